@@ -1,0 +1,30 @@
+import { names as classic } from '../clue-1986/en.ts';
+import { names as modern } from '../clue-2015/en.ts';
+import type { EditionNames } from '../names.ts';
+
+export const names: EditionNames = {
+  title: 'Cluedo Card Game',
+  summary: 'The game without a board: ask about two cards, and accuse before the others do.',
+  suspects: modern.suspects,
+  weapons: { rope: 'Rope', candlestick: 'Candlestick', knife: 'Knife', pistol: 'Pistol' },
+  rooms: {
+    kitchen: 'Kitchen',
+    'dining-room': 'Dining Room',
+    courtyard: 'Courtyard',
+    'living-room': 'Living Room',
+    study: 'Study',
+  },
+  words: {
+    ...classic.words,
+    culprit: 'criminal',
+    place: 'location',
+    envelope: 'crime card',
+    suggestion: 'question',
+    unsolved: 'Nobody has solved the case: the criminal escapes.',
+  },
+  options: {
+    ...classic.options,
+    advanced: { label: 'Game', values: { false: 'Basic: 12 cards', true: 'Advanced: 15 cards' } },
+  },
+  extras: {},
+};

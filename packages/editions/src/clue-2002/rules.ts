@@ -1,0 +1,15 @@
+import { rules as classic } from '../clue-1986/rules.ts';
+
+const sameAsClassic = Object.fromEntries(
+  Object.entries(classic).map(([id, text]) => [id.replace('C86', 'C02'), text.replaceAll('C86', 'C02')]),
+);
+
+export const rules: Readonly<Record<string, string>> = {
+  ...sameAsClassic,
+  'C02-07':
+    'After a roll the pawn moves exactly the sum of the two dice, orthogonally, changing direction freely. When no path of that length exists, it moves as far as it can; when it cannot move at all, it stays. †',
+  'C02-15':
+    'Pawns on every door trap a seat in its room, and it waits there until a door is free; it may not pass a turn to stay by choice. Where there is a passage, it must take it (or accuse). † While trapped it may not suggest (but C02-22 holds), and it may accuse. †',
+  'C02-17':
+    'A seat that enters a room must make a suggestion there: any suspect, any weapon, and that room. It may accuse instead. †',
+};

@@ -1,0 +1,47 @@
+import { names as classic } from '../clue-1986/en.ts';
+import type { EditionNames } from '../names.ts';
+
+const { white: _white, ...suspects } = classic.suspects;
+const { knife: _knife, ...weapons } = classic.weapons;
+
+export const names: EditionNames = {
+  ...classic,
+  title: 'Clue 2015: Dr Orchid',
+  summary: 'Dr Orchid joins the guests, and a magnifying glass on a die draws a clue card.',
+  suspects: { ...suspects, scarlet: 'Miss Scarlett', orchid: 'Dr Orchid' },
+  weapons: { ...weapons, dagger: 'Dagger' },
+  options: {
+    ...classic.options,
+    clueCards: {
+      label: 'Clue cards',
+      values: { true: 'With clue cards', false: 'Traditional: a magnifier is just a 1' },
+    },
+    quick: {
+      label: 'Hidden cards with two seats',
+      values: { false: 'In any four rooms', true: 'Quick game: in the four corner rooms' },
+    },
+  },
+  extras: {
+    'clue:name-suspect': 'Name a suspect: its holder shows it to all',
+    'clue:name-weapon': 'Name a weapon: its holder shows it to all',
+    'clue:name-room': 'Name a room: its holder shows it to all',
+    'clue:pressure': 'Pressure: the seat you choose shows you a card',
+    'clue:gossip': 'Gossip: every seat shows a card to its left',
+    'clue:confession': 'Confession: every seat shows a card to all',
+    'clue:scream': 'A scream: every pawn may go to any room',
+    'clue:passage': 'A new secret passage: choose a room to join to the others',
+  },
+  stories: {
+    scarlet:
+      'Three film producers have promised her the same leading role, and each has told her a different secret. The host had begun to collect them.',
+    mustard:
+      'He tells the story of his last campaign at every dinner, and at every dinner he wins it with fewer men. Tonight somebody at the table had read the archives.',
+    orchid:
+      'She breeds poisonous flowers for science, and writes down every dose in a small green notebook. A page has been missing since tea.',
+    green:
+      'He can borrow money from anyone and has always paid it back from someone else. This week he ran out of someone else.',
+    peacock:
+      'A hostess of perfect manners, she has sat on every charity committee in the county. Nobody has ever seen the accounts.',
+    plum: 'He has dug for a lost city for thirty years and shown the world one splendid vase. Its maker’s mark, looked at closely, is quite recent.',
+  },
+};

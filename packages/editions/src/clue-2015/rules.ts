@@ -1,0 +1,44 @@
+export const rules: Readonly<Record<string, string>> = {
+  'N15-01':
+    'Each seat chooses any suspect. The seats are then ordered by start square. † Otherwise the set-up is that of C86-02 to C86-04, with the weapons placed at random; besides, the nine clue cards are shuffled face down.',
+  'N15-02':
+    'Table option, clue cards: with them (default), or traditional, without them; a magnifier is then just a 1.',
+  'N15-03': 'Scarlett plays first; when nobody plays her, the next used suspect in table order does.',
+  'N15-04':
+    'A magnifier counts as 1. Before moving, the roller draws one clue card per magnifier (two for two), reads it to all and does what it says; used cards go under the deck. Two cards are drawn and resolved one after the other. †',
+  'N15-05':
+    'Then, or without rolling, the seat does one of these: it moves the sum of the dice; it takes the secret passage, when the turn began in that corner room; or it stays in the room it is in. The passage and staying are open after rolling; the passage is open also instead of rolling, and a pulled seat may also stay without rolling. Any seat may stay without rolling. †',
+  'N15-06':
+    'Pawns move as in C86-07 to C86-09, C86-12, C86-13 and C86-16. C86-11 and C86-14, which are not printed here, hold too. †',
+  'N15-07': 'A seat that enters a room, or stays in one, makes a suggestion there.',
+  'N15-08':
+    'The suspect and the weapon that are named move in and stay; suggestions are answered as in C86-19 and C86-20.',
+  'N15-09':
+    'A pulled pawn stays where it was pulled; on its turn the seat may roll and move, or suggest there.',
+  'N15-10':
+    'At any point of its own turn when nothing is being answered, a seat with its pawn in some room may accuse; any room may be named. No suggestion is needed first. The accusation may follow the suggestion at once. It may do so also when that was disproved. † It may take the place of the suggestion of N15-07. †',
+  'N15-11':
+    'After a false accusation ALL-06 and C86-26 hold, and the turn ends. When nobody is right in the end, the murderer escapes and nobody wins.',
+  'N15-12':
+    'With two seats (persons or teams), after the envelope is filled four cards are laid face down at random, one each in four different rooms, and the rest is dealt. Table option: any rooms (default), or the quick game with the four corner rooms. With three or more teams the cards are dealt as usual. †',
+  'N15-13':
+    'A seat that enters a room with such a card looks at it alone. It does so also when moved there by its own clue card, and when it begins a suggestion in a room it was pulled to. † The card stays. † All see that the seat looked. †',
+  'N15-14':
+    'Team play: a seat may be held by several people, who share the hand, the pawn, the notes and the turn.',
+  'N15-15':
+    'Clue card “name a suspect” (one copy): the drawer names a suspect; whoever holds that card is asked and shows it to all. When nobody holds it, all learn that. A clue card never shows a card that lies in a room (N15-12) or in the envelope. †',
+  'N15-16':
+    'Clue card “name a weapon” (one copy): the drawer names a weapon; whoever holds that card is asked and shows it to all. When nobody holds it, all learn that. †',
+  'N15-17':
+    'Clue card “name a room” (one copy): the drawer names a room; whoever holds that card is asked and shows it to all. When nobody holds it, all learn that. †',
+  'N15-18':
+    'Clue card “pressure” (one copy): the drawer chooses a seat, which shows one card of its own choice to the drawer alone. †',
+  'N15-19':
+    'Clue card “gossip” (two copies): every seat shows one card of its own choice to the seat at its left, all at once. †',
+  'N15-20':
+    'Clue card “confession” (one copy): every seat shows one card of its own choice to all, all at once. †',
+  'N15-21':
+    'Clue card “scream” (one copy): every seat in turn, the drawer first, may move its pawn to any room. This gives no right to suggest except on one’s own turn. †',
+  'N15-22':
+    'Clue card “passage” (one copy): the drawer chooses a room without a passage; from now on it is joined to all rooms with passages. †',
+};

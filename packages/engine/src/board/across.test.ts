@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { type AcrossOptions, across } from './across.ts';
+import { makeBoard } from './board.ts';
+import { drawings, drawn, written } from './fixtures/boards.ts';
+
+describe('across', () => {
+  const ends = (map: string, steps: number, from?: string, options: AcrossOptions = {}) => {
+    const { board, journey } = drawn(map);
+    return written(board, across(board, options).destinations(journey(steps, from)));
+  };
+
+  test('X91-05 exactly the roll, forward and back', () => {
+    expect(ends('@...', 2)).toBe('0,0 2,0');
+    expect(ends('@...', 5)).toBe('1,0 3,0');
+  });
+
+  test('X91-06 a pawn is jumped, counting as a square', () => {
+    expect(ends('@o..', 3)).toBe('3,0');
+  });
+
+  test('X91-06 when the count ends on a pawn, any free square of the way before it', () => {
+    expect(ends('@..o#', 3)).toBe('0,0 1,0 2,0');
+    expect(ends('@..o#', 3, undefined, { onPawn: 'lastBefore' })).toBe('1,0 2,0');
+    expect(ends('@.oo', 3, undefined, { onPawn: 'lastBefore' })).toBe('1,0');
+    expect(ends('@o', 1)).toBe('');
+  });
+
+  test('X91-07 a place counts one and may be walked through', () => {
+    expect(ends('@>A<.', 4)).toBe('0,0 4,0 A');
+  });
+
+  test('X91-08 a place needs no exact roll; the one set out from may be entered again', () => {
+    expect(ends('@.>A', 3)).toBe('1,0 A');
+    expect(ends('@.>A', 8)).toBe('0,0 2,0 A');
+    expect(ends('A<..', 1, 'A')).toBe('1,0');
+    expect(ends('A<..', 2, 'A')).toBe('2,0 A');
+  });
+
+  describe('X91-10 a passage', () => {
+    const { board, journey } = drawn('@>A#B<.\n##v##^#\n##CCCC#', { passages: [['A', 'B']] });
+    const [a, b] = [board.nodeOf('A'), board.nodeOf('B')];
+    const movement = across(board);
+
+    test('costs one in all and ends the move', () => {
+      expect(movement.cost(journey(9), b)).toBe(3);
+      expect(written(board, movement.way(journey(9), b))).toBe('1,0 A B');
+      expect(written(board, movement.destinations(journey(3)))).toBe('1,0 A B');
+    });
+
+    test('is open from the room set out from', () => {
+      expect(movement.cost(journey(1, 'A'), b)).toBe(1);
+      expect(written(board, movement.way(journey(5, 'A'), b))).toBe('B');
+    });
+
+    test('is closed into a barred room', () => {
+      expect(movement.destinations(journey(9, undefined, { barred: [b] }))).not.toContain(b);
+      expect(written(board, movement.destinations(journey(9, undefined, { barred: [a] })))).toBe('1,0');
+    });
+  });
+
+  test('X91-11 between the stairs and the stone path one step leads, and the walk goes on', () => {
+    const board = makeBoard(drawings['super-1991']);
+    const journey = { from: board.nodeOf([13, 12]), steps: 3, others: [], barred: [], stops: [] };
+    const [behind, front] = [board.nodeOf([37, 9]), board.nodeOf([37, 14])];
+    expect(across(board).destinations(journey)).toEqual(expect.arrayContaining([behind, front]));
+    expect(written(board, across(board).way(journey, behind))).toBe('14,12 37,10 37,9');
+    const home = { ...journey, from: behind };
+    expect(written(board, across(board).way(home, board.nodeOf([13, 12])))).toBe('37,10 14,12 13,12');
+  });
+
+  describe('X91-13 a spy square', () => {
+    const { board, journey, at } = drawn('@.*..*o');
+    const movement = across(board);
+    const [near, far] = at('*') as [number, number];
+
+    test('may be stopped on before the roll is used up', () => {
+      expect(written(board, movement.destinations(journey(7, undefined, { stops: [near, far] })))).toBe(
+        '1,0 2,0 3,0 5,0',
+      );
+      expect(written(board, movement.destinations(journey(7)))).toBe('1,0 3,0 5,0');
+    });
+
+    test('costs its shortest way, at least one step', () => {
+      expect(movement.cost(journey(7, undefined, { stops: [near] }), near)).toBe(2);
+      expect(movement.cost(journey(6, undefined, { stops: [near] }), near)).toBe(2);
+      expect(movement.cost(journey(6, undefined, { others: [], stops: [] }), near)).toBe(6);
+      const standing = journey(6, undefined, { from: near, stops: [near] });
+      expect(movement.cost(standing, near)).toBe(2);
+    });
+
+    test('cannot be used when occupied or too far', () => {
+      const stops = [near, far];
+      expect(movement.destinations(journey(3, undefined, { others: [near], stops }))).not.toContain(near);
+      expect(movement.destinations(journey(4, undefined, { stops }))).not.toContain(far);
+    });
+  });
+});

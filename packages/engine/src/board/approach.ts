@@ -1,0 +1,39 @@
+import type { Board } from './board.ts';
+import type { Outset } from './movement.ts';
+import { FAR, type Spread } from './spread.ts';
+
+/** The steps of the shortest way from `from` into a room, after `spread` has run from its outset. */
+export function stepsInto(
+  board: Board,
+  spread: Spread,
+  { spent }: Outset,
+  from: number,
+  room: number,
+): number {
+  const doors = board.doorsOf[room]!;
+  if (doors.includes(from)) return 1;
+  let nearest = FAR;
+  for (let i = 0; i < doors.length; i++) nearest = Math.min(nearest, spread.shortest(doors[i]!));
+  return nearest + spent + 1;
+}
+
+/** The squares of one shortest way into a room, the outset's first square included. */
+export function approach(board: Board, spread: Spread, from: number, room: number): number[] {
+  const doors = board.doorsOf[room]!;
+  if (doors.includes(from)) return [];
+  return downhill(
+    board,
+    spread,
+    doors.reduce((a, b) => (spread.shortest(b) < spread.shortest(a) ? b : a)),
+  );
+}
+
+/** The squares of one shortest way to `end`, the outset's first square included. */
+export function downhill(board: Board, spread: Spread, end: number): number[] {
+  const squares = [end];
+  for (let left = spread.shortest(end) - 1; left >= 0; left--) {
+    const besides = board.neighbours[squares.at(-1)!]!;
+    squares.push(besides.find((beside) => spread.steps[2 * beside + (left & 1)] === left)!);
+  }
+  return squares.reverse();
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { exactPaths } from './exact-paths.ts';
+import { drawn, written } from './fixtures/boards.ts';
+
+describe('exactPaths', () => {
+  const ends = (map: string, steps: number, from?: string, options = {}) => {
+    const { board, journey } = drawn(map);
+    const barred = from === undefined ? [] : [board.nodeOf(from)];
+    return written(board, exactPaths(board, options).destinations(journey(steps, from, { barred })));
+  };
+
+  test('C86-07 exactly the roll', () => {
+    expect(ends('..@...', 2)).toBe('0,0 4,0');
+  });
+
+  test('C86-07 orthogonally, changing direction freely', () => {
+    expect(ends('@..\n...\n...', 2)).toBe('2,0 1,1 0,2');
+  });
+
+  test('C86-08 no square twice, the start neither: around the block and not back to it', () => {
+    const block = '@..\n.#.\n...';
+    expect(ends(block, 7)).toBe('1,0 0,1');
+    expect(ends(block, 8)).toBe('1,0 0,1');
+    expect(ends(block, 8, undefined, { startCounts: false })).toBe('0,0');
+  });
+
+  test('parity and distance are not enough: a dead end of one square is no place to turn', () => {
+    expect(ends('.@...', 3)).toBe('4,0');
+    expect(ends('.@...\n#..##', 3)).toBe('4,0 1,1');
+  });
+
+  test('C86-07 falls short only when nothing else is left', () => {
+    expect(ends('.@..', 5)).toBe('3,0');
+    expect(ends('o@o', 5)).toBe('');
+    const map = '@.v\n##A';
+    expect(ends(map, 5)).toBe('A');
+    expect(ends(map, 5, undefined, { fallShort: 'whenNoFullPath' })).toBe('2,0 A');
+  });
+
+  test('C86-09 a pawn is neither entered nor passed', () => {
+    expect(ends('@.o..', 2)).toBe('1,0');
+    expect(ends('@.o..\n.....', 4)).toBe('1,0 3,1');
+  });
+
+  test('C86-11 out of the door costs one, in costs one', () => {
+    expect(ends('A<.>B', 3, 'A')).toBe('3,0');
+    expect(ends('A<.>B', 4, 'A')).toBe('B');
+  });
+
+  test('C86-12 a pawn in front of a door blocks it both ways', () => {
+    const map = 'AAAA\n^..^\n....';
+    const { board, at } = drawn(map);
+    const from = board.nodeOf('A');
+    const journey = { from, steps: 1, others: [at('^')[0]!], barred: [from], stops: [] };
+    expect(written(board, exactPaths(board).destinations(journey))).toBe('3,1');
+    const outside = { ...journey, from: board.nodeOf([0, 2]), steps: 3, barred: [] };
+    expect(written(board, exactPaths(board).destinations(outside))).toBe('2,1 3,2');
+    expect(exactPaths(board).destinations({ ...journey, others: at('^') })).toEqual([]);
+  });
+
+  test('C86-13 a room needs no exact roll and is not walked through', () => {
+    expect(ends('@>A<..', 6)).toBe('A');
+  });
+
+  test('C86-14 a room left is not entered again, by any door', () => {
+    const { board, journey } = drawn('AAAA\n^..^');
+    const movement = exactPaths(board);
+    expect(written(board, movement.destinations(journey(5, 'A')))).toBe('A');
+    const barred = [board.nodeOf('A')];
+    expect(written(board, movement.destinations(journey(5, 'A', { barred })))).toBe('0,1 3,1');
+  });
+
+  test('doors of both colours of the chequerboard lead out with their own parity', () => {
+    expect(ends('AAAA#\n^..^.', 2, 'A')).toBe('1,1 2,1 4,1');
+  });
+
+  test('what a move costs and the way it takes', () => {
+    const { board, journey } = drawn('@..\n.#.\n..>A');
+    const movement = exactPaths(board);
+    const room = board.nodeOf('A');
+    expect(movement.cost(journey(12), room)).toBe(5);
+    expect(written(board, movement.way(journey(12), room))).toBe('1,0 2,0 2,1 2,2 A');
+    const fallen = journey(12, undefined, { barred: [room] });
+    expect(movement.destinations(fallen)).toHaveLength(2);
+    expect(movement.cost(fallen, board.nodeOf([0, 1]))).toBe(7);
+    expect(movement.cost(fallen, room)).toBe(-1);
+    expect(movement.way(fallen, room)).toBeUndefined();
+  });
+
+  test('a roll of nothing leads nowhere', () => {
+    expect(ends('.@.', 0)).toBe('');
+  });
+});

@@ -1,0 +1,166 @@
+import { approach, stepsInto } from './approach.ts';
+import type { Board } from './board.ts';
+import {
+  type FallShort,
+  type Journey,
+  type Kept,
+  keep,
+  type Movement,
+  NOWHERE,
+  type Outset,
+  outset,
+  unbarred,
+} from './movement.ts';
+import { selfAvoiding } from './self-avoiding.ts';
+import { FAR, makeSpread, webOf } from './spread.ts';
+import { makeWitnesses, type Witnesses } from './witnesses.ts';
+
+export interface ExactPathsOptions {
+  /** The square the move starts on counts as entered. */
+  readonly startCounts?: boolean;
+  readonly fallShort?: FallShort;
+}
+
+/** Beyond this the kept tables are dropped and begun anew. */
+const MOST_BYTES = 8e6;
+
+/** Exactly the roll, no square twice, other pawns in the way; a room ends the move. */
+export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movement {
+  const { startCounts = true, fallShort = 'whenNothingElse' } = options;
+  const web = webOf(board);
+  const spread = makeSpread(board, web);
+  const search = selfAvoiding(web, spread);
+  const tables = new Map<number, Kept & { readonly witnesses: Witnesses; readonly squares: number }>();
+  let bytes = 0;
+
+  const outsets = board.places.map(
+    (_, from): Outset =>
+      startCounts || board.isRoom(from) ? outset(board, from) : { firsts: board.neighbours[from]!, spent: 1 },
+  );
+  const hold = (squares: readonly number[], value: 0 | 1) => {
+    for (let i = 0; i < squares.length; i++) spread.held[squares[i]!] = value;
+  };
+
+  function makeTable(from: number, steps: number) {
+    const start = outsets[from]!;
+    const { firsts, spent } = start;
+    spread.run(firsts, steps - spent);
+    const ends: number[] = [];
+    const ways: number[][] = [];
+    const region: number[] = [];
+    for (let square = 0; square < board.squares; square++) {
+      if (spread.shortest(square) === FAR) continue;
+      region.push(square);
+      if (!search.find(firsts, square, steps - spent)) continue;
+      ends.push(square);
+      ways.push([...search.path.subarray(0, steps - spent + 1)]);
+    }
+    const squares = ends.length;
+    for (let room = board.squares; room < board.nodes; room++) {
+      if (stepsInto(board, spread, start, from, room) > steps) continue;
+      ends.push(room);
+      ways.push(approach(board, spread, from, room));
+    }
+    const witnesses = makeWitnesses(ends, region, board.squares);
+    ways.forEach((way, index) => {
+      witnesses.learn(index, way);
+    });
+    return { ...keep(ends, from), witnesses, squares };
+  }
+
+  function tableOf(from: number, steps: number) {
+    const key = steps * board.nodes + from;
+    let table = tables.get(key);
+    if (table === undefined) {
+      table = makeTable(from, steps);
+      bytes += table.witnesses.bytes;
+      if (bytes > MOST_BYTES) {
+        tables.clear();
+        bytes = table.witnesses.bytes;
+      }
+      tables.set(key, table);
+    }
+    return table;
+  }
+
+  /** Looks for a way around the pawns to every end in `lost` and takes those that have one out of it. */
+  function searchAgain({ from, steps, others }: Journey, witnesses: Witnesses, lost: Int32Array): void {
+    const start = outsets[from]!;
+    const length = steps - start.spent;
+    let ready = false;
+    for (let word = 0; word < lost.length; word++) {
+      for (let bits = lost[word]!; bits !== 0; bits &= bits - 1) {
+        const bit = bits & -bits;
+        const index = 32 * word + 31 - Math.clz32(bit);
+        const end = witnesses.ends[index]!;
+        if (others.includes(end)) continue;
+        if (!ready) {
+          hold(others, 1);
+          spread.run(start.firsts, length);
+          ready = true;
+        }
+        if (!board.isRoom(end)) {
+          if (!search.find(start.firsts, end, length)) continue;
+          witnesses.learn(index, search.path.subarray(0, length + 1));
+        } else {
+          if (stepsInto(board, spread, start, from, end) > steps) continue;
+          witnesses.learn(index, approach(board, spread, from, end));
+        }
+        lost[word]! &= ~bit;
+      }
+    }
+    if (ready) hold(others, 0);
+  }
+
+  function fullPaths(journey: Journey): readonly number[] {
+    const table = tableOf(journey.from, journey.steps);
+    const lost = table.witnesses.lost(journey.others);
+    if (lost === undefined) return unbarred(table, journey);
+    searchAgain(journey, table.witnesses, lost);
+    const ends: number[] = [];
+    for (let i = 0; i < table.all.length; i++) {
+      if ((lost[i >> 5]! & (1 << (i & 31))) !== 0) continue;
+      if (i >= table.squares && journey.barred.includes(table.all[i]!)) continue;
+      ends.push(table.all[i]!);
+    }
+    return ends;
+  }
+
+  function shortPaths({ from, steps, others }: Journey): { length: number; ends: readonly number[] } {
+    const { firsts, spent } = outsets[from]!;
+    hold(others, 1);
+    const { length, ends } = search.longest(firsts, steps - spent);
+    hold(others, 0);
+    return length + spent > 0 ? { length, ends } : { length: 0, ends: NOWHERE };
+  }
+
+  function destinations(journey: Journey): readonly number[] {
+    if (journey.steps < 1) return NOWHERE;
+    const ends = fullPaths(journey);
+    if (ends.length > 0 && (fallShort === 'whenNothingElse' || !board.isRoom(ends[0]!))) return ends;
+    return [...shortPaths(journey).ends, ...ends];
+  }
+
+  function way(journey: Journey, to: number): readonly number[] | undefined {
+    if (!destinations(journey).includes(to)) return undefined;
+    const { from, steps, others } = journey;
+    const { firsts, spent } = outsets[from]!;
+    const pathOf = (length: number) => {
+      spread.run(firsts, length);
+      const found = !board.isRoom(to) && search.find(firsts, to, length);
+      return found ? [...search.path.subarray(1 - spent, length + 1)] : undefined;
+    };
+    hold(others, 1);
+    let path = pathOf(steps - spent);
+    if (board.isRoom(to)) path = [...approach(board, spread, from, to).slice(1 - spent), to];
+    hold(others, 0);
+    if (path) return path;
+    const { length } = shortPaths(journey);
+    hold(others, 1);
+    path = pathOf(length);
+    hold(others, 0);
+    return path;
+  }
+
+  return { destinations, way, cost: (journey, to) => way(journey, to)?.length ?? -1 };
+}

@@ -1,0 +1,54 @@
+import type { Board } from './board.ts';
+
+/** What a move depends on. All numbers are nodes of the board. */
+export interface Journey {
+  readonly from: number;
+  /** The roll, or what is left of it. */
+  readonly steps: number;
+  /** Squares held by other pawns; pawns in rooms and off the board are left out. */
+  readonly others: readonly number[];
+  /** Rooms that may not be entered. */
+  readonly barred: readonly number[];
+  /** Squares on which the move may stop before the roll is used up. */
+  readonly stops: readonly number[];
+}
+
+export interface Movement {
+  /** Every node the move may end on, squares then rooms, ascending. Shared: never change it. */
+  destinations(journey: Journey): readonly number[];
+  /** Steps of the roll the move uses up; -1 when it is not a destination. */
+  cost(journey: Journey, to: number): number;
+  /** One legal way, start excluded, end included; undefined when it is not a destination. */
+  way(journey: Journey, to: number): readonly number[] | undefined;
+}
+
+/** The reading of "when no path of that length exists": does a room within reach count as one? */
+export type FallShort = 'whenNothingElse' | 'whenNoFullPath';
+
+export const NOWHERE: readonly number[] = Object.freeze([]);
+
+/** How a pawn sets out: the squares its way begins on, and the steps spent to be there. */
+export interface Outset {
+  readonly firsts: readonly number[];
+  readonly spent: 0 | 1;
+}
+
+export function outset(board: Board, from: number): Outset {
+  return board.isRoom(from) ? { firsts: board.doorsOf[from]!, spent: 1 } : { firsts: [from], spent: 0 };
+}
+
+/** A list of destinations kept for many journeys, also without the room left, which most of them bar. */
+export interface Kept {
+  readonly all: readonly number[];
+  readonly elsewhere: readonly number[];
+}
+
+export function keep(all: readonly number[], from: number): Kept {
+  return { all, elsewhere: all.includes(from) ? all.filter((node) => node !== from) : all };
+}
+
+export function unbarred({ all, elsewhere }: Kept, { from, barred }: Journey): readonly number[] {
+  if (barred.length === 0) return all;
+  if (barred.length === 1 && barred[0] === from) return elsewhere;
+  return barred.some((room) => all.includes(room)) ? all.filter((node) => !barred.includes(node)) : all;
+}

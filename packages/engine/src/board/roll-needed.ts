@@ -1,0 +1,22 @@
+import { stepsInto } from './approach.ts';
+import type { Board } from './board.ts';
+import { outset } from './movement.ts';
+import { FAR, makeSpread } from './spread.ts';
+
+/** The smallest roll from room to room by corridor, no passage and no pawn in the way; null when none leads there. */
+export function rollNeeded(board: Board): Record<string, Record<string, number | null>> {
+  const spread = makeSpread(board);
+  const rooms = board.places.flatMap((room, node) => (typeof room === 'string' ? [{ room, node }] : []));
+  return Object.fromEntries(
+    rooms.map((from) => {
+      const start = outset(board, from.node);
+      spread.run(start.firsts, FAR - 1);
+      const others = rooms.filter((to) => to !== from);
+      const rolls = others.map((to) => {
+        const steps = stepsInto(board, spread, start, from.node, to.node);
+        return [to.room, steps < FAR ? steps : null] as const;
+      });
+      return [from.room, Object.fromEntries(rolls)];
+    }),
+  );
+}

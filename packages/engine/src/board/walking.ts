@@ -1,0 +1,89 @@
+import type { Board } from './board.ts';
+import { FAR } from './spread.ts';
+
+/** A set of nodes: node n is bit n & 31 of word n >> 5. */
+export type NodeSet = Int32Array;
+
+export const has = (set: NodeSet, node: number) => (set[node >> 5]! & (1 << (node & 31))) !== 0;
+export const add = (set: NodeSet, node: number) => {
+  set[node >> 5]! |= 1 << (node & 31);
+};
+
+/** Walks over squares and through rooms that nothing blocks, so that all can be known beforehand. */
+export interface Walking {
+  readonly links: readonly (readonly number[])[];
+  none(): NodeSet;
+  /** Where a walk of exactly that many steps may end. Shared: never change it. */
+  after(from: number, steps: number): NodeSet;
+  /** The nodes linked to those of a set. */
+  around(set: NodeSet): NodeSet;
+  /** Steps of the shortest walk to each node, at least one; FAR when there is none. */
+  soonest(from: number): Uint8Array;
+}
+
+export function makeWalking(board: Board, barred: readonly number[]): Walking {
+  const links = board.places.map((_, node) => {
+    const onward = board.isRoom(node) ? NO_LINKS : board.passages[node]!;
+    return [...board.neighbours[node]!, ...board.doorsOf[node]!, ...onward].filter(
+      (to) => !barred.includes(to),
+    );
+  });
+  const words = (board.nodes + 31) >> 5;
+  const none = () => new Int32Array(words);
+  const linked = links.map((nodes) => {
+    const set = none();
+    for (const node of nodes) add(set, node);
+    return set;
+  });
+  const layers: NodeSet[][] = board.places.map((_, from) => {
+    const start = none();
+    add(start, from);
+    return [start];
+  });
+  const distances: (Uint8Array | undefined)[] = [];
+
+  function around(set: NodeSet): NodeSet {
+    const result = none();
+    for (let word = 0; word < words; word++) {
+      for (let bits = set[word]!; bits !== 0; bits &= bits - 1) {
+        const to = linked[32 * word + 31 - Math.clz32(bits & -bits)]!;
+        for (let i = 0; i < words; i++) result[i]! |= to[i]!;
+      }
+    }
+    return result;
+  }
+
+  function distancesFrom(from: number): Uint8Array {
+    const steps = new Uint8Array(board.nodes).fill(FAR);
+    let edge = [from];
+    for (let step = 1; edge.length > 0; step++) {
+      const next: number[] = [];
+      for (const node of edge) {
+        for (const to of links[node]!) {
+          if (steps[to] !== FAR) continue;
+          steps[to] = step;
+          next.push(to);
+        }
+      }
+      edge = next;
+    }
+    return steps;
+  }
+
+  return {
+    links,
+    none,
+    around,
+    after(from, steps) {
+      const sets = layers[from]!;
+      while (sets.length <= steps) sets.push(around(sets.at(-1)!));
+      return sets[steps]!;
+    },
+    soonest(from) {
+      distances[from] ??= distancesFrom(from);
+      return distances[from];
+    },
+  };
+}
+
+const NO_LINKS: readonly number[] = [];

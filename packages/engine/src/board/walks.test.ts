@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { drawn, written } from './fixtures/boards.ts';
+import { walks } from './walks.ts';
+
+describe('walks', () => {
+  const ends = (map: string, steps: number, from?: string, options = {}) => {
+    const { board, journey } = drawn(map);
+    const barred = from === undefined ? [] : [board.nodeOf(from)];
+    return written(board, walks(board, options).destinations(journey(steps, from, { barred })));
+  };
+
+  test('AST-05 squares may be entered more than once, the start too', () => {
+    expect(ends('.@..', 2)).toBe('1,0 3,0');
+    expect(ends('.@..', 7)).toBe('0,0 2,0');
+  });
+
+  test('AST-05 shut in by pawns there is no first step', () => {
+    expect(ends('o@o', 4)).toBe('');
+  });
+
+  test('AST-05 out of a door onto a square with no way on it goes as far as it can', () => {
+    expect(ends('A<o.', 1, 'A')).toBe('1,0');
+    expect(ends('A<o.', 3, 'A')).toBe('1,0');
+    expect(ends('AAA\n^o^\n#o.', 3, 'A')).toBe('2,1');
+    expect(ends('AAA\n^o^\n#o.', 4, 'A')).toBe('2,2');
+  });
+
+  test('AST-06 a pawn is neither entered nor passed', () => {
+    expect(ends('@.o..', 3)).toBe('1,0');
+  });
+
+  test('AST-07 entering a place ends the move', () => {
+    expect(ends('@>A<.', 4)).toBe('0,0 A');
+  });
+
+  test('AST-08 a place left is not entered again, by any door', () => {
+    const { board, journey } = drawn('AAA\n^.^');
+    const barred = [board.nodeOf('A')];
+    expect(written(board, walks(board).destinations(journey(4, 'A')))).toBe('1,1 A');
+    expect(written(board, walks(board).destinations(journey(4, 'A', { barred })))).toBe('1,1');
+  });
+
+  test('a room beside the one square in reach, by both readings of falling short', () => {
+    const { board, journey } = drawn('A<o', { doors: [] });
+    expect(written(board, walks(board).destinations(journey(3, 'A')))).toBe('A');
+    const short = walks(board, { fallShort: 'whenNoFullPath' });
+    expect(written(board, short.destinations(journey(3, 'A')))).toBe('1,0 A');
+  });
+
+  test('the way there and back', () => {
+    const { board, journey } = drawn('@..');
+    expect(written(board, walks(board).way(journey(4), board.nodeOf([0, 0])))).toBe('1,0 2,0 1,0 0,0');
+    expect(walks(board).way(journey(4), board.nodeOf([1, 0]))).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { approach, stepsInto } from './approach.ts';
+import type { Board } from './board.ts';
+import {
+  type FallShort,
+  type Journey,
+  type Kept,
+  keep,
+  type Movement,
+  NOWHERE,
+  outset,
+  unbarred,
+} from './movement.ts';
+import { FAR, makeSpread } from './spread.ts';
+
+export interface WalksOptions {
+  readonly fallShort?: FallShort;
+}
+
+/** Exactly the roll, squares may be entered again, other pawns in the way; a room ends the move. */
+export function walks(board: Board, { fallShort = 'whenNothingElse' }: WalksOptions = {}): Movement {
+  const spread = makeSpread(board);
+  const { steps: walked, held } = spread;
+  const outsets = board.places.map((_, from) => outset(board, from));
+  const kept = new Map<number, Kept>();
+
+  const nearby = outsets.map(({ firsts }) => {
+    spread.run(firsts, FAR - 1);
+    return Uint8Array.from({ length: board.squares }, (_, square) => spread.shortest(square));
+  });
+
+  /** Runs the spread, then forgets first squares from which no further step leads, unless the walk ends there. */
+  function setOut({ from, steps, others }: Journey): number[] {
+    const { firsts, spent } = outsets[from]!;
+    for (const square of others) held[square] = 1;
+    spread.run(firsts, steps - spent);
+    const stuck = firsts.filter(
+      (first) => !held[first] && board.neighbours[first]!.every((beside) => held[beside]),
+    );
+    for (const square of others) held[square] = 0;
+    return stuck;
+  }
+
+  function walk(journey: Journey): readonly number[] {
+    const { from, steps, barred } = journey;
+    const start = outsets[from]!;
+    const length = steps - start.spent;
+    const stuck = setOut(journey);
+    const rooms: number[] = [];
+    for (let room = board.squares; room < board.nodes; room++) {
+      if (stepsInto(board, spread, start, from, room) <= steps && !barred.includes(room)) rooms.push(room);
+    }
+    if (length > 0) for (const first of stuck) walked[2 * first] = FAR;
+    const ends: number[] = [];
+    for (let square = 0, at = length & 1; square < board.squares; square++, at += 2) {
+      if (walked[at]! <= length) ends.push(square);
+    }
+    if (ends.length === 0 && start.spent === 1 && (rooms.length === 0 || fallShort === 'whenNoFullPath')) {
+      ends.push(...stuck);
+    }
+    for (const room of rooms) ends.push(room);
+    return ends;
+  }
+
+  function keptFor({ from, steps }: Journey): Kept {
+    const key = steps * board.nodes + from;
+    let list = kept.get(key);
+    if (list === undefined) {
+      list = keep(walk({ from, steps, others: [], barred: [], stops: [] }), from);
+      kept.set(key, list);
+    }
+    return list;
+  }
+
+  function destinations(journey: Journey): readonly number[] {
+    const { from, steps, others } = journey;
+    if (steps < 1) return NOWHERE;
+    const reach = steps - outsets[from]!.spent;
+    const near = nearby[from]!;
+    for (let i = 0; i < others.length; i++) if (near[others[i]!]! <= reach) return walk(journey);
+    const list = keptFor(journey);
+    return list.all[0]! < board.squares ? unbarred(list, journey) : walk(journey);
+  }
+
+  function way(journey: Journey, to: number): readonly number[] | undefined {
+    if (!destinations(journey).includes(to)) return undefined;
+    const { firsts, spent } = outsets[journey.from]!;
+    const stuck = setOut(journey);
+    if (board.isRoom(to)) return [...approach(board, spread, journey.from, to).slice(1 - spent), to];
+    if (stuck.includes(to)) return [to];
+    const squares = [to];
+    const entered = new Set(squares);
+    for (let left = journey.steps - spent - 1; left >= 0; left--) {
+      const before = board.neighbours[squares.at(-1)!]!.filter(
+        (beside) => walked[2 * beside + (left & 1)]! <= left,
+      );
+      const next =
+        before.find((beside) => !entered.has(beside) && !(firsts.includes(beside) && left > 0)) ?? before[0]!;
+      entered.add(next);
+      squares.push(next);
+    }
+    return squares.reverse().slice(1 - spent);
+  }
+
+  return { destinations, way, cost: (journey, to) => way(journey, to)?.length ?? -1 };
+}

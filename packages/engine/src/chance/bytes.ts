@@ -1,0 +1,29 @@
+export function parseHex(hex: string): Uint8Array {
+  return Uint8Array.from({ length: hex.length / 2 }, (_, i) =>
+    Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16),
+  );
+}
+
+export function makeHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function isSeed(text: string): boolean {
+  return /^[0-9a-f]{64}$/i.test(text);
+}
+
+/** The message never repeats what was given: it may be a seed with a typing error, and a seed is a secret. */
+export function parseSeed(seed: string): Uint8Array {
+  if (!isSeed(seed)) throw new Error('A seed is 64 hexadecimal digits (32 bytes).');
+  return parseHex(seed);
+}
+
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}

@@ -1,0 +1,39 @@
+/** One rule of the table: the few questions a mechanic answers. */
+import type { Chance } from './chance/chance.ts';
+import type { Layout } from './layout.ts';
+import type { Draft, Position } from './position.ts';
+import type { Reason } from './refusal.ts';
+import type { Action, ActionName, ActionOf, Fact, FactName, FactOf, Form, Seat } from './vocabulary.ts';
+
+/** What a mechanic has to decide with: the table's position, who acts, and chance. */
+export interface Moment {
+  readonly pos: Position;
+  readonly seat: Seat;
+  readonly chance: Chance;
+}
+export interface Opening {
+  readonly pos: Position;
+  readonly layout: Layout;
+  readonly chance: Chance;
+}
+
+/** Whether a mechanic holds the turn: the seat must still do something, may, or neither. */
+export type Claim = 'must' | 'may' | null;
+
+export interface Mechanic {
+  readonly name: string;
+  /** What opens the game. */
+  readonly opens?: (at: Opening) => readonly Fact[];
+  /** What may this seat do now? Reads nothing but what the seat itself may know. */
+  readonly offers?: (pos: Position, seat: Seat, forms: Form[]) => void;
+  /** Does something of mine keep the turn from ending? Reads nothing but what everyone knows. */
+  readonly claims?: (pos: Position) => Claim;
+  /** Why may it not? */
+  readonly refuses?: (pos: Position, seat: Seat, action: Action) => Reason | null;
+  /** What happens? */
+  readonly does?: { readonly [N in ActionName]?: (at: Moment, action: ActionOf<N>) => readonly Fact[] };
+  /** What follows by itself? Asked until nobody has anything to add. */
+  readonly follows?: (at: Moment) => readonly Fact[] | null;
+  /** What is my part of the position after a fact? */
+  readonly after?: { readonly [N in FactName]?: (pos: Draft, fact: FactOf<N>) => void };
+}

@@ -1,0 +1,78 @@
+/** What everyone keeps track of in every edition: cards seen, decisions waited for. */
+import type { Mechanic } from '../mechanic.ts';
+import { answered, type Draft, put } from '../position.ts';
+import type { CardId, Owner } from '../vocabulary.ts';
+
+function learn(pos: Draft, cards: readonly CardId[] | undefined, owner: Owner): void {
+  if (cards === undefined || cards.length === 0) return;
+  const known = { ...pos.known };
+  for (const card of cards) known[card] = owner;
+  pos.known = known;
+}
+
+/** Cards dealt, laid out, shown, looked at and revealed. */
+export const knowing: Mechanic = {
+  name: 'knowing',
+  after: {
+    enveloped(pos, { sealed }) {
+      pos.envelope = sealed.cards ?? null;
+      learn(pos, sealed.cards, 'envelope');
+    },
+    dealt(pos, { seat, count, sealed }) {
+      pos.sizes = put(pos.sizes, seat, count);
+      if (sealed.cards) pos.hands = put(pos.hands, seat, sealed.cards);
+      learn(pos, sealed.cards, seat);
+    },
+    laid(pos, { where, count, sealed }) {
+      pos.spots = { ...pos.spots, [where]: count };
+      learn(pos, sealed.cards, where);
+    },
+    faced(pos, { cards }) {
+      pos.spots = { ...pos.spots, 'face-up': cards.length };
+      learn(pos, cards, 'face-up');
+    },
+    showed(pos, { seat, to, sealed }) {
+      const card = sealed.cards?.[0];
+      if (card === undefined) return;
+      const showing = { card, by: seat, to, turn: pos.turnNumber };
+      if (pos.you === to) {
+        pos.shown = [...pos.shown, showing];
+        learn(pos, sealed.cards, seat);
+      } else if (pos.you === seat) pos.showed = [...pos.showed, showing];
+    },
+    looked(pos, { seat, where, sealed }) {
+      learn(pos, sealed.cards, where);
+      if (where !== 'pool') pos.looks = [...pos.looks, `${seat}@${where}`];
+    },
+    revealed(pos, { seat, card }) {
+      learn(pos, [card], seat);
+    },
+    murdered(pos, { seat, cards }) {
+      pos.hands = put(pos.hands, seat, cards);
+      learn(pos, cards, seat);
+    },
+    judged(pos, { sealed }) {
+      if (sealed.cards) pos.envelope = sealed.cards;
+      learn(pos, sealed.cards, 'envelope');
+    },
+    ended(pos, { winner, envelope }) {
+      pos.result = { winner, envelope };
+      pos.envelope = envelope;
+      learn(pos, envelope, 'envelope');
+      pos.wait = null;
+    },
+  },
+};
+
+/** Decisions that are waited for. */
+export const waiting: Mechanic = {
+  name: 'waiting',
+  after: {
+    asked(pos, { wait }) {
+      pos.wait = wait;
+    },
+    declined(pos, { seat }) {
+      answered(pos, seat);
+    },
+  },
+};

@@ -1,0 +1,130 @@
+/** Who plays first, whose turn is next, and when a turn is over (ALL-02). */
+import type { Claim, Mechanic } from '../mechanic.ts';
+import { clockwise, onTurn, type Position, put, standing } from '../position.ts';
+import { seatNamed } from '../layout.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Rules } from '../rules.ts';
+import type { Fact, Form, Seat } from '../vocabulary.ts';
+
+/** What the seat in turn still must or may do, judged from what everyone knows (ALL-08). */
+export function claimOn(pos: Position): Claim {
+  let claim: Claim = null;
+  for (const mechanic of pos.rules.mechanics) {
+    const own = mechanic.claims?.(pos) ?? null;
+    if (own === 'must') return own;
+    claim ??= own;
+  }
+  return claim;
+}
+
+export function turnIsOver(pos: Position): boolean {
+  if (pos.wait !== null || pos.inquiry !== null) return false;
+  return pos.step === 'done' || claimOn(pos) === null;
+}
+
+export const nextTurn = (pos: Position, seat: Seat): Fact => ({
+  fact: 'turn',
+  seat,
+  number: pos.turnNumber + 1,
+});
+
+const endForm: Form = { do: 'end' };
+
+/** Turns go clockwise, past seats that are out. Comes last: everything else has its say before. */
+export const turns: Mechanic = {
+  name: 'turns',
+  opens: ({ pos }) => [nextTurn(pos, pos.first)],
+  offers(pos, seat, forms) {
+    if (onTurn(pos, seat) && claimOn(pos) !== 'must') forms.push(endForm);
+  },
+  refuses(pos, seat, action) {
+    if (action.do !== 'end' || !onTurn(pos, seat)) return null;
+    if (pos.step === 'start') return 'must-roll';
+    return pos.step === 'rolled' ? 'must-move' : 'must-suggest';
+  },
+  does: {
+    end: ({ seat }) => [{ fact: 'rested', seat }],
+  },
+  follows({ pos }) {
+    if (!turnIsOver(pos)) return null;
+    const next = clockwise(pos, pos.turn).find((seat) => !pos.out[seat]);
+    return [nextTurn(pos, next ?? pos.turn)];
+  },
+  after: {
+    first(pos, { seat }) {
+      pos.first = seat;
+    },
+    rested(pos) {
+      pos.step = 'done';
+    },
+    turn(pos, { seat, number }) {
+      if (pos.turnNumber > 0) pos.pulled = put(pos.pulled, pos.turn, -1);
+      pos.turn = seat;
+      pos.turnNumber = number;
+      pos.ownTurns = put(pos.ownTurns, seat, pos.ownTurns[seat]! + 1);
+      pos.step = 'start';
+      pos.dice = null;
+      pos.left = 0;
+      pos.moved = false;
+      pos.entered = false;
+      pos.began = standing(pos, seat);
+      if (pos.roomsLeft.length > 0) pos.roomsLeft = [];
+      if (pos.spied.length > 0) pos.spied = [];
+    },
+  },
+};
+
+export type FirstPolicy = 'table-order' | 'roll-off' | 'left-of-highest' | 'any';
+
+/** Who plays first. Comes before the deal, which starts there. */
+export function first(policy: FirstPolicy): Mechanic {
+  return {
+    name: 'first',
+    opens({ pos, layout, chance }) {
+      const { rules } = pos;
+      if (layout.first !== undefined)
+        return [{ fact: 'first', seat: seatNamed(rules, layout.first, 'first') }];
+      return [choices[policy](rules, chance)];
+    },
+  };
+}
+
+const choices: Record<FirstPolicy, (rules: Rules, chance: Chance) => Fact> = {
+  'table-order': (rules) => ({ fact: 'first', seat: rules.pawnOf.indexOf(Math.min(...rules.pawnOf)) }),
+  'roll-off': (rules, chance) => ({ fact: 'first', ...highestRoll(rules, chance) }),
+  'left-of-highest'(rules, chance) {
+    const { seat, rolls } = highestRoll(rules, chance);
+    return { fact: 'first', seat: (seat + 1) % rules.players.length, rolls };
+  },
+  any: (rules, chance) => ({ fact: 'first', seat: chance.below(rules.players.length) }),
+};
+
+/** All roll, the tied roll again. Each round lists every seat's sum, 0 for who did not roll. */
+function highestRoll(rules: Rules, chance: Chance): { seat: Seat; rolls: number[][] } {
+  const { dice } = rules.edition;
+  let rolling = rules.players.map((_, seat) => seat);
+  const rolls: number[][] = [];
+  while (rolling.length > 1) {
+    const round = rules.players.map(() => 0);
+    for (const seat of rolling)
+      for (const faces of dice) round[seat]! += chance.pick(faces, 'first');
+    rolls.push(round);
+    const highest = Math.max(...round);
+    rolling = rolling.filter((seat) => round[seat] === highest);
+  }
+  return { seat: rolling[0]!, rolls };
+}
+
+/** The game ends when nobody is left who could accuse (ALL-07). Comes first. */
+export function endings(lastSeat: 'plays-on' | 'wins'): Mechanic {
+  return {
+    name: 'endings',
+    follows({ pos }) {
+      if (!pos.out.includes(true)) return null;
+      const left = pos.out.filter((out) => !out).length;
+      if (left > 1 || (left === 1 && lastSeat === 'plays-on')) return null;
+      const winner = left === 1 ? pos.out.indexOf(false) : null;
+      return [{ fact: 'ended', winner, envelope: pos.envelope! }];
+    },
+  };
+}

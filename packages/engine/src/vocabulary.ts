@@ -1,0 +1,184 @@
+/** Every word of the game: who, what, which actions, which facts. A new action or fact starts here. */
+import type { Place } from './board/drawing.ts';
+
+export type { Place, Square } from './board/drawing.ts';
+
+export type CardId = string;
+export type SuspectId = string;
+export type WeaponId = string;
+export type RoomId = string;
+export type RuleId = string;
+
+/** Seats are numbered in seating order from 0; the next number is the seat at the left. */
+export type Seat = number;
+
+/** Who looks at the game. The table knows everything; only the side that decides may be the table. */
+export type Viewer = Seat | 'spectator' | 'table';
+
+/** Where a card can be known to lie. */
+export type Owner = Seat | 'envelope' | 'pool' | 'face-up' | `room:${RoomId}`;
+/** Where cards lie that are in nobody's hand and not in the envelope. */
+export type Spot = Exclude<Owner, Seat | 'envelope'>;
+
+export interface Player {
+  readonly suspect: SuspectId;
+  readonly name?: string;
+  /** The people of a team that share this seat. */
+  readonly members?: readonly string[];
+}
+
+export type OptionValue = string | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+export interface Triple {
+  readonly suspect: SuspectId;
+  readonly weapon: WeaponId;
+  readonly room: RoomId;
+}
+
+export type Action =
+  | { readonly do: 'roll' | 'stay' | 'pass' | 'end' | 'look' | 'draw' }
+  | { readonly do: 'passage'; readonly to?: Place }
+  | { readonly do: 'move'; readonly to: Place }
+  | ({ readonly do: 'suggest' | 'accuse' } & Triple)
+  | { readonly do: 'ask'; readonly cards: readonly CardId[] }
+  | { readonly do: 'show'; readonly card: CardId }
+  | { readonly do: 'spy'; readonly target: SuspectId }
+  | { readonly do: 'play'; readonly card: CardId; readonly to?: Place; readonly pawn?: SuspectId }
+  | ({ readonly do: 'power'; readonly to?: Place } & Partial<Triple>)
+  | {
+      readonly do: 'choose';
+      readonly card?: CardId;
+      readonly target?: SuspectId;
+      readonly to?: Place;
+      readonly room?: RoomId;
+    };
+export type ActionName = Action['do'];
+export type ActionOf<N extends ActionName> = Extract<Action, { readonly do: N }>;
+
+/**
+ * Actions that may be taken, many at a time: a key holds its one value or the list of its choices.
+ * `to` is always a list of places; `from` stands for any two different cards of the list.
+ */
+export interface Form {
+  readonly do: ActionName;
+  readonly to?: readonly Place[];
+  readonly suspect?: string | readonly string[];
+  readonly weapon?: string | readonly string[];
+  readonly room?: string | readonly string[];
+  readonly card?: string | readonly string[];
+  readonly target?: readonly string[];
+  readonly pawn?: readonly string[];
+  readonly from?: readonly string[];
+}
+
+/** A part of a fact that only some seats may open. Whoever may not gets `for` and nothing else. */
+export interface Sealed {
+  readonly for: readonly Seat[];
+  readonly cards?: readonly CardId[];
+}
+
+/** A decision the table waits for, and the seats it waits for. */
+export type Wait = { readonly seats: readonly Seat[] } & (
+  | { readonly for: 'answer' }
+  | { readonly for: 'card'; readonly to: Seat; readonly why: ShowReason }
+  | { readonly for: 'reveal'; readonly card: CardId }
+  | { readonly for: 'choice'; readonly card: CardId }
+  | { readonly for: 'each'; readonly card: CardId }
+  | { readonly for: 'scream' }
+  | { readonly for: 'draw' }
+  | { readonly for: 'no-answer' }
+  | { readonly for: 'after-show'; readonly by: Seat; readonly to: Seat }
+  | { readonly for: 'gather' }
+);
+export type WaitOf<K extends Wait['for']> = Extract<Wait, { readonly for: K }>;
+
+export type ShowReason = 'answer' | 'spy' | 'pressure' | 'gossip' | 'neighbour' | 'see' | 'power';
+export type MoveReason = 'walk' | 'passage' | 'butler' | 'power' | 'clue' | 'home' | 'door';
+
+export type Fact =
+  // setting up
+  | {
+      readonly fact: 'opened';
+      readonly edition: string;
+      readonly version: number;
+      readonly options: Options;
+      readonly players: readonly Player[];
+    }
+  | { readonly fact: 'first'; readonly seat: Seat; readonly rolls?: readonly (readonly number[])[] }
+  | { readonly fact: 'enveloped'; readonly sealed: Sealed }
+  | { readonly fact: 'dealt'; readonly seat: Seat; readonly count: number; readonly sealed: Sealed }
+  | { readonly fact: 'laid'; readonly where: Spot; readonly count: number; readonly sealed: Sealed }
+  | { readonly fact: 'faced'; readonly cards: readonly CardId[] }
+  | {
+      readonly fact: 'placed';
+      readonly pawns: Readonly<Record<SuspectId, Place | null>>;
+      readonly weapons: Readonly<Record<WeaponId, Place | null>>;
+      readonly pulled?: readonly Seat[];
+    }
+  | { readonly fact: 'held'; readonly seat: Seat; readonly count: number; readonly sealed: Sealed }
+  | { readonly fact: 'clocks'; readonly count: number }
+  // turns and moves
+  | { readonly fact: 'turn'; readonly seat: Seat; readonly number: number }
+  | { readonly fact: 'rolled'; readonly seat: Seat; readonly dice: readonly number[]; readonly steps: number }
+  | {
+      readonly fact: 'moved';
+      readonly seat: Seat | null;
+      readonly pawn: SuspectId;
+      readonly to: Place;
+      readonly by: MoveReason;
+      readonly left: number;
+    }
+  | { readonly fact: 'stayed'; readonly seat: Seat }
+  | { readonly fact: 'rested'; readonly seat: Seat }
+  // suggestions, questions and answers
+  | {
+      readonly fact: 'suggested';
+      readonly seat: Seat;
+      readonly cards: readonly CardId[];
+      readonly room: RoomId | null;
+    }
+  | { readonly fact: 'brought'; readonly piece: SuspectId | WeaponId; readonly from: Place | null; readonly to: RoomId }
+  | { readonly fact: 'asked'; readonly wait: Wait }
+  | { readonly fact: 'declined'; readonly seat: Seat }
+  | { readonly fact: 'lacked'; readonly seat: Seat }
+  | {
+      readonly fact: 'showed';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly why: ShowReason;
+      readonly sealed: Sealed;
+    }
+  | { readonly fact: 'closed'; readonly unanswered: Seat | null }
+  | { readonly fact: 'looked'; readonly seat: Seat; readonly where: Spot; readonly sealed: Sealed }
+  | { readonly fact: 'revealed'; readonly seat: Seat; readonly card: CardId }
+  | { readonly fact: 'unheld'; readonly card: CardId }
+  // accusations and the end
+  | {
+      readonly fact: 'accused';
+      readonly seat: Seat;
+      readonly cards?: readonly CardId[];
+      readonly sealed?: Sealed;
+    }
+  | { readonly fact: 'joined'; readonly seat: Seat; readonly sealed: Sealed }
+  | { readonly fact: 'gathered'; readonly seats: readonly Seat[] }
+  | { readonly fact: 'judged'; readonly seat: Seat; readonly right: boolean; readonly sealed: Sealed }
+  | { readonly fact: 'ended'; readonly winner: Seat | null; readonly envelope: readonly CardId[] }
+  // clue cards
+  | { readonly fact: 'clue'; readonly seat: Seat; readonly card: CardId }
+  | { readonly fact: 'chose'; readonly seat: Seat; readonly what: string }
+  | { readonly fact: 'picked'; readonly seat: Seat; readonly sealed: Sealed }
+  | { readonly fact: 'done'; readonly card: CardId }
+  | { readonly fact: 'tunnelled'; readonly from: RoomId; readonly to: readonly RoomId[] }
+  // intrigue
+  | {
+      readonly fact: 'drew';
+      readonly seat: Seat;
+      readonly card: 'clock' | 'butler';
+      readonly sealed: Sealed;
+    }
+  | { readonly fact: 'murdered'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly fact: 'played'; readonly seat: Seat; readonly card: CardId }
+  | { readonly fact: 'powered'; readonly seat: Seat };
+export type FactName = Fact['fact'];
+export type FactOf<N extends FactName> = Extract<Fact, { readonly fact: N }>;
