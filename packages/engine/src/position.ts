@@ -51,7 +51,10 @@ export interface Intrigue {
   /** Turns the seat in turn has added to its turn. */
   readonly again: number;
 }
+/** What a guest can do once: two moves, go to a room, suggest elsewhere, suggest twice, see, peek back. */
+export type PowerName = 'double-move' | 'go' | 'elsewhere' | 'twice' | 'see' | 'peek';
 export interface Powers {
+  readonly kinds: readonly (PowerName | null)[];
   readonly used: readonly boolean[];
   /** Rolls still to come of a double move. */
   readonly rolls: number;

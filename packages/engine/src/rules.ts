@@ -3,6 +3,9 @@ import { type Board, makeBoard } from './board/board.ts';
 import type { Drawing } from './board/drawing.ts';
 import type { Movement } from './board/movement.ts';
 import type { Mechanic } from './mechanic.ts';
+import { accusing } from './mechanics/accuse.ts';
+import { knowing, waiting } from './mechanics/knowing.ts';
+import type { Draft } from './position.ts';
 import { problem, type Reason } from './refusal.ts';
 import type {
   CardId,
@@ -56,7 +59,7 @@ export interface Rules {
   readonly board: Board;
   readonly movement: Movement;
   readonly mechanics: readonly Mechanic[];
-  readonly after: Readonly<Record<FactName, readonly ((pos: never, fact: never) => void)[]>>;
+  readonly after: Readonly<Record<FactName, readonly ((pos: Draft, fact: never) => void)[]>>;
   /** Seat -> index of its suspect; suspect -> its seat, or undefined when nobody plays it. */
   readonly pawnOf: readonly number[];
   readonly seatOf: Readonly<Record<SuspectId, Seat | undefined>>;
@@ -69,6 +72,9 @@ export interface Rules {
 
 const nowhere: Drawing = { id: 'none', map: [], rooms: {}, doors: [], starts: {}, passages: [] };
 const standstill: Movement = { destinations: () => [], cost: () => 0, way: () => undefined };
+
+/** What no edition goes without. */
+const basics: readonly Mechanic[] = [knowing, waiting, accusing];
 
 /** Boards and their path tables are costly and the same for every table of an edition. */
 const grounds = new WeakMap<object, { board: Board; movement: Movement }>();
@@ -87,7 +93,7 @@ export function makeRules(edition: Edition, givenOptions: Options, givenPlayers:
   const cards = edition.cards(options);
   const players = seated(edition, cards, givenPlayers);
   const { board, movement } = groundOf(edition);
-  const mechanics = edition.mechanics(options, players.length);
+  const mechanics = [...basics, ...edition.mechanics(options, players.length)];
   const numbers = players.map((_, seat) => seat);
   return {
     edition,

@@ -21,12 +21,12 @@ describe('exactPaths', () => {
     const block = '@..\n.#.\n...';
     expect(ends(block, 7)).toBe('1,0 0,1');
     expect(ends(block, 8)).toBe('1,0 0,1');
-    expect(ends(block, 8, undefined, { startCounts: false })).toBe('0,0');
+    expect(ends(block, 8, undefined, { startCounts: false })).toBe('0,0 2,0 0,2');
   });
 
   test('parity and distance are not enough: a dead end of one square is no place to turn', () => {
     expect(ends('.@...', 3)).toBe('4,0');
-    expect(ends('.@...\n#..##', 3)).toBe('4,0 1,1');
+    expect(ends('.@...\n#..##', 3)).toBe('2,0 4,0 1,1');
   });
 
   test('C86-07 falls short only when nothing else is left', () => {
@@ -39,7 +39,7 @@ describe('exactPaths', () => {
 
   test('C86-09 a pawn is neither entered nor passed', () => {
     expect(ends('@.o..', 2)).toBe('1,0');
-    expect(ends('@.o..\n.....', 4)).toBe('1,0 3,1');
+    expect(ends('@.o..\n.....', 4)).toBe('3,1');
   });
 
   test('C86-11 out of the door costs one, in costs one', () => {
@@ -75,7 +75,7 @@ describe('exactPaths', () => {
   });
 
   test('what a move costs and the way it takes', () => {
-    const { board, journey } = drawn('@..\n.#.\n..>A');
+    const { board, journey } = drawn('@..#\n.#.#\n..>A');
     const movement = exactPaths(board);
     const room = board.nodeOf('A');
     expect(movement.cost(journey(12), room)).toBe(5);

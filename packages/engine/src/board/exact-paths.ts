@@ -22,7 +22,7 @@ export interface ExactPathsOptions {
 }
 
 /** Beyond this the kept tables are dropped and begun anew. */
-const MOST_BYTES = 8e6;
+const MOST_BYTES = 10e6;
 
 /** Exactly the roll, no square twice, other pawns in the way; a room ends the move. */
 export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movement {
@@ -63,7 +63,7 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     }
     const witnesses = makeWitnesses(ends, region, board.squares);
     ways.forEach((way, index) => {
-      witnesses.learn(index, way);
+      witnesses.learn(index, way, way.length);
     });
     return { ...keep(ends, from), witnesses, squares };
   }
@@ -101,10 +101,11 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
         }
         if (!board.isRoom(end)) {
           if (!search.find(start.firsts, end, length)) continue;
-          witnesses.learn(index, search.path.subarray(0, length + 1));
+          witnesses.learn(index, search.path, length + 1);
         } else {
           if (stepsInto(board, spread, start, from, end) > steps) continue;
-          witnesses.learn(index, approach(board, spread, from, end));
+          const way = approach(board, spread, from, end);
+          witnesses.learn(index, way, way.length);
         }
         lost[word]! &= ~bit;
       }
@@ -145,21 +146,18 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     if (!destinations(journey).includes(to)) return undefined;
     const { from, steps, others } = journey;
     const { firsts, spent } = outsets[from]!;
-    const pathOf = (length: number) => {
+    const pathOf = (length: number): number[] | undefined => {
+      hold(others, 1);
       spread.run(firsts, length);
-      const found = !board.isRoom(to) && search.find(firsts, to, length);
+      const found = search.find(firsts, to, length);
+      hold(others, 0);
       return found ? [...search.path.subarray(1 - spent, length + 1)] : undefined;
     };
+    if (!board.isRoom(to)) return pathOf(steps - spent) ?? pathOf(shortPaths(journey).length);
     hold(others, 1);
-    let path = pathOf(steps - spent);
-    if (board.isRoom(to)) path = [...approach(board, spread, from, to).slice(1 - spent), to];
+    spread.run(firsts, steps - spent);
     hold(others, 0);
-    if (path) return path;
-    const { length } = shortPaths(journey);
-    hold(others, 1);
-    path = pathOf(length);
-    hold(others, 0);
-    return path;
+    return [...approach(board, spread, from, to).slice(1 - spent), to];
   }
 
   return { destinations, way, cost: (journey, to) => way(journey, to)?.length ?? -1 };

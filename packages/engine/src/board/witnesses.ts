@@ -4,14 +4,15 @@
  */
 export interface Witnesses {
   readonly ends: readonly number[];
-  /** Gives back bits of the ends that no kept way proves; empty when none is lost. An end held is lost for good. */
+  /** Bits of the ends that no kept way proves, good until asked again; undefined when there are none. */
   lost(others: readonly number[]): Int32Array | undefined;
-  /** Keeps a way to ends[index]. */
-  learn(index: number, way: Iterable<number>): void;
+  /** Keeps a way to ends[index]: the first `count` squares of `way`. */
+  learn(index: number, way: ArrayLike<number>, count: number): void;
+  /** About what this takes of memory. */
   readonly bytes: number;
 }
 
-const WAYS = 4;
+const WAYS = 6;
 
 /** `region`: every square a way may lead over; `total`: the squares of the board. */
 export function makeWitnesses(ends: readonly number[], region: readonly number[], total: number): Witnesses {
@@ -31,7 +32,7 @@ export function makeWitnesses(ends: readonly number[], region: readonly number[]
 
   return {
     ends,
-    bytes: on.byteLength + row.byteLength + 8 * ends.length + 400,
+    bytes: on.byteLength + row.byteLength + 8 * ends.length + 1500,
     lost(others) {
       let touched = 0;
       for (let i = 0; i < others.length; i++) {
@@ -52,7 +53,7 @@ export function makeWitnesses(ends: readonly number[], region: readonly number[]
       }
       return any === 0 ? undefined : lost;
     },
-    learn(index, way) {
+    learn(index, way, count) {
       const bit = 1 << (index & 31);
       let slot = index >> 5;
       while (slot < unused.length && (unused[slot]! & bit) === 0) slot += words;
@@ -62,7 +63,7 @@ export function makeWitnesses(ends: readonly number[], region: readonly number[]
         slot = oldest * words + (index >> 5);
         for (let at = slot; at < on.length; at += WAYS * words) on[at]! &= ~bit;
       }
-      for (const square of way) on[row[square]! + slot]! |= bit;
+      for (let i = 0; i < count; i++) on[row[way[i]!]! + slot]! |= bit;
     },
   };
 }

@@ -6,6 +6,8 @@ import type { Rules } from '../rules.ts';
 import type { CardId, Fact, Seat, Spot } from '../vocabulary.ts';
 
 export interface DealPolicy {
+  /** The seat that gets the first card. */
+  readonly from: 'first-seat' | 'left-of-first';
   /** Left-over cards: dealt out although hands differ by one, face down in the pool, or face up. */
   readonly spare: 'dealt' | 'pool' | 'face-up';
   /** Cards laid face down in this many rooms: any rooms, or those with passages. */
@@ -67,7 +69,7 @@ function pilesOf(at: Opening, policy: DealPolicy): Pile[] {
   const extra = total - even * seats;
   const hands: Pile[] = [];
   for (let turn = 0; turn < seats; turn++) {
-    const seat = (first + turn) % seats;
+    const seat = (first + turn + (policy.from === 'left-of-first' ? 1 : 0)) % seats;
     hands.push(handPile(rules, at.layout, seat, even + (policy.spare === 'dealt' && turn < extra ? 1 : 0)));
   }
   const spare = policy.spare === 'dealt' ? 0 : extra;

@@ -1,0 +1,67 @@
+import type { Edition } from '@casefile/engine';
+import { walks } from '@casefile/engine/board/walks';
+import { accuse } from '@casefile/engine/mechanics/accuse';
+import { answer } from '@casefile/engine/mechanics/answer';
+import { deal } from '@casefile/engine/mechanics/deal';
+import { dice, passages, sum } from '@casefile/engine/mechanics/dice';
+import { pieces } from '@casefile/engine/mechanics/pieces';
+import { suggest } from '@casefile/engine/mechanics/suggest';
+import { endings, first, turns } from '@casefile/engine/mechanics/turns';
+import { walk } from '@casefile/engine/mechanics/walk';
+import { die, everyEdition, type LastSeat } from '../options.ts';
+import { board } from './board.ts';
+import { cards } from './cards.ts';
+
+/** Where the rulebook is silent or ambiguous: one setting for each reading. */
+export const readings = {
+  seats: [3, 6],
+  seating: 'by-start', // AST-01
+  weaponsStart: 'different-rooms', // AST-01
+  dealFrom: 'first-seat', // AST-01
+  movement: walks, // AST-05: squares may be entered more than once
+  fallShort: 'whenNothingElse', // AST-05
+  unusedPawns: 'block', // AST-06
+  pulled: 'never', // AST-10: no right to suggest where one was pulled
+  trapped: 'waits', // AST-10
+  accuse: 'until-shown', // AST-13: also without suggesting first
+  clearsDoor: true, // AST-14
+} as const;
+
+export const asterix: Edition = {
+  id: 'asterix',
+  version: 1,
+  seats: readings.seats,
+  dice: [die, die],
+  options: everyEdition,
+  cards: () => cards,
+  drawing: board,
+  movement: (ground) => readings.movement(ground, readings),
+  seating: readings.seating,
+  mechanics: (options) => [
+    endings(options.lastSeat as LastSeat),
+    first('table-order'),
+    deal({ from: readings.dealFrom, spare: 'dealt' }),
+    pieces(readings.weaponsStart),
+    dice({ steps: sum, trapped: readings.trapped, begin: 'must' }),
+    passages({ afterRoll: false, trapped: 'must' }),
+    walk({ rest: 'never', roomLeft: 'barred', unusedPawns: readings.unusedPawns }),
+    suggest({ onEntering: 'may', pulled: readings.pulled, again: 'free', pulledBack: 'may' }),
+    answer('first-who-can'),
+    accuse({ where: 'anywhere', when: readings.accuse, heard: 'spoken', clearsDoor: readings.clearsDoor }),
+    turns,
+  ],
+  cites: {
+    'must-roll': 'AST-03',
+    'no-passage': 'AST-04',
+    'passage-elsewhere': 'AST-04',
+    'must-move': 'AST-05',
+    'out-of-reach': 'AST-05',
+    occupied: 'AST-06',
+    'room-left': 'AST-08',
+    trapped: 'AST-10',
+    'not-entered': 'AST-10',
+    'stand-elsewhere': 'AST-09',
+    'already-suggested': 'AST-10',
+    'accuse-later': 'AST-12',
+  },
+};

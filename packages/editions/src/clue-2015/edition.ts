@@ -1,0 +1,84 @@
+import type { Edition } from '@casefile/engine';
+import { exactPaths } from '@casefile/engine/board/exact-paths';
+import { accuse } from '@casefile/engine/mechanics/accuse';
+import { answer, showing } from '@casefile/engine/mechanics/answer';
+import { clues } from '@casefile/engine/mechanics/clues';
+import { deal } from '@casefile/engine/mechanics/deal';
+import { dice, passages, sum } from '@casefile/engine/mechanics/dice';
+import { roomCards } from '@casefile/engine/mechanics/looking';
+import { pieces } from '@casefile/engine/mechanics/pieces';
+import { stay } from '@casefile/engine/mechanics/stay';
+import { suggest } from '@casefile/engine/mechanics/suggest';
+import { endings, first, turns } from '@casefile/engine/mechanics/turns';
+import { walk } from '@casefile/engine/mechanics/walk';
+import { die, everyEdition, type LastSeat } from '../options.ts';
+import { board } from './board.ts';
+import { cards } from './cards.ts';
+import { clueDeck } from './clue-cards.ts';
+
+/** Where the rulebook is silent or ambiguous: one setting for each reading. */
+export const readings = {
+  seating: 'by-start', // N15-01
+  dealFrom: 'first-seat', // N15-01
+  stay: 'anyone', // N15-05: any seat may stay without rolling
+  fallShort: 'whenNothingElse', // N15-06
+  startCounts: true, // N15-06
+  unusedPawns: 'block', // N15-06
+  intoRoomCosts: 1, // N15-06
+  roomLeft: 'barred', // N15-06
+  accuse: 'any-time', // N15-10: also after the suggestion was disproved, also in its place
+  roomCardsAt: 2, // N15-12: three or more teams are dealt cards as usual
+  clueDeck, // N15-15 to N15-22
+} as const;
+
+export const clue2015: Edition = {
+  id: 'clue-2015',
+  version: 1,
+  seats: [2, 6],
+  dice: [die, die],
+  options: { ...everyEdition, clueCards: [true, false], quick: [false, true] },
+  cards: () => cards,
+  drawing: board,
+  movement: (ground) => exactPaths(ground, readings),
+  seating: readings.seating,
+  mechanics: (options, seats) => {
+    const inRooms = seats === readings.roomCardsAt;
+    const where = options.quick ? 'corners' : 'any';
+    return [
+      endings(options.lastSeat as LastSeat),
+      first('table-order'),
+      deal({
+        from: readings.dealFrom,
+        spare: 'dealt',
+        ...(inRooms ? { roomCards: { count: 4, where } } : {}),
+      }),
+      pieces('different-rooms'),
+      dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
+      ...(options.clueCards ? [clues(readings.clueDeck), showing] : []),
+      ...(inRooms ? [roomCards] : []),
+      passages({ afterRoll: true, trapped: 'may' }),
+      walk({ rest: 'never', roomLeft: readings.roomLeft, unusedPawns: readings.unusedPawns }),
+      stay(readings.stay),
+      suggest({ onEntering: 'must', pulled: 'never', again: 'free', pulledBack: 'may' }),
+      answer('first-who-can'),
+      accuse({ where: 'in-a-room', when: readings.accuse, heard: 'spoken', clearsDoor: false }),
+      turns,
+    ];
+  },
+  cites: {
+    'must-roll': 'N15-05',
+    'no-passage': 'N15-05',
+    'passage-elsewhere': 'N15-05',
+    'cannot-stay': 'N15-05',
+    'must-move': 'N15-05',
+    'out-of-reach': 'N15-06',
+    occupied: 'N15-06',
+    'room-left': 'N15-06',
+    'must-suggest': 'N15-07',
+    'not-entered': 'N15-07',
+    'stand-elsewhere': 'N15-07',
+    'already-suggested': 'N15-07',
+    'accuse-elsewhere': 'N15-10',
+    'accuse-later': 'N15-10',
+  },
+};

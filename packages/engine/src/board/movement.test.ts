@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { across } from './across.ts';
+import { type Board, makeBoard } from './board.ts';
+import { exactPaths } from './exact-paths.ts';
+import { drawings } from './fixtures/boards.ts';
+import { type Answer, type Asked, bruteForce } from './fixtures/brute-force.ts';
+import type { Journey, Movement } from './movement.ts';
+import { upTo } from './up-to.ts';
+import { walks } from './walks.ts';
+
+interface Case {
+  readonly name: string;
+  readonly drawing: keyof typeof drawings;
+  readonly movement: (board: Board) => Movement;
+  readonly reference: (brute: ReturnType<typeof bruteForce>) => (asked: Asked) => Answer;
+  /** No square twice, no other pawn passed. */
+  readonly hindered: 'never' | 'byPawns' | 'byPawnsAndItself';
+}
+
+const paths = { hindered: 'byPawnsAndItself', movement: (board: Board) => exactPaths(board) } as const;
+const cases: readonly Case[] = [
+  { name: 'exactPaths', drawing: 'classic', reference: (b) => b.exactly(false, true, false), ...paths },
+  { name: 'exactPaths', drawing: 'clue-2015', reference: (b) => b.exactly(false, true, false), ...paths },
+  {
+    name: 'exactPaths, by its other readings',
+    drawing: 'classic',
+    movement: (board) => exactPaths(board, { startCounts: false, fallShort: 'whenNoFullPath' }),
+    reference: (b) => b.exactly(false, false, true),
+    hindered: 'byPawnsAndItself',
+  },
+  {
+    name: 'exactPaths, where the chequerboard is broken',
+    drawing: 'super-1991',
+    reference: (b) => b.exactly(false, true, false),
+    ...paths,
+  },
+  {
+    name: 'walks',
+    drawing: 'asterix',
+    movement: (board) => walks(board),
+    reference: (b) => b.exactly(true, true, false),
+    hindered: 'byPawns',
+  },
+  {
+    name: 'walks, by the other reading',
+    drawing: 'asterix',
+    movement: (board) => walks(board, { fallShort: 'whenNoFullPath' }),
+    reference: (b) => b.exactly(true, true, true),
+    hindered: 'byPawns',
+  },
+  {
+    name: 'upTo',
+    drawing: 'secrets-2008',
+    movement: (board) => upTo(board),
+    reference: (b) => b.upTo,
+    hindered: 'never',
+  },
+  {
+    name: 'across',
+    drawing: 'super-1991',
+    movement: (board) => across(board),
+    reference: (b) => b.across(false),
+    hindered: 'never',
+  },
+  {
+    name: 'across, by the other reading',
+    drawing: 'super-1991',
+    movement: (board) => across(board, { onPawn: 'lastBefore' }),
+    reference: (b) => b.across(true),
+    hindered: 'never',
+  },
+];
+
+const key = (board: Board, node: number) => String(board.places[node]);
+const keys = (board: Board, nodes: readonly number[]) => new Set(nodes.map((node) => key(board, node)));
+const asked = (board: Board, journey: Journey): Asked => ({
+  from: key(board, journey.from),
+  steps: journey.steps,
+  others: keys(board, journey.others),
+  barred: keys(board, journey.barred),
+  stops: keys(board, journey.stops),
+});
+
+/** Pawns are found by wandering from the start, so that they crowd its doors and corridors. */
+function journeys(board: Board, mostSteps: number): fc.Arbitrary<Journey> {
+  const wandered = fc.array(fc.nat(3), { minLength: 1, maxLength: 7 });
+  return fc
+    .record({
+      from: fc.oneof(fc.nat(board.nodes - 1), fc.integer({ min: board.squares, max: board.nodes - 1 })),
+      steps: fc.integer({ min: 1, max: mostSteps }),
+      crowd: fc.array(wandered, { maxLength: 9 }),
+      afar: fc.array(fc.nat(board.squares - 1), { maxLength: 3 }),
+      bars: fc.array(fc.integer({ min: board.squares, max: board.nodes - 1 }), { maxLength: 2 }),
+      barFrom: fc.boolean(),
+      stops: fc.subarray([...(board.marks.spy ?? [])]),
+    })
+    .map(({ from, steps, crowd, afar, bars, barFrom, stops }) => {
+      const wander = (turns: number[]) =>
+        turns.reduce((at, turn) => {
+          const next = board.isRoom(at) ? board.doorsOf[at]! : board.neighbours[at]!;
+          return next[turn % next.length] ?? at;
+        }, from);
+      const others = [...new Set([...crowd.map(wander), ...afar])].filter(
+        (at) => at !== from && !board.isRoom(at),
+      );
+      const barred = barFrom && board.isRoom(from) ? [from] : bars;
+      return { from, steps, others, barred, stops };
+    });
+}
+
+/** Would parity and distance, with pawns in the way, let the pawn end there? */
+function looksReachable(board: Board, { from, steps, others }: Journey): Set<number> {
+  let layer = new Set([from]);
+  for (let step = 0; step < steps; step++) {
+    const next = [...layer].flatMap((at) => (board.isRoom(at) ? board.doorsOf[at]! : board.neighbours[at]!));
+    layer = new Set(next.filter((at) => !others.includes(at)));
+  }
+  return layer;
+}
+
+function expectLegal(
+  board: Board,
+  { hindered }: Case,
+  journey: Journey,
+  movement: Movement,
+  to: number,
+): void {
+  const way = movement.way(journey, to)!;
+  expect(way.at(-1)).toBe(to);
+  const whole = [journey.from, ...way];
+  const joined = (a: number, b: number) =>
+    board.neighbours[a]!.includes(b) || board.doorsOf[a]!.includes(b) || board.passages[a]!.includes(b);
+  expect(way.every((node, i) => joined(whole[i]!, node))).toBe(true);
+  expect(way.some((node) => journey.barred.includes(node))).toBe(false);
+  if (hindered !== 'never') expect(way.some((node) => journey.others.includes(node))).toBe(false);
+  if (hindered === 'byPawnsAndItself') expect(new Set(way).size).toBe(way.length);
+  expect(journey.others).not.toContain(to);
+  const cost = movement.cost(journey, to);
+  expect(cost).toBeLessThanOrEqual(journey.steps);
+  if (hindered !== 'never' || board.isRoom(to) || journey.stops.includes(to)) expect(way).toHaveLength(cost);
+  expect(way.length).toBeGreaterThan(0);
+}
+
+describe.each(cases)('$name on $drawing', (one) => {
+  const board = makeBoard(drawings[one.drawing]);
+  const movement = one.movement(board);
+  const reference = one.reference(bruteForce(drawings[one.drawing]));
+
+  test('agrees with brute force from everywhere on the empty board', () => {
+    for (let from = 0; from < board.nodes; from++) {
+      for (let steps = 1; steps <= 12; steps++) {
+        const journey = { from, steps, others: [], barred: [], stops: [] };
+        const ends = movement.destinations(journey);
+        expect(keys(board, ends), `${key(board, from)} roll ${steps}`).toEqual(
+          reference(asked(board, journey)).ends,
+        );
+        expect(ends).toEqual([...ends].sort((a, b) => a - b));
+      }
+    }
+  }, 60_000);
+
+  test('agrees with brute force among crowds of pawns, every way is legal, and hard cases are reached', () => {
+    const reached = { refusedThoughReachable: 0, fellShort: 0, nowhere: 0 };
+    const property = fc.property(journeys(board, 12), fc.nat(), (journey, any) => {
+      const ends = movement.destinations(journey);
+      const { ends: expected, fellShort } = reference(asked(board, journey));
+      expect(keys(board, ends)).toEqual(expected);
+      expect(ends).toHaveLength(expected.size);
+      if (ends.length > 0) expectLegal(board, one, journey, movement, ends[any % ends.length]!);
+      if (ends.length > 0) expectLegal(board, one, journey, movement, ends.at(-1)!);
+      const refused = board.places.findIndex((_, node) => !ends.includes(node));
+      expect(movement.way(journey, refused)).toBeUndefined();
+      expect(movement.cost(journey, refused)).toBe(-1);
+      if (fellShort) reached.fellShort++;
+      else if (ends.length === 0) reached.nowhere++;
+      else if ([...looksReachable(board, journey)].some((at) => !ends.includes(at)))
+        reached.refusedThoughReachable++;
+    });
+    fc.assert(property, { numRuns: 1500 });
+    if (one.hindered !== 'never') {
+      expect(reached.fellShort).toBeGreaterThan(5);
+      expect(reached.nowhere).toBeGreaterThan(5);
+    }
+    if (one.hindered === 'byPawnsAndItself') expect(reached.refusedThoughReachable).toBeGreaterThan(50);
+  }, 60_000);
+
+  test('answers do not depend on what was asked before', () => {
+    const asks = fc.sample(journeys(board, 12), { numRuns: 300, seed: 7 });
+    const answers = asks.map((journey) => movement.destinations(journey).join());
+    const fresh = one.movement(board);
+    expect(asks.toReversed().map((journey) => fresh.destinations(journey).join())).toEqual(
+      answers.toReversed(),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+export { type Board, makeBoard } from './board/board.ts';
+export type { Door, Drawing } from './board/drawing.ts';
+export type { Journey, Movement } from './board/movement.ts';
+export * from './chance/index.ts';
+export { advance, advanceAll, positionFrom, stripFact } from './fold.ts';
+export { agrees, countActions, expandForm, matches, sampleAction, sampleForms } from './forms.ts';
+export { type Game, type Opened, openGame, type Played, play, type Setting } from './game.ts';
+export type { Layout } from './layout.ts';
+export { legalForms, mayTake } from './legal.ts';
+export type { Claim, Mechanic, Moment, Opening } from './mechanic.ts';
+export { askedSeats, blankPosition, type Position } from './position.ts';
+export { type GameRecord, type Replayed, recordVersion, replay, type Unreplayable } from './record.ts';
+export { type Problem, ProblemError, type Reason, type Refusal } from './refusal.ts';
+export { type Cards, type Edition, makeRules, type Rules } from './rules.ts';
+export { makeView, type View } from './view.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,99 @@
+/** Accusations: once per seat and game (ALL-06). */
+import type { Mechanic } from '../mechanic.ts';
+import { onTurn, type Position, put, standing } from '../position.ts';
+import type { CardId, Fact, RoomId, Seat } from '../vocabulary.ts';
+
+export interface AccusePolicy {
+  readonly where: 'anywhere' | 'in-a-room' | { readonly room: RoomId };
+  /** At any point of the turn; not once a card was shown; or only in place of a suggestion. */
+  readonly when: 'any-time' | 'until-shown' | 'instead-of-suggesting';
+  /** Spoken: all hear the three names. Written: only whether it was right. */
+  readonly heard: 'spoken' | 'written';
+  /** A wrong accuser's pawn in front of a door is put into the room. */
+  readonly clearsDoor: boolean;
+}
+
+const moments: Record<AccusePolicy['when'], (pos: Position) => boolean> = {
+  'any-time': () => true,
+  'until-shown': (pos) => pos.step !== 'settled' || !lastWasShown(pos),
+  'instead-of-suggesting': (pos) => pos.step === 'arrived',
+};
+
+function lastWasShown(pos: Position): boolean {
+  return pos.history.at(-1)!.answers.some(({ answer }) => answer === 'shown');
+}
+
+export const isEnvelope = (pos: Position, cards: readonly CardId[]): boolean =>
+  cards.every((card) => pos.envelope!.includes(card));
+
+/** The verdict and what comes of it: a win, or the accuser alone sees the envelope. */
+export function verdict(pos: Position, seat: Seat, right: boolean): Fact[] {
+  const envelope = pos.envelope!;
+  const judged: Fact = { fact: 'judged', seat, right, sealed: { for: [seat], cards: envelope } };
+  return right ? [judged, { fact: 'ended', winner: seat, envelope }] : [judged];
+}
+
+export function accuse(policy: AccusePolicy): Mechanic {
+  const isPlace = (pos: Position): boolean => {
+    if (policy.where === 'anywhere') return true;
+    const node = standing(pos, pos.turn);
+    if (policy.where === 'in-a-room') return pos.rules.board.isRoom(node);
+    return pos.rules.board.places[node] === policy.where.room;
+  };
+  const mayAccuse = (pos: Position): boolean =>
+    !pos.out[pos.turn] && pos.step !== 'done' && isPlace(pos) && moments[policy.when](pos);
+  return {
+    name: 'accuse',
+    offers(pos, seat, forms) {
+      if (onTurn(pos, seat) && mayAccuse(pos)) forms.push(pos.rules.accuseForm);
+    },
+    claims: (pos) => (mayAccuse(pos) ? 'may' : null),
+    refuses(pos, seat, action) {
+      if (action.do !== 'accuse' || !onTurn(pos, seat)) return null;
+      if (!isPlace(pos)) return 'accuse-elsewhere';
+      return mayAccuse(pos) ? 'malformed' : 'accuse-later';
+    },
+    does: {
+      accuse({ pos, seat }, { suspect, weapon, room }) {
+        const cards = [suspect, weapon, room];
+        const accused: Fact =
+          policy.heard === 'spoken'
+            ? { fact: 'accused', seat, cards }
+            : { fact: 'accused', seat, sealed: { for: [seat], cards } };
+        const right = isEnvelope(pos, cards);
+        const facts = [accused, ...verdict(pos, seat, right)];
+        return policy.clearsDoor && !right ? [...facts, ...clearDoor(pos, seat)] : facts;
+      },
+    },
+  };
+}
+
+/** Keeps the record of accusations, whichever way they are made. */
+export const accusing: Mechanic = {
+  name: 'accusing',
+  after: {
+    accused(pos, { seat, cards, sealed }) {
+      const heard = cards ?? sealed?.cards ?? null;
+      pos.accusations = [
+        ...pos.accusations,
+        { turn: pos.turnNumber, by: seat, cards: heard, right: false },
+      ];
+    },
+    judged(pos, { seat, right }) {
+      if (!right) pos.out = put(pos.out, seat, true);
+      const at = pos.accusations.findLastIndex((accusation) => accusation.by === seat);
+      pos.accusations = put(pos.accusations, at, { ...pos.accusations[at]!, right });
+      if (seat === pos.turn) pos.step = 'done';
+    },
+  },
+};
+
+function clearDoor(pos: Position, seat: Seat): Fact[] {
+  const { board, players } = pos.rules;
+  const node = standing(pos, seat);
+  if (node < 0 || board.isRoom(node)) return [];
+  const room = board.doorsOf[node]![0];
+  if (room === undefined) return [];
+  const pawn = players[seat]!.suspect;
+  return [{ fact: 'moved', seat: null, pawn, to: board.places[room]!, by: 'door', left: 0 }];
+}

@@ -1,0 +1,102 @@
+/** Answering a suggestion or a question, and showing a card when asked for one. */
+import type { Mechanic } from '../mechanic.ts';
+import { type Answer, answered, clockwise, type Draft, type Inquiry, type Position } from '../position.ts';
+import type { CardId, Fact, Seat, ShowReason } from '../vocabulary.ts';
+
+/** The first who can shows, and no one further is asked; or everyone is asked. */
+export type AnswerPolicy = 'first-who-can' | 'everyone';
+
+/** The seats to be asked, in order. The murdered are not asked. */
+export function askable(pos: Position, inquiry: Inquiry): readonly Seat[] {
+  return clockwise(pos, inquiry.by).filter((seat) => !pos.gone[seat]);
+}
+
+const namedCards = (pos: Position, seat: Seat): readonly CardId[] => {
+  const hand = pos.hands[seat]!;
+  return pos.inquiry!.cards.filter((card) => hand.includes(card));
+};
+
+export function answer(policy: AnswerPolicy): Mechanic {
+  return {
+    name: 'answer',
+    offers(pos, seat, forms) {
+      if (pos.wait?.for === 'answer' && pos.wait.seats.includes(seat))
+        forms.push({ do: 'show', card: namedCards(pos, seat) });
+    },
+    refuses(pos, _seat, action) {
+      if (pos.wait?.for !== 'answer') return null;
+      if (action.do !== 'show') return 'must-show';
+      return pos.inquiry!.cards.includes(action.card) ? 'not-held' : 'not-named';
+    },
+    does: {
+      show: ({ pos, seat }, { card }) => [showed(seat, pos.inquiry!.by, card, 'answer')],
+    },
+    follows({ pos }) {
+      const { inquiry } = pos;
+      if (inquiry === null) return null;
+      if (inquiry.justShown !== null) return [{ fact: 'closed', unanswered: null }];
+      const facts: Fact[] = [];
+      for (const seat of askable(pos, inquiry).slice(inquiry.answers.length)) {
+        if (namedCards(pos, seat).length > 0) {
+          facts.push({ fact: 'asked', wait: { for: 'answer', seats: [seat] } });
+          return facts;
+        }
+        facts.push({ fact: 'lacked', seat });
+      }
+      facts.push({ fact: 'closed', unanswered: null });
+      return facts;
+    },
+    after: {
+      suggested(pos, { seat, cards, room }) {
+        const { turnNumber: turn } = pos;
+        pos.inquiry = { turn, by: seat, cards, room, answers: [], justShown: null, card: null };
+        pos.step = 'asking';
+        pos.entered = false;
+      },
+      lacked(pos, { seat }) {
+        note(pos, { seat, answer: 'none' });
+      },
+      showed(pos, { seat, why, sealed }) {
+        if (why !== 'see' && why !== 'power') answered(pos, seat);
+        if (why !== 'answer') return;
+        note(pos, { seat, answer: 'shown' });
+        if (policy === 'first-who-can')
+          pos.inquiry = { ...pos.inquiry!, justShown: seat, card: sealed.cards?.[0] ?? null };
+      },
+      closed(pos, { unanswered }) {
+        if (unanswered !== null) note(pos, { seat: unanswered, answer: 'unanswered' });
+        pos.history = [...pos.history, pos.inquiry!];
+        pos.inquiry = null;
+        pos.step = unanswered === null ? 'settled' : 'done';
+      },
+    },
+  };
+}
+
+function note(pos: Draft, given: Answer): void {
+  pos.inquiry = { ...pos.inquiry!, answers: [...pos.inquiry!.answers, given] };
+}
+
+/** A card seen by the seat it is shown to, and by nobody else (ALL-03). */
+export function showed(seat: Seat, to: Seat, card: CardId, why: ShowReason): Fact {
+  return { fact: 'showed', seat, to, why, sealed: { for: [seat, to], cards: [card] } };
+}
+
+/** Showing one card of one's own choice to a seat that may ask for it. */
+export const showing: Mechanic = {
+  name: 'showing',
+  offers(pos, seat, forms) {
+    if (pos.wait?.for === 'card' && pos.wait.seats.includes(seat))
+      forms.push({ do: 'show', card: pos.hands[seat]! });
+  },
+  refuses(pos, _seat, action) {
+    if (pos.wait?.for !== 'card') return null;
+    return action.do === 'show' ? 'not-held' : 'must-show';
+  },
+  does: {
+    show({ pos, seat }, { card }) {
+      if (pos.wait?.for !== 'card') return [];
+      return [showed(seat, pos.wait.to, card, pos.wait.why)];
+    },
+  },
+};

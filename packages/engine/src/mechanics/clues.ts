@@ -1,0 +1,99 @@
+/** Clue cards: one for each magnifier rolled, read to all, done at once, then put under the deck. */
+import type { Mechanic } from '../mechanic.ts';
+import { answered, type Clues, type Position, put, without } from '../position.ts';
+import type { CardId } from '../vocabulary.ts';
+import { type ClueCard, clueCards } from './clue-cards.ts';
+
+/** The face of a die that is a magnifier. */
+const magnifier = 1;
+
+/** The card being read, and only while it is being read. */
+function reading(pos: Position): ClueCard | null {
+  const current = pos.clues!.current;
+  return current === null ? null : clueCards[current]!;
+}
+
+export function clues(deck: Readonly<Record<CardId, number>>): Mechanic {
+  const full = Object.entries(deck).flatMap(([card, copies]) => Array<CardId>(copies).fill(card));
+  return {
+    name: 'clues',
+    offers(pos, seat, forms) {
+      if (pos.wait !== null && pos.wait.seats.includes(seat)) reading(pos)?.offers(pos, seat, forms);
+    },
+    refuses(pos, _seat, action) {
+      const { wait } = pos;
+      if (wait?.for === 'each' || wait?.for === 'reveal')
+        return action.do === 'show' ? 'not-held' : 'must-show';
+      return wait?.for === 'choice' && action.do === 'choose' ? 'malformed' : null;
+    },
+    does: {
+      choose: (at, action) => reading(at.pos)!.chooses!(at, action),
+      show: (at, action) => reading(at.pos)!.shows!(at, action),
+      pass: ({ seat }) => [{ fact: 'declined', seat }],
+    },
+    follows(at) {
+      const { pos, chance } = at;
+      const own = pos.clues!;
+      if (own.current !== null) {
+        return clueCards[own.current]!.follows(at) ?? [{ fact: 'done', card: own.current }];
+      }
+      if (own.due === 0) return null;
+      const card = own.undrawn.length > 0 ? chance.pick(own.undrawn, 'deck') : own.used[0]!;
+      return [{ fact: 'clue', seat: pos.turn, card }];
+    },
+    after: {
+      opened(pos, { players }) {
+        pos.clues = {
+          undrawn: full,
+          used: [],
+          due: 0,
+          current: null,
+          chosen: null,
+          picks: players.map(() => null),
+          runners: null,
+        };
+      },
+      rolled(pos, { dice }) {
+        const due = dice.filter((face) => face === magnifier).length;
+        if (due > 0) pos.clues = { ...pos.clues!, due };
+      },
+      clue(pos, { card }) {
+        const own = pos.clues!;
+        const fresh = own.undrawn.includes(card);
+        pos.clues = {
+          ...own,
+          undrawn: without(own.undrawn, card),
+          used: fresh ? own.used : own.used.slice(1),
+          due: own.due - 1,
+          current: card,
+          chosen: null,
+          picks: own.picks.map(() => null),
+          runners: null,
+        };
+      },
+      done(pos, { card }) {
+        const own: Clues = pos.clues!;
+        pos.clues = { ...own, used: [...own.used, card], current: null };
+      },
+      chose(pos, { seat, what }) {
+        answered(pos, seat);
+        pos.clues = { ...pos.clues!, chosen: what };
+      },
+      picked(pos, { seat, sealed }) {
+        answered(pos, seat);
+        // Who may not see the card knows that one was picked.
+        pos.clues = { ...pos.clues!, picks: put(pos.clues!.picks, seat, sealed.cards?.[0] ?? '') };
+      },
+      revealed(pos, { seat }) {
+        answered(pos, seat);
+      },
+      asked(pos, { wait }) {
+        if (wait.for !== 'scream') return;
+        const { runners } = pos.clues!;
+        const waiting = runners ?? [pos.turn, ...pos.rules.clockwise[pos.turn]!];
+        const left = waiting.slice(waiting.indexOf(wait.seats[0]!) + 1);
+        pos.clues = { ...pos.clues!, runners: left };
+      },
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** Rolling the dice at the start of a turn. */
+import type { Mechanic } from '../mechanic.ts';
+import { onTurn, type Position, standing } from '../position.ts';
+import type { Form, Seat } from '../vocabulary.ts';
+import { freshStart } from './powers.ts';
+
+export interface DicePolicy {
+  /** What a roll is worth. */
+  readonly steps: (dice: readonly number[]) => number;
+  /** A seat shut in by pawns does not roll, or rolls all the same. */
+  readonly trapped: 'waits' | 'rolls';
+  /** A turn must be begun, or may be let go. */
+  readonly begin: 'must' | 'may';
+}
+
+export const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
+/** The face 1 of the first die is a mark and counts nothing. */
+export const sumBesidesMark = (dice: readonly number[]): number => (dice[0] === 1 ? 0 : dice[0]!) + dice[1]!;
+
+/** Every door of the room the pawn is in has a pawn in front of it. */
+export function isTrapped(pos: Position, seat: Seat): boolean {
+  const node = standing(pos, seat);
+  if (!pos.rules.board.isRoom(node)) return false;
+  return pos.rules.board.doorsOf[node]!.every((square) => pos.pawns.includes(square));
+}
+
+const rollForm: Form = { do: 'roll' };
+
+export function dice(policy: DicePolicy): Mechanic {
+  const mayRoll = (pos: Position): boolean =>
+    pos.step === 'start' && !(policy.trapped === 'waits' && isTrapped(pos, pos.turn));
+  return {
+    name: 'dice',
+    offers(pos, seat, forms) {
+      if (onTurn(pos, seat) && mayRoll(pos)) forms.push(rollForm);
+    },
+    claims: (pos) => (mayRoll(pos) ? policy.begin : null),
+    refuses(pos, seat, action) {
+      if (action.do !== 'roll' || !onTurn(pos, seat) || pos.step !== 'start') return null;
+      return 'trapped';
+    },
+    does: {
+      roll({ pos, seat, chance }) {
+        const rolled = pos.rules.edition.dice.map((faces) => chance.pick(faces, 'die'));
+        return [{ fact: 'rolled', seat, dice: rolled, steps: policy.steps(rolled) }];
+      },
+    },
+    after: {
+      rolled(pos, { dice: rolled, steps }) {
+        pos.dice = rolled;
+        pos.left = steps;
+        pos.step = 'rolled';
+      },
+    },
+  };
+}
+
+/** Secret passages, taken instead of rolling; where `afterRoll`, also after it from where the turn began. */
+export function passages(policy: { readonly afterRoll: boolean; readonly trapped: 'must' | 'may' }): Mechanic {
+  const mayTake = (pos: Position): readonly number[] => {
+    const node = standing(pos, pos.turn);
+    if (node < 0) return [];
+    const open = freshStart(pos) || (policy.afterRoll && pos.step === 'rolled' && pos.began === node);
+    return open ? passagesFrom(pos, node) : [];
+  };
+  return {
+    name: 'passages',
+    offers(pos, seat, forms) {
+      if (!onTurn(pos, seat)) return;
+      const ends = mayTake(pos);
+      if (ends.length > 0) forms.push({ do: 'passage', to: ends.map((node) => pos.rules.board.places[node]!) });
+    },
+    claims: (pos) => (policy.trapped === 'must' && mayTake(pos).length > 0 ? 'must' : null),
+    refuses(pos, seat, action) {
+      if (action.do !== 'passage' || !onTurn(pos, seat)) return null;
+      const node = standing(pos, seat);
+      if (node < 0 || passagesFrom(pos, node).length === 0) return 'no-passage';
+      return mayTake(pos).length > 0 ? 'passage-elsewhere' : 'wrong-moment';
+    },
+    does: {
+      passage({ pos, seat }, { to }) {
+        const { board, players } = pos.rules;
+        const end = to ?? board.places[mayTake(pos)[0]!]!;
+        return [{ fact: 'moved', seat, pawn: players[seat]!.suspect, to: end, by: 'passage', left: 0 }];
+      },
+    },
+    after: {
+      tunnelled(pos, { from, to }) {
+        const { board } = pos.rules;
+        const start = board.nodeOf(from);
+        pos.tunnels = [...pos.tunnels, ...to.map((room) => [start, board.nodeOf(room)] as const)];
+      },
+    },
+  };
+}
+
+/** The ends of all passages from here; a square end must be free. */
+export function passagesFrom(pos: Position, node: number): readonly number[] {
+  const drawn = pos.rules.board.passages[node]!;
+  const dug = pos.tunnels.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
+  const ends = dug.length > 0 ? [...drawn, ...dug] : drawn;
+  return ends.filter((end) => pos.rules.board.isRoom(end) || !pos.pawns.includes(end));
+}

@@ -1,0 +1,132 @@
+/** Each guest's power, once per game. Used or unused is public. */
+import type { Mechanic } from '../mechanic.ts';
+import { onTurn, type Position, type PowerName, put, standing } from '../position.ts';
+import type { Fact, Form, Place, RoomId, Seat, SuspectId, Triple } from '../vocabulary.ts';
+import { suggestion } from './suggest.ts';
+import { claimOn } from './turns.ts';
+
+/** The turn is to begin, and no roll of a double move is still to come. */
+export function freshStart(pos: Position): boolean {
+  return pos.step === 'start' && (pos.powers === null || pos.powers.rolls === 0);
+}
+
+export function hasPower(pos: Position, seat: Seat, kind: PowerName): boolean {
+  const { powers } = pos;
+  return powers !== null && powers.kinds[seat] === kind && !powers.used[seat] && !pos.gone[seat];
+}
+
+/** Resting after a roll, or having come somewhere, without anything that must still be done. */
+export function moveIsOver(pos: Position): boolean {
+  return pos.step === 'arrived' || (pos.step === 'rolled' && claimOn(pos) !== 'must');
+}
+
+/** The forms of each power that is used on one's own turn. */
+const ownForms: Partial<Record<PowerName, (pos: Position, seat: Seat) => Form | null>> = {
+  'double-move': (pos) => (freshStart(pos) ? { do: 'power' } : null),
+  go(pos, seat) {
+    if (!freshStart(pos)) return null;
+    const { board } = pos.rules;
+    const here = standing(pos, seat);
+    const to: Place[] = [];
+    for (let node = board.squares; node < board.nodes; node++)
+      if (node !== here && board.passages[node]!.length === 0) to.push(board.places[node]!);
+    return { do: 'power', to };
+  },
+  elsewhere(pos, seat) {
+    if (!moveIsOver(pos)) return null;
+    const { cards, board } = pos.rules;
+    const here = board.places[standing(pos, seat)];
+    const room = cards.rooms.filter((other) => other !== here);
+    return { do: 'power', suspect: cards.suspects, weapon: cards.weapons, room };
+  },
+  twice(pos) {
+    if (pos.step !== 'settled' || pos.powers!.second === null) return null;
+    return { do: 'power', suspect: pos.rules.cards.suspects, weapon: pos.rules.cards.weapons };
+  },
+};
+
+const ownFacts: Partial<Record<PowerName, (pos: Position, seat: Seat, named: Partial<Triple>, to?: Place) => Fact[]>> = {
+  'double-move': () => [],
+  go: (pos, seat, _named, to) => [
+    { fact: 'moved', seat, pawn: pos.rules.players[seat]!.suspect, to: to!, by: 'power', left: 0 },
+  ],
+  elsewhere: (pos, seat, named) => suggestion(pos, seat, named as Triple),
+  twice: (pos, seat, named) => suggestion(pos, seat, { ...(named as Triple), room: pos.powers!.second! }),
+};
+
+const passForm: Form = { do: 'pass' };
+
+export function powers(of: Readonly<Record<SuspectId, PowerName>>): Mechanic {
+  /** Moves of a double move that are still to come hold the turn; one of them may be let go. */
+  const mayLetMoveGo = (pos: Position): boolean =>
+    pos.powers!.rolls > 0 &&
+    pos.step === 'rolled' &&
+    pos.rules.mechanics.every((other) => other.name === 'powers' || other.claims?.(pos) !== 'must');
+  const form = (pos: Position, seat: Seat): Form | null => {
+    const kind = pos.powers!.kinds[seat]!;
+    return hasPower(pos, seat, kind) ? (ownForms[kind]?.(pos, seat) ?? null) : null;
+  };
+  return {
+    name: 'powers',
+    offers(pos, seat, forms) {
+      if (!onTurn(pos, seat)) return;
+      const own = form(pos, seat);
+      if (own !== null) forms.push(own);
+      if (mayLetMoveGo(pos)) forms.push(passForm);
+    },
+    claims(pos) {
+      if (pos.powers!.rolls > 0) return 'must';
+      if (hasPower(pos, pos.turn, 'elsewhere'))
+        return pos.step === 'arrived' || pos.step === 'rolled' ? 'may' : null;
+      const second = hasPower(pos, pos.turn, 'twice') && pos.step === 'settled' && pos.powers!.second !== null;
+      return second ? 'may' : null;
+    },
+    refuses(pos, seat, action) {
+      if (action.do !== 'power') return null;
+      return pos.powers!.used[seat] ? 'power-used' : 'wrong-moment';
+    },
+    does: {
+      power({ pos, seat }, { suspect, weapon, room, to }) {
+        const named = { suspect, weapon, room } as Partial<Triple>;
+        const own = ownFacts[pos.powers!.kinds[seat]!]!(pos, seat, named, to);
+        return [{ fact: 'powered', seat }, ...own];
+      },
+      pass: ({ seat }) => [{ fact: 'declined', seat }],
+    },
+    after: {
+      opened(pos, { players }) {
+        pos.powers = {
+          kinds: players.map((player) => of[player.suspect] ?? null),
+          used: players.map(() => false),
+          rolls: 0,
+          second: null,
+        };
+      },
+      turn(pos) {
+        pos.powers = { ...pos.powers!, rolls: 0, second: null };
+      },
+      powered(pos, { seat }) {
+        const rolls = pos.powers!.kinds[seat] === 'double-move' ? 2 : 0;
+        pos.powers = { ...pos.powers!, used: put(pos.powers!.used, seat, true), rolls };
+      },
+      rolled(pos) {
+        if (pos.powers!.rolls > 0) pos.powers = { ...pos.powers!, rolls: pos.powers!.rolls - 1 };
+      },
+      declined(pos, { seat }) {
+        if (seat === pos.turn && pos.step === 'rolled' && pos.powers!.rolls > 0) pos.step = 'start';
+      },
+      // Runs after the walk and the intrigue square have had their say on where the turn stands.
+      moved(pos, { seat }) {
+        if (seat !== pos.turn || pos.powers!.rolls === 0) return;
+        pos.step = 'start';
+        pos.entered = false;
+      },
+      suggested(pos, { seat, room }) {
+        if (hasPower(pos, seat, 'twice')) pos.powers = { ...pos.powers!, second: room as RoomId };
+      },
+      murdered(pos) {
+        pos.powers = { ...pos.powers!, rolls: 0 };
+      },
+    },
+  };
+}

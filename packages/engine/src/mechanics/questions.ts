@@ -1,0 +1,17 @@
+/** Asking about any two cards, in the game without a board. */
+import type { Mechanic } from '../mechanic.ts';
+import { onTurn } from '../position.ts';
+
+export const questions: Mechanic = {
+  name: 'questions',
+  offers(pos, seat, forms) {
+    if (onTurn(pos, seat) && pos.step === 'start') forms.push({ do: 'ask', from: pos.rules.deck });
+  },
+  claims: (pos) => (pos.step === 'start' ? 'must' : null),
+  refuses(pos, seat, action) {
+    return action.do === 'ask' && onTurn(pos, seat) && pos.step === 'start' ? 'two-different-cards' : null;
+  },
+  does: {
+    ask: ({ seat }, { cards }) => [{ fact: 'suggested', seat, cards: [...cards], room: null }],
+  },
+};

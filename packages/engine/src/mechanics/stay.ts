@@ -1,0 +1,35 @@
+/** Staying in the room one is in, instead of moving. */
+import type { Mechanic } from '../mechanic.ts';
+import { onTurn, type Position, standing } from '../position.ts';
+import type { Form } from '../vocabulary.ts';
+import { freshStart } from './powers.ts';
+
+/** Anyone in a room, before or after the roll; or a seat pulled there since its last turn, before it. */
+export type StayPolicy = 'anyone' | 'pulled' | 'anyone-after-rolling';
+
+const stayForm: Form = { do: 'stay' };
+
+export function stay(policy: StayPolicy): Mechanic {
+  const mayStay = (pos: Position): boolean => {
+    const node = standing(pos, pos.turn);
+    if (!pos.rules.board.isRoom(node)) return false;
+    if (pos.step === 'rolled') return policy !== 'pulled';
+    return freshStart(pos) && (policy === 'anyone' || pos.pulled[pos.turn] === node);
+  };
+  return {
+    name: 'stay',
+    offers(pos, seat, forms) {
+      if (onTurn(pos, seat) && mayStay(pos)) forms.push(stayForm);
+    },
+    claims: (pos) => (pos.step === 'rolled' && mayStay(pos) ? 'must' : null),
+    refuses: (pos, seat, action) => (action.do === 'stay' && onTurn(pos, seat) ? 'cannot-stay' : null),
+    does: { stay: ({ seat }) => [{ fact: 'stayed', seat }] },
+    after: {
+      stayed(pos) {
+        pos.left = 0;
+        pos.step = 'arrived';
+        pos.entered = true;
+      },
+    },
+  };
+}

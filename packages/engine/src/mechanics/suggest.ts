@@ -1,0 +1,74 @@
+/** Suggestions in the room one is in. */
+import type { Claim, Mechanic } from '../mechanic.ts';
+import { onTurn, type Position, put, standing } from '../position.ts';
+import type { Fact, Form, Seat, Triple } from '../vocabulary.ts';
+import { bring } from './pieces.ts';
+
+export interface SuggestPolicy {
+  /** Who comes into a room must suggest there, or may. */
+  readonly onEntering: 'must' | 'may';
+  /** A seat pulled into a room suggests there without moving, or has no such right. */
+  readonly pulled: 'may' | 'never';
+  /** Whether the room of the last suggestion is closed for the next one. */
+  readonly again: AgainPolicy;
+  /** A seat pulled back into a room that is closed for it may suggest there all the same, or not. */
+  readonly pulledBack: 'may' | 'closed';
+}
+/**
+ * `not-straight-back`: not on the very next turn, for a seat that was pulled out and walked back.
+ * `not-twice-running`: not before a suggestion elsewhere. `free`: always.
+ */
+export type AgainPolicy = 'not-straight-back' | 'not-twice-running' | 'free';
+
+const closed: Record<AgainPolicy, (pos: Position, seat: Seat, node: number) => boolean> = {
+  'not-straight-back': (pos, seat, node) =>
+    pos.lastRoom[seat] === node && pos.lastTurn[seat] === pos.ownTurns[seat]! - 1,
+  'not-twice-running': (pos, seat, node) => pos.lastRoom[seat] === node,
+  free: () => false,
+};
+
+export function suggest(policy: SuggestPolicy): Mechanic {
+  const isClosed = closed[policy.again];
+  const claim = (pos: Position): Claim => {
+    const seat = pos.turn;
+    const node = standing(pos, seat);
+    if (node < 0 || pos.rules.suggestForms[node] === null) return null;
+    if (pos.step === 'arrived')
+      return pos.entered && !isClosed(pos, seat, node) ? policy.onEntering : null;
+    if (pos.step !== 'start' || policy.pulled === 'never' || pos.pulled[seat] !== node) return null;
+    return policy.pulledBack === 'closed' && isClosed(pos, seat, node) ? null : 'may';
+  };
+  return {
+    name: 'suggest',
+    offers(pos, seat, forms) {
+      if (onTurn(pos, seat) && claim(pos) !== null)
+        forms.push(pos.rules.suggestForms[standing(pos, seat)] as Form);
+    },
+    claims: claim,
+    refuses(pos, seat, action) {
+      if (action.do !== 'suggest' || !onTurn(pos, seat)) return null;
+      const node = standing(pos, seat);
+      if (!pos.rules.board.isRoom(node)) return 'not-entered';
+      if (pos.rules.suggestForms[node] === null) return 'no-crime-here';
+      if (claim(pos) !== null)
+        return action.room === pos.rules.board.places[node] ? 'malformed' : 'stand-elsewhere';
+      if (pos.step === 'settled' || (pos.step === 'arrived' && pos.entered)) return 'already-suggested';
+      return 'not-entered';
+    },
+    does: {
+      suggest: ({ pos, seat }, named) => suggestion(pos, seat, named),
+    },
+    after: {
+      suggested(pos, { seat, room }) {
+        if (room === null) return;
+        pos.lastRoom = put(pos.lastRoom, seat, pos.rules.board.nodeOf(room));
+        pos.lastTurn = put(pos.lastTurn, seat, pos.ownTurns[seat]!);
+      },
+    },
+  };
+}
+
+export function suggestion(pos: Position, seat: Seat, { suspect, weapon, room }: Triple): Fact[] {
+  const cards = [suspect, weapon, room];
+  return [{ fact: 'suggested', seat, cards, room }, ...bring(pos, { suspect, weapon, room })];
+}

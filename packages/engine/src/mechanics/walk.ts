@@ -1,0 +1,111 @@
+/** Moving one's pawn by the roll. */
+import type { Journey } from '../board/movement.ts';
+import type { Mechanic } from '../mechanic.ts';
+import { type Draft, onTurn, type Position, put, standing } from '../position.ts';
+import type { FactOf, Place, Seat } from '../vocabulary.ts';
+
+export interface WalkPolicy {
+  /** A seat that could move must, may rest on a square but not in a room, or may rest anywhere. */
+  readonly rest: 'never' | 'on-a-square' | 'anywhere';
+  /** The kind of square on which a move may halt and go on. */
+  readonly halt?: string;
+  /** A room left this turn may be entered again, or not. */
+  readonly roomLeft: 'barred' | 'open';
+  /** Pawns nobody plays are in the way like any other. */
+  readonly unusedPawns: 'block' | 'give-way';
+}
+
+export function walk(policy: WalkPolicy): Mechanic {
+  const journeyOf = (pos: Position, seat: Seat): Journey => {
+    const { board, pawnOf, cards, seatOf } = pos.rules;
+    const own = pawnOf[seat]!;
+    const others: number[] = [];
+    for (let pawn = 0; pawn < pos.pawns.length; pawn++) {
+      const node = pos.pawns[pawn]!;
+      if (pawn === own || node < 0 || node >= board.squares) continue;
+      if (policy.unusedPawns === 'give-way' && seatOf[cards.suspects[pawn]!] === undefined) continue;
+      others.push(node);
+    }
+    const stops =
+      policy.halt === undefined ? [] : board.marks[policy.halt]!.filter((node) => !pos.spied.includes(node));
+    const from = pos.pawns[own]!;
+    return { from, steps: pos.left, others, barred: barredRooms(pos, from), stops };
+  };
+
+  const barredRooms = (pos: Position, from: number): readonly number[] => {
+    if (policy.roomLeft === 'open') return [];
+    return pos.rules.board.isRoom(from) ? [...pos.roomsLeft, from] : pos.roomsLeft;
+  };
+
+  // The same position is asked for its destinations by claims, by offers and by the move itself.
+  let asked: Position | null = null;
+  let found: readonly number[] = [];
+  const destinations = (pos: Position): readonly number[] => {
+    if (pos.step !== 'rolled' || pos.left === 0 || standing(pos, pos.turn) < 0) return [];
+    if (asked !== pos) {
+      found = pos.rules.movement.destinations(journeyOf(pos, pos.turn));
+      asked = pos;
+    }
+    return found;
+  };
+
+  const mayRest = (pos: Position): boolean => {
+    if (policy.rest === 'anywhere') return true;
+    return policy.rest === 'on-a-square' && !pos.rules.board.isRoom(standing(pos, pos.turn));
+  };
+
+  return {
+    name: 'walk',
+    offers(pos, seat, forms) {
+      if (!onTurn(pos, seat)) return;
+      const ends = destinations(pos);
+      if (ends.length === 0) return;
+      const { places } = pos.rules.board;
+      const to: Place[] = new Array(ends.length);
+      for (let i = 0; i < ends.length; i++) to[i] = places[ends[i]!]!;
+      forms.push({ do: 'move', to });
+    },
+    claims(pos) {
+      if (destinations(pos).length === 0) return null;
+      return mayRest(pos) ? 'may' : 'must';
+    },
+    refuses(pos, seat, action) {
+      if (action.do !== 'move' || !onTurn(pos, seat)) return null;
+      if (pos.step === 'start') return 'must-roll';
+      if (pos.step !== 'rolled') return null;
+      const node = pos.rules.board.nodeOf(action.to);
+      if (node < 0) return 'no-such-place';
+      if (barredRooms(pos, standing(pos, seat)).includes(node)) return 'room-left';
+      if (!pos.rules.board.isRoom(node) && pos.pawns.includes(node)) return 'occupied';
+      return 'out-of-reach';
+    },
+    does: {
+      move({ pos, seat }, { to }) {
+        const node = pos.rules.board.nodeOf(to);
+        const journey = journeyOf(pos, seat);
+        const halts = journey.stops.includes(node);
+        const left = halts ? pos.left - pos.rules.movement.cost(journey, node) : 0;
+        return [{ fact: 'moved', seat, pawn: pos.rules.players[seat]!.suspect, to, by: 'walk', left }];
+      },
+    },
+    after: { moved },
+  };
+}
+
+/** A pawn has come somewhere: by its seat's own move, or because it was sent there. */
+function moved(pos: Draft, { seat, pawn, to, by, left }: FactOf<'moved'>): void {
+  const { board, cards, seatOf } = pos.rules;
+  const index = cards.suspects.indexOf(pawn);
+  const from = pos.pawns[index]!;
+  const node = board.nodeOf(to);
+  pos.pawns = put(pos.pawns, index, node);
+  const owner = seatOf[pawn];
+  if (owner !== undefined && pos.pulled[owner]! >= 0) pos.pulled = put(pos.pulled, owner, -1);
+  if (seat === null || seat !== pos.turn) return;
+  if (board.isRoom(from)) pos.roomsLeft = [...pos.roomsLeft, from];
+  pos.moved = true;
+  if (by === 'clue') return;
+  pos.left = left;
+  pos.step = left > 0 ? 'rolled' : 'arrived';
+  pos.entered = board.isRoom(node);
+}

@@ -1,0 +1,53 @@
+/** A game as its seed and its actions; everything else is replayed from them. */
+import type { Chance } from './chance/chance.ts';
+import { seededChance } from './chance/seeded.ts';
+import { type Game, openGame, play } from './game.ts';
+import type { Layout } from './layout.ts';
+import type { Problem, Refusal } from './refusal.ts';
+import type { Edition } from './rules.ts';
+import type { Action, Fact, Options, Player, Seat } from './vocabulary.ts';
+
+export const recordVersion = 1;
+
+export interface GameRecord {
+  readonly record: typeof recordVersion;
+  readonly edition: string;
+  readonly editionVersion: number;
+  readonly options: Options;
+  readonly players: readonly Player[];
+  readonly layout?: Layout;
+  readonly seed: string;
+  readonly actions: readonly { readonly by: Seat; readonly action: Action }[];
+}
+
+/** Why a record does not replay. */
+export type Unreplayable =
+  | { readonly what: 'record-version' | 'edition' | 'edition-version'; readonly given: unknown; readonly valid: unknown }
+  | { readonly what: 'opening'; readonly problem: Problem }
+  | { readonly what: 'action'; readonly at: number; readonly refusal: Refusal };
+
+export type Replayed =
+  | { readonly ok: true; readonly game: Game; readonly log: readonly Fact[] }
+  | { readonly ok: false; readonly fault: Unreplayable; readonly log: readonly Fact[] };
+
+export function replay(edition: Edition, record: GameRecord): Replayed {
+  const fail = (fault: Unreplayable, log: readonly Fact[] = []): Replayed => ({ ok: false, fault, log });
+  if (record.record !== recordVersion)
+    return fail({ what: 'record-version', given: record.record, valid: recordVersion });
+  if (record.edition !== edition.id) return fail({ what: 'edition', given: record.edition, valid: edition.id });
+  if (record.editionVersion !== edition.version)
+    return fail({ what: 'edition-version', given: record.editionVersion, valid: edition.version });
+  const { players, options, layout } = record;
+  const chance: Chance = seededChance(record.seed);
+  const opened = openGame(edition, { players, options, ...(layout ? { layout } : {}) }, chance);
+  if (!opened.ok) return fail({ what: 'opening', problem: opened.problem });
+  const log: Fact[] = [...opened.facts];
+  let { game } = opened;
+  for (const [at, { by, action }] of record.actions.entries()) {
+    const played = play(game, by, action);
+    if (!played.ok) return fail({ what: 'action', at, refusal: played.refusal }, log);
+    game = played.game;
+    log.push(...played.facts);
+  }
+  return { ok: true, game, log };
+}

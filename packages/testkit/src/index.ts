@@ -1,0 +1,3 @@
+export { sayProblem } from './problems.ts';
+export { parseScenario, type Scenario, ScenarioError } from './scenario/format.ts';
+export { type Outcome, runScenario } from './scenario/run.ts';

@@ -1,0 +1,131 @@
+/** Plays a scenario through the real engine, every seat looking through its own stripped facts. */
+import {
+  type Action,
+  advance,
+  type Edition,
+  type Fact,
+  type Game,
+  legalForms,
+  openGame,
+  type Position,
+  play,
+  positionFrom,
+  restoreChance,
+  ScriptError,
+  type Seat,
+  scriptedChance,
+  seededChance,
+  stripFact,
+} from '@casefile/engine';
+import { sayProblem } from '../problems.ts';
+import { type Failure, failures } from './expect.ts';
+import { type Act, parseScenario, type Scenario, ScenarioError, type Step } from './format.ts';
+
+export interface Outcome {
+  readonly ok: boolean;
+  readonly why?: string;
+}
+export interface Stage {
+  readonly game: Game;
+  /** Each seat's own position, folded from what it may read. */
+  readonly seats: readonly Position[];
+}
+
+/** What the set-up leaves to chance always falls the same way. */
+const fixedSeed = 'ca5ef11e'.repeat(8);
+
+/** Runs a parsed JSON value; anything wrong with the file or the game comes back as a sentence. */
+export function runScenario(json: unknown, editions: readonly Edition[]): Outcome {
+  try {
+    const scenario = parseScenario(json);
+    const edition = editions.find(({ id }) => id === scenario.edition);
+    if (edition === undefined) {
+      const known = editions.map(({ id }) => id).join(', ');
+      throw new ScenarioError('edition', `unknown edition "${scenario.edition}"; known are ${known}`);
+    }
+    return runSteps(scenario, edition);
+  } catch (error) {
+    if (error instanceof ScenarioError || error instanceof ScriptError) return { ok: false, why: error.message };
+    throw error;
+  }
+}
+
+function runSteps(scenario: Scenario, edition: Edition): Outcome {
+  const { deck = [], ...layout } = scenario.setup;
+  const players = scenario.seats.map((suspect) => ({ suspect }));
+  const { options } = scenario;
+  const opened = openGame(edition, { players, options, layout }, seededChance(fixedSeed));
+  if (!opened.ok) throw new ScenarioError(`setup or seats`, sayProblem(opened.problem));
+  let stage: Stage = {
+    game: opened.game,
+    seats: scenario.seats.map((_, seat) => positionFrom(opened.game.table.rules, opened.facts, seat)),
+  };
+  let left: readonly string[] = deck;
+  for (const [i, step] of scenario.steps.entries()) {
+    const at = `steps[${i}]`;
+    if (step.act !== null) {
+      const done = act(stage, step.act, left, at);
+      if ('failed' in done) return { ok: false, why: `${at}: ${done.failed}` };
+      stage = done.stage;
+      left = done.deck;
+    }
+    const [failure] = [...disagreements(stage), ...expectations(stage, step)];
+    if (failure !== undefined) return { ok: false, why: `${at}.${failure.at}: ${failure.why}` };
+  }
+  return { ok: true };
+}
+
+const expectations = (stage: Stage, step: Step): readonly Failure[] =>
+  step.expect === null ? [] : failures(stage, step.expect);
+
+/** What a seat may do must be the same seen from its own position and from the table's. */
+function disagreements({ game, seats }: Stage): Failure[] {
+  return seats.flatMap((own, seat) => {
+    const here = JSON.stringify(legalForms(own, seat));
+    const there = JSON.stringify(legalForms(game.table, seat));
+    return here === there ? [] : [{ at: 'legality', why: `seat ${seat} sees ${here}, the table ${there}` }];
+  });
+}
+
+function act(
+  stage: Stage,
+  { by, action, dice = [], picked, refused }: Act,
+  deck: readonly string[],
+  at: string,
+): { stage: Stage; deck: readonly string[] } | { failed: string } {
+  const { rules } = stage.game.table;
+  const seat: Seat | undefined = Object.hasOwn(rules.seatOf, by) ? rules.seatOf[by] : undefined;
+  const wanted = refused !== false;
+  if (seat === undefined) {
+    if (wanted) return { stage, deck };
+    throw new ScenarioError(`${at}.by`, `"${by}" has no seat here`);
+  }
+  const script = { die: dice, deck, picked: picked === undefined ? [] : [picked] };
+  const chance = scriptedChance(script, stage.game.chance);
+  const played = play({ ...stage.game, chance }, seat, action as unknown as Action);
+  if (!played.ok) {
+    const { rule, why } = played.refusal;
+    if (!wanted) return { failed: `${JSON.stringify(action)} was refused: ${why} (${rule})` };
+    if (refused === true || refused === why || refused === rule) return { stage, deck };
+    return { failed: `refused as expected, but as ${why} (${rule}), not ${refused}` };
+  }
+  if (wanted) return { failed: `${JSON.stringify(action)} was accepted, a refusal was expected` };
+  const after = scriptedLeft(played.game);
+  return {
+    stage: { game: after.game, seats: advanceSeats(stage.seats, played.facts) },
+    deck: after.deck,
+  };
+}
+
+/** The game on its seed again, and what is left of the scripted deck. */
+function scriptedLeft(game: Game): { game: Game; deck: readonly string[] } {
+  const data = game.chance.save();
+  if (data.kind !== 'scripted') return { game, deck: [] };
+  return { game: { ...game, chance: restoreChance(data.then) }, deck: (data.script.deck ?? []) as string[] };
+}
+
+function advanceSeats(seats: readonly Position[], facts: readonly Fact[]): readonly Position[] {
+  return seats.map((own, seat) =>
+    facts.reduce((pos, fact) => advance(pos, stripFact(fact, seat)), own),
+  );
+}

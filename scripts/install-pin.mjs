@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../.node', import.meta.url));
+
+/**
+ * The program of a pinned package in `.node/`, installed first unless `works` says that it is there already.
+ * @param {import('./pins.mjs').Pin} pin
+ * @param {(file: string) => boolean} works
+ * @param {string} why told when it has to be installed
+ * @returns {string}
+ */
+export function pinned(pin, works, why) {
+  const home = join(folder, pin.name);
+  const file = join(home, pin.file);
+  if (works(file)) return file;
+
+  console.error(`${why} Installing ${pin.name} ${pin.version} into .node (once).`);
+  mkdirSync(folder, { recursive: true });
+  // Made in a folder of its own and moved in one step: an interrupted or a parallel installation leaves nothing half.
+  const draft = mkdtempSync(join(folder, 'draft-'));
+  try {
+    // Without a package.json of its own npm would take the folder for a part of this repository.
+    writeFileSync(join(draft, 'package.json'), '{ "private": true }');
+    npm(['pack', `${pin.name}@${pin.version}`], draft);
+    const tarball = readdirSync(draft).find((name) => name.endsWith('.tgz'));
+    if (tarball === undefined) throw new Error(`npm pack gave no ${pin.name}.`);
+    const hash = createHash('sha512')
+      .update(readFileSync(join(draft, tarball)))
+      .digest('base64');
+    if (pin.integrity !== `sha512-${hash}`)
+      throw new Error(`${tarball} is not the file we expect (its hash differs).`);
+    npm(
+      [
+        'install',
+        '--prefix',
+        draft,
+        '--no-save',
+        '--no-package-lock',
+        '--no-audit',
+        '--no-fund',
+        `./${tarball}`,
+      ],
+      draft,
+    );
+
+    const made = join(draft, 'node_modules', pin.name);
+    if (!works(join(made, pin.file)))
+      throw new Error(`${pin.name} ${pin.version} does not run on this machine.`);
+    if (!works(file)) {
+      rmSync(home, { recursive: true, force: true });
+      renameSync(made, home);
+    }
+    return file;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * How to run npm: by preference the one that started us, with this Node.
+ * @param {readonly string[]} args
+ * @returns {{ program: string, args: string[], shell: boolean }}
+ */
+export function npmCommand(args) {
+  const started = process.env.npm_execpath;
+  if (started !== undefined && basename(started) === 'npm-cli.js') return withThisNode(started, args);
+  // Windows knows npm as a batch file, which only a shell runs.
+  return { program: 'npm', args: [...args], shell: process.platform === 'win32' };
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} args
+ */
+export function withThisNode(file, args) {
+  return { program: process.execPath, args: [file, ...args], shell: false };
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
+function npm(args, cwd) {
+  const command = npmCommand(args);
+  const done = spawnSync(command.program, command.args, { cwd, shell: command.shell, encoding: 'utf8' });
+  if (done.error !== undefined) throw done.error;
+  if (done.status !== 0) throw new Error(`npm ${args[0]} failed:\n${done.stderr.trim()}`);
+}

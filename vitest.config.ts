@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'packages/*/{src,test}/**/*.test.ts',
+      'apps/*/{src,test}/**/*.test.ts',
+      'examples/**/*.test.ts',
+      'scripts/*.test.ts',
+    ],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+  },
+});
