@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -28,6 +29,7 @@ export function pinned(pin, works, why) {
 
   console.error(`${why} Installing ${pin.name} ${pin.version} into .node (once).`);
   mkdirSync(folder, { recursive: true });
+  removeOldDrafts();
   // Made in a folder of its own and moved in one step: an interrupted or a parallel installation leaves nothing half.
   const draft = mkdtempSync(join(folder, 'draft-'));
   try {
@@ -58,13 +60,34 @@ export function pinned(pin, works, why) {
     const made = join(draft, 'node_modules', pin.name);
     if (!works(join(made, pin.file)))
       throw new Error(`${pin.name} ${pin.version} does not run on this machine.`);
-    if (!works(file)) {
-      rmSync(home, { recursive: true, force: true });
-      renameSync(made, home);
-    }
+    moveTo(home, made, () => works(file));
     return file;
   } finally {
     rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} home
+ * @param {string} made
+ * @param {() => boolean} isThere whether another installation was faster
+ */
+function moveTo(home, made, isThere) {
+  if (isThere()) return;
+  try {
+    rmSync(home, { recursive: true, force: true });
+    renameSync(made, home);
+  } catch (error) {
+    if (!isThere()) throw error;
+  }
+}
+
+/** Drafts of installations that were killed. A running one is younger than an hour. */
+function removeOldDrafts() {
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('draft-'))) {
+    const draft = join(folder, name);
+    const seconds = (Date.now() - statSync(draft).mtimeMs) / 1000;
+    if (seconds > 3600) rmSync(draft, { recursive: true, force: true });
   }
 }
 

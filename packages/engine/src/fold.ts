@@ -11,17 +11,24 @@ export function stripFact(fact: Fact, viewer: Viewer): Fact {
   return { ...fact, sealed: { for: sealed.for } } as Fact;
 }
 
+/** Folds a fact into a draft that nobody else has seen yet. */
+export function foldInto(draft: Draft, fact: Fact): void {
+  draft.n++;
+  const handlers = draft.rules.after[fact.fact];
+  for (let i = 0; i < handlers.length; i++) handlers[i]!(draft, fact as never);
+}
+
 /** The position after one more fact. */
 export function advance(pos: Position, fact: Fact): Position {
-  const draft: Draft = { ...pos, n: pos.n + 1 };
-  for (const after of pos.rules.after[fact.fact]) after(draft, fact as never);
+  const draft: Draft = { ...pos };
+  foldInto(draft, fact);
   return draft;
 }
 
 /** The position after several facts: one copy instead of one for each. */
 export function advanceAll(pos: Position, facts: readonly Fact[]): Position {
-  const draft: Draft = { ...pos, n: pos.n + facts.length };
-  for (const fact of facts) for (const after of pos.rules.after[fact.fact]) after(draft, fact as never);
+  const draft: Draft = { ...pos };
+  for (const fact of facts) foldInto(draft, fact);
   return draft;
 }
 

@@ -1,9 +1,10 @@
 /** The game as the deciding side holds it. It decides and returns facts; it never does anything. */
 import type { Chance } from './chance/chance.ts';
-import { advanceAll } from './fold.ts';
+import { foldInto } from './fold.ts';
 import { checkLayout, type Layout } from './layout.ts';
 import { declined, offerFor } from './legal.ts';
-import { askedSeats, blankPosition, type Position } from './position.ts';
+import type { Moment } from './mechanic.ts';
+import { askedSeats, blankPosition, type Draft, type Position } from './position.ts';
 import { type Problem, ProblemError, type Refusal, refusal, whyRefused } from './refusal.ts';
 import { type Edition, makeRules } from './rules.ts';
 import type { Action, Fact, Options, Player, Seat } from './vocabulary.ts';
@@ -34,13 +35,15 @@ export function openGame(edition: Edition, setting: Setting, chance: Chance): Op
     const { options, players } = rules;
     const facts: Fact[] = [{ fact: 'opened', edition: id, version, options, players }];
     const luck = chance.copy();
-    let table = advanceAll(blankPosition(rules, 'table'), facts);
-    for (const mechanic of rules.mechanics) {
-      const opening = mechanic.opens?.({ pos: table, layout, chance: luck }) ?? [];
-      facts.push(...opening);
-      table = advanceAll(table, opening);
-    }
-    return { ok: true, game: settle(table, luck, facts), facts };
+    const table: Draft = { ...blankPosition(rules, 'table') };
+    for (const fact of facts) foldInto(table, fact);
+    for (const mechanic of rules.mechanics)
+      for (const fact of mechanic.opens?.({ pos: table, layout, chance: luck }) ?? []) {
+        facts.push(fact);
+        foldInto(table, fact);
+      }
+    settle(table, luck, facts);
+    return { ok: true, game: { table, chance: luck }, facts };
   } catch (error) {
     if (error instanceof ProblemError) return { ok: false, problem: error.problem };
     throw error;
@@ -59,9 +62,15 @@ export function play(game: Game, seat: Seat, action: Action): Played {
   if (offer === null) return { ok: false, refusal: whyRefused(table, seat, action, asked) };
   const [mechanic, taken] = offer;
   const chance = game.chance.copy();
-  const decide = mechanic.does![taken.do]! as (at: object, action: Action) => readonly Fact[];
-  const facts = [...decide({ pos: table, seat, chance }, taken)];
-  return { ok: true, game: settle(advanceAll(table, facts), chance, facts), facts };
+  const decide = mechanic.does![taken.do]! as (at: Moment, action: Action) => readonly Fact[];
+  const facts: Fact[] = [];
+  const draft: Draft = { ...table };
+  for (const fact of decide({ pos: table, seat, chance }, taken)) {
+    facts.push(fact);
+    foldInto(draft, fact);
+  }
+  settle(draft, chance, facts);
+  return { ok: true, game: { table: draft, chance }, facts };
 }
 
 function isAction(action: unknown): action is Action {
@@ -69,19 +78,17 @@ function isAction(action: unknown): action is Action {
 }
 
 /** Lets everything follow that follows by itself, until a seat is asked or the game is over. */
-function settle(table: Position, chance: Chance, facts: Fact[]): Game {
-  const { mechanics } = table.rules;
-  let pos = table;
-  for (let again = true; again && pos.wait === null && pos.result === null; ) {
-    again = false;
-    for (const mechanic of mechanics) {
-      const more = mechanic.follows?.({ pos, seat: pos.turn, chance }) ?? null;
-      if (more === null) continue;
-      facts.push(...more);
-      pos = advanceAll(pos, more);
-      again = true;
-      break;
+function settle(draft: Draft, chance: Chance, facts: Fact[]): void {
+  const { following } = draft.rules;
+  const at: { -readonly [K in keyof Moment]: Moment[K] } = { pos: draft, seat: draft.turn, chance };
+  for (let i = 0; i < following.length && draft.wait === null && draft.result === null; i++) {
+    at.seat = draft.turn;
+    const more = following[i]!(at);
+    if (more === null) continue;
+    for (const fact of more) {
+      facts.push(fact);
+      foldInto(draft, fact);
     }
+    i = -1;
   }
-  return { table: pos, chance };
 }

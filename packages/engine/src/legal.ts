@@ -8,7 +8,8 @@ import type { Action, Form, Seat } from './vocabulary.ts';
 export function legalForms(pos: Position, seat: Seat): readonly Form[] {
   const forms: Form[] = [];
   if (!askedSeats(pos).includes(seat)) return forms;
-  for (const mechanic of pos.rules.mechanics) mechanic.offers?.(pos, seat, forms);
+  const { offering } = pos.rules;
+  for (let i = 0; i < offering.length; i++) offering[i]!(pos, seat, forms);
   return forms;
 }
 
@@ -22,10 +23,9 @@ const declines: Readonly<Record<string, Action>> = { end: { do: 'pass' }, pass: 
 
 /** The mechanic that offers this action, and the action in its words. */
 export function offerFor(pos: Position, seat: Seat, action: Action): [Mechanic, Action] | null {
-  const forms: Form[] = [];
-  for (const mechanic of pos.rules.mechanics) {
-    if (mechanic.does?.[action.do] === undefined) continue;
-    forms.length = 0;
+  if (!Object.hasOwn(pos.rules.doers, action.do)) return null;
+  for (const mechanic of pos.rules.doers[action.do]!) {
+    const forms: Form[] = [];
     mechanic.offers?.(pos, seat, forms);
     for (const form of forms) if (matches(form, action)) return [mechanic, action];
   }

@@ -102,8 +102,8 @@ export function refusal(pos: Position, why: Reason): Refusal {
 /** The most telling reason why this action, which no form offers, is refused. */
 export function whyRefused(pos: Position, seat: Seat, action: Action, asked: readonly Seat[]): Refusal {
   if (pos.result !== null) return refusal(pos, 'game-over');
-  const { mechanics } = pos.rules;
-  if (!mechanics.some((mechanic) => mechanic.does?.[action.do])) return refusal(pos, 'not-in-edition');
+  const { mechanics, doers } = pos.rules;
+  if (!Object.hasOwn(doers, action.do)) return refusal(pos, 'not-in-edition');
   if (pos.out[seat] && action.do === 'accuse') return refusal(pos, 'already-accused');
   if (!asked.includes(seat)) return refusal(pos, 'not-asked');
   for (const mechanic of mechanics) {

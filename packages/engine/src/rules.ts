@@ -8,6 +8,7 @@ import { knowing, waiting } from './mechanics/knowing.ts';
 import type { Draft } from './position.ts';
 import { problem, type Reason } from './refusal.ts';
 import type {
+  ActionName,
   CardId,
   Fact,
   FactName,
@@ -60,6 +61,11 @@ export interface Rules {
   readonly movement: Movement;
   readonly mechanics: readonly Mechanic[];
   readonly after: Readonly<Record<FactName, readonly ((pos: Draft, fact: never) => void)[]>>;
+  /** The mechanics that have something to offer, that hold the turn, and that let things follow. */
+  readonly doers: Readonly<Partial<Record<ActionName, readonly Mechanic[]>>>;
+  readonly claiming: readonly NonNullable<Mechanic['claims']>[];
+  readonly offering: readonly NonNullable<Mechanic['offers']>[];
+  readonly following: readonly NonNullable<Mechanic['follows']>[];
   /** Seat -> index of its suspect; suspect -> its seat, or undefined when nobody plays it. */
   readonly pawnOf: readonly number[];
   readonly seatOf: Readonly<Record<SuspectId, Seat | undefined>>;
@@ -105,6 +111,10 @@ export function makeRules(edition: Edition, givenOptions: Options, givenPlayers:
     movement,
     mechanics,
     after: handlers(mechanics),
+    doers: doersOf(mechanics),
+    claiming: mechanics.flatMap(({ claims }) => claims ?? []),
+    offering: mechanics.flatMap(({ offers }) => offers ?? []),
+    following: mechanics.flatMap(({ follows }) => follows ?? []),
     pawnOf: players.map((player) => cards.suspects.indexOf(player.suspect)),
     seatOf: Object.fromEntries(players.map((player, seat) => [player.suspect, seat])),
     clockwise: numbers.map((seat) => [...numbers.slice(seat + 1), ...numbers.slice(0, seat)]),
@@ -116,6 +126,14 @@ export function makeRules(edition: Edition, givenOptions: Options, givenPlayers:
         : null,
     ),
   };
+}
+
+function doersOf(mechanics: readonly Mechanic[]): Rules['doers'] {
+  const doers: Partial<Record<ActionName, Mechanic[]>> = {};
+  for (const mechanic of mechanics)
+    for (const name of Object.keys(mechanic.does ?? {}) as ActionName[])
+      (doers[name] ??= []).push(mechanic);
+  return doers;
 }
 
 function handlers(mechanics: readonly Mechanic[]): Rules['after'] {

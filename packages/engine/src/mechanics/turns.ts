@@ -9,8 +9,9 @@ import type { Fact, Form, Seat } from '../vocabulary.ts';
 /** What the seat in turn still must or may do, judged from what everyone knows (ALL-08). */
 export function claimOn(pos: Position): Claim {
   let claim: Claim = null;
-  for (const mechanic of pos.rules.mechanics) {
-    const own = mechanic.claims?.(pos) ?? null;
+  const { claiming } = pos.rules;
+  for (let i = 0; i < claiming.length; i++) {
+    const own = claiming[i]!(pos);
     if (own === 'must') return own;
     claim ??= own;
   }

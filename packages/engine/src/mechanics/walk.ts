@@ -2,7 +2,7 @@
 import type { Journey } from '../board/movement.ts';
 import type { Mechanic } from '../mechanic.ts';
 import { type Draft, onTurn, type Position, put, standing } from '../position.ts';
-import type { FactOf, Place, Seat } from '../vocabulary.ts';
+import type { FactOf, Form, Seat } from '../vocabulary.ts';
 
 export interface WalkPolicy {
   /** A seat that could move must, may rest on a square but not in a room, or may rest anywhere. */
@@ -39,12 +39,16 @@ export function walk(policy: WalkPolicy): Mechanic {
 
   // The same position is asked for its destinations by claims, by offers and by the move itself.
   let asked: Position | null = null;
+  let askedAt = 0;
   let found: readonly number[] = [];
+  let form: Form | null = null;
   const destinations = (pos: Position): readonly number[] => {
     if (pos.step !== 'rolled' || pos.left === 0 || standing(pos, pos.turn) < 0) return [];
-    if (asked !== pos) {
+    if (asked !== pos || askedAt !== pos.n) {
       found = pos.rules.movement.destinations(journeyOf(pos, pos.turn));
+      form = null;
       asked = pos;
+      askedAt = pos.n;
     }
     return found;
   };
@@ -60,10 +64,8 @@ export function walk(policy: WalkPolicy): Mechanic {
       if (!onTurn(pos, seat)) return;
       const ends = destinations(pos);
       if (ends.length === 0) return;
-      const { places } = pos.rules.board;
-      const to: Place[] = new Array(ends.length);
-      for (let i = 0; i < ends.length; i++) to[i] = places[ends[i]!]!;
-      forms.push({ do: 'move', to });
+      form ??= { do: 'move', to: ends.map((node) => pos.rules.board.places[node]!) };
+      forms.push(form);
     },
     claims(pos) {
       if (destinations(pos).length === 0) return null;
