@@ -43,19 +43,8 @@ export function pinned(pin, works, why) {
       .digest('base64');
     if (pin.integrity !== `sha512-${hash}`)
       throw new Error(`${tarball} is not the file we expect (its hash differs).`);
-    npm(
-      [
-        'install',
-        '--prefix',
-        draft,
-        '--no-save',
-        '--no-package-lock',
-        '--no-audit',
-        '--no-fund',
-        `./${tarball}`,
-      ],
-      draft,
-    );
+    const quick = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
+    npm(['install', '--prefix', draft, ...quick, `./${tarball}`], draft);
 
     const made = join(draft, 'node_modules', pin.name);
     if (!works(join(made, pin.file)))
@@ -119,5 +108,9 @@ function npm(args, cwd) {
   const command = npmCommand(args);
   const done = spawnSync(command.program, command.args, { cwd, shell: command.shell, encoding: 'utf8' });
   if (done.error !== undefined) throw done.error;
-  if (done.status !== 0) throw new Error(`npm ${args[0]} failed:\n${done.stderr.trim()}`);
+  if (done.status === 0) return;
+  const said = done.stderr
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!)/.test(line) && !line.includes('    at '));
+  throw new Error([`npm ${args[0]} failed:`, ...said.slice(0, 4)].join('\n'));
 }

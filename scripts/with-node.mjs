@@ -9,7 +9,7 @@ import { nodePins } from './pins.mjs';
 import { run } from './run.mjs';
 
 /** @param {string} version */
-function isEnough(version) {
+export function isEnough(version) {
   const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 18);
 }

@@ -8,9 +8,12 @@ const argumentsOf = (form: Form): (keyof Form)[] =>
 
 export function samePlace(a: unknown, b: Place): boolean {
   if (a === b) return true;
-  return (
-    Array.isArray(a) && Array.isArray(b) && a.length === 2 && a[0] === b[0] && a[1] === (b as Place)[1]
-  );
+  return Array.isArray(a) && Array.isArray(b) && a.length === 2 && a[0] === b[0] && a[1] === (b as Place)[1];
+}
+
+function includesPlace(places: readonly Place[], place: unknown): boolean {
+  if (places.includes(place as Place)) return true;
+  return typeof place === 'object' && places.some((choice) => samePlace(place, choice));
 }
 
 function isPair(cards: unknown, from: readonly string[]): boolean {
@@ -37,7 +40,7 @@ export function matches(form: Form, action: Action): boolean {
       if (!(form.do === 'passage' && choices.length === 1)) return false;
       continue;
     } else if (key === 'to') {
-      if (!(choices as readonly Place[]).some((place) => samePlace(given.to, place))) return false;
+      if (!includesPlace(choices as readonly Place[], given.to)) return false;
     } else if (typeof choices === 'string') {
       if (given[key] !== choices) return false;
     } else if (!choices.includes(given[key] as string)) return false;

@@ -1,12 +1,13 @@
 /** The game as the deciding side holds it. It decides and returns facts; it never does anything. */
 import type { Chance } from './chance/chance.ts';
+import type { Edition } from './edition.ts';
 import { foldInto } from './fold.ts';
 import { checkLayout, type Layout } from './layout.ts';
 import { declined, offerFor } from './legal.ts';
 import type { Moment } from './mechanic.ts';
 import { askedSeats, blankPosition, type Draft, type Position } from './position.ts';
 import { type Problem, ProblemError, type Refusal, refusal, whyRefused } from './refusal.ts';
-import { type Edition, makeRules } from './rules.ts';
+import { makeRules } from './rules.ts';
 import type { Action, Fact, Options, Player, Seat } from './vocabulary.ts';
 
 export interface Game {

@@ -1,10 +1,10 @@
 /** A game as its seed and its actions; everything else is replayed from them. */
 import type { Chance } from './chance/chance.ts';
 import { seededChance } from './chance/seeded.ts';
+import type { Edition } from './edition.ts';
 import { type Game, openGame, play } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Problem, Refusal } from './refusal.ts';
-import type { Edition } from './rules.ts';
 import type { Action, Fact, Options, Player, Seat } from './vocabulary.ts';
 
 export const recordVersion = 1;
@@ -22,7 +22,11 @@ export interface GameRecord {
 
 /** Why a record does not replay. */
 export type Unreplayable =
-  | { readonly what: 'record-version' | 'edition' | 'edition-version'; readonly given: unknown; readonly valid: unknown }
+  | {
+      readonly what: 'record-version' | 'edition' | 'edition-version';
+      readonly given: unknown;
+      readonly valid: unknown;
+    }
   | { readonly what: 'opening'; readonly problem: Problem }
   | { readonly what: 'action'; readonly at: number; readonly refusal: Refusal };
 
@@ -34,7 +38,8 @@ export function replay(edition: Edition, record: GameRecord): Replayed {
   const fail = (fault: Unreplayable, log: readonly Fact[] = []): Replayed => ({ ok: false, fault, log });
   if (record.record !== recordVersion)
     return fail({ what: 'record-version', given: record.record, valid: recordVersion });
-  if (record.edition !== edition.id) return fail({ what: 'edition', given: record.edition, valid: edition.id });
+  if (record.edition !== edition.id)
+    return fail({ what: 'edition', given: record.edition, valid: edition.id });
   if (record.editionVersion !== edition.version)
     return fail({ what: 'edition-version', given: record.editionVersion, valid: edition.version });
   const { players, options, layout } = record;

@@ -138,7 +138,12 @@ export type Fact =
       readonly cards: readonly CardId[];
       readonly room: RoomId | null;
     }
-  | { readonly fact: 'brought'; readonly piece: SuspectId | WeaponId; readonly from: Place | null; readonly to: RoomId }
+  | {
+      readonly fact: 'brought';
+      readonly piece: SuspectId | WeaponId;
+      readonly from: Place | null;
+      readonly to: RoomId;
+    }
   | { readonly fact: 'asked'; readonly wait: Wait }
   | { readonly fact: 'declined'; readonly seat: Seat }
   | { readonly fact: 'lacked'; readonly seat: Seat }

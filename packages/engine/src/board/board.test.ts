@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeBoard } from './board.ts';
 import type { Drawing } from './drawing.ts';
-import { drawings, drawn } from './fixtures/boards.ts';
+import { drawings, drawn } from './test/boards.ts';
 
 const small: Drawing = {
   id: 'small',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { across } from './across.ts';
 import { type Board, makeBoard } from './board.ts';
 import { exactPaths } from './exact-paths.ts';
-import { drawings } from './fixtures/boards.ts';
 import type { Movement } from './movement.ts';
+import { drawings } from './test/boards.ts';
 import { upTo } from './up-to.ts';
 import { walks } from './walks.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { across } from './across.ts';
 import { type Board, makeBoard } from './board.ts';
 import { exactPaths } from './exact-paths.ts';
-import { drawings } from './fixtures/boards.ts';
-import { type Answer, type Asked, bruteForce } from './fixtures/brute-force.ts';
 import type { Journey, Movement } from './movement.ts';
+import { drawings } from './test/boards.ts';
+import { type Answer, type Asked, bruteForce } from './test/brute-force.ts';
 import { upTo } from './up-to.ts';
 import { walks } from './walks.ts';
 

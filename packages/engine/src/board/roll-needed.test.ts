@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeBoard } from './board.ts';
-import { drawings } from './fixtures/boards.ts';
 import distances from './goldens/distances.json' with { type: 'json' };
 import { rollNeeded } from './roll-needed.ts';
+import { drawings } from './test/boards.ts';
 
 const boards = Object.keys(drawings) as (keyof typeof drawings)[];
 

@@ -74,10 +74,7 @@ export const accusing: Mechanic = {
   after: {
     accused(pos, { seat, cards, sealed }) {
       const heard = cards ?? sealed?.cards ?? null;
-      pos.accusations = [
-        ...pos.accusations,
-        { turn: pos.turnNumber, by: seat, cards: heard, right: false },
-      ];
+      pos.accusations = [...pos.accusations, { turn: pos.turnNumber, by: seat, cards: heard, right: false }];
     },
     judged(pos, { seat, right }) {
       if (!right) pos.out = put(pos.out, seat, true);

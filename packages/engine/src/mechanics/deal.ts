@@ -1,5 +1,5 @@
 /** The envelope and the deal (ALL-01): no card is lost or doubled. */
-import { seatNamed, type Layout } from '../layout.ts';
+import { type Layout, seatNamed } from '../layout.ts';
 import type { Mechanic, Opening } from '../mechanic.ts';
 import { problem } from '../refusal.ts';
 import type { Rules } from '../rules.ts';
@@ -85,9 +85,7 @@ function pilesOf(at: Opening, policy: DealPolicy): Pile[] {
 
 function handPile(rules: Rules, layout: Layout, seat: Seat, size: number): Pile {
   const { suspect } = rules.players[seat]!;
-  const named = Object.entries(layout.hands ?? {}).find(
-    ([name]) => seatNamed(rules, name, 'hands') === seat,
-  );
+  const named = Object.entries(layout.hands ?? {}).find(([name]) => seatNamed(rules, name, 'hands') === seat);
   const fact = (cards: readonly CardId[]): Fact => ({
     fact: 'dealt',
     seat,

@@ -56,7 +56,10 @@ export function dice(policy: DicePolicy): Mechanic {
 }
 
 /** Secret passages, taken instead of rolling; where `afterRoll`, also after it from where the turn began. */
-export function passages(policy: { readonly afterRoll: boolean; readonly trapped: 'must' | 'may' }): Mechanic {
+export function passages(policy: {
+  readonly afterRoll: boolean;
+  readonly trapped: 'must' | 'may';
+}): Mechanic {
   const mayTake = (pos: Position): readonly number[] => {
     const node = standing(pos, pos.turn);
     if (node < 0) return [];
@@ -68,7 +71,8 @@ export function passages(policy: { readonly afterRoll: boolean; readonly trapped
     offers(pos, seat, forms) {
       if (!onTurn(pos, seat)) return;
       const ends = mayTake(pos);
-      if (ends.length > 0) forms.push({ do: 'passage', to: ends.map((node) => pos.rules.board.places[node]!) });
+      if (ends.length > 0)
+        forms.push({ do: 'passage', to: ends.map((node) => pos.rules.board.places[node]!) });
     },
     claims: (pos) => (policy.trapped === 'must' && mayTake(pos).length > 0 ? 'must' : null),
     refuses(pos, seat, action) {
@@ -97,6 +101,7 @@ export function passages(policy: { readonly afterRoll: boolean; readonly trapped
 /** The ends of all passages from here; a square end must be free. */
 export function passagesFrom(pos: Position, node: number): readonly number[] {
   const drawn = pos.rules.board.passages[node]!;
+  if (drawn.length === 0 && pos.tunnels.length === 0) return drawn;
   const dug = pos.tunnels.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
   const ends = dug.length > 0 ? [...drawn, ...dug] : drawn;
   return ends.filter((end) => pos.rules.board.isRoom(end) || !pos.pawns.includes(end));

@@ -24,7 +24,8 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
 
   const drawFacts = (pos: Position, seat: Seat, chance: Chance): Fact[] => {
     const card = chance.pick(pos.intrigue!.unseen, 'deck');
-    if (card !== 'clock') return [{ fact: 'drew', seat, card: 'butler', sealed: { for: [seat], cards: [card] } }];
+    if (card !== 'clock')
+      return [{ fact: 'drew', seat, card: 'butler', sealed: { for: [seat], cards: [card] } }];
     const drew: Fact = { fact: 'drew', seat, card, sealed: { for: [seat], cards: [card] } };
     if (!isFatal(pos.intrigue!)) return [drew];
     return [drew, { fact: 'murdered', seat, cards: pos.hands[seat]! }];
@@ -37,11 +38,17 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
       const left = [...full];
       const take = (card: CardId, at: string): void => {
         if (!full.includes(card) || card === 'clock')
-          problem('unknown-card', at, card, Object.keys(policy.deck).filter((id) => id !== 'clock'));
+          problem(
+            'unknown-card',
+            at,
+            card,
+            Object.keys(policy.deck).filter((id) => id !== 'clock'),
+          );
         if (!left.includes(card)) problem('card-twice', at, card);
         left.splice(left.indexOf(card), 1);
       };
-      if (clocks >= policy.fatalClock) problem('too-many-cards', 'clocks', clocks, [`${policy.fatalClock - 1}`]);
+      if (clocks >= policy.fatalClock)
+        problem('too-many-cards', 'clocks', clocks, [`${policy.fatalClock - 1}`]);
       const facts: Fact[] = clocks > 0 ? [{ fact: 'clocks', count: clocks }] : [];
       for (const [suspect, cards] of Object.entries(butlers)) {
         const seat = seatNamed(pos.rules, suspect, 'butlers');

@@ -4,7 +4,7 @@ import { answered, type Draft, put } from '../position.ts';
 import type { CardId, Owner } from '../vocabulary.ts';
 
 function learn(pos: Draft, cards: readonly CardId[] | undefined, owner: Owner): void {
-  if (cards === undefined || cards.length === 0) return;
+  if (cards === undefined || cards.every((card) => pos.known[card] === owner)) return;
   const known = { ...pos.known };
   for (const card of cards) known[card] = owner;
   pos.known = known;

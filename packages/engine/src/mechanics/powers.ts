@@ -45,7 +45,9 @@ const ownForms: Partial<Record<PowerName, (pos: Position, seat: Seat) => Form | 
   },
 };
 
-const ownFacts: Partial<Record<PowerName, (pos: Position, seat: Seat, named: Partial<Triple>, to?: Place) => Fact[]>> = {
+const ownFacts: Partial<
+  Record<PowerName, (pos: Position, seat: Seat, named: Partial<Triple>, to?: Place) => Fact[]>
+> = {
   'double-move': () => [],
   go: (pos, seat, _named, to) => [
     { fact: 'moved', seat, pawn: pos.rules.players[seat]!.suspect, to: to!, by: 'power', left: 0 },
@@ -78,7 +80,8 @@ export function powers(of: Readonly<Record<SuspectId, PowerName>>): Mechanic {
       if (pos.powers!.rolls > 0) return 'must';
       if (hasPower(pos, pos.turn, 'elsewhere'))
         return pos.step === 'arrived' || pos.step === 'rolled' ? 'may' : null;
-      const second = hasPower(pos, pos.turn, 'twice') && pos.step === 'settled' && pos.powers!.second !== null;
+      const second =
+        hasPower(pos, pos.turn, 'twice') && pos.step === 'settled' && pos.powers!.second !== null;
       return second ? 'may' : null;
     },
     refuses(pos, seat, action) {

@@ -50,7 +50,10 @@ export const reactions: Mechanic = {
       const played: Fact = { fact: 'played', seat, card };
       if (card === see) return [played, seen(pos, seat, 'see')];
       const { inquiry } = pos;
-      return [played, { fact: 'closed', unanswered: askable(pos, inquiry!)[inquiry!.answers.length] ?? seat }];
+      return [
+        played,
+        { fact: 'closed', unanswered: askable(pos, inquiry!)[inquiry!.answers.length] ?? seat },
+      ];
     },
     power({ pos, seat, chance }) {
       const powered: Fact = { fact: 'powered', seat };

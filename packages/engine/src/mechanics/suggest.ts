@@ -33,8 +33,7 @@ export function suggest(policy: SuggestPolicy): Mechanic {
     const seat = pos.turn;
     const node = standing(pos, seat);
     if (node < 0 || pos.rules.suggestForms[node] === null) return null;
-    if (pos.step === 'arrived')
-      return pos.entered && !isClosed(pos, seat, node) ? policy.onEntering : null;
+    if (pos.step === 'arrived') return pos.entered && !isClosed(pos, seat, node) ? policy.onEntering : null;
     if (pos.step !== 'start' || policy.pulled === 'never' || pos.pulled[seat] !== node) return null;
     return policy.pulledBack === 'closed' && isClosed(pos, seat, node) ? null : 'may';
   };

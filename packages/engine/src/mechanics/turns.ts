@@ -1,8 +1,9 @@
 /** Who plays first, whose turn is next, and when a turn is over (ALL-02). */
+
+import type { Chance } from '../chance/chance.ts';
+import { seatNamed } from '../layout.ts';
 import type { Claim, Mechanic } from '../mechanic.ts';
 import { clockwise, onTurn, type Position, put, standing } from '../position.ts';
-import { seatNamed } from '../layout.ts';
-import type { Chance } from '../chance/chance.ts';
 import type { Rules } from '../rules.ts';
 import type { Fact, Form, Seat } from '../vocabulary.ts';
 
@@ -107,8 +108,7 @@ function highestRoll(rules: Rules, chance: Chance): { seat: Seat; rolls: number[
   const rolls: number[][] = [];
   while (rolling.length > 1) {
     const round = rules.players.map(() => 0);
-    for (const seat of rolling)
-      for (const faces of dice) round[seat]! += chance.pick(faces, 'first');
+    for (const seat of rolling) for (const faces of dice) round[seat]! += chance.pick(faces, 'first');
     rolls.push(round);
     const highest = Math.max(...round);
     rolling = rolling.filter((seat) => round[seat] === highest);

@@ -1,0 +1,34 @@
+/** An edition: data, and a composition of mechanics. */
+import type { Board } from './board/board.ts';
+import type { Drawing } from './board/drawing.ts';
+import type { Movement } from './board/movement.ts';
+import type { Mechanic } from './mechanic.ts';
+import type { Reason } from './refusal.ts';
+import type { Options, OptionValue, RoomId, RuleId, SuspectId, WeaponId } from './vocabulary.ts';
+
+export interface Cards {
+  readonly suspects: readonly SuspectId[];
+  readonly weapons: readonly WeaponId[];
+  readonly rooms: readonly RoomId[];
+}
+
+/** A choice made when the table is opened; the first value is the default. */
+export type OptionSpec = readonly OptionValue[];
+
+export interface Edition {
+  readonly id: string;
+  /** Raised when the same actions would no longer give the same facts. */
+  readonly version: number;
+  readonly seats: readonly [fewest: number, most: number];
+  /** The dice of this edition as lists of faces; none where there are no dice. */
+  readonly dice: readonly (readonly number[])[];
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly cards: (options: Options) => Cards;
+  readonly drawing: Drawing | null;
+  readonly movement: ((board: Board) => Movement) | null;
+  /** `by-start`: seats sit in the order of their suspects' start squares, whatever order they came in. */
+  readonly seating: 'by-start' | 'as-they-please';
+  readonly mechanics: (options: Options, seats: number) => readonly Mechanic[];
+  /** The rule that stands behind each refusal. */
+  readonly cites: Readonly<Partial<Record<Reason, RuleId>>>;
+}

@@ -1,0 +1,145 @@
+/** Whole games played at random, every viewer folding its own stripped facts along the way. */
+import {
+  type Action,
+  advanceAll,
+  askedSeats,
+  type Edition,
+  type Fact,
+  type Form,
+  type Game,
+  type GameRecord,
+  legalForms,
+  openGame,
+  type Position,
+  play,
+  positionFrom,
+  recordVersion,
+  type Seat,
+  sampleAction,
+  seededChance,
+  stripFact,
+  type Viewer,
+} from '@casefile/engine';
+import { type Below, oneOf, randomFrom } from './random.ts';
+import { editionOf, type Recipe } from './recipe.ts';
+
+export interface Move {
+  readonly by: Seat;
+  readonly action: Action;
+}
+
+/** The game after its opening or after one more action. */
+export interface Stage {
+  readonly edition: Edition;
+  readonly game: Game;
+  /** The action that led here; null for the opening. */
+  readonly move: Move | null;
+  readonly facts: readonly Fact[];
+  readonly seats: readonly Position[];
+  readonly spectator: Position;
+}
+
+/** Past this many actions a game does not end by itself. */
+export const mostActions = 6000;
+
+/** One accusation in so many chances, so that games are long. */
+const accusesOnceIn = 60;
+
+export const seedOf = (seed: number): string => seed.toString(16).padStart(64, '0');
+
+export function openStage(recipe: Recipe): Stage {
+  const edition = editionOf(recipe);
+  const players = recipe.suspects.map((suspect) => ({ suspect }));
+  const opened = openGame(edition, { players, options: recipe.options }, seededChance(seedOf(recipe.seed)));
+  if (!opened.ok) throw new Error(`the table does not open: ${JSON.stringify(opened.problem)}`);
+  const { game, facts } = opened;
+  const { rules } = game.table;
+  return {
+    edition,
+    game,
+    move: null,
+    facts,
+    seats: players.map((_, seat) => positionFrom(rules, facts, seat)),
+    spectator: positionFrom(rules, facts, 'spectator'),
+  };
+}
+
+export function nextStage(stage: Stage, move: Move): Stage {
+  const played = play(stage.game, move.by, move.action);
+  if (!played.ok)
+    throw new Error(`an offered action is refused: ${JSON.stringify({ ...move, refusal: played.refusal })}`);
+  const { game, facts } = played;
+  const seen = (pos: Position, viewer: Viewer): Position =>
+    advanceAll(
+      pos,
+      facts.map((fact) => stripFact(fact, viewer)),
+    );
+  return {
+    edition: stage.edition,
+    game,
+    move,
+    facts,
+    seats: stage.seats.map(seen),
+    spectator: seen(stage.spectator, 'spectator'),
+  };
+}
+
+/** The position of a viewer at this stage. */
+export const positionOf = (stage: Stage, viewer: Viewer): Position =>
+  viewer === 'table' ? stage.game.table : viewer === 'spectator' ? stage.spectator : stage.seats[viewer]!;
+
+/** The game stage by stage: as the recipe chooses, then with everyone in a hurry to accuse. */
+export function* stagesOf(recipe: Recipe): Generator<Stage> {
+  let stage = openStage(recipe);
+  yield stage;
+  const hurried = randomFrom(recipe.seed);
+  for (let n = 0; stage.game.table.result === null && n < mostActions; n++) {
+    const choice = recipe.choices[n];
+    stage = nextStage(
+      stage,
+      choice === undefined
+        ? chooseMove(stage.game.table, hurried, 1)
+        : chooseMove(stage.game.table, randomFrom(choice), accusesOnceIn),
+    );
+    yield stage;
+  }
+}
+
+export interface Playthrough {
+  readonly stages: readonly Stage[];
+  readonly last: Stage;
+  readonly log: readonly Fact[];
+  readonly record: GameRecord;
+}
+
+export function playRandomly(recipe: Recipe): Playthrough {
+  const stages = [...stagesOf(recipe)];
+  const last = stages.at(-1)!;
+  const record: GameRecord = {
+    record: recordVersion,
+    edition: recipe.edition,
+    editionVersion: last.edition.version,
+    options: recipe.options,
+    players: recipe.suspects.map((suspect) => ({ suspect })),
+    seed: seedOf(recipe.seed),
+    actions: stages.flatMap(({ move }) => (move === null ? [] : [move])),
+  };
+  return { stages, last, log: stages.flatMap(({ facts }) => facts), record };
+}
+
+/** Somebody who is asked does something it may do; on its own turn it accuses only now and then. */
+export function chooseMove(table: Position, below: Below, accuses: number): Move {
+  const asked = askedSeats(table);
+  if (asked.length === 0) throw new Error('nobody is asked and the game is not over');
+  const by = oneOf(asked, below);
+  const form = chooseForm(legalForms(table, by), table.wait === null, below, accuses);
+  return { by, action: sampleAction(form, below) };
+}
+
+function chooseForm(forms: readonly Form[], onTurn: boolean, below: Below, accuses: number): Form {
+  if (forms.length === 0) throw new Error('a seat is asked and may do nothing');
+  const accuse = forms.find((form) => form.do === 'accuse');
+  if (accuse === undefined || !onTurn) return oneOf(forms, below);
+  const others = forms.filter((form) => form !== accuse);
+  return others.length === 0 || below(accuses) === 0 ? accuse : oneOf(others, below);
+}

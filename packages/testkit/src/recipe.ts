@@ -1,0 +1,50 @@
+/** A random game as data: enough to play it again, small enough to shrink. */
+import { editionById } from '@casefile/editions';
+import type { Edition, Options, OptionValue } from '@casefile/engine';
+import fc from 'fast-check';
+
+export interface Recipe {
+  readonly edition: string;
+  /** Who sits where. */
+  readonly suspects: readonly string[];
+  readonly options: Options;
+  /** Of the game's own chance. */
+  readonly seed: number;
+  /** What is decided, one number for each action; afterwards everyone accuses as soon as they may. */
+  readonly choices: readonly number[];
+}
+
+/** One number of seats and one combination of options an edition can be played with. */
+export interface Table {
+  readonly edition: Edition;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+export function tablesOf(edition: Edition): Table[] {
+  const [fewest, most] = edition.seats;
+  let combinations: Record<string, OptionValue>[] = [{}];
+  for (const [name, values] of Object.entries(edition.options))
+    combinations = combinations.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: value })));
+  const seats = Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more);
+  return seats.flatMap((count) => combinations.map((options) => ({ edition, seats: count, options })));
+}
+
+const word = fc.integer({ min: 0, max: 0x7fffffff });
+
+export function recipes({ edition, seats, options }: Table, longest = 250): fc.Arbitrary<Recipe> {
+  const { suspects } = edition.cards(options);
+  return fc.record({
+    edition: fc.constant(edition.id),
+    suspects: fc.shuffledSubarray([...suspects], { minLength: seats, maxLength: seats }),
+    options: fc.constant(options),
+    seed: word.noBias(),
+    choices: fc.array(word.noBias(), { maxLength: longest, size: 'max' }),
+  });
+}
+
+export function editionOf(recipe: Recipe): Edition {
+  const edition = editionById(recipe.edition);
+  if (edition === undefined) throw new Error(`no edition ${recipe.edition}`);
+  return edition;
+}
