@@ -3,7 +3,7 @@ import type { Chance } from './chance/chance.ts';
 import type { Edition } from './edition.ts';
 import { foldInto } from './fold.ts';
 import { checkLayout, type Layout } from './layout.ts';
-import { declined, offerFor } from './legal.ts';
+import { declined, offererOf } from './legal.ts';
 import type { Moment } from './mechanic.ts';
 import { askedSeats, blankPosition, type Draft, type Position } from './position.ts';
 import { type Problem, ProblemError, type Refusal, refusal, whyRefused } from './refusal.ts';
@@ -56,12 +56,14 @@ export function play(game: Game, seat: Seat, action: Action): Played {
   const { table } = game;
   if (!isAction(action)) return { ok: false, refusal: refusal(table, 'malformed') };
   const asked = askedSeats(table);
-  const other = declined(action);
-  const offer = asked.includes(seat)
-    ? (offerFor(table, seat, action) ?? (other && offerFor(table, seat, other)))
-    : null;
-  if (offer === null) return { ok: false, refusal: whyRefused(table, seat, action, asked) };
-  const [mechanic, taken] = offer;
+  if (!asked.includes(seat)) return { ok: false, refusal: whyRefused(table, seat, action, asked) };
+  let taken = action;
+  let mechanic = offererOf(table, seat, taken);
+  if (mechanic === null) {
+    taken = declined(action) ?? action;
+    mechanic = offererOf(table, seat, taken);
+  }
+  if (mechanic === null) return { ok: false, refusal: whyRefused(table, seat, action, asked) };
   const chance = game.chance.copy();
   const decide = mechanic.does![taken.do]! as (at: Moment, action: Action) => readonly Fact[];
   const facts: Fact[] = [];

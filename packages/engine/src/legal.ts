@@ -21,17 +21,18 @@ export function mayTake(pos: Position, seat: Seat, pattern: Readonly<Record<stri
 /** `end` and `pass` both decline; where only one of them is offered the other means it. */
 const declines: Readonly<Record<string, Action>> = { end: { do: 'pass' }, pass: { do: 'end' } };
 
-/** The mechanic that offers this action, and the action in its words. */
-export function offerFor(pos: Position, seat: Seat, action: Action): [Mechanic, Action] | null {
+/** The mechanic that offers this action. */
+export function offererOf(pos: Position, seat: Seat, action: Action): Mechanic | null {
   if (!Object.hasOwn(pos.rules.doers, action.do)) return null;
   for (const mechanic of pos.rules.doers[action.do]!) {
     const forms: Form[] = [];
     mechanic.offers?.(pos, seat, forms);
-    for (const form of forms) if (matches(form, action)) return [mechanic, action];
+    for (const form of forms) if (matches(form, action)) return mechanic;
   }
   return null;
 }
 
+/** The other word for declining, for an action that is nothing but one of the two. */
 export function declined(action: Action): Action | null {
   return Object.keys(action).length === 1 ? (declines[action.do] ?? null) : null;
 }

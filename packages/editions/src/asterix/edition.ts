@@ -58,6 +58,7 @@ export const asterix: Edition = {
     'out-of-reach': 'AST-05',
     occupied: 'AST-06',
     'room-left': 'AST-08',
+    'must-leave': 'AST-10',
     trapped: 'AST-10',
     'not-entered': 'AST-10',
     'stand-elsewhere': 'AST-09',

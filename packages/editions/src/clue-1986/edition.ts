@@ -64,6 +64,7 @@ export const clue1986: Edition = {
     'out-of-reach': 'C86-07',
     occupied: 'C86-09',
     'room-left': 'C86-14',
+    'must-leave': 'C86-15',
     trapped: 'C86-15',
     'must-suggest': 'C86-17',
     'not-entered': 'C86-17',

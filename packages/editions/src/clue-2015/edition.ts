@@ -54,8 +54,9 @@ export const clue2015: Edition = {
       }),
       pieces('different-rooms'),
       dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
-      ...(options.clueCards ? [clues(readings.clueDeck), showing] : []),
+      // A seat that ran by its own clue card looks before the others run and before its next card.
       ...(inRooms ? [roomCards] : []),
+      ...(options.clueCards ? [clues(readings.clueDeck), showing] : []),
       passages({ afterRoll: true, trapped: 'may' }),
       walk({ rest: 'never', roomLeft: readings.roomLeft, unusedPawns: readings.unusedPawns }),
       stay(readings.stay),

@@ -1,6 +1,6 @@
 /** Accusations: once per seat and game (ALL-06). */
 import type { Mechanic } from '../mechanic.ts';
-import { onTurn, type Position, put, standing } from '../position.ts';
+import { type Draft, onTurn, type Position, put, standing } from '../position.ts';
 import type { CardId, Fact, RoomId, Seat } from '../vocabulary.ts';
 
 export interface AccusePolicy {
@@ -68,13 +68,18 @@ export function accuse(policy: AccusePolicy): Mechanic {
   };
 }
 
+/** One for each seat (ALL-06): what was announced and is then turned over must not count twice. */
+export function noteAccusation(pos: Draft, by: Seat, cards: readonly CardId[] | null): void {
+  const others = pos.accusations.filter((accusation) => accusation.by !== by);
+  pos.accusations = [...others, { turn: pos.turnNumber, by, cards, right: false }];
+}
+
 /** Keeps the record of accusations, whichever way they are made. */
 export const accusing: Mechanic = {
   name: 'accusing',
   after: {
     accused(pos, { seat, cards, sealed }) {
-      const heard = cards ?? sealed?.cards ?? null;
-      pos.accusations = [...pos.accusations, { turn: pos.turnNumber, by: seat, cards: heard, right: false }];
+      noteAccusation(pos, seat, cards ?? sealed?.cards ?? null);
     },
     judged(pos, { seat, right }) {
       if (!right) pos.out = put(pos.out, seat, true);

@@ -36,8 +36,9 @@ export function dice(policy: DicePolicy): Mechanic {
     },
     claims: (pos) => (mayRoll(pos) ? policy.begin : null),
     refuses(pos, seat, action) {
-      if (action.do !== 'roll' || !onTurn(pos, seat) || pos.step !== 'start') return null;
-      return 'trapped';
+      if (!onTurn(pos, seat) || pos.step !== 'start') return null;
+      if (!mayRoll(pos)) return action.do === 'roll' || action.do === 'move' ? 'trapped' : null;
+      return action.do === 'roll' ? 'malformed' : null;
     },
     does: {
       roll({ pos, seat, chance }) {
@@ -55,6 +56,8 @@ export function dice(policy: DicePolicy): Mechanic {
   };
 }
 
+const none: readonly number[] = [];
+
 /** Secret passages, taken instead of rolling; where `afterRoll`, also after it from where the turn began. */
 export function passages(policy: {
   readonly afterRoll: boolean;
@@ -62,10 +65,11 @@ export function passages(policy: {
 }): Mechanic {
   const mayTake = (pos: Position): readonly number[] => {
     const node = standing(pos, pos.turn);
-    if (node < 0) return [];
+    if (node < 0) return none;
     const open = freshStart(pos) || (policy.afterRoll && pos.step === 'rolled' && pos.began === node);
-    return open ? passagesFrom(pos, node) : [];
+    return open ? passagesFrom(pos, node) : none;
   };
+  const mustTake = (pos: Position): boolean => policy.trapped === 'must' && mayTake(pos).length > 0;
   return {
     name: 'passages',
     offers(pos, seat, forms) {
@@ -74,9 +78,11 @@ export function passages(policy: {
       if (ends.length > 0)
         forms.push({ do: 'passage', to: ends.map((node) => pos.rules.board.places[node]!) });
     },
-    claims: (pos) => (policy.trapped === 'must' && mayTake(pos).length > 0 ? 'must' : null),
+    claims: (pos) => (mustTake(pos) ? 'must' : null),
     refuses(pos, seat, action) {
-      if (action.do !== 'passage' || !onTurn(pos, seat)) return null;
+      if (!onTurn(pos, seat)) return null;
+      if (action.do === 'end') return mustTake(pos) && isTrapped(pos, seat) ? 'must-leave' : null;
+      if (action.do !== 'passage') return null;
       const node = standing(pos, seat);
       if (node < 0 || passagesFrom(pos, node).length === 0) return 'no-passage';
       return mayTake(pos).length > 0 ? 'passage-elsewhere' : 'wrong-moment';

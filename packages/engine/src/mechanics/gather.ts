@@ -2,7 +2,7 @@
 import type { Mechanic, Moment } from '../mechanic.ts';
 import { answered, clockwise, onTurn, type Position } from '../position.ts';
 import type { CardId, Fact, Seat } from '../vocabulary.ts';
-import { isEnvelope, verdict } from './accuse.ts';
+import { isEnvelope, noteAccusation, verdict } from './accuse.ts';
 
 export interface GatherPolicy {
   /** With this many seats at the table the others must accuse too. */
@@ -44,6 +44,8 @@ export function gather(policy: GatherPolicy): Mechanic {
     after: {
       joined(pos, { seat, sealed }) {
         answered(pos, seat);
+        // That the seat in turn accuses is open to all; who joins stays hidden until all have decided.
+        if (pos.gathering === null) noteAccusation(pos, seat, sealed.cards ?? null);
         pos.gathering = [...(pos.gathering ?? []), { seat, cards: sealed.cards ?? null }];
       },
       gathered(pos) {

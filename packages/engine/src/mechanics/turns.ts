@@ -7,15 +7,23 @@ import { clockwise, onTurn, type Position, put, standing } from '../position.ts'
 import type { Rules } from '../rules.ts';
 import type { Fact, Form, Seat } from '../vocabulary.ts';
 
+// The kernel, the offers and the move itself ask for the same position one after the other.
+let weighed: Position | null = null;
+let weighedAt = 0;
+let weight: Claim = null;
+
 /** What the seat in turn still must or may do, judged from what everyone knows (ALL-08). */
 export function claimOn(pos: Position): Claim {
+  if (weighed === pos && weighedAt === pos.n) return weight;
   let claim: Claim = null;
   const { claiming } = pos.rules;
-  for (let i = 0; i < claiming.length; i++) {
+  for (let i = 0; i < claiming.length && claim !== 'must'; i++) {
     const own = claiming[i]!(pos);
-    if (own === 'must') return own;
-    claim ??= own;
+    if (own === 'must' || claim === null) claim = own;
   }
+  weighed = pos;
+  weighedAt = pos.n;
+  weight = claim;
   return claim;
 }
 
@@ -60,7 +68,7 @@ export const turns: Mechanic = {
       pos.step = 'done';
     },
     turn(pos, { seat, number }) {
-      if (pos.turnNumber > 0) pos.pulled = put(pos.pulled, pos.turn, -1);
+      if (pos.turnNumber > 0 && pos.pulled[pos.turn]! >= 0) pos.pulled = put(pos.pulled, pos.turn, -1);
       pos.turn = seat;
       pos.turnNumber = number;
       pos.ownTurns = put(pos.ownTurns, seat, pos.ownTurns[seat]! + 1);
@@ -121,10 +129,9 @@ export function endings(lastSeat: 'plays-on' | 'wins'): Mechanic {
   return {
     name: 'endings',
     follows({ pos }) {
-      if (!pos.out.includes(true)) return null;
-      const left = pos.out.filter((out) => !out).length;
-      if (left > 1 || (left === 1 && lastSeat === 'plays-on')) return null;
-      const winner = left === 1 ? pos.out.indexOf(false) : null;
+      const one = pos.out.indexOf(false);
+      if (one !== pos.out.lastIndexOf(false) || (one >= 0 && lastSeat === 'plays-on')) return null;
+      const winner = one >= 0 ? one : null;
       return [{ fact: 'ended', winner, envelope: pos.envelope! }];
     },
   };

@@ -53,6 +53,11 @@ export function walk(policy: WalkPolicy): Mechanic {
     return found;
   };
 
+  const leftAfter = (pos: Position, seat: Seat, node: number): number => {
+    const journey = journeyOf(pos, seat);
+    return journey.stops.includes(node) ? pos.left - pos.rules.movement.cost(journey, node) : 0;
+  };
+
   const mayRest = (pos: Position): boolean => {
     if (policy.rest === 'anywhere') return true;
     return policy.rest === 'on-a-square' && !pos.rules.board.isRoom(standing(pos, pos.turn));
@@ -77,16 +82,15 @@ export function walk(policy: WalkPolicy): Mechanic {
       if (pos.step !== 'rolled') return null;
       const node = pos.rules.board.nodeOf(action.to);
       if (node < 0) return 'no-such-place';
-      if (barredRooms(pos, standing(pos, seat)).includes(node)) return 'room-left';
-      if (!pos.rules.board.isRoom(node) && pos.pawns.includes(node)) return 'occupied';
+      const here = standing(pos, seat);
+      if (barredRooms(pos, here).includes(node)) return 'room-left';
+      if (node !== here && !pos.rules.board.isRoom(node) && pos.pawns.includes(node)) return 'occupied';
       return 'out-of-reach';
     },
     does: {
       move({ pos, seat }, { to }) {
         const node = pos.rules.board.nodeOf(to);
-        const journey = journeyOf(pos, seat);
-        const halts = journey.stops.includes(node);
-        const left = halts ? pos.left - pos.rules.movement.cost(journey, node) : 0;
+        const left = policy.halt === undefined ? 0 : leftAfter(pos, seat, node);
         return [{ fact: 'moved', seat, pawn: pos.rules.players[seat]!.suspect, to, by: 'walk', left }];
       },
     },

@@ -1,0 +1,26 @@
+import type { Player, Seat } from '@casefile/engine';
+import type { EditionNames } from '../names.ts';
+import type { Speaker } from './words.ts';
+
+export function makeSpeaker(names: EditionNames, players: readonly Player[], you: Seat | null): Speaker {
+  const all: Readonly<Record<string, string>> = {
+    ...names.extras,
+    ...names.rooms,
+    ...names.weapons,
+    ...names.suspects,
+  };
+  const name = (id: string): string => all[id] ?? id;
+  const suspectOf = (seat: Seat): string => players[seat]!.suspect;
+  return {
+    you,
+    words: names.words,
+    seat: (seat) => players[seat]!.name ?? name(suspectOf(seat)),
+    seatOf(suspect) {
+      const seat = players.findIndex((player) => player.suspect === suspect);
+      return seat < 0 ? undefined : seat;
+    },
+    isSuspect: (id) => Object.hasOwn(names.suspects, id),
+    name,
+    power: (seat) => name(`power:${suspectOf(seat)}`),
+  };
+}

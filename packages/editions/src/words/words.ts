@@ -1,0 +1,80 @@
+/** What a language must be able to say. A missing sentence does not compile. */
+import type {
+  Action,
+  ActionName,
+  ActionOf,
+  Fact,
+  FactName,
+  FactOf,
+  Form,
+  Place,
+  Problem,
+  Reason,
+  Seat,
+  Wait,
+  WaitOf,
+} from '@casefile/engine';
+import type { Step } from '@casefile/engine/position';
+import type { CaseWords } from '../names.ts';
+
+export const languages = ['en', 'fr'] as const;
+export type Lang = (typeof languages)[number];
+
+/** How things are called at one table, for one who looks at it. */
+export interface Speaker {
+  /** The seat spoken to as “you”. */
+  readonly you: Seat | null;
+  readonly words: CaseWords;
+  readonly seat: (seat: Seat) => string;
+  /** The seat that plays the suspect; undefined when nobody does, or when it is no suspect. */
+  readonly seatOf: (suspect: string) => Seat | undefined;
+  readonly isSuspect: (id: string) => boolean;
+  /** A card, room, piece or extra of the edition. */
+  readonly name: (id: string) => string;
+  /** The text of the seat's power. */
+  readonly power: (seat: Seat) => string;
+}
+
+/** The argument of an action that is asked for. */
+export type ArgumentName = Exclude<keyof Form, 'do'>;
+/** The moments in which the seat in turn has something to decide. */
+export type OwnStep = Exclude<Step, 'asking' | 'done'>;
+
+export interface Words {
+  /** What has happened; empty where nothing need be said. */
+  readonly facts: { readonly [N in FactName]: (fact: FactOf<N>, s: Speaker) => string };
+  /** Why an action was refused. */
+  readonly reasons: Readonly<Record<Reason, string>>;
+  /** What is wrong with a table that was to be opened. */
+  readonly problems: Readonly<Record<Problem['what'], (given: string) => string>>;
+  readonly valid: (choices: string) => string;
+  /** An action to choose; what is not chosen yet is left out. */
+  readonly actions: { readonly [N in ActionName]: (action: Partial<ActionOf<N>>, s: Speaker) => string };
+  readonly arguments: Readonly<Record<ArgumentName, (s: Speaker) => string>>;
+  /** What is asked for now, and what that means. */
+  readonly turn: Readonly<Record<OwnStep, (s: Speaker) => Ask>>;
+  readonly waits: { readonly [K in Wait['for']]: (wait: WaitOf<K>, s: Speaker) => Ask };
+  readonly place: (place: Place, s: Speaker) => string;
+}
+export interface Ask {
+  readonly ask: string;
+  readonly help: string;
+}
+
+export function sayFact(words: Words, fact: Fact, s: Speaker): string {
+  return (words.facts[fact.fact] as (fact: Fact, s: Speaker) => string)(fact, s);
+}
+
+export function sayAction(words: Words, action: { readonly do: ActionName }, s: Speaker): string {
+  return (words.actions[action.do] as (action: Partial<Action>, s: Speaker) => string)(action, s);
+}
+
+export function sayWait(words: Words, wait: Wait, s: Speaker): Ask {
+  return (words.waits[wait.for] as (wait: Wait, s: Speaker) => Ask)(wait, s);
+}
+
+export function sayProblem(words: Words, { what, at, given, valid }: Problem): string {
+  const isRange = what === 'seat-count';
+  const choices = valid.length === 0 ? '' : words.valid(valid.join(isRange ? '–' : ', '));
+  return `${at}: ${words.problems[what](given)}${choices}`;
+}
