@@ -42,8 +42,8 @@ export interface Stage {
 /** Past this many actions a game does not end by itself. */
 export const mostActions = 6000;
 
-/** One accusation in so many chances, so that games are long. */
-const accusesOnceIn = 60;
+/** Rarely enough for games to be long. */
+export const accusesSeldom = 150;
 
 export const seedOf = (seed: number): string => seed.toString(16).padStart(64, '0');
 
@@ -99,7 +99,7 @@ export function* stagesOf(recipe: Recipe): Generator<Stage> {
       stage,
       choice === undefined
         ? chooseMove(stage.game.table, hurried, 1)
-        : chooseMove(stage.game.table, randomFrom(choice), accusesOnceIn),
+        : chooseMove(stage.game.table, randomFrom(choice), accusesSeldom),
     );
     yield stage;
   }
@@ -127,19 +127,32 @@ export function playRandomly(recipe: Recipe): Playthrough {
   return { stages, last, log: stages.flatMap(({ facts }) => facts), record };
 }
 
-/** Somebody who is asked does something it may do; on its own turn it accuses only now and then. */
-export function chooseMove(table: Position, below: Below, accuses: number): Move {
+/** Somebody who is asked does something it may do, accusing on its own turn once in so many chances. */
+export function chooseMove(table: Position, below: Below, accusesOnceIn: number): Move {
   const asked = askedSeats(table);
   if (asked.length === 0) throw new Error('nobody is asked and the game is not over');
   const by = oneOf(asked, below);
-  const form = chooseForm(legalForms(table, by), table.wait === null, below, accuses);
-  return { by, action: sampleAction(form, below) };
+  const forms = legalForms(table, by);
+  if (forms.length === 0) throw new Error(`seat ${by} is asked and may do nothing`);
+  const form = table.wait === null ? chooseForm(forms, below, accusesOnceIn) : oneOf(forms, below);
+  return { by, action: sampleAction(towardsRooms(form, table, below, accusesOnceIn), below) };
 }
 
-function chooseForm(forms: readonly Form[], onTurn: boolean, below: Below, accuses: number): Form {
-  if (forms.length === 0) throw new Error('a seat is asked and may do nothing');
+/** A suggestion rather than anything else, and anything rather than to end the turn: games where things happen. */
+function chooseForm(forms: readonly Form[], below: Below, accusesOnceIn: number): Form {
   const accuse = forms.find((form) => form.do === 'accuse');
-  if (accuse === undefined || !onTurn) return oneOf(forms, below);
   const others = forms.filter((form) => form !== accuse);
-  return others.length === 0 || below(accuses) === 0 ? accuse : oneOf(others, below);
+  if (accuse !== undefined && (others.length === 0 || below(accusesOnceIn) === 0)) return accuse;
+  const suggest = others.find((form) => form.do === 'suggest');
+  if (suggest !== undefined && below(3) > 0) return suggest;
+  const active = others.filter((form) => form.do !== 'end');
+  return oneOf(active.length > 0 && below(4) > 0 ? active : others, below);
+}
+
+/** A random walk seldom comes to a room. Who is in a hurry goes where accusations are made: no crime happens there. */
+function towardsRooms(form: Form, { rules }: Position, below: Below, accusesOnceIn: number): Form {
+  const rooms = form.to?.filter((place) => typeof place === 'string') ?? [];
+  const bare = rooms.filter((room) => !rules.cards.rooms.includes(room));
+  if (accusesOnceIn === 1 && bare.length > 0) return { ...form, to: bare };
+  return rooms.length > 0 && below(3) > 0 ? { ...form, to: rooms } : form;
 }

@@ -87,6 +87,10 @@ export const accusing: Mechanic = {
       pos.accusations = put(pos.accusations, at, { ...pos.accusations[at]!, right });
       if (seat === pos.turn) pos.step = 'done';
     },
+    // Who heard no names learns those of a right accusation when the envelope is shown to all.
+    ended(pos, { envelope }) {
+      pos.accusations = pos.accusations.map((each) => (each.right ? { ...each, cards: envelope } : each));
+    },
   },
 };
 

@@ -44,8 +44,12 @@ export interface Expectation {
 
 /** The file is not a scenario: `at` names the key. */
 export class ScenarioError extends Error {
+  readonly at: string;
+  readonly what: string;
   constructor(at: string, what: string) {
     super(`${at}: ${what}`);
+    this.at = at;
+    this.what = what;
   }
 }
 

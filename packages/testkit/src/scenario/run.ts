@@ -2,12 +2,14 @@
 import {
   type Action,
   advance,
+  type Draw,
   type Edition,
   type Fact,
   type Game,
   legalForms,
   openGame,
   type Position,
+  type Problem,
   play,
   positionFrom,
   restoreChance,
@@ -45,7 +47,7 @@ export function runScenario(json: unknown, editions: readonly Edition[]): Outcom
     }
     return runSteps(scenario, edition);
   } catch (error) {
-    if (error instanceof ScenarioError || error instanceof ScriptError) return { ok: false, why: error.message };
+    if (error instanceof ScenarioError) return { ok: false, why: error.message };
     throw error;
   }
 }
@@ -55,7 +57,7 @@ function runSteps(scenario: Scenario, edition: Edition): Outcome {
   const players = scenario.seats.map((suspect) => ({ suspect }));
   const { options } = scenario;
   const opened = openGame(edition, { players, options, layout }, seededChance(fixedSeed));
-  if (!opened.ok) throw new ScenarioError(`setup or seats`, sayProblem(opened.problem));
+  if (!opened.ok) return { ok: false, why: sayProblem(inFile(opened.problem)) };
   let stage: Stage = {
     game: opened.game,
     seats: scenario.seats.map((_, seat) => positionFrom(opened.game.table.rules, opened.facts, seat)),
@@ -63,16 +65,33 @@ function runSteps(scenario: Scenario, edition: Edition): Outcome {
   let left: readonly string[] = deck;
   for (const [i, step] of scenario.steps.entries()) {
     const at = `steps[${i}]`;
-    if (step.act !== null) {
-      const done = act(stage, step.act, left, at);
-      if ('failed' in done) return { ok: false, why: `${at}: ${done.failed}` };
-      stage = done.stage;
-      left = done.deck;
+    try {
+      if (step.act !== null) {
+        const done = act(stage, step.act, left);
+        if ('failed' in done) return { ok: false, why: `${at}: ${done.failed}` };
+        stage = done.stage;
+        left = done.deck;
+      }
+      const [failure] = [...disagreements(stage), ...expectations(stage, step)];
+      if (failure !== undefined) return { ok: false, why: `${at}.${failure.at}: ${failure.why}` };
+    } catch (error) {
+      throw inStep(at, error);
     }
-    const [failure] = [...disagreements(stage), ...expectations(stage, step)];
-    if (failure !== undefined) return { ok: false, why: `${at}.${failure.at}: ${failure.why}` };
   }
   return { ok: true };
+}
+
+/** The problem with its place in the file: what is not seats or options was laid out by the set-up. */
+function inFile(problem: Problem): Problem {
+  return /^(seats|options)\b/.test(problem.at) ? problem : { ...problem, at: `setup.${problem.at}` };
+}
+
+const scripts: Partial<Record<Draw, string>> = { die: 'dice', picked: 'picked' };
+function inStep(at: string, error: unknown): unknown {
+  if (error instanceof ScenarioError) return new ScenarioError(`${at}.${error.at}`, error.what);
+  if (!(error instanceof ScriptError)) return error;
+  const key = scripts[error.draw];
+  return new ScenarioError(key === undefined ? 'setup.deck' : `${at}.${key}`, error.message);
 }
 
 const expectations = (stage: Stage, step: Step): readonly Failure[] =>
@@ -91,14 +110,13 @@ function act(
   stage: Stage,
   { by, action, dice = [], picked, refused }: Act,
   deck: readonly string[],
-  at: string,
 ): { stage: Stage; deck: readonly string[] } | { failed: string } {
   const { rules } = stage.game.table;
   const seat: Seat | undefined = Object.hasOwn(rules.seatOf, by) ? rules.seatOf[by] : undefined;
   const wanted = refused !== false;
   if (seat === undefined) {
     if (wanted) return { stage, deck };
-    throw new ScenarioError(`${at}.by`, `"${by}" has no seat here`);
+    throw new ScenarioError('by', `"${by}" has no seat here`);
   }
   const script = { die: dice, deck, picked: picked === undefined ? [] : [picked] };
   const chance = scriptedChance(script, stage.game.chance);

@@ -1,0 +1,35 @@
+/** A benchmark measures itself and, where it can, a named baseline in the same run. */
+export interface Benchmark {
+  /** `group/name` */
+  readonly name: string;
+  readonly unit: string;
+  readonly baseline?: string;
+  /** What the ratio must reach, or the value where there is no baseline. */
+  readonly goal?: number;
+  /** Where less is better the goal is what must not be passed. */
+  readonly better?: 'more' | 'less';
+  readonly measure: () => Promise<Measured> | Measured;
+}
+export interface Measured {
+  readonly value: number;
+  /** Our value over the baseline's. */
+  readonly ratio?: number;
+}
+
+export interface BenchResult {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly baseline: string | null;
+  readonly ratio: number | null;
+  readonly goal: number | null;
+  readonly ok: boolean;
+}
+
+export async function runBenchmark(benchmark: Benchmark): Promise<BenchResult> {
+  const { name, unit, baseline = null, goal = null, better = 'more' } = benchmark;
+  const { value, ratio = null } = await benchmark.measure();
+  const judged = ratio ?? value;
+  const ok = goal === null || (better === 'more' ? judged >= goal : judged <= goal);
+  return { name, value, unit, baseline, ratio, goal, ok };
+}

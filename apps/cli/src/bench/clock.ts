@@ -1,0 +1,34 @@
+/** Processor time, not the wall's: a busy neighbour on the machine must not decide a benchmark. */
+export function cpuSeconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
+const samples = 7;
+
+/** Two rates measured in turns, so that both meet the same weather; the median of each. */
+export function compare(ours: () => number, theirs: () => number): { value: number; ratio: number } {
+  ours();
+  theirs();
+  const pairs = Array.from({ length: samples }, () => [ours(), theirs()] as const);
+  const value = median(pairs.map(([own]) => own));
+  return { value, ratio: value / median(pairs.map(([, other]) => other)) };
+}
+
+/** The median of a rate that stands alone. */
+export function rate(ours: () => number): number {
+  ours();
+  return median(Array.from({ length: samples }, ours));
+}

@@ -1,0 +1,48 @@
+import { editionById, editions } from '@casefile/editions';
+import type { Benchmark } from '../benchmark.ts';
+import { compare, rate } from '../clock.ts';
+import { movesPerSecond } from './boardgame-io.ts';
+import { stepsPerSecond } from './random-play.ts';
+
+const seats = 4;
+const sampleSteps = 100_000;
+const classic = editionById('clue-2002')!;
+const ours = (): number => stepsPerSecond(classic, seats, sampleSteps);
+
+/** A match that goes on keeps a growing log; a short one pays for its opening: both are said. */
+const longMatch = 10_000;
+const shortMatch = 400;
+
+export const stepBenchmarks: readonly Benchmark[] = [
+  {
+    name: 'engine/steps',
+    unit: 'steps/s',
+    goal: 100_000,
+    measure: () => ({ value: rate(ours) }),
+  },
+  {
+    name: 'engine/steps-ratio',
+    unit: 'steps/s',
+    baseline: `boardgame.io move, one match of ${longMatch}`,
+    goal: 25,
+    measure: () => compare(ours, () => movesPerSecond(longMatch, longMatch)),
+  },
+  {
+    name: 'engine/steps-ratio-short',
+    unit: 'steps/s',
+    baseline: `boardgame.io move, matches of ${shortMatch}`,
+    goal: 25,
+    measure: () => compare(ours, () => movesPerSecond(shortMatch, 10_000)),
+  },
+  ...editions
+    .filter((edition) => edition !== classic)
+    .map(
+      (edition): Benchmark => ({
+        name: `engine/steps-${edition.id}`,
+        unit: 'steps/s',
+        baseline: 'clue-2002',
+        goal: 0.25,
+        measure: () => compare(() => stepsPerSecond(edition, seats, sampleSteps / 4), ours),
+      }),
+    ),
+];

@@ -1,0 +1,113 @@
+import { editions } from '@casefile/editions';
+import type { EditionNames } from '@casefile/editions/names';
+import type { Lang } from '@casefile/editions/words/words';
+import type { Cards, Edition, Options, OptionValue } from '@casefile/engine';
+import { namesOf } from '../names.ts';
+import { columns, pad, terminalWidth, wrap } from '../text/layout.ts';
+import { bold, dim } from '../text/style.ts';
+import { done } from '../usage.ts';
+
+const labels = {
+  en: {
+    seats: 'seats', to: 'to', dice: 'dice', none: 'none', and: 'and', suspects: 'suspects', weapons: 'weapons',
+    rooms: 'rooms', without: 'without card', options: 'options', usual: 'default', adds: 'adds',
+  },
+  fr: {
+    seats: 'joueurs', to: 'à', dice: 'dés', none: 'aucun', and: 'et', suspects: 'suspects', weapons: 'armes',
+    rooms: 'pièces', without: 'sans carte', options: 'options', usual: 'par défaut', adds: 'ajoute',
+  },
+} satisfies Record<Lang, object>; // biome-ignore format: a table
+
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly seats: readonly [fewest: number, most: number];
+  readonly dice: readonly (readonly number[])[];
+  readonly options: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly default: OptionValue;
+    readonly values: readonly {
+      readonly value: OptionValue;
+      readonly label: string;
+      /** Cards that come in with this value, where it changes the cards. */
+      readonly adds?: readonly string[];
+    }[];
+  }[];
+  readonly cards: Cards;
+  /** Every room of the board, also those without a card. */
+  readonly rooms: readonly string[];
+  readonly roomsWithoutCard: readonly string[];
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export async function editionsCommand(options: { json?: true; lang: Lang }): Promise<number> {
+  const listed = await Promise.all(
+    editions.map(async (edition) => list(edition, await namesOf(edition.id, options.lang))),
+  );
+  if (options.json) console.log(JSON.stringify({ editions: listed }, null, 2));
+  else console.log(listed.map((edition) => describe(edition, labels[options.lang])).join('\n\n'));
+  return done;
+}
+
+const defaults = (edition: Edition): Options =>
+  Object.fromEntries(Object.entries(edition.options).map(([name, values]) => [name, values[0]!]));
+const allCards = ({ suspects, weapons, rooms }: Cards): string[] => [...suspects, ...weapons, ...rooms];
+
+function list(edition: Edition, names: EditionNames): Listed {
+  const { id, seats, dice, drawing } = edition;
+  const usual = defaults(edition);
+  const cards = edition.cards(usual);
+  const rooms = drawing === null ? cards.rooms : [...new Set(Object.values(drawing.rooms))];
+  const adds = (name: string, value: OptionValue): string[] =>
+    allCards(edition.cards({ ...usual, [name]: value })).filter((card) => !allCards(cards).includes(card));
+  return {
+    id,
+    title: names.title,
+    summary: names.summary,
+    seats,
+    dice,
+    options: Object.entries(edition.options).map(([name, values]) => ({
+      name,
+      label: names.options[name]!.label,
+      default: values[0]!,
+      values: values.map((value) => {
+        const more = adds(name, value);
+        const label = names.options[name]!.values[String(value)]!;
+        return more.length === 0 ? { value, label } : { value, label, adds: more };
+      }),
+    })),
+    cards,
+    rooms,
+    roomsWithoutCard: rooms.filter((room) => !cards.rooms.includes(room)),
+    names: { ...names.suspects, ...names.weapons, ...names.rooms },
+  };
+}
+
+function describe(edition: Listed, say: (typeof labels)[Lang]): string {
+  const { id, title, summary, seats, dice, options, cards, roomsWithoutCard, names } = edition;
+  const named = (ids: readonly string[]): string => ids.map((card) => names[card]).join(', ');
+  const faces = dice.map((die) => `${die[0]}–${die.at(-1)}`).join(` ${say.and} `);
+  const rows: [string, string][] = [
+    [say.seats, `${seats[0]} ${say.to} ${seats[1]}`],
+    [say.dice, faces === '' ? say.none : faces],
+    [`${say.suspects} (${cards.suspects.length})`, named(cards.suspects)],
+    [`${say.weapons} (${cards.weapons.length})`, named(cards.weapons)],
+    [`${say.rooms} (${cards.rooms.length})`, named(cards.rooms)],
+  ];
+  if (roomsWithoutCard.length > 0) rows.push([say.without, named(roomsWithoutCard)]);
+  for (const [at, { name, label, values }] of options.entries()) {
+    rows.push([at === 0 ? say.options : '', label]);
+    const lines = values.map(({ value, label: meaning, adds }, i) => [
+      `  ${bold(`${name}=${value}`)}`,
+      `${meaning}${adds ? ` (${say.adds} ${named(adds)})` : ''}${i === 0 ? dim(` (${say.usual})`) : ''}`,
+    ]);
+    for (const line of columns(lines)) rows.push(['', line]);
+  }
+  const left = Math.max(...rows.map(([key]) => key.length)) + 4;
+  const table = rows.flatMap(([key, text]) =>
+    wrap(text, terminalWidth() - left).map((line, i) => pad(i === 0 ? `  ${dim(key)}` : '', left) + line),
+  );
+  return [`${bold(id)}  ${title}`, `  ${summary}`, ...table].join('\n');
+}

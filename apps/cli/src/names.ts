@@ -1,0 +1,22 @@
+/** Names and rules of an edition, loaded when they are needed. */
+import type { EditionNames } from '@casefile/editions/names';
+import type { Lang, Words } from '@casefile/editions/words/words';
+
+type Texts = Readonly<Record<string, string>>;
+
+export async function namesOf(edition: string, lang: Lang): Promise<EditionNames> {
+  return (await import(`@casefile/editions/${edition}/${lang}`)).names;
+}
+
+export async function wordsOf(lang: Lang): Promise<Words> {
+  return (await import(`@casefile/editions/words/${lang}`)).words;
+}
+
+/** The rules of every edition and of this one, by id. */
+export async function rulesOf(edition: string): Promise<Texts> {
+  const [common, own] = await Promise.all([
+    import('@casefile/editions/rules'),
+    import(`@casefile/editions/${edition}/rules`),
+  ]);
+  return { ...common.rules, ...own.rules };
+}

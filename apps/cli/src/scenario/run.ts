@@ -1,0 +1,36 @@
+import { editions } from '@casefile/editions';
+import { runScenario } from '@casefile/testkit';
+import { readText } from './files.ts';
+import { JsonError, parseJson } from './json.ts';
+
+export interface Result {
+  readonly file: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly ok: boolean;
+  readonly why?: string;
+}
+
+export function runFile(file: string): Result {
+  const text = readText(file);
+  const none = { file, title: '', rules: [], ok: false };
+  try {
+    const json = parseJson(text);
+    return { ...headOf(file, json), ...runScenario(json, editions) };
+  } catch (error) {
+    if (error instanceof JsonError) return { ...none, why: error.message };
+    // One scenario that hits a bug of the engine must not hide the results of the others.
+    return { ...none, why: `the engine broke: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+/** What a file says of itself, also when it is no valid scenario. */
+function headOf(file: string, json: unknown): Omit<Result, 'ok' | 'why'> {
+  const { scenario, rules } = (json ?? {}) as Record<string, unknown>;
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  return {
+    file,
+    title: isText(scenario) ? scenario : '',
+    rules: Array.isArray(rules) ? rules.filter(isText) : [],
+  };
+}

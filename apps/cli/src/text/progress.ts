@@ -1,0 +1,33 @@
+/** A bar on the terminal for work that takes longer than two seconds; nothing when piped. */
+export interface Progress {
+  /** `done` of `total` are behind us. */
+  step(done: number): void;
+  /** Takes the bar away. */
+  end(): void;
+}
+
+const patience = 2000;
+const pause = 100;
+const cells = 30;
+
+export function progress(
+  what: string,
+  total: number,
+  stream: NodeJS.WriteStream = process.stderr,
+  now: () => number = () => performance.now(),
+): Progress {
+  const began = now();
+  let drawn = Number.NEGATIVE_INFINITY;
+  return {
+    step(done) {
+      const time = now();
+      if (!stream.isTTY || time - began < patience || time - drawn < pause) return;
+      drawn = time;
+      const full = Math.floor((done / total) * cells);
+      stream.write(`\r${what} ${'█'.repeat(full)}${'░'.repeat(cells - full)} ${done}/${total}`);
+    },
+    end() {
+      if (drawn > 0) stream.write('\r\u001b[K');
+    },
+  };
+}

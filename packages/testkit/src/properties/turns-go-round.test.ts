@@ -1,0 +1,4 @@
+import { turnsGoRound } from './turns-go-round.ts';
+import { holdsEverywhere } from './property.ts';
+
+holdsEverywhere('turns go round', turnsGoRound);

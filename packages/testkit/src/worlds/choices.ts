@@ -1,0 +1,72 @@
+/** What the other seats do in a second world: the same in public, and in secret whatever fits there. */
+import { type Action, type CardId, type Fact, type Form, legalForms, type Position, type Seat, sampleAction, type Viewer } from '@casefile/engine';
+import type { Move, Stage } from '../playthrough.ts';
+import { type Below, oneOf } from '../random.ts';
+import { seenIn } from '../seen.ts';
+
+/** The move of the first world, changed where the viewer will not have seen what was decided. */
+export function otherMove(
+  stages: readonly Stage[],
+  at: number,
+  table: Position,
+  viewer: Viewer,
+  below: Below,
+): Move {
+  const move = stages[at]!.move!;
+  if (move.by === viewer) return move;
+  const { action } = move;
+  const forms = legalForms(table, move.by);
+  if (action.do === 'show') return { ...move, action: otherCard(stages, at, forms, viewer, below) };
+  if (action.do === 'accuse' || (action.do === 'pass' && table.wait?.for === 'gather'))
+    return { ...move, action: otherAccusation(stages, at, forms, table, below) };
+  return move;
+}
+
+const factsFrom = (stages: readonly Stage[], at: number): Fact[] => stages.slice(at).flatMap(({ facts }) => facts);
+
+/** The same card where the viewer gets to see it, else any card that may be shown. */
+function otherCard(
+  stages: readonly Stage[],
+  at: number,
+  forms: readonly Form[],
+  viewer: Viewer,
+  below: Below,
+): Action {
+  const { by, action } = stages[at]!.move!;
+  const { card } = action as { card: CardId };
+  const isSeen = showsOf(factsFrom(stages, at), by).some((fact) => seenIn(fact, viewer)?.cards.includes(card));
+  const form = forms.find((each) => each.do === 'show');
+  return isSeen || form === undefined ? action : sampleAction(form, below);
+}
+
+/** What the seat shows until the question or the clue card is done with. */
+function showsOf(facts: readonly Fact[], seat: Seat): Fact[] {
+  const end = facts.findIndex(({ fact }) => fact === 'closed' || fact === 'done');
+  return facts
+    .slice(0, end < 0 ? facts.length : end + 1)
+    .filter((fact) => (fact.fact === 'showed' || fact.fact === 'revealed') && fact.seat === seat);
+}
+
+/** The same when it was heard; else another wrong one, or before all have decided anything at all. */
+function otherAccusation(
+  stages: readonly Stage[],
+  at: number,
+  forms: readonly Form[],
+  table: Position,
+  below: Below,
+): Action {
+  const { by, action } = stages[at]!.move!;
+  const facts = factsFrom(stages, at);
+  const joins = facts.some((fact) => fact.fact === 'joined' && fact.seat === by);
+  const accused = facts.find((fact) => fact.fact === 'accused' && fact.seat === by);
+  if (joins && !facts.some(({ fact }) => fact === 'gathered'))
+    return sampleAction(table.wait === null ? forms.find((form) => form.do === 'accuse')! : oneOf(forms, below), below);
+  const right = facts.some((fact) => fact.fact === 'judged' && fact.seat === by && fact.right);
+  const heard = accused?.fact === 'accused' && accused.cards !== undefined;
+  if (action.do !== 'accuse' || heard || right) return action;
+  const form = forms.find((each) => each.do === 'accuse')!;
+  let other = sampleAction(form, below) as Action & { do: 'accuse' };
+  while (table.envelope!.every((card) => [other.suspect, other.weapon, other.room].includes(card)))
+    other = sampleAction(form, below) as typeof other;
+  return other;
+}

@@ -1,0 +1,49 @@
+/** What a viewer can conclude about the deal: everything a second world must agree with. */
+import type { CardId, Fact, Owner, Seat, Viewer } from '@casefile/engine';
+import { seenIn } from '../seen.ts';
+import type { Deal } from './deal.ts';
+
+type Holders = ReadonlyMap<CardId, Owner>;
+type Clue = (at: Holders) => boolean;
+
+export interface Evidence {
+  /** Cards whose place the viewer has seen. */
+  readonly seen: ReadonlySet<CardId>;
+  readonly agrees: (deal: Deal) => boolean;
+}
+
+/** From the whole log up to some point; who may read what is judged by the rules, not by the seals. */
+export function evidenceOf(log: readonly Fact[], viewer: Viewer): Evidence {
+  const seen = new Set<CardId>();
+  const clues: Clue[] = [];
+  let named: readonly CardId[] = [];
+  for (const fact of log) {
+    for (const card of seenIn(fact, viewer)?.cards ?? []) seen.add(card);
+    if (fact.fact === 'suggested') named = fact.cards;
+    if (fact.fact === 'accused') named = fact.cards ?? [];
+    const clue = clueIn(fact, named);
+    if (clue !== null) clues.push(clue);
+  }
+  return {
+    seen,
+    agrees(deal) {
+      const at = new Map(deal.map(({ owner, card }) => [card, owner]));
+      return clues.every((clue) => clue(at));
+    },
+  };
+}
+
+/** What all learn from a fact, about the cards named last. */
+function clueIn(fact: Fact, named: readonly CardId[]): Clue | null {
+  if (fact.fact === 'lacked') return (at) => named.every((card) => at.get(card) !== fact.seat);
+  if (fact.fact === 'asked' && fact.wait.for === 'answer') return holdsOne(fact.wait.seats[0]!, named);
+  if (fact.fact === 'asked' && fact.wait.for === 'reveal') return holdsOne(fact.wait.seats[0]!, [fact.wait.card]);
+  if (fact.fact === 'unheld') return (at) => typeof at.get(fact.card) !== 'number';
+  if (fact.fact === 'judged' && !fact.right && named.length > 0)
+    return (at) => named.some((card) => at.get(card) !== 'envelope');
+  return null;
+}
+
+function holdsOne(seat: Seat, cards: readonly CardId[]): Clue {
+  return (at) => cards.some((card) => at.get(card) === seat);
+}
