@@ -9,12 +9,13 @@ export function stepsInto(
   { spent }: Outset,
   from: number,
   room: number,
+  intoRoom: 0 | 1 = 1,
 ): number {
   const doors = board.doorsOf[room]!;
-  if (doors.includes(from)) return 1;
+  if (doors.includes(from)) return intoRoom;
   let nearest = FAR;
   for (let i = 0; i < doors.length; i++) nearest = Math.min(nearest, spread.shortest(doors[i]!));
-  return nearest + spent + 1;
+  return nearest + spent + intoRoom;
 }
 
 /** The squares of one shortest way into a room, the outset's first square included. */

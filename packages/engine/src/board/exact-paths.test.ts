@@ -87,6 +87,14 @@ describe('exactPaths', () => {
     expect(movement.way(fallen, room)).toBeUndefined();
   });
 
+  test('C86-11 the step into a room costs one, or nothing by the other reading', () => {
+    const { board, journey } = drawn('@.>A');
+    const rooms = (intoRoomCosts: 0 | 1) =>
+      written(board, exactPaths(board, { intoRoomCosts }).destinations(journey(2)));
+    expect(rooms(1)).toBe('2,0');
+    expect(rooms(0)).toBe('2,0 A');
+  });
+
   test('a roll of nothing leads nowhere', () => {
     expect(ends('.@.', 0)).toBe('');
   });

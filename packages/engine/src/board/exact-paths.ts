@@ -19,6 +19,8 @@ export interface ExactPathsOptions {
   /** The square the move starts on counts as entered. */
   readonly startCounts?: boolean;
   readonly fallShort?: FallShort;
+  /** What the step from the square in front of a door into the room costs. */
+  readonly intoRoomCosts?: 0 | 1;
 }
 
 /** Beyond this the kept tables are dropped and begun anew. */
@@ -26,7 +28,7 @@ const MOST_BYTES = 10e6;
 
 /** Exactly the roll, no square twice, other pawns in the way; a room ends the move. */
 export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movement {
-  const { startCounts = true, fallShort = 'whenNothingElse' } = options;
+  const { startCounts = true, fallShort = 'whenNothingElse', intoRoomCosts = 1 } = options;
   const web = webOf(board);
   const spread = makeSpread(board, web);
   const search = selfAvoiding(web, spread);
@@ -57,7 +59,7 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     }
     const squares = ends.length;
     for (let room = board.squares; room < board.nodes; room++) {
-      if (stepsInto(board, spread, start, from, room) > steps) continue;
+      if (stepsInto(board, spread, start, from, room, intoRoomCosts) > steps) continue;
       ends.push(room);
       ways.push(approach(board, spread, from, room));
     }
@@ -103,7 +105,7 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
           if (!search.find(start.firsts, end, length)) continue;
           witnesses.learn(index, search.path, length + 1);
         } else {
-          if (stepsInto(board, spread, start, from, end) > steps) continue;
+          if (stepsInto(board, spread, start, from, end, intoRoomCosts) > steps) continue;
           const way = approach(board, spread, from, end);
           witnesses.learn(index, way, way.length);
         }
@@ -118,12 +120,14 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     const lost = table.witnesses.lost(journey.others);
     if (lost === undefined) return unbarred(table, journey);
     searchAgain(journey, table.witnesses, lost);
-    const ends: number[] = [];
-    for (let i = 0; i < table.all.length; i++) {
+    const ends = table.all.slice();
+    let kept = 0;
+    for (let i = 0; i < ends.length; i++) {
       if ((lost[i >> 5]! & (1 << (i & 31))) !== 0) continue;
-      if (i >= table.squares && journey.barred.includes(table.all[i]!)) continue;
-      ends.push(table.all[i]!);
+      if (i >= table.squares && journey.barred.includes(ends[i]!)) continue;
+      ends[kept++] = ends[i]!;
     }
+    ends.length = kept;
     return ends;
   }
 

@@ -84,7 +84,9 @@ export function passages(policy: {
       if (action.do === 'end') return mustTake(pos) && isTrapped(pos, seat) ? 'must-leave' : null;
       if (action.do !== 'passage') return null;
       const node = standing(pos, seat);
-      if (node < 0 || passagesFrom(pos, node).length === 0) return 'no-passage';
+      if (node < 0) return 'no-passage';
+      if (passagesFrom(pos, node).length === 0)
+        return pos.rules.board.passages[node]!.length > 0 ? 'occupied' : 'no-passage';
       return mayTake(pos).length > 0 ? 'passage-elsewhere' : 'wrong-moment';
     },
     does: {

@@ -51,7 +51,9 @@ export function suggest(policy: SuggestPolicy): Mechanic {
       if (pos.rules.suggestForms[node] === null) return 'no-crime-here';
       if (claim(pos) !== null)
         return action.room === pos.rules.board.places[node] ? 'malformed' : 'stand-elsewhere';
-      if (pos.step === 'settled' || (pos.step === 'arrived' && pos.entered)) return 'already-suggested';
+      const pulledBack = pos.step === 'start' && policy.pulled === 'may' && pos.pulled[seat] === node;
+      if (pos.step === 'settled' || (pos.step === 'arrived' && pos.entered) || pulledBack)
+        return 'already-suggested';
       return 'not-entered';
     },
     does: {

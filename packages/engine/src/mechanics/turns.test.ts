@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../chance/index.ts';
+import { openGame } from '../game.ts';
+import type { Mechanic } from '../mechanic.ts';
+import { named, sit, solution, wrong } from '../test/table.ts';
+import { bare, tiny } from '../test/tiny.ts';
+import { accuse } from './accuse.ts';
+import { deal } from './deal.ts';
+import { dice, sum } from './dice.ts';
+import { pieces } from './pieces.ts';
+import { claimOn, endings, type FirstPolicy, first, turnIsOver, turns } from './turns.ts';
+import { walk } from './walk.ts';
+
+const roll = { do: 'roll' } as const;
+const end = { do: 'end' } as const;
+const mayRoll = dice({ steps: sum, trapped: 'rolls', begin: 'may' });
+const mustRoll = dice({ steps: sum, trapped: 'rolls', begin: 'must' });
+const mayAccuse = accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false });
+const falsely = { do: 'accuse', ...wrong } as const;
+
+describe('turns', () => {
+  test('go clockwise, and round again (ALL-02)', () => {
+    let table = sit(tiny([mayRoll]));
+    const order = [table.turn];
+    for (let n = 0; n < 4; n++) {
+      table = table.after(table.turn, end);
+      order.push(table.turn);
+    }
+    expect(order).toEqual(['scarlet', 'mustard', 'plum', 'scarlet', 'mustard']);
+    expect(table.pos.turnNumber).toBe(5);
+    expect(table.pos.ownTurns).toEqual([2, 2, 1]);
+  });
+
+  test('pass over a seat that is out (ALL-06)', () => {
+    const table = sit(tiny([mayAccuse])).after('scarlet', end).after('mustard', falsely);
+    expect(table.turn).toBe('plum');
+    expect(table.after('plum', end).after('scarlet', end).turn).toBe('plum');
+  });
+
+  test('end by themselves when nothing holds them', () => {
+    const table = sit(tiny([mustRoll]));
+    expect(table.may('scarlet')).toEqual(['roll']);
+    const rolled = table.after('scarlet', roll);
+    expect(named(rolled.facts)).toEqual(['rolled', 'turn']);
+    expect(rolled.turn).toBe('mustard');
+  });
+
+  test('wait for `end` while the seat may still do something', () => {
+    const rolled = sit(tiny([mustRoll, mayAccuse])).after('scarlet', roll);
+    expect(rolled.turn).toBe('scarlet');
+    expect(rolled.may('scarlet')).toEqual(['accuse', 'end']);
+    expect(named(rolled.after('scarlet', end).facts)).toEqual(['rested', 'turn']);
+  });
+
+  test('cannot be ended while the seat must still do something', () => {
+    const table = sit(tiny([mustRoll, walk({ rest: 'never', roomLeft: 'open', unusedPawns: 'block' })]));
+    expect(table.whyNot('scarlet', end)).toBe('must-roll');
+    expect(table.after('scarlet', roll, { die: [1] }).whyNot('scarlet', end)).toBe('must-move');
+  });
+
+  test('begin anew: no dice, nothing left of the roll, not moved', () => {
+    const table = sit(tiny([mustRoll, walk({ rest: 'anywhere', roomLeft: 'open', unusedPawns: 'block' })]));
+    const rolled = table.after('scarlet', roll, { die: [1] });
+    expect(rolled.pos).toMatchObject({ dice: [1], left: 1, step: 'rolled' });
+    const next = rolled.after('scarlet', { do: 'move', to: [1, 0] });
+    expect(next.pos).toMatchObject({ dice: null, left: 0, step: 'start', moved: false, entered: false });
+    expect(next.pos.began).toBe(next.pos.rules.board.nodeOf([4, 0]));
+  });
+});
+
+describe('claimOn', () => {
+  const claiming = (claim: 'must' | 'may' | null): Mechanic => ({ name: 'claiming', claims: () => claim });
+  test.each([
+    [['may', null], 'may'],
+    [[null, 'may'], 'may'],
+    [['may', 'must'], 'must'],
+    [['must', 'may'], 'must'],
+  ] as const)('%j make %j: what must be done goes before what may', (claims, whole) => {
+    expect(claimOn(sit(tiny(claims.map(claiming))).pos)).toBe(whole);
+  });
+
+  test('is weighed anew after every fact', () => {
+    const table = sit(tiny([mayRoll]));
+    expect(turnIsOver(table.pos)).toBe(false);
+    expect(claimOn({ ...table.pos, step: 'rolled' })).toBe(null);
+    expect(claimOn(table.pos)).toBe('may');
+  });
+});
+
+describe('first', () => {
+  const opened = (policy: FirstPolicy, more: Parameters<typeof sit>[1] = {}) =>
+    sit(bare([first(policy), deal({ from: 'first-seat', spare: 'dealt' }), pieces('beside'), mayRoll, turns]), {
+      seats: ['plum', 'scarlet', 'mustard'],
+      ...more,
+    });
+
+  test('table-order: the first suspect of the table, wherever it sits (C86-05)', () => {
+    expect(opened('table-order').turn).toBe('scarlet');
+  });
+
+  test('table-order: the next one when nobody plays the first (C86-05)', () => {
+    expect(opened('table-order', { seats: ['plum', 'mustard'] }).turn).toBe('mustard');
+  });
+
+  test('roll-off: the highest roll, and the tied roll again (S08-04)', () => {
+    const table = opened('roll-off', { draws: { first: [2, 5, 5, 1, 6] } });
+    expect(table.turn).toBe('mustard');
+    expect(table.last('first')).toEqual({
+      fact: 'first',
+      seat: 2,
+      rolls: [
+        [2, 5, 5],
+        [0, 1, 6],
+      ],
+    });
+  });
+
+  test('left-of-highest: the seat at the left of the highest roll (X91-03)', () => {
+    expect(opened('left-of-highest', { draws: { first: [2, 6, 5] } }).turn).toBe('mustard');
+    expect(opened('left-of-highest', { draws: { first: [2, 5, 6] } }).turn).toBe('plum');
+  });
+
+  test('any: every seat may come first (K18-03)', () => {
+    const edition = tiny([mayRoll]);
+    const begins = (n: number): number => {
+      const anyFirst = { ...edition, mechanics: () => [first('any'), ...edition.mechanics({}, 3).slice(2)] };
+      const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
+      const opening = openGame(anyFirst, { players }, seededChance(`${n}`.padStart(64, '0')));
+      return opening.ok ? opening.game.table.turn : -1;
+    };
+    expect(new Set(Array.from({ length: 20 }, (_, n) => begins(n)))).toEqual(new Set([0, 1, 2]));
+  });
+
+  test.each(['table-order', 'roll-off', 'left-of-highest', 'any'] as const)(
+    '%s: unless the layout names a seat, and then nobody rolls',
+    (policy) => {
+      const table = opened(policy, { layout: { first: 'plum' } });
+      expect(table.last('first')).toEqual({ fact: 'first', seat: 0 });
+      expect(table.turn).toBe('plum');
+    },
+  );
+});
+
+describe('endings', () => {
+  const playing = (lastSeat: 'plays-on' | 'wins') => {
+    const edition = tiny([mayAccuse]);
+    const table = sit({ ...edition, mechanics: () => [endings(lastSeat), ...edition.mechanics({}, 3).slice(1)] });
+    return table.after('scarlet', falsely).after('mustard', falsely);
+  };
+
+  test('plays-on: a last seat plays on alone (ALL-07)', () => {
+    const table = playing('plays-on');
+    expect(table.pos.result).toBe(null);
+    expect(table.turn).toBe('plum');
+    expect(table.after('plum', end).turn).toBe('plum');
+    expect(table.after('plum', { do: 'accuse', ...solution }).pos.result?.winner).toBe(2);
+  });
+
+  test('wins: a last seat wins, and all see the envelope (ALL-07)', () => {
+    const table = playing('wins');
+    expect(table.pos.result).toEqual({ winner: 2, envelope: ['plum', 'pipe', 'attic'] });
+    expect(table.seenBy('spectator').result).toEqual(table.pos.result);
+    expect(table.asked).toEqual([]);
+  });
+
+  test('nobody wins when nobody is left who could accuse (ALL-07)', () => {
+    const table = playing('plays-on').after('plum', falsely);
+    expect(table.pos.result).toEqual({ winner: null, envelope: ['plum', 'pipe', 'attic'] });
+  });
+
+  test('nothing ends while nobody is out', () => {
+    const alone = sit(tiny([mayAccuse]), { seats: ['scarlet'], layout: { hands: {} } });
+    expect(alone.pos.result).toBe(null);
+  });
+});
