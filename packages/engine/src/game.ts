@@ -8,6 +8,7 @@ import type { Moment } from './mechanic.ts';
 import { askedSeats, blankPosition, type Draft, type Position } from './position.ts';
 import { type Problem, ProblemError, type Refusal, refusal, whyRefused } from './refusal.ts';
 import { makeRules } from './rules.ts';
+import { checkShapes } from './shapes.ts';
 import type { Action, Fact, Options, Player, Seat } from './vocabulary.ts';
 
 export interface Game {
@@ -29,6 +30,7 @@ export type Played =
 /** Opens a table: deals, places, and begins the first turn. */
 export function openGame(edition: Edition, setting: Setting, chance: Chance): Opened {
   try {
+    checkShapes(setting);
     const rules = makeRules(edition, setting.options ?? {}, setting.players);
     const layout = setting.layout ?? {};
     checkLayout(rules, layout);

@@ -1,4 +1,5 @@
 /** A game as its seed and its actions; everything else is replayed from them. */
+import { isSeed } from './chance/bytes.ts';
 import type { Chance } from './chance/chance.ts';
 import { seededChance } from './chance/seeded.ts';
 import type { Edition } from './edition.ts';
@@ -23,7 +24,7 @@ export interface GameRecord {
 /** Why a record does not replay. */
 export type Unreplayable =
   | {
-      readonly what: 'record-version' | 'edition' | 'edition-version';
+      readonly what: 'record-version' | 'edition' | 'edition-version' | 'seed' | 'actions';
       readonly given: unknown;
       readonly valid: unknown;
     }
@@ -42,14 +43,16 @@ export function replay(edition: Edition, record: GameRecord): Replayed {
     return fail({ what: 'edition', given: record.edition, valid: edition.id });
   if (record.editionVersion !== edition.version)
     return fail({ what: 'edition-version', given: record.editionVersion, valid: edition.version });
-  const { players, options, layout } = record;
-  const chance: Chance = seededChance(record.seed);
+  const { players, options, layout, seed, actions } = record;
+  if (!isSeed(seed)) return fail({ what: 'seed', given: seed, valid: '64 hexadecimal digits' });
+  if (!Array.isArray(actions)) return fail({ what: 'actions', given: actions, valid: 'a list' });
+  const chance: Chance = seededChance(seed);
   const opened = openGame(edition, { players, options, ...(layout ? { layout } : {}) }, chance);
   if (!opened.ok) return fail({ what: 'opening', problem: opened.problem });
   const log: Fact[] = [...opened.facts];
   let { game } = opened;
-  for (const [at, { by, action }] of record.actions.entries()) {
-    const played = play(game, by, action);
+  for (const [at, entry] of (actions as GameRecord['actions']).entries()) {
+    const played = play(game, entry?.by, entry?.action);
     if (!played.ok) return fail({ what: 'action', at, refusal: played.refusal }, log);
     game = played.game;
     log.push(...played.facts);

@@ -103,7 +103,7 @@ export function refusal(pos: Position, why: Reason): Refusal {
 export function whyRefused(pos: Position, seat: Seat, action: Action, asked: readonly Seat[]): Refusal {
   if (pos.result !== null) return refusal(pos, 'game-over');
   const { mechanics, doers } = pos.rules;
-  if (!Object.hasOwn(doers, action.do)) return refusal(pos, 'not-in-edition');
+  if (!Object.hasOwn(doers, action.do) && action.do !== 'pass') return refusal(pos, 'not-in-edition');
   if (pos.out[seat] && action.do === 'accuse') return refusal(pos, 'already-accused');
   if (!asked.includes(seat)) return refusal(pos, 'not-asked');
   for (const mechanic of mechanics) {

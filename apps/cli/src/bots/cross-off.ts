@@ -65,7 +65,10 @@ const prefer = <T>(from: readonly T[], wanted: (each: T) => boolean, at: Decisio
   return pick(better.length > 0 ? better : from, at);
 };
 
-function wantedRooms({ view, cards, board }: Decision, { open, solved, hidden }: Notes): readonly string[] {
+function wantedRooms(
+  { view, cards, board }: Decision,
+  { open, solved, hidden, denied }: Notes,
+): readonly string[] {
   const rooms = [...new Set(Object.values(board.drawing.rooms))];
   const bare = rooms.filter((room) => !cards.rooms.includes(room));
   if (solved) return bare.length > 0 ? bare : rooms;
@@ -75,7 +78,8 @@ function wantedRooms({ view, cards, board }: Decision, { open, solved, hidden }:
   const fresh = (some: readonly string[]): readonly string[] => some.filter((room) => !last.includes(room));
   // When the room is known, the rest is best asked where nobody can show the room.
   const silent = cards.rooms.filter((room) => view.known[room] === view.you);
-  const best = open.rooms.length > 1 ? fresh(open.rooms) : fresh([...silent, ...open.rooms]);
+  const asking = open.rooms.filter((room) => !denied(room));
+  const best = open.rooms.length > 1 ? fresh(asking) : fresh([...silent, ...open.rooms]);
   return [...unseen, ...(best.length > 0 ? best : fresh(cards.rooms))];
 }
 

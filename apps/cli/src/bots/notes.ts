@@ -5,6 +5,8 @@ export interface Notes {
   /** The cards that may still be in the envelope, by category. */
   readonly open: { readonly [K in keyof Cards]: readonly CardId[] };
   readonly isKnown: (card: CardId) => boolean;
+  /** Everyone else has said not to hold it: it is in the envelope or lies somewhere. */
+  readonly denied: (card: CardId) => boolean;
   /** One card of each category is left. */
   readonly solved: boolean;
   /** Cards of this seat that have not been seen yet. */
@@ -18,9 +20,10 @@ export function takeNotes(view: View, cards: Cards): Notes {
   const at = (owner: Owner | string): number => owners.filter((each) => each === owner).length;
   const hidden = (spot: string): number => (view.spots[spot] ?? 0) - at(spot);
   const somewhereElse = Object.keys(view.spots).some((spot) => hidden(spot) > 0);
+  const denied = unanswered(view);
   const guilty = new Set([
     ...Object.keys(view.known).filter((card) => view.known[card] === 'envelope'),
-    ...(somewhereElse ? [] : unanswered(view)),
+    ...(somewhereElse ? [] : denied),
   ]);
   const left = (category: readonly CardId[]): readonly CardId[] => {
     const certain = category.filter((card) => guilty.has(card));
@@ -31,6 +34,7 @@ export function takeNotes(view: View, cards: Cards): Notes {
   return {
     open,
     isKnown: (card) => view.known[card] !== undefined || guilty.has(card),
+    denied: (card) => denied.includes(card),
     solved: Object.values(open).every((category) => category.length === 1),
     unseen: (seat) => view.seats[seat]!.hand - at(seat),
     hidden,

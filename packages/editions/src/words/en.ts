@@ -57,8 +57,11 @@ export const words: Words = {
     },
     declined: () => '',
     lacked: ({ seat }, s) => `${who(s, seat, 'have', 'has')} nothing to show.`,
-    showed: ({ seat, to: other, sealed }, s) =>
-      `${who(s, seat, 'show', 'shows')} ${whom(s, other)} ${a(s, sealed.cards?.[0])}.`,
+    showed: ({ seat, to: other, sealed }, s) => {
+      const card = a(s, sealed.cards?.[0]);
+      if (other === s.you) return `${s.seat(seat)} shows you ${card}.`;
+      return `${who(s, seat, 'show', 'shows')} ${card} to ${s.seat(other)}.`;
+    },
     closed: ({ unanswered }) => (unanswered === null ? '' : 'No answer is given.'),
     looked({ seat, where, sealed }, s) {
       const seen = sealed.cards ? `: ${list(s, sealed.cards)}` : '';

@@ -8,8 +8,8 @@ export function makeHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function isSeed(text: string): boolean {
-  return /^[0-9a-f]{64}$/i.test(text);
+export function isSeed(given: unknown): given is string {
+  return typeof given === 'string' && /^[0-9a-f]{64}$/i.test(given);
 }
 
 /** The message never repeats what was given: it may be a seed with a typing error, and a seed is a secret. */

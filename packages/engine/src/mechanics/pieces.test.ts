@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../layout.ts';
-import { seed, sit } from '../test/table.ts';
+import { sit } from '../test/table.ts';
 import { bare, cards } from '../test/tiny.ts';
 import type { Place } from '../vocabulary.ts';
 import { answer } from './answer.ts';
@@ -111,9 +111,4 @@ describe('a suggestion', () => {
     expect(draft.pawns[0]).toBe(pos.rules.board.nodeOf('study'));
     expect(draft.pulled[0]).toBe(own.pos.pulled[0]);
   });
-});
-
-test('the same seed lays the same weapons in the same rooms', () => {
-  expect(seed).toHaveLength(64);
-  expect(weaponsOf(table('different-rooms'))).toEqual(weaponsOf(table('different-rooms')));
 });

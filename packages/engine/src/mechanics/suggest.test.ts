@@ -6,11 +6,13 @@ import type { Place } from '../vocabulary.ts';
 import { accuse } from './accuse.ts';
 import { answer } from './answer.ts';
 import { dice, sum } from './dice.ts';
-import { type SuggestPolicy, suggest } from './suggest.ts';
+import { type AgainPolicy, type SuggestPolicy, suggest } from './suggest.ts';
 import { walk } from './walk.ts';
 
+/** Hall and study are three steps apart. */
+const near: Tiny = { map: 'H<>S#A<P<' };
 const policy: SuggestPolicy = { onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' };
-const suggesting = (changes: Partial<SuggestPolicy>, layout: Layout = {}, more: Tiny = {}) =>
+const suggesting = (changes: Partial<SuggestPolicy>, layout: Layout): Table =>
   sit(
     tiny(
       [
@@ -20,32 +22,43 @@ const suggesting = (changes: Partial<SuggestPolicy>, layout: Layout = {}, more: 
         answer('first-who-can'),
         accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
       ],
-      more,
+      near,
     ),
-    { seats: ['scarlet', 'mustard'], layout },
+    { layout },
   );
+
 const end = { do: 'end' } as const;
-const named = (room: string, suspect = 'plum') => ({ do: 'suggest', suspect, weapon: 'pipe', room }) as const;
-const go = (table: Table, who: string, face: number, to: Place): Table =>
-  table.after(who, { do: 'roll' }, { die: [face] }).after(who, { do: 'move', to });
-const maySuggest = (table: Table, who = 'scarlet'): boolean => table.may(who).includes('suggest');
+const naming = (room: string, suspect = 'scarlet') => ({ do: 'suggest', suspect, weapon: 'pipe', room }) as const;
+const maySuggest = (table: Table): boolean => table.may(table.turn).includes('suggest');
+
+/** The seat in turn lets it go. */
+const rests = (table: Table): Table => table.after(table.turn, end);
+const walks = (table: Table, face: number, to: Place): Table =>
+  table.after(table.turn, { do: 'roll' }, { die: [face] }).after(table.turn, { do: 'move', to });
+/** The seat in turn suggests, whoever can shows, and the turn is over. */
+function suggests(table: Table, room: string): Table {
+  const asked = table.after(table.turn, naming(room));
+  if (asked.pos.wait === null) return rests(asked);
+  const [shower] = asked.asked;
+  const [card] = asked.forms(shower!)[0]!.card!;
+  return rests(asked.after(shower!, { do: 'show', card: card! }));
+}
 
 describe('on entering a room', () => {
-  const entered = (onEntering: SuggestPolicy['onEntering']) => go(suggesting({ onEntering }), 'scarlet', 2, 'hall');
+  const entered = (onEntering: SuggestPolicy['onEntering']) =>
+    walks(suggesting({ onEntering }, { pawns: { scarlet: [1, 0] } }), 1, 'hall');
 
   test('must: a seat suggests, or accuses instead (C86-17)', () => {
-    const table = entered('must');
-    expect(table.may('scarlet')).toEqual(['suggest', 'accuse']);
-    expect(table.whyNot('scarlet', end)).toBe('must-suggest');
+    expect(entered('must').may('scarlet')).toEqual(['suggest', 'accuse']);
+    expect(entered('must').whyNot('scarlet', end)).toBe('must-suggest');
   });
 
-  test('may: it need not (AST-09)', () => {
+  test('may: it need not suggest (AST-09)', () => {
     expect(entered('may').may('scarlet')).toEqual(['suggest', 'accuse', 'end']);
   });
 
   test('it names any suspect and any weapon, and that room (C86-17)', () => {
-    const [form] = entered('may').forms('scarlet');
-    expect(form).toEqual({
+    expect(entered('may').forms('scarlet')[0]).toEqual({
       do: 'suggest',
       suspect: ['scarlet', 'mustard', 'plum'],
       weapon: ['rope', 'knife', 'pipe'],
@@ -54,149 +67,150 @@ describe('on entering a room', () => {
   });
 
   test('all hear the three names', () => {
-    const table = entered('may').after('scarlet', named('hall'));
-    expect(table.facts[0]).toEqual({
-      fact: 'suggested',
-      seat: 0,
-      cards: ['plum', 'pipe', 'hall'],
-      room: 'hall',
-    });
-    expect(table.seenBy('spectator').history).toEqual(table.pos.history);
+    const table = entered('may').after('scarlet', naming('hall'));
+    const suggested = { fact: 'suggested', seat: 0, cards: ['scarlet', 'pipe', 'hall'], room: 'hall' };
+    expect(table.facts[0]).toEqual(suggested);
+    expect(table.seenBy('spectator').history[0]).toMatchObject({ by: 0, cards: suggested.cards });
   });
 
   test('it suggests once', () => {
-    const table = entered('must').after('scarlet', named('hall'));
+    const table = entered('must').after('scarlet', naming('hall'));
     expect(maySuggest(table)).toBe(false);
-    expect(table.whyNot('scarlet', named('hall'))).toBe('already-suggested');
+    expect(table.whyNot('scarlet', naming('hall'))).toBe('already-suggested');
   });
 });
 
 describe('a seat pulled into a room', () => {
-  const pulled: Layout = { pawns: { scarlet: 'hall' }, pulled: ['scarlet'] };
+  const pulled = (policy: SuggestPolicy['pulled']) =>
+    suggesting({ pulled: policy }, { pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
 
   test('may: suggests there without moving, or moves (C86-22)', () => {
-    const table = suggesting({ pulled: 'may' }, pulled);
-    expect(table.may('scarlet')).toEqual(['roll', 'suggest', 'accuse', 'end']);
-    expect(maySuggest(table.after('scarlet', { do: 'roll' }))).toBe(false);
+    expect(pulled('may').may('scarlet')).toEqual(['roll', 'suggest', 'accuse', 'end']);
+    expect(maySuggest(pulled('may').after('scarlet', { do: 'roll' }))).toBe(false);
   });
 
   test('never: has no such right (AST-10)', () => {
-    const table = suggesting({ pulled: 'never' }, pulled);
-    expect(table.may('scarlet')).toEqual(['roll', 'accuse', 'end']);
-    expect(table.whyNot('scarlet', named('hall'))).toBe('not-entered');
+    expect(pulled('never').may('scarlet')).toEqual(['roll', 'accuse', 'end']);
+    expect(pulled('never').whyNot('scarlet', naming('hall'))).toBe('not-entered');
   });
 
-  test('has it on its next turn only, not one later', () => {
-    const table = suggesting({ pulled: 'may' }, pulled).after('scarlet', end).after('mustard', end);
-    expect(maySuggest(table)).toBe(false);
+  test('has that right on its next turn, and not on the one after', () => {
+    expect(maySuggest(rests(rests(rests(pulled('may')))))).toBe(false);
   });
 
-  test('has none where it walked in on an earlier turn and kept silent (X91-14)', () => {
-    const table = go(suggesting({}), 'scarlet', 2, 'hall').after('scarlet', end).after('mustard', end);
-    expect(maySuggest(table)).toBe(false);
+  test('is not one that walked in on an earlier turn and kept silent (X91-14)', () => {
+    const silent = walks(suggesting({}, { pawns: { scarlet: [1, 0] } }), 1, 'hall');
+    expect(maySuggest(rests(rests(rests(silent))))).toBe(false);
   });
 });
 
-/** Scarlet suggests in the hall; Mustard, pulled into the study, pulls her there; she walks straight back. */
-const backStraight = (again: SuggestPolicy['again'], pawns: Record<string, Place> = {}): Table => {
-  const table = suggesting({ again }, {
-    pawns: { scarlet: 'hall', mustard: 'study', plum: 'attic', ...pawns },
-    pulled: ['scarlet', 'mustard'],
-  }, short).after('scarlet', named('hall')).after('scarlet', end);
-  return go(table.after('mustard', named('study', 'scarlet')).after('scarlet', { do: 'show', card: 'study' }).after('mustard', end), 'scarlet', 3, 'hall');
-};
-/** The hall and the study are near enough to walk between. */
-const short: Tiny = { map: 'H<>S#123\n####..^A' };
-
-describe('the room of the last suggestion', () => {
-  const start = (again: SuggestPolicy['again']) =>
-    suggesting(
-      { again },
-      {
-        hands: { scarlet: ['study', 'pipe'], mustard: [] },
-        envelope: ['plum', 'rope', 'attic'],
-        pawns: { scarlet: 'hall', mustard: 'study' },
-        pulled: ['scarlet', 'mustard'],
-      },
-      short,
-    );
-  /** Scarlet suggests in the hall, is pulled into the study by Mustard, and walks straight back. */
-  const straightBack = (again: SuggestPolicy['again']) => {
-    const pulledOut = start(again)
-      .after('scarlet', named('hall', 'scarlet'))
-      .after('scarlet', end)
-      .after('mustard', named('study', 'scarlet'))
-      .after('scarlet', { do: 'show', card: 'study' })
-      .after('mustard', end);
-    return go(pulledOut, 'scarlet', 3, 'hall');
-  };
-  /** Scarlet suggests in the hall, walks out to the corridor, and comes back on the turn after. */
-  const outAndIn = (again: SuggestPolicy['again']) => {
-    const out = go(start(again).after('scarlet', named('hall', 'scarlet')).after('scarlet', end).after('mustard', end), 'scarlet', 1, [1, 0]);
-    return go(out.after('scarlet', end).after('mustard', end), 'scarlet', 1, 'hall');
+describe('the room of one’s last suggestion', () => {
+  const layout: Layout = { pawns: { scarlet: 'hall', mustard: 'study' }, pulled: ['scarlet', 'mustard'] };
+  const suggested = (again: AgainPolicy, changes: Partial<SuggestPolicy> = {}) =>
+    suggests(suggesting({ again, ...changes }, layout), 'hall');
+  /** Pulled into the study by Mustard, and walks back at once. */
+  const straightBack = (again: AgainPolicy) => walks(rests(suggests(suggested(again), 'study')), 3, 'hall');
+  /** Walks out on the next turn, and back in on the one after. */
+  const outAndIn = (again: AgainPolicy, changes?: Partial<SuggestPolicy>) => {
+    const out = walks(rests(rests(suggested(again, changes))), 1, [1, 0]);
+    return walks(rests(rests(rests(out))), 1, 'hall');
   };
 
-  test('not-straight-back: closed for who was pulled out and walks straight back (C86-21)', () => {
+  test('not-straight-back: is closed for who was pulled out and walks straight back (C86-21)', () => {
     const table = straightBack('not-straight-back');
     expect(table.at('scarlet')).toBe('hall');
-    expect(maySuggest(table)).toBe(false);
-    expect(table.whyNot('scarlet', named('hall'))).toBe('already-suggested');
+    expect(table.may('scarlet')).toEqual(['accuse', 'end']);
+    expect(table.whyNot('scarlet', naming('hall'))).toBe('already-suggested');
   });
 
-  test('not-straight-back: open again on a later turn (C86-21)', () => {
+  test('not-straight-back: is open on a later turn (C86-21)', () => {
     expect(maySuggest(outAndIn('not-straight-back'))).toBe(true);
   });
 
-  test('not-twice-running: closed until a suggestion elsewhere (X91-14)', () => {
+  test('not-twice-running: is closed, however long ago (X91-14)', () => {
     expect(maySuggest(straightBack('not-twice-running'))).toBe(false);
     expect(maySuggest(outAndIn('not-twice-running'))).toBe(false);
   });
 
-  test('not-twice-running: a suggestion elsewhere opens it (X91-14)', () => {
-    const elsewhere = start('not-twice-running')
-      .after('scarlet', named('hall', 'scarlet'))
-      .after('scarlet', end)
-      .after('mustard', end);
-    const inStudy = go(elsewhere, 'scarlet', 3, 'study').after('scarlet', named('study', 'scarlet'));
-    const back = go(inStudy.after('scarlet', end).after('mustard', end), 'scarlet', 3, 'hall');
-    expect(maySuggest(back)).toBe(true);
+  test('not-twice-running: is opened by a suggestion elsewhere (X91-14)', () => {
+    const inStudy = walks(rests(rests(suggested('not-twice-running'))), 3, 'study');
+    expect(maySuggest(walks(rests(rests(suggests(inStudy, 'study'))), 3, 'hall'))).toBe(true);
   });
 
-  test('free: always open (AST-10)', () => {
+  test('free: is never closed (AST-10)', () => {
     expect(maySuggest(straightBack('free'))).toBe(true);
     expect(maySuggest(outAndIn('free'))).toBe(true);
   });
 
-  test('a closed room obliges nobody', () => {
-    const must = suggesting({ again: 'not-twice-running', onEntering: 'must' }, { pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
-    const out = go(must.after('scarlet', named('hall', 'scarlet')).after('scarlet', end).after('mustard', end), 'scarlet', 1, [1, 0]);
-    const back = go(out.after('scarlet', end).after('mustard', end), 'scarlet', 1, 'hall');
-    expect(back.may('scarlet')).toEqual(['accuse', 'end']);
+  test('obliges nobody while it is closed', () => {
+    expect(outAndIn('not-twice-running', { onEntering: 'must' }).may('scarlet')).toEqual(['accuse', 'end']);
+    expect(outAndIn('free', { onEntering: 'must' }).may('scarlet')).toEqual(['suggest', 'accuse']);
   });
 
-  test('is each seat’s own', () => {
-    const table = straightBack('not-twice-running');
-    expect(maySuggest(go(table.after('scarlet', end), 'mustard', 3, 'hall'), 'mustard')).toBe(true);
+  test('is closed for nobody else', () => {
+    const mustards = rests(straightBack('not-twice-running'));
+    expect(maySuggest(walks(mustards, 3, 'hall'))).toBe(true);
   });
 });
 
 describe('a seat pulled back into a room that is closed for it', () => {
-  /** Scarlet suggests in the hall and leaves; Mustard, who comes into the hall, pulls her back. */
-  const back = (changes: Partial<SuggestPolicy>) => {
-    const start = suggesting(changes, {
-      hands: { scarlet: ['study', 'pipe'], mustard: [] },
-      envelope: ['plum', 'rope', 'attic'],
-      pawns: { scarlet: 'hall', mustard: [1, 0] },
-      pulled: ['scarlet'],
-    });
-    const alone = start.after('scarlet', named('hall', 'scarlet')).after('scarlet', end);
-    const here = alone.pos.rules.board.nodeOf('hall');
-    const mustard = go(alone, 'mustard', 1, 'hall');
-    // Pulled out by hand: what follows must not depend on how she got out.
-    const out = { ...mustard.pos, pawns: [alone.pos.rules.board.nodeOf('study'), here, -1] };
-    return { mustard, out };
+  /** Scarlet suggests in the hall; Mustard pulls her into the study, Plum back into the hall. */
+  const pulledBack = (policy: SuggestPolicy['pulledBack'], again: AgainPolicy) => {
+    const table = suggesting(
+      { pulledBack: policy, again },
+      {
+        pawns: { scarlet: 'hall', mustard: 'study', plum: 'hall' },
+        pulled: ['scarlet', 'mustard', 'plum'],
+      },
+    );
+    const back = suggests(suggests(suggests(table, 'hall'), 'study'), 'hall');
+    expect([back.turn, back.at('scarlet')]).toEqual(['scarlet', 'hall']);
+    return back;
   };
 
-  test.todo('replaced below');
-  expect(back).toBeDefined();
+  test.each(['not-straight-back', 'not-twice-running'] as const)('may, by %s: suggests all the same (C86-22)', (again) => {
+    expect(maySuggest(pulledBack('may', again))).toBe(true);
+  });
+
+  test.each(['not-straight-back', 'not-twice-running'] as const)('closed, by %s: does not (X91-15)', (again) => {
+    expect(maySuggest(pulledBack('closed', again))).toBe(false);
+  });
+
+  test('closed: suggests where no room is ever closed', () => {
+    expect(maySuggest(pulledBack('closed', 'free'))).toBe(true);
+  });
+});
+
+describe('a suggestion is refused', () => {
+  const inHall = suggesting({}, { pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
+
+  test('when it names a room one is not in', () => {
+    expect(inHall.whyNot('scarlet', naming('study'))).toBe('stand-elsewhere');
+  });
+
+  test('when it names what is no card', () => {
+    expect(inHall.whyNot('scarlet', { ...naming('hall'), weapon: 'feather' })).toBe('malformed');
+    expect(inHall.whyNot('scarlet', { ...naming('hall'), suspect: ['plum'] })).toBe('malformed');
+    expect(inHall.whyNot('scarlet', { ...naming('hall'), why: 'because' })).toBe('malformed');
+  });
+
+  test('on a square', () => {
+    expect(suggesting({}, { pawns: { scarlet: [1, 0] } }).whyNot('scarlet', naming('hall'))).toBe('not-entered');
+  });
+
+  test('off the board', () => {
+    const off = suggesting({}, { pawns: { scarlet: null } });
+    expect(maySuggest(off)).toBe(false);
+    expect(off.whyNot('scarlet', naming('hall'))).toBe('not-entered');
+  });
+
+  test('in a room without a card (S08-14, X91-01)', () => {
+    const pool = walks(suggesting({ onEntering: 'must' }, { pawns: { scarlet: [8, 0] } }), 1, 'pool');
+    expect(pool.may('scarlet')).toEqual(['accuse', 'end']);
+    expect(pool.whyNot('scarlet', naming('pool'))).toBe('no-crime-here');
+  });
+
+  test('at somebody else’s turn', () => {
+    expect(inHall.whyNot('mustard', naming('hall'))).toBe('not-asked');
+  });
 });

@@ -22,7 +22,7 @@ export function cardsConserved(recipe: Recipe): void {
   }
 }
 
-function everyCardInOnePlace(table: Position): void {
+export function everyCardInOnePlace(table: Position): void {
   const { rules, known, hands, spots, envelope } = table;
   const lying = rules.deck.filter((card) => typeof known[card] === 'string' && known[card] !== 'envelope');
   mustBeSame('the deck', sorted(rules.deck), sorted([...hands.flat(), ...envelope!, ...lying]));
@@ -69,7 +69,7 @@ function cardsLeaving(before: Position | null, fact: Fact): readonly CardId[] {
   return fact.fact === 'murdered' ? (before?.intrigue?.held[fact.seat] ?? []) : [];
 }
 
-function decksConserved(opened: Position, table: Position, gone: readonly CardId[]): void {
+export function decksConserved(opened: Position, table: Position, gone: readonly CardId[]): void {
   if (table.intrigue !== null) {
     const { unseen, held, clocks, counts } = table.intrigue;
     const laid = Array<CardId>(clocks).fill('clock');

@@ -1,5 +1,13 @@
 /** What a scenario expects, compared with what the engine says. */
-import { agrees, askedSeats, type Form, legalForms, type Place, type Position, type Seat } from '@casefile/engine';
+import {
+  agrees,
+  askedSeats,
+  type Form,
+  legalForms,
+  type Place,
+  type Position,
+  type Seat,
+} from '@casefile/engine';
 import { type Expectation, type Pattern, ScenarioError } from './format.ts';
 import type { Stage } from './run.ts';
 
@@ -136,7 +144,8 @@ const comparisons: { readonly [K in keyof Required<Expectation>]: Compare<K> } =
   },
   over: (stage, wanted) => {
     const { result } = stage.game.table;
-    if (wanted === false || result === null) return [same('expect.over', wanted, result === null ? false : result)];
+    if (wanted === false || result === null)
+      return [same('expect.over', wanted, result === null ? false : result)];
     const winner = result.winner === null ? null : nameOf(stage, result.winner);
     return [same('expect.over.winner', wanted.winner, winner)];
   },
@@ -145,6 +154,8 @@ const comparisons: { readonly [K in keyof Required<Expectation>]: Compare<K> } =
 export function failures(stage: Stage, wanted: Expectation): readonly Failure[] {
   const keys = Object.keys(wanted) as (keyof Expectation)[];
   return keys.flatMap((key) =>
-    (comparisons[key] as Compare<typeof key>)(stage, wanted[key] as never).filter((failure) => failure !== null),
+    (comparisons[key] as Compare<typeof key>)(stage, wanted[key] as never).filter(
+      (failure) => failure !== null,
+    ),
   );
 }

@@ -72,7 +72,7 @@ const listOf =
   (check: Check): Check =>
   (value, at) => {
     if (!Array.isArray(value)) return wrong(at, 'a list', value);
-    value.forEach((item, i) => check(item, `${at}[${i}]`));
+    for (const [i, item] of value.entries()) check(item, `${at}[${i}]`);
   };
 const recordOf =
   (check: Check): Check =>
@@ -183,7 +183,7 @@ function parseStep(step: Record<string, unknown>, at: string): Step {
 export function parseScenario(json: unknown): Scenario {
   if (!isRecord(json)) throw new ScenarioError('the file', 'is not a JSON object');
   file(json, '');
-  const given = json as unknown as Omit<Scenario, "steps"> & { steps: Record<string, unknown>[] };
+  const given = json as unknown as Omit<Scenario, 'steps'> & { steps: Record<string, unknown>[] };
   return {
     scenario: given.scenario,
     rules: given.rules,

@@ -143,7 +143,5 @@ function scriptedLeft(game: Game): { game: Game; deck: readonly string[] } {
 }
 
 function advanceSeats(seats: readonly Position[], facts: readonly Fact[]): readonly Position[] {
-  return seats.map((own, seat) =>
-    facts.reduce((pos, fact) => advance(pos, stripFact(fact, seat)), own),
-  );
+  return seats.map((own, seat) => facts.reduce((pos, fact) => advance(pos, stripFact(fact, seat)), own));
 }

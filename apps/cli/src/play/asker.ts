@@ -1,0 +1,28 @@
+/** Asking the player: on a terminal by a list with a cursor, else by numbered lines. */
+
+/** The number of a choice from 0, text that is no choice, or nothing more to come. */
+export type Answer =
+  | { readonly pick: number }
+  | { readonly typed: string }
+  | { readonly end: 'quit' | 'silence' };
+
+export interface Asker {
+  ask(question: string, choices: readonly string[], hints: string): Promise<Answer>;
+  close(): void;
+}
+
+/** Which choice a typed text means: its number, its name, or the beginning of only one name. */
+export function readTyped(text: string, choices: readonly string[]): Answer {
+  const typed = text.trim();
+  const number = Number(typed);
+  if (/^\d+$/.test(typed) && number >= 1 && number <= choices.length) return { pick: number - 1 };
+  const plain = choices.map(simplify);
+  const wanted = simplify(typed);
+  const exact = plain.indexOf(wanted);
+  if (exact >= 0) return { pick: exact };
+  const starting = plain.flatMap((choice, i) => (choice.startsWith(wanted) ? [i] : []));
+  return starting.length === 1 && wanted.length > 1 ? { pick: starting[0]! } : { typed };
+}
+
+const simplify = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

@@ -1,0 +1,182 @@
+/** The player's side: asks for decisions and answers the commands that change nothing at the table. */
+import { type ArgumentName, sayWait } from '@casefile/editions/words/words';
+import { type Action, type ActionName, legalForms, type Position } from '@casefile/engine';
+import { terminalWidth, wrap } from '../text/layout.ts';
+import { bold } from '../text/style.ts';
+import type { Asker } from './asker.ts';
+import { drawTable } from './board-view.ts';
+import { asAction, choicesFor, type Entry, menuOf, questionFor } from './menu.ts';
+import { columnsOf, drawNotebook, Marks } from './notebook.ts';
+import { capital } from './panel.ts';
+import type { Scene } from './scene.ts';
+
+export type Ending = 'quit' | 'silence';
+type Asked<T> = { readonly value: T } | { readonly back: true } | { readonly end: Ending };
+
+const say = (...lines: readonly string[]): void => console.log(lines.join('\n'));
+const logged = 40;
+
+export class HumanPlayer {
+  readonly #asker: Asker;
+  readonly #scene: Scene;
+  readonly #log: readonly string[];
+  readonly #marks = new Marks();
+  /** The position that was last drawn: after a refusal it need not be drawn again. */
+  #drawn: Position | null = null;
+
+  constructor(asker: Asker, scene: Scene, log: readonly string[]) {
+    this.#asker = asker;
+    this.#scene = scene;
+    this.#log = log;
+  }
+
+  /** An action to try, legal or not, or the end of the player's patience. */
+  async decide(pos: Position): Promise<Action | Ending> {
+    const entries = menuOf(legalForms(pos, this.#scene.you), this.#scene);
+    if (pos.wait === null && (pos.step === 'start' || pos.step === 'rolled') && pos !== this.#drawn)
+      say('', ...drawTable(pos, this.#scene, entries));
+    this.#drawn = pos;
+    for (;;) {
+      const chosen = await this.#choose(pos, entries);
+      if ('end' in chosen) return chosen.end;
+      if ('back' in chosen) continue;
+      if ('action' in chosen.value) return chosen.value.action;
+      const filled = await this.#fill(pos, chosen.value);
+      if ('end' in filled) return filled.end;
+      if ('value' in filled) return filled.value;
+    }
+  }
+
+  async #choose(pos: Position, entries: readonly Entry[]): Promise<Asked<Entry | { action: Action }>> {
+    const { ask } = this.#now(pos);
+    const answer = await this.#ask(
+      pos,
+      ask,
+      entries.map(({ label }) => label),
+      entries,
+    );
+    if ('end' in answer) return answer;
+    if ('value' in answer) return { value: entries[answer.value]! };
+    const named = entries.filter(({ given }) => given.do === answer.typed.toLowerCase());
+    if (named.length === 1) return { value: named[0]! };
+    const action = this.#readAction(answer.typed, pos);
+    if (action !== null) return { value: { action } };
+    say(this.#scene.screen.notUnderstood(answer.typed));
+    return { back: true };
+  }
+
+  /** Asks for what the entry leaves open, one argument after the other. */
+  async #fill(pos: Position, entry: Entry): Promise<Asked<Action>> {
+    let { given } = entry;
+    const keys = entry.ask.flatMap((key): ArgumentName[] => (key === 'from' ? ['from', 'from'] : [key]));
+    for (const key of keys) {
+      const choices = choicesFor({ ...entry, given }, key, this.#scene);
+      const picked = await this.#pick(
+        pos,
+        questionFor(this.#scene.words, key, this.#scene),
+        choices.map(([label]) => label),
+      );
+      if (!('value' in picked)) return picked;
+      const value = choices[picked.value]![1];
+      const cards = [...((given.cards as string[] | undefined) ?? []), value];
+      given = key === 'from' ? { ...given, cards } : { ...given, [key]: value };
+    }
+    if (given.do === 'accuse' && !(await this.#isSure(pos, given))) return { back: true };
+    return { value: asAction(given) };
+  }
+
+  async #isSure(pos: Position, { suspect, weapon, room }: Entry['given']): Promise<boolean> {
+    const { screen, speaker } = this.#scene;
+    const named = [suspect, weapon, room].map((card) => speaker.name(card as string)).join(', ');
+    const picked = await this.#pick(pos, screen.sure(named), [screen.yes, screen.no], false);
+    return 'value' in picked && picked.value === 0;
+  }
+
+  /** One of the labels, or back to where one came from. */
+  async #pick(
+    pos: Position,
+    question: string,
+    labels: readonly string[],
+    withBack = true,
+  ): Promise<Asked<number>> {
+    const all = withBack ? [...labels, this.#scene.screen.back] : labels;
+    for (;;) {
+      const answer = await this.#ask(pos, question, all, []);
+      if ('end' in answer) return answer;
+      if ('value' in answer) return answer.value === labels.length ? { back: true } : answer;
+      say(this.#scene.screen.notUnderstood(answer.typed));
+    }
+  }
+
+  /** Asks until something is chosen or typed that is no command. */
+  async #ask(
+    pos: Position,
+    question: string,
+    labels: readonly string[],
+    entries: readonly Entry[],
+  ): Promise<{ value: number } | { typed: string } | { end: Ending }> {
+    for (;;) {
+      const answer = await this.#asker.ask(bold(question), labels, this.#scene.screen.hints);
+      if ('end' in answer) return answer;
+      if ('pick' in answer) return { value: answer.pick };
+      if (answer.typed === '') continue;
+      const ending = await this.#command(answer.typed.toLowerCase(), pos, entries);
+      if (ending === 'quit') return { end: ending };
+      if (ending === null) return answer;
+    }
+  }
+
+  /** Null when the text is no command. */
+  async #command(text: string, pos: Position, entries: readonly Entry[]): Promise<'done' | 'quit' | null> {
+    const { screen } = this.#scene;
+    if (text === 'q' || text === 'quit') return 'quit';
+    if (text === 'n') return await this.#openNotebook(pos);
+    if (text === 'b') say('', ...drawTable(pos, this.#scene, entries));
+    else if (text === 'l') say('', bold(screen.log), ...this.#log.slice(-logged));
+    else if (text === 'h' || text === '?')
+      say('', ...wrap(this.#now(pos).help, terminalWidth()), ...screen.help);
+    else return null;
+    return 'done';
+  }
+
+  async #openNotebook(pos: Position): Promise<'done' | 'quit'> {
+    const { screen, speaker } = this.#scene;
+    const { deck, players } = pos.rules;
+    for (;;) {
+      say('', ...drawNotebook(pos, this.#marks, this.#scene));
+      const card = await this.#mark(screen.markCard, deck.map(speaker.name));
+      if (card === null || card === 'quit') return card ?? 'done';
+      const heads = [...players.map((_, seat) => speaker.seat(seat)), capital(speaker.words.envelope)];
+      const column = await this.#mark(screen.markColumn, heads);
+      if (column === 'quit') return column;
+      if (column !== null) this.#marks.change(deck[card]!, columnsOf(pos)[column]!);
+    }
+  }
+
+  /** The number of the choice; null for back. */
+  async #mark(question: string, labels: readonly string[]): Promise<number | null | 'quit'> {
+    const { back, prompt } = this.#scene.screen;
+    const answer = await this.#asker.ask(bold(question), [back, ...labels], prompt);
+    if ('end' in answer) return 'quit';
+    return 'pick' in answer && answer.pick > 0 ? answer.pick - 1 : null;
+  }
+
+  /** What the question is about and what it means. */
+  #now(pos: Position): { ask: string; help: string } {
+    const { words, speaker } = this.#scene;
+    if (pos.wait !== null) return sayWait(words, pos.wait, speaker);
+    return words.turn[pos.step as keyof typeof words.turn](speaker);
+  }
+
+  /** A square or an action typed by name: the table says whether it may be. */
+  #readAction(text: string, pos: Position): Action | null {
+    const square = /^\[?(\d+)\s*[,; ]\s*(\d+)\]?$/.exec(text);
+    if (square !== null) return { do: 'move', to: [Number(square[1]), Number(square[2])] };
+    const room = Object.entries(this.#scene.names.rooms).find(([id, name]) =>
+      [id, name.toLowerCase()].includes(text.toLowerCase()),
+    );
+    if (room !== undefined && pos.wait === null) return { do: 'move', to: room[0] };
+    const name = Object.keys(this.#scene.words.actions).find((action) => action === text.toLowerCase());
+    return name === undefined ? null : ({ do: name as ActionName } as Action);
+  }
+}

@@ -1,0 +1,62 @@
+/** Asking for the table when the command line names no edition. */
+import { editions } from '@casefile/editions';
+import type { Lang } from '@casefile/editions/words/words';
+import type { Edition, Options } from '@casefile/engine';
+import { namesOf } from '../names.ts';
+import type { Asker } from './asker.ts';
+import { screenWords } from './words.ts';
+
+export interface Chosen {
+  readonly edition: string;
+  readonly suspect: string;
+  readonly seats: string;
+}
+interface Given {
+  readonly suspect?: string;
+  readonly seats?: string;
+  readonly bots?: string;
+  readonly lang: Lang;
+}
+
+/** Null when the player leaves. What the command line says is not asked again. */
+export async function chooseTable(asker: Asker, given: Given): Promise<Chosen | null> {
+  const { lang } = given;
+  const screen = screenWords[lang];
+  const pick = async <T>(question: string, choices: readonly [string, T][]): Promise<T | null> => {
+    for (;;) {
+      const answer = await asker.ask(
+        question,
+        choices.map(([label]) => label),
+        screen.setUpHints,
+      );
+      if ('pick' in answer) return choices[answer.pick]![1];
+      if ('end' in answer || answer.typed === 'q') return null;
+    }
+  };
+  const titles = await Promise.all(
+    editions.map(async (each): Promise<[string, Edition]> => [(await namesOf(each.id, lang)).title, each]),
+  );
+  const edition = await pick(screen.whichEdition, titles);
+  if (edition === null) return null;
+  const names = await namesOf(edition.id, lang);
+  const { suspects } = edition.cards(usual(edition));
+  const suspect =
+    given.suspect ??
+    (await pick(
+      screen.whichSuspect,
+      suspects.map((id): [string, string] => [names.suspects[id]!, id]),
+    ));
+  if (suspect === null) return null;
+  const [fewest, most] = edition.seats;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+  const seats =
+    given.seats ??
+    (await pick(
+      screen.howMany,
+      counts.map((count): [string, string] => [screen.seats(count), String(count)]),
+    ));
+  return seats === null ? null : { edition: edition.id, suspect, seats };
+}
+
+const usual = (edition: Edition): Options =>
+  Object.fromEntries(Object.entries(edition.options).map(([name, values]) => [name, values[0]!]));

@@ -1,0 +1,176 @@
+/** What only the terminal says. */
+import type { Lang } from '@casefile/editions/words/words';
+
+export interface ScreenWords {
+  readonly hints: string;
+  readonly prompt: string;
+  readonly back: string;
+  readonly turn: (number: number, name: string) => string;
+  readonly you: string;
+  readonly dice: string;
+  readonly left: (steps: number) => string;
+  readonly cards: (count: number) => string;
+  readonly out: string;
+  readonly murdered: string;
+  readonly butlers: (count: number) => string;
+  readonly powerUsed: string;
+  readonly clocks: (count: number) => string;
+  readonly yourHand: string;
+  readonly yourButlers: string;
+  readonly shownToYou: string;
+  readonly faceUp: string;
+  readonly who: string;
+  readonly withWhat: string;
+  readonly where: string;
+  readonly square: string;
+  readonly door: string;
+  readonly reachable: string;
+  readonly passages: string;
+  readonly aSquare: (count: number) => string;
+  readonly other: (text: string) => string;
+  readonly notebook: string;
+  readonly notebookKey: string;
+  readonly markCard: string;
+  readonly markColumn: string;
+  readonly log: string;
+  readonly noBoard: string;
+  readonly help: readonly string[];
+  readonly notUnderstood: (text: string) => string;
+  readonly refused: string;
+  readonly rule: (id: string) => string;
+  readonly sure: (cards: string) => string;
+  readonly yes: string;
+  readonly no: string;
+  readonly over: string;
+  readonly youWin: string;
+  readonly envelope: (cards: string) => string;
+  readonly again: string;
+  readonly quit: string;
+  readonly auto: string;
+  readonly welcome: (title: string) => string;
+  readonly setUpHints: string;
+  readonly whichEdition: string;
+  readonly whichSuspect: string;
+  readonly howMany: string;
+  readonly seats: (count: number) => string;
+}
+
+const en: ScreenWords = {
+  hints: 'or type: a number · n notebook · b board · l log · h help · q quit',
+  prompt: 'Your choice:',
+  back: 'Back',
+  turn: (number, name) => `Turn ${number} · ${name}`,
+  you: 'you',
+  dice: 'dice',
+  left: (steps) => `${steps} to move`,
+  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  out: 'out',
+  murdered: 'murdered',
+  butlers: (count) => `${count} butler`,
+  powerUsed: 'power used',
+  clocks: (count) => `Clock cards on the table: ${count}`,
+  yourHand: 'Your hand',
+  yourButlers: 'Your butler cards',
+  shownToYou: 'Seen so far',
+  faceUp: 'Face up',
+  who: 'Who',
+  withWhat: 'With what',
+  where: 'Where',
+  square: 'square',
+  door: 'door',
+  reachable: 'you can go there',
+  passages: 'Secret passages',
+  aSquare: (count) => `Go to a square: ${count} marked ◆ (or type column,row)`,
+  other: (text) => `Try ${text}`,
+  notebook: 'Notebook',
+  notebookKey: '● has it   – has it not   ✓ ✗ ? your own marks',
+  markCard: 'Mark which card?',
+  markColumn: 'In which column? Choosing again changes the mark: ✓ ✗ ? none',
+  log: 'What happened',
+  noBoard: 'This edition has no board.',
+  help: [
+    'Choose with the arrow keys and Enter, or type the number of a choice or its name.',
+    'For a square type its column and row, such as 8,7. You may also type any action (roll, accuse, end …):',
+    'if it is against the rules you are told which one.',
+    'n: your notebook   b: the board   l: what happened   h: this help   q, Ctrl-C or Ctrl-D: quit',
+  ],
+  notUnderstood: (text) => `“${text}” is none of the choices.`,
+  refused: 'Not possible.',
+  rule: (id) => `Rule ${id}:`,
+  sure: (cards) => `Accuse ${cards}? You have only one accusation in the whole game.`,
+  yes: 'Yes, accuse',
+  no: 'No, back',
+  over: 'The game is over.',
+  youWin: 'You win!',
+  envelope: (cards) => `In the envelope: ${cards}`,
+  again: 'The same game again:',
+  quit: 'You leave the table.',
+  auto: 'Nobody is typing: a bot plays your seat.',
+  welcome: (title) => `Casefile · ${title}`,
+  setUpHints: 'arrow keys and Enter, or type a number · q quit',
+  whichEdition: 'Which edition?',
+  whichSuspect: 'Who are you?',
+  howMany: 'How many at the table, you included?',
+  seats: (count) => `${count} seats`,
+};
+
+const fr: ScreenWords = {
+  hints: 'ou tapez : un numéro · n carnet · b plateau · l journal · h aide · q quitter',
+  prompt: 'Votre choix :',
+  back: 'Retour',
+  turn: (number, name) => `Tour ${number} · ${name}`,
+  you: 'vous',
+  dice: 'dés',
+  left: (steps) => `${steps} à jouer`,
+  cards: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
+  out: 'hors jeu',
+  murdered: 'mort',
+  butlers: (count) => `${count} majordome`,
+  powerUsed: 'pouvoir utilisé',
+  clocks: (count) => `Cartes Horloge sur la table : ${count}`,
+  yourHand: 'Votre main',
+  yourButlers: 'Vos cartes Majordome',
+  shownToYou: 'Déjà vu',
+  faceUp: 'Visibles',
+  who: 'Qui',
+  withWhat: 'Avec quoi',
+  where: 'Où',
+  square: 'case',
+  door: 'porte',
+  reachable: 'accessible',
+  passages: 'Passages secrets',
+  aSquare: (count) => `Aller sur une case : ${count} marquées ◆ (ou tapez colonne,ligne)`,
+  other: (text) => `Essayer ${text}`,
+  notebook: 'Carnet',
+  notebookKey: '● l’a   – ne l’a pas   ✓ ✗ ? vos propres marques',
+  markCard: 'Marquer quelle carte ?',
+  markColumn: 'Dans quelle colonne ? Choisir encore change la marque : ✓ ✗ ? rien',
+  log: 'Ce qui s’est passé',
+  noBoard: 'Cette édition n’a pas de plateau.',
+  help: [
+    'Choisissez avec les flèches et Entrée, ou tapez le numéro d’un choix ou son nom.',
+    'Pour une case, tapez sa colonne et sa ligne, par exemple 8,7. Vous pouvez aussi taper une action',
+    '(roll, accuse, end…) : si elle est contraire aux règles, on vous dit à laquelle.',
+    'n : votre carnet   b : le plateau   l : le journal   h : cette aide   q, Ctrl-C ou Ctrl-D : quitter',
+  ],
+  notUnderstood: (text) => `« ${text} » n’est pas un des choix.`,
+  refused: 'Impossible.',
+  rule: (id) => `Règle ${id} (en anglais) :`,
+  sure: (cards) => `Accuser ${cards} ? Vous n’avez droit qu’à une accusation dans toute la partie.`,
+  yes: 'Oui, accuser',
+  no: 'Non, retour',
+  over: 'La partie est finie.',
+  youWin: 'Vous gagnez !',
+  envelope: (cards) => `La solution : ${cards}`,
+  again: 'La même partie encore :',
+  quit: 'Vous quittez la table.',
+  auto: 'Personne ne tape : un robot joue à votre place.',
+  welcome: (title) => `Casefile · ${title}`,
+  setUpHints: 'flèches et Entrée, ou tapez un numéro · q quitter',
+  whichEdition: 'Quelle édition ?',
+  whichSuspect: 'Qui êtes-vous ?',
+  howMany: 'Combien à la table, vous compris ?',
+  seats: (count) => `${count} joueurs`,
+};
+
+export const screenWords: Readonly<Record<Lang, ScreenWords>> = { en, fr };

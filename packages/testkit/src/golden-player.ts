@@ -1,0 +1,142 @@
+/** Plays whole games for goldens: players that ask about what they do not know, and accuse soon. */
+import {
+  type Action,
+  advanceAll,
+  askedSeats,
+  type CardId,
+  type Edition,
+  type Form,
+  type GameRecord,
+  type Layout,
+  legalForms,
+  type Options,
+  openGame,
+  type Position,
+  play,
+  positionFrom,
+  recordVersion,
+  sampleAction,
+  seededChance,
+  stripFact,
+} from '@casefile/engine';
+import { type Below, oneOf, randomFrom } from './random.ts';
+
+export interface Table {
+  readonly edition: Edition;
+  readonly suspects: readonly string[];
+  readonly options: Options;
+  readonly layout?: Layout;
+}
+
+/** How gladly an action is taken where there is a choice; what is not listed weighs 1. */
+const weights: Partial<Record<Action['do'], number>> = {
+  suggest: 12, ask: 12, spy: 12, draw: 12, power: 8, play: 8, move: 8, look: 6, passage: 6, roll: 4, stay: 4,
+}; // biome-ignore format: a list
+
+/** Into a room or onto a special square, but for one time in so many. */
+const worthwhileFirst = 4;
+/** From this turn of the game on, seats accuse as soon as they may, one time in so many. */
+const hurry = { turn: 10, onceIn: 3 };
+
+/** The seed as the record holds it: the same number gives the same chance and the same choices. */
+export const seedOf = (seed: number): string => seed.toString(16).padStart(64, '0');
+
+/** A whole game, or null when it gets longer than this many facts. */
+export function playShortGame(table: Table, seed: number, longest: number): GameRecord | null {
+  const { edition, options, layout } = table;
+  const players = table.suspects.map((suspect) => ({ suspect }));
+  const setting = { players, options, ...(layout ? { layout } : {}) };
+  const opened = openGame(edition, setting, seededChance(seedOf(seed)));
+  if (!opened.ok) throw new Error(`the table does not open: ${JSON.stringify(opened.problem)}`);
+  const below = randomFrom(seed);
+  let { game } = opened;
+  let own = players.map((_, seat) => positionFrom(game.table.rules, opened.facts, seat));
+  const actions: GameRecord['actions'][number][] = [];
+  while (game.table.result === null) {
+    if (game.table.n > longest) return null;
+    const by = oneOf(askedSeats(game.table), below);
+    const action = decide(own[by]!, legalForms(own[by]!, by), below);
+    const played = play(game, by, action);
+    if (!played.ok)
+      throw new Error(`an offered action is refused: ${JSON.stringify({ by, action, played })}`);
+    game = played.game;
+    own = own.map((pos, seat) =>
+      advanceAll(
+        pos,
+        played.facts.map((fact) => stripFact(fact, seat)),
+      ),
+    );
+    actions.push({ by, action });
+  }
+  if (game.table.n > longest) return null;
+  const { id, version } = edition;
+  return {
+    record: recordVersion,
+    edition: id,
+    editionVersion: version,
+    ...setting,
+    seed: seedOf(seed),
+    actions,
+  };
+}
+
+function decide(own: Position, forms: readonly Form[], below: Below): Action {
+  const form = chooseForm(own, forms, below);
+  return sampleAction(narrowed(own, form, below), below);
+}
+
+function chooseForm(own: Position, forms: readonly Form[], below: Below): Form {
+  const accuse = forms.find((form) => form.do === 'accuse');
+  const others = forms.filter((form) => form !== accuse);
+  if (accuse !== undefined && (others.length === 0 || isReady(own, below))) return accuse;
+  const tickets = others.flatMap((form) => Array<Form>(weights[form.do] ?? 1).fill(form));
+  return oneOf(tickets, below);
+}
+
+function isReady(own: Position, below: Below): boolean {
+  if (categories(own).every((cards) => open(own, cards).length === 1)) return true;
+  return own.turnNumber >= hurry.turn && below(hurry.onceIn) === 0;
+}
+
+const categories = ({ rules: { cards } }: Position): readonly (readonly CardId[])[] => [
+  cards.suspects,
+  cards.weapons,
+  cards.rooms,
+];
+
+/** Those of the cards that may be in the envelope, as far as this seat was shown. */
+function open(own: Position, cards: readonly CardId[]): readonly CardId[] {
+  const found = cards.filter((card) => own.known[card] === 'envelope');
+  if (found.length > 0) return found;
+  const unknown = cards.filter((card) => own.known[card] === undefined);
+  const unanswered = unknown.filter((card) => own.history.some((past) => nobodyShowed(own, past, card)));
+  return unanswered.length > 0 ? unanswered : unknown;
+}
+
+function nobodyShowed(own: Position, past: Position['history'][number], card: CardId): boolean {
+  return (
+    past.by === own.you && past.cards.includes(card) && past.answers.every(({ answer }) => answer === 'none')
+  );
+}
+
+/** The form with fewer choices: cards that may be in the envelope, and places where something happens. */
+function narrowed(own: Position, form: Form, below: Below): Form {
+  const few = (value: string | readonly string[] | undefined): string | readonly string[] | undefined => {
+    if (!Array.isArray(value)) return value as string | undefined;
+    const still = open(own, value);
+    return still.length > 0 ? still : value;
+  };
+  if (form.do === 'suggest' || form.do === 'accuse')
+    return { ...form, suspect: few(form.suspect)!, weapon: few(form.weapon)!, room: few(form.room)! };
+  if (form.do === 'ask') {
+    const unknown = form.from!.filter((card) => own.known[card] === undefined);
+    return unknown.length > 1 ? { ...form, from: unknown } : form;
+  }
+  const { board, cards } = own.rules;
+  const marked = Object.values(board.marks).flat();
+  // Where there is a room without a card, one goes there to look or to accuse.
+  const cardless = form.to?.find((to) => typeof to === 'string' && !cards.rooms.includes(to));
+  if (cardless !== undefined && own.turnNumber >= hurry.turn) return { ...form, to: [cardless] };
+  const worth = form.to?.filter((to) => typeof to === 'string' || marked.includes(board.nodeOf(to))) ?? [];
+  return worth.length > 0 && below(worthwhileFirst) > 0 ? { ...form, to: worth } : form;
+}

@@ -1,0 +1,62 @@
+/** Runs one test file in a copy and says how it ended. */
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Verdict {
+  readonly kind: 'passed' | 'failed' | 'broken';
+  /** The first failure, or why the tests could not be run. */
+  readonly why: string;
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly failureMessages: readonly string[] }[];
+  }[];
+}
+
+/** Longer than any of them takes; a bug that makes a game endless is not thereby found. */
+const patience = 180_000;
+
+export async function runGuard(folder: string, file: string): Promise<Verdict> {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const said = await vitest(folder, [file, '--bail=1', '--reporter=json', `--outputFile=${report}`]);
+  try {
+    return verdictOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+  } catch {
+    return { kind: 'broken', why: said.trim().split('\n').at(-1) ?? 'no report' };
+  }
+}
+
+/** A file that does not even load has found nothing. */
+function verdictOf({ testResults }: Report): Verdict {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = tests.find(({ status }) => status === 'failed');
+  const first = (text: string | undefined): string => (text ?? '').split('\n')[0]!;
+  if (failed !== undefined) return { kind: 'failed', why: first(failed.failureMessages[0]) };
+  if (tests.some(({ status }) => status === 'passed')) return { kind: 'passed', why: '' };
+  return { kind: 'broken', why: first(testResults[0]?.message) };
+}
+
+/** Resolves with what it printed. No time is spent on shrinking: that it fails is enough. */
+function vitest(folder: string, args: readonly string[]): Promise<string> {
+  const env = { ...process.env, CASEFILE_SHRINK: '0' };
+  const program = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
+  const child = spawn(process.execPath, [program, 'run', '--root', folder, ...args], { cwd: folder, env });
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  let said = '';
+  child.stdout.on('data', (data) => {
+    said += data;
+  });
+  child.stderr.on('data', (data) => {
+    said += data;
+  });
+  return new Promise((resolve) => {
+    child.once('close', () => {
+      clearTimeout(timer);
+      resolve(said);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+/** Bugs made on purpose, each with the test that must find it. */
+export interface Planted {
+  /** What is wrong with it, as a player would say it. */
+  readonly name: string;
+  /** Below packages/. */
+  readonly file: string;
+  /** Occurs exactly once in the file. */
+  readonly find: string;
+  readonly replace: string;
+  readonly caughtBy: keyof typeof guards;
+}
+
+const property = (name: string): string => `packages/testkit/src/properties/${name}.test.ts`;
+
+/** The test file behind each name. */
+export const guards = {
+  'two-worlds': property('two-worlds'),
+  'knows-what-it-saw': property('knows-what-it-saw'),
+  'cards-conserved': property('cards-conserved'),
+  'answers-are-true': property('answers-are-true'),
+  'asked-publicly': property('asked-publicly'),
+  'one-fold': property('one-fold'),
+  'one-legality': property('one-legality'),
+  'never-mutated': property('never-mutated'),
+  'somebody-can-act': property('somebody-can-act'),
+  'turns-go-round': property('turns-go-round'),
+  'games-end': property('games-end'),
+  'bad-input': property('bad-input'),
+  replays: property('replays'),
+  movement: 'packages/engine/src/board/movement.test.ts',
+  scenario: 'packages/editions/src/scenarios.test.ts',
+} as const;

@@ -1,0 +1,67 @@
+/** Plants each bug in a copy of the packages and requires that its guard finds it: `npm run test:planted [words]`. */
+import { type Copy, copyPackages } from './copy.ts';
+import { runGuard } from './guard.ts';
+import { leaks } from './leaks.ts';
+import { mistakes } from './mistakes.ts';
+import { guards, type Planted } from './planted.ts';
+import { slips } from './slips.ts';
+
+type Job = (copy: Copy) => Promise<boolean>;
+
+/** Without a bug every guard must be content, or its finding one proves nothing. */
+const contented =
+  (name: keyof typeof guards): Job =>
+  async ({ folder }) => {
+    const { kind, why } = await runGuard(folder, guards[name]);
+    console.log(kind === 'passed' ? `content: ${name}` : `NOT CONTENT without any bug: ${name}: ${why}`);
+    return kind === 'passed';
+  };
+
+const bites =
+  (bug: Planted): Job =>
+  async (copy) => {
+    const restore = copy.plant(bug);
+    const { kind, why } = await runGuard(copy.folder, guards[bug.caughtBy]);
+    restore();
+    const found = kind === 'failed';
+    const verdict = found ? `caught by ${bug.caughtBy}` : kind === 'passed' ? 'SURVIVED' : 'BROKEN';
+    console.log(`${verdict}: ${bug.name}${kind === 'passed' ? ` (${bug.caughtBy})` : `: ${why.slice(0, 160)}`}`);
+    return found;
+  };
+
+/** Two at a time, each in a copy of its own. */
+async function work(jobs: readonly Job[]): Promise<{ passed: number; failed: number }> {
+  const queue = [...jobs];
+  const count = { passed: 0, failed: 0 };
+  const worker = async (): Promise<void> => {
+    const copy = copyPackages();
+    try {
+      for (let job = queue.shift(); job !== undefined; job = queue.shift())
+        count[(await tried(job, copy)) ? 'passed' : 'failed']++;
+    } finally {
+      copy.remove();
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return count;
+}
+
+/** A bug that cannot be planted any more is a failure like any other. */
+async function tried(job: Job, copy: Copy): Promise<boolean> {
+  try {
+    return await job(copy);
+  } catch (error) {
+    console.log(`ERROR: ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
+}
+
+const words = process.argv.slice(2);
+const bugs = [...leaks, ...mistakes, ...slips].filter(({ name, file, caughtBy }) =>
+  words.every((word) => `${name} ${file} ${caughtBy}`.includes(word)),
+);
+const names = Object.keys(guards) as (keyof typeof guards)[];
+const needed = names.filter((name) => bugs.some(({ caughtBy }) => caughtBy === name));
+const { passed, failed } = await work([...needed.map(contented), ...bugs.map(bites)]);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || bugs.length === 0 ? 1 : 0;
