@@ -2,8 +2,8 @@
 export class UsageError extends Error {}
 
 /** “x” is none of these. */
-export function notOneOf(what: string, given: string, valid: readonly string[]): UsageError {
-  return new UsageError(`There is no ${what} "${given}". Valid: ${valid.join(', ')}`);
+export function notOneOf(what: string, given: string, valid: readonly string[], where = ''): UsageError {
+  return new UsageError(`There is no ${what} "${given}"${where}. Valid: ${valid.join(', ')}`);
 }
 
 export const done = 0;

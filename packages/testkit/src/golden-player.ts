@@ -19,6 +19,7 @@ import {
   seededChance,
   stripFact,
 } from '@casefile/engine';
+import { seedOf } from './playthrough.ts';
 import { type Below, oneOf, randomFrom } from './random.ts';
 
 export interface Table {
@@ -37,9 +38,6 @@ const weights: Partial<Record<Action['do'], number>> = {
 const worthwhileFirst = 4;
 /** From this turn of the game on, seats accuse as soon as they may, one time in so many. */
 const hurry = { turn: 10, onceIn: 3 };
-
-/** The seed as the record holds it: the same number gives the same chance and the same choices. */
-export const seedOf = (seed: number): string => seed.toString(16).padStart(64, '0');
 
 /** A whole game, or null when it gets longer than this many facts. */
 export function playShortGame(table: Table, seed: number, longest: number): GameRecord | null {

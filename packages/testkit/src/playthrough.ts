@@ -47,10 +47,16 @@ export const accusesSeldom = 150;
 
 export const seedOf = (seed: number): string => seed.toString(16).padStart(64, '0');
 
+const settingOf = ({ suspects, options, clocks }: Recipe) => ({
+  players: suspects.map((suspect) => ({ suspect })),
+  options,
+  layout: { clocks },
+});
+
 export function openStage(recipe: Recipe): Stage {
   const edition = editionOf(recipe);
-  const players = recipe.suspects.map((suspect) => ({ suspect }));
-  const opened = openGame(edition, { players, options: recipe.options }, seededChance(seedOf(recipe.seed)));
+  const { players, options, layout } = settingOf(recipe);
+  const opened = openGame(edition, { players, options, layout }, seededChance(seedOf(recipe.seed)));
   if (!opened.ok) throw new Error(`the table does not open: ${JSON.stringify(opened.problem)}`);
   const { game, facts } = opened;
   const { rules } = game.table;
@@ -119,8 +125,7 @@ export function playRandomly(recipe: Recipe): Playthrough {
     record: recordVersion,
     edition: recipe.edition,
     editionVersion: last.edition.version,
-    options: recipe.options,
-    players: recipe.suspects.map((suspect) => ({ suspect })),
+    ...settingOf(recipe),
     seed: seedOf(recipe.seed),
     actions: stages.flatMap(({ move }) => (move === null ? [] : [move])),
   };

@@ -10,6 +10,8 @@ export interface Recipe {
   readonly options: Options;
   /** Of the game's own chance. */
   readonly seed: number;
+  /** Clock cards drawn already, where there are any: random games are too short for a murder. */
+  readonly clocks: number;
   /** What is decided, one number for each action; afterwards everyone accuses as soon as they may. */
   readonly choices: readonly number[];
 }
@@ -39,6 +41,7 @@ export function recipes({ edition, seats, options }: Table, longest = 250): fc.A
     suspects: fc.shuffledSubarray([...suspects], { minLength: seats, maxLength: seats }),
     options: fc.constant(options),
     seed: word,
+    clocks: fc.integer({ min: 0, max: 7 }),
     choices: fc.noBias(fc.array(word, { maxLength: longest, size: 'max' })),
   });
 }

@@ -1,7 +1,8 @@
 import { editions } from '@casefile/editions';
 import type { EditionNames } from '@casefile/editions/names';
 import type { Lang } from '@casefile/editions/words/words';
-import type { Cards, Edition, Options, OptionValue } from '@casefile/engine';
+import type { Cards, Edition, OptionValue } from '@casefile/engine';
+import { defaultOptions } from '../defaults.ts';
 import { namesOf } from '../names.ts';
 import { columns, pad, terminalWidth, wrap } from '../text/layout.ts';
 import { bold, dim } from '../text/style.ts';
@@ -51,13 +52,11 @@ export async function editionsCommand(options: { json?: true; lang: Lang }): Pro
   return done;
 }
 
-const defaults = (edition: Edition): Options =>
-  Object.fromEntries(Object.entries(edition.options).map(([name, values]) => [name, values[0]!]));
 const allCards = ({ suspects, weapons, rooms }: Cards): string[] => [...suspects, ...weapons, ...rooms];
 
 function list(edition: Edition, names: EditionNames): Listed {
   const { id, seats, dice, drawing } = edition;
-  const usual = defaults(edition);
+  const usual = defaultOptions(edition);
   const cards = edition.cards(usual);
   const rooms = drawing === null ? cards.rooms : [...new Set(Object.values(drawing.rooms))];
   const adds = (name: string, value: OptionValue): string[] =>

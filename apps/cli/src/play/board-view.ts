@@ -18,7 +18,7 @@ export function drawTable(pos: Position, scene: Scene, entries: readonly Entry[]
   const legend = [...signs(pos, scene, entries), ...passages(pos, scene)].flatMap((line) =>
     wrap(line, terminalWidth() - 2, '  '),
   );
-  if (room < narrowest) return [...board, ...legend, '', ...drawPanel(pos, scene, terminalWidth())];
+  if (room < narrowest) return [...drawPanel(pos, scene, terminalWidth()), '', ...board, ...legend];
   return [...beside(board, drawPanel(pos, scene, room)), ...legend];
 }
 
@@ -59,9 +59,10 @@ function passages(pos: Position, { screen, words, speaker, names }: Scene): stri
   const { drawing } = pos.rules.board;
   const name = (place: Place): string => {
     const kind = typeof place === 'string' ? undefined : drawing.marks?.[drawing.map[place[1]]![place[0]]!];
-    return (kind && names.extras[kind]) ?? words.place(place, speaker);
+    const text = (kind && names.extras[kind]) ?? words.place(place, speaker);
+    return text.replaceAll(' ', '\u00a0');
   };
   const all = [...drawing.passages, ...(makeView(pos).passages ?? [])];
   if (all.length === 0) return [];
-  return [dim(`${screen.passages}: ${all.map(([a, b]) => `${name(a)} ↔ ${name(b)}`).join(' · ')}`)];
+  return [dim(`${screen.passages} ${all.map(([a, b]) => `${name(a)} ↔ ${name(b)}`).join(' · ')}`)];
 }

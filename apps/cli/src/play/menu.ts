@@ -20,7 +20,7 @@ export function menuOf(forms: readonly Form[], scene: Scene): Entry[] {
 }
 
 /** What ends or risks most comes last. */
-const last: readonly ActionName[] = ['accuse', 'pass', 'end'];
+const last: readonly ActionName[] = ['pass', 'end', 'accuse'];
 const bySeriousness = (a: Form, b: Form): number => last.indexOf(a.do) - last.indexOf(b.do);
 
 function entriesOf(form: Form, scene: Scene): Entry[] {

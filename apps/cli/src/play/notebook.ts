@@ -1,12 +1,13 @@
 /** The notebook: cards by seats, from what was seen and said, and the player's own marks. */
 import type { CardId, Owner, Position } from '@casefile/engine';
-import { pad, widthOf } from '../text/layout.ts';
+import { beside, pad, terminalWidth, widthOf } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
-import { capital, sayOwner } from './panel.ts';
+import { sayOwner } from './panel.ts';
 import type { Scene } from './scene.ts';
 
 /** A column: a seat, or the envelope. */
 export type Column = number | 'envelope';
+const envelopeSign = '□';
 const ownMarks = ['✓', '✗', '?'] as const;
 
 export class Marks {
@@ -46,25 +47,53 @@ export function seen(pos: Position, card: CardId, column: Column): boolean | nul
 export function drawNotebook(pos: Position, marks: Marks, scene: Scene): string[] {
   const { cards, players } = pos.rules;
   const { screen, speaker, letters } = scene;
-  const width = Math.max(...pos.rules.deck.map((card) => widthOf(speaker.name(card)))) + 4;
-  const heads = [...players.map(({ suspect }) => letters[suspect]!), capital(speaker.words.envelope)];
+  const categories: [string, readonly CardId[]][] = [
+    [screen.who, cards.suspects],
+    [screen.withWhat, cards.weapons],
+    [screen.where, cards.rooms],
+  ];
+  return [
+    bold(screen.notebook),
+    ...flow(categories.map(([title, category]) => drawCategory(title, category, pos, marks, scene))),
+    '',
+    dim(players.map(({ suspect }, seat) => `${letters[suspect]} ${speaker.seat(seat)}`).join('   ')),
+    dim(`${envelopeSign} ${speaker.words.envelope}   ${screen.notebookKey}`),
+  ];
+}
+
+function drawCategory(
+  title: string,
+  category: readonly CardId[],
+  pos: Position,
+  marks: Marks,
+  scene: Scene,
+): string[] {
+  const { speaker, letters } = scene;
+  const heads = [...pos.rules.players.map(({ suspect }) => letters[suspect]!), envelopeSign];
+  const width = Math.max(widthOf(title), ...category.map((card) => widthOf(speaker.name(card)))) + 2;
   const row = (card: CardId): string => {
     const cells = columnsOf(pos).map((column) => drawCell(seen(pos, card, column), marks.of(card, column)));
     const owner = pos.known[card];
-    const elsewhere = owner === undefined || typeof owner === 'number' || owner === 'envelope';
-    return `${pad(`  ${speaker.name(card)}`, width)}${cells.join('  ')}  ${elsewhere ? '' : dim(sayOwner(owner, scene))}`.trimEnd();
+    const spot = typeof owner === 'string' && owner !== 'envelope' ? `  ${sayOwner(owner, scene)}` : '';
+    return `${pad(speaker.name(card), width)}${cells.join(' ')}${dim(spot)}`;
   };
-  return [
-    bold(screen.notebook),
-    `${' '.repeat(width)}${heads.join('  ')}`,
-    ...[cards.suspects, cards.weapons, cards.rooms].flatMap((category, i) => [
-      dim([screen.who, screen.withWhat, screen.where][i]!),
-      ...category.map(row),
-    ]),
-    '',
-    dim(screen.notebookKey),
-    dim(players.map(({ suspect }, seat) => `${letters[suspect]} ${speaker.seat(seat)}`).join('   ')),
-  ];
+  return [`${bold(pad(title, width))}${heads.join(' ')}`, ...category.map(row)];
+}
+
+/** Blocks side by side as far as the terminal goes, the rest below. */
+function flow(blocks: readonly (readonly string[])[]): string[] {
+  const [first = [], ...rest] = blocks;
+  const widthOfBlock = (block: readonly string[]): number => Math.max(...block.map(widthOf));
+  let line = [...first];
+  const lines: string[] = [];
+  for (const block of rest) {
+    if (widthOfBlock(line) + 4 + widthOfBlock(block) <= terminalWidth()) line = beside(line, block, 4);
+    else {
+      lines.push(...line, '');
+      line = [...block];
+    }
+  }
+  return [...lines, ...line];
 }
 
 function drawCell(isSeen: boolean | null, mark: string | undefined): string {

@@ -77,7 +77,7 @@ function seenSoFar(view: View, scene: Scene, width: number): string[] {
   if (owners.length === 0) return [];
   const lines = owners.flatMap((owner) => {
     const cards = elsewhere.filter(([, other]) => other === owner).map(([card]) => scene.speaker.name(card));
-    return wrap(`  ${sayOwner(owner, scene)}: ${cards.join(', ')}`, width, '    ');
+    return wrap(`  ${sayOwner(owner, scene)} – ${cards.join(', ')}`, width, '    ');
   });
   return ['', bold(scene.screen.shownToYou), ...lines];
 }

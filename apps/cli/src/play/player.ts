@@ -155,8 +155,8 @@ export class HumanPlayer {
 
   /** The number of the choice; null for back. */
   async #mark(question: string, labels: readonly string[]): Promise<number | null | 'quit'> {
-    const { back, prompt } = this.#scene.screen;
-    const answer = await this.#asker.ask(bold(question), [back, ...labels], prompt);
+    const { back, markHints } = this.#scene.screen;
+    const answer = await this.#asker.ask(bold(question), [back, ...labels], markHints);
     if ('end' in answer) return 'quit';
     return 'pick' in answer && answer.pick > 0 ? answer.pick - 1 : null;
   }

@@ -13,17 +13,32 @@ interface Run {
 
 export function labelRoom(canvas: Canvas, sight: BoardSight, room: string): void {
   const runs = runsOf(sight, room);
-  const widest = Math.max(...runs.map(({ width }) => width));
   const number = sight.rooms[room];
   const name = number === undefined ? sight.roomName(room) : `${number} ${sight.roomName(room)}`;
   const there = sight.pawns.filter(({ at }) => at === room);
-  const title = wrap(name, widest);
-  const letters = there.length === 0 ? [] : wrap(there.map(({ letter }) => letter).join(' '), widest);
-  const first = bestRow(runs, [...title, ...letters]);
-  [...title, ...letters].forEach((line, i) => {
+  const letters = there.map(({ letter }) => letter).join(' ');
+  const { first, title, pawns } = fitted(runs, name, letters);
+  [...title, ...pawns].forEach((line, i) => {
     const run = runs[first + i];
     if (run !== undefined) write(canvas, run, line, i < title.length ? [] : there);
   });
+}
+
+/** Broken into the longest lines for which there is a place; into the shortest ones, to be cut, if there is none. */
+function fitted(runs: readonly Run[], name: string, letters: string) {
+  const widths = [...new Set(runs.map(({ width }) => width))].sort((a, b) => b - a);
+  const broken = (width: number) => ({
+    title: wrap(name, width),
+    pawns: letters === '' ? [] : wrap(letters, width),
+  });
+  for (const width of widths) {
+    const lines = broken(width);
+    const first = bestRow(runs, [...lines.title, ...lines.pawns]);
+    if (first !== undefined) return { first, ...lines };
+  }
+  const lines = broken(widths.at(-1)!);
+  const spare = runs.length - lines.title.length - lines.pawns.length;
+  return { first: Math.max(0, Math.floor(spare / 2)), ...lines };
 }
 
 /** The widest stretch of the room on each of its rows. */
@@ -36,13 +51,13 @@ function runsOf({ board }: BoardSight, room: string): Run[] {
   });
 }
 
-/** The row nearest to the middle from which all lines fit; the middle when they fit nowhere. */
-function bestRow(runs: readonly Run[], lines: readonly string[]): number {
-  const middle = Math.max(0, (runs.length - lines.length) / 2);
+/** The row nearest to the middle from which all lines fit. */
+function bestRow(runs: readonly Run[], lines: readonly string[]): number | undefined {
+  const middle = (runs.length - lines.length) / 2;
   const fits = (row: number): boolean =>
     lines.every((line, i) => (runs[row + i]?.width ?? 0) >= widthOf(line));
   const rows = runs.map((_, row) => row).filter(fits);
-  return rows.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.floor(middle);
+  return rows.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
 }
 
 function write(canvas: Canvas, run: Run, line: string, pawns: readonly Pawn[]): void {

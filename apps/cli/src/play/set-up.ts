@@ -1,7 +1,8 @@
 /** Asking for the table when the command line names no edition. */
 import { editions } from '@casefile/editions';
 import type { Lang } from '@casefile/editions/words/words';
-import type { Edition, Options } from '@casefile/engine';
+import type { Edition } from '@casefile/engine';
+import { defaultOptions } from '../defaults.ts';
 import { namesOf } from '../names.ts';
 import type { Asker } from './asker.ts';
 import { screenWords } from './words.ts';
@@ -39,7 +40,7 @@ export async function chooseTable(asker: Asker, given: Given): Promise<Chosen | 
   const edition = await pick(screen.whichEdition, titles);
   if (edition === null) return null;
   const names = await namesOf(edition.id, lang);
-  const { suspects } = edition.cards(usual(edition));
+  const { suspects } = edition.cards(defaultOptions(edition));
   const suspect =
     given.suspect ??
     (await pick(
@@ -57,6 +58,3 @@ export async function chooseTable(asker: Asker, given: Given): Promise<Chosen | 
     ));
   return seats === null ? null : { edition: edition.id, suspect, seats };
 }
-
-const usual = (edition: Edition): Options =>
-  Object.fromEntries(Object.entries(edition.options).map(([name, values]) => [name, values[0]!]));

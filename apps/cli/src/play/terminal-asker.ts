@@ -2,10 +2,16 @@ import { isCancel, select, text } from '@clack/prompts';
 import { dim } from '../text/style.ts';
 import { type Answer, type Asker, readTyped } from './asker.ts';
 
+export interface Streams {
+  readonly stdin: NodeJS.ReadStream;
+  readonly stdout: NodeJS.WriteStream;
+}
+
 const listed = 14;
 
 /** A list to go through with the arrow keys; whoever types instead gets a line to type on. */
-export function terminalAsker(prompt: string): Asker {
+export function terminalAsker(prompt: string, streams: Streams = process): Asker {
+  const { stdin: input, stdout: output } = streams;
   return {
     async ask(question, choices, hints): Promise<Answer> {
       const stop = new AbortController();
@@ -15,24 +21,31 @@ export function terminalAsker(prompt: string): Asker {
         maxItems: listed,
         showInstructions: false,
         signal: stop.signal,
+        input,
+        output,
       });
-      const keys = listen(stop, true);
+      const keys = listen(input, stop, true);
       const picked = await list;
       keys.stop();
       if (!isCancel(picked)) return { pick: picked };
       if (keys.quit) return { end: 'quit' };
       // Escape leads back to the question.
       if (keys.entered || keys.typed === '') return readTyped(keys.typed, choices);
-      return await askLine(prompt, keys.typed, choices);
+      return await askLine(prompt, keys.typed, choices, streams);
     },
     close() {},
   };
 }
 
-async function askLine(prompt: string, initialValue: string, choices: readonly string[]): Promise<Answer> {
+async function askLine(
+  prompt: string,
+  initialValue: string,
+  choices: readonly string[],
+  { stdin: input, stdout: output }: Streams,
+): Promise<Answer> {
   const stop = new AbortController();
-  const line = text({ message: prompt, initialValue, signal: stop.signal });
-  const keys = listen(stop, false);
+  const line = text({ message: prompt, initialValue, signal: stop.signal, input, output });
+  const keys = listen(input, stop, false);
   const typed = await line;
   keys.stop();
   if (keys.quit) return { end: 'quit' };
@@ -50,12 +63,12 @@ interface Heard {
  * Listens beside a prompt, which knows neither letters in a list nor the end of input. It must begin after the
  * prompt: told of a key first, it would stop the prompt, and the prompt would then draw itself once more.
  */
-function listen(stop: AbortController, toLetters: boolean): Heard {
+function listen(input: NodeJS.ReadStream, stop: AbortController, toLetters: boolean): Heard {
   const heard: Heard = {
     typed: '',
     entered: false,
     quit: false,
-    stop: () => process.stdin.off('keypress', onKey),
+    stop: () => input.off('keypress', onKey),
   };
   function onKey(char: string | undefined, key: { name?: string; ctrl?: boolean; meta?: boolean }): void {
     const isText = char !== undefined && !key.ctrl && !key.meta && /^[^\p{C}\s]$/u.test(char);
@@ -67,6 +80,6 @@ function listen(stop: AbortController, toLetters: boolean): Heard {
     }
     stop.abort();
   }
-  process.stdin.on('keypress', onKey);
+  input.on('keypress', onKey);
   return heard;
 }

@@ -32,6 +32,7 @@ export interface ScreenWords {
   readonly notebookKey: string;
   readonly markCard: string;
   readonly markColumn: string;
+  readonly markHints: string;
   readonly log: string;
   readonly noBoard: string;
   readonly help: readonly string[];
@@ -79,13 +80,14 @@ const en: ScreenWords = {
   square: 'square',
   door: 'door',
   reachable: 'you can go there',
-  passages: 'Secret passages',
+  passages: 'Secret passages:',
   aSquare: (count) => `Go to a square: ${count} marked ◆ (or type column,row)`,
   other: (text) => `Try ${text}`,
   notebook: 'Notebook',
   notebookKey: '● has it   – has it not   ✓ ✗ ? your own marks',
   markCard: 'Mark which card?',
   markColumn: 'In which column? Choosing again changes the mark: ✓ ✗ ? none',
+  markHints: 'arrow keys and Enter, or type a number or a name',
   log: 'What happened',
   noBoard: 'This edition has no board.',
   help: [
@@ -138,13 +140,14 @@ const fr: ScreenWords = {
   square: 'case',
   door: 'porte',
   reachable: 'accessible',
-  passages: 'Passages secrets',
+  passages: 'Passages secrets :',
   aSquare: (count) => `Aller sur une case : ${count} marquées ◆ (ou tapez colonne,ligne)`,
   other: (text) => `Essayer ${text}`,
   notebook: 'Carnet',
   notebookKey: '● l’a   – ne l’a pas   ✓ ✗ ? vos propres marques',
   markCard: 'Marquer quelle carte ?',
   markColumn: 'Dans quelle colonne ? Choisir encore change la marque : ✓ ✗ ? rien',
+  markHints: 'flèches et Entrée, ou tapez un numéro ou un nom',
   log: 'Ce qui s’est passé',
   noBoard: 'Cette édition n’a pas de plateau.',
   help: [

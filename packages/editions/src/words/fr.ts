@@ -197,7 +197,7 @@ export const words: Words = {
     move: ({ to: place }, s) => (place ? `Aller ${to(s, place)}` : 'Aller sur une case'),
     suggest: ({ room }, s) => {
       const what = `Émettre ${un(s.words.suggestion)}`;
-      return room ? `${what}, ici ${to(s, room)}` : what;
+      return room ? `${what} ${to(s, room)}` : what;
     },
     accuse: (_, s) => `Porter ${un(s.words.accusation)}`,
     ask: () => 'Poser une question sur deux cartes',

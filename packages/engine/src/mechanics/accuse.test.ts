@@ -154,9 +154,11 @@ describe('heard', () => {
     expect(names(table, 'scarlet')).toEqual({ turn: 1, by: 0, cards: ['plum', 'pipe', 'hall'], right: false });
     for (const viewer of ['mustard', 'spectator'])
       expect(names(table, viewer)).toEqual({ turn: 1, by: 0, cards: null, right: false });
+  });
+
+  test('written: a right one is known to all by the envelope (X91-17)', () => {
     const right = accusing({ heard: 'written' }).after('scarlet', truly);
-    expect(names(right, 'mustard')).toEqual({ turn: 1, by: 0, cards: null, right: true });
-    expect(right.seenBy('mustard').result?.envelope).toEqual(envelope);
+    expect(right.seenBy('mustard').accusations[0]).toEqual({ turn: 1, by: 0, cards: envelope, right: true });
   });
 });
 

@@ -18,7 +18,7 @@ export function clues(deck: Readonly<Record<CardId, number>>): Mechanic {
   return {
     name: 'clues',
     offers(pos, seat, forms) {
-      if (pos.wait !== null && pos.wait.seats.includes(seat)) reading(pos)?.offers(pos, seat, forms);
+      if (pos.wait?.seats.includes(seat)) reading(pos)?.offers(pos, seat, forms);
     },
     refuses(pos, _seat, action) {
       const { wait } = pos;

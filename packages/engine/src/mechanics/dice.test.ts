@@ -164,6 +164,7 @@ describe('a secret passage', () => {
       });
     expect(table([6, 0]).forms('scarlet')).toContainEqual({ do: 'passage', to: [[5, 0]] });
     expect(table([5, 0]).may('scarlet')).not.toContain('passage');
+    expect(table([5, 0]).whyNot('scarlet', take)).toBe('occupied');
   });
 
   test('of several, the seat says which', () => {

@@ -167,9 +167,4 @@ describe('endings', () => {
     const table = playing('plays-on').after('plum', falsely);
     expect(table.pos.result).toEqual({ winner: null, envelope: ['plum', 'pipe', 'attic'] });
   });
-
-  test('nothing ends while nobody is out', () => {
-    const alone = sit(tiny([mayAccuse]), { seats: ['scarlet'], layout: { hands: {} } });
-    expect(alone.pos.result).toBe(null);
-  });
 });

@@ -1,5 +1,14 @@
 /** A copy of the packages that bugs can be planted in. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +27,8 @@ export function copyPackages(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'casefile-planted-'));
   const isSource = (path: string): boolean => !path.includes('node_modules');
   cpSync(join(root, 'packages'), join(folder, 'packages'), { recursive: true, filter: isSource });
-  for (const file of ['package.json', 'vitest.config.ts', 'tsconfig.json']) cpSync(join(root, file), join(folder, file));
+  for (const file of ['package.json', 'vitest.config.ts', 'tsconfig.json'])
+    cpSync(join(root, file), join(folder, file));
   linkModules(folder);
   return {
     folder,
@@ -35,7 +45,8 @@ export function copyPackages(): Copy {
 /** The source with the bug in it. */
 export function planted(text: string, { name, file, find, replace }: Planted): string {
   const [before, ...after] = text.split(find);
-  if (after.length !== 1) throw new Error(`"${name}": ${file} has ${after.length} times the text ${JSON.stringify(find)}`);
+  if (after.length !== 1)
+    throw new Error(`"${name}": ${file} has ${after.length} times the text ${JSON.stringify(find)}`);
   return before + replace + after[0];
 }
 
@@ -44,7 +55,8 @@ function linkModules(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@casefile'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@casefile' && !name.startsWith('.vite')) symlinkSync(join(root, 'node_modules', name), join(modules, name));
+    if (name !== '@casefile' && !name.startsWith('.vite'))
+      symlinkSync(join(root, 'node_modules', name), join(modules, name));
   for (const name of readdirSync(join(folder, 'packages')))
     symlinkSync(join(folder, 'packages', name), join(modules, '@casefile', name));
 }

@@ -12,7 +12,10 @@ export interface Verdict {
 interface Report {
   readonly testResults: readonly {
     readonly message: string;
-    readonly assertionResults: readonly { readonly status: string; readonly failureMessages: readonly string[] }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 

@@ -74,8 +74,8 @@ export const leaks: readonly Planted[] = [
   {
     name: 'the cards in the pool and in rooms are open to the first seat',
     file: mechanic('deal'),
-    find: "count: cards.length,\n    sealed: { for: [], cards }",
-    replace: "count: cards.length,\n    sealed: { for: [0], cards }",
+    find: 'count: cards.length,\n    sealed: { for: [], cards }',
+    replace: 'count: cards.length,\n    sealed: { for: [0], cards }',
     caughtBy: 'two-worlds',
   },
   {

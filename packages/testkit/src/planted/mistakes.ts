@@ -126,15 +126,15 @@ export const mistakes: readonly Planted[] = [
   {
     name: 'the game goes on with nobody left to win it',
     file: mechanic('turns'),
-    find: "if (left > 1 || (left === 1 && lastSeat === 'plays-on')) return null;",
-    replace: 'if (left < 9) return null;',
+    find: 'const winner = one >= 0 ? one : null;',
+    replace: 'const winner = one >= 0 ? one : null;\n      if (winner === null) return null;',
     caughtBy: 'games-end',
   },
   {
     name: 'the last seat wins although it should play on',
     file: mechanic('turns'),
-    find: "left > 1 || (left === 1 && lastSeat === 'plays-on')",
-    replace: 'left > 1',
+    find: "lastSeat === 'plays-on')",
+    replace: "lastSeat !== 'plays-on')",
     caughtBy: 'games-end',
   },
   {

@@ -25,6 +25,7 @@ export const guards = {
   'somebody-can-act': property('somebody-can-act'),
   'turns-go-round': property('turns-go-round'),
   'games-end': property('games-end'),
+  'tables-apart': property('tables-apart'),
   'bad-input': property('bad-input'),
   replays: property('replays'),
   movement: 'packages/engine/src/board/movement.test.ts',

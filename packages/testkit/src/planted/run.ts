@@ -25,7 +25,9 @@ const bites =
     restore();
     const found = kind === 'failed';
     const verdict = found ? `caught by ${bug.caughtBy}` : kind === 'passed' ? 'SURVIVED' : 'BROKEN';
-    console.log(`${verdict}: ${bug.name}${kind === 'passed' ? ` (${bug.caughtBy})` : `: ${why.slice(0, 160)}`}`);
+    console.log(
+      `${verdict}: ${bug.name}${kind === 'passed' ? ` (${bug.caughtBy})` : `: ${why.slice(0, 160)}`}`,
+    );
     return found;
   };
 

@@ -75,13 +75,6 @@ export const slips: readonly Planted[] = [
     caughtBy: 'one-legality',
   },
   {
-    name: 'a seat that is not asked is offered what it could do',
-    file: 'engine/src/legal.ts',
-    find: '!askedSeats(pos).includes(seat)',
-    replace: 'pos.result !== null',
-    caughtBy: 'one-legality',
-  },
-  {
     name: 'a pair is counted in both orders',
     file: 'engine/src/forms.ts',
     find: '(length * (length - 1)) / 2',
@@ -89,11 +82,11 @@ export const slips: readonly Planted[] = [
     caughtBy: 'one-legality',
   },
   {
-    name: 'destinations of the position before are offered',
+    name: 'a seat is offered the destinations of another table',
     file: mechanic('walk'),
-    find: 'if (asked !== pos',
-    replace: 'if (asked === null',
-    caughtBy: 'one-legality',
+    find: 'asked !== pos || ',
+    replace: '',
+    caughtBy: 'tables-apart',
   },
   {
     name: 'after the end one is told to wait',

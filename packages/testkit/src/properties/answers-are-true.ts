@@ -26,12 +26,17 @@ export function answersAreTrue(recipe: Recipe): void {
       if (question !== null) question.waiting = question.waiting.filter((seat) => seat !== fact.seat);
     }
     if (fact.fact === 'suggested') question = ask(hands.length, fact, gone);
-    if (fact.fact === 'showed') must(hands[fact.seat]!.includes(fact.sealed.cards![0]!), () => 'shows what it lacks');
+    if (fact.fact === 'showed')
+      must(hands[fact.seat]!.includes(fact.sealed.cards![0]!), () => 'shows what it lacks');
     if (question !== null) question = follow(question, fact, hands, everyoneAnswers.includes(recipe.edition));
   }
 }
 
-function ask(seats: number, { seat: by, cards }: { seat: Seat; cards: readonly CardId[] }, gone: Set<Seat>): Question {
+function ask(
+  seats: number,
+  { seat: by, cards }: { seat: Seat; cards: readonly CardId[] },
+  gone: Set<Seat>,
+): Question {
   const left = Array.from({ length: seats - 1 }, (_, n) => (by + 1 + n) % seats);
   return { by, cards, waiting: left.filter((seat) => !gone.has(seat)), shown: false };
 }
@@ -51,11 +56,17 @@ function follow(
     return { ...question, waiting: waiting.slice(1) };
   }
   if (fact.fact === 'asked' && fact.wait.for === 'answer') {
-    must(fact.wait.seats.length === 1 && fact.wait.seats[0] === next, () => `${fact.wait.seats} are asked, not ${next}`);
+    must(
+      fact.wait.seats.length === 1 && fact.wait.seats[0] === next,
+      () => `${fact.wait.seats} are asked, not ${next}`,
+    );
     must(holds(next!), () => `seat ${next} is asked to show and holds none of ${cards}`);
   }
   if (fact.fact === 'showed' && fact.why === 'answer') {
-    must(fact.seat === next && fact.to === by && (everyone || !shown), () => `seat ${fact.seat} shows out of order`);
+    must(
+      fact.seat === next && fact.to === by && (everyone || !shown),
+      () => `seat ${fact.seat} shows out of order`,
+    );
     must(cards.includes(fact.sealed.cards![0]!), () => `seat ${fact.seat} shows a card not named`);
     return { ...question, waiting: waiting.slice(1), shown: true };
   }

@@ -7,9 +7,34 @@ import type { Recipe } from '../recipe.ts';
 import { must, mustBeSame } from './canonical.ts';
 import { deepFreeze } from './never-mutated.ts';
 
-const names = ['roll', 'stay', 'pass', 'end', 'look', 'draw', 'passage', 'move', 'suggest', 'accuse', 'ask', 'show'];
+const names = [
+  'roll',
+  'stay',
+  'pass',
+  'end',
+  'look',
+  'draw',
+  'passage',
+  'move',
+  'suggest',
+  'accuse',
+  'ask',
+  'show',
+];
 const moreNames = ['spy', 'play', 'power', 'choose', 'toString', '__proto__', 'constructor', '', 'ROLL'];
-const keys = ['to', 'suspect', 'weapon', 'room', 'card', 'cards', 'target', 'pawn', 'from', 'extra', '__proto__'];
+const keys = [
+  'to',
+  'suspect',
+  'weapon',
+  'room',
+  'card',
+  'cards',
+  'target',
+  'pawn',
+  'from',
+  'extra',
+  '__proto__',
+];
 
 const anything = fc.anything({
   withBigInt: true,
@@ -28,25 +53,45 @@ const deep = fc.integer({ min: 1, max: 500 }).map((depth) => {
   return nest;
 });
 const huge = fc.integer({ min: 1, max: 100_000 }).map((length) => 'x'.repeat(length));
-const place = fc.array(fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double()), { minLength: 1, maxLength: 3 });
+const place = fc.array(fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double()), {
+  minLength: 1,
+  maxLength: 3,
+});
 const word = fc.constantFrom('scarlet', 'kitchen', 'rope', 'pool', 'butler:see', 'hasOwnProperty');
 const argument = fc.oneof(anything, deep, huge, place, word, fc.array(word, { maxLength: 3 }));
 
 /** Own keys, even `__proto__`, as JSON.parse makes them. */
 const likeAction = fc
-  .tuple(fc.constantFrom(...names, ...moreNames), fc.dictionary(fc.constantFrom(...keys), argument, { maxKeys: 4 }))
+  .tuple(
+    fc.constantFrom(...names, ...moreNames),
+    fc.dictionary(fc.constantFrom(...keys), argument, { maxKeys: 4 }),
+  )
   .map(([name, given]) => Object.defineProperty({ ...given }, 'do', { value: name, enumerable: true }));
 const action = fc.oneof(likeAction, likeAction, anything, fc.jsonValue());
 const seat = fc.oneof(
   fc.integer({ min: -2, max: 12 }),
-  fc.constantFrom<unknown>(0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '0', '__proto__', null, undefined, [0], {}),
+  fc.constantFrom<unknown>(
+    0.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    2 ** 53,
+    '0',
+    '__proto__',
+    null,
+    undefined,
+    [0],
+    {},
+  ),
 );
 
 export interface Sent {
   readonly seat: unknown;
   readonly action: unknown;
 }
-export const sent: fc.Arbitrary<Sent[]> = fc.array(fc.record({ seat, action }), { minLength: 20, maxLength: 40 });
+export const sent: fc.Arbitrary<Sent[]> = fc.array(fc.record({ seat, action }), {
+  minLength: 20,
+  maxLength: 40,
+});
 
 export function badInputIsRefused(recipe: Recipe, sends: readonly Sent[]): void {
   const { stages } = playRandomly(recipe);

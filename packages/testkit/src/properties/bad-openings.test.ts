@@ -2,4 +2,7 @@ import { nonsense, oddOpeningsAreInOrder, wrongTypesAreProblems } from './bad-op
 import { holdsEverywhere } from './property.ts';
 
 holdsEverywhere('odd openings are in order or problems', oddOpeningsAreInOrder, { longest: 0 });
-holdsEverywhere('openings of wrong types are problems', wrongTypesAreProblems, { also: nonsense, longest: 0 });
+holdsEverywhere('openings of wrong types are problems', wrongTypesAreProblems, {
+  also: nonsense,
+  longest: 0,
+});

@@ -1,5 +1,13 @@
 /** Whatever a table is to be opened with gives a game in order, or a problem that says where. */
-import { askedSeats, type Layout, legalForms, openGame, type Rules, type Setting, seededChance } from '@casefile/engine';
+import {
+  askedSeats,
+  type Layout,
+  legalForms,
+  openGame,
+  type Rules,
+  type Setting,
+  seededChance,
+} from '@casefile/engine';
 import fc from 'fast-check';
 import { openStage, seedOf } from '../playthrough.ts';
 import { type Below, oneOf, randomFrom, shuffled } from '../random.ts';
@@ -13,14 +21,51 @@ export interface Nonsense {
   readonly path: readonly string[];
   readonly value: unknown;
 }
-const parts = ['players', 'options', 'layout', 'envelope', 'hands', 'first', 'pawns', 'weapons', 'pool', 'roomCards'];
-const moreParts = ['faceUp', 'butlers', 'clocks', 'pulled', 'lastSeat', 'suspect', '0', '__proto__', 'scarlet', 'rope'];
+const parts = [
+  'players',
+  'options',
+  'layout',
+  'envelope',
+  'hands',
+  'first',
+  'pawns',
+  'weapons',
+  'pool',
+  'roomCards',
+];
+const moreParts = [
+  'faceUp',
+  'butlers',
+  'clocks',
+  'pulled',
+  'lastSeat',
+  'suspect',
+  '0',
+  '__proto__',
+  'scarlet',
+  'rope',
+];
 const value = fc.oneof(
   fc.jsonValue(),
-  fc.constantFrom<unknown>(null, '', 'scarlet', 'kitchen', ['rope', 'rope'], [[1, 2]], [-1, 2], 1e9, 0.5, -1, {}),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    'scarlet',
+    'kitchen',
+    ['rope', 'rope'],
+    [[1, 2]],
+    [-1, 2],
+    1e9,
+    0.5,
+    -1,
+    {},
+  ),
 );
 export const nonsense: fc.Arbitrary<Nonsense[]> = fc.array(
-  fc.record({ path: fc.array(fc.constantFrom(...parts, ...moreParts), { minLength: 1, maxLength: 3 }), value }),
+  fc.record({
+    path: fc.array(fc.constantFrom(...parts, ...moreParts), { minLength: 1, maxLength: 3 }),
+    value,
+  }),
   { minLength: 10, maxLength: 20 },
 );
 
@@ -58,8 +103,15 @@ function opens(recipe: Recipe, setting: Setting): void {
   const { table } = opened.game;
   everyCardInOnePlace(table);
   const { players, options } = table.rules;
-  decksConserved(openStage({ ...recipe, suspects: players.map(({ suspect }) => suspect), options }).game.table, table, []);
-  must(askedSeats(table).some((seat) => legalForms(table, seat).length > 0), () => `${what()}: nobody can act`);
+  decksConserved(
+    openStage({ ...recipe, suspects: players.map(({ suspect }) => suspect), options }).game.table,
+    table,
+    [],
+  );
+  must(
+    askedSeats(table).some((seat) => legalForms(table, seat).length > 0),
+    () => `${what()}: nobody can act`,
+  );
 }
 
 /** Some cards and pieces in places that may or may not be possible. */
@@ -68,13 +120,19 @@ function someLayout({ deck, players, cards, board }: Rules, below: Below): Layou
   const take = (most: number): string[] => mixed.splice(0, below(most + 1));
   const { suspects, weapons, rooms } = cards;
   const somewhere = (pieces: readonly string[]): Record<string, never> =>
-    Object.fromEntries(pieces.slice(0, below(3)).map((piece) => [piece, oneOf([...board.places, null], below)])) as never;
+    Object.fromEntries(
+      pieces.slice(0, below(3)).map((piece) => [piece, oneOf([...board.places, null], below)]),
+    ) as never;
   return {
-    ...(below(2) ? { envelope: [suspects, weapons, rooms].slice(below(4)).map((kind) => oneOf(kind, below)) } : {}),
+    ...(below(2)
+      ? { envelope: [suspects, weapons, rooms].slice(below(4)).map((kind) => oneOf(kind, below)) }
+      : {}),
     ...(below(2) ? { hands: Object.fromEntries(players.map(({ suspect }) => [suspect, take(4)])) } : {}),
     ...(below(4) ? {} : { pool: take(3) }),
     ...(below(4) ? {} : { faceUp: take(3) }),
-    ...(below(4) ? {} : { roomCards: Object.fromEntries(take(2).map((card) => [oneOf(rooms, below), card])) }),
+    ...(below(4)
+      ? {}
+      : { roomCards: Object.fromEntries(take(2).map((card) => [oneOf(rooms, below), card])) }),
     ...(below(3) ? {} : { first: oneOf(suspects, below) }),
     ...(below(3) ? {} : { pawns: somewhere(suspects), weapons: somewhere(weapons) }),
     ...(below(5) ? {} : { pulled: [oneOf(suspects, below)], clocks: below(10) }),
@@ -85,7 +143,9 @@ function someLayout({ deck, players, cards, board }: Rules, below: Below): Layou
 /** The setting with one part of it replaced, down the path. */
 export function replaced(whole: unknown, [key, ...rest]: readonly string[], part: unknown): unknown {
   if (key === undefined) return part;
-  const parts: Record<string, unknown> = Array.isArray(whole) ? ([...whole] as never) : { ...(whole as object) };
+  const parts: Record<string, unknown> = Array.isArray(whole)
+    ? ([...whole] as never)
+    : { ...(whole as object) };
   const inner = Object.hasOwn(parts, key) ? parts[key] : undefined;
   Object.defineProperty(parts, key, {
     value: replaced(inner, rest, part),

@@ -31,7 +31,10 @@ export function everyCardInOnePlace(table: Position): void {
       hand.every((card) => known[card] === seat),
       () => `the table knows a card of seat ${seat} elsewhere`,
     );
-    must(hand.length === table.sizes[seat], () => `seat ${seat} holds ${hand.length}, not ${table.sizes[seat]}`);
+    must(
+      hand.length === table.sizes[seat],
+      () => `seat ${seat} holds ${hand.length}, not ${table.sizes[seat]}`,
+    );
   });
   for (const [where, count] of Object.entries(spots)) {
     const there = lying.filter((card) => known[card] === where).length;
@@ -40,7 +43,9 @@ export function everyCardInOnePlace(table: Position): void {
   const { suspects, weapons, rooms } = rules.cards;
   must(
     envelope!.length === 3 &&
-      [suspects, weapons, rooms].every((kind) => envelope!.filter((card) => kind.includes(card)).length === 1),
+      [suspects, weapons, rooms].every(
+        (kind) => envelope!.filter((card) => kind.includes(card)).length === 1,
+      ),
     () => `the envelope holds ${envelope}`,
   );
 }
@@ -49,7 +54,10 @@ export function everyCardInOnePlace(table: Position): void {
 function fairHands({ sizes, spots }: Position): void {
   const spare = (spots.pool ?? 0) + (spots['face-up'] ?? 0);
   const unevenness = Math.max(...sizes) - Math.min(...sizes);
-  must(unevenness <= (spare > 0 ? 0 : 1) && spare < sizes.length, () => `hands of ${sizes}, ${spare} to spare`);
+  must(
+    unevenness <= (spare > 0 ? 0 : 1) && spare < sizes.length,
+    () => `hands of ${sizes}, ${spare} to spare`,
+  );
 }
 
 function sameHands(opened: Position, { game, seats, spectator }: Stage): void {
@@ -69,12 +77,17 @@ function cardsLeaving(before: Position | null, fact: Fact): readonly CardId[] {
   return fact.fact === 'murdered' ? (before?.intrigue?.held[fact.seat] ?? []) : [];
 }
 
+/** What can still be drawn, and the clocks laid out. */
+const deckOf = ({ unseen, clocks }: NonNullable<Position['intrigue']>): CardId[] => [
+  ...unseen,
+  ...Array<CardId>(clocks).fill('clock'),
+];
+
 export function decksConserved(opened: Position, table: Position, gone: readonly CardId[]): void {
   if (table.intrigue !== null) {
-    const { unseen, held, clocks, counts } = table.intrigue;
-    const laid = Array<CardId>(clocks).fill('clock');
-    const all = sorted([...unseen, ...held.flat(), ...laid, ...gone]);
-    mustBeSame('the intrigue deck', sorted(opened.intrigue!.unseen), all);
+    const { held, counts } = table.intrigue;
+    const all = [...deckOf(table.intrigue), ...held.flat(), ...gone];
+    mustBeSame('the intrigue deck', sorted(deckOf(opened.intrigue!)), sorted(all));
     const lengths = held.map((cards) => cards.length);
     mustBeSame('the number of butlers', JSON.stringify(counts), JSON.stringify(lengths));
   }

@@ -1,5 +1,14 @@
 /** Counting, expanding, sampling and matching a form speak of the same actions. */
-import { type Action, agrees, countActions, expandForm, type Form, matches, type Rules, sampleAction } from '@casefile/engine';
+import {
+  type Action,
+  agrees,
+  countActions,
+  expandForm,
+  type Form,
+  matches,
+  type Rules,
+  sampleAction,
+} from '@casefile/engine';
 import { type Below, oneOf } from '../random.ts';
 import { must } from './canonical.ts';
 
@@ -53,7 +62,8 @@ export function mutated(action: Action, rules: Rules, below: Below): Action {
   const key = oneOf([...keys, 'card', 'to', 'room', 'extra'], below);
   const value = oneOf(values, below)(rules, below);
   if (below(6) === 0) delete given[key];
-  else if (below(8) === 0) given.do = oneOf(['roll', 'move', 'show', 'play', 'end', 'toString', '__proto__'], below);
+  else if (below(8) === 0)
+    given.do = oneOf(['roll', 'move', 'show', 'play', 'end', 'toString', '__proto__'], below);
   else given[key] = value;
   return given as unknown as Action;
 }

@@ -1,4 +1,5 @@
 /** Games end, with a right accusation or with nobody left who could make one (ALL-06, ALL-07). */
+import type { CardId, Fact, Seat } from '@casefile/engine';
 import { mostActions, playRandomly } from '../playthrough.ts';
 import type { Recipe } from '../recipe.ts';
 import { must, mustBeSame } from './canonical.ts';
@@ -15,13 +16,28 @@ export function gamesEnd(recipe: Recipe): void {
     const found = JSON.stringify(pos.result);
     mustBeSame('the result', JSON.stringify({ winner: end.winner, envelope: end.envelope }), found);
   }
-  const right = table.accusations.filter(({ cards }) => cards!.every((card) => end.envelope.includes(card)));
-  const judged = table.accusations.filter((accusation) => accusation.right);
-  mustBeSame('who accused rightly', JSON.stringify(right), JSON.stringify(judged));
-  const accusers = table.accusations.map(({ by }) => by);
+  const { accusers, right } = verdicts(log, end.envelope);
   must(new Set(accusers).size === accusers.length, () => `a seat accuses twice: ${accusers}`);
   const left = table.out.filter((out) => !out).length;
-  if (right.length > 0) must(right.some(({ by }) => by === end.winner), () => `${end.winner} wins wrongly`);
+  if (right.length > 0) must(right.includes(end.winner!), () => `${end.winner} wins, ${right} are right`);
   else if (end.winner === null) must(left === 0 || accusers.length > 1, () => `it ends with ${left} left`);
   else must(recipe.options.lastSeat === 'wins' && left === 1, () => `${end.winner} wins by default`);
+}
+
+/** Who accused and who was right, each verdict compared with the envelope. */
+function verdicts(log: readonly Fact[], envelope: readonly CardId[]): { accusers: Seat[]; right: Seat[] } {
+  const accusers: Seat[] = [];
+  const right: Seat[] = [];
+  let cards: readonly CardId[] = [];
+  for (const fact of log) {
+    if (fact.fact === 'accused') cards = fact.cards ?? fact.sealed!.cards!;
+    if (fact.fact !== 'judged') continue;
+    must(
+      fact.right === cards.every((card) => envelope.includes(card)),
+      () => `${cards} is judged ${fact.right}`,
+    );
+    accusers.push(fact.seat);
+    if (fact.right) right.push(fact.seat);
+  }
+  return { accusers, right };
 }

@@ -25,7 +25,10 @@ function followViewer({ stages }: Playthrough, viewer: Viewer): void {
         mustBeSame('the hand of the murdered', canonical(hands[fact.seat]), canonical(fact.cards));
     }
     const pos = positionOf(stage, viewer);
-    must(pos.shown.length === shown, () => `${viewer} was shown ${shown} cards, and knows of ${pos.shown.length}`);
+    must(
+      pos.shown.length === shown,
+      () => `${viewer} was shown ${shown} cards, and knows of ${pos.shown.length}`,
+    );
     if (Object.keys(seen).length === before && Object.keys(pos.known).length === before) continue;
     mustBeSame(`what ${viewer} knows after ${at} actions`, canonical(seen), canonical(pos.known));
     trueOf(stage.game.table.known, seen, viewer);

@@ -14,8 +14,7 @@ export function neverMutated(recipe: Recipe): void {
     const next = freezeStage(nextStage(stage, move));
     const again = play(game, move.by, move.action);
     must(again.ok, () => 'an action is refused the second time');
-    if (again.ok)
-      mustBeSame('the same action', JSON.stringify(next.facts), JSON.stringify(again.facts));
+    if (again.ok) mustBeSame('the same action', JSON.stringify(next.facts), JSON.stringify(again.facts));
     stage = next;
   }
 }
@@ -27,7 +26,8 @@ function freezeStage(stage: Stage): Stage {
 
 /** Freezes all that can be reached, except what a byte array holds. */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value))
+    return value;
   Object.freeze(value);
   for (const part of Object.values(value)) deepFreeze(part);
   return value;

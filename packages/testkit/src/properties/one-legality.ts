@@ -1,5 +1,14 @@
 /** What a seat may do is the same from its own view as from the table, and is what the table accepts. */
-import { type Action, askedSeats, type Form, type Game, legalForms, play, type Seat, sampleForms } from '@casefile/engine';
+import {
+  type Action,
+  askedSeats,
+  type Form,
+  type Game,
+  legalForms,
+  play,
+  type Seat,
+  sampleForms,
+} from '@casefile/engine';
 import { stagesOf } from '../playthrough.ts';
 import { type Below, oneOf, randomFrom } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
@@ -18,12 +27,18 @@ export function oneLegality(recipe: Recipe): void {
       const forms = legalForms(game.table, seat);
       const what = `what seat ${seat} may do after ${at} actions`;
       mustBeSame(what, JSON.stringify(forms), JSON.stringify(legalForms(own, seat)));
-      must(asked.includes(seat) === forms.length > 0, () => `seat ${seat}, not asked, has ${JSON.stringify(forms)}`);
+      must(
+        asked.includes(seat) === forms.length > 0,
+        () => `seat ${seat}, not asked, has ${JSON.stringify(forms)}`,
+      );
       if (forms.length === 0 || below(lookedAtOnceIn) > 0) return;
       for (const form of forms) formsAgree(form, game.table.rules, below);
       acceptsWhatItOffers(game, seat, forms, below);
     });
-    must(!asked.includes(-1) && legalForms(spectator, -1).length === 0, () => 'a spectator is offered something');
+    must(
+      !asked.includes(-1) && legalForms(spectator, -1).length === 0,
+      () => 'a spectator is offered something',
+    );
     at++;
   }
 }
@@ -41,5 +56,9 @@ function acceptsWhatItOffers(game: Game, seat: Seat, forms: readonly Form[], bel
 /** `end` and `pass` both decline. */
 function isOtherWord(form: Form, action: Action): boolean {
   const words = ['end', 'pass'];
-  return words.includes(form.do) && words.includes(action.do) && isAmong(form, { ...action, do: form.do } as Action);
+  return (
+    words.includes(form.do) &&
+    words.includes(action.do) &&
+    isAmong(form, { ...action, do: form.do } as Action)
+  );
 }

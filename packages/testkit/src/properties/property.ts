@@ -40,7 +40,12 @@ export function holdsEverywhere<T>(name: string, holds: Holds<T>, trial: Trial<T
   });
 }
 
-function assertHolds<T>(table: Table, property: fc.IProperty<[Recipe, T]>, seed: number, numRuns: number): void {
+function assertHolds<T>(
+  table: Table,
+  property: fc.IProperty<[Recipe, T]>,
+  seed: number,
+  numRuns: number,
+): void {
   const run = fc.check(property, { seed, numRuns, endOnFailure: CASEFILE_SHRINK === '0' });
   if (!run.failed) return;
   const where = `${table.edition.id}, ${table.seats} seats, ${JSON.stringify(table.options)}`;

@@ -1,4 +1,4 @@
-import { replays } from './replays.ts';
 import { holdsEverywhere } from './property.ts';
+import { replays } from './replays.ts';
 
 holdsEverywhere('a record replays to the same game', replays);

@@ -35,7 +35,8 @@ function faultsAreNamed({ record, last: { edition } }: Playthrough): void {
 
 function changedActionsAreNamed({ record, stages, log, last: { edition } }: Playthrough, below: Below): void {
   const { actions } = record;
-  const replayed = (changed: GameRecord['actions']): Replayed => replay(edition, { ...record, actions: changed });
+  const replayed = (changed: GameRecord['actions']): Replayed =>
+    replay(edition, { ...record, actions: changed });
   const at = below(actions.length);
   const rest = actions.slice(at + 1);
   const faultAt = (given: Replayed): number =>

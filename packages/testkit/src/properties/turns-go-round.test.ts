@@ -1,4 +1,4 @@
-import { turnsGoRound } from './turns-go-round.ts';
 import { holdsEverywhere } from './property.ts';
+import { turnsGoRound } from './turns-go-round.ts';
 
 holdsEverywhere('turns go round', turnsGoRound);

@@ -4,7 +4,17 @@ import { stagesOf } from '../playthrough.ts';
 import type { Recipe } from '../recipe.ts';
 import { must } from './canonical.ts';
 
-const ofTheTurn: readonly ActionName[] = ['roll', 'move', 'passage', 'stay', 'suggest', 'ask', 'accuse', 'draw', 'end'];
+const ofTheTurn: readonly ActionName[] = [
+  'roll',
+  'move',
+  'passage',
+  'stay',
+  'suggest',
+  'ask',
+  'accuse',
+  'draw',
+  'end',
+];
 
 export function turnsGoRound(recipe: Recipe): void {
   const out = recipe.suspects.map(() => false);
@@ -31,7 +41,10 @@ export function turnsGoRound(recipe: Recipe): void {
     if (move !== null && before?.wait === null)
       must(move.by === turn, () => `seat ${move.by} acts in the turn of ${turn}`);
     facts.forEach(follow);
-    must(game.table.turn === turn && game.table.turnNumber === number, () => 'the table loses count of turns');
+    must(
+      game.table.turn === turn && game.table.turnNumber === number,
+      () => 'the table loses count of turns',
+    );
     before = game.table;
   }
 }

@@ -2,7 +2,16 @@
  * Two worlds a viewer cannot tell apart by the rules give it byte-identical facts, views, offers and refusals (R01).
  * The second world differs in cards and choices the viewer has not seen.
  */
-import { askedSeats, type Fact, legalForms, makeView, play, type Seat, stripFact, type Viewer } from '@casefile/engine';
+import {
+  askedSeats,
+  type Fact,
+  legalForms,
+  makeView,
+  play,
+  type Seat,
+  stripFact,
+  type Viewer,
+} from '@casefile/engine';
 import { playRandomly, positionOf, type Stage } from '../playthrough.ts';
 import { type Below, oneOf, randomFrom } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
@@ -34,7 +43,10 @@ const isSeat = (viewer: Viewer): viewer is Seat => typeof viewer === 'number';
 function lastStage(stages: readonly Stage[], below: Below): number {
   const end = stages.length - 1;
   const deciding = stages.flatMap(({ game }, at) => (game.table.wait?.for === 'gather' ? [at] : []));
-  return oneOf([end, end - 1, below(end + 1), deciding.length > 0 ? oneOf(deciding, below) : below(end + 1)], below);
+  return oneOf(
+    [end, end - 1, below(end + 1), deciding.length > 0 ? oneOf(deciding, below) : below(end + 1)],
+    below,
+  );
 }
 
 function sameFor(viewer: Viewer, stage: Stage, twin: Twin, whom: string): void {
@@ -42,7 +54,11 @@ function sameFor(viewer: Viewer, stage: Stage, twin: Twin, whom: string): void {
   const own = positionOf(stage, viewer);
   mustBeSame(`the view offered ${whom}`, JSON.stringify(makeView(own)), JSON.stringify(makeView(twin.own)));
   const asked = (seats: readonly number[]): string => JSON.stringify(seats);
-  mustBeSame(`who is asked, ${whom},`, asked(askedSeats(stage.game.table)), asked(askedSeats(twin.game.table)));
+  mustBeSame(
+    `who is asked, ${whom},`,
+    asked(askedSeats(stage.game.table)),
+    asked(askedSeats(twin.game.table)),
+  );
   if (!isSeat(viewer)) return;
   const offered = JSON.stringify(legalForms(stage.game.table, viewer));
   mustBeSame(`what is offered ${whom}`, offered, JSON.stringify(legalForms(twin.game.table, viewer)));

@@ -1,8 +1,19 @@
 /** What the other seats do in a second world: the same in public, and in secret whatever fits there. */
-import { type Action, type CardId, type Fact, type Form, legalForms, type Position, type Seat, sampleAction, type Viewer } from '@casefile/engine';
+import {
+  type Action,
+  type CardId,
+  type Fact,
+  type Form,
+  legalForms,
+  type Position,
+  type Seat,
+  sampleAction,
+  type Viewer,
+} from '@casefile/engine';
 import type { Move, Stage } from '../playthrough.ts';
 import { type Below, oneOf } from '../random.ts';
 import { seenIn } from '../seen.ts';
+import { isHeard } from './heard.ts';
 
 /** The move of the first world, changed where the viewer will not have seen what was decided. */
 export function otherMove(
@@ -22,7 +33,8 @@ export function otherMove(
   return move;
 }
 
-const factsFrom = (stages: readonly Stage[], at: number): Fact[] => stages.slice(at).flatMap(({ facts }) => facts);
+const factsFrom = (stages: readonly Stage[], at: number): Fact[] =>
+  stages.slice(at).flatMap(({ facts }) => facts);
 
 /** The same card where the viewer gets to see it, else any card that may be shown. */
 function otherCard(
@@ -34,7 +46,9 @@ function otherCard(
 ): Action {
   const { by, action } = stages[at]!.move!;
   const { card } = action as { card: CardId };
-  const isSeen = showsOf(factsFrom(stages, at), by).some((fact) => seenIn(fact, viewer)?.cards.includes(card));
+  const isSeen = showsOf(factsFrom(stages, at), by).some((fact) =>
+    seenIn(fact, viewer)?.cards.includes(card),
+  );
   const form = forms.find((each) => each.do === 'show');
   return isSeen || form === undefined ? action : sampleAction(form, below);
 }
@@ -55,18 +69,16 @@ function otherAccusation(
   table: Position,
   below: Below,
 ): Action {
-  const { by, action } = stages[at]!.move!;
+  const { edition, move } = stages[at]!;
+  const { by, action } = move!;
   const facts = factsFrom(stages, at);
-  const joins = facts.some((fact) => fact.fact === 'joined' && fact.seat === by);
-  const accused = facts.find((fact) => fact.fact === 'accused' && fact.seat === by);
-  if (joins && !facts.some(({ fact }) => fact === 'gathered'))
-    return sampleAction(table.wait === null ? forms.find((form) => form.do === 'accuse')! : oneOf(forms, below), below);
+  const accuse = forms.find((form) => form.do === 'accuse')!;
+  const heard = isHeard(edition.id, facts, by);
+  if (heard === null) return sampleAction(table.wait === null ? accuse : oneOf(forms, below), below);
   const right = facts.some((fact) => fact.fact === 'judged' && fact.seat === by && fact.right);
-  const heard = accused?.fact === 'accused' && accused.cards !== undefined;
   if (action.do !== 'accuse' || heard || right) return action;
-  const form = forms.find((each) => each.do === 'accuse')!;
-  let other = sampleAction(form, below) as Action & { do: 'accuse' };
+  let other = sampleAction(accuse, below) as Action & { do: 'accuse' };
   while (table.envelope!.every((card) => [other.suspect, other.weapon, other.room].includes(card)))
-    other = sampleAction(form, below) as typeof other;
+    other = sampleAction(accuse, below) as typeof other;
   return other;
 }

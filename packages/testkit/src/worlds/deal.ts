@@ -25,6 +25,7 @@ export function layoutOf(deal: Deal, players: readonly Player[], log: readonly F
   const at = (owner: Owner): CardId[] => deal.flatMap((slot) => (slot.owner === owner ? [slot.card] : []));
   const first = log.find((fact): fact is FactOf<'first'> => fact.fact === 'first')!;
   const placed = log.find((fact): fact is FactOf<'placed'> => fact.fact === 'placed');
+  const clocks = log.find((fact): fact is FactOf<'clocks'> => fact.fact === 'clocks')?.count ?? 0;
   const inRooms = deal.flatMap(({ owner, card }) =>
     typeof owner === 'string' && owner.startsWith('room:') ? [[owner.slice('room:'.length), card]] : [],
   );
@@ -35,6 +36,7 @@ export function layoutOf(deal: Deal, players: readonly Player[], log: readonly F
     faceUp: at('face-up'),
     roomCards: Object.fromEntries(inRooms) as Record<string, CardId>,
     first: players[first.seat]!.suspect,
+    clocks,
     ...(placed === undefined
       ? {}
       : {
@@ -57,7 +59,10 @@ export function redeal(
   below: Below,
 ): Deal {
   const categoryOf = (card: CardId): number => categories.findIndex((cards) => cards.includes(card));
-  const hidden = shuffled([...deal.keys()].filter((at) => !seen.has(deal[at]!.card)), below);
+  const hidden = shuffled(
+    [...deal.keys()].filter((at) => !seen.has(deal[at]!.card)),
+    below,
+  );
   let found = deal;
   for (const a of hidden) {
     for (const b of shuffled(hidden, below).slice(0, 6)) {

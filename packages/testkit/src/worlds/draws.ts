@@ -17,7 +17,9 @@ export function redraw(
   for (const fact of log) {
     if (isHidden(fact, viewer)) hidden.add(fact);
     if (fact.fact !== 'played') continue;
-    const drawn = [...hidden].find(({ seat, sealed }) => seat === fact.seat && sealed.cards![0] === fact.card);
+    const drawn = [...hidden].find(
+      ({ seat, sealed }) => seat === fact.seat && sealed.cards![0] === fact.card,
+    );
     if (drawn !== undefined) hidden.delete(drawn);
   }
   const unseen = [...hidden].map(({ sealed }) => sealed.cards![0]!);
@@ -26,7 +28,11 @@ export function redraw(
 }
 
 /** The script that makes chance fall again as these facts say. */
-export function scriptOf(facts: readonly Fact[], redrawn: ReadonlyMap<Fact, CardId>, picked: CardId | null): Script {
+export function scriptOf(
+  facts: readonly Fact[],
+  redrawn: ReadonlyMap<Fact, CardId>,
+  picked: CardId | null,
+): Script {
   return {
     die: facts.flatMap((fact) => (fact.fact === 'rolled' ? fact.dice : [])),
     deck: facts.flatMap((fact) => {

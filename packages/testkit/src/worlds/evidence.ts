@@ -1,7 +1,8 @@
 /** What a viewer can conclude about the deal: everything a second world must agree with. */
-import type { CardId, Fact, Owner, Seat, Viewer } from '@casefile/engine';
+import type { CardId, Fact, FactOf, Owner, Seat, Viewer } from '@casefile/engine';
 import { seenIn } from '../seen.ts';
 import type { Deal } from './deal.ts';
+import { isHeard } from './heard.ts';
 
 type Holders = ReadonlyMap<CardId, Owner>;
 type Clue = (at: Holders) => boolean;
@@ -13,14 +14,14 @@ export interface Evidence {
 }
 
 /** From the whole log up to some point; who may read what is judged by the rules, not by the seals. */
-export function evidenceOf(log: readonly Fact[], viewer: Viewer): Evidence {
+export function evidenceOf(edition: string, log: readonly Fact[], viewer: Viewer): Evidence {
   const seen = new Set<CardId>();
   const clues: Clue[] = [];
   let named: readonly CardId[] = [];
-  for (const fact of log) {
+  for (const [at, fact] of log.entries()) {
     for (const card of seenIn(fact, viewer)?.cards ?? []) seen.add(card);
     if (fact.fact === 'suggested') named = fact.cards;
-    if (fact.fact === 'accused') named = fact.cards ?? [];
+    if (fact.fact === 'accused') named = heardCards(edition, log.slice(0, at + 1), fact);
     const clue = clueIn(fact, named);
     if (clue !== null) clues.push(clue);
   }
@@ -33,11 +34,23 @@ export function evidenceOf(log: readonly Fact[], viewer: Viewer): Evidence {
   };
 }
 
+/** The names of an accusation that all hear, and none of one that is secret. */
+function heardCards(
+  edition: string,
+  log: readonly Fact[],
+  { seat, cards, sealed }: FactOf<'accused'>,
+): readonly CardId[] {
+  return isHeard(edition, log.slice(log.findLastIndex(({ fact }) => fact === 'turn')), seat)
+    ? (cards ?? sealed!.cards!)
+    : [];
+}
+
 /** What all learn from a fact, about the cards named last. */
 function clueIn(fact: Fact, named: readonly CardId[]): Clue | null {
   if (fact.fact === 'lacked') return (at) => named.every((card) => at.get(card) !== fact.seat);
   if (fact.fact === 'asked' && fact.wait.for === 'answer') return holdsOne(fact.wait.seats[0]!, named);
-  if (fact.fact === 'asked' && fact.wait.for === 'reveal') return holdsOne(fact.wait.seats[0]!, [fact.wait.card]);
+  if (fact.fact === 'asked' && fact.wait.for === 'reveal')
+    return holdsOne(fact.wait.seats[0]!, [fact.wait.card]);
   if (fact.fact === 'unheld') return (at) => typeof at.get(fact.card) !== 'number';
   if (fact.fact === 'judged' && !fact.right && named.length > 0)
     return (at) => named.some((card) => at.get(card) !== 'envelope');

@@ -6,7 +6,11 @@ const bare = ['roll', 'stay', 'pass', 'end', 'look', 'draw', 'passage', 'power']
 const butlers = ['butler:see', 'butler:no-answer', 'butler:again', 'butler:neighbour', 'butler:stay'];
 
 export function probe({ cards: { suspects, weapons, rooms }, deck, board }: Rules, below: Below): Action {
-  const triple = { suspect: oneOf(suspects, below), weapon: oneOf(weapons, below), room: oneOf(rooms, below) };
+  const triple = {
+    suspect: oneOf(suspects, below),
+    weapon: oneOf(weapons, below),
+    room: oneOf(rooms, below),
+  };
   const probes: readonly (() => Action)[] = [
     () => ({ do: oneOf(bare, below) }),
     () => ({ do: oneOf(['suggest', 'accuse', 'power'] as const, below), ...triple }),

@@ -43,7 +43,7 @@ export function secondWorld(stages: readonly Stage[], viewer: Viewer, below: Bel
   const log = stages.flatMap(({ facts }) => facts);
   const { table } = stages.at(-1)!.game;
   const { suspects, weapons, rooms } = table.rules.cards;
-  const { seen, agrees } = evidenceOf(log, viewer);
+  const { seen, agrees } = evidenceOf(stages[0]!.edition.id, log, viewer);
   const first = dealOf(log);
   if (!agrees(first)) throw new Error('the first world contradicts its own log');
   const deal = redeal(first, seen, [suspects, weapons, rooms], agrees, below);
@@ -91,7 +91,13 @@ function nextTwin(
 }
 
 /** The card a seat that has just shown one looks at in return: another one where the viewer is neither of the two. */
-function peeked(facts: readonly Fact[], by: Seat, table: Position, viewer: Viewer, below: Below): CardId | null {
+function peeked(
+  facts: readonly Fact[],
+  by: Seat,
+  table: Position,
+  viewer: Viewer,
+  below: Below,
+): CardId | null {
   const { inquiry } = table;
   const peek = facts.find((fact) => fact.fact === 'showed' && fact.why === 'power');
   if (peek?.fact !== 'showed' || inquiry?.justShown !== by) return null;

@@ -18,7 +18,12 @@ export function tallyOf(edition: string): Tally {
 }
 
 /** Counts one world that was compared to its end, by what was different in it. */
-export function count(edition: string, stages: readonly Stage[], second: Second, twins: readonly Twin[]): void {
+export function count(
+  edition: string,
+  stages: readonly Stage[],
+  second: Second,
+  twins: readonly Twin[],
+): void {
   const tally = tallyOf(edition);
   const { suspects, weapons } = stages[0]!.game.table.rules.cards;
   const categoryOf = (card: string): number => (suspects.includes(card) ? 0 : weapons.includes(card) ? 1 : 2);

@@ -1,0 +1,91 @@
+/** What the command line says of the table, checked as far as it can be before the table is opened. */
+import { randomBytes } from 'node:crypto';
+import { editionById, editions } from '@casefile/editions';
+import type { Edition, Options, OptionValue } from '@casefile/engine';
+import { bots } from '../bots/index.ts';
+import { defaultOptions } from '../defaults.ts';
+import { notOneOf, UsageError } from '../usage.ts';
+
+export interface GivenSetting {
+  readonly edition?: string;
+  readonly suspect?: string;
+  readonly seats?: string;
+  readonly bots?: string;
+  readonly option: readonly string[];
+  readonly seed?: string;
+}
+export interface Setting {
+  readonly edition: Edition;
+  readonly options: Options;
+  /** Suspects with a seat, the player's first. */
+  readonly suspects: readonly string[];
+  /** One bot for all, or one for each other seat. */
+  readonly botIds: readonly string[];
+  readonly seed: string;
+}
+
+const usualSeats = 4;
+const usualBot = 'cross-off';
+export const editionIds = editions.map(({ id }) => id);
+
+export function readSetting(given: GivenSetting): Setting {
+  const edition = editionById(given.edition ?? '');
+  if (edition === undefined) throw notOneOf('edition', given.edition ?? '', editionIds);
+  const options = readOptions(given.option, edition);
+  const botIds = (given.bots ?? usualBot).split(',').map((id) => id.trim());
+  for (const id of botIds) if (!Object.hasOwn(bots, id)) throw notOneOf('bot', id, Object.keys(bots));
+  const { suspects } = edition.cards({ ...defaultOptions(edition), ...options });
+  const you = given.suspect ?? suspects[0]!;
+  if (!suspects.includes(you)) throw notOneOf('suspect', you, suspects, ` in ${edition.id}`);
+  const from = suspects.indexOf(you);
+  const round = [...suspects.slice(from), ...suspects.slice(0, from)];
+  return {
+    edition,
+    options,
+    suspects: round.slice(0, seatCount(given.seats, botIds, edition)),
+    botIds,
+    seed: readSeed(given.seed),
+  };
+}
+
+function readOptions(given: readonly string[], edition: Edition): Options {
+  const options: Record<string, OptionValue> = {};
+  for (const text of given) {
+    const [name = '', value] = text.split('=', 2);
+    if (value === undefined) {
+      const names = Object.keys(edition.options).join(', ');
+      throw new UsageError(`--option wants name=value, not "${text}". Options of ${edition.id}: ${names}`);
+    }
+    options[name] = value === 'true' ? true : value === 'false' ? false : value;
+  }
+  return options;
+}
+
+function readSeed(text?: string): string {
+  if (text === undefined) return randomBytes(32).toString('hex');
+  if (!/^[0-9a-f]{1,64}$/i.test(text))
+    throw new UsageError(`--seed wants 1 to 64 hexadecimal digits (0-9, a-f), not "${text}"`);
+  return text.toLowerCase().padStart(64, '0');
+}
+
+function seatCount(text: string | undefined, botIds: readonly string[], { id, seats }: Edition): number {
+  const [fewest, most] = seats;
+  const others = botIds.length;
+  const usual = others > 1 ? others + 1 : Math.min(Math.max(usualSeats, fewest), most);
+  const count = text === undefined ? usual : Number(text);
+  if (!Number.isInteger(count) || count < fewest || count > most)
+    throw new UsageError(`${id} takes ${fewest} to ${most} seats, not ${text ?? count}`);
+  if (others > 1 && others !== count - 1)
+    throw new UsageError(`${others} bots and you do not make ${count} seats: name one bot, or ${count - 1}`);
+  return count;
+}
+
+/** The command line that opens the same table again. */
+export function replayArguments({ edition, options, suspects, botIds, seed }: Setting): string[] {
+  return [
+    `--edition ${edition.id} --suspect ${suspects[0]} --seats ${suspects.length}`,
+    ...(botIds.join() === usualBot ? [] : [`--bots ${botIds.join()}`]),
+    ...Object.entries(options).map(([name, value]) => `--option ${name}=${value}`),
+    `--seed ${seed.replace(/^0+(?=.)/, '')}`,
+  ];
+}

@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { editions } from '@casefile/editions';
+import { expect, test } from 'vitest';
+
+const pathOf = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+const env = { ...process.env, FORCE_COLOR: '0' };
+const run = (name: string, ...args: string[]): string =>
+  execFileSync(process.execPath, [pathOf(name), ...args], { encoding: 'utf8', env });
+
+test('the one of the README: what a seat may do, a refusal with its rule, what happened', () => {
+  const said = run('readme');
+  expect(said).toMatch(/^holds \[( '[\w-]+',?){6} \] may \[\n {2}\{ do: 'roll' \},\n/);
+  expect(said).toContain("\nrefused { rule: 'C02-06', why: 'must-roll' }\n");
+  expect(said).toMatch(/\nthen \[ \{ fact: 'rolled', seat: 1, dice: \[ \d, \d \], steps: \d+ \} \]\n$/);
+});
+
+test.each(editions.map(({ id }) => id))('a random game of %s', (id) => {
+  const said = run('play-a-random-game', id).trimEnd().split('\n');
+  expect(said.length).toBeGreaterThan(5);
+  expect(said.at(-1)).toMatch(/^\w+ wins after \d+ facts\. It was [\w-]+, [\w-]+, [\w-]+\.$/);
+});
+
+test('a random game is another one with another seed', () => {
+  const other = run('play-a-random-game', 'clue-2002', 'ab'.repeat(32));
+  expect(other).not.toBe(run('play-a-random-game', 'clue-2002'));
+});
+
+test('a random game of an edition that does not exist', () => {
+  const { status, stderr } = spawnSync(process.execPath, [pathOf('play-a-random-game'), 'chess'], {
+    encoding: 'utf8',
+    env,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('The editions are clue-1986, ');
+});
+
+test('a record replayed shows each seat what it was shown, and no more', () => {
+  const golden = 'packages/editions/src/clue-1986/goldens/a-passage-and-a-right-accusation.json';
+  const file = fileURLToPath(new URL(`../${golden}`, import.meta.url));
+  const [scarlet, mustard] = [run('replay-a-record', file, '0'), run('replay-a-record', file, '1')];
+  expect(run('replay-a-record')).toBe(mustard);
+  expect(mustard).toContain('plum shows lounge to seat 1\n');
+  expect(mustard).toContain('and was shown scarlet by seat 2, conservatory by seat 2, lounge by seat 2\n');
+  expect(scarlet).toContain('plum shows a card to seat 1\n');
+  expect(scarlet).toContain('and was shown lead-pipe by seat 1\n');
+  for (const said of [scarlet, mustard])
+    expect(said).toMatch(/seat 2 won: white, candlestick, dining-room\n$/);
+});
+
+test('a house edition, played to the end', () => {
+  const said = run('add-an-edition');
+  expect(said).toContain('{"do":"ask","cards":["');
+  expect(said).toMatch(/\n\{ winner: (\d|null), envelope: \[ '\w+', '\w+', '\w+' \] \}\n$/);
+});
+
+test.each([
+  ['readme', 20],
+  ['play-a-random-game', 40],
+  ['replay-a-record', 40],
+  ['add-an-edition', 40],
+])('%s is at most %i lines long', (name, most) => {
+  expect(readFileSync(pathOf(name), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+});

@@ -1,0 +1,55 @@
+/** What one seat may know, in the words of the knowledge file. */
+
+export type CardName = string;
+/** Who or what holds cards besides the envelope: a seat, the pool, a room. */
+export type OwnerName = string;
+
+/** The name no owner may have: where the three cards of the solution are. */
+export const envelope = 'envelope';
+
+export interface Source {
+  /** The turn the fact was learnt on; null where the view does not say. */
+  readonly turn: number | null;
+  readonly what: 'dealt' | 'shown' | 'known' | 'answered' | 'accused';
+}
+
+export type Fact = { readonly source?: Source } & (
+  | { readonly has: readonly [OwnerName, CardName] }
+  | { readonly lacks: readonly [OwnerName, CardName] }
+  | { readonly oneOf: readonly [OwnerName, readonly CardName[]] }
+  | { readonly envelope: readonly CardName[] }
+  | { readonly envelopeNot: readonly CardName[] }
+  | { readonly shown: Shown }
+);
+
+/** Of these named cards the owner chose this one to show to the seat that knows: it holds it. No file says this. */
+export interface Shown {
+  readonly by: OwnerName;
+  readonly card: CardName;
+  readonly of: readonly CardName[];
+}
+
+export interface Knowledge {
+  readonly categories: Readonly<Record<string, readonly CardName[]>>;
+  readonly owners: Readonly<Record<OwnerName, number>>;
+  readonly facts: readonly Fact[];
+}
+
+/**
+ * counting: all deals that fit weigh the same.
+ * even-choice: who showed a card chose evenly among those it could show, so deals with more choice weigh less.
+ */
+export type Model = 'counting' | 'even-choice';
+
+/** What is wrong with a knowledge file, and under which key. */
+export class KnowledgeError extends Error {
+  readonly key: string;
+  readonly why: string;
+
+  constructor(key: string, why: string) {
+    super(`${key}: ${why}`);
+    this.name = 'KnowledgeError';
+    this.key = key;
+    this.why = why;
+  }
+}

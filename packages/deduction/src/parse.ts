@@ -1,0 +1,144 @@
+/** From unknown JSON to knowledge: what is wrong is named by its key. */
+import {
+  type CardName,
+  envelope,
+  type Fact,
+  type Knowledge,
+  KnowledgeError,
+  type OwnerName,
+} from './knowledge.ts';
+
+/** More than any deck, table or game has; a file beyond them is a mistake or an attack. */
+export const limits = { cards: 100, owners: 24, facts: 20_000, name: 200 } as const;
+
+type Json = Readonly<Record<string, unknown>>;
+
+const fail = (key: string, why: string): never => {
+  throw new KnowledgeError(key, why);
+};
+
+/** Long or strange values must not flood the message. */
+function say(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function record(value: unknown, key: string): Json {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fail(key, `an object is needed, not ${say(value)}`);
+  return value as Json;
+}
+
+function list(value: unknown, key: string, most: number): readonly unknown[] {
+  if (!Array.isArray(value)) return fail(key, `a list is needed, not ${say(value)}`);
+  if (value.length > most) return fail(key, `${value.length} entries, at most ${most} are read`);
+  return value;
+}
+
+function name(value: unknown, key: string): string {
+  if (typeof value !== 'string') return fail(key, `a name is needed, not ${say(value)}`);
+  if (value === '') return fail(key, 'a name is empty');
+  if (value.length > limits.name) return fail(key, `a name of ${value.length} letters, at most ${limits.name}`);
+  return value;
+}
+
+function onlyKeys(json: Json, allowed: readonly string[], key: string): void {
+  const other = Object.keys(json).find((each) => !allowed.includes(each));
+  if (other !== undefined)
+    fail(key === '' ? other.slice(0, limits.name) : `${key}.${other.slice(0, limits.name)}`, 'unknown key');
+}
+
+export function parseKnowledge(json: unknown): Knowledge {
+  const file = record(json, 'knowledge');
+  onlyKeys(file, ['categories', 'owners', 'facts'], '');
+  const categories = parseCategories(file.categories);
+  const cards = new Set(Object.values(categories).flat());
+  const owners = parseOwners(file.owners, cards.size);
+  const facts = list(file.facts, 'facts', limits.facts).map((fact, i) =>
+    parseFact(fact, `facts[${i}]`, cards, owners),
+  );
+  return { categories, owners, facts };
+}
+
+function parseCategories(value: unknown): Knowledge['categories'] {
+  const entries = Object.entries(record(value, 'categories'));
+  if (entries.length !== 3) fail('categories', `three categories are needed, not ${entries.length}`);
+  const seen = new Set<CardName>();
+  return Object.fromEntries(
+    entries.map(([category, members]) => {
+      const key = `categories.${name(category, 'categories')}`;
+      const cards = list(members, key, limits.cards).map((card, i) => name(card, `${key}[${i}]`));
+      if (cards.length === 0) fail(key, 'a category needs a card, for one of them is in the envelope');
+      cards.forEach((card, i) => {
+        if (seen.has(card)) fail(`${key}[${i}]`, `the card ${say(card)} is named twice`);
+        seen.add(card);
+      });
+      if (seen.size > limits.cards) fail('categories', `more than ${limits.cards} cards`);
+      return [category, cards];
+    }),
+  );
+}
+
+function parseOwners(value: unknown, cards: number): Knowledge['owners'] {
+  const entries = Object.entries(record(value, 'owners'));
+  if (entries.length > limits.owners)
+    fail('owners', `${entries.length} owners, at most ${limits.owners} are read`);
+  let held = 0;
+  for (const [owner, size] of entries) {
+    const key = `owners.${name(owner, 'owners')}`;
+    if (owner === envelope) fail(key, 'the envelope is no owner: it holds one card of each category');
+    if (typeof size !== 'number' || !Number.isInteger(size) || size < 0)
+      fail(key, `a number of cards is needed, not ${say(size)}`);
+    held += size as number;
+  }
+  if (held !== cards - 3)
+    fail('owners', `they hold ${held} cards, but ${cards} cards less 3 in the envelope are ${cards - 3}`);
+  return Object.fromEntries(entries) as Knowledge['owners'];
+}
+
+function parseFact(
+  value: unknown,
+  key: string,
+  cards: ReadonlySet<CardName>,
+  owners: Knowledge['owners'],
+): Fact {
+  const fact = record(value, key);
+  const forms = Object.keys(fact);
+  const form = forms[0];
+  if (form === undefined || forms.length > 1) return fail(key, `one fact is needed, not ${say(value)}`);
+  const at = `${key}.${form.slice(0, limits.name)}`;
+  const cardAt = (card: unknown, where: string): CardName =>
+    cards.has(name(card, where)) ? (card as CardName) : fail(where, `unknown card ${say(card)}`);
+  const ownerAt = (owner: unknown, where: string): OwnerName =>
+    Object.hasOwn(owners, name(owner, where))
+      ? (owner as OwnerName)
+      : fail(where, `unknown owner ${say(owner)}`);
+  const cardsAt = (named: unknown, where: string): CardName[] => {
+    const all = list(named, where, limits.cards).map((card, i) => cardAt(card, `${where}[${i}]`));
+    if (all.length === 0) fail(where, 'a card is needed');
+    const twice = all.find((card, i) => all.indexOf(card) !== i);
+    return twice === undefined ? all : fail(where, `the card ${say(twice)} is named twice`);
+  };
+  const pair = (): readonly unknown[] => {
+    const both = list(fact[form], at, 2);
+    return both.length === 2 ? both : fail(at, 'an owner and what it holds are needed');
+  };
+  switch (form) {
+    case 'has':
+    case 'lacks': {
+      const [owner, card] = pair();
+      const known = [ownerAt(owner, `${at}[0]`), cardAt(card, `${at}[1]`)] as const;
+      return form === 'has' ? { has: known } : { lacks: known };
+    }
+    case 'oneOf': {
+      const [owner, named] = pair();
+      return { oneOf: [ownerAt(owner, `${at}[0]`), cardsAt(named, `${at}[1]`)] };
+    }
+    case 'envelope':
+      return { envelope: cardsAt(fact.envelope, at) };
+    case 'envelopeNot':
+      return { envelopeNot: cardsAt(fact.envelopeNot, at) };
+    default:
+      return fail(at, 'unknown fact; known are has, lacks, oneOf, envelope and envelopeNot');
+  }
+}

@@ -1,0 +1,154 @@
+/** What follows by itself, without counting. What it finds is true; it does not find everything. */
+import type { Clue, Puzzle } from './puzzle.ts';
+
+/** One hand holds at least one of these cards, and none is known to be there yet. */
+export interface Disjunction {
+  readonly owner: number;
+  readonly cards: readonly number[];
+}
+
+/** Where each card can still be, and which clues are not spent. */
+export interface Marks {
+  /** Card -> the owners it can be with, one bit each. */
+  readonly can: Int32Array;
+  readonly disjunctions: readonly Disjunction[];
+  /** Envelopes known to be wrong: not all of these cards together. */
+  readonly excluded: readonly (readonly number[])[];
+}
+
+const lone = (mask: number): boolean => (mask & (mask - 1)) === 0;
+
+/** Null when the clues contradict each other. */
+export function propagate(puzzle: Puzzle, clues: readonly Clue[] = puzzle.clues): Marks | null {
+  const { sizes, category, envelope } = puzzle;
+  const cards = puzzle.cards.length;
+  const can = new Int32Array(cards).fill((1 << (envelope + 1)) - 1);
+  let some: Disjunction[] = [];
+  let excluded: (readonly number[])[] = [];
+  for (const clue of clues) {
+    if (clue.kind === 'only')
+      for (const card of clue.cards) can[card] = can[card]! & (1 << clue.owner);
+    else if (clue.kind === 'never') can[clue.card] = can[clue.card]! & ~(1 << clue.owner);
+    else if (clue.kind === 'shown') can[clue.card] = can[clue.card]! & (1 << clue.owner);
+    else if (clue.kind === 'some') some.push(clue);
+    else excluded.push(clue.cards);
+  }
+
+  let changed = true;
+  const keep = (card: number, mask: number): void => {
+    const now = can[card]! & mask;
+    if (now !== can[card]) {
+      can[card] = now;
+      changed = true;
+    }
+  };
+  const hands = (): boolean => {
+    for (let owner = 0; owner < envelope; owner++) {
+      const bit = 1 << owner;
+      let sure = 0;
+      let possible = 0;
+      for (let card = 0; card < cards; card++) {
+        if ((can[card]! & bit) === 0) continue;
+        possible++;
+        if (can[card] === bit) sure++;
+      }
+      const size = sizes[owner]!;
+      if (sure > size || possible < size) return false;
+      if (possible === sure) continue;
+      if (sure === size) for (let card = 0; card < cards; card++) if (can[card] !== bit) keep(card, ~bit);
+      if (possible === size) for (let card = 0; card < cards; card++) if (can[card]! & bit) keep(card, bit);
+    }
+    return true;
+  };
+  const envelopes = (): boolean => {
+    const bit = 1 << envelope;
+    for (let k = 0; k < 3; k++) {
+      let sure = 0;
+      let possible = 0;
+      for (let card = 0; card < cards; card++) {
+        if (category[card] !== k || (can[card]! & bit) === 0) continue;
+        possible++;
+        if (can[card] === bit) sure++;
+      }
+      if (sure > 1 || possible === 0) return false;
+      if (possible === sure) continue;
+      for (let card = 0; card < cards; card++) {
+        if (category[card] !== k || (can[card]! & bit) === 0) continue;
+        if (sure === 1 && can[card] !== bit) keep(card, ~bit);
+        if (possible === 1) keep(card, bit);
+      }
+    }
+    return true;
+  };
+  const disjunctions = (): boolean => {
+    let spent = false;
+    for (let i = 0; i < some.length; i++) {
+      const { owner, cards: named } = some[i]!;
+      const bit = 1 << owner;
+      let open = 0;
+      let last = -1;
+      let met = false;
+      for (const card of named) {
+        if ((can[card]! & bit) === 0) continue;
+        open++;
+        last = card;
+        if (can[card] === bit) met = true;
+      }
+      if (open === 0) return false;
+      if (open === 1) keep(last, bit);
+      if (met || open === 1) {
+        some[i] = { owner, cards: [] };
+        spent = true;
+      } else if (open < named.length)
+        some[i] = { owner, cards: named.filter((card) => (can[card]! & bit) !== 0) };
+    }
+    if (spent) some = some.filter(({ cards: left }) => left.length > 0);
+    return true;
+  };
+  const accusations = (): boolean => {
+    const bit = 1 << envelope;
+    let spent = false;
+    for (let i = 0; i < excluded.length; i++) {
+      const named = excluded[i]!;
+      if (named.some((card) => (can[card]! & bit) === 0)) {
+        excluded[i] = [];
+        spent = true;
+        continue;
+      }
+      const open = named.filter((card) => can[card] !== bit);
+      if (open.length === 0) return false;
+      if (open.length === 1) keep(open[0]!, ~bit);
+      excluded[i] = open.length === 1 ? [] : open;
+      spent ||= open.length === 1;
+    }
+    if (spent) excluded = excluded.filter((left) => left.length > 0);
+    return true;
+  };
+
+  while (changed) {
+    changed = false;
+    if (!hands() || !envelopes() || !disjunctions() || !accusations()) return null;
+    for (let card = 0; card < cards; card++) if (can[card] === 0) return null;
+  }
+  return { can, disjunctions: unsubsumed(some), excluded: oneEach(excluded, category) };
+}
+
+/** Without those that another one of the same hand implies. */
+function unsubsumed(all: readonly Disjunction[]): Disjunction[] {
+  const bySize = [...all].sort((a, b) => a.cards.length - b.cards.length);
+  const kept: Disjunction[] = [];
+  for (const each of bySize) {
+    const implied = kept.some(
+      ({ owner, cards }) => owner === each.owner && cards.every((card) => each.cards.includes(card)),
+    );
+    if (!implied) kept.push(each);
+  }
+  return kept;
+}
+
+/** Two cards of one category are never together in the envelope: such an exclusion says nothing. */
+function oneEach(all: readonly (readonly number[])[], category: Int8Array): (readonly number[])[] {
+  return all.filter((cards) => new Set(cards.map((card) => category[card])).size === cards.length);
+}
+
+export const isLone = lone;

@@ -1,0 +1,53 @@
+/** Knowledge with numbers in place of names, ready to be counted. */
+import type { CardName, Knowledge, OwnerName } from './knowledge.ts';
+
+/** What a fact says: where a card can be, that a hand has one of some cards, that an envelope is not these. */
+export type Clue =
+  | { readonly kind: 'only'; readonly cards: readonly number[]; readonly owner: number }
+  | { readonly kind: 'never'; readonly card: number; readonly owner: number }
+  | { readonly kind: 'some'; readonly owner: number; readonly cards: readonly number[] }
+  | { readonly kind: 'not-all'; readonly cards: readonly number[] }
+  | { readonly kind: 'shown'; readonly owner: number; readonly card: number; readonly of: readonly number[] };
+
+export interface Puzzle {
+  readonly cards: readonly CardName[];
+  /** Card -> its category, 0 to 2. */
+  readonly category: Int8Array;
+  readonly owners: readonly OwnerName[];
+  readonly sizes: readonly number[];
+  /** The number of the envelope, after all owners. */
+  readonly envelope: number;
+  readonly clues: readonly Clue[];
+}
+
+/** A position that cannot be counted here: the tables would outgrow the machine. */
+export class TooLarge extends Error {}
+
+export function makePuzzle(knowledge: Knowledge): Puzzle {
+  const groups = Object.values(knowledge.categories);
+  const cards = groups.flat();
+  const category = new Int8Array(cards.length);
+  let next = 0;
+  groups.forEach((group, k) => {
+    category.fill(k, next, next + group.length);
+    next += group.length;
+  });
+  const owners = Object.keys(knowledge.owners);
+  const cardIds = new Map(cards.map((card, i) => [card, i]));
+  const ownerIds = new Map(owners.map((owner, i) => [owner, i]));
+  const card = (named: CardName): number => cardIds.get(named)!;
+  const clues = knowledge.facts.map((fact): Clue => {
+    if ('has' in fact)
+      return { kind: 'only', owner: ownerIds.get(fact.has[0])!, cards: [card(fact.has[1])] };
+    if ('lacks' in fact)
+      return { kind: 'never', owner: ownerIds.get(fact.lacks[0])!, card: card(fact.lacks[1]) };
+    if ('oneOf' in fact)
+      return { kind: 'some', owner: ownerIds.get(fact.oneOf[0])!, cards: fact.oneOf[1].map(card) };
+    if ('envelope' in fact) return { kind: 'only', owner: owners.length, cards: fact.envelope.map(card) };
+    if ('envelopeNot' in fact) return { kind: 'not-all', cards: fact.envelopeNot.map(card) };
+    const { by, card: shown, of } = fact.shown;
+    return { kind: 'shown', owner: ownerIds.get(by)!, card: card(shown), of: of.map(card) };
+  });
+  const sizes = owners.map((owner) => knowledge.owners[owner]!);
+  return { cards, category, owners, sizes, envelope: owners.length, clues };
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { type Edition, makeRules, openGame, seededChance } from '@casefile/engine';
+import { editionFolders, filesOfEditions, partOf } from '@casefile/testkit/folders';
+import { tablesOf } from '@casefile/testkit/recipe';
+import { describe, expect, test } from 'vitest';
+import { editions } from './index.ts';
+import type { EditionNames } from './names.ts';
+import { rules as everywhere } from './rules.ts';
+
+const folders = [...new Set([...editionFolders(), ...editions.map(({ id }) => id)])].sort();
+const parts = ['cards', 'edition', 'en', 'fr', 'rules'];
+const count = (folder: string, pattern: string): number =>
+  filesOfEditions(pattern).filter((file) => file.folder === folder).length;
+const keys = (record: object): string[] => Object.keys(record).sort();
+const sorted = (values: Iterable<string>): string[] => [...new Set(values)].sort();
+
+describe.each(folders)('%s', (folder) => {
+  const edition = editions.find(({ id }) => id === folder) as Edition;
+
+  test.each(parts)('has %s.ts', async (part) => {
+    expect(await partOf(folder, part)).not.toBeNull();
+  });
+
+  test('has scenarios, and two goldens with their texts', () => {
+    expect(count(folder, 'scenarios/**/*.json')).toBeGreaterThan(0);
+    expect(count(folder, 'goldens/*.json')).toBeGreaterThanOrEqual(2);
+    expect(count(folder, 'goldens/*.txt')).toBe(count(folder, 'goldens/*.json'));
+  });
+
+  test('is registered in index.ts, once, under the name of its folder', async () => {
+    expect(editions.filter(({ id }) => id === folder).length).toBe(1);
+    expect(Object.values((await partOf(folder, 'edition'))!)).toContain(edition);
+  });
+
+  test('opens a table with every number of seats and every option', () => {
+    for (const { seats, options } of tablesOf(edition)) {
+      const players = edition
+        .cards(options)
+        .suspects.slice(0, seats)
+        .map((suspect) => ({ suspect }));
+      const opened = openGame(edition, { players, options }, seededChance('f01d'.repeat(16)));
+      expect(opened.ok, JSON.stringify({ seats, options, opened })).toBe(true);
+    }
+  });
+
+  test('has a room on its board for every card, and a start for every pawn', () => {
+    if (edition.drawing === null) return;
+    for (const { options } of tablesOf(edition)) {
+      const { suspects, rooms } = edition.cards(options);
+      expect(Object.values(edition.drawing.rooms)).toEqual(expect.arrayContaining([...rooms]));
+      expect(keys(edition.drawing.starts)).toEqual([...suspects].sort());
+    }
+  });
+
+  test.each(['en', 'fr'])('names every card, room and option in %s', async (lang) => {
+    const { names } = (await partOf(folder, lang)) as { names: EditionNames };
+    const cards = tablesOf(edition).map(({ options }) => edition.cards(options));
+    expect(keys(names.suspects)).toEqual(sorted(cards.flatMap(({ suspects }) => suspects)));
+    expect(keys(names.weapons)).toEqual(sorted(cards.flatMap(({ weapons }) => weapons)));
+    const drawn = Object.values(edition.drawing?.rooms ?? {});
+    expect(keys(names.rooms)).toEqual(sorted([...cards.flatMap(({ rooms }) => rooms), ...drawn]));
+    expect(keys(names.options)).toEqual(keys(edition.options));
+    for (const [name, values] of Object.entries(edition.options))
+      expect(keys(names.options[name]!.values), name).toEqual(values.map(String).sort());
+  });
+
+  test('numbers its rules from 1, under one prefix', async () => {
+    const ids = Object.keys((await partOf(folder, 'rules'))!.rules as object).sort();
+    const prefix = ids[0]!.split('-')[0];
+    expect(ids).toEqual(ids.map((_, i) => `${prefix}-${String(i + 1).padStart(2, '0')}`));
+  });
+
+  test('cites only rules of its own page, or those of all editions', async () => {
+    const pages = { ...everywhere, ...((await partOf(folder, 'rules'))!.rules as object) };
+    expect(Object.values(edition.cites).filter((rule) => !(rule in pages))).toEqual([]);
+  });
+
+  test('writes its readings down as settings', async () => {
+    expect((await partOf(folder, 'edition'))!.readings).toBeTypeOf('object');
+  });
+
+  test.each(['names.test.ts', 'rules.test.ts'])('is in the table of %s', (table) => {
+    expect(readFileSync(new URL(table, import.meta.url), 'utf8')).toContain(`from './${folder}/`);
+  });
+});
+
+test('no two editions share a prefix, and no two mechanics of a table a name', async () => {
+  const pages = await Promise.all(folders.map((folder) => partOf(folder, 'rules')));
+  const prefixes = pages.map((page) => Object.keys(page!.rules as object)[0]!.split('-')[0]!);
+  expect(sorted(prefixes).length).toBe(folders.length);
+  for (const edition of editions)
+    for (const { seats, options } of tablesOf(edition)) {
+      const players = edition
+        .cards(options)
+        .suspects.slice(0, seats)
+        .map((suspect) => ({ suspect }));
+      const names = makeRules(edition, options, players).mechanics.map(({ name }) => name);
+      expect(sorted(names).length, edition.id).toBe(names.length);
+    }
+});

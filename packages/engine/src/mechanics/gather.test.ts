@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { envelope, named, sit, solution, type Table, wrong } from '../test/table.ts';
+import { tiny } from '../test/tiny.ts';
+import { answer } from './answer.ts';
+import { gather } from './gather.ts';
+import { questions } from './questions.ts';
+
+const truly = { do: 'accuse', ...solution } as const;
+const falsely = { do: 'accuse', ...wrong } as const;
+const pass = { do: 'pass' } as const;
+const gathering = (forcedAt = 2, seats = ['scarlet', 'mustard', 'plum']): Table =>
+  sit(
+    tiny([questions, answer('first-who-can'), gather({ forcedAt })], { drawing: null, movement: null, dice: [] }),
+    { seats },
+  );
+
+describe('an accusation in the game without a board', () => {
+  test('is made instead of asking, at the start of the turn (K18-07)', () => {
+    expect(gathering().may('scarlet')).toEqual(['ask', 'accuse']);
+    expect(gathering().whyNot('mustard', truly)).toBe('not-asked');
+    const asked = gathering().after('scarlet', { do: 'ask', cards: ['rope', 'knife'] });
+    expect(asked.whyNot('mustard', truly)).not.toBe(null);
+  });
+
+  test('asks every other seat at once whether it accuses too, before anything is checked (K18-07)', () => {
+    const table = gathering().after('scarlet', truly);
+    expect(table.asked).toEqual(['mustard', 'plum']);
+    expect(named(table.facts)).toEqual(['joined', 'asked']);
+    expect(table.may('plum')).toEqual(['accuse', 'pass']);
+    expect(table.pos.result).toBe(null);
+  });
+
+  test('hides what each has said until all have decided (K18-07)', () => {
+    const accused = gathering().after('scarlet', falsely);
+    const seen = (table: Table) => JSON.stringify({ ...table.seenBy('plum'), rules: null });
+    expect(seen(accused.after('mustard', truly))).toBe(seen(accused.after('mustard', pass)));
+  });
+});
+
+describe('forcedAt', () => {
+  const asked = (forcedAt: number, seats?: string[]) => gathering(forcedAt, seats).after('scarlet', falsely);
+
+  test('with so many seats the other must accuse too (K18-10)', () => {
+    const table = asked(2, ['scarlet', 'mustard']);
+    expect(table.may('mustard')).toEqual(['accuse']);
+    expect(table.whyNot('mustard', pass)).toBe('must-accuse');
+    expect(asked(3).may('mustard')).toEqual(['accuse']);
+  });
+
+  test('with more or fewer it may pass', () => {
+    expect(asked(2).may('mustard')).toEqual(['accuse', 'pass']);
+    expect(asked(3, ['scarlet', 'mustard']).may('mustard')).toEqual(['accuse', 'pass']);
+  });
+});
+
+describe('a single accuser', () => {
+  const alone = (action: typeof truly | typeof falsely) =>
+    gathering().after('scarlet', action).after('mustard', pass).after('plum', pass);
+
+  test('that is right wins and shows the cards (K18-08)', () => {
+    const table = alone(truly);
+    expect(table.pos.result).toEqual({ winner: 0, envelope });
+    expect(table.seenBy('plum').result).toEqual({ winner: 0, envelope });
+  });
+
+  test('that is wrong is out, the others do not learn the names, and play goes on (K18-08)', () => {
+    const table = alone(falsely);
+    expect(table.pos.out).toEqual([true, false, false]);
+    expect(table.pos.result).toBe(null);
+    expect(table.turn).toBe('mustard');
+    expect(table.seenBy('scarlet').accusations).toEqual([
+      { turn: 1, by: 0, cards: ['plum', 'pipe', 'hall'], right: false },
+    ]);
+    expect(table.seenBy('plum').accusations).toEqual([{ turn: 1, by: 0, cards: null, right: false }]);
+    expect(table.seenBy('scarlet').envelope).toEqual(envelope);
+    expect(table.seenBy('plum').envelope).toBe(null);
+  });
+
+  test('is not joined by who is out already', () => {
+    const table = alone(falsely).after('mustard', truly);
+    expect(table.asked).toEqual(['plum']);
+  });
+
+  test('is alone from the start when all others are out', () => {
+    const last = alone(falsely).after('mustard', falsely).after('plum', pass);
+    expect(last.turn).toBe('plum');
+    expect(last.after('plum', truly).pos.result).toEqual({ winner: 2, envelope });
+  });
+});
+
+describe('several accusers', () => {
+  test('are turned over at once, and all hear all names (K18-09)', () => {
+    const table = gathering().after('scarlet', falsely).after('mustard', truly).after('plum', pass);
+    expect(table.seenBy('plum').accusations).toEqual([
+      { turn: 1, by: 0, cards: ['plum', 'pipe', 'hall'], right: false },
+      { turn: 1, by: 1, cards: envelope, right: true },
+    ]);
+    expect(table.pos.result).toEqual({ winner: 1, envelope });
+  });
+
+  test('the first in order that is right wins: the seat in turn, then clockwise, whoever spoke first (K18-09)', () => {
+    const second = gathering().after('scarlet', falsely).after('plum', truly).after('mustard', truly);
+    expect(second.pos.result?.winner).toBe(1);
+    const first = gathering().after('scarlet', truly).after('plum', truly).after('mustard', truly);
+    expect(first.pos.result?.winner).toBe(0);
+  });
+
+  test('none of them right: the criminal has escaped, nobody wins (K18-09)', () => {
+    const table = gathering().after('scarlet', falsely).after('plum', falsely).after('mustard', pass);
+    expect(table.pos.result).toEqual({ winner: null, envelope });
+  });
+});

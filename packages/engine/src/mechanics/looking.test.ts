@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { Layout } from '../layout.ts';
+import { named, sit, type Table } from '../test/table.ts';
+import { bare } from '../test/tiny.ts';
+import { accuse } from './accuse.ts';
+import { answer } from './answer.ts';
+import { type DealPolicy, deal } from './deal.ts';
+import { dice, sum } from './dice.ts';
+import { pool, roomCards } from './looking.ts';
+import { pieces } from './pieces.ts';
+import { stay } from './stay.ts';
+import { suggest } from './suggest.ts';
+import { first, turns } from './turns.ts';
+import { walk } from './walk.ts';
+
+const cardsOfTen = {
+  suspects: ['scarlet', 'mustard', 'plum'],
+  weapons: ['rope', 'knife', 'pipe', 'poison'],
+  rooms: ['hall', 'study', 'attic'],
+};
+const walks = (table: Table, face: number, to: string | [number, number]): Table =>
+  table.after(table.turn, { do: 'roll' }, { die: [face] }).after(table.turn, { do: 'move', to });
+const looks = (table: Table) => table.facts.filter(({ fact }) => fact === 'looked');
+
+function sitting(policy: Partial<DealPolicy>, looking: typeof roomCards, layout: Layout, map?: string): Table {
+  const mechanics = [
+    first('table-order'),
+    deal({ from: 'first-seat', spare: 'dealt', ...policy }),
+    pieces('beside'),
+    dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
+    looking,
+    walk({ rest: 'anywhere', roomLeft: 'open', unusedPawns: 'block' }),
+    stay('anyone'),
+    suggest({ onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' }),
+    answer('first-who-can'),
+    accuse({ where: 'anywhere', when: 'instead-of-suggesting', heard: 'spoken', clearsDoor: false }),
+    turns,
+  ];
+  const edition = bare(mechanics, { cards: () => cardsOfTen, ...(map === undefined ? {} : { map }) });
+  return sit(edition, { seats: ['scarlet', 'mustard'], layout });
+}
+
+describe('the pool', () => {
+  const by = (spare: DealPolicy['spare']) =>
+    sitting(
+      { spare },
+      pool('pool'),
+      { envelope: ['plum', 'pipe', 'attic'], ...(spare === 'pool' ? { pool: ['poison'] } : {}) },
+      'P<1.2>H\n###3###',
+    );
+  const inPool = (spare: DealPolicy['spare'] = 'pool') => walks(by(spare), 2, 'pool');
+
+  test('lets who comes there look at the cards in it, or accuse (S08-14)', () => {
+    expect(inPool().may('scarlet')).toEqual(['look', 'accuse', 'end']);
+  });
+
+  test('is seen by who looked alone, and all see that it looked', () => {
+    const looked = inPool().after('scarlet', { do: 'look' });
+    expect(looks(looked)).toEqual([
+      { fact: 'looked', seat: 0, where: 'pool', sealed: { for: [0], cards: ['poison'] } },
+    ]);
+    expect(looked.seenBy('scarlet').known.poison).toBe('pool');
+    expect(looked.seenBy('mustard').known.poison).toBe(undefined);
+  });
+
+  test('takes the place of accusing: the turn is over (S08-14)', () => {
+    expect(inPool().after('scarlet', { do: 'look' }).turn).toBe('mustard');
+  });
+
+  test('has nothing to look at where no card lies in it', () => {
+    expect(inPool('dealt').may('scarlet')).toEqual(['accuse', 'end']);
+  });
+
+  test('is looked at nowhere else, and not before one’s move', () => {
+    expect(by('pool').whyNot('scarlet', { do: 'look' })).toBe('wrong-moment');
+    expect(walks(by('pool'), 1, [1, 0]).may('scarlet')).not.toContain('look');
+  });
+});
+
+describe('a card in a room', () => {
+  const start = (layout: Layout = {}) =>
+    sitting({ roomCards: { count: 1, where: 'any' } }, roomCards, {
+      envelope: ['plum', 'pipe', 'attic'],
+      roomCards: { hall: 'poison' },
+      ...layout,
+    });
+
+  test('is looked at, alone, by the seat that enters the room (N15-13)', () => {
+    const entered = walks(start(), 2, 'hall');
+    expect(looks(entered)).toEqual([
+      { fact: 'looked', seat: 0, where: 'room:hall', sealed: { for: [0], cards: ['poison'] } },
+    ]);
+    expect(entered.seenBy('scarlet').known.poison).toBe('room:hall');
+    expect(entered.seenBy('mustard').known.poison).toBe(undefined);
+    expect(entered.may('scarlet')).toContain('suggest');
+  });
+
+  test('stays there for the others, and is looked at once by each (N15-13)', () => {
+    const rests = (table: Table): Table => table.after(table.turn, { do: 'end' });
+    const mustards = walks(rests(walks(start(), 2, 'hall')), 4, 'hall');
+    expect(looks(mustards)).toMatchObject([{ seat: 1, where: 'room:hall', sealed: { cards: ['poison'] } }]);
+    const out = walks(rests(mustards), 1, [1, 0]);
+    expect(looks(walks(rests(rests(out)), 1, 'hall'))).toEqual([]);
+  });
+
+  test('is looked at by who stays to suggest in a room it was pulled to (N15-13)', () => {
+    const pulled = start({ pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
+    expect(named(pulled.log)).not.toContain('looked');
+    expect(looks(pulled.after('scarlet', { do: 'stay' }))).toHaveLength(1);
+  });
+
+  test('is not looked at elsewhere', () => {
+    expect(looks(walks(start(), 3, 'attic'))).toEqual([]);
+    expect(looks(walks(start(), 1, [1, 0]))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { editionById } from '@casefile/editions';
+import { expect, test } from 'vitest';
+import { goldenText, recordText } from './golden.ts';
+import { isGranted, longest, makeRecord, wishes } from './golden-games.ts';
+import { playShortGame } from './golden-player.ts';
+
+const edition = editionById('card-2018')!;
+const wish = wishes.find(({ name }) => name === 'several-accuse-at-once')!;
+
+test('the same wish makes the same record, and its game shows what was wished', () => {
+  const record = makeRecord(wish);
+  expect(makeRecord(wish)).toEqual(record);
+  expect(isGranted(wish, goldenText(edition, record))).toBe(true);
+  expect(isGranted({ ...wish, winner: false }, goldenText(edition, record))).toBe(false);
+  expect(isGranted({ ...wish, shows: [/murdered/] }, goldenText(edition, record))).toBe(false);
+});
+
+test('a record is written so that it can be read again', () => {
+  const record = makeRecord(wish);
+  expect(JSON.parse(recordText(record))).toEqual(record);
+  expect(recordText(record).split('\n').length).toBeGreaterThan(record.actions.length);
+});
+
+test('a game that gets too long is none', () => {
+  const table = { edition, suspects: ['scarlet', 'plum', 'green'], options: {} };
+  expect(playShortGame(table, 1, longest)).not.toBeNull();
+  expect(playShortGame(table, 1, 20)).toBeNull();
+});
+
+test('the text says who opens what is sealed, and what the others get', () => {
+  const table = { edition, suspects: ['scarlet', 'plum', 'green'], options: { advanced: true } };
+  const lines = goldenText(edition, playShortGame(table, 1, longest)!).split('\n');
+  expect(lines.slice(0, 3)).toEqual([
+    'edition card-2018, version 1',
+    'options lastSeat plays-on, advanced true',
+    'seats scarlet, plum, green',
+  ]);
+  expect(lines.find((line) => line.includes('enveloped'))).toMatch(/\[.+\] seen by nobody; others \[\?\]$/);
+  expect(lines.find((line) => line.includes('dealt plum'))).toMatch(
+    /plum 4 \[.+\] seen by plum; others \[\?\]$/,
+  );
+  const shown = /^\d+ showed (\w+)→(\w+) \(answer\) \[[\w-]+\] seen by (.*); others \[\?\]$/;
+  const [, by, to, seen] = shown.exec(lines.find((line) => line.includes('showed'))!)!;
+  expect(seen!.split(', ').sort()).toEqual([by, to].sort());
+  expect(lines.filter((line) => line.includes(' knows ')).map((line) => line.split(' ')[0])).toEqual([
+    'scarlet',
+    'plum',
+    'green',
+    'spectator',
+  ]);
+});
+
+test('a record that does not replay is an error that says where', () => {
+  const record = makeRecord(wish);
+  const broken = { ...record, actions: [{ by: 0, action: { do: 'roll' } as const }] };
+  expect(() => goldenText(edition, broken)).toThrow(/does not replay.*"at":0.*not-in-edition/);
+});
