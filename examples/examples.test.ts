@@ -16,6 +16,11 @@ test('the one of the README: what a seat may do, a refusal with its rule, what h
   expect(said).toMatch(/\nthen \[ \{ fact: 'rolled', seat: 1, dice: \[ \d, \d \], steps: \d+ \} \]\n$/);
 });
 
+test('the README shows it to the letter', () => {
+  const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
+  expect(readme).toContain(`\n\`\`\`ts\n${readFileSync(pathOf('readme'), 'utf8')}\`\`\`\n`);
+});
+
 test.each(editions.map(({ id }) => id))('a random game of %s', (id) => {
   const said = run('play-a-random-game', id).trimEnd().split('\n');
   expect(said.length).toBeGreaterThan(5);

@@ -117,7 +117,7 @@ function importProblem(project: Project, path: string, folder: string, border: B
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (name.startsWith('@casefile/'))
     return workspaceProblem(folder, border, name.slice('@casefile/'.length), test);
-  return packageProblem(project, folder, border, name, test);
+  return packageProblem(project, folder, border, name, test || isBench(path));
 }
 
 function workspaceProblem(folder: string, border: Border, other: string, test: boolean): string | undefined {
@@ -156,6 +156,11 @@ function isExplained(project: Project, name: string): boolean {
 
 function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/test\//.test(path);
+}
+
+/** Benchmarks measure against packages that nobody needs to play. */
+function isBench(path: string): boolean {
+  return path.startsWith('apps/') && path.includes('/bench/');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -5,7 +5,7 @@ describe.concurrent('a mistake is told in a sentence, with what is valid, and ex
   test.each<[string, string[], RegExp]>([
     ['unknown command', ['detect'], /no command "detect"\. Valid: editions, scenario, play, bench/],
     ['a command to come', ['serve'], /"casefile serve" is not built yet\. Valid: editions/],
-    ['unknown option', ['editions', '--jsn'], /unknown option '--jsn'[^]*Valid: --json, --lang/],
+    ['unknown option', ['editions', '--jsn'], /unknown option '--jsn'[\s\S]*Valid: --json, --lang/],
     ['unknown option before a command', ['--jsn'], /unknown option '--jsn'/],
     ['too many arguments', ['editions', 'clue-2002'], /too many arguments/],
     ['unknown language', ['editions', '--lang', 'de'], /'de' is invalid\. Allowed choices are en, fr/],
@@ -39,11 +39,14 @@ test('without a command the help goes to standard error, with exit code 2', asyn
   expect(err).toContain('Usage: casefile');
 });
 
-test.concurrent.each(['', 'editions', 'scenario', 'play', 'bench'])('%s --help shows an example', async (name) => {
-  const { code, out, err } = await casefile([...(name === '' ? [] : [name]), '--help']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(new RegExp(`Examples?:\n {2}\\$ casefile ${name}`));
-});
+test.concurrent.each(['', 'editions', 'scenario', 'play', 'bench'])(
+  '%s --help shows an example',
+  async (name) => {
+    const { code, out, err } = await casefile([...(name === '' ? [] : [name]), '--help']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(new RegExp(`Examples?:\n {2}\\$ casefile ${name}`));
+  },
+);
 
 test('a reader that closes the pipe early is no error', async () => {
   const { spawn } = await import('node:child_process');

@@ -12,7 +12,9 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** Runs the command line as a user would, with nothing but pipes; `input` is closed at its end. */
 export function casefile(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Said> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, [main, ...args], {
+      env: { ...process.env, FORCE_COLOR: undefined, ...env },
+    });
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -4,7 +4,7 @@ export type CardName = string;
 /** Who or what holds cards besides the envelope: a seat, the pool, a room. */
 export type OwnerName = string;
 
-/** The name no owner may have: where the three cards of the solution are. */
+/** Where the three cards of the solution are. No owner may have this name; it can be said to have or lack a card. */
 export const envelope = 'envelope';
 
 export interface Source {

@@ -127,7 +127,8 @@ function parseFact(
     case 'has':
     case 'lacks': {
       const [owner, card] = pair();
-      const known = [ownerAt(owner, `${at}[0]`), cardAt(card, `${at}[1]`)] as const;
+      const holder = owner === envelope ? envelope : ownerAt(owner, `${at}[0]`);
+      const known = [holder, cardAt(card, `${at}[1]`)] as const;
       return form === 'has' ? { has: known } : { lacks: known };
     }
     case 'oneOf': {

@@ -1,5 +1,5 @@
 /** Knowledge with numbers in place of names, ready to be counted. */
-import type { CardName, Knowledge, OwnerName } from './knowledge.ts';
+import { type CardName, envelope, type Knowledge, type OwnerName } from './knowledge.ts';
 
 /** What a fact says: where a card can be, that a hand has one of some cards, that an envelope is not these. */
 export type Clue =
@@ -34,7 +34,7 @@ export function makePuzzle(knowledge: Knowledge): Puzzle {
   });
   const owners = Object.keys(knowledge.owners);
   const cardIds = new Map(cards.map((card, i) => [card, i]));
-  const ownerIds = new Map(owners.map((owner, i) => [owner, i]));
+  const ownerIds = new Map([...owners, envelope].map((owner, i) => [owner, i]));
   const card = (named: CardName): number => cardIds.get(named)!;
   const clues = knowledge.facts.map((fact): Clue => {
     if ('has' in fact)

@@ -1,45 +1,46 @@
 import { runScenario } from '@casefile/testkit';
-import { everyRule, filesOfEditions } from '@casefile/testkit/folders';
+import { everyRule, filesOfEditions, type TextFile } from '@casefile/testkit/folders';
 import { describe, expect, test } from 'vitest';
 import { editions } from './index.ts';
 
-interface Read {
-  path: string;
-  folder: string;
-  title: string;
-  rules: readonly string[];
-  run: () => ReturnType<typeof runScenario>;
+interface Read extends TextFile {
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly json: unknown;
 }
 
-/** A file that is no JSON still gets its test, which fails. */
-const scenarios = filesOfEditions('scenarios/**/*.json').map(({ path, folder, name, text }): Read => {
-  const run = () => runScenario(JSON.parse(text), editions);
+/** A file that is no scenario gets its test too, which fails. */
+function read(file: TextFile): Read {
   try {
-    const { scenario, rules } = JSON.parse(text);
-    return { path, folder, title: `${rules.join(' ')} ${scenario}`, rules, run };
-  } catch {
-    return { path, folder, title: `${name} can be read`, rules: [], run };
+    const json = JSON.parse(file.text);
+    return { ...file, title: `${json.rules.join(' ')} ${json.scenario}`, rules: json.rules, json };
+  } catch (error) {
+    return { ...file, title: `${file.name} is a scenario`, rules: [], json: String(error) };
   }
-});
+}
 
-describe.each(Object.entries(Object.groupBy(scenarios, ({ folder }) => folder)))('%s', (_folder, own) => {
-  test.each(own!)('$title', ({ path, run }) => {
-    const { ok, why } = run();
-    expect(ok, `${path}: ${why}`).toBe(true);
+const scenarios = filesOfEditions('scenarios/**/*.json').map(read);
+
+for (const [folder, own] of Object.entries(Object.groupBy(scenarios, (file) => file.folder)))
+  describe(folder, () => {
+    for (const { path, title, json } of own!)
+      test(title, () => {
+        const { ok, why } = runScenario(json, editions);
+        expect(ok, `${path}: ${why}`).toBe(true);
+      });
   });
-});
 
 describe('the rules pages', async () => {
-  const rules = await everyRule();
-  const shown = new Set(scenarios.flatMap((scenario) => scenario.rules));
+  const known = await everyRule();
+  const shown = new Set(scenarios.flatMap(({ rules }) => rules));
 
-  test.each(rules)('%s is shown by a scenario', (rule) => {
+  test.each(known)('%s is shown by a scenario', (rule) => {
     expect(shown).toContain(rule);
   });
 
   test('no scenario names a rule that is on no page', () => {
-    const strange = scenarios.flatMap(({ path, rules: named }) =>
-      named.filter((rule) => !rules.includes(rule)).map((rule) => `${path}: ${rule}`),
+    const strange = scenarios.flatMap(({ path, rules }) =>
+      rules.filter((rule) => !known.includes(rule)).map((rule) => `${path}: ${rule}`),
     );
     expect(strange).toEqual([]);
   });

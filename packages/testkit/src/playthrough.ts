@@ -50,13 +50,13 @@ export const seedOf = (seed: number): string => seed.toString(16).padStart(64, '
 const settingOf = ({ suspects, options, clocks }: Recipe) => ({
   players: suspects.map((suspect) => ({ suspect })),
   options,
-  layout: { clocks },
+  ...(clocks > 0 ? { layout: { clocks } } : {}),
 });
 
 export function openStage(recipe: Recipe): Stage {
   const edition = editionOf(recipe);
-  const { players, options, layout } = settingOf(recipe);
-  const opened = openGame(edition, { players, options, layout }, seededChance(seedOf(recipe.seed)));
+  const setting = settingOf(recipe);
+  const opened = openGame(edition, setting, seededChance(seedOf(recipe.seed)));
   if (!opened.ok) throw new Error(`the table does not open: ${JSON.stringify(opened.problem)}`);
   const { game, facts } = opened;
   const { rules } = game.table;
@@ -65,7 +65,7 @@ export function openStage(recipe: Recipe): Stage {
     game,
     move: null,
     facts,
-    seats: players.map((_, seat) => positionFrom(rules, facts, seat)),
+    seats: setting.players.map((_, seat) => positionFrom(rules, facts, seat)),
     spectator: positionFrom(rules, facts, 'spectator'),
   };
 }
@@ -159,5 +159,5 @@ function towardsRooms(form: Form, { rules }: Position, below: Below, accusesOnce
   const rooms = form.to?.filter((place) => typeof place === 'string') ?? [];
   const bare = rooms.filter((room) => !rules.cards.rooms.includes(room));
   if (accusesOnceIn === 1 && bare.length > 0) return { ...form, to: bare };
-  return rooms.length > 0 && below(3) > 0 ? { ...form, to: rooms } : form;
+  return rooms.length > 0 && below(2) > 0 ? { ...form, to: rooms } : form;
 }

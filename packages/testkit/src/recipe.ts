@@ -36,12 +36,13 @@ const word = fc.noBias(fc.integer({ min: 0, max: 0x7fffffff }));
 
 export function recipes({ edition, seats, options }: Table, longest = 250): fc.Arbitrary<Recipe> {
   const { suspects } = edition.cards(options);
+  const hasClocks = edition.mechanics(options, seats).some(({ name }) => name === 'intrigue');
   return fc.record({
     edition: fc.constant(edition.id),
     suspects: fc.shuffledSubarray([...suspects], { minLength: seats, maxLength: seats }),
     options: fc.constant(options),
     seed: word,
-    clocks: fc.integer({ min: 0, max: 7 }),
+    clocks: fc.integer({ min: 0, max: hasClocks ? 7 : 0 }),
     choices: fc.noBias(fc.array(word, { maxLength: longest, size: 'max' })),
   });
 }

@@ -30,7 +30,9 @@ test('--list names the benchmarks, and a group stands for all of its own', async
   const { benchmarks } = JSON.parse(out);
   expect(benchmarks).toContain('engine/steps');
   const group = await casefile(['bench', 'engine', '--list']);
-  expect(group.out.trimEnd().split('\n')).toEqual(benchmarks.filter((name: string) => name.startsWith('engine/')));
+  expect(group.out.trimEnd().split('\n')).toEqual(
+    benchmarks.filter((name: string) => name.startsWith('engine/')),
+  );
 });
 
 test('results as JSON and as a table', async () => {
@@ -49,5 +51,7 @@ test('results as JSON and as a table', async () => {
     ],
   });
   expect(json.code).toBe(0);
-  expect((await casefile(['bench', 'engine/size'])).out).toMatch(/^engine\/size {2}[\d.]+ kB.* goal [\d.]+ +ok\n$/);
+  expect((await casefile(['bench', 'engine/size'])).out).toMatch(
+    /^engine\/size {2}[\d.]+ kB.* goal [\d.]+ +ok\n$/,
+  );
 });

@@ -25,7 +25,8 @@ test('--json lists every edition with its seats, options, cards, rooms and dice'
   expect(all.map(({ id }) => id)).toEqual(editions.map(({ id }) => id));
   for (const edition of all) {
     const { suspects, weapons, rooms } = edition.cards;
-    for (const id of [...suspects, ...weapons, ...rooms, ...edition.rooms]) expect(edition.names).toHaveProperty(id);
+    for (const id of [...suspects, ...weapons, ...rooms, ...edition.rooms])
+      expect(edition.names).toHaveProperty(id);
     expect(rooms.every((room) => edition.rooms.includes(room))).toBe(true);
     for (const { values, default: usual } of edition.options) expect(values[0]!.value).toBe(usual);
   }

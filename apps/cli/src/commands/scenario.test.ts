@@ -97,7 +97,9 @@ test('--rules counts passing scenarios only, and finds rules without one and rul
 test('--rules as a table for people', async () => {
   const { code, out, err } = await scenario('--rules', 'good.json', 'deep', 'bad/empty.json');
   expect(code).toBe(1);
-  expect(out).toContain(`C86-06  ${join(folder, 'good.json')}\n        ${join(folder, 'deep/er/good.json')}\n`);
+  expect(out).toContain(
+    `C86-06  ${join(folder, 'good.json')}\n        ${join(folder, 'deep/er/good.json')}\n`,
+  );
   expect(out).toMatch(/\n2 of \d+ rules have a scenario that passes\nwithout one: ALL-01, /);
   expect(out).toMatch(/^2 passed, 1 failed$/m);
   expect(err).toContain('bad/empty.json: the file is empty');
@@ -105,7 +107,9 @@ test('--rules as a table for people', async () => {
 
 test('--rules without a path looks at the scenarios of this repository', async () => {
   const { out } = await casefile(['scenario', '--rules', '--json']);
-  expect(JSON.parse(out).covered['C86-06'][0]).toMatch(/packages\/editions\/src\/clue-1986\/scenarios\/.+\.json$/);
+  expect(JSON.parse(out).covered['C86-06'][0]).toMatch(
+    /packages\/editions\/src\/clue-1986\/scenarios\/.+\.json$/,
+  );
 });
 
 test('paths that cannot be read are wrong usage: each is named, and nothing is run', async () => {

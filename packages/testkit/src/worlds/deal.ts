@@ -25,7 +25,7 @@ export function layoutOf(deal: Deal, players: readonly Player[], log: readonly F
   const at = (owner: Owner): CardId[] => deal.flatMap((slot) => (slot.owner === owner ? [slot.card] : []));
   const first = log.find((fact): fact is FactOf<'first'> => fact.fact === 'first')!;
   const placed = log.find((fact): fact is FactOf<'placed'> => fact.fact === 'placed');
-  const clocks = log.find((fact): fact is FactOf<'clocks'> => fact.fact === 'clocks')?.count ?? 0;
+  const clocks = log.find((fact): fact is FactOf<'clocks'> => fact.fact === 'clocks');
   const inRooms = deal.flatMap(({ owner, card }) =>
     typeof owner === 'string' && owner.startsWith('room:') ? [[owner.slice('room:'.length), card]] : [],
   );
@@ -36,7 +36,7 @@ export function layoutOf(deal: Deal, players: readonly Player[], log: readonly F
     faceUp: at('face-up'),
     roomCards: Object.fromEntries(inRooms) as Record<string, CardId>,
     first: players[first.seat]!.suspect,
-    clocks,
+    ...(clocks === undefined ? {} : { clocks: clocks.count }),
     ...(placed === undefined
       ? {}
       : {

@@ -4,7 +4,20 @@ import type { Stage } from '../playthrough.ts';
 import { type Deal, dealOf } from './deal.ts';
 import type { Second, Twin } from './second.ts';
 
-const kinds = ['worlds', 'deal', 'categories', 'envelope', 'shown', 'drawn', 'accusation'] as const;
+/**
+ * The worlds, and in how many of them something was different: the deal, with a card where one of another category
+ * was, the envelope, a card shown in answer or otherwise, a card drawn, an accusation or the decision to make one.
+ */
+const kinds = [
+  'worlds',
+  'deal',
+  'categories',
+  'envelope',
+  'shown',
+  'shownAside',
+  'drawn',
+  'accusation',
+] as const;
 export type Tally = Record<(typeof kinds)[number], number>;
 
 const tallies = new Map<string, Tally>();
@@ -41,6 +54,7 @@ export function count(
   if (changed.some(({ card, other }) => categoryOf(card) !== categoryOf(other))) tally.categories += 1;
   if (changed.some(({ owner }) => owner === 'envelope')) tally.envelope += 1;
   if (differs((fact) => fact.fact === 'showed' && fact.why === 'answer')) tally.shown += 1;
+  if (differs((fact) => fact.fact === 'showed' && fact.why !== 'answer')) tally.shownAside += 1;
   if (differs((fact) => fact.fact === 'drew')) tally.drawn += 1;
   if (differs((fact) => fact.fact === 'joined' || fact.fact === 'accused')) tally.accusation += 1;
 }

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { faultIn, parseJson } from './json.ts';
+
+test.each([
+  ['{"a": x}', 'line 1, column 7: found "x"'],
+  ['{"a": 1,}', 'line 1, column 9: found "}"'],
+  ['{\n "a": 1\n "b": 2}', 'line 3, column 2: found "\\""'],
+  ['[1, 2', 'line 1, column 6: the file ends too early'],
+  ['{} x', 'line 1, column 4: found "x"'],
+  ["{'a': 1}", 'line 1, column 2: found "\'"'],
+  ['[01]', 'line 1, column 3: found "1"'],
+])('%s is no JSON, and it says where', (text, where) => {
+  expect(() => parseJson(text)).toThrow(`not JSON: ${where}`);
+});
+
+test('an empty file is said to be empty', () => {
+  expect(() => parseJson(' \n')).toThrow('the file is empty');
+});
+
+test('finds no fault in JSON, and one in all that is none', () => {
+  fc.assert(
+    fc.property(fc.json(), fc.nat(), fc.constantFrom('', '}', ',', '"', 'x', ':'), (json, at, more) => {
+      expect(faultIn(json)).toBe(json.length);
+      const text = json.slice(0, at % json.length) + more;
+      let isJson = true;
+      try {
+        JSON.parse(text);
+      } catch {
+        isJson = false;
+      }
+      if (isJson) expect(parseJson(text)).toEqual(JSON.parse(text));
+      else if (text.trim() !== '') expect(() => parseJson(text)).toThrow(/^not JSON: line \d+, column \d+: /);
+    }),
+  );
+});

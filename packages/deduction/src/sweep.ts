@@ -1,0 +1,78 @@
+/** Sweeps over a lattice: how many deals lead to each state, and from it. Only additions of what is not negative. */
+import type { Lattice } from './lattice.ts';
+
+let forwardTable = new Float64Array(4096);
+let backwardTable = new Float64Array(4096);
+
+const roomFor = (table: Float64Array<ArrayBuffer>, size: number): Float64Array<ArrayBuffer> =>
+  table.length >= size ? table : new Float64Array(Math.max(size, table.length * 2));
+
+/** State -> the weight of all ways to it. The table is overwritten by the next sweep. */
+export function forward({ layers, moves, to, weight }: Lattice, weighted: boolean): Float64Array {
+  const states = layers.at(-1)!;
+  forwardTable = roomFor(forwardTable, states);
+  const ways = forwardTable;
+  ways.fill(0, 0, states);
+  ways[0] = 1;
+  const from = layers.at(-2)!;
+  const factors = weighted ? weight : null;
+  for (let s = 0; s < from; s++) {
+    const here = ways[s]!;
+    const end = moves[s + 1]!;
+    if (factors === null) for (let m = moves[s]!; m < end; m++) ways[to[m]!]! += here;
+    else for (let m = moves[s]!; m < end; m++) ways[to[m]!]! += here * factors[m]!;
+  }
+  return ways;
+}
+
+/** State -> the weight of all ways from it. The table is overwritten by the next sweep. */
+export function backward({ layers, moves, to, weight, ends }: Lattice): Float64Array {
+  const states = layers.at(-1)!;
+  backwardTable = roomFor(backwardTable, states);
+  const ways = backwardTable;
+  const last = layers.at(-2)!;
+  ways.set(ends, last);
+  for (let s = last - 1; s >= 0; s--) {
+    let sum = 0;
+    const end = moves[s + 1]!;
+    if (weight === null) for (let m = moves[s]!; m < end; m++) sum += ways[to[m]!]!;
+    else for (let m = moves[s]!; m < end; m++) sum += weight[m]! * ways[to[m]!]!;
+    ways[s] = sum;
+  }
+  return ways;
+}
+
+/** The number of deals to the last digit. */
+export function exactTotal(lattice: Lattice): bigint {
+  const { layers } = lattice;
+  const last = layers.at(-2)!;
+  const states = layers.at(-1)!;
+  const ways = forward(lattice, false);
+  let most = 0;
+  for (let s = 0; s < states; s++) if (ways[s]! > most) most = ways[s]!;
+  const ends = lattice.exactEnds();
+  const reached = most <= Number.MAX_SAFE_INTEGER ? null : exactForward(lattice);
+  let total = 0n;
+  for (let s = last; s < states; s++) total += (reached?.[s] ?? BigInt(ways[s]!)) * ends[s - last]!;
+  return total;
+}
+
+export function exactForward({ layers, moves, to }: Lattice): bigint[] {
+  const ways: bigint[] = Array(layers.at(-1)!).fill(0n);
+  ways[0] = 1n;
+  const last = layers.at(-2)!;
+  for (let s = 0; s < last; s++)
+    for (let m = moves[s]!; m < moves[s + 1]!; m++) ways[to[m]!]! += ways[s]!;
+  return ways;
+}
+
+export function exactBackward({ layers, moves, to, exactEnds }: Lattice): bigint[] {
+  const ways: bigint[] = Array(layers.at(-1)!).fill(0n);
+  const last = layers.at(-2)!;
+  exactEnds().forEach((end, i) => {
+    ways[last + i] = end;
+  });
+  for (let s = last - 1; s >= 0; s--)
+    for (let m = moves[s]!; m < moves[s + 1]!; m++) ways[s]! += ways[to[m]!]!;
+  return ways;
+}

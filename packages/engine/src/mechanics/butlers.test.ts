@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { type Secrets, secrets } from '../test/secrets.ts';
+import { named, type Table } from '../test/table.ts';
+import type { CardId, Place } from '../vocabulary.ts';
+
+const roll = (table: Table, ...faces: number[]): Table => table.after(table.turn, { do: 'roll' }, { die: faces });
+const move = (table: Table, to: Place): Table => table.after(table.turn, { do: 'move', to });
+const play = (card: CardId, more: object = {}) => ({ do: 'play', card, ...more }) as const;
+/** Scarlet holds these cards, and her turn begins. */
+const holding = (cards: CardId | CardId[], layout: Secrets['layout'] = {}): Table =>
+  secrets({ layout: { butlers: { scarlet: [cards].flat() }, ...layout } });
+const playable = (table: Table): readonly unknown[] =>
+  table.forms(table.turn).flatMap((form) => (form.do === 'play' ? [form.card] : []));
+const formOf = (table: Table) => table.forms(table.turn).find((form) => form.do === 'play');
+
+describe('butler cards on one’s own turn', () => {
+  const begun = (card: CardId) => holding(card, { pawns: { scarlet: 'hall', plum: 'attic' } });
+  const rolled = (card: CardId) => roll(begun(card), 2, 2);
+  const arrived = (card: CardId) => move(rolled(card), [2, 0]);
+  test.each([
+    ['butler:stay', begun],
+    ['butler:anywhere', begun],
+    ['butler:six-more', rolled],
+    ['butler:neighbour', arrived],
+    ['butler:again', arrived],
+    ['butler:home', arrived],
+  ] as const)('%s is played at its moment and at no other', (card, moment) => {
+    for (const each of [begun, rolled, arrived]) {
+      const table = each(card);
+      expect(playable(table)).toEqual(each === moment ? [card] : []);
+      if (each !== moment) expect(table.whyNot('scarlet', play(card))).toBe('wrong-moment');
+    }
+  });
+
+  test('are played by who holds them', () => {
+    expect(arrived('butler:home').whyNot('scarlet', play('butler:again'))).toBe('not-held');
+    expect(arrived('butler:home').whyNot('scarlet', { do: 'play' })).toBe('not-held');
+  });
+
+  test('are two of a kind one choice', () => {
+    const two = move(roll(holding(['butler:again', 'butler:again']), 2, 2), [4, 0]);
+    expect(playable(two)).toEqual(['butler:again']);
+    expect(playable(two.after('scarlet', play('butler:again')))).toEqual(['butler:again']);
+  });
+
+  test('hold the turn of who publicly could play one, whichever it is (ALL-08)', () => {
+    for (const card of ['butler:home', 'butler:see']) {
+      const table = move(roll(holding(card), 2, 2), [4, 0]);
+      expect(table.turn).toBe('scarlet');
+      expect(table.may('scarlet')).toContain('end');
+    }
+    expect(move(roll(secrets(), 2, 2), [4, 0]).turn).toBe('mustard');
+  });
+});
+
+describe('butler:stay (S08-26)', () => {
+  test('stays in the room and suggests, instead of moving', () => {
+    const stayed = holding('butler:stay', { pawns: { scarlet: 'hall' } }).after('scarlet', play('butler:stay'));
+    expect(named(stayed.facts)).toEqual(['played', 'stayed']);
+    expect(stayed.may('scarlet')).toContain('suggest');
+  });
+
+  test('not on a square, nor in the pool (S08-10)', () => {
+    expect(playable(holding('butler:stay'))).toEqual([]);
+    expect(playable(holding('butler:stay', { pawns: { scarlet: 'pool' } }))).toEqual([]);
+  });
+});
+
+describe('butler:anywhere (S08-27)', () => {
+  const table = holding('butler:anywhere', { pawns: { scarlet: 'hall' } });
+
+  test('goes to any other room, the pool too, and any free square', () => {
+    const { to } = formOf(table)!;
+    expect(to).toEqual([[1, 0], [2, 0], [3, 0], [4, 0], [6, 0], [2, 1], [4, 2], [5, 2], 'study', 'attic', 'pool']); // biome-ignore format: places
+    expect(table.after('scarlet', play('butler:anywhere', { to: 'pool' })).at('scarlet')).toBe('pool');
+  });
+
+  test('is the whole move, and one may suggest there', () => {
+    const gone = table.after('scarlet', play('butler:anywhere', { to: 'attic' }));
+    expect(gone.pos).toMatchObject({ step: 'arrived', entered: true, left: 0 });
+    expect(gone.may('scarlet')).toContain('suggest');
+  });
+
+  test('to an intrigue square draws a card (S08-09)', () => {
+    const gone = table.after('scarlet', play('butler:anywhere', { to: [3, 0] }), { deck: ['clock'] });
+    expect(named(gone.facts)).toEqual(['played', 'moved', 'drew', 'turn']);
+  });
+});
+
+describe('butler:six-more (S08-28)', () => {
+  test('adds six to the roll', () => {
+    const more = roll(holding('butler:six-more'), 2, 3).after('scarlet', play('butler:six-more'));
+    expect(more.pos).toMatchObject({ left: 11, dice: [2, 3], step: 'rolled' });
+    expect(more.may('scarlet')).toContain('move');
+  });
+
+  test('also with a mark on a die, and when just drawn by that very roll', () => {
+    const drawn = secrets().after('scarlet', { do: 'roll' }, { die: [1, 3], deck: ['butler:six-more'] });
+    expect(drawn.after('scarlet', play('butler:six-more')).pos.left).toBe(9);
+  });
+});
+
+describe('butler:neighbour (S08-29)', () => {
+  const arrived = move(roll(holding('butler:neighbour'), 2, 2), [4, 0]);
+
+  test('the seat at the right shows one card of its own choice', () => {
+    const asked = arrived.after('scarlet', play('butler:neighbour'));
+    expect(asked.asked).toEqual(['plum']);
+    expect(asked.forms('plum')).toEqual([{ do: 'show', card: ['knife', 'study'] }]);
+    const shown = asked.after('plum', { do: 'show', card: 'knife' });
+    expect(shown.seenBy('scarlet').known.knife).toBe(2);
+    expect(shown.seenBy('mustard').known.knife).toBe(undefined);
+    expect(shown.turn).toBe('mustard');
+  });
+
+  test('the next surviving one when that one was murdered', () => {
+    const murdered = secrets({
+      layout: { first: 'plum', clocks: 2, butlers: { scarlet: ['butler:neighbour'] } },
+    }).after('plum', { do: 'roll' }, { die: [1, 2], deck: ['clock'] });
+    const asked = move(roll(murdered, 2, 2), [4, 0]).after('scarlet', play('butler:neighbour'));
+    expect(asked.asked).toEqual(['mustard']);
+  });
+});
+
+describe('butler:again (S08-30)', () => {
+  const arrived = (cards: CardId[]) => move(roll(holding(cards), 2, 2), [4, 0]);
+  const again = (table: Table): Table => table.after('scarlet', play('butler:again'));
+
+  test('gives one more whole turn', () => {
+    const second = again(arrived(['butler:again']));
+    expect(second.turn).toBe('scarlet');
+    expect(second.pos).toMatchObject({ step: 'start', turnNumber: 2 });
+    expect(second.may('scarlet')).toEqual(['roll']);
+    expect(move(roll(second, 2, 2), [2, 0]).turn).toBe('mustard');
+  });
+
+  test('two of them give two', () => {
+    const played = again(again(arrived(['butler:again', 'butler:again'])));
+    const third = move(roll(played, 2, 2), [2, 0]);
+    expect([third.turn, third.pos.turnNumber]).toEqual(['scarlet', 3]);
+    expect(move(roll(third, 2, 2), [4, 0]).turn).toBe('mustard');
+  });
+
+  test('nothing moves any more in the turn it is played in', () => {
+    const played = again(arrived(['butler:again', 'butler:neighbour']));
+    expect(played.pos.step).toBe('settled');
+    expect(played.may('scarlet')).toEqual(['play', 'end']);
+  });
+
+  test('the murdered have no turn more', () => {
+    const second = again(roll(holding(['butler:again'], { clocks: 2 }), 2, 2));
+    const killed = second.after('scarlet', { do: 'roll' }, { die: [1, 2], deck: ['clock'] });
+    expect(killed.turn).toBe('mustard');
+  });
+});
+
+describe('butler:home (S08-31)', () => {
+  const start = (layout: Secrets['layout'] = {}) =>
+    move(roll(holding('butler:home', { pawns: { mustard: 'study', plum: 'attic' }, ...layout }), 2, 2), [4, 0]);
+  const pawns = (table: Table) => formOf(table)?.pawn;
+
+  test('sends any one other pawn to its start square', () => {
+    expect(pawns(start())).toEqual(['mustard', 'plum']);
+    const sent = start().after('scarlet', play('butler:home', { pawn: 'plum' }));
+    expect(sent.at('plum')).toEqual([5, 1]);
+    expect(sent.last('moved')).toMatchObject({ seat: null, pawn: 'plum', by: 'home' });
+  });
+
+  test('that of an unused guest too', () => {
+    const two = secrets({ seats: ['scarlet', 'mustard'], layout: { butlers: { scarlet: ['butler:home'] }, pawns: { plum: 'attic' } } });
+    expect(pawns(move(roll(two, 2, 2), [4, 0]))).toEqual(['plum']);
+  });
+
+  test('none that is at home, off the board, or whose square is taken', () => {
+    expect(pawns(start({ pawns: { mustard: [5, 0], plum: null } }))).toBe(undefined);
+    expect(pawns(start({ pawns: { mustard: [5, 1], plum: 'attic' } }))).toEqual(['mustard']);
+  });
+
+  test('takes the right to stay from who was pulled', () => {
+    const pulled = start({ pawns: { mustard: 'study' }, pulled: ['mustard'] });
+    expect(pulled.after('scarlet', play('butler:home', { pawn: 'mustard' })).may('mustard')).toEqual(['roll']);
+  });
+});

@@ -1,0 +1,7 @@
+/** All bugs that are planted. */
+import { leaks } from './leaks.ts';
+import { mistakes } from './mistakes.ts';
+import type { Planted } from './planted.ts';
+import { slips } from './slips.ts';
+
+export const bugs: readonly Planted[] = [...leaks, ...mistakes, ...slips];

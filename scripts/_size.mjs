@@ -1,5 +1,0 @@
-import { rolldown } from 'rolldown'; import { gzipSync } from 'node:zlib'; import { writeFileSync } from 'node:fs';
-const size = async (code) => { writeFileSync('scripts/_entry.ts', code); const b = await rolldown({ input: 'scripts/_entry.ts', platform: 'browser', logLevel: 'silent' }); const { output } = await b.generate({ format: 'es', minify: true }); return [output[0].code.length, gzipSync(output[0].code, { level: 9 }).length]; };
-console.log('engine only', await size(`export * from '@casefile/engine';`));
-console.log('all', await size(`export * from '@casefile/engine'; export * from '@casefile/editions'; ` + ['clue-1986','clue-2002','asterix','clue-2015','secrets-2008','super-1991','card-2018'].flatMap((id) => ['en','fr'].map((l) => `export { names as n${id.replace('-','')}${l} } from '@casefile/editions/${id}/${l}';`)).join('\n')));
-for (const [id, name] of [['clue-2002','clue2002'],['secrets-2008','secrets2008'],['clue-2015','clue2015']]) console.log(id, await size(`export * from '@casefile/engine'; export { ${name} } from '@casefile/editions/${id}/edition'; export { names } from '@casefile/editions/${id}/en';`));
