@@ -35,6 +35,7 @@ export function jointOfCards(
   const openCount = bits(open);
   const freeTag = (k: number): number => sizes[k]! - 1;
 
+  if (openCount === 0) joint[0] = after[0]!;
   const has = new Uint8Array(states);
   has[0] = 7 & ~open;
   for (let place = 0; place < cards.length; place++) {

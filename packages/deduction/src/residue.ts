@@ -75,7 +75,7 @@ export function residueOf(puzzle: Puzzle, marks: Marks, clues: readonly Clue[], 
   const cards = open.filter((card) => !isFree.has(card));
   return {
     holders,
-    cards: dealingOrder(cards, holderCan, holders, excluded),
+    cards: dealingOrder(cards, holderCan, holders, excluded, category),
     can: holderCan,
     free,
     freeMask: free.length > 0 ? holderCan[free[0]!]! & (envelopeBit - 1) : 0,
@@ -159,6 +159,7 @@ function dealingOrder(
   can: Int32Array,
   holders: readonly Holder[],
   excluded: readonly (readonly number[])[],
+  category: Int8Array,
 ): number[] {
   const groups = [
     ...holders.flatMap(({ disjunctions, shows }) => [...disjunctions, ...shows.map((show) => show.cards)]),
@@ -167,15 +168,20 @@ function dealingOrder(
   const of = new Map<number, (typeof groups)[number][]>(cards.map((card) => [card, []]));
   for (const group of groups) for (const card of group.cards) of.get(card)!.push(group);
   const left = [...cards];
+  let touched = 0;
+  let last = -1;
+  const env = 1 << holders.length;
   const order: number[] = [];
   while (left.length > 0) {
     let best = 0;
     let bestScore = Number.POSITIVE_INFINITY;
     for (let i = 0; i < left.length; i++) {
       const card = left[i]!;
-      let score = bits(can[card]!);
+      let score = W[0]! * bits(can[card]!);
       for (const group of of.get(card)!)
-        score += group.left === group.size ? 8 * (group.size - 1) : group.left === 1 ? -12 : -4;
+        score += group.left === group.size ? W[1]! * (group.size - 1) : group.left === 1 ? W[2]! : W[3]!;
+      score += W[4]! * bits(can[card]! & ~touched);
+      if (can[card]! & env && category[card] === last) score += W[5]!;
       if (score < bestScore) {
         bestScore = score;
         best = i;
@@ -185,7 +191,11 @@ function dealingOrder(
     left[best] = left[left.length - 1]!;
     left.pop();
     order.push(card);
+    touched |= can[card]!;
+    if (can[card]! & env) last = category[card]!;
     for (const group of of.get(card)!) group.left--;
   }
   return order;
 }
+
+export const W = [1, 8, -12, -4, 0, 0];

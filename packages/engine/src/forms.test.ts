@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { agrees, countActions, expandForm, matches, samePlace, sampleAction, sampleForms } from './forms.ts';
 import type { Action, Form } from './vocabulary.ts';
 
-const suggest: Form = { do: 'suggest', suspect: ['plum', 'green'], weapon: ['rope', 'knife', 'pipe'], room: 'hall' };
+const suggest: Form = {
+  do: 'suggest',
+  suspect: ['plum', 'green'],
+  weapon: ['rope', 'knife', 'pipe'],
+  room: 'hall',
+};
 const move: Form = { do: 'move', to: [[2, 0], [12, 0], 'hall'] };
 const ask: Form = { do: 'ask', from: ['plum', 'rope', 'hall', 'attic'] };
 const onePassage: Form = { do: 'passage', to: ['study'] };
@@ -60,7 +65,10 @@ describe('matches', () => {
     ['null', { ...plumInHall, suspect: null }],
     ['a number', { ...plumInHall, suspect: 0 }],
     ['an object', { ...plumInHall, suspect: { toString: () => 'plum' } }],
-    ['a key called __proto__', JSON.parse('{"do":"suggest","suspect":"plum","weapon":"rope","room":"hall","__proto__":{}}')],
+    [
+      'a key called __proto__',
+      JSON.parse('{"do":"suggest","suspect":"plum","weapon":"rope","room":"hall","__proto__":{}}'),
+    ],
     ['an inherited key too many', Object.assign(Object.create({ more: 1 }), plumInHall)],
     ['another word', { ...plumInHall, do: 'accuse' }],
     ['no word', { suspect: 'plum', weapon: 'rope', room: 'hall' }],
@@ -68,19 +76,34 @@ describe('matches', () => {
     expect(takes(suggest, action)).toBe(false);
   });
 
-  test.each([[['2', '0']], [[2]], [[2, 0, 0]], [[2, 1]], ['2,0'], [null], [{ 0: 2, 1: 0, length: 2 }], [2], ['cellar'], [[[2, 0]]], ['__proto__']])(
-    'not a move to %j',
-    (to) => {
-      expect(takes(move, { do: 'move', to })).toBe(false);
-    },
-  );
+  test.each([
+    [['2', '0']],
+    [[2]],
+    [[2, 0, 0]],
+    [[2, 1]],
+    ['2,0'],
+    [null],
+    [{ 0: 2, 1: 0, length: 2 }],
+    [2],
+    ['cellar'],
+    [[[2, 0]]],
+    ['__proto__'],
+  ])('not a move to %j', (to) => {
+    expect(takes(move, { do: 'move', to })).toBe(false);
+  });
 
-  test.each([[['rope']], [['rope', 'rope']], [['rope', 'plum', 'hall']], [['rope', 'knife']], ['rope'], [null], [{ 0: 'rope', 1: 'plum', length: 2 }], [[null, null]]])(
-    'not a question about %j',
-    (cards) => {
-      expect(takes(ask, { do: 'ask', cards })).toBe(false);
-    },
-  );
+  test.each([
+    [['rope']],
+    [['rope', 'rope']],
+    [['rope', 'plum', 'hall']],
+    [['rope', 'knife']],
+    ['rope'],
+    [null],
+    [{ 0: 'rope', 1: 'plum', length: 2 }],
+    [[null, null]],
+  ])('not a question about %j', (cards) => {
+    expect(takes(ask, { do: 'ask', cards })).toBe(false);
+  });
 
   test('a question is asked by `cards`, and `from` is no argument', () => {
     expect(takes(ask, { do: 'ask', from: ['rope', 'plum'] })).toBe(false);
@@ -102,7 +125,15 @@ describe('countActions', () => {
     [suggest, 6],
     [move, 3],
     [ask, 6],
-    [{ do: 'accuse', suspect: ['a', 'b', 'c', 'd', 'e', 'f'], weapon: ['a', 'b', 'c', 'd', 'e', 'f'], room: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] }, 324],
+    [
+      {
+        do: 'accuse',
+        suspect: ['a', 'b', 'c', 'd', 'e', 'f'],
+        weapon: ['a', 'b', 'c', 'd', 'e', 'f'],
+        room: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'],
+      },
+      324,
+    ],
     [{ do: 'show', card: [] }, 0],
   ] as const)('%j stands for so many actions: %i', (form, count) => {
     expect(countActions(form)).toBe(count);
@@ -139,7 +170,9 @@ describe('sampling', () => {
       });
       if (branch > 0) for (let next = 0; next < branch; next++) walk([...drawn, next]);
       else {
-        const key = JSON.stringify(action.do === 'ask' ? { ...action, cards: [...action.cards].sort() } : action);
+        const key = JSON.stringify(
+          action.do === 'ask' ? { ...action, cards: [...action.cards].sort() } : action,
+        );
         chances.set(key, (chances.get(key) ?? 0) + weight);
       }
     };

@@ -26,8 +26,7 @@ const edition = tiny(
   ],
   { version: 7, options: { lastSeat: ['plays-on', 'wins'] } },
 );
-const text = ({ table, chance }: Game): string =>
-  JSON.stringify([{ ...table, rules: null }, chance.save()]);
+const text = ({ table, chance }: Game): string => JSON.stringify([{ ...table, rules: null }, chance.save()]);
 
 describe('openGame', () => {
   test('begins with who plays what, and says the version', () => {
@@ -88,7 +87,10 @@ describe('play', () => {
 
   test('refuses with the reason, and changes nothing (ALL-10)', () => {
     const before = text(start.game);
-    expect(play(start.game, 0, { do: 'end' })).toEqual({ ok: false, refusal: { rule: 'ALL-10', why: 'must-roll' } });
+    expect(play(start.game, 0, { do: 'end' })).toEqual({
+      ok: false,
+      refusal: { rule: 'ALL-10', why: 'must-roll' },
+    });
     expect(play(start.game, 1, roll)).toEqual({ ok: false, refusal: { rule: 'ALL-02', why: 'not-asked' } });
     expect(text(start.game)).toBe(before);
   });
@@ -102,17 +104,26 @@ describe('play', () => {
   test('takes `pass` for `end` and `end` for `pass` where only the other is offered', () => {
     const rests = sit(tiny([dice({ steps: sum, trapped: 'rolls', begin: 'may' })]));
     expect(rests.after('scarlet', { do: 'pass' }).turn).toBe('mustard');
-    const gathered = sit(tiny([questions, answer('first-who-can'), gather({ forcedAt: 2 })])).after('scarlet', {
-      do: 'accuse',
-      ...solution,
+    const gathered = sit(tiny([questions, answer('first-who-can'), gather({ forcedAt: 2 })])).after(
+      'scarlet',
+      {
+        do: 'accuse',
+        ...solution,
+      },
+    );
+    expect(gathered.after('plum', { do: 'end' }).last('joined')).toMatchObject({
+      seat: 2,
+      sealed: { cards: [] },
     });
-    expect(gathered.after('plum', { do: 'end' }).last('joined')).toMatchObject({ seat: 2, sealed: { cards: [] } });
   });
 
   test('is over when the game is', () => {
     const won = start.after('scarlet', { do: 'accuse', ...solution });
     for (const seat of [0, 1, 2])
-      expect(play(won.game, seat, roll)).toEqual({ ok: false, refusal: { rule: 'ALL-07', why: 'game-over' } });
+      expect(play(won.game, seat, roll)).toEqual({
+        ok: false,
+        refusal: { rule: 'ALL-07', why: 'game-over' },
+      });
   });
 });
 
@@ -134,7 +145,8 @@ describe('what follows by itself', () => {
     const late = following('late');
     const waits: Mechanic = {
       name: 'early',
-      follows: ({ pos }) => (pos.looks.includes('late') && !pos.looks.includes('early') ? [{ ...clear, what: 'early' }] : null),
+      follows: ({ pos }) =>
+        pos.looks.includes('late') && !pos.looks.includes('early') ? [{ ...clear, what: 'early' }] : null,
       after: { chose: (pos, { what }) => { if (what === 'early') pos.looks = [...pos.looks, 'early']; } }, // biome-ignore format: short
     };
     expect(chosen(sit(tiny([waits, late, following('last'), holding])))).toEqual(['late', 'early', 'last']);
@@ -154,7 +166,9 @@ describe('what follows by itself', () => {
 });
 
 describe('whatever comes over a wire', () => {
-  const arrived = sit(edition).after('scarlet', { do: 'roll' }, { die: [2] }).after('scarlet', { do: 'move', to: 'hall' });
+  const arrived = sit(edition)
+    .after('scarlet', { do: 'roll' }, { die: [2] })
+    .after('scarlet', { do: 'move', to: 'hall' });
   const asked = arrived.after('scarlet', { do: 'suggest', suspect: 'mustard', weapon: 'rope', room: 'hall' });
   const tables: Table[] = [
     sit(edition),
@@ -165,18 +179,32 @@ describe('whatever comes over a wire', () => {
     sit(tiny([questions, answer('first-who-can'), gather({ forcedAt: 2 })])),
   ];
 
-  test.each([[null], [undefined], ['roll'], [7], [[]], [{}], [{ do: null }], [{ do: 5 }], [{ do: ['roll'] }], [() => 'roll']])(
-    '%j is malformed',
-    (action) => {
+  test.each([
+    [null],
+    [undefined],
+    ['roll'],
+    [7],
+    [[]],
+    [{}],
+    [{ do: null }],
+    [{ do: 5 }],
+    [{ do: ['roll'] }],
+    [() => 'roll'],
+  ])('%j is malformed', (action) => {
+    for (const { game } of tables)
+      expect(play(game, 0, action as never)).toMatchObject({ ok: false, refusal: { why: 'malformed' } });
+  });
+
+  test.each(['dance', '__proto__', 'constructor', 'hasOwnProperty', ''])(
+    '%j is no action of any edition',
+    (word) => {
       for (const { game } of tables)
-        expect(play(game, 0, action as never)).toMatchObject({ ok: false, refusal: { why: 'malformed' } });
+        expect(play(game, 0, { do: word } as never)).toMatchObject({
+          ok: false,
+          refusal: { why: 'not-in-edition' },
+        });
     },
   );
-
-  test.each(['dance', '__proto__', 'constructor', 'hasOwnProperty', ''])('%j is no action of any edition', (word) => {
-    for (const { game } of tables)
-      expect(play(game, 0, { do: word } as never)).toMatchObject({ ok: false, refusal: { why: 'not-in-edition' } });
-  });
 
   test('is taken, or refused with a reason, and never throws', () => {
     const words = ['roll', 'stay', 'pass', 'end', 'look', 'draw', 'passage', 'move', 'suggest', 'accuse', 'ask', 'show', 'spy', 'play', 'power', 'choose']; // biome-ignore format: words
@@ -190,10 +218,16 @@ describe('whatever comes over a wire', () => {
       .tuple(fc.constantFrom(...words), fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 4 }))
       .map(([word, rest]) => ({ ...rest, do: word }) as unknown as Action);
     fc.assert(
-      fc.property(fc.constantFrom(...tables), fc.constantFrom(0, 1, 2, -1, 9, 'scarlet', null), action, ({ game }, seat, given) => {
-        const played = play(game, seat as number, given);
-        if (!played.ok) expect(played.refusal).toEqual({ rule: expect.any(String), why: expect.any(String) });
-      }),
+      fc.property(
+        fc.constantFrom(...tables),
+        fc.constantFrom(0, 1, 2, -1, 9, 'scarlet', null),
+        action,
+        ({ game }, seat, given) => {
+          const played = play(game, seat as number, given);
+          if (!played.ok)
+            expect(played.refusal).toEqual({ rule: expect.any(String), why: expect.any(String) });
+        },
+      ),
       { numRuns: 600 },
     );
   });

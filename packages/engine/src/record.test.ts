@@ -55,23 +55,41 @@ describe('replay', () => {
   });
 
   test('plays a layout again', () => {
-    const replayed = replay(edition, { ...record, layout: { first: 'plum' }, actions: [{ by: 1, action: { do: 'roll' } }] });
+    const replayed = replay(edition, {
+      ...record,
+      layout: { first: 'plum' },
+      actions: [{ by: 1, action: { do: 'roll' } }],
+    });
     expect(replayed.ok && replayed.log.find(({ fact }) => fact === 'turn')).toMatchObject({ seat: 1 });
   });
 
   test('falls otherwise with another seed', () => {
     const rolls = (given: string) =>
-      replay(edition, { ...record, seed: given, actions: record.actions.slice(0, 1) }).log.map((fact) => JSON.stringify(fact));
+      replay(edition, { ...record, seed: given, actions: record.actions.slice(0, 1) }).log.map((fact) =>
+        JSON.stringify(fact),
+      );
     expect(rolls('ab'.repeat(32))).not.toEqual(rolls(seed));
   });
 });
 
 describe('a record that does not replay says why', () => {
   test.each([
-    ['of another version of records', { record: 2 }, { what: 'record-version', given: 2, valid: recordVersion }],
+    [
+      'of another version of records',
+      { record: 2 },
+      { what: 'record-version', given: 2, valid: recordVersion },
+    ],
     ['of another edition', { edition: 'huge' }, { what: 'edition', given: 'huge', valid: 'tiny' }],
-    ['of another version of the edition', { editionVersion: 2 }, { what: 'edition-version', given: 2, valid: 3 }],
-    ['without a seed', { seed: undefined }, { what: 'seed', given: undefined, valid: '64 hexadecimal digits' }],
+    [
+      'of another version of the edition',
+      { editionVersion: 2 },
+      { what: 'edition-version', given: 2, valid: 3 },
+    ],
+    [
+      'without a seed',
+      { seed: undefined },
+      { what: 'seed', given: undefined, valid: '64 hexadecimal digits' },
+    ],
     ['with half a seed', { seed: 'c1' }, { what: 'seed', given: 'c1', valid: '64 hexadecimal digits' }],
     ['without actions', { actions: 'roll' }, { what: 'actions', given: 'roll', valid: 'a list' }],
   ])('%s', (_what, changes, fault) => {
@@ -83,7 +101,10 @@ describe('a record that does not replay says why', () => {
       what: 'opening',
       problem: { what: 'unknown-suspect', at: 'seats[0]', given: 'nobody' },
     });
-    expect(faultOf({ layout: { first: 'mustard' } })).toMatchObject({ what: 'opening', problem: { at: 'first' } });
+    expect(faultOf({ layout: { first: 'mustard' } })).toMatchObject({
+      what: 'opening',
+      problem: { at: 'first' },
+    });
   });
 
   test.each([

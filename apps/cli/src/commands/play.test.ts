@@ -151,7 +151,7 @@ describe.concurrent('typed lines', () => {
     const { code, out } = await casefile(['play', '--edition', 'card-2018', '--seed', '2', '--lang', 'fr']);
     expect(code).toBe(0);
     expect(out).toContain('Personne ne tape');
-    expect(out).toMatch(/La solution\u00a0: /);
+    expect(out).toMatch(/Carte Crime\u00a0: /);
   });
 
   test('an accusation is asked for once more before it is made', async () => {

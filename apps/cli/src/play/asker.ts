@@ -7,7 +7,13 @@ export type Answer =
   | { readonly end: 'quit' | 'silence' };
 
 export interface Asker {
-  ask(question: string, choices: readonly string[], hints: string): Promise<Answer>;
+  /** A note is written behind its choice, but is no part of its name. */
+  ask(
+    question: string,
+    choices: readonly string[],
+    hints: string,
+    notes?: readonly string[],
+  ): Promise<Answer>;
   close(): void;
 }
 

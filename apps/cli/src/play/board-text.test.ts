@@ -32,6 +32,13 @@ describe.each(drawn)('%s', (id, board) => {
     for (const { square } of doors) expect(at(lines, square[0], square[1])).toMatch(/[▲▼◀▶◤◥◣◢]/);
   });
 
+  test('a destination in front of a door still shows the door', () => {
+    const [door] = doors;
+    const lines = drawBoard({ ...sight, squares: [door!.square] });
+    const [x, y] = door!.square;
+    expect(lines[y + 1]!.slice(margin + x * cell).slice(0, cell)).toMatch(/^[▲▼◀▶◤◥◣◢]◆$/);
+  });
+
   test.each(languages)('every room carries its name, or the beginning of it, in %s', async (lang) => {
     const names = await namesOf(id, lang);
     const text = drawBoard({ ...sight, roomName: (room) => names.rooms[room]! }).join('\n');

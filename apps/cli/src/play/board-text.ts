@@ -65,6 +65,11 @@ function drawDoors(canvas: Canvas, doors: readonly Door[]): void {
     put(canvas, square, arrows[`${inside[0] - square[0]},${inside[1] - square[1]}`]!, ['yellow']);
 }
 
+/** What was drawn there before, a door or a special square, moves aside. */
 function put(canvas: Canvas, place: Place | null, char: string, ink: Ink): void {
-  if (place !== null && typeof place !== 'string') canvas[place[1]]![place[0] * cell + 1] = { char, ink };
+  if (place === null || typeof place === 'string') return;
+  const row = canvas[place[1]]!;
+  const at = place[0] * cell + 1;
+  if (row[at]!.char !== '·') row[at - 1] = row[at]!;
+  row[at] = { char, ink };
 }

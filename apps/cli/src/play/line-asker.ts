@@ -8,12 +8,14 @@ export function lineAsker(input: NodeJS.ReadableStream = process.stdin): Asker {
   const lines = reader[Symbol.asyncIterator]();
   let heard = false;
   return {
-    async ask(question, choices, hints): Promise<Answer> {
+    async ask(question, choices, hints, notes = []): Promise<Answer> {
       console.log(`\n${question}`);
       const width = String(choices.length).length;
-      for (const [i, choice] of choices.entries())
-        console.log(`  ${String(i + 1).padStart(width)}  ${choice}`);
-      console.log(dim(`  (${hints})`));
+      for (const [i, choice] of choices.entries()) {
+        const note = notes[i] ? dim(`  (${notes[i]})`) : '';
+        console.log(`  ${String(i + 1).padStart(width)}  ${choice}${note}`);
+      }
+      if (hints !== '') console.log(dim(`  (${hints})`));
       const { value, done } = await lines.next();
       if (done) return { end: heard ? 'quit' : 'silence' };
       heard = true;

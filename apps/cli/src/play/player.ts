@@ -7,14 +7,25 @@ import type { Asker } from './asker.ts';
 import { drawTable } from './board-view.ts';
 import { asAction, choicesFor, type Entry, menuOf, questionFor } from './menu.ts';
 import { columnsOf, drawNotebook, Marks } from './notebook.ts';
-import { capital } from './panel.ts';
+import { capital, sayOwner } from './panel.ts';
 import type { Scene } from './scene.ts';
 
 export type Ending = 'quit' | 'silence';
 type Asked<T> = { readonly value: T } | { readonly back: true } | { readonly end: Ending };
 
+interface Question {
+  readonly question: string;
+  readonly labels: readonly string[];
+  readonly hints?: string;
+  readonly notes?: readonly string[];
+  /** The menu this is, for the numbers on the board. */
+  readonly entries?: readonly Entry[];
+}
+
 const say = (...lines: readonly string[]): void => console.log(lines.join('\n'));
 const logged = 40;
+/** Questions until the hints are known. */
+const lessons = 3;
 
 export class HumanPlayer {
   readonly #asker: Asker;
@@ -23,6 +34,7 @@ export class HumanPlayer {
   readonly #marks = new Marks();
   /** The position that was last drawn: after a refusal it need not be drawn again. */
   #drawn: Position | null = null;
+  #asked = 0;
 
   constructor(asker: Asker, scene: Scene, log: readonly string[]) {
     this.#asker = asker;
@@ -49,12 +61,14 @@ export class HumanPlayer {
 
   async #choose(pos: Position, entries: readonly Entry[]): Promise<Asked<Entry | { action: Action }>> {
     const { ask } = this.#now(pos);
-    const answer = await this.#ask(
-      pos,
-      ask,
-      entries.map(({ label }) => label),
+    const { hints, fewHints } = this.#scene.screen;
+    const labels = entries.map(({ label }) => label);
+    const answer = await this.#ask(pos, {
+      question: ask,
+      labels,
+      hints: ++this.#asked > lessons ? fewHints : hints,
       entries,
-    );
+    });
     if ('end' in answer) return answer;
     if ('value' in answer) return { value: entries[answer.value]! };
     const named = entries.filter(({ given }) => given.do === answer.typed.toLowerCase());
@@ -71,39 +85,43 @@ export class HumanPlayer {
     const keys = entry.ask.flatMap((key): ArgumentName[] => (key === 'from' ? ['from', 'from'] : [key]));
     for (const key of keys) {
       const choices = choicesFor({ ...entry, given }, key, this.#scene);
-      const picked = await this.#pick(
-        pos,
-        questionFor(this.#scene.words, key, this.#scene),
-        choices.map(([label]) => label),
-      );
-      if (!('value' in picked)) return picked;
+      const picked = await this.#pick(pos, {
+        question: questionFor(this.#scene.words, key, this.#scene),
+        labels: [...choices.map(([label]) => label), this.#scene.screen.back],
+        notes: choices.map(([, value]) => this.#knownOwner(pos, value)),
+      });
+      if ('end' in picked) return picked;
+      if (picked.value === choices.length) return { back: true };
       const value = choices[picked.value]![1];
       const cards = [...((given.cards as string[] | undefined) ?? []), value];
       given = key === 'from' ? { ...given, cards } : { ...given, [key]: value };
     }
-    if (given.do === 'accuse' && !(await this.#isSure(pos, given))) return { back: true };
-    return { value: asAction(given) };
+    return given.do === 'accuse' ? await this.#confirm(pos, given) : { value: asAction(given) };
   }
 
-  async #isSure(pos: Position, { suspect, weapon, room }: Entry['given']): Promise<boolean> {
+  async #confirm(pos: Position, given: Entry['given']): Promise<Asked<Action>> {
     const { screen, speaker } = this.#scene;
-    const named = [suspect, weapon, room].map((card) => speaker.name(card as string)).join(', ');
-    const picked = await this.#pick(pos, screen.sure(named), [screen.yes, screen.no], false);
-    return 'value' in picked && picked.value === 0;
+    const named = [given.suspect, given.weapon, given.room].map((card) => speaker.name(card as string));
+    const labels = [screen.yes, screen.no];
+    const picked = await this.#pick(pos, { question: screen.sure(named.join(', ')), labels });
+    if ('end' in picked) return picked;
+    return picked.value === 0 ? { value: asAction(given) } : { back: true };
   }
 
-  /** One of the labels, or back to where one came from. */
-  async #pick(
-    pos: Position,
-    question: string,
-    labels: readonly string[],
-    withBack = true,
-  ): Promise<Asked<number>> {
-    const all = withBack ? [...labels, this.#scene.screen.back] : labels;
+  /** Who is known to have the card, to be read beside it. */
+  #knownOwner(pos: Position, card: unknown): string {
+    const owner = typeof card === 'string' ? pos.known[card] : undefined;
+    if (owner === undefined) return '';
+    return owner === this.#scene.you
+      ? this.#scene.screen.yourHand.toLowerCase()
+      : sayOwner(owner, this.#scene);
+  }
+
+  /** One of the labels and nothing else. */
+  async #pick(pos: Position, asking: Question): Promise<{ value: number } | { end: Ending }> {
     for (;;) {
-      const answer = await this.#ask(pos, question, all, []);
-      if ('end' in answer) return answer;
-      if ('value' in answer) return answer.value === labels.length ? { back: true } : answer;
+      const answer = await this.#ask(pos, asking);
+      if (!('typed' in answer)) return answer;
       say(this.#scene.screen.notUnderstood(answer.typed));
     }
   }
@@ -111,12 +129,10 @@ export class HumanPlayer {
   /** Asks until something is chosen or typed that is no command. */
   async #ask(
     pos: Position,
-    question: string,
-    labels: readonly string[],
-    entries: readonly Entry[],
+    { question, labels, hints = '', notes = [], entries = [] }: Question,
   ): Promise<{ value: number } | { typed: string } | { end: Ending }> {
     for (;;) {
-      const answer = await this.#asker.ask(bold(question), labels, this.#scene.screen.hints);
+      const answer = await this.#asker.ask(bold(question), labels, hints, notes);
       if ('end' in answer) return answer;
       if ('pick' in answer) return { value: answer.pick };
       if (answer.typed === '') continue;

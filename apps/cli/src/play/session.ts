@@ -5,6 +5,7 @@ import type { Bot } from '../bots/bot.ts';
 import { terminalWidth, wrap } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
 import type { Asker } from './asker.ts';
+import { capital } from './panel.ts';
 import { HumanPlayer } from './player.ts';
 import type { Scene } from './scene.ts';
 import type { Table } from './table.ts';
@@ -78,5 +79,5 @@ function refuse({ rule, why }: Refusal, { screen, words, rules }: Scene): void {
 function conclude({ result }: Position, { screen, speaker, you }: Scene): void {
   const { winner, envelope } = result!;
   console.log(`\n${bold(winner === you ? screen.youWin : screen.over)}`);
-  console.log(screen.envelope(envelope.map(speaker.name).join(', ')));
+  console.log(screen.envelope(capital(speaker.words.envelope), envelope.map(speaker.name).join(', ')));
 }

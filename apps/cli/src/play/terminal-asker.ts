@@ -13,11 +13,14 @@ const listed = 14;
 export function terminalAsker(prompt: string, streams: Streams = process): Asker {
   const { stdin: input, stdout: output } = streams;
   return {
-    async ask(question, choices, hints): Promise<Answer> {
+    async ask(question, choices, hints, notes = []): Promise<Answer> {
       const stop = new AbortController();
       const list = select({
-        message: `${question}\n${dim(hints)}`,
-        options: choices.map((label, value) => ({ value, label: `${value + 1}  ${label}` })),
+        message: hints === '' ? question : `${question}\n${dim(hints)}`,
+        options: choices.map((choice, value) => ({
+          value,
+          label: `${value + 1}  ${choice}${notes[value] ? dim(`  (${notes[value]})`) : ''}`,
+        })),
         maxItems: listed,
         showInstructions: false,
         signal: stop.signal,

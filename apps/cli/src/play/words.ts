@@ -2,7 +2,9 @@
 import type { Lang } from '@casefile/editions/words/words';
 
 export interface ScreenWords {
+  /** Under a question: at first everything that can be typed, later only how to ask for it. */
   readonly hints: string;
+  readonly fewHints: string;
   readonly prompt: string;
   readonly back: string;
   readonly turn: (number: number, name: string) => string;
@@ -27,14 +29,12 @@ export interface ScreenWords {
   readonly reachable: string;
   readonly passages: string;
   readonly aSquare: (count: number) => string;
-  readonly other: (text: string) => string;
   readonly notebook: string;
   readonly notebookKey: string;
   readonly markCard: string;
   readonly markColumn: string;
   readonly markHints: string;
   readonly log: string;
-  readonly noBoard: string;
   readonly help: readonly string[];
   readonly notUnderstood: (text: string) => string;
   readonly refused: string;
@@ -44,7 +44,7 @@ export interface ScreenWords {
   readonly no: string;
   readonly over: string;
   readonly youWin: string;
-  readonly envelope: (cards: string) => string;
+  readonly envelope: (name: string, cards: string) => string;
   readonly again: string;
   readonly quit: string;
   readonly auto: string;
@@ -58,6 +58,7 @@ export interface ScreenWords {
 
 const en: ScreenWords = {
   hints: 'or type: a number · n notebook · b board · l log · h help · q quit',
+  fewHints: 'h help',
   prompt: 'Your choice:',
   back: 'Back',
   turn: (number, name) => `Turn ${number} · ${name}`,
@@ -82,14 +83,12 @@ const en: ScreenWords = {
   reachable: 'you can go there',
   passages: 'Secret passages:',
   aSquare: (count) => `Go to a square: ${count} marked ◆ (or type column,row)`,
-  other: (text) => `Try ${text}`,
   notebook: 'Notebook',
   notebookKey: '● has it   – has it not   ✓ ✗ ? your own marks',
   markCard: 'Mark which card?',
   markColumn: 'In which column? Choosing again changes the mark: ✓ ✗ ? none',
   markHints: 'arrow keys and Enter, or type a number or a name',
   log: 'What happened',
-  noBoard: 'This edition has no board.',
   help: [
     'Choose with the arrow keys and Enter, or type the number of a choice or its name.',
     'For a square type its column and row, such as 8,7. You may also type any action (roll, accuse, end …):',
@@ -104,7 +103,7 @@ const en: ScreenWords = {
   no: 'No, back',
   over: 'The game is over.',
   youWin: 'You win!',
-  envelope: (cards) => `In the envelope: ${cards}`,
+  envelope: (name, cards) => `${name}: ${cards}`,
   again: 'The same game again:',
   quit: 'You leave the table.',
   auto: 'Nobody is typing: a bot plays your seat.',
@@ -118,6 +117,7 @@ const en: ScreenWords = {
 
 const fr: ScreenWords = {
   hints: 'ou tapez : un numéro · n carnet · b plateau · l journal · h aide · q quitter',
+  fewHints: 'h aide',
   prompt: 'Votre choix :',
   back: 'Retour',
   turn: (number, name) => `Tour ${number} · ${name}`,
@@ -142,14 +142,12 @@ const fr: ScreenWords = {
   reachable: 'accessible',
   passages: 'Passages secrets :',
   aSquare: (count) => `Aller sur une case : ${count} marquées ◆ (ou tapez colonne,ligne)`,
-  other: (text) => `Essayer ${text}`,
   notebook: 'Carnet',
   notebookKey: '● l’a   – ne l’a pas   ✓ ✗ ? vos propres marques',
   markCard: 'Marquer quelle carte ?',
   markColumn: 'Dans quelle colonne ? Choisir encore change la marque : ✓ ✗ ? rien',
   markHints: 'flèches et Entrée, ou tapez un numéro ou un nom',
   log: 'Ce qui s’est passé',
-  noBoard: 'Cette édition n’a pas de plateau.',
   help: [
     'Choisissez avec les flèches et Entrée, ou tapez le numéro d’un choix ou son nom.',
     'Pour une case, tapez sa colonne et sa ligne, par exemple 8,7. Vous pouvez aussi taper une action',
@@ -164,7 +162,7 @@ const fr: ScreenWords = {
   no: 'Non, retour',
   over: 'La partie est finie.',
   youWin: 'Vous gagnez !',
-  envelope: (cards) => `La solution : ${cards}`,
+  envelope: (name, cards) => `${name} : ${cards}`,
   again: 'La même partie encore :',
   quit: 'Vous quittez la table.',
   auto: 'Personne ne tape : un robot joue à votre place.',

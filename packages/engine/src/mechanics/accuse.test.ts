@@ -62,7 +62,11 @@ describe('an accusation', () => {
   test('that is wrong lets the accuser alone see the envelope (ALL-06)', () => {
     const table = accusing().after('scarlet', falsely);
     expect(table.seenBy('scarlet').envelope).toEqual(envelope);
-    expect(table.seenBy('scarlet').known).toMatchObject({ plum: 'envelope', pipe: 'envelope', attic: 'envelope' });
+    expect(table.seenBy('scarlet').known).toMatchObject({
+      plum: 'envelope',
+      pipe: 'envelope',
+      attic: 'envelope',
+    });
     for (const viewer of ['mustard', 'spectator'] as const) {
       expect(table.seenBy(viewer).envelope).toBe(null);
       expect(Object.values(table.seenBy(viewer).known)).not.toContain('envelope');
@@ -88,7 +92,8 @@ describe('an accusation', () => {
 });
 
 describe('where', () => {
-  const at = (where: AccusePolicy['where'], scarlet: string | [number, number]) => accusing({ where }, { pawns: { scarlet } });
+  const at = (where: AccusePolicy['where'], scarlet: string | [number, number]) =>
+    accusing({ where }, { pawns: { scarlet } });
 
   test('anywhere: on a square too (C86-24, X91-17)', () => {
     expect(mayAccuse(at('anywhere', [2, 0]))).toBe(true);
@@ -110,13 +115,17 @@ describe('where', () => {
 });
 
 describe('when', () => {
-  const begun = (when: AccusePolicy['when']) => accusing({ when }, { pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
+  const begun = (when: AccusePolicy['when']) =>
+    accusing({ when }, { pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
   const arrived = (when: AccusePolicy['when']) =>
-    accusing({ when }).after('scarlet', { do: 'roll' }, { die: [2] }).after('scarlet', { do: 'move', to: 'hall' });
+    accusing({ when })
+      .after('scarlet', { do: 'roll' }, { die: [2] })
+      .after('scarlet', { do: 'move', to: 'hall' });
   const settled = (when: AccusePolicy['when'], suspect: string) =>
     begun(when).after('scarlet', { do: 'suggest', suspect, weapon: 'pipe', room: 'hall' });
   const unshown = (when: AccusePolicy['when']) => settled(when, 'plum');
-  const shown = (when: AccusePolicy['when']) => settled(when, 'mustard').after('mustard', { do: 'show', card: 'mustard' });
+  const shown = (when: AccusePolicy['when']) =>
+    settled(when, 'mustard').after('mustard', { do: 'show', card: 'mustard' });
 
   test('any-time: at the start, on arriving, and after a suggestion, disproved or not (C86-23)', () => {
     for (const moment of [begun, arrived, unshown, shown]) expect(mayAccuse(moment('any-time'))).toBe(true);
@@ -133,9 +142,12 @@ describe('when', () => {
     for (const moment of [unshown, shown]) expect(moment('instead-of-suggesting').turn).toBe('mustard');
   });
 
-  test.each(['any-time', 'until-shown', 'instead-of-suggesting'] as const)('%s: not while it is being answered', (when) => {
-    expect(settled(when, 'mustard').may('scarlet')).toEqual([]);
-  });
+  test.each(['any-time', 'until-shown', 'instead-of-suggesting'] as const)(
+    '%s: not while it is being answered',
+    (when) => {
+      expect(settled(when, 'mustard').may('scarlet')).toEqual([]);
+    },
+  );
 });
 
 describe('heard', () => {
@@ -151,7 +163,12 @@ describe('heard', () => {
 
   test('written: the others learn only whether it was right (X91-17)', () => {
     const table = accused('written');
-    expect(names(table, 'scarlet')).toEqual({ turn: 1, by: 0, cards: ['plum', 'pipe', 'hall'], right: false });
+    expect(names(table, 'scarlet')).toEqual({
+      turn: 1,
+      by: 0,
+      cards: ['plum', 'pipe', 'hall'],
+      right: false,
+    });
     for (const viewer of ['mustard', 'spectator'])
       expect(names(table, viewer)).toEqual({ turn: 1, by: 0, cards: null, right: false });
   });

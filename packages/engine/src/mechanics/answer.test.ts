@@ -108,7 +108,9 @@ describe('showing', () => {
 
   test('is of one’s own choice among the cards named (ALL-04)', () => {
     expect(table.forms('mustard')).toEqual([{ do: 'show', card: ['mustard', 'rope'] }]);
-    expect(table.after('mustard', show('rope')).last('showed')).toMatchObject({ sealed: { cards: ['rope'] } });
+    expect(table.after('mustard', show('rope')).last('showed')).toMatchObject({
+      sealed: { cards: ['rope'] },
+    });
   });
 
   test('is asked for even when there is only one card to show (ALL-08)', () => {
@@ -136,7 +138,9 @@ describe('showing', () => {
     expect(shown.seenBy('scarlet').known.rope).toBe(1);
     for (const viewer of ['plum', 'spectator'] as const) {
       expect(shown.seenBy(viewer).known.rope).toBe(undefined);
-      expect(shown.seenBy(viewer).history).toEqual(shown.pos.history.map((each) => ({ ...each, card: null })));
+      expect(shown.seenBy(viewer).history).toEqual(
+        shown.pos.history.map((each) => ({ ...each, card: null })),
+      );
     }
   });
 

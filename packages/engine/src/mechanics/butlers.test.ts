@@ -3,7 +3,8 @@ import { type Secrets, secrets } from '../test/secrets.ts';
 import { named, type Table } from '../test/table.ts';
 import type { CardId, Place } from '../vocabulary.ts';
 
-const roll = (table: Table, ...faces: number[]): Table => table.after(table.turn, { do: 'roll' }, { die: faces });
+const roll = (table: Table, ...faces: number[]): Table =>
+  table.after(table.turn, { do: 'roll' }, { die: faces });
 const move = (table: Table, to: Place): Table => table.after(table.turn, { do: 'move', to });
 const play = (card: CardId, more: object = {}) => ({ do: 'play', card, ...more }) as const;
 /** Scarlet holds these cards, and her turn begins. */
@@ -55,7 +56,10 @@ describe('butler cards on one’s own turn', () => {
 
 describe('butler:stay (S08-26)', () => {
   test('stays in the room and suggests, instead of moving', () => {
-    const stayed = holding('butler:stay', { pawns: { scarlet: 'hall' } }).after('scarlet', play('butler:stay'));
+    const stayed = holding('butler:stay', { pawns: { scarlet: 'hall' } }).after(
+      'scarlet',
+      play('butler:stay'),
+    );
     expect(named(stayed.facts)).toEqual(['played', 'stayed']);
     expect(stayed.may('scarlet')).toContain('suggest');
   });
@@ -156,7 +160,10 @@ describe('butler:again (S08-30)', () => {
 
 describe('butler:home (S08-31)', () => {
   const start = (layout: Secrets['layout'] = {}) =>
-    move(roll(holding('butler:home', { pawns: { mustard: 'study', plum: 'attic' }, ...layout }), 2, 2), [4, 0]);
+    move(
+      roll(holding('butler:home', { pawns: { mustard: 'study', plum: 'attic' }, ...layout }), 2, 2),
+      [4, 0],
+    );
   const pawns = (table: Table) => formOf(table)?.pawn;
 
   test('sends any one other pawn to its start square', () => {
@@ -167,7 +174,10 @@ describe('butler:home (S08-31)', () => {
   });
 
   test('that of an unused guest too', () => {
-    const two = secrets({ seats: ['scarlet', 'mustard'], layout: { butlers: { scarlet: ['butler:home'] }, pawns: { plum: 'attic' } } });
+    const two = secrets({
+      seats: ['scarlet', 'mustard'],
+      layout: { butlers: { scarlet: ['butler:home'] }, pawns: { plum: 'attic' } },
+    });
     expect(pawns(move(roll(two, 2, 2), [4, 0]))).toEqual(['plum']);
   });
 
@@ -178,6 +188,8 @@ describe('butler:home (S08-31)', () => {
 
   test('takes the right to stay from who was pulled', () => {
     const pulled = start({ pawns: { mustard: 'study' }, pulled: ['mustard'] });
-    expect(pulled.after('scarlet', play('butler:home', { pawn: 'mustard' })).may('mustard')).toEqual(['roll']);
+    expect(pulled.after('scarlet', play('butler:home', { pawn: 'mustard' })).may('mustard')).toEqual([
+      'roll',
+    ]);
   });
 });

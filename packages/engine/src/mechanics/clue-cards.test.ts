@@ -32,7 +32,8 @@ const start = (layout: Layout = {}, more: Tiny = {}): Table =>
     { layout },
   );
 /** The seat in turn rolls a magnifier and reads this card. */
-const reads = (table: Table, card: CardId): Table => table.after(table.turn, { do: 'roll' }, { die: [1], deck: [card] });
+const reads = (table: Table, card: CardId): Table =>
+  table.after(table.turn, { do: 'roll' }, { die: [1], deck: [card] });
 const drawn = (card: CardId, layout?: Layout, more?: Tiny): Table => reads(start(layout, more), card);
 const show = (card: string) => ({ do: 'show', card }) as const;
 
@@ -135,7 +136,11 @@ describe('clue:confession (N15-20)', () => {
   test('shows a card of every seat to all, all at once', () => {
     const two = drawn('clue:confession').after('mustard', show('rope')).after('plum', show('knife'));
     expect(two.seenBy('spectator').known).toEqual({});
-    expect(two.after('scarlet', show('hall')).seenBy('spectator').known).toEqual({ hall: 0, rope: 1, knife: 2 });
+    expect(two.after('scarlet', show('hall')).seenBy('spectator').known).toEqual({
+      hall: 0,
+      rope: 1,
+      knife: 2,
+    });
   });
 });
 
@@ -147,7 +152,10 @@ describe('clue:scream (N15-21)', () => {
 
   test('lets every seat in turn, the drawer first, run to any other room or pass', () => {
     expect(table.asked).toEqual(['scarlet']);
-    expect(table.forms('scarlet')).toEqual([{ do: 'choose', to: ['hall', 'study', 'attic'] }, { do: 'pass' }]);
+    expect(table.forms('scarlet')).toEqual([
+      { do: 'choose', to: ['hall', 'study', 'attic'] },
+      { do: 'pass' },
+    ]);
     const second = table.after('scarlet', pass);
     expect(second.asked).toEqual(['mustard']);
     expect(second.forms('mustard')[0]).toEqual({ do: 'choose', to: ['study', 'attic'] });
@@ -175,10 +183,16 @@ describe('clue:scream (N15-21)', () => {
   });
 
   test('leads to no passage: that is for where the turn began (N15-05)', () => {
-    const ran = drawn('clue:scream', { pawns: { scarlet: 'hall' } }).after('scarlet', run('study')).after('mustard', pass).after('plum', pass);
+    const ran = drawn('clue:scream', { pawns: { scarlet: 'hall' } })
+      .after('scarlet', run('study'))
+      .after('mustard', pass)
+      .after('plum', pass);
     expect(ran.at('scarlet')).toBe('study');
     expect(ran.may('scarlet')).not.toContain('passage');
-    const stayed = drawn('clue:scream', { pawns: { scarlet: 'hall' } }).after('scarlet', pass).after('mustard', pass).after('plum', pass);
+    const stayed = drawn('clue:scream', { pawns: { scarlet: 'hall' } })
+      .after('scarlet', pass)
+      .after('mustard', pass)
+      .after('plum', pass);
     expect(stayed.may('scarlet')).toContain('passage');
   });
 });

@@ -68,7 +68,10 @@ describe('clue cards', () => {
       drawn.push(table.last('clue')!.card);
       while (table.pos.wait !== null) {
         const by = table.asked[0]!;
-        table = table.after(by, sampleAction(table.forms(by)[0]!, () => 0));
+        table = table.after(
+          by,
+          sampleAction(table.forms(by)[0]!, () => 0),
+        );
       }
       table = table.after(table.turn, { do: 'end' });
     }

@@ -142,7 +142,11 @@ describe('room cards', () => {
       from,
     ).flatMap((fact) => (fact.fact === 'laid' ? [fact] : []));
   const roomsOver = (where: 'any' | 'corners') =>
-    new Set(Array.from({ length: 20 }, (_, n) => given(where, `${n}`.padStart(64, '0'))).flat().map((fact) => fact.where));
+    new Set(
+      Array.from({ length: 20 }, (_, n) => given(where, `${n}`.padStart(64, '0')))
+        .flat()
+        .map((fact) => fact.where),
+    );
 
   test('any: in different rooms, one card each, for nobody to see (N15-12)', () => {
     const [one, other, ...more] = given('any');

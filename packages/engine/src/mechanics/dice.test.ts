@@ -75,7 +75,10 @@ describe('a seat with a pawn in front of every door', () => {
     const twoDoors: Tiny = { map: '1>H<2.S<3' };
     const at = (mustard: [number, number], plum: [number, number]) =>
       isTrapped(
-        sit(tiny([dice(policy)], twoDoors), { seats: ['scarlet'], layout: { hands: {}, pawns: { scarlet: 'hall', mustard, plum } } }).pos,
+        sit(tiny([dice(policy)], twoDoors), {
+          seats: ['scarlet'],
+          layout: { hands: {}, pawns: { scarlet: 'hall', mustard, plum } },
+        }).pos,
         0,
       );
     expect([at([1, 0], [3, 0]), at([1, 0], [4, 0])]).toEqual([true, false]);
@@ -89,7 +92,10 @@ describe('a seat with a pawn in front of every door', () => {
 describe('a secret passage', () => {
   const between: Tiny = { passages: [['hall', 'study']] };
   type Policy = Parameters<typeof passages>[0];
-  const open = (changes: Partial<Policy> = {}, pawns: Record<string, string | [number, number]> = { scarlet: 'hall' }) =>
+  const open = (
+    changes: Partial<Policy> = {},
+    pawns: Record<string, string | [number, number]> = { scarlet: 'hall' },
+  ) =>
     sit(
       tiny(
         [
@@ -169,9 +175,12 @@ describe('a secret passage', () => {
 
   test('of several, the seat says which', () => {
     const forked: Tiny = { passages: [['hall', 'study'], ['hall', 'attic']] }; // biome-ignore format: two passages
-    const table = sit(tiny([dice(policy), passages({ afterRoll: false, trapped: 'may' }), walking, mayAccuse], forked), {
-      layout: { pawns: { scarlet: 'hall' } },
-    });
+    const table = sit(
+      tiny([dice(policy), passages({ afterRoll: false, trapped: 'may' }), walking, mayAccuse], forked),
+      {
+        layout: { pawns: { scarlet: 'hall' } },
+      },
+    );
     expect(table.whyNot('scarlet', take)).toBe('passage-elsewhere');
     expect(table.after('scarlet', { do: 'passage', to: 'attic' }).at('scarlet')).toBe('attic');
   });

@@ -10,7 +10,11 @@ const falsely = { do: 'accuse', ...wrong } as const;
 const pass = { do: 'pass' } as const;
 const gathering = (forcedAt = 2, seats = ['scarlet', 'mustard', 'plum']): Table =>
   sit(
-    tiny([questions, answer('first-who-can'), gather({ forcedAt })], { drawing: null, movement: null, dice: [] }),
+    tiny([questions, answer('first-who-can'), gather({ forcedAt })], {
+      drawing: null,
+      movement: null,
+      dice: [],
+    }),
     { seats },
   );
 

@@ -50,7 +50,10 @@ describe('butler cards', () => {
   const table = rolls(secrets(), [1, 4], 'butler:again');
 
   test('are kept secretly; how many a seat holds is public (S08-25)', () => {
-    expect(table.seenBy('scarlet').intrigue).toMatchObject({ held: [['butler:again'], [], []], counts: [1, 0, 0] });
+    expect(table.seenBy('scarlet').intrigue).toMatchObject({
+      held: [['butler:again'], [], []],
+      counts: [1, 0, 0],
+    });
     for (const viewer of ['mustard', 'spectator'])
       expect(table.seenBy(viewer).intrigue).toMatchObject({ held: [[], [], []], counts: [1, 0, 0] });
   });
@@ -64,14 +67,17 @@ describe('butler cards', () => {
   test('leave the game when played, and all see which it was (S08-25)', () => {
     const again = table.after('scarlet', { do: 'play', card: 'butler:again' });
     expect(again.seenBy('mustard').intrigue).toMatchObject({ counts: [0, 0, 0] });
-    expect(again.seenBy('mustard').intrigue!.unseen.filter((card) => card === 'butler:again')).toHaveLength(1);
+    expect(again.seenBy('mustard').intrigue!.unseen.filter((card) => card === 'butler:again')).toHaveLength(
+      1,
+    );
     expect(again.pos.intrigue!.unseen.filter((card) => card === 'butler:again')).toHaveLength(1);
   });
 });
 
 describe('clock cards', () => {
   const clock = (table: Table): Table => rolls(table, [1, 4], 'clock');
-  const after = (clocks: number, more: Secrets = {}): Table => secrets({ ...more, layout: { ...more.layout, clocks } });
+  const after = (clocks: number, more: Secrets = {}): Table =>
+    secrets({ ...more, layout: { ...more.layout, clocks } });
 
   test('are laid out for all to see, and do nothing (S08-21)', () => {
     const table = clock(secrets());
@@ -115,7 +121,12 @@ describe('clock cards', () => {
 
   test('the murdered may still be named; no pawn moves then (S08-22)', () => {
     const table = rolls(clock(after(2, { layout: { pawns: { mustard: [6, 0] } } })), [2, 2]);
-    const named = moves(table, 'study').after('mustard', { do: 'suggest', suspect: 'scarlet', weapon: 'pipe', room: 'study' });
+    const named = moves(table, 'study').after('mustard', {
+      do: 'suggest',
+      suspect: 'scarlet',
+      weapon: 'pipe',
+      room: 'study',
+    });
     expect(named.at('scarlet')).toBe(null);
     expect(named.asked).toEqual(['plum']);
   });
@@ -123,7 +134,12 @@ describe('clock cards', () => {
 
 describe('a seat pulled by another out of one room into another', () => {
   const suggestion = (table: Table, suspect: string): Table =>
-    moves(rolls(table, [2, 2]), 'hall').after(table.turn, { do: 'suggest', suspect, weapon: 'pipe', room: 'hall' });
+    moves(rolls(table, [2, 2]), 'hall').after(table.turn, {
+      do: 'suggest',
+      suspect,
+      weapon: 'pipe',
+      room: 'hall',
+    });
   const pulled = (layout: Layout, suspect = 'mustard'): Table => suggestion(secrets({ layout }), suspect);
   const inStudy: Layout = { pawns: { mustard: 'study' } };
 
@@ -157,12 +173,18 @@ describe('a seat pulled by another out of one room into another', () => {
   });
 
   test('a pawn nobody plays gives nothing (S08-17)', () => {
-    const table = suggestion(secrets({ seats: ['scarlet', 'mustard'], layout: { pawns: { plum: 'study' } } }), 'plum');
+    const table = suggestion(
+      secrets({ seats: ['scarlet', 'mustard'], layout: { pawns: { plum: 'study' } } }),
+      'plum',
+    );
     expect(table.pos.wait?.for).not.toBe('draw');
   });
 
   test('a wrong accuser draws no more (S08-20)', () => {
-    const inPool = moves(rolls(secrets({ layout: { first: 'mustard', pawns: { mustard: [4, 2], scarlet: [1, 0] } } }), [2, 2]), 'pool');
+    const inPool = moves(
+      rolls(secrets({ layout: { first: 'mustard', pawns: { mustard: [4, 2], scarlet: [1, 0] } } }), [2, 2]),
+      'pool',
+    );
     const out = inPool.after('mustard', { do: 'accuse', ...wrong });
     const plums = rests(rolls(out, [2, 2]));
     const named = suggestion(plums, 'mustard');
@@ -174,7 +196,10 @@ describe('a seat pulled by another out of one room into another', () => {
 describe('pulledDraws', () => {
   /** Scarlet names herself in a room she is not in. */
   const self = (pulledDraws: 'by-others' | 'always') =>
-    rolls(secrets({ pulledDraws, guests: { scarlet: 'elsewhere' }, layout: { pawns: { scarlet: [1, 0] } } }), [2, 2]);
+    rolls(
+      secrets({ pulledDraws, guests: { scarlet: 'elsewhere' }, layout: { pawns: { scarlet: [1, 0] } } }),
+      [2, 2],
+    );
   const pulls = (table: Table) =>
     moves(table, 'hall').after('scarlet', { do: 'power', suspect: 'scarlet', weapon: 'pipe', room: 'study' });
 
@@ -229,7 +254,12 @@ describe('a layout', () => {
   });
 
   test('lays out no fatal clock', () => {
-    expect(opening({ clocks: 3 })).toEqual({ what: 'too-many-cards', at: 'clocks', given: '3', valid: ['2'] });
+    expect(opening({ clocks: 3 })).toEqual({
+      what: 'too-many-cards',
+      at: 'clocks',
+      given: '3',
+      valid: ['2'],
+    });
     expect(opening({ clocks: 2 })).toBe(null);
   });
 });

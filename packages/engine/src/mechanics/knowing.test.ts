@@ -7,7 +7,9 @@ import type { Fact, Viewer } from '../vocabulary.ts';
 import { answer } from './answer.ts';
 import { dice, sum } from './dice.ts';
 
-const { rules } = sit(tiny([dice({ steps: sum, trapped: 'rolls', begin: 'may' }), answer('first-who-can')])).pos;
+const { rules } = sit(
+  tiny([dice({ steps: sum, trapped: 'rolls', begin: 'may' }), answer('first-who-can')]),
+).pos;
 
 /** What the viewer knows after these facts and no others. */
 const after = (viewer: Viewer, ...facts: Fact[]): Position =>
@@ -35,7 +37,12 @@ describe('where a card is known to lie', () => {
   });
 
   test('cards laid face down: nobody, but all know how many (S08-01, N15-12)', () => {
-    const laid: Fact = { fact: 'laid', where: 'pool', count: 2, sealed: { for: [], cards: ['rope', 'hall'] } };
+    const laid: Fact = {
+      fact: 'laid',
+      where: 'pool',
+      count: 2,
+      sealed: { for: [], cards: ['rope', 'hall'] },
+    };
     expect(after(0, laid)).toMatchObject({ spots: { pool: 2 }, known: {} });
     expect(known('table', laid)).toEqual({ rope: 'pool', hall: 'pool' });
   });
@@ -65,7 +72,12 @@ describe('where a card is known to lie', () => {
   });
 
   test('a card looked at: to who looked (S08-14, N15-13)', () => {
-    const looked: Fact = { fact: 'looked', seat: 0, where: 'room:hall', sealed: { for: [0], cards: ['rope'] } };
+    const looked: Fact = {
+      fact: 'looked',
+      seat: 0,
+      where: 'room:hall',
+      sealed: { for: [0], cards: ['rope'] },
+    };
     expect(known(0, looked)).toEqual({ rope: 'room:hall' });
     expect(known(1, looked)).toEqual({});
     expect(after(1, looked).looks).toEqual(['0@room:hall']);

@@ -22,7 +22,12 @@ const walks = (table: Table, face: number, to: string | [number, number]): Table
   table.after(table.turn, { do: 'roll' }, { die: [face] }).after(table.turn, { do: 'move', to });
 const looks = (table: Table) => table.facts.filter(({ fact }) => fact === 'looked');
 
-function sitting(policy: Partial<DealPolicy>, looking: typeof roomCards, layout: Layout, map?: string): Table {
+function sitting(
+  policy: Partial<DealPolicy>,
+  looking: typeof roomCards,
+  layout: Layout,
+  map?: string,
+): Table {
   const mechanics = [
     first('table-order'),
     deal({ from: 'first-seat', spare: 'dealt', ...policy }),

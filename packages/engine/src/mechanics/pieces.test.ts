@@ -55,7 +55,11 @@ describe('weapons start', () => {
 
   test('in one room, all of them (S08-03)', () => {
     expect(weaponsOf(table({ room: 'study' }))).toEqual(['study', 'study', 'study']);
-    expect(weaponsOf(table({ room: 'study' }, { weapons: { rope: 'hall' } }))).toEqual(['hall', 'study', 'study']);
+    expect(weaponsOf(table({ room: 'study' }, { weapons: { rope: 'hall' } }))).toEqual([
+      'hall',
+      'study',
+      'study',
+    ]);
   });
 });
 
@@ -68,12 +72,15 @@ describe('pulled', () => {
 
 describe('a suggestion', () => {
   const suggested = (suspect: string, weapon: string, layout: Layout = {}) =>
-    table('beside', { ...layout, pawns: { scarlet: 'hall', ...layout.pawns }, pulled: ['scarlet'] }).after('scarlet', {
-      do: 'suggest',
-      suspect,
-      weapon,
-      room: 'hall',
-    });
+    table('beside', { ...layout, pawns: { scarlet: 'hall', ...layout.pawns }, pulled: ['scarlet'] }).after(
+      'scarlet',
+      {
+        do: 'suggest',
+        suspect,
+        weapon,
+        room: 'hall',
+      },
+    );
   const brought = ({ facts }: ReturnType<typeof suggested>) => facts.filter(({ fact }) => fact === 'brought');
 
   test('brings the suspect’s pawn and the weapon into the room (C86-18)', () => {

@@ -55,7 +55,10 @@ describe('double-move (S08-35)', () => {
   });
 
   test('both moves are by dice: no passage, no card that moves, in between', () => {
-    const inHall = guest('double-move', { pawns: { scarlet: 'hall' }, butlers: { scarlet: ['butler:anywhere'] } });
+    const inHall = guest('double-move', {
+      pawns: { scarlet: 'hall' },
+      butlers: { scarlet: ['butler:anywhere'] },
+    });
     expect(inHall.may('scarlet')).toEqual(['roll', 'passage', 'power', 'play']);
     expect(inHall.after('scarlet', power()).may('scarlet')).toEqual(['roll']);
   });
@@ -129,7 +132,12 @@ describe('elsewhere (S08-37)', () => {
   test('not after stopping on an intrigue square, nor after a suggestion', () => {
     const stopped = move(roll(guest('elsewhere'), [2, 2]), [3, 0], 'butler:see');
     expect([stopped.turn, formOf(stopped)]).toEqual(['scarlet', undefined]);
-    const suggested = arrived.after('scarlet', { do: 'suggest', suspect: 'plum', weapon: 'pipe', room: 'hall' });
+    const suggested = arrived.after('scarlet', {
+      do: 'suggest',
+      suspect: 'plum',
+      weapon: 'pipe',
+      room: 'hall',
+    });
     expect(suggested.turn).toBe('mustard');
   });
 });
@@ -154,7 +162,10 @@ describe('twice (S08-39)', () => {
   });
 
   test('is gone with the turn', () => {
-    expect(once.after('scarlet', { do: 'end' }).pos.powers).toMatchObject({ second: null, used: [false, false, false] });
+    expect(once.after('scarlet', { do: 'end' }).pos.powers).toMatchObject({
+      second: null,
+      used: [false, false, false],
+    });
   });
 });
 

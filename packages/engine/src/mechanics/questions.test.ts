@@ -15,12 +15,16 @@ describe('a question', () => {
     expect(table.whyNot('scarlet', ask('rope', 'hall'))).toBe(null);
   });
 
-  test.each([[['rope']], [['rope', 'rope']], [['rope', 'knife', 'hall']], [['rope', 'feather']], [[]], [[null, 1]]])(
-    'is not about %j',
-    (named) => {
-      expect(table.whyNot('scarlet', ask(...named))).toBe('two-different-cards');
-    },
-  );
+  test.each([
+    [['rope']],
+    [['rope', 'rope']],
+    [['rope', 'knife', 'hall']],
+    [['rope', 'feather']],
+    [[]],
+    [[null, 1]],
+  ])('is not about %j', (named) => {
+    expect(table.whyNot('scarlet', ask(...named))).toBe('two-different-cards');
+  });
 
   test('is asked of all, and answered from the left (K18-05)', () => {
     const asked = table.after('scarlet', ask('rope', 'knife'));
@@ -30,7 +34,9 @@ describe('a question', () => {
   });
 
   test('ends the turn once it is answered, or nobody can (K18-06)', () => {
-    expect(table.after('scarlet', ask('rope', 'knife')).after('mustard', { do: 'show', card: 'rope' }).turn).toBe('mustard');
+    expect(
+      table.after('scarlet', ask('rope', 'knife')).after('mustard', { do: 'show', card: 'rope' }).turn,
+    ).toBe('mustard');
     expect(table.after('scarlet', ask('plum', 'pipe')).turn).toBe('mustard');
   });
 

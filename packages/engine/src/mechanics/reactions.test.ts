@@ -17,7 +17,12 @@ const suggested = (
   secrets({ guests, layout: { butlers } })
     .after('scarlet', { do: 'roll' }, { die: [2, 2] })
     .after('scarlet', { do: 'move', to: 'hall' })
-    .after('scarlet', { do: 'suggest', suspect, weapon: suspect === 'mustard' ? 'rope' : 'pipe', room: 'hall' });
+    .after('scarlet', {
+      do: 'suggest',
+      suspect,
+      weapon: suspect === 'mustard' ? 'rope' : 'pipe',
+      room: 'hall',
+    });
 const shows = (table: Table): Table => table.after('mustard', { do: 'show', card: 'rope' });
 
 describe('the window to leave a suggestion unanswered (S08-33)', () => {
@@ -58,7 +63,9 @@ describe('the window to leave a suggestion unanswered (S08-33)', () => {
     const table = suggested({ mustard: ['butler:no-answer'] }).after('mustard', pass);
     expect(table.pos.wait?.for).toBe('answer');
     expect(table.may('mustard')).toEqual(['play', 'show']);
-    expect(table.after('mustard', noAnswer).pos.history.at(-1)!.answers).toEqual([{ seat: 1, answer: 'unanswered' }]);
+    expect(table.after('mustard', noAnswer).pos.history.at(-1)!.answers).toEqual([
+      { seat: 1, answer: 'unanswered' },
+    ]);
   });
 
   test('played by one who would have nothing to show, too', () => {
@@ -98,7 +105,9 @@ describe('the window after a card was shown (S08-32, S08-34, S08-38)', () => {
   });
 
   test('is not for who showed or was shown, unless by the power to peek', () => {
-    const table = shows(suggested({ scarlet: ['butler:see'], mustard: ['butler:see'] }).after('mustard', pass));
+    const table = shows(
+      suggested({ scarlet: ['butler:see'], mustard: ['butler:see'] }).after('mustard', pass),
+    );
     expect(table.pos.wait).toBe(null);
   });
 
@@ -136,7 +145,9 @@ describe('the window after a card was shown (S08-32, S08-34, S08-38)', () => {
   });
 
   test('all who may react are asked at once, and the suggestion closes after the last', () => {
-    const window = shows(suggested({ plum: ['butler:see'] }, { mustard: 'peek', plum: 'see' }).after('plum', pass));
+    const window = shows(
+      suggested({ plum: ['butler:see'] }, { mustard: 'peek', plum: 'see' }).after('plum', pass),
+    );
     expect(window.asked).toEqual(['mustard', 'plum']);
     const one = window.after('plum', pass);
     expect(one.asked).toEqual(['mustard']);

@@ -20,7 +20,9 @@ const edition = tiny(
   { map: 'H<1*.*2.3', movement: (board) => across(board) },
 );
 const start = sit(edition, { layout: { pawns: { mustard: null, plum: null } } });
-const halted = start.after('scarlet', { do: 'roll' }, { die: [4] }).after('scarlet', { do: 'move', to: [3, 0] });
+const halted = start
+  .after('scarlet', { do: 'roll' }, { die: [4] })
+  .after('scarlet', { do: 'move', to: [3, 0] });
 const spy = (target: unknown) => ({ do: 'spy', target }) as never;
 
 describe('on a spy square', () => {
@@ -49,7 +51,9 @@ describe('on a spy square', () => {
   });
 
   test('the end of the roll there is no hindrance', () => {
-    const ended = start.after('scarlet', { do: 'roll' }, { die: [1] }).after('scarlet', { do: 'move', to: [3, 0] });
+    const ended = start
+      .after('scarlet', { do: 'roll' }, { die: [1] })
+      .after('scarlet', { do: 'move', to: [3, 0] });
     expect(ended.may('scarlet')).toEqual(['spy', 'accuse', 'end']);
   });
 
@@ -74,9 +78,13 @@ describe('on a spy square', () => {
   });
 
   test('a wrong accuser can still be spied on (X91-18)', () => {
-    const out = sit(edition, { layout: { first: 'plum', pawns: { mustard: null, plum: null } } })
-      .after('plum', { do: 'accuse', suspect: 'plum', weapon: 'pipe', room: 'hall' });
-    const spying: Table = out.after('scarlet', { do: 'roll' }, { die: [1] }).after('scarlet', { do: 'move', to: [3, 0] });
+    const out = sit(edition, { layout: { first: 'plum', pawns: { mustard: null, plum: null } } }).after(
+      'plum',
+      { do: 'accuse', suspect: 'plum', weapon: 'pipe', room: 'hall' },
+    );
+    const spying: Table = out
+      .after('scarlet', { do: 'roll' }, { die: [1] })
+      .after('scarlet', { do: 'move', to: [3, 0] });
     expect(spying.after('scarlet', spy('plum')).asked).toEqual(['plum']);
   });
 });

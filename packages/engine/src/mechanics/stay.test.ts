@@ -22,9 +22,13 @@ const staying = (policy: StayPolicy, layout: Layout) =>
   );
 const inRoom: Layout = { pawns: { scarlet: 'hall' } };
 const pulled: Layout = { ...inRoom, pulled: ['scarlet'] };
-const before = (policy: StayPolicy, layout: Layout) => staying(policy, layout).may('scarlet').includes('stay');
+const before = (policy: StayPolicy, layout: Layout) =>
+  staying(policy, layout).may('scarlet').includes('stay');
 const after = (policy: StayPolicy, layout: Layout) =>
-  staying(policy, layout).after('scarlet', roll, { die: [1] }).may('scarlet').includes('stay');
+  staying(policy, layout)
+    .after('scarlet', roll, { die: [1] })
+    .may('scarlet')
+    .includes('stay');
 
 describe('who may stay in its room', () => {
   test('anyone: before the roll and after it (N15-05)', () => {
@@ -32,7 +36,10 @@ describe('who may stay in its room', () => {
   });
 
   test('anyone-after-rolling: before the roll only who was pulled there', () => {
-    expect([before('anyone-after-rolling', inRoom), after('anyone-after-rolling', inRoom)]).toEqual([false, true]);
+    expect([before('anyone-after-rolling', inRoom), after('anyone-after-rolling', inRoom)]).toEqual([
+      false,
+      true,
+    ]);
     expect(before('anyone-after-rolling', pulled)).toBe(true);
   });
 

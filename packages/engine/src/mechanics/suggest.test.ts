@@ -28,7 +28,8 @@ const suggesting = (changes: Partial<SuggestPolicy>, layout: Layout): Table =>
   );
 
 const end = { do: 'end' } as const;
-const naming = (room: string, suspect = 'scarlet') => ({ do: 'suggest', suspect, weapon: 'pipe', room }) as const;
+const naming = (room: string, suspect = 'scarlet') =>
+  ({ do: 'suggest', suspect, weapon: 'pipe', room }) as const;
 const maySuggest = (table: Table): boolean => table.may(table.turn).includes('suggest');
 
 /** The seat in turn lets it go. */
@@ -168,13 +169,19 @@ describe('a seat pulled back into a room that is closed for it', () => {
     return back;
   };
 
-  test.each(['not-straight-back', 'not-twice-running'] as const)('may, by %s: suggests all the same (C86-22)', (again) => {
-    expect(maySuggest(pulledBack('may', again))).toBe(true);
-  });
+  test.each(['not-straight-back', 'not-twice-running'] as const)(
+    'may, by %s: suggests all the same (C86-22)',
+    (again) => {
+      expect(maySuggest(pulledBack('may', again))).toBe(true);
+    },
+  );
 
-  test.each(['not-straight-back', 'not-twice-running'] as const)('closed, by %s: does not (X91-15)', (again) => {
-    expect(maySuggest(pulledBack('closed', again))).toBe(false);
-  });
+  test.each(['not-straight-back', 'not-twice-running'] as const)(
+    'closed, by %s: does not (X91-15)',
+    (again) => {
+      expect(maySuggest(pulledBack('closed', again))).toBe(false);
+    },
+  );
 
   test('closed: suggests where no room is ever closed', () => {
     expect(maySuggest(pulledBack('closed', 'free'))).toBe(true);
@@ -195,7 +202,9 @@ describe('a suggestion is refused', () => {
   });
 
   test('on a square', () => {
-    expect(suggesting({}, { pawns: { scarlet: [1, 0] } }).whyNot('scarlet', naming('hall'))).toBe('not-entered');
+    expect(suggesting({}, { pawns: { scarlet: [1, 0] } }).whyNot('scarlet', naming('hall'))).toBe(
+      'not-entered',
+    );
   });
 
   test('off the board', () => {

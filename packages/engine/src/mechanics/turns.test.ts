@@ -32,7 +32,9 @@ describe('turns', () => {
   });
 
   test('pass over a seat that is out (ALL-06)', () => {
-    const table = sit(tiny([mayAccuse])).after('scarlet', end).after('mustard', falsely);
+    const table = sit(tiny([mayAccuse]))
+      .after('scarlet', end)
+      .after('mustard', falsely);
     expect(table.turn).toBe('plum');
     expect(table.after('plum', end).after('scarlet', end).turn).toBe('plum');
   });
@@ -89,10 +91,13 @@ describe('claimOn', () => {
 
 describe('first', () => {
   const opened = (policy: FirstPolicy, more: Parameters<typeof sit>[1] = {}) =>
-    sit(bare([first(policy), deal({ from: 'first-seat', spare: 'dealt' }), pieces('beside'), mayRoll, turns]), {
-      seats: ['plum', 'scarlet', 'mustard'],
-      ...more,
-    });
+    sit(
+      bare([first(policy), deal({ from: 'first-seat', spare: 'dealt' }), pieces('beside'), mayRoll, turns]),
+      {
+        seats: ['plum', 'scarlet', 'mustard'],
+        ...more,
+      },
+    );
 
   test('table-order: the first suspect of the table, wherever it sits (C86-05)', () => {
     expect(opened('table-order').turn).toBe('scarlet');
@@ -144,7 +149,10 @@ describe('first', () => {
 describe('endings', () => {
   const playing = (lastSeat: 'plays-on' | 'wins') => {
     const edition = tiny([mayAccuse]);
-    const table = sit({ ...edition, mechanics: () => [endings(lastSeat), ...edition.mechanics({}, 3).slice(1)] });
+    const table = sit({
+      ...edition,
+      mechanics: () => [endings(lastSeat), ...edition.mechanics({}, 3).slice(1)],
+    });
     return table.after('scarlet', falsely).after('mustard', falsely);
   };
 

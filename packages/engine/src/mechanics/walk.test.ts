@@ -121,7 +121,11 @@ describe('a room left this turn', () => {
     expect(halted.pos.left).toBe(3);
     expect(halted.ways('scarlet')).not.toContain('hall');
     expect(halted.whyNot('scarlet', to('hall'))).toBe('room-left');
-    expect(start('open').after('scarlet', to([2, 0])).ways('scarlet')).toContain('hall');
+    expect(
+      start('open')
+        .after('scarlet', to([2, 0]))
+        .ways('scarlet'),
+    ).toContain('hall');
   });
 });
 

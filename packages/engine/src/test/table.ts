@@ -98,8 +98,7 @@ function tableOf(game: Game, log: readonly Fact[], facts: readonly Fact[]): Tabl
     asked: askedSeats(pos).map((seat) => rules.players[seat]!.suspect),
     after(by, action, draws = {}) {
       const played = play({ ...game, chance: scriptedChance(draws, game.chance) }, seatOf(by), action);
-      if (!played.ok)
-        throw new Error(`${by} ${JSON.stringify(action)}: ${JSON.stringify(played.refusal)}`);
+      if (!played.ok) throw new Error(`${by} ${JSON.stringify(action)}: ${JSON.stringify(played.refusal)}`);
       return tableOf(played.game, [...log, ...played.facts], played.facts);
     },
     whyNot(by, action) {

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Edition } from './edition.ts';
+import { type Problem, ProblemError } from './refusal.ts';
+import { checkOptions, seated } from './seating.ts';
+import { bare } from './test/tiny.ts';
+import type { Options } from './vocabulary.ts';
+
+const suspects = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'];
+const cards = { suspects, weapons: [], rooms: [] };
+const edition = (seating: Edition['seating']): Edition =>
+  bare([], { seating, seats: [2, 5], options: { lastSeat: ['plays-on', 'wins'], quick: [false, true] } });
+
+function problemOf(open: () => unknown): Problem | null {
+  try {
+    open();
+    return null;
+  } catch (error) {
+    if (error instanceof ProblemError) return error.problem;
+    throw error;
+  }
+}
+
+describe('options', () => {
+  const checked = (given: Options) => checkOptions(edition('by-start'), given);
+
+  test('have their first value where nothing is said', () => {
+    expect(checked({})).toEqual({ lastSeat: 'plays-on', quick: false });
+    expect(checked({ quick: true })).toEqual({ lastSeat: 'plays-on', quick: true });
+  });
+
+  test('stand in the edition’s order, so that the same options are the same text', () => {
+    expect(JSON.stringify(checked({ quick: true, lastSeat: 'wins' }))).toBe(
+      JSON.stringify(checked({ lastSeat: 'wins', quick: true })),
+    );
+  });
+
+  test.each(['speed', 'constructor', 'toString'])('%s is none', (name) => {
+    expect(problemOf(() => checked({ [name]: true }))).toEqual({
+      what: 'unknown-option',
+      at: `options.${name}`,
+      given: name,
+      valid: ['lastSeat', 'quick'],
+    });
+  });
+
+  test('a key called __proto__ is none', () => {
+    expect(problemOf(() => checked(JSON.parse('{"__proto__": true}')))?.what).toBe('unknown-option');
+  });
+
+  test.each([
+    ['lastSeat', 'loses', 'loses', ['plays-on', 'wins']],
+    ['quick', 'true', 'true', ['false', 'true']],
+    ['quick', 1, '1', ['false', 'true']],
+    ['quick', null, 'null', ['false', 'true']],
+  ])('%s cannot be %j', (name, value, given, valid) => {
+    expect(problemOf(() => checked({ [name]: value } as Options))).toEqual({
+      what: 'bad-option-value',
+      at: `options.${name}`,
+      given,
+      valid,
+    });
+  });
+});
+
+describe('seats', () => {
+  const order = (seating: Edition['seating'], ...names: string[]) =>
+    seated(
+      edition(seating),
+      cards,
+      names.map((suspect) => ({ suspect })),
+    ).map(({ suspect }) => suspect);
+
+  test.each([[['scarlet']], [suspects], [[]]])('%j are too few or too many', (names) => {
+    expect(problemOf(() => order('by-start', ...names))).toEqual({
+      what: 'seat-count',
+      at: 'seats',
+      given: `${names.length}`,
+      valid: ['2', '5'],
+    });
+  });
+
+  test('are held by suspects of the edition', () => {
+    expect(problemOf(() => order('by-start', 'scarlet', 'nobody'))).toEqual({
+      what: 'unknown-suspect',
+      at: 'seats[1]',
+      given: 'nobody',
+      valid: suspects,
+    });
+  });
+
+  test('are held by different suspects', () => {
+    expect(problemOf(() => order('by-start', 'plum', 'scarlet', 'plum'))).toEqual({
+      what: 'suspect-twice',
+      at: 'seats[2]',
+      given: 'plum',
+      valid: [],
+    });
+  });
+
+  test('by-start: sit in the order of the start squares (C86-01)', () => {
+    expect(order('by-start', 'plum', 'green', 'scarlet')).toEqual(['scarlet', 'green', 'plum']);
+  });
+
+  test('by-start: who already sits round the board in that order stays, wherever it begins', () => {
+    expect(order('by-start', 'green', 'plum', 'scarlet')).toEqual(['green', 'plum', 'scarlet']);
+    expect(order('by-start', 'plum', 'scarlet')).toEqual(['plum', 'scarlet']);
+  });
+
+  test('as-they-please: sit as they came (S08-04, X91-03)', () => {
+    expect(order('as-they-please', 'plum', 'green', 'scarlet')).toEqual(['plum', 'green', 'scarlet']);
+  });
+
+  test('a name and the people of a team go with their seat (N15-14)', () => {
+    const players = [
+      { suspect: 'plum', members: ['Ada', 'Bo'] },
+      { suspect: 'green', name: 'Cy' },
+      { suspect: 'scarlet' },
+    ];
+    expect(seated(edition('by-start'), cards, players)).toEqual([players[2], players[1], players[0]]);
+    expect(players[0]!.suspect).toBe('plum');
+  });
+});

@@ -1,0 +1,91 @@
+/** Random games of a real edition, and everyone trying what is not allowed. */
+import { seededChance } from '../chance/index.ts';
+import type { Edition } from '../edition.ts';
+import { sampleAction } from '../forms.ts';
+import { type Game, openGame, play } from '../game.ts';
+import { legalForms } from '../legal.ts';
+import { askedSeats, type Position } from '../position.ts';
+import type { Reason, Refusal } from '../refusal.ts';
+import type { Action, Fact, Seat } from '../vocabulary.ts';
+
+type Below = (bound: number) => number;
+const oneOf = <T>(list: readonly T[], below: Below): T => list[below(list.length)]!;
+
+export interface Stage {
+  readonly game: Game;
+  readonly log: readonly Fact[];
+  readonly below: Below;
+}
+
+/** A game of a table size that depends on its number, stage by stage; accusations are rare. */
+export function* wander(edition: Edition, number: number, actions: number): Generator<Stage> {
+  const [fewest, most] = edition.seats;
+  const seats = fewest + (number % (most - fewest + 1));
+  const players = edition
+    .cards({})
+    .suspects.slice(0, seats)
+    .map((suspect) => ({ suspect }));
+  const chance = seededChance(`${number}`.padStart(64, '0'));
+  const below: Below = (bound) => chance.below(bound);
+  const opened = openGame(edition, { players }, chance);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+  let { game } = opened;
+  const log = [...opened.facts];
+  yield { game, log: log.slice(), below };
+  for (let n = 0; n < actions && game.table.result === null; n++) {
+    const by = oneOf(askedSeats(game.table), below);
+    const forms = legalForms(game.table, by);
+    const calm = forms.filter((form) => form.do !== 'accuse' || below(20) === 0);
+    const played = play(game, by, sampleAction(oneOf(calm.length > 0 ? calm : forms, below), below));
+    if (!played.ok) throw new Error(`an offered action is refused: ${played.refusal.why}`);
+    game = played.game;
+    log.push(...played.facts);
+    yield { game, log: log.slice(), below };
+  }
+}
+
+const words = [
+  'roll', 'stay', 'pass', 'end', 'look', 'draw', 'passage', 'move', 'suggest', 'accuse', 'ask', 'show', 'spy', 'play',
+  'power', 'choose',
+]; // biome-ignore format: words
+
+/** An action with the arguments it takes, of any values the edition knows; often of what is at hand. */
+function attempt({ rules, pawns }: Position, seat: Seat, below: Below): Action {
+  const here = rules.board.places[pawns[rules.pawnOf[seat]!]!] ?? 'nowhere';
+  const place = () => (below(3) === 0 ? here : oneOf([...rules.board.places, 'nowhere'], below));
+  const named = () => ({
+    suspect: oneOf(rules.cards.suspects, below),
+    weapon: oneOf(rules.cards.weapons, below),
+    room: below(2) === 0 ? here : oneOf(rules.cards.rooms, below),
+  });
+  const card = () => oneOf(rules.deck, below);
+  const given: Readonly<Record<string, () => object>> = {
+    move: () => ({ to: place() }),
+    passage: () => (below(2) === 0 ? { to: place() } : {}),
+    suggest: named,
+    accuse: named,
+    power: () => (below(2) === 0 ? named() : {}),
+    ask: () => ({ cards: [card(), card()] }),
+    show: () => ({ card: card() }),
+    choose: () => (below(2) === 0 ? { card: card() } : { to: place() }),
+    spy: () => ({ target: oneOf(rules.cards.suspects, below) }),
+    play: () => ({ card: oneOf(['butler:no-answer', 'butler:again', 'butler:stay'], below) }),
+  };
+  const word = oneOf(words, below);
+  return { do: word, ...given[word]?.() } as unknown as Action;
+}
+
+/** Each reason for which something was refused, with the rule it cites. */
+export function probe(edition: Edition): ReadonlyMap<Reason, Refusal> {
+  const refusals = new Map<Reason, Refusal>();
+  for (let number = 0; number < 6; number++)
+    for (const { game, below } of wander(edition, number, 250)) {
+      const asked = askedSeats(game.table);
+      for (let tries = asked.length > 0 ? 8 : 0; tries > 0; tries--) {
+        const seat = below(4) === 0 ? below(game.table.rules.players.length) : oneOf(asked, below);
+        const tried = play(game, seat, attempt(game.table, seat, below));
+        if (!tried.ok) refusals.set(tried.refusal.why, tried.refusal);
+      }
+    }
+  return refusals;
+}
