@@ -1,3 +1,2 @@
-export { sayProblem } from './problems.ts';
 export { parseScenario, type Scenario, ScenarioError } from './scenario/format.ts';
 export { type Outcome, runScenario } from './scenario/run.ts';

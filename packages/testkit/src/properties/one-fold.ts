@@ -6,7 +6,7 @@ import type { Recipe } from '../recipe.ts';
 import { mustBeSame, positionText } from './canonical.ts';
 
 /** Folding anew at every stage would make a game of n actions cost n². */
-const joinsPerGame = 5;
+const joinsPerGame = 3;
 
 export function oneFold(recipe: Recipe): void {
   const { stages } = playRandomly(recipe);

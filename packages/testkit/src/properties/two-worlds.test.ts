@@ -17,6 +17,7 @@ holdsEverywhere('R01 two worlds look the same', twoWorlds, {
   finally({ id }) {
     const tally = tallyOf(id);
     console.log(`two worlds, ${id}: ${JSON.stringify(tally)}`);
-    for (const kind of [...everywhere, ...(besides[id] ?? [])]) expect(tally[kind], kind).toBeGreaterThan(games / 20);
+    for (const kind of [...everywhere, ...(besides[id] ?? [])])
+      expect(tally[kind], kind).toBeGreaterThan(games / 20);
   },
 });

@@ -1,4 +1,6 @@
 /** Plays a scenario through the real engine, every seat looking through its own stripped facts. */
+import { words } from '@casefile/editions/words/en';
+import { sayProblem } from '@casefile/editions/words/words';
 import {
   type Action,
   advance,
@@ -19,7 +21,6 @@ import {
   seededChance,
   stripFact,
 } from '@casefile/engine';
-import { sayProblem } from '../problems.ts';
 import { type Failure, failures } from './expect.ts';
 import { type Act, parseScenario, type Scenario, ScenarioError, type Step } from './format.ts';
 
@@ -57,7 +58,7 @@ function runSteps(scenario: Scenario, edition: Edition): Outcome {
   const players = scenario.seats.map((suspect) => ({ suspect }));
   const { options } = scenario;
   const opened = openGame(edition, { players, options, layout }, seededChance(fixedSeed));
-  if (!opened.ok) return { ok: false, why: sayProblem(inFile(opened.problem)) };
+  if (!opened.ok) return { ok: false, why: sayProblem(words, inFile(opened.problem)) };
   let stage: Stage = {
     game: opened.game,
     seats: scenario.seats.map((_, seat) => positionFrom(opened.game.table.rules, opened.facts, seat)),
