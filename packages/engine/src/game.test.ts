@@ -117,6 +117,24 @@ describe('play', () => {
     });
   });
 
+  test('keeps the board’s own place in the facts, not the caller’s list', () => {
+    const rolled = start.after('scarlet', roll, { die: [2] });
+    const to = rolled.ways('scarlet').find((place) => typeof place !== 'string');
+    const given = [...(to as readonly number[])];
+    const played = play(rolled.game, 0, { do: 'move', to: given as never });
+    if (!played.ok) throw new Error(played.refusal.why);
+    given[0] = 99;
+    expect(played.facts[0]).toMatchObject({ fact: 'moved', to });
+  });
+
+  test('refuses a seat that is no number', () => {
+    const wrong = Object.create(null);
+    expect(play(start.game, wrong, { do: 'accuse', ...solution } as never)).toMatchObject({
+      ok: false,
+      refusal: { why: 'not-asked' },
+    });
+  });
+
   test('is over when the game is', () => {
     const won = start.after('scarlet', { do: 'accuse', ...solution });
     for (const seat of [0, 1, 2])

@@ -58,6 +58,7 @@ export function play(game: Game, seat: Seat, action: Action): Played {
   const { table } = game;
   if (!isAction(action)) return { ok: false, refusal: refusal(table, 'malformed') };
   const asked = askedSeats(table);
+  if (!Number.isInteger(seat)) return { ok: false, refusal: refusal(table, 'not-asked') };
   if (!asked.includes(seat)) return { ok: false, refusal: whyRefused(table, seat, action, asked) };
   let taken = action;
   let mechanic = offererOf(table, seat, taken);
@@ -70,12 +71,18 @@ export function play(game: Game, seat: Seat, action: Action): Played {
   const decide = mechanic.does![taken.do]! as (at: Moment, action: Action) => readonly Fact[];
   const facts: Fact[] = [];
   const draft: Draft = { ...table };
-  for (const fact of decide({ pos: table, seat, chance }, taken)) {
+  for (const fact of decide({ pos: table, seat, chance }, ownPlace(table, taken))) {
     facts.push(fact);
     foldInto(draft, fact);
   }
   settle(draft, chance, facts);
   return { ok: true, game: { table: draft, chance }, facts };
+}
+
+/** With the board's own place: a caller that changes its list afterwards must not change the log. */
+function ownPlace(pos: Position, action: Action): Action {
+  if (!('to' in action) || typeof action.to !== 'object') return action;
+  return { ...action, to: pos.rules.board.places[pos.rules.board.nodeOf(action.to)]! };
 }
 
 function isAction(action: unknown): action is Action {

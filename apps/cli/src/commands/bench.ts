@@ -51,7 +51,7 @@ async function runAll(benchmarks: readonly Benchmark[]): Promise<BenchResult[]> 
 }
 
 const round = (value: number): string =>
-  value.toLocaleString('en', { maximumSignificantDigits: value < 100 ? 3 : 21, maximumFractionDigits: 1 });
+  value < 100 ? String(Number(value.toPrecision(3))) : Math.round(value).toLocaleString('en');
 
 function table(results: readonly BenchResult[]): string[] {
   const rows = results.map(({ name, value, unit, baseline, ratio, goal, ok }) => [

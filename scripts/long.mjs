@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
+import { setup } from './setup.mjs';
+
+/** Far more random games than `npm test` plays, each time others: a nightly run. Failures print their seed. */
+const games = process.env.CASEFILE_GAMES ?? '2000';
+
+await setup();
+process.exit(
+  await run(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', 'packages/testkit/src/properties', '--testTimeout=3600000'],
+    { cwd: fileURLToPath(new URL('..', import.meta.url)), env: { ...process.env, CASEFILE_GAMES: games } },
+  ),
+);
