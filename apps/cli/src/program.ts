@@ -3,7 +3,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { done, failed, UsageError, wrongUsage } from './usage.ts';
 
 /** Commands of the contract that are still to be built. */
-const toCome = ['serve', 'solve', 'arena', 'record'];
+const toCome = ['serve', 'record'];
 
 const lang = (): Option =>
   new Option('--lang <language>', 'language of names and sentences').choices(languages).default('en');
@@ -64,6 +64,41 @@ export async function run(args: readonly string[]): Promise<number> {
       ),
     )
     .action(then(async () => (await import('./commands/play.ts')).playCommand));
+
+  program
+    .command('solve')
+    .description('Exact deduction on a knowledge file: how many deals fit, and where each card can be.')
+    .argument('<file>', 'the knowledge file; - reads standard input')
+    .option('--json', 'as JSON')
+    .addHelpText('after', example('solve knowledge.json', 'solve --json - < knowledge.json'))
+    .action(then(async () => (await import('./commands/solve.ts')).solveCommand));
+
+  program
+    .command('arena')
+    .description('Games between bots: wins with their 95 % interval, lengths, times.')
+    .option('--edition <id>', 'the edition')
+    .option('--seats <bots>', 'a bot for each seat, with commas; exec:COMMAND is a program of your own')
+    .option(
+      '--games <number>',
+      'how many games; with --rotate as many more as make the last deal whole',
+      '100',
+    )
+    .option('--seed <text>', 'the same seed deals the same cards and rolls the same dice')
+    .option('--rotate', 'plays every deal with every rotation of the seats')
+    .option('--option <name=value>', 'a table option; may be repeated', many, [])
+    .option('--ms <number>', 'how long a bot may think, in milliseconds', '2000')
+    .option('--record <folder>', 'keeps a record of every game there')
+    .option('--list', 'only names the bots')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      example(
+        'arena --edition clue-2002 --seats champion,most-likely,cross-off --games 600 --rotate',
+        "arena --edition card-2018 --seats 'exec:python3 examples/bot.py,clauses,random' --games 10",
+        'arena --list',
+      ),
+    )
+    .action(then(async () => (await import('./commands/arena.ts')).arenaCommand));
 
   program
     .command('bench')

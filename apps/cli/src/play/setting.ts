@@ -48,7 +48,7 @@ export function readSetting(given: GivenSetting): Setting {
   };
 }
 
-function readOptions(given: readonly string[], edition: Edition): Options {
+export function readOptions(given: readonly string[], edition: Edition): Options {
   const options: Record<string, OptionValue> = {};
   for (const text of given) {
     const [name = '', value] = text.split('=', 2);

@@ -1,0 +1,165 @@
+/** A seat played by a program over the line protocol. Whatever the program does, the game goes on. */
+import type { Answer, Player } from '@casefile/bots/arena/play-game';
+import type { ArenaTable } from '@casefile/bots/arena/table';
+import { Conversation, type Heard } from '@casefile/bots/protocol/conversation';
+import { makeLine, type ToBot } from '@casefile/bots/protocol/messages';
+import { type Form, makeView, type Seat, type View } from '@casefile/engine';
+import { LineProcess } from './process.ts';
+
+/** A program that misses so many answers running hangs. */
+const mostLate = 5;
+/** Lines said without being asked, until it is a flood. */
+const mostUnasked = 1000;
+/** Starting an interpreter may take longer than a move. */
+const helloMs = 10_000;
+
+export class ExecPlayer implements Player {
+  readonly #command: string;
+  readonly #ms: number;
+  readonly #report: (game: string, why: string) => void;
+  #process: LineProcess | null = null;
+  #talk = new Conversation();
+  #starts = 0;
+  #ready: Promise<void> = Promise.resolve();
+  #greeted: () => void = () => {};
+  #game = '';
+  #table: ArenaTable | null = null;
+  #seat: Seat = 0;
+  #over = true;
+  #waiting: ((answer: Answer) => void) | null = null;
+  /** How the program was lost, until a decision answers for it. */
+  #owed: string | null = null;
+  #late = 0;
+  #unasked = 0;
+
+  constructor(command: string, ms: number, report: (game: string, why: string) => void) {
+    this.#command = command;
+    this.#ms = ms;
+    this.#report = report;
+  }
+
+  /** A new game begins. */
+  sitDown(game: string): void {
+    this.#game = game;
+    this.#table = null;
+    this.#over = false;
+    this.#unasked = 0;
+    if (this.#starts === 0) this.#begin();
+  }
+
+  watch(table: ArenaTable, seat: Seat): void {
+    if (this.#over) return;
+    if (this.#table === null) {
+      this.#table = table;
+      this.#seat = seat;
+      this.#sayStart();
+    }
+    for (const event of this.#talk.news(table, seat)) this.#say(event);
+    if (table.result === null) return;
+    this.#say(this.#talk.end(table));
+    this.#over = true;
+  }
+
+  async decide(view: View, legal: readonly Form[]): Promise<Answer> {
+    if (this.#owed === null) await this.#ready;
+    if (this.#owed !== null) return this.#owe();
+    return this.#process === null ? { absent: true } : this.#ask(view, legal);
+  }
+
+  #owe(): Answer {
+    const fault = this.#owed!;
+    this.#owed = null;
+    return { fault };
+  }
+
+  async close(): Promise<void> {
+    await this.#process?.close();
+  }
+
+  #begin(): void {
+    this.#starts++;
+    this.#talk = new Conversation();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => this.#lose(`said no hello within ${helloMs} ms`), helloMs);
+    this.#greeted = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    this.#ready = promise;
+    this.#process = new LineProcess(this.#command, {
+      onLine: (line) => this.#hear(line),
+      onExit: (why) => this.#lost(why),
+    });
+    this.#say(this.#talk.hello());
+    this.#sayStart();
+  }
+
+  #sayStart(): void {
+    const table = this.#table;
+    if (table === null) return;
+    const view = makeView(table.positionOf(this.#seat));
+    this.#say(this.#talk.start(this.#game, table, this.#seat, view));
+    for (const event of this.#talk.news(table, this.#seat)) this.#say(event);
+  }
+
+  #say(message: ToBot): void {
+    if (this.#process?.write(makeLine(message)) === false) this.#lose('does not read what it is told');
+  }
+
+  #ask(view: View, legal: readonly Form[]): Promise<Answer> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#waiting = null;
+        this.#talk.close();
+        this.#late++;
+        if (this.#late === mostLate) this.#lose(`hangs: ${mostLate} answers running were late`);
+        resolve({ fault: `late: no answer within ${this.#ms} ms` });
+      }, this.#ms);
+      this.#waiting = (answer) => {
+        clearTimeout(timer);
+        this.#waiting = null;
+        this.#talk.close();
+        resolve(answer);
+      };
+      this.#say(this.#talk.ask(view, legal, this.#ms));
+    });
+  }
+
+  #hear(line: string | { readonly tooLong: true }): void {
+    const heard =
+      typeof line === 'string'
+        ? this.#talk.hear(line)
+        : ({ heard: 'fault', why: 'a line of more than a million letters', answers: true } as const);
+    if (heard.heard === 'hello') this.#greeted();
+    else if (heard.heard === 'action') {
+      this.#late = 0;
+      this.#waiting?.({ action: heard.action });
+    } else if (heard.heard === 'fault' && heard.answers && this.#waiting !== null)
+      this.#waiting({ fault: heard.why });
+    else this.#unaskedFor(heard);
+  }
+
+  #unaskedFor(heard: Heard): void {
+    this.#unasked++;
+    if (heard.heard === 'fault' && this.#unasked === 1) this.#report(this.#game, heard.why);
+    if (this.#unasked === mostUnasked) this.#lose(`floods: ${mostUnasked} lines that nobody asked for`);
+  }
+
+  /** It cannot be played with as it is. */
+  #lose(why: string): void {
+    this.#process?.kill();
+    this.#lost(why);
+  }
+
+  #lost(why: string): void {
+    this.#process = null;
+    this.#late = 0;
+    this.#unasked = 0;
+    const again = this.#starts === 1;
+    this.#owed = again ? `${why}; started again` : `${why}; passes and shows at random from now on`;
+    const greeted = this.#greeted;
+    if (again) this.#begin();
+    greeted();
+    this.#waiting?.(this.#owe());
+  }
+}

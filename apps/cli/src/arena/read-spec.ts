@@ -1,0 +1,65 @@
+/** A match from what was typed. */
+import { randomBytes } from 'node:crypto';
+import { botIds, isBotId } from '@casefile/bots';
+import { editionById } from '@casefile/editions';
+import { openGame, type Problem, seededChance } from '@casefile/engine';
+import { defaultOptions } from '../defaults.ts';
+import { editionIds, readOptions } from '../play/setting.ts';
+import { notOneOf, UsageError } from '../usage.ts';
+import { isCommand, type MatchSpec } from './spec.ts';
+
+export interface GivenMatch {
+  readonly edition?: string;
+  readonly seats?: string;
+  readonly games?: string;
+  readonly seed?: string;
+  readonly rotate?: true;
+  readonly record?: string;
+  readonly option: readonly string[];
+  readonly ms: string;
+}
+
+const mostGames = 1_000_000;
+
+export function readSpec(given: GivenMatch): MatchSpec {
+  if (given.edition === undefined)
+    throw new UsageError(`Name an edition with --edition. Valid: ${editionIds.join(', ')}`);
+  const edition = editionById(given.edition);
+  if (edition === undefined) throw notOneOf('edition', given.edition, editionIds);
+  if (given.seats === undefined)
+    throw new UsageError('Name the bots with --seats, for example: --seats most-likely,cross-off,random');
+  const bots = given.seats.split(',').map((name) => name.trim());
+  for (const bot of bots) {
+    if (isCommand(bot) ? bot.slice('exec:'.length).trim() === '' : !isBotId(bot))
+      throw notOneOf('bot', bot, [...botIds, 'exec:COMMAND']);
+  }
+  const [fewest, most] = edition.seats;
+  if (bots.length < fewest || bots.length > most)
+    throw new UsageError(`${edition.id} takes ${fewest} to ${most} seats, not ${bots.length}`);
+  return {
+    edition: edition.id,
+    options: { ...defaultOptions(edition), ...readOptions(given.option, edition) },
+    bots,
+    games: wholeNumber(given.games ?? '100', '--games', mostGames),
+    seed: given.seed ?? randomBytes(8).toString('hex'),
+    rotate: given.rotate === true,
+    ms: wholeNumber(given.ms, '--ms', 600_000),
+    record: given.record !== undefined,
+  };
+}
+
+function wholeNumber(text: string, flag: string, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > most)
+    throw new UsageError(`${flag} takes a whole number from 1 to ${most}, not "${text}"`);
+  return value;
+}
+
+/** Why no table can be opened for this match, or null. */
+export function problemOf({ edition: id, options, bots }: MatchSpec): Problem | null {
+  const edition = editionById(id)!;
+  const { suspects } = edition.cards(options);
+  const players = suspects.slice(0, bots.length).map((suspect) => ({ suspect }));
+  const opened = openGame(edition, { players, options }, seededChance('00'.repeat(32)));
+  return opened.ok ? null : opened.problem;
+}

@@ -1,0 +1,51 @@
+/** Plays games of a match one after the other. */
+import { infoOf, makeBot } from '@casefile/bots';
+import { type Pairing, seedFrom } from '@casefile/bots/arena/match';
+import { inProcess, type Played, type Player, playGame } from '@casefile/bots/arena/play-game';
+import { ArenaTable } from '@casefile/bots/arena/table';
+import type { GameRecord } from '@casefile/engine';
+import { editionOf, isCommand, type MatchSpec } from './spec.ts';
+
+export interface Outcome {
+  readonly pairing: Pairing;
+  readonly played: Played;
+  readonly record: GameRecord | null;
+}
+
+/** Nobody wins a game of random bots; it must end all the same. */
+const mostTurns = 1000;
+
+export interface Programs {
+  /** The player for the bot in this place of the list. */
+  playerOf(bot: number, game: string): Player;
+}
+
+export async function playPairing(
+  spec: MatchSpec,
+  pairing: Pairing,
+  programs: Programs | null,
+  onFault?: (bot: string, game: string, why: string) => void,
+): Promise<Outcome> {
+  const edition = editionOf(spec);
+  const { deal, rotation, seats } = pairing;
+  const seed = seedFrom(spec.seed, `deal ${deal}`);
+  const info = infoOf(edition, spec.options);
+  const suspects = info.cards.suspects.slice(0, spec.bots.length);
+  const table = ArenaTable.open({ edition, options: spec.options, suspects, seed });
+  if (!(table instanceof ArenaTable)) throw new Error(`${table.what} at ${table.at}`);
+  const game = `${deal + 1}-${rotation + 1}`;
+  const players = seats.map((bot, seat): Player => {
+    const id = spec.bots[bot]!;
+    if (isCommand(id)) return programs!.playerOf(bot, game);
+    return inProcess(makeBot(id, seedFrom(spec.seed, `deal ${deal} seat ${seat}`), info), spec.ms);
+  });
+  const played = await playGame({
+    table,
+    players,
+    seed: seedFrom(spec.seed, `stand-in ${deal} ${rotation}`),
+    clock: () => performance.now(),
+    mostTurns,
+    onFault: (seat, why) => onFault?.(spec.bots[seats[seat]!]!, game, why),
+  });
+  return { pairing, played, record: spec.record ? table.record() : null };
+}

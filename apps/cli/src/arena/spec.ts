@@ -1,0 +1,23 @@
+/** A match as plain data, so that it can be handed to a thread. */
+import { editionById } from '@casefile/editions';
+import type { Edition, Options } from '@casefile/engine';
+
+export interface MatchSpec {
+  readonly edition: string;
+  readonly options: Options;
+  /** The bots by id or `exec:COMMAND`, one for each seat. */
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly rotate: boolean;
+  /** How long a bot may think. */
+  readonly ms: number;
+  /** Keep a record of every game. */
+  readonly record: boolean;
+}
+
+export const isCommand = (bot: string): boolean => bot.startsWith('exec:');
+
+export function editionOf(spec: MatchSpec): Edition {
+  return editionById(spec.edition)!;
+}
