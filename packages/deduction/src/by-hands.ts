@@ -31,11 +31,11 @@ export interface HandPlan {
   readonly cost: number;
 }
 
-/** Longer lists of hands than this never pay. */
-const mostHands = 60_000;
+/** Longer lists of hands than this do not pay. */
+const mostHands = 1_500;
 
-/** Null when this way of counting cannot be taken. */
-export function planHands({ category }: Puzzle, residue: Residue): HandPlan | null {
+/** Null when a hand has too many ways, or when there are too many cards for the bits of a word. */
+export function planHands({ category }: Puzzle, residue: Residue, most = mostHands): HandPlan | null {
   const cards = [...residue.cards, ...residue.free];
   if (cards.length > 31) return null;
   const bitOf = new Map(cards.map((card, i) => [card, 1 << i]));
@@ -46,12 +46,11 @@ export function planHands({ category }: Puzzle, residue: Residue): HandPlan | nu
   const loose = (i: number): boolean => holders[i]!.disjunctions.length + holders[i]!.shows.length === 0;
   const size = (i: number): number => choose(bits(masks[i]!), holders[i]!.room);
   let rest: number | null = null;
-  for (let i = 0; i < holders.length; i++)
-    if (loose(i) && (rest === null || size(i) > size(rest))) rest = i;
+  for (let i = 0; i < holders.length; i++) if (loose(i) && (rest === null || size(i) > size(rest))) rest = i;
   const order: Ways[] = [];
   for (let i = 0; i < holders.length; i++) {
     if (i === rest) continue;
-    const ways = handsOf(i, holders[i]!, masks[i]!, bitOf);
+    const ways = handsOf(i, holders[i]!, masks[i]!, bitOf, most);
     if (ways === null) return null;
     order.push(ways);
   }
@@ -76,16 +75,16 @@ function handsOf(
   holder: Holder,
   mask: number,
   bitOf: ReadonlyMap<number, number>,
+  most: number,
 ): Ways | null {
   const { room, disjunctions, shows } = holder;
-  const toMask = (cards: readonly number[]): number =>
-    cards.reduce((all, card) => all | bitOf.get(card)!, 0);
+  const toMask = (cards: readonly number[]): number => cards.reduce((all, card) => all | bitOf.get(card)!, 0);
   const needs = disjunctions.map(toMask);
   const hands: number[] = [];
   const add = (hand: number, left: number, missing: number): boolean => {
     if (missing === 0) {
       if (needs.every((need) => (need & hand) !== 0)) hands.push(hand);
-      return hands.length <= mostHands;
+      return hands.length <= most;
     }
     // Some need is not met: one of its cards must come. Without that, any card may.
     const need = needs.find((each) => (each & hand) === 0);
@@ -141,8 +140,7 @@ export function countByHands(residue: Residue, plan: HandPlan): HandTable | null
   const restMask = rest === null ? 0 : takes(rest);
   later[order.length] = restMask | takes(holders.length);
   for (let i = order.length - 1; i >= 0; i--) later[i] = later[i + 1]! | takes(order[i]!.holder);
-  const weighted = order.some(({ weights }) => weights !== null);
-  loom.begin();
+  loom.begin(order.some(({ weights }) => weights !== null));
   loom.beginLayer();
   loom.state(0, 0);
   for (let i = 0; i < order.length; i++) {
@@ -157,8 +155,7 @@ export function countByHands(residue: Residue, plan: HandPlan): HandTable | null
       for (let h = 0; h < hands.length; h++) {
         const hand = hands[h]!;
         if ((used & hand) !== 0 || (due & ~(used | hand)) !== 0) continue;
-        loom.move(loom.state(used | hand, 0), h);
-        if (weighted) loom.weigh(weights === null ? 1 : weights[h]!);
+        loom.move(loom.state(used | hand, 0), h, weights === null ? 1 : weights[h]!);
       }
     }
   }
@@ -171,14 +168,13 @@ export function countByHands(residue: Residue, plan: HandPlan): HandTable | null
     for (let e = 0; e < envelopes.length; e++) {
       const set = envelopes[e]!;
       if ((used & set) !== 0 || (everything & ~(used | set | restMask)) !== 0) continue;
-      loom.move(loom.state(0, 0), e);
-      if (weighted) loom.weigh(1);
+      loom.move(loom.state(0, 0), e, 1);
     }
   }
   if (loom.states === end) return null;
   const ways = holders.reduce((all, { rooms }) => all * split(rooms), 1);
   const exactEnds = (): bigint[] => [holders.reduce((all, { rooms }) => all * exactSplit(rooms), 1n)];
-  const lattice = loom.finish(weighted, Float64Array.of(ways), exactEnds);
+  const lattice = loom.finish(Float64Array.of(ways), exactEnds);
   return { kind: 'hands', lattice, residue, cards, order, rest, envelopes };
 }
 

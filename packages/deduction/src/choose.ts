@@ -3,7 +3,8 @@ const rows = 128;
 const table = new Float64Array(rows * rows);
 for (let n = 0; n < rows; n++) {
   table[n * rows] = 1;
-  for (let k = 1; k <= n; k++) table[n * rows + k] = table[(n - 1) * rows + k - 1]! + table[(n - 1) * rows + k]!;
+  for (let k = 1; k <= n; k++)
+    table[n * rows + k] = table[(n - 1) * rows + k - 1]! + table[(n - 1) * rows + k]!;
 }
 
 export const choose = (n: number, k: number): number => (k < 0 || k > n ? 0 : table[n * rows + k]!);

@@ -1,6 +1,6 @@
 /** Counting a position by whichever of the two ways is better there. */
 import { type CardTable, countByCards } from './by-cards.ts';
-import { countByHands, type HandTable, planHands } from './by-hands.ts';
+import { countByHands, type HandPlan, type HandTable, planHands } from './by-hands.ts';
 import type { Model } from './knowledge.ts';
 import { type Marks, propagate } from './propagate.ts';
 import { type Clue, type Puzzle, TooLarge } from './puzzle.ts';
@@ -18,7 +18,7 @@ export interface Counted {
 }
 
 /** Until here counting card by card is so quick that nothing else is worth a thought. */
-const quick = 4_000;
+const quick = 8_000;
 
 /** Null when no deal fits. The table is overwritten by the next count. */
 export function count(
@@ -35,17 +35,28 @@ export function count(
 }
 
 function tableOf(puzzle: Puzzle, residue: Residue, way: Way | undefined): Table | null {
-  if (way === 'cards') return patient(puzzle, residue);
-  const first = way === undefined ? tryCards(puzzle, residue, quick) : 'lost';
-  if (first !== 'lost') return first;
-  const plan = planHands(puzzle, residue);
-  if (plan === null) return patient(puzzle, residue);
-  if (way === 'hands') return countByHands(residue, plan);
-  const second = tryCards(puzzle, residue, plan.cost / 3);
-  return second === 'lost' ? countByHands(residue, plan) : second;
+  let plan: HandPlan | null | undefined;
+  if (way === 'hands') plan = planHands(puzzle, residue, 200_000);
+  else {
+    // Once there are many states it is time to ask what the other way would cost, and to wait no longer than that.
+    const patience = (states: number): boolean => {
+      if (way === 'cards' || states < quick) return true;
+      if (plan === undefined) plan = planHands(puzzle, residue);
+      return plan === null || states < plan.cost / 2;
+    };
+    const table = tryCards(puzzle, residue, patience);
+    if (table !== 'lost') return table;
+    if (plan === undefined && way === undefined) plan = planHands(puzzle, residue);
+  }
+  if (plan === null || plan === undefined) throw new TooLarge('this position is too large to be counted');
+  return countByHands(residue, plan);
 }
 
-function tryCards(puzzle: Puzzle, residue: Residue, patience: number): CardTable | null | 'lost' {
+function tryCards(
+  puzzle: Puzzle,
+  residue: Residue,
+  patience: (states: number) => boolean,
+): CardTable | null | 'lost' {
   try {
     return countByCards(puzzle, residue, patience);
   } catch (error) {
@@ -54,22 +65,15 @@ function tryCards(puzzle: Puzzle, residue: Residue, patience: number): CardTable
   }
 }
 
-function patient(puzzle: Puzzle, residue: Residue): CardTable | null {
-  const table = countByCards(puzzle, residue, Number.POSITIVE_INFINITY);
-  if (table === 'lost') throw new TooLarge('this position is too large to be counted');
-  return table;
-}
-
 export function tally(puzzle: Puzzle, { marks, table }: Counted): Tally {
   return table.kind === 'cards' ? tallyCards(puzzle, table, marks.can) : tallyHands(puzzle, table, marks.can);
 }
 
+/** How many deals fit, to the last digit; of a position counted with every deal weighing the same. */
 export const exactWorlds = ({ table }: Counted): bigint => exactTotal(table.lattice);
 
 /** Whether any deal fits these clues. */
 export function isPossible(puzzle: Puzzle, clues: readonly Clue[]): boolean {
   const counted = count(puzzle, 'counting', clues);
-  if (counted === null) return false;
-  const { layers, ends } = counted.table.lattice;
-  return ends.some((end) => end > 0) && layers.length > 0;
+  return counted?.table.lattice.ends.some((ways) => ways > 0) ?? false;
 }

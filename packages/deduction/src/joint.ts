@@ -4,136 +4,205 @@
  */
 import type { CardTable } from './by-cards.ts';
 import type { Puzzle } from './puzzle.ts';
-import { bits, type Residue } from './residue.ts';
+import type { Residue } from './residue.ts';
 import type { EnvelopeCount } from './tally.ts';
 
 /** The cards of a category that can be in the envelope; the free ones are alike and share the last tag. */
 interface Tags {
   readonly cards: readonly (readonly number[])[];
+  readonly size: number;
+  readonly stride: number;
   /** Place in the dealing order -> how many tags lie before it. */
   readonly before: Int32Array;
 }
 
+/** Categories in the envelope, as bits -> how many are missing; the only one missing; the only one there. */
+const missing = [3, 2, 2, 1, 2, 1, 1, 0];
+const lacked = [-1, -1, -1, 2, -1, 1, 0, -1];
+const present = [-1, 0, 1, -1, 2, -1, -1, -1];
+
+let hasTable = new Uint8Array(4096);
+let atTable = new Int32Array(4096);
+let sumTable = new Float64Array(32768);
+
 export function jointOfCards(
   puzzle: Puzzle,
-  { lattice, residue }: CardTable,
+  table: CardTable,
   can: Int32Array,
   before: Float64Array,
   after: Float64Array,
 ): EnvelopeCount[] {
-  const tags = [0, 1, 2].map((k) => tagsOf(puzzle, residue, can, k));
-  const sizes = tags.map(({ cards }) => cards.length);
-  const stride = [sizes[1]! * sizes[2]!, sizes[2]!, 1];
-  const joint = new Float64Array(sizes[0]! * stride[0]!);
-  const breadth = Math.max(...sizes);
-  const { layers, moves, to, what, weight, ends } = lattice;
-  const { cards, holders, open } = residue;
-  const { category } = puzzle;
-  const states = layers.at(-1)!;
-  const last = layers.at(-2)!;
-  const enveloped = holders.length;
-  const openCount = bits(open);
-  const freeTag = (k: number): number => sizes[k]! - 1;
+  const tags = tagsOfAll(puzzle, table.residue, can);
+  const joint = new Float64Array(tags[0]!.size * tags[0]!.stride);
+  if (table.residue.open === 0) joint[0] = after[0]!;
+  else {
+    const threeOpen = table.residue.open === 7;
+    layOut(puzzle, table, after, Math.max(...tags.map(({ size }) => size)), threeOpen);
+    fromTheBack(table, tags, after);
+    fromTheFront(puzzle, table, tags, before, after, joint);
+  }
+  return spread(joint, tags);
+}
 
-  if (openCount === 0) joint[0] = after[0]!;
-  const has = new Uint8Array(states);
+/** What each state's envelope has, and where its tagged sums are: with one missing, or with two of three. */
+function layOut(
+  { category }: Puzzle,
+  { lattice, residue }: CardTable,
+  after: Float64Array,
+  breadth: number,
+  threeOpen: boolean,
+): void {
+  const { layers, moves, to, what } = lattice;
+  const { cards, holders, open } = residue;
+  const states = layers.at(-1)!;
+  if (hasTable.length < states) {
+    hasTable = new Uint8Array(states * 2);
+    atTable = new Int32Array(states * 2);
+  }
+  const has = hasTable;
   has[0] = 7 & ~open;
   for (let place = 0; place < cards.length; place++) {
     const bit = 1 << category[cards[place]!]!;
-    for (let s = layers[place]!; s < layers[place + 1]!; s++)
+    const end = layers[place + 1]!;
+    for (let s = layers[place]!; s < end; s++) {
+      const here = has[s]!;
       for (let m = moves[s]!; m < moves[s + 1]!; m++)
-        has[to[m]!] = what[m] === enveloped ? has[s]! | bit : has[s]!;
+        has[to[m]!] = what[m] === holders.length ? here | bit : here;
+    }
   }
-  // Offsets of the tagged sums: from the back where one category is missing, from the front where two are.
-  const at = new Int32Array(states);
   let room = 0;
   for (let s = 0; s < states; s++) {
-    const missing = 3 - bits(has[s]!);
-    if (missing === 1 || (missing === 2 && openCount === 3)) {
-      at[s] = room;
+    if (after[s] === 0) continue;
+    const lacks = missing[has[s]!]!;
+    if (lacks === 1 || (lacks === 2 && threeOpen)) {
+      atTable[s] = room;
       room += breadth;
     }
   }
-  const sums = new Float64Array(room);
+  if (sumTable.length < room) sumTable = new Float64Array(room * 2);
+  else sumTable.fill(0, 0, room);
+}
 
-  for (let s = states - 1; s >= last; s--)
-    if (bits(has[s]!) === 2) {
-      const k = 31 - Math.clz32(7 & ~has[s]!);
-      sums[at[s]! + freeTag(k)] = ends[s - last]!;
-    }
-  for (let place = cards.length - 1; place >= 0; place--) {
-    for (let s = layers[place]!; s < layers[place + 1]!; s++) {
-      if (bits(has[s]!) !== 2 || after[s] === 0) continue;
-      const k = 31 - Math.clz32(7 & ~has[s]!);
-      const from = tags[k]!.before[place]!;
-      const end = moves[s + 1]!;
-      for (let m = moves[s]!; m < end; m++) {
-        const next = to[m]!;
-        if (after[next] === 0) continue;
-        if (what[m] === enveloped) sums[at[s]! + from]! += after[next]!;
-        else {
-          const factor = weight === null ? 1 : weight[m]!;
-          for (let tag = from; tag < sizes[k]!; tag++) sums[at[s]! + tag]! += factor * sums[at[next]! + tag]!;
-        }
-      }
-    }
+/** With one category missing: how many ways go on, by the card that will come. */
+function fromTheBack({ lattice, residue }: CardTable, tags: readonly Tags[], after: Float64Array): void {
+  const { layers, moves, to, what, weight, ends } = lattice;
+  const has = hasTable;
+  const at = atTable;
+  const sums = sumTable;
+  const enveloped = residue.holders.length;
+  const last = layers.at(-2)!;
+  for (let s = last; s < layers.at(-1)!; s++) {
+    const k = lacked[has[s]!]!;
+    if (k >= 0 && after[s] !== 0) sums[at[s]! + tags[k]!.size - 1] = ends[s - last]!;
   }
-
-  for (let place = 0; place <= cards.length; place++) {
-    const k2 = place < cards.length ? category[cards[place]!]! : -1;
-    const second = k2 < 0 ? 0 : tags[k2]!.before[place]! * stride[k2]!;
-    for (let s = layers[place]!; s < layers[place + 1]!; s++) {
-      const ways = before[s]!;
-      if (ways === 0 || after[s] === 0) continue;
-      const missing = 3 - bits(has[s]!);
-      if (missing === 0 || (missing === 1 && openCount > 1)) continue;
-      const tagged = missing === 2 && openCount === 3;
-      const k1 = tagged ? 31 - Math.clz32(has[s]!) : 0;
-      const known = tagged ? tags[k1]!.before[Math.min(place, cards.length)]! : 0;
-      if (place === cards.length) {
-        let rest = 0;
-        for (let k = 0; k < 3; k++) if ((has[s]! & (1 << k)) === 0) rest += freeTag(k) * stride[k]!;
-        const end = ends[s - last]!;
-        if (!tagged) joint[rest]! += ways * end;
-        else
-          for (let tag = 0; tag < known; tag++) joint[rest + tag * stride[k1]!]! += sums[at[s]! + tag]! * end;
-        continue;
-      }
+  for (let place = residue.cards.length - 1; place >= 0; place--) {
+    const end = layers[place + 1]!;
+    for (let s = layers[place]!; s < end; s++) {
+      const k = lacked[has[s]!]!;
+      if (k < 0 || after[s] === 0) continue;
+      const { size, before } = tags[k]!;
+      const from = before[place]!;
+      const here = at[s]!;
       for (let m = moves[s]!; m < moves[s + 1]!; m++) {
         const next = to[m]!;
         if (after[next] === 0) continue;
+        if (what[m] === enveloped) {
+          sums[here + from]! += weight === null ? after[next]! : weight[m]! * after[next]!;
+          continue;
+        }
+        const there = at[next]!;
+        if (weight === null) for (let tag = from; tag < size; tag++) sums[here + tag]! += sums[there + tag]!;
+        else for (let tag = from; tag < size; tag++) sums[here + tag]! += weight[m]! * sums[there + tag]!;
+      }
+    }
+  }
+}
+
+function fromTheFront(
+  { category }: Puzzle,
+  { lattice, residue }: CardTable,
+  tags: readonly Tags[],
+  before: Float64Array,
+  after: Float64Array,
+  joint: Float64Array,
+): void {
+  const { layers, moves, to, what, weight, ends } = lattice;
+  const { cards, open } = residue;
+  const has = hasTable;
+  const at = atTable;
+  const sums = sumTable;
+  const enveloped = residue.holders.length;
+  const openCount = missing[7 & ~open]!;
+  const last = layers.at(-2)!;
+  for (let place = 0; place < cards.length; place++) {
+    const k2 = category[cards[place]!]!;
+    const own = tags[k2]!.before[place]!;
+    const second = own * tags[k2]!.stride;
+    const end = layers[place + 1]!;
+    for (let s = layers[place]!; s < end; s++) {
+      if (after[s] === 0) continue;
+      const lacks = missing[has[s]!]!;
+      if (lacks === 0 || (lacks === 1 && openCount > 1)) continue;
+      const ways = before[s]!;
+      const k1 = openCount === 3 ? present[has[s]!]! : -1;
+      const known = k1 < 0 ? 0 : tags[k1]!.before[place]!;
+      const here = at[s]!;
+      for (let m = moves[s]!; m < moves[s + 1]!; m++) {
+        const next = to[m]!;
+        if (after[next] === 0) continue;
+        const there = at[next]!;
         const factor = weight === null ? 1 : weight[m]!;
         if (what[m] !== enveloped) {
-          if (tagged)
-            for (let tag = 0; tag < known; tag++) sums[at[next]! + tag]! += factor * sums[at[s]! + tag]!;
-        } else if (missing === 3) sums[at[next]! + tags[k2]!.before[place]!]! += ways;
-        else if (missing === 1) joint[second]! += ways * after[next]!;
+          for (let tag = 0; tag < known; tag++) sums[there + tag]! += factor * sums[here + tag]!;
+        } else if (lacks === 3) sums[there + own]! += factor * ways;
+        else if (lacks === 1) joint[second]! += factor * ways * after[next]!;
         else {
-          const k3 = 31 - Math.clz32(7 & ~has[next]!);
-          const third = tags[k3]!;
-          for (let tag = third.before[place]!; tag < sizes[k3]!; tag++) {
-            const rest = sums[at[next]! + tag]!;
+          const { size, stride, before: earlier } = tags[lacked[has[next]!]!]!;
+          for (let tag = earlier[place]!; tag < size; tag++) {
+            const rest = factor * sums[there + tag]!;
             if (rest === 0) continue;
-            const cell = second + tag * stride[k3]!;
-            if (!tagged) joint[cell]! += ways * rest;
-            else
-              for (let one = 0; one < known; one++)
-                joint[cell + one * stride[k1]!]! += sums[at[s]! + one]! * rest;
+            const cell = second + tag * stride;
+            if (k1 < 0) joint[cell]! += ways * rest;
+            else {
+              const step = tags[k1]!.stride;
+              for (let one = 0; one < known; one++) joint[cell + one * step]! += sums[here + one]! * rest;
+            }
           }
         }
       }
     }
   }
-  return spread(joint, tags);
+  for (let s = last; s < layers.at(-1)!; s++) {
+    const lacks = missing[has[s]!]!;
+    if (after[s] === 0 || lacks === 0 || (lacks === 1 && openCount > 1)) continue;
+    let cell = 0;
+    for (let k = 0; k < 3; k++) if ((has[s]! & (1 << k)) === 0) cell += (tags[k]!.size - 1) * tags[k]!.stride;
+    const k1 = openCount === 3 ? present[has[s]!]! : -1;
+    if (k1 < 0) joint[cell]! += before[s]! * ends[s - last]!;
+    else
+      for (let one = 0; one < tags[k1]!.before[cards.length]!; one++)
+        joint[cell + one * tags[k1]!.stride]! += sums[at[s]! + one]! * ends[s - last]!;
+  }
 }
 
-function tagsOf({ category, envelope }: Puzzle, residue: Residue, can: Int32Array, k: number): Tags {
+function tagsOfAll(puzzle: Puzzle, residue: Residue, can: Int32Array): Tags[] {
+  let stride = 1;
+  return [2, 1, 0]
+    .map((k) => {
+      const tags = { ...tagsOf(puzzle, residue, can, k), stride };
+      stride *= tags.size;
+      return tags;
+    })
+    .reverse();
+}
+
+function tagsOf({ category, envelope }: Puzzle, residue: Residue, can: Int32Array, k: number) {
   const { cards, holders, free, open } = residue;
   const bit = 1 << holders.length;
   const before = new Int32Array(cards.length + 1);
   if ((open & (1 << k)) === 0) {
     const known = can.findIndex((mask, card) => category[card] === k && mask === 1 << envelope);
-    return { cards: [[known]], before };
+    return { cards: [[known]], size: 1, before };
   }
   const tags: number[][] = [];
   cards.forEach((card, place) => {
@@ -143,7 +212,7 @@ function tagsOf({ category, envelope }: Puzzle, residue: Residue, can: Int32Arra
   before[cards.length] = tags.length;
   const alike = free.filter((card) => category[card] === k && residue.can[card]! & bit);
   if (alike.length > 0) tags.push(alike);
-  return { cards: tags, before };
+  return { cards: tags, size: tags.length, before };
 }
 
 /** From tags to cards: those that share a tag share its count. */

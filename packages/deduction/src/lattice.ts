@@ -16,8 +16,15 @@ export interface Lattice {
 }
 
 /** More would not fit a browser's memory, nor anybody's patience. */
-const mostStates = 6_000_000;
-const mostMoves = 40_000_000;
+const mostStates = 2 ** 21;
+const mostMoves = 2 ** 24;
+
+export function hash(low: number, high: number): number {
+  let h = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca77);
+  h ^= h >>> 15;
+  h = Math.imul(h, 0x2c1b3c6d);
+  return h ^ (h >>> 13);
+}
 
 /** Growing tables, kept between positions: making them anew costs more than most positions do. */
 export class Loom {
@@ -28,14 +35,18 @@ export class Loom {
   firstMove = new Int32Array(4097);
   to = new Int32Array(16384);
   what = new Int32Array(16384);
-  weight = new Float64Array(0);
+  weight = new Float64Array(16384);
   layers: number[] = [];
   #slots = new Int32Array(8192);
   /** The slots in use, to be cleared one by one where they are few. */
   #taken = new Int32Array(4096);
   #used = 0;
 
-  begin(): void {
+  /** Whether moves can weigh other than 1. */
+  weighted = false;
+
+  begin(weighted: boolean): void {
+    this.weighted = weighted;
     this.states = 0;
     this.moves = 0;
     this.layers = [];
@@ -56,10 +67,7 @@ export class Loom {
   }
 
   #hash(low: number, high: number): number {
-    let h = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca77);
-    h ^= h >>> 15;
-    h = Math.imul(h, 0x2c1b3c6d);
-    return (h ^ (h >>> 13)) & (this.#slots.length - 1);
+    return hash(low, high) & (this.#slots.length - 1);
   }
 
   /** The state of the newest layer with this key, made if there is none. */
@@ -81,23 +89,39 @@ export class Loom {
     return s;
   }
 
-  move(to: number, what: number): void {
+  move(to: number, what: number, weight: number): void {
     const m = this.moves++;
     if (m >= this.to.length) this.#growMoves();
     this.to[m] = to;
     this.what[m] = what;
+    if (this.weighted) this.weight[m] = weight;
   }
 
-  weigh(weight: number): void {
-    if (this.weight.length < this.to.length) {
-      const grown = new Float64Array(this.to.length);
-      grown.set(this.weight);
-      this.weight = grown;
-    }
-    this.weight[this.moves - 1] = weight;
+  /** Room for so many more states and moves, so that a loop that makes them need not look. */
+  reserve(count: number): void {
+    while (this.states + count > this.low.length) this.#growStates();
+    while (this.moves + count > this.to.length) this.#growMoves();
+    while (this.#used + count > this.#taken.length) this.#growSlots();
   }
 
-  finish(weighted: boolean, ends: Float64Array, exactEnds: () => readonly bigint[]): Lattice {
+  isTight(count: number): boolean {
+    return (
+      this.states + count > this.low.length ||
+      this.moves + count > this.to.length ||
+      this.#used + count > this.#taken.length
+    );
+  }
+
+  get slots(): Int32Array {
+    return this.#slots;
+  }
+
+  /** Takes note of a state that a loop has put into this slot. */
+  took(slot: number): void {
+    this.#taken[this.#used++] = slot;
+  }
+
+  finish(ends: Float64Array, exactEnds: () => readonly bigint[]): Lattice {
     const last = this.layers.at(-1)!;
     this.firstMove.fill(this.moves, last, this.states + 1);
     return {
@@ -105,7 +129,7 @@ export class Loom {
       moves: this.firstMove,
       to: this.to,
       what: this.what,
-      weight: weighted ? this.weight : null,
+      weight: this.weighted ? this.weight : null,
       ends,
       exactEnds,
     };
@@ -113,7 +137,7 @@ export class Loom {
 
   #growStates(): void {
     const size = this.low.length * 2;
-    if (size > mostStates * 2) throw new TooLarge('this position is too large to be counted');
+    if (size > mostStates) throw new TooLarge('this position is too large to be counted');
     this.low = grownInts(this.low, size);
     this.high = grownInts(this.high, size);
     this.firstMove = grownInts(this.firstMove, size + 1);
@@ -121,9 +145,12 @@ export class Loom {
 
   #growMoves(): void {
     const size = this.to.length * 2;
-    if (size > mostMoves * 2) throw new TooLarge('this position is too large to be counted');
+    if (size > mostMoves) throw new TooLarge('this position is too large to be counted');
     this.to = grownInts(this.to, size);
     this.what = grownInts(this.what, size);
+    const weight = new Float64Array(size);
+    weight.set(this.weight);
+    this.weight = weight;
   }
 
   #growSlots(): void {

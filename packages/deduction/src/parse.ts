@@ -38,7 +38,8 @@ function list(value: unknown, key: string, most: number): readonly unknown[] {
 function name(value: unknown, key: string): string {
   if (typeof value !== 'string') return fail(key, `a name is needed, not ${say(value)}`);
   if (value === '') return fail(key, 'a name is empty');
-  if (value.length > limits.name) return fail(key, `a name of ${value.length} letters, at most ${limits.name}`);
+  if (value.length > limits.name)
+    return fail(key, `a name of ${value.length} letters, at most ${limits.name}`);
   return value;
 }
 

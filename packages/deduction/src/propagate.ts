@@ -16,8 +16,6 @@ export interface Marks {
   readonly excluded: readonly (readonly number[])[];
 }
 
-const lone = (mask: number): boolean => (mask & (mask - 1)) === 0;
-
 /** Null when the clues contradict each other. */
 export function propagate(puzzle: Puzzle, clues: readonly Clue[] = puzzle.clues): Marks | null {
   const { sizes, category, envelope } = puzzle;
@@ -26,8 +24,7 @@ export function propagate(puzzle: Puzzle, clues: readonly Clue[] = puzzle.clues)
   let some: Disjunction[] = [];
   let excluded: (readonly number[])[] = [];
   for (const clue of clues) {
-    if (clue.kind === 'only')
-      for (const card of clue.cards) can[card] = can[card]! & (1 << clue.owner);
+    if (clue.kind === 'only') for (const card of clue.cards) can[card] = can[card]! & (1 << clue.owner);
     else if (clue.kind === 'never') can[clue.card] = can[clue.card]! & ~(1 << clue.owner);
     else if (clue.kind === 'shown') can[clue.card] = can[clue.card]! & (1 << clue.owner);
     else if (clue.kind === 'some') some.push(clue);
@@ -150,5 +147,3 @@ function unsubsumed(all: readonly Disjunction[]): Disjunction[] {
 function oneEach(all: readonly (readonly number[])[], category: Int8Array): (readonly number[])[] {
   return all.filter((cards) => new Set(cards.map((card) => category[card])).size === cards.length);
 }
-
-export const isLone = lone;

@@ -37,8 +37,7 @@ export function makePuzzle(knowledge: Knowledge): Puzzle {
   const ownerIds = new Map([...owners, envelope].map((owner, i) => [owner, i]));
   const card = (named: CardName): number => cardIds.get(named)!;
   const clues = knowledge.facts.map((fact): Clue => {
-    if ('has' in fact)
-      return { kind: 'only', owner: ownerIds.get(fact.has[0])!, cards: [card(fact.has[1])] };
+    if ('has' in fact) return { kind: 'only', owner: ownerIds.get(fact.has[0])!, cards: [card(fact.has[1])] };
     if ('lacks' in fact)
       return { kind: 'never', owner: ownerIds.get(fact.lacks[0])!, card: card(fact.lacks[1]) };
     if ('oneOf' in fact)

@@ -153,7 +153,7 @@ function freeCards(
   return best;
 }
 
-/** Cards that close what is open come first, then those that open least, then those with the fewest places. */
+/** Cards that close what is open come first, then those with the fewest places, category by category. */
 function dealingOrder(
   cards: readonly number[],
   can: Int32Array,
@@ -168,20 +168,17 @@ function dealingOrder(
   const of = new Map<number, (typeof groups)[number][]>(cards.map((card) => [card, []]));
   for (const group of groups) for (const card of group.cards) of.get(card)!.push(group);
   const left = [...cards];
-  let touched = 0;
+  const enveloped = 1 << holders.length;
   let last = -1;
-  const env = 1 << holders.length;
   const order: number[] = [];
   while (left.length > 0) {
     let best = 0;
     let bestScore = Number.POSITIVE_INFINITY;
     for (let i = 0; i < left.length; i++) {
       const card = left[i]!;
-      let score = W[0]! * bits(can[card]!);
-      for (const group of of.get(card)!)
-        score += group.left === group.size ? W[1]! * (group.size - 1) : group.left === 1 ? W[2]! : W[3]!;
-      score += W[4]! * bits(can[card]! & ~touched);
-      if (can[card]! & env && category[card] === last) score += W[5]!;
+      let score = bits(can[card]!);
+      for (const group of of.get(card)!) if (group.left < group.size) score -= group.left === 1 ? 12 : 4;
+      if (can[card]! & enveloped && category[card] === last) score -= 2;
       if (score < bestScore) {
         bestScore = score;
         best = i;
@@ -191,11 +188,8 @@ function dealingOrder(
     left[best] = left[left.length - 1]!;
     left.pop();
     order.push(card);
-    touched |= can[card]!;
-    if (can[card]! & env) last = category[card]!;
+    if (can[card]! & enveloped) last = category[card]!;
     for (const group of of.get(card)!) group.left--;
   }
   return order;
 }
-
-export const W = [1, 8, -12, -4, 0, 0];

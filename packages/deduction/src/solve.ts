@@ -1,6 +1,7 @@
 /** Knowledge in, certainties and probabilities out: exact, from counts. */
-import { count, exactWorlds, tally, type Way } from './count.ts';
+
 import { smallestConflict } from './conflict.ts';
+import { count, exactWorlds, tally, type Way } from './count.ts';
 import { type CardName, envelope, type Knowledge, type Model, type OwnerName } from './knowledge.ts';
 import { makePuzzle, type Puzzle } from './puzzle.ts';
 import type { Tally } from './tally.ts';
@@ -41,10 +42,11 @@ export function solve(knowledge: Knowledge, { model = 'counting', way }: SolveOp
     const conflict = smallestConflict(puzzle, [], puzzle.clues);
     return { model, consistent: false, worlds: '0', cards: {}, envelopes: [], certain: [], conflict };
   }
+  const alike = model === 'counting' ? counted : count(puzzle, 'counting', puzzle.clues, way)!;
   return {
     model,
     consistent: true,
-    worlds: exactWorlds(counted).toString(),
+    worlds: exactWorlds(alike).toString(),
     cards: chances(puzzle, sums),
     envelopes: envelopeChances(puzzle, sums),
     certain: certainties(puzzle, sums),

@@ -8,19 +8,18 @@ const roomFor = (table: Float64Array<ArrayBuffer>, size: number): Float64Array<A
   table.length >= size ? table : new Float64Array(Math.max(size, table.length * 2));
 
 /** State -> the weight of all ways to it. The table is overwritten by the next sweep. */
-export function forward({ layers, moves, to, weight }: Lattice, weighted: boolean): Float64Array {
+export function forward({ layers, moves, to, weight }: Lattice): Float64Array {
   const states = layers.at(-1)!;
   forwardTable = roomFor(forwardTable, states);
   const ways = forwardTable;
   ways.fill(0, 0, states);
   ways[0] = 1;
   const from = layers.at(-2)!;
-  const factors = weighted ? weight : null;
   for (let s = 0; s < from; s++) {
     const here = ways[s]!;
     const end = moves[s + 1]!;
-    if (factors === null) for (let m = moves[s]!; m < end; m++) ways[to[m]!]! += here;
-    else for (let m = moves[s]!; m < end; m++) ways[to[m]!]! += here * factors[m]!;
+    if (weight === null) for (let m = moves[s]!; m < end; m++) ways[to[m]!]! += here;
+    else for (let m = moves[s]!; m < end; m++) ways[to[m]!]! += here * weight[m]!;
   }
   return ways;
 }
@@ -42,12 +41,12 @@ export function backward({ layers, moves, to, weight, ends }: Lattice): Float64A
   return ways;
 }
 
-/** The number of deals to the last digit. */
+/** The number of deals to the last digit, where every deal weighs the same. */
 export function exactTotal(lattice: Lattice): bigint {
   const { layers } = lattice;
   const last = layers.at(-2)!;
   const states = layers.at(-1)!;
-  const ways = forward(lattice, false);
+  const ways = forward(lattice);
   let most = 0;
   for (let s = 0; s < states; s++) if (ways[s]! > most) most = ways[s]!;
   const ends = lattice.exactEnds();
@@ -57,22 +56,12 @@ export function exactTotal(lattice: Lattice): bigint {
   return total;
 }
 
-export function exactForward({ layers, moves, to }: Lattice): bigint[] {
+export function exactForward({ layers, moves, to, weight }: Lattice): bigint[] {
   const ways: bigint[] = Array(layers.at(-1)!).fill(0n);
   ways[0] = 1n;
   const last = layers.at(-2)!;
   for (let s = 0; s < last; s++)
-    for (let m = moves[s]!; m < moves[s + 1]!; m++) ways[to[m]!]! += ways[s]!;
-  return ways;
-}
-
-export function exactBackward({ layers, moves, to, exactEnds }: Lattice): bigint[] {
-  const ways: bigint[] = Array(layers.at(-1)!).fill(0n);
-  const last = layers.at(-2)!;
-  exactEnds().forEach((end, i) => {
-    ways[last + i] = end;
-  });
-  for (let s = last - 1; s >= 0; s--)
-    for (let m = moves[s]!; m < moves[s + 1]!; m++) ways[s]! += ways[to[m]!]!;
+    for (let m = moves[s]!; m < moves[s + 1]!; m++)
+      ways[to[m]!]! += weight === null ? ways[s]! : ways[s]! * BigInt(weight[m]!);
   return ways;
 }

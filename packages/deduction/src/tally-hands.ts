@@ -10,7 +10,7 @@ export function tallyHands(puzzle: Puzzle, table: HandTable, can: Int32Array): T
   const width = puzzle.envelope + 1;
   const counts = new Float64Array(puzzle.cards.length * width);
   const after = backward(lattice);
-  const before = forward(lattice, true);
+  const before = forward(lattice);
   const total = after[0]!;
   for (let card = 0; card < puzzle.cards.length; card++) {
     const mask = can[card]!;

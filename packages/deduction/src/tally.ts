@@ -19,7 +19,12 @@ export interface EnvelopeCount {
 }
 
 /** What a holder's members share is split by the number of cards each takes. */
-export function shareOut(counts: Float64Array, row: number, { members, rooms, room }: Holder, count: number): void {
+export function shareOut(
+  counts: Float64Array,
+  row: number,
+  { members, rooms, room }: Holder,
+  count: number,
+): void {
   if (members.length === 1) counts[row + members[0]!]! += count;
   else for (let i = 0; i < members.length; i++) counts[row + members[i]!]! += (count * rooms[i]!) / room;
 }
@@ -31,7 +36,7 @@ export function tallyCards(puzzle: Puzzle, table: CardTable, can: Int32Array): T
   const width = puzzle.envelope + 1;
   const counts = new Float64Array(puzzle.cards.length * width);
   const after = backward(lattice);
-  const before = forward(lattice, true);
+  const before = forward(lattice);
   const total = after[0]!;
   for (let card = 0; card < puzzle.cards.length; card++) {
     const mask = can[card]!;
@@ -44,8 +49,9 @@ export function tallyCards(puzzle: Puzzle, table: CardTable, can: Int32Array): T
     for (let s = layers[place]!; s < end; s++) {
       const here = before[s]!;
       const last = moves[s + 1]!;
-      for (let m = moves[s]!; m < last; m++)
-        sums[what[m]!]! += here * (weight === null ? 1 : weight[m]!) * after[to[m]!]!;
+      if (here === 0) continue;
+      if (weight === null) for (let m = moves[s]!; m < last; m++) sums[what[m]!]! += here * after[to[m]!]!;
+      else for (let m = moves[s]!; m < last; m++) sums[what[m]!]! += here * weight[m]! * after[to[m]!]!;
     }
     const row = cards[place]! * width;
     holders.forEach((holder, i) => {
@@ -57,41 +63,84 @@ export function tallyCards(puzzle: Puzzle, table: CardTable, can: Int32Array): T
   return { total, counts, envelopes: jointOfCards(puzzle, table, can, before, after) };
 }
 
-/** Free cards of a category are alike: each has its share of every end. */
+/** Free cards of a category are alike: each has its share of what the holders take at their closings. */
 function tallyFree(puzzle: Puzzle, table: CardTable, before: Float64Array, counts: Float64Array): void {
-  const { residue, lattice, left } = table;
+  const { residue, lattice, ends } = table;
   const { free, freeByCategory, holders, can } = residue;
   if (free.length === 0) return;
-  const width = puzzle.envelope + 1;
-  const first = lattice.layers.at(-2)!;
+  const last = lattice.layers.at(-2)!;
+  // By what the envelope has in the end: all deals, and the free cards each holder takes in them.
+  const all = new Float64Array(8);
+  ends.forEach((has, e) => {
+    all[has]! += before[last + e]! * lattice.ends[e]!;
+  });
+  const taken = freeTaken(table, before, all);
   // Four kinds: of each category and able to be in the envelope, or unable to.
-  const kinds = new Float64Array(4 * (holders.length + 1));
-  for (let e = 0; e < lattice.ends.length; e++) {
-    const ways = before[first + e]! * lattice.ends[e]!;
-    if (ways === 0) continue;
-    const row = e * (holders.length + 1);
-    const has = left[row + holders.length]!;
+  const width = holders.length + 1;
+  const kinds = new Float64Array(4 * width);
+  for (let has = 0; has < 8; has++) {
+    if (all[has] === 0) continue;
     let inHands = free.length;
     for (let k = 0; k < 3; k++) if ((has & (1 << k)) === 0) inHands--;
     for (let kind = 0; kind < 4; kind++) {
       const alike = kind < 3 && (has & (1 << kind)) === 0 ? freeByCategory[kind]! : 0;
-      const at = kind * (holders.length + 1);
-      if (alike > 0) kinds[at + holders.length]! += ways / alike;
+      if (alike > 0) kinds[kind * width + holders.length]! += all[has]! / alike;
       for (let h = 0; h < holders.length; h++) {
-        const takes = left[row + h]!;
-        if (takes === 0) continue;
-        kinds[at + h]! +=
-          alike > 0 ? (ways * takes * (alike - 1)) / (inHands * alike) : (ways * takes) / inHands;
+        const sum = taken[h * 8 + has]!;
+        if (sum > 0)
+          kinds[kind * width + h]! += alike > 0 ? (sum * (alike - 1)) / (inHands * alike) : sum / inHands;
       }
     }
   }
   for (const card of free) {
     const kind = can[card]! & (1 << holders.length) ? puzzle.category[card]! : 3;
-    const at = kind * (holders.length + 1);
-    const row = card * width;
+    const row = card * (puzzle.envelope + 1);
     holders.forEach((holder, h) => {
-      shareOut(counts, row, holder, kinds[at + h]!);
+      shareOut(counts, row, holder, kinds[kind * width + h]!);
     });
-    counts[row + puzzle.envelope] = kinds[at + holders.length]!;
+    counts[row + puzzle.envelope] = kinds[kind * width + holders.length]!;
   }
+}
+
+let tagTable = new Float64Array(4096);
+
+/** Holder by holder, for each of the eight things the envelope can have in the end. */
+function freeTaken({ residue, lattice, ends, closings }: CardTable, before: Float64Array, all: Float64Array) {
+  const { layers, moves, to, what, weight } = lattice;
+  const taken = new Float64Array(residue.holders.length * 8);
+  const states = layers.at(-1)!;
+  const last = layers.at(-2)!;
+  const places = closings.filter(({ place }) => place >= 0);
+  const first = places.length === 0 ? last : layers[Math.min(...places.map(({ place }) => place))]!;
+  const size = (states - first) * 8;
+  if (tagTable.length < size) tagTable = new Float64Array(size * 2);
+  else tagTable.fill(0, 0, size);
+  const tags = tagTable;
+  ends.forEach((has, e) => {
+    tags[(last + e - first) * 8 + has] = lattice.ends[e]!;
+  });
+  for (let s = last - 1; s >= first; s--) {
+    const row = (s - first) * 8;
+    for (let m = moves[s]!; m < moves[s + 1]!; m++) {
+      const next = (to[m]! - first) * 8;
+      const factor = weight === null ? 1 : weight[m]!;
+      for (let has = 0; has < 8; has++) tags[row + has]! += factor * tags[next + has]!;
+    }
+  }
+  for (const { place, holder, lacks } of closings) {
+    const row = holder * 8;
+    if (place < 0) {
+      for (let has = 0; has < 8; has++) taken[row + has] = lacks(0, false) * all[has]!;
+      continue;
+    }
+    for (let s = layers[place]!; s < layers[place + 1]!; s++)
+      for (let m = moves[s]!; m < moves[s + 1]!; m++) {
+        const count = lacks(s, what[m] === holder);
+        if (count === 0) continue;
+        const ways = count * before[s]! * (weight === null ? 1 : weight[m]!);
+        const next = (to[m]! - first) * 8;
+        for (let has = 0; has < 8; has++) taken[row + has]! += ways * tags[next + has]!;
+      }
+  }
+  return taken;
 }

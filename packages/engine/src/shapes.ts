@@ -17,7 +17,7 @@ const listOf =
   (check: Check): Check =>
   (value, at) => {
     if (!Array.isArray(value)) return problem('wrong-type', at, value, ['a list']);
-    value.forEach((item, i) => check(item, `${at}[${i}]`));
+    for (const [i, item] of value.entries()) check(item, `${at}[${i}]`);
   };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

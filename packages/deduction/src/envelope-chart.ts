@@ -1,0 +1,52 @@
+/** The chart of the envelope. */
+import { type Chart, joinedChart, stepsOf } from './chart.ts';
+import { RawPoint, slots } from './raw-points.ts';
+import type { Residue } from './residue.ts';
+
+/** One card of each open category, and not one of the envelopes known to be wrong. */
+export function envelopeChart(residue: Residue, category: Int8Array, placeOf: Int32Array): Chart | null {
+  const steps = stepsOf(residue, residue.holders.length);
+  const stepAt = new Map(steps.map((place, j) => [place, j]));
+  const excluded = residue.excluded.map((cards) =>
+    cards.map((card) => stepAt.get(placeOf[card]!)!).sort((a, b) => a - b),
+  );
+  const slot = slots(
+    excluded,
+    steps.length,
+    excluded.map(() => 1),
+  );
+  const at: number[][] = steps.map(() => []);
+  excluded.forEach((group, g) => {
+    for (const j of group) at[j]!.push(g);
+  });
+  const bits = new RawPoint();
+  const last = [0, 1, 2].map((k) => steps.findLastIndex((place) => category[residue.cards[place]!] === k));
+  return joinedChart(
+    steps,
+    {
+      start: 7 & ~residue.open,
+      weight: 1,
+      step(raw, j, takes) {
+        let has = bits.load(raw);
+        const k = category[residue.cards[steps[j]!]!]!;
+        if (takes && has & (1 << k)) return -1;
+        if (takes) has |= 1 << k;
+        if (j === last[k] && (has & (1 << k)) === 0 && residue.freeByCategory[k] === 0) return -1;
+        for (const g of at[j]!) {
+          const group = excluded[g]!;
+          const all = takes && (group[0] === j || bits.has(slot[g]!));
+          const closes = group.at(-1) === j;
+          if (closes && all) return -1;
+          bits.set(slot[g]!, all && !closes);
+        }
+        return bits.save(has);
+      },
+      end(raw) {
+        const has = bits.load(raw);
+        for (let k = 0; k < 3; k++) if ((has & (1 << k)) === 0 && residue.freeByCategory[k] === 0) return -1;
+        return has;
+      },
+    },
+    false,
+  );
+}

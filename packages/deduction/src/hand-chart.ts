@@ -1,0 +1,96 @@
+/** The chart of a hand: its size, its disjunctions, and what it could have shown. */
+import { type Chart, joinedChart, stepsOf, type Walker } from './chart.ts';
+import { RawPoint, slots } from './raw-points.ts';
+import type { Holder, Residue, Show } from './residue.ts';
+
+/** A hand that nothing but its size constrains. Null when it cannot be filled. */
+function plainChart(steps: readonly number[], room: number, free: number): Chart | null {
+  const skip: Int32Array[] = [];
+  const take: Int32Array[] = [];
+  const n = steps.length;
+  // With j cards dealt the hand lacks between `low` and `high` cards.
+  const low = (j: number): number => Math.max(0, room - j);
+  const high = (j: number): number => Math.min(room, n - j + free);
+  if (high(0) < room) return null;
+  let breadth = 1;
+  for (let j = 0; j < n; j++) {
+    const from = low(j);
+    const points = high(j) - from + 1;
+    const skips = new Int32Array(points);
+    const takes = new Int32Array(points);
+    for (let p = 0; p < points; p++) {
+      const lacks = from + p;
+      skips[p] = lacks <= high(j + 1) ? lacks - low(j + 1) : -1;
+      takes[p] = lacks > 0 ? lacks - 1 - low(j + 1) : -1;
+    }
+    skip.push(skips);
+    take.push(takes);
+    if (points > breadth) breadth = points;
+  }
+  const ends = new Int32Array(high(n) - low(n) + 1).map((_, p) => low(n) + p);
+  return { steps, skip, take, weight: null, ends, breadth: Math.max(breadth, ends.length), start: 0 };
+}
+
+export function handChart(
+  residue: Residue,
+  holder: Holder,
+  index: number,
+  placeOf: Int32Array,
+): Chart | null {
+  const steps = stepsOf(residue, index);
+  const free = residue.freeMask & (1 << index) ? residue.free.length : 0;
+  if (holder.disjunctions.length === 0 && holder.shows.length === 0)
+    return plainChart(steps, holder.room, free);
+  const stepAt = new Map(steps.map((place, j) => [place, j]));
+  const toSteps = (cards: readonly number[]): number[] =>
+    cards.map((card) => stepAt.get(placeOf[card]!)!).sort((a, b) => a - b);
+  const disjunctions = holder.disjunctions.map(toSteps);
+  const shows = holder.shows.map((show) => ({ ...show, cards: toSteps(show.cards) }));
+  const groups = [...disjunctions, ...shows.map(({ cards }) => cards)];
+  const width = [...disjunctions.map(() => 1), ...shows.map(({ cards }) => 32 - Math.clz32(cards.length))];
+  const slot = slots(groups, steps.length, width);
+  const disjunctionsAt: number[][] = steps.map(() => []);
+  const showsAt: number[][] = steps.map(() => []);
+  disjunctions.forEach((group, g) => {
+    for (const j of group) disjunctionsAt[j]!.push(g);
+  });
+  shows.forEach(({ cards }, s) => {
+    for (const j of cards) showsAt[j]!.push(s);
+  });
+  const opensLater = steps.map((_, j) => disjunctions.some((group) => group[0]! > j));
+  const bits = new RawPoint();
+  const state: Walker = {
+    start: holder.room,
+    weight: 1,
+    step(raw, j, takes) {
+      let room = bits.load(raw);
+      if (takes) room--;
+      if (room < 0 || room > steps.length - j - 1 + free) return -1;
+      for (const g of disjunctionsAt[j]!) {
+        const met = takes || bits.has(slot[g]!);
+        const closes = disjunctions[g]!.at(-1) === j;
+        if (closes && !met) return -1;
+        bits.set(slot[g]!, met && !closes);
+      }
+      if (room === 0 && (opensLater[j] || unmet(j))) return -1;
+      state.weight = 1;
+      for (const s of showsAt[j]!) moveShow(shows[s]!, slot[disjunctions.length + s]!, j, takes);
+      return bits.save(room);
+    },
+    end: (raw) => bits.load(raw),
+  };
+  const unmet = (j: number): boolean =>
+    disjunctions.some((group, g) => group[0]! <= j && group.at(-1)! > j && !bits.has(slot[g]!));
+  const moveShow = (show: Show, at: number, j: number, takes: boolean): void => {
+    const width = 32 - Math.clz32(show.cards.length);
+    let taken = 0;
+    for (let i = 0; i < width; i++) if (bits.has(at + i)) taken |= 1 << i;
+    if (takes) {
+      state.weight *= (show.held + taken) / (show.held + taken + 1);
+      taken++;
+    }
+    const closes = show.cards.at(-1) === j;
+    for (let i = 0; i < width; i++) bits.set(at + i, !closes && ((taken >>> i) & 1) === 1);
+  };
+  return joinedChart(steps, state, shows.length > 0);
+}

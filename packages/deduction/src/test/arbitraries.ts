@@ -1,0 +1,77 @@
+/** Small decks with a deal and facts about it: true ones, and if wanted some that may be false. */
+import fc from 'fast-check';
+import type { Fact, Knowledge } from '../knowledge.ts';
+import { belowFrom, shuffled } from '../random.ts';
+import type { World } from './brute-force.ts';
+
+export interface Small {
+  readonly knowledge: Knowledge;
+  readonly world: World;
+}
+
+/** `lies`: one fact in so many is not looked up in the deal; 0 for none. */
+export function smallDecks(lies: number, mostFacts = 14): fc.Arbitrary<Small> {
+  return fc
+    .record({
+      sizes: fc.tuple(
+        fc.integer({ min: 1, max: 3 }),
+        fc.integer({ min: 1, max: 3 }),
+        fc.integer({ min: 1, max: 4 }),
+      ),
+      owners: fc.integer({ min: 1, max: 4 }),
+      facts: fc.integer({ min: 0, max: mostFacts }),
+      seed: fc.noBias(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
+    })
+    .map(({ sizes, owners, facts, seed }) => small(sizes, owners, facts, seed, lies));
+}
+
+function small(
+  sizes: readonly number[],
+  ownerCount: number,
+  factCount: number,
+  seed: number,
+  lies: number,
+): Small {
+  const below = belowFrom(seed);
+  const kinds = ['suspect', 'weapon', 'room'];
+  const categories = Object.fromEntries(
+    kinds.map((kind, k) => [kind, Array.from({ length: sizes[k]! }, (_, i) => `${kind}-${i}`)]),
+  );
+  const names = Array.from({ length: ownerCount }, (_, i) => `owner-${i}`);
+  const owners: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
+  const world: Record<string, string> = {};
+  for (const cards of Object.values(categories)) world[cards[below(cards.length)]!] = 'envelope';
+  const cards = Object.values(categories).flat();
+  for (const card of cards) {
+    if (world[card] !== undefined) continue;
+    const owner = names[below(ownerCount)]!;
+    world[card] = owner;
+    owners[owner]!++;
+  }
+  const some = (count: number): string[] => shuffled(cards, below).slice(0, count);
+  const facts: Fact[] = [];
+  for (let tries = 0; facts.length < factCount && tries < 100; tries++) {
+    const owner = names[below(ownerCount)]!;
+    const [card, ...others] = some(1 + below(3));
+    const any = lies > 0 && below(lies) === 0;
+    const kind = below(14);
+    const true_ = (holds: boolean, fact: Fact): void => {
+      if (any || holds) facts.push(fact);
+    };
+    if (kind < 1) true_(world[card!] === owner, { has: [owner, card!] });
+    else if (kind < 5) true_(world[card!] !== owner, { lacks: [owner, card!] });
+    else if (kind < 9)
+      true_(
+        [card!, ...others].some((each) => world[each] === owner),
+        { oneOf: [owner, [card!, ...others]] },
+      );
+    else if (kind === 9 && below(4) === 0) true_(world[card!] === 'envelope', { envelope: [card!] });
+    else if (kind === 10)
+      true_(![card!, ...others].every((each) => world[each] === 'envelope'), {
+        envelopeNot: [card!, ...others],
+      });
+    else if (kind > 10 && world[card!] !== 'envelope')
+      facts.push({ shown: { by: world[card!]!, card: card!, of: [card!, ...others] } });
+  }
+  return { knowledge: { categories, owners, facts }, world };
+}

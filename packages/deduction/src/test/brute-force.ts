@@ -1,0 +1,50 @@
+/** Every deal of a small deck, one after the other. Shares no code with what it checks. */
+import type { Fact, Knowledge } from '../knowledge.ts';
+
+/** Card -> its owner, or the envelope. */
+export type World = Readonly<Record<string, string>>;
+
+export function fits(world: World, fact: Fact): boolean {
+  if ('has' in fact) return world[fact.has[1]] === fact.has[0];
+  if ('lacks' in fact) return world[fact.lacks[1]] !== fact.lacks[0];
+  if ('oneOf' in fact) return fact.oneOf[1].some((card) => world[card] === fact.oneOf[0]);
+  if ('envelope' in fact) return fact.envelope.every((card) => world[card] === 'envelope');
+  if ('envelopeNot' in fact) return !fact.envelopeNot.every((card) => world[card] === 'envelope');
+  return world[fact.shown.card] === fact.shown.by;
+}
+
+/** In even choice: each card shown was one of so many that could have been. */
+export function weightOf(world: World, facts: readonly Fact[]): number {
+  let weight = 1;
+  for (const fact of facts)
+    if ('shown' in fact) weight /= fact.shown.of.filter((card) => world[card] === fact.shown.by).length;
+  return weight;
+}
+
+export function allWorlds({ categories, owners }: Pick<Knowledge, 'categories' | 'owners'>): World[] {
+  const [suspects, weapons, rooms] = Object.values(categories);
+  const worlds: World[] = [];
+  for (const s of suspects!)
+    for (const w of weapons!)
+      for (const r of rooms!) {
+        const solution = { [s]: 'envelope', [w]: 'envelope', [r]: 'envelope' };
+        const others = Object.values(categories)
+          .flat()
+          .filter((card) => !(card in solution));
+        const deal = (at: number, world: World, left: Readonly<Record<string, number>>): void => {
+          if (at === others.length) worlds.push(world);
+          else
+            for (const owner of Object.keys(left))
+              if (left[owner]! > 0)
+                deal(at + 1, { ...world, [others[at]!]: owner }, { ...left, [owner]: left[owner]! - 1 });
+        };
+        deal(0, solution, owners);
+      }
+  return worlds;
+}
+
+export const fittingWorlds = (knowledge: Knowledge): World[] =>
+  allWorlds(knowledge).filter((world) => knowledge.facts.every((fact) => fits(world, fact)));
+
+export const envelopeOf = ({ categories }: Knowledge, world: World): string[] =>
+  Object.values(categories).map((cards) => cards.find((card) => world[card] === 'envelope')!);
