@@ -1,4 +1,4 @@
-/** The seven editions, by id. */
+/** The seven published editions and the house edition, by id. */
 import type { Edition } from '@casefile/engine';
 import { asterix } from './asterix/edition.ts';
 import { card2018 } from './card-2018/edition.ts';
@@ -6,6 +6,7 @@ import { clue1986 } from './clue-1986/edition.ts';
 import { clue2002 } from './clue-2002/edition.ts';
 import { clue2015 } from './clue-2015/edition.ts';
 import { secrets2008 } from './secrets-2008/edition.ts';
+import { speed } from './speed/edition.ts';
 import { super1991 } from './super-1991/edition.ts';
 
 export const editions: readonly Edition[] = [
@@ -16,6 +17,7 @@ export const editions: readonly Edition[] = [
   secrets2008,
   super1991,
   card2018,
+  speed,
 ];
 
 export function editionById(id: string): Edition | undefined {

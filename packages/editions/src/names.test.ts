@@ -20,6 +20,9 @@ import { cards as secrets2008 } from './secrets-2008/cards.ts';
 import { names as secrets2008En } from './secrets-2008/en.ts';
 import { names as secrets2008Fr } from './secrets-2008/fr.ts';
 import { intrigueDeck } from './secrets-2008/intrigue.ts';
+import { cards as speed } from './speed/cards.ts';
+import { names as speedEn } from './speed/en.ts';
+import { names as speedFr } from './speed/fr.ts';
 import { cards as super1991 } from './super-1991/cards.ts';
 import { names as super1991En } from './super-1991/en.ts';
 import { names as super1991Fr } from './super-1991/fr.ts';
@@ -41,6 +44,7 @@ const yesNo = ['true', 'false'];
 const editions: Record<string, Said> = {
   'clue-1986': { cards: clue1986, sizes: [6, 6, 9], en: clue1986En, fr: clue1986Fr },
   'clue-2002': { cards: clue2002, sizes: [6, 6, 9], en: clue2002En, fr: clue2002Fr },
+  speed: { cards: speed, sizes: [6, 6, 9], en: speedEn, fr: speedFr },
   asterix: { cards: asterix, sizes: [6, 6, 9], en: asterixEn, fr: asterixFr },
   'clue-2015': {
     cards: clue2015,

@@ -6,6 +6,7 @@ import { rules as clue2002 } from './clue-2002/rules.ts';
 import { rules as clue2015 } from './clue-2015/rules.ts';
 import { rules as all } from './rules.ts';
 import { rules as secrets2008 } from './secrets-2008/rules.ts';
+import { rules as speed } from './speed/rules.ts';
 import { rules as super1991 } from './super-1991/rules.ts';
 
 const pages = [
@@ -17,6 +18,7 @@ const pages = [
   ['S08', 40, secrets2008],
   ['X91', 18, super1991],
   ['K18', 10, card2018],
+  ['SPD', 5, speed],
 ] as const;
 
 test.each(pages)('%s has rules 1 to %i and no other', (prefix, count, rules) => {

@@ -6,6 +6,7 @@ import { rules as clue2002 } from '@casefile/editions/clue-2002/rules';
 import { rules as clue2015 } from '@casefile/editions/clue-2015/rules';
 import { rules as all } from '@casefile/editions/rules';
 import { rules as secrets2008 } from '@casefile/editions/secrets-2008/rules';
+import { rules as speed } from '@casefile/editions/speed/rules';
 import { rules as super1991 } from '@casefile/editions/super-1991/rules';
 import { describe, expect, test } from 'vitest';
 import { accuse } from './mechanics/accuse.ts';
@@ -24,6 +25,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'secrets-2008': secrets2008,
   'super-1991': super1991,
   'card-2018': card2018,
+  speed,
 };
 
 /** Reasons that are no rule of the game: what was sent is no action, or comes at the wrong time. */

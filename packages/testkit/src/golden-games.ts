@@ -142,6 +142,20 @@ export const wishes: readonly Wish[] = [
     winner: false,
     shows: [/lacked/, /showed/, /gathered \w+, \w+/],
   },
+  {
+    edition: 'speed',
+    name: 'a-right-accusation',
+    seats: 'scarlet mustard plum',
+    winner: true,
+    shows: [/lacked/, /showed .*\(answer\)/, nobodyShows],
+  },
+  {
+    edition: 'speed',
+    name: 'nobody-solves-it',
+    seats: 'white scarlet plum green mustard',
+    winner: false,
+    shows: [/lacked/, /showed .*\(answer\)/, /judged \w+ wrong/],
+  },
 ];
 
 /** The path of a golden without its ending: `.json` is the record, `.txt` the text. */

@@ -28,6 +28,8 @@ import { editions } from '../index.ts';
 import type { EditionNames } from '../names.ts';
 import { names as secrets2008En } from '../secrets-2008/en.ts';
 import { names as secrets2008Fr } from '../secrets-2008/fr.ts';
+import { names as speedEn } from '../speed/en.ts';
+import { names as speedFr } from '../speed/fr.ts';
 import { names as super1991En } from '../super-1991/en.ts';
 import { names as super1991Fr } from '../super-1991/fr.ts';
 import { words as en } from './en.ts';
@@ -44,6 +46,7 @@ const editionNames: Record<string, Record<string, EditionNames>> = {
   'clue-2002': { en: clue2002En, fr: clue2002Fr },
   'clue-2015': { en: clue2015En, fr: clue2015Fr },
   'secrets-2008': { en: secrets2008En, fr: secrets2008Fr },
+  speed: { en: speedEn, fr: speedFr },
   'super-1991': { en: super1991En, fr: super1991Fr },
 };
 const namesIn = (id: string, lang: string): EditionNames => editionNames[id]![lang]!;

@@ -1,0 +1,1 @@
+export { cards } from '../clue-2002/cards.ts';

@@ -1,0 +1,22 @@
+/** Naming any three cards, in a game without a board. */
+import type { Mechanic } from '../mechanic.ts';
+import { onTurn } from '../position.ts';
+
+export const naming: Mechanic = {
+  name: 'naming',
+  offers(pos, seat, forms) {
+    if (!onTurn(pos, seat) || pos.step !== 'start') return;
+    const { suspects, weapons, rooms } = pos.rules.cards;
+    forms.push({ do: 'suggest', suspect: suspects, weapon: weapons, room: rooms });
+  },
+  claims: (pos) => (pos.step === 'start' ? 'must' : null),
+  refuses(pos, seat, action) {
+    if (action.do !== 'suggest' || !onTurn(pos, seat)) return null;
+    return pos.step === 'start' ? 'malformed' : 'already-suggested';
+  },
+  does: {
+    suggest: ({ seat }, { suspect, weapon, room }) => [
+      { fact: 'suggested', seat, cards: [suspect, weapon, room], room: null },
+    ],
+  },
+};
