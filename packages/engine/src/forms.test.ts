@@ -59,6 +59,7 @@ describe('matches', () => {
     ['a key too few', { do: 'suggest', suspect: 'plum', weapon: 'rope' }],
     ['one key in place of another', { do: 'suggest', suspect: 'plum', weapon: 'rope', card: 'hall' }],
     ['a value that is no choice', { ...plumInHall, suspect: 'nobody' }],
+    ['another value than the one there is', { ...plumInHall, room: 'study' }],
     ['a choice of another key', { ...plumInHall, suspect: 'rope' }],
     ['a list of choices', { ...plumInHall, suspect: ['plum'] }],
     ['the form itself', suggest],

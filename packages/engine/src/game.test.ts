@@ -135,6 +135,20 @@ describe('play', () => {
     });
   });
 
+  test('keeps the board’s own squares, whatever becomes of the list that named one', () => {
+    const to: [number, number] = [4, 0];
+    const moved = sit(edition, { layout: { pawns: { mustard: null } } })
+      .after('scarlet', roll, { die: [2] })
+      .after('scarlet', { do: 'move', to });
+    to[0] = 99;
+    expect(moved.last('moved')?.to).toEqual([4, 0]);
+  });
+
+  test.each([1.5, Number.NaN, '0', null, undefined, '__proto__'])('is for seats, and %s is none', (seat) => {
+    const refused = { ok: false, refusal: { rule: 'ALL-02', why: 'not-asked' } };
+    expect(play(start.game, seat as number, roll)).toEqual(refused);
+  });
+
   test('is over when the game is', () => {
     const won = start.after('scarlet', { do: 'accuse', ...solution });
     for (const seat of [0, 1, 2])

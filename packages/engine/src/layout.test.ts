@@ -34,7 +34,7 @@ test('a layout names what is so, and the rest follows the edition', () => {
       envelope: ['plum', 'pipe', 'attic'],
       hands: { scarlet: ['hall'], mustard: [] },
       first: 'mustard',
-      pawns: { plum: 'hall', scarlet: [3, 0], mustard: null },
+      pawns: { plum: 'hall', scarlet: [1, 0], mustard: null },
       weapons: { rope: 'study', knife: null },
       pool: ['scarlet'],
       roomCards: { hall: 'rope' },

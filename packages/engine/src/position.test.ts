@@ -85,6 +85,8 @@ describe('whose decision is waited for', () => {
 test('a blank position knows nothing, and has room for every seat and piece', () => {
   const blank = blankPosition(pos.rules, 2);
   expect(blank).toMatchObject({ you: 2, n: 0, known: {}, envelope: null, turnNumber: 0, result: null });
+  expect(blank).toMatchObject({ step: 'done', moved: false, entered: false, wait: null, inquiry: null });
+  expect(blank.gone).toEqual([false, false, false]);
   expect(blank.hands).toEqual([[], [], []]);
   expect([blank.out, blank.sizes, blank.pulled]).toEqual([
     [false, false, false],

@@ -14,6 +14,12 @@ const problemOf = (setting: unknown) => {
   return opened.ok ? null : opened.problem;
 };
 
+test('what is of the right type is none', () => {
+  const members = ['Ada', 'Bo'];
+  const layout = { hands: { plum: ['rope'] }, pawns: { plum: [1, 0] }, clocks: 0, pulled: [] };
+  expect(problemOf({ players: [{ suspect: 'plum', name: 'Cy', members }], options: {}, layout })).toBe(null);
+});
+
 describe('what is of the wrong type is a problem that names its key', () => {
   test.each([
     [undefined, 'seats', 'a list'],

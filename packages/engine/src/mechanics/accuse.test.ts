@@ -79,6 +79,18 @@ describe('an accusation', () => {
     expect(table.whyNot('plum', truly)).toBe('not-asked');
   });
 
+  test('is kept in mind with those of the others', () => {
+    const table = accusing()
+      .after('scarlet', falsely)
+      .after('mustard', { ...falsely, weapon: 'rope' });
+    expect(table.pos.accusations).toEqual([
+      { turn: 1, by: 0, cards: ['plum', 'pipe', 'hall'], right: false },
+      { turn: 2, by: 1, cards: ['plum', 'rope', 'hall'], right: false },
+    ]);
+    const won = table.after('plum', truly);
+    expect(won.pos.accusations.map(({ right }) => right)).toEqual([false, false, true]);
+  });
+
   test('naming what is no card is malformed', () => {
     expect(accusing().whyNot('scarlet', { ...truly, room: 'pool' })).toBe('malformed');
     expect(accusing().whyNot('scarlet', { do: 'accuse' })).toBe('malformed');
@@ -134,6 +146,10 @@ describe('when', () => {
   test('until-shown: until a card was shown, and then the turn is over (AST-12)', () => {
     for (const moment of [begun, arrived, unshown]) expect(mayAccuse(moment('until-shown'))).toBe(true);
     expect(shown('until-shown').turn).toBe('mustard');
+    const byTheSecond = begun('until-shown')
+      .after('scarlet', { do: 'suggest', suspect: 'plum', weapon: 'knife', room: 'hall' })
+      .after('plum', { do: 'show', card: 'knife' });
+    expect(byTheSecond.turn).toBe('mustard');
   });
 
   test('instead-of-suggesting: only on arriving (S08-19)', () => {

@@ -68,7 +68,7 @@ describe('who answers', () => {
         [2, 'none'],
       ]);
       expect(table.seenBy('spectator').history).toEqual(table.pos.history);
-      expect(table.pos.step).toBe('settled');
+      expect(table.pos).toMatchObject({ step: 'settled', entered: false });
       expect(table.may('scarlet')).toEqual(['accuse', 'end']);
     },
   );

@@ -44,6 +44,12 @@ describe('butler cards on one’s own turn', () => {
     expect(playable(two.after('scarlet', play('butler:again')))).toEqual(['butler:again']);
   });
 
+  test('hold the turn of who cannot move at all', () => {
+    const shutIn = holding('butler:again', { pawns: { scarlet: 'hall', mustard: [1, 0] } });
+    const rolled = shutIn.after('scarlet', { do: 'roll' }, { die: [1, 1], deck: ['clock'] });
+    expect(rolled.may('scarlet')).toEqual(['play', 'end']);
+  });
+
   test('hold the turn of who publicly could play one, whichever it is (ALL-08)', () => {
     for (const card of ['butler:home', 'butler:see']) {
       const table = move(roll(holding(card), 2, 2), [4, 0]);

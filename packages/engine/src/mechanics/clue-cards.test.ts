@@ -112,6 +112,8 @@ describe('clue:gossip (N15-19)', () => {
     expect(picked.asked).toEqual(['mustard']);
     expect(named(picked.log)).not.toContain('showed');
     expect(picked.seenBy('scarlet').known.study).toBe(undefined);
+    expect(picked.seenBy('plum').clues?.picks[2]).toBe('study');
+    expect(picked.seenBy('mustard').clues?.picks[2]).not.toBe('study');
     expect(picked.whyNot('plum', show('knife'))).toBe('not-asked');
   });
 

@@ -60,10 +60,10 @@ describe('clue cards', () => {
     expect(names(table).may('scarlet')).toEqual(['accuse', 'end']);
   });
 
-  test('go under the deck: none comes again before all were drawn, and then the first (N15-04)', () => {
+  test('go under the deck: none comes again before all were drawn, and then in the same order (N15-04)', () => {
     let table = start();
     const drawn: CardId[] = [];
-    for (let n = 0; n < 5; n++) {
+    for (let n = 0; n < 8; n++) {
       table = rolled(table, [1, 2]);
       drawn.push(table.last('clue')!.card);
       while (table.pos.wait !== null) {
@@ -77,6 +77,6 @@ describe('clue cards', () => {
     }
     const all = ['clue:gossip', 'clue:gossip', 'clue:name-weapon', 'clue:pressure'];
     expect(drawn.slice(0, 4).sort()).toEqual(all);
-    expect(drawn[4]).toBe(drawn[0]);
+    expect(drawn.slice(4)).toEqual(drawn.slice(0, 4));
   });
 });

@@ -169,6 +169,7 @@ describe('room cards', () => {
     const laid = given('any', seed, { roomCards: { attic: 'rope' } });
     expect(laid[0]).toMatchObject({ where: 'room:attic', sealed: { cards: ['rope'] } });
     expect(laid).toHaveLength(2);
+    expect(['room:hall', 'room:study']).toContain(laid[1]!.where);
   });
 });
 

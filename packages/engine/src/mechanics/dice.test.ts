@@ -156,6 +156,7 @@ describe('a secret passage', () => {
     const table = open({ trapped: 'must' }, trapped);
     expect(table.may('scarlet')).toEqual(['passage', 'accuse']);
     expect(table.whyNot('scarlet', { do: 'end' })).toBe('must-leave');
+    expect(open({ trapped: 'must' }).whyNot('scarlet', { do: 'end' })).toBe('must-roll');
   });
 
   test('trapped may: a seat shut in may leave it', () => {

@@ -38,6 +38,8 @@ describe('an accusation in the game without a board', () => {
     const accused = gathering().after('scarlet', falsely);
     const seen = (table: Table) => JSON.stringify({ ...table.seenBy('plum'), rules: null });
     expect(seen(accused.after('mustard', truly))).toBe(seen(accused.after('mustard', pass)));
+    expect(accused.seenBy('plum').gathering).toEqual([{ seat: 0, cards: null }]);
+    expect(accused.seenBy('scarlet').gathering).toEqual([{ seat: 0, cards: ['plum', 'pipe', 'hall'] }]);
   });
 });
 

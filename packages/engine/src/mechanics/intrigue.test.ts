@@ -150,7 +150,9 @@ describe('a seat pulled by another out of one room into another', () => {
     const drew = table.after('mustard', { do: 'draw' }, { deck: ['clock'] });
     expect(named(drew.facts)).toEqual(['drew', 'asked']);
     expect(drew.pos.wait).toMatchObject({ for: 'answer' });
-    expect(named(table.after('mustard', { do: 'pass' }).facts)).toEqual(['declined', 'asked']);
+    const passed = table.after('mustard', { do: 'pass' });
+    expect(named(passed.facts)).toEqual(['declined', 'asked']);
+    expect(passed.pos.wait).toMatchObject({ for: 'answer' });
   });
 
   test('if that kills it, the suggestion goes on with its hand open (S08-17)', () => {

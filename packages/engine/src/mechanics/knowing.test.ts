@@ -96,6 +96,7 @@ describe('where a card is known to lie', () => {
     const murdered: Fact = { fact: 'murdered', seat: 1, cards: ['rope', 'mustard'] };
     expect(known('spectator', murdered)).toEqual({ rope: 1, mustard: 1 });
     expect(after(0, murdered).hands[1]).toEqual(['rope', 'mustard']);
+    expect(known(0, shown, murdered)).toEqual({ rope: 1, mustard: 1 });
   });
 
   test('the envelope after a wrong accusation: to the accuser (ALL-06)', () => {

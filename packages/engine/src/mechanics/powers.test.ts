@@ -122,6 +122,11 @@ describe('elsewhere (S08-37)', () => {
     expect(formOf(roll(guest('elsewhere', { pawns: { scarlet: 'hall' } }), [2, 2]))).toBe(undefined);
   });
 
+  test('is made by who cannot move at all', () => {
+    const shutIn = guest('elsewhere', { pawns: { scarlet: 'hall', mustard: [1, 0] } });
+    expect(roll(shutIn, [1, 1], 'clock').may('scarlet')).toEqual(['power', 'end']);
+  });
+
   test('in the pool it takes the place of accusing', () => {
     const inPool = move(roll(guest('elsewhere', { pawns: { scarlet: [4, 2] } }), [2, 2]), 'pool');
     expect(inPool.may('scarlet')).toEqual(['power', 'accuse', 'end']);

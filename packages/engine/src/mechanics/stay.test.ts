@@ -55,6 +55,11 @@ describe('who may stay in its room', () => {
   });
 });
 
+test('staying before the roll is no duty', () => {
+  const mechanics = [dice({ steps: sum, trapped: 'rolls', begin: 'may' }), stay('anyone')];
+  expect(sit(tiny(mechanics), { layout: inRoom }).may('scarlet')).toEqual(['roll', 'stay', 'end']);
+});
+
 describe('staying', () => {
   test('is the whole move, and a suggestion follows (N15-07)', () => {
     const stayed = staying('anyone', inRoom).after('scarlet', { do: 'stay' });

@@ -101,7 +101,9 @@ describe('a seat pulled into a room', () => {
 
   test('is not one that walked in on an earlier turn and kept silent (X91-14)', () => {
     const silent = walks(suggesting({}, { pawns: { scarlet: [1, 0] } }), 1, 'hall');
-    expect(maySuggest(rests(rests(rests(silent))))).toBe(false);
+    const later = rests(rests(rests(silent)));
+    expect(maySuggest(later)).toBe(false);
+    expect(later.whyNot('scarlet', naming('hall'))).toBe('not-entered');
   });
 });
 
@@ -180,6 +182,7 @@ describe('a seat pulled back into a room that is closed for it', () => {
     'closed, by %s: does not (X91-15)',
     (again) => {
       expect(maySuggest(pulledBack('closed', again))).toBe(false);
+      expect(pulledBack('closed', again).whyNot('scarlet', naming('hall'))).toBe('already-suggested');
     },
   );
 

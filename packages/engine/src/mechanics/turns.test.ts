@@ -70,6 +70,45 @@ describe('turns', () => {
   });
 });
 
+describe('a new turn', () => {
+  test('forgets who was pulled of the seat whose turn is over, and of nobody else', () => {
+    const table = sit(tiny([mayRoll]), {
+      layout: { first: 'mustard', pawns: { mustard: 'hall', plum: 'hall' }, pulled: ['mustard', 'plum'] },
+    });
+    const hall = table.pos.rules.board.nodeOf('hall');
+    expect(table.pos.pulled).toEqual([-1, hall, hall]);
+    expect(table.after('mustard', end).pos.pulled).toEqual([-1, -1, hall]);
+  });
+
+  test('forgets the rooms left in the one before', () => {
+    const walking = walk({ rest: 'anywhere', roomLeft: 'barred', unusedPawns: 'block' });
+    const table = sit(tiny([mayRoll, walking, mayAccuse]), { layout: { pawns: { scarlet: 'hall' } } });
+    const left = table.after('scarlet', roll, { die: [1] }).after('scarlet', { do: 'move', to: [1, 0] });
+    expect(left.pos.roomsLeft).toHaveLength(1);
+    expect(left.after('scarlet', end).pos.roomsLeft).toEqual([]);
+  });
+});
+
+describe('turnIsOver', () => {
+  const { pos } = sit(tiny([mayRoll]));
+  const inquiry = { turn: 1, by: 0, cards: [], room: null, answers: [], justShown: null, card: null };
+
+  test('not while a decision is waited for or something is being answered', () => {
+    const done = { ...pos, step: 'done' } as const;
+    expect(turnIsOver(done)).toBe(true);
+    expect(turnIsOver({ ...done, wait: { for: 'scream', seats: [1] } })).toBe(false);
+    expect(turnIsOver({ ...done, inquiry })).toBe(false);
+  });
+
+  test('when nothing is claimed, or the seat has rested whatever is', () => {
+    expect(turnIsOver(pos)).toBe(false);
+    expect(turnIsOver({ ...pos, step: 'settled' })).toBe(true);
+    const held = sit(tiny([{ name: 'holding', claims: () => 'must' }])).pos;
+    expect(turnIsOver({ ...held, step: 'settled' })).toBe(false);
+    expect(turnIsOver({ ...held, step: 'done' })).toBe(true);
+  });
+});
+
 describe('claimOn', () => {
   const claiming = (claim: 'must' | 'may' | null): Mechanic => ({ name: 'claiming', claims: () => claim });
   test.each([
@@ -169,6 +208,22 @@ describe('endings', () => {
     expect(table.pos.result).toEqual({ winner: 2, envelope: ['plum', 'pipe', 'attic'] });
     expect(table.seenBy('spectator').result).toEqual(table.pos.result);
     expect(table.asked).toEqual([]);
+  });
+
+  test('wins: whichever seat it is', () => {
+    const edition = tiny([mayAccuse]);
+    const won = sit(
+      { ...edition, mechanics: () => [endings('wins'), ...edition.mechanics({}, 3).slice(1)] },
+      { layout: { first: 'mustard' } },
+    )
+      .after('mustard', falsely)
+      .after('plum', falsely);
+    expect(won.pos.result?.winner).toBe(0);
+  });
+
+  test('plays-on: whichever seat it is', () => {
+    const table = sit(tiny([mayAccuse]), { layout: { first: 'mustard' } });
+    expect(table.after('mustard', falsely).after('plum', falsely).turn).toBe('scarlet');
   });
 
   test('nobody wins when nobody is left who could accuse (ALL-07)', () => {

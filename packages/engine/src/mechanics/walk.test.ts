@@ -66,13 +66,14 @@ describe('walking', () => {
       dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
       walk({ ...policy, roomLeft: 'open' }),
       suggest({ onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' }),
+      accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
     ];
     const table = sit(tiny(mechanics), {
       layout: { pawns: { scarlet: 'hall', mustard: null }, pulled: ['scarlet'] },
     });
     expect(table.pos.pulled[0]).toBe(table.pos.rules.board.nodeOf('hall'));
     const moved = table.after('scarlet', roll, { die: [1] }).after('scarlet', to([1, 0]));
-    expect(moved.pos.pulled[0]).toBe(-1);
+    expect([moved.turn, moved.pos.pulled[0]]).toEqual(['scarlet', -1]);
   });
 });
 
@@ -167,10 +168,26 @@ describe('halt', () => {
     expect(halted.after('scarlet', to([5, 0])).pos).toMatchObject({ step: 'arrived', left: 0 });
   });
 
+  test('one step left is a step left', () => {
+    const halted = rolled({ rest: 'anywhere', halt: 'spy' }, 2, spying).after('scarlet', to([3, 0]));
+    expect(halted.pos).toMatchObject({ step: 'rolled', left: 1 });
+  });
+
   test('the end of the roll there is the end of the move', () => {
     const halted = rolled({ rest: 'anywhere', halt: 'spy' }, 1, spying).after('scarlet', to([3, 0]));
     expect(halted.pos).toMatchObject({ step: 'arrived', left: 0 });
   });
+});
+
+test('what is found for one game is not taken for another', () => {
+  const edition = tiny([dice({ steps: sum, trapped: 'rolls', begin: 'must' }), walk(policy)]);
+  const tables = [1, 2].map((face) =>
+    sit(edition, { layout: { pawns: { mustard: null } } }).after('scarlet', roll, { die: [face] }),
+  );
+  for (const [one, two] of [tables, tables]) {
+    expect(one!.ways('scarlet')).toEqual([[1, 0], [3, 0]]); // biome-ignore format: two squares
+    expect(two!.ways('scarlet')).toEqual([[4, 0], [3, 1], 'hall']);
+  }
 });
 
 test('movement is the edition’s own: up to the roll, and past other pawns (S08-07, S08-08)', () => {
