@@ -151,6 +151,17 @@ describe('butler:again (S08-30)', () => {
     expect(move(roll(third, 2, 2), [4, 0]).turn).toBe('mustard');
   });
 
+  test('whoever plays them', () => {
+    const table = secrets({
+      layout: { first: 'mustard', butlers: { mustard: ['butler:again', 'butler:again'] } },
+    });
+    const twice = move(roll(table, 2, 2), [4, 0])
+      .after('mustard', play('butler:again'))
+      .after('mustard', play('butler:again'));
+    const third = move(roll(twice, 2, 2), [5, 0]);
+    expect([third.turn, third.pos.turnNumber]).toEqual(['mustard', 3]);
+  });
+
   test('nothing moves any more in the turn it is played in', () => {
     const played = again(arrived(['butler:again', 'butler:neighbour']));
     expect(played.pos.step).toBe('settled');

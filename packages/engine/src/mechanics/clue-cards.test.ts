@@ -165,6 +165,7 @@ describe('clue:scream (N15-21)', () => {
     expect(ran.at('mustard')).toBe('attic');
     expect(ran.asked).toEqual(['plum']);
     const over = ran.after('plum', pass);
+    expect(over.pos).toMatchObject({ moved: false, roomsLeft: [] });
     expect(over.asked).toEqual(['scarlet']);
     expect(over.may('scarlet')).toContain('move');
   });
@@ -180,6 +181,7 @@ describe('clue:scream (N15-21)', () => {
     const out = start(layout).after('scarlet', { do: 'accuse', ...wrong });
     const screamed = reads(out, 'clue:scream');
     expect(screamed.asked).toEqual(['mustard']);
+    expect(screamed.last('clue')).toEqual({ fact: 'clue', seat: 1, card: 'clue:scream' });
     expect(screamed.after('mustard', pass).asked).toEqual(['plum']);
     expect(screamed.after('mustard', pass).after('plum', pass).may('mustard')).toContain('move');
   });
@@ -205,6 +207,7 @@ describe('clue:passage (N15-22)', () => {
     expect(table.forms('scarlet')).toEqual([{ do: 'choose', room: ['attic'] }]);
     const dug = table.after('scarlet', { do: 'choose', room: 'attic' });
     expect(dug.last('tunnelled')).toEqual({ fact: 'tunnelled', from: 'attic', to: ['hall', 'study'] });
+    expect(dug.may('scarlet')).not.toContain('passage');
     const mustards = dug.after('scarlet', { do: 'end' });
     expect(mustards.forms('mustard')).toContainEqual({ do: 'passage', to: ['hall', 'study'] });
     expect(mustards.after('mustard', { do: 'passage', to: 'study' }).at('mustard')).toBe('study');

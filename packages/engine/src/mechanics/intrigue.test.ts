@@ -196,23 +196,25 @@ describe('a seat pulled by another out of one room into another', () => {
 });
 
 describe('pulledDraws', () => {
-  /** Scarlet names herself in a room she is not in. */
-  const self = (pulledDraws: 'by-others' | 'always') =>
-    rolls(
-      secrets({ pulledDraws, guests: { scarlet: 'elsewhere' }, layout: { pawns: { scarlet: [1, 0] } } }),
-      [2, 2],
+  /** Somebody in the hall suggests its own going to the study. */
+  const pullsItself = (pulledDraws: 'by-others' | 'always', who: string): Table => {
+    const layout: Layout = { first: who, pawns: { [who]: [1, 0] } };
+    const table = moves(
+      rolls(secrets({ pulledDraws, guests: { [who]: 'elsewhere' }, layout }), [2, 2]),
+      'hall',
     );
-  const pulls = (table: Table) =>
-    moves(table, 'hall').after('scarlet', { do: 'power', suspect: 'scarlet', weapon: 'pipe', room: 'study' });
+    return table.after(who, { do: 'power', suspect: who, weapon: 'pipe', room: 'study' });
+  };
 
-  test('by-others: not by one’s own suggestion (S08-17)', () => {
-    const table = pulls(self('by-others'));
-    expect(table.at('scarlet')).toBe('study');
+  test.each(['scarlet', 'mustard'])('by-others: %s draws nothing by its own suggestion (S08-17)', (who) => {
+    const table = pullsItself('by-others', who);
+    expect(table.at(who)).toBe('study');
     expect(table.pos.wait?.for).toBe('answer');
   });
 
-  test('always: by one’s own too', () => {
-    expect(pulls(self('always')).pos.wait).toEqual({ for: 'draw', seats: [0] });
+  test.each(['scarlet', 'mustard'])('always: %s may draw by its own suggestion too', (who) => {
+    const table = pullsItself('always', who);
+    expect([table.pos.wait?.for, table.asked]).toEqual(['draw', [who]]);
   });
 });
 

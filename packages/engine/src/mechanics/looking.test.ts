@@ -46,11 +46,11 @@ function sitting(
 }
 
 describe('the pool', () => {
-  const by = (spare: DealPolicy['spare']) =>
+  const by = (spare: DealPolicy['spare'], layout: Layout = {}) =>
     sitting(
       { spare },
       pool('pool'),
-      { envelope: ['plum', 'pipe', 'attic'], ...(spare === 'pool' ? { pool: ['poison'] } : {}) },
+      { envelope: ['plum', 'pipe', 'attic'], ...(spare === 'pool' ? { pool: ['poison'] } : {}), ...layout },
       'P<1.2>H\n###3###',
     );
   const inPool = (spare: DealPolicy['spare'] = 'pool') => walks(by(spare), 2, 'pool');
@@ -66,6 +66,11 @@ describe('the pool', () => {
     ]);
     expect(looked.seenBy('scarlet').known.poison).toBe('pool');
     expect(looked.seenBy('mustard').known.poison).toBe(undefined);
+  });
+
+  test('is looked at by whoever’s turn it is', () => {
+    const mustards = by('pool', { first: 'mustard', pawns: { scarlet: null } });
+    expect(walks(mustards, 4, 'pool').may('mustard')).toContain('look');
   });
 
   test('takes the place of accusing: the turn is over (S08-14)', () => {

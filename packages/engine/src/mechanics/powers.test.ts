@@ -166,6 +166,11 @@ describe('twice (S08-39)', () => {
     expect(once.whyNot('scarlet', power({ suspect: 'plum', weapon: 'pipe', room: 'hall' }))).not.toBe(null);
   });
 
+  test('is nothing without a first suggestion', () => {
+    const stopped = move(roll(guest('twice'), [2, 2]), [3, 0], 'butler:see');
+    expect(stopped.may('scarlet')).toEqual(['end']);
+  });
+
   test('is gone with the turn', () => {
     expect(once.after('scarlet', { do: 'end' }).pos.powers).toMatchObject({
       second: null,
