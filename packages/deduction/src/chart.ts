@@ -16,6 +16,8 @@ export interface Chart {
   readonly weight: readonly Float64Array[] | null;
   /** Last point -> for a hand, how many free cards it takes; for the envelope, the categories it has. */
   readonly ends: Int32Array;
+  /** Step, from the first to after the last -> point -> for a hand, how many cards it lacks. */
+  readonly lacks: readonly Int32Array[];
   /** The largest number of points at one step. */
   readonly breadth: number;
   readonly start: number;
@@ -122,15 +124,13 @@ export function joinedChart(steps: readonly number[], walker: Walker, weighted: 
   }
   const start = joined[0]!;
   if (start < 0) return null;
-  return {
-    steps,
-    skip,
-    take,
-    weight: weighted ? weight : null,
-    ends: Int32Array.from(endings),
-    breadth,
-    start,
-  };
+  const ends = Int32Array.from(endings);
+  const lacks = [ends];
+  for (let j = n - 1; j >= 0; j--) {
+    const after = lacks[0]!;
+    lacks.unshift(skip[j]!.map((to, p) => (to >= 0 ? after[to]! : after[take[j]![p]!]! + 1)));
+  }
+  return { steps, skip, take, weight: weighted ? weight : null, ends, lacks, breadth, start };
 }
 
 /** The places of the cards that can be with this holder. */

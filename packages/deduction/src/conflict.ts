@@ -1,11 +1,15 @@
 /** Which facts cannot hold together, as few as can be found; and with them, why a mark is certain. */
-import { isPossible } from './count.ts';
+import { count, isPossible } from './count.ts';
 import { smallestHitting } from './hitting.ts';
 import { type CardName, envelope, type Knowledge, type OwnerName } from './knowledge.ts';
-import { type Clue, makePuzzle, type Puzzle } from './puzzle.ts';
+import { type Clue, holdsIn, makePuzzle, type Puzzle } from './puzzle.ts';
+import { randomFrom } from './random.ts';
+import { drawFrom } from './sampler.ts';
 
-/** So many positions are counted in search of a smaller conflict before the one at hand must do. */
-const mostChecks = 1_500;
+/** So many states are counted in search of a smaller conflict before the one at hand must do. */
+const mostStates = 300_000;
+/** And so many positions, for those with few states take their time too. */
+const mostChecks = 600;
 
 /** Null when the facts hold together; otherwise a smallest set of them that does not, by number. */
 export function conflict(knowledge: Knowledge): number[] | null {
@@ -32,26 +36,55 @@ export function reasonFor(
 
 /** Of clues that cannot hold together with those given: irreducible, and the smallest unless that takes too long. */
 export function smallestConflict(puzzle: Puzzle, given: readonly Clue[], clues: readonly Clue[]): number[] {
-  let checks = 0;
-  const possible = (some: readonly number[]): boolean => {
-    checks++;
-    return isPossible(puzzle, [...given, ...some.map((i) => clues[i]!)]);
-  };
+  const judge = judgeOf(puzzle, given, clues);
+  const { possible } = judge;
   const all = clues.map((_, i) => i);
   let best = irreducible(all, possible);
   // Each set that would have to give way names the facts of which every conflict has one.
   const gaps: number[][] = [];
-  checks = 0;
-  while (checks < mostChecks) {
-    const fewer = smallestHitting(gaps, best.length - 1);
+  let least = 0;
+  judge.states = 0;
+  judge.checks = 0;
+  const patient = (): boolean => judge.states < mostStates && judge.checks < mostChecks;
+  while (patient()) {
+    const fewer = smallestHitting(gaps, least, best.length - 1);
     if (fewer === null) break;
+    least = fewer.length;
     if (!possible(fewer)) {
       best = fewer;
       break;
     }
-    gaps.push(gapOf(fewer, all, possible, () => checks < mostChecks));
+    gaps.push(gapOf(fewer, all, possible, patient));
   }
   return [...best].sort((a, b) => a - b);
+}
+
+interface Judge {
+  states: number;
+  checks: number;
+  /** Whether some of the clues, by number, can hold together with those given. */
+  readonly possible: (some: readonly number[]) => boolean;
+}
+
+/** A deal drawn once is remembered: most of what is asked next can be seen to fit it, and need not be counted. */
+function judgeOf(puzzle: Puzzle, given: readonly Clue[], clues: readonly Clue[]): Judge {
+  const random = randomFrom(1);
+  const fitting: Uint8Array[] = [];
+  const judge: Judge = {
+    states: 0,
+    checks: 0,
+    possible(some) {
+      if (fitting.some((fits) => some.every((i) => fits[i] === 1))) return true;
+      judge.checks++;
+      const counted = count(puzzle, 'counting', [...given, ...some.map((i) => clues[i]!)]);
+      const world = counted && drawFrom(puzzle, counted, random)?.();
+      if (!counted || !world) return false;
+      judge.states += counted.table.lattice.layers.at(-1)!;
+      fitting.unshift(Uint8Array.from(clues, (clue) => (holdsIn(world, clue, puzzle.envelope) ? 1 : 0)));
+      return true;
+    },
+  };
+  return judge;
 }
 
 /** Halving: facts of which none is needed go many at a time (Junker's QuickXplain). */

@@ -18,7 +18,7 @@ export interface Counted {
 }
 
 /** Until here counting card by card is so quick that nothing else is worth a thought. */
-const quick = 8_000;
+const quick = 30_000;
 
 /** Null when no deal fits. The table is overwritten by the next count. */
 export function count(
@@ -42,7 +42,7 @@ function tableOf(puzzle: Puzzle, residue: Residue, way: Way | undefined): Table 
     const patience = (states: number): boolean => {
       if (way === 'cards' || states < quick) return true;
       if (plan === undefined) plan = planHands(puzzle, residue);
-      return plan === null || states < plan.cost / 2;
+      return plan === null || states < plan.cost;
     };
     const table = tryCards(puzzle, residue, patience);
     if (table !== 'lost') return table;

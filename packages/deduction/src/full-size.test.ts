@@ -43,6 +43,18 @@ test.each(kinds)('$name: card by card and hand by hand come to the same', (kind)
   expect(compared).toBeGreaterThan(10);
 });
 
+test('with many states and few ways for each hand, counting goes over to hands', () => {
+  const kind = { ...positionKinds[2]!, seats: [9, 10], depth: 120, disjunctionsOnly: true } as const;
+  const puzzle = makePuzzle(randomPosition(kind, 17).knowledge);
+  const ways = [undefined, 'cards', 'hands'] as const;
+  const [chosen, ...both] = ways.map((way) => {
+    const { table, marks } = count(puzzle, 'counting', puzzle.clues, way)!;
+    return { kind: table.kind, worlds: exactWorlds({ table, marks }) };
+  });
+  expect(chosen!.kind).toBe('hands');
+  expect(both.map((each) => each.worlds)).toEqual([chosen!.worlds, chosen!.worlds]);
+});
+
 test.each(kinds)('$name: doubles agree with whole numbers, and the deal is always counted', (kind) => {
   for (let seed = 1000; seed < 1012; seed++) {
     const { knowledge, deal } = randomPosition(kind, seed);

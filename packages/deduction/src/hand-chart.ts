@@ -3,34 +3,6 @@ import { type Chart, joinedChart, stepsOf, type Walker } from './chart.ts';
 import { RawPoint, slots } from './raw-points.ts';
 import type { Holder, Residue, Show } from './residue.ts';
 
-/** A hand that nothing but its size constrains. Null when it cannot be filled. */
-function plainChart(steps: readonly number[], room: number, free: number): Chart | null {
-  const skip: Int32Array[] = [];
-  const take: Int32Array[] = [];
-  const n = steps.length;
-  // With j cards dealt the hand lacks between `low` and `high` cards.
-  const low = (j: number): number => Math.max(0, room - j);
-  const high = (j: number): number => Math.min(room, n - j + free);
-  if (high(0) < room) return null;
-  let breadth = 1;
-  for (let j = 0; j < n; j++) {
-    const from = low(j);
-    const points = high(j) - from + 1;
-    const skips = new Int32Array(points);
-    const takes = new Int32Array(points);
-    for (let p = 0; p < points; p++) {
-      const lacks = from + p;
-      skips[p] = lacks <= high(j + 1) ? lacks - low(j + 1) : -1;
-      takes[p] = lacks > 0 ? lacks - 1 - low(j + 1) : -1;
-    }
-    skip.push(skips);
-    take.push(takes);
-    if (points > breadth) breadth = points;
-  }
-  const ends = new Int32Array(high(n) - low(n) + 1).map((_, p) => low(n) + p);
-  return { steps, skip, take, weight: null, ends, breadth: Math.max(breadth, ends.length), start: 0 };
-}
-
 export function handChart(
   residue: Residue,
   holder: Holder,
@@ -39,8 +11,6 @@ export function handChart(
 ): Chart | null {
   const steps = stepsOf(residue, index);
   const free = residue.freeMask & (1 << index) ? residue.free.length : 0;
-  if (holder.disjunctions.length === 0 && holder.shows.length === 0)
-    return plainChart(steps, holder.room, free);
   const stepAt = new Map(steps.map((place, j) => [place, j]));
   const toSteps = (cards: readonly number[]): number[] =>
     cards.map((card) => stepAt.get(placeOf[card]!)!).sort((a, b) => a - b);

@@ -50,3 +50,19 @@ export function makePuzzle(knowledge: Knowledge): Puzzle {
   const sizes = owners.map((owner) => knowledge.owners[owner]!);
   return { cards, category, owners, sizes, envelope: owners.length, clues };
 }
+
+/** Whether a clue is true of a deal, given as the owner of each card. */
+export function holdsIn(world: Uint8Array, clue: Clue, enveloped: number): boolean {
+  switch (clue.kind) {
+    case 'only':
+      return clue.cards.every((card) => world[card] === clue.owner);
+    case 'never':
+      return world[clue.card] !== clue.owner;
+    case 'some':
+      return clue.cards.some((card) => world[card] === clue.owner);
+    case 'not-all':
+      return !clue.cards.every((card) => world[card] === enveloped);
+    case 'shown':
+      return world[clue.card] === clue.owner;
+  }
+}

@@ -2,10 +2,10 @@
 
 import type { CardTable } from './by-cards.ts';
 import type { HandTable } from './by-hands.ts';
-import { count } from './count.ts';
+import { type Counted, count } from './count.ts';
 import { type CardName, envelope, type Knowledge, type OwnerName } from './knowledge.ts';
 import { keepLattice, type Lattice } from './lattice.ts';
-import { makePuzzle } from './puzzle.ts';
+import { makePuzzle, type Puzzle } from './puzzle.ts';
 import type { Random } from './random.ts';
 import type { Residue } from './residue.ts';
 import type { SolveOptions } from './solve.ts';
@@ -28,9 +28,18 @@ export function makeSampler(
   const puzzle = makePuzzle(knowledge);
   const counted = count(puzzle, model, puzzle.clues, way);
   if (counted === null) return null;
-  const { marks } = counted;
-  const lattice = keepLattice(counted.table.lattice);
-  const table = { ...counted.table, lattice };
+  const { marks, table } = counted;
+  const draw = drawFrom(puzzle, { marks, table: { ...table, lattice: keepLattice(table.lattice) } }, random);
+  return draw && { cards: puzzle.cards, owners: [...puzzle.owners, envelope], draw };
+}
+
+/** From a table that stays as it is for as long as deals are drawn. */
+export function drawFrom(
+  puzzle: Puzzle,
+  { marks, table }: Counted,
+  random: Random,
+): (() => Uint8Array) | null {
+  const { lattice } = table;
   const after = backward(lattice).slice(0, lattice.layers.at(-1)!);
   if (after[0] === 0) return null;
   const world = new Uint8Array(puzzle.cards.length);
@@ -41,14 +50,10 @@ export function makeSampler(
   const walk = walker(lattice, after, random);
   const fill =
     table.kind === 'cards' ? byCards(table, puzzle.category, give, walk, random) : byHands(table, give, walk);
-  return {
-    cards: puzzle.cards,
-    owners: [...puzzle.owners, envelope],
-    draw() {
-      give.begin();
-      fill();
-      return world;
-    },
+  return () => {
+    give.begin();
+    fill();
+    return world;
   };
 }
 
@@ -103,7 +108,7 @@ function giver({ holders }: Residue, world: Uint8Array, enveloped: number, rando
 }
 
 function byCards(
-  { residue, lattice, ends }: CardTable,
+  { residue, lattice, pools, ends }: CardTable,
   category: Int8Array,
   { give }: Giver,
   walk: Walk,
@@ -116,17 +121,35 @@ function byCards(
   const alike = [0, 1, 2].map((k) =>
     free.filter((card) => category[card] === k && can[card]! & (1 << enveloped)),
   );
+  const poolAt = cards.map((_, place) => {
+    const members: (readonly number[] | null)[] = Array(enveloped + 1).fill(null);
+    for (const pool of pools[place]!) if (pool.holders.length > 1) members[pool.lead] = pool.holders;
+    return members;
+  });
   const rooms = Int32Array.of(...holders.map(({ room }) => room), 3);
   const left = new Int32Array(enveloped + 1);
   const places = new Uint8Array(free.length);
   const chosen = [-1, -1, -1];
+  /** Any of the places in the pool is as likely as any other. */
+  const memberOf = (pool: readonly number[]): number => {
+    let room = 0;
+    for (const h of pool) room += left[h]!;
+    let at = Math.floor(random() * room);
+    for (const h of pool) {
+      at -= left[h]!;
+      if (at < 0) return h;
+    }
+    return pool[0]!;
+  };
   return () => {
     let state = 0;
     left.set(rooms);
-    for (const card of cards) {
+    for (let place = 0; place < cards.length; place++) {
       const move = walk(state);
-      const holder = what[move]!;
-      give(card, holder);
+      const taker = what[move]!;
+      const pool = poolAt[place]![taker]!;
+      const holder = pool === null ? taker : memberOf(pool);
+      give(cards[place]!, holder);
       left[holder]!--;
       state = to[move]!;
     }

@@ -2,8 +2,9 @@
 import type { CardTable } from './by-cards.ts';
 import { jointOfCards } from './joint.ts';
 import type { Puzzle } from './puzzle.ts';
-import type { Holder } from './residue.ts';
+import type { Holder, Residue } from './residue.ts';
 import { backward, forward } from './sweep.ts';
+import { tallyHolders } from './tally-holders.ts';
 
 export interface Tally {
   /** The weight of all deals that fit: their number, when all weigh the same. */
@@ -31,8 +32,6 @@ export function shareOut(
 
 export function tallyCards(puzzle: Puzzle, table: CardTable, can: Int32Array): Tally {
   const { lattice, residue } = table;
-  const { cards, holders } = residue;
-  const { layers, moves, to, what, weight } = lattice;
   const width = puzzle.envelope + 1;
   const counts = new Float64Array(puzzle.cards.length * width);
   const after = backward(lattice);
@@ -42,53 +41,42 @@ export function tallyCards(puzzle: Puzzle, table: CardTable, can: Int32Array): T
     const mask = can[card]!;
     if ((mask & (mask - 1)) === 0) counts[card * width + 31 - Math.clz32(mask)] = total;
   }
-  const sums = new Float64Array(holders.length + 1);
-  for (let place = 0; place < cards.length; place++) {
-    sums.fill(0);
-    const end = layers[place + 1]!;
-    for (let s = layers[place]!; s < end; s++) {
-      const here = before[s]!;
-      const last = moves[s + 1]!;
-      if (here === 0) continue;
-      if (weight === null) for (let m = moves[s]!; m < last; m++) sums[what[m]!]! += here * after[to[m]!]!;
-      else for (let m = moves[s]!; m < last; m++) sums[what[m]!]! += here * weight[m]! * after[to[m]!]!;
-    }
-    const row = cards[place]! * width;
-    holders.forEach((holder, i) => {
-      shareOut(counts, row, holder, sums[i]!);
+  const { sums, freeTaken, ends } = tallyHolders(table, before, after);
+  const row = (holder: Holder, card: number, sum: number): void =>
+    shareOut(counts, card * width, holder, sum);
+  const parts = residue.holders.length + 1;
+  residue.cards.forEach((card, place) => {
+    residue.holders.forEach((holder, h) => {
+      row(holder, card, sums[place * parts + h]!);
     });
-    counts[row + puzzle.envelope] = sums[holders.length]!;
-  }
-  tallyFree(puzzle, table, before, counts);
+    counts[card * width + puzzle.envelope] = sums[place * parts + parts - 1]!;
+  });
+  tallyFree(puzzle, residue, freeTaken, ends, counts);
   return { total, counts, envelopes: jointOfCards(puzzle, table, can, before, after) };
 }
 
-/** Free cards of a category are alike: each has its share of what the holders take at their closings. */
-function tallyFree(puzzle: Puzzle, table: CardTable, before: Float64Array, counts: Float64Array): void {
-  const { residue, lattice, ends } = table;
-  const { free, freeByCategory, holders, can } = residue;
-  if (free.length === 0) return;
-  const last = lattice.layers.at(-2)!;
-  // By what the envelope has in the end: all deals, and the free cards each holder takes in them.
-  const all = new Float64Array(8);
-  ends.forEach((has, e) => {
-    all[has]! += before[last + e]! * lattice.ends[e]!;
-  });
-  const taken = freeTaken(table, before, all);
+/** Free cards of a category are alike: each has its share of what the holders take in the end. */
+function tallyFree(
+  puzzle: Puzzle,
+  { free, freeByCategory, holders, can }: Residue,
+  taken: Float64Array,
+  ends: Float64Array,
+  counts: Float64Array,
+): void {
   // Four kinds: of each category and able to be in the envelope, or unable to.
   const width = holders.length + 1;
   const kinds = new Float64Array(4 * width);
   for (let has = 0; has < 8; has++) {
-    if (all[has] === 0) continue;
+    if (ends[has] === 0) continue;
     let inHands = free.length;
     for (let k = 0; k < 3; k++) if ((has & (1 << k)) === 0) inHands--;
     for (let kind = 0; kind < 4; kind++) {
       const alike = kind < 3 && (has & (1 << kind)) === 0 ? freeByCategory[kind]! : 0;
-      if (alike > 0) kinds[kind * width + holders.length]! += all[has]! / alike;
+      if (alike > 0) kinds[kind * width + holders.length]! += ends[has]! / alike;
       for (let h = 0; h < holders.length; h++) {
         const sum = taken[h * 8 + has]!;
-        if (sum > 0)
-          kinds[kind * width + h]! += alike > 0 ? (sum * (alike - 1)) / (inHands * alike) : sum / inHands;
+        if (sum === 0) continue;
+        kinds[kind * width + h]! += alike > 0 ? (sum * (alike - 1)) / (inHands * alike) : sum / inHands;
       }
     }
   }
@@ -100,47 +88,4 @@ function tallyFree(puzzle: Puzzle, table: CardTable, before: Float64Array, count
     });
     counts[row + puzzle.envelope] = kinds[kind * width + holders.length]!;
   }
-}
-
-let tagTable = new Float64Array(4096);
-
-/** Holder by holder, for each of the eight things the envelope can have in the end. */
-function freeTaken({ residue, lattice, ends, closings }: CardTable, before: Float64Array, all: Float64Array) {
-  const { layers, moves, to, what, weight } = lattice;
-  const taken = new Float64Array(residue.holders.length * 8);
-  const states = layers.at(-1)!;
-  const last = layers.at(-2)!;
-  const places = closings.filter(({ place }) => place >= 0);
-  const first = places.length === 0 ? last : layers[Math.min(...places.map(({ place }) => place))]!;
-  const size = (states - first) * 8;
-  if (tagTable.length < size) tagTable = new Float64Array(size * 2);
-  else tagTable.fill(0, 0, size);
-  const tags = tagTable;
-  ends.forEach((has, e) => {
-    tags[(last + e - first) * 8 + has] = lattice.ends[e]!;
-  });
-  for (let s = last - 1; s >= first; s--) {
-    const row = (s - first) * 8;
-    for (let m = moves[s]!; m < moves[s + 1]!; m++) {
-      const next = (to[m]! - first) * 8;
-      const factor = weight === null ? 1 : weight[m]!;
-      for (let has = 0; has < 8; has++) tags[row + has]! += factor * tags[next + has]!;
-    }
-  }
-  for (const { place, holder, lacks } of closings) {
-    const row = holder * 8;
-    if (place < 0) {
-      for (let has = 0; has < 8; has++) taken[row + has] = lacks(0, false) * all[has]!;
-      continue;
-    }
-    for (let s = layers[place]!; s < layers[place + 1]!; s++)
-      for (let m = moves[s]!; m < moves[s + 1]!; m++) {
-        const count = lacks(s, what[m] === holder);
-        if (count === 0) continue;
-        const ways = count * before[s]! * (weight === null ? 1 : weight[m]!);
-        const next = (to[m]! - first) * 8;
-        for (let has = 0; has < 8; has++) taken[row + has]! += ways * tags[next + has]!;
-      }
-  }
-  return taken;
 }
