@@ -3,7 +3,7 @@ import { casefile } from '../test/casefile.ts';
 
 describe.concurrent('a mistake is told in a sentence, with what is valid, and exit code 2', () => {
   test.each<[string, string[], RegExp]>([
-    ['unknown command', ['detect'], /no command "detect"\. Valid: editions, scenario, play, bench/],
+    ['unknown command', ['detect'], /no command "detect"\. Valid: editions, scenario, play, solve, arena, bench/],
     ['a command to come', ['serve'], /"casefile serve" is not built yet\. Valid: editions/],
     ['unknown option', ['editions', '--jsn'], /unknown option '--jsn'[\s\S]*Valid: --json, --lang/],
     ['unknown option before a command', ['--jsn'], /unknown option '--jsn'/],
@@ -39,7 +39,7 @@ test('without a command the help goes to standard error, with exit code 2', asyn
   expect(err).toContain('Usage: casefile');
 });
 
-test.concurrent.each(['', 'editions', 'scenario', 'play', 'bench'])(
+test.concurrent.each(['', 'editions', 'scenario', 'play', 'solve', 'arena', 'bench'])(
   '%s --help shows an example',
   async (name) => {
     const { code, out, err } = await casefile([...(name === '' ? [] : [name]), '--help']);

@@ -72,6 +72,10 @@ export class ExecPlayer implements Player {
     return { fault };
   }
 
+  kill(): void {
+    this.#process?.kill();
+  }
+
   async close(): Promise<void> {
     await this.#process?.close();
   }

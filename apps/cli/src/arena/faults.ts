@@ -1,22 +1,25 @@
 /** Tells of faults as they happen, but not of all of them: a broken bot makes thousands. */
-const told = 5;
+const told = 3;
 
 export class FaultReport {
   readonly #say: (line: string) => void;
+  /** By bot and kind of fault: a rare fault must not drown in a common one. */
   readonly #counts = new Map<string, number>();
+  readonly #untold = new Map<string, number>();
 
   constructor(say: (line: string) => void) {
     this.#say = say;
   }
 
   note(bot: string, game: string, why: string): void {
-    const count = (this.#counts.get(bot) ?? 0) + 1;
-    this.#counts.set(bot, count);
+    const kind = `${bot} ${why.split(':', 1)[0]}`;
+    const count = (this.#counts.get(kind) ?? 0) + 1;
+    this.#counts.set(kind, count);
     if (count <= told) this.#say(`casefile: ${bot}, game ${game}: ${why}`);
+    else this.#untold.set(bot, (this.#untold.get(bot) ?? 0) + 1);
   }
 
   end(): void {
-    for (const [bot, count] of this.#counts)
-      if (count > told) this.#say(`casefile: ${bot}: ${count - told} more faults`);
+    for (const [bot, count] of this.#untold) this.#say(`casefile: ${bot}: ${count} more faults`);
   }
 }

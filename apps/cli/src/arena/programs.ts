@@ -12,7 +12,14 @@ export class ExecPrograms implements Programs {
   constructor(spec: MatchSpec, report: (bot: string, game: string, why: string) => void) {
     this.#spec = spec;
     this.#report = report;
+    process.once('SIGINT', this.#stop).once('SIGTERM', this.#stop);
   }
+
+  /** The programs are in groups of their own, which a terminal does not reach. */
+  readonly #stop = (): void => {
+    for (const player of this.#players.values()) player.kill();
+    process.exit(130);
+  };
 
   playerOf(bot: number, game: string): Player {
     const id = this.#spec.bots[bot]!;
@@ -28,6 +35,7 @@ export class ExecPrograms implements Programs {
   }
 
   async close(): Promise<void> {
+    process.off('SIGINT', this.#stop).off('SIGTERM', this.#stop);
     await Promise.all([...this.#players.values()].map((player) => player.close()));
   }
 }

@@ -1,5 +1,5 @@
 /** The result of a match, for people and for programs. */
-import { botIds } from '@casefile/bots';
+import { aboutBot, botIds } from '@casefile/bots';
 import { columns } from '../text/layout.ts';
 import { bold, dim } from '../text/style.ts';
 import type { MatchScore } from './score.ts';
@@ -46,4 +46,4 @@ export function tableOf(spec: MatchSpec, { games, noWinner, bots }: MatchScore, 
   return [...columns([head.map(dim), ...rows]), dim(what)];
 }
 
-export const listing = (): readonly string[] => botIds;
+export const listing = (): readonly string[] => columns(botIds.map((id) => [bold(id), aboutBot(id)]));

@@ -78,8 +78,8 @@ function attempt({ rules, pawns }: Position, seat: Seat, below: Below): Action {
 /** Each reason for which something was refused, with the rule it cites. */
 export function probe(edition: Edition): ReadonlyMap<Reason, Refusal> {
   const refusals = new Map<Reason, Refusal>();
-  for (let number = 0; number < 6; number++)
-    for (const { game, below } of wander(edition, number, 250)) {
+  for (let number = 0; number < 4; number++)
+    for (const { game, below } of wander(edition, number, 200)) {
       const asked = askedSeats(game.table);
       for (let tries = asked.length > 0 ? 8 : 0; tries > 0; tries--) {
         const seat = below(4) === 0 ? below(game.table.rules.players.length) : oneOf(asked, below);

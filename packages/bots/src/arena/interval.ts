@@ -1,0 +1,42 @@
+/** A share of wins with its 95 % interval. Games of one deal are not independent: the deals are what is counted. */
+export interface Interval {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const z = 1.959964;
+
+export function shareOf(games: readonly { readonly deal: number; readonly wins: number }[]): Interval {
+  if (games.length === 0) return { share: 0, low: 0, high: 1 };
+  const deals = new Map<number, { wins: number; games: number }>();
+  for (const { deal, wins } of games) {
+    const sums = deals.get(deal) ?? { wins: 0, games: 0 };
+    deals.set(deal, { wins: sums.wins + wins, games: sums.games + 1 });
+  }
+  const share = games.reduce((sum, { wins }) => sum + wins, 0) / games.length;
+  return wilson(share, independent(share, [...deals.values()], games.length));
+}
+
+/** How many independent games would vary as much as these deals do. */
+function independent(
+  share: number,
+  deals: readonly { readonly wins: number; readonly games: number }[],
+  games: number,
+): number {
+  const n = deals.length;
+  let squares = 0;
+  for (const deal of deals) squares += (deal.wins - share * deal.games) ** 2;
+  // With one deal, or none that differs from the others, only the deals themselves can be counted.
+  if (n < 2 || squares === 0) return n;
+  const variance = ((n / (n - 1)) * squares) / games ** 2;
+  return (share * (1 - share)) / variance;
+}
+
+/** Wilson's interval stays between 0 and 1 and does not shrink to nothing after a few wins in a row. */
+function wilson(share: number, n: number): Interval {
+  const scale = 1 + (z * z) / n;
+  const middle = (share + (z * z) / (2 * n)) / scale;
+  const half = (z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n))) / scale;
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}

@@ -1,0 +1,28 @@
+/** Which games are played: the same deals over all rotations of the seats. */
+import { combineSeeds } from '@casefile/engine';
+
+export interface Pairing {
+  readonly deal: number;
+  readonly rotation: number;
+  /** Seat by seat, the place of its bot in the list of bots. */
+  readonly seats: readonly number[];
+}
+
+/** As many games as asked for; with rotations, as many more as make the last deal whole. */
+export function pairings(bots: number, games: number, rotate: boolean): Pairing[] {
+  const rotations = rotate ? bots : 1;
+  const deals = Math.ceil(games / rotations);
+  const all: Pairing[] = [];
+  for (let deal = 0; deal < deals; deal++)
+    for (let rotation = 0; rotation < rotations; rotation++)
+      all.push({
+        deal,
+        rotation,
+        seats: Array.from({ length: bots }, (_, seat) => (seat + rotation) % bots),
+      });
+  return all;
+}
+
+const nothing = '00'.repeat(32);
+/** 64 hexadecimal digits from words. */
+export const seedFrom = (...words: readonly string[]): string => combineSeeds(nothing, words);

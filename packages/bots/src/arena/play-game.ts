@@ -1,0 +1,117 @@
+/** One game between players, with their faults counted. */
+import {
+  type Action,
+  type Chance,
+  type Form,
+  matches,
+  type Seat,
+  sampleForms,
+  seededChance,
+  type View,
+} from '@casefile/engine';
+import type { Bot } from '../bot.ts';
+import { calm } from '../table/manners.ts';
+import type { ArenaTable } from './table.ts';
+
+/** Whoever plays a seat: a bot in this process, or a program at the other end of a line. */
+export interface Player {
+  /** An action, or what was wrong with the answer. */
+  decide(view: View, legal: readonly Form[]): Answer | Promise<Answer>;
+  /** The game goes on or is over: a chance to tell what has happened. */
+  watch?(table: ArenaTable, seat: Seat): void;
+}
+export type Answer =
+  | { readonly action: Action }
+  | { readonly fault: string }
+  /** Nobody plays this seat any more. */
+  | { readonly absent: true };
+
+export interface Played {
+  readonly winner: Seat | null;
+  readonly turns: number;
+  readonly suggestions: readonly number[];
+  /** Seat by seat. */
+  readonly faults: readonly number[];
+  readonly ms: readonly (readonly number[])[];
+}
+
+export interface GameSetting {
+  readonly table: ArenaTable;
+  readonly players: readonly Player[];
+  /** For the actions that stand in for faulty ones. */
+  readonly seed: string;
+  readonly clock: () => number;
+  /** Where no one has won after so many turns, nobody does. */
+  readonly mostTurns: number;
+  readonly onFault?: (seat: Seat, why: string) => void;
+}
+
+export async function playGame(setting: GameSetting): Promise<Played> {
+  const { table, players, clock, mostTurns, onFault } = setting;
+  const chance = seededChance(setting.seed);
+  const faults = players.map(() => 0);
+  const ms: number[][] = players.map(() => []);
+  const watch = (): void => {
+    for (const [seat, player] of players.entries()) player.watch?.(table, seat);
+  };
+  for (let asked = table.question(); asked !== null; asked = table.question()) {
+    if (table.turnNumber > mostTurns) break;
+    const { seat, view, legal } = asked;
+    watch();
+    const began = clock();
+    const given = players[seat]!.decide(view, legal);
+    const answer = given instanceof Promise ? await given : given;
+    ms[seat]!.push(clock() - began);
+    const action = checked(answer, legal);
+    if ('fault' in action) {
+      faults[seat]!++;
+      onFault?.(seat, action.fault);
+    }
+    const taken = 'action' in action ? action.action : standIn(legal, 'absent' in action, chance);
+    const refusal = table.act(seat, taken);
+    if (refusal !== null) throw new Error(`${JSON.stringify(taken)} was offered and refused: ${refusal.why}`);
+  }
+  watch();
+  return {
+    winner: table.result?.winner ?? null,
+    turns: table.turnNumber,
+    suggestions: table.suggestions,
+    faults,
+    ms,
+  };
+}
+
+/** Something legal; for a seat that nobody plays, letting it be where that may be. */
+function standIn(legal: readonly Form[], isAbsent: boolean, chance: Chance): Action {
+  const resting = legal.filter((form) => form.do === 'pass' || form.do === 'end');
+  const from = isAbsent && resting.length > 0 ? resting : calm(legal);
+  return sampleForms(from, (bound) => chance.below(bound));
+}
+
+function checked(answer: Answer, legal: readonly Form[]): Answer {
+  if (!('action' in answer)) return answer;
+  const { action } = answer;
+  if (typeof action !== 'object' || action === null || typeof action.do !== 'string')
+    return { fault: `no action: ${brief(action)}` };
+  if (legal.some((form) => matches(form, action))) return answer;
+  return { fault: `not legal here: ${brief(action)}` };
+}
+
+/** Short enough for a message. */
+export function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+}
+
+/** A bot of this process in a seat. */
+export function inProcess(bot: Bot, ms: number): Player {
+  return {
+    decide(view, legal) {
+      try {
+        return { action: bot.decide(view, legal, { ms }) };
+      } catch (error) {
+        return { fault: `threw ${error instanceof Error ? error.message : String(error)}` };
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** A bot by its type: it gets its seat's own view and what it may do, and nothing else. */
+import type { Action, Form, View } from '@casefile/engine';
+
+export interface Hint {
+  /** How long the table waits for the answer. */
+  readonly ms: number;
+}
+
+export interface Bot {
+  decide(view: View, legal: readonly Form[], hint: Hint): Action;
+}

@@ -1,0 +1,69 @@
+import { editions } from '@casefile/editions';
+import type { Edition, Options, OptionValue } from '@casefile/engine';
+import { describe, expect, test } from 'vitest';
+import { seedFrom } from './arena/match.ts';
+import { inProcess, playGame } from './arena/play-game.ts';
+import { ArenaTable } from './arena/table.ts';
+import { botIds, infoOf, makeBot } from './index.ts';
+
+interface Sitting {
+  readonly edition: Edition;
+  readonly options: Options;
+  readonly bots: readonly string[];
+  readonly seed: string;
+}
+
+const fill = ({ options }: Edition, given: Options): Options => ({
+  ...Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]!])),
+  ...given,
+});
+const otherOptions = ({ options }: Edition): Record<string, OptionValue> =>
+  Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values.at(-1)!]));
+
+async function sit({ edition, options, bots, seed }: Sitting) {
+  const info = infoOf(edition, fill(edition, options));
+  const suspects = info.cards.suspects.slice(0, bots.length);
+  const table = ArenaTable.open({ edition, options, suspects, seed: seedFrom(seed) }) as ArenaTable;
+  const players = bots.map((id, seat) => inProcess(makeBot(id, `${seed} ${seat}`, info), 1000));
+  const faults: string[] = [];
+  const played = await playGame({
+    table,
+    players,
+    seed: seedFrom('stand-in'),
+    clock: () => 0,
+    mostTurns: 1000,
+    onFault: (seat, why) => faults.push(`${bots[seat]}: ${why}`),
+  });
+  return { table, played, faults };
+}
+
+/** The fewest, the most, and one between; every bot sits at each of these tables. */
+const seatCounts = ({ seats: [fewest, most] }: Edition): number[] => [fewest, (fewest + most) >> 1, most];
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
+  test.each(seatCounts(edition))(
+    'with %i seats every bot plays to the end without a fault',
+    async (seats) => {
+      for (let from = 0; from < botIds.length; from += seats) {
+        const bots = Array.from({ length: seats }, (_, i) => botIds[(from + i) % botIds.length]!);
+        const options = from % 2 === 0 ? {} : otherOptions(edition);
+        const { table, faults } = await sit({ edition, options, bots, seed: `${seats} ${from}` });
+        expect(faults).toEqual([]);
+        expect(table.result).not.toBeNull();
+      }
+    },
+  );
+
+  test('the same seed gives the same game, another seed another one', async () => {
+    const bots = ['champion', 'cross-off', 'random', 'entropy'].slice(0, Math.min(4, edition.seats[1]));
+    const play = async (seed: string) => (await sit({ edition, options: {}, bots, seed })).table.record();
+    const once = await play('once');
+    expect(await play('once')).toEqual(once);
+    expect((await play('again')).actions).not.toEqual(once.actions);
+  });
+});
+
+test('a bot that is not there', () => {
+  expect(() => makeBot('holmes', 'seed', infoOf(editions[0]!, {}))).toThrow('There is no bot "holmes"');
+  expect(() => makeBot('toString', 'seed', infoOf(editions[0]!, {}))).toThrow(RangeError);
+});

@@ -1,0 +1,34 @@
+/** What is printed in the box: the cards, the board, the dice. Nothing of a game. */
+import {
+  type Board,
+  type Cards,
+  type Drawing,
+  type Edition,
+  makeBoard,
+  type Options,
+} from '@casefile/engine';
+
+export interface EditionInfo {
+  readonly id: string;
+  readonly cards: Cards;
+  readonly drawing: Drawing | null;
+  readonly dice: readonly (readonly number[])[];
+}
+
+export function infoOf(edition: Edition, options: Options): EditionInfo {
+  const { id, drawing, dice } = edition;
+  return { id, cards: edition.cards(options), drawing, dice };
+}
+
+const boards = new WeakMap<Drawing, Board>();
+
+/** The board of a drawing; made once. */
+export function boardOf({ drawing }: EditionInfo): Board | null {
+  if (drawing === null) return null;
+  let board = boards.get(drawing);
+  if (board === undefined) {
+    board = makeBoard(drawing);
+    boards.set(drawing, board);
+  }
+  return board;
+}

@@ -1,0 +1,66 @@
+/** The exact joint: every chance from a count of all deals that fit. */
+
+import { knowledgeFromView } from '@casefile/deduction';
+import { count, tally } from '@casefile/deduction/count';
+import type { Knowledge, Model } from '@casefile/deduction/knowledge';
+import { propagate } from '@casefile/deduction/propagate';
+import { makePuzzle, type Puzzle, TooLarge } from '@casefile/deduction/puzzle';
+import type { Tally } from '@casefile/deduction/tally';
+import type { CardId } from '@casefile/engine';
+import { markedGrasp } from './clauses.ts';
+import type { Grasp, Grasper, Suspicion } from './grasp.ts';
+
+export const exactly =
+  (model: Model): Grasper =>
+  (view, cards) => {
+    const puzzle = makePuzzle(knowledgeFromView(view, cards));
+    return countedGrasp(puzzle, model);
+  };
+
+/** Null when no deal fits. */
+export function graspOf(knowledge: Knowledge, model: Model): Grasp | null {
+  const puzzle = makePuzzle(knowledge);
+  return propagate(puzzle, puzzle.clues) === null ? null : countedGrasp(puzzle, model);
+}
+
+export function countedGrasp(puzzle: Puzzle, model: Model): Grasp {
+  const sums = sumsOf(puzzle, model);
+  return sums === null ? markedGrasp(puzzle, propagate(puzzle, puzzle.clues)) : talliedGrasp(puzzle, sums);
+}
+
+/** Null where the tables would outgrow the machine. */
+export function sumsOf(puzzle: Puzzle, model: Model): Tally | null {
+  try {
+    const counted = count(puzzle, model, puzzle.clues);
+    return counted === null ? null : tally(puzzle, counted);
+  } catch (error) {
+    if (error instanceof TooLarge) return null;
+    throw error;
+  }
+}
+
+function talliedGrasp(puzzle: Puzzle, { counts, total, envelopes }: Tally): Grasp {
+  const { cards, envelope } = puzzle;
+  const width = envelope + 1;
+  const rows = new Map(cards.map((card, i) => [card, i * width]));
+  const triples = envelopes
+    .filter(({ count: deals }) => deals > 0)
+    .map(
+      ({ cards: [a, b, c], count: deals }): Suspicion => ({
+        cards: [cards[a]!, cards[b]!, cards[c]!],
+        p: deals / total,
+      }),
+    )
+    .sort((a, b) => b.p - a.p);
+  const chance = (card: CardId, owner: number): number => counts[rows.get(card)! + owner]! / total;
+  return {
+    triples,
+    inEnvelope: (card) => chance(card, envelope),
+    heldBy: chance,
+    owners(card) {
+      let possible = 0;
+      for (let owner = 0; owner < width; owner++) if (counts[rows.get(card)! + owner]! > 0) possible++;
+      return possible;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** What a bot makes of its view: where each card can be, and what the envelope can hold. */
+import type { CardId, Cards, Seat, Triple, View } from '@casefile/engine';
+
+export interface Suspicion {
+  readonly cards: readonly [CardId, CardId, CardId];
+  readonly p: number;
+}
+
+export interface Grasp {
+  /** What the envelope can hold, the most likely first. */
+  readonly triples: readonly Suspicion[];
+  inEnvelope(card: CardId): number;
+  heldBy(card: CardId, seat: Seat): number;
+  /** How many owners the card can have, the envelope among them. */
+  owners(card: CardId): number;
+}
+export type Grasper = (view: View, cards: Cards) => Grasp;
+
+export const tripleOf = ([suspect, weapon, room]: Suspicion['cards']): Triple => ({ suspect, weapon, room });
+
+/** The one triple that is left, or null. */
+export const solution = ({ triples }: Grasp): Triple | null =>
+  triples.length === 1 ? tripleOf(triples[0]!.cards) : null;
+
+/** All triples of cards that are open, as likely as each other. */
+export function allTriples(
+  open: readonly (readonly CardId[])[],
+  isExcluded: (cards: Suspicion['cards']) => boolean,
+): Suspicion[] {
+  const [suspects = [], weapons = [], rooms = []] = open;
+  const cards: Suspicion['cards'][] = [];
+  for (const suspect of suspects)
+    for (const weapon of weapons)
+      for (const room of rooms) {
+        const triple = [suspect, weapon, room] as const;
+        if (!isExcluded(triple)) cards.push(triple);
+      }
+  return cards.map((each) => ({ cards: each, p: 1 / cards.length }));
+}
+
+/** Remembers the last grasp: between two answers a bot decides several times on the same knowledge. */
+export function remembering(grasp: Grasper): Grasper {
+  let last: Grasp | null = null;
+  let lastKey = '';
+  return (view, cards) => {
+    const { known, spots, history, shown, accusations, you, seats } = view;
+    const key = JSON.stringify([you, known, spots, history, shown, accusations, seats]);
+    if (last === null || key !== lastKey) {
+      last = grasp(view, cards);
+      lastKey = key;
+    }
+    return last;
+  };
+}

@@ -1,0 +1,47 @@
+/** What another seat may know, in a deal that might be the true one. */
+import { knowledgeFromView } from '@casefile/deduction';
+import { makePuzzle } from '@casefile/deduction/puzzle';
+import type { CardId, Cards, Owner, Seat, View } from '@casefile/engine';
+import { countedGrasp } from './exact.ts';
+import type { Grasp } from './grasp.ts';
+
+/** Who holds the card in the deal, as the number of a seat; other numbers lie elsewhere. */
+export type Deal = (card: CardId) => number;
+
+/** The rival's own view, as far as it can be made up; `extra` are cards of mine that it has seen besides. */
+export function rivalGrasp(
+  view: View,
+  cards: Cards,
+  rival: Seat,
+  deal: Deal,
+  extra: readonly CardId[] = [],
+): Grasp {
+  const deck = [...cards.suspects, ...cards.weapons, ...cards.rooms];
+  const hand = deck.filter((card) => deal(card) === rival);
+  const known: Record<CardId, Owner> = {};
+  for (const [card, owner] of Object.entries(view.known)) if (isOpen(view, owner)) known[card] = owner;
+  for (const card of hand) known[card] = rival;
+  for (const { card, to } of view.showed) if (to === rival) known[card] = view.you!;
+  for (const card of extra) known[card] = view.you!;
+  for (const { by, cards: named, answers } of view.history) {
+    if (by !== rival) continue;
+    for (const { seat, answer } of answers) {
+      if (answer !== 'shown' || seat === view.you) continue;
+      const held = named.filter((card) => deal(card) === seat);
+      const card = held.find((each) => known[each] === seat) ?? held[0];
+      if (card !== undefined) known[card] = seat;
+    }
+  }
+  const seen: View = { ...view, you: rival, hand, known, shown: [], showed: [] };
+  return countedGrasp(makePuzzle(knowledgeFromView(seen, cards)), 'counting');
+}
+
+/** Face up for all to see. */
+const isOpen = (view: View, owner: Owner): boolean =>
+  owner === 'face-up' || (typeof owner === 'number' && view.seats[owner]!.murdered === true);
+
+export function entropyOf({ triples }: Grasp): number {
+  let bits = 0;
+  for (const { p } of triples) bits -= p * Math.log2(p);
+  return bits;
+}

@@ -1,0 +1,52 @@
+/** Bots by id. */
+import { sampleForms } from '@casefile/engine';
+import type { Bot } from './bot.ts';
+import { boardOf, type EditionInfo } from './info.ts';
+import { about, minds } from './minds/index.ts';
+import { opponents, slipping } from './people.ts';
+import type { Mind } from './sight.ts';
+import { behave, calm } from './table/manners.ts';
+import { whimFor } from './whim.ts';
+
+export const botIds: readonly string[] = [
+  'random',
+  ...Object.keys(minds),
+  ...opponents.map((opponent) => opponent.id),
+];
+/** A few words on a bot. */
+export function aboutBot(id: string): string {
+  const opponent = opponents.find((each) => each.id === id);
+  return opponent?.character.en ?? about[id] ?? 'does anything that is legal';
+}
+export const isBotId = (id: string): boolean => botIds.includes(id);
+
+/** A bot of this kind. The same seed and view give the same decision, whatever it decided before. */
+export function makeBot(id: string, seed: string, info: EditionInfo): Bot {
+  if (id === 'random') return randomBot(seed);
+  const opponent = opponents.find((each) => each.id === id);
+  if (opponent !== undefined) return slipping(makeBot(opponent.plays, seed, info), opponent.slips, seed);
+  const make = Object.hasOwn(minds, id) ? minds[id] : undefined;
+  if (make === undefined) throw new RangeError(`There is no bot "${id}".`);
+  return mindfulBot(make(), seed, info);
+}
+
+/** One decision in so many may be an accusation, so that games among its like come to an end. */
+const rarely = 50;
+
+/** Does anything; accuses now and then. */
+function randomBot(seed: string): Bot {
+  return {
+    decide(view, legal) {
+      const below = whimFor(seed, view);
+      return sampleForms(below(rarely) === 0 ? legal : calm(legal), below);
+    },
+  };
+}
+
+function mindfulBot(mind: Mind, seed: string, info: EditionInfo): Bot {
+  const board = boardOf(info);
+  return {
+    decide: (view, legal) =>
+      behave({ view, legal, info, board, you: view.you!, below: whimFor(seed, view) }, mind),
+  };
+}

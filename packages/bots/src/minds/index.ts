@@ -1,0 +1,42 @@
+/** The bots by id, each a grasp of the cards and a way to ask. */
+import { clauses } from '../knowledge/clauses.ts';
+import { crossingOff } from '../knowledge/crossing-off.ts';
+import { exactly } from '../knowledge/exact.ts';
+import type { Grasp, Suspicion } from '../knowledge/grasp.ts';
+import type { Mind } from '../sight.ts';
+import { jointGainOf, worstOf } from './answers.ts';
+import { calmTemper, championMind } from './champion.ts';
+import { measuringMind } from './drawing.ts';
+import { jointChance } from './joint.ts';
+import { scoringMind } from './likely.ts';
+
+const open = (grasp: Grasp, cards: Suspicion['cards']): number =>
+  cards.filter((card) => grasp.inEnvelope(card) > 0).length;
+
+export const minds: Readonly<Record<string, () => Mind>> = {
+  'cross-off': () => scoringMind(crossingOff, (cards, grasp) => open(grasp, cards)),
+  clauses: () => scoringMind(clauses, (cards, grasp) => open(grasp, cards)),
+  'fewest-owners': () =>
+    scoringMind(clauses, (cards, grasp) =>
+      cards.reduce((sum, card) => sum + (grasp.inEnvelope(card) > 0 ? 3 / grasp.owners(card) : 0), 0),
+    ),
+  'most-likely': () =>
+    scoringMind(
+      exactly('counting'),
+      (cards, grasp) =>
+        jointChance(grasp, cards) * 10 + cards.reduce((sum, card) => sum + grasp.inEnvelope(card), 0) * 0.01,
+    ),
+  'worst-case': () => measuringMind((worlds, named) => 1 - worstOf(worlds, named), 200),
+  entropy: () => measuringMind(jointGainOf, 400),
+  champion: () => championMind(calmTemper),
+};
+
+export const about: Readonly<Record<string, string>> = {
+  'cross-off': 'crosses off every card it sees',
+  clauses: 'clause rules with unit propagation over all answers',
+  'fewest-owners': 'asks for the cards with the fewest possible owners',
+  'most-likely': 'exact joint; asks the most likely triple it has not asked',
+  'worst-case': 'minimises the possibilities left in the worst case',
+  entropy: 'exact deals; asks what tells most about the envelope',
+  champion: 'exact joint, the others’ knowledge, leaks, and accusations before certainty',
+};

@@ -1,0 +1,79 @@
+/** The parts that minds are made of. */
+import type { CardId, Triple, View } from '@casefile/engine';
+import {
+  type Grasp,
+  type Grasper,
+  remembering,
+  type Suspicion,
+  solution,
+  tripleOf,
+} from '../knowledge/grasp.ts';
+import { best, type Choice, type Judgement, type Mind, type Sight } from '../sight.ts';
+
+/** How good a triple is to ask for; the best one offered is asked. */
+export type Score = (triple: Suspicion['cards'], grasp: Grasp, sight: Sight) => number;
+
+export function askedBefore(view: View): Set<string> {
+  return new Set(view.history.filter(({ by }) => by === view.you).map(({ cards }) => cards.join(' ')));
+}
+
+/** A card this asker has seen from me tells nothing; else the one that most seats could have, to its mind. */
+export function showAgain(sight: Sight, cards: readonly CardId[], to: number | null): CardId {
+  const { view, below } = sight;
+  const seen = (card: CardId): boolean => view.showed.some((each) => each.card === card && each.to === to);
+  const shownAtAll = (card: CardId): number => view.showed.filter((each) => each.card === card).length;
+  return best(cards, (card) => (seen(card) ? 100 : shownAtAll(card)), below);
+}
+
+export function allOf({ suspects, weapons, rooms }: Choice): Suspicion['cards'][] {
+  const triples: Suspicion['cards'][] = [];
+  for (const suspect of suspects)
+    for (const weapon of weapons) for (const room of rooms) triples.push([suspect, weapon, room]);
+  return triples;
+}
+
+/** A mind that scores triples, accuses when certain, and shows again what was seen. */
+export function scoringMind(grasper: Grasper, score: Score): Mind {
+  const knows = remembering(grasper);
+  return (sight) => {
+    const grasp = knows(sight.view, sight.info.cards);
+    return plainJudgement(sight, grasp, score);
+  };
+}
+
+export function plainJudgement(sight: Sight, grasp: Grasp, score: Score): Judgement {
+  const { view, below, info } = sight;
+  const solved = solution(grasp);
+  const { suspects, weapons } = info.cards;
+  const asked = askedBefore(view);
+  const rated = (triple: Suspicion['cards']): number =>
+    score(triple, grasp, sight) - (asked.has(triple.join(' ')) ? 1000 : 0);
+  return {
+    ready: solved !== null,
+    accusation(moment) {
+      if (solved !== null) return solved;
+      return moment === 'forced' ? likeliest(grasp) : null;
+    },
+    suggestion: (choice): Triple => tripleOf(best(allOf(choice), rated, below)),
+    question(from) {
+      const first = best(from, (card) => unsureness(grasp, card), below);
+      const rest = from.filter((card) => card !== first);
+      return [first, best(rest, (card) => unsureness(grasp, card), below)];
+    },
+    show: (cards, to) => showAgain(sight, cards, to),
+    worth: (room) =>
+      Math.max(...allOf({ suspects, weapons, rooms: [room] }).map((each) => Math.max(0, rated(each)))),
+    unsure: (cards) => best(cards, (card) => unsureness(grasp, card), below),
+    unseen: (seat) =>
+      view.seats[seat]!.hand - Object.values(view.known).filter((owner) => owner === seat).length,
+  };
+}
+
+export const likeliest = ({ triples }: Grasp): Triple | null =>
+  triples.length === 0 ? null : tripleOf(triples[0]!.cards);
+
+/** Between sure not and sure, best in the middle. */
+export function unsureness(grasp: Grasp, card: CardId): number {
+  const p = grasp.inEnvelope(card);
+  return p * (1 - p);
+}

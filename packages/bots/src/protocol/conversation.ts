@@ -1,0 +1,75 @@
+/** One bot's side of the line protocol as values: what to say to it, and what its lines mean. No I/O. */
+import type { Action, Form, Seat, View } from '@casefile/engine';
+import type { ArenaTable } from '../arena/table.ts';
+import { parseLine, protocolVersion, type ToBot } from './messages.ts';
+
+export type Heard =
+  | { readonly heard: 'hello'; readonly name: string; readonly version: string }
+  | { readonly heard: 'action'; readonly action: Action }
+  /** What was wrong; `answers` when it was said in answer to the open question. */
+  | { readonly heard: 'fault'; readonly why: string; readonly answers: boolean }
+  /** An answer to a question that is no longer open. */
+  | { readonly heard: 'late' };
+
+export class Conversation {
+  #game = '';
+  #told = 0;
+  #asked = 0;
+  #open = false;
+
+  hello(): ToBot {
+    return { type: 'hello', protocol: protocolVersion };
+  }
+
+  start(game: string, table: ArenaTable, you: Seat, view: View): ToBot {
+    this.#game = game;
+    this.#told = 0;
+    this.#open = false;
+    const { edition } = view;
+    return { type: 'start', game, edition, options: table.options, seats: table.suspects, you, view };
+  }
+
+  /** Everything the seat may see that it has not been told. */
+  news(table: ArenaTable, seat: Seat): ToBot[] {
+    const events = table
+      .since(this.#told, seat)
+      .map((event, i): ToBot => ({ type: 'event', game: this.#game, n: this.#told + i, event }));
+    this.#told = table.facts;
+    return events;
+  }
+
+  ask(view: View, legal: readonly Form[], ms: number): ToBot {
+    this.#open = true;
+    this.#asked++;
+    return { type: 'decide', game: this.#game, id: this.#asked, view, legal, ms };
+  }
+
+  /** The question is closed: nobody waits for its answer any more. */
+  close(): void {
+    this.#open = false;
+  }
+
+  end(table: ArenaTable): ToBot {
+    const { winner, envelope } = table.result ?? { winner: null, envelope: [] };
+    const name = winner === null ? null : table.suspects[winner]!;
+    return { type: 'end', game: this.#game, winner: name, envelope };
+  }
+
+  hear(line: string): Heard {
+    const message = parseLine(line);
+    if ('fault' in message) return { heard: 'fault', why: message.fault, answers: this.#open };
+    if (message.type === 'hello') return { heard: 'hello', name: message.name, version: message.version };
+    const { game, id, action } = message;
+    if (this.#open && game === this.#game && id === this.#asked) {
+      this.#open = false;
+      return { heard: 'action', action };
+    }
+    // Games end while an answer is under way: one to an earlier question is late, not wrong.
+    if (Number.isInteger(id) && id >= 1 && id <= this.#asked) return { heard: 'late' };
+    return {
+      heard: 'fault',
+      why: `an answer to a question that was not asked (id ${id})`,
+      answers: this.#open,
+    };
+  }
+}

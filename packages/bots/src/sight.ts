@@ -1,0 +1,56 @@
+/** What a bot sees when it has to decide. */
+import type { Board, CardId, Form, Seat, Triple, View } from '@casefile/engine';
+import type { EditionInfo } from './info.ts';
+import type { Below } from './whim.ts';
+
+export interface Sight {
+  readonly view: View;
+  readonly legal: readonly Form[];
+  readonly info: EditionInfo;
+  readonly board: Board | null;
+  readonly you: Seat;
+  readonly below: Below;
+}
+
+/** The cards a suggestion or an accusation may name. */
+export interface Choice {
+  readonly suspects: readonly CardId[];
+  readonly weapons: readonly CardId[];
+  readonly rooms: readonly CardId[];
+}
+
+/** What a bot thinks of the position; all that makes it differ from the others. */
+export interface Judgement {
+  /** The triple to accuse of, if the time has come; whoever is forced names one in any case. */
+  accusation(moment: 'free' | 'joining' | 'forced'): Triple | null;
+  suggestion(choice: Choice): Triple;
+  /** Two of the cards, to ask about. */
+  question(from: readonly CardId[]): readonly [CardId, CardId];
+  /** One of the cards, to show to a seat, or to all. */
+  show(cards: readonly CardId[], to: Seat | null): CardId;
+  /** What a suggestion in this room is worth, from 0. */
+  worth(room: CardId): number;
+  /** Of these cards the one that it would most like to know about. */
+  unsure(cards: readonly CardId[]): CardId;
+  /** How many cards of the seat it has not placed. */
+  unseen(seat: Seat): number;
+  /** It could accuse if it were allowed to. */
+  readonly ready: boolean;
+}
+export type Mind = (sight: Sight) => Judgement;
+
+export const pick = <T>(from: readonly T[], below: Below): T => from[below(from.length)]!;
+
+/** One of the best, by chance. */
+export function best<T>(from: readonly T[], score: (each: T) => number, below: Below): T {
+  let most = Number.NEGATIVE_INFINITY;
+  let top: T[] = [];
+  for (const each of from) {
+    const value = score(each);
+    if (value > most + 1e-12) {
+      most = value;
+      top = [each];
+    } else if (value > most - 1e-12) top.push(each);
+  }
+  return top.length === 0 ? pick(from, below) : pick(top, below);
+}

@@ -1,0 +1,61 @@
+/**
+ * Table manners: everything a seat does at the table but for its judgement. It reads the view and the forms it is
+ * offered, and knows no edition.
+ */
+import { type Action, countActions, type Form, sampleForms } from '@casefile/engine';
+import type { Judgement, Mind, Sight } from '../sight.ts';
+import { answering } from './answering.ts';
+import { playing } from './playing.ts';
+import { turning } from './turning.ts';
+import { type Walker, walkerFor } from './walking.ts';
+
+/** A decision under way: the forms by their names, and thoughts that are made when they are needed. */
+export interface Moment extends Sight {
+  readonly judgement: Judgement;
+  readonly walker: Walker;
+  form(name: Form['do']): Form | undefined;
+}
+
+/** With this many clocks out the next card drawn may kill. */
+const lastClock = 7;
+
+export function behave(sight: Sight, mind: Mind): Action {
+  const { legal, below } = sight;
+  if (legal.length === 1 && countActions(legal[0]!) === 1) return sampleForms(legal, below);
+  const at = momentOf(sight, mind);
+  return accusing(at) ?? answering(at) ?? playing(at) ?? turning(at) ?? sampleForms(calm(legal), below);
+}
+
+function momentOf(sight: Sight, mind: Mind): Moment {
+  let judgement: Judgement | undefined;
+  let walker: Walker | undefined;
+  return {
+    ...sight,
+    get judgement() {
+      judgement ??= mind(sight);
+      return judgement;
+    },
+    get walker() {
+      walker ??= walkerFor(sight, this.judgement);
+      return walker;
+    },
+    form: (name) => sight.legal.find((each) => each.do === name),
+  };
+}
+
+function accusing(at: Moment): Action | null {
+  if (at.form('accuse') === undefined) return null;
+  const joining = at.view.waitingFor === 'gather';
+  const forced = at.legal.every((form) => form.do === 'accuse');
+  const named = at.judgement.accusation(forced ? 'forced' : joining ? 'joining' : 'free');
+  if (named !== null) return { do: 'accuse', ...named };
+  return joining ? { do: 'pass' } : null;
+}
+
+export const mayDraw = ({ view }: Moment): boolean => (view.clocks ?? 0) < lastClock;
+
+/** Everything but an accusation, unless nothing else is left. */
+export function calm(legal: readonly Form[]): readonly Form[] {
+  const other = legal.filter((form) => form.do !== 'accuse');
+  return other.length > 0 ? other : legal;
+}

@@ -1,0 +1,87 @@
+/** Cards and powers of one's own turn. */
+import type { Action, CardId, Form, Place } from '@casefile/engine';
+import { best } from '../sight.ts';
+import { isRoom, listOf } from './answering.ts';
+import type { Moment } from './manners.ts';
+import { namedIn } from './turning.ts';
+
+export function playing(at: Moment): Action | null {
+  if (at.view.waitingFor !== null) return null;
+  const power = at.form('power');
+  const powered = power === undefined ? null : usePower(power, at);
+  if (powered !== null) return powered;
+  for (const form of at.legal) {
+    if (form.do !== 'play') continue;
+    const played = playCard(form, at);
+    if (played !== null) return played;
+  }
+  return null;
+}
+
+/** A power is used once: on the board when it brings more than a roll would, for a suggestion at once. */
+function usePower(form: Form, at: Moment): Action | null {
+  if (form.to !== undefined) return jump(form.to, at, (to) => ({ do: 'power', to }));
+  if (form.suspect === undefined) return isFar(at) ? { do: 'power' } : null;
+  if (at.judgement.ready || at.form('suggest') !== undefined) return null;
+  if (form.room !== undefined) return { do: 'power', ...namedIn(form, at) };
+  const { suspect, weapon } = namedIn({ ...form, room: lastRoom(at) }, at);
+  return { do: 'power', suspect, weapon };
+}
+
+const lastRoom = ({ view }: Moment): string => view.history.at(-1)!.cards[2]!;
+
+const ownPawn = ({ view, you }: Moment): Place | null => view.pawns[view.seats[you]!.suspect] ?? null;
+
+function isFar(at: Moment): boolean {
+  const here = ownPawn(at);
+  return here !== null && at.form('stay') === undefined && at.walker.from(here) < 0.75 * bestRoom(at);
+}
+
+function bestRoom({ board, walker }: Moment): number {
+  const rooms = [...new Set(Object.values(board?.drawing.rooms ?? {}))];
+  return Math.max(0, ...rooms.map((room) => walker.at(room)));
+}
+
+/** Goes straight to the best place where that is clearly more than a roll promises. */
+function jump(to: readonly Place[], at: Moment, action: (to: Place) => Action): Action | null {
+  const here = ownPawn(at);
+  const rooms = to.filter(isRoom);
+  if (rooms.length === 0) return null;
+  const target = best(rooms, at.walker.at, at.below);
+  const waiting = here === null ? 0 : at.walker.from(here) * 1.5;
+  return at.walker.at(target) > waiting ? action(target) : null;
+}
+
+type Play = (form: Form, at: Moment) => Action | null;
+const plain: Play = ({ card }) => ({ do: 'play', card: card as CardId });
+
+const cards: Readonly<Record<CardId, Play>> = {
+  'butler:stay': (form, at) => {
+    const here = ownPawn(at);
+    const good = isRoom(here) && !at.judgement.ready && at.judgement.worth(here) * 1.5 > at.walker.from(here);
+    return good ? plain(form, at) : null;
+  },
+  'butler:anywhere': (form, at) =>
+    jump(form.to!, at, (to) => ({ do: 'play', card: form.card as CardId, to })),
+  'butler:six-more': (form, at) => {
+    const reached = at.form('move')?.to?.some(isRoom) ?? false;
+    return reached ? null : plain(form, at);
+  },
+  'butler:neighbour': plain,
+  'butler:again': plain,
+  'butler:home': (form, at) => {
+    const seated = form.pawn!.filter((pawn) =>
+      at.view.seats.some(({ suspect, out }) => suspect === pawn && !out),
+    );
+    if (seated.length === 0) return null;
+    const pawn = best(seated, (each) => (isRoom(at.view.pawns[each]) ? 1 : 0), at.below);
+    return { do: 'play', card: form.card as CardId, pawn };
+  },
+};
+
+function playCard(form: Form, at: Moment): Action | null {
+  const [card] = listOf(form.card!);
+  // What ends the suggesting must wait until it is made.
+  if (at.form('suggest') !== undefined && card !== 'butler:stay') return null;
+  return cards[card!]?.(form, at) ?? null;
+}

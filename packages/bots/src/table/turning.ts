@@ -1,0 +1,75 @@
+/** One's own turn: looking, spying, suggesting, moving. */
+import type { Action, Form, Place, Triple } from '@casefile/engine';
+import { best } from '../sight.ts';
+import { isRoom, listOf, mostUnseen } from './answering.ts';
+import { calm, type Moment } from './manners.ts';
+
+export function turning(at: Moment): Action | null {
+  if (at.view.waitingFor !== null) return at.form('pass') ? { do: 'pass' } : null;
+  return looking(at) ?? suggesting(at) ?? moving(at) ?? resting(at);
+}
+
+function looking(at: Moment): Action | null {
+  const { view, judgement } = at;
+  const spy = at.form('spy');
+  if (spy !== undefined) {
+    const target = mostUnseen(spy.target!, at);
+    if (judgement.unseen(view.seats.findIndex(({ suspect }) => suspect === target)) > 0)
+      return { do: 'spy', target };
+  }
+  if (at.form('look') === undefined) return null;
+  const seen = Object.values(view.known).filter((owner) => owner === 'pool').length;
+  return seen < (view.spots.pool ?? 0) ? { do: 'look' } : null;
+}
+
+export function namedIn({ suspect, weapon, room }: Form, { judgement }: Moment): Triple {
+  return judgement.suggestion({ suspects: listOf(suspect!), weapons: listOf(weapon!), rooms: listOf(room!) });
+}
+
+function suggesting(at: Moment): Action | null {
+  const ask = at.form('ask');
+  if (ask !== undefined) return { do: 'ask', cards: at.judgement.question(ask.from!) };
+  const form = at.form('suggest');
+  if (form === undefined) return null;
+  const named = namedIn(form, at);
+  // Before the move it is a choice between this room and a better one.
+  if (at.view.step === 'start' && at.form('roll') !== undefined) {
+    const here = at.walker.at(named.room);
+    const passage = bestPassage(at);
+    if (passage !== null && at.walker.at(passage) > here) return { do: 'passage', to: passage };
+    if (at.board !== null && at.walker.from(named.room) > here) return null;
+  }
+  return { do: 'suggest', ...named };
+}
+
+function bestPassage(at: Moment): Place | null {
+  const to = at.form('passage')?.to ?? [];
+  return to.length === 0 ? null : best(to, at.walker.at, at.below);
+}
+
+function moving(at: Moment): Action | null {
+  const { view, walker, below } = at;
+  const here = view.pawns[view.seats[at.you]!.suspect] ?? null;
+  const ways: { readonly action: Action; readonly value: number }[] = [];
+  const passage = bestPassage(at);
+  if (passage !== null) ways.push({ action: { do: 'passage', to: passage }, value: walker.at(passage) });
+  if (at.form('stay') && isRoom(here)) ways.push({ action: { do: 'stay' }, value: walker.at(here) });
+  if (at.form('roll')) ways.push({ action: { do: 'roll' }, value: here === null ? 0 : rollValue(here, at) });
+  const move = at.form('move');
+  if (move !== undefined) {
+    const to = best(move.to!, walker.at, below);
+    const resting = at.form('end') && here !== null ? walker.at(here) - 1e-9 : Number.NEGATIVE_INFINITY;
+    if (walker.at(to) >= resting) ways.push({ action: { do: 'move', to }, value: walker.at(to) });
+  }
+  return ways.length === 0 ? null : best(ways, ({ value }) => value, below).action;
+}
+
+/** What a roll promises: the best room by its distance, and what lies beyond it. */
+const rollValue = (here: Place, { walker }: Moment): number => walker.from(here) * 1.5;
+
+function resting(at: Moment): Action | null {
+  if (at.form('end')) return { do: 'end' };
+  if (at.form('pass')) return { do: 'pass' };
+  const [only] = calm(at.legal);
+  return only?.do === 'roll' ? { do: 'roll' } : null;
+}

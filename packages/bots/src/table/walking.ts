@@ -1,0 +1,85 @@
+/** Where to go: what a place is worth now, and what can be reached from it later. */
+import type { Board, Place } from '@casefile/engine';
+import type { Judgement, Sight } from '../sight.ts';
+import { discounting, stepsBetween } from './board.ts';
+
+/** What is left of a worth when it comes a turn later. */
+const patience = 0.7;
+/** What a room is worth again on the next turn, after a suggestion there. */
+const again = 0.4;
+/** What is left of the worth of the room of the last suggestion, and when it seems to be closed. */
+const reopened = 0.5;
+const closed = 0.02;
+/** What any room is worth to who is stuck, as a part of the best. */
+const anywhere = 0.1;
+/** A card of somebody's choice is worth this part of a suggestion; a secret card drawn, that part. */
+const spyWorth = 0.6;
+const drawWorth = 0.15;
+
+export interface Walker {
+  /** What it is worth to stand here at the end of the move. */
+  at(place: Place): number;
+  /** What it is worth to begin a move here. */
+  from(place: Place): number;
+}
+
+export function walkerFor(sight: Sight, judgement: Judgement): Walker {
+  const { board, info } = sight;
+  if (board === null) return { at: () => 0, from: () => 0 };
+  const worths = roomWorths(sight, board, judgement);
+  const most = Math.max(1e-9, ...worths.values());
+  const discount = discounting(info.dice, patience);
+  const marks = markWorths(board, most);
+  const from = (place: Place): number => {
+    let value = 0;
+    for (const [room, worth] of worths) {
+      if (room === place) value = Math.max(value, worth * again);
+      else value = Math.max(value, worth * discount(stepsBetween(board, place, room)));
+    }
+    const node = board.nodeOf(place);
+    for (const end of board.passages[node] ?? [])
+      value = Math.max(value, (worths.get(board.places[end] as string) ?? 0) * (board.isRoom(end) ? 1 : 0));
+    return value;
+  };
+  return {
+    from,
+    at: (place) =>
+      (typeof place === 'string' ? (worths.get(place) ?? 0) : (marks.get(board.nodeOf(place)) ?? 0)) +
+      patience * from(place),
+  };
+}
+
+function markWorths(board: Board, most: number): Map<number, number> {
+  const worths = new Map<number, number>();
+  for (const node of board.marks.spy ?? []) worths.set(node, spyWorth * most);
+  for (const node of board.marks.intrigue ?? []) worths.set(node, drawWorth * most);
+  return worths;
+}
+
+function roomWorths({ view, info }: Sight, board: Board, judgement: Judgement): Map<string, number> {
+  const rooms = [...new Set(Object.values(board.drawing.rooms))];
+  const isBare = (room: string): boolean => !info.cards.rooms.includes(room);
+  const bare = rooms.filter(isBare);
+  // Where a board has a place without crimes, accusations may be bound to it.
+  if (judgement.ready) return new Map((bare.length > 0 ? bare : rooms).map((room) => [room, 1]));
+  const placed = Object.values(view.known);
+  const hidden = (spot: string): number =>
+    (view.spots[spot] ?? 0) - placed.filter((owner) => owner === spot).length;
+  const last = view.history.findLast(({ by }) => by === view.you);
+  // Some editions close the room of the last suggestion until there was one elsewhere: who waits there waits for ever.
+  const isStuck = last !== undefined && view.turnNumber - last.turn > 2 * view.seats.length;
+  const crimes = rooms.filter((room) => !isBare(room));
+  const best = Math.max(1e-9, ...crimes.map((room) => judgement.worth(room)));
+  const worths = new Map<string, number>(bare.map((room) => [room, 0]));
+  for (const room of crimes) {
+    const worth = Math.max(judgement.worth(room), isStuck ? best * anywhere : 0);
+    const isLast = last?.cards.includes(room) ?? false;
+    worths.set(room, isLast ? worth * (isStuck ? closed : reopened) : worth);
+  }
+  const most = Math.max(1e-9, ...worths.values());
+  for (const room of rooms) {
+    const cards = hidden(`room:${room}`) + (isBare(room) ? hidden(room) : 0);
+    if (cards > 0) worths.set(room, worths.get(room)! + most * cards);
+  }
+  return worths;
+}
