@@ -1,5 +1,5 @@
 /** Where to go: what a place is worth now, and what can be reached from it later. */
-import type { Board, Place } from '@casefile/engine';
+import type { Board, Place, View } from '@casefile/engine';
 import type { Judgement, Sight } from '../sight.ts';
 import { discounting, stepsBetween } from './board.ts';
 
@@ -29,7 +29,8 @@ export function walkerFor(sight: Sight, judgement: Judgement): Walker {
   const worths = roomWorths(sight, board, judgement);
   const most = Math.max(1e-9, ...worths.values());
   const discount = discounting(info.dice, patience);
-  const marks = markWorths(board, most);
+  // The same card can be shown to a spy for ever.
+  const marks = hasLongBeenSilent(sight.view) ? new Map<number, number>() : markWorths(board, most);
   const from = (place: Place): number => {
     let value = 0;
     for (const [room, worth] of worths) {
@@ -49,6 +50,15 @@ export function walkerFor(sight: Sight, judgement: Judgement): Walker {
   };
 }
 
+/**
+ * No suggestion for two rounds. Some editions close the room of the last one until there was one elsewhere: who waits
+ * there waits for ever.
+ */
+function hasLongBeenSilent({ history, you, turnNumber, seats }: View): boolean {
+  const last = history.findLast(({ by }) => by === you);
+  return last !== undefined && turnNumber - last.turn > 2 * seats.length;
+}
+
 function markWorths(board: Board, most: number): Map<number, number> {
   const worths = new Map<number, number>();
   for (const node of board.marks.spy ?? []) worths.set(node, spyWorth * most);
@@ -66,8 +76,7 @@ function roomWorths({ view, info }: Sight, board: Board, judgement: Judgement): 
   const hidden = (spot: string): number =>
     (view.spots[spot] ?? 0) - placed.filter((owner) => owner === spot).length;
   const last = view.history.findLast(({ by }) => by === view.you);
-  // Some editions close the room of the last suggestion until there was one elsewhere: who waits there waits for ever.
-  const isStuck = last !== undefined && view.turnNumber - last.turn > 2 * view.seats.length;
+  const isStuck = hasLongBeenSilent(view);
   const crimes = rooms.filter((room) => !isBare(room));
   const best = Math.max(1e-9, ...crimes.map((room) => judgement.worth(room)));
   const worths = new Map<string, number>(bare.map((room) => [room, 0]));
