@@ -12,6 +12,14 @@ const parts = ['cards', 'edition', 'en', 'fr', 'rules'];
 const count = (folder: string, pattern: string): number =>
   filesOfEditions(pattern).filter((file) => file.folder === folder).length;
 const keys = (record: object): string[] => Object.keys(record).sort();
+/** The rules a text names, `X-01 to X-03` being three. */
+const rulesIn = (text: string): string[] =>
+  [...text.matchAll(/(\w+)-(\d\d)(?: to \1-(\d\d))?/g)].flatMap(([, prefix, first, last = first]) =>
+    Array.from(
+      { length: Number(last) - Number(first) + 1 },
+      (_, i) => `${prefix}-${String(Number(first) + i).padStart(2, '0')}`,
+    ),
+  );
 const sorted = (values: Iterable<string>): string[] => [...new Set(values)].sort();
 
 describe.each(folders)('%s', (folder) => {
@@ -77,6 +85,14 @@ describe.each(folders)('%s', (folder) => {
 
   test('writes its readings down as settings', async () => {
     expect((await partOf(folder, 'edition'))!.readings).toBeTypeOf('object');
+  });
+
+  test('names every rule with a † beside the setting of its reading, or says why it has none', async () => {
+    const page = (await partOf(folder, 'rules'))!.rules as Readonly<Record<string, string>>;
+    const source = readFileSync(new URL(`${folder}/edition.ts`, import.meta.url), 'utf8');
+    const named = rulesIn(source.slice(0, source.indexOf('} as const;')));
+    const read = Object.keys(page).filter((rule) => page[rule]!.includes('†'));
+    expect(read.filter((rule) => !named.includes(rule))).toEqual([]);
   });
 
   test.each(['names.test.ts', 'rules.test.ts'])('is in the table of %s', (table) => {

@@ -28,6 +28,8 @@ export interface Edition {
   readonly movement: ((board: Board) => Movement) | null;
   /** `by-start`: seats sit in the order of their suspects' start squares, whatever order they came in. */
   readonly seating: 'by-start' | 'as-they-please';
+  /** Pawns nobody plays are in the way like any other, unless they give way. */
+  readonly unusedPawns?: 'block' | 'give-way';
   readonly mechanics: (options: Options, seats: number) => readonly Mechanic[];
   /** The rule that stands behind each refusal. */
   readonly cites: Readonly<Partial<Record<Reason, RuleId>>>;

@@ -15,11 +15,17 @@ import { named, seed, sit, solution, type Table } from './test/table.ts';
 import { bare, tiny } from './test/tiny.ts';
 import type { Action, Fact } from './vocabulary.ts';
 
+const gathering = gather({
+  when: 'instead-of-asking',
+  others: 'at-once',
+  order: 'from-the-turn',
+  forcedAt: 2,
+});
 const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
 const edition = tiny(
   [
     dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
-    walk({ rest: 'never', roomLeft: 'barred', unusedPawns: 'block' }),
+    walk({ rest: 'never', roomLeft: 'barred' }),
     suggest({ onEntering: 'must', pulled: 'may', again: 'free', pulledBack: 'may' }),
     answer('first-who-can'),
     accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
@@ -104,13 +110,10 @@ describe('play', () => {
   test('takes `pass` for `end` and `end` for `pass` where only the other is offered', () => {
     const rests = sit(tiny([dice({ steps: sum, trapped: 'rolls', begin: 'may' })]));
     expect(rests.after('scarlet', { do: 'pass' }).turn).toBe('mustard');
-    const gathered = sit(tiny([questions, answer('first-who-can'), gather({ forcedAt: 2 })])).after(
-      'scarlet',
-      {
-        do: 'accuse',
-        ...solution,
-      },
-    );
+    const gathered = sit(tiny([questions, answer('first-who-can'), gathering])).after('scarlet', {
+      do: 'accuse',
+      ...solution,
+    });
     expect(gathered.after('plum', { do: 'end' }).last('joined')).toMatchObject({
       seat: 2,
       sealed: { cards: [] },
@@ -208,7 +211,7 @@ describe('whatever comes over a wire', () => {
     arrived,
     asked,
     secrets({ guests: { scarlet: 'go' }, layout: { butlers: { scarlet: ['butler:anywhere'] } } }),
-    sit(tiny([questions, answer('first-who-can'), gather({ forcedAt: 2 })])),
+    sit(tiny([questions, answer('first-who-can'), gathering])),
   ];
 
   test.each([

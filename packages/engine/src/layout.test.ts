@@ -8,6 +8,7 @@ import { intrigue } from './mechanics/intrigue.ts';
 import { pieces } from './mechanics/pieces.ts';
 import { first, turns } from './mechanics/turns.ts';
 import { ProblemError } from './refusal.ts';
+import { policy } from './test/secrets.ts';
 import { seed, sit } from './test/table.ts';
 import { bare, cards } from './test/tiny.ts';
 
@@ -15,7 +16,7 @@ const edition = bare([
   first('table-order'),
   deal({ from: 'first-seat', spare: 'pool', roomCards: { count: 1, where: 'any' } }),
   pieces('beside'),
-  intrigue({ deck: { 'butler:see': 1, clock: 2 }, fatalClock: 2, pulledDraws: 'by-others' }),
+  intrigue({ ...policy, deck: { 'butler:see': 1, clock: 2 }, fatalClock: 2 }),
   dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
   turns,
 ]);

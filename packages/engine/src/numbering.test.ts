@@ -25,7 +25,7 @@ const classic = tiny(
   [
     dice({ steps: sum, trapped: 'waits', begin: 'must' }),
     passages({ afterRoll: false, trapped: 'must' }),
-    walk({ rest: 'never', roomLeft: 'barred', unusedPawns: 'block' }),
+    walk({ rest: 'never', roomLeft: 'barred' }),
     suggest({ onEntering: 'must', pulled: 'may', again: 'not-straight-back', pulledBack: 'may' }),
     answer('first-who-can'),
     accuse({ where: 'in-a-room', when: 'until-shown', heard: 'spoken', clearsDoor: true }),
@@ -35,10 +35,13 @@ const classic = tiny(
 const clueGame = tiny(
   [
     dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
-    clues(Object.fromEntries(Object.keys(clueCards).map((card) => [card, 1]))),
+    clues({
+      deck: Object.fromEntries(Object.keys(clueCards).map((card) => [card, 1])),
+      two: 'one-by-one',
+    }),
     showing,
     passages({ afterRoll: true, trapped: 'may' }),
-    walk({ rest: 'never', roomLeft: 'barred', unusedPawns: 'block' }),
+    walk({ rest: 'never', roomLeft: 'barred' }),
     stay('anyone'),
     suggest({ onEntering: 'must', pulled: 'never', again: 'free', pulledBack: 'may' }),
     answer('first-who-can'),
@@ -49,8 +52,8 @@ const clueGame = tiny(
 const spyGame = tiny(
   [
     dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
-    walk({ rest: 'on-a-square', halt: 'spy', roomLeft: 'open', unusedPawns: 'block' }),
-    spies,
+    walk({ rest: 'on-a-square', halt: 'spy', roomLeft: 'open' }),
+    spies({ again: 'once-a-turn', wrongAccusers: 'spied-on' }),
     stay('pulled'),
     suggest({ onEntering: 'may', pulled: 'may', again: 'not-twice-running', pulledBack: 'closed' }),
     answer('everyone'),
@@ -59,7 +62,13 @@ const spyGame = tiny(
   ],
   { map: 'H<1*.2.*3>S\n####v######\n####A######', movement: (board) => across(board) },
 );
-const cardGame = tiny([questions, answer('first-who-can'), gather({ forcedAt: 2 })], {
+const gathering = gather({
+  when: 'instead-of-asking',
+  others: 'at-once',
+  order: 'from-the-turn',
+  forcedAt: 2,
+});
+const cardGame = tiny([questions, answer('first-who-can'), gathering], {
   drawing: null,
   movement: null,
   dice: [],

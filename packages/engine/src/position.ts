@@ -50,6 +50,14 @@ export interface Intrigue {
   readonly due: number;
   /** Turns the seat in turn has added to its turn. */
   readonly again: number;
+  /** A card one seat just showed another, not in answer to a suggestion, while it may be seen by a third. */
+  readonly glimpse: Glimpse | null;
+}
+/** Who showed a card to whom; and which, for who may know it. */
+export interface Glimpse {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly card: CardId | null;
 }
 /** What a guest can do once: two moves, go to a room, suggest elsewhere, suggest twice, see, peek back. */
 export type PowerName = 'double-move' | 'go' | 'elsewhere' | 'twice' | 'see' | 'peek';
@@ -66,6 +74,8 @@ export interface Clues {
   readonly used: readonly CardId[];
   readonly due: number;
   readonly current: CardId | null;
+  /** Drawn together with the current card, and done after it. */
+  readonly next: CardId | null;
   readonly chosen: string | null;
   readonly picks: readonly (CardId | null)[];
   /** Seats that still may run, in turn. */
@@ -108,6 +118,8 @@ export interface Position {
   /** The seat in turn has moved its pawn; it has come into a room, or stays there, with a right to suggest. */
   readonly moved: boolean;
   readonly entered: boolean;
+  /** It came there through a passage, and could not have come otherwise. */
+  readonly byPassage: boolean;
   readonly pulled: readonly number[];
   readonly tunnels: readonly (readonly [number, number])[];
   readonly spied: readonly number[];
@@ -161,6 +173,7 @@ export function blankPosition(rules: Rules, you: Viewer): Position {
     roomsLeft: [],
     moved: false,
     entered: false,
+    byPassage: false,
     pulled: perSeat(-1),
     tunnels: [],
     spied: [],

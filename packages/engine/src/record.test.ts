@@ -11,7 +11,7 @@ import { tiny } from './test/tiny.ts';
 const edition = tiny(
   [
     dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
-    walk({ rest: 'anywhere', roomLeft: 'open', unusedPawns: 'block' }),
+    walk({ rest: 'anywhere', roomLeft: 'open' }),
     accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
   ],
   { version: 3, options: { lastSeat: ['plays-on', 'wins'] } },

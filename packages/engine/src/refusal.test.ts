@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { accuse } from './mechanics/accuse.ts';
 import { dice, sum } from './mechanics/dice.ts';
 import { type Problem, ProblemError, problem, type Reason, refusal, whyRefused } from './refusal.ts';
+import { secrets } from './test/secrets.ts';
 import { sit, solution, wrong } from './test/table.ts';
 import { tiny } from './test/tiny.ts';
 import { probe } from './test/wander.ts';
@@ -100,6 +101,16 @@ describe('the most telling reason', () => {
   test('a seat has accused already, before whose turn it is (ALL-06)', () => {
     expect(why(out, 0, accusing)).toBe('already-accused');
     expect(why(out, 0, { do: 'roll' })).toBe('not-asked');
+  });
+
+  test('but not a seat that was murdered', () => {
+    const murdered = secrets({ layout: { clocks: 2 } }).after(
+      'scarlet',
+      { do: 'roll' },
+      { die: [1, 2], deck: ['clock'] },
+    );
+    expect(murdered.pos.gone).toEqual([true, false, false]);
+    expect(why(murdered, 0, accusing)).toBe('not-asked');
   });
 
   test('it is another seat’s decision, before what that decision is', () => {

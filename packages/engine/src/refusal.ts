@@ -9,6 +9,7 @@ export type Reason =
   | 'wrong-moment' // an action of this edition, but not now
   | 'not-in-edition'
   | 'must-roll'
+  | 'must-ask'
   | 'must-move'
   | 'must-suggest'
   | 'must-leave'
@@ -34,8 +35,6 @@ export type Reason =
   | 'two-different-cards'
   | 'not-an-opponent'
   | 'power-used'
-  | 'not-your-power'
-  | 'not-by-the-suggester'
   | 'spy-square-used';
 
 export interface Refusal {
@@ -104,7 +103,7 @@ export function whyRefused(pos: Position, seat: Seat, action: Action, asked: rea
   if (pos.result !== null) return refusal(pos, 'game-over');
   const { mechanics, doers } = pos.rules;
   if (!Object.hasOwn(doers, action.do) && action.do !== 'pass') return refusal(pos, 'not-in-edition');
-  if (pos.out[seat] && action.do === 'accuse') return refusal(pos, 'already-accused');
+  if (pos.out[seat] && !pos.gone[seat] && action.do === 'accuse') return refusal(pos, 'already-accused');
   if (!asked.includes(seat)) return refusal(pos, 'not-asked');
   for (const mechanic of mechanics) {
     const why = mechanic.refuses?.(pos, seat, action) ?? null;

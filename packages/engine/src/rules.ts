@@ -47,7 +47,12 @@ export interface Rules {
 }
 
 const nowhere: Drawing = { id: 'none', map: [], rooms: {}, doors: [], starts: {}, passages: [] };
-const standstill: Movement = { destinations: () => [], cost: () => 0, way: () => undefined };
+const standstill: Movement = {
+  passesPawns: false,
+  destinations: () => [],
+  cost: () => 0,
+  way: () => undefined,
+};
 
 /** What no edition goes without. */
 const basics: readonly Mechanic[] = [knowing, waiting, accusing];

@@ -17,7 +17,7 @@ import type { Viewer } from './vocabulary.ts';
 const edition = tiny(
   [
     dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
-    walk({ rest: 'never', roomLeft: 'barred', unusedPawns: 'block' }),
+    walk({ rest: 'never', roomLeft: 'barred' }),
     suggest({ onEntering: 'must', pulled: 'may', again: 'free', pulledBack: 'may' }),
     answer('first-who-can'),
     accuse({ where: 'anywhere', when: 'any-time', heard: 'written', clearsDoor: false }),
@@ -172,7 +172,7 @@ describe('what some editions add', () => {
     const cluing = tiny(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
-        clues({ 'clue:passage': 1 }),
+        clues({ deck: { 'clue:passage': 1 }, two: 'one-by-one' }),
         passages({ afterRoll: true, trapped: 'may' }),
         accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
       ],

@@ -165,7 +165,7 @@ export type Fact =
       readonly cards?: readonly CardId[];
       readonly sealed?: Sealed;
     }
-  | { readonly fact: 'joined'; readonly seat: Seat; readonly sealed: Sealed }
+  | { readonly fact: 'joined'; readonly seat: Seat; readonly accuses?: boolean; readonly sealed: Sealed }
   | { readonly fact: 'gathered'; readonly seats: readonly Seat[] }
   | { readonly fact: 'judged'; readonly seat: Seat; readonly right: boolean; readonly sealed: Sealed }
   | { readonly fact: 'ended'; readonly winner: Seat | null; readonly envelope: readonly CardId[] }

@@ -12,17 +12,23 @@ import { die, everyEdition, type LastSeat } from '../options.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 
-/** Where the rulebook is silent or ambiguous: one setting for each reading. */
+/**
+ * Where the rulebook is silent or ambiguous: one setting for each reading. None for AST-04: that the beach is our
+ * cliff is a name on the board.
+ */
 export const readings = {
   seats: [3, 6],
   seating: 'by-start', // AST-01
-  weaponsStart: 'different-rooms', // AST-01
+  weaponsStart: 'different-rooms', // AST-01: at random
   dealFrom: 'first-seat', // AST-01
   movement: walks, // AST-05: squares may be entered more than once
   fallShort: 'whenNothingElse', // AST-05
+  pawns: 'block', // AST-06: neither entered nor passed
   unusedPawns: 'block', // AST-06
   pulled: 'never', // AST-10: no right to suggest where one was pulled
+  rest: 'never', // AST-10: a seat must leave the place it is in
   trapped: 'waits', // AST-10
+  trappedPassage: 'must', // AST-10
   accuse: 'until-shown', // AST-13: also without suggesting first
   clearsDoor: true, // AST-14
 } as const;
@@ -37,14 +43,15 @@ export const asterix: Edition = {
   drawing: board,
   movement: (ground) => readings.movement(ground, readings),
   seating: readings.seating,
+  unusedPawns: readings.unusedPawns,
   mechanics: (options) => [
     endings(options.lastSeat as LastSeat),
     first('table-order'),
     deal({ from: readings.dealFrom, spare: 'dealt' }),
     pieces(readings.weaponsStart),
     dice({ steps: sum, trapped: readings.trapped, begin: 'must' }),
-    passages({ afterRoll: false, trapped: 'must' }),
-    walk({ rest: 'never', roomLeft: 'barred', unusedPawns: readings.unusedPawns }),
+    passages({ afterRoll: false, trapped: readings.trappedPassage }),
+    walk({ rest: readings.rest, roomLeft: 'barred' }),
     suggest({ onEntering: 'may', pulled: readings.pulled, again: 'free', pulledBack: 'may' }),
     answer('first-who-can'),
     accuse({ where: 'anywhere', when: readings.accuse, heard: 'spoken', clearsDoor: readings.clearsDoor }),

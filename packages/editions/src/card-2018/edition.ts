@@ -11,7 +11,10 @@ import { advanced, basic } from './cards.ts';
 export const readings = {
   seats: [2, 4], // printed for advanced only
   first: 'any', // K18-03
-  forcedAt: 2, // K18-10: basic likewise
+  when: 'instead-of-asking', // K18-07
+  others: 'at-once', // K18-07
+  order: 'from-the-turn', // K18-09
+  basicForcedAt: 2, // K18-10: basic likewise
 } as const;
 
 export const card2018: Edition = {
@@ -30,10 +33,11 @@ export const card2018: Edition = {
     deal({ from: 'first-seat', spare: 'face-up' }),
     questions,
     answer('first-who-can'),
-    gather({ forcedAt: readings.forcedAt }),
+    gather({ ...readings, forcedAt: options.advanced ? 2 : readings.basicForcedAt }),
     turns,
   ],
   cites: {
+    'must-ask': 'K18-04',
     'two-different-cards': 'K18-04',
     'accuse-later': 'K18-06',
     'must-accuse': 'K18-10',

@@ -1,21 +1,20 @@
-import type { Edition, RuleId } from '@casefile/engine';
-import { clue1986, readings } from '../clue-1986/edition.ts';
+import type { Edition } from '@casefile/engine';
+import { classic } from '../classic/classic.ts';
+import { readings as oneDie } from '../clue-1986/edition.ts';
 import { die } from '../options.ts';
 import { cards } from './cards.ts';
 
-/** Reads its rules as the one-die classic does (C02-15 and C02-17 too). */
-export { readings };
+/** Where the rulebook is silent or ambiguous: one setting for each reading. */
+export const readings = {
+  ...oneDie, // C02-01 to C02-26 as there, but for:
+  seats: [3, 6],
+  trappedPassage: 'must', // C02-15
+  lingering: 'never', // C02-15: not while it is trapped either
+  whoMustSuggest: 'may-accuse', // C02-17
+} as const;
 
-const cites = Object.entries(clue1986.cites).map(([why, rule]): [string, RuleId] => [
-  why,
-  rule.replace('C86', 'C02'),
-]);
-
-export const clue2002: Edition = {
-  ...clue1986,
-  id: 'clue-2002',
-  version: 1,
-  dice: [die, die],
-  cards: () => cards,
-  cites: Object.fromEntries(cites),
-};
+export const clue2002: Edition = classic(
+  { id: 'clue-2002', version: 1, dice: [die, die], cards: () => cards },
+  'C02',
+  readings,
+);

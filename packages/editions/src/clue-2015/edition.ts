@@ -16,18 +16,26 @@ import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { clueDeck } from './clue-cards.ts';
 
-/** Where the rulebook is silent or ambiguous: one setting for each reading. */
+/**
+ * Where the rulebook is silent or ambiguous: one setting for each reading. None for who sees that a seat looked
+ * (N15-13): all see it come into the room, and so know.
+ */
 export const readings = {
   seating: 'by-start', // N15-01
   dealFrom: 'first-seat', // N15-01
+  twoCards: 'one-by-one', // N15-04
   stay: 'anyone', // N15-05: any seat may stay without rolling
   fallShort: 'whenNothingElse', // N15-06
   startCounts: true, // N15-06
   unusedPawns: 'block', // N15-06
   intoRoomCosts: 1, // N15-06
   roomLeft: 'barred', // N15-06
-  accuse: 'any-time', // N15-10: also after the suggestion was disproved, also in its place
+  accuse: 'any-time', // N15-10: also after the suggestion was disproved
+  whoMustSuggest: 'may-accuse', // N15-10: also in its place
   roomCardsAt: 2, // N15-12: three or more teams are dealt cards as usual
+  ownClue: 'looks', // N15-13
+  staying: 'looks', // N15-13
+  card: 'stays', // N15-13
   clueDeck, // N15-15 to N15-22
 } as const;
 
@@ -41,6 +49,7 @@ export const clue2015: Edition = {
   drawing: board,
   movement: (ground) => exactPaths(ground, readings),
   seating: readings.seating,
+  unusedPawns: readings.unusedPawns,
   mechanics: (options, seats) => {
     const inRooms = seats === readings.roomCardsAt;
     const where = options.quick ? 'corners' : 'any';
@@ -55,14 +64,20 @@ export const clue2015: Edition = {
       pieces('different-rooms'),
       dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
       // A seat that ran by its own clue card looks before the others run and before its next card.
-      ...(inRooms ? [roomCards] : []),
-      ...(options.clueCards ? [clues(readings.clueDeck), showing] : []),
+      ...(inRooms ? [roomCards(readings)] : []),
+      ...(options.clueCards ? [clues({ deck: readings.clueDeck, two: readings.twoCards }), showing] : []),
       passages({ afterRoll: true, trapped: 'may' }),
-      walk({ rest: 'never', roomLeft: readings.roomLeft, unusedPawns: readings.unusedPawns }),
+      walk({ rest: 'never', roomLeft: readings.roomLeft }),
       stay(readings.stay),
       suggest({ onEntering: 'must', pulled: 'never', again: 'free', pulledBack: 'may' }),
       answer('first-who-can'),
-      accuse({ where: 'in-a-room', when: readings.accuse, heard: 'spoken', clearsDoor: false }),
+      accuse({
+        where: 'in-a-room',
+        when: readings.accuse,
+        whoMustSuggest: readings.whoMustSuggest,
+        heard: 'spoken',
+        clearsDoor: false,
+      }),
       turns,
     ];
   },

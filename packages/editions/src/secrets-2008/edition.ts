@@ -4,7 +4,7 @@ import { accuse } from '@casefile/engine/mechanics/accuse';
 import { answer, showing } from '@casefile/engine/mechanics/answer';
 import { butlers } from '@casefile/engine/mechanics/butlers';
 import { deal } from '@casefile/engine/mechanics/deal';
-import { dice, passages, sumBesidesMark } from '@casefile/engine/mechanics/dice';
+import { dice, passages, sumBesides } from '@casefile/engine/mechanics/dice';
 import { intrigue } from '@casefile/engine/mechanics/intrigue';
 import { pool } from '@casefile/engine/mechanics/looking';
 import { pieces } from '@casefile/engine/mechanics/pieces';
@@ -19,11 +19,42 @@ import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { intrigueDeck } from './intrigue.ts';
 
-/** Where the rulebook is silent or ambiguous: one setting for each reading. */
+/**
+ * Where the rulebook is silent or ambiguous: one setting for each reading. None for the way out of the Guest House
+ * (S08-13): it has no other door on the board. None for S08-24, which follows from ALL-07; for the number of butler
+ * cards (S08-25), which all can count; and for whom the windows open to (S08-40), which follows from ALL-08.
+ */
 export const readings = {
   seats: [3, 6],
-  questionMark: sumBesidesMark, // the "?" stands in place of the 1
+  mark: 1, // the "?" stands in place of the 1
+  restingDraws: 'nothing', // S08-09
+  stay: 'pulled', // S08-10: being named while already there gives no right
+  openRooms: [], // S08-10: the Pool is a room for leaving and re-entry
+  stayInPool: 'never', // S08-10
   pulledDraws: 'by-others', // S08-17: not by one's own suggestion
+  pulledFrom: 'any-room', // S08-17: the Pool counts as a room
+  wrongAccusers: 'react', // S08-20
+  murdered: 'not-asked', // S08-22
+  sentDraws: 'a-card', // S08-27
+  neighbour: 'next-surviving', // S08-29
+  home: 'any-pawn', // S08-31
+  unanswered: 'ends-the-turn', // S08-33: no end-of-turn card, no second suggestion
+  noAnswerBy: 'others', // S08-33: not by the suggester
+  noAnswerWindow: 'once', // S08-33
+  insteadOfShowing: 'may', // S08-33
+  sees: 'answers', // S08-34
+  between: 'nothing', // S08-35
+  elsewhereFrom: 'anywhere', // S08-37
+  elsewhereAfterIntrigue: 'never', // S08-37: not after S08-09
+} as const;
+
+const guests = {
+  mustard: 'double-move',
+  white: 'go',
+  green: 'elsewhere',
+  plum: 'twice',
+  scarlet: 'see',
+  peacock: 'peek',
 } as const;
 
 export const secrets2008: Edition = {
@@ -41,23 +72,16 @@ export const secrets2008: Edition = {
     first('roll-off'),
     deal({ from: 'first-seat', spare: 'pool' }),
     pieces({ room: 'pool' }),
-    dice({ steps: readings.questionMark, trapped: 'rolls', begin: 'must' }),
+    dice({ steps: sumBesides(readings.mark), trapped: 'rolls', begin: 'must' }),
     passages({ afterRoll: false, trapped: 'may' }),
-    walk({ rest: 'on-a-square', roomLeft: 'barred', unusedPawns: 'block' }),
-    stay('pulled'),
+    walk({ rest: 'on-a-square', roomLeft: 'barred', openRooms: readings.openRooms }),
+    stay(readings.stay),
     pool('pool'),
     suggest({ onEntering: 'may', pulled: 'never', again: 'free', pulledBack: 'may' }),
-    intrigue({ deck: intrigueDeck, fatalClock: 8, pulledDraws: readings.pulledDraws }),
-    powers({
-      mustard: 'double-move',
-      white: 'go',
-      green: 'elsewhere',
-      plum: 'twice',
-      scarlet: 'see',
-      peacock: 'peek',
-    }),
-    reactions,
-    answer('first-who-can'),
+    intrigue({ deck: intrigueDeck, fatalClock: 8, ...readings }),
+    powers(guests, readings),
+    reactions(readings),
+    answer('first-who-can', readings),
     showing,
     accuse({
       where: { room: 'pool' },
@@ -65,7 +89,7 @@ export const secrets2008: Edition = {
       heard: 'spoken',
       clearsDoor: false,
     }),
-    butlers,
+    butlers(readings),
     turns,
   ],
   cites: {
@@ -83,8 +107,6 @@ export const secrets2008: Edition = {
     'already-suggested': 'S08-16',
     'accuse-elsewhere': 'S08-19',
     'accuse-later': 'S08-19',
-    'not-by-the-suggester': 'S08-33',
     'power-used': 'S08-02',
-    'not-your-power': 'S08-02',
   },
 };

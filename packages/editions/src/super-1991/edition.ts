@@ -13,17 +13,32 @@ import { die, everyEdition, type LastSeat } from '../options.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 
-/** Where the rulebook is silent or ambiguous: one setting for each reading. */
+/**
+ * Where the rulebook is silent or ambiguous: one setting for each reading. None for where the stairs and the path lie
+ * (X91-11), which is drawn on the board; nor for the length of the way to a spy square and one that is occupied
+ * (X91-13): a move names its end and not its way, and X91-06 keeps it off the square.
+ */
 export const readings = {
-  first: 'left-of-highest', // X91-03
-  dealFrom: 'first-seat', // X91-03
-  rest: 'anywhere', // X91-04: a seat may decline to move
-  begin: 'may', // X91-04
+  ties: 'roll-again', // X91-03
+  first: 'left-of-highest', // X91-03: and not the dealer, `roll-off`
+  declining: { begin: 'may', rest: 'anywhere' }, // X91-04; else { begin: 'must', rest: 'never' }
+  again: 'may', // X91-05: squares may be entered again
   onPawn: 'anyBefore', // X91-06
-  again: 'not-twice-running', // X91-14
+  notThrough: [], // X91-07: the Hall too is walked through
+  exactInto: [], // X91-08: no exact roll into the Hall either
+  onEntering: 'may', // X91-08: one stops in a place also without suggesting
+  behindPassage: 'as-by-a-door', // X91-10
+  squarePassages: 'walkOn', // X91-11
+  spyAgain: 'once-a-turn', // X91-13
+  lingering: 'never', // X91-14
   pulledBack: 'closed', // X91-15: X91-14 holds
   accuseWhere: 'anywhere', // X91-17: also on a corridor square
+  wrongAccusers: 'come', // X91-18
+  wrongAccusersToSpies: 'spied-on', // X91-18
 } as const;
+
+/** The cards are dealt from the dealer's left, whoever plays first. */
+const dealFrom = { 'left-of-highest': 'first-seat', 'roll-off': 'left-of-first' } as const;
 
 export const super1991: Edition = {
   id: 'super-1991',
@@ -37,14 +52,22 @@ export const super1991: Edition = {
   seating: 'as-they-please',
   mechanics: (options) => [
     endings(options.lastSeat as LastSeat),
-    first(readings.first),
-    deal({ from: readings.dealFrom, spare: 'dealt' }),
+    first(readings.first, readings.ties),
+    deal({ from: dealFrom[readings.first], spare: 'dealt' }),
     pieces('beside'),
-    dice({ steps: sum, trapped: 'rolls', begin: readings.begin }),
+    dice({ steps: sum, trapped: 'rolls', begin: readings.declining.begin }),
     passages({ afterRoll: false, trapped: 'may' }),
-    walk({ rest: readings.rest, halt: 'spy', roomLeft: 'open', unusedPawns: 'block' }),
-    spies,
-    suggest({ onEntering: 'may', pulled: 'may', again: readings.again, pulledBack: readings.pulledBack }),
+    walk({ rest: readings.declining.rest, halt: 'spy', roomLeft: 'open' }),
+    spies({ again: readings.spyAgain, wrongAccusers: readings.wrongAccusersToSpies }),
+    suggest({
+      onEntering: readings.onEntering,
+      behindPassage: readings.behindPassage,
+      pulled: 'may',
+      again: 'not-twice-running',
+      pulledBack: readings.pulledBack,
+      lingering: readings.lingering,
+      wrongAccusers: readings.wrongAccusers,
+    }),
     answer('everyone'),
     showing,
     accuse({ where: readings.accuseWhere, when: 'any-time', heard: 'written', clearsDoor: false }),

@@ -74,10 +74,13 @@ export const words: Words = {
       if (named === undefined) return `${who(s, seat, 'accuse', 'accuses')} in secret.`;
       return `${who(s, seat, 'accuse', 'accuses')}: ${list(s, named)}.`;
     },
-    joined({ seat, sealed }, s) {
-      if (sealed.cards === undefined) return `${who(s, seat, 'have', 'has')} decided.`;
-      if (sealed.cards.length === 0) return `${who(s, seat, 'do', 'does')} not accuse.`;
-      return `${who(s, seat, 'lay', 'lays')} down: ${list(s, sealed.cards)}.`;
+    joined({ seat, accuses, sealed }, s) {
+      if (sealed.cards?.length) return `${who(s, seat, 'lay', 'lays')} down: ${list(s, sealed.cards)}.`;
+      if (accuses) return `${who(s, seat, 'accuse', 'accuses')} in secret.`;
+      const isKnown = accuses === false || sealed.cards !== undefined;
+      return isKnown
+        ? `${who(s, seat, 'do', 'does')} not accuse.`
+        : `${who(s, seat, 'have', 'has')} decided.`;
     },
     gathered: ({ seats }, s) => `Accusing: ${seats.map((seat) => whom(s, seat)).join(', ')}.`,
     judged({ seat, right, sealed }, s) {
@@ -114,6 +117,7 @@ export const words: Words = {
     'wrong-moment': 'This cannot be done now.',
     'not-in-edition': 'This edition has no such action.',
     'must-roll': 'Your turn begins with a move.',
+    'must-ask': 'Your turn begins with a question or an accusation.',
     'must-move': 'You must move first.',
     'must-suggest': 'You have come into a room and must say who you suspect.',
     'must-leave': 'You must leave this room.',
@@ -139,8 +143,6 @@ export const words: Words = {
     'two-different-cards': 'Name two different cards.',
     'not-an-opponent': 'Choose one of the others.',
     'power-used': 'You have used your power.',
-    'not-your-power': 'That is not your power.',
-    'not-by-the-suggester': 'Not against your own suggestion.',
     'spy-square-used': 'You have spied from here this turn.',
   },
   problems: {

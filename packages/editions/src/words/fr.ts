@@ -95,10 +95,13 @@ export const words: Words = {
       if (named === undefined) return `${who(s, seat, 'accusez', 'accuse')} en secret.`;
       return `${who(s, seat, 'accusez', 'accuse')} : ${list(s, named)}.`;
     },
-    joined({ seat, sealed }, s) {
-      if (sealed.cards === undefined) return `${who(s, seat, 'avez choisi', 'a choisi')}.`;
-      if (sealed.cards.length === 0) return `${who(s, seat, 'n’accusez pas', 'n’accuse pas')}.`;
-      return `${who(s, seat, 'posez', 'pose')} : ${list(s, sealed.cards)}.`;
+    joined({ seat, accuses, sealed }, s) {
+      if (sealed.cards?.length) return `${who(s, seat, 'posez', 'pose')} : ${list(s, sealed.cards)}.`;
+      if (accuses) return `${who(s, seat, 'accusez', 'accuse')} en secret.`;
+      const isKnown = accuses === false || sealed.cards !== undefined;
+      return isKnown
+        ? `${who(s, seat, 'n’accusez pas', 'n’accuse pas')}.`
+        : `${who(s, seat, 'avez choisi', 'a choisi')}.`;
     },
     gathered: ({ seats }, s) => `Qui accuse : ${seats.map((seat) => whom(s, seat)).join(', ')}.`,
     judged({ seat, right, sealed }, s) {
@@ -139,6 +142,7 @@ export const words: Words = {
     'wrong-moment': 'Ce n’est pas le moment.',
     'not-in-edition': 'Cette action n’existe pas dans cette édition.',
     'must-roll': 'Votre tour commence par un déplacement.',
+    'must-ask': 'Votre tour commence par une question ou une accusation.',
     'must-move': 'Vous devez d’abord vous déplacer.',
     'must-suggest': 'En entrant dans une pièce, vous devez dire qui vous soupçonnez.',
     'must-leave': 'Vous devez quitter cette pièce.',
@@ -164,8 +168,6 @@ export const words: Words = {
     'two-different-cards': 'Nommez deux cartes différentes.',
     'not-an-opponent': 'Choisissez quelqu’un d’autre que vous.',
     'power-used': 'Vous avez déjà utilisé votre pouvoir.',
-    'not-your-power': 'Ce n’est pas votre pouvoir.',
-    'not-by-the-suggester': 'Pas contre votre propre hypothèse.',
     'spy-square-used': 'Vous avez déjà espionné d’ici ce tour-ci.',
   },
   problems: {

@@ -14,6 +14,16 @@ describe('across', () => {
     expect(ends('@...', 5)).toBe('1,0 3,0');
   });
 
+  test('X91-05 squares may be entered again, the start too, or not', () => {
+    expect(ends('@...', 2, undefined, { again: 'never' })).toBe('2,0');
+    expect(ends('@...', 5, undefined, { again: 'never' })).toBe('');
+    expect(ends('@..\n...', 4, undefined, { again: 'never' })).toBe('2,0 1,1');
+    expect(ends('A<..', 2, 'A', { again: 'never' })).toBe('2,0');
+    expect(ends('@>A<.', 9, undefined, { again: 'never' })).toBe('A');
+    expect(ends('@..o', 3, undefined, { again: 'never' })).toBe('1,0 2,0');
+    expect(ends('@..o', 3, undefined, { again: 'never', onPawn: 'lastBefore' })).toBe('2,0');
+  });
+
   test('X91-06 a pawn is jumped, counting as a square', () => {
     expect(ends('@o..', 2)).toBe('0,0 2,0');
   });
@@ -25,8 +35,11 @@ describe('across', () => {
     expect(ends('@o', 1)).toBe('');
   });
 
-  test('X91-07 a place counts one and may be walked through', () => {
+  test('X91-07 a place counts one and may be walked through, or not', () => {
     expect(ends('@>A<.', 4)).toBe('0,0 4,0 A');
+    expect(ends('@>A<.', 4, undefined, { notThrough: ['A'] })).toBe('0,0 A');
+    expect(ends('@>A<.', 2, 'A', { notThrough: ['A'] })).toBe('0,0 4,0 A');
+    expect(ends('@>A<o', 4, undefined, { notThrough: ['A'] })).toBe('0,0 A');
   });
 
   test('X91-08 a place needs no exact roll; the one set out from may be entered again', () => {
@@ -34,6 +47,16 @@ describe('across', () => {
     expect(ends('@.>A', 8)).toBe('0,0 2,0 A');
     expect(ends('A<..', 1, 'A')).toBe('1,0');
     expect(ends('A<..', 2, 'A')).toBe('2,0 A');
+  });
+
+  test('X91-08 or it does', () => {
+    expect(ends('@.>A', 3, undefined, { exactInto: ['A'] })).toBe('1,0 A');
+    expect(ends('@.>A', 4, undefined, { exactInto: ['A'] })).toBe('0,0 2,0');
+    expect(ends('@.>A', 5, undefined, { exactInto: ['A'] })).toBe('1,0 A');
+    const { board, journey } = drawn('@.>A');
+    const movement = across(board, { exactInto: ['A'] });
+    expect(movement.way(journey(5), board.nodeOf('A'))).toHaveLength(5);
+    expect(movement.cost(journey(5), board.nodeOf('A'))).toBe(5);
   });
 
   describe('X91-10 a passage', () => {
@@ -52,6 +75,15 @@ describe('across', () => {
       expect(written(board, movement.way(journey(5, 'A'), b))).toBe('B');
     });
 
+    test('is needed where no door is near enough', () => {
+      const needs = (steps: number, room: number) => movement.needsPassage!(journey(1).from, steps, room);
+      expect([needs(3, a), needs(3, b)]).toEqual([false, true]);
+      const both = drawn('@>A..B<.', { passages: [['A', 'B']] });
+      expect(across(both.board).needsPassage!(both.board.nodeOf([7, 0]), 2, both.board.nodeOf('B'))).toBe(
+        false,
+      );
+    });
+
     test('is closed into a barred room', () => {
       expect(movement.destinations(journey(9, undefined, { barred: [b] }))).not.toContain(b);
       expect(written(board, movement.destinations(journey(9, undefined, { barred: [a] })))).toBe('1,0');
@@ -66,6 +98,18 @@ describe('across', () => {
     expect(written(board, across(board).way(journey, behind))).toBe('14,12 37,10 37,9');
     const home = { ...journey, from: behind };
     expect(written(board, across(board).way(home, board.nodeOf([13, 12])))).toBe('37,10 14,12 13,12');
+  });
+
+  test('X91-11 or behind a passage between squares the move is over', () => {
+    const { board, journey } = drawn('@..#..o', { passages: [[[1, 0], [4, 0]]] }); // biome-ignore format: two squares
+    const walkOn = across(board);
+    const end = across(board, { squarePassages: 'end' });
+    expect(written(board, walkOn.destinations(journey(3)))).toBe('1,0 5,0');
+    expect(written(board, end.destinations(journey(3)))).toBe('1,0 4,0');
+    expect(written(board, end.way(journey(3), board.nodeOf([4, 0])))).toBe('1,0 4,0');
+    expect(written(board, end.destinations(journey(1)))).toBe('1,0');
+    const held = journey(3, undefined, { others: [board.nodeOf([4, 0])] });
+    expect(written(board, end.destinations(held))).toBe('1,0');
   });
 
   describe('X91-13 a spy square', () => {

@@ -1,10 +1,19 @@
 import type { Board } from './board.ts';
 import { type Journey, type Movement, NOWHERE } from './movement.ts';
+import { findWayOnce } from './once.ts';
 import { add, has, makeWalking, type NodeSet, type Walking } from './walking.ts';
 
 export interface AcrossOptions {
   /** Where a pawn stops whose count ends on another: any free square of its way, or the last one. */
   readonly onPawn?: 'anyBefore' | 'lastBefore';
+  /** Squares may be entered again in one move, the start too, or not. */
+  readonly again?: 'may' | 'never';
+  /** Rooms that cannot be walked through. */
+  readonly notThrough?: readonly string[];
+  /** Rooms that need an exact roll. */
+  readonly exactInto?: readonly string[];
+  /** A passage between squares is a step like any other, or ends the move. */
+  readonly squarePassages?: 'walkOn' | 'end';
 }
 
 /**
@@ -12,14 +21,20 @@ export interface AcrossOptions {
  * Rooms and `stops` need no exact roll. A passage between rooms costs one and ends the move; one between squares
  * is a step like any other.
  */
-export function across(board: Board, { onPawn = 'anyBefore' }: AcrossOptions = {}): Movement {
-  const whole = makeWalking(board, []);
+export function across(board: Board, options: AcrossOptions = {}): Movement {
+  const { onPawn = 'anyBefore', again = 'may', squarePassages = 'walkOn' } = options;
+  const nodesOf = (rooms: readonly string[] = []) => rooms.map((room) => board.nodeOf(room));
+  const notThrough = nodesOf(options.notThrough);
+  const exactInto = nodesOf(options.exactInto);
+  const walkingPast = (barred: readonly number[]) =>
+    makeWalking(board, { barred, notThrough, passages: squarePassages === 'walkOn' });
+  const whole = walkingPast([]);
   const free = whole.none();
   const ends = whole.none();
   const squares = whole.none();
   for (let square = 0; square < board.squares; square++) add(squares, square);
 
-  const walkingOf = ({ barred }: Journey) => (barred.length === 0 ? whole : makeWalking(board, barred));
+  const walkingOf = ({ barred }: Journey) => (barred.length === 0 ? whole : walkingPast(barred));
   const release = (others: readonly number[]) => {
     free.set(squares);
     for (let i = 0; i < others.length; i++) free[others[i]! >> 5]! &= ~(1 << (others[i]! & 31));
@@ -35,23 +50,16 @@ export function across(board: Board, { onPawn = 'anyBefore' }: AcrossOptions = {
     return set;
   }
 
-  function stepsInto(walking: Walking, from: number, room: number): number {
-    const soonest = walking.soonest(from);
-    const passages = board.passages[room]!;
-    let least = soonest[room]!;
-    for (let i = 0; i < passages.length; i++) {
-      least = Math.min(least, 1 + (passages[i] === from ? 0 : soonest[passages[i]!]!));
-    }
-    return least;
+  /** The places of a way onto a pawn at which it may stop instead. */
+  function stopsOn(way: readonly number[]): readonly number[] {
+    if (onPawn === 'anyBefore') return way;
+    return way.slice(way.findLastIndex((node) => board.isRoom(node) || has(free, node)));
   }
 
-  function destinations(journey: Journey): readonly number[] {
-    const { from, steps, others, barred, stops } = journey;
-    if (steps < 1) return NOWHERE;
-    const walking = walkingOf(journey);
-    const soonest = walking.soonest(from);
+  /** Fills `ends` with where the count ends, and where it stops before a pawn. The answer is the former alone. */
+  function count(walking: Walking, { from, steps, others }: Journey): NodeSet {
+    if (again === 'never') return countOnce(walking, from, steps);
     const last = walking.after(from, steps);
-    release(others);
     ends.set(last);
     for (let i = 0; i < others.length; i++) {
       if (!has(last, others[i]!)) continue;
@@ -61,7 +69,57 @@ export function across(board: Board, { onPawn = 'anyBefore' }: AcrossOptions = {
         for (let word = 0; word < ends.length; word++) ends[word]! |= here[word]! & onward[word]!;
       }
     }
-    for (let i = 0; i < stops.length; i++) if (soonest[stops[i]!]! <= steps) add(ends, stops[i]!);
+    return last;
+  }
+
+  function countOnce(walking: Walking, from: number, steps: number): NodeSet {
+    const last = whole.none();
+    ends.fill(0);
+    findWayOnce(walking, from, steps, (way) => {
+      const end = way.at(-1)!;
+      add(last, end);
+      if (board.isRoom(end) || has(free, end)) add(ends, end);
+      else for (const node of stopsOn(way)) add(ends, node);
+      return false;
+    });
+    return last;
+  }
+
+  function stepsInto(walking: Walking, from: number, room: number): number {
+    const soonest = walking.soonest(from);
+    const passages = board.passages[room]!;
+    let least = again === 'never' && room === from ? Number.POSITIVE_INFINITY : soonest[room]!;
+    for (let i = 0; i < passages.length; i++) {
+      least = Math.min(least, 1 + (passages[i] === from ? 0 : soonest[passages[i]!]!));
+    }
+    return least;
+  }
+
+  /** The way to the near end of a passage between squares that ends the move; undefined when there is none. */
+  function wayToPassage(walking: Walking, { from, steps }: Journey, far: number): number[] | undefined {
+    if (squarePassages === 'walkOn') return undefined;
+    const soonest = walking.soonest(from);
+    for (const near of board.passages[far]!) {
+      if (near === from) return [];
+      if (soonest[near]! < steps) return trace(walking, from, near, soonest[near]!);
+    }
+    return undefined;
+  }
+
+  function destinations(journey: Journey): readonly number[] {
+    const { from, steps, others, barred, stops } = journey;
+    if (steps < 1) return NOWHERE;
+    const walking = walkingOf(journey);
+    const soonest = walking.soonest(from);
+    release(others);
+    const last = count(walking, journey);
+    for (let i = 0; i < stops.length; i++) {
+      const isStart = again === 'never' && stops[i] === from;
+      if (!isStart && soonest[stops[i]!]! <= steps) add(ends, stops[i]!);
+    }
+    if (squarePassages === 'end')
+      for (let far = 0; far < board.squares; far++)
+        if (board.passages[far]!.length > 0 && wayToPassage(walking, journey, far)) add(ends, far);
     const nodes: number[] = [];
     for (let word = 0; word < ends.length; word++) {
       for (let bits = ends[word]! & free[word]!; bits !== 0; bits &= bits - 1) {
@@ -69,7 +127,8 @@ export function across(board: Board, { onPawn = 'anyBefore' }: AcrossOptions = {
       }
     }
     for (let room = board.squares; room < board.nodes; room++) {
-      if (stepsInto(walking, from, room) <= steps && !barred.includes(room)) nodes.push(room);
+      const isReached = exactInto.includes(room) ? has(last, room) : stepsInto(walking, from, room) <= steps;
+      if (isReached && !barred.includes(room)) nodes.push(room);
     }
     return nodes;
   }
@@ -77,27 +136,25 @@ export function across(board: Board, { onPawn = 'anyBefore' }: AcrossOptions = {
   function trace(walking: Walking, from: number, to: number, steps: number): number[] {
     const way = [to];
     for (let left = steps - 1; left > 0; left--) {
-      const before = walking.links[way.at(-1)!]!.filter((node) => has(walking.after(from, left), node));
+      const before = walking.links[way.at(-1)!]!.filter(
+        (node) => !walking.isDeadEnd(node) && has(walking.after(from, left), node),
+      );
       way.push(before.find((node) => !way.includes(node) && node !== from) ?? before[0]!);
     }
     return way.reverse();
   }
 
-  function way(journey: Journey, to: number): readonly number[] | undefined {
-    if (!destinations(journey).includes(to)) return undefined;
-    const { from, steps, others, stops } = journey;
-    const walking = walkingOf(journey);
-    const soonest = walking.soonest(from);
-    if (board.isRoom(to)) {
-      const least = stepsInto(walking, from, to);
-      if (least === soonest[to]) return trace(walking, from, to, least);
-      if (least === 1) return [to];
-      const through = board.passages[to]!.find((room) => soonest[room] === least - 1)!;
-      return [...trace(walking, from, through, least - 1), to];
-    }
-    if (stops.includes(to)) return trace(walking, from, to, soonest[to]!);
-    if (has(walking.after(from, steps), to)) return trace(walking, from, to, steps);
+  /** A way that uses up the roll, or would but for the pawn it ends on. */
+  function wayByCount(walking: Walking, { from, steps, others }: Journey, to: number) {
     release(others);
+    if (again === 'never') {
+      const isOnPawn = (way: readonly number[]) => others.includes(way.at(-1)!);
+      const way =
+        findWayOnce(walking, from, steps, (each) => each.at(-1) === to) ??
+        findWayOnce(walking, from, steps, (each) => isOnPawn(each) && stopsOn(each).includes(to));
+      return way?.slice(0, way.indexOf(to) + 1);
+    }
+    if (has(walking.after(from, steps), to)) return trace(walking, from, to, steps);
     for (let step = steps - 1; step > 0; step--) {
       const stopped = (pawn: number) =>
         has(walking.after(from, steps), pawn) && has(before(walking, pawn, steps - step), to);
@@ -106,12 +163,30 @@ export function across(board: Board, { onPawn = 'anyBefore' }: AcrossOptions = {
     return undefined;
   }
 
+  function way(journey: Journey, to: number): readonly number[] | undefined {
+    if (!destinations(journey).includes(to)) return undefined;
+    const { from, stops } = journey;
+    const walking = walkingOf(journey);
+    const soonest = walking.soonest(from);
+    if (board.isRoom(to) && !exactInto.includes(to)) {
+      const least = stepsInto(walking, from, to);
+      if (least === soonest[to]) return trace(walking, from, to, least);
+      if (least === 1) return [to];
+      const through = board.passages[to]!.find((room) => soonest[room] === least - 1)!;
+      return [...trace(walking, from, through, least - 1), to];
+    }
+    if (stops.includes(to)) return trace(walking, from, to, soonest[to]!);
+    return wayByCount(walking, journey, to) ?? [...wayToPassage(walking, journey, to)!, to];
+  }
+
   function cost(journey: Journey, to: number): number {
     if (!destinations(journey).includes(to)) return -1;
     const walking = walkingOf(journey);
-    if (board.isRoom(to)) return stepsInto(walking, journey.from, to);
+    if (board.isRoom(to) && !exactInto.includes(to)) return stepsInto(walking, journey.from, to);
     return journey.stops.includes(to) ? walking.soonest(journey.from)[to]! : journey.steps;
   }
 
-  return { destinations, way, cost };
+  const needsPassage = (from: number, steps: number, room: number) => whole.soonest(from)[room]! > steps;
+
+  return { passesPawns: true, destinations, way, cost, needsPassage };
 }

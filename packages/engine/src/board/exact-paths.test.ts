@@ -37,6 +37,12 @@ describe('exactPaths', () => {
     expect(ends(map, 5, undefined, { fallShort: 'whenNoFullPath' })).toBe('2,0 A');
   });
 
+  test('C86-07 or never: then it stays', () => {
+    expect(ends('.@..', 5, undefined, { fallShort: 'never' })).toBe('');
+    expect(ends('.@..', 2, undefined, { fallShort: 'never' })).toBe('3,0');
+    expect(ends('@.v\n##A', 5, undefined, { fallShort: 'never' })).toBe('A');
+  });
+
   test('C86-09 a pawn is neither entered nor passed', () => {
     expect(ends('@.o..', 2)).toBe('1,0');
     expect(ends('@.o..\n.....', 4)).toBe('3,1');

@@ -142,6 +142,7 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   function destinations(journey: Journey): readonly number[] {
     if (journey.steps < 1) return NOWHERE;
     const ends = fullPaths(journey);
+    if (fallShort === 'never') return ends;
     if (ends.length > 0 && (fallShort === 'whenNothingElse' || !board.isRoom(ends[0]!))) return ends;
     return [...shortPaths(journey).ends, ...ends];
   }
@@ -164,5 +165,5 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     return [...approach(board, spread, from, to).slice(1 - spent), to];
   }
 
-  return { destinations, way, cost: (journey, to) => way(journey, to)?.length ?? -1 };
+  return { passesPawns: false, destinations, way, cost: (journey, to) => way(journey, to)?.length ?? -1 };
 }

@@ -14,16 +14,23 @@ export interface Journey {
 }
 
 export interface Movement {
+  /** Other pawns may be passed: nobody is shut in by them. */
+  readonly passesPawns: boolean;
   /** Every node the move may end on, squares then rooms, ascending. Shared: never change it. */
   destinations(journey: Journey): readonly number[];
   /** Steps of the roll the move uses up; -1 when it is not a destination. */
   cost(journey: Journey, to: number): number;
   /** One legal way, start excluded, end included; undefined when it is not a destination. */
   way(journey: Journey, to: number): readonly number[] | undefined;
+  /** Is a passage needed to come into the room? Asked only where the roll may lead through one. */
+  needsPassage?(from: number, steps: number, room: number): boolean;
 }
 
-/** The reading of "when no path of that length exists": does a room within reach count as one? */
-export type FallShort = 'whenNothingElse' | 'whenNoFullPath';
+/**
+ * The reading of "when no path of that length exists": the pawn goes as far as it can when nothing else is left,
+ * or also when only a room is within reach; or it never falls short and stays.
+ */
+export type FallShort = 'whenNothingElse' | 'whenNoFullPath' | 'never';
 
 export const NOWHERE: readonly number[] = Object.freeze([]);
 

@@ -51,5 +51,5 @@ export function upTo(board: Board): Movement {
       : downhill(board, spread, to).slice(1 - spent);
   }
 
-  return { destinations, way, cost: (journey, to) => way(journey, to)?.length ?? -1 };
+  return { passesPawns: true, destinations, way, cost: (journey, to) => way(journey, to)?.length ?? -1 };
 }

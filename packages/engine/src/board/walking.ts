@@ -11,6 +11,8 @@ export const add = (set: NodeSet, node: number) => {
 
 /** Walks over squares and through rooms that nothing blocks, so that all can be known beforehand. */
 export interface Walking {
+  /** Not walked through: a way may only begin or end there. */
+  readonly isDeadEnd: (node: number) => boolean;
   readonly links: readonly (readonly number[])[];
   none(): NodeSet;
   /** Where a walk of exactly that many steps may end. Shared: never change it. */
@@ -21,9 +23,17 @@ export interface Walking {
   soonest(from: number): Uint8Array;
 }
 
-export function makeWalking(board: Board, barred: readonly number[]): Walking {
+export interface WalkingOptions {
+  readonly barred: readonly number[];
+  readonly notThrough: readonly number[];
+  /** Passages between squares are steps like any other. */
+  readonly passages: boolean;
+}
+
+export function makeWalking(board: Board, { barred, notThrough, passages }: WalkingOptions): Walking {
+  const isDeadEnd = (node: number) => notThrough.includes(node);
   const links = board.places.map((_, node) => {
-    const onward = board.isRoom(node) ? NO_LINKS : board.passages[node]!;
+    const onward = passages && !board.isRoom(node) ? board.passages[node]! : NO_LINKS;
     return [...board.neighbours[node]!, ...board.doorsOf[node]!, ...onward].filter(
       (to) => !barred.includes(to),
     );
@@ -46,7 +56,9 @@ export function makeWalking(board: Board, barred: readonly number[]): Walking {
     const result = none();
     for (let word = 0; word < words; word++) {
       for (let bits = set[word]!; bits !== 0; bits &= bits - 1) {
-        const to = linked[32 * word + 31 - Math.clz32(bits & -bits)]!;
+        const node = 32 * word + 31 - Math.clz32(bits & -bits);
+        if (isDeadEnd(node)) continue;
+        const to = linked[node]!;
         for (let i = 0; i < words; i++) result[i]! |= to[i]!;
       }
     }
@@ -59,6 +71,7 @@ export function makeWalking(board: Board, barred: readonly number[]): Walking {
     for (let step = 1; edge.length > 0; step++) {
       const next: number[] = [];
       for (const node of edge) {
+        if (step > 1 && isDeadEnd(node)) continue;
         for (const to of links[node]!) {
           if (steps[to] !== FAR) continue;
           steps[to] = step;
@@ -71,12 +84,13 @@ export function makeWalking(board: Board, barred: readonly number[]): Walking {
   }
 
   return {
+    isDeadEnd,
     links,
     none,
     around,
     after(from, steps) {
       const sets = layers[from]!;
-      while (sets.length <= steps) sets.push(around(sets.at(-1)!));
+      while (sets.length <= steps) sets.push(sets.length === 1 ? linked[from]! : around(sets.at(-1)!));
       return sets[steps]!;
     },
     soonest(from) {

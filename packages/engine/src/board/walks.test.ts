@@ -25,8 +25,28 @@ describe('walks', () => {
     expect(ends('AAA\n^o^\n#o.', 4, 'A')).toBe('2,2');
   });
 
+  test('AST-05 or it stays', () => {
+    expect(ends('A<o.', 3, 'A', { fallShort: 'never' })).toBe('');
+    expect(ends('A<o.', 1, 'A', { fallShort: 'never' })).toBe('1,0');
+  });
+
   test('AST-06 a pawn is neither entered nor passed', () => {
     expect(ends('@.o..', 3)).toBe('1,0');
+    expect(walks(drawn('@').board).passesPawns).toBe(false);
+  });
+
+  test('AST-06 or it may be passed, but not stopped on', () => {
+    const past = { pawns: 'passed' };
+    expect(ends('@.o..', 3, undefined, past)).toBe('1,0 3,0');
+    expect(ends('@.o..', 4, undefined, past)).toBe('0,0 4,0');
+    expect(ends('A<o>B', 4, 'A', past)).toBe('B');
+    expect(walks(drawn('@').board, { pawns: 'passed' }).passesPawns).toBe(true);
+  });
+
+  test('AST-06 a count that ends on pawns only falls short', () => {
+    expect(ends('o@o', 1, undefined, { pawns: 'passed' })).toBe('');
+    expect(ends('o@o', 3, undefined, { pawns: 'passed' })).toBe('1,0');
+    expect(ends('o@o', 3, undefined, { pawns: 'passed', fallShort: 'never' })).toBe('');
   });
 
   test('AST-07 entering a place ends the move', () => {

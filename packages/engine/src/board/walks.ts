@@ -14,10 +14,13 @@ import { FAR, makeSpread } from './spread.ts';
 
 export interface WalksOptions {
   readonly fallShort?: FallShort;
+  /** Other pawns are in the way, or may be passed, not stopped on. */
+  readonly pawns?: 'block' | 'passed';
 }
 
 /** Exactly the roll, squares may be entered again, other pawns in the way; a room ends the move. */
-export function walks(board: Board, { fallShort = 'whenNothingElse' }: WalksOptions = {}): Movement {
+export function walks(board: Board, options: WalksOptions = {}): Movement {
+  const { fallShort = 'whenNothingElse', pawns = 'block' } = options;
   const spread = makeSpread(board);
   const { steps: walked, held } = spread;
   const outsets = board.places.map((_, from) => outset(board, from));
@@ -31,12 +34,13 @@ export function walks(board: Board, { fallShort = 'whenNothingElse' }: WalksOpti
   /** Runs the spread, then forgets first squares from which no further step leads, unless the walk ends there. */
   function setOut({ from, steps, others }: Journey): number[] {
     const { firsts, spent } = outsets[from]!;
-    for (const square of others) held[square] = 1;
+    const blocking = pawns === 'block' ? others : NOWHERE;
+    for (const square of blocking) held[square] = 1;
     spread.run(firsts, steps - spent);
     const stuck = firsts.filter(
       (first) => !held[first] && board.neighbours[first]!.every((beside) => held[beside]),
     );
-    for (const square of others) held[square] = 0;
+    for (const square of blocking) held[square] = 0;
     return stuck;
   }
 
@@ -54,9 +58,9 @@ export function walks(board: Board, { fallShort = 'whenNothingElse' }: WalksOpti
     for (let square = 0, at = length & 1; square < board.squares; square++, at += 2) {
       if (walked[at]! <= length) ends.push(square);
     }
-    if (ends.length === 0 && start.spent === 1 && (rooms.length === 0 || fallShort === 'whenNoFullPath')) {
-      ends.push(...stuck);
-    }
+    const mayFallShort =
+      fallShort === 'whenNoFullPath' || (fallShort === 'whenNothingElse' && rooms.length === 0);
+    if (ends.length === 0 && start.spent === 1 && mayFallShort) ends.push(...stuck);
     for (const room of rooms) ends.push(room);
     return ends;
   }
@@ -71,14 +75,28 @@ export function walks(board: Board, { fallShort = 'whenNothingElse' }: WalksOpti
     return list;
   }
 
-  function destinations(journey: Journey): readonly number[] {
-    const { from, steps, others } = journey;
-    if (steps < 1) return NOWHERE;
+  function isNear({ from, steps, others }: Journey): boolean {
     const reach = steps - outsets[from]!.spent;
     const near = nearby[from]!;
-    for (let i = 0; i < others.length; i++) if (near[others[i]!]! <= reach) return walk(journey);
+    for (let i = 0; i < others.length; i++) if (near[others[i]!]! <= reach) return true;
+    return false;
+  }
+
+  /** A count that ends on a pawn is no path: the walk then falls short as any other. */
+  function past(journey: Journey, ends: readonly number[]): readonly number[] {
+    const free = ends.filter((node) => !journey.others.includes(node));
+    const isFull = free.length > 0 && (fallShort === 'whenNothingElse' || !board.isRoom(free[0]!));
+    if (isFull || fallShort === 'never') return free;
+    const short = destinations({ ...journey, steps: journey.steps - 1 });
+    return [...short.filter((node) => !board.isRoom(node)), ...free];
+  }
+
+  function destinations(journey: Journey): readonly number[] {
+    if (journey.steps < 1) return NOWHERE;
+    if (pawns === 'block' && isNear(journey)) return walk(journey);
     const list = keptFor(journey);
-    return list.all[0]! < board.squares ? unbarred(list, journey) : walk(journey);
+    const ends = list.all[0]! < board.squares ? unbarred(list, journey) : walk(journey);
+    return pawns === 'passed' ? past(journey, ends) : ends;
   }
 
   function way(journey: Journey, to: number): readonly number[] | undefined {
@@ -87,9 +105,11 @@ export function walks(board: Board, { fallShort = 'whenNothingElse' }: WalksOpti
     const stuck = setOut(journey);
     if (board.isRoom(to)) return [...approach(board, spread, journey.from, to).slice(1 - spent), to];
     if (stuck.includes(to)) return [to];
+    const length = journey.steps - spent;
+    if (walked[2 * to + (length & 1)]! > length) return way({ ...journey, steps: journey.steps - 1 }, to);
     const squares = [to];
     const entered = new Set(squares);
-    for (let left = journey.steps - spent - 1; left >= 0; left--) {
+    for (let left = length - 1; left >= 0; left--) {
       const before = board.neighbours[squares.at(-1)!]!.filter(
         (beside) => walked[2 * beside + (left & 1)]! <= left,
       );
@@ -101,5 +121,10 @@ export function walks(board: Board, { fallShort = 'whenNothingElse' }: WalksOpti
     return squares.reverse().slice(1 - spent);
   }
 
-  return { destinations, way, cost: (journey, to) => way(journey, to)?.length ?? -1 };
+  return {
+    passesPawns: pawns === 'passed',
+    destinations,
+    way,
+    cost: (journey, to) => way(journey, to)?.length ?? -1,
+  };
 }

@@ -16,7 +16,7 @@ const accusing = (changes: Partial<AccusePolicy> = {}, layout: Layout = {}): Tab
   sit(
     tiny([
       dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
-      walk({ rest: 'anywhere', roomLeft: 'barred', unusedPawns: 'block' }),
+      walk({ rest: 'anywhere', roomLeft: 'barred' }),
       suggest({ onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' }),
       answer('first-who-can'),
       accuse({ ...policy, ...changes }),
@@ -152,18 +152,60 @@ describe('when', () => {
     expect(byTheSecond.turn).toBe('mustard');
   });
 
+  test('when-none-shown: only after a suggestion that nobody disproved', () => {
+    expect(mayAccuse(unshown('when-none-shown'))).toBe(true);
+    for (const moment of [begun, arrived]) {
+      expect(mayAccuse(moment('when-none-shown'))).toBe(false);
+      expect(moment('when-none-shown').whyNot('scarlet', truly)).toBe('accuse-later');
+    }
+    expect(shown('when-none-shown').turn).toBe('mustard');
+  });
+
   test('instead-of-suggesting: only on arriving (S08-19)', () => {
     expect(mayAccuse(arrived('instead-of-suggesting'))).toBe(true);
     expect(begun('instead-of-suggesting').whyNot('scarlet', truly)).toBe('accuse-later');
     for (const moment of [unshown, shown]) expect(moment('instead-of-suggesting').turn).toBe('mustard');
   });
 
-  test.each(['any-time', 'until-shown', 'instead-of-suggesting'] as const)(
+  test.each(['any-time', 'until-shown', 'when-none-shown', 'instead-of-suggesting'] as const)(
     '%s: not while it is being answered',
     (when) => {
       expect(settled(when, 'mustard').may('scarlet')).toEqual([]);
     },
   );
+});
+
+describe('a seat that must suggest', () => {
+  const entered = (whoMustSuggest: NonNullable<AccusePolicy['whoMustSuggest']>) =>
+    sit(
+      tiny([
+        dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
+        walk({ rest: 'anywhere', roomLeft: 'barred' }),
+        suggest({ onEntering: 'must', pulled: 'may', again: 'free', pulledBack: 'may' }),
+        answer('first-who-can'),
+        accuse({ ...policy, whoMustSuggest }),
+      ]),
+    )
+      .after('scarlet', { do: 'roll' }, { die: [2] })
+      .after('scarlet', { do: 'move', to: 'hall' });
+
+  test('may-accuse: instead (C86-17)', () => {
+    expect(entered('may-accuse').may('scarlet')).toEqual(['suggest', 'accuse']);
+    expect(entered('may-accuse').after('scarlet', truly).pos.result?.winner).toBe(0);
+  });
+
+  test('suggests-first: and then may accuse', () => {
+    const table = entered('suggests-first');
+    expect(table.may('scarlet')).toEqual(['suggest']);
+    expect(table.whyNot('scarlet', truly)).toBe('must-suggest');
+    const suggested = table.after('scarlet', {
+      do: 'suggest',
+      suspect: 'plum',
+      weapon: 'pipe',
+      room: 'hall',
+    });
+    expect(suggested.may('scarlet')).toEqual(['accuse', 'end']);
+  });
 });
 
 describe('heard', () => {

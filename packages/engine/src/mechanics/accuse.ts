@@ -5,8 +5,10 @@ import type { CardId, Fact, RoomId, Seat } from '../vocabulary.ts';
 
 export interface AccusePolicy {
   readonly where: 'anywhere' | 'in-a-room' | { readonly room: RoomId };
-  /** At any point of the turn; not once a card was shown; or only in place of a suggestion. */
-  readonly when: 'any-time' | 'until-shown' | 'instead-of-suggesting';
+  /** At any point of the turn; not once a card was shown; only when none was; or in place of a suggestion. */
+  readonly when: 'any-time' | 'until-shown' | 'when-none-shown' | 'instead-of-suggesting';
+  /** A seat that must suggest may accuse instead, or suggests first. */
+  readonly whoMustSuggest?: 'may-accuse' | 'suggests-first';
   /** Spoken: all hear the three names. Written: only whether it was right. */
   readonly heard: 'spoken' | 'written';
   /** A wrong accuser's pawn in front of a door is put into the room. */
@@ -16,8 +18,12 @@ export interface AccusePolicy {
 const moments: Record<AccusePolicy['when'], (pos: Position) => boolean> = {
   'any-time': () => true,
   'until-shown': (pos) => pos.step !== 'settled' || !lastWasShown(pos),
+  'when-none-shown': (pos) => pos.step === 'settled' && !lastWasShown(pos),
   'instead-of-suggesting': (pos) => pos.step === 'arrived',
 };
+
+const mustSuggest = (pos: Position): boolean =>
+  pos.rules.mechanics.some(({ name, claims }) => name === 'suggest' && claims?.(pos) === 'must');
 
 function lastWasShown(pos: Position): boolean {
   return pos.history.at(-1)!.answers.some(({ answer }) => answer === 'shown');
@@ -40,8 +46,11 @@ export function accuse(policy: AccusePolicy): Mechanic {
     if (policy.where === 'in-a-room') return pos.rules.board.isRoom(node);
     return pos.rules.board.places[node] === policy.where.room;
   };
+  const suggestsFirst = (pos: Position): boolean =>
+    policy.whoMustSuggest === 'suggests-first' && mustSuggest(pos);
+  const isMoment = (pos: Position): boolean => moments[policy.when](pos) && !suggestsFirst(pos);
   const mayAccuse = (pos: Position): boolean =>
-    !pos.out[pos.turn] && pos.step !== 'done' && isPlace(pos) && moments[policy.when](pos);
+    !pos.out[pos.turn] && pos.step !== 'done' && isPlace(pos) && isMoment(pos);
   return {
     name: 'accuse',
     offers(pos, seat, forms) {
@@ -51,6 +60,7 @@ export function accuse(policy: AccusePolicy): Mechanic {
     refuses(pos, seat, action) {
       if (action.do !== 'accuse' || !onTurn(pos, seat)) return null;
       if (!isPlace(pos)) return 'accuse-elsewhere';
+      if (suggestsFirst(pos)) return 'must-suggest';
       return mayAccuse(pos) ? 'malformed' : 'accuse-later';
     },
     does: {

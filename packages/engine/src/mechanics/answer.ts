@@ -1,14 +1,26 @@
 /** Answering a suggestion or a question, and showing a card when asked for one. */
 import type { Mechanic } from '../mechanic.ts';
-import { type Answer, answered, clockwise, type Draft, type Inquiry, type Position } from '../position.ts';
+import { type Answer, answered, clockwise, type Draft, type Position } from '../position.ts';
 import type { CardId, Fact, Seat, ShowReason } from '../vocabulary.ts';
 
 /** The first who can shows, and no one further is asked; or everyone is asked. */
 export type AnswerPolicy = 'first-who-can' | 'everyone';
+/** Where seats are murdered and suggestions left unanswered. */
+export interface SilencePolicy {
+  /** The murdered are not asked any more, or show what lies open. */
+  readonly murdered: 'not-asked' | 'asked';
+  /** A suggestion left unanswered ends the whole turn, or only the answers. */
+  readonly unanswered: 'ends-the-turn' | 'ends-the-answers';
+}
+const silence: SilencePolicy = { murdered: 'not-asked', unanswered: 'ends-the-turn' };
 
-/** The seats to be asked, in order. The murdered are not asked. */
-export function askable(pos: Position, inquiry: Inquiry): readonly Seat[] {
-  return clockwise(pos, inquiry.by).filter((seat) => !pos.gone[seat]);
+/** The seat that answers next; undefined when all were asked. */
+export function nextAsked(pos: Position, murdered: SilencePolicy['murdered']): Seat | undefined {
+  const { by, answers } = pos.inquiry!;
+  let heard = answers.length;
+  for (const seat of clockwise(pos, by))
+    if ((murdered === 'asked' || !pos.gone[seat]) && heard-- === 0) return seat;
+  return undefined;
 }
 
 const namedCards = (pos: Position, seat: Seat): readonly CardId[] => {
@@ -16,7 +28,10 @@ const namedCards = (pos: Position, seat: Seat): readonly CardId[] => {
   return pos.inquiry!.cards.filter((card) => hand.includes(card));
 };
 
-export function answer(policy: AnswerPolicy): Mechanic {
+export function answer(
+  policy: AnswerPolicy,
+  { murdered, unanswered: cut }: SilencePolicy = silence,
+): Mechanic {
   return {
     name: 'answer',
     offers(pos, seat, forms) {
@@ -35,16 +50,10 @@ export function answer(policy: AnswerPolicy): Mechanic {
       const { inquiry } = pos;
       if (inquiry === null) return null;
       if (inquiry.justShown !== null) return [{ fact: 'closed', unanswered: null }];
-      const facts: Fact[] = [];
-      for (const seat of askable(pos, inquiry).slice(inquiry.answers.length)) {
-        if (namedCards(pos, seat).length > 0) {
-          facts.push({ fact: 'asked', wait: { for: 'answer', seats: [seat] } });
-          return facts;
-        }
-        facts.push({ fact: 'lacked', seat });
-      }
-      facts.push({ fact: 'closed', unanswered: null });
-      return facts;
+      const seat = nextAsked(pos, murdered);
+      if (seat === undefined) return [{ fact: 'closed', unanswered: null }];
+      if (namedCards(pos, seat).length === 0) return [{ fact: 'lacked', seat }];
+      return [{ fact: 'asked', wait: { for: 'answer', seats: [seat] } }];
     },
     after: {
       suggested(pos, { seat, cards, room }) {
@@ -67,7 +76,7 @@ export function answer(policy: AnswerPolicy): Mechanic {
         if (unanswered !== null) note(pos, { seat: unanswered, answer: 'unanswered' });
         pos.history = [...pos.history, pos.inquiry!];
         pos.inquiry = null;
-        pos.step = unanswered === null ? 'settled' : 'done';
+        pos.step = unanswered === null || cut === 'ends-the-answers' ? 'settled' : 'done';
       },
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Secrets, secrets } from '../test/secrets.ts';
+import { type Policy, type Secrets, secrets } from '../test/secrets.ts';
 import { named, type Table } from '../test/table.ts';
 import type { CardId, Place } from '../vocabulary.ts';
 
@@ -70,9 +70,25 @@ describe('butler:stay (S08-26)', () => {
     expect(stayed.may('scarlet')).toContain('suggest');
   });
 
-  test('not on a square, nor in the pool (S08-10)', () => {
+  test('not on a square', () => {
     expect(playable(holding('butler:stay'))).toEqual([]);
-    expect(playable(holding('butler:stay', { pawns: { scarlet: 'pool' } }))).toEqual([]);
+  });
+
+  describe('stayInPool', () => {
+    const inPool = (stayInPool: 'never' | 'may') =>
+      secrets({
+        stayInPool,
+        layout: { butlers: { scarlet: ['butler:stay'] }, pawns: { scarlet: 'pool' } },
+      });
+
+    test('never: not in the pool (S08-10)', () => {
+      expect(playable(inPool('never'))).toEqual([]);
+    });
+
+    test('may: there too, to accuse and not to suggest', () => {
+      const stayed = inPool('may').after('scarlet', play('butler:stay'));
+      expect(stayed.may('scarlet')).toEqual(['accuse', 'end']);
+    });
   });
 });
 
@@ -83,6 +99,13 @@ describe('butler:anywhere (S08-27)', () => {
     const { to } = formOf(table)!;
     expect(to).toEqual([[1, 0], [2, 0], [3, 0], [4, 0], [6, 0], [2, 1], [4, 2], [5, 2], 'study', 'attic', 'pool']); // biome-ignore format: places
     expect(table.after('scarlet', play('butler:anywhere', { to: 'pool' })).at('scarlet')).toBe('pool');
+  });
+
+  test('not onto a square that is held, nor to what is no place', () => {
+    expect(table.whyNot('scarlet', play('butler:anywhere', { to: [5, 0] }))).toBe('occupied');
+    expect(table.whyNot('scarlet', play('butler:anywhere', { to: 'hall' }))).toBe('malformed');
+    expect(table.whyNot('scarlet', play('butler:anywhere', { to: 'cellar' }))).toBe('malformed');
+    expect(table.whyNot('scarlet', play('butler:anywhere'))).toBe('malformed');
   });
 
   test('is the whole move, and one may suggest there', () => {
@@ -123,12 +146,31 @@ describe('butler:neighbour (S08-29)', () => {
     expect(shown.turn).toBe('mustard');
   });
 
-  test('the next surviving one when that one was murdered', () => {
-    const murdered = secrets({
-      layout: { first: 'plum', clocks: 2, butlers: { scarlet: ['butler:neighbour'] } },
-    }).after('plum', { do: 'roll' }, { die: [1, 2], deck: ['clock'] });
-    const asked = move(roll(murdered, 2, 2), [4, 0]).after('scarlet', play('butler:neighbour'));
-    expect(asked.asked).toEqual(['mustard']);
+  describe('when the seat at the right was murdered', () => {
+    const bereft = (neighbour: 'next-surviving' | 'next-seat') => {
+      const butlers = { scarlet: ['butler:neighbour'] };
+      const murdered = secrets({ neighbour, layout: { first: 'plum', clocks: 2, butlers } }).after(
+        'plum',
+        { do: 'roll' },
+        { die: [1, 2], deck: ['clock'] },
+      );
+      return move(roll(murdered, 2, 2), [4, 0]);
+    };
+
+    test('next-surviving: the next one shows (S08-29)', () => {
+      expect(bereft('next-surviving').after('scarlet', play('butler:neighbour')).asked).toEqual(['mustard']);
+    });
+
+    test('next-seat: nobody does, and the card is of no use', () => {
+      expect(playable(bereft('next-seat'))).toEqual([]);
+      expect(bereft('next-seat').whyNot('scarlet', play('butler:neighbour'))).toBe('wrong-moment');
+    });
+  });
+
+  test('next-seat: that seat shows while it lives', () => {
+    const layout = { butlers: { scarlet: ['butler:neighbour'] } };
+    const table = move(roll(secrets({ neighbour: 'next-seat', layout }), 2, 2), [4, 0]);
+    expect(table.after('scarlet', play('butler:neighbour')).asked).toEqual(['plum']);
   });
 });
 
@@ -168,6 +210,27 @@ describe('butler:again (S08-30)', () => {
     expect(played.may('scarlet')).toEqual(['play', 'end']);
   });
 
+  describe('when a suggestion of an added turn is left unanswered', () => {
+    /** Scarlet has two turns more, and enters the hall on the first of them. */
+    const cut = (unanswered: Policy['unanswered']) => {
+      const butlers = { scarlet: ['butler:again', 'butler:again'], mustard: ['butler:no-answer'] };
+      const added = again(again(move(roll(secrets({ unanswered, layout: { butlers } }), 2, 2), [2, 1])));
+      return move(roll(added, 2, 2), 'hall')
+        .after('scarlet', { do: 'suggest', suspect: 'plum', weapon: 'pipe', room: 'hall' })
+        .after('mustard', play('butler:no-answer'));
+    };
+
+    test('ends-the-turn: those still owed lapse, and the next seat plays at once (S08-33)', () => {
+      const table = cut('ends-the-turn');
+      expect([table.turn, table.pos.intrigue!.again]).toEqual(['mustard', 0]);
+    });
+
+    test('ends-the-answers: they stand', () => {
+      const table = cut('ends-the-answers');
+      expect([table.turn, table.pos.turnNumber]).toEqual(['scarlet', 3]);
+    });
+  });
+
   test('the murdered have no turn more', () => {
     const second = again(roll(holding(['butler:again'], { clocks: 2 }), 2, 2));
     const killed = second.after('scarlet', { do: 'roll' }, { die: [1, 2], deck: ['clock'] });
@@ -190,12 +253,29 @@ describe('butler:home (S08-31)', () => {
     expect(sent.last('moved')).toMatchObject({ seat: null, pawn: 'plum', by: 'home' });
   });
 
-  test('that of an unused guest too', () => {
-    const two = secrets({
-      seats: ['scarlet', 'mustard'],
-      layout: { butlers: { scarlet: ['butler:home'] }, pawns: { plum: 'attic' } },
+  describe('the pawn of an unused guest', () => {
+    const two = (home: 'any-pawn' | 'used-pawns') =>
+      secrets({
+        home,
+        seats: ['scarlet', 'mustard'],
+        layout: { butlers: { scarlet: ['butler:home'] }, pawns: { mustard: 'study', plum: 'attic' } },
+      });
+
+    test('any-pawn: goes home too (S08-31)', () => {
+      expect(pawns(move(roll(two('any-pawn'), 2, 2), [4, 0]))).toEqual(['mustard', 'plum']);
     });
-    expect(pawns(move(roll(two, 2, 2), [4, 0]))).toEqual(['plum']);
+
+    test('used-pawns: does not', () => {
+      expect(pawns(move(roll(two('used-pawns'), 2, 2), [4, 0]))).toEqual(['mustard']);
+    });
+  });
+
+  test('is refused for one’s own pawn, for none, and where the start square is held', () => {
+    const table = start({ pawns: { mustard: [5, 1], plum: 'attic' } });
+    const why = (pawn: unknown) => table.whyNot('scarlet', play('butler:home', { pawn }));
+    expect(why('plum')).toBe('occupied');
+    for (const pawn of ['scarlet', 'nobody', '__proto__', null, undefined])
+      expect(why(pawn)).toBe('malformed');
   });
 
   test('none that is at home, off the board, or whose square is taken', () => {

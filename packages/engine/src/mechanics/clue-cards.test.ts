@@ -18,10 +18,10 @@ const start = (layout: Layout = {}, more: Tiny = {}): Table =>
     tiny(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
-        clues(deck),
+        clues({ deck, two: 'one-by-one' }),
         showing,
         passages({ afterRoll: true, trapped: 'may' }),
-        walk({ rest: 'anywhere', roomLeft: 'barred', unusedPawns: 'block' }),
+        walk({ rest: 'anywhere', roomLeft: 'barred' }),
         stay('anyone'),
         suggest({ onEntering: 'may', pulled: 'never', again: 'free', pulledBack: 'may' }),
         answer('first-who-can'),

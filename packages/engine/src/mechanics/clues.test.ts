@@ -5,16 +5,16 @@ import { die, tiny } from '../test/tiny.ts';
 import type { CardId } from '../vocabulary.ts';
 import { accuse } from './accuse.ts';
 import { answer, showing } from './answer.ts';
-import { clues } from './clues.ts';
+import { type CluesPolicy, clues } from './clues.ts';
 import { dice, sum } from './dice.ts';
 
 const deck = { 'clue:name-weapon': 1, 'clue:pressure': 1, 'clue:gossip': 2 };
-const start = (): Table =>
+const start = (two: CluesPolicy['two'] = 'one-by-one'): Table =>
   sit(
     tiny(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
-        clues(deck),
+        clues({ deck, two }),
         showing,
         answer('first-who-can'),
         accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
@@ -44,6 +44,30 @@ describe('clue cards', () => {
     const next = names(two);
     expect(named(next.facts)).toEqual(['chose', 'unheld', 'done', 'clue', 'asked']);
     expect(next.pos.clues).toMatchObject({ current: 'clue:pressure', due: 0, chosen: null });
+  });
+
+  test('drawn-together: both are drawn before the first is done', () => {
+    const two = rolled(start('drawn-together'), [1, 1], 'clue:name-weapon', 'clue:pressure');
+    expect(named(two.facts)).toEqual(['rolled', 'clue', 'clue', 'asked']);
+    expect(two.seenBy('spectator').clues).toMatchObject({
+      current: 'clue:name-weapon',
+      next: 'clue:pressure',
+      due: 0,
+    });
+    const next = names(two);
+    expect(named(next.facts)).toEqual(['chose', 'unheld', 'done', 'asked']);
+    expect(next.pos.clues).toMatchObject({ current: 'clue:pressure', next: null, chosen: null });
+    const done = next.after('scarlet', { do: 'choose', target: 'plum' }).after('plum', {
+      do: 'show',
+      card: 'knife',
+    });
+    expect(done.pos.clues).toMatchObject({ current: null, used: ['clue:name-weapon', 'clue:pressure'] });
+    expect(done.may('scarlet')).toEqual(['accuse', 'end']);
+  });
+
+  test('drawn-together: one alone is done as ever', () => {
+    const one = rolled(start('drawn-together'), [1, 3], 'clue:name-weapon');
+    expect(named(names(one).facts)).toEqual(['chose', 'unheld', 'done']);
   });
 
   test('are read to all (N15-04)', () => {

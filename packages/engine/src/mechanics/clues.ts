@@ -13,8 +13,14 @@ function reading(pos: Position): ClueCard | null {
   return current === null ? null : clueCards[current]!;
 }
 
-export function clues(deck: Readonly<Record<CardId, number>>): Mechanic {
-  const full = Object.entries(deck).flatMap(([card, copies]) => Array<CardId>(copies).fill(card));
+export interface CluesPolicy {
+  readonly deck: Readonly<Record<CardId, number>>;
+  /** Two cards are drawn and done one after the other, or both are drawn before the first is done. */
+  readonly two: 'one-by-one' | 'drawn-together';
+}
+
+export function clues(policy: CluesPolicy): Mechanic {
+  const full = Object.entries(policy.deck).flatMap(([card, copies]) => Array<CardId>(copies).fill(card));
   return {
     name: 'clues',
     offers(pos, seat, forms) {
@@ -34,9 +40,8 @@ export function clues(deck: Readonly<Record<CardId, number>>): Mechanic {
     follows(at) {
       const { pos, chance } = at;
       const own = pos.clues!;
-      if (own.current !== null) {
-        return clueCards[own.current]!.follows(at) ?? [{ fact: 'done', card: own.current }];
-      }
+      const isDrawn = own.current !== null && (policy.two === 'one-by-one' || own.due === 0);
+      if (isDrawn) return reading(pos)!.follows(at) ?? [{ fact: 'done', card: own.current! }];
       if (own.due === 0) return null;
       const card = own.undrawn.length > 0 ? chance.pick(own.undrawn, 'deck') : own.used[0]!;
       return [{ fact: 'clue', seat: pos.turn, card }];
@@ -48,6 +53,7 @@ export function clues(deck: Readonly<Record<CardId, number>>): Mechanic {
           used: [],
           due: 0,
           current: null,
+          next: null,
           chosen: null,
           picks: players.map(() => null),
           runners: null,
@@ -65,15 +71,12 @@ export function clues(deck: Readonly<Record<CardId, number>>): Mechanic {
           undrawn: without(own.undrawn, card),
           used: fresh ? own.used : own.used.slice(1),
           due: own.due - 1,
-          current: card,
-          chosen: null,
-          picks: own.picks.map(() => null),
-          runners: null,
+          ...(own.current === null ? begun(own, card) : { next: card }),
         };
       },
       done(pos, { card }) {
         const own: Clues = pos.clues!;
-        pos.clues = { ...own, used: [...own.used, card], current: null };
+        pos.clues = { ...own, used: [...own.used, card], ...begun(own, own.next) };
       },
       chose(pos, { seat, what }) {
         answered(pos, seat);
@@ -96,4 +99,9 @@ export function clues(deck: Readonly<Record<CardId, number>>): Mechanic {
       },
     },
   };
+}
+
+/** A card to be read, with nothing of the one before it. */
+function begun({ picks }: Clues, current: CardId | null): Partial<Clues> {
+  return { current, next: null, chosen: null, picks: picks.map(() => null), runners: null };
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { named, sit } from '../test/table.ts';
 import { die, type Tiny, tiny } from '../test/tiny.ts';
 import { accuse } from './accuse.ts';
-import { type DicePolicy, dice, isTrapped, passages, sum, sumBesidesMark } from './dice.ts';
+import { type DicePolicy, dice, type PassagesPolicy, passages, sum, sumBesides } from './dice.ts';
 import { walk } from './walk.ts';
 
 const roll = { do: 'roll' } as const;
 const mayAccuse = accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false });
-const walking = walk({ rest: 'never', roomLeft: 'barred', unusedPawns: 'block' });
+const walking = walk({ rest: 'never', roomLeft: 'barred' });
 const policy: DicePolicy = { steps: sum, trapped: 'rolls', begin: 'must' };
 
 describe('what a roll is worth', () => {
@@ -23,7 +23,7 @@ describe('what a roll is worth', () => {
   });
 
   test('the mark on the first die counts nothing, a 1 on the other counts (S08-06)', () => {
-    const marked = tiny([dice({ ...policy, steps: sumBesidesMark }), mayAccuse], { dice: [die, die] });
+    const marked = tiny([dice({ ...policy, steps: sumBesides(1) }), mayAccuse], { dice: [die, die] });
     const steps = (...faces: number[]) => sit(marked).after('scarlet', roll, { die: faces }).pos.left;
     expect([steps(1, 5), steps(5, 1), steps(1, 1)]).toEqual([5, 6, 1]);
   });
@@ -70,30 +70,12 @@ describe('a seat with a pawn in front of every door', () => {
     expect(rolled.ways('scarlet')).toEqual([]);
     expect(rolled.may('scarlet')).toEqual(['accuse', 'end']);
   });
-
-  test('is trapped by any pawn, an unused one too, and only behind the last door', () => {
-    const twoDoors: Tiny = { map: '1>H<2.S<3' };
-    const at = (mustard: [number, number], plum: [number, number]) =>
-      isTrapped(
-        sit(tiny([dice(policy)], twoDoors), {
-          seats: ['scarlet'],
-          layout: { hands: {}, pawns: { scarlet: 'hall', mustard, plum } },
-        }).pos,
-        0,
-      );
-    expect([at([1, 0], [3, 0]), at([1, 0], [4, 0])]).toEqual([true, false]);
-  });
-
-  test('is not trapped on a square', () => {
-    expect(isTrapped(sit(tiny([dice(policy)])).pos, 0)).toBe(false);
-  });
 });
 
 describe('a secret passage', () => {
   const between: Tiny = { passages: [['hall', 'study']] };
-  type Policy = Parameters<typeof passages>[0];
   const open = (
-    changes: Partial<Policy> = {},
+    changes: Partial<PassagesPolicy> = {},
     pawns: Record<string, string | [number, number]> = { scarlet: 'hall' },
   ) =>
     sit(

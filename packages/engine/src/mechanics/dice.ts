@@ -1,8 +1,9 @@
 /** Rolling the dice at the start of a turn. */
 import type { Mechanic } from '../mechanic.ts';
 import { onTurn, type Position, standing } from '../position.ts';
-import type { Form, Seat } from '../vocabulary.ts';
+import type { Form } from '../vocabulary.ts';
 import { freshStart } from './powers.ts';
+import { isTrapped } from './trapped.ts';
 
 export interface DicePolicy {
   /** What a roll is worth. */
@@ -14,15 +15,11 @@ export interface DicePolicy {
 }
 
 export const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
-/** The face 1 of the first die is a mark and counts nothing. */
-export const sumBesidesMark = (dice: readonly number[]): number => (dice[0] === 1 ? 0 : dice[0]!) + dice[1]!;
-
-/** Every door of the room the pawn is in has a pawn in front of it. */
-export function isTrapped(pos: Position, seat: Seat): boolean {
-  const node = standing(pos, seat);
-  if (!pos.rules.board.isRoom(node)) return false;
-  return pos.rules.board.doorsOf[node]!.every((square) => pos.pawns.includes(square));
-}
+/** One face of the first die is a mark and counts nothing. */
+export const sumBesides =
+  (mark: number) =>
+  (dice: readonly number[]): number =>
+    (dice[0] === mark ? 0 : dice[0]!) + dice[1]!;
 
 const rollForm: Form = { do: 'roll' };
 
@@ -58,11 +55,15 @@ export function dice(policy: DicePolicy): Mechanic {
 
 const none: readonly number[] = [];
 
-/** Secret passages, taken instead of rolling; where `afterRoll`, also after it from where the turn began. */
-export function passages(policy: {
+export interface PassagesPolicy {
+  /** Taken instead of rolling only, or also after it, from where the turn began. */
   readonly afterRoll: boolean;
+  /** A seat shut in must take it, or may stay. */
   readonly trapped: 'must' | 'may';
-}): Mechanic {
+}
+
+/** Secret passages. */
+export function passages(policy: PassagesPolicy): Mechanic {
   const mayTake = (pos: Position): readonly number[] => {
     const node = standing(pos, pos.turn);
     if (node < 0) return none;

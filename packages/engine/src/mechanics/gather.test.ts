@@ -2,15 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { envelope, named, sit, solution, type Table, wrong } from '../test/table.ts';
 import { tiny } from '../test/tiny.ts';
 import { answer } from './answer.ts';
-import { gather } from './gather.ts';
+import { type GatherPolicy, gather } from './gather.ts';
 import { questions } from './questions.ts';
 
 const truly = { do: 'accuse', ...solution } as const;
 const falsely = { do: 'accuse', ...wrong } as const;
 const pass = { do: 'pass' } as const;
-const gathering = (forcedAt = 2, seats = ['scarlet', 'mustard', 'plum']): Table =>
+const policy: GatherPolicy = {
+  when: 'instead-of-asking',
+  others: 'at-once',
+  order: 'from-the-turn',
+  forcedAt: 2,
+};
+const gathering = (changes: Partial<GatherPolicy> = {}, seats = ['scarlet', 'mustard', 'plum']): Table =>
   sit(
-    tiny([questions, answer('first-who-can'), gather({ forcedAt })], {
+    tiny([questions, answer('first-who-can'), gather({ ...policy, ...changes })], {
       drawing: null,
       movement: null,
       dice: [],
@@ -43,8 +49,56 @@ describe('an accusation in the game without a board', () => {
   });
 });
 
+describe('when', () => {
+  const answered = (when: GatherPolicy['when']) =>
+    gathering({ when })
+      .after('scarlet', { do: 'ask', cards: ['rope', 'knife'] })
+      .after('mustard', { do: 'show', card: 'rope' });
+
+  test('instead-of-asking: once the question is answered the turn is over (K18-07)', () => {
+    expect(answered('instead-of-asking').turn).toBe('mustard');
+  });
+
+  test('also-after-asking: then one may accuse, or end the turn', () => {
+    const table = answered('also-after-asking');
+    expect(table.may('scarlet')).toEqual(['accuse', 'end']);
+    expect(table.after('scarlet', truly).asked).toEqual(['mustard', 'plum']);
+    expect(table.after('scarlet', { do: 'end' }).turn).toBe('mustard');
+    expect(gathering({ when: 'also-after-asking' }).may('scarlet')).toEqual(['ask', 'accuse']);
+  });
+});
+
+describe('others', () => {
+  const accused = gathering({ others: 'one-by-one' }).after('scarlet', falsely);
+
+  test('at-once: all are asked at the same time (K18-07)', () => {
+    expect(gathering().after('scarlet', falsely).asked).toEqual(['mustard', 'plum']);
+  });
+
+  test('one-by-one: from the left, each after the one before has decided', () => {
+    expect(accused.asked).toEqual(['mustard']);
+    expect(accused.after('mustard', pass).asked).toEqual(['plum']);
+    expect(accused.after('mustard', pass).after('plum', pass).turn).toBe('mustard');
+  });
+
+  test('one-by-one: all see who accuses, and nobody which cards', () => {
+    const seen = (table: Table) => table.seenBy('spectator').gathering;
+    expect(seen(accused.after('mustard', pass))).toEqual([
+      { seat: 0, cards: null },
+      { seat: 1, cards: [] },
+    ]);
+    expect(accused.after('mustard', pass).last('joined')).toMatchObject({ seat: 1, accuses: false });
+    expect(seen(accused.after('mustard', truly))).toEqual([
+      { seat: 0, cards: null },
+      { seat: 1, cards: null },
+    ]);
+    expect(accused.after('mustard', truly).last('joined')).toMatchObject({ seat: 1, accuses: true });
+  });
+});
+
 describe('forcedAt', () => {
-  const asked = (forcedAt: number, seats?: string[]) => gathering(forcedAt, seats).after('scarlet', falsely);
+  const asked = (forcedAt: number | null, seats?: string[]) =>
+    gathering({ forcedAt }, seats).after('scarlet', falsely);
 
   test('with so many seats the other must accuse too (K18-10)', () => {
     const table = asked(2, ['scarlet', 'mustard']);
@@ -55,6 +109,7 @@ describe('forcedAt', () => {
 
   test('with more or fewer it may pass', () => {
     expect(asked(2).may('mustard')).toEqual(['accuse', 'pass']);
+    expect(asked(null, ['scarlet', 'mustard']).may('mustard')).toEqual(['accuse', 'pass']);
     expect(asked(3, ['scarlet', 'mustard']).may('mustard')).toEqual(['accuse', 'pass']);
   });
 });
@@ -109,6 +164,12 @@ describe('several accusers', () => {
     expect(second.pos.result?.winner).toBe(1);
     const first = gathering().after('scarlet', truly).after('plum', truly).after('mustard', truly);
     expect(first.pos.result?.winner).toBe(0);
+  });
+
+  test('as-laid-down: the first right one that was laid down wins', () => {
+    const table = gathering({ order: 'as-laid-down' }).after('scarlet', falsely);
+    expect(table.after('plum', truly).after('mustard', truly).pos.result?.winner).toBe(2);
+    expect(table.after('mustard', truly).after('plum', truly).pos.result?.winner).toBe(1);
   });
 
   test('none of them right: the criminal has escaped, nobody wins (K18-09)', () => {

@@ -23,6 +23,12 @@ describe('a mark on the first die', () => {
   test('counts on the first die only', () => {
     expect(draws(rolls(secrets(), [4, 1]))).toEqual([]);
   });
+
+  test('may be another face than the 1', () => {
+    const table = rolls(secrets({ mark: 6 }), [6, 4], 'butler:again');
+    expect([draws(table).length, table.pos.left]).toEqual([1, 4]);
+    expect(rolls(secrets({ mark: 6 }), [1, 4]).pos.left).toBe(5);
+  });
 });
 
 describe('an intrigue square', () => {
@@ -36,9 +42,45 @@ describe('an intrigue square', () => {
     expect(butler.may('scarlet')).not.toContain('move');
   });
 
-  test('gives nothing to who begins its turn there and does not move (S08-09)', () => {
-    const table = secrets({ layout: { pawns: { scarlet: [3, 0] } } });
-    expect(named(rests(rolls(table, [2, 3])).log)).not.toContain('drew');
+  describe('restingDraws, for who begins its turn there and does not move', () => {
+    const rested = (restingDraws: 'nothing' | 'a-card', card: CardId = 'butler:home', clocks = 0) => {
+      const table = secrets({ restingDraws, layout: { pawns: { scarlet: [3, 0] }, clocks } });
+      return rolls(table, [2, 3]).after('scarlet', { do: 'end' }, { deck: [card] });
+    };
+
+    test('nothing (S08-09)', () => {
+      expect(named(rested('nothing').facts)).toEqual(['rested', 'turn']);
+    });
+
+    test('a-card: it draws, and its turn is over', () => {
+      expect(named(rested('a-card').facts)).toEqual(['rested', 'drew', 'turn']);
+      expect(rested('a-card').pos.intrigue!.counts).toEqual([1, 0, 0]);
+      expect(named(rested('a-card', 'clock', 2).facts)).toEqual(['rested', 'drew', 'murdered', 'turn']);
+    });
+
+    test('a-card: nobody who rests elsewhere draws', () => {
+      expect(named(rests(rolls(secrets({ restingDraws: 'a-card' }), [2, 3])).facts)).toEqual([
+        'rested',
+        'turn',
+      ]);
+    });
+  });
+
+  describe('sentDraws, for who goes there by a butler card', () => {
+    const sent = (sentDraws: 'a-card' | 'nothing') =>
+      secrets({ sentDraws, layout: { butlers: { scarlet: ['butler:anywhere'] } } }).after(
+        'scarlet',
+        { do: 'play', card: 'butler:anywhere', to: [3, 0] },
+        { deck: ['clock'] },
+      );
+
+    test('a-card (S08-27)', () => {
+      expect(named(sent('a-card').facts)).toEqual(['played', 'moved', 'drew', 'turn']);
+    });
+
+    test('nothing', () => {
+      expect(named(sent('nothing').facts)).toEqual(['played', 'moved', 'turn']);
+    });
   });
 
   test('gives nothing to who passes it', () => {
@@ -170,8 +212,15 @@ describe('a seat pulled by another out of one room into another', () => {
     expect(pulled(layout, suspect).pos.wait?.for).toBe('answer');
   });
 
-  test('the pool counts as a room (S08-17)', () => {
+  test('any-room: the pool counts as a room (S08-17)', () => {
     expect(pulled({ pawns: { mustard: 'pool' } }).pos.wait?.for).toBe('draw');
+  });
+
+  test('rooms-with-a-card: it does not', () => {
+    const from = (mustard: string) =>
+      suggestion(secrets({ pulledFrom: 'rooms-with-a-card', layout: { pawns: { mustard } } }), 'mustard');
+    expect(from('pool').pos.wait?.for).toBe('answer');
+    expect(from('study').pos.wait?.for).toBe('draw');
   });
 
   test('a pawn nobody plays gives nothing (S08-17)', () => {

@@ -2,7 +2,7 @@
 import type { Chance } from '../chance/chance.ts';
 import { seatNamed } from '../layout.ts';
 import type { Mechanic } from '../mechanic.ts';
-import { answered, type Intrigue, type Position, put, without } from '../position.ts';
+import { answered, type Intrigue, type Position, put, standing, without } from '../position.ts';
 import { problem } from '../refusal.ts';
 import type { CardId, Fact, Form, Seat } from '../vocabulary.ts';
 
@@ -10,16 +10,24 @@ export interface IntriguePolicy {
   readonly deck: Readonly<Record<CardId, number>>;
   /** The clock card that murders its drawer; it goes back into the deck. */
   readonly fatalClock: number;
+  /** The face of the first die that makes its roller draw. */
+  readonly mark: number;
+  /** Who begins its turn on an intrigue square and rests there draws nothing, or a card. */
+  readonly restingDraws: 'nothing' | 'a-card';
+  /** Who goes to an intrigue square by a butler card draws as who walks there, or nothing. */
+  readonly sentDraws: 'a-card' | 'nothing';
   /** Who is pulled from room to room may draw: others only, or also by one's own suggestion. */
   readonly pulledDraws: 'by-others' | 'always';
+  /** Pulled out of any room, or only out of one that has a card. */
+  readonly pulledFrom: 'any-room' | 'rooms-with-a-card';
 }
 
-/** The mark on the first die that makes its roller draw. */
-const markFace = 1;
 const drawForms: readonly Form[] = [{ do: 'draw' }, { do: 'pass' }];
 
 export function intrigue(policy: IntriguePolicy): Mechanic {
   const full = Object.entries(policy.deck).flatMap(([card, copies]) => Array<CardId>(copies).fill(card));
+  const isOnIntrigue = ({ rules }: Position, node: number): boolean =>
+    rules.board.marks.intrigue!.includes(node);
   const isFatal = (own: Intrigue): boolean => own.clocks === policy.fatalClock - 1;
 
   const drawFacts = (pos: Position, seat: Seat, chance: Chance): Fact[] => {
@@ -81,6 +89,7 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
           windows: 0,
           due: 0,
           again: 0,
+          glimpse: null,
         };
       },
       clocks(pos, { count }) {
@@ -92,14 +101,18 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
         for (let i = 0; i < count; i++) pos.intrigue = withButler(pos.intrigue!, seat, sealed.cards?.[i]);
       },
       rolled(pos, { dice }) {
-        if (dice[0] === markFace) pos.intrigue = { ...pos.intrigue!, due: 1 };
+        if (dice[0] === policy.mark) pos.intrigue = { ...pos.intrigue!, due: 1 };
       },
       // Runs after the walk: stopping here ends the move, and the turn but for butler cards.
-      moved(pos, { seat, to }) {
-        const { board } = pos.rules;
-        if (seat !== pos.turn || !board.marks.intrigue!.includes(board.nodeOf(to))) return;
+      moved(pos, { seat, to, by }) {
+        if (seat !== pos.turn || !isOnIntrigue(pos, pos.rules.board.nodeOf(to))) return;
+        if (by === 'butler' && policy.sentDraws === 'nothing') return;
         pos.intrigue = { ...pos.intrigue!, due: 1 };
         pos.step = 'settled';
+      },
+      rested(pos, { seat }) {
+        if (policy.restingDraws === 'a-card' && !pos.moved && isOnIntrigue(pos, standing(pos, seat)))
+          pos.intrigue = { ...pos.intrigue!, due: 1 };
       },
       suggested(pos) {
         pos.intrigue = { ...pos.intrigue!, offers: [], windows: 0 };
@@ -108,6 +121,7 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
         const seat = pos.rules.seatOf[piece];
         if (seat === undefined || typeof from !== 'string' || pos.out[seat]) return;
         if (seat === pos.turn && policy.pulledDraws === 'by-others') return;
+        if (policy.pulledFrom === 'rooms-with-a-card' && !pos.rules.cards.rooms.includes(from)) return;
         pos.intrigue = { ...pos.intrigue!, offers: [seat] };
       },
       declined(pos) {

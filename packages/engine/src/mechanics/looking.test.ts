@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../layout.ts';
+import type { Mechanic } from '../mechanic.ts';
 import { named, sit, type Table } from '../test/table.ts';
 import { bare } from '../test/tiny.ts';
 import { accuse } from './accuse.ts';
 import { answer } from './answer.ts';
+import { clues } from './clues.ts';
 import { type DealPolicy, deal } from './deal.ts';
 import { dice, sum } from './dice.ts';
-import { pool, roomCards } from './looking.ts';
+import { pool, type RoomCardsPolicy, roomCards } from './looking.ts';
 import { pieces } from './pieces.ts';
 import { stay } from './stay.ts';
 import { suggest } from './suggest.ts';
@@ -24,7 +26,7 @@ const looks = (table: Table) => table.facts.filter(({ fact }) => fact === 'looke
 
 function sitting(
   policy: Partial<DealPolicy>,
-  looking: typeof roomCards,
+  looking: readonly Mechanic[],
   layout: Layout,
   map?: string,
 ): Table {
@@ -33,8 +35,8 @@ function sitting(
     deal({ from: 'first-seat', spare: 'dealt', ...policy }),
     pieces('beside'),
     dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
-    looking,
-    walk({ rest: 'anywhere', roomLeft: 'open', unusedPawns: 'block' }),
+    ...looking,
+    walk({ rest: 'anywhere', roomLeft: 'open' }),
     stay('anyone'),
     suggest({ onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' }),
     answer('first-who-can'),
@@ -49,7 +51,7 @@ describe('the pool', () => {
   const by = (spare: DealPolicy['spare'], layout: Layout = {}) =>
     sitting(
       { spare },
-      pool('pool'),
+      [pool('pool')],
       { envelope: ['plum', 'pipe', 'attic'], ...(spare === 'pool' ? { pool: ['poison'] } : {}), ...layout },
       'P<1.2>H\n###3###',
     );
@@ -88,12 +90,14 @@ describe('the pool', () => {
 });
 
 describe('a card in a room', () => {
-  const start = (layout: Layout = {}) =>
-    sitting({ roomCards: { count: 1, where: 'any' } }, roomCards, {
+  const policy: RoomCardsPolicy = { ownClue: 'looks', staying: 'looks', card: 'stays' };
+  const start = (layout: Layout = {}, changes: Partial<RoomCardsPolicy> = {}, more: Mechanic[] = []) =>
+    sitting({ roomCards: { count: 1, where: 'any' } }, [roomCards({ ...policy, ...changes }), ...more], {
       envelope: ['plum', 'pipe', 'attic'],
       roomCards: { hall: 'poison' },
       ...layout,
     });
+  const rests = (table: Table): Table => table.after(table.turn, { do: 'end' });
 
   test('is looked at, alone, by the seat that enters the room (N15-13)', () => {
     const entered = walks(start(), 2, 'hall');
@@ -106,17 +110,51 @@ describe('a card in a room', () => {
   });
 
   test('stays there for the others, and is looked at once by each (N15-13)', () => {
-    const rests = (table: Table): Table => table.after(table.turn, { do: 'end' });
     const mustards = walks(rests(walks(start(), 2, 'hall')), 4, 'hall');
     expect(looks(mustards)).toMatchObject([{ seat: 1, where: 'room:hall', sealed: { cards: ['poison'] } }]);
     const out = walks(rests(mustards), 1, [1, 0]);
     expect(looks(walks(rests(rests(out)), 1, 'hall'))).toEqual([]);
   });
 
-  test('is looked at by who stays to suggest in a room it was pulled to (N15-13)', () => {
-    const pulled = start({ pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
-    expect(named(pulled.log)).not.toContain('looked');
-    expect(looks(pulled.after('scarlet', { do: 'stay' }))).toHaveLength(1);
+  test('is-put-away: is looked at by the first who comes, and by nobody else', () => {
+    const first = walks(start({}, { card: 'is-put-away' }), 2, 'hall');
+    expect(looks(first)).toHaveLength(1);
+    expect(looks(walks(rests(first), 4, 'hall'))).toEqual([]);
+  });
+
+  describe('who stays to suggest in a room it was pulled to', () => {
+    const stays = (staying: RoomCardsPolicy['staying']) => {
+      const pulled = start({ pawns: { scarlet: 'hall' }, pulled: ['scarlet'] }, { staying });
+      expect(named(pulled.log)).not.toContain('looked');
+      return looks(pulled.after('scarlet', { do: 'stay' }));
+    };
+
+    test('looks (N15-13)', () => {
+      expect(stays('looks')).toHaveLength(1);
+    });
+
+    test('does-not', () => {
+      expect(stays('does-not')).toEqual([]);
+    });
+  });
+
+  describe('who is moved there by its own clue card', () => {
+    const runs = (ownClue: RoomCardsPolicy['ownClue']) => {
+      const screaming = clues({ deck: { 'clue:scream': 1 }, two: 'one-by-one' });
+      const table = start({}, { ownClue }, [screaming]).after('scarlet', { do: 'roll' }, { die: [1] });
+      return table.after('scarlet', { do: 'choose', to: 'hall' });
+    };
+
+    test('looks (N15-13)', () => {
+      expect(looks(runs('looks'))).toMatchObject([{ seat: 0, where: 'room:hall' }]);
+    });
+
+    test('does-not, but then looks when it stays to suggest', () => {
+      const ran = runs('does-not');
+      expect(looks(ran)).toEqual([]);
+      const next = ran.after('mustard', { do: 'pass' });
+      expect(looks(next.after('scarlet', { do: 'stay' }))).toHaveLength(1);
+    });
   });
 
   test('is not looked at elsewhere', () => {

@@ -29,15 +29,29 @@ export function pool(room: RoomId): Mechanic {
   };
 }
 
-/** A seat that comes on its turn into a room with a card, or stays there to suggest, looks at it. */
-export const roomCards: Mechanic = {
-  name: 'room-cards',
-  follows({ pos }) {
-    const { turn: seat } = pos;
-    const node = standing(pos, seat);
-    const where: Spot = `room:${pos.rules.board.places[node] as RoomId}`;
-    if (!(where in pos.spots) || pos.looks.includes(`${seat}@${where}`)) return null;
-    const came = pos.moved || pos.entered;
-    return came && pos.inquiry === null ? [lookedFact(pos, seat, where)] : null;
-  },
-};
+export interface RoomCardsPolicy {
+  /** Who is moved into the room by its own clue card looks, or only who comes by a move of its own. */
+  readonly ownClue: 'looks' | 'does-not';
+  /** Who stays to suggest where it was pulled looks, or does not. */
+  readonly staying: 'looks' | 'does-not';
+  /** The card stays for the next, or is put away once somebody has looked. */
+  readonly card: 'stays' | 'is-put-away';
+}
+
+/** A seat that comes on its turn into a room with a card looks at it, once. */
+export function roomCards(policy: RoomCardsPolicy): Mechanic {
+  const came = ({ moved, entered }: Position): boolean =>
+    (moved && (entered || policy.ownClue === 'looks')) || (entered && policy.staying === 'looks');
+  const isOver = ({ looks }: Position, seat: Seat, where: Spot): boolean =>
+    looks.includes(`${seat}@${where}`) ||
+    (policy.card === 'is-put-away' && looks.some((look) => look.endsWith(`@${where}`)));
+  return {
+    name: 'room-cards',
+    follows({ pos }) {
+      const { turn: seat } = pos;
+      const where: Spot = `room:${pos.rules.board.places[standing(pos, seat)] as RoomId}`;
+      if (!(where in pos.spots) || isOver(pos, seat, where)) return null;
+      return came(pos) && pos.inquiry === null ? [lookedFact(pos, seat, where)] : null;
+    },
+  };
+}

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seededChance } from '../chance/index.ts';
+import { openGame } from '../game.ts';
 import type { Layout } from '../layout.ts';
 import { sit } from '../test/table.ts';
 import { bare, cards } from '../test/tiny.ts';
@@ -23,6 +25,7 @@ const table = (start: WeaponStart, layout: Layout = {}, seats = ['scarlet', 'mus
     ]),
     { seats, layout },
   );
+const players = ['scarlet', 'mustard'].map((suspect) => ({ suspect }));
 const weaponsOf = (given: ReturnType<typeof table>): (Place | null)[] =>
   cards.weapons.map((weapon) => given.at(weapon));
 
@@ -47,6 +50,29 @@ describe('weapons start', () => {
     const placed = table('different-rooms', { weapons: { knife: 'hall' } });
     expect(placed.at('knife')).toBe('hall');
     expect([placed.at('rope'), placed.at('pipe')].sort()).toEqual(['attic', 'study']);
+  });
+
+  test('different-rooms: which ones is left to chance (C86-03)', () => {
+    const opened = (n: number) =>
+      openGame(
+        table('different-rooms').pos.rules.edition,
+        { players },
+        seededChance(`${n}`.padStart(64, '0')),
+      );
+    const places = Array.from({ length: 20 }, (_, n) => {
+      const opening = opened(n);
+      return opening.ok ? opening.game.table.weapons.join() : '';
+    });
+    expect(new Set(places).size).toBe(6);
+  });
+
+  test('rooms-in-order: each in a room of its own, as they lie in the box', () => {
+    expect(weaponsOf(table('rooms-in-order'))).toEqual(['hall', 'study', 'attic']);
+    expect(weaponsOf(table('rooms-in-order', { weapons: { rope: 'study' } }))).toEqual([
+      'study',
+      'hall',
+      'attic',
+    ]);
   });
 
   test('beside: in no room (X91-02)', () => {

@@ -3,7 +3,8 @@ import type { Mechanic } from '../mechanic.ts';
 import { type Draft, type Position, put } from '../position.ts';
 import type { Fact, Place, RoomId, SuspectId, Triple } from '../vocabulary.ts';
 
-export type WeaponStart = 'different-rooms' | 'beside' | { readonly room: RoomId };
+/** Each in a different room, at random or in the order of the box; in no room; or all in one. */
+export type WeaponStart = 'different-rooms' | 'rooms-in-order' | 'beside' | { readonly room: RoomId };
 
 export function pieces(weaponStart: WeaponStart): Mechanic {
   return {
@@ -17,13 +18,13 @@ export function pieces(weaponStart: WeaponStart): Mechanic {
       for (const suspect in layout.pawns) pawns[suspect] = layout.pawns[suspect]!;
       const placed: Record<string, Place | null> = {};
       const taken = Object.values(layout.weapons ?? {});
-      const free = weaponStart === 'different-rooms' ? chance.shuffle(rooms) : [];
+      const free = weaponStart === 'different-rooms' ? chance.shuffle(rooms) : rooms;
       const open = free.filter((room) => !taken.includes(room));
       for (const weapon of weapons) {
         const named = layout.weapons?.[weapon];
         if (named !== undefined) placed[weapon] = named;
-        else if (weaponStart === 'different-rooms') placed[weapon] = open.shift() ?? null;
-        else placed[weapon] = weaponStart === 'beside' ? null : weaponStart.room;
+        else if (weaponStart === 'beside') placed[weapon] = null;
+        else placed[weapon] = typeof weaponStart === 'object' ? weaponStart.room : (open.shift() ?? null);
       }
       const pulled = (layout.pulled ?? []).map((suspect) => rules.seatOf[suspect]!);
       const fact: Fact = { fact: 'placed', pawns, weapons: placed };
@@ -60,15 +61,15 @@ function pull(pos: Draft, suspect: SuspectId, pawn: number, node: number): void 
   if (seat !== undefined && seat !== pos.turn) pos.pulled = put(pos.pulled, seat, node);
 }
 
-/** The named suspect's pawn and the weapon come into the room. Nothing moves that is there already. */
-export function bring(pos: Position, named: Triple): Fact[] {
+/** The named suspect's pawn and the weapon come into the room. Nothing moves that is there already, or is left. */
+export function bring(pos: Position, named: Triple, isLeft: boolean): Fact[] {
   const { board, cards, seatOf } = pos.rules;
   const room = board.nodeOf(named.room);
   const facts: Fact[] = [];
   const seat = seatOf[named.suspect];
   const pawn = pos.pawns[cards.suspects.indexOf(named.suspect)]!;
   const murdered = seat !== undefined && pos.gone[seat];
-  if (pawn !== room && !murdered) facts.push(broughtFact(pos, named.suspect, pawn, named.room));
+  if (pawn !== room && !murdered && !isLeft) facts.push(broughtFact(pos, named.suspect, pawn, named.room));
   const weapon = pos.weapons[cards.weapons.indexOf(named.weapon)]!;
   if (weapon !== room) facts.push(broughtFact(pos, named.weapon, weapon, named.room));
   return facts;

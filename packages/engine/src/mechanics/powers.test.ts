@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Secrets, secrets } from '../test/secrets.ts';
+import { type Policy, type Secrets, secrets } from '../test/secrets.ts';
 import { named, type Table } from '../test/table.ts';
 import type { CardId, Place } from '../vocabulary.ts';
 
@@ -27,6 +27,11 @@ describe('a power', () => {
 
   test('is used at its moment', () => {
     expect(roll(guest('go'), [2, 2]).whyNot('scarlet', power({ to: 'attic' }))).toBe('wrong-moment');
+  });
+
+  test('is refused at its moment for what it does not do', () => {
+    for (const to of ['hall', 'cellar', undefined])
+      expect(guest('go').whyNot('scarlet', power({ to }))).toBe('malformed');
   });
 });
 
@@ -63,11 +68,39 @@ describe('double-move (S08-35)', () => {
     expect(inHall.after('scarlet', power()).may('scarlet')).toEqual(['roll']);
   });
 
-  test('looks at nothing and accuses nobody in between', () => {
-    const pool = guest('double-move', { pawns: { scarlet: [4, 2] } }).after('scarlet', power());
-    const inPool = move(roll(pool, [2, 2]), 'pool');
-    expect(inPool.may('scarlet')).toEqual(['roll']);
-    expect(move(roll(inPool, [2, 2]), [5, 2]).turn).toBe('mustard');
+  describe('in the pool between the two moves', () => {
+    const cards = () => ({
+      suspects: ['scarlet', 'mustard', 'plum'],
+      weapons: ['rope', 'knife', 'pipe', 'poison'],
+      rooms: ['hall', 'study', 'attic'],
+    });
+    /** With a card in the pool, and one in hand for the end of the turn. */
+    const between = (policy: Policy['between'], to: Place, from: Place = [4, 2]) => {
+      const layout = { pawns: { scarlet: from }, pool: ['poison'], butlers: { scarlet: ['butler:again'] } };
+      const guests = { scarlet: 'double-move' } as const;
+      const table = secrets({ between: policy, guests, layout, edition: { cards, spare: 'pool' } });
+      return move(roll(table.after('scarlet', power()), [2, 2]), to);
+    };
+
+    test('nothing: one looks at nothing and accuses nobody (S08-35)', () => {
+      const inPool = between('nothing', 'pool');
+      expect(inPool.may('scarlet')).toEqual(['roll']);
+      expect(move(roll(inPool, [2, 2]), [5, 2]).may('scarlet')).toEqual(['play', 'end']);
+    });
+
+    test('rooms-without-a-card: one may look or accuse, or go on; no card for the end of the turn', () => {
+      const inPool = between('rooms-without-a-card', 'pool');
+      expect(inPool.may('scarlet')).toEqual(['look', 'pass', 'accuse']);
+      for (const action of ['look', 'pass'] as const) {
+        const onward = inPool.after('scarlet', { do: action });
+        expect(onward.may('scarlet')).toEqual(['roll']);
+        expect(move(roll(onward, [2, 2]), [5, 2]).may('scarlet')).toEqual(['play', 'end']);
+      }
+    });
+
+    test('rooms-without-a-card: other rooms give nothing in between', () => {
+      expect(between('rooms-without-a-card', 'hall', [2, 0]).may('scarlet')).toEqual(['roll']);
+    });
   });
 
   test('the first move may be let go where one may rest', () => {
@@ -134,9 +167,45 @@ describe('elsewhere (S08-37)', () => {
     expect(named.turn).toBe('mustard');
   });
 
-  test('not after stopping on an intrigue square, nor after a suggestion', () => {
-    const stopped = move(roll(guest('elsewhere'), [2, 2]), [3, 0], 'butler:see');
-    expect([stopped.turn, formOf(stopped)]).toEqual(['scarlet', undefined]);
+  describe('elsewhereFrom', () => {
+    const from = (elsewhereFrom: Policy['elsewhereFrom'], to: Place) => {
+      const layout: Secrets['layout'] = { pawns: { scarlet: to === 'pool' ? [4, 2] : [2, 0] } };
+      return move(roll(secrets({ elsewhereFrom, guests: { scarlet: 'elsewhere' }, layout }), [2, 2]), to);
+    };
+
+    test('anywhere: on a square and in the pool too (S08-37)', () => {
+      for (const place of ['hall', 'pool', [4, 0]] as const)
+        expect(formOf(from('anywhere', place)), String(place)).toBeDefined();
+    });
+
+    test('rooms-with-a-card: in these only', () => {
+      expect(formOf(from('rooms-with-a-card', 'hall'))).toBeDefined();
+      expect(formOf(from('rooms-with-a-card', 'pool'))).toBe(undefined);
+      expect(from('rooms-with-a-card', [4, 0]).turn).toBe('mustard');
+    });
+  });
+
+  describe('elsewhereAfterIntrigue', () => {
+    const stopped = (elsewhereAfterIntrigue: Policy['elsewhereAfterIntrigue'], card: CardId) => {
+      const table = secrets({ elsewhereAfterIntrigue, guests: { scarlet: 'elsewhere' } });
+      return move(roll(table, [2, 2]), [3, 0], card);
+    };
+
+    test('never: not after stopping on an intrigue square (S08-37)', () => {
+      const table = stopped('never', 'butler:see');
+      expect([table.turn, formOf(table)]).toEqual(['scarlet', undefined]);
+      expect(stopped('never', 'clock').turn).toBe('mustard');
+    });
+
+    test('may: once, and then the turn is over', () => {
+      const table = stopped('may', 'clock');
+      expect(table.may('scarlet')).toEqual(['power', 'end']);
+      const named = table.after('scarlet', power({ suspect: 'plum', weapon: 'pipe', room: 'attic' }));
+      expect(named.turn).toBe('mustard');
+    });
+  });
+
+  test('not after a suggestion', () => {
     const suggested = arrived.after('scarlet', {
       do: 'suggest',
       suspect: 'plum',

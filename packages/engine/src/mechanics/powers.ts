@@ -5,6 +5,15 @@ import type { Fact, Form, Place, RoomId, Seat, SuspectId, Triple } from '../voca
 import { suggestion } from './suggest.ts';
 import { claimOn } from './turns.ts';
 
+export interface PowersPolicy {
+  /** Between two moves of a double move nothing is done, or in a room without a card what one does there. */
+  readonly between: 'nothing' | 'rooms-without-a-card';
+  /** A room one is not in is named from anywhere, or only from a room in which one could suggest. */
+  readonly elsewhereFrom: 'anywhere' | 'rooms-with-a-card';
+  /** After stopping on an intrigue square it is not named any more, or may be. */
+  readonly elsewhereAfterIntrigue: 'never' | 'may';
+}
+
 /** The turn is to begin, and no roll of a double move is still to come. */
 export function freshStart(pos: Position): boolean {
   return pos.step === 'start' && (pos.powers === null || pos.powers.rolls === 0);
@@ -17,11 +26,30 @@ export function hasPower(pos: Position, seat: Seat, kind: PowerName): boolean {
 
 /** Resting after a roll, or having come somewhere, without anything that must still be done. */
 export function moveIsOver(pos: Position): boolean {
-  return pos.step === 'arrived' || (pos.step === 'rolled' && claimOn(pos) !== 'must');
+  return (pos.step === 'arrived' || pos.step === 'rolled') && claimOn(pos) !== 'must';
 }
 
+/** In a room, and not one in which a crime can have happened. */
+function isInBareRoom(pos: Position): boolean {
+  const node = standing(pos, pos.turn);
+  return pos.rules.board.isRoom(node) && pos.rules.suggestForms[node] === null;
+}
+
+function hasStoppedOnIntrigue(pos: Position): boolean {
+  if (pos.step !== 'settled' || !pos.moved || pos.history.at(-1)?.turn === pos.turnNumber) return false;
+  return pos.rules.board.marks.intrigue!.includes(standing(pos, pos.turn));
+}
+
+/** Where the turn stands lets one name a room one is not in, as far as everyone knows. */
+function mayNameElsewhere(pos: Position, policy: PowersPolicy): boolean {
+  const isPlace = policy.elsewhereFrom === 'anywhere' || !!pos.rules.suggestForms[standing(pos, pos.turn)];
+  const isStopped = policy.elsewhereAfterIntrigue === 'may' && hasStoppedOnIntrigue(pos);
+  return isPlace && (pos.step === 'arrived' || pos.step === 'rolled' || isStopped);
+}
+
+type OwnForm = (pos: Position, seat: Seat, policy: PowersPolicy) => Form | null;
 /** The forms of each power that is used on one's own turn. */
-const ownForms: Partial<Record<PowerName, (pos: Position, seat: Seat) => Form | null>> = {
+const ownForms: Partial<Record<PowerName, OwnForm>> = {
   'double-move': (pos) => (freshStart(pos) ? { do: 'power' } : null),
   go(pos, seat) {
     if (!freshStart(pos)) return null;
@@ -32,8 +60,8 @@ const ownForms: Partial<Record<PowerName, (pos: Position, seat: Seat) => Form | 
       if (node !== here && board.passages[node]!.length === 0) to.push(board.places[node]!);
     return { do: 'power', to };
   },
-  elsewhere(pos, seat) {
-    if (!moveIsOver(pos)) return null;
+  elsewhere(pos, seat, policy) {
+    if (!mayNameElsewhere(pos, policy) || claimOn(pos) === 'must') return null;
     const { cards, board } = pos.rules;
     const here = board.places[standing(pos, seat)];
     const room = cards.rooms.filter((other) => other !== here);
@@ -58,15 +86,15 @@ const ownFacts: Partial<
 
 const passForm: Form = { do: 'pass' };
 
-export function powers(of: Readonly<Record<SuspectId, PowerName>>): Mechanic {
+export function powers(of: Readonly<Record<SuspectId, PowerName>>, policy: PowersPolicy): Mechanic {
   /** Moves of a double move that are still to come hold the turn; one of them may be let go. */
   const mayLetMoveGo = (pos: Position): boolean =>
     pos.powers!.rolls > 0 &&
-    pos.step === 'rolled' &&
+    (pos.step === 'rolled' || pos.step === 'arrived') &&
     pos.rules.mechanics.every((other) => other.name === 'powers' || other.claims?.(pos) !== 'must');
   const form = (pos: Position, seat: Seat): Form | null => {
     const kind = pos.powers!.kinds[seat]!;
-    return hasPower(pos, seat, kind) ? (ownForms[kind]?.(pos, seat) ?? null) : null;
+    return hasPower(pos, seat, kind) ? (ownForms[kind]?.(pos, seat, policy) ?? null) : null;
   };
   return {
     name: 'powers',
@@ -78,15 +106,15 @@ export function powers(of: Readonly<Record<SuspectId, PowerName>>): Mechanic {
     },
     claims(pos) {
       if (pos.powers!.rolls > 0) return 'must';
-      if (hasPower(pos, pos.turn, 'elsewhere'))
-        return pos.step === 'arrived' || pos.step === 'rolled' ? 'may' : null;
+      if (hasPower(pos, pos.turn, 'elsewhere')) return mayNameElsewhere(pos, policy) ? 'may' : null;
       const second =
         hasPower(pos, pos.turn, 'twice') && pos.step === 'settled' && pos.powers!.second !== null;
       return second ? 'may' : null;
     },
     refuses(pos, seat, action) {
       if (action.do !== 'power') return null;
-      return pos.powers!.used[seat] ? 'power-used' : 'wrong-moment';
+      if (pos.powers!.used[seat]) return 'power-used';
+      return onTurn(pos, seat) && form(pos, seat) !== null ? 'malformed' : 'wrong-moment';
     },
     does: {
       power({ pos, seat }, { suspect, weapon, room, to }) {
@@ -116,11 +144,15 @@ export function powers(of: Readonly<Record<SuspectId, PowerName>>): Mechanic {
         if (pos.powers!.rolls > 0) pos.powers = { ...pos.powers!, rolls: pos.powers!.rolls - 1 };
       },
       declined(pos, { seat }) {
-        if (seat === pos.turn && pos.step === 'rolled' && pos.powers!.rolls > 0) pos.step = 'start';
+        if (seat === pos.turn && pos.powers!.rolls > 0) pos.step = 'start';
+      },
+      looked(pos) {
+        if (pos.powers!.rolls > 0) pos.step = 'start';
       },
       // Runs after the walk and the intrigue square have had their say on where the turn stands.
       moved(pos, { seat }) {
         if (seat !== pos.turn || pos.powers!.rolls === 0) return;
+        if (policy.between === 'rooms-without-a-card' && isInBareRoom(pos)) return;
         pos.step = 'start';
         pos.entered = false;
       },

@@ -9,7 +9,9 @@ export const questions: Mechanic = {
   },
   claims: (pos) => (pos.step === 'start' ? 'must' : null),
   refuses(pos, seat, action) {
-    return action.do === 'ask' && onTurn(pos, seat) && pos.step === 'start' ? 'two-different-cards' : null;
+    if (!onTurn(pos, seat) || pos.step !== 'start') return null;
+    if (action.do === 'end') return 'must-ask';
+    return action.do === 'ask' ? 'two-different-cards' : null;
   },
   does: {
     ask: ({ seat }, { cards }) => [{ fact: 'suggested', seat, cards: [...cards], room: null }],

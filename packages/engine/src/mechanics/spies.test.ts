@@ -1,28 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { across } from '../board/across.ts';
+import type { Edition } from '../edition.ts';
 import { sit, type Table } from '../test/table.ts';
 import { tiny } from '../test/tiny.ts';
 import { accuse } from './accuse.ts';
 import { answer, showing } from './answer.ts';
 import { dice, sum } from './dice.ts';
-import { spies } from './spies.ts';
+import { type SpiesPolicy, spies } from './spies.ts';
 import { walk } from './walk.ts';
 
-const edition = tiny(
-  [
-    dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
-    walk({ rest: 'anywhere', halt: 'spy', roomLeft: 'open', unusedPawns: 'block' }),
-    spies,
-    answer('everyone'),
-    showing,
-    accuse({ where: 'anywhere', when: 'any-time', heard: 'written', clearsDoor: false }),
-  ],
-  { map: 'H<1*.*2.3', movement: (board) => across(board) },
-);
-const start = sit(edition, { layout: { pawns: { mustard: null, plum: null } } });
-const halted = start
-  .after('scarlet', { do: 'roll' }, { die: [4] })
-  .after('scarlet', { do: 'move', to: [3, 0] });
+const editionBy = (policy: SpiesPolicy) =>
+  tiny(
+    [
+      dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
+      walk({ rest: 'anywhere', halt: 'spy', roomLeft: 'open' }),
+      spies(policy),
+      answer('everyone'),
+      showing,
+      accuse({ where: 'anywhere', when: 'any-time', heard: 'written', clearsDoor: false }),
+    ],
+    { map: 'H<1*.*2.3', movement: (board) => across(board) },
+  );
+const edition = editionBy({ again: 'once-a-turn', wrongAccusers: 'spied-on' });
+const begin = (rules: Edition): Table => sit(rules, { layout: { pawns: { mustard: null, plum: null } } });
+const start = begin(edition);
+const halt = (table: Table): Table =>
+  table.after('scarlet', { do: 'roll' }, { die: [4] }).after('scarlet', { do: 'move', to: [3, 0] });
+const halted = halt(start);
 const spy = (target: unknown) => ({ do: 'spy', target }) as never;
 
 describe('on a spy square', () => {
@@ -67,6 +71,28 @@ describe('on a spy square', () => {
     expect(onward.after('scarlet', { do: 'end' }).pos.spied).toEqual([]);
   });
 
+  test('each-visit: it serves again when the pawn comes back, and not before', () => {
+    const each = editionBy({ again: 'each-visit', wrongAccusers: 'spied-on' });
+    const spies = (table: Table): Table =>
+      table.after('scarlet', spy('plum')).after('plum', { do: 'show', card: 'study' });
+    const first = spies(
+      begin(each)
+        .after('scarlet', { do: 'roll' }, { die: [5] })
+        .after('scarlet', { do: 'move', to: [3, 0] }),
+    );
+    expect(first.may('scarlet')).toEqual(['move', 'accuse', 'end']);
+    const second = spies(first.after('scarlet', { do: 'move', to: [5, 0] }));
+    const back = second.after('scarlet', { do: 'move', to: [3, 0] });
+    expect(back.may('scarlet')).toContain('spy');
+    const once = spies(
+      spies(
+        start.after('scarlet', { do: 'roll' }, { die: [5] }).after('scarlet', { do: 'move', to: [3, 0] }),
+      ).after('scarlet', { do: 'move', to: [5, 0] }),
+    );
+    expect(once.after('scarlet', { do: 'move', to: [3, 0] }).turn).toBe('scarlet');
+    expect(once.after('scarlet', { do: 'move', to: [3, 0] }).may('scarlet')).not.toContain('spy');
+  });
+
   test('a turn that begins there gives nothing', () => {
     const table = sit(edition, { layout: { pawns: { scarlet: [3, 0], mustard: null, plum: null } } });
     expect(table.may('scarlet')).not.toContain('spy');
@@ -77,14 +103,30 @@ describe('on a spy square', () => {
     expect(halted.whyNot('scarlet', spy(target))).toBe('not-an-opponent');
   });
 
-  test('a wrong accuser can still be spied on (X91-18)', () => {
-    const out = sit(edition, { layout: { first: 'plum', pawns: { mustard: null, plum: null } } }).after(
-      'plum',
-      { do: 'accuse', suspect: 'plum', weapon: 'pipe', room: 'hall' },
-    );
-    const spying: Table = out
-      .after('scarlet', { do: 'roll' }, { die: [1] })
-      .after('scarlet', { do: 'move', to: [3, 0] });
-    expect(spying.after('scarlet', spy('plum')).asked).toEqual(['plum']);
+  describe('a wrong accuser', () => {
+    /** Plum has accused, Scarlet stands on a spy square. */
+    const spying = (wrongAccusers: SpiesPolicy['wrongAccusers'], ...accusers: string[]): Table => {
+      const rules = editionBy({ again: 'once-a-turn', wrongAccusers });
+      const pawns = { mustard: null, plum: null };
+      let table = sit(rules, { layout: { first: accusers[0]!, pawns } });
+      for (const accuser of accusers)
+        table = table.after(accuser, { do: 'accuse', suspect: 'plum', weapon: 'pipe', room: 'hall' });
+      return halt(table);
+    };
+
+    test('spied-on: shows like any other (X91-18)', () => {
+      const table = spying('spied-on', 'plum');
+      expect(table.after('scarlet', spy('plum')).asked).toEqual(['plum']);
+    });
+
+    test('left-alone: is no target', () => {
+      const table = spying('left-alone', 'plum');
+      expect(table.forms('scarlet')).toContainEqual({ do: 'spy', target: ['mustard'] });
+      expect(table.whyNot('scarlet', spy('plum'))).toBe('not-an-opponent');
+    });
+
+    test('left-alone: when all are, there is nobody to spy on', () => {
+      expect(spying('left-alone', 'mustard', 'plum').may('scarlet')).toEqual(['move', 'accuse', 'end']);
+    });
   });
 });

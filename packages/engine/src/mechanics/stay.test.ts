@@ -13,7 +13,7 @@ const staying = (policy: StayPolicy, layout: Layout) =>
   sit(
     tiny([
       dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
-      walk({ rest: 'never', roomLeft: 'barred', unusedPawns: 'block' }),
+      walk({ rest: 'never', roomLeft: 'barred' }),
       stay(policy),
       suggest({ onEntering: 'must', pulled: 'never', again: 'free', pulledBack: 'may' }),
       answer('first-who-can'),
@@ -58,6 +58,33 @@ describe('who may stay in its room', () => {
 test('staying before the roll is no duty', () => {
   const mechanics = [dice({ steps: sum, trapped: 'rolls', begin: 'may' }), stay('anyone')];
   expect(sit(tiny(mechanics), { layout: inRoom }).may('scarlet')).toEqual(['roll', 'stay', 'end']);
+});
+
+describe('being named in the room one is in', () => {
+  /** Plum, in the hall, is named there by Mustard. */
+  const named = (policy: StayPolicy) => {
+    const suggestion = { do: 'suggest', suspect: 'plum', weapon: 'pipe', room: 'hall' } as const;
+    const layout: Layout = {
+      first: 'mustard',
+      pawns: { mustard: 'hall', plum: 'hall' },
+      pulled: ['mustard'],
+    };
+    return staying(policy, layout)
+      .after('mustard', { do: 'stay' })
+      .after('mustard', suggestion)
+      .after('scarlet', { do: 'show', card: 'hall' });
+  };
+
+  test('pulled: gives no right to stay (S08-10)', () => {
+    expect(named('pulled').turn).toBe('plum');
+    expect(named('pulled').may('plum')).toEqual(['roll']);
+  });
+
+  test('pulled-or-named: gives it, to the one named and to nobody else', () => {
+    expect(named('pulled-or-named').may('plum')).toEqual(['roll', 'stay']);
+    expect(before('pulled-or-named', inRoom)).toBe(false);
+    expect([before('pulled-or-named', pulled), after('pulled-or-named', pulled)]).toEqual([true, false]);
+  });
 });
 
 describe('staying', () => {

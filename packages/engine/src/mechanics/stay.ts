@@ -1,11 +1,14 @@
 /** Staying in the room one is in, instead of moving. */
 import type { Mechanic } from '../mechanic.ts';
-import { onTurn, type Position, standing } from '../position.ts';
+import { onTurn, type Position, put, standing } from '../position.ts';
 import type { Form } from '../vocabulary.ts';
 import { freshStart } from './powers.ts';
 
-/** Anyone in a room, before or after the roll; or a seat pulled there since its last turn, before it. */
-export type StayPolicy = 'anyone' | 'pulled' | 'anyone-after-rolling';
+/**
+ * Anyone in a room, before or after the roll; or a seat pulled there since its last turn, before it; or also one
+ * that was named while it was already there.
+ */
+export type StayPolicy = 'anyone' | 'anyone-after-rolling' | 'pulled' | 'pulled-or-named';
 
 const stayForm: Form = { do: 'stay' };
 
@@ -13,7 +16,7 @@ export function stay(policy: StayPolicy): Mechanic {
   const mayStay = (pos: Position): boolean => {
     const node = standing(pos, pos.turn);
     if (!pos.rules.board.isRoom(node)) return false;
-    if (pos.step === 'rolled') return policy !== 'pulled';
+    if (pos.step === 'rolled') return policy === 'anyone' || policy === 'anyone-after-rolling';
     return freshStart(pos) && (policy === 'anyone' || pos.pulled[pos.turn] === node);
   };
   return {
@@ -29,6 +32,13 @@ export function stay(policy: StayPolicy): Mechanic {
         pos.left = 0;
         pos.step = 'arrived';
         pos.entered = true;
+      },
+      // Comes before the pawns are brought in: where they stand now is where they were.
+      suggested(pos, { cards, room }) {
+        const seat = pos.rules.seatOf[cards[0]!];
+        if (policy !== 'pulled-or-named' || seat === undefined || seat === pos.turn || room === null) return;
+        const node = pos.rules.board.nodeOf(room);
+        if (standing(pos, seat) === node) pos.pulled = put(pos.pulled, seat, node);
       },
     },
   };

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { across } from '../board/across.ts';
 import type { Layout } from '../layout.ts';
 import { sit, type Table } from '../test/table.ts';
 import { type Tiny, tiny } from '../test/tiny.ts';
 import type { Place } from '../vocabulary.ts';
 import { accuse } from './accuse.ts';
 import { answer } from './answer.ts';
-import { dice, sum } from './dice.ts';
+import { dice, passages, sum } from './dice.ts';
 import { type AgainPolicy, type SuggestPolicy, suggest } from './suggest.ts';
 import { walk } from './walk.ts';
 
@@ -17,7 +18,7 @@ const suggesting = (changes: Partial<SuggestPolicy>, layout: Layout): Table =>
     tiny(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
-        walk({ rest: 'anywhere', roomLeft: 'barred', unusedPawns: 'block' }),
+        walk({ rest: 'anywhere', roomLeft: 'barred' }),
         suggest({ ...policy, ...changes }),
         answer('first-who-can'),
         accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
@@ -104,6 +105,104 @@ describe('a seat pulled into a room', () => {
     const later = rests(rests(rests(silent)));
     expect(maySuggest(later)).toBe(false);
     expect(later.whyNot('scarlet', naming('hall'))).toBe('not-entered');
+  });
+});
+
+describe('a seat that begins its turn in a room where it has not suggested', () => {
+  const inHall = (lingering: SuggestPolicy['lingering'], layout: Layout = {}) =>
+    suggesting(lingering === undefined ? {} : { lingering }, {
+      ...layout,
+      pawns: { scarlet: 'hall', ...layout.pawns },
+    });
+  const shutIn: Layout = { pawns: { plum: [1, 0] } };
+
+  test('never: must enter or be pulled anew (X91-14), and so it is where nothing is said', () => {
+    for (const lingering of ['never', undefined] as const) {
+      expect(maySuggest(inHall(lingering))).toBe(false);
+      expect(maySuggest(inHall(lingering, shutIn))).toBe(false);
+    }
+  });
+
+  test('trapped: may suggest there while every door is blocked', () => {
+    expect(maySuggest(inHall('trapped'))).toBe(false);
+    expect(maySuggest(inHall('trapped', shutIn))).toBe(true);
+  });
+
+  test('may: suggests there', () => {
+    expect(inHall('may').may('scarlet')).toEqual(['roll', 'suggest', 'accuse', 'end']);
+  });
+
+  test.each(['trapped', 'may'] as const)('%s: but not twice running', (lingering) => {
+    const again = rests(rests(suggests(inHall(lingering, shutIn), 'hall')));
+    expect([again.turn, again.at('scarlet')]).toEqual(['scarlet', 'hall']);
+    expect(maySuggest(again)).toBe(false);
+  });
+});
+
+describe('behind a passage', () => {
+  /** From the study, which no door joins to the hall, a passage leads to it. */
+  const arrived = (behindPassage: NonNullable<SuggestPolicy['behindPassage']>, by: 'door' | 'passage') => {
+    const edition = tiny(
+      [
+        dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
+        passages({ afterRoll: false, trapped: 'may' }),
+        walk({ rest: 'anywhere', roomLeft: 'open' }),
+        suggest({ ...policy, behindPassage }),
+        answer('first-who-can'),
+      ],
+      { map: 'H<1#S<2#A<3', passages: [['hall', 'study']], movement: (board) => across(board) },
+    );
+    const pawns: Layout['pawns'] = { scarlet: by === 'door' ? [2, 0] : [6, 0], mustard: null };
+    return walks(sit(edition, { layout: { pawns } }), 4, 'hall');
+  };
+
+  test('as-by-a-door: nobody is forced to suggest (X91-10)', () => {
+    for (const by of ['door', 'passage'] as const)
+      expect(arrived('as-by-a-door', by).may('scarlet')).toEqual(['suggest', 'end']);
+  });
+
+  test('must: one suggests who could not have come by a door', () => {
+    expect(arrived('must', 'passage').may('scarlet')).toEqual(['suggest']);
+    expect(arrived('must', 'door').may('scarlet')).toEqual(['suggest', 'end']);
+  });
+
+  test('must: also who took it without rolling', () => {
+    const edition = tiny(
+      [
+        dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
+        passages({ afterRoll: false, trapped: 'may' }),
+        walk({ rest: 'anywhere', roomLeft: 'open' }),
+        suggest({ ...policy, behindPassage: 'must' }),
+        answer('first-who-can'),
+      ],
+      { passages: [['hall', 'study']] },
+    );
+    const taken = sit(edition, { layout: { pawns: { scarlet: 'hall' } } }).after('scarlet', {
+      do: 'passage',
+    });
+    expect(taken.may('scarlet')).toEqual(['suggest']);
+    const next = taken.after('scarlet', naming('study')).after('plum', { do: 'show', card: 'study' });
+    expect([next.turn, next.pos.byPassage]).toEqual(['mustard', false]);
+  });
+});
+
+describe('the pawn of a wrong accuser', () => {
+  const named = (wrongAccusers: NonNullable<SuggestPolicy['wrongAccusers']>, suspect: string) => {
+    const layout: Layout = { pawns: { mustard: 'study', plum: [8, 0] }, pulled: ['mustard'] };
+    return suggesting({ wrongAccusers }, layout)
+      .after('scarlet', { do: 'accuse', suspect: 'plum', weapon: 'pipe', room: 'hall' })
+      .after('mustard', naming('study', suspect));
+  };
+
+  test('come: is pulled like any other (C86-26, X91-18)', () => {
+    expect(named('come', 'scarlet').at('scarlet')).toBe('study');
+  });
+
+  test('stay: stays where it is; the weapon and other pawns come', () => {
+    const table = named('stay', 'scarlet');
+    expect(table.at('scarlet')).not.toBe('study');
+    expect(table.at('pipe')).toBe('study');
+    expect(named('stay', 'plum').at('plum')).toBe('study');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Claim, Mechanic } from '../mechanic.ts';
 import { onTurn, type Position, put, standing } from '../position.ts';
 import type { Fact, Form, Seat, Triple } from '../vocabulary.ts';
 import { bring } from './pieces.ts';
+import { isTrapped } from './trapped.ts';
 
 export interface SuggestPolicy {
   /** Who comes into a room must suggest there, or may. */
@@ -13,6 +14,12 @@ export interface SuggestPolicy {
   readonly again: AgainPolicy;
   /** A seat pulled back into a room that is closed for it may suggest there all the same, or not. */
   readonly pulledBack: 'may' | 'closed';
+  /** Who begins its turn in a room and has not suggested there: never may, may while it is shut in, or may. */
+  readonly lingering?: 'never' | 'trapped' | 'may';
+  /** Who came through a passage must suggest, or does as who came by a door. */
+  readonly behindPassage?: 'must' | 'as-by-a-door';
+  /** The pawn of a wrong accuser comes when it is named, or stays where it is. */
+  readonly wrongAccusers?: 'come' | 'stay';
 }
 /**
  * `not-straight-back`: not on the very next turn, for a seat that was pulled out and walked back.
@@ -29,12 +36,20 @@ const closed: Record<AgainPolicy, (pos: Position, seat: Seat, node: number) => b
 
 export function suggest(policy: SuggestPolicy): Mechanic {
   const isClosed = closed[policy.again];
+  const lingers = (pos: Position, seat: Seat, node: number): boolean =>
+    (policy.lingering === 'may' || (policy.lingering === 'trapped' && isTrapped(pos, seat))) &&
+    pos.lastRoom[seat] !== node;
   const claim = (pos: Position): Claim => {
     const seat = pos.turn;
     const node = standing(pos, seat);
     if (node < 0 || pos.rules.suggestForms[node] === null) return null;
-    if (pos.step === 'arrived') return pos.entered && !isClosed(pos, seat, node) ? policy.onEntering : null;
-    if (pos.step !== 'start' || policy.pulled === 'never' || pos.pulled[seat] !== node) return null;
+    if (pos.step === 'arrived') {
+      if (!pos.entered || isClosed(pos, seat, node)) return null;
+      return policy.behindPassage === 'must' && pos.byPassage ? 'must' : policy.onEntering;
+    }
+    if (pos.step !== 'start') return null;
+    if (policy.pulled === 'never' || pos.pulled[seat] !== node)
+      return lingers(pos, seat, node) ? 'may' : null;
     return policy.pulledBack === 'closed' && isClosed(pos, seat, node) ? null : 'may';
   };
   return {
@@ -57,7 +72,7 @@ export function suggest(policy: SuggestPolicy): Mechanic {
       return 'not-entered';
     },
     does: {
-      suggest: ({ pos, seat }, named) => suggestion(pos, seat, named),
+      suggest: ({ pos, seat }, named) => suggestion(pos, seat, named, policy.wrongAccusers),
     },
     after: {
       suggested(pos, { seat, room }) {
@@ -69,7 +84,13 @@ export function suggest(policy: SuggestPolicy): Mechanic {
   };
 }
 
-export function suggestion(pos: Position, seat: Seat, { suspect, weapon, room }: Triple): Fact[] {
+export function suggestion(
+  pos: Position,
+  seat: Seat,
+  { suspect, weapon, room }: Triple,
+  wrongAccusers?: SuggestPolicy['wrongAccusers'],
+): Fact[] {
   const cards = [suspect, weapon, room];
-  return [{ fact: 'suggested', seat, cards, room }, ...bring(pos, { suspect, weapon, room })];
+  const isLeft = wrongAccusers === 'stay' && pos.out[pos.rules.seatOf[suspect] ?? -1] === true;
+  return [{ fact: 'suggested', seat, cards, room }, ...bring(pos, { suspect, weapon, room }, isLeft)];
 }

@@ -8,7 +8,7 @@ import { accuse } from './accuse.ts';
 import { deal } from './deal.ts';
 import { dice, sum } from './dice.ts';
 import { pieces } from './pieces.ts';
-import { claimOn, endings, type FirstPolicy, first, turnIsOver, turns } from './turns.ts';
+import { claimOn, endings, type FirstPolicy, first, type TiesPolicy, turnIsOver, turns } from './turns.ts';
 import { walk } from './walk.ts';
 
 const roll = { do: 'roll' } as const;
@@ -55,13 +55,13 @@ describe('turns', () => {
   });
 
   test('cannot be ended while the seat must still do something', () => {
-    const table = sit(tiny([mustRoll, walk({ rest: 'never', roomLeft: 'open', unusedPawns: 'block' })]));
+    const table = sit(tiny([mustRoll, walk({ rest: 'never', roomLeft: 'open' })]));
     expect(table.whyNot('scarlet', end)).toBe('must-roll');
     expect(table.after('scarlet', roll, { die: [1] }).whyNot('scarlet', end)).toBe('must-move');
   });
 
   test('begin anew: no dice, nothing left of the roll, not moved', () => {
-    const table = sit(tiny([mustRoll, walk({ rest: 'anywhere', roomLeft: 'open', unusedPawns: 'block' })]));
+    const table = sit(tiny([mustRoll, walk({ rest: 'anywhere', roomLeft: 'open' })]));
     const rolled = table.after('scarlet', roll, { die: [1] });
     expect(rolled.pos).toMatchObject({ dice: [1], left: 1, step: 'rolled' });
     const next = rolled.after('scarlet', { do: 'move', to: [1, 0] });
@@ -81,7 +81,7 @@ describe('a new turn', () => {
   });
 
   test('forgets the rooms left in the one before', () => {
-    const walking = walk({ rest: 'anywhere', roomLeft: 'barred', unusedPawns: 'block' });
+    const walking = walk({ rest: 'anywhere', roomLeft: 'barred' });
     const table = sit(tiny([mayRoll, walking, mayAccuse]), { layout: { pawns: { scarlet: 'hall' } } });
     const left = table.after('scarlet', roll, { die: [1] }).after('scarlet', { do: 'move', to: [1, 0] });
     expect(left.pos.roomsLeft).toHaveLength(1);
@@ -129,9 +129,15 @@ describe('claimOn', () => {
 });
 
 describe('first', () => {
-  const opened = (policy: FirstPolicy, more: Parameters<typeof sit>[1] = {}) =>
+  const opened = (policy: FirstPolicy, more: Parameters<typeof sit>[1] = {}, ties?: TiesPolicy) =>
     sit(
-      bare([first(policy), deal({ from: 'first-seat', spare: 'dealt' }), pieces('beside'), mayRoll, turns]),
+      bare([
+        first(policy, ties),
+        deal({ from: 'first-seat', spare: 'dealt' }),
+        pieces('beside'),
+        mayRoll,
+        turns,
+      ]),
       {
         seats: ['plum', 'scarlet', 'mustard'],
         ...more,
@@ -157,6 +163,17 @@ describe('first', () => {
         [0, 1, 6],
       ],
     });
+  });
+
+  test('roll-again: the tied do, and the others do not (X91-03)', () => {
+    const table = opened('roll-off', { draws: { first: [5, 5, 1, 2, 3] } }, 'roll-again');
+    expect([table.turn, table.last('first')?.rolls]).toEqual(['scarlet', [[5, 5, 1], [2, 3, 0]]]); // biome-ignore format: two rounds
+  });
+
+  test('first-seated: the first of the tied goes before the others', () => {
+    const table = opened('roll-off', { draws: { first: [2, 5, 5] } }, 'first-seated');
+    expect([table.turn, table.last('first')?.rolls]).toEqual(['scarlet', [[2, 5, 5]]]);
+    expect(opened('left-of-highest', { draws: { first: [2, 5, 5] } }, 'first-seated').turn).toBe('mustard');
   });
 
   test('left-of-highest: the seat at the left of the highest roll (X91-03)', () => {

@@ -77,6 +77,7 @@ export const turns: Mechanic = {
       pos.left = 0;
       pos.moved = false;
       pos.entered = false;
+      pos.byPassage = false;
       pos.began = standing(pos, seat);
       if (pos.roomsLeft.length > 0) pos.roomsLeft = [];
       if (pos.spied.length > 0) pos.spied = [];
@@ -86,31 +87,34 @@ export const turns: Mechanic = {
 
 export type FirstPolicy = 'table-order' | 'roll-off' | 'left-of-highest' | 'any';
 
+/** The tied roll again, or the first of them in seating order goes before the others. */
+export type TiesPolicy = 'roll-again' | 'first-seated';
+
 /** Who plays first. Comes before the deal, which starts there. */
-export function first(policy: FirstPolicy): Mechanic {
+export function first(policy: FirstPolicy, ties: TiesPolicy = 'roll-again'): Mechanic {
   return {
     name: 'first',
     opens({ pos, layout, chance }) {
       const { rules } = pos;
       if (layout.first !== undefined)
         return [{ fact: 'first', seat: seatNamed(rules, layout.first, 'first') }];
-      return [choices[policy](rules, chance)];
+      return [choices[policy](rules, chance, ties)];
     },
   };
 }
 
-const choices: Record<FirstPolicy, (rules: Rules, chance: Chance) => Fact> = {
+const choices: Record<FirstPolicy, (rules: Rules, chance: Chance, ties: TiesPolicy) => Fact> = {
   'table-order': (rules) => ({ fact: 'first', seat: rules.pawnOf.indexOf(Math.min(...rules.pawnOf)) }),
-  'roll-off': (rules, chance) => ({ fact: 'first', ...highestRoll(rules, chance) }),
-  'left-of-highest'(rules, chance) {
-    const { seat, rolls } = highestRoll(rules, chance);
+  'roll-off': (rules, chance, ties) => ({ fact: 'first', ...highestRoll(rules, chance, ties) }),
+  'left-of-highest'(rules, chance, ties) {
+    const { seat, rolls } = highestRoll(rules, chance, ties);
     return { fact: 'first', seat: (seat + 1) % rules.players.length, rolls };
   },
   any: (rules, chance) => ({ fact: 'first', seat: chance.below(rules.players.length) }),
 };
 
-/** All roll, the tied roll again. Each round lists every seat's sum, 0 for who did not roll. */
-function highestRoll(rules: Rules, chance: Chance): { seat: Seat; rolls: number[][] } {
+/** All roll. Each round lists every seat's sum, 0 for who did not roll. */
+function highestRoll(rules: Rules, chance: Chance, ties: TiesPolicy): { seat: Seat; rolls: number[][] } {
   const { dice } = rules.edition;
   let rolling = rules.players.map((_, seat) => seat);
   const rolls: number[][] = [];
@@ -120,6 +124,7 @@ function highestRoll(rules: Rules, chance: Chance): { seat: Seat; rolls: number[
     rolls.push(round);
     const highest = Math.max(...round);
     rolling = rolling.filter((seat) => round[seat] === highest);
+    if (ties === 'first-seated') break;
   }
   return { seat: rolling[0]!, rolls };
 }

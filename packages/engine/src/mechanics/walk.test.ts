@@ -10,7 +10,7 @@ import { suggest } from './suggest.ts';
 import { type WalkPolicy, walk } from './walk.ts';
 
 const roll = { do: 'roll' } as const;
-const policy: WalkPolicy = { rest: 'never', roomLeft: 'barred', unusedPawns: 'block' };
+const policy: WalkPolicy = { rest: 'never', roomLeft: 'barred' };
 const to = (place: Place) => ({ do: 'move', to: place }) as const;
 
 /** Scarlet has rolled. She and Mustard play; the board is empty but for her and whom the test places. */
@@ -18,13 +18,14 @@ function rolled(
   changes: Partial<WalkPolicy>,
   face: number,
   { pawns = {}, ...more }: Tiny & { readonly pawns?: Readonly<Record<string, Place>> } = {},
+  pulled: readonly string[] = [],
 ) {
   const mechanics = [
     dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
     walk({ ...policy, ...changes }),
     accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
   ];
-  const layout = { pawns: { mustard: null, plum: null, ...pawns } };
+  const layout = { pawns: { mustard: null, plum: null, ...pawns }, pulled };
   return sit(tiny(mechanics, more), { seats: ['scarlet', 'mustard'], layout }).after('scarlet', roll, {
     die: [face],
   });
@@ -94,6 +95,21 @@ describe('rest', () => {
     expect(may('on-a-square', { scarlet: 'hall' })).toEqual(['move', 'accuse']);
   });
 
+  test('on-a-square: need not leave the room it was pulled to (S08-10)', () => {
+    const pulled = rolled({ rest: 'on-a-square' }, 4, { pawns: { scarlet: 'hall' } }, ['scarlet']);
+    expect(pulled.may('scarlet')).toEqual(['move', 'accuse', 'end']);
+    expect(pulled.after('scarlet', { do: 'end' }).at('scarlet')).toBe('hall');
+    expect(rolled({ rest: 'never' }, 4, { pawns: { scarlet: 'hall' } }, ['scarlet']).may('scarlet')).toEqual([
+      'move',
+      'accuse',
+    ]);
+  });
+
+  test('in-a-room: may rest there, but not on a square', () => {
+    expect(may('in-a-room')).toEqual(['move', 'accuse']);
+    expect(may('in-a-room', { scarlet: 'hall' })).toEqual(['move', 'accuse', 'end']);
+  });
+
   test('anywhere: may rest in a room too (X91-04)', () => {
     expect(may('anywhere')).toEqual(['move', 'accuse', 'end']);
     expect(may('anywhere', { scarlet: 'hall' })).toEqual(['move', 'accuse', 'end']);
@@ -130,9 +146,28 @@ describe('a room left this turn', () => {
   });
 });
 
+describe('openRooms', () => {
+  const round: Tiny = { map: '1>H<2\n..#..\n#...#\n##3##\n##v##\n##A##', movement: (board) => upTo(board) };
+  const inHall = (changes: Partial<WalkPolicy>) =>
+    rolled({ rest: 'on-a-square', ...changes }, 6, { ...round, pawns: { scarlet: 'hall' } });
+
+  test('a room that is none of them must be left, and may not be entered again (S08-10)', () => {
+    for (const table of [inHall({}), inHall({ openRooms: ['attic'] })]) {
+      expect(table.may('scarlet')).toEqual(['move', 'accuse']);
+      expect(table.ways('scarlet')).not.toContain('hall');
+    }
+  });
+
+  test('one of them need not be left, and may be entered again', () => {
+    const table = inHall({ openRooms: ['hall'] });
+    expect(table.may('scarlet')).toEqual(['move', 'accuse', 'end']);
+    expect(table.ways('scarlet')).toContain('hall');
+  });
+});
+
 describe('a pawn nobody plays', () => {
-  const ways = (unusedPawns: WalkPolicy['unusedPawns'], pawns: Record<string, Place>) =>
-    rolled({ unusedPawns }, 4, { pawns }).ways('scarlet');
+  const ways = (unusedPawns: 'block' | 'give-way', pawns: Record<string, Place>) =>
+    rolled({}, 4, { unusedPawns, pawns }).ways('scarlet');
 
   test('block: is in the way like any other (C86-09)', () => {
     expect(ways('block', { plum: [3, 0] })).toEqual(['hall']);
@@ -171,6 +206,12 @@ describe('halt', () => {
   test('one step left is a step left', () => {
     const halted = rolled({ rest: 'anywhere', halt: 'spy' }, 2, spying).after('scarlet', to([3, 0]));
     expect(halted.pos).toMatchObject({ step: 'rolled', left: 1 });
+  });
+
+  test('who halted has moved, and may leave it at that even where a seat must move', () => {
+    const table = rolled({ rest: 'never', halt: 'spy' }, 3, spying);
+    expect(table.may('scarlet')).not.toContain('end');
+    expect(table.after('scarlet', to([3, 0])).may('scarlet')).toContain('end');
   });
 
   test('the end of the roll there is the end of the move', () => {

@@ -2,29 +2,29 @@
 import type { Journey } from '../board/movement.ts';
 import type { Mechanic } from '../mechanic.ts';
 import { type Draft, onTurn, type Position, put, standing } from '../position.ts';
-import type { FactOf, Form, Seat } from '../vocabulary.ts';
+import type { FactOf, Form, RoomId, Seat } from '../vocabulary.ts';
+import { isInTheWay } from './trapped.ts';
 
 export interface WalkPolicy {
-  /** A seat that could move must, may rest on a square but not in a room, or may rest anywhere. */
-  readonly rest: 'never' | 'on-a-square' | 'anywhere';
+  /** A seat that could move must; or it may rest in a room; on a square, or where it was pulled; or anywhere. */
+  readonly rest: 'never' | 'in-a-room' | 'on-a-square' | 'anywhere';
   /** The kind of square on which a move may halt and go on. */
   readonly halt?: string;
   /** A room left this turn may be entered again, or not. */
   readonly roomLeft: 'barred' | 'open';
-  /** Pawns nobody plays are in the way like any other. */
-  readonly unusedPawns: 'block' | 'give-way';
+  /** Rooms of which neither holds: they need not be left, and may be entered again. */
+  readonly openRooms?: readonly RoomId[];
 }
 
 export function walk(policy: WalkPolicy): Mechanic {
   const journeyOf = (pos: Position, seat: Seat): Journey => {
-    const { board, pawnOf, cards, seatOf } = pos.rules;
+    const { board, pawnOf } = pos.rules;
     const own = pawnOf[seat]!;
     const others: number[] = [];
     for (let pawn = 0; pawn < pos.pawns.length; pawn++) {
       const node = pos.pawns[pawn]!;
       if (pawn === own || node < 0 || node >= board.squares) continue;
-      if (policy.unusedPawns === 'give-way' && seatOf[cards.suspects[pawn]!] === undefined) continue;
-      others.push(node);
+      if (isInTheWay(pos, pawn)) others.push(node);
     }
     const stops =
       policy.halt === undefined ? [] : board.marks[policy.halt]!.filter((node) => !pos.spied.includes(node));
@@ -32,9 +32,13 @@ export function walk(policy: WalkPolicy): Mechanic {
     return { from, steps: pos.left, others, barred: barredRooms(pos, from), stops };
   };
 
+  const isOpen = (pos: Position, room: number): boolean =>
+    policy.openRooms?.includes(pos.rules.board.places[room] as RoomId) ?? false;
+
   const barredRooms = (pos: Position, from: number): readonly number[] => {
     if (policy.roomLeft === 'open') return [];
-    return pos.rules.board.isRoom(from) ? [...pos.roomsLeft, from] : pos.roomsLeft;
+    const left = pos.rules.board.isRoom(from) ? [...pos.roomsLeft, from] : pos.roomsLeft;
+    return policy.openRooms === undefined ? left : left.filter((room) => !isOpen(pos, room));
   };
 
   // The same position is asked for its destinations by claims, by offers and by the move itself.
@@ -59,8 +63,13 @@ export function walk(policy: WalkPolicy): Mechanic {
   };
 
   const mayRest = (pos: Position): boolean => {
-    if (policy.rest === 'anywhere') return true;
-    return policy.rest === 'on-a-square' && !pos.rules.board.isRoom(standing(pos, pos.turn));
+    const { rest, halt } = policy;
+    const halted = halt !== undefined && pos.moved;
+    if (rest === 'anywhere' || halted) return true;
+    const node = standing(pos, pos.turn);
+    if (!pos.rules.board.isRoom(node)) return rest === 'on-a-square';
+    const pulled = rest === 'on-a-square' && pos.pulled[pos.turn] === node;
+    return rest === 'in-a-room' || pulled || isOpen(pos, node);
   };
 
   return {
@@ -111,6 +120,8 @@ function moved(pos: Draft, { seat, pawn, to, by, left }: FactOf<'moved'>): void 
   if (board.isRoom(from)) pos.roomsLeft = [...pos.roomsLeft, from];
   pos.moved = true;
   if (by === 'clue') return;
+  pos.byPassage =
+    by === 'passage' || (by === 'walk' && pos.rules.movement.needsPassage?.(from, pos.left, node) === true);
   pos.left = left;
   pos.step = left > 0 ? 'rolled' : 'arrived';
   pos.entered = board.isRoom(node);

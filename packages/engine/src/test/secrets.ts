@@ -1,19 +1,19 @@
 /** A tiny edition with a pool, intrigue cards and powers: what these mechanics need of each other. */
 import { upTo } from '../board/up-to.ts';
 import { accuse } from '../mechanics/accuse.ts';
-import { answer, showing } from '../mechanics/answer.ts';
-import { butlers } from '../mechanics/butlers.ts';
-import { dice, passages, sumBesidesMark } from '../mechanics/dice.ts';
+import { answer, type SilencePolicy, showing } from '../mechanics/answer.ts';
+import { type ButlersPolicy, butlers } from '../mechanics/butlers.ts';
+import { dice, passages, sumBesides } from '../mechanics/dice.ts';
 import { type IntriguePolicy, intrigue } from '../mechanics/intrigue.ts';
 import { pool } from '../mechanics/looking.ts';
-import { powers } from '../mechanics/powers.ts';
-import { reactions } from '../mechanics/reactions.ts';
-import { stay } from '../mechanics/stay.ts';
+import { type PowersPolicy, powers } from '../mechanics/powers.ts';
+import { type ReactionsPolicy, reactions } from '../mechanics/reactions.ts';
+import { type StayPolicy, stay } from '../mechanics/stay.ts';
 import { suggest } from '../mechanics/suggest.ts';
-import { walk } from '../mechanics/walk.ts';
+import { type WalkPolicy, walk } from '../mechanics/walk.ts';
 import type { PowerName } from '../position.ts';
 import { type Sitting, sit, type Table } from './table.ts';
-import { die, tiny } from './tiny.ts';
+import { die, type Tiny, tiny } from './tiny.ts';
 
 const deck = {
   'butler:stay': 1,
@@ -32,32 +32,60 @@ const grounds = `
   ##v##3##
   ##AP<.##`;
 
-export interface Secrets extends Partial<IntriguePolicy>, Sitting {
+export type Policy = IntriguePolicy & PowersPolicy & ReactionsPolicy & SilencePolicy & ButlersPolicy;
+export const policy: Policy = {
+  deck,
+  fatalClock: 3,
+  mark: 1,
+  restingDraws: 'nothing',
+  sentDraws: 'a-card',
+  pulledDraws: 'by-others',
+  pulledFrom: 'any-room',
+  between: 'nothing',
+  elsewhereFrom: 'anywhere',
+  elsewhereAfterIntrigue: 'never',
+  murdered: 'not-asked',
+  unanswered: 'ends-the-turn',
+  wrongAccusers: 'react',
+  noAnswerBy: 'others',
+  noAnswerWindow: 'once',
+  insteadOfShowing: 'may',
+  sees: 'answers',
+  stayInPool: 'never',
+  neighbour: 'next-surviving',
+  home: 'any-pawn',
+};
+
+export interface Secrets extends Partial<Policy>, Sitting, Pick<WalkPolicy, 'openRooms'> {
   readonly guests?: Readonly<Record<string, PowerName>>;
+  readonly staying?: StayPolicy;
+  readonly edition?: Tiny;
 }
 
 /** The first face 1 of two dice is a mark. One may rest on a square, suggest on entering, and accuse in the pool. */
-export function secrets({ guests = {}, ...more }: Secrets = {}): Table {
+export function secrets({ guests = {}, staying = 'pulled', openRooms = [], ...more }: Secrets = {}): Table {
+  const read: Policy = { ...policy, ...more };
   const mechanics = [
-    dice({ steps: sumBesidesMark, trapped: 'rolls', begin: 'must' }),
+    dice({ steps: sumBesides(read.mark), trapped: 'rolls', begin: 'must' }),
     passages({ afterRoll: false, trapped: 'may' }),
-    walk({ rest: 'on-a-square', roomLeft: 'barred', unusedPawns: 'block' }),
-    stay('pulled'),
+    walk({ rest: 'on-a-square', roomLeft: 'barred', openRooms }),
+    stay(staying),
     pool('pool'),
     suggest({ onEntering: 'may', pulled: 'never', again: 'free', pulledBack: 'may' }),
-    intrigue({ deck, fatalClock: 3, pulledDraws: 'by-others', ...more }),
-    powers(guests),
-    reactions,
-    answer('first-who-can'),
+    intrigue(read),
+    powers(guests, read),
+    reactions(read),
+    answer('first-who-can', read),
     showing,
     accuse({ where: { room: 'pool' }, when: 'instead-of-suggesting', heard: 'spoken', clearsDoor: false }),
-    butlers,
+    butlers(read),
   ];
   const edition = tiny(mechanics, {
     map: grounds,
     passages: [['hall', 'study']],
     dice: [die, die],
     movement: (board) => upTo(board),
+    ...more.edition,
   });
   return sit(edition, more);
 }

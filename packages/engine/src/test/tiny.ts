@@ -3,7 +3,7 @@ import type { Drawing, Place } from '../board/drawing.ts';
 import { exactPaths } from '../board/exact-paths.ts';
 import type { Cards, Edition } from '../edition.ts';
 import type { Mechanic } from '../mechanic.ts';
-import { deal } from '../mechanics/deal.ts';
+import { type DealPolicy, deal } from '../mechanics/deal.ts';
 import { pieces } from '../mechanics/pieces.ts';
 import { endings, first, turns } from '../mechanics/turns.ts';
 
@@ -60,6 +60,7 @@ export function draw(map: string, passages: Drawing['passages'] = []): Drawing {
 export interface Tiny extends Partial<Edition> {
   readonly map?: string;
   readonly passages?: Drawing['passages'];
+  readonly spare?: DealPolicy['spare'];
 }
 
 /** These mechanics and nothing else. */
@@ -81,12 +82,12 @@ export function bare(mechanics: readonly Mechanic[], { map = house, passages, ..
 }
 
 /** These mechanics between the ones every game needs: cards dealt, pawns on their squares, turns that go round. */
-export function tiny(mechanics: readonly Mechanic[], more: Tiny = {}): Edition {
+export function tiny(mechanics: readonly Mechanic[], { spare = 'dealt', ...more }: Tiny = {}): Edition {
   return bare(
     [
       endings('plays-on'),
       first('table-order'),
-      deal({ from: 'first-seat', spare: 'dealt' }),
+      deal({ from: 'first-seat', spare }),
       pieces('beside'),
       ...mechanics,
       turns,

@@ -29,11 +29,10 @@ export const leaks: readonly Planted[] = [
   {
     name: 'a seat with one card to show is not asked, it shows by itself',
     file: mechanic('answer'),
-    find: 'if (namedCards(pos, seat).length > 0) {',
+    find: "return [{ fact: 'asked', wait: { for: 'answer', seats: [seat] } }];",
     replace: `const [only, ...more] = namedCards(pos, seat);
-        if (only !== undefined && more.length === 0)
-          return [...facts, showed(seat, inquiry.by, only, 'answer')];
-        if (only !== undefined) {`,
+      if (more.length === 0) return [showed(seat, inquiry.by, only!, 'answer')];
+      return [{ fact: 'asked', wait: { for: 'answer', seats: [seat] } }];`,
     caughtBy: 'two-worlds',
   },
   {
@@ -130,7 +129,7 @@ export const leaks: readonly Planted[] = [
   {
     name: 'a card seen by one more seat is seen by all',
     file: mechanic('reactions'),
-    find: 'for: [justShown!, by, seat]',
+    find: 'for: [by, to, seat]',
     replace: `for: ${everyone}`,
     caughtBy: 'two-worlds',
   },

@@ -84,8 +84,8 @@ export const mistakes: readonly Planted[] = [
   {
     name: 'the seat at the left is skipped',
     file: mechanic('answer'),
-    find: '.slice(inquiry.answers.length)',
-    replace: '.slice(inquiry.answers.length + 1)',
+    find: 'let heard = answers.length;',
+    replace: 'let heard = answers.length + 1;',
     caughtBy: 'answers-are-true',
   },
   {

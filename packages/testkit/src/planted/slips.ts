@@ -63,8 +63,8 @@ export const slips: readonly Planted[] = [
   {
     name: 'a spy is offered only whom the table knows to hold cards',
     file: mechanic('spies'),
-    find: 'pos.rules.clockwise[seat]!.map(',
-    replace: 'pos.rules.clockwise[seat]!.filter((other) => pos.hands[other]!.length > 0).map(',
+    find: 'filter((other) => isTarget(pos, other))',
+    replace: 'filter((other) => isTarget(pos, other) && pos.hands[other]!.length > 0)',
     caughtBy: 'one-legality',
   },
   {

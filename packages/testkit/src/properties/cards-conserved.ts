@@ -92,8 +92,8 @@ export function decksConserved(opened: Position, table: Position, gone: readonly
     mustBeSame('the number of butlers', JSON.stringify(counts), JSON.stringify(lengths));
   }
   if (table.clues !== null) {
-    const { undrawn, used, current } = table.clues;
-    const reading = current === null ? [] : [current];
+    const { undrawn, used, current, next } = table.clues;
+    const reading = [current, next].filter((card) => card !== null);
     mustBeSame('the clue deck', sorted(opened.clues!.undrawn), sorted([...undrawn, ...used, ...reading]));
   }
 }
