@@ -73,6 +73,10 @@ describe('replay', () => {
 });
 
 describe('a record that does not replay says why', () => {
+  test('when it is no record at all', () => {
+    expect(replay(edition, null as never)).toMatchObject({ ok: false, fault: { what: 'record-version' } });
+  });
+
   test.each([
     [
       'of another version of records',

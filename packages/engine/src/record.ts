@@ -37,8 +37,8 @@ export type Replayed =
 
 export function replay(edition: Edition, record: GameRecord): Replayed {
   const fail = (fault: Unreplayable, log: readonly Fact[] = []): Replayed => ({ ok: false, fault, log });
-  if (record.record !== recordVersion)
-    return fail({ what: 'record-version', given: record.record, valid: recordVersion });
+  if (record?.record !== recordVersion)
+    return fail({ what: 'record-version', given: record?.record, valid: recordVersion });
   if (record.edition !== edition.id)
     return fail({ what: 'edition', given: record.edition, valid: edition.id });
   if (record.editionVersion !== edition.version)

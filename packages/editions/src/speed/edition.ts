@@ -34,7 +34,7 @@ export const speed: Edition = {
     turns,
   ],
   cites: {
-    'must-roll': 'SPD-03',
+    'must-suggest': 'SPD-03',
     'already-suggested': 'SPD-03',
     'accuse-later': 'SPD-05',
   },

@@ -119,7 +119,7 @@ export const words: Words = {
     'must-roll': 'Your turn begins with a move.',
     'must-ask': 'Your turn begins with a question or an accusation.',
     'must-move': 'You must move first.',
-    'must-suggest': 'You have come into a room and must say who you suspect.',
+    'must-suggest': 'First say who you suspect, with what, and where.',
     'must-leave': 'You must leave this room.',
     trapped: 'Every door of this room is blocked.',
     'cannot-stay': 'You may not stay here.',

@@ -144,7 +144,7 @@ export const words: Words = {
     'must-roll': 'Votre tour commence par un déplacement.',
     'must-ask': 'Votre tour commence par une question ou une accusation.',
     'must-move': 'Vous devez d’abord vous déplacer.',
-    'must-suggest': 'En entrant dans une pièce, vous devez dire qui vous soupçonnez.',
+    'must-suggest': 'Dites d’abord qui vous soupçonnez, avec quoi et où.',
     'must-leave': 'Vous devez quitter cette pièce.',
     trapped: 'Toutes les portes de cette pièce sont bloquées.',
     'cannot-stay': 'Vous ne pouvez pas rester ici.',

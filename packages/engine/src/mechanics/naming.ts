@@ -11,7 +11,9 @@ export const naming: Mechanic = {
   },
   claims: (pos) => (pos.step === 'start' ? 'must' : null),
   refuses(pos, seat, action) {
-    if (action.do !== 'suggest' || !onTurn(pos, seat)) return null;
+    if (!onTurn(pos, seat)) return null;
+    if (action.do === 'end' && pos.step === 'start') return 'must-suggest';
+    if (action.do !== 'suggest') return null;
     return pos.step === 'start' ? 'malformed' : 'already-suggested';
   },
   does: {
