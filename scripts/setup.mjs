@@ -31,7 +31,7 @@ async function installPackages() {
 }
 
 function npmCi() {
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const tooOld = /^npm\/[1-6]\./.test(process.env.npm_config_user_agent ?? '');
   return tooOld ? withThisNode(pinnedNpm(), args) : npmCommand(args);
 }

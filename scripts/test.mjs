@@ -6,6 +6,7 @@ import { setup } from './setup.mjs';
 const steps = {
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
   typecheck: ['node_modules/typescript/bin/tsc', '--noEmit'],
+  'typecheck of the web app': ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/web'],
   boundaries: ['scripts/boundaries.ts'],
   tests: ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)],
 };

@@ -1,0 +1,43 @@
+/** The engine's actions as they come in from outside. Whether one is legal is the engine's business. */
+import type { Action } from '@casefile/engine';
+import * as v from 'valibot';
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+const coordinate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
+const place = v.union([id, v.tuple([coordinate, coordinate])]);
+
+const action = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) =>
+  v.strictObject({ do: v.literal(kind), ...entries });
+
+export const actionSchema = v.variant('do', [
+  action('roll', {}),
+  action('stay', {}),
+  action('pass', {}),
+  action('end', {}),
+  action('look', {}),
+  action('draw', {}),
+  action('passage', { to: v.exactOptional(place) }),
+  action('move', { to: place }),
+  action('suggest', { suspect: id, weapon: id, room: id }),
+  action('accuse', { suspect: id, weapon: id, room: id }),
+  action('ask', { cards: v.pipe(v.array(id), v.maxLength(6)) }),
+  action('show', { card: id }),
+  action('spy', { target: id }),
+  action('play', { card: id, to: v.exactOptional(place), pawn: v.exactOptional(id) }),
+  action('power', {
+    to: v.exactOptional(place),
+    suspect: v.exactOptional(id),
+    weapon: v.exactOptional(id),
+    room: v.exactOptional(id),
+  }),
+  action('choose', {
+    card: v.exactOptional(id),
+    target: v.exactOptional(id),
+    to: v.exactOptional(place),
+    room: v.exactOptional(id),
+  }),
+]);
+
+/** Fails to compile when the engine learns an action that this page does not know, or the other way round. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+export const knowsEveryAction: Same<v.InferOutput<typeof actionSchema>['do'], Action['do']> = true;

@@ -1,0 +1,37 @@
+/** What a client may ask of a table. Who asks comes from the connection, never from the message. */
+import * as v from 'valibot';
+import { actionSchema } from './action.ts';
+import { phrases } from './phrases.ts';
+import { termsSchema } from './terms.ts';
+
+const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const id = short(40);
+export const optionsSchema = v.record(short(40), v.union([v.boolean(), short(40)]));
+
+const command = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) =>
+  v.strictObject({ do: v.literal(kind), ...entries });
+
+export const commandSchema = v.variant('do', [
+  // playing
+  command('act', { action: actionSchema }),
+  command('undo', {}),
+  command('say', { phrase: v.picklist(phrases) }),
+  command('write', { text: short(500) }),
+  command('vote', { seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)) }),
+  command('take-back', {}),
+  command('leave', {}),
+  command('seed', { seed: short(200) }),
+  // the lobby and the host
+  command('rename', { name: short(200) }),
+  command('terms', { options: optionsSchema, terms: termsSchema }),
+  command('seat-bot', { suspect: id, bot: id }),
+  command('stand', { suspect: id }),
+  command('move-chair', { suspect: id }),
+  command('start', {}),
+  command('replace', { seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)), bot: id }),
+  command('pause', {}),
+  command('resume', {}),
+  command('host', { person: id }),
+  command('mute-all', { muted: v.boolean() }),
+]);
+export type Command = v.InferOutput<typeof commandSchema>;

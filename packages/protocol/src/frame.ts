@@ -1,0 +1,85 @@
+/** What goes over a socket: JSON texts, one message each. */
+import type { Refusal } from '@casefile/engine';
+import * as v from 'valibot';
+import { commandSchema } from './command.ts';
+import type { Entry } from './entry.ts';
+
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1e9));
+
+/** From the client. `v` is the number of the last entry it has seen; a command that came too late is told so. */
+export const clientFrameSchema = v.variant('t', [
+  v.strictObject({
+    t: v.literal('hello'),
+    ticket: v.pipe(v.string(), v.maxLength(100)),
+    /** The last entry it has; -1 for none. */
+    since: wholeNumber,
+  }),
+  v.strictObject({
+    t: v.literal('do'),
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+    v: wholeNumber,
+    command: commandSchema,
+  }),
+  v.strictObject({ t: v.literal('ping'), at: v.number() }),
+]);
+export type ClientFrame = v.InferOutput<typeof clientFrameSchema>;
+
+/** Why a command was not done, besides what the rules of the game refuse. */
+export type Denial =
+  | 'malformed'
+  | 'too-large'
+  | 'too-many'
+  | 'not-allowed'
+  | 'not-now'
+  | 'stale'
+  | 'not-saved'
+  | 'no-such-seat'
+  | 'no-such-bot'
+  | 'seat-taken'
+  | 'table-full'
+  | 'bad-name'
+  | 'name-taken'
+  | 'too-few-players'
+  | 'bad-terms'
+  | 'nothing-to-undo'
+  | 'paused'
+  | 'only-phrases'
+  | 'muted'
+  | 'closed';
+
+export type Answer =
+  | { readonly t: 'ok'; readonly id: string; readonly n: number }
+  | { readonly t: 'no'; readonly id: string; readonly n: number; readonly why: Denial }
+  | {
+      readonly t: 'no';
+      readonly id: string;
+      readonly n: number;
+      readonly why: 'refused';
+      readonly refusal: Refusal;
+    };
+
+/** Who is connected, and what time it is; never stored. */
+export interface Presence {
+  readonly t: 'presence';
+  readonly people: readonly string[];
+  readonly spectators: number;
+}
+
+/** To the client. */
+export type ServerFrame =
+  | {
+      readonly t: 'welcome';
+      readonly you: string | null;
+      readonly seat: number | null;
+      readonly host: boolean;
+      /** Number of the newest entry; entries after `since` follow. -1 where the client must start over. */
+      readonly n: number;
+      readonly since: number;
+      readonly now: number;
+    }
+  | { readonly t: 'entry'; readonly entry: Entry }
+  | Answer
+  | Presence
+  | { readonly t: 'clocks'; readonly left: readonly (number | null)[]; readonly running: readonly number[] }
+  | { readonly t: 'pong'; readonly at: number; readonly now: number }
+  | { readonly t: 'bye'; readonly why: 'taken-over' | 'kicked' | 'closing' | 'too-slow' | 'denied' };
