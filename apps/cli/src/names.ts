@@ -1,4 +1,5 @@
 /** Names and rules of an edition, loaded when they are needed. */
+import type { ReasonWords } from '@casefile/deduction';
 import type { EditionNames } from '@casefile/editions/names';
 import type { Lang, Words } from '@casefile/editions/words/words';
 
@@ -10,6 +11,11 @@ export async function namesOf(edition: string, lang: Lang): Promise<EditionNames
 
 export async function wordsOf(lang: Lang): Promise<Words> {
   return (await import(`@casefile/editions/words/${lang}`)).words;
+}
+
+/** How reasons are told. */
+export async function reasonWordsOf(lang: Lang): Promise<ReasonWords> {
+  return (await import(`@casefile/deduction/words/${lang}`)).words;
 }
 
 /** The rules of every edition and of this one, by id. */

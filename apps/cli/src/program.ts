@@ -2,9 +2,6 @@ import { languages } from '@casefile/editions/words/words';
 import { Command, CommanderError, Option } from 'commander';
 import { done, failed, UsageError, wrongUsage } from './usage.ts';
 
-/** Commands of the contract that are still to be built. */
-const toCome = ['serve', 'record'];
-
 const lang = (): Option =>
   new Option('--lang <language>', 'language of names and sentences').choices(languages).default('en');
 const many = (value: string, before: readonly string[]): readonly string[] => [...before, value];
@@ -50,7 +47,8 @@ export async function run(args: readonly string[]): Promise<number> {
     .option('--edition <id>', 'the edition; asked for on a terminal when left out')
     .option('--suspect <id>', 'who you play')
     .option('--seats <number>', 'seats at the table, yours included')
-    .option('--bots <ids>', 'the bots, one for all or a list with commas')
+    .option('--bots <ids>', 'the bots, one for all or a list with commas; else the opponents for people')
+    .option('--list-bots', 'only names the bots, with how strong they are')
     .option('--option <name=value>', 'a table option; may be repeated', many, [])
     .option('--seed <hex>', 'up to 64 hexadecimal digits: the same seed deals the same cards')
     .option('--auto', 'a bot plays your seat to the end')
@@ -69,8 +67,20 @@ export async function run(args: readonly string[]): Promise<number> {
     .command('solve')
     .description('Exact deduction on a knowledge file: how many deals fit, and where each card can be.')
     .argument('<file>', 'the knowledge file; - reads standard input')
+    .option(
+      '--why <card[=owner]>',
+      'only why the card is certain to be there, or not to be: the facts and the steps',
+    )
     .option('--json', 'as JSON')
-    .addHelpText('after', example('solve knowledge.json', 'solve --json - < knowledge.json'))
+    .addHelpText(
+      'after',
+      example(
+        'solve knowledge.json',
+        'solve --json - < knowledge.json',
+        'solve knowledge.json --why rope',
+        'solve knowledge.json --why rope=envelope --json',
+      ),
+    )
     .action(then(async () => (await import('./commands/solve.ts')).solveCommand));
 
   program
@@ -100,6 +110,67 @@ export async function run(args: readonly string[]): Promise<number> {
     )
     .action(then(async () => (await import('./commands/arena.ts')).arenaCommand));
 
+  const record = program
+    .command('record')
+    .description('A finished game: print it, check it, step through it, analyse it.')
+    .addHelpText('after', example('record show game.json', 'record verify game.json'));
+  const ofRecord = (name: string, description: string, ...examples: readonly string[]): Command =>
+    record
+      .command(name)
+      .description(description)
+      .argument('<file>', 'the record; - reads standard input')
+      .option('--json', 'as JSON')
+      .addOption(lang())
+      .addHelpText('after', example(...examples.map((each) => `record ${name} ${each}`)));
+  const commands = () => import('./commands/record.ts');
+  ofRecord('show', 'The story of the game in words.', 'game.json', 'game.json --seat plum --lang fr')
+    .option('--seat <seat>', 'as this seat saw it: a suspect, a number from 0, or spectator')
+    .action(then(async () => (await commands()).showCommand));
+  ofRecord(
+    'verify',
+    'Checks commitment, seeds, hashes, deal, dice, and every rule by playing the game again.',
+    'game.json',
+  ).action(then(async () => (await commands()).verifyCommand));
+  ofRecord(
+    'replay',
+    'Steps through the game, by keys on a terminal.',
+    'game.json',
+    'game.json --at 40 --seat plum',
+  )
+    .option('--at <number>', 'only the table after so many facts, as `show` numbers them')
+    .option('--seat <seat>', 'as this seat saw it: a suspect, a number from 0, or spectator')
+    .action(then(async () => (await commands()).replayCommand));
+  ofRecord(
+    'analyse',
+    'For each seat: when the solution could be proved from what it knew, and which suggestions told it nothing.',
+    'game.json',
+  ).action(then(async () => (await commands()).analyseCommand));
+
+  program
+    .command('serve')
+    .description('The server with the web app. Each option can also come from the environment, in capitals.')
+    .option('--host <address>', 'the address to listen at; 127.0.0.1 when left out')
+    .option('--port <number>', 'the port; 8080 when left out')
+    .option(
+      '--data <folder>',
+      'where the SQLite file is kept; "data" when left out. DATABASE_URL uses PostgreSQL',
+    )
+    .option(
+      '--origins <list>',
+      'the addresses browsers come from, with commas, where a proxy has another name',
+    )
+    .option('--proxies <number>', 'proxies in front of the server that are believed about who comes')
+    .option('--metrics-port <number>', 'Prometheus metrics at this port of 127.0.0.1')
+    .option('--keep-days <number>', 'finished and abandoned tables go after so many days')
+    .addHelpText(
+      'after',
+      example(
+        'serve --port 8080 --data /var/lib/casefile',
+        'serve --origins https://casefile.example --proxies 1',
+      ),
+    )
+    .action(then(async () => (await import('./commands/serve.ts')).serveCommand));
+
   program
     .command('bench')
     .description('The benchmarks, with ratios against baselines measured in the same run.')
@@ -109,12 +180,44 @@ export async function run(args: readonly string[]): Promise<number> {
     .addHelpText('after', example('bench', 'bench engine --json'))
     .action(then(async () => (await import('./commands/bench.ts')).benchCommand));
 
+  program
+    .command('campaign')
+    .description(
+      'The champion against a table of each other bot: many games, kept and gone on with when run again.',
+    )
+    .option('--only <words>', 'only these editions, numbers of seats and bots, with commas')
+    .option('--games <number>', 'games a line; as many more as make the last deal whole', '2000')
+    .option('--seed <text>', 'the same seed plays the same games', 'campaign')
+    .option('--out <file>', 'where the results are kept; docs/bots/campaign.jsonl when left out')
+    .option('--keep', 'results of earlier sources of the bots count too')
+    .option('--show', 'plays nothing, only shows what is kept')
+    .option('--write', 'writes the lines into docs/bots.md')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      example('campaign --write', 'campaign --only speed,most-likely,4 --games 200 --out try.jsonl'),
+    )
+    .action(then(async () => (await import('./commands/campaign.ts')).campaignCommand));
+
+  program
+    .command('ratings')
+    .description('Ratings of all bots from games at mixed tables, kept and gone on with when run again.')
+    .option('--games <number>', 'games; as many more as make the last deal whole', '12000')
+    .option('--seed <text>', 'the same seed plays the same games', 'ratings')
+    .option('--out <file>', 'where the results are kept; docs/bots/ratings.jsonl when left out')
+    .option('--keep', 'results of earlier sources of the bots count too')
+    .option('--show', 'plays nothing, only rates what is kept')
+    .option('--write', 'writes the ratings into docs/bots.md and where the program reads them')
+    .option('--json', 'as JSON')
+    .addHelpText('after', example('ratings --write', 'ratings --games 200 --out try.jsonl'))
+    .action(then(async () => (await import('./commands/ratings.ts')).ratingsCommand));
+
   try {
     checkCommand(program, args[0]);
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
-    return codeOf(error, program.commands.find((command) => command.name() === args[0]) ?? program);
+    return codeOf(error, commandOf(program, args));
   }
 }
 
@@ -125,10 +228,13 @@ function checkCommand(program: Command, name: string | undefined): void {
   }
   const known = program.commands.map((command) => command.name());
   if (name.startsWith('-') || name === 'help' || known.includes(name)) return;
-  const what = toCome.includes(name)
-    ? `"casefile ${name}" is not built yet.`
-    : `There is no command "${name}".`;
-  throw new UsageError(`${what} Valid: ${known.join(', ')}`);
+  throw new UsageError(`There is no command "${name}". Valid: ${known.join(', ')}`);
+}
+
+/** The command that was meant, down to its subcommand. */
+function commandOf(above: Command, [name, ...rest]: readonly string[]): Command {
+  const command = above.commands.find((each) => each.name() === name);
+  return command === undefined ? above : commandOf(command, rest);
 }
 
 function codeOf(error: unknown, command: Command): number {
@@ -139,7 +245,8 @@ function codeOf(error: unknown, command: Command): number {
   if (error instanceof CommanderError) {
     // Help and version come here too, when they have been written.
     if (error.exitCode === 0) return done;
-    if (error.message !== '') console.error(`${error.message.replace(/^error: /, 'casefile: ')}`);
+    if (error.message !== '' && error.code !== 'commander.help')
+      console.error(`${error.message.replace(/^error: /, 'casefile: ')}`);
     if (error.code === 'commander.unknownOption') console.error(`Valid: ${flagsOf(command)}`);
     return wrongUsage;
   }

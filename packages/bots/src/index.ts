@@ -1,4 +1,6 @@
 export type { Bot, Hint } from './bot.ts';
 export { type EditionInfo, infoOf } from './info.ts';
 export { aboutBot, botIds, isBotId, makeBot } from './make-bot.ts';
-export { type Opponent, opponents } from './people.ts';
+export { mixedOpponents, type Opponent, opponents } from './people.ts';
+export { ratingOf } from './ratings/measured.ts';
+export { type Rating, sayRating } from './ratings/rating.ts';

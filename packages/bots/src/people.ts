@@ -68,6 +68,12 @@ export const opponents: readonly Opponent[] = [
   },
 ];
 
+/** So many opponents of mixed strengths, spread evenly from the gentlest to the champion; by turns when they run out. */
+export function mixedOpponents(count: number): string[] {
+  const most = opponents.length;
+  return Array.from({ length: count }, (_, i) => opponents[Math.floor(((i + 0.5) * most) / count)]!.id);
+}
+
 /** Slips are for moves and suggestions: nobody shows by mistake what they do not hold, or accuses without meaning to. */
 const slippery: readonly Action['do'][] = ['move', 'suggest', 'ask', 'choose'];
 

@@ -59,7 +59,7 @@ export function smallestConflict(puzzle: Puzzle, given: readonly Clue[], clues: 
   return [...best].sort((a, b) => a - b);
 }
 
-interface Judge {
+export interface Judge {
   states: number;
   checks: number;
   /** Whether some of the clues, by number, can hold together with those given. */
@@ -67,7 +67,7 @@ interface Judge {
 }
 
 /** A deal drawn once is remembered: most of what is asked next can be seen to fit it, and need not be counted. */
-function judgeOf(puzzle: Puzzle, given: readonly Clue[], clues: readonly Clue[]): Judge {
+export function judgeOf(puzzle: Puzzle, given: readonly Clue[], clues: readonly Clue[]): Judge {
   const random = randomFrom(1);
   const fitting: Uint8Array[] = [];
   const judge: Judge = {
@@ -88,7 +88,10 @@ function judgeOf(puzzle: Puzzle, given: readonly Clue[], clues: readonly Clue[])
 }
 
 /** Halving: facts of which none is needed go many at a time (Junker's QuickXplain). */
-function irreducible(all: readonly number[], possible: (some: readonly number[]) => boolean): number[] {
+export function irreducible(
+  all: readonly number[],
+  possible: (some: readonly number[]) => boolean,
+): number[] {
   const search = (base: readonly number[], changed: boolean, from: readonly number[]): readonly number[] => {
     if (changed && !possible(base)) return [];
     if (from.length === 1) return from;

@@ -1,6 +1,6 @@
 /** What a view says about the cards, each fact with the turn it was learnt on. */
 import type { CardId, Cards, Owner, View } from '@casefile/engine';
-import { envelope, type Fact, type Knowledge, type OwnerName, type Source } from './knowledge.ts';
+import { type Event, envelope, type Fact, type Knowledge, type OwnerName, type Source } from './knowledge.ts';
 
 type Inquiry = View['history'][number];
 type Showing = View['shown'][number];
@@ -10,10 +10,19 @@ export function knowledgeFromView(view: View, cards: Cards): Knowledge {
   const owners: Record<OwnerName, number> = {};
   for (const { suspect, hand } of view.seats) owners[suspect] = hand;
   for (const [spot, count] of Object.entries(view.spots)) owners[spot] = count;
+  const deck = [...cards.suspects, ...cards.weapons, ...cards.rooms];
   return {
     categories: { suspect: cards.suspects, weapon: cards.weapons, room: cards.rooms },
     owners,
-    facts: [...seen(view), ...view.history.flatMap((inquiry) => heard(view, inquiry)), ...accused(view)],
+    facts: [
+      ...held(view, deck),
+      ...shown(view),
+      ...seen(view, deck),
+      ...unheld(view),
+      ...view.history.flatMap((inquiry) => heard(view, inquiry)),
+      ...pending(view),
+      ...accused(view),
+    ],
   };
 }
 
@@ -21,29 +30,77 @@ function ownerName(view: View, owner: Owner): OwnerName {
   return typeof owner === 'number' ? view.seats[owner]!.suspect : owner;
 }
 
-/** Cards dealt to this seat, shown to it, and known in any other way. */
-function seen(view: View): Fact[] {
-  const dealt: Source = { turn: 0, what: 'dealt' };
+/** All cards of a hand or a spot, seen at once: these are there, and no others. */
+function whole(owner: OwnerName, cards: readonly CardId[], deck: readonly CardId[], source: Source): Fact[] {
+  return deck.map((card) =>
+    cards.includes(card) ? { has: [owner, card], source } : { lacks: [owner, card], source },
+  );
+}
+
+function held(view: View, deck: readonly CardId[]): Fact[] {
+  if (view.you === null) return [];
+  return whole(view.seats[view.you]!.suspect, view.hand, deck, { turn: 0, what: 'dealt' });
+}
+
+const shownFor: Readonly<Record<Showing['why'], Event>> = {
+  answer: 'shown',
+  spy: 'spied',
+  pressure: 'pressed',
+  gossip: 'gossiped',
+  neighbour: 'neighbour',
+  see: 'glimpsed',
+  power: 'glimpsed',
+};
+
+function shown(view: View): Fact[] {
   const choices = choicesOf(view);
-  const own = view.you === null ? [] : view.hand;
-  const facts: Fact[] = own.map((card) => ({ has: [view.seats[view.you!]!.suspect, card], source: dealt }));
-  for (const showing of view.shown) {
-    const { card, turn } = showing;
+  return view.shown.map((showing): Fact => {
+    const { card, turn, why } = showing;
     const by = view.seats[showing.by]!.suspect;
-    const source: Source = { turn, what: 'shown' };
+    const source: Source = { turn, what: shownFor[why] };
     const inquiry = choices.get(showing);
-    if (inquiry === undefined) facts.push({ has: [by, card], source });
-    else facts.push({ shown: { by, card, of: inquiry.cards }, source });
-  }
-  const told = new Set([...own, ...view.shown.map(({ card }) => card)]);
-  for (const [card, owner] of Object.entries(view.known)) {
-    if (told.has(card)) continue;
-    const source: Source = { turn: owner === 'face-up' ? 0 : null, what: 'known' };
-    facts.push(
-      owner === envelope ? { envelope: [card], source } : { has: [ownerName(view, owner), card], source },
+    return inquiry === undefined
+      ? { has: [by, card], source }
+      : { shown: { by, card, of: inquiry.cards }, source };
+  });
+}
+
+/** Cards whose place is known in any other way. */
+function seen(view: View, deck: readonly CardId[]): Fact[] {
+  const told = new Set([...(view.you === null ? [] : view.hand), ...view.shown.map(({ card }) => card)]);
+  const others = Object.entries(view.known);
+  const sources = new Map(others.map(([card]) => [card, sourceOf(view, card)]));
+  return [...new Set(others.map(([, owner]) => owner))].flatMap((owner) => {
+    if (owner === view.you) return [];
+    const there = others.flatMap(([card, at]) => (at === owner ? [card] : []));
+    const cards = there.filter((card) => !told.has(card));
+    if (owner === envelope)
+      return cards.map((card): Fact => ({ envelope: [card], source: sources.get(card)! }));
+    const name = ownerName(view, owner);
+    const size = typeof owner === 'number' ? view.seats[owner]!.hand : view.spots[owner];
+    const [first] = there.map((card) => sources.get(card)!);
+    const atOnce = there.every(
+      (card) => isWhole(sources.get(card)!) && sources.get(card)!.turn === first!.turn,
     );
-  }
-  return facts;
+    if (atOnce && there.length === size) return whole(name, there, deck, first!);
+    return cards.map((card): Fact => ({ has: [name, card], source: sources.get(card)! }));
+  });
+}
+
+/** Who sees one card so sees all that are there. */
+const isWhole = ({ what }: Source): boolean => what === 'faced' || what === 'looked' || what === 'murdered';
+
+function sourceOf({ sights, known }: View, card: CardId): Source {
+  const sight = sights.find(({ cards }) => cards.includes(card));
+  if (sight !== undefined) return { turn: sight.turn, what: sight.how };
+  return { turn: known[card] === 'face-up' ? 0 : null, what: 'known' };
+}
+
+/** A card that was called and that nobody had. */
+function unheld({ unheld: called = [], seats }: View): Fact[] {
+  return called.flatMap(({ card, turn }) =>
+    seats.map(({ suspect }): Fact => ({ lacks: [suspect, card], source: { turn, what: 'unheld' } })),
+  );
 }
 
 /**
@@ -67,23 +124,33 @@ function choicesOf({ shown, history }: View): Map<Showing, Inquiry> {
   return choices;
 }
 
-/** Who had none lacks all the cards; who showed one has at least one. An inquiry left unanswered says nothing. */
-function heard(view: View, { turn, cards, answers }: Inquiry): Fact[] {
-  const source: Source = { turn, what: 'answered' };
-  return answers.flatMap(({ seat, answer }): Fact[] => {
+/** Who had none lacks all the cards; who showed one, or was about to, has at least one. */
+function heard(view: View, { turn, by, cards, answers }: Inquiry): Fact[] {
+  const asker = view.seats[by]!.suspect;
+  return answers.flatMap(({ seat, answer, mustShow }): Fact[] => {
     if (seat === view.you) return [];
     const owner = view.seats[seat]!.suspect;
-    if (answer === 'none') return cards.map((card: CardId) => ({ lacks: [owner, card], source }));
-    return answer === 'shown' ? [{ oneOf: [owner, cards], source }] : [];
+    if (answer === 'none')
+      return cards.map((card) => ({ lacks: [owner, card], source: { turn, what: 'passed', by: asker } }));
+    if (answer === 'shown') return [{ oneOf: [owner, cards], source: { turn, what: 'showed', by: asker } }];
+    return mustShow ? [{ oneOf: [owner, cards], source: { turn, what: 'must-show', by: asker } }] : [];
   });
 }
 
-/** An accusation that is not judged yet counts as neither: until then its accuser is not out. */
+/** Only who has one of the cards is asked to show one: that is known before it is shown. */
+function pending({ waitingFor, asked, history, seats, you }: View): Fact[] {
+  const inquiry = history.at(-1);
+  if (waitingFor !== 'answer' || inquiry === undefined) return [];
+  const source: Source = { turn: inquiry.turn, what: 'must-show', by: seats[inquiry.by]!.suspect };
+  return asked.flatMap((seat): Fact[] =>
+    seat === you ? [] : [{ oneOf: [seats[seat]!.suspect, inquiry.cards], source }],
+  );
+}
+
 function accused({ accusations, seats }: View): Fact[] {
   return accusations.flatMap(({ turn, by, cards, right }): Fact[] => {
     if (cards === null) return [];
-    const source: Source = { turn, what: 'accused' };
-    if (right) return [{ envelope: cards, source }];
-    return seats[by]!.out ? [{ envelopeNot: cards, source }] : [];
+    const source: Source = { turn, what: 'accused', by: seats[by]!.suspect };
+    return [right ? { envelope: cards, source } : { envelopeNot: cards, source }];
   });
 }

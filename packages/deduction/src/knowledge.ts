@@ -7,10 +7,36 @@ export type OwnerName = string;
 /** Where the three cards of the solution are. No owner may have this name; it can be said to have or lack a card. */
 export const envelope = 'envelope';
 
+/** What happened at the table that taught the fact. */
+export type Event =
+  | 'dealt'
+  | 'known'
+  // A card shown to the seat that knows, and what for.
+  | 'shown'
+  | 'spied'
+  | 'pressed'
+  | 'gossiped'
+  | 'neighbour'
+  | 'glimpsed'
+  // Cards seen in another way.
+  | 'faced'
+  | 'looked'
+  | 'revealed'
+  | 'murdered'
+  | 'opened'
+  | 'unheld'
+  // What was said or left unsaid to a suggestion.
+  | 'passed'
+  | 'showed'
+  | 'must-show'
+  | 'accused';
+
 export interface Source {
-  /** The turn the fact was learnt on; null where the view does not say. */
+  /** The turn the fact was learnt on, 0 for the deal; null where the view does not say. */
   readonly turn: number | null;
-  readonly what: 'dealt' | 'shown' | 'known' | 'answered' | 'accused';
+  readonly what: Event;
+  /** Who suggested, or accused. */
+  readonly by?: OwnerName;
 }
 
 export type Fact = { readonly source?: Source } & (

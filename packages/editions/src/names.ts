@@ -5,6 +5,8 @@ export interface CaseWords {
   tool: string;
   place: string;
   envelope: string;
+  /** Where the three cards of the solution are: “in the envelope”. */
+  inside: string;
   suggestion: string;
   accusation: string;
   question: string;

@@ -20,6 +20,8 @@ export interface Edition {
   /** Raised when the same actions would no longer give the same facts. */
   readonly version: number;
   readonly seats: readonly [fewest: number, most: number];
+  /** Several people may share a seat. */
+  readonly teams?: true;
   /** The dice of this edition as lists of faces; none where there are no dice. */
   readonly dice: readonly (readonly number[])[];
   readonly options: Readonly<Record<string, OptionSpec>>;

@@ -13,5 +13,13 @@ export { askedSeats, blankPosition, type Position } from './position.ts';
 export { type GameRecord, type Replayed, recordVersion, replay, type Unreplayable } from './record.ts';
 export { type Problem, ProblemError, type Reason, type Refusal } from './refusal.ts';
 export { makeRules, type Rules } from './rules.ts';
+export {
+  openTable,
+  playAt,
+  positionAt,
+  type Table,
+  type TableOpened,
+  type TablePlayed,
+} from './table.ts';
 export { makeView, type View } from './view.ts';
 export * from './vocabulary.ts';

@@ -63,7 +63,16 @@ describe('whose decision is waited for', () => {
   });
 
   test('onTurn: one’s own turn, with nothing being answered', () => {
-    const inquiry = { turn: 1, by: 1, cards: [], room: null, answers: [], justShown: null, card: null };
+    const inquiry = {
+      turn: 1,
+      by: 1,
+      cards: [],
+      room: null,
+      answers: [],
+      asked: null,
+      justShown: null,
+      card: null,
+    };
     expect([onTurn(pos, 1), onTurn(pos, 0)]).toEqual([true, false]);
     for (const later of [waiting, over, { ...pos, inquiry }]) expect(onTurn(later, 1)).toBe(false);
   });

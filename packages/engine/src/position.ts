@@ -1,6 +1,6 @@
 /** What a viewer knows of the game: the fold of the facts it may read. */
 import type { Rules } from './rules.ts';
-import type { CardId, Owner, RoomId, Seat, Viewer, Wait } from './vocabulary.ts';
+import type { CardId, Owner, RoomId, Seat, ShowReason, Viewer, Wait } from './vocabulary.ts';
 
 /** How far the turn has come: to begin, to move, to suggest, being answered, to end, nothing left. */
 export type Step = 'start' | 'rolled' | 'arrived' | 'asking' | 'settled' | 'done';
@@ -8,6 +8,8 @@ export type Step = 'start' | 'rolled' | 'arrived' | 'asking' | 'settled' | 'done
 export interface Answer {
   readonly seat: Seat;
   readonly answer: 'none' | 'shown' | 'unanswered';
+  /** Left unanswered when all knew already that the seat had a card to show. */
+  readonly mustShow?: true;
 }
 /** A suggestion or question with the answers so far. */
 export interface Inquiry {
@@ -16,6 +18,8 @@ export interface Inquiry {
   readonly cards: readonly CardId[];
   readonly room: RoomId | null;
   readonly answers: readonly Answer[];
+  /** The seat that is known to have a card to show. */
+  readonly asked: Seat | null;
   /** The seat that just showed, while reactions to it are open; and the card, for who may know it. */
   readonly justShown: Seat | null;
   readonly card: CardId | null;
@@ -25,12 +29,25 @@ export interface Showing {
   readonly by: Seat;
   readonly to: Seat;
   readonly turn: number;
+  readonly why: ShowReason;
+}
+/** Cards whose place the viewer saw in another way than being shown one, or being dealt it. */
+export interface Sight {
+  readonly turn: number;
+  readonly how: 'faced' | 'looked' | 'revealed' | 'murdered' | 'opened';
+  readonly cards: readonly CardId[];
+}
+/** A card that was called and that no seat had. */
+export interface Unheld {
+  readonly turn: number;
+  readonly card: CardId;
 }
 export interface Accusation {
   readonly turn: number;
   readonly by: Seat;
   readonly cards: readonly CardId[] | null;
-  readonly right: boolean;
+  /** Null until it is judged. */
+  readonly right: boolean | null;
 }
 export interface Result {
   readonly winner: Seat | null;
@@ -99,6 +116,8 @@ export interface Position {
   readonly spots: Readonly<Record<string, number>>;
   readonly shown: readonly Showing[];
   readonly showed: readonly Showing[];
+  readonly sights: readonly Sight[];
+  readonly unheld: readonly Unheld[];
   // people
   readonly out: readonly boolean[];
   readonly gone: readonly boolean[];
@@ -158,6 +177,8 @@ export function blankPosition(rules: Rules, you: Viewer): Position {
     spots: {},
     shown: [],
     showed: [],
+    sights: [],
+    unheld: [],
     out: perSeat(false),
     gone: perSeat(false),
     first: 0,

@@ -58,6 +58,7 @@ describe('a view', () => {
       spots: {},
       shown: [],
       showed: [],
+      sights: [],
       history: [],
       accusations: [],
       result: null,
@@ -95,7 +96,7 @@ describe('a view', () => {
 
   test('the card shown: to whom, by whom, on which turn', () => {
     expect(viewOf(shown, 'scarlet')).toMatchObject({
-      shown: [{ card: 'knife', by: 2, turn: 1 }],
+      shown: [{ card: 'knife', by: 2, turn: 1, why: 'answer' }],
       showed: [],
       known: { scarlet: 0, hall: 0, knife: 2 },
     });
@@ -142,7 +143,7 @@ describe('a view', () => {
 });
 
 describe('what some editions add', () => {
-  const keys = ['butlers', 'clocks', 'clue', 'passages'];
+  const keys = ['butlers', 'clocks', 'clue', 'passages', 'unheld'];
 
   test('nothing where there is no such thing', () => {
     for (const key of keys) expect(viewOf(start, 'plum')).not.toHaveProperty(key);
@@ -181,8 +182,41 @@ describe('what some editions add', () => {
     const reading = sit(cluing).after('scarlet', { do: 'roll' }, { die: [1] });
     expect(viewOf(sit(cluing), 'plum').clue).toBe(null);
     expect(viewOf(reading, 'plum')).toMatchObject({ clue: 'clue:passage', waitingFor: 'choice' });
+    expect(viewOf(reading, 'plum').unheld).toEqual([]);
     const dug = reading.after('scarlet', { do: 'choose', room: 'attic' });
     expect(viewOf(dug, 'plum')).toMatchObject({ clue: null, passages: [['attic', 'hall'], ['attic', 'study']] }); // biome-ignore format: two passages
+  });
+});
+
+describe('how cards came to be known', () => {
+  const calling = tiny([
+    dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
+    clues({ deck: { 'clue:name-weapon': 2 }, two: 'one-by-one' }),
+    accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
+  ]);
+  const called = (card: string) =>
+    sit(calling)
+      .after('scarlet', { do: 'roll' }, { die: [1] })
+      .after('scarlet', { do: 'choose', card });
+
+  test('a card that was called: shown to all, or held by nobody', () => {
+    const shownToAll = called('rope').after('mustard', { do: 'show', card: 'rope' });
+    for (const viewer of ['scarlet', 'plum', 'spectator']) {
+      expect(viewOf(shownToAll, viewer)).toMatchObject({
+        unheld: [],
+        sights: [{ turn: 1, how: 'revealed', cards: ['rope'] }],
+      });
+      expect(viewOf(called('pipe'), viewer)).toMatchObject({
+        unheld: [{ turn: 1, card: 'pipe' }],
+        sights: [],
+      });
+    }
+  });
+
+  test('the envelope, by who accused wrongly and by nobody else', () => {
+    const accused = start.after('scarlet', { do: 'accuse', ...wrong });
+    expect(viewOf(accused, 'scarlet').sights).toEqual([{ turn: 1, how: 'opened', cards: envelope }]);
+    expect(viewOf(accused, 'plum').sights).toEqual([]);
   });
 });
 
@@ -207,6 +241,8 @@ const contract: Readonly<Record<string, (value: never, view: View) => boolean>> 
   shown: (shown: View['shown']) => shown.every(({ card, by, turn }) => card !== '' && by >= 0 && turn >= 1),
   showed: (showed: View['showed']) =>
     showed.every(({ card, to, turn }) => card !== '' && to >= 0 && turn >= 1),
+  sights: (sights: View['sights'], { known }) =>
+    sights.every(({ turn, cards }) => turn >= 0 && cards.every((card) => known[card] !== undefined)),
   history: (history: View['history']) =>
     history.every(({ turn, by, cards, answers }) => {
       const said = answers.every(

@@ -1,6 +1,15 @@
 /** A position as plain JSON: what bots, wires and screens get. It hides nothing, for nothing is left to hide. */
-import { askedSeats, type Inquiry, isSeat, type Position, type Showing } from './position.ts';
-import type { CardId, Options, Owner, Place, Seat } from './vocabulary.ts';
+import {
+  type Accusation,
+  askedSeats,
+  type Inquiry,
+  isSeat,
+  type Position,
+  type Showing,
+  type Sight,
+  type Unheld,
+} from './position.ts';
+import type { CardId, Options, Owner, Place, Seat, ShowReason } from './vocabulary.ts';
 
 export interface View {
   readonly edition: string;
@@ -30,19 +39,28 @@ export interface View {
   readonly weapons: Readonly<Record<string, Place | null>>;
   readonly known: Readonly<Record<CardId, Owner>>;
   readonly spots: Readonly<Record<string, number>>;
-  readonly shown: readonly { readonly card: CardId; readonly by: Seat; readonly turn: number }[];
+  readonly shown: readonly {
+    readonly card: CardId;
+    readonly by: Seat;
+    readonly turn: number;
+    readonly why: ShowReason;
+  }[];
   readonly showed: readonly { readonly card: CardId; readonly to: Seat; readonly turn: number }[];
+  /** How and when other cards came to be known. */
+  readonly sights: readonly Sight[];
   readonly history: readonly {
     readonly turn: number;
     readonly by: Seat;
     readonly cards: readonly CardId[];
     readonly answers: Inquiry['answers'];
   }[];
-  readonly accusations: Position['accusations'];
+  /** Those that are judged. */
+  readonly accusations: readonly (Accusation & { readonly right: boolean })[];
   readonly result: Position['result'];
   readonly butlers?: readonly CardId[];
   readonly clocks?: number;
   readonly clue?: CardId | null;
+  readonly unheld?: readonly Unheld[];
   readonly passages?: readonly (readonly [Place, Place])[];
 }
 
@@ -69,14 +87,19 @@ export function makeView(pos: Position): View {
     weapons: Object.fromEntries(cards.weapons.map((weapon, i) => [weapon, place(pos.weapons[i]!)])),
     known: pos.known,
     spots: pos.spots,
-    shown: pos.shown.map(({ card, by, turn }: Showing) => ({ card, by, turn })),
+    shown: pos.shown.map(({ card, by, turn, why }: Showing) => ({ card, by, turn, why })),
     showed: pos.showed.map(({ card, to, turn }: Showing) => ({ card, to, turn })),
+    sights: pos.sights,
     history: inquiries.map(({ turn, by, cards: named, answers }) => ({ turn, by, cards: named, answers })),
-    accusations: pos.accusations,
+    accusations: pos.accusations.filter(isJudged),
     result: pos.result,
     ...editionView(pos, place),
   };
 }
+
+/** One that is still gathered may be right: nobody may read it as wrong. */
+const isJudged = (accusation: Accusation): accusation is Accusation & { readonly right: boolean } =>
+  accusation.right !== null;
 
 function seatView(pos: Position, seat: Seat): View['seats'][number] {
   const { suspect, name, members } = pos.rules.players[seat]!;
@@ -96,7 +119,7 @@ function editionView(pos: Position, place: (node: number) => Place | null): Part
     ...(pos.intrigue
       ? { clocks: pos.intrigue.clocks, butlers: isSeat(pos.you) ? pos.intrigue.held[pos.you]! : [] }
       : {}),
-    ...(pos.clues ? { clue: pos.clues.current } : {}),
+    ...(pos.clues ? { clue: pos.clues.current, unheld: pos.unheld } : {}),
     ...(pos.tunnels.length > 0
       ? { passages: pos.tunnels.map(([a, b]) => [place(a)!, place(b)!] as const) }
       : {}),

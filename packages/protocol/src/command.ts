@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { actionSchema } from './action.ts';
 import { phrases } from './phrases.ts';
 import { termsSchema } from './terms.ts';
+import { lineSchema, playerSeedSchema } from './text.ts';
 
 const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const id = short(40);
@@ -16,16 +17,17 @@ export const commandSchema = v.variant('do', [
   command('act', { action: actionSchema }),
   command('undo', {}),
   command('say', { phrase: v.picklist(phrases) }),
-  command('write', { text: short(500) }),
+  command('write', { text: lineSchema }),
   command('vote', { seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)) }),
   command('take-back', {}),
   command('leave', {}),
-  command('seed', { seed: short(200) }),
+  command('seed', { seed: playerSeedSchema }),
   // the lobby and the host
   command('rename', { name: short(200) }),
   command('terms', { options: optionsSchema, terms: termsSchema }),
   command('seat-bot', { suspect: id, bot: id }),
-  command('stand', { suspect: id }),
+  /** Oneself; or, by the host, who or what sits there. */
+  command('stand', { suspect: id, person: v.exactOptional(id) }),
   command('move-chair', { suspect: id }),
   command('start', {}),
   command('replace', { seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)), bot: id }),

@@ -24,6 +24,8 @@ interface Stamp {
   readonly n: number;
   /** When, in milliseconds since 1970. */
   readonly at: number;
+  /** The command that this entry is the answer to; the last of several entries has it. For the table only. */
+  readonly command?: { readonly person: PersonId; readonly id: string };
 }
 
 /** Chairs are named by their suspect before the start; seats are the engine's numbers after it. */
@@ -49,6 +51,8 @@ export type What =
       readonly by: 'self' | 'host';
     }
   | { readonly is: 'renamed'; readonly person: PersonId; readonly name: string }
+  /** The player's own part of the game's seed; it comes after the commitment, so it may be known. */
+  | { readonly is: 'seeded'; readonly person: PersonId; readonly seed: string }
   | { readonly is: 'terms'; readonly options: Options; readonly terms: Terms }
   | { readonly is: 'host'; readonly person: PersonId; readonly name: string }
   | {
@@ -58,6 +62,8 @@ export type What =
       /** The suspects in seating order: from now on a seat is a number. */
       readonly seats: readonly string[];
       readonly facts: readonly Fact[];
+      /** Words of chance drawn so far, for the table only: how many were rejected tells about hidden draws. */
+      readonly used?: number;
     }
   | {
       readonly is: 'acted';
@@ -66,14 +72,22 @@ export type What =
       readonly action?: Action;
       readonly by: ActedBy;
       readonly facts: readonly Fact[];
-      /** Milliseconds taken off this seat's clock. */
+      readonly used?: number;
+      /** Milliseconds taken off this seat's clock, and those of the network's that were not. */
       readonly spent?: number;
+      readonly lag?: number;
     }
   | { readonly is: 'undone'; readonly seat: Seat; readonly of: number }
   | { readonly is: 'said'; readonly person: PersonId; readonly phrase: Phrase }
   | { readonly is: 'wrote'; readonly person: PersonId; readonly text: string }
-  | { readonly is: 'paused' | 'resumed'; readonly by: PersonId }
-  | { readonly is: 'absent'; readonly seat: Seat; readonly until: number }
+  /** For a pause, or an end of it, that the host does not order everyone who is there must agree. */
+  | { readonly is: 'agreed'; readonly to: 'pause' | 'resume'; readonly person: PersonId }
+  /** By nobody: all have agreed. */
+  | { readonly is: 'paused' | 'resumed'; readonly by: PersonId | null }
+  | { readonly is: 'muted'; readonly muted: boolean }
+  /** The server was away from then until now: nobody's time ran. */
+  | { readonly is: 'outage'; readonly from: number }
+  | { readonly is: 'absent'; readonly seat: Seat }
   | { readonly is: 'back'; readonly seat: Seat }
   | { readonly is: 'voted'; readonly seat: Seat; readonly person: PersonId }
   | {
@@ -83,6 +97,11 @@ export type What =
       readonly by: 'host' | 'vote' | 'terms' | 'self';
     }
   | { readonly is: 'returned'; readonly seat: Seat; readonly person: PersonId }
+  /** Gave up the seat for good. */
+  | { readonly is: 'left'; readonly person: PersonId }
+  | { readonly is: 'closed' }
+  /** The table where those who want to play on sit down. */
+  | { readonly is: 'rematched'; readonly table: string }
   | { readonly is: 'revealed'; readonly seed: string };
 
 export type Entry = Stamp & What;
@@ -90,9 +109,12 @@ export type EntryOf<K extends What['is']> = Stamp & Extract<What, { readonly is:
 
 /** The entry as this viewer gets it. */
 export function stripEntry(entry: Entry, viewer: Viewer): Entry {
-  if (viewer === 'table' || !('facts' in entry)) return entry;
-  const facts = entry.facts.map((fact) => stripFact(fact, viewer));
-  if (entry.is === 'started') return { ...entry, facts };
-  const { action: _, ...rest } = entry;
-  return viewer === entry.seat ? { ...entry, facts } : { ...rest, facts };
+  if (viewer === 'table') return entry;
+  const { command: _, ...rest } = entry;
+  if (!('facts' in rest)) return rest;
+  const { used: __, ...known } = rest;
+  const facts = known.facts.map((fact) => stripFact(fact, viewer));
+  if (known.is === 'started' || viewer === known.seat) return { ...known, facts };
+  const { action: ___, ...public_ } = known;
+  return { ...public_, facts };
 }

@@ -3,6 +3,8 @@ import type { Refusal } from '@casefile/engine';
 import * as v from 'valibot';
 import { commandSchema } from './command.ts';
 import type { Entry } from './entry.ts';
+import { frameLimits, readJson } from './json.ts';
+import { commandIdSchema } from './text.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1e9));
 
@@ -16,13 +18,28 @@ export const clientFrameSchema = v.variant('t', [
   }),
   v.strictObject({
     t: v.literal('do'),
-    id: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+    id: commandIdSchema,
     v: wholeNumber,
     command: commandSchema,
   }),
   v.strictObject({ t: v.literal('ping'), at: v.number() }),
 ]);
 export type ClientFrame = v.InferOutput<typeof clientFrameSchema>;
+
+export type ParsedFrame =
+  | { readonly ok: true; readonly frame: ClientFrame }
+  /** `id`: of the command, where it could still be made out, so that its sender learns which one it was. */
+  | { readonly ok: false; readonly why: 'malformed' | 'too-large'; readonly id: string | null };
+
+/** Anything a client can send. Never throws. */
+export function parseFrame(text: string): ParsedFrame {
+  const json = readJson(text, frameLimits);
+  if (!json.ok) return { ok: false, why: json.why === 'too-large' ? 'too-large' : 'malformed', id: null };
+  const parsed = v.safeParse(clientFrameSchema, json.value, { abortEarly: true });
+  if (parsed.success) return { ok: true, frame: parsed.output };
+  const id = v.safeParse(commandIdSchema, (json.value as { id?: unknown } | null)?.id);
+  return { ok: false, why: 'malformed', id: id.success ? id.output : null };
+}
 
 /** Why a command was not done, besides what the rules of the game refuse. */
 export type Denial =
@@ -70,6 +87,10 @@ export type ServerFrame =
   | {
       readonly t: 'welcome';
       readonly you: string | null;
+      /**
+       * The seat the entries are stripped for; null for what everybody may know. It comes again when that changes; a
+       * client that has folded the game's entries for another seat starts over, with -1.
+       */
       readonly seat: number | null;
       readonly host: boolean;
       /** Number of the newest entry; entries after `since` follow. -1 where the client must start over. */

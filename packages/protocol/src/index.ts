@@ -1,6 +1,15 @@
 export { actionSchema } from './action.ts';
+export * from './chain.ts';
 export { type Command, commandSchema, optionsSchema } from './command.ts';
 export * from './entry.ts';
 export * from './frame.ts';
+export * from './http.ts';
+export * from './json.ts';
+export { type CheckedName, checkName, looksAlike, type NameFault, skeleton } from './names.ts';
 export { type Phrase, phrases } from './phrases.ts';
+export * from './table/fold.ts';
+export * from './table/state.ts';
+export * from './table/timing.ts';
+export * from './table/undo.ts';
 export * from './terms.ts';
+export { checkLine } from './text.ts';

@@ -1,7 +1,6 @@
 /** Plays whole games for goldens: players that ask about what they do not know, and accuse soon. */
 import {
   type Action,
-  advanceAll,
   askedSeats,
   type CardId,
   type Edition,
@@ -10,14 +9,12 @@ import {
   type Layout,
   legalForms,
   type Options,
-  openGame,
+  openTable,
   type Position,
-  play,
-  positionFrom,
+  playAt,
   recordVersion,
   sampleAction,
   seededChance,
-  stripFact,
 } from '@casefile/engine';
 import { seedOf } from './playthrough.ts';
 import { type Below, oneOf, randomFrom } from './random.ts';
@@ -44,29 +41,23 @@ export function playShortGame(table: Table, seed: number, longest: number): Game
   const { edition, options, layout } = table;
   const players = table.suspects.map((suspect) => ({ suspect }));
   const setting = { players, options, ...(layout ? { layout } : {}) };
-  const opened = openGame(edition, setting, seededChance(seedOf(seed)));
+  const opened = openTable(edition, setting, seededChance(seedOf(seed)));
   if (!opened.ok) throw new Error(`the table does not open: ${JSON.stringify(opened.problem)}`);
   const below = randomFrom(seed);
-  let { game } = opened;
-  let own = players.map((_, seat) => positionFrom(game.table.rules, opened.facts, seat));
+  let { table: now } = opened;
   const actions: GameRecord['actions'][number][] = [];
-  while (game.table.result === null) {
-    if (game.table.n > longest) return null;
-    const by = oneOf(askedSeats(game.table), below);
-    const action = decide(own[by]!, legalForms(own[by]!, by), below);
-    const played = play(game, by, action);
+  while (now.game.table.result === null) {
+    if (now.game.table.n > longest) return null;
+    const by = oneOf(askedSeats(now.game.table), below);
+    const own = now.seats[by]!;
+    const action = decide(own, legalForms(own, by), below);
+    const played = playAt(now, by, action);
     if (!played.ok)
       throw new Error(`an offered action is refused: ${JSON.stringify({ by, action, played })}`);
-    game = played.game;
-    own = own.map((pos, seat) =>
-      advanceAll(
-        pos,
-        played.facts.map((fact) => stripFact(fact, seat)),
-      ),
-    );
+    now = played.table;
     actions.push({ by, action });
   }
-  if (game.table.n > longest) return null;
+  if (now.game.table.n > longest) return null;
   const { id, version } = edition;
   return {
     record: recordVersion,

@@ -1,24 +1,20 @@
 /** Whole games played at random, every viewer folding its own stripped facts along the way. */
 import {
   type Action,
-  advanceAll,
   askedSeats,
   type Edition,
   type Fact,
   type Form,
-  type Game,
   type GameRecord,
   legalForms,
-  openGame,
+  openTable,
   type Position,
-  play,
-  positionFrom,
+  playAt,
   recordVersion,
   type Seat,
   sampleAction,
   seededChance,
-  stripFact,
-  type Viewer,
+  type Table,
 } from '@casefile/engine';
 import { type Below, oneOf, randomFrom } from './random.ts';
 import { editionOf, type Recipe } from './recipe.ts';
@@ -29,14 +25,11 @@ export interface Move {
 }
 
 /** The game after its opening or after one more action. */
-export interface Stage {
+export interface Stage extends Table {
   readonly edition: Edition;
-  readonly game: Game;
   /** The action that led here; null for the opening. */
   readonly move: Move | null;
   readonly facts: readonly Fact[];
-  readonly seats: readonly Position[];
-  readonly spectator: Position;
 }
 
 /** Past this many actions a game does not end by itself. */
@@ -55,44 +48,17 @@ const settingOf = ({ suspects, options, clocks }: Recipe) => ({
 
 export function openStage(recipe: Recipe): Stage {
   const edition = editionOf(recipe);
-  const setting = settingOf(recipe);
-  const opened = openGame(edition, setting, seededChance(seedOf(recipe.seed)));
+  const opened = openTable(edition, settingOf(recipe), seededChance(seedOf(recipe.seed)));
   if (!opened.ok) throw new Error(`the table does not open: ${JSON.stringify(opened.problem)}`);
-  const { game, facts } = opened;
-  const { rules } = game.table;
-  return {
-    edition,
-    game,
-    move: null,
-    facts,
-    seats: setting.players.map((_, seat) => positionFrom(rules, facts, seat)),
-    spectator: positionFrom(rules, facts, 'spectator'),
-  };
+  return { ...opened.table, edition, move: null, facts: opened.facts };
 }
 
 export function nextStage(stage: Stage, move: Move): Stage {
-  const played = play(stage.game, move.by, move.action);
+  const played = playAt(stage, move.by, move.action);
   if (!played.ok)
     throw new Error(`an offered action is refused: ${JSON.stringify({ ...move, refusal: played.refusal })}`);
-  const { game, facts } = played;
-  const seen = (pos: Position, viewer: Viewer): Position =>
-    advanceAll(
-      pos,
-      facts.map((fact) => stripFact(fact, viewer)),
-    );
-  return {
-    edition: stage.edition,
-    game,
-    move,
-    facts,
-    seats: stage.seats.map(seen),
-    spectator: seen(stage.spectator, 'spectator'),
-  };
+  return { ...played.table, edition: stage.edition, move, facts: played.facts };
 }
-
-/** The position of a viewer at this stage. */
-export const positionOf = (stage: Stage, viewer: Viewer): Position =>
-  viewer === 'table' ? stage.game.table : viewer === 'spectator' ? stage.spectator : stage.seats[viewer]!;
 
 /** The game stage by stage: as the recipe chooses, then with everyone in a hurry to accuse. */
 export function* stagesOf(recipe: Recipe): Generator<Stage> {

@@ -10,54 +10,57 @@ import { LineProcess } from './process.ts';
 const mostLate = 5;
 /** Lines said without being asked, until it is a flood. */
 const mostUnasked = 1000;
-/** Starting an interpreter may take longer than a move. */
-const helloMs = 10_000;
+
+export interface Patience {
+  readonly ms: number;
+  /** Starting an interpreter may take longer than a move. */
+  readonly helloMs: number;
+}
 
 export class ExecPlayer implements Player {
   readonly #command: string;
-  readonly #ms: number;
+  readonly #patience: Patience;
   readonly #report: (game: string, why: string) => void;
   #process: LineProcess | null = null;
   #talk = new Conversation();
   #starts = 0;
   #ready: Promise<void> = Promise.resolve();
-  #greeted: () => void = () => {};
+  #greeted: (() => void) | null = null;
   #game = '';
+  /** The game being played; null between games. */
   #table: ArenaTable | null = null;
   #seat: Seat = 0;
-  #over = true;
   #waiting: ((answer: Answer) => void) | null = null;
   /** How the program was lost, until a decision answers for it. */
   #owed: string | null = null;
   #late = 0;
   #unasked = 0;
 
-  constructor(command: string, ms: number, report: (game: string, why: string) => void) {
+  constructor(command: string, patience: Patience, report: (game: string, why: string) => void) {
     this.#command = command;
-    this.#ms = ms;
+    this.#patience = patience;
     this.#report = report;
   }
 
   /** A new game begins. */
   sitDown(game: string): void {
     this.#game = game;
-    this.#table = null;
-    this.#over = false;
     this.#unasked = 0;
     if (this.#starts === 0) this.#begin();
   }
 
   watch(table: ArenaTable, seat: Seat): void {
-    if (this.#over) return;
     if (this.#table === null) {
       this.#table = table;
       this.#seat = seat;
       this.#sayStart();
-    }
-    for (const event of this.#talk.news(table, seat)) this.#say(event);
-    if (table.result === null) return;
+    } else this.#sayNews();
+  }
+
+  leave(table: ArenaTable, seat: Seat): void {
+    this.watch(table, seat);
     this.#say(this.#talk.end(table));
-    this.#over = true;
+    this.#table = null;
   }
 
   async decide(view: View, legal: readonly Form[]): Promise<Answer> {
@@ -77,6 +80,7 @@ export class ExecPlayer implements Player {
   }
 
   async close(): Promise<void> {
+    this.#greeted?.();
     await this.#process?.close();
   }
 
@@ -84,9 +88,11 @@ export class ExecPlayer implements Player {
     this.#starts++;
     this.#talk = new Conversation();
     const { promise, resolve } = Promise.withResolvers<void>();
+    const { helloMs } = this.#patience;
     const timer = setTimeout(() => this.#lose(`said no hello within ${helloMs} ms`), helloMs);
     this.#greeted = () => {
       clearTimeout(timer);
+      this.#greeted = null;
       resolve();
     };
     this.#ready = promise;
@@ -103,7 +109,11 @@ export class ExecPlayer implements Player {
     if (table === null) return;
     const view = makeView(table.positionOf(this.#seat));
     this.#say(this.#talk.start(this.#game, table, this.#seat, view));
-    for (const event of this.#talk.news(table, this.#seat)) this.#say(event);
+    this.#sayNews();
+  }
+
+  #sayNews(): void {
+    for (const event of this.#talk.news(this.#table!, this.#seat)) this.#say(event);
   }
 
   #say(message: ToBot): void {
@@ -111,21 +121,22 @@ export class ExecPlayer implements Player {
   }
 
   #ask(view: View, legal: readonly Form[]): Promise<Answer> {
+    const { ms } = this.#patience;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#waiting = null;
         this.#talk.close();
         this.#late++;
         if (this.#late === mostLate) this.#lose(`hangs: ${mostLate} answers running were late`);
-        resolve({ fault: `late: no answer within ${this.#ms} ms` });
-      }, this.#ms);
+        resolve({ fault: `late: no answer within ${ms} ms` });
+      }, ms);
       this.#waiting = (answer) => {
         clearTimeout(timer);
         this.#waiting = null;
         this.#talk.close();
         resolve(answer);
       };
-      this.#say(this.#talk.ask(view, legal, this.#ms));
+      this.#say(this.#talk.ask(view, legal, ms));
     });
   }
 
@@ -134,7 +145,7 @@ export class ExecPlayer implements Player {
       typeof line === 'string'
         ? this.#talk.hear(line)
         : ({ heard: 'fault', why: 'a line of more than a million letters', answers: true } as const);
-    if (heard.heard === 'hello') this.#greeted();
+    if (heard.heard === 'hello' && this.#greeted !== null) this.#greeted();
     else if (heard.heard === 'action') {
       this.#late = 0;
       this.#waiting?.({ action: heard.action });
@@ -161,9 +172,8 @@ export class ExecPlayer implements Player {
     this.#unasked = 0;
     const again = this.#starts === 1;
     this.#owed = again ? `${why}; started again` : `${why}; passes and shows at random from now on`;
-    const greeted = this.#greeted;
+    this.#greeted?.();
     if (again) this.#begin();
-    greeted();
     this.#waiting?.(this.#owe());
   }
 }

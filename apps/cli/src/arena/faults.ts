@@ -12,7 +12,7 @@ export class FaultReport {
   }
 
   note(bot: string, game: string, why: string): void {
-    const kind = `${bot} ${why.split(':', 1)[0]}`;
+    const kind = `${bot} ${why.split(':', 1)[0]!.replaceAll(/\d+/g, '#')}`;
     const count = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, count);
     if (count <= told) this.#say(`casefile: ${bot}, game ${game}: ${why}`);

@@ -1,11 +1,10 @@
 /** Runs a match: on all cores, or on one where programs take part. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { type Pairing, pairings } from '@casefile/bots/arena/match';
 import { ExecPrograms } from './programs.ts';
 import { type Outcome, playPairing } from './run.ts';
 import { isCommand, type MatchSpec } from './spec.ts';
-import type { Work } from './worker.ts';
+import { Threads } from './threads.ts';
 
 export interface Watcher {
   onGame(outcome: Outcome): void;
@@ -18,10 +17,22 @@ const fewGames = 4;
 export async function runMatch(spec: MatchSpec, watcher: Watcher): Promise<void> {
   const all = pairings(spec.bots.length, spec.games, spec.rotate);
   if (spec.bots.some(isCommand)) return withPrograms(spec, all, watcher);
-  const threads = all.length < fewGames ? 1 : Math.min(availableParallelism(), all.length);
-  if (threads === 1) return inOrder(spec, all, null, watcher);
-  const lots = Array.from({ length: threads }, (_, i) => all.filter((_pairing, at) => at % threads === i));
-  await Promise.all(lots.map((lot) => inThread({ spec, pairings: lot }, watcher)));
+  if (all.length < fewGames || availableParallelism() === 1) return inOrder(spec, all, null, watcher);
+  const threads = new Threads();
+  try {
+    await playMatch(spec, threads, watcher);
+  } finally {
+    await threads.close();
+  }
+}
+
+/** A match between bots of this process, in threads that are there already. */
+export async function playMatch(spec: MatchSpec, threads: Threads, watcher: Watcher): Promise<void> {
+  const jobs = pairings(spec.bots.length, spec.games, spec.rotate).map((pairing) => ({ spec, pairing }));
+  await threads.play(jobs, (_job, { outcome, faults }) => {
+    for (const fault of faults) watcher.onFault(...fault);
+    watcher.onGame(outcome);
+  });
 }
 
 async function inOrder(
@@ -40,16 +51,4 @@ async function withPrograms(spec: MatchSpec, all: readonly Pairing[], watcher: W
   } finally {
     await programs.close();
   }
-}
-
-function inThread(work: Work, { onGame, onFault }: Watcher): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: work });
-    worker.on('message', ({ outcome, faults }) => {
-      for (const [bot, game, why] of faults) onFault(bot, game, why);
-      onGame(outcome);
-    });
-    worker.on('error', reject);
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a thread ended with ${code}`))));
-  });
 }

@@ -1,5 +1,6 @@
 /** A child process that reads and writes lines. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { brief } from '@casefile/bots/protocol/brief';
 import { Lines } from '@casefile/bots/protocol/lines';
 
 export interface LineEvents {
@@ -8,39 +9,56 @@ export interface LineEvents {
 }
 
 /** More than any answer needs. */
-const longestLine = 1_000_000;
-/** A bot that says so much without being asked does not play, it floods. */
+export const longestLine = 1_000_000;
+/** A program for which so much waits to be read does not listen. */
 const mostUnread = 16_000_000;
 const graceMs = 500;
+const lastErrors = 2000;
 
 export class LineProcess {
   readonly #child: ChildProcess;
+  readonly #closed: Promise<void>;
   #gone = false;
   #errors = '';
 
   constructor(command: string, { onLine, onExit }: LineEvents) {
     // A group of its own, so that what the shell has started ends with it.
     this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#closed = promise;
+    this.#listen(onLine);
+    let timer: NodeJS.Timeout | undefined;
+    const end = (why: string): void => {
+      clearTimeout(timer);
+      resolve();
+      if (this.#gone) return;
+      this.#gone = true;
+      const last = this.#errors.trimEnd().split('\n').at(-1)!;
+      onExit(last === '' ? why : `${why}: ${brief(last)}`);
+    };
+    this.#child
+      .on('error', (error) => end(`could not be started (${error.message})`))
+      // Whatever it leaves behind may hold its pipes open for ever.
+      .on('exit', () => {
+        this.#killGroup();
+        timer = setTimeout(() => this.#dropPipes(), graceMs);
+      })
+      .on('close', (code, signal) =>
+        end(signal === null ? `ended with code ${code}` : `was ended by ${signal}`),
+      );
+  }
+
+  #listen(onLine: LineEvents['onLine']): void {
     const { stdin, stdout, stderr } = this.#child;
     const lines = new Lines(longestLine);
+    // Writing to a program that has just ended is an error that its end tells of.
     stdin!.on('error', () => {});
     stdout!.setEncoding('utf8').on('data', (text: string) => {
       for (const line of lines.push(text)) if (!this.#gone) onLine(line);
     });
     stderr!.setEncoding('utf8').on('data', (text: string) => {
-      this.#errors = (this.#errors + text).slice(-2000);
+      this.#errors = (this.#errors + text.slice(-lastErrors)).slice(-lastErrors);
     });
-    const exit = (why: string): void => {
-      if (this.#gone) return;
-      this.#gone = true;
-      this.#killGroup();
-      const last = this.#errors.trimEnd().split('\n').at(-1) ?? '';
-      onExit(last === '' ? why : `${why}: ${last.slice(0, 200)}`);
-    };
-    this.#child.on('error', (error) => exit(`could not be started (${error.message})`));
-    this.#child.on('close', (code, signal) =>
-      exit(signal === null ? `ended with code ${code}` : `was ended by ${signal}`),
-    );
   }
 
   /** False when the bot has not read for so long that nothing more is kept for it. */
@@ -56,6 +74,7 @@ export class LineProcess {
   kill(): void {
     this.#gone = true;
     this.#killGroup();
+    this.#dropPipes();
   }
 
   /** Lets it end by itself, but not for long. */
@@ -63,10 +82,14 @@ export class LineProcess {
     if (this.#gone) return;
     this.#gone = true;
     this.#child.stdin!.end();
-    const ended = new Promise<void>((resolve) => this.#child.once('close', () => resolve()));
-    const timer = setTimeout(() => this.#killGroup(), graceMs);
-    await ended;
+    const timer = setTimeout(() => this.kill(), graceMs);
+    await this.#closed;
     clearTimeout(timer);
+  }
+
+  #dropPipes(): void {
+    const { stdin, stdout, stderr } = this.#child;
+    for (const pipe of [stdin, stdout, stderr]) pipe?.destroy();
   }
 
   #killGroup(): void {

@@ -6,7 +6,8 @@ import { openGame, type Problem, seededChance } from '@casefile/engine';
 import { defaultOptions } from '../defaults.ts';
 import { editionIds, readOptions } from '../play/setting.ts';
 import { notOneOf, UsageError } from '../usage.ts';
-import { isCommand, type MatchSpec } from './spec.ts';
+import { readSeats } from './seats.ts';
+import { commandOf, isCommand, type MatchSpec } from './spec.ts';
 
 export interface GivenMatch {
   readonly edition?: string;
@@ -28,11 +29,10 @@ export function readSpec(given: GivenMatch): MatchSpec {
   if (edition === undefined) throw notOneOf('edition', given.edition, editionIds);
   if (given.seats === undefined)
     throw new UsageError('Name the bots with --seats, for example: --seats most-likely,cross-off,random');
-  const bots = given.seats.split(',').map((name) => name.trim());
-  for (const bot of bots) {
-    if (isCommand(bot) ? bot.slice('exec:'.length).trim() === '' : !isBotId(bot))
+  const bots = readSeats(given.seats);
+  for (const bot of bots)
+    if (isCommand(bot) ? commandOf(bot) === '' : !isBotId(bot))
       throw notOneOf('bot', bot, [...botIds, 'exec:COMMAND']);
-  }
   const [fewest, most] = edition.seats;
   if (bots.length < fewest || bots.length > most)
     throw new UsageError(`${edition.id} takes ${fewest} to ${most} seats, not ${bots.length}`);
@@ -48,7 +48,7 @@ export function readSpec(given: GivenMatch): MatchSpec {
   };
 }
 
-function wholeNumber(text: string, flag: string, most: number): number {
+export function wholeNumber(text: string, flag: string, most: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > most)
     throw new UsageError(`${flag} takes a whole number from 1 to ${most}, not "${text}"`);

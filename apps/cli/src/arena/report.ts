@@ -1,5 +1,4 @@
 /** The result of a match, for people and for programs. */
-import { aboutBot, botIds } from '@casefile/bots';
 import { columns } from '../text/layout.ts';
 import { bold, dim } from '../text/style.ts';
 import type { MatchScore } from './score.ts';
@@ -45,5 +44,3 @@ export function tableOf(spec: MatchSpec, { games, noWinner, bots }: MatchScore, 
   const what = `${games} games of ${spec.edition}${nobody}, ${seconds.toFixed(1)} s, seed ${spec.seed}`;
   return [...columns([head.map(dim), ...rows]), dim(what)];
 }
-
-export const listing = (): readonly string[] => columns(botIds.map((id) => [bold(id), aboutBot(id)]));

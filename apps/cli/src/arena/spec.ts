@@ -16,7 +16,9 @@ export interface MatchSpec {
   readonly record: boolean;
 }
 
-export const isCommand = (bot: string): boolean => bot.startsWith('exec:');
+const exec = 'exec:';
+export const isCommand = (bot: string): boolean => bot.startsWith(exec);
+export const commandOf = (bot: string): string => bot.slice(exec.length).trim();
 
 export function editionOf(spec: MatchSpec): Edition {
   return editionById(spec.edition)!;

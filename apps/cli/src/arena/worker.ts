@@ -1,16 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { Pairing } from '@casefile/bots/arena/match';
-import { playPairing } from './run.ts';
-import type { MatchSpec } from './spec.ts';
+import { enableCompileCache } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import type { Outcome } from './run.ts';
+import type { Job } from './threads.ts';
 
-export interface Work {
-  readonly spec: MatchSpec;
-  readonly pairings: readonly Pairing[];
+enableCompileCache();
+const { playPairing } = await import('./run.ts');
+
+export interface Report {
+  readonly outcome: Outcome;
+  readonly faults: readonly (readonly [bot: string, game: string, why: string])[];
 }
 
-const { spec, pairings } = workerData as Work;
-for (const pairing of pairings) {
-  const faults: (readonly [bot: string, game: string, why: string])[] = [];
+parentPort!.on('message', async ({ spec, pairing }: Job) => {
+  const faults: [bot: string, game: string, why: string][] = [];
   const outcome = await playPairing(spec, pairing, null, (...fault) => faults.push(fault));
-  parentPort!.postMessage({ outcome, faults });
-}
+  parentPort!.postMessage({ outcome, faults } satisfies Report);
+});

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { editionById, editions } from '@casefile/editions';
 import { replay } from '@casefile/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { casefile } from '../../test/casefile.ts';
+import { Programs } from '../../test/programs.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -90,6 +91,13 @@ describe.concurrent('wrong usage', () => {
     ['too many seats', ['--edition', 'card-2018', '--seats', 'random,random,random,random,random'], /takes 2 to 4 seats, not 5/],
     ['no games', ['--edition', 'card-2018', '--seats', 'random,random', '--games', '0'], /--games takes a whole number/],
     ['half a game', ['--edition', 'card-2018', '--seats', 'random,random', '--games', '1.5'], /not "1\.5"/],
+    ['more games than anyone has time for', ['--edition', 'card-2018', '--seats', 'random,random', '--games', '1e9'], /--games takes a whole number from 1 to 1000000, not "1e9"/],
+    ['no time to think', ['--edition', 'card-2018', '--seats', 'random,random', '--ms', '0'], /--ms takes a whole number/],
+    ['an empty seat', ['--edition', 'card-2018', '--seats', 'random,'], /no bot ""\. Valid: random/],
+    ['half a pair of quotes', ['--edition', 'card-2018', '--seats', 'exec:"a,random'], /--seats has a " without its other half/],
+    ['a folder that cannot be made', ['--edition', 'card-2018', '--seats', 'random,random', '--record', '/dev/null/records'], /records cannot be kept here/],
+    ['an option without its value', ['--edition', 'card-2018', '--seats', 'random,random', '--option', 'quick'], /--option wants name=value, not "quick"/],
+    ['an option of no kind', ['--edition', 'card-2018', '--seats', 'random,random', '--fast'], /unknown option '--fast'/],
     ['an option it does not have', ['--edition', 'card-2018', '--seats', 'random,random', '--option', 'quick=true'], /no option “quick”/],
   ])('%s', async (_what, args, message) => {
     const { code, out, err } = await arena(...args);
@@ -98,49 +106,74 @@ describe.concurrent('wrong usage', () => {
   }); // biome-ignore format: a table
 });
 
-/** Programs that keep to the protocol as badly as they can. */
-const say = `const say = (message) => console.log(JSON.stringify(message));
-const hello = () => say({ type: 'hello', name: 'bad', version: '1' });
-const each = (then) => require('readline').createInterface({ input: process.stdin }).on('line', (line) => then(JSON.parse(line)));
-`;
-const programs = {
-  silent: 'each((m) => { if (m.type === "hello") hello(); });',
-  babbling: 'each((m) => { if (m.type === "hello") hello(); if (m.type === "decide") console.log("I think, therefore"); });',
-  illegal: 'each((m) => { if (m.type === "hello") hello(); if (m.type === "decide") say({ type: "action", game: m.game, id: m.id, action: { do: "dance" } }); });',
-  confused: 'each((m) => { if (m.type === "hello") hello(); if (m.type === "decide") say({ type: "action", game: m.game, id: m.id + 99, action: m.legal[0] }); });',
-  dying: 'each((m) => { if (m.type === "hello") hello(); if (m.type === "decide") { console.error("no more"); process.exit(3); } });',
-  endless: 'each((m) => { if (m.type === "hello") hello(); if (m.type === "decide") process.stdout.write("x".repeat(3000000)); });',
-  flooding: 'hello(); const go = () => { process.stdout.write("{}\\n".repeat(5000)); setImmediate(go); }; go();',
-}; // biome-ignore format: each on its line
-
 describe.concurrent('a program that misbehaves cannot stop the match', () => {
-  test.each<[keyof typeof programs, RegExp]>([
-    ['silent', /late: no answer within 60 ms\n[\s\S]*hangs: 5 answers running were late; started again/],
-    ['babbling', /game 1-1: no JSON: I think, therefore\n/],
-    ['illegal', /game 1-1: not legal here: \{"do":"dance"\}\n/],
-    ['confused', /an answer to a question that was not asked \(id 100\)\n/],
-    ['dying', /ended with code 3: no more; started again\n.*ended with code 3: no more; passes and shows at random from now on\n/],
-    ['endless', /a line of more than a million letters\n/],
-    ['flooding', /floods: 1000 lines that nobody asked for/],
-  ])('%s', async (name, told) => {
-    const file = join(folder, `${name}.cjs`);
-    writeFileSync(file, say + programs[name]);
-    const seats = `exec:${process.execPath} ${file},clauses`;
-    // Only who never answers is waited for in vain: on a busy machine the others would be late as well.
-    const ms = name === 'silent' ? '60' : '5000';
-    const { code, out, err } = await match(seats, '--games', '2', '--ms', ms, '--json');
-    expect(err).toMatch(told);
-    expect(err).not.toMatch(/^\s+at /m);
+  const programs = new Programs();
+  afterAll(() => programs.remove());
+
+  test('it is told and counted, and exit code and result are as ever', async () => {
+    const illegal = `exec:${programs.command('play((m) => answer(m, { do: "dance" }));')}`;
+    const dying = `exec:${programs.command('play(() => { console.error("no more"); process.exit(3); });')}`;
+    const seats = `${illegal},${dying},clauses`;
+    const { code, out, err } = await match(seats, '--games', '2', '--ms', '60000', '--json');
     const { games, seats: scores } = JSON.parse(out);
     expect({ code, games }).toEqual({ code: 0, games: 2 });
-    expect(scores[0].faults).toBeGreaterThan(0);
-    expect(scores[1].faults).toBe(0);
-  }); // biome-ignore format: a table
+    expect(scores.map(({ bot }: { bot: string }) => bot)).toEqual([illegal, dying, 'clauses']);
+    expect(scores[0].faults).toBeGreaterThan(3);
+    expect(scores[1].faults).toBe(2);
+    expect(scores[2].faults).toBe(0);
+    const told = err.trimEnd().split('\n');
+    expect(told.filter((line) => line.endsWith('not legal here: {"do":"dance"}'))).toHaveLength(3);
+    expect(told).toContain(`casefile: ${illegal}: ${scores[0].faults - 3} more faults`);
+    expect(told).toContain(`casefile: ${dying}, game 1-1: ended with code 3: no more; started again`);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
 
-  test('a command that is not there', async () => {
-    const { code, err } = await match('exec:no-such-bot-anywhere,clauses', '--games', '1');
+  test('100 MB without an end of line, and a million lines, in a small memory', async () => {
+    const flood = `let sent = 0; const page = 'x'.repeat(1 << 20);
+      const more = () => { while (sent++ < 100) if (!process.stdout.write(page)) return process.stdout.once('drain', more); };
+      let asked = 0; play((m) => (asked++ === 0 ? more() : answer(m)));`;
+    const lines = `play(() => fs.writeSync(1, '{}\\n'.repeat(1e6)));`;
+    const seats = [flood, lines].map((text) => `exec:${programs.command(text)}`);
+    const args = [
+      'arena',
+      '--edition',
+      'card-2018',
+      '--seats',
+      [...seats, 'clauses'].join(),
+      '--games',
+      '1',
+      '--json',
+    ];
+    const { code, out, err } = await casefile([...args, '--seed', '1', '--ms', '60000'], '', {
+      NODE_OPTIONS: '--max-old-space-size=64',
+    });
+    expect(err).toContain('a line of more than a million letters');
+    expect(err).toContain('floods: 1000 lines that nobody asked for; started again');
     expect(code).toBe(0);
-    expect(err).toMatch(/ended with code 127: .*not found; started again/);
+    expect(JSON.parse(out).games).toBe(1);
+  });
+
+  test('a match that is stopped takes its programs with it', async () => {
+    const file = join(folder, 'pid');
+    const command = programs.command(
+      `fs.writeFileSync(${JSON.stringify(file)}, String(process.pid)); play(() => {});`,
+    );
+    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+    const args = ['arena', '--edition', 'card-2018', '--seats', `exec:${command},random`, '--ms', '600000'];
+    const child = spawn(process.execPath, [main, ...args]);
+    await expect
+      .poll(() => existsSync(file) && readFileSync(file, 'utf8'), { timeout: 50_000 })
+      .toMatch(/^\d+$/);
+    child.kill('SIGTERM');
+    expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(143);
+    const isThere = (): boolean => {
+      try {
+        return process.kill(Number(readFileSync(file, 'utf8')), 0);
+      } catch {
+        return false;
+      }
+    };
+    await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
   });
 });
 

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { botIds } from '@casefile/bots';
 import { pairings } from '@casefile/bots/arena/match';
 import { sayProblem } from '@casefile/editions/words/words';
 import { FaultReport } from '../arena/faults.ts';
+import { listed, listing } from '../arena/listing.ts';
 import { runMatch } from '../arena/match.ts';
 import { type GivenMatch, problemOf, readSpec } from '../arena/read-spec.ts';
-import { jsonOf, listing, tableOf } from '../arena/report.ts';
+import { jsonOf, tableOf } from '../arena/report.ts';
 import type { Outcome } from '../arena/run.ts';
 import { scoreMatch } from '../arena/score.ts';
 import { wordsOf } from '../names.ts';
@@ -20,7 +20,7 @@ interface ArenaOptions extends GivenMatch {
 
 export async function arenaCommand(given: ArenaOptions): Promise<number> {
   if (given.list) {
-    console.log(given.json ? JSON.stringify({ bots: botIds }) : listing().join('\n'));
+    console.log(given.json ? JSON.stringify(listed()) : listing().join('\n'));
     return done;
   }
   const spec = readSpec(given);

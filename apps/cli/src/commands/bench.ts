@@ -7,6 +7,7 @@ import { done, failed, notOneOf } from '../usage.ts';
 /** Each group of benchmarks, loaded when it is needed. */
 const groups: Readonly<Record<string, () => Promise<Benchmark[]>>> = {
   engine: async () => (await import('../bench/engine.ts')).engineBenchmarks(),
+  bots: async () => (await import('../bench/bots.ts')).botBenchmarks(),
 };
 
 export async function benchCommand(

@@ -1,12 +1,14 @@
+import { botIds, infoOf, makeBot, mixedOpponents } from '@casefile/bots';
+import { seedFrom } from '@casefile/bots/arena/match';
+import { inProcess, playGame } from '@casefile/bots/arena/play-game';
+import { ArenaTable } from '@casefile/bots/arena/table';
 import { editionById, editions } from '@casefile/editions';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { languages, sayFact } from '@casefile/editions/words/words';
-import { askedSeats, type Fact, openGame, play, type Seat, seededChance, stripFact } from '@casefile/engine';
+import { type Fact, replay, type Seat, stripFact } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
 import { casefile } from '../../test/casefile.ts';
-import { bots } from '../bots/index.ts';
 import { namesOf, wordsOf } from '../names.ts';
-import { Table } from '../play/table.ts';
 
 const seed = '5eed'.repeat(16);
 const you: Seat = 0;
@@ -14,25 +16,21 @@ const ids = editions.map(({ id }) => id);
 const cardsOf = (id: string) => editionById(id)!.cards({ clueCards: true, advanced: false });
 
 /** The same game as the command plays it, with every fact in the open. */
-function openly(id: string): { facts: readonly Fact[]; hands: readonly (readonly string[])[] } {
+async function openly(
+  id: string,
+): Promise<{ facts: readonly Fact[]; hands: readonly (readonly string[])[] }> {
   const edition = editionById(id)!;
   const suspects = cardsOf(id).suspects.slice(0, 4);
-  const table = Table.open({ edition, suspects, options: {}, seed }) as Table;
-  const opened = openGame(edition, { players: suspects.map((suspect) => ({ suspect })) }, seededChance(seed));
-  if (!opened.ok) throw new Error(opened.problem.what);
-  const facts = [...opened.facts];
-  let { game } = opened;
-  const { hands } = game.table;
-  while (game.table.result === null) {
-    const seat = askedSeats(game.table)[0]!;
-    const action = table.decide(seat, bots['cross-off']!);
-    table.act(seat, action, you);
-    const played = play(game, seat, action);
-    if (!played.ok) throw new Error(played.refusal.why);
-    game = played.game;
-    facts.push(...played.facts);
-  }
-  return { facts, hands };
+  const table = ArenaTable.open({ edition, suspects, options: {}, seed }) as ArenaTable;
+  const info = infoOf(edition, table.options);
+  const players = ['most-likely', ...mixedOpponents(3)].map((bot, seat) =>
+    inProcess(makeBot(bot, seedFrom(seed, `seat ${seat}`), info), 2000),
+  );
+  const { faults } = await playGame({ table, players, seed, clock: () => 0, mostTurns: 1000 });
+  expect(faults).toEqual([0, 0, 0, 0]);
+  const replayed = replay(edition, table.record());
+  if (!replayed.ok) throw new Error(replayed.fault.what);
+  return { facts: replayed.log, hands: replayed.game.table.hands };
 }
 
 const oneLine = (text: string): string => text.replace(/\n {4}/g, ' ');
@@ -57,7 +55,7 @@ describe.concurrent.each(ids)('%s', (id) => {
         .suspects.slice(0, 4)
         .map((suspect) => ({ suspect }));
       const speaker = makeSpeaker(names, players, you);
-      const { facts } = openly(id);
+      const { facts } = await openly(id);
       const read = facts.map((fact) => sayFact(words, stripFact(fact, you), speaker));
       const told = oneLine(out);
       for (const sentence of read) expect(told).toContain(sentence);
@@ -80,10 +78,12 @@ describe.concurrent.each(ids)('%s', (id) => {
       'l',
       ...Array.from({ length: 120 }, (_, i) => (i % 9 === 8 ? 'n\n1\nb' : '1')),
     ];
-    const { code, out, err } = await casefile(['play', '--edition', id, '--seed', seed], lines.join('\n'));
+    // Bots that ask at random leave time to see cards.
+    const args = ['play', '--edition', id, '--seed', seed, '--bots', 'random'];
+    const { code, out, err } = await casefile(args, lines.join('\n'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const names = await namesOf(id, 'en');
-    const { hands } = openly(id);
+    const { hands } = await openly(id);
     const told = oneLine(out);
     const opening = told.slice(0, told.indexOf('Turn 1:'));
     const cards = { ...names.suspects, ...names.weapons, ...names.rooms };
@@ -135,6 +135,32 @@ describe.concurrent('typed lines', () => {
     expect(rows).toEqual(['– · · · ·', '– · ✓ · ·', '– · ✗ · ·']);
   });
 
+  test('the notebook tells why a card is there or cannot be, in the language of the game', async () => {
+    const { out } = await lines(
+      'n',
+      'why Knife',
+      'why hall = white',
+      'why rope',
+      'why gun',
+      'why rope = gun',
+      '1',
+      'q',
+    );
+    const told = oneLine(out);
+    expect(told).toContain('> why Knife You were dealt the Knife.');
+    expect(told).toContain('> why hall = white You were dealt the Hall: Mrs. White does not have the Hall.');
+    expect(told).toContain('> why rope Nothing makes this certain yet: Rope.');
+    expect(told).toContain('> why gun “gun” is none of the choices.');
+    expect(told).toContain('> why rope = gun “gun” is none of the choices.');
+    const french = await casefile(
+      ['play', '--edition', 'clue-2002', '--seed', '1', '--lang', 'fr'],
+      ['n', 'pourquoi couteau = enveloppe', '1', 'q'].join('\n'),
+    );
+    expect(oneLine(french.out)).toContain(
+      'Vous avez reçu le couteau à la donne\u00a0: le couteau n’est pas dans l’enveloppe.',
+    );
+  });
+
   test('help says what to do now; what is no choice is said to be none', async () => {
     const { out } = await lines('h', 'perhaps', 'q');
     expect(out).toContain('It is your turn. Begin it with one of the moves offered');
@@ -160,5 +186,42 @@ describe.concurrent('typed lines', () => {
     expect(out.match(/Accuse Mr\. Green, Rope, Hall\?/g)).toHaveLength(2);
     expect(out.match(/You accuse: Mr\. Green, Rope, Hall\./g)).toHaveLength(1);
     expect(out).toContain('The accusation is wrong: you can no longer win.');
+  });
+});
+
+describe.concurrent('the other seats', () => {
+  test('are opponents of mixed strengths, by name and character', async () => {
+    const { out } = await lines('b', 'q');
+    expect(out).toContain('Casefile · ');
+    expect(out).toMatch(/\nDaisy plays Colonel Mustard\. Plays for the company, loses her notes/);
+    expect(out).toMatch(/\nIrène plays Mr\. Green\. Knows what you know/);
+    expect(out).toMatch(/Miss Scarlett? \(you\)/);
+    expect(out).toContain('Mrs. White (Agnes)');
+  });
+
+  test('are whatever bots are named, and the same again', async () => {
+    const args = [
+      'play',
+      '--edition',
+      'clue-2002',
+      '--seed',
+      '1',
+      '--bots',
+      'champion,random,random',
+      '--lang',
+      'fr',
+    ];
+    const { out } = await casefile(args, 'q');
+    expect(out).toMatch(/\nchampion joue .*\.\nrandom joue .*\.\nrandom 2 joue .*\.\n/);
+    expect(out).toContain(' --seats 4 --bots champion,random,random --seed 1');
+  });
+
+  test('can be listed with their strengths', async () => {
+    const { code, out } = await casefile(['play', '--list-bots', '--lang', 'fr']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^bot +rating\n/);
+    for (const id of botIds)
+      expect(out).toMatch(new RegExp(`^${id} +(–|\\d+( ± \\d+)?|below -?\\d+) +\\S`, 'm'));
+    expect(out).toContain('Daisy. Joue pour la compagnie');
   });
 });

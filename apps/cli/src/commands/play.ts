@@ -1,8 +1,13 @@
+import { infoOf, makeBot } from '@casefile/bots';
+import { seedFrom } from '@casefile/bots/arena/match';
+import { inProcess, type Player } from '@casefile/bots/arena/play-game';
+import { ArenaTable } from '@casefile/bots/arena/table';
 import { type Lang, sayProblem } from '@casefile/editions/words/words';
-import type { Bot } from '../bots/bot.ts';
-import { bots } from '../bots/index.ts';
+import type { Seat } from '@casefile/engine';
+import { listing } from '../arena/listing.ts';
 import { wordsOf } from '../names.ts';
 import type { Asker } from '../play/asker.ts';
+import { companyOf } from '../play/company.ts';
 import { lineAsker } from '../play/line-asker.ts';
 import { makeScene } from '../play/scene.ts';
 import { runSession } from '../play/session.ts';
@@ -14,17 +19,21 @@ import {
   replayArguments,
   type Setting,
 } from '../play/setting.ts';
-import { Table } from '../play/table.ts';
 import { screenWords } from '../play/words.ts';
 import { dim } from '../text/style.ts';
 import { done, UsageError } from '../usage.ts';
 
 interface PlayOptions extends GivenSetting {
   readonly auto?: true;
+  readonly listBots?: true;
   readonly lang: Lang;
 }
 
 export async function playCommand(given: PlayOptions): Promise<number> {
+  if (given.listBots) {
+    for (const line of listing(given.lang)) console.log(line);
+    return done;
+  }
   const screen = screenWords[given.lang];
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   if (given.edition === undefined && (given.auto || !isTerminal))
@@ -51,20 +60,32 @@ async function openAsker(isTerminal: boolean, prompt: string): Promise<Asker> {
 }
 
 async function playTable(setting: Setting, lang: Lang, asker: Asker | null): Promise<void> {
-  const table = Table.open(setting);
-  if (!(table instanceof Table)) throw new UsageError(sayProblem(await wordsOf(lang), table));
-  const scene = await makeScene(table, table.seatOf(setting.suspects[0]!), lang);
+  const table = ArenaTable.open(setting);
+  if (!(table instanceof ArenaTable)) throw new UsageError(sayProblem(await wordsOf(lang), table));
+  const you = table.seatOf(setting.suspects[0]!);
+  const company = bySeat(table, setting, [null, ...companyOf(setting.bots, lang)]);
+  const scene = await makeScene(table, you, company, lang);
   const { screen } = scene;
-  const isOver = await runSession({ table, scene, bots: seatBots(setting, table), asker });
+  const bots = bySeat(table, setting, [takesOver, ...setting.bots]).map((id, seat) =>
+    playerOf(id, seat, table, setting),
+  );
+  const isOver = await runSession({ table, scene, bots, seed: seedFrom(setting.seed, 'stand-in'), asker });
   if (!isOver) console.log(`\n${screen.quit}`);
   const again = ['casefile play', ...replayArguments(setting), ...(lang === 'en' ? [] : [`--lang ${lang}`])];
   console.log(dim(`${screen.again}\n  ${again.join(' ')}`));
 }
 
-/** The bot of each seat; in the player's own seat one that can take over. */
-function seatBots({ suspects, botIds }: Setting, table: Table): readonly Bot[] {
-  const seats: Bot[] = [];
-  for (const [at, suspect] of suspects.entries())
-    seats[table.seatOf(suspect)] = bots[botIds[Math.max(0, at - 1) % botIds.length]!]!;
+/** Plays the player's own seat where nobody types. */
+const takesOver = 'most-likely';
+const thinkingMs = 2000;
+
+function playerOf(id: string, seat: Seat, table: ArenaTable, { edition, seed }: Setting): Player {
+  return inProcess(makeBot(id, seedFrom(seed, `seat ${seat}`), infoOf(edition, table.options)), thinkingMs);
+}
+
+/** What belongs to each suspect of the setting, by the seats of the table. */
+function bySeat<T>(table: ArenaTable, { suspects }: Setting, each: readonly T[]): T[] {
+  const seats: T[] = [];
+  for (const [at, suspect] of suspects.entries()) seats[table.seatOf(suspect)] = each[at]!;
   return seats;
 }

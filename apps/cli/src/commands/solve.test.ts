@@ -66,6 +66,77 @@ test('facts that contradict each other: which, and exit code 1', async () => {
   expect(plain.out).toContain('facts[1]: {"has":["A","rope"]}\n  facts[3]: {"envelope":["rope"]}\n');
 });
 
+describe.concurrent('--why', () => {
+  const why = (...given: string[]) => casefile(['solve', '-', '--why', ...given], JSON.stringify(knowledge));
+
+  test('in words, with the facts', async () => {
+    const { code, out, err } = await why('knife=envelope');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe(
+      'One card of each kind is in the envelope, and no other of this kind can be: rope (A, fact 0). So knife is in the envelope.\n\nfacts[0]: {"has":["A","rope"]}\n',
+    );
+    expect((await why('knife')).out).toBe(out);
+  });
+
+  test('as JSON: the facts by number, and the steps', async () => {
+    const { code, out } = await why('rope=B', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({
+      certain: true,
+      card: 'rope',
+      owner: 'B',
+      holds: false,
+      facts: [0],
+      steps: [
+        {
+          rule: 'elsewhere',
+          claims: [{ card: 'rope', owner: 'B', holds: false }],
+          facts: [],
+          because: [{ card: 'rope', owner: 'A', holds: true, from: { fact: 0 } }],
+          supposing: false,
+        },
+      ],
+      text: ['A has rope (fact 0): B does not have rope.'],
+    });
+  });
+
+  test('what is not certain has no reason: said so, with exit code 1', async () => {
+    expect(await why('hall')).toMatchObject({
+      code: 1,
+      out: 'Where hall is is not certain. It can still be with A, B, envelope.\n',
+    });
+    const { code, out } = await why('hall=A', '--json');
+    expect({ code, answer: JSON.parse(out) }).toEqual({
+      code: 1,
+      answer: { certain: false, card: 'hall', owner: 'A' },
+    });
+  });
+
+  test.each([
+    ['gun', /There is no card "gun" in this file\. Valid: plum, green, rope/],
+    ['gun=A', /There is no card "gun" in this file/],
+    ['rope=C', /There is no owner "C" in this file\. Valid: A, B, envelope/],
+    ['rope=', /There is no owner "" in this file/],
+  ])('%s is wrong usage', async (asked, message) => {
+    const { code, out, err } = await why(asked);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(message);
+  });
+
+  test('facts that contradict each other are told in words too', async () => {
+    const { code, out } = await casefile(['solve', '-', '--why', 'rope'], JSON.stringify(conflict));
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'These cannot all be true:\n  A has rope (fact 1).\n  Rope is in the envelope (fact 3).\n',
+    );
+  });
+
+  test('--help shows how', async () => {
+    const { out } = await casefile(['solve', '--help']);
+    expect(out).toContain('casefile solve knowledge.json --why rope');
+  });
+});
+
 describe.concurrent('what cannot be read is wrong usage, told in a sentence', () => {
   test.each<[string, string, RegExp]>([
     ['no JSON', '{"categories": ', /standard input: not JSON: line 1, column 16: the file ends too early/],

@@ -12,11 +12,20 @@ import { JsonError, parseJson } from '../scenario/json.ts';
 import { columns } from '../text/layout.ts';
 import { bold, dim } from '../text/style.ts';
 import { done, failed, UsageError } from '../usage.ts';
+import { readWhy, tellConflict, whyCommand } from './solve-why.ts';
 
-export async function solveCommand(file: string, options: { json?: true }): Promise<number> {
+interface SolveFlags {
+  readonly json?: true;
+  readonly why?: string;
+}
+
+export async function solveCommand(file: string, options: SolveFlags): Promise<number> {
   const name = file === '-' ? 'standard input' : file;
   const knowledge = readKnowledge(await readText(file, name), name);
+  const asked = options.why === undefined ? null : readWhy(options.why, knowledge);
   const solution = solved(knowledge, name);
+  if (asked !== null && solution.consistent)
+    return whyCommand(knowledge, solution, asked, options.json ?? false);
   const { model: _model, ...answer } = solution;
   if (options.json) console.log(JSON.stringify(answer.consistent ? answer : contradiction(solution)));
   else
@@ -57,7 +66,8 @@ const contradiction = ({ conflict }: Solution) => ({ consistent: false, conflict
 
 function conflictOf(knowledge: Knowledge, { conflict = [] }: Solution): string[] {
   return [
-    'No deal fits. These facts cannot hold together:',
+    ...tellConflict(knowledge, conflict),
+    '',
     ...conflict.map((at) => `  facts[${at}]: ${JSON.stringify(knowledge.facts[at])}`),
   ];
 }

@@ -1,14 +1,14 @@
+import { ArenaTable } from '@casefile/bots/arena/table';
 import { editionById } from '@casefile/editions';
 import type { Form } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import { choicesFor, menuOf } from './menu.ts';
 import { makeScene } from './scene.ts';
-import { Table } from './table.ts';
 
 const edition = editionById('clue-2002')!;
 const suspects = edition.cards({}).suspects.slice(0, 3);
-const table = Table.open({ edition, suspects, options: {}, seed: '0'.repeat(64) }) as Table;
-const scene = await makeScene(table, 0, 'en');
+const table = ArenaTable.open({ edition, suspects, options: {}, seed: '0'.repeat(64) }) as ArenaTable;
+const scene = await makeScene(table, 0, [null, null, null], 'en');
 const labels = (...forms: Form[]) => menuOf(forms, scene).map(({ label }) => label);
 
 test('rooms come first, squares behind one entry, and what risks most last', () => {

@@ -31,6 +31,7 @@ function seatRow(view: View, seat: number, pos: Position, scene: Scene): string[
   const { screen, speaker, words, letters } = scene;
   const { suspect, hand, out, murdered, butlers = 0, power } = view.seats[seat]!;
   const isYou = seat === scene.you;
+  const who = isYou ? screen.you : scene.company[seat]!.name;
   const letter = style(
     pawnInk(pos.rules.pawnOf[seat]!, isYou) as Parameters<typeof style>[0],
     letters[suspect]!,
@@ -42,7 +43,7 @@ function seatRow(view: View, seat: number, pos: Position, scene: Scene): string[
     murdered ? screen.murdered : out ? screen.out : '',
   ].filter((note) => note !== '');
   return [
-    `${view.turn === seat ? style('yellow', '▸') : ' '} ${letter} ${speaker.seat(seat)}${isYou ? ` (${screen.you})` : ''}`,
+    `${view.turn === seat ? style('yellow', '▸') : ' '} ${letter} ${speaker.seat(seat)} (${who})`,
     dim(screen.cards(hand)),
     at === null ? '' : words.place(at, speaker),
     style('yellow', notes.join(', ')),

@@ -9,6 +9,7 @@ import { asAction, choicesFor, type Entry, menuOf, questionFor } from './menu.ts
 import { columnsOf, drawNotebook, Marks } from './notebook.ts';
 import { capital, sayOwner } from './panel.ts';
 import type { Scene } from './scene.ts';
+import { answerWhy } from './why.ts';
 
 export type Ending = 'quit' | 'silence';
 type Asked<T> = { readonly value: T } | { readonly back: true } | { readonly end: Ending };
@@ -160,21 +161,36 @@ export class HumanPlayer {
     const { deck, players } = pos.rules;
     for (;;) {
       say('', ...drawNotebook(pos, this.#marks, this.#scene));
-      const card = await this.#mark(screen.markCard, deck.map(speaker.name));
+      const card = await this.#askCard(pos);
       if (card === null || card === 'quit') return card ?? 'done';
       const heads = [...players.map((_, seat) => speaker.seat(seat)), capital(speaker.words.envelope)];
       const column = await this.#mark(screen.markColumn, heads);
       if (column === 'quit') return column;
-      if (column !== null) this.#marks.change(deck[card]!, columnsOf(pos)[column]!);
+      if (typeof column === 'number') this.#marks.change(deck[card]!, columnsOf(pos)[column]!);
     }
   }
 
-  /** The number of the choice; null for back. */
-  async #mark(question: string, labels: readonly string[]): Promise<number | null | 'quit'> {
+  /** A card to mark; whoever asks why instead is told. */
+  async #askCard(pos: Position): Promise<number | null | 'quit'> {
+    const labels = pos.rules.deck.map(this.#scene.speaker.name);
+    for (;;) {
+      const card = await this.#mark(this.#scene.screen.markCard, labels);
+      const told = typeof card === 'object' && card !== null ? answerWhy(card.typed, pos, this.#scene) : null;
+      if (told === null) return typeof card === 'object' ? null : card;
+      say('', ...told.flatMap((line) => wrap(line, terminalWidth(), '   ')));
+    }
+  }
+
+  /** The number of the choice, or what was typed that is none; null for back. */
+  async #mark(
+    question: string,
+    labels: readonly string[],
+  ): Promise<number | { typed: string } | null | 'quit'> {
     const { back, markHints } = this.#scene.screen;
     const answer = await this.#asker.ask(bold(question), [back, ...labels], markHints);
     if ('end' in answer) return 'quit';
-    return 'pick' in answer && answer.pick > 0 ? answer.pick - 1 : null;
+    if ('typed' in answer) return answer;
+    return answer.pick > 0 ? answer.pick - 1 : null;
   }
 
   /** What the question is about and what it means. */

@@ -1,17 +1,22 @@
 /** All that the player's side of the game has to draw with: their own position and how to speak of it. */
+import type { ArenaTable } from '@casefile/bots/arena/table';
+import type { ReasonWords } from '@casefile/deduction';
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Lang, Speaker, Words } from '@casefile/editions/words/words';
 import type { Seat } from '@casefile/engine';
-import { namesOf, rulesOf, wordsOf } from '../names.ts';
+import { namesOf, reasonWordsOf, rulesOf, wordsOf } from '../names.ts';
+import type { Companion } from './company.ts';
 import { pawnLetters } from './letters.ts';
-import type { Table } from './table.ts';
 import { type ScreenWords, screenWords } from './words.ts';
 
 export interface Scene {
   readonly you: Seat;
+  /** Who plays each seat; null for the player. */
+  readonly company: readonly (Companion | null)[];
   readonly names: EditionNames;
   readonly words: Words;
+  readonly reasons: ReasonWords;
   readonly screen: ScreenWords;
   readonly speaker: Speaker;
   /** Suspect to the letter of its pawn. */
@@ -19,17 +24,25 @@ export interface Scene {
   readonly rules: Readonly<Record<string, string>>;
 }
 
-export async function makeScene(table: Table, you: Seat, lang: Lang): Promise<Scene> {
+export async function makeScene(
+  table: ArenaTable,
+  you: Seat,
+  company: Scene['company'],
+  lang: Lang,
+): Promise<Scene> {
   const { edition, players } = table.positionOf(you).rules;
-  const [names, words, rules] = await Promise.all([
+  const [names, words, reasons, rules] = await Promise.all([
     namesOf(edition.id, lang),
     wordsOf(lang),
+    reasonWordsOf(lang),
     rulesOf(edition.id),
   ]);
   return {
     you,
+    company,
     names,
     words,
+    reasons,
     screen: screenWords[lang],
     speaker: makeSpeaker(names, players, you),
     letters: pawnLetters(names.suspects),

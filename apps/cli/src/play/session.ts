@@ -1,59 +1,77 @@
 /** A whole game: bots decide for their seats, the player for theirs, until it is over or the player leaves. */
+import { type Player, settle } from '@casefile/bots/arena/play-game';
+import type { ArenaTable, Question } from '@casefile/bots/arena/table';
 import { sayFact } from '@casefile/editions/words/words';
-import { askedSeats, type Fact, type Position, type Refusal, type Seat } from '@casefile/engine';
-import type { Bot } from '../bots/bot.ts';
+import { type Chance, type Fact, type Position, type Refusal, seededChance } from '@casefile/engine';
 import { terminalWidth, wrap } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
 import type { Asker } from './asker.ts';
 import { capital } from './panel.ts';
 import { HumanPlayer } from './player.ts';
 import type { Scene } from './scene.ts';
-import type { Table } from './table.ts';
 
 export interface Session {
-  readonly table: Table;
+  readonly table: ArenaTable;
   readonly scene: Scene;
-  /** The bot of each seat; in the player's seat the one that takes over when nobody types. */
-  readonly bots: readonly Bot[];
+  /** Of each seat; in the player's seat the one that takes over when nobody types. */
+  readonly bots: readonly Player[];
+  /** For what a bot does that did not decide. */
+  readonly seed: string;
   /** Null when the bot plays the player's seat from the start. */
   readonly asker: Asker | null;
 }
 
 /** True when the game came to its end. */
-export async function runSession({ table, scene, bots, asker }: Session): Promise<boolean> {
+export async function runSession({ table, scene, bots, seed, asker }: Session): Promise<boolean> {
   const { you, screen } = scene;
   const log: string[] = [];
   const human = asker === null ? null : new HumanPlayer(asker, scene, log);
   let isHuman = human !== null;
-  const report = (facts: readonly Fact[]): void => tell(facts, scene, log);
+  const chance = seededChance(seed);
+  let told = 0;
+  const report = (): void => {
+    tell(table.since(told, you), scene, log);
+    told = table.facts;
+  };
   console.log(bold(screen.welcome(scene.names.title)));
-  report(table.openingFor(you));
-  for (let pos = table.positionOf(you); pos.result === null; pos = table.positionOf(you)) {
-    const seat = askedSeats(pos)[0]!;
-    if (seat !== you || !isHuman) {
-      report(byBot(table, seat, bots[seat]!, you));
+  introduce(scene);
+  report();
+  for (let asked = table.question(); asked !== null; asked = table.question()) {
+    if (asked.seat !== you || !isHuman) {
+      await byBot(table, asked, bots[asked.seat]!, chance);
+      report();
       continue;
     }
-    const decided = await human!.decide(pos);
+    const decided = await human!.decide(table.positionOf(you));
     if (decided === 'quit') return false;
     if (decided === 'silence') {
       console.log(dim(screen.auto));
       isHuman = false;
       continue;
     }
-    const done = table.act(you, decided, you);
-    if ('why' in done) refuse(done, scene);
-    else report(done);
+    const refusal = table.act(you, decided);
+    if (refusal === null) report();
+    else refuse(refusal, scene);
   }
   conclude(table.positionOf(you), scene);
   return true;
 }
 
-function byBot(table: Table, seat: Seat, bot: Bot, reader: Seat): readonly Fact[] {
-  const action = table.decide(seat, bot);
-  const done = table.act(seat, action, reader);
-  if ('why' in done) throw new Error(`seat ${seat} was refused ${JSON.stringify(action)}: ${done.why}`);
-  return done;
+async function byBot(table: ArenaTable, asked: Question, bot: Player, chance: Chance): Promise<void> {
+  const { seat, view, legal } = asked;
+  const { action } = settle(await bot.decide(view, legal), legal, chance);
+  const refusal = table.act(seat, action);
+  if (refusal !== null) throw new Error(`seat ${seat} was refused what it was offered: ${refusal.why}`);
+}
+
+/** Who sits at the table besides the player. */
+function introduce({ company, speaker, screen }: Scene): void {
+  for (const [seat, bot] of company.entries()) {
+    if (bot === null) continue;
+    const { name, character } = bot;
+    const line = `${screen.plays(name, speaker.seat(seat))}${character === '' ? '' : ` ${character}`}`;
+    for (const part of wrap(line, terminalWidth() - 2, '  ')) console.log(dim(part));
+  }
 }
 
 function tell(facts: readonly Fact[], { words, speaker }: Scene, log: string[]): void {

@@ -5,12 +5,14 @@ import type { Edition } from '@casefile/engine';
 import { defaultOptions } from '../defaults.ts';
 import { namesOf } from '../names.ts';
 import type { Asker } from './asker.ts';
+import { opponentChoices } from './company.ts';
 import { screenWords } from './words.ts';
 
 export interface Chosen {
   readonly edition: string;
   readonly suspect: string;
   readonly seats: string;
+  readonly bots?: string;
 }
 interface Given {
   readonly suspect?: string;
@@ -56,5 +58,9 @@ export async function chooseTable(asker: Asker, given: Given): Promise<Chosen | 
       screen.howMany,
       counts.map((count): [string, string] => [screen.seats(count), String(count)]),
     ));
-  return seats === null ? null : { edition: edition.id, suspect, seats };
+  if (seats === null) return null;
+  const bots =
+    given.bots ?? (await pick(screen.whichBots, [[screen.mixedTable, ''], ...opponentChoices(lang)]));
+  if (bots === null) return null;
+  return { edition: edition.id, suspect, seats, ...(bots === '' ? {} : { bots }) };
 }

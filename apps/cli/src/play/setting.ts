@@ -1,8 +1,8 @@
 /** What the command line says of the table, checked as far as it can be before the table is opened. */
 import { randomBytes } from 'node:crypto';
+import { botIds, isBotId, mixedOpponents } from '@casefile/bots';
 import { editionById, editions } from '@casefile/editions';
 import type { Edition, Options, OptionValue } from '@casefile/engine';
-import { bots } from '../bots/index.ts';
 import { defaultOptions } from '../defaults.ts';
 import { notOneOf, UsageError } from '../usage.ts';
 
@@ -19,31 +19,31 @@ export interface Setting {
   readonly options: Options;
   /** Suspects with a seat, the player's first. */
   readonly suspects: readonly string[];
-  /** One bot for all, or one for each other seat. */
-  readonly botIds: readonly string[];
+  /** The bot of each other seat. */
+  readonly bots: readonly string[];
   readonly seed: string;
 }
 
 const usualSeats = 4;
-const usualBot = 'cross-off';
 export const editionIds = editions.map(({ id }) => id);
 
 export function readSetting(given: GivenSetting): Setting {
   const edition = editionById(given.edition ?? '');
   if (edition === undefined) throw notOneOf('edition', given.edition ?? '', editionIds);
   const options = readOptions(given.option, edition);
-  const botIds = (given.bots ?? usualBot).split(',').map((id) => id.trim());
-  for (const id of botIds) if (!Object.hasOwn(bots, id)) throw notOneOf('bot', id, Object.keys(bots));
+  const named = given.bots?.split(',').map((id) => id.trim()) ?? [];
+  for (const id of named) if (!isBotId(id)) throw notOneOf('bot', id, botIds);
   const { suspects } = edition.cards({ ...defaultOptions(edition), ...options });
   const you = given.suspect ?? suspects[0]!;
   if (!suspects.includes(you)) throw notOneOf('suspect', you, suspects, ` in ${edition.id}`);
   const from = suspects.indexOf(you);
   const round = [...suspects.slice(from), ...suspects.slice(0, from)];
+  const seats = seatCount(given.seats, named, edition);
   return {
     edition,
     options,
-    suspects: round.slice(0, seatCount(given.seats, botIds, edition)),
-    botIds,
+    suspects: round.slice(0, seats),
+    bots: seatBots(named, seats - 1),
     seed: readSeed(given.seed),
   };
 }
@@ -68,9 +68,15 @@ function readSeed(text?: string): string {
   return text.toLowerCase().padStart(64, '0');
 }
 
-function seatCount(text: string | undefined, botIds: readonly string[], { id, seats }: Edition): number {
+/** One bot plays all other seats, or each its own; the opponents for people where none is named. */
+function seatBots(named: readonly string[], others: number): readonly string[] {
+  if (named.length === 0) return mixedOpponents(others);
+  return Array.from({ length: others }, (_, i) => named[i % named.length]!);
+}
+
+function seatCount(text: string | undefined, named: readonly string[], { id, seats }: Edition): number {
   const [fewest, most] = seats;
-  const others = botIds.length;
+  const others = named.length;
   const usual = others > 1 ? others + 1 : Math.min(Math.max(usualSeats, fewest), most);
   const count = text === undefined ? usual : Number(text);
   if (!Number.isInteger(count) || count < fewest || count > most)
@@ -81,10 +87,10 @@ function seatCount(text: string | undefined, botIds: readonly string[], { id, se
 }
 
 /** The command line that opens the same table again. */
-export function replayArguments({ edition, options, suspects, botIds, seed }: Setting): string[] {
+export function replayArguments({ edition, options, suspects, bots, seed }: Setting): string[] {
   return [
     `--edition ${edition.id} --suspect ${suspects[0]} --seats ${suspects.length}`,
-    ...(botIds.join() === usualBot ? [] : [`--bots ${botIds.join()}`]),
+    ...(bots.join() === mixedOpponents(bots.length).join() ? [] : [`--bots ${bots.join()}`]),
     ...Object.entries(options).map(([name, value]) => `--option ${name}=${value}`),
     `--seed ${seed.replace(/^0+(?=.)/, '')}`,
   ];

@@ -34,6 +34,7 @@ export interface ScreenWords {
   readonly markCard: string;
   readonly markColumn: string;
   readonly markHints: string;
+  readonly notSure: (card: string) => string;
   readonly log: string;
   readonly help: readonly string[];
   readonly notUnderstood: (text: string) => string;
@@ -49,10 +50,13 @@ export interface ScreenWords {
   readonly quit: string;
   readonly auto: string;
   readonly welcome: (title: string) => string;
+  readonly plays: (name: string, suspect: string) => string;
   readonly setUpHints: string;
   readonly whichEdition: string;
   readonly whichSuspect: string;
   readonly howMany: string;
+  readonly whichBots: string;
+  readonly mixedTable: string;
   readonly seats: (count: number) => string;
 }
 
@@ -87,7 +91,9 @@ const en: ScreenWords = {
   notebookKey: '● has it   – has it not   ✓ ✗ ? your own marks',
   markCard: 'Mark which card?',
   markColumn: 'In which column? Choosing again changes the mark: ✓ ✗ ? none',
-  markHints: 'arrow keys and Enter, or type a number or a name',
+  markHints:
+    'arrow keys and Enter, or type a number or a name · why rope, why rope = plum: how that is certain',
+  notSure: (card) => `Nothing makes this certain yet: ${card}.`,
   log: 'What happened',
   help: [
     'Choose with the arrow keys and Enter, or type the number of a choice or its name.',
@@ -108,10 +114,13 @@ const en: ScreenWords = {
   quit: 'You leave the table.',
   auto: 'Nobody is typing: a bot plays your seat.',
   welcome: (title) => `Casefile · ${title}`,
+  plays: (name, suspect) => `${name} plays ${suspect}.`,
   setUpHints: 'arrow keys and Enter, or type a number · q quit',
   whichEdition: 'Which edition?',
   whichSuspect: 'Who are you?',
   howMany: 'How many at the table, you included?',
+  whichBots: 'Against whom?',
+  mixedTable: 'A table of mixed strengths',
   seats: (count) => `${count} seats`,
 };
 
@@ -146,7 +155,9 @@ const fr: ScreenWords = {
   notebookKey: '● l’a   – ne l’a pas   ✓ ✗ ? vos propres marques',
   markCard: 'Marquer quelle carte ?',
   markColumn: 'Dans quelle colonne ? Choisir encore change la marque : ✓ ✗ ? rien',
-  markHints: 'flèches et Entrée, ou tapez un numéro ou un nom',
+  markHints:
+    'flèches et Entrée, ou tapez un numéro ou un nom · pourquoi corde, pourquoi corde = violet : d’où vient la certitude',
+  notSure: (card) => `Rien ne le rend certain pour le moment : ${card}.`,
   log: 'Ce qui s’est passé',
   help: [
     'Choisissez avec les flèches et Entrée, ou tapez le numéro d’un choix ou son nom.',
@@ -167,10 +178,13 @@ const fr: ScreenWords = {
   quit: 'Vous quittez la table.',
   auto: 'Personne ne tape : un robot joue à votre place.',
   welcome: (title) => `Casefile · ${title}`,
+  plays: (name, suspect) => `${name} joue ${suspect}.`,
   setUpHints: 'flèches et Entrée, ou tapez un numéro · q quitter',
   whichEdition: 'Quelle édition ?',
   whichSuspect: 'Qui êtes-vous ?',
   howMany: 'Combien à la table, vous compris ?',
+  whichBots: 'Contre qui ?',
+  mixedTable: 'Une table de forces mêlées',
   seats: (count) => `${count} joueurs`,
 };
 

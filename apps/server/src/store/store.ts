@@ -1,16 +1,26 @@
 /** Where tables are kept. One contract suite holds for every store; nothing above knows which one it is. */
+import type { ChainedRow } from '@casefile/protocol';
 
-/** An entry as it is stored: its number, its text, and the hash that chains it to the one before. */
-export interface Row {
-  readonly n: number;
-  readonly text: string;
-  readonly hash: string;
-}
+/**
+ * An entry as it is stored: its number, its text, the hash that chains it to the one before, and apart from them what
+ * a person calls themselves or wrote. Made by `makeRows`, read by `checkRows`.
+ */
+export type Row = ChainedRow;
 export interface TableSecrets {
   /** 64 hexadecimal digits. */
   readonly seed: string;
 }
-export type TokenKind = 'seat' | 'host' | 'watch' | 'resume' | 'bot';
+/** Tickets and codes are good once: see `takeToken`. */
+export type TokenKind =
+  | 'seat'
+  | 'host'
+  | 'watch'
+  | 'resume'
+  | 'bot'
+  | 'ticket-seat'
+  | 'ticket-host'
+  | 'ticket-watch'
+  | 'code';
 /** A token is known by its hash only. */
 export interface TokenRow {
   readonly hash: string;
@@ -35,17 +45,22 @@ export interface NotesRow {
 
 export type Appended =
   | { readonly ok: true }
-  /** Somebody else has written first; the number of the last entry there is. */
+  /** Somebody else has written first; the number of the last entry there is (-1: there is no such table). */
   | { readonly ok: false; readonly why: 'stale'; readonly last: number }
-  /** Nothing was written: the disk is full, the database is away. */
+  /**
+   * Nothing was written: the disk is full, the database is away. When the connection broke while it was answering,
+   * it may have been written all the same: then the next append is stale, and reading shows it.
+   */
   | { readonly ok: false; readonly why: 'not-saved'; readonly detail: string };
 
 export interface Write {
   readonly table: string;
   /** The number of the last entry before these. -1 creates the table. */
   readonly after: number;
+  /** May be empty: then only the rest is written, if `after` still is the last. */
   readonly rows: readonly Row[];
   readonly head: TableHead;
+  /** Needed where the table is created, and only there. */
   readonly secrets?: TableSecrets;
   readonly tokens?: readonly TokenRow[];
   readonly revoke?: readonly string[];
@@ -53,20 +68,36 @@ export interface Write {
   readonly people?: readonly string[];
 }
 
+/** Why something cannot be read, or not done: a sentence for the operator, without secrets. */
+export class StoreProblem extends Error {
+  readonly why: 'away' | 'damaged' | 'in-use' | 'too-new' | 'unusable';
+  constructor(why: StoreProblem['why'], message: string) {
+    super(message);
+    this.name = 'StoreProblem';
+    this.why = why;
+  }
+}
+
+/** What another process did to a table. After `rewritten` a copy in memory has to be read again from the beginning. */
+export type Heard = 'appended' | 'rewritten' | 'deleted';
+
+/** Whatever cannot be done rejects with a StoreProblem; what has an `Appended` says so by it and never rejects. */
 export interface Store {
   /** Durable when it resolves with ok: all of it, or nothing. */
   append(write: Write): Promise<Appended>;
-  /** Rows numbered above `since`, in order; null when there is no such table. */
+  /** Rows numbered above `since`, in order and up to the last one; null when there is no such table. */
   read(table: string, since: number): Promise<readonly Row[] | null>;
   secretsOf(table: string): Promise<TableSecrets | null>;
   heads(phase: TableHead['phase']): Promise<readonly TableHead[]>;
   head(table: string): Promise<TableHead | null>;
   token(hash: string): Promise<TokenRow | null>;
+  /** Takes a token that is good once: of all who ask for it at the same time one gets it. */
+  takeToken(hash: string): Promise<TokenRow | null>;
   /** Adds and revokes tokens outside of a write to the log. */
   changeTokens(add: readonly TokenRow[], revoke: readonly string[]): Promise<Appended>;
   tokensOf(table: string): Promise<readonly TokenRow[]>;
   notes(table: string, person: string): Promise<NotesRow | null>;
-  /** Refused as stale when the version stored is not the one before this one. */
+  /** Refused as stale when the version stored is not the one before this one; `last` is the version stored, 0 for none. */
   putNotes(table: string, person: string, notes: NotesRow): Promise<Appended>;
   /** Takes or keeps the right to run bots and clocks of a table until then; false while another process has it. */
   lease(table: string, process: string, until: number, now: number): Promise<boolean>;
@@ -74,9 +105,13 @@ export interface Store {
   beat(process: string, now: number): Promise<void>;
   lastBeat(process: string): Promise<number | null>;
   /** Calls back with a table's name when another process has written to it. Returns how to stop. */
-  listen(heard: (table: string) => void): Promise<() => Promise<void>>;
-  deleteTable(table: string): Promise<void>;
-  /** Replaces the name in every log and drops tokens and notes; the number of tables touched. */
+  listen(heard: (table: string, what: Heard) => void): Promise<() => Promise<void>>;
+  /** Takes a table away with all that belongs to it; where a time is given, only when nobody touched it since. */
+  deleteTable(table: string, untouchedSince?: number): Promise<boolean>;
+  /** Takes away rows after this one, where they were found not written to their end. */
+  cut(table: string, last: number): Promise<void>;
   tablesOf(person: string): Promise<readonly string[]>;
+  /** Replaces what a person called themselves and wrote in every log, and drops their tokens and notes; the tables touched. */
+  forget(person: string): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { shareOf } from './interval.ts';
+import { randomFrom } from '@casefile/deduction/random';
+import { describe, expect, test } from 'vitest';
+import { shareOf, student } from './interval.ts';
 
 const games = (wins: readonly number[], perDeal = 1) =>
   wins.map((won, i) => ({ deal: Math.floor(i / perDeal), wins: won }));
@@ -33,6 +34,54 @@ test('rotations that balance each other make the interval narrow, never a point'
   expect(same.high).toBe(1);
   expect(round(same.low)).toBe(0.5655);
   expect(round(one.low)).toBe(0.2065);
+});
+
+test('the quantiles of Student’s distribution', () => {
+  const table = [3.182, 2.776, 2.571, 2.228, 2.042, 1.984];
+  for (const [i, freedom] of [3, 4, 5, 10, 30, 100].entries())
+    expect(Math.abs(student(freedom) - table[i]!)).toBeLessThan(0.03);
+});
+
+/** Deals whose rotations hang together in a known way: how a deal's games are drawn, and the share they are drawn with. */
+const rotations = 4;
+type Deal = (random: () => number) => number[];
+const flips = (random: () => number, chance: number): number => (random() < chance ? 1 : 0);
+const kinds: Readonly<Record<string, { deal: Deal; share: number }>> = {
+  'games that do not depend on each other': {
+    deal: (random) => Array.from({ length: rotations }, () => flips(random, 0.25)),
+    share: 0.25,
+  },
+  'deals that suit the bot or do not': {
+    deal(random) {
+      const chance = random() < 0.5 ? 0.1 : 0.4;
+      return Array.from({ length: rotations }, () => flips(random, chance));
+    },
+    share: 0.25,
+  },
+  'deals with a lucky seat, which each bot has once': {
+    deal(random) {
+      const lucky = Math.floor(random() * rotations);
+      return Array.from({ length: rotations }, (_, at) =>
+        random() < 0.6 ? Number(at === lucky) : flips(random, 0.15),
+      );
+    },
+    share: 0.6 / rotations + 0.4 * 0.15,
+  },
+};
+
+describe.each(Object.entries(kinds))('%s', (_what, { deal, share }) => {
+  test.each([10, 40, 200])('%i deals: 95 of 100 intervals hold the truth', (deals) => {
+    const random = randomFrom(deals);
+    const tries = 2000;
+    let held = 0;
+    for (let each = 0; each < tries; each++) {
+      const wins = Array.from({ length: deals }, () => deal(random)).flat();
+      const { low, high } = shareOf(games(wins, rotations));
+      if (low <= share && share <= high) held++;
+    }
+    expect(held / tries).toBeGreaterThan(0.935);
+    expect(held / tries).toBeLessThan(0.975);
+  });
 });
 
 test('no games say nothing', () => {

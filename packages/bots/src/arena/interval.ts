@@ -30,7 +30,17 @@ function independent(
   // With one deal, or none that differs from the others, only the deals themselves can be counted.
   if (n < 2 || squares === 0) return n;
   const variance = ((n / (n - 1)) * squares) / games ** 2;
-  return (share * (1 - share)) / variance;
+  // A spread guessed from few deals is itself uncertain: Student's quantile instead of the normal one.
+  return ((share * (1 - share)) / variance) * (z / student(n - 1)) ** 2;
+}
+
+/** The quantile of Student's distribution that leaves 2.5 % above it; the expansion is too short below three. */
+export function student(freedom: number): number {
+  if (freedom < 3) return freedom < 2 ? 12.706 : 4.303;
+  const first = (z ** 3 + z) / 4;
+  const second = (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96;
+  const third = (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384;
+  return z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
 }
 
 /** Wilson's interval stays between 0 and 1 and does not shrink to nothing after a few wins in a row. */

@@ -10,6 +10,7 @@ import {
   type View,
 } from '@casefile/engine';
 import type { Bot } from '../bot.ts';
+import { brief } from '../protocol/brief.ts';
 import { calm } from '../table/manners.ts';
 import type { ArenaTable } from './table.ts';
 
@@ -17,8 +18,10 @@ import type { ArenaTable } from './table.ts';
 export interface Player {
   /** An action, or what was wrong with the answer. */
   decide(view: View, legal: readonly Form[]): Answer | Promise<Answer>;
-  /** The game goes on or is over: a chance to tell what has happened. */
+  /** The game goes on: a chance to tell what has happened. */
   watch?(table: ArenaTable, seat: Seat): void;
+  /** The game is over, won or not. */
+  leave?(table: ArenaTable, seat: Seat): void;
 }
 export type Answer =
   | { readonly action: Action }
@@ -62,22 +65,35 @@ export async function playGame(setting: GameSetting): Promise<Played> {
     const given = players[seat]!.decide(view, legal);
     const answer = given instanceof Promise ? await given : given;
     ms[seat]!.push(clock() - began);
-    const action = checked(answer, legal);
-    if ('fault' in action) {
+    const { action, fault } = settle(answer, legal, chance);
+    if (fault !== null) {
       faults[seat]!++;
-      onFault?.(seat, action.fault);
+      onFault?.(seat, fault);
     }
-    const taken = 'action' in action ? action.action : standIn(legal, 'absent' in action, chance);
-    const refusal = table.act(seat, taken);
-    if (refusal !== null) throw new Error(`${JSON.stringify(taken)} was offered and refused: ${refusal.why}`);
+    const refusal = table.act(seat, action);
+    if (refusal !== null) throw new Error(`${brief(action)} was offered and refused: ${refusal.why}`);
   }
-  watch();
+  for (const [seat, player] of players.entries()) player.leave?.(table, seat);
   return {
     winner: table.result?.winner ?? null,
     turns: table.turnNumber,
     suggestions: table.suggestions,
     faults,
     ms,
+  };
+}
+
+/** What is done: the answer where it may be taken, else something legal in its place. */
+export function settle(
+  answer: Answer,
+  legal: readonly Form[],
+  chance: Chance,
+): { action: Action; fault: string | null } {
+  const taken = checked(answer, legal);
+  if ('action' in taken) return { action: taken.action, fault: null };
+  return {
+    action: standIn(legal, 'absent' in taken, chance),
+    fault: 'fault' in taken ? taken.fault : null,
   };
 }
 
@@ -95,12 +111,6 @@ function checked(answer: Answer, legal: readonly Form[]): Answer {
     return { fault: `no action: ${brief(action)}` };
   if (legal.some((form) => matches(form, action))) return answer;
   return { fault: `not legal here: ${brief(action)}` };
-}
-
-/** Short enough for a message. */
-export function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }
 
 /** A bot of this process in a seat. */

@@ -1,26 +1,26 @@
-/** A table between bots: it alone holds the game; each seat is asked with its own view. */
+/** Holds a table in play: each seat is asked with its own view; the log and the actions are kept. */
 import {
   type Action,
-  advanceAll,
   askedSeats,
+  type CardId,
   type Edition,
   type Fact,
   type Form,
-  type Game,
   type GameRecord,
   legalForms,
   makeView,
   type Options,
-  openGame,
+  openTable,
   type Position,
   type Problem,
-  play,
-  positionFrom,
+  playAt,
+  positionAt,
   type Refusal,
   recordVersion,
   type Seat,
   seededChance,
   stripFact,
+  type Table,
   type View,
 } from '@casefile/engine';
 
@@ -41,66 +41,66 @@ export interface Question {
 
 export class ArenaTable {
   readonly #setting: TableSetting;
-  #game: Game;
+  #table: Table;
   readonly #log: Fact[];
-  readonly #seats: Position[];
-  /** How much of the log each seat has folded. */
-  readonly #read: number[];
   readonly #actions: { by: Seat; action: Action }[] = [];
 
-  private constructor(setting: TableSetting, game: Game, facts: readonly Fact[]) {
+  private constructor(setting: TableSetting, table: Table, facts: readonly Fact[]) {
     this.#setting = setting;
-    this.#game = game;
+    this.#table = table;
     this.#log = [...facts];
-    const { rules } = game.table;
-    this.#seats = rules.players.map((_, seat) => positionFrom(rules, facts, seat));
-    this.#read = rules.players.map(() => facts.length);
   }
 
   static open(setting: TableSetting): ArenaTable | Problem {
     const { edition, options, suspects, seed } = setting;
     const players = suspects.map((suspect) => ({ suspect }));
-    const opened = openGame(edition, { players, options }, seededChance(seed));
-    return opened.ok ? new ArenaTable(setting, opened.game, opened.facts) : opened.problem;
+    const opened = openTable(edition, { players, options }, seededChance(seed));
+    return opened.ok ? new ArenaTable(setting, opened.table, opened.facts) : opened.problem;
   }
 
+  get #whole(): Position {
+    return this.#table.game.table;
+  }
   get result(): Position['result'] {
-    return this.#game.table.result;
+    return this.#whole.result;
   }
   get turnNumber(): number {
-    return this.#game.table.turnNumber;
+    return this.#whole.turnNumber;
+  }
+  /** For when the game is over, also where nobody has won. */
+  get envelope(): readonly CardId[] {
+    return this.#whole.envelope!;
   }
   /** Seat by seat, how many suggestions it has made. */
   get suggestions(): readonly number[] {
-    const made = this.#seats.map(() => 0);
-    for (const { by } of this.#game.table.history) made[by]!++;
+    const made = this.suspects.map(() => 0);
+    for (const { by } of this.#whole.history) made[by]!++;
     return made;
   }
   get facts(): number {
     return this.#log.length;
   }
   get suspects(): readonly string[] {
-    return this.#game.table.rules.players.map(({ suspect }) => suspect);
+    return this.#whole.rules.players.map(({ suspect }) => suspect);
   }
   get options(): Options {
-    return this.#game.table.rules.options;
+    return this.#whole.rules.options;
+  }
+
+  seatOf(suspect: string): Seat {
+    return this.#whole.rules.seatOf[suspect]!;
   }
 
   /** The first seat that is waited for; null when the game is over. */
   question(): Question | null {
-    const [seat] = askedSeats(this.#game.table);
+    const [seat] = askedSeats(this.#whole);
     if (seat === undefined) return null;
     const own = this.positionOf(seat);
     return { seat, view: makeView(own), legal: legalForms(own, seat) };
   }
 
   positionOf(seat: Seat): Position {
-    const unread = this.#log.slice(this.#read[seat]!).map((fact) => stripFact(fact, seat));
-    if (unread.length > 0) {
-      this.#seats[seat] = advanceAll(this.#seats[seat]!, unread);
-      this.#read[seat] = this.#log.length;
-    }
-    return this.#seats[seat]!;
+    return positionAt(this.#table, seat);
   }
 
   /** What has happened since, as the seat may read it. */
@@ -109,9 +109,9 @@ export class ArenaTable {
   }
 
   act(seat: Seat, action: Action): Refusal | null {
-    const played = play(this.#game, seat, action);
+    const played = playAt(this.#table, seat, action);
     if (!played.ok) return played.refusal;
-    this.#game = played.game;
+    this.#table = played.table;
     this.#log.push(...played.facts);
     this.#actions.push({ by: seat, action });
     return null;
@@ -124,7 +124,7 @@ export class ArenaTable {
       edition: edition.id,
       editionVersion: edition.version,
       options: this.options,
-      players: this.#game.table.rules.players,
+      players: this.#whole.rules.players,
       seed,
       actions: this.#actions,
     };

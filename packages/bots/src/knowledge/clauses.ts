@@ -34,5 +34,6 @@ export function markedGrasp(puzzle: Puzzle, marks: Marks | null): Grasp {
     },
     heldBy: (card, seat) => (can(card) & (1 << seat) ? 1 / bits(can(card)) : 0),
     owners: (card) => bits(can(card)),
+    deals: Number.POSITIVE_INFINITY,
   };
 }

@@ -27,6 +27,7 @@ export const crossingOff: Grasper = (view, cards) => {
       return seat === view.you ? 0 : 1 / (others + 1);
     },
     owners: (card) => (view.known[card] !== undefined || isGuilty(card) ? 1 : others + 1),
+    deals: Number.POSITIVE_INFINITY,
   };
 };
 

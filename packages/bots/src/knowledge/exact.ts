@@ -57,6 +57,7 @@ function talliedGrasp(puzzle: Puzzle, { counts, total, envelopes }: Tally): Gras
     triples,
     inEnvelope: (card) => chance(card, envelope),
     heldBy: chance,
+    deals: total,
     owners(card) {
       let possible = 0;
       for (let owner = 0; owner < width; owner++) if (counts[rows.get(card)! + owner]! > 0) possible++;

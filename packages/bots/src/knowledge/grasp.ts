@@ -13,6 +13,8 @@ export interface Grasp {
   heldBy(card: CardId, seat: Seat): number;
   /** How many owners the card can have, the envelope among them. */
   owners(card: CardId): number;
+  /** How many deals fit, where that was counted; else no number is too large. */
+  readonly deals: number;
 }
 export type Grasper = (view: View, cards: Cards) => Grasp;
 

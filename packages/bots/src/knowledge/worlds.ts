@@ -1,26 +1,39 @@
-/** Deals drawn from all that fit what a seat knows, laid out for quick counting. */
-import { type Knowledge, type Model, makeSampler, randomFrom, TooLarge } from '@casefile/deduction';
+/** Deals that fit what a seat knows, laid out for quick counting: all of them where they are few, else drawn ones. */
+import { type Knowledge, makeSampler, randomFrom, TooLarge } from '@casefile/deduction';
 import type { CardId, Cards, Seat, View } from '@casefile/engine';
+import { everyDeal } from './every-deal.ts';
 
 export interface Worlds {
   readonly count: number;
+  /** No deal that fits is missing: what is counted here is exact. */
+  readonly isAll: boolean;
   readonly cards: readonly CardId[];
   readonly numberOf: ReadonlyMap<CardId, number>;
   /** World by world the number of each card's owner; seats have their own numbers. */
   readonly owners: Uint8Array;
-  /** World by world how soon the card's owner would be asked by this seat; `never` where it would not. */
+  /** Card by card, in each world how soon its owner would be asked by this seat; `never` where it would not. */
   readonly ranks: Uint8Array;
   /** World by world the three cards of the envelope, as numbers within their categories. */
   readonly envelopes: Uint8Array;
-  /** World by world the number of its envelope among those drawn. */
+  /** World by world the number of its envelope among those that occur. */
   readonly triples: Uint16Array;
   readonly tripleCount: number;
   readonly sizes: readonly [number, number, number];
   /** How many seats can be asked. */
   readonly askable: number;
+  /** World by world how likely it is, and all of them together. */
+  readonly weights: Float64Array;
+  readonly total: number;
 }
 
 export const never = 250;
+
+export interface Drawing {
+  /** How many are drawn, and up to how many all are taken instead. */
+  readonly count: number;
+  readonly most: number;
+  readonly seed: number;
+}
 
 /** Seats in the order in which they answer this one. The murdered are not asked. */
 export function askedBy(view: View, seat: Seat): Seat[] {
@@ -29,51 +42,67 @@ export function askedBy(view: View, seat: Seat): Seat[] {
   return order.filter((other) => !view.seats[other]!.murdered);
 }
 
-/** Null where there is nothing to draw from. */
-export function drawWorlds(
+/** Null where there is nothing to draw from. `deals`: how many there are, as far as that is known. */
+export function makeWorlds(
   knowledge: Knowledge,
   view: View,
   all: Cards,
   by: Seat,
-  { count, seed, model }: { readonly count: number; readonly seed: number; readonly model: Model },
+  drawing: Drawing,
+  deals: number,
 ): Worlds | null {
-  const sampler = samplerOf(knowledge, seed, model);
-  if (sampler === null) return null;
-  const { cards } = sampler;
+  const dealt = deals <= drawing.most ? everyDeal(knowledge, drawing.most) : null;
+  if (dealt !== null && dealt.length > 0) return layOut(dealt, true, view, all, by);
+  const drawn = drawDeals(knowledge, drawing);
+  return drawn === null ? null : layOut(drawn, false, view, all, by);
+}
+
+/** Deals by number of owner as worlds that are as likely as each other. */
+export function layOut(
+  deals: readonly Uint8Array[],
+  isAll: boolean,
+  view: View,
+  all: Cards,
+  by: Seat,
+): Worlds {
+  const cards = [...all.suspects, ...all.weapons, ...all.rooms];
   const width = cards.length;
+  const count = deals.length;
   const order = askedBy(view, by);
-  const rankOf = sampler.owners.map((_, owner) => (order.includes(owner) ? order.indexOf(owner) : never));
   const sizes = [all.suspects.length, all.weapons.length, all.rooms.length] as const;
   const starts = [0, sizes[0], sizes[0] + sizes[1]] as const;
-  const envelope = sampler.owners.length - 1;
+  const envelope = view.seats.length + Object.keys(view.spots).length;
+  const rankOf = Uint8Array.from({ length: envelope + 1 }, (_, owner) =>
+    order.includes(owner) ? order.indexOf(owner) : never,
+  );
   const owners = new Uint8Array(count * width);
   const ranks = new Uint8Array(count * width);
   const envelopes = new Uint8Array(count * 3);
   for (let world = 0; world < count; world++) {
-    const dealt = sampler.draw();
+    const dealt = deals[world]!;
     const row = world * width;
     owners.set(dealt, row);
     for (let card = 0; card < width; card++) {
       const owner = dealt[card]!;
-      ranks[row + card] = rankOf[owner]!;
+      ranks[card * count + world] = rankOf[owner]!;
       if (owner !== envelope) continue;
       const category = card < starts[1] ? 0 : card < starts[2] ? 1 : 2;
       envelopes[world * 3 + category] = card - starts[category];
     }
   }
-  const { triples, tripleCount } = numbered(envelopes, count, sizes);
-  const numberOf = new Map(cards.map((card, i) => [card, i]));
   return {
     count,
+    isAll,
     cards,
-    numberOf,
+    numberOf: new Map(cards.map((card, i) => [card, i])),
     owners,
     ranks,
     envelopes,
-    triples,
-    tripleCount,
+    ...numbered(envelopes, count, sizes),
     sizes,
     askable: order.length,
+    weights: new Float64Array(count).fill(1),
+    total: count,
   };
 }
 
@@ -94,9 +123,11 @@ function numbered(
   return { triples, tripleCount: numbers.size };
 }
 
-function samplerOf(knowledge: Knowledge, seed: number, model: Model): ReturnType<typeof makeSampler> {
+/** Null where the tables would outgrow the machine, or no deal fits. */
+export function drawDeals(knowledge: Knowledge, { count, seed }: Drawing): Uint8Array[] | null {
   try {
-    return makeSampler(knowledge, randomFrom(seed), { model });
+    const sampler = makeSampler(knowledge, randomFrom(seed));
+    return sampler && Array.from({ length: count }, () => sampler.draw().slice());
   } catch (error) {
     if (error instanceof TooLarge) return null;
     throw error;

@@ -1,9 +1,10 @@
-/** Minds that judge suggestions on deals drawn from their own knowledge. */
+/** Minds that judge suggestions on the deals that fit: all of them where they are few, drawn ones where they are many. */
 import { knowledgeFromView } from '@casefile/deduction';
 import type { CardId, View } from '@casefile/engine';
+import { alikeCards } from '../knowledge/alike.ts';
 import { exactly } from '../knowledge/exact.ts';
 import { remembering, type Suspicion, tripleOf } from '../knowledge/grasp.ts';
-import { drawWorlds, type Worlds } from '../knowledge/worlds.ts';
+import { makeWorlds, type Worlds } from '../knowledge/worlds.ts';
 import { best, type Judgement, type Mind, type Sight } from '../sight.ts';
 import { allOf, askedBefore, plainJudgement } from './likely.ts';
 
@@ -23,42 +24,22 @@ export function once<T>(think: (sight: Sight) => T): (sight: Sight) => T {
   };
 }
 
-const draw = (count: number, { view, info, you }: Sight): Worlds | null =>
-  drawWorlds(knowledgeFromView(view, info.cards), view, info.cards, you, {
-    count,
-    seed: seedOf(view),
-    model: 'counting',
-  });
+/** For these worlds, what naming these cards is worth, from 0. */
+export type Measure = (worlds: Worlds) => (named: readonly number[]) => number;
 
-export type Measure = (worlds: Worlds, named: readonly number[]) => number;
-
-/** Asks what the measure likes best. */
-export function measuringMind(measure: Measure, count: number): Mind {
+/** Asks what the measure likes best: exactly while no more than `most` deals fit, else on `count` drawn ones. */
+export function measuringMind(measure: Measure, { count, most }: { count: number; most: number }): Mind {
   const knows = remembering(exactly('counting'));
-  const draws = once((sight) => draw(count, sight));
-  let rated = new Map<string, number>();
-  let ratedFor: Worlds | null = null;
+  const thinks = once((sight) =>
+    rater(measure, count, most, sight, knows(sight.view, sight.info.cards).deals),
+  );
   return (sight): Judgement => {
-    const grasp = knows(sight.view, sight.info.cards);
-    const plain = plainJudgement(sight, grasp, () => 0);
-    const worlds = draws(sight);
-    if (worlds === null) return plain;
-    if (ratedFor !== worlds) {
-      ratedFor = worlds;
-      rated = new Map();
-    }
+    const plain = plainJudgement(sight, knows(sight.view, sight.info.cards), () => 0);
     const asked = askedBefore(sight.view);
+    let rated: ReturnType<typeof rater> | undefined;
     const rate = (cards: readonly CardId[]): number => {
-      const key = cards.join(' ');
-      let value = rated.get(key);
-      if (value === undefined) {
-        value = measure(
-          worlds,
-          cards.map((card) => worlds.numberOf.get(card)!),
-        );
-        rated.set(key, value);
-      }
-      return value - (asked.has(key) ? 10 : 0);
+      rated ??= thinks(sight);
+      return rated(cards) - (asked.has(cards.join(' ')) ? 10 : 0);
     };
     const { suspects, weapons } = sight.info.cards;
     return {
@@ -71,6 +52,34 @@ export function measuringMind(measure: Measure, count: number): Mind {
           ...allOf({ suspects, weapons, rooms: [room] }).map((each: Suspicion['cards']) => rate(each)),
         ),
     };
+  };
+}
+
+/** Rates cards by the measure; those that nothing tells apart are rated once. */
+function rater(
+  measure: Measure,
+  count: number,
+  most: number,
+  { view, info, you }: Sight,
+  deals: number,
+): (cards: readonly CardId[]) => number {
+  const drawing = { count, most, seed: seedOf(view) };
+  const knowledge = knowledgeFromView(view, info.cards);
+  const worlds = makeWorlds(knowledge, view, info.cards, you, drawing, deals);
+  if (worlds === null) return () => 0;
+  const alike = alikeCards(knowledge);
+  const valued = measure(worlds);
+  const rated = new Map<number, number>();
+  const width = worlds.cards.length + 1;
+  return (cards) => {
+    const named = cards.map((card) => alike[worlds.numberOf.get(card)!]!);
+    const key = named.reduce((sum, card) => sum * width + card, 0);
+    let value = rated.get(key);
+    if (value === undefined) {
+      value = valued(named);
+      rated.set(key, value);
+    }
+    return value;
   };
 }
 

@@ -5,7 +5,8 @@ import { exactly } from '../knowledge/exact.ts';
 import type { Grasp, Suspicion } from '../knowledge/grasp.ts';
 import type { Mind } from '../sight.ts';
 import { jointGainOf, worstOf } from './answers.ts';
-import { calmTemper, championMind } from './champion.ts';
+import { championMind } from './champion/mind.ts';
+import { calmTemper } from './champion/temper.ts';
 import { measuringMind } from './drawing.ts';
 import { jointChance } from './joint.ts';
 import { scoringMind } from './likely.ts';
@@ -26,8 +27,9 @@ export const minds: Readonly<Record<string, () => Mind>> = {
       (cards, grasp) =>
         jointChance(grasp, cards) * 10 + cards.reduce((sum, card) => sum + grasp.inEnvelope(card), 0) * 0.01,
     ),
-  'worst-case': () => measuringMind((worlds, named) => 1 - worstOf(worlds, named), 200),
-  entropy: () => measuringMind(jointGainOf, 400),
+  'worst-case': () =>
+    measuringMind((worlds) => (named) => 1 - worstOf(worlds, named), { count: 200, most: 1000 }),
+  entropy: () => measuringMind(jointGainOf, { count: 400, most: 1000 }),
   champion: () => championMind(calmTemper),
 };
 

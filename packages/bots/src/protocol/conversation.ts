@@ -1,6 +1,7 @@
 /** One bot's side of the line protocol as values: what to say to it, and what its lines mean. No I/O. */
 import type { Action, Form, Seat, View } from '@casefile/engine';
 import type { ArenaTable } from '../arena/table.ts';
+import { brief } from './brief.ts';
 import { parseLine, protocolVersion, type ToBot } from './messages.ts';
 
 export type Heard =
@@ -50,9 +51,9 @@ export class Conversation {
   }
 
   end(table: ArenaTable): ToBot {
-    const { winner, envelope } = table.result ?? { winner: null, envelope: [] };
+    const winner = table.result?.winner ?? null;
     const name = winner === null ? null : table.suspects[winner]!;
-    return { type: 'end', game: this.#game, winner: name, envelope };
+    return { type: 'end', game: this.#game, winner: name, envelope: table.envelope };
   }
 
   hear(line: string): Heard {
@@ -65,11 +66,9 @@ export class Conversation {
       return { heard: 'action', action };
     }
     // Games end while an answer is under way: one to an earlier question is late, not wrong.
-    if (Number.isInteger(id) && id >= 1 && id <= this.#asked) return { heard: 'late' };
-    return {
-      heard: 'fault',
-      why: `an answer to a question that was not asked (id ${id})`,
-      answers: this.#open,
-    };
+    const closed = this.#open ? this.#asked - 1 : this.#asked;
+    if (Number.isInteger(id) && id >= 1 && id <= closed) return { heard: 'late' };
+    const why = `an answer to a question that was not asked: game ${brief(game)}, id ${id}`;
+    return { heard: 'fault', why, answers: this.#open };
   }
 }

@@ -1,5 +1,6 @@
 /** The words between the table and a bot in another process: one JSON object a line. */
 import type { Action, CardId, Fact, Form, Options, Seat, SuspectId, View } from '@casefile/engine';
+import { brief } from './brief.ts';
 
 export const protocolVersion = 1;
 
@@ -44,21 +45,15 @@ export function parseLine(line: string): FromBot | { readonly fault: string } {
   try {
     message = JSON.parse(line);
   } catch {
-    return { fault: `no JSON: ${cut(line)}` };
+    return { fault: `no JSON: ${brief(line)}` };
   }
   if (typeof message !== 'object' || message === null || Array.isArray(message))
-    return { fault: `no message: ${cut(line)}` };
+    return { fault: `no message: ${brief(line)}` };
   const { type, name, version, game, id, action } = message as Record<string, unknown>;
-  if (type === 'hello') return { type, name: cut(String(name ?? '')), version: cut(String(version ?? '')) };
-  if (type !== 'action') return { fault: `unknown type of message: ${cut(line)}` };
+  if (type === 'hello') return { type, name: brief(name ?? ''), version: brief(version ?? '') };
+  if (type !== 'action') return { fault: `unknown type of message: ${brief(line)}` };
   if (typeof game !== 'string' || typeof id !== 'number')
-    return { fault: `an action without its game and id: ${cut(line)}` };
-  if (typeof action !== 'object' || action === null) return { fault: `an action is missing: ${cut(line)}` };
+    return { fault: `an action without its game and id: ${brief(line)}` };
+  if (typeof action !== 'object' || action === null) return { fault: `an action is missing: ${brief(line)}` };
   return { type, game, id, action: action as Action };
-}
-
-/** Long or strange lines must not flood the message. */
-function cut(text: string): string {
-  const plain = text.replace(/\p{Cc}/gu, ' ');
-  return plain.length > 80 ? `${plain.slice(0, 80)}…` : plain;
 }

@@ -3,6 +3,7 @@ import { makeView } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../arena/match.ts';
 import { ArenaTable } from '../arena/table.ts';
+import { brief } from './brief.ts';
 import { Conversation } from './conversation.ts';
 import { Lines } from './lines.ts';
 import { makeLine, parseLine } from './messages.ts';
@@ -33,6 +34,15 @@ describe('lines', () => {
   });
 });
 
+test('what a stranger says is made short and harmless', () => {
+  const round: unknown[] = [];
+  round.push(round);
+  expect(brief(round)).toBe('(cannot be shown)');
+  expect(brief(undefined)).toBe('undefined');
+  expect(brief('a\n\u001b[2J\u202e\ud800')).toBe('a  [2J  ');
+  expect(brief({ do: 'x'.repeat(1e6) })).toMatch(/^\{"do":"x{93}…$/);
+});
+
 describe('what a bot says', () => {
   test.each([
     ['not json', /^no JSON: not json$/],
@@ -43,7 +53,7 @@ describe('what a bot says', () => {
     ['{"type":"action","id":1}', /without its game and id/],
     ['{"type":"action","game":"1","id":"1","action":{}}', /without its game and id/],
     ['{"type":"action","game":"1","id":1}', /an action is missing/],
-    [`"${'x'.repeat(1000)}"`, /^no message: .{81}$/],
+    [`"${'x'.repeat(1000)}"`, /^no message: .{101}$/],
     ['\u001b[31m', /^no JSON: {2}\[31m$/],
   ])('%j', (line, fault) => {
     expect(parseLine(line)).toEqual({ fault: expect.stringMatching(fault) });
@@ -100,7 +110,7 @@ describe('a conversation', () => {
       legal,
       ms: 2000,
     });
-    expect(talk.end(table)).toEqual({ type: 'end', game: '1-1', winner: null, envelope: [] });
+    expect(talk.end(table)).toEqual({ type: 'end', game: '1-1', winner: null, envelope: table.envelope });
     expect(makeLine(talk.hello())).toBe('{"type":"hello","protocol":1}\n');
   });
 
@@ -126,6 +136,11 @@ describe('a conversation', () => {
     });
     talk.ask(view, [{ do: 'roll' }], 2000);
     expect(talk.hear(answer(1))).toEqual({ heard: 'late' });
+    expect(talk.hear(answer(2, '1-2'))).toEqual({
+      heard: 'fault',
+      why: 'an answer to a question that was not asked: game 1-2, id 2',
+      answers: true,
+    });
     expect(talk.hear('oops')).toEqual({ heard: 'fault', why: 'no JSON: oops', answers: true });
     expect(talk.hear(answer(2))).toEqual({ heard: 'action', action: { do: 'roll' } });
   });

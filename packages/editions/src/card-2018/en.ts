@@ -19,6 +19,7 @@ export const names: EditionNames = {
     culprit: 'criminal',
     place: 'location',
     envelope: 'crime card',
+    inside: 'under the crime card',
     suggestion: 'question',
     unsolved: 'Nobody has solved the case: the criminal escapes.',
   },

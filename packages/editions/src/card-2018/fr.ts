@@ -19,6 +19,7 @@ export const names: EditionNames = {
     culprit: 'coupable',
     place: 'lieu',
     envelope: 'carte Crime',
+    inside: 'sous la carte Crime',
     suggestion: 'question',
     question: 'Qui a tué, avec quelle arme et en quel lieu ?',
     unsolved: 'Personne n’a résolu l’affaire : le coupable s’échappe.',

@@ -36,6 +36,7 @@ export const names: EditionNames = {
     tool: 'weapon',
     place: 'room',
     envelope: 'envelope',
+    inside: 'in the envelope',
     suggestion: 'suggestion',
     accusation: 'accusation',
     question: 'Who did it, with what, and where?',

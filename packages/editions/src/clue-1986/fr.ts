@@ -36,6 +36,7 @@ export const names: EditionNames = {
     tool: 'arme',
     place: 'pièce',
     envelope: 'enveloppe',
+    inside: 'dans l’enveloppe',
     suggestion: 'hypothèse',
     accusation: 'accusation',
     question: 'Qui a tué, avec quelle arme et dans quelle pièce ?',

@@ -43,6 +43,7 @@ export const clue2015: Edition = {
   id: 'clue-2015',
   version: 1,
   seats: [2, 6],
+  teams: true, // N15-12
   dice: [die, die],
   options: { ...everyEdition, clueCards: [true, false], quick: [false, true] },
   cards: () => cards,

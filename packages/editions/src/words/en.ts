@@ -255,4 +255,9 @@ export const words: Words = {
     }),
   },
   place: (place, s) => (typeof place === 'string' ? s.name(place) : place.join(',')),
+  card: (card, s) => (s.isSuspect(card) ? `the ${s.name(card)} card` : the(s, card)),
+  spot: (where, s) =>
+    where === 'face-up'
+      ? { at: 'face up on the table', all: 'the cards face up on the table' }
+      : { at: `face down in ${spot(s, where)}`, all: `the cards face down in ${spot(s, where)}` },
 };

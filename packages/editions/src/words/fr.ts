@@ -18,6 +18,8 @@ const lie = (count: number): string =>
   count === 1 ? 'Une carte est cachée' : `${count} cartes sont cachées`;
 const spot = (s: Speaker, where: string): string => au(s.name(where.replace('room:', '')));
 
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
 /** To show somebody something: “you” goes before the verb. */
 function shows(s: Speaker, seat: Seat, other: Seat, what: string): string {
   if (other === s.you) return `${s.seat(seat)} vous montre ${what}.`;
@@ -106,7 +108,7 @@ export const words: Words = {
     gathered: ({ seats }, s) => `Qui accuse : ${seats.map((seat) => whom(s, seat)).join(', ')}.`,
     judged({ seat, right, sealed }, s) {
       if (right) return `C’est exact !`;
-      const seen = sealed.cards ? ` Dans ${le(s.words.envelope)} : ${list(s, sealed.cards)}.` : '';
+      const seen = sealed.cards ? ` ${capital(s.words.inside)} : ${list(s, sealed.cards)}.` : '';
       return `C’est faux : ${mid(s, seat, 'ne pouvez', 'ne peut')} plus gagner.${seen}`;
     },
     ended({ winner, envelope }, s) {
@@ -289,4 +291,9 @@ export const words: Words = {
     }),
   },
   place: (place, s) => (typeof place === 'string' ? s.name(place) : place.join(',')),
+  card: (card, s) => (s.isSuspect(card) ? `la carte ${s.name(card)}` : the(s, card)),
+  spot: (where, s) => {
+    const all = where === 'face-up' ? 'les cartes visibles de tous' : `les cartes cachées ${spot(s, where)}`;
+    return { at: `parmi ${all}`, all };
+  },
 };

@@ -3,6 +3,7 @@ import type {
   Action,
   ActionName,
   ActionOf,
+  CardId,
   Fact,
   FactName,
   FactOf,
@@ -55,6 +56,10 @@ export interface Words {
   readonly turn: Readonly<Record<OwnStep, (s: Speaker) => Ask>>;
   readonly waits: { readonly [K in Wait['for']]: (wait: WaitOf<K>, s: Speaker) => Ask };
   readonly place: (place: Place, s: Speaker) => string;
+  /** A card inside a sentence where people are spoken of too. */
+  readonly card: (card: CardId, s: Speaker) => string;
+  /** Where cards lie face down or face up, and those cards. */
+  readonly spot: (where: string, s: Speaker) => { readonly at: string; readonly all: string };
 }
 export interface Ask {
   readonly ask: string;

@@ -95,5 +95,7 @@ export function sha256(message: Uint8Array): Uint8Array {
 
 function words(block: Uint8Array): Int32Array {
   const view = new DataView(block.buffer, block.byteOffset, 64);
-  return Int32Array.from({ length: 16 }, (_, i) => view.getInt32(4 * i));
+  const made = new Int32Array(16);
+  for (let i = 0; i < 16; i++) made[i] = view.getInt32(4 * i);
+  return made;
 }

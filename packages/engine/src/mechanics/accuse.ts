@@ -81,7 +81,7 @@ export function accuse(policy: AccusePolicy): Mechanic {
 /** One for each seat (ALL-06): what was announced and is then turned over must not count twice. */
 export function noteAccusation(pos: Draft, by: Seat, cards: readonly CardId[] | null): void {
   const others = pos.accusations.filter((accusation) => accusation.by !== by);
-  pos.accusations = [...others, { turn: pos.turnNumber, by, cards, right: false }];
+  pos.accusations = [...others, { turn: pos.turnNumber, by, cards, right: null }];
 }
 
 /** Keeps the record of accusations, whichever way they are made. */

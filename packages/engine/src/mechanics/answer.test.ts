@@ -155,7 +155,7 @@ describe('a suggestion left unanswered', () => {
     const table = suggested('first-who-can', 'mustard', 'rope');
     const draft = { ...table.pos };
     answer('first-who-can').after!.closed!(draft, { fact: 'closed', unanswered: 1 });
-    expect(draft.history.at(-1)!.answers).toEqual([{ seat: 1, answer: 'unanswered' }]);
+    expect(draft.history.at(-1)!.answers).toEqual([{ seat: 1, answer: 'unanswered', mustShow: true }]);
     expect(draft).toMatchObject({ inquiry: null, step: 'done' });
   });
 });

@@ -58,9 +58,12 @@ export function answer(
     after: {
       suggested(pos, { seat, cards, room }) {
         const { turnNumber: turn } = pos;
-        pos.inquiry = { turn, by: seat, cards, room, answers: [], justShown: null, card: null };
+        pos.inquiry = { turn, by: seat, cards, room, answers: [], asked: null, justShown: null, card: null };
         pos.step = 'asking';
         pos.entered = false;
+      },
+      asked(pos, { wait }) {
+        if (wait.for === 'answer') pos.inquiry = { ...pos.inquiry!, asked: wait.seats[0]! };
       },
       lacked(pos, { seat }) {
         note(pos, { seat, answer: 'none' });
@@ -73,7 +76,10 @@ export function answer(
           pos.inquiry = { ...pos.inquiry!, justShown: seat, card: sealed.cards?.[0] ?? null };
       },
       closed(pos, { unanswered }) {
-        if (unanswered !== null) note(pos, { seat: unanswered, answer: 'unanswered' });
+        if (unanswered !== null) {
+          const mustShow = pos.inquiry!.asked === unanswered;
+          note(pos, { seat: unanswered, answer: 'unanswered', ...(mustShow ? { mustShow } : {}) });
+        }
         pos.history = [...pos.history, pos.inquiry!];
         pos.inquiry = null;
         pos.step = unanswered === null || cut === 'ends-the-answers' ? 'settled' : 'done';

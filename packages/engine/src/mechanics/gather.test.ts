@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { envelope, named, sit, solution, type Table, wrong } from '../test/table.ts';
 import { tiny } from '../test/tiny.ts';
+import { makeView } from '../view.ts';
 import { answer } from './answer.ts';
 import { type GatherPolicy, gather } from './gather.ts';
 import { questions } from './questions.ts';
@@ -135,6 +136,16 @@ describe('a single accuser', () => {
     expect(table.seenBy('plum').accusations).toEqual([{ turn: 1, by: 0, cards: null, right: false }]);
     expect(table.seenBy('scarlet').envelope).toEqual(envelope);
     expect(table.seenBy('plum').envelope).toBe(null);
+  });
+
+  test('is neither right nor wrong to anybody until it is judged', () => {
+    const pending = gathering().after('scarlet', falsely);
+    for (const viewer of ['scarlet', 'mustard', 'plum', 'spectator']) {
+      expect(pending.seenBy(viewer).accusations).toMatchObject([{ by: 0, right: null }]);
+      expect(makeView(pending.seenBy(viewer)).accusations).toEqual([]);
+      const judged = pending.after('mustard', pass).after('plum', pass);
+      expect(makeView(judged.seenBy(viewer)).accusations).toMatchObject([{ by: 0, right: false }]);
+    }
   });
 
   test('is not joined by who is out already', () => {

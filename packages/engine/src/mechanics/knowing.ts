@@ -1,6 +1,6 @@
 /** What everyone keeps track of in every edition: cards seen, decisions waited for. */
 import type { Mechanic } from '../mechanic.ts';
-import { answered, type Draft, put } from '../position.ts';
+import { answered, type Draft, put, type Sight } from '../position.ts';
 import type { CardId, Owner } from '../vocabulary.ts';
 
 function learn(pos: Draft, cards: readonly CardId[] | undefined, owner: Owner): void {
@@ -8,6 +8,12 @@ function learn(pos: Draft, cards: readonly CardId[] | undefined, owner: Owner): 
   const known = { ...pos.known };
   for (const card of cards) known[card] = owner;
   pos.known = known;
+}
+
+function see(pos: Draft, how: Sight['how'], cards: readonly CardId[] | undefined, owner: Owner): void {
+  if (cards === undefined) return;
+  pos.sights = [...pos.sights, { turn: pos.turnNumber, how, cards }];
+  learn(pos, cards, owner);
 }
 
 /** Cards dealt, laid out, shown, looked at and revealed. */
@@ -29,36 +35,39 @@ export const knowing: Mechanic = {
     },
     faced(pos, { cards }) {
       pos.spots = { ...pos.spots, 'face-up': cards.length };
-      learn(pos, cards, 'face-up');
+      see(pos, 'faced', cards, 'face-up');
     },
-    showed(pos, { seat, to, sealed }) {
+    showed(pos, { seat, to, why, sealed }) {
       const card = sealed.cards?.[0];
       if (card === undefined) return;
-      const showing = { card, by: seat, to, turn: pos.turnNumber };
+      const showing = { card, by: seat, to, turn: pos.turnNumber, why };
       if (pos.you === to) {
         pos.shown = [...pos.shown, showing];
         learn(pos, sealed.cards, seat);
       } else if (pos.you === seat) pos.showed = [...pos.showed, showing];
     },
     looked(pos, { seat, where, sealed }) {
-      learn(pos, sealed.cards, where);
+      see(pos, 'looked', sealed.cards, where);
       if (where !== 'pool') pos.looks = [...pos.looks, `${seat}@${where}`];
     },
     revealed(pos, { seat, card }) {
-      learn(pos, [card], seat);
+      see(pos, 'revealed', [card], seat);
+    },
+    unheld(pos, { card }) {
+      pos.unheld = [...pos.unheld, { turn: pos.turnNumber, card }];
     },
     murdered(pos, { seat, cards }) {
       pos.hands = put(pos.hands, seat, cards);
-      learn(pos, cards, seat);
+      see(pos, 'murdered', cards, seat);
     },
     judged(pos, { sealed }) {
       if (sealed.cards) pos.envelope = sealed.cards;
-      learn(pos, sealed.cards, 'envelope');
+      see(pos, 'opened', sealed.cards, 'envelope');
     },
     ended(pos, { winner, envelope }) {
       pos.result = { winner, envelope };
       pos.envelope = envelope;
-      learn(pos, envelope, 'envelope');
+      see(pos, 'opened', envelope, 'envelope');
       pos.wait = null;
     },
   },

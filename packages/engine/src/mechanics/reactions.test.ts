@@ -122,7 +122,7 @@ describe('the window to leave a suggestion unanswered (S08-33)', () => {
       expect(table.pos.wait?.for).toBe('answer');
       expect(table.may('mustard')).toEqual(['play', 'show']);
       expect(table.after('mustard', noAnswer).pos.history.at(-1)!.answers).toEqual([
-        { seat: 1, answer: 'unanswered' },
+        { seat: 1, answer: 'unanswered', mustShow: true },
       ]);
     });
 

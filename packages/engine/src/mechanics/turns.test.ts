@@ -91,7 +91,16 @@ describe('a new turn', () => {
 
 describe('turnIsOver', () => {
   const { pos } = sit(tiny([mayRoll]));
-  const inquiry = { turn: 1, by: 0, cards: [], room: null, answers: [], justShown: null, card: null };
+  const inquiry = {
+    turn: 1,
+    by: 0,
+    cards: [],
+    room: null,
+    answers: [],
+    asked: null,
+    justShown: null,
+    card: null,
+  };
 
   test('not while a decision is waited for or something is being answered', () => {
     const done = { ...pos, step: 'done' } as const;

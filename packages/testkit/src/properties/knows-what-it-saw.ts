@@ -1,6 +1,6 @@
 /** Every viewer knows where those cards are that it has seen, and no others. */
-import type { CardId, Owner, Viewer } from '@casefile/engine';
-import { type Playthrough, playRandomly, positionOf } from '../playthrough.ts';
+import { type CardId, type Owner, positionAt, type Viewer } from '@casefile/engine';
+import { type Playthrough, playRandomly } from '../playthrough.ts';
 import type { Recipe } from '../recipe.ts';
 import { seenIn } from '../seen.ts';
 import { canonical, must, mustBeSame } from './canonical.ts';
@@ -24,7 +24,7 @@ function followViewer({ stages }: Playthrough, viewer: Viewer): void {
       if (fact.fact === 'murdered')
         mustBeSame('the hand of the murdered', canonical(hands[fact.seat]), canonical(fact.cards));
     }
-    const pos = positionOf(stage, viewer);
+    const pos = positionAt(stage, viewer);
     must(
       pos.shown.length === shown,
       () => `${viewer} was shown ${shown} cards, and knows of ${pos.shown.length}`,

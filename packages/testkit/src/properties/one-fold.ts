@@ -1,6 +1,14 @@
 /** A view built from increments is the view of somebody who joins now (R04). */
-import { advance, blankPosition, type Fact, positionFrom, stripFact, type Viewer } from '@casefile/engine';
-import { playRandomly, positionOf } from '../playthrough.ts';
+import {
+  advance,
+  blankPosition,
+  type Fact,
+  positionAt,
+  positionFrom,
+  stripFact,
+  type Viewer,
+} from '@casefile/engine';
+import { playRandomly } from '../playthrough.ts';
 import { randomFrom } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
 import { mustBeSame, positionText } from './canonical.ts';
@@ -20,7 +28,7 @@ export function oneFold(recipe: Recipe): void {
     if (!joins.has(at)) continue;
     const { rules } = stage.game.table;
     for (const viewer of viewers) {
-      const text = positionText(positionOf(stage, viewer));
+      const text = positionText(positionAt(stage, viewer));
       const what = `the position of ${viewer} after ${at} actions`;
       mustBeSame(what, text, positionText(positionFrom(rules, log, viewer)));
       let one = blankPosition(rules, viewer);

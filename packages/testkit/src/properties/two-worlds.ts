@@ -8,11 +8,12 @@ import {
   legalForms,
   makeView,
   play,
+  positionAt,
   type Seat,
   stripFact,
   type Viewer,
 } from '@casefile/engine';
-import { playRandomly, positionOf, type Stage } from '../playthrough.ts';
+import { playRandomly, type Stage } from '../playthrough.ts';
 import { type Below, oneOf, randomFrom } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
 import { viewersOf } from '../worlds/deal.ts';
@@ -51,7 +52,7 @@ function lastStage(stages: readonly Stage[], below: Below): number {
 
 function sameFor(viewer: Viewer, stage: Stage, twin: Twin, whom: string): void {
   mustBeSame(`what is told ${whom}`, told(stage.facts, viewer), told(twin.facts, viewer));
-  const own = positionOf(stage, viewer);
+  const own = positionAt(stage, viewer);
   mustBeSame(`the view offered ${whom}`, JSON.stringify(makeView(own)), JSON.stringify(makeView(twin.own)));
   const asked = (seats: readonly number[]): string => JSON.stringify(seats);
   mustBeSame(

@@ -1,0 +1,66 @@
+/** How many games the arena plays on two cores. */
+import { editionById } from '@casefile/editions';
+import { playMatch } from '../../arena/match.ts';
+import type { MatchSpec } from '../../arena/spec.ts';
+import { Threads } from '../../arena/threads.ts';
+import { defaultOptions } from '../../defaults.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { median } from '../clock.ts';
+
+const cores = 2;
+const games = 100;
+const rounds = 5;
+const edition = editionById('speed')!;
+
+const sixOf = (bot: string, round: number): MatchSpec => ({
+  edition: edition.id,
+  options: defaultOptions(edition),
+  bots: Array<string>(6).fill(bot),
+  games,
+  seed: `bench ${round}`,
+  rotate: false,
+  ms: 2000,
+  record: false,
+});
+
+/** Processor time of all threads, shared out among the cores: what they do when nobody else is using them. */
+async function gamesPerSecond(spec: MatchSpec, threads: Threads): Promise<number> {
+  const before = process.cpuUsage();
+  await playMatch(spec, threads, { onGame: () => {}, onFault: () => {} });
+  const { user, system } = process.cpuUsage(before);
+  return (games * cores * 1e6) / (user + system);
+}
+
+/** The first rounds only warm up. */
+async function rates(...bots: readonly string[]): Promise<number[]> {
+  const threads = new Threads(cores);
+  const measured = bots.map((): number[] => []);
+  for (let round = -1; round < rounds; round++)
+    for (const [i, bot] of bots.entries()) {
+      const rate = await gamesPerSecond(sixOf(bot, round), threads);
+      if (round >= 0) measured[i]!.push(rate);
+    }
+  await threads.close();
+  return measured.map(median);
+}
+
+export function arenaBenchmarks(): Benchmark[] {
+  const unit = `games/s on ${cores} cores`;
+  return [
+    {
+      name: 'bots/arena',
+      unit,
+      goal: 40,
+      measure: async () => ({ value: (await rates('most-likely'))[0]! }),
+    },
+    {
+      name: 'bots/arena-ratio',
+      unit,
+      baseline: 'six random bots',
+      async measure() {
+        const [ours, random] = await rates('most-likely', 'random');
+        return { value: ours!, ratio: ours! / random! };
+      },
+    },
+  ];
+}

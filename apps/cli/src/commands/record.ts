@@ -1,0 +1,142 @@
+/** `casefile record show|verify|replay|analyse FILE` */
+import type { Lang } from '@casefile/editions/words/words';
+import { makeView } from '@casefile/engine';
+import { type Check, isVerified, verifyRecord } from '@casefile/protocol/record/index';
+import { analyse, type SeatAnalysis } from '../record/analysis.ts';
+import { type RecordFile, readRecord, sayFault, tryRecord } from '../record/read.ts';
+import { lettersOf, positionAt, stageLines } from '../record/stage.ts';
+import { nextStep, onKeys } from '../record/step-keys.ts';
+import { headLines, storyLines } from '../record/story.ts';
+import { makeTeller, type Teller, viewerOf } from '../record/teller.ts';
+import { recordWords } from '../record/words.ts';
+import { columns, terminalWidth, wrap } from '../text/layout.ts';
+import { bold, dim, style } from '../text/style.ts';
+import { done, failed, UsageError } from '../usage.ts';
+
+interface Given {
+  readonly lang: Lang;
+  readonly json?: true;
+  readonly seat?: string;
+  readonly at?: string;
+}
+
+const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
+
+export async function showCommand(path: string, { lang, json, seat }: Given): Promise<number> {
+  const file = readRecord(path);
+  const teller = await makeTeller(file, viewerOf(file.record, seat), lang);
+  if (json) {
+    const { edition, editionVersion, options, players, result, log } = file.record;
+    const story = teller.told.filter(({ text }) => text !== '').map(({ fact: _, ...told }) => told);
+    const { viewer: viewpoint } = teller;
+    const head = { kind: file.kind, viewpoint, edition, editionVersion, options, players, result };
+    console.log(JSON.stringify({ ...head, entries: log.length, facts: teller.told.length, story }));
+  } else print([...headLines(file, teller), ...storyLines(file, teller)]);
+  return done;
+}
+
+export async function verifyCommand(path: string, { lang, json }: Given): Promise<number> {
+  const read = tryRecord(path);
+  if ('fault' in read) {
+    if (read.fault.why !== 'unplayable') throw new UsageError(sayFault(path, read.fault));
+    if (json) console.log(JSON.stringify({ file: path, verified: false, fault: read.fault }));
+    else print([`${style('red', '✗')} ${sayFault(path, read.fault)}`, bold(recordWords[lang].notVerified)]);
+    return failed;
+  }
+  const { record, exact, kind, edition } = read;
+  // Seed and actions have no bytes, sums and headers of their own to check.
+  const isOwn = ({ check }: Check): boolean =>
+    kind === 'case' || !['bytes', 'checksum', 'header'].includes(check);
+  const checks = verifyRecord(record, exact, edition).filter(isOwn);
+  const verified = isVerified(checks);
+  if (json) console.log(JSON.stringify({ file: path, kind, verified, checks }));
+  else {
+    const own = recordWords[lang];
+    const mark = (ok: boolean | null): string =>
+      ok === null ? dim('–') : ok ? style('green', '✓') : style('red', '✗');
+    const all = checks.every(({ ok }) => ok === true);
+    print([
+      own.kind[kind],
+      ...columns(checks.map(({ check, ok, say }) => [`${mark(ok)} ${check}`, say])),
+      bold(verified ? (all ? own.verified : own.partly) : own.notVerified),
+    ]);
+  }
+  return verified ? done : failed;
+}
+
+export async function replayCommand(path: string, { lang, json, seat, at: given }: Given): Promise<number> {
+  const file = readRecord(path);
+  let teller = await makeTeller(file, viewerOf(file.record, seat), lang);
+  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  let at = given === undefined ? teller.told.length : readStep(given, teller);
+  if (json) {
+    console.log(JSON.stringify({ at, of: teller.told.length, view: makeView(positionAt(file, teller, at)) }));
+    return done;
+  }
+  const letters = await lettersOf(file);
+  const draw = (): string[] => stageLines(positionAt(file, teller, at), teller, letters, at);
+  if (given !== undefined || !isTerminal) {
+    print(draw());
+    return done;
+  }
+  at = 1;
+  const show = (): void => print(['\x1b[2J\x1b[H', ...draw(), dim(teller.own.keys)]);
+  show();
+  await onKeys(async (key) => {
+    if (key.name === 'v') teller = await makeTeller(file, nextViewer(file, teller), lang);
+    const next = nextStep(key, at, teller.told);
+    if (next === null) return false;
+    at = next;
+    show();
+    return true;
+  });
+  return done;
+}
+
+/** The table, then each seat, then a spectator, as far as the record knows. */
+function nextViewer({ record }: RecordFile, { viewer }: Teller): Teller['viewer'] {
+  if (record.viewpoint !== 'table') return record.viewpoint;
+  const round: Teller['viewer'][] = ['table', ...record.players.keys(), 'spectator'];
+  return round[(round.indexOf(viewer) + 1) % round.length]!;
+}
+
+function readStep(given: string, { told }: Teller): number {
+  const at = Number(given);
+  if (!Number.isInteger(at) || at < 1 || at > told.length)
+    throw new UsageError(`--at ${given}: a whole number from 1 to ${told.length} is needed`);
+  return at;
+}
+
+export async function analyseCommand(path: string, { lang, json }: Given): Promise<number> {
+  const file = readRecord(path);
+  const { record, edition } = file;
+  if (record.viewpoint === 'spectator')
+    throw new UsageError(`${path}: a spectator’s record does not say what a seat knew.`);
+  const seats = analyse(record, edition);
+  if (json) {
+    console.log(JSON.stringify({ edition: record.edition, result: record.result, seats }));
+    return done;
+  }
+  const teller = await makeTeller(file, record.viewpoint, lang);
+  const { own, speaker } = teller;
+  print([
+    bold(own.provable),
+    ...columns([['', ...own.columns], ...seats.map((seat) => analysisRow(seat, teller))]),
+    ...seats.flatMap(({ seat, wasted }) =>
+      wasted.map(({ turn, at, cards }) =>
+        dim(`  ${speaker.seat(seat)}, ${own.turn(turn)} (${at}): ${cards.map(speaker.name).join(', ')}`),
+      ),
+    ),
+    ...wrap(dim(own.legend), terminalWidth() - 2),
+  ]);
+  return done;
+}
+
+function analysisRow(
+  { seat, provable, wasted, suggestions }: SeatAnalysis,
+  { own, speaker }: Teller,
+): string[] {
+  const say = (turn: number | null): string => (turn === null ? own.never : own.turn(turn));
+  const { suspect, weapon, room, all } = provable;
+  return [speaker.seat(seat), ...[suspect, weapon, room, all].map(say), `${wasted.length} / ${suggestions}`];
+}

@@ -1,0 +1,129 @@
+/** The campaign: the champion against a table of each single other bot, line by line. */
+
+import { pairings } from '@casefile/bots/arena/match';
+import { editionById } from '@casefile/editions';
+import { playMatch } from '../arena/match.ts';
+import type { Outcome } from '../arena/run.ts';
+import { scoreMatch } from '../arena/score.ts';
+import type { MatchSpec } from '../arena/spec.ts';
+import type { Threads } from '../arena/threads.ts';
+import { defaultOptions } from '../defaults.ts';
+import { notOneOf } from '../usage.ts';
+
+/** What makes a line: the same settings give the same games. */
+export interface Line {
+  readonly edition: string;
+  readonly seats: number;
+  readonly bot: string;
+  readonly against: string;
+  readonly games: number;
+  readonly seed: string;
+  /** Of the bots, as they were when it was played. */
+  readonly sources: string;
+}
+
+export interface LineResult extends Line {
+  readonly wins: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly noWinner: number;
+  readonly turns: number;
+  readonly faults: number;
+  readonly msMedian: number;
+  readonly msP99: number;
+  readonly seconds: number;
+}
+
+export const editions = ['clue-2002', 'speed'];
+export const seatCounts = [3, 4, 5, 6];
+export const champion = 'champion';
+export const others = [
+  'random', 'cross-off', 'clauses', 'worst-case', 'fewest-owners', 'most-likely', 'entropy',
+]; // biome-ignore format: a list
+const ms = 2000;
+
+export interface Wanted {
+  readonly games: number;
+  readonly seed: string;
+  readonly sources: string;
+  /** Editions, numbers of seats and bots, with commas; of each kind that is named only those. */
+  readonly only: string;
+}
+
+/** The lines of the campaign; each with as many games as make its last deal whole. */
+export function linesOf({ games, seed, sources, only }: Wanted): Line[] {
+  const words = only.split(',').map((word) => word.trim()).filter((word) => word !== ''); // biome-ignore format: short
+  const kinds = [editions, seatCounts.map(String), others];
+  for (const word of words)
+    if (!kinds.some((kind) => kind.includes(word)))
+      throw notOneOf('line', word, kinds.flat(), ' of the campaign');
+  const [inEditions, withSeats, againstBots] = kinds.map((kind) => {
+    const named = kind.filter((each) => words.includes(each));
+    return named.length > 0 ? named : kind;
+  });
+  return inEditions!.flatMap((edition) =>
+    withSeats!.map(Number).flatMap((seats) =>
+      againstBots!.map((against) => {
+        const whole = pairings(seats, games, true).length;
+        return { edition, seats, bot: champion, against, games: whole, seed, sources };
+      }),
+    ),
+  );
+}
+
+/** The settings of a line, whatever became of it. */
+export const settingsOf = ({ edition, seats, bot, against, games, seed, sources }: Line): string =>
+  JSON.stringify([edition, seats, bot, against, games, seed, sources]);
+
+export function specOf({ edition, seats, bot, against, games, seed }: Line): MatchSpec {
+  return {
+    edition,
+    options: defaultOptions(editionById(edition)!),
+    bots: [bot, ...Array<string>(seats - 1).fill(against)],
+    games,
+    seed,
+    rotate: true,
+    ms,
+    record: false,
+  };
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+export async function playLine(
+  line: Line,
+  threads: Threads,
+  onGame: (played: number) => void,
+): Promise<LineResult> {
+  const spec = specOf(line);
+  const outcomes: Outcome[] = [];
+  const began = performance.now();
+  await playMatch(spec, threads, {
+    onGame: (outcome) => onGame(outcomes.push(outcome)),
+    onFault: (bot, game, why) => console.error(`casefile: ${bot}, game ${game}: ${why}`),
+  });
+  const { noWinner, bots } = scoreMatch(spec, outcomes);
+  const { wins, share, low, high, turns, faults, msMedian, msP99 } = bots[0]!;
+  return {
+    ...line,
+    wins,
+    share: round(share, 4),
+    low: round(low, 4),
+    high: round(high, 4),
+    noWinner,
+    turns: round(turns, 2),
+    faults,
+    msMedian: round(msMedian, 3),
+    msP99: round(msP99, 3),
+    seconds: round((performance.now() - began) / 1000, 1),
+  };
+}
+
+/** Of as many seats as there are, one. */
+export const fairShare = ({ seats }: Line): number => 1 / seats;
+
+export function verdictOf(result: LineResult): 'stronger' | 'weaker' | 'not told apart' {
+  const fair = fairShare(result);
+  return result.low > fair ? 'stronger' : result.high < fair ? 'weaker' : 'not told apart';
+}

@@ -1,0 +1,38 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { Ledger } from './ledger.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'casefile-ledger-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('entries are there again, also in a folder that was not', () => {
+  const file = join(folder, 'new', 'ledger.jsonl');
+  const ledger = new Ledger<{ n: number }>(file);
+  expect(ledger.entries).toEqual([]);
+  ledger.add({ n: 1 });
+  ledger.add({ n: 2 });
+  expect(ledger.entries).toEqual([{ n: 1 }, { n: 2 }]);
+  expect(new Ledger(file).entries).toEqual([{ n: 1 }, { n: 2 }]);
+});
+
+test.each(['{"n":', '{"n":3}', '\u0000\u0000', '"é'])(
+  'what was cut off while it was written is dropped: %j',
+  (tail) => {
+    const file = join(folder, 'torn.jsonl');
+    writeFileSync(file, '{"n":1}\n{"n":2}\n');
+    appendFileSync(file, Buffer.from(tail).subarray(0, -1));
+    const ledger = new Ledger<{ n: number }>(file);
+    expect(ledger.entries).toEqual([{ n: 1 }, { n: 2 }]);
+    ledger.add({ n: 4 });
+    expect(readFileSync(file, 'utf8')).toBe('{"n":1}\n{"n":2}\n{"n":4}\n');
+  },
+);
+
+test('a line in the middle that is no result is told with its place', () => {
+  const file = join(folder, 'bad.jsonl');
+  writeFileSync(file, '{"n":1}\noops\n{"n":2}\n');
+  expect(() => new Ledger(file)).toThrow(`${file}:2 is no JSON`);
+  expect(() => new Ledger(folder)).toThrow('cannot be read');
+});

@@ -1,0 +1,64 @@
+/** Results kept as JSON lines. Each is written at once and whole, so that work may be stopped at any moment. */
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { UsageError } from '../usage.ts';
+
+export class Ledger<T> {
+  readonly #file: string;
+  readonly #entries: T[];
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#entries = readEntries(file);
+  }
+
+  get entries(): readonly T[] {
+    return this.#entries;
+  }
+
+  add(entry: T): void {
+    const line = `${JSON.stringify(entry)}\n`;
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true });
+      const out = openSync(this.#file, 'a');
+      writeSync(out, line);
+      fsyncSync(out);
+      closeSync(out);
+    } catch (error) {
+      throw new UsageError(`${this.#file}: results cannot be kept here (${(error as Error).message})`);
+    }
+    this.#entries.push(entry);
+  }
+}
+
+function readEntries<T>(file: string): T[] {
+  if (!existsSync(file)) return [];
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    throw new UsageError(`${file}: cannot be read (${(error as Error).message})`);
+  }
+  // What stands behind the last line end was cut off while it was written.
+  const whole = bytes.lastIndexOf('\n') + 1;
+  if (whole < bytes.length) truncateSync(file, whole);
+  const lines = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
+  return lines.map((line, i) => {
+    try {
+      return JSON.parse(line) as T;
+    } catch {
+      throw new UsageError(
+        `${file}:${i + 1} is no JSON. Take the line away, or name another file with --out.`,
+      );
+    }
+  });
+}

@@ -1,0 +1,28 @@
+/** Who plays the other seats, as the player is told. */
+import { opponents, ratingOf, sayRating } from '@casefile/bots';
+import type { Lang } from '@casefile/editions/words/words';
+
+export interface Companion {
+  readonly name: string;
+  /** A sentence about it; empty for a bot that is no person. */
+  readonly character: string;
+}
+
+/** The bots by name; where the same one sits twice the second is numbered. */
+export function companyOf(ids: readonly string[], lang: Lang): Companion[] {
+  const seen = new Map<string, number>();
+  return ids.map((id) => {
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    const opponent = opponents.find((each) => each.id === id);
+    const name = opponent?.name ?? id;
+    return { name: count === 1 ? name : `${name} ${count}`, character: opponent?.character[lang] ?? '' };
+  });
+}
+
+/** The opponents for people to choose from, with how strong they are. */
+export const opponentChoices = (lang: Lang): [label: string, id: string][] =>
+  opponents.map(({ id, name, character }) => {
+    const rating = ratingOf(id);
+    return [`${name}${rating === undefined ? '' : ` (${sayRating(rating)})`} – ${character[lang]}`, id];
+  });

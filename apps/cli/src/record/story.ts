@@ -1,0 +1,74 @@
+/** The whole game in words. */
+import type { Fact } from '@casefile/engine';
+import type { Entry } from '@casefile/protocol';
+import { terminalWidth, wrap } from '../text/layout.ts';
+import { bold, dim } from '../text/style.ts';
+import type { RecordFile } from './read.ts';
+import type { Teller } from './teller.ts';
+
+export function headLines({ record, kind }: RecordFile, teller: Teller): string[] {
+  const { own, speaker, title, viewer } = teller;
+  const { players, options, chance, result } = record;
+  const seen =
+    viewer === 'table' ? own.wholeTable : viewer === 'spectator' ? own.spectator : speaker.seat(viewer);
+  const chosen = Object.entries(options).map(([name, value]) => `${name} ${value}`);
+  const seeds =
+    chance === null
+      ? []
+      : 'game' in chance
+        ? [dim(`${own.seed}: ${chance.game}`)]
+        : [dim(`${own.commitment}: ${chance.commitment}`), dim(`${own.seed}: ${chance.table}`)];
+  return [
+    bold(`Casefile · ${title}`),
+    own.kind[kind],
+    own.viewpoint(seen),
+    ...players.map(({ suspect, name, members, bot }) => {
+      const who = bot === undefined ? (members?.join(', ') ?? name ?? '') : own.bot(bot);
+      return `  ${speaker.name(suspect)}${who === '' ? '' : `: ${who}`}`;
+    }),
+    ...(chosen.length > 0 ? [`${own.options}: ${chosen.join(', ')}`] : []),
+    ...(viewer === 'table' ? seeds : []),
+    result === null ? own.unfinished : `${own.result}: ${result.envelope.map(speaker.name).join(', ')}`,
+  ];
+}
+
+const isTurn = (fact: Fact): boolean => fact.fact === 'turn';
+
+/** One line for each fact, numbered as `replay --at` counts; what people wrote stands between. */
+export function storyLines({ record }: RecordFile, { told, own }: Teller): string[] {
+  const width = terminalWidth() - 2;
+  const digits = String(told.length).length;
+  const names = namesIn(record.log);
+  const lines: string[] = [];
+  let at = 0;
+  for (const entry of record.log) {
+    for (; at < told.length && told[at]!.entry === entry.n; at++) {
+      const { number, fact, text } = told[at]!;
+      if (text === '') continue;
+      if (isTurn(fact)) lines.push('');
+      const label = `${String(number).padStart(digits)}  `;
+      const [first, ...more] = wrap(text, width - label.length, ' '.repeat(digits + 4));
+      const line = dim(label) + first!;
+      lines.push(isTurn(fact) ? bold(line) : line, ...more);
+    }
+    if (entry.is === 'wrote') {
+      const line = own.wrote(names.get(entry.person) ?? '?', entry.text);
+      lines.push(
+        ...wrap(' '.repeat(digits + 2) + line, width, ' '.repeat(digits + 4)).map((each) => dim(each)),
+      );
+    }
+  }
+  return lines;
+}
+
+/** What people were called. */
+function namesIn(log: readonly Entry[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const entry of log) {
+    if (entry.is === 'opened') names.set(entry.host.person, entry.host.name);
+    if (entry.is === 'sat' && entry.sitter.kind === 'person')
+      names.set(entry.sitter.person, entry.sitter.name);
+    if (entry.is === 'renamed' || entry.is === 'host') names.set(entry.person, entry.name);
+  }
+  return names;
+}

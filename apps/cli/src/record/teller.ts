@@ -1,0 +1,63 @@
+/** How one record is spoken of, from one viewpoint. */
+import { makeSpeaker } from '@casefile/editions/words/speaker';
+import { type Lang, type Speaker, sayFact, type Words } from '@casefile/editions/words/words';
+import { type Fact, type Seat, stripFact, type Viewer } from '@casefile/engine';
+import { type CaseRecord, stepsOf } from '@casefile/protocol/record/index';
+import { namesOf, wordsOf } from '../names.ts';
+import { notOneOf, UsageError } from '../usage.ts';
+import type { RecordFile } from './read.ts';
+import { type RecordWords, recordWords } from './words.ts';
+
+export interface Told {
+  /** From 1. */
+  readonly number: number;
+  readonly entry: number;
+  readonly turn: number;
+  readonly fact: Fact;
+  /** Empty where nothing need be said. */
+  readonly text: string;
+}
+
+export interface Teller {
+  readonly viewer: Viewer;
+  readonly title: string;
+  readonly words: Words;
+  readonly own: RecordWords;
+  readonly speaker: Speaker;
+  readonly told: readonly Told[];
+}
+
+/** The seat named on the command line: by its suspect, or by its number from 0. */
+export function viewerOf(record: CaseRecord, given: string | undefined): Viewer {
+  const { viewpoint, players } = record;
+  if (given === undefined) return viewpoint;
+  const suspects = players.map(({ suspect }) => suspect);
+  const seat = /^\d+$/.test(given) ? Number(given) : suspects.indexOf(given);
+  const viewer: Viewer = given === 'spectator' ? given : seat;
+  if (viewer !== 'spectator' && suspects[seat] === undefined)
+    throw notOneOf('seat', given, [...suspects, 'spectator']);
+  if (viewpoint !== 'table' && viewpoint !== viewer)
+    throw new UsageError(`This record holds only what ${whoIs(record, viewpoint)} saw.`);
+  return viewer;
+}
+
+const whoIs = ({ players }: CaseRecord, viewpoint: Seat | 'spectator'): string =>
+  viewpoint === 'spectator' ? 'a spectator' : players[viewpoint]!.suspect;
+
+export async function makeTeller({ record }: RecordFile, viewer: Viewer, lang: Lang): Promise<Teller> {
+  const [names, words] = await Promise.all([namesOf(record.edition, lang), wordsOf(lang)]);
+  const you = typeof viewer === 'number' ? viewer : null;
+  const players = record.players.map(({ name, ...rest }) => ({ ...rest, ...(name ? { name } : {}) }));
+  const speaker = makeSpeaker(names, players, you);
+  let number = 0;
+  let turn = 0;
+  const told = stepsOf(record.log).flatMap(({ n, facts }) =>
+    facts.map((whole): Told => {
+      const fact = stripFact(whole, viewer);
+      if (fact.fact === 'turn') turn = fact.number;
+      number++;
+      return { number, entry: n, turn, fact, text: sayFact(words, fact, speaker) };
+    }),
+  );
+  return { viewer, title: names.title, words, own: recordWords[lang], speaker, told };
+}

@@ -1,0 +1,96 @@
+/** What is said about records, besides the story of the game itself. */
+import type { Lang } from '@casefile/editions/words/words';
+
+export interface RecordWords {
+  readonly kind: Readonly<Record<'case' | 'game', string>>;
+  readonly viewpoint: (who: string) => string;
+  readonly wholeTable: string;
+  readonly spectator: string;
+  readonly bot: (id: string) => string;
+  readonly options: string;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly result: string;
+  readonly unfinished: string;
+  readonly wrote: (who: string, text: string) => string;
+  readonly verified: string;
+  readonly notVerified: string;
+  readonly partly: string;
+  readonly unchecked: string;
+  readonly step: (at: number, of: number) => string;
+  readonly keys: string;
+  readonly hand: string;
+  readonly knows: string;
+  readonly cards: (count: number) => string;
+  readonly out: string;
+  readonly provable: string;
+  readonly columns: readonly [suspect: string, weapon: string, room: string, all: string, wasted: string];
+  readonly turn: (number: number) => string;
+  readonly never: string;
+  readonly legend: string;
+}
+
+const en: RecordWords = {
+  kind: { case: 'Record of a game at a table', game: 'Seed and actions of a game (played again from them)' },
+  viewpoint: (who) => `As seen by: ${who}`,
+  wholeTable: 'the whole table, with everybody’s cards',
+  spectator: 'a spectator',
+  bot: (id) => `bot ${id}`,
+  options: 'Options',
+  commitment: 'Commitment',
+  seed: 'Seed',
+  result: 'It was',
+  unfinished: 'The game did not come to its end.',
+  wrote: (who, text) => `${who} writes: “${text}”`,
+  verified: 'Verified.',
+  notVerified: 'Not as it should be.',
+  partly: 'What can be checked is good.',
+  unchecked: 'not checked',
+  step: (at, of) => `${at} of ${of}`,
+  keys: '→ next   ← back   t next turn   r turn back   Home, End   v viewpoint   q quit',
+  hand: 'Hand',
+  knows: 'Knows',
+  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  out: 'out',
+  provable: 'From which turn on each seat could prove the solution',
+  columns: ['suspect', 'weapon', 'room', 'everything', 'wasted suggestions'],
+  turn: (number) => (number === 0 ? 'deal' : `turn ${number}`),
+  never: 'never',
+  legend:
+    'A suggestion is wasted when it tells its maker nothing. Who looked into the envelope after a wrong accusation has proved nothing.',
+};
+
+const fr: RecordWords = {
+  kind: {
+    case: 'Partie jouée à une table',
+    game: 'Graine et actions d’une partie (rejouée à partir de là)',
+  },
+  viewpoint: (who) => `Vue par : ${who}`,
+  wholeTable: 'toute la table, avec les cartes de chacun',
+  spectator: 'un spectateur',
+  bot: (id) => `robot ${id}`,
+  options: 'Options',
+  commitment: 'Engagement',
+  seed: 'Graine',
+  result: 'C’était',
+  unfinished: 'La partie n’est pas allée à son terme.',
+  wrote: (who, text) => `${who} écrit : « ${text} »`,
+  verified: 'Vérifié.',
+  notVerified: 'Ce n’est pas en ordre.',
+  partly: 'Ce qui peut être vérifié est en ordre.',
+  unchecked: 'non vérifié',
+  step: (at, of) => `${at} sur ${of}`,
+  keys: '→ suivant   ← retour   t tour suivant   r tour précédent   Début, Fin   v point de vue   q quitter',
+  hand: 'Main',
+  knows: 'Sait',
+  cards: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
+  out: 'hors jeu',
+  provable: 'À partir de quel tour chacun pouvait prouver la solution',
+  columns: ['suspect', 'arme', 'lieu', 'tout', 'hypothèses perdues'],
+  turn: (number) => (number === 0 ? 'donne' : `tour ${number}`),
+  never: 'jamais',
+  legend:
+    'Une hypothèse est perdue quand elle n’apprend rien à son auteur. Regarder la solution après une accusation fausse ne prouve rien.',
+};
+
+export const recordWords: Readonly<Record<Lang, RecordWords>> = { en, fr };

@@ -1,0 +1,42 @@
+/** Records of games: ours to take away, others' to be checked. */
+import { editionById } from '@casefile/editions';
+import { makeRecord, makeViewpoint } from '@casefile/protocol/record/make';
+import { parseRecord } from '@casefile/protocol/record/parse';
+import { isVerified, verifyRecord } from '@casefile/protocol/record/verify';
+import { viewerOf } from '../../table/who.ts';
+import type { Parts } from '../parts.ts';
+import { type Handlers, refuse } from '../router.ts';
+import { whoOf } from './play.ts';
+import { tableOf } from './tables.ts';
+
+export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> {
+  return {
+    /** Keeps nothing: what comes in is read, checked and given back. */
+    async checkRecord({ request }) {
+      const parsed = parseRecord(String(request.body), editionById);
+      if (!parsed.ok) {
+        const { why, at, say } = parsed.fault;
+        return refuse(400, why, say, at === '' ? {} : { at });
+      }
+      const { record, exact } = parsed;
+      const checks = verifyRecord(record, exact, editionById(record.edition)!);
+      return { record, verified: isVerified(checks), checks };
+    },
+
+    async record({ caller, table: id, query }) {
+      const { of = 'table' } = query as { of?: 'mine' | 'table' };
+      const { entries, state } = await tableOf(parts, id);
+      if (of === 'table')
+        return (
+          makeRecord(entries, state.edition) ??
+          refuse(409, 'not-over', 'The record of the whole table is there when the game is over.')
+        );
+      const viewer = caller === null ? 'spectator' : viewerOf(state, whoOf(caller));
+      if (viewer === 'table') throw new Error('Nobody looks as the table.');
+      return (
+        makeViewpoint(entries, state.edition, viewer) ??
+        refuse(409, 'not-begun', 'The game has not begun yet.')
+      );
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Denials of a table as HTTP says them. */
+import type { Answer, Denial } from '@casefile/protocol';
+import { refuse } from '../router.ts';
+
+const statuses: Readonly<Record<Denial | 'refused', number>> = {
+  malformed: 400,
+  'too-large': 413,
+  'too-many': 429,
+  'not-allowed': 403,
+  'not-now': 409,
+  stale: 409,
+  'not-saved': 503,
+  'no-such-seat': 404,
+  'no-such-bot': 404,
+  'seat-taken': 409,
+  'table-full': 409,
+  'bad-name': 400,
+  'name-taken': 409,
+  'too-few-players': 409,
+  'bad-terms': 400,
+  'nothing-to-undo': 409,
+  paused: 409,
+  'only-phrases': 403,
+  muted: 403,
+  closed: 410,
+  refused: 422,
+};
+
+const sentences: Readonly<Record<Denial | 'refused', string>> = {
+  malformed: 'This is no command, or something it needs is missing.',
+  'too-large': 'This is too large.',
+  'too-many': 'Too many at once. Wait a little.',
+  'not-allowed': 'You may not do that.',
+  'not-now': 'This cannot be done now.',
+  stale: 'Something else has happened meanwhile. Look again, then decide.',
+  'not-saved': 'This could not be saved, so it was not done. Try again in a moment.',
+  'no-such-seat': 'There is no such seat or person at this table.',
+  'no-such-bot': 'There is no such bot.',
+  'seat-taken': 'Somebody sits there already.',
+  'table-full': 'Every seat of this table is taken.',
+  'bad-name': 'A name has 1 to 24 letters, without control or hidden characters.',
+  'name-taken': 'Somebody at this table has that name, or one that looks like it.',
+  'too-few-players': 'This edition needs more players.',
+  'bad-terms': 'This edition does not have these options.',
+  'nothing-to-undo': 'There is nothing to take back.',
+  paused: 'The game is paused.',
+  'only-phrases': 'Only the phrases of the list may be said here.',
+  muted: 'The host has turned writing off.',
+  closed: 'This table is closed.',
+  refused: 'The rules do not allow that.',
+};
+
+export function deny(why: Denial): never {
+  return refuse(statuses[why], why, sentences[why]);
+}
+
+/** The answer to a command, or its refusal. */
+export function settled(answer: Answer): Extract<Answer, { t: 'ok' }> {
+  if (answer.t === 'ok') return answer;
+  const { why, n } = answer;
+  const rule = 'refusal' in answer ? { rule: answer.refusal.rule } : {};
+  const error = 'refusal' in answer ? answer.refusal.why : why;
+  return refuse(statuses[why], error, sentences[why], { n, ...rule });
+}

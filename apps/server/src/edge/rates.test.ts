@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Rates } from './rates.ts';
+
+test('R26 so many within a window, and no more', () => {
+  const rates = new Rates({ most: 5, within: 1000 });
+  const allowed = Array.from({ length: 10 }, () => rates.allows('a', 100)).filter(Boolean);
+  expect(allowed).toHaveLength(5);
+  expect(rates.allows('b', 100)).toBe(true);
+});
+
+test('R26 the window slides: no double burst around its border', () => {
+  const rates = new Rates({ most: 100, within: 1000 });
+  for (let i = 0; i < 100; i++) rates.allows('a', 999 - i * 0.001);
+  let allowed = 0;
+  for (let i = 0; i < 100; i++) if (rates.allows('a', 1010)) allowed++;
+  expect(allowed).toBeLessThan(10);
+});
+
+test('R26 an honest fast player with five messages a second is never limited', () => {
+  const rates = new Rates({ most: 100, within: 20_000 });
+  for (let now = 0; now < 3_600_000; now += 201) expect(rates.allows('a', now)).toBe(true);
+});
+
+test('R26 after a pause all is forgotten', () => {
+  const rates = new Rates({ most: 2, within: 1000 });
+  rates.allows('a', 0);
+  rates.allows('a', 0);
+  expect(rates.allows('a', 500)).toBe(false);
+  expect(rates.allows('a', 2500)).toBe(true);
+});
+
+test('R26 a hundred thousand addresses cost a bounded amount', () => {
+  const rates = new Rates({ most: 10, within: 60_000 });
+  for (let i = 0; i < 100_000; i++) rates.allows(`10.0.${i >> 8}.${i & 255}:${i}`, i);
+  expect(rates.keys).toBeLessThanOrEqual(50_000);
+});

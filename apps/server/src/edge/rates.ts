@@ -1,0 +1,50 @@
+/** Who may ask how often. Counts in two halves of a window, so that memory and time stay small for any number of keys. */
+import type { Rate } from './settings.ts';
+
+interface Count {
+  /** When the running window began. */
+  from: number;
+  now: number;
+  before: number;
+}
+
+/** At most so many keys are remembered; the ones that were asked about longest ago go first. */
+const mostKeys = 50_000;
+
+export class Rates {
+  readonly #rate: Rate;
+  readonly #counts = new Map<string, Count>();
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  /** Whether the key may ask once more at this time; if so it is counted. */
+  allows(key: string, now: number): boolean {
+    const { most, within } = this.#rate;
+    const count = this.#current(key, now);
+    const share = 1 - (now - count.from) / within;
+    if (count.now + count.before * share >= most) return false;
+    count.now++;
+    return true;
+  }
+
+  get keys(): number {
+    return this.#counts.size;
+  }
+
+  #current(key: string, now: number): Count {
+    const { within } = this.#rate;
+    const count = this.#counts.get(key) ?? { from: now, now: 0, before: 0 };
+    const windows = Math.floor((now - count.from) / within);
+    if (windows > 0) {
+      count.before = windows === 1 ? count.now : 0;
+      count.now = 0;
+      count.from += windows * within;
+    }
+    this.#counts.delete(key);
+    this.#counts.set(key, count);
+    if (this.#counts.size > mostKeys) this.#counts.delete(this.#counts.keys().next().value!);
+    return count;
+  }
+}

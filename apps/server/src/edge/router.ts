@@ -1,0 +1,114 @@
+/** The HTTP interface from the list of its routes: whatever is not listed is refused, whoever is not named is denied. */
+import { bodyLimits, type HttpError, joinPath, readJson, recordLimits } from '@casefile/protocol';
+import type { Role, Route, RouteId } from '@casefile/protocol/routes';
+import { routes } from '@casefile/protocol/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Caller, Identify } from './identity.ts';
+
+export interface Call {
+  /** Who asks, from the token; null where the route is for anyone and none came. */
+  readonly caller: Caller | null;
+  readonly table: string;
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly address: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** An answer that is not the usual one. Thrown by handlers, sent by the router. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly error: HttpError;
+  constructor(status: number, error: HttpError) {
+    super(error.error);
+    this.status = status;
+    this.error = error;
+  }
+}
+export const refuse = (
+  status: number,
+  error: string,
+  message: string,
+  more: Partial<HttpError> = {},
+): never => {
+  throw new Refused(status, { error, message, ...more });
+};
+
+/** A handler for each route there is: one that is missing does not compile. */
+export type Handlers = { readonly [Id in RouteId]: (call: Call) => Promise<unknown> };
+
+export interface RouterParts {
+  readonly handlers: Handlers;
+  readonly identify: Identify;
+  /** Called before anything is read of a request; throws to refuse. */
+  readonly admit: (route: Route, request: FastifyRequest, caller: Caller | null) => void;
+}
+
+export function addRoutes(app: FastifyInstance, parts: RouterParts): void {
+  for (const route of routes as readonly Route[]) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: route.most ?? bodyLimits.length,
+      handler: (request, reply) => answer(route, request, reply, parts),
+    });
+  }
+}
+
+async function answer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { handlers, identify, admit }: RouterParts,
+): Promise<unknown> {
+  const { table = '' } = request.params as { table?: string };
+  const caller = await identify(request);
+  admit(route, request, caller);
+  checkRole(route.roles, caller, table);
+  const body = route.body === undefined ? undefined : parseBody(route.body, request.body, route.most);
+  const query = route.query === undefined ? undefined : check(route.query, request.query, 'query');
+  const handler = handlers[route.id as RouteId];
+  const done = await handler({ caller, table, body, query, address: request.ip, request, reply });
+  if (reply.sent) return reply;
+  if (route.answer === null) return reply.code(204).send();
+  return reply.send(done);
+}
+
+/** A token opens its own table only; an unknown token is refused even where none is needed. */
+function checkRole(roles: readonly Role[], caller: Caller | null, table: string): void {
+  if (caller === null) {
+    if (!roles.includes('anyone')) refuse(401, 'no-token', 'This needs a token: Authorization: Bearer …');
+    return;
+  }
+  if (table !== '' && caller.table !== table) refuse(403, 'other-table', 'This token is for another table.');
+  if (!roles.includes(caller.kind) && !roles.includes('anyone'))
+    refuse(403, 'not-allowed', 'This token does not allow that.');
+}
+
+function parseBody(schema: v.GenericSchema, body: unknown, most: number | undefined): unknown {
+  if (typeof body !== 'string')
+    return refuse(415, 'no-json', 'Send a JSON body with content-type application/json.');
+  const read = readJson(body, most === undefined ? bodyLimits : recordLimits);
+  if (!read.ok) {
+    const message = read.why === 'no-json' ? 'The body is not JSON.' : `The body is refused: ${read.why}.`;
+    return refuse(
+      read.why === 'too-large' ? 413 : 400,
+      read.why,
+      message,
+      read.at === '' ? {} : { at: read.at },
+    );
+  }
+  return check(schema, read.value, 'body');
+}
+
+function check(schema: v.GenericSchema, value: unknown, what: string): unknown {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const at = joinPath(issue.path?.map(({ key }) => key as string | number) ?? []);
+  return refuse(400, 'malformed', `Something is wrong with the ${what}${at === '' ? '' : ` at ${at}`}.`, {
+    ...(at === '' ? {} : { at }),
+  });
+}

@@ -1,0 +1,159 @@
+import type { LogValue } from './log.ts';
+
+/** How a server is run: by flags, by the environment, by default. What is wrong is said all at once. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the SQLite file; not used with PostgreSQL. */
+  readonly data: string;
+  /** Where PostgreSQL is; null: the SQLite file. */
+  readonly databaseUrl: string | null;
+  /** The addresses browsers come from, as `https://casefile.example`; empty: only the server's own. */
+  readonly origins: readonly string[];
+  /** How many proxies in front of the server are to be believed about who comes. */
+  readonly proxies: number;
+  /** Where metrics are, on this machine only; null: nowhere. */
+  readonly metricsPort: number | null;
+  /** Days after which finished and abandoned tables go; null: never. */
+  readonly keepDays: number | null;
+  /** Where the built web app is; null: the server has none. */
+  readonly web: string | null;
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  readonly frameBytes: number;
+  readonly socketsPerAddress: number;
+  /** Milliseconds until a socket must have said who it is. */
+  readonly helloMs: number;
+  readonly handshakeMs: number;
+  /** A socket is dropped when so many bytes wait for it, or when it has read nothing for so long. */
+  readonly bufferBytes: number;
+  readonly stallMs: number;
+  /** Messages, each as how many within how many milliseconds. */
+  readonly player: Rate;
+  readonly spectator: Rate;
+  readonly chat: Rate;
+  readonly joins: Rate;
+  readonly tables: Rate;
+}
+export interface Rate {
+  readonly most: number;
+  readonly within: number;
+}
+
+export const defaultLimits: Limits = {
+  frameBytes: 4096,
+  socketsPerAddress: 20,
+  helloMs: 10_000,
+  handshakeMs: 5_000,
+  bufferBytes: 256 * 1024,
+  stallMs: 15_000,
+  player: { most: 100, within: 20_000 },
+  spectator: { most: 50, within: 20_000 },
+  chat: { most: 5, within: 10_000 },
+  joins: { most: 10, within: 60_000 },
+  tables: { most: 10, within: 600_000 },
+};
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Names of the environment; the flags of `casefile serve` have the same names in small letters. */
+const known = [
+  'HOST',
+  'PORT',
+  'DATA',
+  'DATABASE_URL',
+  'ORIGINS',
+  'PROXIES',
+  'METRICS_PORT',
+  'KEEP_DAYS',
+  'SOCKETS_PER_ADDRESS',
+] as const;
+export type SettingName = (typeof known)[number];
+export type Given = Partial<Record<SettingName, string>>;
+
+export type Parsed =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Flags win over the environment. Empty values count as not given. */
+export function parseSettings(flags: Given, environment: Source, web: string | null): Parsed {
+  const problems: string[] = [];
+  const given = (name: SettingName): string | null =>
+    flags[name]?.trim() || environment[name]?.trim() || null;
+  const number = (name: SettingName, fewest: number, most: number): number | null => {
+    const text = given(name);
+    if (text === null) return null;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= fewest && value <= most) return value;
+    problems.push(`${name} is ${quoted(text)}; it must be a whole number from ${fewest} to ${most}.`);
+    return null;
+  };
+  const origins = (given('ORIGINS') ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+  for (const origin of origins) {
+    if (!isOrigin(origin))
+      problems.push(
+        `ORIGINS holds ${quoted(origin)}; an origin is written as https://casefile.example, without a path.`,
+      );
+  }
+  const databaseUrl = given('DATABASE_URL');
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    // The address may hold a password, so it is not repeated.
+    problems.push(
+      'DATABASE_URL must begin with postgres:// or postgresql://; leave it out to use a SQLite file.',
+    );
+  const settings: Settings = {
+    host: given('HOST') ?? '127.0.0.1',
+    port: number('PORT', 0, 65_535) ?? 8080,
+    data: given('DATA') ?? 'data',
+    databaseUrl,
+    origins,
+    proxies: number('PROXIES', 0, 10) ?? 0,
+    metricsPort: number('METRICS_PORT', 0, 65_535),
+    keepDays: number('KEEP_DAYS', 1, 36_500),
+    web,
+    limits: {
+      ...defaultLimits,
+      socketsPerAddress: number('SOCKETS_PER_ADDRESS', 1, 1_000_000) ?? defaultLimits.socketsPerAddress,
+    },
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
+}
+
+/** For the operator when the server starts; nothing in it is secret. */
+export function summaryOf(settings: Settings): Readonly<Record<string, LogValue>> {
+  const { host, port, data, databaseUrl, origins, proxies, metricsPort, keepDays, limits } = settings;
+  return {
+    host,
+    port,
+    storage: databaseUrl === null ? `SQLite in ${data}` : `PostgreSQL at ${hostOf(databaseUrl)}`,
+    origins: origins.length === 0 ? 'its own' : origins,
+    proxies,
+    metrics: metricsPort === null ? 'off' : `127.0.0.1:${metricsPort}`,
+    keepDays: keepDays ?? 'for ever',
+    socketsPerAddress: limits.socketsPerAddress,
+  };
+}
+
+const quoted = (text: string): string => `"${text.slice(0, 60)}"`;
+
+function hostOf(url: string): string {
+  try {
+    return new URL(url).host || 'a local socket';
+  } catch {
+    return 'an address that cannot be read';
+  }
+}
+
+function isOrigin(text: string): boolean {
+  try {
+    const { origin, protocol } = new URL(text);
+    return origin === text && (protocol === 'https:' || protocol === 'http:');
+  } catch {
+    return false;
+  }
+}

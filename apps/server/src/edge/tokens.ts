@@ -1,0 +1,35 @@
+/** Secret tokens: made here, known afterwards by their hashes only. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { TokenKind } from '../store/store.ts';
+
+/** 192 bits. The first letters say what it is for, so that a token pasted in the wrong place is noticed. */
+type Lasting = Extract<TokenKind, 'seat' | 'host' | 'watch' | 'resume' | 'bot'>;
+const prefixes: Readonly<Record<Lasting, string>> = {
+  seat: 'seat',
+  host: 'host',
+  watch: 'look',
+  resume: 'back',
+  bot: 'bots',
+};
+
+export function mintToken(kind: Lasting): string {
+  return `${prefixes[kind]}_${randomBytes(24).toString('base64url')}`;
+}
+
+/** A hash is looked up, never compared letter by letter: how long that takes tells nothing about the token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(`casefile token v1\n${token}`).digest('hex');
+}
+
+/** Public ids: of a table, of a person. They grant nothing. */
+export const mintId = (): string => randomBytes(12).toString('base64url');
+export const mintSeed = (): string => randomBytes(32).toString('hex');
+
+/** Without letters and digits that look alike; 40 bits, good for minutes and a few tries. */
+const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+export function mintCode(): string {
+  const letters = Array.from(randomBytes(8), (byte) => codeLetters[byte % codeLetters.length]);
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+}
+/** As people type it. */
+export const plainCode = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '');

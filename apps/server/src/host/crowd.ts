@@ -1,0 +1,132 @@
+/** Who is connected to a table in this process, and what they are sent. */
+import type { Seat, Viewer } from '@casefile/engine';
+import type { Entry, PersonId, ServerFrame, TableState } from '@casefile/protocol';
+import { clockFace } from '../table/clocks.ts';
+import type { Table } from '../table/table.ts';
+import { framesSince } from '../table/views.ts';
+import { chairOf, isHost, viewerOf, type Who } from '../table/who.ts';
+
+export interface Listener {
+  readonly who: Who;
+  send(frames: readonly ServerFrame[]): void;
+}
+
+/** Somebody connected to another process is taken for gone only after so long. */
+const elsewhere = 600_000;
+
+/** Entries after which clocks are not what the screens count down to. */
+const ticking: readonly Entry['is'][] = [
+  'started', 'acted', 'undone', 'paused', 'resumed', 'outage', 'replaced', 'returned',
+]; // biome-ignore format: a list
+
+export class Crowd {
+  readonly #listeners = new Map<Listener, Viewer>();
+  /** Since when a person is not connected here; from the beginning for who never was. */
+  readonly #gone = new Map<PersonId, number>();
+  readonly #since: number;
+
+  constructor(now: number) {
+    this.#since = now;
+  }
+
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  add(listener: Listener, table: Table, since: number, now: number): void {
+    const { state } = table;
+    const { who } = listener;
+    const viewer = viewerOf(state, who);
+    this.#listeners.set(listener, viewer);
+    listener.send([
+      welcome(state, who, since, now),
+      ...framesSince(table, viewer, since),
+      ...clocks(state, now),
+    ]);
+    this.#tellAll([this.#presence()]);
+  }
+
+  remove(listener: Listener, now: number): void {
+    if (!this.#listeners.delete(listener)) return;
+    if (!this.isHere(listener.who.person)) this.#gone.set(listener.who.person, now);
+    this.#tellAll([this.#presence()]);
+  }
+
+  isHere(person: PersonId): boolean {
+    return this.listeners().some(({ who }) => who.person === person && !who.roles.includes('watch'));
+  }
+
+  listeners(): readonly Listener[] {
+    return [...this.#listeners.keys()];
+  }
+
+  /** Sends new entries to everybody, each as they may read them. */
+  tell(table: Table, entries: readonly Entry[], now: number): void {
+    const { state } = table;
+    const face = entries.some(({ is }) => ticking.includes(is)) ? clocks(state, now) : [];
+    for (const [listener, before] of this.#listeners) {
+      const viewer = viewerOf(state, listener.who);
+      this.#listeners.set(listener, viewer);
+      // Who has left the seat starts over with what everybody may know.
+      const since = before === viewer || before === 'spectator' ? entries[0]!.n - 1 : -1;
+      const hello = before === viewer ? [] : [welcome(state, listener.who, since, now)];
+      listener.send([...hello, ...framesSince(table, viewer, since), ...face]);
+    }
+    this.#notice(state, entries, now);
+  }
+
+  /** Somebody who came back without being here is connected to another process. */
+  #notice({ chairs }: TableState, entries: readonly Entry[], now: number): void {
+    for (const entry of entries)
+      if (entry.is === 'back' || entry.is === 'returned')
+        for (const person of chairs[entry.seat]!.people)
+          if (!this.isHere(person)) this.#gone.set(person, now + elsewhere);
+  }
+
+  /** Seat by seat, since when nobody of it is here. */
+  gone({ chairs }: TableState): readonly (number | null)[] {
+    return chairs.map(({ people }) => {
+      if (people.length === 0 || people.some((person) => this.isHere(person))) return null;
+      return Math.max(...people.map((person) => this.#gone.get(person) ?? this.#since));
+    });
+  }
+
+  /** Seats that are away by the log, and somebody of them is here. */
+  returned(state: TableState): readonly Seat[] {
+    const isHere = ({ who }: Listener, seat: Seat): boolean => chairOf(state, who) === seat;
+    return state.timing.absent.flatMap((since, seat) =>
+      since !== null && this.listeners().some((listener) => isHere(listener, seat)) ? [seat] : [],
+    );
+  }
+
+  #presence(): ServerFrame {
+    const watching = this.listeners().filter(({ who }) => who.roles.includes('watch'));
+    const people = this.listeners().filter((listener) => !watching.includes(listener));
+    return {
+      t: 'presence',
+      people: [...new Set(people.map(({ who }) => who.person))].sort(),
+      spectators: watching.length,
+    };
+  }
+
+  #tellAll(frames: readonly ServerFrame[]): void {
+    for (const listener of this.#listeners.keys()) listener.send(frames);
+  }
+}
+
+function welcome(state: TableState, who: Who, given: number, now: number): ServerFrame {
+  const { n } = state;
+  const since = given > n || given < -1 ? -1 : given;
+  return {
+    t: 'welcome',
+    you: who.person,
+    seat: chairOf(state, who),
+    host: isHost(state, who),
+    n,
+    since,
+    now,
+  };
+}
+
+const clocks = (state: TableState, now: number): readonly ServerFrame[] =>
+  state.terms.clock === null || state.phase !== 'playing' ? [] : [{ t: 'clocks', ...clockFace(state, now) }];

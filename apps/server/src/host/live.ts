@@ -1,0 +1,126 @@
+/** A table in memory: read from the store, written to one after the other, never ahead of what is durable. */
+import { checkRows, type Entry, makeRows, noRows, type Tip } from '@casefile/protocol';
+import type { Appended, Write } from '../store/store.ts';
+import { botTurns } from '../table/bots.ts';
+import { foldAll, type Table } from '../table/table.ts';
+import { nextWake } from '../table/wake.ts';
+import type { Ports } from './ports.ts';
+
+/** What goes into the same write as the entries. */
+export type Extra = Pick<Write, 'tokens' | 'revoke'>;
+
+/** How a writing ended: what was written last, if anything had to be, or why nothing was. */
+export type Written = { readonly ok: true } | Extract<Appended, { why: 'not-saved' }>;
+
+export type Loaded = LiveTable | 'missing' | 'broken';
+
+export class LiveTable {
+  readonly id: string;
+  readonly seed: string;
+  readonly #ports: Ports;
+  #table: Table;
+  #tip: Tip;
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Called with what is new, once it is durable. */
+  onEntries: (entries: readonly Entry[]) => void = () => {};
+
+  private constructor(ports: Ports, id: string, seed: string, table: Table, tip: Tip) {
+    this.#ports = ports;
+    this.id = id;
+    this.seed = seed;
+    this.#table = table;
+    this.#tip = tip;
+  }
+
+  static async load(ports: Ports, id: string): Promise<Loaded> {
+    const { store, report } = ports;
+    const secrets = await store.secretsOf(id);
+    const rows = secrets === null ? null : await store.read(id, -1);
+    if (secrets === null || rows === null) return 'missing';
+    const checked = checkRows(secrets.seed, noRows, rows);
+    if (checked.state === 'broken') {
+      report({ what: 'broken', table: id, why: checked.why });
+      return 'broken';
+    }
+    if (checked.state === 'torn') {
+      report({ what: 'torn', table: id, last: checked.tip.n });
+      await store.cut(id, checked.tip.n);
+    }
+    try {
+      return new LiveTable(ports, id, secrets.seed, foldAll(null, checked.entries), checked.tip);
+    } catch (error) {
+      report({ what: 'broken', table: id, why: error instanceof Error ? error.message : 'cannot be folded' });
+      return 'broken';
+    }
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** Jobs of one table run one after the other, also after one that failed. */
+  run<T>(job: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(job);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  /**
+   * Writes what is decided on the table as it is; decides again when another process has written first. Must be called
+   * inside a job.
+   */
+  async write(decide: (table: Table) => readonly Entry[], extra: Extra = {}): Promise<Written> {
+    for (;;) {
+      const entries = decide(this.#table);
+      if (entries.length === 0) return { ok: true };
+      const after = foldAll(this.#table, entries);
+      const rows = makeRows(this.seed, this.#tip, entries);
+      const appended = await this.#ports.store.append({
+        table: this.id,
+        after: this.#tip.n,
+        rows,
+        head: headOf(after),
+        people: Object.keys(after.state.people),
+        ...extra,
+      });
+      if (appended.ok) {
+        this.#take(after, { n: after.state.n, hash: rows.at(-1)!.hash }, entries);
+        return { ok: true };
+      }
+      if (appended.why === 'not-saved') {
+        this.#ports.report({ what: 'not-saved', table: this.id, why: appended.detail });
+        return appended;
+      }
+      const { n } = this.#tip;
+      await this.catchUp();
+      // Without this a table that was deleted meanwhile would be tried for ever.
+      if (this.#tip.n === n) return { ok: false, why: 'not-saved', detail: 'the table is not what it was' };
+    }
+  }
+
+  /** Takes over what other processes have written. */
+  async catchUp(): Promise<void> {
+    const rows = await this.#ports.store.read(this.id, this.#tip.n);
+    const checked = checkRows(this.seed, this.#tip, rows ?? []);
+    if (checked.state === 'broken') throw new Error(checked.why);
+    if (checked.entries.length === 0) return;
+    this.#take(foldAll(this.#table, checked.entries), checked.tip, checked.entries);
+  }
+
+  #take(table: Table, tip: Tip, entries: readonly Entry[]): void {
+    this.#table = table;
+    this.#tip = tip;
+    this.onEntries(entries);
+  }
+}
+
+/** For lists, and for whoever has to wake the table when this process is gone. */
+export function headOf(table: Table): Write['head'] {
+  const { state } = table;
+  const orders = state.chairs.map(() => null);
+  const times = botTurns(state).map(({ at }) => at);
+  const wake = nextWake(table, { gone: [], orders });
+  if (wake !== null) times.push(wake);
+  const { table: id, phase, at } = state;
+  return { table: id, phase, wake: times.length === 0 ? null : Math.min(...times), touched: at };
+}

@@ -1,0 +1,32 @@
+/** What the host needs from outside. In production the edge gives it, in the simulation a virtual world. */
+import type { Action } from '@casefile/engine';
+import type { Store } from '../store/store.ts';
+import type { StandingOrders } from '../table/away.ts';
+import type { BotQuestion } from '../table/bots.ts';
+
+export interface Clock {
+  now(): number;
+  /** Calls back once when it is time, at once when that is past; returns how to forget it. */
+  wakeAt(at: number, call: () => void): () => void;
+}
+
+/** For the operator; without names, tokens or cards. */
+export type Report =
+  | { readonly what: 'broken'; readonly table: string; readonly why: string }
+  | { readonly what: 'torn'; readonly table: string; readonly last: number }
+  | { readonly what: 'bot-failed'; readonly table: string; readonly bot: string; readonly why: string }
+  | { readonly what: 'not-saved'; readonly table: string; readonly why: string }
+  | { readonly what: 'failed'; readonly table: string; readonly why: string };
+
+export interface Ports {
+  /** Different for each process on the same store. */
+  readonly process: string;
+  readonly store: Store;
+  readonly clock: Clock;
+  /** New names and seeds, which nobody can guess. */
+  readonly fresh: { readonly table: () => string; readonly seed: () => string };
+  readonly think: (question: BotQuestion) => Promise<Action>;
+  /** The standing orders of a person, from beside the log. */
+  readonly orders: (table: string, person: string) => Promise<StandingOrders | null>;
+  readonly report: (event: Report) => void;
+}

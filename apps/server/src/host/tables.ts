@@ -1,0 +1,192 @@
+/** The tables this process holds: loaded when somebody wants them, or when something is due at them. */
+import type { Answer } from '@casefile/protocol';
+import type { Heard } from '../store/store.ts';
+import { stamped } from '../table/table.ts';
+import { Crowd } from './crowd.ts';
+import { headOf, LiveTable } from './live.ts';
+import { Minder } from './minder.ts';
+import type { Ports } from './ports.ts';
+
+export interface Held {
+  readonly live: LiveTable;
+  readonly crowd: Crowd;
+  readonly minder: Minder;
+  /** Answers to commands that were denied: a repeated one gets the same. */
+  readonly denied: Map<string, Answer>;
+}
+export type Missing = 'missing' | 'broken';
+
+/** The name under which every process notes that the server is alive. */
+const anyProcess = 'any';
+const beatEvery = 1000;
+/** Shorter ones are the beat's own. */
+const leastOutage = beatEvery;
+const sweepEvery = 5000;
+const idleFor = 60_000;
+/** Every so many sweeps tables are read again though nothing seems to be new. */
+const rereadEvery = 6;
+
+export class Tables {
+  readonly #ports: Ports;
+  readonly #held = new Map<string, Promise<Held | Missing>>();
+  /** When somebody last wanted something of a table. */
+  readonly #used = new Map<string, number>();
+  readonly #timers = new Map<'beat' | 'sweep', () => void>();
+  /** The last sign of life before this process started, where that was too long ago. */
+  #outage: number | null = null;
+  #stopListening: (() => Promise<void>) | null = null;
+  #sweeps = 0;
+  #stopped = false;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  async start(): Promise<void> {
+    const { store, clock } = this.#ports;
+    const last = await store.lastBeat(anyProcess);
+    if (last !== null && clock.now() - last >= leastOutage) this.#outage = last;
+    this.#stopListening = await store.listen((table, what) => this.#watch(table, this.#heard(table, what)));
+    // Where other processes are alive they look after their tables; what they leave is found by the sweep.
+    const timed = this.#outage === null ? [] : await store.heads('playing');
+    for (const { table, wake } of timed)
+      if (wake !== null) await this.hold(table).catch((error: unknown) => this.#failed(table, error));
+    await this.#beat();
+    this.#sweepLater();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const forget of this.#timers.values()) forget();
+    await this.#stopListening?.();
+    for (const holding of this.#held.values()) {
+      const held = await holding;
+      if (typeof held === 'string') continue;
+      held.minder.stop();
+      await held.live.run(async () => {});
+    }
+  }
+
+  hold(id: string): Promise<Held | Missing> {
+    this.touch(id);
+    const known = this.#held.get(id);
+    if (known !== undefined) return known;
+    const holding = this.#load(id);
+    this.#held.set(id, holding);
+    // What is not there may come, and what is broken may be repaired.
+    const drop = (): void => {
+      if (this.#held.get(id) === holding) this.#drop(id);
+    };
+    holding.then((held) => typeof held === 'string' && drop(), drop);
+    return holding;
+  }
+
+  touch(id: string): void {
+    this.#used.set(id, this.#ports.clock.now());
+  }
+
+  #drop(id: string): void {
+    this.#held.delete(id);
+    this.#used.delete(id);
+  }
+
+  async #load(id: string): Promise<Held | Missing> {
+    const live = await LiveTable.load(this.#ports, id);
+    if (typeof live === 'string') return live;
+    const { clock } = this.#ports;
+    const crowd = new Crowd(clock.now());
+    const minder = new Minder(this.#ports, live, crowd);
+    live.onEntries = (entries) => {
+      crowd.tell(live.table, entries, clock.now());
+      minder.look();
+    };
+    if (this.#outage !== null) await this.#chargeNobody(live, this.#outage);
+    minder.look();
+    return { live, crowd, minder, denied: new Map() };
+  }
+
+  /** The time from the last sign of life to now is nobody's. */
+  async #chargeNobody(live: LiveTable, outage: number): Promise<void> {
+    const { clock } = this.#ports;
+    await live.run(() =>
+      live.write((table) => {
+        const { phase, at } = table.state;
+        const from = Math.max(outage, at);
+        const now = clock.now();
+        const isTimed = phase === 'playing' && headOf(table).wake !== null;
+        return isTimed && now - from >= leastOutage ? stamped(table, now, [{ is: 'outage', from }]) : [];
+      }),
+    );
+  }
+
+  async #heard(id: string, what: Heard): Promise<void> {
+    const held = await this.#held.get(id);
+    if (held === undefined || typeof held === 'string') return;
+    if (what === 'appended') return held.live.run(() => held.live.catchUp());
+    held.minder.stop();
+    this.#drop(id);
+    for (const listener of held.crowd.listeners()) listener.send([{ t: 'bye', why: 'closing' }]);
+  }
+
+  async #beat(): Promise<void> {
+    const { store, clock } = this.#ports;
+    if (this.#stopped) return;
+    await store.beat(anyProcess, clock.now()).catch((error: unknown) => this.#failed('', error));
+    this.#later('beat', beatEvery, () => this.#beat());
+  }
+
+  #sweepLater(): void {
+    this.#later('sweep', sweepEvery, () => this.#sweep());
+  }
+
+  #later(what: 'beat' | 'sweep', ms: number, does: () => Promise<void>): void {
+    const { clock } = this.#ports;
+    if (!this.#stopped)
+      this.#timers.set(
+        what,
+        clock.wakeAt(clock.now() + ms, () => this.#watch('', does())),
+      );
+  }
+
+  /** Takes up tables that nobody looks after, and lets go of those where nothing happens. */
+  async #sweep(): Promise<void> {
+    this.#sweepLater();
+    const { store, clock } = this.#ports;
+    const now = clock.now();
+    const heads = new Map((await store.heads('playing')).map((head) => [head.table, head]));
+    for (const { table, wake } of heads.values())
+      if (wake !== null && wake < now - sweepEvery && !this.#held.has(table)) await this.hold(table);
+    const isRereading = ++this.#sweeps % rereadEvery === 0;
+    for (const [id, holding] of this.#held) {
+      const held = await holding;
+      if (typeof held === 'string') continue;
+      if (held.crowd.size > 0) await this.#refresh(held, isRereading ? -1 : heads.get(id)?.touched);
+      else if (now - this.#used.get(id)! >= idleFor) this.#letGo(id, held, now);
+    }
+  }
+
+  /** News of another process can get lost, and people here would wait for them for ever. */
+  async #refresh({ live }: Held, touched: number | undefined): Promise<void> {
+    const { phase, at } = live.table.state;
+    if (phase === 'playing' && touched !== at) await live.run(() => live.catchUp());
+  }
+
+  #letGo(id: string, { minder }: Held, now: number): void {
+    if (minder.next !== null && minder.next < now + idleFor) return;
+    minder.stop();
+    this.#drop(id);
+  }
+
+  /** Nobody waits for it: what goes wrong is told to the operator. */
+  #watch(table: string, doing: Promise<unknown>): void {
+    doing.catch((error: unknown) => this.#failed(table, error));
+  }
+
+  #failed(table: string, error: unknown): void {
+    this.#ports.report({
+      what: 'failed',
+      table,
+      why: error instanceof Error ? error.message : String(error),
+    });
+  }
+}

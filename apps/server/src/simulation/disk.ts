@@ -1,0 +1,119 @@
+/** A store on a virtual disk: what was not synced when a process died is gone, and what was synced may go unanswered. */
+import type {
+  Appended,
+  Heard,
+  NotesRow,
+  Row,
+  Store,
+  TableHead,
+  TableSecrets,
+  Write,
+} from '../store/store.ts';
+import type { World } from './world.ts';
+
+interface Stored {
+  readonly rows: Row[];
+  head: TableHead;
+  readonly secrets: TableSecrets;
+}
+
+/** How often things go wrong: once in so many; 0 for never. */
+export interface DiskFaults {
+  notSaved: number;
+  /** Of those, written all the same. */
+  savedAllTheSame: number;
+  lostNews: number;
+}
+
+export class Disk {
+  readonly #world: World;
+  readonly tables = new Map<string, Stored>();
+  readonly #notes = new Map<string, NotesRow>();
+  readonly #leases = new Map<string, { process: string; until: number }>();
+  readonly #beats = new Map<string, number>();
+  readonly #listeners = new Map<string, (table: string, what: Heard) => void>();
+  faults: DiskFaults = { notSaved: 0, savedAllTheSame: 0, lostNews: 0 };
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** The store as one process has it; a dead one gets no answers, and what it asked last is not done. */
+  storeFor(process: string, isAlive: () => boolean): Store {
+    const ask = <T>(does: () => T): Promise<T> =>
+      new Promise((resolve) => {
+        this.#world.after(this.#world.between(0, 4), () => {
+          if (!isAlive()) return;
+          const result = does();
+          this.#world.after(this.#world.between(0, 4), () => {
+            if (isAlive()) resolve(result);
+          });
+        });
+      });
+    const key = (table: string, person: string): string => `${table} ${person}`;
+    return {
+      append: (write) => ask(() => this.#append(write, process)),
+      read: (table, since) => ask(() => this.tables.get(table)?.rows.slice(since + 1) ?? null),
+      secretsOf: (table) => ask(() => this.tables.get(table)?.secrets ?? null),
+      heads: (phase) =>
+        ask(() => [...this.tables.values()].map(({ head }) => head).filter((head) => head.phase === phase)),
+      head: (table) => ask(() => this.tables.get(table)?.head ?? null),
+      token: async () => null,
+      takeToken: async () => null,
+      changeTokens: async () => ({ ok: true }),
+      tokensOf: async () => [],
+      notes: (table, person) => ask(() => this.#notes.get(key(table, person)) ?? null),
+      putNotes: (table, person, notes) =>
+        ask(() => {
+          this.#notes.set(key(table, person), notes);
+          return { ok: true };
+        }),
+      lease: (table, holder, until, now) => ask(() => this.#lease(table, holder, until, now)),
+      beat: (name, now) => ask(() => void this.#beats.set(name, now)),
+      lastBeat: (name) => ask(() => this.#beats.get(name) ?? null),
+      listen: async (heard) => {
+        this.#listeners.set(process, (table, what) => {
+          if (isAlive()) heard(table, what);
+        });
+        return async () => void this.#listeners.delete(process);
+      },
+      deleteTable: async () => false,
+      cut: async () => {},
+      tablesOf: async () => [],
+      forget: async () => [],
+      close: async () => {},
+    };
+  }
+
+  #append(write: Write, process: string): Appended {
+    const { world, faults } = { world: this.#world, faults: this.faults };
+    const fails = world.rarely(faults.notSaved);
+    const detail = 'no space left on the virtual disk';
+    if (fails && !world.rarely(faults.savedAllTheSame)) return { ok: false, why: 'not-saved', detail };
+    const stored = this.tables.get(write.table);
+    const last = (stored?.rows.length ?? 0) - 1;
+    if (last !== write.after) return { ok: false, why: 'stale', last };
+    if (stored === undefined)
+      this.tables.set(write.table, { rows: [...write.rows], head: write.head, secrets: write.secrets! });
+    else {
+      stored.rows.push(...write.rows);
+      stored.head = write.head;
+    }
+    world.trace(`${write.table} ${write.after} ${write.rows.at(-1)?.hash ?? ''}`);
+    this.#tellOthers(write.table, process);
+    return fails ? { ok: false, why: 'not-saved', detail } : { ok: true };
+  }
+
+  #tellOthers(table: string, writer: string): void {
+    for (const [process, heard] of this.#listeners)
+      if (process !== writer && !this.#world.rarely(this.faults.lostNews))
+        this.#world.after(this.#world.between(0, 30), () => heard(table, 'appended'));
+  }
+
+  #lease(table: string, process: string, until: number, now: number): boolean {
+    const held = this.#leases.get(table);
+    if (held !== undefined && held.process !== process && held.until > now) return false;
+    this.#leases.set(table, { process, until });
+    return true;
+  }
+}

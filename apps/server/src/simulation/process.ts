@@ -1,0 +1,76 @@
+/** A server process that can die at any moment and come back. */
+
+import { calm } from '@casefile/bots/table/manners';
+import { sampleForms } from '@casefile/engine';
+import { Host } from '../host/host.ts';
+import type { Report } from '../host/ports.ts';
+import type { StandingOrders } from '../table/away.ts';
+import type { Disk } from './disk.ts';
+import type { World } from './world.ts';
+
+/** One decision in so many may be an accusation while nobody is in a hurry. */
+const accusesOnceIn = 40;
+
+export class ServerProcess {
+  readonly name: string;
+  readonly #world: World;
+  readonly #disk: Disk;
+  /** Bots that are in a hurry accuse as soon as they may. */
+  isHurried = false;
+  readonly reports: Report[] = [];
+  orders: (person: string) => StandingOrders | null = () => null;
+  host: Host | null = null;
+  #life = 0;
+  #names = 0;
+
+  constructor(name: string, world: World, disk: Disk) {
+    this.name = name;
+    this.#world = world;
+    this.#disk = disk;
+  }
+
+  /** True from the moment it has begun until it is killed. */
+  get isUp(): boolean {
+    return this.host !== null;
+  }
+
+  async start(): Promise<void> {
+    const life = ++this.#life;
+    const isAlive = (): boolean => this.#life === life;
+    const { below } = this.#world;
+    const host = new Host({
+      process: `${this.name}`,
+      store: this.#disk.storeFor(this.name, isAlive),
+      clock: {
+        now: () => this.#world.now,
+        wakeAt: (at, call) =>
+          this.#world.at(at, () => {
+            if (isAlive()) call();
+          }),
+      },
+      fresh: {
+        table: () => `table-${this.name}-${life}-${this.#names++}`,
+        seed: () => Array.from({ length: 64 }, () => below(16).toString(16)).join(''),
+      },
+      think: ({ legal }) =>
+        new Promise((resolve) => {
+          const accuse = legal.find((form) => form.do === 'accuse');
+          const isHasty = accuse !== undefined && (this.isHurried || below(accusesOnceIn) === 0);
+          const action = sampleForms(isHasty ? [accuse] : calm(legal), below);
+          this.#world.after(this.#world.between(0, 400), () => {
+            if (isAlive()) resolve(action);
+          });
+        }),
+      orders: async (_, person) => this.orders(person),
+      report: (event) => this.reports.push(event),
+    });
+    this.host = host;
+    await host.start();
+  }
+
+  kill(): void {
+    this.#world.trace(`kill ${this.name}`);
+    this.#life++;
+    this.host = null;
+  }
+}

@@ -1,0 +1,43 @@
+import { type CheckedRows, checkRows, type Entry, noRows, type Tip } from '@casefile/protocol';
+import { platformHashing } from './hashing.ts';
+import { type Store, StoreProblem } from './store.ts';
+
+export type Loaded =
+  | {
+      readonly state: 'good';
+      readonly seed: string;
+      readonly entries: readonly Entry[];
+      readonly tip: Tip;
+      /** What the operator should know: the last row was torn and has been taken away. */
+      readonly warning?: string;
+    }
+  /** Something of the table is not what was written: nobody may play on from there. */
+  | { readonly state: 'quarantined'; readonly warning: string };
+
+/** A table's whole log, checked; null when there is no such table. Rejects only while the store is away. */
+export async function loadTable(store: Store, table: string): Promise<Loaded | null> {
+  try {
+    const rows = await store.read(table, -1);
+    if (rows === null) return null;
+    const secrets = await store.secretsOf(table);
+    if (secrets === null || !/^[0-9a-f]{64}$/i.test(secrets.seed))
+      return quarantine(table, 'its seed is missing');
+    const { seed } = secrets;
+    const checked: CheckedRows = checkRows(seed, noRows, rows, platformHashing);
+    if (checked.state === 'broken') return quarantine(table, checked.why);
+    const { entries, tip } = checked;
+    if (checked.state === 'good') return { state: 'good', seed, entries, tip };
+    if (tip.n < 0) return quarantine(table, 'its first row was not written to its end');
+    await store.cut(table, tip.n);
+    const warning = `Table ${table}: row ${tip.n + 1} was not written to its end; it has been taken away.`;
+    return { state: 'good', seed, entries, tip, warning };
+  } catch (error) {
+    if (error instanceof StoreProblem && error.why === 'damaged') return quarantine(table, error.message);
+    throw error;
+  }
+}
+
+const quarantine = (table: string, why: string): Loaded => ({
+  state: 'quarantined',
+  warning: `Table ${table} is set aside: ${why}. The other tables are not touched; "casefile verify" shows more, a backup may hold it whole.`,
+});

@@ -1,0 +1,108 @@
+import pg from 'pg';
+import type { Heard } from '../store.ts';
+import { configOf, type PostgresSettings } from './connect.ts';
+
+export interface Bus {
+  readonly close: () => Promise<void>;
+}
+
+const firstWait = 100;
+const longestWait = 5000;
+const pulse = 5000;
+/** A transaction may have been under way this long before the connection broke. */
+const margin = '1 minute';
+
+/**
+ * Hears what other processes wrote. When the connection breaks it comes back by itself, and then tells of every table
+ * that changed since it was last known to work.
+ */
+export async function openBus(
+  settings: PostgresSettings,
+  origin: string,
+  heard: (table: string, what: Heard) => void,
+): Promise<Bus> {
+  const { schema = 'casefile', warn = () => {} } = settings;
+  let client: pg.Client | null = null;
+  let soundAt: Date | null = null;
+  let wait = firstWait;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const later = (work: () => Promise<void>, ms: number): void => {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(() => void work(), ms).unref();
+  };
+
+  function onNotification({ payload = '' }: pg.Notification): void {
+    const [from, what, ...table] = payload.split(' ');
+    if (from !== origin) heard(table.join(' '), what as Heard);
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client(configOf(settings));
+    fresh.on('error', () => {});
+    fresh.on('end', () => {
+      if (client !== fresh) return;
+      client = null;
+      later(reconnect, firstWait);
+    });
+    try {
+      await fresh.connect();
+      fresh.on('notification', onNotification);
+      await fresh.query(`LISTEN "casefile ${schema}"`);
+      const { rows } = await fresh.query<{ id: string }>(
+        `SELECT id FROM tables WHERE changed > $1::timestamptz - interval '${margin}'`,
+        [soundAt ?? 'infinity'],
+      );
+      await prove(fresh);
+      client = fresh;
+      wait = firstWait;
+      later(beat, pulse);
+      for (const { id } of rows) heard(id, 'rewritten');
+    } catch (error) {
+      await fresh.end().catch(() => {});
+      throw error;
+    }
+  }
+
+  async function prove(connection: pg.Client): Promise<void> {
+    const { rows } = await connection.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+    soundAt = rows[0]!.now;
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      await connect();
+      if (isClosed) await client?.end();
+    } catch {
+      if (wait === firstWait) warn('The database is away; trying to hear of other processes again.');
+      wait = Math.min(2 * wait, longestWait);
+      later(reconnect, wait);
+    }
+  }
+
+  /** A connection may be dead without a word: a cable pulled, a firewall that forgets. */
+  async function beat(): Promise<void> {
+    const beaten = client;
+    if (beaten === null) return;
+    try {
+      await prove(beaten);
+      later(beat, pulse);
+    } catch {
+      client = null;
+      beaten.end().catch(() => {});
+      later(reconnect, firstWait);
+    }
+  }
+
+  await connect();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      const last = client;
+      client = null;
+      await last?.end().catch(() => {});
+    },
+  };
+}

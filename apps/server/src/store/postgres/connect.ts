@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { StoreProblem } from '../store.ts';
+import { problemOf } from './problems.ts';
+import { migrations } from './schema.ts';
+
+export interface PostgresSettings {
+  /** postgres://user:password@host:port/database */
+  readonly url: string;
+  /** Everything lives in this schema. */
+  readonly schema?: string;
+  /** Connections at most, besides the one that listens. */
+  readonly connections?: number;
+  readonly warn?: (message: string) => void;
+}
+
+/** Numbers up to 2^53 are all we keep; as texts they would compare wrongly. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === pg.types.builtins.INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+const plainName = /^[a-z_][a-z0-9_]{0,50}$/;
+
+export function configOf({ url, schema = 'casefile' }: PostgresSettings): pg.ClientConfig {
+  if (!plainName.test(schema))
+    throw new StoreProblem('unusable', `"${schema}" is no name for a schema: a-z, 0-9 and _ only.`);
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
+    throw new StoreProblem(
+      'unusable',
+      'The address of the database must look like postgres://user:password@host:5432/name',
+    );
+  return {
+    connectionString: url,
+    application_name: 'casefile',
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 10_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 20_000,
+    query_timeout: 15_000,
+    keepAlive: true,
+    options: `-c search_path=${schema} -c synchronous_commit=on`,
+    types,
+  };
+}
+
+/** Brings the schema up to this program's version; processes that start together wait for each other. */
+export async function migrate(settings: PostgresSettings): Promise<void> {
+  const { schema = 'casefile' } = settings;
+  const client = new pg.Client({
+    ...configOf(settings),
+    statement_timeout: 120_000,
+    lock_timeout: 120_000,
+    query_timeout: 120_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query("SELECT pg_advisory_xact_lock(hashtextextended('casefile ' || $1, 0))", [schema]);
+    const there = await client.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema]);
+    if (there.rowCount === 0) await client.query(`CREATE SCHEMA ${schema}`);
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY, name text, at timestamptz DEFAULT now())',
+    );
+    const version = await versionOf(client);
+    checkVersion(version, schema);
+    for (const [at, { name, sql }] of migrations.entries()) {
+      if (at < version) continue;
+      await client.query(sql);
+      await client.query('INSERT INTO migrations VALUES ($1, $2)', [at + 1, name]);
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    throw problemOf(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function versionOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(
+    'SELECT coalesce(max(version), 0) AS version FROM migrations',
+  );
+  return rows[0]!.version;
+}
+
+function checkVersion(version: number, schema: string): void {
+  if (version > migrations.length)
+    throw new StoreProblem(
+      'too-new',
+      `Schema ${schema} was written by a newer casefile (version ${version}; this program knows ${migrations.length}). Use that one.`,
+    );
+}

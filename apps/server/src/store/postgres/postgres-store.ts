@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { checkWrite } from '../check-write.ts';
+import { forgottenWords } from '../forgotten.ts';
+import {
+  type Appended,
+  type Heard,
+  type Row,
+  type Store,
+  StoreProblem,
+  type TableHead,
+  type TokenRow,
+  type Write,
+} from '../store.ts';
+import { type Bus, openBus } from './bus.ts';
+import { configOf, migrate, type PostgresSettings } from './connect.ts';
+import { isCut, problemOf, sentenceOf } from './problems.ts';
+
+const mostInOneCommit = 200;
+const ok: Appended = { ok: true };
+const stale = (last: number): Appended => ({ ok: false, why: 'stale', last });
+const notSaved = (detail: string): Appended => ({ ok: false, why: 'not-saved', detail });
+
+interface Pending {
+  readonly write: Write;
+  readonly settle: (answer: Appended) => void;
+}
+type Answer =
+  | { readonly ok: true }
+  | { readonly stale: number; readonly hash: string | null }
+  | { readonly failed: string };
+
+/** Any number of processes on one database. The primary key of a row is the fence between them. */
+export async function openPostgresStore(settings: PostgresSettings): Promise<Store> {
+  const config = configOf(settings);
+  await migrate(settings);
+  const pool = new pg.Pool({ ...config, max: settings.connections ?? 8, idleTimeoutMillis: 30_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const origin = randomUUID();
+  let isClosed = false;
+
+  async function ask<T extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<T[]> {
+    if (isClosed) throw new StoreProblem('away', 'the store is closed');
+    try {
+      return (await pool.query<T>(sql, [...values])).rows;
+    } catch (error) {
+      throw problemOf(error);
+    }
+  }
+  const appended = (work: Promise<Appended>): Promise<Appended> =>
+    work.catch((error: unknown) => notSaved(problemOf(error).message));
+
+  async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw problemOf(error);
+    });
+    try {
+      await client.query('BEGIN');
+      const value = await work(client);
+      await client.query('COMMIT');
+      client.release();
+      return value;
+    } catch (error) {
+      // Thrown away rather than rolled back: it may be broken.
+      client.release(true);
+      throw problemOf(error);
+    }
+  }
+
+  let queue: Pending[] = [];
+  let inFlight: Promise<void> | null = null;
+  let scheduled = false;
+  const flush = (): void => {
+    scheduled = false;
+    if (inFlight !== null || queue.length === 0) return;
+    const batch = queue.slice(0, mostInOneCommit);
+    queue = queue.slice(mostInOneCommit);
+    inFlight = commitBatch(batch).then(() => {
+      inFlight = null;
+      flush();
+    });
+  };
+
+  async function commitBatch(batch: readonly Pending[]): Promise<void> {
+    // In the order of tables: two processes that lock the same ones in different orders would wait for each other.
+    const sorted = [...batch].sort((a, b) =>
+      a.write.table < b.write.table ? -1 : a.write.table > b.write.table ? 1 : 0,
+    );
+    const answers = await writeAll(sorted.map(({ write }) => write));
+    sorted.forEach(({ settle }, i) => {
+      settle(answers[i]!);
+    });
+  }
+
+  async function writeAll(writes: readonly Write[], isSecondTry = false): Promise<Appended[]> {
+    try {
+      const [row] = await pool
+        .query<{ answers: Answer[] }>('SELECT append_all($1, $2) AS answers', [
+          JSON.stringify(writes.map(flat)),
+          origin,
+        ])
+        .then(({ rows }) => rows);
+      return writes.map((write, i) => appendedOf(row!.answers[i]!, isSecondTry ? write : null));
+    } catch (error) {
+      // The connection broke before the answer came. Asked again, it says whether the first try was written.
+      if (isCut(error) && !isSecondTry) return writeAll(writes, true);
+      if (isCut(error) || writes.length === 1) return writes.map(() => notSaved(problemOf(error).message));
+      return (await Promise.all(writes.map((write) => writeAll([write])))).flat();
+    }
+  }
+
+  const listeners = new Set<(table: string, what: Heard) => void>();
+  let bus: Promise<Bus> | null = null;
+
+  return {
+    append(write) {
+      checkWrite(write);
+      return new Promise((settle) => {
+        if (isClosed) return settle(notSaved('the store is closed'));
+        queue.push({ write, settle });
+        if (!scheduled) setImmediate(flush);
+        scheduled = true;
+      });
+    },
+    async read(table, since) {
+      // One statement, so that head and rows are of the same moment.
+      const found = await ask<{
+        last: number;
+        tip: string;
+        n: number | null;
+        text: string;
+        hash: string;
+        person: string | null;
+        words: string;
+        seal: string;
+      }>(
+        `SELECT t.last, t.tip, r.n, r.text, r.hash, r.person, r.words, r.seal
+         FROM tables t LEFT JOIN rows r ON r.table_id = t.id AND r.n > $2 WHERE t.id = $1 ORDER BY r.n`,
+        [table, since],
+      );
+      const [first] = found;
+      if (first === undefined) return null;
+      const rows = found.flatMap(({ n, text, hash, person, words, seal }): Row[] => {
+        if (n === null) return [];
+        return [
+          person === null
+            ? { n, text, hash }
+            : { n, text, hash, own: { person, words: JSON.parse(words), seal } },
+        ];
+      });
+      return reaching(table, since, rows, first);
+    },
+    async secretsOf(table) {
+      const [found] = await ask<{ seed: string }>('SELECT seed FROM secrets WHERE table_id = $1', [table]);
+      return found ?? null;
+    },
+    heads: (phase) => ask<TableHead & pg.QueryResultRow>(`${headColumns} WHERE phase = $1`, [phase]),
+    async head(table) {
+      return (await ask<TableHead & pg.QueryResultRow>(`${headColumns} WHERE id = $1`, [table]))[0] ?? null;
+    },
+    async token(hash) {
+      return (await ask<TokenRow & pg.QueryResultRow>(`${tokenColumns} WHERE hash = $1`, [hash]))[0] ?? null;
+    },
+    async takeToken(hash) {
+      const [found] = await ask<TokenRow & pg.QueryResultRow>(
+        'DELETE FROM tokens WHERE hash = $1 RETURNING hash, kind, table_id AS "table", person, expires',
+        [hash],
+      );
+      return found ?? null;
+    },
+    changeTokens: (add, revoke) =>
+      appended(
+        ask('SELECT change_tokens($1, $2)', [JSON.stringify(add), JSON.stringify(revoke)]).then(() => ok),
+      ),
+    tokensOf: (table) =>
+      ask<TokenRow & pg.QueryResultRow>(`${tokenColumns} WHERE table_id = $1 ORDER BY hash`, [table]),
+    async notes(table, person) {
+      const [found] = await ask<{ version: number; text: string }>(
+        'SELECT version, text FROM notes WHERE table_id = $1 AND person = $2',
+        [table, person],
+      );
+      return found === undefined ? null : { version: found.version, text: JSON.parse(found.text) };
+    },
+    putNotes: (table, person, { version, text }) =>
+      appended(
+        ask<{ had: number }>('SELECT put_notes($1, $2, $3, $4) AS had', [
+          table,
+          person,
+          version,
+          JSON.stringify(text),
+        ]).then(([answer]) => (answer!.had < 0 ? ok : stale(answer!.had))),
+      ),
+    async lease(table, process, until, now) {
+      const taken = await ask(
+        `INSERT INTO leases VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE SET holder = $2, until = $3
+         WHERE leases.holder = $2 OR leases.until <= $4 RETURNING 1`,
+        [table, process, until, now],
+      );
+      return taken.length > 0;
+    },
+    async beat(process, now) {
+      await ask('INSERT INTO beats VALUES ($1, $2) ON CONFLICT (holder) DO UPDATE SET at = $2', [
+        process,
+        now,
+      ]);
+    },
+    async lastBeat(process) {
+      const [found] = await ask<{ at: number }>('SELECT at FROM beats WHERE holder = $1', [process]);
+      return found?.at ?? null;
+    },
+    async listen(heard) {
+      listeners.add(heard);
+      bus ??= openBus(settings, origin, (table, what) => {
+        for (const each of listeners) each(table, what);
+      });
+      await bus.catch((error: unknown) => {
+        bus = null;
+        listeners.delete(heard);
+        throw problemOf(error);
+      });
+      return async () => {
+        listeners.delete(heard);
+      };
+    },
+    async deleteTable(table, untouchedSince) {
+      const [answer] = await ask<{ gone: boolean }>('SELECT delete_table($1, $2, $3) AS gone', [
+        table,
+        untouchedSince ?? null,
+        origin,
+      ]);
+      return answer!.gone;
+    },
+    cut: (table, last) =>
+      inTransaction(async (client) => {
+        await client.query('SELECT 1 FROM tables WHERE id = $1 FOR UPDATE', [table]);
+        await client.query('DELETE FROM rows WHERE table_id = $1 AND n > $2', [table, last]);
+        await client.query(
+          `UPDATE tables SET last = $2, changed = clock_timestamp(),
+           tip = (SELECT hash FROM rows WHERE table_id = $1 AND n = $2) WHERE id = $1`,
+          [table, last],
+        );
+        await client.query("SELECT tell($1, 'rewritten', $2)", [origin, table]);
+      }),
+    async tablesOf(person) {
+      const found = await ask<{ id: string }>(
+        'SELECT table_id AS id FROM people WHERE person = $1 ORDER BY 1',
+        [person],
+      );
+      return found.map(({ id }) => id);
+    },
+    forget: (person) => inTransaction((client) => forget(client, person, origin)),
+    async close() {
+      while (inFlight !== null || queue.length > 0)
+        await (inFlight ?? new Promise((turn) => setImmediate(turn)));
+      isClosed = true;
+      await (await bus?.catch(() => null))?.close();
+      await pool.end();
+    },
+  };
+}
+
+const headColumns = 'SELECT id AS "table", phase, wake, touched FROM tables';
+const tokenColumns = 'SELECT hash, kind, table_id AS "table", person, expires FROM tokens';
+
+const flat = ({ table, after, rows, head, secrets, tokens = [], revoke = [], people = [] }: Write) => ({
+  table,
+  after,
+  phase: head.phase,
+  wake: head.wake,
+  touched: head.touched,
+  seed: secrets?.seed,
+  tokens,
+  revoke,
+  people: [...new Set([...people, ...rows.flatMap(({ own }) => own?.person ?? [])])],
+  rows: rows.map(({ n, text, hash, own }) => ({
+    n,
+    text,
+    hash,
+    person: own?.person,
+    words: own && JSON.stringify(own.words),
+    seal: own?.seal,
+  })),
+});
+
+/** On a second try, finding our own row where we would write means that the first one got through. */
+function appendedOf(answer: Answer, retried: Write | null): Appended {
+  if ('failed' in answer) return notSaved(sentenceOf(answer.failed)[1]);
+  if (!('stale' in answer)) return ok;
+  const ours = retried?.rows[0]?.hash;
+  return ours !== undefined && ours === answer.hash ? ok : stale(answer.stale);
+}
+
+function reaching(
+  table: string,
+  since: number,
+  rows: readonly Row[],
+  head: { last: number; tip: string },
+): readonly Row[] {
+  const last = rows.at(-1);
+  const isWhole = rows.every((row, i) => row.n === since + 1 + i);
+  const isToTheEnd = last === undefined ? since >= head.last : last.n === head.last && last.hash === head.tip;
+  if (isWhole && isToTheEnd) return rows;
+  throw new StoreProblem('damaged', `table ${table}: rows of its log are missing`);
+}
+
+async function forget(client: pg.PoolClient, person: string, origin: string): Promise<readonly string[]> {
+  const { rows: people } = await client.query<{ id: string; seed: string }>(
+    'SELECT p.table_id AS id, s.seed FROM people p JOIN secrets s USING (table_id) WHERE person = $1 ORDER BY 1',
+    [person],
+  );
+  for (const { id, seed } of people) {
+    const { rows } = await client.query<{ n: number; text: string }>(
+      'SELECT n, text FROM rows WHERE table_id = $1 AND person = $2',
+      [id, person],
+    );
+    for (const { n, text } of rows) {
+      const { words, seal } = forgottenWords(seed, n, text, person);
+      await client.query('UPDATE rows SET words = $3, seal = $4 WHERE table_id = $1 AND n = $2', [
+        id,
+        n,
+        JSON.stringify(words),
+        seal,
+      ]);
+    }
+    await client.query('UPDATE tables SET changed = clock_timestamp() WHERE id = $1', [id]);
+    await client.query("SELECT tell($1, 'rewritten', $2)", [origin, id]);
+  }
+  for (const name of ['tokens', 'notes', 'people'])
+    await client.query(`DELETE FROM ${name} WHERE person = $1`, [person]);
+  return people.map(({ id }) => id);
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storeContract } from './contract.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
+import type { Store } from './store.ts';
+
+let folder = '';
+let open: Store[] = [];
+const opening = async (role: 'server' | 'tool'): Promise<Store> => {
+  const store = await openSqliteStore({ folder, role });
+  open.push(store);
+  return store;
+};
+
+storeContract('SQLite', {
+  fresh() {
+    folder = mkdtempSync(join(tmpdir(), 'casefile-store-'));
+    return opening('server');
+  },
+  beside: () => opening('tool'),
+  async reopen(store) {
+    await store.close();
+    open = open.filter((each) => each !== store);
+    return opening('server');
+  },
+  async end() {
+    await Promise.all(open.map((store) => store.close()));
+    open = [];
+    rmSync(folder, { recursive: true, force: true });
+  },
+});

@@ -1,0 +1,114 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { StoreProblem } from '../store.ts';
+import { problemOf } from './problems.ts';
+import { applicationId, migrations } from './schema.ts';
+
+export const fileIn = (folder: string): string => join(folder, 'casefile.db');
+
+const patience = 5000;
+
+/** The folder with its file, for nobody but its owner: it holds the seeds of games that are being played. */
+export function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = fileIn(folder);
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  } catch (error) {
+    throw new StoreProblem('unusable', `${folder} cannot be used: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Keeps a second server from the same file: it would not hear of what the first one does. The lock is the operating
+ * system's, so it goes when the process does, however it ends.
+ */
+export function lockFolder(folder: string): Database.Database {
+  const file = join(folder, 'casefile.lock');
+  const lock = new Database(file, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (!String((error as { code?: string }).code).startsWith('SQLITE_BUSY')) throw problemOf(error);
+    throw new StoreProblem(
+      'in-use',
+      `Another casefile server is using ${folder}. Stop it first, or give this one a folder of its own.`,
+    );
+  }
+}
+
+/** A connection with the promises we need. `synchronous` FULL: a commit is on the disk before it is answered. */
+export function connect(file: string, readonly = false): Database.Database {
+  if (!existsSync(file)) throw new StoreProblem('unusable', `There is no database at ${file}.`);
+  const db = new Database(file, { timeout: patience, readonly });
+  try {
+    if (!readonly) {
+      db.pragma('journal_mode = WAL');
+      db.pragma('synchronous = FULL');
+      // What was taken away is overwritten: a forgotten name must not stay in a free page.
+      db.pragma('secure_delete = ON');
+      for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
+    }
+    checkOurs(db, file);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+const ourTables = "SELECT count(*) FROM sqlite_schema WHERE name IN ('migrations', 'tables', 'rows')";
+
+/** By its tables rather than by its mark alone: a bit that falls over in the mark makes it no other program's. */
+function checkOurs(db: Database.Database, file: string): void {
+  const id = db.pragma('application_id', { simple: true });
+  if (id === applicationId) return;
+  const objects = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get();
+  if ((id !== 0 || objects !== 0) && db.prepare(ourTables).pluck().get() !== 3)
+    throw new StoreProblem('unusable', `${file} is a database of another program.`);
+}
+
+export function versionOf(db: Database.Database): number {
+  const isNew = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get() === undefined;
+  return isNew ? 0 : Number(db.prepare('SELECT max(version) FROM migrations').pluck().get() ?? 0);
+}
+
+/** Brings the file up to this program's version, under SQLite's write lock, and records each step. */
+export function migrate(db: Database.Database, file: string, now: number): void {
+  checkVersion(db, file, true);
+  if (versionOf(db) === migrations.length) return;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    db.pragma(`application_id = ${applicationId}`);
+    db.exec(
+      'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT, at INTEGER) STRICT',
+    );
+    // Read again: another process may have been here while we waited for the lock.
+    for (let version = versionOf(db) + 1; version <= migrations.length; version++) {
+      const { name, sql } = migrations[version - 1]!;
+      db.exec(sql);
+      db.prepare('INSERT INTO migrations VALUES (?, ?, ?)').run(version, name, now);
+    }
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+export function checkVersion(db: Database.Database, file: string, mayBeOlder: boolean): void {
+  const version = versionOf(db);
+  if (version > migrations.length)
+    throw new StoreProblem(
+      'too-new',
+      `${file} was written by a newer casefile (version ${version} of the database; this program knows ${migrations.length}). Use that one.`,
+    );
+  if (version < migrations.length && !mayBeOlder)
+    throw new StoreProblem(
+      'unusable',
+      `${file} was written by an older casefile (version ${version} of the database, ${migrations.length} is needed). Start the server once to bring it up to date.`,
+    );
+}

@@ -1,0 +1,44 @@
+/** What the store asks of its threads. */
+import type { Heard, NotesRow, TableHead, TokenRow, Write } from '../store.ts';
+
+export type WriteOp =
+  | { readonly do: 'append'; readonly write: Write }
+  | { readonly do: 'tokens'; readonly add: readonly TokenRow[]; readonly revoke: readonly string[] }
+  | { readonly do: 'take-token'; readonly hash: string }
+  | { readonly do: 'notes'; readonly table: string; readonly person: string; readonly notes: NotesRow }
+  | {
+      readonly do: 'lease';
+      readonly table: string;
+      readonly holder: string;
+      readonly until: number;
+      readonly now: number;
+    }
+  | { readonly do: 'beat'; readonly holder: string; readonly now: number }
+  | { readonly do: 'delete'; readonly table: string; readonly untouchedSince: number | null }
+  | { readonly do: 'cut'; readonly table: string; readonly last: number }
+  | { readonly do: 'forget'; readonly person: string };
+
+export type ReadOp =
+  | { readonly do: 'read'; readonly table: string; readonly since: number }
+  | { readonly do: 'secrets' | 'head' | 'tokens-of'; readonly table: string }
+  | { readonly do: 'heads'; readonly phase: TableHead['phase'] }
+  | { readonly do: 'token'; readonly hash: string }
+  | { readonly do: 'notes'; readonly table: string; readonly person: string }
+  | { readonly do: 'last-beat'; readonly holder: string }
+  | { readonly do: 'tables-of'; readonly person: string }
+  /** What other processes did since the number; -1 asks for the newest number only. */
+  | { readonly do: 'outside'; readonly since: number };
+
+export interface Outside {
+  readonly seq: number;
+  readonly news: readonly (readonly [string, Heard])[];
+}
+
+/** How an operation went, as it crosses from a thread. */
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | {
+      readonly ok: false;
+      readonly why: 'away' | 'damaged' | 'in-use' | 'too-new' | 'unusable';
+      readonly detail: string;
+    };

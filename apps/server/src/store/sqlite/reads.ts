@@ -1,0 +1,163 @@
+import type Database from 'better-sqlite3';
+import { type Heard, type Row, StoreProblem, type TableHead, type TokenRow } from '../store.ts';
+import { headSum, notesSum, sumOf, tokenSum } from '../sum.ts';
+import type { Outside, ReadOp } from './operations.ts';
+
+interface HeadColumns {
+  readonly id: string;
+  readonly phase: TableHead['phase'];
+  readonly wake: number | null;
+  readonly touched: number;
+  readonly last: number;
+  readonly tip: string;
+  readonly sum: string;
+}
+interface RowColumns {
+  readonly n: number;
+  readonly text: string;
+  readonly hash: string;
+  readonly person: string | null;
+  readonly words: string | null;
+  readonly seal: string | null;
+}
+export interface TokenColumns extends Omit<TokenRow, 'table'> {
+  readonly table_id: string;
+  readonly sum: string;
+}
+interface NotesColumns {
+  readonly table_id: string;
+  readonly person: string;
+  readonly version: number;
+  readonly text: string;
+  readonly sum: string;
+}
+
+const damaged = (what: string): StoreProblem =>
+  new StoreProblem('damaged', `${what} is not what was written`);
+
+export const headOf = ({ id, phase, wake, touched }: HeadColumns): TableHead => ({
+  table: id,
+  phase,
+  wake,
+  touched,
+});
+
+export function rowOf({ n, text, hash, person, words, seal }: RowColumns): Row {
+  if (person === null) return { n, text, hash };
+  return { n, text, hash, own: { person, words: readJson(words, `row ${n}`), seal: seal ?? '' } };
+}
+
+function readJson(json: string | null, what: string): string {
+  try {
+    const value: unknown = JSON.parse(json ?? '');
+    if (typeof value === 'string') return value;
+  } catch {}
+  throw damaged(what);
+}
+
+export const isTokenWhole = (token: TokenColumns): boolean => tokenSum(token) === token.sum;
+
+/** Rows that go on from `since` without a gap to the last that the head knows of, or a problem. */
+export function checkReach(head: HeadColumns, since: number, rows: readonly Row[]): readonly Row[] {
+  const missing = rows.findIndex((row, i) => row.n !== since + 1 + i);
+  if (missing >= 0) throw damaged(`table ${head.id}: row ${since + 1 + missing} is missing, so it`);
+  const last = rows.at(-1);
+  if (last === undefined ? since < head.last : last.n !== head.last || last.hash !== head.tip)
+    throw damaged(`table ${head.id}: its log does not end where it should, so it`);
+  return rows;
+}
+
+/** What each question reads. A damaged piece is a problem, never an answer. */
+export function makeReader(db: Database.Database, warn: (message: string) => void) {
+  const head = db.prepare<[string], HeadColumns>('SELECT * FROM tables WHERE id = ?');
+  const heads = db.prepare<[string], HeadColumns>('SELECT * FROM tables WHERE phase = ?');
+  const secrets = db.prepare<[string], { seed: string }>('SELECT seed FROM secrets WHERE table_id = ?');
+  const rows = db.prepare<[string, number], RowColumns>(
+    'SELECT n, text, hash, person, words, seal FROM rows WHERE table_id = ? AND n > ? ORDER BY n',
+  );
+  const token = db.prepare<[string], TokenColumns>('SELECT * FROM tokens WHERE hash = ?');
+  const tokensOf = db.prepare<[string], TokenColumns>(
+    'SELECT * FROM tokens WHERE table_id = ? ORDER BY hash',
+  );
+  const notes = db.prepare<[string, string], NotesColumns>(
+    'SELECT * FROM notes WHERE table_id = ? AND person = ?',
+  );
+  const beat = db.prepare<[string], { at: number; sum: string }>(
+    'SELECT at, sum FROM beats WHERE holder = ?',
+  );
+  const tables = db
+    .prepare<[string], string>('SELECT table_id FROM people WHERE person = ? ORDER BY table_id')
+    .pluck();
+  const news = db.prepare<[number], { seq: number; table_id: string; what: Heard; holder: string }>(
+    'SELECT * FROM outside WHERE seq > ? ORDER BY seq',
+  );
+  const newest = db.prepare<[], number>('SELECT max(seq) FROM outside').pluck();
+
+  const wholeHead = (id: string): HeadColumns | null => {
+    const found = head.get(id);
+    if (found === undefined) return null;
+    if (found.id !== id || headSum(found) !== found.sum) throw damaged(`the head of table ${id}`);
+    return found;
+  };
+  const read = db.transaction((table: string, since: number): readonly Row[] | null => {
+    const found = wholeHead(table);
+    if (found !== null) return checkReach(found, since, rows.all(table, since).map(rowOf));
+    if (secrets.get(table) !== undefined) throw damaged(`the head of table ${table}`);
+    return null;
+  });
+  const warned = new Set<string>();
+  const isWhole = (found: HeadColumns): boolean => {
+    if (headSum(found) === found.sum) return true;
+    if (!warned.has(found.id))
+      warn(`The head of table ${found.id} is not what was written; the table is left out.`);
+    warned.add(found.id);
+    return false;
+  };
+  const tokenOf = (found: TokenColumns): TokenRow => {
+    if (!isTokenWhole(found)) throw damaged(`a token of table ${found.table_id}`);
+    const { hash, kind, table_id, person, expires } = found;
+    return { hash, kind, table: table_id, person, expires };
+  };
+
+  return function answer(op: ReadOp, holder: string): unknown {
+    switch (op.do) {
+      case 'read':
+        return read(op.table, op.since);
+      case 'secrets':
+        return secrets.get(op.table) ?? null;
+      case 'head': {
+        const found = wholeHead(op.table);
+        return found && headOf(found);
+      }
+      case 'heads':
+        return heads.all(op.phase).filter(isWhole).map(headOf);
+      case 'token': {
+        const found = token.get(op.hash);
+        return found === undefined ? null : tokenOf(found);
+      }
+      case 'tokens-of':
+        return tokensOf.all(op.table).map(tokenOf);
+      case 'notes': {
+        const found = notes.get(op.table, op.person);
+        if (found === undefined) return null;
+        if (notesSum(found) !== found.sum) throw damaged(`the notebook of a player at table ${op.table}`);
+        return { version: found.version, text: readJson(found.text, 'a notebook') };
+      }
+      case 'last-beat': {
+        const found = beat.get(op.holder);
+        return found !== undefined && sumOf(op.holder, found.at) === found.sum ? found.at : null;
+      }
+      case 'tables-of':
+        return tables.all(op.person);
+      case 'outside': {
+        if (op.since < 0) return { seq: newest.get() ?? 0, news: [] } satisfies Outside;
+        const found = news.all(op.since);
+        const others = found.filter((each) => each.holder !== holder);
+        return {
+          seq: found.at(-1)?.seq ?? op.since,
+          news: others.map(({ table_id, what }) => [table_id, what] as const),
+        } satisfies Outside;
+      }
+    }
+  };
+}

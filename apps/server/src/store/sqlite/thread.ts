@@ -1,0 +1,82 @@
+/** A thread that waits for the disk, so that the one that serves people does not. There is one to write and one to read. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { commitTogether } from './commit.ts';
+import { checkVersion, connect, fileIn, lockFolder, migrate, prepareFolder } from './open.ts';
+import type { Outcome, ReadOp, WriteOp } from './operations.ts';
+import { problemOf } from './problems.ts';
+import { makeReader } from './reads.ts';
+import { mendIfBroken } from './salvage.ts';
+import { makeWriter } from './writes.ts';
+
+export interface ThreadData {
+  readonly task: 'write' | 'read';
+  readonly role: 'server' | 'tool';
+  readonly folder: string;
+  readonly holder: string;
+  readonly now: number;
+  readonly checkUpTo: number;
+}
+export type ToThread =
+  | { readonly writes: readonly WriteOp[] }
+  | { readonly id: number; readonly read: ReadOp }
+  | 'close';
+export type FromThread =
+  | { readonly opened: Outcome }
+  | { readonly written: readonly Outcome[] }
+  | { readonly id: number; readonly answered: Outcome }
+  | { readonly warning: string };
+
+const port = parentPort!;
+const { task, role, folder, holder, now, checkUpTo } = workerData as ThreadData;
+const say = (message: FromThread): void => port.postMessage(message);
+const warn = (warning: string): void => say({ warning });
+
+function attempt(work: () => unknown): Outcome {
+  try {
+    return { ok: true, value: work() };
+  } catch (error) {
+    const { why, message } = problemOf(error);
+    return { ok: false, why, detail: message };
+  }
+}
+
+function openToWrite(): void {
+  const file = fileIn(folder);
+  const isServer = role === 'server';
+  if (isServer) prepareFolder(folder);
+  const lock = isServer ? lockFolder(folder) : null;
+  if (isServer) mendIfBroken(folder, checkUpTo, now, warn);
+  const db = connect(file);
+  if (isServer) migrate(db, file, now);
+  else checkVersion(db, file, false);
+  const apply = makeWriter(db, holder, isServer);
+  port.on('message', (message: ToThread) => {
+    if (message === 'close') {
+      // Best effort: what stays in the write-ahead log is read from there next time.
+      attempt(() => db.pragma('wal_checkpoint(TRUNCATE)'));
+      db.close();
+      lock?.close();
+      port.close();
+    } else if ('writes' in message) {
+      say({ written: message.writes.map(() => ({ ok: true as const, value: { ok: true } })) }); setTimeout(() => commitTogether(db, apply, message.writes), 5);
+      // The log holds what was overwritten until it is emptied.
+      if (message.writes.some((op) => op.do === 'forget'))
+        attempt(() => db.pragma('wal_checkpoint(TRUNCATE)'));
+    }
+  });
+}
+
+function openToRead(): void {
+  const db = connect(fileIn(folder), true);
+  const answer = makeReader(db, warn);
+  port.on('message', (message: ToThread) => {
+    if (message === 'close') {
+      db.close();
+      port.close();
+    } else if ('read' in message) {
+      say({ id: message.id, answered: attempt(() => answer(message.read, holder)) });
+    }
+  });
+}
+
+say({ opened: attempt(task === 'write' ? openToWrite : openToRead) });

@@ -1,0 +1,177 @@
+import type Database from 'better-sqlite3';
+import { forgottenWords } from '../forgotten.ts';
+import type { Appended, Heard, NotesRow, TokenRow, Write } from '../store.ts';
+import { headSum, notesSum, sumOf, tokenSum } from '../sum.ts';
+import type { WriteOp } from './operations.ts';
+import { isTokenWhole, type TokenColumns } from './reads.ts';
+
+const ok: Appended = { ok: true };
+const stale = (last: number): Appended => ({ ok: false, why: 'stale', last });
+
+/** A lease that ends further in the future than any process asks for was not written by one. */
+const longestLease = 3_600_000;
+const outsideKept = 1000;
+
+const owned = ['tables', 'secrets', 'rows', 'tokens', 'people', 'notes', 'leases'] as const;
+
+/** What each operation does to the database, inside the transaction of a batch. */
+export function makeWriter(db: Database.Database, holder: string, isServer: boolean) {
+  const head = db.prepare<[string], { last: number; tip: string }>(
+    'SELECT last, tip FROM tables WHERE id = ?',
+  );
+  const putHead = db.prepare('REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const putSecrets = db.prepare('INSERT INTO secrets VALUES (?, ?)');
+  const putRow = db.prepare('INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const putToken = db.prepare('REPLACE INTO tokens VALUES (?, ?, ?, ?, ?, ?)');
+  const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?');
+  const oldToken = db.prepare<[string], TokenColumns>('SELECT * FROM tokens WHERE hash = ?');
+  const putPerson = db.prepare('INSERT OR IGNORE INTO people VALUES (?, ?)');
+  const noteVersion = db
+    .prepare<[string, string], number>('SELECT version FROM notes WHERE table_id = ? AND person = ?')
+    .pluck();
+  const putNotes = db.prepare('REPLACE INTO notes VALUES (?, ?, ?, ?, ?)');
+  const putLease = db.prepare(
+    `INSERT INTO leases VALUES (@table, @holder, @until)
+     ON CONFLICT (table_id) DO UPDATE SET holder = @holder, until = @until
+     WHERE holder = @holder OR until <= @now OR until > @now + ${longestLease}`,
+  );
+  const putBeat = db.prepare('REPLACE INTO beats VALUES (?, ?, ?)');
+  const putOutside = db.prepare('INSERT INTO outside (table_id, what, holder) VALUES (?, ?, ?)');
+  const dropOutside = db.prepare('DELETE FROM outside WHERE seq <= ?');
+  const touched = db.prepare<[string], number>('SELECT touched FROM tables WHERE id = ?').pluck();
+
+  const tell = (table: string, what: Heard): void => {
+    const { lastInsertRowid } = putOutside.run(table, what, holder);
+    dropOutside.run(Number(lastInsertRowid) - outsideKept);
+  };
+
+  function changeTokens(add: readonly TokenRow[], revoke: readonly string[]): void {
+    for (const hash of revoke) dropToken.run(hash);
+    for (const { hash, kind, table, person, expires } of add)
+      putToken.run(
+        hash,
+        kind,
+        table,
+        person,
+        expires,
+        tokenSum({ hash, kind, table_id: table, person, expires }),
+      );
+  }
+
+  function append(write: Write): Appended {
+    const { table, after, rows, secrets, tokens = [], revoke = [], people = [] } = write;
+    const before = head.get(table);
+    const last = before?.last ?? -1;
+    if (last !== after) return stale(last);
+    for (const { n, text, hash, own } of rows)
+      putRow.run(
+        table,
+        n,
+        text,
+        hash,
+        own?.person ?? null,
+        own ? JSON.stringify(own.words) : null,
+        own?.seal ?? null,
+      );
+    if (secrets !== undefined) putSecrets.run(table, secrets.seed);
+    const { phase, wake, touched } = write.head;
+    const tip = rows.at(-1)?.hash ?? before!.tip;
+    const now = { id: table, phase, wake, touched, last: after + rows.length, tip };
+    putHead.run(table, phase, wake, touched, now.last, tip, headSum(now));
+    changeTokens(tokens, revoke);
+    for (const person of new Set([...people, ...rows.flatMap(({ own }) => own?.person ?? [])]))
+      putPerson.run(person, table);
+    // A server is alone with its file, so only tools have somebody to tell.
+    if (!isServer) tell(table, 'appended');
+    return ok;
+  }
+
+  function takeToken(hash: string): TokenRow | null {
+    const found = oldToken.get(hash);
+    if (found === undefined || !isTokenWhole(found)) return null;
+    dropToken.run(hash);
+    const { kind, table_id, person, expires } = found;
+    return { hash, kind, table: table_id, person, expires };
+  }
+
+  function takeNotes(table: string, person: string, { version, text }: NotesRow): Appended {
+    const stored = noteVersion.get(table, person) ?? 0;
+    if (stored !== version - 1) return stale(stored);
+    const json = JSON.stringify(text);
+    putNotes.run(table, person, version, json, notesSum({ table_id: table, person, version, text: json }));
+    return ok;
+  }
+
+  function deleteTable(table: string, untouchedSince: number | null): boolean {
+    if (untouchedSince !== null && !((touched.get(table) ?? Number.POSITIVE_INFINITY) < untouchedSince))
+      return false;
+    let changes = 0;
+    for (const name of owned)
+      changes += db
+        .prepare(`DELETE FROM ${name} WHERE ${name === 'tables' ? 'id' : 'table_id'} = ?`)
+        .run(table).changes;
+    if (changes > 0) tell(table, 'deleted');
+    return changes > 0;
+  }
+
+  function cut(table: string, last: number): void {
+    db.prepare('DELETE FROM rows WHERE table_id = ? AND n > ?').run(table, last);
+    const tip = db.prepare('SELECT hash FROM rows WHERE table_id = ? AND n = ?').pluck().get(table, last);
+    const now = db.prepare('SELECT * FROM tables WHERE id = ?').get(table) as
+      | Parameters<typeof headSum>[0]
+      | undefined;
+    if (now === undefined || typeof tip !== 'string') throw new Error(`Table ${table} has no row ${last}.`);
+    const { id, phase, wake, touched: at } = now;
+    putHead.run(id, phase, wake, at, last, tip, headSum({ ...now, last, tip }));
+    tell(table, 'rewritten');
+  }
+
+  function forget(person: string): string[] {
+    const tables = db
+      .prepare<[string], string>('SELECT table_id FROM people WHERE person = ?')
+      .pluck()
+      .all(person);
+    const seed = db.prepare<[string], string>('SELECT seed FROM secrets WHERE table_id = ?').pluck();
+    const rows = db.prepare<[string, string], { n: number; text: string }>(
+      'SELECT n, text FROM rows WHERE table_id = ? AND person = ?',
+    );
+    const reword = db.prepare('UPDATE rows SET words = ?, seal = ? WHERE table_id = ? AND n = ?');
+    for (const table of tables) {
+      for (const { n, text } of rows.all(table, person)) {
+        const { words, seal } = forgottenWords(seed.get(table)!, n, text, person);
+        reword.run(JSON.stringify(words), seal, table, n);
+      }
+      tell(table, 'rewritten');
+    }
+    for (const name of ['tokens', 'notes', 'people'])
+      db.prepare(`DELETE FROM ${name} WHERE person = ?`).run(person);
+    return tables;
+  }
+
+  const leased = ({ table, holder, until, now }: Extract<WriteOp, { do: 'lease' }>): boolean =>
+    putLease.run({ table, holder, until, now }).changes > 0;
+
+  return function apply(op: WriteOp): unknown {
+    switch (op.do) {
+      case 'append':
+        return append(op.write);
+      case 'tokens':
+        changeTokens(op.add, op.revoke);
+        return ok;
+      case 'take-token':
+        return takeToken(op.hash);
+      case 'notes':
+        return takeNotes(op.table, op.person, op.notes);
+      case 'lease':
+        return leased(op);
+      case 'beat':
+        return void putBeat.run(op.holder, op.now, sumOf(op.holder, op.now));
+      case 'delete':
+        return deleteTable(op.table, op.untouchedSince);
+      case 'cut':
+        return cut(op.table, op.last);
+      case 'forget':
+        return forget(op.person);
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { loadTable } from '../load.ts';
+import type { Place } from '../open.ts';
+import type { Store } from '../store.ts';
+
+/** Table -> number -> hash, of everything that was acknowledged. */
+export type Acked = Map<string, Map<number, string>>;
+
+const appender = fileURLToPath(new URL('./appender.ts', import.meta.url));
+
+export const isLong = process.env.CASEFILE_LONG === '1';
+
+export interface Appending {
+  readonly child: ChildProcessWithoutNullStreams;
+  readonly acks: () => number;
+  /** Resolves when so many were acknowledged. */
+  readonly reached: (acks: number) => Promise<void>;
+  readonly kill: () => Promise<void>;
+  readonly trouble: () => string;
+}
+
+/** Starts a process that appends, and notes what it acknowledges. */
+export function startAppending(
+  place: Place,
+  acked: Acked,
+  command: readonly string[] = [process.execPath],
+): Appending {
+  const [program, ...first] = command;
+  const child = spawn(program!, [...first, appender, JSON.stringify(place)]);
+  let acks = 0;
+  let trouble = '';
+  let waiting: { acks: number; resolve: () => void } | null = null;
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    trouble += text;
+  });
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => {
+    // The last line of a killed process may be torn: a hash that is not whole was not acknowledged.
+    const [table, n, hash = ''] = line.split(' ');
+    if (hash.length !== 64) return;
+    const rows = acked.get(table!) ?? new Map<number, string>();
+    acked.set(table!, rows.set(Number(n), hash));
+    acks++;
+    if (waiting !== null && acks >= waiting.acks) waiting.resolve();
+  });
+  const gone = Promise.all([once(child, 'exit'), once(lines, 'close')]);
+  return {
+    child,
+    acks: () => acks,
+    reached: (wanted) =>
+      new Promise((resolve, reject) => {
+        waiting = { acks: wanted, resolve };
+        child.once('exit', () => reject(new Error(`The process has stopped: ${trouble}`)));
+        if (acks >= wanted) resolve();
+      }),
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    trouble: () => trouble,
+  };
+}
+
+/** Everything acknowledged is there as it was acknowledged, and every log is whole. */
+export async function expectNothingLost(store: Store, acked: Acked): Promise<void> {
+  for (const [table, rows] of acked) {
+    const loaded = await loadTable(store, table);
+    expect(loaded).toMatchObject({ state: 'good' });
+    const stored = new Map((await store.read(table, -1))!.map(({ n, hash }) => [n, hash]));
+    const lost = [...rows].filter(([n, hash]) => stored.get(n) !== hash);
+    expect(lost).toEqual([]);
+  }
+}

@@ -1,0 +1,44 @@
+/** Reads a trace of system calls: which acknowledgements went out before the disk had what they acknowledge. */
+export interface Order {
+  readonly acks: number;
+  readonly tooEarly: readonly string[];
+}
+
+const marks = /mark-(T\d+-\d+)-/g;
+const acked = /(T\d+) (\d+) [0-9a-f]{64}/g;
+
+export function readTrace(trace: string, log: string): Order {
+  const written = new Set<string>();
+  const durable = new Set<string>();
+  /** What a thread has begun and not finished: the text of the call, and what was written when it began. */
+  const begun = new Map<string, { call: string; before: ReadonlySet<string> }>();
+  const tooEarly: string[] = [];
+  let acks = 0;
+
+  function finished(call: string, result: string, before: ReadonlySet<string>): void {
+    const isLog = call.includes(`<${log}>`);
+    if (/^pwrite/.test(call) && isLog) for (const [, mark] of call.matchAll(marks)) written.add(mark!);
+    if (/^f(data)?sync/.test(call) && isLog && result === '0') for (const mark of before) durable.add(mark);
+  }
+  for (const line of trace.split('\n')) {
+    const [, thread, call = ''] = /^(\d+)\s+(.*)$/.exec(line) ?? [];
+    if (thread === undefined) continue;
+    const resumed = /^<\.\.\. \w+ resumed>.* = (-?\d+)/.exec(call);
+    if (resumed !== null) {
+      const from = begun.get(thread);
+      if (from !== undefined) finished(from.call, resumed[1]!, from.before);
+      begun.delete(thread);
+      continue;
+    }
+    // An acknowledgement counts when its call begins: from then on somebody may read it.
+    if (/^write\(1</.test(call))
+      for (const [, table, n] of call.matchAll(acked)) {
+        if (n === '0') continue;
+        acks++;
+        if (!durable.has(`${table}-${n}`)) tooEarly.push(`${table} ${n}`);
+      }
+    if (call.endsWith('<unfinished ...>')) begun.set(thread, { call, before: new Set(written) });
+    else finished(call, / = (-?\d+)/.exec(call.slice(call.lastIndexOf(')')))?.[1] ?? '', new Set(written));
+  }
+  return { acks, tooEarly };
+}

@@ -1,0 +1,93 @@
+/** Which seats want a bot's decision, and when it may be given. */
+import { type EditionInfo, infoOf, makeBot } from '@casefile/bots';
+import {
+  type Action,
+  type Form,
+  hmacSha256,
+  legalForms,
+  makeView,
+  matches,
+  type Seat,
+  type View,
+} from '@casefile/engine';
+import { makeHex, parseSeed } from '@casefile/engine/chance/bytes';
+import { isPaused, type TableState, type Terms, type What } from '@casefile/protocol';
+import { acting } from './playing.ts';
+import type { Table } from './table.ts';
+import { seenBy } from './views.ts';
+
+export interface BotTurn {
+  readonly seat: Seat;
+  readonly bot: string;
+  /** The entry that asked. */
+  readonly n: number;
+  /** Not before then, whatever it holds and however quickly it has decided (R03). */
+  readonly at: number;
+}
+
+export const delays: Readonly<Record<Terms['pace'], number>> = { instant: 100, quick: 800, natural: 2000 };
+
+export function botTurns(state: TableState): readonly BotTurn[] {
+  if (state.phase !== 'playing' || isPaused(state)) return [];
+  return state.timing.asked.flatMap((since, seat) => {
+    const { bot } = state.chairs[seat]!;
+    return since === null || bot === null
+      ? []
+      : [{ seat, bot, n: since.n, at: since.at + delays[state.terms.pace] }];
+  });
+}
+
+/** Everything a bot gets: its own seat's view, and what it may do. */
+export interface BotQuestion {
+  readonly bot: string;
+  /** Of the bot's whims; the table's own seed cannot be told from it. */
+  readonly seed: string;
+  readonly info: EditionInfo;
+  readonly view: View;
+  readonly legal: readonly Form[];
+}
+
+const utf8 = new TextEncoder();
+const whims = (seed: string, seat: Seat): string =>
+  makeHex(hmacSha256(parseSeed(seed), utf8.encode(`casefile bot v1\n${seat}`)));
+
+/** `seen` is what the seat knows, where that is at hand. */
+export function botQuestion(
+  table: Table,
+  seat: Seat,
+  bot: string,
+  seed: string,
+  seen?: TableState,
+): BotQuestion {
+  const { edition, options } = table.state;
+  const position = (seen ?? seenBy(table, seat)).position!;
+  return {
+    bot,
+    seed: whims(seed, seat),
+    info: infoOf(edition, options),
+    view: makeView(position),
+    legal: legalForms(position, seat),
+  };
+}
+
+/** What a plain and honest bot would do: for a seat whose time is over, and for a bot that fails. */
+export function plainAction(question: BotQuestion): Action {
+  const plain = makeBot('cross-off', question.seed, question.info);
+  return plain.decide(question.view, question.legal, { ms: 0 });
+}
+
+/** The bot's decision; something plain in place of one that is not legal. Nothing when it comes too late. */
+export function botActs(
+  table: Table,
+  { seat, bot, n }: BotTurn,
+  action: Action | null,
+  seed: string,
+): readonly What[] {
+  const isOpen = botTurns(table.state).some((turn) => turn.seat === seat && turn.bot === bot && turn.n === n);
+  if (!isOpen) return [];
+  const legal = legalForms(table.state.position!, seat);
+  const isLegal = action !== null && legal.some((form) => matches(form, action));
+  const taken = isLegal ? action : plainAction(botQuestion(table, seat, bot, seed));
+  const verdict = acting(table, seat, taken, 'bot', seed);
+  return 'deny' in verdict ? [] : verdict;
+}

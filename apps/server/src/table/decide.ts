@@ -1,0 +1,33 @@
+/** A command of somebody at the table: what is written of it, or why not. Pure. */
+import type { Refusal } from '@casefile/engine';
+import type { Denial, Entry } from '@casefile/protocol';
+import type { Ask, Handlers, Moment, TableCommand } from './ask.ts';
+import { lobby } from './lobby.ts';
+import { people } from './people.ts';
+import { playing } from './playing.ts';
+import { answeredAt, stamped, type Table } from './table.ts';
+import { talk } from './talk.ts';
+import type { Who } from './who.ts';
+
+export type Decision =
+  /** `n` is the number to answer with; no entries where there is nothing to write. */
+  | { readonly ok: true; readonly n: number; readonly entries: readonly Entry[] }
+  | { readonly ok: false; readonly n: number; readonly why: Denial }
+  | { readonly ok: false; readonly n: number; readonly why: 'refused'; readonly refusal: Refusal };
+
+const handlers: Handlers<TableCommand['do']> = { ...lobby, ...people, ...playing, ...talk };
+
+export function decide(table: Table, who: Who, id: string, command: TableCommand, moment: Moment): Decision {
+  const { n } = table.state;
+  const before = answeredAt(table, who.person, id);
+  if (before !== null) return { ok: true, n: before, entries: [] };
+  const handle = handlers[command.do] as (ask: Ask, command: TableCommand) => ReturnType<typeof playing.act>;
+  const verdict = handle({ ...moment, table, who }, command);
+  if ('deny' in verdict) {
+    if (verdict.deny === 'refused' && 'refusal' in verdict)
+      return { ok: false, n, why: 'refused', refusal: verdict.refusal };
+    return { ok: false, n, why: verdict.deny as Denial };
+  }
+  const entries = stamped(table, moment.now, verdict, { person: who.person, id });
+  return { ok: true, n: n + entries.length, entries };
+}

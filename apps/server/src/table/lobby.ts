@@ -1,0 +1,139 @@
+/** Before the start: chairs, names, terms. */
+import { isBotId } from '@casefile/bots';
+import { combineSeeds, makeRules, openGame, seededChance } from '@casefile/engine';
+import { type Chair, type PersonId, seatOf, type TableState, type What } from '@casefile/protocol';
+import { checkName, looksAlike } from '@casefile/protocol/names';
+import { type Ask, deny, type Handlers, type Verdict } from './ask.ts';
+import { fullOptions } from './options.ts';
+import { usedOf } from './table.ts';
+import { chairOf, isAtTable, isHost } from './who.ts';
+
+type Lobby = 'sit' | 'seed' | 'rename' | 'terms' | 'seat-bot' | 'stand' | 'move-chair' | 'start';
+
+export const lobby: Handlers<Lobby> = {
+  sit(ask, { suspect, name, seed }) {
+    const { state } = ask.table;
+    const { person } = ask.who;
+    if (state.phase !== 'lobby' || seatOf(state, person) !== null) return deny('not-now');
+    const given = nameFor(state, person, name);
+    if (typeof given !== 'string') return given;
+    const chair = suspect ?? suspectsOf(state).find((other) => !chairFor(state, other));
+    if (chair === undefined) return deny('table-full');
+    const taken = whyTaken(state, chair, 'person');
+    if (taken !== null) return taken;
+    const sat: What = { is: 'sat', suspect: chair, sitter: { kind: 'person', person, name: given } };
+    return seed ? [sat, { is: 'seeded', person, seed }] : [sat];
+  },
+  seed({ table: { state }, who }, { seed }) {
+    if (state.phase !== 'lobby') return deny('not-now');
+    const { person } = who;
+    return chairOf(state, who) === null ? deny('not-allowed') : [{ is: 'seeded', person, seed }];
+  },
+  rename({ table: { state }, who }, { name }) {
+    if (!isAtTable(state, who)) return deny('not-allowed');
+    const given = nameFor(state, who.person, name);
+    if (typeof given !== 'string') return given;
+    if (given === state.people[who.person]?.name) return [];
+    return [{ is: 'renamed', person: who.person, name: given }];
+  },
+  terms(ask, { options: given, terms }) {
+    const { state } = ask.table;
+    const no = hostInLobby(ask);
+    if (no !== null) return no;
+    const options = fullOptions(state.edition, given);
+    if (options === null) return deny('bad-terms');
+    const { suspects } = state.edition.cards(options);
+    if (!state.chairs.every(({ suspect }) => suspects.includes(suspect))) return deny('bad-terms');
+    return [{ is: 'terms', options, terms }];
+  },
+  'seat-bot'(ask, { suspect, bot }) {
+    const { state } = ask.table;
+    const no = hostInLobby(ask) ?? whyTaken(state, suspect, 'bot');
+    if (no !== null) return no;
+    return isBotId(bot) ? [{ is: 'sat', suspect, sitter: { kind: 'bot', bot } }] : deny('no-such-bot');
+  },
+  stand({ table: { state }, who }, { suspect, person }) {
+    if (state.phase !== 'lobby') return deny('not-now');
+    const chair = chairFor(state, suspect);
+    if (chair === undefined) return deny('no-such-seat');
+    const own = chairOf(state, who) !== null && chair.people.includes(who.person);
+    if (own && (person ?? who.person) === who.person)
+      return [{ is: 'stood', suspect, person: who.person, by: 'self' }];
+    if (!isHost(state, who)) return deny('not-allowed');
+    if (person !== undefined && !chair.people.includes(person)) return deny('no-such-seat');
+    const kicked = person !== undefined ? [person] : chair.people.length > 0 ? chair.people : [null];
+    return kicked.map((each): What => ({ is: 'stood', suspect, person: each, by: 'host' }));
+  },
+  'move-chair'({ table: { state }, who }, { suspect }) {
+    if (state.phase !== 'lobby') return deny('not-now');
+    const { person } = who;
+    const seat = chairOf(state, who);
+    if (seat === null) return deny('not-allowed');
+    const own = state.chairs[seat]!;
+    if (own.suspect === suspect) return [];
+    const taken = whyTaken(state, suspect, 'person', own);
+    if (taken !== null) return taken;
+    const { name } = state.people[person]!;
+    return [
+      { is: 'sat', suspect, sitter: { kind: 'person', person, name } },
+      { is: 'stood', suspect: own.suspect, person, by: 'self' },
+    ];
+  },
+  start(ask) {
+    const { state } = ask.table;
+    const no = hostInLobby(ask);
+    if (no !== null) return no;
+    const { edition, options, chairs, people } = state;
+    if (chairs.length < edition.seats[0]) return deny('too-few-players');
+    const suspects = chairs.map(({ suspect }) => ({ suspect }));
+    const { players } = makeRules(edition, options, suspects);
+    const seats = players.map(({ suspect }) => suspect);
+    const seeds = seats.map((suspect) =>
+      chairFor(state, suspect)!
+        .people.map((person) => people[person]!.seed)
+        .join('\n'),
+    );
+    const opened = openGame(edition, { players, options }, seededChance(combineSeeds(ask.seed, seeds)));
+    if (!opened.ok) return deny('bad-terms');
+    return [{ is: 'started', seeds, seats, facts: opened.facts, used: usedOf(opened.game) }];
+  },
+};
+
+const suspectsOf = ({ edition, options }: TableState): readonly string[] => edition.cards(options).suspects;
+
+const chairFor = ({ chairs }: TableState, suspect: string): Chair | undefined =>
+  chairs.find((chair) => chair.suspect === suspect);
+
+function hostInLobby({ table: { state }, who }: Ask): Verdict | null {
+  if (!isHost(state, who)) return deny('not-allowed');
+  return state.phase === 'lobby' ? null : deny('not-now');
+}
+
+/** More than can sit in front of one screen. */
+const mostOfATeam = 6;
+
+/** Why nobody can sit down there; `leaving` is the chair that who asks gives up for it. */
+function whyTaken(
+  state: TableState,
+  suspect: string,
+  sitter: 'person' | 'bot',
+  leaving?: Chair,
+): Verdict | null {
+  if (!suspectsOf(state).includes(suspect)) return deny('no-such-seat');
+  const chair = chairFor(state, suspect);
+  if (chair === undefined) {
+    const kept = state.chairs.filter((other) => other !== leaving || other.people.length > 1).length;
+    return kept < state.edition.seats[1] ? null : deny('table-full');
+  }
+  const isTeam = state.edition.teams === true && sitter === 'person' && chair.bot === null;
+  return isTeam && chair.people.length < mostOfATeam ? null : deny('seat-taken');
+}
+
+function nameFor({ people }: TableState, person: PersonId, given: string): string | Verdict {
+  const checked = checkName(given);
+  if (!checked.ok) return deny('bad-name');
+  const isTaken = Object.entries(people).some(
+    ([other, { name }]) => other !== person && looksAlike(name, checked.name),
+  );
+  return isTaken ? deny('name-taken') : checked.name;
+}

@@ -1,0 +1,65 @@
+/** Acting and taking back. */
+import { type Action, type Fact, play, type Seat } from '@casefile/engine';
+import { type ActedBy, isPaused, isPeopled, type What } from '@casefile/protocol';
+import type { Ask, Handlers, Verdict } from './ask.ts';
+import { deny } from './ask.ts';
+import { type Charge, chargeFor } from './clocks.ts';
+import { gameOf, type Table, usedOf } from './table.ts';
+import { chairOf } from './who.ts';
+
+export const playing: Handlers<'act' | 'undo'> = {
+  act(ask, { action }) {
+    const seat = playedBy(ask);
+    if (typeof seat !== 'number') return seat;
+    if (ask.v < questionOf(ask.table, seat)) return deny('stale');
+    const { table, seed, now, lag = 0 } = ask;
+    const verdict = acting(table, seat, action, 'person', seed, chargeFor(table.state, seat, now, lag));
+    const wasAway = table.state.timing.absent[seat] !== null;
+    return 'deny' in verdict || !wasAway ? verdict : [{ is: 'back', seat }, ...verdict];
+  },
+  undo(ask) {
+    const seat = playedBy(ask);
+    if (typeof seat !== 'number') return seat;
+    const { undo } = ask.table.state;
+    if (ask.v < lastStep(ask.table)) return deny('stale');
+    if (undo === null || undo.seat !== seat) return deny('nothing-to-undo');
+    return [{ is: 'undone', seat, of: undo.of }];
+  },
+};
+
+/** The seat that who asks plays, now. */
+function playedBy({ table: { state }, who }: Ask): Seat | Verdict {
+  if (state.phase === 'lobby') return deny('not-now');
+  const seat = chairOf(state, who);
+  if (seat === null || !isPeopled(state, seat)) return deny('not-allowed');
+  if (state.phase === 'over' && state.position === null) return deny('closed');
+  return isPaused(state) ? deny('paused') : seat;
+}
+
+/** Number of the entry that changed the game last. */
+function lastStep({ entries }: Table): number {
+  return entries.findLast(({ is }) => is === 'acted' || is === 'undone' || is === 'started')!.n;
+}
+
+/** Number of the entry that asked this seat; for one that is not asked, of the last step of the game. */
+function questionOf(table: Table, seat: Seat): number {
+  return table.state.timing.asked[seat]?.n ?? lastStep(table);
+}
+
+/** What an action leads to, whoever decided it for the seat. */
+export function acting(
+  table: Table,
+  seat: Seat,
+  action: Action,
+  by: ActedBy,
+  seed: string,
+  charge: Charge = {},
+): Verdict {
+  const played = play(gameOf(table, seed), seat, action);
+  if (!played.ok) return { deny: 'refused', refusal: played.refusal };
+  const { facts, game } = played;
+  const acted: What = { is: 'acted', seat, action, by, facts, used: usedOf(game), ...charge };
+  return isOver(facts) ? [acted, { is: 'revealed', seed }] : [acted];
+}
+
+const isOver = (facts: readonly Fact[]): boolean => facts.some(({ fact }) => fact === 'ended');

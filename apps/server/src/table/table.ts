@@ -1,0 +1,86 @@
+/** A table as the server holds it: its whole log, what it folds to, and how far its chance has been drawn. */
+import { editionById } from '@casefile/editions';
+import { combineSeeds, type Edition, type Game, restoreChance } from '@casefile/engine';
+import {
+  type Entry,
+  type EntryOf,
+  foldEntry,
+  openState,
+  type PersonId,
+  type TableState,
+  type What,
+} from '@casefile/protocol';
+
+export interface Table {
+  readonly state: TableState;
+  readonly entries: readonly Entry[];
+  /** Words of the game's chance drawn so far. */
+  readonly used: number;
+}
+
+/** A table that cannot be folded: its edition is gone, or its log is not one of ours. */
+export class UnfoldableError extends Error {}
+
+function editionOf(id: string): Edition {
+  const edition = editionById(id);
+  if (edition === undefined) throw new UnfoldableError(`There is no edition ${id}.`);
+  return edition;
+}
+
+export function openTable(entry: EntryOf<'opened'>): Table {
+  return { state: openState('table', entry, editionOf(entry.edition)), entries: [entry], used: 0 };
+}
+
+export function fold(table: Table, entry: Entry): Table {
+  const used = 'used' in entry && entry.used !== undefined ? entry.used : table.used;
+  return { state: foldEntry(table.state, entry), entries: [...table.entries, entry], used };
+}
+
+/** The table after several more entries; null stands for one that is not open yet. */
+export function foldAll(table: Table | null, entries: readonly Entry[]): Table {
+  let rest = entries;
+  let { state, used } = table ?? { state: null, used: 0 };
+  if (state === null) {
+    const [opened, ...others] = entries;
+    if (opened?.is !== 'opened') throw new UnfoldableError('The first entry of a table opens it.');
+    state = openState('table', opened, editionOf(opened.edition));
+    rest = others;
+  }
+  for (const entry of rest) {
+    state = foldEntry(state, entry);
+    if ('used' in entry && entry.used !== undefined) used = entry.used;
+  }
+  return { state, used, entries: table === null ? entries : [...table.entries, ...entries] };
+}
+
+/** The engine's game: the position from the log, chance from the seeds and from where it was left. */
+export function gameOf({ state, used }: Table, seed: string): Game {
+  const chance = restoreChance({ kind: 'seeded', seed: combineSeeds(seed, state.seeds), used });
+  return { table: state.position!, chance };
+}
+
+/** Words drawn so far. */
+export function usedOf({ chance }: Game): number {
+  const data = chance.save();
+  return data.kind === 'seeded' ? data.used : 0;
+}
+
+/** The number of the last entry this command has led to; null for one that has led to none. */
+export function answeredAt({ entries }: Table, person: PersonId, id: string): number | null {
+  const entry = entries.findLast(({ command }) => command?.id === id && command.person === person);
+  return entry?.n ?? null;
+}
+
+/** Entries that follow the table's last one, all at the same time; time never runs backwards in a log. */
+export function stamped(
+  { state }: Table,
+  now: number,
+  whats: readonly What[],
+  command?: Entry['command'],
+): readonly Entry[] {
+  const at = Math.max(now, state.at);
+  return whats.map((what, i) => {
+    const answers = command !== undefined && i === whats.length - 1;
+    return { n: state.n + 1 + i, at, ...(answers ? { command } : {}), ...what };
+  });
+}

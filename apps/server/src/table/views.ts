@@ -1,0 +1,30 @@
+/** What a viewer gets: the table's entries, stripped; and what it folds them to. */
+import type { Viewer } from '@casefile/engine';
+import {
+  type Entry,
+  foldEntries,
+  foldEntry,
+  type ServerFrame,
+  stripEntry,
+  type TableState,
+} from '@casefile/protocol';
+import type { Table } from './table.ts';
+
+/** The entries after `n` as this viewer may read them; all of them for who has seen what there is not. */
+export function entriesSince({ entries, state }: Table, viewer: Viewer, n: number): readonly Entry[] {
+  return entries.slice(startOf(state, n)).map((entry) => stripEntry(entry, viewer));
+}
+
+/** Where to start: entries are numbered from 0. */
+const startOf = ({ n }: TableState, since: number): number => (since > n || since < -1 ? 0 : since + 1);
+
+export function framesSince(table: Table, viewer: Viewer, n: number): readonly ServerFrame[] {
+  return entriesSince(table, viewer, n).map((entry) => ({ t: 'entry', entry }));
+}
+
+/** What the viewer knows now: from what it knew before and what came since, or from the beginning. */
+export function seenBy(table: Table, viewer: Viewer, before: TableState | null = null): TableState {
+  if (before === null || before.viewer !== viewer || before.n > table.state.n)
+    return foldEntries(viewer, entriesSince(table, viewer, -1), table.state.edition);
+  return entriesSince(table, viewer, before.n).reduce(foldEntry, before);
+}

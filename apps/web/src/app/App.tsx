@@ -1,0 +1,27 @@
+/** Which screen is shown. */
+import type { JSX } from 'preact';
+import { Games } from '../screens/Games.tsx';
+import { Landing } from '../screens/Landing.tsx';
+import { NewGame } from '../screens/NewGame.tsx';
+import { Nowhere } from '../screens/Nowhere.tsx';
+import { Play } from '../screens/Play.tsx';
+import { RulesScreen } from '../screens/RulesScreen.tsx';
+import { route } from './router.ts';
+
+export function App(): JSX.Element {
+  const here = route.value;
+  switch (here.screen) {
+    case 'landing':
+      return <Landing />;
+    case 'new':
+      return <NewGame how={here.how} />;
+    case 'play':
+      return <Play />;
+    case 'rules':
+      return <RulesScreen edition={here.edition} rule={here.rule} />;
+    case 'games':
+      return <Games />;
+    default:
+      return <Nowhere />;
+  }
+}

@@ -1,0 +1,113 @@
+/** What a person has chosen on this device. Where storage is denied it lasts as long as the page. */
+
+import { type Lang, languages } from '@casefile/editions/words/words';
+import { effect, type Signal, signal } from '@preact/signals';
+
+export const themes = ['auto', 'plan', 'lamplight', 'contrast'] as const;
+export const motions = ['auto', 'full', 'reduced'] as const;
+export const speeds = ['calm', 'quick', 'instant'] as const;
+
+export interface Settings {
+  readonly lang: Signal<Lang>;
+  readonly theme: Signal<(typeof themes)[number]>;
+  readonly motion: Signal<(typeof motions)[number]>;
+  readonly speed: Signal<(typeof speeds)[number]>;
+  readonly sound: Signal<boolean>;
+  readonly volume: Signal<number>;
+  readonly name: Signal<string>;
+}
+
+/** Null where the browser denies storage, as in some private windows. */
+export function storage(): Storage | null {
+  try {
+    const { localStorage } = window;
+    localStorage.setItem('casefile.probe', '1');
+    localStorage.removeItem('casefile.probe');
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const store = storage();
+
+export function remembered<T>(key: string, first: T, isValid: (value: unknown) => value is T): Signal<T> {
+  const kept = signal(read(key, first, isValid));
+  let isFirst = true;
+  effect(() => {
+    const text = JSON.stringify(kept.value);
+    if (isFirst) isFirst = false;
+    else write(key, text);
+  });
+  return kept;
+}
+
+export function read<T>(key: string, otherwise: T, isValid: (value: unknown) => value is T): T {
+  try {
+    const value: unknown = JSON.parse(store?.getItem(`casefile.${key}`) ?? 'null');
+    return isValid(value) ? value : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+export function write(key: string, text: string | null): void {
+  try {
+    if (text === null) store?.removeItem(`casefile.${key}`);
+    else store?.setItem(`casefile.${key}`, text);
+  } catch {
+    // A full or denied storage must not stop a game that goes on in memory.
+  }
+}
+
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (value: unknown): value is T =>
+    values.includes(value as T);
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const spoken: Lang = navigator.language.startsWith('fr') ? 'fr' : 'en';
+
+export const settings: Settings = {
+  lang: remembered('lang', spoken, oneOf(languages)),
+  theme: remembered('theme', 'auto', oneOf(themes)),
+  motion: remembered('motion', 'auto', oneOf(motions)),
+  speed: remembered('speed', 'calm', oneOf(speeds)),
+  sound: remembered('sound', true, isBoolean),
+  volume: remembered('volume', 0.6, isShare),
+  name: remembered('name', '', isText),
+};
+
+const systemReduces = matchMedia('(prefers-reduced-motion: reduce)');
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+const systemContrast = matchMedia('(prefers-contrast: more)');
+const systemChanged = signal(0);
+for (const query of [systemReduces, systemIsDark, systemContrast])
+  query.addEventListener('change', () => systemChanged.value++);
+
+export function isStill(): boolean {
+  systemChanged.value;
+  return settings.motion.value === 'auto' ? systemReduces.matches : settings.motion.value === 'reduced';
+}
+
+export function shownTheme(): 'plan' | 'lamplight' | 'contrast' {
+  systemChanged.value;
+  const { value } = settings.theme;
+  if (value !== 'auto') return value;
+  if (systemContrast.matches) return 'contrast';
+  return systemIsDark.matches ? 'lamplight' : 'plan';
+}
+
+/** The page itself says which theme, motion and language it is in. */
+export function dressPage(): void {
+  effect(() => {
+    const { documentElement: page } = document;
+    page.lang = settings.lang.value;
+    const theme = shownTheme();
+    page.dataset.theme = theme === 'contrast' ? 'plan' : theme;
+    page.dataset.contrast = theme === 'contrast' ? 'high' : 'normal';
+    page.dataset.motion = isStill() ? 'reduced' : 'full';
+  });
+}

@@ -1,0 +1,26 @@
+interface Props {
+  readonly markup: string;
+  /** The viewBox. */
+  readonly box: string;
+  readonly width?: number | string;
+  readonly height?: number | string;
+  readonly class?: string;
+  /** With a name it is a picture; without one it is silent. */
+  readonly label?: string;
+}
+
+/** Markup of this project as an svg of its own. */
+export function Drawn({ markup, box, width, height, class: name, label }: Props) {
+  const spoken = label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
+  return (
+    <svg
+      viewBox={box}
+      width={width}
+      height={height}
+      class={name}
+      {...spoken}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this project
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Square } from '@casefile/engine/board/drawing';
+import type { Box } from '../board/geometry.ts';
+import type { FloorName } from './floors.ts';
+import type { Furnishing } from './furnish.ts';
+
+/** How the border of a room, or of the whole board, is built. */
+export type Wall = 'masonry' | 'glass' | 'hedge' | 'palisade' | 'rope' | 'shore' | 'stones';
+
+export interface RoomArt {
+  readonly floor: FloorName;
+  readonly wall?: Wall;
+  readonly furnishings: readonly Furnishing[];
+  /** Where the name would like to be: parts of the height from the top. */
+  readonly nameAt?: number;
+  /** The lamp: parts of the width and height. */
+  readonly light?: readonly [number, number];
+}
+
+/** The rooms of an edition; those with a board also have what lies between them. */
+export interface RoomsArt {
+  /** A set of materials of its own: `data-palette`. */
+  readonly palette: string;
+  readonly rooms: Readonly<Record<string, RoomArt>>;
+}
+
+export interface BoardArt extends RoomsArt {
+  readonly wall: Wall;
+  /** The border between a corridor square and the outside; none where one may look at the country. */
+  readonly outerWall?: (square: Square) => Wall;
+  readonly corridor: FloorName | 'squares';
+  /** What lies outside: solid wall, grass, or grass with wall where it is narrow. */
+  readonly outside: 'masonry' | 'lawn' | 'grounds';
+  /** The middle of the board that belongs to no room. */
+  readonly centre?: (box: Box) => string;
+  /** Further things on the board that are nobody's room. */
+  readonly sights?: () => string;
+}

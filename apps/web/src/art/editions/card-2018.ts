@@ -1,0 +1,36 @@
+import type { RoomsArt } from '../board-art.ts';
+import { at, flat } from '../furnish.ts';
+import * as garden from '../pieces/garden.ts';
+import { armchair, benchSeat, fire, plant, rug, sofa } from '../pieces/house.ts';
+import { kidney } from '../pieces/villa.ts';
+import { classicRooms } from './classic.ts';
+
+/** Places of the game without a board: pictures for cards only. */
+export const cardRooms: RoomsArt = {
+  palette: 'house',
+  rooms: {
+    ...classicRooms,
+    courtyard: {
+      floor: 'cobbles',
+      wall: 'hedge',
+      furnishings: [
+        at(garden.fountain, 2.6, 2.6, 'c'),
+        at(garden.topiary, 1, 1, 'nw'),
+        at(garden.topiary, 1, 1, 'ne'),
+        at(benchSeat, 1.6, 0.6, 's'),
+        at(garden.flowers, 1.2, 0.9, 'n'),
+      ],
+    },
+    'living-room': {
+      floor: 'blueCarpet',
+      furnishings: [
+        at(rug('white', 'blue2'), 3, 2.6, 'c', flat),
+        at(fire, 2.2, 1, 'n'),
+        at(sofa('blue2', 'blue1'), 2.2, 1, 's'),
+        at(kidney, 1.4, 0.9, 'c'),
+        at(armchair('red2', 'red1'), 1, 1, 'w'),
+        at(plant, 1, 1, 'ne'),
+      ],
+    },
+  },
+};

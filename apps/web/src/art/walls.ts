@@ -1,0 +1,71 @@
+import type { Opening } from '../board/geometry.ts';
+import { CELL } from '../board/geometry.ts';
+import type { Wall } from './board-art.ts';
+import { line, path, rect } from './svg.ts';
+
+/** Strokes from the ground up: colour, width, dash. */
+const strokes: Record<Wall, readonly (readonly [string, number, string?])[]> = {
+  masonry: [
+    ['wall', 6],
+    ['wall-top', 1.2],
+  ],
+  glass: [
+    ['wall', 6],
+    ['wall-glass', 3.2, '10 2'],
+  ],
+  hedge: [
+    ['leaf3', 9],
+    ['leaf2', 7, '0.1 5.6'],
+    ['leaf1', 3.4, '0.1 7.3'],
+  ],
+  palisade: [
+    ['wood3', 6],
+    ['wood1', 4.6, '0.1 4.9'],
+  ],
+  rope: [
+    ['wood1', 1.6],
+    ['wood3', 5, '0.1 23.9'],
+  ],
+  shore: [
+    ['sand', 9],
+    ['foam', 3],
+  ],
+  stones: [
+    ['stone3', 6],
+    ['stone1', 4.4, '4 3'],
+  ],
+};
+
+export const wallWidth = (wall: Wall): number => strokes[wall][0]![1];
+
+export const wallAlong = (d: string, wall: Wall): string =>
+  strokes[wall]
+    .map(([stroke, width, dash]) =>
+      path(d, 'none', { stroke, width, ...(dash ? { dash, cap: dash.startsWith('0.1') ? ('round' as const) : ('square' as const) } : {}), ...(dash?.startsWith('0.1') ? { join: 'round' as const } : {}) }),
+    )
+    .join('');
+
+const HALF = 9;
+
+/** An opening in a wall, drawn with the way in pointing down: threshold, jambs, and the leaf that swings in. */
+export function doorway({ x, y, angle, twin, door }: Opening, wall: Wall): string {
+  const depth = wallWidth(wall) + 1;
+  const diagonal = door.kind === 'diagonal';
+  const half = diagonal ? 13 : HALF;
+  const [left, right] = [twin === 'right' ? -CELL / 2 : -half, twin === 'left' ? CELL / 2 : half];
+  const sill = rect(left, -depth / 2, right - left, depth, 'wood1') + line(`M${left} ${-depth / 2}H${right}M${left} ${depth / 2}H${right}`, 'line', 0.7, { opacity: 0.6 }) + line(`M${left} 0H${right}`, 'gold', 1);
+  const jamb = (at: number) => rect(at - 1.2, -depth / 2 - 1, 2.4, depth + 2, 'wall-top', { stroke: 'wall', width: 0.6 });
+  const jambs = (twin === 'right' ? '' : jamb(left)) + (twin === 'left' ? '' : jamb(right));
+  const turn = `translate(${x} ${y})rotate(${angle})`;
+  const hinge = twin === 'left' ? left : right;
+  const span = twin ? right - left - 1 : right - left;
+  const way = hinge === left ? 1 : -1;
+  const leaf = line(`M${hinge} ${depth / 2}v${span}`, 'wood3', 1.8) + line(`M${hinge} ${depth / 2 + span}A${span} ${span} 0 0 ${way > 0 ? 0 : 1} ${hinge + way * span} ${depth / 2}`, 'soft', 0.8);
+  const panes = rect(left, -2, half + 1, 1.8, 'wall-glass', { stroke: 'wall', width: 0.5 }) + rect(0, 0.4, half, 1.8, 'wall-glass', { stroke: 'wall', width: 0.5 });
+  const swings = wall === 'masonry' || wall === 'glass';
+  const filling = door.kind === 'white' ? panes : swings ? leaf : '';
+  // A door across a corner cuts the corner off.
+  if (diagonal)
+    return `<g transform="${turn}">${path('M-16 11L0 -5L16 11Z', 'corridor')}<g transform="translate(0 11)">${sill}${jambs}</g></g>`;
+  return `<g transform="${turn}">${sill}${filling}${swings ? jambs : ''}</g>`;
+}

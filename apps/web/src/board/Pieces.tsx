@@ -1,0 +1,76 @@
+import type { Place } from '@casefile/engine/board/drawing';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { pawn } from '../art/people/suspects.ts';
+import { weaponToken } from '../art/things/weapons.ts';
+import type { Walk } from './Board.tsx';
+import type { Box } from './geometry.ts';
+import { centreOf } from './geometry.ts';
+import { pointsOf } from './path.ts';
+import type { Scene } from './scene.ts';
+import { type Standing, seated, standBox } from './standing.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly pawns: Readonly<Record<string, Place | null>>;
+  readonly weapons: Readonly<Record<string, Place | null>>;
+  readonly active: string | null;
+  readonly walk: Walk | null;
+}
+
+interface Piece {
+  readonly id: string;
+  readonly kind: 'pawns' | 'weapons';
+  readonly box: Box;
+}
+
+/** Pawns and weapons where they stand. They are named by their places, so screen readers need not hear them twice. */
+export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
+  const pawnsAt = useRef<Standing>(new Map());
+  const weaponsAt = useRef<Standing>(new Map());
+  pawnsAt.current = seated(pawnsAt.current, pawns);
+  weaponsAt.current = seated(weaponsAt.current, weapons);
+  const standing = { pawns: pawnsAt.current, weapons: weaponsAt.current };
+  const place = (kind: Piece['kind'], at: Readonly<Record<string, Place | null>>): readonly Piece[] =>
+    Object.entries(at).flatMap(([id, where]) => {
+      const box = where === null ? null : standBox(scene, kind, id, where, standing[kind]);
+      return box ? [{ id, kind, box }] : [];
+    });
+  const pieces = [...place('weapons', weapons), ...place('pawns', pawns)];
+  // Who stands further down the page stands in front.
+  pieces.sort((a, b) => a.box.y + a.box.h - (b.box.y + b.box.h));
+
+  const layer = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (!walk || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const piece = pieces.find(({ id }) => id === walk.piece);
+    const element = layer.current?.querySelector(`[data-piece="${walk.piece}"]`);
+    if (!piece || !element) return;
+    const [x] = centreOf(piece.box);
+    const foot = piece.box.y + piece.box.h - piece.box.w / 2;
+    const steps = pointsOf(scene, walk.path).map(([px, py]) => ({ transform: `translate(${px - x}px, ${py - foot}px)` }));
+    const duration = Math.min(700, 60 * steps.length);
+    const run = element.animate([...steps, { transform: 'none' }], { duration, easing: 'linear' });
+    return () => run.cancel();
+  }, [walk?.number]);
+
+  return (
+    <g ref={layer} aria-hidden="true" class="pieces">
+      {pieces.map(({ id, kind, box }) => (
+        <g key={id} data-piece={id}>
+          <svg
+            x={box.x}
+            y={box.y}
+            width={box.w}
+            height={box.h}
+            viewBox={kind === 'pawns' ? '0 0 24 35' : '0 0 48 48'}
+            overflow="visible"
+          >
+            {id === active && <ellipse class="active-pawn" cx="12" cy="30" rx="13" ry="6" />}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this project */}
+            <g dangerouslySetInnerHTML={{ __html: kind === 'pawns' ? pawn(id) : weaponToken(id) }} />
+          </svg>
+        </g>
+      ))}
+    </g>
+  );
+}

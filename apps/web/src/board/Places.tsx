@@ -1,0 +1,185 @@
+import type { Place } from '@casefile/engine/board/drawing';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { chamfered } from '../art/svg.ts';
+import type { BoardWords, Destination } from './Board.tsx';
+import { type Box, CELL, centreOf } from './geometry.ts';
+import { boxOfPlace } from './path.ts';
+import type { Scene } from './scene.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly words: BoardWords;
+  readonly destinations: readonly Destination[];
+  readonly pawns: Readonly<Record<string, Place | null>>;
+  readonly weapons: Readonly<Record<string, Place | null>>;
+  readonly active: string | null;
+  readonly pointed: Place | null;
+  onPoint(place: Place | null): void;
+  onPick(place: Place): void;
+}
+
+interface Cell {
+  readonly key: string;
+  readonly place: Place;
+  readonly box: Box;
+  readonly cost: number | null | undefined;
+  readonly pieces: readonly string[];
+}
+
+const towards: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The board as a grid for eyes, fingers, keys and screen readers: rooms, and the squares that matter now. */
+export function Places(props: Props) {
+  const { scene, words, destinations, active, pawns, pointed, onPoint, onPick } = props;
+  const cells = cellsOf(props);
+  const rows = Map.groupBy(cells, ({ box }) => Math.floor(centreOf(box)[1] / CELL));
+  const grid = useRef<SVGGElement>(null);
+  const [chosen, setChosen] = useState('');
+  const home = active === null ? null : pawns[active];
+  const entry =
+    cells.find(({ key }) => key === chosen) ??
+    cells.find(({ cost }) => cost !== undefined) ??
+    cells.find(({ place }) => String(place) === String(home)) ??
+    cells[0];
+
+  const goTo = (cell: Cell | undefined) => {
+    if (!cell) return;
+    setChosen(cell.key);
+    grid.current?.querySelector<SVGElement>(`[data-place="${cell.key}"]`)?.focus();
+  };
+  const keys = (event: KeyboardEvent, from: Cell) => {
+    const way = towards[event.key];
+    if (way && !event.shiftKey) goTo(nearest(cells, from, way));
+    else if (event.key === 'Home') goTo(cells[0]);
+    else if (event.key === 'End') goTo(cells.at(-1));
+    else if (event.key === 'Enter' || event.key === ' ') {
+      if (from.cost !== undefined) onPick(from.place);
+    } else return;
+    event.preventDefault();
+  };
+  // A place that is gone takes the focus with it: give it to the one that is next in line.
+  useEffect(() => {
+    if (chosen && entry && entry.key !== chosen && document.activeElement === document.body) goTo(entry);
+  });
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn inside an svg
+    <g ref={grid} role="grid" aria-label={words.board}>
+      {[...rows.values()].map((row) => (
+        <g key={row[0]!.key} role="row">
+          {row.map((cell) => {
+            const open = cell.cost !== undefined;
+            const points = String(pointed) === cell.key;
+            return (
+              <g
+                key={cell.key}
+                class={open ? 'place open' : 'place'}
+                data-place={cell.key}
+                data-pointed={points ? '' : undefined}
+                role="gridcell"
+                tabIndex={cell.key === entry?.key ? 0 : -1}
+                aria-label={words.describe(cell.place, { cost: cell.cost, pieces: cell.pieces })}
+                aria-disabled={open ? undefined : 'true'}
+                onKeyDown={(event) => keys(event, cell)}
+                onClick={open ? () => onPick(cell.place) : undefined}
+                onPointerEnter={open ? () => onPoint(cell.place) : undefined}
+                onPointerLeave={open ? () => onPoint(null) : undefined}
+                onFocus={() => {
+                  setChosen(cell.key);
+                  onPoint(cell.place);
+                }}
+                onBlur={() => onPoint(null)}
+              >
+                {typeof cell.place === 'string' ? (
+                  <RoomPlace scene={scene} room={cell.place} cost={cell.cost} />
+                ) : (
+                  <SquarePlace box={cell.box} cost={cell.cost} />
+                )}
+              </g>
+            );
+          })}
+        </g>
+      ))}
+      {destinations.length === 0 && null}
+    </g>
+  );
+}
+
+function cellsOf({ scene, destinations, pawns, weapons }: Props): readonly Cell[] {
+  const costs = new Map(destinations.map(({ place, cost }) => [String(place), cost]));
+  const inside = new Map<string, string[]>();
+  for (const [piece, place] of [...Object.entries(pawns), ...Object.entries(weapons)])
+    if (place !== null) inside.set(String(place), [...(inside.get(String(place)) ?? []), piece]);
+  const squares = new Map<string, Place>();
+  for (const place of [...destinations.map((each) => each.place), ...Object.values(pawns)])
+    if (place !== null && typeof place !== 'string') squares.set(String(place), place);
+  const places: Place[] = [...scene.plan.rooms, ...squares.values()];
+  const cells = places.map((place) => ({
+    key: String(place),
+    place,
+    box: boxOfPlace(scene, place),
+    cost: costs.get(String(place)),
+    pieces: inside.get(String(place)) ?? [],
+  }));
+  const order = ({ box }: Cell) => Math.floor(centreOf(box)[1] / CELL) * 1000 + centreOf(box)[0] / CELL;
+  return cells.sort((a, b) => order(a) - order(b));
+}
+
+/** The nearest cell in a direction, ways to the side counting double. */
+function nearest(cells: readonly Cell[], from: Cell, [dx, dy]: readonly [number, number]): Cell | undefined {
+  const [x, y] = centreOf(from.box);
+  let best: Cell | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const cell of cells) {
+    const [cx, cy] = centreOf(cell.box);
+    const ahead = (cx - x) * dx + (cy - y) * dy;
+    const aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
+    if (ahead > 1 && ahead + 2 * aside < least) {
+      best = cell;
+      least = ahead + 2 * aside;
+    }
+  }
+  return best;
+}
+
+function SquarePlace({ box: { x, y }, cost }: { box: Box; cost: number | null | undefined }) {
+  if (cost === undefined) return <rect class="ring" x={x + 1} y={y + 1} width={22} height={22} />;
+  return (
+    <>
+      <rect class="hit" x={x} y={y} width={CELL} height={CELL} />
+      <path class="glow" d={chamfered(x + 1.6, y + 1.6, 20.8, 20.8, 4)} />
+      {cost !== null && (
+        <text class="steps" x={x + 12} y={y + 16.2}>
+          {cost}
+        </text>
+      )}
+    </>
+  );
+}
+
+function RoomPlace({ scene, room, cost }: { scene: Scene; room: string; cost: number | null | undefined }) {
+  const outline = scene.outlines.get(room)!;
+  const { badge, name } = scene.rooms.get(room)!;
+  if (cost === undefined) return <path class="ring" d={outline} />;
+  const { x, y, w, h } = name.box;
+  const [bx, by] = centreOf(badge);
+  return (
+    <>
+      <path class="hit room" d={outline} />
+      <path class="plate-glow" d={chamfered(x - 1.5, y - 1.5, w + 3, h + 3, 4.6)} />
+      {cost !== null && (
+        <>
+          <path class="glow" d={chamfered(badge.x, badge.y, badge.w, badge.h, 4)} />
+          <text class="steps" x={bx} y={by + 4.2}>
+            {cost}
+          </text>
+        </>
+      )}
+    </>
+  );
+}

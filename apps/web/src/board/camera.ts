@@ -1,0 +1,50 @@
+import type { Box } from './geometry.ts';
+
+/** Views are boxes in board units with the shape of the window they are seen through. */
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** The smallest view of this shape that shows all of a box. */
+export function fitted({ x, y, w, h }: Box, aspect: number): Box {
+  const width = Math.max(w, h * aspect);
+  const height = width / aspect;
+  return { x: x + (w - width) / 2, y: y + (h - height) / 2, w: width, h: height };
+}
+
+/** Keeps a view on the board, neither wider than the whole nor narrower than allowed. */
+export function kept(view: Box, board: Box, narrowest: number): Box {
+  const aspect = view.w / view.h;
+  const whole = fitted(board, aspect);
+  const w = clamp(view.w, Math.min(narrowest, whole.w), whole.w);
+  const h = w / aspect;
+  const [cx, cy] = [view.x + view.w / 2, view.y + view.h / 2];
+  const along = (middle: number, size: number, from: number, length: number) =>
+    size >= length ? from + (length - size) / 2 : clamp(middle - size / 2, from, from + length - size);
+  return { x: along(cx, w, board.x, board.w), y: along(cy, h, board.y, board.h), w, h };
+}
+
+/** Closer by a factor, the given point staying where it is. */
+export function zoomed(view: Box, factor: number, px: number, py: number): Box {
+  const [w, h] = [view.w / factor, view.h / factor];
+  return { x: px - (px - view.x) / factor, y: py - (py - view.y) / factor, w, h };
+}
+
+export const shifted = (view: Box, dx: number, dy: number): Box => ({ ...view, x: view.x + dx, y: view.y + dy });
+
+export const between = (a: Box, b: Box, part: number): Box => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+  w: a.w + (b.w - a.w) * part,
+  h: a.h + (b.h - a.h) * part,
+});
+
+export function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
+    h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Place } from '@casefile/engine/board/drawing';
+import { type Box, CELL, cellBox, centreOf, openingsOf } from './geometry.ts';
+import type { Scene } from './scene.ts';
+
+export type Point = readonly [number, number];
+
+/** The points of a walk from place to place: through doors, and down trapdoors where no door joins them. */
+export function pointsOf(scene: Scene, walk: readonly Place[]): readonly Point[] {
+  const openings = openingsOf(scene.plan.drawing);
+  const points: Point[] = [];
+  walk.forEach((place, index) => {
+    const before = walk[index - 1];
+    if (before !== undefined) {
+      const [room, square] = typeof place === 'string' ? [place, before] : [before, place];
+      const opening = openings.find(({ door }) => door.room === room && String(door.square) === String(square));
+      if (opening) points.push([opening.x, opening.y]);
+    }
+    if (typeof place !== 'string') return points.push(middleOf(scene, place));
+    const trapdoors = scene.rooms.get(place)?.trapdoors ?? [];
+    const next = walk[index + 1];
+    const hatch = trapdoors.find(({ to }) => to === before || to === next);
+    if (hatch) points.push(centreOf(hatch.box));
+    else if (index === 0 || index === walk.length - 1) {
+      const door = openings.find(({ door: { room, square } }) => room === place && String(square) === String(before ?? next));
+      points.push(door ? centreOf(cellBox(door.door.inside)) : centreOf(scene.rooms.get(place)!.name.box));
+    }
+    return points.length;
+  });
+  return points;
+}
+
+/** Squares drawn over several cells have their middle in the middle of these. */
+function middleOf({ plan }: Scene, [column, row]: readonly [number, number]): Point {
+  const long = plan.drawing.long?.find(([first]) => first?.[0] === column && first?.[1] === row);
+  const last = long?.at(-1) ?? [column, row];
+  return [((column + last[0] + 1) / 2) * CELL, ((row + last[1] + 1) / 2) * CELL];
+}
+
+export const boxOfPlace = (scene: Scene, place: Place): Box => {
+  if (typeof place === 'string') return scene.rooms.get(place)!.box;
+  const [x, y] = middleOf(scene, place);
+  return { x: x - CELL / 2, y: y - CELL / 2, w: CELL, h: CELL };
+};

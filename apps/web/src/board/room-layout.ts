@@ -1,0 +1,239 @@
+import type { Place, Square } from '@casefile/engine/board/drawing';
+import { type Furnishing, furnish, type Placed } from '../art/furnish.ts';
+import {
+  type Box,
+  boxOf,
+  CELL,
+  cellBox,
+  centreOf,
+  floorOf,
+  grown,
+  meet,
+  type Opening,
+  overlap,
+  type Plan,
+} from './geometry.ts';
+import { lineWidth, wrapped } from './words.ts';
+
+export interface NamePlate {
+  readonly box: Box;
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+export interface Trapdoor {
+  readonly box: Box;
+  /** Where to write its goal. */
+  readonly label: Box;
+  readonly to: Place;
+}
+
+export interface RoomLayout {
+  readonly cells: readonly Square[];
+  readonly box: Box;
+  readonly name: NamePlate;
+  /** Beside the name, for the steps to get here. */
+  readonly badge: Box;
+  readonly trapdoors: readonly Trapdoor[];
+  readonly furniture: readonly Placed[];
+  /** Places to stand, the best first. */
+  readonly pawns: readonly Box[];
+  readonly weapons: readonly Box[];
+}
+
+export interface RoomWish {
+  readonly furnishings: readonly Furnishing[];
+  /** Where the name would like to be: parts of the room's height from the top. */
+  readonly nameAt?: number;
+}
+
+/** Pieces that may be in one room at the same time. */
+export interface Crowd {
+  readonly pawns: number;
+  readonly weapons: number;
+}
+
+const WALL = 4;
+
+export function layoutOf(
+  room: string,
+  plan: Plan,
+  openings: readonly Opening[],
+  wish: RoomWish,
+  names: (place: Place) => string,
+  crowd: Crowd,
+): RoomLayout {
+  const cells = plan.cells.get(room)!;
+  const box = boxOf(cells);
+  const throats = openings.filter(({ door }) => door.room === room).map(throatOf);
+  const trapdoors = trapdoorsOf(room, plan, throats, names);
+  const hatches = trapdoors.flatMap((each) => [grown(each.box, 1), grown(each.label, 2)]);
+  const name = platesIn(cells, names(room), [...throats, ...hatches], wish.nameAt ?? 0.5);
+  const badge = badgeBy(name.box, cells, [...throats, ...hatches]);
+  const kept = [...throats, ...hatches, grown(name.box, 2), badge];
+  const furniture = furnish(cells, wish.furnishings, kept);
+  const clear = [grown(name.box, 1), badge, ...hatches];
+  const stands = standsIn(cells, clear, throats, furniture, crowd);
+  return { cells, box, name, badge, trapdoors, furniture, ...stands };
+}
+
+/** Floor in front of a door, which stays free. */
+function throatOf({ door }: Opening): Box {
+  const { x, y, w, h } = cellBox(door.inside);
+  const [dx, dy] = [door.inside[0] - door.square[0], door.inside[1] - door.square[1]];
+  const depth = CELL * 0.8;
+  if (dx !== 0 && dy !== 0) return { x, y, w, h };
+  if (dx !== 0) return { x: dx > 0 ? x : x + CELL - depth, y, w: depth, h };
+  return { x, y: dy > 0 ? y : y + CELL - depth, w, h: depth };
+}
+
+const TRAPDOOR = 22;
+const LABEL = { size: 6.6, height: 11 };
+
+export const labelSize = LABEL.size;
+
+function trapdoorsOf(room: string, plan: Plan, throats: readonly Box[], names: (place: Place) => string) {
+  const goals = plan.drawing.passages.flatMap(([a, b]) => (a === room ? [b] : b === room ? [a] : []));
+  const cells = plan.cells.get(room)!;
+  const isFloor = floorOf(cells);
+  const [midX, midY] = [(plan.columns * CELL) / 2, (plan.rows * CELL) / 2];
+  const outward = ([c, r]: Square) => Math.hypot((c + 0.5) * CELL - midX, (r + 0.5) * CELL - midY);
+  const corners = [...cells].sort((a, b) => outward(b) - outward(a));
+  return goals.map((to): Trapdoor => {
+    const width = lineWidth(names(to), LABEL.size) + 15;
+    for (const corner of corners) {
+      const cell = cellBox(corner);
+      const [cx, cy] = centreOf(cell);
+      const [toLeft, below] = [cx > midX, cy < midY];
+      const box = {
+        x: toLeft ? cell.x + CELL - TRAPDOOR - WALL : cell.x + WALL,
+        y: below ? cell.y + WALL : cell.y + CELL - TRAPDOOR - WALL,
+        w: TRAPDOOR,
+        h: TRAPDOOR,
+      };
+      const label = {
+        x: toLeft ? box.x - width - 1 : box.x + TRAPDOOR + 1,
+        y: below ? box.y : box.y + TRAPDOOR - LABEL.height,
+        w: width,
+        h: LABEL.height,
+      };
+      const fits = [box, label].every((each) => isFloor(each, 2) && !throats.some((throat) => meet(throat, each)));
+      if (fits) return { box, label, to };
+    }
+    throw new Error(`${room} has no corner for a trapdoor and its name`);
+  });
+}
+
+const PAD = { x: 7, y: 3.5 };
+const LEADING = 1.16;
+
+/** The largest name that fits, in one line if that costs little, nearest to where it would like to be. */
+function platesIn(cells: readonly Square[], text: string, kept: readonly Box[], at: number): NamePlate {
+  const isFloor = floorOf(cells);
+  const around = boxOf(cells);
+  const [cx] = centreOf(around);
+  const sizes = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6];
+  const tries = sizes.flatMap((size) =>
+    [1, 2, 3].flatMap((count) => {
+      const lines = wrapped(text, count);
+      return lines ? [{ size, lines, worth: size - (count - 1) * 2.5 }] : [];
+    }),
+  );
+  tries.sort((a, b) => b.worth - a.worth);
+  for (const { size, lines } of tries) {
+    const w = Math.max(...lines.map((each) => lineWidth(each, size))) + 2 * PAD.x;
+    const h = ((lines.length - 1) * LEADING + 0.95) * size + 2 * PAD.y;
+    const aim = { x: cx - w / 2, y: around.y + at * around.h - h / 2 };
+    let best: Box | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (let y = around.y; y <= around.y + around.h - h; y += 3)
+      for (const x of [aim.x, ...steps(around.x, around.x + around.w - w, 3)]) {
+        const far = Math.abs(x - aim.x) * 2 + Math.abs(y - aim.y);
+        const box = { x, y, w, h };
+        if (far < least && isFloor(box, WALL) && !kept.some((each) => meet(each, box))) {
+          best = box;
+          least = far;
+        }
+      }
+    if (best && least < CELL * 3.5) return { box: best, lines, size };
+  }
+  throw new Error(`no room for the name ${text}`);
+}
+
+const BADGE = 17;
+
+/** A free box that touches the name: at its sides, else below or above. */
+function badgeBy({ x, y, w, h }: Box, cells: readonly Square[], kept: readonly Box[]): Box {
+  const isFloor = floorOf(cells);
+  const [middle, level] = [x + (w - BADGE) / 2, y + (h - BADGE) / 2];
+  const tries = [
+    [x + w + 2, level],
+    [x - BADGE - 2, level],
+    [middle, y + h + 2],
+    [middle, y - BADGE - 2],
+    [x + w - BADGE, y + h + 2],
+    [x, y + h + 2],
+    [x + w - BADGE, y - BADGE - 2],
+    [x, y - BADGE - 2],
+  ].map(([bx, by]) => ({ x: bx!, y: by!, w: BADGE, h: BADGE }));
+  const fits = (margin: number) => tries.find((box) => isFloor(box, margin) && !kept.some((each) => meet(each, box)));
+  return fits(3) ?? fits(0) ?? tries[2]!;
+}
+
+function steps(from: number, to: number, by: number): readonly number[] {
+  return Array.from({ length: Math.max(0, Math.floor((to - from) / by)) + 1 }, (_, step) => from + step * by);
+}
+
+/** A pawn stands up: its box is taller than its foot. Boxes of pawns may cover a third of each other. */
+export const PAWN = { w: 17, h: 25 } as const;
+export const WEAPON = { w: 20, h: 20 } as const;
+
+function standsIn(
+  cells: readonly Square[],
+  clear: readonly Box[],
+  throats: readonly Box[],
+  furniture: readonly Placed[],
+  crowd: Crowd,
+): Pick<RoomLayout, 'pawns' | 'weapons'> {
+  const isFloor = floorOf(cells);
+  const around = boxOf(cells);
+  const wide = around.w >= around.h;
+  const solid = furniture.filter(({ flat }) => !flat).map(({ box }) => box);
+  const anchors = (part: number): readonly [number, number] =>
+    wide
+      ? [around.x + around.w * part, around.y + around.h / 2]
+      : [around.x + around.w / 2, around.y + around.h * part];
+
+  const stand = (size: { w: number; h: number }, foot: number, part: number, count: number, taken: readonly Box[]) => {
+    const [ax, ay] = anchors(part);
+    const found: { box: Box; cost: number }[] = [];
+    for (const y of steps(around.y, around.y + around.h - size.h, 4))
+      for (const x of steps(around.x, around.x + around.w - size.w, 4)) {
+        const box = { x, y, ...size };
+        const feet = { ...box, y: y + size.h - foot, h: foot };
+        if (!isFloor(box, 1) || clear.some((each) => meet(each, box))) continue;
+        if (taken.some((each) => meet(each, box))) continue;
+        const [cx, cy] = centreOf(feet);
+        const onThings = solid.reduce((sum, each) => sum + overlap(each, feet), 0) / (feet.w * feet.h);
+        const inDoor = throats.some((throat) => meet(throat, feet)) ? 30 : 0;
+        found.push({ box, cost: Math.hypot(cx - ax, cy - ay) + onThings * 45 + inDoor });
+      }
+    found.sort((a, b) => a.cost - b.cost);
+    const chosen: Box[] = [];
+    for (const { box } of found) {
+      const feet = { ...box, y: box.y + size.h - foot, h: foot };
+      const others = chosen.map((other) => ({ ...other, y: other.y + size.h - foot, h: foot }));
+      if (chosen.length < count && !others.some((other) => meet(other, feet))) chosen.push(box);
+    }
+    return chosen;
+  };
+
+  for (const scale of [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52]) {
+    const pawn = { w: PAWN.w * scale, h: PAWN.h * scale };
+    const weapon = { w: WEAPON.w * scale, h: WEAPON.h * scale };
+    const pawns = stand(pawn, pawn.w, 0.27, crowd.pawns, []);
+    const weapons = stand(weapon, weapon.h, 0.75, crowd.weapons, pawns);
+    if (pawns.length === crowd.pawns && weapons.length === crowd.weapons) return { pawns, weapons };
+  }
+  throw new Error('a room is too small for all who may stand in it');
+}

@@ -1,0 +1,190 @@
+import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
+import type { BoardArt, Wall } from '../art/board-art.ts';
+import { type FloorName, floorPattern } from '../art/floors.ts';
+import { drawPlaced } from '../art/furnish.ts';
+import { squareMark } from '../art/marks.ts';
+import { suspectLook } from '../art/people/suspects.ts';
+import { chamfered, circle, escaped, line, many, moved, path, rect } from '../art/svg.ts';
+import { doorway, wallAlong } from '../art/walls.ts';
+import { type Box, boxOf, CELL, CENTRE, CORRIDOR, cellBox, narrowVoid, openingsOf, outerEdges, outlineOf, type Plan, planOf } from './geometry.ts';
+import { type Crowd, labelSize, layoutOf, type NamePlate, type RoomLayout, type Trapdoor } from './room-layout.ts';
+import { tracking } from './words.ts';
+
+/** All of a board that does not move, and where the rest may stand. */
+export interface Scene {
+  readonly plan: Plan;
+  readonly rooms: ReadonlyMap<string, RoomLayout>;
+  readonly outlines: ReadonlyMap<string, string>;
+  readonly view: Box;
+  readonly markup: string;
+}
+
+const FRAME = 15;
+
+export function sceneOf(
+  drawing: Drawing,
+  art: BoardArt,
+  names: (place: Place) => string,
+  crowd: Crowd,
+  prefix: string,
+): Scene {
+  const plan = planOf(drawing);
+  const openings = openingsOf(drawing);
+  const artOf = (room: string) => {
+    const found = art.rooms[room];
+    if (!found) throw new Error(`the room ${room} has no art`);
+    return found;
+  };
+  const rooms = new Map(
+    plan.rooms.map((room) => {
+      const { furnishings, nameAt } = artOf(room);
+      const wish = { furnishings, ...(nameAt === undefined ? {} : { nameAt }) };
+      return [room, layoutOf(room, plan, openings, wish, names, crowd)] as const;
+    }),
+  );
+  const outlines = new Map([...plan.cells].map(([region, cells]) => [region, outlineOf(cells)] as const));
+  const outline = (region: string) => outlines.get(region) ?? '';
+  const [w, h] = [plan.columns * CELL, plan.rows * CELL];
+  const view = { x: -FRAME, y: -FRAME, w: w + 2 * FRAME, h: h + 2 * FRAME };
+
+  const floorsUsed = new Set<FloorName>(plan.rooms.map((room) => artOf(room).floor));
+  if (art.corridor !== 'squares') floorsUsed.add(art.corridor);
+  const fill = (floor: FloorName) => `url(#${prefix}${floor})`;
+  const lights = plan.rooms.map((room, index) => {
+    const [lx, ly] = artOf(room).light ?? [0.5, 0.5];
+    const gradient = (id: string, inner: string, outer: string, from: number, radius: number) =>
+      `<radialGradient id="${prefix}${id}${index}" cx="${lx}" cy="${ly}" r="${radius}"><stop offset="${from}" stop-color="var(--a-${inner})"/><stop offset="1" stop-color="var(--a-${outer})"/></radialGradient>`;
+    return gradient('lamp', 'lamp', 'lamp0', 0, 0.6) + gradient('dusk', 'dusk0', 'dusk', 0.25, 0.85);
+  });
+  const defs = `<defs>${[...floorsUsed].map((floor) => floorPattern(floor, prefix)).join('')}${outsidePatterns(prefix)}${squaresPattern(prefix)}${lights.join('')}</defs>`;
+
+  const corridor = art.corridor === 'squares' ? `url(#${prefix}squares)` : fill(art.corridor);
+  const ground =
+    frame(w, h) +
+    rect(0, 0, w, h, `url(#${prefix}${art.outside === 'masonry' ? 'hatch' : 'grass'})`) +
+    (art.outside === 'grounds' ? path(outlineOf(narrowVoid(plan)), `url(#${prefix}hatch)`) : '') +
+    path(outline(CORRIDOR), corridor) +
+    (art.corridor === 'squares' ? '' : squaresGrid(plan)) +
+    plan.rooms.map((room) => path(outline(room), fill(artOf(room).floor))).join('') +
+    (plan.cells.has(CENTRE) && art.centre ? art.centre(boxOf(plan.cells.get(CENTRE)!)) : '');
+
+  const layer = (draw: (room: string, layout: RoomLayout, index: number) => string) =>
+    [...rooms].map(([room, layout], index) => draw(room, layout, index)).join('');
+  const clips = layer((room, _, index) => `<clipPath id="${prefix}in${index}"><path d="${outline(room)}"/></clipPath>`);
+  const furniture = layer(
+    (_, { furniture: pieces }, index) =>
+      `<g clip-path="url(#${prefix}in${index})">${pieces.map(drawPlaced).join('')}</g>`,
+  );
+  const glow = layer(
+    (room, _, index) => path(outline(room), `url(#${prefix}dusk${index})`) + path(outline(room), `url(#${prefix}lamp${index})`),
+  );
+  const outer = art.outerWall ? outerWalls(plan, art.outerWall) : '';
+  const walls =
+    outer +
+    layer((room) => wallAlong(outline(room), artOf(room).wall ?? art.wall)) +
+    (plan.cells.has(CENTRE) ? wallAlong(outline(CENTRE), art.wall) : '') +
+    openings.map((opening) => doorway(opening, artOf(opening.door.room).wall ?? art.wall)).join('');
+  const names_ = layer((_, { name, trapdoors }) => trapdoors.map((each) => trapdoor(each, names(each.to))).join('') + plate(name));
+  return {
+    plan,
+    rooms,
+    outlines,
+    view,
+    markup: `${defs}${clips}${ground}${marks(plan)}${furniture}${glow}${art.sights?.() ?? ''}${walls}${names_}`,
+  };
+}
+
+function frame(w: number, h: number): string {
+  const border = (by: number, cut: number) => chamfered(-by, -by, w + 2 * by, h + 2 * by, cut);
+  return (
+    path(border(FRAME - 1, 10), 'plate') +
+    path(border(FRAME - 2, 9), 'none', { stroke: 'plate-edge', width: 1.6 }) +
+    path(border(FRAME - 6, 6), 'none', { stroke: 'plate-edge', width: 0.7 })
+  );
+}
+
+function outerWalls(plan: Plan, wallAt: (square: Square) => Wall): string {
+  const byWall = Map.groupBy(outerEdges(plan), ({ square }) => wallAt(square));
+  return [...byWall].map(([wall, edges]) => wallAlong(edges.map(({ d }) => d).join(''), wall)).join('');
+}
+
+function outsidePatterns(prefix: string): string {
+  const pattern = (id: string, size: number, base: string, drawn: string) =>
+    `<pattern id="${prefix}${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${rect(0, 0, size, size, base)}${drawn}</pattern>`;
+  return (
+    pattern('hatch', 8, 'solid', line('M-2 10L10 -2M-2 4L4 -2M4 10L10 4', 'solid2', 1)) +
+    pattern('grass', 17, 'void', line('M3 6l-1-3m2 3l1-3M11 13l-1-3m2 3l1-3', 'void2', 0.8))
+  );
+}
+
+/** Two tones of stone laid square by square. */
+function squaresPattern(prefix: string): string {
+  const tile = (x: number, y: number, tone: string) =>
+    rect(x, y, CELL, CELL, tone) + rect(x + 1.2, y + 1.2, CELL - 2.4, CELL - 2.4, 'none', { stroke: 'fine', width: 0.7 });
+  return `<pattern id="${prefix}squares" width="${2 * CELL}" height="${2 * CELL}" patternUnits="userSpaceOnUse">${tile(0, 0, 'corridor')}${tile(CELL, CELL, 'corridor')}${tile(CELL, 0, 'corridor2')}${tile(0, CELL, 'corridor2')}</pattern>`;
+}
+
+function squaresGrid(plan: Plan): string {
+  const cells = plan.cells.get(CORRIDOR) ?? [];
+  return path(
+    cells.map(([c, r]) => chamfered(c * CELL + 1.5, r * CELL + 1.5, CELL - 3, CELL - 3, 3)).join(''),
+    'corridor',
+    { opacity: 0.55, stroke: 'soft', width: 0.7 },
+  );
+}
+
+/** Special squares and the places where pawns begin. */
+function marks({ drawing }: Plan): string {
+  const { map, marks: kinds = {}, long = [], starts } = drawing;
+  const whole = (square: Square): Box => boxOf(long.find(([first]) => String(first) === String(square)) ?? [square]);
+  const tails = new Set(long.flatMap(([, ...rest]) => rest.map(String)));
+  const special = map.flatMap((row, r) =>
+    [...row].flatMap((char, c) => {
+      const kind = kinds[char];
+      return kind && !tails.has(`${c},${r}`) ? [squareMark(kind, whole([c, r]))] : [];
+    }),
+  );
+  const begins = Object.entries(starts).flatMap(([suspect, place]) =>
+    typeof place === 'string' ? [] : [start(suspect, cellBox(place))],
+  );
+  return special.join('') + begins.join('');
+}
+
+const start = (suspect: string, { x, y }: Box): string =>
+  circle(x + CELL / 2, y + CELL / 2, 9.5, suspectLook(suspect).colour, { stroke: 'plate-edge', width: 1.2, opacity: 0.9 }) +
+  circle(x + CELL / 2, y + CELL / 2, 6.4, 'none', { stroke: 'plate-edge', width: 0.8 });
+
+function plate({ box, lines, size }: NamePlate): string {
+  const { x, y, w, h } = box;
+  const leading = size * 1.16;
+  const first = y + h / 2 - ((lines.length - 1) * leading) / 2 + size * 0.36;
+  return (
+    path(chamfered(x + 1, y + 1.8, w, h, 4), 'shadow') +
+    path(chamfered(x, y, w, h, 4), 'plate', { stroke: 'plate-edge', width: 1.1 }) +
+    path(chamfered(x + 2, y + 2, w - 4, h - 4, 2.6), 'none', { stroke: 'plate-edge', width: 0.45 }) +
+    lines.map((text, index) => words(text, x + w / 2 + tracking(size) / 2, first + index * leading, size)).join('')
+  );
+}
+
+const words = (text: string, x: number, y: number, size: number, anchor = 'middle'): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" letter-spacing="${tracking(size)}" text-anchor="${anchor}" fill="var(--a-plate-ink)">${escaped(text.toLocaleUpperCase())}</text>`;
+
+function trapdoor({ box, label }: Trapdoor, to: string): string {
+  const { x, y, w, h } = box;
+  const toLeft = label.x < x;
+  const tip = toLeft ? x - 5 : x + w + 5;
+  const arrow = toLeft ? `M${tip + 1.5} ${label.y + 3}l-3.4 2.5l3.4 2.5` : `M${tip - 1.5} ${label.y + 3}l3.4 2.5l-3.4 2.5`;
+  return (
+    path(chamfered(label.x + (toLeft ? 0 : -3), label.y, label.w + 3, label.h, 2.4), 'plate', { stroke: 'plate-edge', width: 0.6 }) +
+    line(arrow, 'plate-edge', 1.2) +
+    words(to, toLeft ? tip - 4 : tip + 4, label.y + label.h / 2 + labelSize * 0.36, labelSize, toLeft ? 'end' : 'start') +
+    moved(
+      rect(0, 0, w, h, 'wood2', { stroke: 'wall', width: 1 }) +
+        rect(2.4, 2.4, w - 4.8, h - 4.8, 'dark') +
+        many(4, (i) => rect(2.4, 2.4 + i * 4.3, w - 4.8 - i * 2.4, 3.4, 'wood1', { opacity: Math.round((1 - i * 0.24) * 100) / 100 })) +
+        circle(w - 4, h - 4, 1.6, 'gold') + line(`M${w - 2.4} 2.4V${h - 2.4}`, 'gold', 1),
+      x,
+      y,
+    )
+  );
+}

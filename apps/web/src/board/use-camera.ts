@@ -1,0 +1,121 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { between, fitted, kept, shifted, zoomed } from './camera.ts';
+import { type Box, CELL, grown } from './geometry.ts';
+
+export interface Camera {
+  readonly view: Box;
+  /** Pixels of one cell. */
+  readonly cell: number;
+  readonly isWhole: boolean;
+  zoom(factor: number, at?: readonly [number, number]): void;
+  pan(dx: number, dy: number): void;
+  whole(): void;
+  frame(box: Box): void;
+  /** Whether the pointer that just went up had been dragging. */
+  readonly dragged: RefObject<boolean>;
+}
+
+const CLOSEST = 6 * CELL;
+const TAP = 6;
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Pan and zoom of the board: pinch, drag, wheel with a key, and what buttons and keys ask for. */
+export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Camera {
+  const [size, setSize] = useState({ w: 1, h: 1 });
+  const [view, setView] = useState<Box>(board);
+  const now = useRef(view);
+  const dragged = useRef(false);
+  const glide = useRef(0);
+  now.current = view;
+  const aspect = size.w / size.h;
+
+  const set = (next: Box) => setView(kept(next, board, CLOSEST));
+  const glideTo = (goal: Box) => {
+    cancelAnimationFrame(glide.current);
+    const to = kept(fitted(goal, aspect), board, CLOSEST);
+    if (still()) return setView(to);
+    const from = now.current;
+    let start = 0;
+    const step = (time: number) => {
+      start ||= time;
+      const part = Math.min(1, (time - start) / 200);
+      setView(between(from, to, 1 - (1 - part) ** 3));
+      if (part < 1) glide.current = requestAnimationFrame(step);
+    };
+    glide.current = requestAnimationFrame(step);
+  };
+
+  useLayoutEffect(() => {
+    const element = svg.current!;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      if (width === 0 || height === 0) return;
+      setSize({ w: width, h: height });
+      const shape = width / height;
+      const [cx, cy] = [now.current.x + now.current.w / 2, now.current.y + now.current.h / 2];
+      const w = Math.max(now.current.w, now.current.h * shape);
+      setView(kept({ x: cx - w / 2, y: cy - w / shape / 2, w, h: w / shape }, board, CLOSEST));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [svg, board]);
+
+  useEffect(() => () => cancelAnimationFrame(glide.current), []);
+
+  useEffect(() => {
+    const element = svg.current!;
+    const fingers = new Map<number, readonly [number, number]>();
+    const scale = () => now.current.w / element.clientWidth;
+    const onBoard = (x: number, y: number): readonly [number, number] => {
+      const { left, top } = element.getBoundingClientRect();
+      return [now.current.x + (x - left) * scale(), now.current.y + (y - top) * scale()];
+    };
+    const down = (event: PointerEvent) => {
+      fingers.set(event.pointerId, [event.clientX, event.clientY]);
+      if (fingers.size === 1) dragged.current = false;
+    };
+    const move = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const [dx, dy] = [event.clientX - before[0], event.clientY - before[1]];
+      if (!dragged.current && fingers.size === 1 && Math.hypot(dx, dy) < TAP) return;
+      dragged.current = true;
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.set(event.pointerId, [event.clientX, event.clientY]);
+      if (!other) return set(shifted(now.current, -dx * scale(), -dy * scale()));
+      const apart = (x: number, y: number) => Math.hypot(x - other[0], y - other[1]);
+      const factor = apart(event.clientX, event.clientY) / Math.max(1, apart(...before));
+      const [px, py] = onBoard((event.clientX + other[0]) / 2, (event.clientY + other[1]) / 2);
+      set(shifted(zoomed(now.current, factor, px, py), (-dx * scale()) / 2, (-dy * scale()) / 2));
+    };
+    const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      set(zoomed(now.current, Math.exp(-event.deltaY / 200), ...onBoard(event.clientX, event.clientY)));
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener('pointerdown', down, { signal });
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', up, { signal });
+    addEventListener('pointercancel', up, { signal });
+    element.addEventListener('wheel', wheel, { signal, passive: false });
+    return () => stop.abort();
+  }, [svg, board]);
+
+  const whole = fitted(board, aspect);
+  const middle = (): readonly [number, number] => [view.x + view.w / 2, view.y + view.h / 2];
+  return {
+    view,
+    cell: (size.w / view.w) * CELL,
+    isWhole: view.w >= whole.w - 1,
+    zoom: (factor, at = middle()) => glideTo(kept(zoomed(now.current, factor, ...at), board, CLOSEST)),
+    pan: (dx, dy) => set(shifted(now.current, dx, dy)),
+    whole: () => glideTo(whole),
+    frame: (box) => glideTo(grown(box, CELL)),
+    dragged,
+  };
+}

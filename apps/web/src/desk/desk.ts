@@ -1,0 +1,26 @@
+/** The screen's end of the desk: questions to the worker, answered in order. */
+import type { Done, Marks, ToDesk, Why } from './messages.ts';
+
+export interface Desk {
+  ask(message: Exclude<ToDesk, { ask: 'marks' | 'why' }>): Promise<Done>;
+  marks(message: Extract<ToDesk, { ask: 'marks' }>): Promise<Marks>;
+  why(message: Extract<ToDesk, { ask: 'why' }>): Promise<Why>;
+  close(): void;
+}
+
+export function openDesk(): Desk {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (done: never) => void>();
+  let last = 0;
+  worker.onmessage = ({ data }: MessageEvent<{ id: number; done: never }>) => {
+    waiting.get(data.id)?.(data.done);
+    waiting.delete(data.id);
+  };
+  const post = (message: ToDesk): Promise<never> =>
+    new Promise((resolve) => {
+      const id = ++last;
+      waiting.set(id, resolve);
+      worker.postMessage({ id, message });
+    });
+  return { ask: post, marks: post, why: post, close: () => worker.terminate() };
+}

@@ -1,0 +1,61 @@
+/** A table elsewhere, followed by the facts that its server sends for one looker. */
+import {
+  advanceAll,
+  blankPosition,
+  type Edition,
+  type Fact,
+  legalForms,
+  makeRules,
+  makeView,
+  type Position,
+} from '@casefile/engine';
+import type { Looker, Scene } from './messages.ts';
+import { waysOf } from './ways.ts';
+
+type Opened = Extract<Fact, { fact: 'opened' }>;
+
+export class Follower {
+  #position: Position;
+  #unsent: Fact[];
+  #whole = true;
+  readonly #looker: Looker;
+
+  constructor(edition: Edition, looker: Looker, facts: readonly Fact[]) {
+    const opened = facts[0] as Opened;
+    const rules = makeRules(edition, opened.options, opened.players);
+    this.#looker = looker;
+    this.#position = advanceAll(blankPosition(rules, looker ?? 'spectator'), facts);
+    this.#unsent = [...facts];
+  }
+
+  more(facts: readonly Fact[]): void {
+    this.#position = advanceAll(this.#position, facts);
+    this.#unsent.push(...facts);
+  }
+
+  position(): Position {
+    return this.#position;
+  }
+
+  scene(): Scene {
+    const position = this.#position;
+    const looker = this.#looker;
+    const facts = this.#unsent;
+    const whole = this.#whole;
+    this.#unsent = [];
+    this.#whole = false;
+    const legal = looker === null ? [] : legalForms(position, looker);
+    return {
+      looker,
+      view: makeView(position),
+      wait: position.wait,
+      legal,
+      ways: looker === null ? [] : waysOf(position, looker, legal),
+      facts,
+      whole,
+      canUndo: false,
+      botAsked: false,
+      saved: null,
+    };
+  }
+}

@@ -1,0 +1,159 @@
+/** A game on this device: the only place in the browser that holds a whole game. */
+import { type Bot, infoOf, makeBot } from '@casefile/bots';
+import {
+  type Action,
+  askedSeats,
+  type Edition,
+  type Fact,
+  legalForms,
+  makeView,
+  openTable,
+  type Position,
+  playAt,
+  positionAt,
+  type Refusal,
+  type Seat,
+  seededChance,
+  stripFact,
+  type Table,
+  type Viewer,
+} from '@casefile/engine';
+import type { LocalPlayer, LocalSetting, Looker, SavedGame, Scene } from './messages.ts';
+import { waysOf } from './ways.ts';
+
+/** Before an action that may be taken back: the table as it was, and how long log and actions were. */
+interface UndoPoint {
+  readonly table: Table;
+  readonly facts: number;
+  readonly seat: Seat;
+}
+
+export class LocalTable {
+  readonly #setting: LocalSetting;
+  readonly #edition: Edition;
+  readonly #bots: readonly (Bot | null)[];
+  #table: Table;
+  #log: Fact[];
+  #actions: { by: Seat; action: Action }[] = [];
+  #undo: UndoPoint | null = null;
+  #sent = 0;
+  #looker: Looker = null;
+
+  constructor(edition: Edition, setting: LocalSetting) {
+    const { seed, options, players } = setting;
+    const opened = openTable(edition, { players: players.map(asPlayer), options }, seededChance(seed));
+    if (!opened.ok) throw new RangeError(`${opened.problem.at}: ${opened.problem.what}`);
+    this.#setting = setting;
+    this.#edition = edition;
+    this.#table = opened.table;
+    this.#log = [...opened.facts];
+    const info = infoOf(edition, this.#whole.rules.options);
+    this.#bots = this.#whole.rules.players.map(({ suspect }, seat) => {
+      const bot = players.find((player) => player.suspect === suspect)?.bot;
+      return bot === undefined ? null : makeBot(bot, `${seed} ${seat}`, info);
+    });
+  }
+
+  /** Goes on where a saved game stopped. A game that no longer replays is not half restored: it throws. */
+  static restore(edition: Edition, saved: SavedGame): LocalTable {
+    const table = new LocalTable(edition, saved);
+    for (const { by, action } of saved.actions) {
+      if (table.act(by, action) !== null) throw new RangeError('The saved game does not replay.');
+    }
+    return table;
+  }
+
+  get #whole(): Position {
+    return this.#table.game.table;
+  }
+
+  look(as: Looker): void {
+    this.#looker = as;
+    this.#sent = 0;
+  }
+
+  act(seat: Seat, action: Action): Refusal | null {
+    const before = this.#table;
+    const played = playAt(before, seat, action);
+    if (!played.ok) return played.refusal;
+    this.#undo = isPlainMove(played.facts, played.table, seat)
+      ? { table: before, facts: this.#log.length, seat }
+      : null;
+    this.#table = played.table;
+    this.#log.push(...played.facts);
+    this.#actions.push({ by: seat, action });
+    return null;
+  }
+
+  /** Takes back a plain move that nothing has followed yet. */
+  undo(seat: Seat): boolean {
+    if (this.#undo?.seat !== seat) return false;
+    this.#table = this.#undo.table;
+    this.#log = this.#log.slice(0, this.#undo.facts);
+    this.#actions = this.#actions.slice(0, -1);
+    this.#undo = null;
+    this.#sent = 0;
+    return true;
+  }
+
+  /** One bot decides; false when none is asked. */
+  next(): boolean {
+    const seat = askedSeats(this.#whole).find((each) => this.#bots[each] !== null);
+    if (seat === undefined) return false;
+    const own = positionAt(this.#table, seat);
+    const action = this.#bots[seat]!.decide(makeView(own), legalForms(own, seat), { ms: 500 });
+    const refused = this.act(seat, action);
+    if (refused !== null) throw new Error(`A bot took an action that is refused: ${refused.why}.`);
+    return true;
+  }
+
+  position(): Position {
+    return positionAt(this.#table, this.#viewer);
+  }
+
+  /** What has changed since the scene before. */
+  scene(): Scene {
+    const position = this.position();
+    const whole = this.#sent === 0;
+    const facts = this.#log.slice(this.#sent).map((fact) => stripFact(fact, this.#viewer));
+    this.#sent = this.#log.length;
+    const looker = this.#looker;
+    const legal = looker === null ? [] : legalForms(position, looker);
+    return {
+      looker,
+      view: makeView(position),
+      wait: position.wait,
+      legal,
+      ways: looker === null ? [] : waysOf(position, looker, legal),
+      facts,
+      whole,
+      canUndo: looker !== null && this.#undo?.seat === looker,
+      botAsked: askedSeats(this.#whole).some((seat) => this.#bots[seat] !== null),
+      saved: this.#save(),
+    };
+  }
+
+  get #viewer(): Viewer {
+    return this.#looker ?? 'spectator';
+  }
+
+  #save(): SavedGame {
+    const { edition, options, players, seed } = this.#setting;
+    const editionVersion = this.#edition.version;
+    return { version: 1, edition, editionVersion, options, players, seed, actions: this.#actions };
+  }
+}
+
+function asPlayer({ suspect, name }: LocalPlayer): { suspect: string; name?: string } {
+  return name === undefined ? { suspect } : { suspect, name };
+}
+
+/** Nothing was drawn, shown or handed on: only a pawn went somewhere, and its seat still has the turn. */
+function isPlainMove(facts: readonly Fact[], { game }: Table, seat: Seat): boolean {
+  const { table } = game;
+  return (
+    facts.every(({ fact }) => fact === 'moved' || fact === 'stayed') &&
+    table.turn === seat &&
+    askedSeats(table).includes(seat)
+  );
+}

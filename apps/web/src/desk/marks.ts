@@ -1,0 +1,60 @@
+/** What the notebook may mark by itself: what this seat saw, or all that follows from it. */
+import { type Fact, type Knowledge, knowledgeFromView, solve } from '@casefile/deduction';
+import { makeView, type Position } from '@casefile/engine';
+import type { MarkLevel, Marks } from './messages.ts';
+
+type Cells = Record<string, Record<string, 'yes' | 'no'>>;
+type Groups = Marks['groups'];
+
+export function marksOf(position: Position, level: MarkLevel, chances: boolean): Marks {
+  const view = makeView(position);
+  const knowledge = knowledgeFromView(view, position.rules.cards);
+  const seen = seenCells(knowledge);
+  const groups = groupsOf(knowledge.facts);
+  if (level === 'facts') return { cells: seen, groups, chances: null, consistent: true };
+  const solution = solve(knowledge);
+  if (!solution.consistent) return { cells: seen, groups, chances: null, consistent: false };
+  const cells: Cells = {};
+  for (const [card, owners] of Object.entries(solution.cards)) {
+    const row: Record<string, 'yes' | 'no'> = {};
+    for (const [owner, p] of Object.entries(owners)) if (p === 0) row[owner] = 'no';
+    cells[card] = row;
+  }
+  for (const { card, owner } of solution.certain) cells[card]![owner] = 'yes';
+  return {
+    cells,
+    groups: unresolved(groups, cells),
+    chances: chances ? solution.cards : null,
+    consistent: true,
+  };
+}
+
+/** Only what was dealt, shown, or passed on: no conclusions but that a card is in one place. */
+function seenCells({ categories, owners, facts }: Knowledge): Cells {
+  const cells: Cells = {};
+  const everywhere = [...Object.keys(owners), 'envelope'];
+  for (const card of Object.values(categories).flat()) cells[card] = {};
+  const isAt = (card: string, owner: string): void => {
+    for (const other of everywhere) cells[card]![other] = other === owner ? 'yes' : 'no';
+  };
+  for (const fact of facts) {
+    if ('lacks' in fact) cells[fact.lacks[1]]![fact.lacks[0]] ??= 'no';
+    if ('has' in fact) isAt(fact.has[1], fact.has[0]);
+    if ('shown' in fact) isAt(fact.shown.card, fact.shown.by);
+    if ('envelope' in fact) for (const card of fact.envelope) isAt(card, 'envelope');
+  }
+  return cells;
+}
+
+function groupsOf(facts: readonly Fact[]): Groups {
+  return facts.flatMap((fact) =>
+    'oneOf' in fact ? [{ owner: fact.oneOf[0], cards: fact.oneOf[1], turn: fact.source?.turn ?? 0 }] : [],
+  );
+}
+
+/** Groups shrink as cards turn out to be elsewhere, and go when one of their cards is there for sure. */
+function unresolved(groups: Groups, cells: Cells): Groups {
+  return groups
+    .filter(({ owner, cards }) => !cards.some((card) => cells[card]?.[owner] === 'yes'))
+    .map((group) => ({ ...group, cards: group.cards.filter((card) => cells[card]?.[group.owner] !== 'no') }));
+}

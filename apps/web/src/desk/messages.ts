@@ -1,0 +1,84 @@
+/** What the screen and the desk behind it say to each other. The screen gets a seat's own view, never a game. */
+
+import type { Action, Fact, Form, Options, Player, Refusal, Seat, View, Wait } from '@casefile/engine';
+import type { Way } from './ways.ts';
+
+/** A player of a game on this device: a person here, or a bot. */
+export interface LocalPlayer extends Player {
+  readonly bot?: string;
+}
+export interface LocalSetting {
+  readonly edition: string;
+  readonly options: Options;
+  readonly players: readonly LocalPlayer[];
+  /** 64 hexadecimal digits. */
+  readonly seed: string;
+}
+/** All that is needed to go on with a game on this device after the page was closed. */
+export interface SavedGame extends LocalSetting {
+  readonly version: 1;
+  readonly editionVersion: number;
+  readonly actions: readonly { readonly by: Seat; readonly action: Action }[];
+}
+
+/** Null looks from outside, at what everybody may know. */
+export type Looker = Seat | null;
+
+export type ToDesk =
+  | { readonly ask: 'open'; readonly setting: LocalSetting | SavedGame }
+  | { readonly ask: 'look'; readonly as: Looker }
+  | { readonly ask: 'act'; readonly seat: Seat; readonly action: Action }
+  /** Lets the next bot decide, if one is asked. */
+  | { readonly ask: 'next' }
+  | { readonly ask: 'undo'; readonly seat: Seat }
+  | { readonly ask: 'marks'; readonly level: MarkLevel; readonly chances: boolean }
+  | { readonly ask: 'why'; readonly mark: MarkQuestion }
+  /** A table elsewhere: the facts that its server sent for this looker. */
+  | { readonly ask: 'follow'; readonly as: Looker; readonly facts: readonly Fact[] }
+  | { readonly ask: 'more'; readonly facts: readonly Fact[] };
+
+export type MarkLevel = 'facts' | 'full';
+export interface MarkQuestion {
+  readonly card: string;
+  /** A suspect, a spot, or the envelope. */
+  readonly owner: string;
+  readonly holds: boolean;
+}
+/** What the notebook can mark by itself. */
+export interface Marks {
+  readonly cells: Readonly<Record<string, Readonly<Record<string, 'yes' | 'no'>>>>;
+  /** One of these cards is with this owner. */
+  readonly groups: readonly {
+    readonly owner: string;
+    readonly cards: readonly string[];
+    readonly turn: number;
+  }[];
+  readonly chances: Readonly<Record<string, Readonly<Record<string, number>>>> | null;
+  readonly consistent: boolean;
+}
+/** Why a mark stands, in words of the language asked for, with the turns it comes from. */
+export interface Why {
+  readonly lines: readonly { readonly text: string; readonly turns: readonly number[] }[];
+}
+
+/** The table as the looker sees it. */
+export interface Scene {
+  readonly looker: Looker;
+  readonly view: View;
+  /** The decision the table waits for, besides the turn itself. */
+  readonly wait: Wait | null;
+  /** What the looker may do now. */
+  readonly legal: readonly Form[];
+  readonly ways: readonly Way[];
+  /** Facts since the scene before, for the log and for what moves; all of them after a change of looker. */
+  readonly facts: readonly Fact[];
+  readonly whole: boolean;
+  readonly canUndo: boolean;
+  /** A bot is asked: `next` goes on. */
+  readonly botAsked: boolean;
+  readonly saved: SavedGame | null;
+}
+export type Done =
+  | { readonly ok: true; readonly scene: Scene | null }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly problem: string };

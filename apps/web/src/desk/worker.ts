@@ -1,0 +1,70 @@
+/** The desk: engine, bots and deduction, away from the thread that draws. */
+import type { Edition } from '@casefile/engine';
+import { loadEdition } from '../editions.ts';
+import { Follower } from './follower.ts';
+import { LocalTable } from './local-table.ts';
+import { marksOf } from './marks.ts';
+import type { Done, Marks, ToDesk } from './messages.ts';
+
+type Followed = LocalTable | Follower;
+let table: Followed | null = null;
+
+async function open(id: string): Promise<Edition> {
+  const edition = await loadEdition(id);
+  if (edition === undefined) throw new RangeError(`There is no edition "${id}".`);
+  return edition;
+}
+
+function here(): LocalTable {
+  if (table instanceof LocalTable) return table;
+  throw new Error('There is no game on this desk.');
+}
+
+async function answer(message: ToDesk): Promise<Done | Marks> {
+  switch (message.ask) {
+    case 'open': {
+      const { setting } = message;
+      const edition = await open(setting.edition);
+      table = 'actions' in setting ? LocalTable.restore(edition, setting) : new LocalTable(edition, setting);
+      return { ok: true, scene: null };
+    }
+    case 'follow': {
+      const [opened] = message.facts;
+      if (opened?.fact !== 'opened') throw new RangeError('A log begins with the opening.');
+      table = new Follower(await open(opened.edition), message.as, message.facts);
+      return { ok: true, scene: table.scene() };
+    }
+    case 'more': {
+      if (!(table instanceof Follower)) throw new Error('No table is followed.');
+      table.more(message.facts);
+      return { ok: true, scene: table.scene() };
+    }
+    case 'look':
+      here().look(message.as);
+      return { ok: true, scene: here().scene() };
+    case 'act': {
+      const refusal = here().act(message.seat, message.action);
+      return refusal === null ? { ok: true, scene: here().scene() } : { ok: false, refusal };
+    }
+    case 'next':
+      here().next();
+      return { ok: true, scene: here().scene() };
+    case 'undo':
+      return here().undo(message.seat)
+        ? { ok: true, scene: here().scene() }
+        : { ok: false, problem: 'nothing-to-undo' };
+    case 'marks':
+      if (table === null) throw new Error('There is no game on this desk.');
+      return marksOf(table.position(), message.level, message.chances);
+    case 'why':
+      throw new Error('not yet');
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<{ id: number; message: ToDesk }>) => {
+  try {
+    self.postMessage({ id: data.id, done: await answer(data.message) });
+  } catch (error) {
+    self.postMessage({ id: data.id, done: { ok: false, problem: String((error as Error).message) } });
+  }
+};

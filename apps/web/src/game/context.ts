@@ -1,0 +1,39 @@
+/** What every part of a table's screen needs: the game, and how things are called. */
+import type { EditionNames } from '@casefile/editions/names';
+import { makeSpeaker } from '@casefile/editions/words/speaker';
+import type { Speaker } from '@casefile/editions/words/words';
+import type { Cards } from '@casefile/engine';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Scene } from '../desk/messages.ts';
+import { namesOf } from '../words/lexicon.ts';
+import type { Session } from './session.ts';
+
+export interface TableContext {
+  readonly session: Session;
+  readonly cards: Cards;
+}
+
+export const Table = createContext<TableContext | null>(null);
+
+export function useTable(): TableContext {
+  return useContext(Table)!;
+}
+
+/** The scene, for parts that are drawn only when there is one. */
+export function useScene(): Scene {
+  return useTable().session.scene.value!;
+}
+
+export interface Naming {
+  readonly names: EditionNames;
+  readonly speaker: Speaker;
+}
+
+/** How this table's things are called for who looks at it. */
+export function useNaming(): Naming {
+  const { view, looker } = useScene();
+  const names = namesOf(view.edition)!;
+  const players = view.seats.map(({ suspect, name }) => (name === suspect ? { suspect } : { suspect, name }));
+  return { names, speaker: makeSpeaker(names, players, looker) };
+}

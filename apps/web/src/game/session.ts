@@ -1,0 +1,39 @@
+/** A game as the screen has it, wherever it is played. */
+
+import type { Action, Fact, Refusal, Seat } from '@casefile/engine';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { MarkLevel, MarkQuestion, Marks, Scene, Why } from '../desk/messages.ts';
+
+/** Who sits on a seat, in seating order. */
+export interface Sitting {
+  readonly suspect: string;
+  readonly name: string;
+  /** The bot's id; null for a person. */
+  readonly bot: string | null;
+  readonly isHere: boolean;
+}
+/** What went wrong with the last thing tried, until the next one. */
+export type Trouble = { readonly refusal: Refusal } | { readonly problem: string };
+
+export interface Session {
+  readonly scene: ReadonlySignal<Scene | null>;
+  /** Everything that has happened and that the looker may know. */
+  readonly log: ReadonlySignal<readonly Fact[]>;
+  readonly sittings: ReadonlySignal<readonly Sitting[]>;
+  readonly trouble: Signal<Trouble | null>;
+  /** An action is on its way. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** The person who should take the device; null while somebody looks. */
+  readonly handOver: ReadonlySignal<Seat | null>;
+  readonly link: ReadonlySignal<'here' | 'on' | 'lost'>;
+  act(action: Action): Promise<boolean>;
+  undo(): Promise<void>;
+  /** The person of this seat has the device and looks. */
+  look(seat: Seat): Promise<void>;
+  hide(): Promise<void>;
+  /** Stops waiting for what is shown slowly. */
+  hurry(): void;
+  marks(level: MarkLevel, chances: boolean): Promise<Marks>;
+  why(mark: MarkQuestion): Promise<Why>;
+  leave(): void;
+}

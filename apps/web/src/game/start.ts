@@ -1,0 +1,52 @@
+/** Begins games on this device. */
+
+import { settings, write } from '../app/settings.ts';
+import type { LocalPlayer, LocalSetting, SavedGame } from '../desk/messages.ts';
+
+/** What the next visit to the table plays; a saved game otherwise. */
+let next: LocalSetting | null = null;
+
+export function startLocal(setting: LocalSetting): void {
+  next = setting;
+  write('game', null);
+  write('notes', null);
+}
+export function takeNext(): LocalSetting | null {
+  const taken = next;
+  next = null;
+  return taken;
+}
+
+export function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const suspects = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'];
+const rivals = ['daisy', 'basil', 'agnes'];
+
+/** The common classic against three bots of mixed strength, at once. */
+export function quickGame(): LocalSetting {
+  const [own = 0] = crypto.getRandomValues(new Uint8Array(1));
+  const seats = suspects.filter((_, i) => (i - (own % 6) + 6) % 6 < 4);
+  const mine = suspects[own % 6]!;
+  const name = settings.name.value.trim();
+  let rival = 0;
+  const players = seats.map((suspect): LocalPlayer => {
+    if (suspect === mine) return name === '' ? { suspect } : { suspect, name };
+    return { suspect, bot: rivals[rival++]! };
+  });
+  return { edition: 'clue-2002', options: {}, players, seed: freshSeed() };
+}
+
+export function isSaved(value: unknown): value is SavedGame {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, edition, players, actions, seed } = value as Partial<SavedGame>;
+  return (
+    version === 1 &&
+    typeof edition === 'string' &&
+    Array.isArray(players) &&
+    Array.isArray(actions) &&
+    typeof seed === 'string'
+  );
+}

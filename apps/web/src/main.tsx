@@ -1,0 +1,11 @@
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './app/App.tsx';
+import { dressPage, settings } from './app/settings.ts';
+import './theme/theme.css';
+import { speak } from './words/lexicon.ts';
+
+dressPage();
+await speak(settings.lang.value);
+effect(() => void speak(settings.lang.value));
+render(<App />, document.getElementById('app')!);

@@ -1,0 +1,79 @@
+/** A person's own marks and notes: values with a way back and forth. */
+export type Mark = 'yes' | 'no' | 'maybe';
+export interface Page {
+  /** By card and owner. */
+  readonly marks: Readonly<Record<string, Mark>>;
+  /** Small letters or numbers in a cell. */
+  readonly signs: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+export interface Notes {
+  readonly page: Page;
+  readonly past: readonly Page[];
+  readonly future: readonly Page[];
+}
+
+export const blankPage: Page = { marks: {}, signs: {}, text: '' };
+export const blankNotes: Notes = { page: blankPage, past: [], future: [] };
+
+export const cellKey = (card: string, owner: string): string => `${card}|${owner}`;
+
+const cycle: readonly (Mark | undefined)[] = [undefined, 'no', 'yes', 'maybe'];
+
+function turn({ page, past }: Notes, next: Page): Notes {
+  return { page: next, past: [...past, page], future: [] };
+}
+
+function replaced<T>(
+  record: Readonly<Record<string, T>>,
+  key: string,
+  value: T | undefined,
+): Readonly<Record<string, T>> {
+  const { [key]: _, ...rest } = record;
+  return value === undefined ? rest : { ...rest, [key]: value };
+}
+
+/** The next mark of a cell: blank, ✗, ✓, ?, blank. */
+export function cycled(notes: Notes, key: string): Notes {
+  const now = cycle.indexOf(notes.page.marks[key]);
+  return marked(notes, key, cycle[(now + 1) % cycle.length]);
+}
+export function marked(notes: Notes, key: string, mark: Mark | undefined): Notes {
+  return turn(notes, { ...notes.page, marks: replaced(notes.page.marks, key, mark) });
+}
+export function signed(notes: Notes, key: string, sign: string): Notes {
+  const short = [...sign.trim()].slice(0, 3).join('');
+  return turn(notes, {
+    ...notes.page,
+    signs: replaced(notes.page.signs, key, short === '' ? undefined : short),
+  });
+}
+export function written(notes: Notes, text: string): Notes {
+  return text === notes.page.text ? notes : turn(notes, { ...notes.page, text: text.slice(0, 4000) });
+}
+export function undone({ page, past, future }: Notes): Notes {
+  const before = past.at(-1);
+  return before === undefined
+    ? { page, past, future }
+    : { page: before, past: past.slice(0, -1), future: [page, ...future] };
+}
+export function redone({ page, past, future }: Notes): Notes {
+  const [after, ...rest] = future;
+  return after === undefined ? { page, past, future } : { page: after, past: [...past, page], future: rest };
+}
+
+/** Anything may come out of a storage; what is no page is a blank one. */
+export function parsePage(value: unknown): Page {
+  if (typeof value !== 'object' || value === null) return blankPage;
+  const { marks, signs, text } = value as Partial<Record<keyof Page, unknown>>;
+  const entries = (record: unknown): [string, unknown][] =>
+    typeof record === 'object' && record !== null ? Object.entries(record) : [];
+  const isMark = (mark: unknown): mark is Mark => cycle.includes(mark as Mark) && mark !== undefined;
+  return {
+    marks: Object.fromEntries(entries(marks).filter((entry): entry is [string, Mark] => isMark(entry[1]))),
+    signs: Object.fromEntries(
+      entries(signs).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+    text: typeof text === 'string' ? text.slice(0, 4000) : '',
+  };
+}

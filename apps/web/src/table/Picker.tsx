@@ -1,0 +1,85 @@
+/** Chooses what an action needs: cards, places, people. The same for every edition. */
+import { sayAction } from '@casefile/editions/words/words';
+import type { Place } from '@casefile/engine';
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Thumb } from '../art/cards.tsx';
+import { useNaming, useScene, useTable } from '../game/context.ts';
+import { tongue, ui } from '../words/lexicon.ts';
+import { actionOf, type Choosing, choicesOf, choose, type Key, openKeys, unchoose } from './choosing.ts';
+
+const keys: readonly Key[] = ['card', 'pawn', 'target', 'suspect', 'weapon', 'room', 'from', 'to'];
+
+export function Picker({ picking }: { readonly picking: Signal<Choosing | null> }): JSX.Element {
+  const { session } = useTable();
+  const { speaker } = useNaming();
+  const t = ui().table;
+  const choosing = picking.value!;
+  const { game } = tongue.value!;
+  const action = actionOf(choosing);
+  return (
+    <form
+      class="picker"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (action !== null) void session.act(action);
+      }}
+    >
+      <h3>{sayAction(game, { do: choosing.form.do }, speaker)}</h3>
+      {keys
+        .filter((key) => choicesOf(choosing.form, key).length > 1)
+        .map((key) => (
+          <Choice key={key} name={key} picking={picking} />
+        ))}
+      <div class="buttons">
+        <button type="submit" class="primary" disabled={action === null || session.busy.value}>
+          {action === null ? game.arguments[openKeys(choosing)[0]!](speaker) : t.confirm}
+        </button>
+        <button type="button" class="quiet" onClick={() => (picking.value = null)}>
+          {t.back}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** One row of things, one of which is chosen (two for a question). */
+export function Choice({
+  name,
+  picking,
+}: {
+  readonly name: Key;
+  readonly picking: Signal<Choosing | null>;
+}): JSX.Element {
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const { game } = tongue.value!;
+  const choosing = picking.value!;
+  const chosen = choosing.chosen[name];
+  const isChosen = (choice: Place): boolean =>
+    name === 'from'
+      ? (chosen as readonly string[] | undefined)?.includes(choice as string) === true
+      : chosen === choice;
+  const toggle = (choice: Place): void => {
+    picking.value =
+      isChosen(choice) && name !== 'from' ? unchoose(choosing, name) : choose(choosing, name, choice);
+  };
+  return (
+    <fieldset class="choice" data-key={name}>
+      <legend>{game.arguments[name](speaker)}</legend>
+      {choicesOf(choosing.form, name).map((choice) => (
+        <button
+          type="button"
+          key={String(choice)}
+          class="thumb"
+          aria-pressed={isChosen(choice)}
+          onClick={() => toggle(choice)}
+        >
+          {typeof choice === 'string' && <Thumb id={choice} edition={view.edition} />}
+          <span>{game.place(choice, speaker)}</span>
+          {typeof choice === 'string' && view.hand.includes(choice) && <small>{ui().table.youHold}</small>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

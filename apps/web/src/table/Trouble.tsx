@@ -1,0 +1,27 @@
+/** Why the last thing was refused, with the rule that says so. */
+import type { JSX } from 'preact';
+import { follow } from '../app/router.ts';
+import { useScene, useTable } from '../game/context.ts';
+import { tongue, ui } from '../words/lexicon.ts';
+
+export function Trouble(): JSX.Element | null {
+  const { session } = useTable();
+  const { view } = useScene();
+  const trouble = session.trouble.value;
+  if (trouble === null) return null;
+  if ('problem' in trouble)
+    return (
+      <p class="trouble" role="alert">
+        {ui().trouble.something}
+      </p>
+    );
+  const { why, rule } = trouble.refusal;
+  return (
+    <p class="trouble" role="alert">
+      {tongue.value!.game.reasons[why]}{' '}
+      <a href={`/rules/${view.edition}#${rule}`} onClick={follow}>
+        {ui().table.readRule(rule)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { actionOf, begin, choose, destinations, inOrder, openKeys, unchoose } from './choosing.ts';
+
+test('a form without choices is an action at once', () => {
+  expect(actionOf(begin({ do: 'roll' }))).toEqual({ do: 'roll' });
+});
+
+test('what has one choice is chosen already', () => {
+  const choosing = begin({ do: 'suggest', suspect: ['plum', 'green'], weapon: ['rope'], room: 'hall' });
+  expect(openKeys(choosing)).toEqual(['suspect']);
+  expect(actionOf(choosing)).toBeNull();
+  expect(actionOf(choose(choosing, 'suspect', 'plum'))).toEqual({
+    do: 'suggest',
+    suspect: 'plum',
+    weapon: 'rope',
+    room: 'hall',
+  });
+});
+
+test('a choice can be taken back', () => {
+  const choosing = choose(begin({ do: 'show', card: ['rope', 'hall'] }), 'card', 'rope');
+  expect(actionOf(choosing)).toEqual({ do: 'show', card: 'rope' });
+  expect(actionOf(unchoose(choosing, 'card'))).toBeNull();
+});
+
+test('two different cards are asked about; a third replaces the first, a second tap takes one back', () => {
+  const form = { do: 'ask', from: ['rope', 'plum', 'hall'] } as const;
+  const two = choose(choose(begin(form), 'from', 'rope'), 'from', 'plum');
+  expect(actionOf(two)).toEqual({ do: 'ask', cards: ['rope', 'plum'] });
+  expect(actionOf(choose(two, 'from', 'hall'))).toEqual({ do: 'ask', cards: ['plum', 'hall'] });
+  expect(actionOf(choose(two, 'from', 'plum'))).toBeNull();
+});
+
+test('destinations are those of moves and passages', () => {
+  const map = destinations([
+    { do: 'end' },
+    { do: 'move', to: ['hall', [3, 4]] },
+    { do: 'passage', to: ['study'] },
+  ]);
+  expect([...map.keys()]).toEqual(['hall', '3,4', 'study']);
+  expect(actionOf(map.get('3,4')!)).toEqual({ do: 'move', to: [3, 4] });
+});
+
+test('showing comes before all else, accusing last', () => {
+  const forms = inOrder([{ do: 'accuse' }, { do: 'end' }, { do: 'roll' }, { do: 'show' }]);
+  expect(forms.map((form) => form.do)).toEqual(['show', 'roll', 'end', 'accuse']);
+});

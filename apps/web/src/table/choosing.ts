@@ -1,0 +1,93 @@
+/** Filling in a form: what is still to be chosen, and the action when nothing is. Knows no rules. */
+import type { Action, Form, Place } from '@casefile/engine';
+
+/** The keys of a form in the order in which people think of them. */
+const order = ['card', 'pawn', 'target', 'suspect', 'weapon', 'room', 'from', 'to'] as const;
+export type Key = (typeof order)[number];
+export type Chosen = Readonly<Partial<Record<Key, string | Place | readonly string[]>>>;
+
+export interface Choosing {
+  readonly form: Form;
+  readonly chosen: Chosen;
+}
+
+export function begin(form: Form): Choosing {
+  const chosen: Partial<Record<Key, string | Place>> = {};
+  for (const key of order) {
+    const choices = choicesOf(form, key);
+    if (key !== 'from' && choices.length === 1) chosen[key] = choices[0]!;
+  }
+  return { form, chosen };
+}
+
+/** What may be chosen for a key; none where the form does not have it. */
+export function choicesOf(form: Form, key: Key): readonly Place[] {
+  const value = form[key];
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : (value as readonly Place[]);
+}
+
+export function openKeys({ form, chosen }: Choosing): readonly Key[] {
+  return order.filter((key) => {
+    if (form[key] === undefined) return false;
+    if (key === 'from') return ((chosen.from as readonly string[] | undefined) ?? []).length < 2;
+    return chosen[key] === undefined;
+  });
+}
+
+export function choose({ form, chosen }: Choosing, key: Key, value: Place): Choosing {
+  if (key !== 'from') return { form, chosen: { ...chosen, [key]: value } };
+  const before = (chosen.from as readonly string[] | undefined) ?? [];
+  const card = value as string;
+  const from = before.includes(card) ? before.filter((each) => each !== card) : [...before, card].slice(-2);
+  return { form, chosen: { ...chosen, from } };
+}
+
+export function unchoose({ form, chosen }: Choosing, key: Key): Choosing {
+  const { [key]: _, ...rest } = chosen;
+  return { form, chosen: rest };
+}
+
+/** The action, once everything is chosen. */
+export function actionOf(choosing: Choosing): Action | null {
+  if (openKeys(choosing).length > 0) return null;
+  const { from, ...rest } = choosing.chosen;
+  return { do: choosing.form.do, ...rest, ...(from === undefined ? {} : { cards: from }) } as Action;
+}
+
+/** What one most likely wants to do comes first, and is the one loud thing on the screen. */
+const priority: readonly Form['do'][] = [
+  'show',
+  'choose',
+  'suggest',
+  'ask',
+  'move',
+  'roll',
+  'draw',
+  'look',
+  'spy',
+  'passage',
+  'stay',
+  'end',
+  'pass',
+  'play',
+  'power',
+  'accuse',
+];
+
+export function inOrder(forms: readonly Form[]): readonly Form[] {
+  return [...forms].sort((a, b) => priority.indexOf(a.do) - priority.indexOf(b.do));
+}
+
+/** Places that one tap on the board stands for, with the form each of them belongs to. */
+export function destinations(forms: readonly Form[]): ReadonlyMap<string, Choosing> {
+  const map = new Map<string, Choosing>();
+  for (const form of inOrder(forms)) {
+    if (form.do !== 'move' && form.do !== 'passage') continue;
+    for (const to of form.to ?? []) {
+      const key = String(to);
+      if (!map.has(key)) map.set(key, choose(begin(form), 'to', to));
+    }
+  }
+  return map;
+}

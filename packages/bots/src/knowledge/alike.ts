@@ -1,0 +1,24 @@
+/** Cards that nothing known tells apart: to ask for one is as good as to ask for the other. */
+import type { Knowledge } from '@casefile/deduction';
+import { propagate } from '@casefile/deduction/propagate';
+import { makePuzzle } from '@casefile/deduction/puzzle';
+
+/** Card by card the number of the first one that it is like. */
+export function alikeCards(knowledge: Knowledge): Int32Array {
+  const puzzle = makePuzzle(knowledge);
+  const { cards, category, envelope, clues } = puzzle;
+  const marks = propagate(puzzle, clues);
+  if (marks === null) return Int32Array.from(cards, (_, card) => card);
+  const { can, disjunctions, excluded } = marks;
+  const bound = new Set([...disjunctions.flatMap((each) => each.cards), ...excluded.flat()]);
+  const firsts = new Map<string, number>();
+  return Int32Array.from(cards, (_, card) => {
+    const owners = can[card]!;
+    // Where a card is with a seat for certain its category says nothing any more.
+    const isPlaced = (owners & (owners - 1)) === 0 && owners !== 1 << envelope;
+    const kind = isPlaced ? `${owners}` : bound.has(card) ? `=${card}` : `${owners} ${category[card]}`;
+    const first = firsts.get(kind) ?? card;
+    firsts.set(kind, first);
+    return first;
+  });
+}

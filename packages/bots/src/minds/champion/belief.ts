@@ -1,0 +1,53 @@
+/** What the weighed worlds say about the envelope. */
+import type { CardId } from '@casefile/engine';
+import type { Grasp, Suspicion } from '../../knowledge/grasp.ts';
+import type { Worlds } from '../../knowledge/worlds.ts';
+import { jointChance } from '../joint.ts';
+
+export interface Belief {
+  readonly top: Suspicion;
+  readonly bits: number;
+  chance(cards: Suspicion['cards']): number;
+  /** How much is to be expected of asking for these: what can be the solution, then what is most of it. */
+  promise(cards: Suspicion['cards']): number;
+}
+
+const nothing: Suspicion['cards'] = ['', '', ''];
+
+export function beliefIn(worlds: Worlds | null, sure: Grasp): Belief {
+  if (worlds === null) {
+    const chance = (cards: Suspicion['cards']): number => jointChance(sure, cards);
+    return { top: sure.triples[0] ?? { cards: nothing, p: 0 }, bits: 0, chance, promise: chance };
+  }
+  const { count, cards, envelopes, weights, total, sizes } = worlds;
+  const [suspects, weapons] = sizes;
+  const single = new Float64Array(cards.length);
+  const joint = new Map<string, number>();
+  const names = (world: number): Suspicion['cards'] => [
+    cards[envelopes[world * 3]!]!,
+    cards[suspects + envelopes[world * 3 + 1]!]!,
+    cards[suspects + weapons + envelopes[world * 3 + 2]!]!,
+  ];
+  let top: Suspicion = { cards: nothing, p: 0 };
+  for (let world = 0; world < count; world++) {
+    const p = weights[world]! / total;
+    const triple = names(world);
+    const key = triple.join(' ');
+    const sum = (joint.get(key) ?? 0) + p;
+    joint.set(key, sum);
+    if (sum > top.p) top = { cards: triple, p: sum };
+    single[envelopes[world * 3]!]! += p;
+    single[suspects + envelopes[world * 3 + 1]!]! += p;
+    single[suspects + weapons + envelopes[world * 3 + 2]!]! += p;
+  }
+  let bits = 0;
+  for (const p of joint.values()) if (p > 0) bits -= p * Math.log2(p);
+  const chance = (triple: Suspicion['cards']): number => joint.get(triple.join(' ')) ?? 0;
+  const alone = (card: CardId): number => single[worlds.numberOf.get(card)!]!;
+  return {
+    top,
+    bits,
+    chance,
+    promise: (triple) => chance(triple) + 0.1 * (alone(triple[0]) + alone(triple[1]) + alone(triple[2])),
+  };
+}

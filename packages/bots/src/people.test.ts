@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isBotId } from './index.ts';
+import { mixedOpponents, opponents } from './people.ts';
+
+test('a table of mixed strengths, the gentlest first', () => {
+  expect(mixedOpponents(0)).toEqual([]);
+  expect(mixedOpponents(1)).toEqual(['agnes']);
+  expect(mixedOpponents(3)).toEqual(['daisy', 'agnes', 'irene']);
+  expect(mixedOpponents(5)).toEqual(opponents.map(({ id }) => id));
+  expect(new Set(mixedOpponents(9)).size).toBe(5);
+  expect(mixedOpponents(9)).toHaveLength(9);
+});
+
+test('every opponent stands on a bot that there is', () => {
+  for (const { plays } of opponents) expect(isBotId(plays)).toBe(true);
+});

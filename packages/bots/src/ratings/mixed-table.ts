@@ -1,0 +1,35 @@
+/** Which bots meet at a mixed table: drawn anew for every deal, the same for the same seed. */
+import { type Chance, seededChance } from '@casefile/engine';
+import { seedFrom } from '../arena/match.ts';
+
+export interface MixedTable {
+  readonly edition: string;
+  /** No bot twice. */
+  readonly bots: readonly string[];
+}
+
+export interface Room {
+  readonly edition: string;
+  /** The fewest and the most seats. */
+  readonly seats: readonly [number, number];
+}
+
+export function mixedTable(
+  seed: string,
+  deal: number,
+  rooms: readonly Room[],
+  ids: readonly string[],
+): MixedTable {
+  const chance = seededChance(seedFrom(seed, `mixed table ${deal}`));
+  const { edition, seats } = rooms[deal % rooms.length]!;
+  const count = seats[0] + chance.below(seats[1] - seats[0] + 1);
+  return { edition, bots: drawn(ids, count, chance) };
+}
+
+function drawn(ids: readonly string[], count: number, chance: Chance): string[] {
+  const left = [...ids];
+  return Array.from(
+    { length: Math.min(count, ids.length) },
+    () => left.splice(chance.below(left.length), 1)[0]!,
+  );
+}

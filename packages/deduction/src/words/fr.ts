@@ -1,0 +1,221 @@
+import { envelope } from '../knowledge.ts';
+import type { Certainty } from '../reason-steps.ts';
+import {
+  byOwner,
+  joined,
+  originOf,
+  placeOf,
+  sayCards,
+  sayCite,
+  sayFact,
+  sayNobodyElse,
+  sharesOf,
+  who as whoIs,
+} from './say.ts';
+import type { Names, ReasonWords, Talk } from './words.ts';
+
+const small = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const number = (count: number): string => small[count] ?? String(count);
+const et = (items: readonly string[]): string => joined(items, 'et');
+const ou = (items: readonly string[]): string => joined(items, 'ou');
+const ni = (items: readonly string[]): string => joined(items, 'ni');
+const isVowel = (text: string): boolean => /^[aeiouyàâéèêëîïôœ]/i.test(text);
+/** “de” and “que” lose their e before a vowel. */
+const de = (text: string): string => (isVowel(text) ? `d’${text}` : `de ${text}`);
+const que = (text: string): string => (isVowel(text) ? `qu’${text}` : `que ${text}`);
+
+const who = (owner: string, talk: Names): string => whoIs(owner, words, talk);
+const a = (owner: string, talk: Names): string => (owner === talk.you ? 'avez' : 'a');
+
+function claim(claims: readonly Certainty[], talk: Names): string {
+  const { owner, holds } = claims[0]!;
+  const place = placeOf(owner, talk);
+  const named = claims.map(({ card }) => talk.card(card));
+  if (place !== null) {
+    const verb = claims.length > 1 ? 'sont' : 'est';
+    return `${et(named)} ${holds ? verb : `${verb === 'est' ? 'n’est' : 'ne sont'} pas`} ${place.at}`;
+  }
+  const verb = a(owner, talk);
+  if (holds) return `${who(owner, talk)} ${verb} ${et(named)}`;
+  return named.length === 1
+    ? `${who(owner, talk)} n’${verb} pas ${named[0]}`
+    : `${who(owner, talk)} n’${verb} ni ${named.join(' ni ')}`;
+}
+const claims = (all: readonly Certainty[], talk: Names): string =>
+  et(byOwner(all).map((each) => claim(each, talk)));
+const one = (certainty: Certainty, talk: Names): string => claim([certainty], talk);
+
+const handOf = (owner: string, talk: Talk): string => {
+  const place = placeOf(owner, talk);
+  const count = talk.knowledge.owners[owner]!;
+  if (place !== null) return place.all;
+  const cards = count === 1 ? 'seule carte' : `${number(count)} cartes`;
+  if (owner === talk.you) return count === 1 ? 'votre seule carte' : `vos ${cards}`;
+  return `${count === 1 ? 'la' : 'les'} ${cards} ${de(who(owner, talk))}`;
+};
+const hasCards = (owner: string, talk: Talk): string => {
+  const place = placeOf(owner, talk);
+  const count = talk.knowledge.owners[owner]!;
+  const cards = `${number(count)} ${count > 1 ? 'cartes' : 'carte'}`;
+  if (place !== null) return `${place.all}, au nombre ${de(String(count))}, sont à trouver`;
+  const verb = a(owner, talk);
+  return `${who(owner, talk)} ${count === 0 ? `n’${verb}` : verb} ${cards}`;
+};
+const shown =
+  (note: string): ReasonWords['events']['shown'] =>
+  (c, turn, talk) =>
+    `${who(c.owner, talk)} vous a montré ${talk.card(c.card)} ${turn}${note}`;
+const saw: ReasonWords['events']['looked'] = (c, turn, talk) => `vous avez vu ${turn} ${que(one(c, talk))}`;
+
+export const words: ReasonWords = {
+  claims,
+  events: {
+    dealt: ({ card, holds }, _turn, talk) =>
+      `${holds ? 'vous avez reçu' : 'à la donne, vous n’avez pas reçu'} ${talk.card(card)}${holds ? ' à la donne' : ''}`,
+    known: (c, _turn, talk) => one(c, talk),
+    shown: shown(''),
+    spied: (c, turn, talk) => `en espionnant, vous avez vu ${turn} ${que(one(c, talk))}`,
+    pressed: shown(' pour une carte Indice'),
+    gossiped: shown(' pour une carte Indice'),
+    neighbour: shown(' pour une carte Majordome'),
+    glimpsed: saw,
+    faced: (c, _turn, talk) => `depuis la donne, ${one(c, talk)}`,
+    looked: saw,
+    revealed: (c, turn, talk) => `${who(c.owner, talk)} a montré ${talk.card(c.card)} à tous ${turn}`,
+    murdered: (c, turn, talk) => `à la mort ${de(who(c.owner, talk))} ${turn}, on a vu ${que(one(c, talk))}`,
+    opened: (c, turn, talk) => `on a vu ${turn} ${que(one(c, talk))}`,
+    unheld: (c, turn, talk) =>
+      `${who(c.owner, talk)} n’${c.owner === talk.you ? 'aviez' : 'avait'} pas ${talk.card(c.card)} quand cette carte a été demandée ${turn}`,
+    passed: (c, turn, talk) => `${who(c.owner, talk)} a passé sur ${talk.card(c.card)} ${turn}`,
+    showed: (c, turn, talk) => `${one(c, talk)} (${turn})`,
+    'must-show': (c, turn, talk) => `${one(c, talk)} (${turn})`,
+    accused: (c, turn, talk) => `${one(c, talk)} (${turn})`,
+  },
+  origins: {
+    dealt: () => 'la donne',
+    known: () => 'déjà vu',
+    shown: (turn) => `carte montrée ${turn}`,
+    spied: (turn) => `carte espionnée ${turn}`,
+    pressed: (turn) => `carte montrée ${turn}`,
+    gossiped: (turn) => `carte montrée ${turn}`,
+    neighbour: (turn) => `carte montrée ${turn}`,
+    glimpsed: (turn) => `carte vue ${turn}`,
+    faced: () => 'la donne',
+    looked: (turn) => `carte vue ${turn}`,
+    revealed: (turn) => `carte montrée à tous ${turn}`,
+    murdered: (turn) => `main dévoilée ${turn}`,
+    opened: (turn) => `carte vue ${turn}`,
+    unheld: (turn) => `carte demandée ${turn}`,
+    passed: (turn) => `a passé ${turn}`,
+    showed: (turn) => `carte montrée ${turn}`,
+    'must-show': (turn) => `carte à montrer ${turn}`,
+    accused: (turn) => `accusation ${turn}`,
+  },
+  oneOf({ oneOf: [owner, cards], source }, at, talk) {
+    const named = ou(cards.map(talk.card));
+    if (source === undefined) return `${who(owner, talk)} ${a(owner, talk)} ${named} (${words.fact(at)})`;
+    const verb = source.what === 'must-show' ? 'devait montrer' : 'a montré';
+    const subject = who(owner, talk);
+    const turn = words.turn(source.turn!);
+    if (source.by === undefined) return `${subject} ${verb} ${named} ${turn}`;
+    if (source.by !== talk.you) return `${subject} ${verb} ${named} à ${who(source.by, talk)} ${turn}`;
+    return source.what === 'must-show'
+      ? `${subject} devait vous montrer ${named} ${turn}`
+      : `${subject} vous a montré ${named} ${turn}`;
+  },
+  accusation(fact, right, at, talk) {
+    const { source } = fact;
+    const cards = et(('envelope' in fact ? fact.envelope : fact.envelopeNot).map(talk.card));
+    if (source?.what === 'accused') {
+      const own = source.by === talk.you;
+      const accusation = own ? 'votre accusation' : `l’accusation ${de(who(source.by!, talk))}`;
+      return `${accusation} ${words.turn(source.turn!)} (${cards}) était ${right ? 'juste' : 'fausse'}`;
+    }
+    const { at: place } = placeOf(envelope, talk)!;
+    const isIn = right ? 'sont' : 'ne sont pas ensemble';
+    return `${cards} ${isIn} ${place} (${originOf(at, words, talk)})`;
+  },
+  turn: (turn) => (turn === 0 ? 'à la donne' : `au tour ${turn}`),
+  fact: (at) => `fait ${at}`,
+  see: (step) => `voir ${step}`,
+  supposed: 'par supposition',
+  yours: 'à vous',
+  notYours: 'vous ne l’avez pas',
+  you: 'vous',
+  passes: (card, passes) =>
+    et(
+      passes.map(
+        ([seats, turn], i) =>
+          `${et(seats)} ${i === 0 ? `${seats.length > 1 ? 'ont' : 'a'} passé sur ${card} ` : ''}${turn}`,
+      ),
+    ),
+  list: (clauses) =>
+    joined(
+      clauses.map((clause, i) => (i === clauses.length - 2 ? `${clause},` : clause)),
+      'et',
+    ),
+  and: et,
+  or: ou,
+  rules: {
+    given: ({ facts: [at], claims: [only] }, talk) => {
+      const said = sayFact(at!, words, talk);
+      const fact = talk.knowledge.facts[at!]!;
+      return 'envelope' in fact && fact.envelope.length > 1 ? `${said} : ${one(only!, talk)}.` : `${said}.`;
+    },
+    elsewhere: ({ claims: all, because: [there] }, talk) =>
+      `${sayCite(there!, words, talk)} : ${claims(all, talk)}.`,
+    'last-owner': ({ claims: all, because }, talk) =>
+      `${sayNobodyElse(because, words, talk)} : ${claims(all, talk)}.`,
+    'full-hand': ({ claims: all, because }, talk) => {
+      const { owner } = all[0]!;
+      if (because.length === 0) return `${hasCards(owner, talk)} : ${claims(all, talk)}.`;
+      const known = because.length === 1 ? 'est connue' : 'sont toutes connues';
+      return `${handOf(owner, talk)} ${known} : ${sayCards(because, words, talk, owner)}. Donc ${claims(all, talk)}.`;
+    },
+    'needs-all': ({ claims: all, because }, talk) => {
+      const { owner } = all[0]!;
+      return `${hasCards(owner, talk)}, et ce n’est aucune de celles-ci : ${sayCards(because, words, talk)}. Il ne reste que ceci : ${claims(all, talk)}.`;
+    },
+    'kind-known': ({ claims: all, because: [there] }, talk) =>
+      `${sayCite(there!, words, talk)}, avec une seule carte de cette catégorie : ${claims(all, talk)}.`,
+    'last-of-kind': ({ claims: [only], because }, talk) => {
+      const { at } = placeOf(envelope, talk)!;
+      return `une carte de chaque catégorie est ${at}, et de cette catégorie aucune autre ne peut y être : ${sayCards(because, words, talk)}. Donc ${one(only!, talk)}.`;
+    },
+    'one-of': ({ claims: all, facts: [at], because }, talk) => {
+      const not =
+        because.length === 0 ? '' : `, mais ce ne peut être ${sayCards(because, words, talk, null, ni)}`;
+      return `${sayFact(at!, words, talk)}${not} : ${claims(all, talk)}.`;
+    },
+    accusation: ({ claims: all, facts: [at], because }, talk) => {
+      const { at: place } = placeOf(envelope, talk)!;
+      const known =
+        because.length === 0
+          ? ''
+          : `, et voici ce qui est ${place} : ${sayCards(because, words, talk, envelope)}`;
+      return `${sayFact(at!, words, talk)}${known}. Donc ${claims(all, talk)}.`;
+    },
+    'spoken-for': (step, talk) => {
+      const { owner } = step.claims[0]!;
+      const known = step.because.filter((cite) => cite.holds && cite.owner === owner);
+      const shares = sharesOf(step, talk).map(({ at, open, closed }) => {
+        const not = closed.length === 0 ? '' : `, sauf ${sayCards(closed, words, talk)}`;
+        return `${ou(open.map(talk.card))} (${originOf(at, words, talk)}${not})`;
+      });
+      const all = [...(known.length === 0 ? [] : [sayCards(known, words, talk, owner)]), ...shares];
+      return `${handOf(owner, talk)} ont déjà leur place : ${all.join(' ; ')}. Donc ${claims(step.claims, talk)}.`;
+    },
+    suppose: ({ claims: all }, talk) => `supposons ceci : ${claims(all, talk)}.`,
+    absurd: ({ claims: all, because }, talk) =>
+      `c’est impossible, car ${because.map((cite) => sayCite(cite, words, talk)).join(', et pourtant ')}. Donc ${claims(all, talk)}.`,
+    counting: ({ claims: all, facts, because }, talk) => {
+      const given = [
+        ...because.map((cite) => sayCite(cite, words, talk)),
+        ...facts.map((at) => sayFact(at, words, talk)),
+      ];
+      return `toutes les donnes qui respectent ce qui suit sont d’accord : ${given.join(' ; ')}. Donc ${claims(all, talk)}.`;
+    },
+  },
+  thus: (sentence) => `dans ce cas : ${sentence}`,
+  conflict: 'Tout ceci ne peut pas être vrai à la fois :',
+};

@@ -1,0 +1,167 @@
+/** Sentences from reasons and conflicts, in any language. */
+import {
+  type CardName,
+  envelope,
+  type Fact,
+  type Knowledge,
+  type OwnerName,
+  type Source,
+} from '../knowledge.ts';
+import type { Reason } from '../reason.ts';
+import type { Certainty, Cite, Step } from '../reason-steps.ts';
+import type { FactOf, Names, ReasonWords, Talk } from './words.ts';
+
+/** The sentences of a reason, one for each step; numbered where there are several. */
+export function sayReason(
+  knowledge: Knowledge,
+  { steps }: Reason,
+  words: ReasonWords,
+  names: Names,
+): string[] {
+  const talk: Talk = { ...names, knowledge };
+  return steps.map((step, at) => {
+    const told = words.rules[step.rule](step, talk);
+    const said = capital(step.supposing && step.rule !== 'suppose' ? words.thus(told) : told);
+    return steps.length === 1 ? said : `${at + 1}. ${said}`;
+  });
+}
+
+/** Facts that cannot hold together, by number: what is wrong with them, and then each of them. */
+export function sayConflict(
+  knowledge: Knowledge,
+  conflict: readonly number[],
+  words: ReasonWords,
+  names: Names,
+): string[] {
+  const talk: Talk = { ...names, knowledge };
+  return [words.conflict, ...conflict.map((at) => `${capital(sayFact(at, words, talk))}.`)];
+}
+
+/** A fact as a clause. */
+export function sayFact(at: number, words: ReasonWords, talk: Talk): string {
+  const fact = talk.knowledge.facts[at]!;
+  if ('oneOf' in fact) return words.oneOf(fact, at, talk);
+  if ('envelopeNot' in fact) return words.accusation(fact, false, at, talk);
+  if ('envelope' in fact && (fact.source?.what === 'accused' || fact.envelope.length > 1))
+    return words.accusation(fact, true, at, talk);
+  return sayCertainty(certaintyIn(fact), at, words, talk);
+}
+
+function certaintyIn(fact: Fact): Certainty {
+  if ('has' in fact) return { owner: fact.has[0], card: fact.has[1], holds: true };
+  if ('lacks' in fact) return { owner: fact.lacks[0], card: fact.lacks[1], holds: false };
+  if ('shown' in fact) return { owner: fact.shown.by, card: fact.shown.card, holds: true };
+  return { owner: envelope, card: (fact as FactOf<'envelope'>).envelope[0]!, holds: true };
+}
+
+/** What a fact says about one card, as a clause. */
+export function sayCertainty(claim: Certainty, at: number, words: ReasonWords, talk: Talk): string {
+  const { source } = talk.knowledge.facts[at]!;
+  if (source === undefined) return `${words.claims([claim], talk)} (${words.fact(at)})`;
+  return words.events[source.what](claim, words.turn(source.turn ?? 0), talk);
+}
+
+/** Where a certainty comes from, to stand in brackets. */
+export function sayOrigin({ from }: Cite, words: ReasonWords, talk: Talk): string {
+  if (from === 'supposed') return words.supposed;
+  return 'step' in from ? words.see(from.step + 1) : originOf(from.fact, words, talk);
+}
+
+export function originOf(at: number, words: ReasonWords, { knowledge }: Talk): string {
+  const { source } = knowledge.facts[at]!;
+  return source === undefined ? words.fact(at) : words.origins[source.what](words.turn(source.turn ?? 0));
+}
+
+/** A certainty as a clause: what happened, or what an earlier step says. */
+export function sayCite(cite: Cite, words: ReasonWords, talk: Talk): string {
+  if (cite.from !== 'supposed' && 'fact' in cite.from) return sayCertainty(cite, cite.from.fact, words, talk);
+  return `${words.claims([cite], talk)} (${sayOrigin(cite, words, talk)})`;
+}
+
+/** Cards with why they are, or cannot be, in the hand spoken of; those of one origin together. */
+export function sayCards(
+  cites: readonly Cite[],
+  words: ReasonWords,
+  talk: Talk,
+  owner: OwnerName | null = null,
+  join: (items: readonly string[]) => string = words.and,
+): string {
+  const groups = new Map<string, CardName[]>();
+  for (const cite of cites) {
+    const origin = sayOrigin(cite, words, talk);
+    const { you } = talk;
+    const isDealt = cite.from !== 'supposed' && 'fact' in cite.from && isOwn(cite.from.fact, talk);
+    const holder = talk.holder(cite.owner);
+    const where = cite.owner === you ? words.yours : 'seat' in holder ? holder.seat : holder.at;
+    const isPlain = !cite.holds || cite.owner === owner;
+    const note = isPlain ? origin : isDealt && cite.owner === you ? where : `${where}, ${origin}`;
+    groups.set(note, [...(groups.get(note) ?? []), cite.card]);
+  }
+  return join([...groups].map(([note, cards]) => `${join(cards.map(talk.card))} (${note})`));
+}
+
+const isOwn = (at: number, { knowledge }: Talk): boolean => knowledge.facts[at]!.source?.what === 'dealt';
+
+export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+/** Claims about one owner at a time. */
+export function byOwner(claims: readonly Certainty[]): (readonly Certainty[])[] {
+  const groups = new Map<string, Certainty[]>();
+  for (const claim of claims) {
+    const key = `${claim.owner} ${claim.holds}`;
+    groups.set(key, [...(groups.get(key) ?? []), claim]);
+  }
+  return [...groups.values()];
+}
+
+/** What one owner’s cards of an unsure kind can still be, and why not the others. */
+export function sharesOf({ facts, because }: Step, { knowledge }: Talk) {
+  return facts.map((at) => {
+    const { oneOf } = knowledge.facts[at] as FactOf<'oneOf'>;
+    const closed = because.filter(
+      (cite) => oneOf[1].includes(cite.card) && !(cite.holds && cite.owner === oneOf[0]),
+    );
+    const open = oneOf[1].filter((card) => closed.every((cite) => cite.card !== card));
+    return { at, open, closed };
+  });
+}
+
+/** Why nobody else can have the card: those who passed on it together, then the others. */
+export function sayNobodyElse(because: readonly Cite[], words: ReasonWords, talk: Talk): string {
+  const sources = because.map(({ from }): Source | undefined =>
+    from !== 'supposed' && 'fact' in from ? talk.knowledge.facts[from.fact]!.source : undefined,
+  );
+  const passes = new Map<number, string[]>();
+  for (const [i, { owner }] of because.entries())
+    if (sources[i]?.what === 'passed') {
+      const turn = sources[i].turn!;
+      passes.set(turn, [...(passes.get(turn) ?? []), who(owner, words, talk)]);
+    }
+  const inOrder = [...passes]
+    .sort(([a], [b]) => a - b)
+    .map(([turn, seats]) => [seats, words.turn(turn)] as const);
+  const clauses = inOrder.length === 0 ? [] : [words.passes(talk.card(because[0]!.card), inOrder)];
+  for (const [i, cite] of because.entries()) {
+    if (sources[i]?.what === 'passed') continue;
+    const isNamed = clauses.length > 0 && sources[i]?.what === 'dealt';
+    clauses.push(isNamed ? words.notYours : sayCite(cite, words, talk));
+  }
+  return words.list(clauses);
+}
+
+/** A seat by its name, and “you”. */
+export function who(owner: OwnerName, words: Pick<ReasonWords, 'you'>, talk: Names): string {
+  const holder = talk.holder(owner);
+  if (owner === talk.you) return words.you;
+  return 'seat' in holder ? holder.seat : holder.at;
+}
+
+/** Where a card is that is in nobody’s hand; null for a hand. */
+export function placeOf(owner: OwnerName, talk: Names): { readonly at: string; readonly all: string } | null {
+  const holder = talk.holder(owner);
+  return owner === talk.you || 'seat' in holder ? null : holder;
+}
+
+/** “a, b and c”. */
+export const joined = (items: readonly string[], word: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;

@@ -1,0 +1,60 @@
+/** What a language must be able to say about reasons. A missing sentence does not compile. */
+import type { CardName, Event, Fact, Knowledge, OwnerName } from '../knowledge.ts';
+import type { Certainty, Step } from '../reason-steps.ts';
+
+/** Who holds cards, or where they lie: “in the envelope”, and “the cards in the pool”. */
+export type Holder = { readonly seat: string } | { readonly at: string; readonly all: string };
+
+/** How cards and owners are called at one table, inside a sentence. */
+export interface Names {
+  /** The owner spoken to as “you”. */
+  readonly you: OwnerName | null;
+  /** With its article, if it has one. */
+  readonly card: (card: CardName) => string;
+  readonly holder: (owner: OwnerName) => Holder;
+}
+
+/** What a sentence is about, besides the step itself. */
+export interface Talk extends Names {
+  readonly knowledge: Knowledge;
+}
+
+export type FactOf<K extends string> = Extract<Fact, { readonly [key in K]: unknown }>;
+export type Teller = (step: Step, talk: Talk) => string;
+
+export interface ReasonWords {
+  readonly claims: (claims: readonly Certainty[], talk: Names) => string;
+  /** That a card is there, or not, by what happened: a clause. */
+  readonly events: Readonly<Record<Event, (claim: Certainty, turn: string, talk: Names) => string>>;
+  /** The same in two or three words, to stand in brackets. */
+  readonly origins: Readonly<Record<Event, (turn: string) => string>>;
+  readonly oneOf: (fact: FactOf<'oneOf'>, at: number, talk: Names) => string;
+  readonly accusation: (
+    fact: FactOf<'envelopeNot'> | FactOf<'envelope'>,
+    right: boolean,
+    at: number,
+    talk: Talk,
+  ) => string;
+  readonly turn: (turn: number) => string;
+  /** A fact of a file, that no turn is known of. */
+  readonly fact: (at: number) => string;
+  readonly see: (step: number) => string;
+  readonly supposed: string;
+  readonly yours: string;
+  /** After the card was named. */
+  readonly notYours: string;
+  readonly you: string;
+  /** Who passed on a card, turn by turn. */
+  readonly passes: (
+    card: string,
+    passes: readonly (readonly [seats: readonly string[], turn: string])[],
+  ) => string;
+  /** Clauses one after the other. */
+  readonly list: (clauses: readonly string[]) => string;
+  readonly and: (items: readonly string[]) => string;
+  readonly or: (items: readonly string[]) => string;
+  readonly rules: Readonly<Record<Step['rule'], Teller>>;
+  /** What follows from something supposed. */
+  readonly thus: (sentence: string) => string;
+  readonly conflict: string;
+}

@@ -1,0 +1,24 @@
+/** How the owners of cards are called where they are spoken of by suspect, spot and envelope. */
+import type { CardId } from '@casefile/engine';
+import type { Speaker, Words } from './words.ts';
+
+export type Holder = { readonly seat: string } | { readonly at: string; readonly all: string };
+
+export interface Naming {
+  /** The suspect spoken to as “you”. */
+  readonly you: string | null;
+  readonly card: (card: CardId) => string;
+  readonly holder: (owner: string) => Holder;
+}
+
+export function namingFor(words: Words, s: Speaker, suspects: readonly string[]): Naming {
+  return {
+    you: s.you === null ? null : suspects.find((suspect) => s.seatOf(suspect) === s.you)!,
+    card: (card) => words.card(card, s),
+    holder(owner) {
+      const seat = s.seatOf(owner);
+      if (seat !== undefined) return { seat: s.seat(seat) };
+      return owner === 'envelope' ? { at: s.words.inside, all: s.words.envelope } : words.spot(owner, s);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** A table: the game, and what everyone at it knows, each folded from the facts they may read. A value like the game. */
+import type { Chance } from './chance/chance.ts';
+import type { Edition } from './edition.ts';
+import { advanceAll, positionFrom, stripFact } from './fold.ts';
+import { type Game, openGame, play, type Setting } from './game.ts';
+import type { Position } from './position.ts';
+import type { Problem, Refusal } from './refusal.ts';
+import type { Action, Fact, Seat, Viewer } from './vocabulary.ts';
+
+export interface Table {
+  readonly game: Game;
+  readonly seats: readonly Position[];
+  readonly spectator: Position;
+}
+
+export type TableOpened =
+  | { readonly ok: true; readonly table: Table; readonly facts: readonly Fact[] }
+  | { readonly ok: false; readonly problem: Problem };
+export type TablePlayed =
+  | { readonly ok: true; readonly table: Table; readonly facts: readonly Fact[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function openTable(edition: Edition, setting: Setting, chance: Chance): TableOpened {
+  const opened = openGame(edition, setting, chance);
+  if (!opened.ok) return opened;
+  const { game, facts } = opened;
+  const { rules } = game.table;
+  const seats = rules.players.map((_, seat) => positionFrom(rules, facts, seat));
+  return { ok: true, table: { game, seats, spectator: positionFrom(rules, facts, 'spectator') }, facts };
+}
+
+export function playAt({ game, seats, spectator }: Table, seat: Seat, action: Action): TablePlayed {
+  const played = play(game, seat, action);
+  if (!played.ok) return played;
+  const { facts } = played;
+  const seen = (pos: Position, viewer: Viewer): Position =>
+    advanceAll(
+      pos,
+      facts.map((fact) => stripFact(fact, viewer)),
+    );
+  const table = { game: played.game, seats: seats.map(seen), spectator: seen(spectator, 'spectator') };
+  return { ok: true, table, facts };
+}
+
+export const positionAt = ({ game, seats, spectator }: Table, viewer: Viewer): Position =>
+  viewer === 'table' ? game.table : viewer === 'spectator' ? spectator : seats[viewer]!;

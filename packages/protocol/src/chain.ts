@@ -1,0 +1,171 @@
+/**
+ * How the rows of a table's log are chained.
+ *
+ *     hash(n) = SHA-256( hash(n−1) ‖ salt(n) ‖ text(n) )
+ *     salt(n) = HMAC-SHA256( key: the 32 bytes of the table's seed, message: ASCII "casefile salt v1", line feed, n in decimal )
+ *
+ * hash(−1) is 32 zero bytes; hashes and salts are joined as 32 bytes each, text(n) as UTF-8. Written down, a hash is 64
+ * lower-case hexadecimal digits. text(n) is JSON.stringify of the entry, in the order its keys were made, with what a
+ * person calls themselves or wrote left out (an empty string in its place): people may ask to be forgotten, and a chain
+ * over their names would break.
+ *
+ * Those words lie beside the row, under a seal of their own:
+ *
+ *     seal = HMAC-SHA256( key: the seed, message: "casefile words v1", line feed, n, line feed, person, line feed, words as JSON )
+ */
+// Not the whole engine: threads that only store rows load this file.
+import { joinBytes, makeHex, parseHex, parseSeed } from '@casefile/engine/chance/bytes';
+import { hmacSha256 } from '@casefile/engine/chance/hmac';
+import { sha256 } from '@casefile/engine/chance/sha256';
+import type { Entry, PersonId } from './entry.ts';
+
+/** What a person calls themselves or wrote. */
+export interface Words {
+  readonly person: PersonId;
+  readonly words: string;
+}
+export interface SealedWords extends Words {
+  readonly seal: string;
+}
+/** An entry as it is stored. */
+export interface ChainedRow {
+  readonly n: number;
+  readonly text: string;
+  readonly hash: string;
+  readonly own?: SealedWords;
+}
+/** The last row there is. */
+export interface Tip {
+  readonly n: number;
+  readonly hash: string;
+}
+export const noRows: Tip = { n: -1, hash: '0'.repeat(64) };
+
+/** SHA-256 and HMAC-SHA256 in lower-case hexadecimal. A server brings the platform's, which are faster. */
+export interface Hashing {
+  /** Of these 32 + 32 bytes in hexadecimal, then the UTF-8 of the text. */
+  readonly sha256: (before: string, salt: string, text: string) => string;
+  readonly hmac: (seed: string, message: string) => string;
+}
+const utf8 = new TextEncoder();
+export const portableHashing: Hashing = {
+  sha256: (before, salt, text) =>
+    makeHex(sha256(joinBytes([parseHex(before), parseHex(salt), utf8.encode(text)]))),
+  hmac: (seed, message) => makeHex(hmacSha256(parseSeed(seed), utf8.encode(message))),
+};
+
+export const saltOf = (seed: string, n: number, hashing = portableHashing): string =>
+  hashing.hmac(seed, `casefile salt v1\n${n}`);
+
+/** The hash of a row, from the hash of the row before, its salt and its text. */
+export const chainHash = (before: string, salt: string, text: string, hashing = portableHashing): string =>
+  hashing.sha256(before, salt, text);
+
+export const sealOf = (
+  seed: string,
+  n: number,
+  { person, words }: Words,
+  hashing = portableHashing,
+): string => hashing.hmac(seed, `casefile words v1\n${n}\n${person}\n${JSON.stringify(words)}`);
+
+/** Whose words an entry holds; null when none. */
+export function wordsOf(entry: Entry): Words | null {
+  switch (entry.is) {
+    case 'opened':
+      return { person: entry.host.person, words: entry.host.name };
+    case 'sat':
+      return entry.sitter.kind === 'person'
+        ? { person: entry.sitter.person, words: entry.sitter.name }
+        : null;
+    case 'renamed':
+    case 'host':
+      return { person: entry.person, words: entry.name };
+    case 'wrote':
+      return { person: entry.person, words: entry.text };
+    default:
+      return null;
+  }
+}
+
+/** The same entry with these words in their place. */
+export function withWords(entry: Entry, words: string): Entry {
+  switch (entry.is) {
+    case 'opened':
+      return { ...entry, host: { ...entry.host, name: words } };
+    case 'sat':
+      return entry.sitter.kind === 'person' ? { ...entry, sitter: { ...entry.sitter, name: words } } : entry;
+    case 'renamed':
+    case 'host':
+      return { ...entry, name: words };
+    case 'wrote':
+      return { ...entry, text: words };
+    default:
+      return entry;
+  }
+}
+
+/** The text that is hashed. */
+export const chainText = (entry: Entry): string => JSON.stringify(withWords(entry, ''));
+
+/** Rows that follow the tip, one for each entry. */
+export function makeRows(
+  seed: string,
+  tip: Tip,
+  entries: readonly Entry[],
+  hashing = portableHashing,
+): ChainedRow[] {
+  let { hash } = tip;
+  return entries.map((entry, i) => {
+    const n = tip.n + 1 + i;
+    if (entry.n !== n) throw new Error(`Entry ${entry.n} cannot be row ${n}.`);
+    const text = chainText(entry);
+    hash = chainHash(hash, saltOf(seed, n, hashing), text, hashing);
+    const own = wordsOf(entry);
+    return own === null
+      ? { n, text, hash }
+      : { n, text, hash, own: { ...own, seal: sealOf(seed, n, own, hashing) } };
+  });
+}
+
+export type CheckedRows =
+  | { readonly state: 'good'; readonly entries: readonly Entry[]; readonly tip: Tip }
+  /** All is well but for the last row, which was not written to its end; the entries are those before it. */
+  | { readonly state: 'torn'; readonly entries: readonly Entry[]; readonly tip: Tip }
+  | { readonly state: 'broken'; readonly at: number; readonly why: string };
+
+/** Reads rows back. Nothing that was altered comes out as an entry. */
+export function checkRows(
+  seed: string,
+  after: Tip,
+  rows: readonly ChainedRow[],
+  hashing = portableHashing,
+): CheckedRows {
+  const entries: Entry[] = [];
+  let tip = after;
+  for (const row of rows) {
+    const n = tip.n + 1;
+    if (row.n !== n) return { state: 'broken', at: n, why: `row ${n} is missing` };
+    if (chainHash(tip.hash, saltOf(seed, n, hashing), row.text, hashing) !== row.hash) {
+      if (row === rows.at(-1) && !isWhole(row.text)) return { state: 'torn', entries, tip };
+      return { state: 'broken', at: n, why: `row ${n} is not what was written` };
+    }
+    const entry = JSON.parse(row.text) as Entry;
+    const person = wordsOf(entry)?.person;
+    if (row.own?.person !== person)
+      return { state: 'broken', at: n, why: `the words of row ${n} are missing` };
+    if (row.own !== undefined && sealOf(seed, n, row.own, hashing) !== row.own.seal)
+      return { state: 'broken', at: n, why: `the words of row ${n} are not what was written` };
+    entries.push(row.own === undefined ? entry : withWords(entry, row.own.words));
+    tip = { n, hash: row.hash };
+  }
+  return { state: 'good', entries, tip };
+}
+
+function isWhole(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,87 @@
+/** JSON from outside: the only door. Never throws, takes bounded time, lets nothing in that could hurt further on. */
+
+export interface JsonLimits {
+  /** Of the text, in UTF-16 units: never more than its bytes. */
+  readonly length: number;
+  readonly depth: number;
+  /** Values in all, counting lists and objects themselves. */
+  readonly values: number;
+}
+
+export const frameLimits: JsonLimits = { length: 4096, depth: 8, values: 400 };
+export const bodyLimits: JsonLimits = { length: 65_536, depth: 8, values: 4000 };
+export const recordLimits: JsonLimits = { length: 256 * 1024, depth: 16, values: 60_000 };
+
+export type JsonFault = 'too-large' | 'no-json' | 'too-deep' | 'bad-key' | 'bad-number' | 'bad-text';
+
+export type ReadJson =
+  | { readonly ok: true; readonly value: unknown }
+  /** `at`: where in the document, as `log[3].text`; empty for the whole of it. */
+  | { readonly ok: false; readonly why: JsonFault; readonly at: string };
+
+/** Keys that mean something to JavaScript itself. */
+const badKeys: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
+
+export function readJson(text: string, limits: JsonLimits): ReadJson {
+  if (text.length > limits.length) return { ok: false, why: 'too-large', at: '' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, why: 'no-json', at: '' };
+  }
+  return checkJson(value, limits);
+}
+
+/** The same checks on a value that something else has parsed. */
+export function checkJson(value: unknown, limits: JsonLimits): ReadJson {
+  // A stack of our own: the call stack would overflow before the limit of a hostile document is seen.
+  const open: { readonly value: unknown; readonly path: Path | null; readonly depth: number }[] = [
+    { value, path: null, depth: 0 },
+  ];
+  for (let seen = 0; open.length > 0; seen++) {
+    const next = open.pop()!;
+    const no = (why: JsonFault): ReadJson => ({ ok: false, why, at: pathText(next.path) });
+    if (seen >= limits.values) return no('too-large');
+    const fault = faultOf(next.value);
+    if (fault !== null) return no(fault);
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth >= limits.depth) return no('too-deep');
+    const keys = Object.keys(next.value);
+    if (open.length + keys.length > limits.values) return no('too-large');
+    for (let i = keys.length - 1; i >= 0; i--) {
+      const key = keys[i]!;
+      const isList = Array.isArray(next.value);
+      if (!isList && (badKeys.has(key) || !key.isWellFormed())) return no('bad-key');
+      const path: Path = { key: isList ? Number(key) : key, above: next.path };
+      open.push({ value: (next.value as Record<string, unknown>)[key], path, depth: next.depth + 1 });
+    }
+  }
+  return { ok: true, value };
+}
+
+/** 1e309 is JSON and becomes Infinity; half a surrogate pair is JSON and cannot be written as UTF-8. */
+function faultOf(value: unknown): JsonFault | null {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : 'bad-number';
+  return typeof value === 'string' && !value.isWellFormed() ? 'bad-text' : null;
+}
+
+interface Path {
+  readonly key: string | number;
+  readonly above: Path | null;
+}
+
+function pathText(path: Path | null): string {
+  const keys: (string | number)[] = [];
+  for (let at = path; at !== null; at = at.above) keys.unshift(at.key);
+  return joinPath(keys);
+}
+
+/** `log[3].text` */
+export function joinPath(keys: readonly (string | number)[]): string {
+  return keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key.slice(0, 40)}`))
+    .join('')
+    .replace(/^\./, '')
+    .slice(0, 200);
+}

@@ -1,0 +1,43 @@
+/** Words nobody should have to read as a name. Short on purpose: a host can remove who is left. */
+import { foldLetters } from './name-skeleton.ts';
+
+/** Wherever they stand: no other word holds them. */
+const anywhere =
+  'fuck nigger nigga faggot hitler bitch whore bullshit encule connard connasse putain bougnoule bamboula tarlouze niktamere';
+/** Only as a word of its own: Scunthorpe, therapists, députés and salopettes are welcome. */
+const alone =
+  'cunt shit rapist nazi nazis kike spic paki chink gook coon twat wanker slut tranny pute putes salope salaud nique niquer ntm fdp pede tapette negre negro youpin bicot merde batard suce bite casefile admin administrator moderator administrateur moderateur';
+
+/** 3 for e and the like: not how a letter looks, but how it is written around a list. */
+const written: Readonly<Record<string, string>> = {
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '!': 'i',
+};
+const plain = (text: string): string =>
+  foldLetters(text)
+    .replace(/[345789@$€!]/g, (sign) => written[sign]!)
+    // A digit one, an i and an l look alike.
+    .replace(/l/g, 'i');
+
+/** Letters may be drawn out: fuuuck. A letter the word has twice must be there twice: Niger is a country. */
+const drawnOut = (word: string): string =>
+  plain(word).replace(/(.)\1?/g, (run, letter: string) => `${letter}${run.length > 1 ? '{2,}' : '+'}`);
+const found = new RegExp(anywhere.split(' ').map(drawnOut).join('|'));
+const whole = new RegExp(`^(?:${alone.split(' ').map(drawnOut).join('|')})$`);
+
+export function isBlocked(name: string): boolean {
+  const text = plain(name);
+  const words = text.split(/[^\p{L}\p{N}]+/u);
+  const joined = words.join('');
+  // Spaced out: c u n t
+  const isSpaced = words.every((word) => word.length <= 1);
+  return found.test(joined) || words.some((word) => whole.test(word)) || (isSpaced && whole.test(joined));
+}

@@ -1,0 +1,72 @@
+/** Entries of a log as they come in from outside. Kinds that a later version may add are let through and ignored. */
+import * as v from 'valibot';
+import { actionSchema } from '../action.ts';
+import { playerName } from '../names.ts';
+import { phrases } from '../phrases.ts';
+import { termsSchema } from '../terms.ts';
+import { checkLine, plainId as id, playerSeedSchema, wholeNumber } from '../text.ts';
+import { factsSchema, optionValues, seatSchema as seat } from './facts.ts';
+
+const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'));
+export const hashSchema = hex64;
+/** Any text that a player gave; it is hashed and shown to nobody but who reads the file. */
+export const playerSeeds = v.pipe(v.array(playerSeedSchema), v.maxLength(16));
+const line = v.pipe(
+  v.string(),
+  v.check(
+    (text) => checkLine(text) === text,
+    'must be a line of at most 500 characters, nothing hidden in it',
+  ),
+);
+const time = wholeNumber(0, 1e14);
+const number = wholeNumber(0, 1e6);
+const somebody = v.looseObject({ person: id, name: playerName });
+const sitter = v.variant('kind', [
+  v.looseObject({ kind: v.literal('person'), person: id, name: playerName }),
+  v.looseObject({ kind: v.literal('bot'), bot: id }),
+]);
+
+const entry = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) =>
+  v.looseObject({ n: number, at: time, is: v.literal(kind), ...entries });
+
+const known = v.variant('is', [
+  entry('opened', {
+    table: id,
+    edition: id,
+    editionVersion: number,
+    options: optionValues,
+    terms: v.looseObject(termsSchema.entries),
+    commitment: hex64,
+    host: somebody,
+    after: v.exactOptional(id),
+  }),
+  entry('sat', { suspect: id, sitter }),
+  entry('stood', { suspect: id, person: v.nullable(id) }),
+  entry('renamed', { person: id, name: playerName }),
+  entry('host', { person: id, name: playerName }),
+  entry('started', { seeds: playerSeeds, seats: v.pipe(v.array(id), v.maxLength(16)), facts: factsSchema }),
+  entry('acted', {
+    seat,
+    action: v.exactOptional(actionSchema),
+    by: v.picklist(['person', 'bot', 'clock']),
+    facts: factsSchema,
+  }),
+  entry('undone', { seat, of: number }),
+  entry('said', { person: id, phrase: v.picklist(phrases) }),
+  entry('wrote', { person: id, text: line }),
+  entry('replaced', { seat, bot: id }),
+  entry('returned', { seat, person: id }),
+  entry('revealed', { seed: hex64 }),
+]);
+/** Those that tell nothing of the game: pauses, votes, changes of terms. */
+const others = v.looseObject({
+  n: number,
+  at: time,
+  is: v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/)),
+});
+
+const isKnown: ReadonlySet<unknown> = new Set(known.options.map(({ entries }) => entries.is.literal));
+
+export const entrySchema = v.lazy((given: unknown): typeof known | typeof others =>
+  isKnown.has((given as { is?: unknown } | null)?.is) ? known : others,
+);

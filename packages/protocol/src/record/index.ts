@@ -1,0 +1,19 @@
+export {
+  type MadeGameRecord,
+  makeGameRecord,
+  makeRecord,
+  makeRecordText,
+  makeViewpoint,
+  openedIn,
+} from './make.ts';
+export { decodeRecord, type FindEdition, type ParsedRecord, parseRecord, type RecordFault } from './parse.ts';
+export { type Move, type PlayedStep, playAgain } from './play-again.ts';
+export {
+  type CaseRecord,
+  type RecordChance,
+  recordFormat,
+  recordFormatVersion,
+  recordSchema,
+} from './schema.ts';
+export { factsOf, resultOf, type Step, stepsOf } from './steps.ts';
+export { type Check, isVerified, verifyRecord } from './verify.ts';

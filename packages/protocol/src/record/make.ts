@@ -1,0 +1,131 @@
+/** Makes records: of the whole table when the game is over, or of what one viewer saw of it. */
+import {
+  type Edition,
+  type Fact,
+  type GameRecord,
+  type Player,
+  replay,
+  sha256,
+  type Unreplayable,
+  type Viewer,
+} from '@casefile/engine';
+import { makeHex } from '@casefile/engine/chance/bytes';
+import { makeRows, noRows } from '../chain.ts';
+import { type Entry, type EntryOf, stripEntry } from '../entry.ts';
+import { foldEntries } from '../table/fold.ts';
+import { playAgain } from './play-again.ts';
+import { type CaseRecord, recordFormat, recordFormatVersion } from './schema.ts';
+import { resultOf } from './steps.ts';
+
+const utf8 = new TextEncoder();
+
+export const checksumOf = ({
+  checksum: _,
+  ...rest
+}: Omit<CaseRecord, 'checksum'> & { checksum?: string }): string =>
+  makeHex(sha256(utf8.encode(`casefile record v1\n${JSON.stringify(rest)}`)));
+
+/** The record as a file. What was read from one is written back byte for byte. */
+export const makeRecordText = (record: CaseRecord): string => `${JSON.stringify(record)}\n`;
+
+/** The table's record, once its seed is revealed; null before. */
+export function makeRecord(log: readonly Entry[], edition: Edition): CaseRecord | null {
+  const revealed = log.find((entry) => entry.is === 'revealed');
+  const [opened] = log;
+  const started = startOf(log);
+  if (revealed === undefined || opened?.is !== 'opened' || started === null) return null;
+  const { seed } = revealed;
+  return written(
+    'table',
+    log,
+    playersOf(log, edition),
+    { commitment: opened.commitment, table: seed, players: started.seeds },
+    makeRows(seed, noRows, log).at(-1)!.hash,
+  );
+}
+
+/** What one viewer has seen so far, without the table's seed; null where the game has not begun. */
+export function makeViewpoint(
+  log: readonly Entry[],
+  edition: Edition,
+  viewer: Exclude<Viewer, 'table'>,
+): CaseRecord | null {
+  if (startOf(log) === null) return null;
+  const end = log.findIndex(({ is }) => is === 'revealed');
+  const seen = log.slice(0, end < 0 ? log.length : end).map((entry) => stripEntry(entry, viewer));
+  return written(viewer, seen, playersOf(log, edition), null, null);
+}
+
+export type MadeGameRecord =
+  | { readonly ok: true; readonly record: CaseRecord }
+  | { readonly ok: false; readonly fault: Unreplayable };
+
+/** The record of a game that was kept as seed and actions. */
+export function makeGameRecord(edition: Edition, game: GameRecord): MadeGameRecord {
+  const replayed = replay(edition, game);
+  if (!replayed.ok) return replayed;
+  const { seed, layout } = game;
+  const { players } = replayed.game.table.rules;
+  const log: Entry[] = [];
+  for (const { seat, action, facts } of playAgain(edition, game, game.actions)) {
+    const stamp = { n: log.length, at: 0 };
+    if (action === null)
+      log.push({ ...stamp, is: 'started', seeds: [], seats: players.map(({ suspect }) => suspect), facts });
+    else log.push({ ...stamp, is: 'acted', seat, action, by: 'person', facts });
+  }
+  return { ok: true, record: written('table', log, players, { game: seed.toLowerCase() }, null, layout) };
+}
+
+function written(
+  viewpoint: CaseRecord['viewpoint'],
+  log: readonly Entry[],
+  players: CaseRecord['players'],
+  chance: CaseRecord['chance'],
+  head: string | null,
+  layout?: CaseRecord['layout'],
+): CaseRecord {
+  const { edition, version: editionVersion, options } = openedIn(log);
+  const body: Omit<CaseRecord, 'checksum'> = {
+    format: recordFormat,
+    version: recordFormatVersion,
+    viewpoint,
+    edition,
+    editionVersion,
+    options,
+    players,
+    ...(layout === undefined ? {} : { layout }),
+    chance,
+    result: resultOf(log),
+    log,
+    head,
+  };
+  return { ...body, checksum: checksumOf(body) };
+}
+
+const startOf = (log: readonly Entry[]): EntryOf<'started'> | null =>
+  log.find((entry) => entry.is === 'started') ?? null;
+
+/** The engine's own first fact. */
+export function openedIn(log: readonly Entry[]): Extract<Fact, { fact: 'opened' }> {
+  const opened = startOf(log)?.facts[0];
+  if (opened?.fact !== 'opened') throw new Error('The first fact of a game opens it.');
+  return opened;
+}
+
+/** Seat by seat, who sat there when the game began. */
+export function playersOf(log: readonly Entry[], edition: Edition): CaseRecord['players'] {
+  const { players } = openedIn(log);
+  if (log[0]?.is !== 'opened') return players;
+  const start = log.findIndex((entry) => entry.is === 'started');
+  const { chairs, people } = foldEntries('table', log.slice(0, start), edition);
+  return players.map(({ suspect }): CaseRecord['players'][number] => {
+    const chair = chairs.find((each) => each.suspect === suspect);
+    const names = chair?.people.map((person) => people[person]?.name ?? '') ?? [];
+    return {
+      suspect,
+      ...(names.length > 0 ? { name: names[0]! } : {}),
+      ...(names.length > 1 ? { members: names } : {}),
+      ...(typeof chair?.bot === 'string' ? { bot: chair.bot } : {}),
+    } satisfies Player & { bot?: string };
+  });
+}

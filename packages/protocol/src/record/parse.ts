@@ -1,0 +1,225 @@
+/** Reads records from anywhere: what is wrong with one is said with its place, what is not known is kept. */
+import {
+  type Edition,
+  type GameRecord,
+  makeRules,
+  makeView,
+  ProblemError,
+  positionFrom,
+  recordVersion,
+} from '@casefile/engine';
+import * as v from 'valibot';
+import { actionSchema } from '../action.ts';
+import { type JsonFault, joinPath, readJson, recordLimits } from '../json.ts';
+import { foldEntries } from '../table/fold.ts';
+import { hasHidden, plainId as id, wholeNumber } from '../text.ts';
+import { hashSchema } from './entries.ts';
+import { optionValues, playersSchema, seatSchema } from './facts.ts';
+import { makeGameRecord, makeRecordText, openedIn } from './make.ts';
+import { type CaseRecord, layoutSchema, recordFormat, recordFormatVersion, recordSchema } from './schema.ts';
+import { factsOf } from './steps.ts';
+
+export interface RecordFault {
+  readonly why: JsonFault | 'no-record' | 'version' | 'unknown-edition' | 'wrong-value' | 'unplayable';
+  /** Where: `log[3].facts[0].seat`; empty for the whole of it. */
+  readonly at: string;
+  readonly say: string;
+}
+
+export type ParsedRecord =
+  | {
+      readonly ok: true;
+      readonly record: CaseRecord;
+      /** `game`: seed and actions only, as the arena keeps them; the rest was played again from that. */
+      readonly kind: 'case' | 'game';
+      /** Byte for byte as we would write it. */
+      readonly exact: boolean;
+    }
+  | { readonly ok: false; readonly fault: RecordFault };
+
+const jsonFaults: Readonly<Record<JsonFault, string>> = {
+  'too-large': `it is larger than a record can be (${recordLimits.length / 1024} kB)`,
+  'no-json': 'this is no JSON; is the file whole?',
+  'too-deep': 'it is nested deeper than any record',
+  'bad-key': 'this key may not be used',
+  'bad-number': 'this number is out of range',
+  'bad-text': 'this text holds half a character',
+};
+
+const no = (why: RecordFault['why'], at: string, say: string): ParsedRecord => ({
+  ok: false,
+  fault: { why, at, say },
+});
+
+/** The text of a file; null where it is none. A mark at its beginning stays, and is no JSON. */
+export function decodeRecord(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The edition of this id, if we have it. */
+export type FindEdition = (id: string) => Edition | undefined;
+
+/** `most`: how long the text may be, where it does not come over the network. */
+export function parseRecord(text: string, find: FindEdition, most = recordLimits.length): ParsedRecord {
+  const values = recordLimits.values * Math.max(1, most / recordLimits.length);
+  const json = readJson(text, { ...recordLimits, length: most, values });
+  if (!json.ok) return no(json.why, json.at, jsonFaults[json.why]);
+  const parsed = parseValue(json.value, find);
+  return parsed.ok && parsed.kind === 'case'
+    ? { ...parsed, exact: makeRecordText(parsed.record) === text }
+    : parsed;
+}
+
+function parseValue(given: unknown, find: FindEdition): ParsedRecord {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return no('no-record', '', 'this is JSON, but no record of a game');
+  const { format, version, record, edition } = given as Record<string, unknown>;
+  if (format === undefined && record !== undefined) return parseGame(given, find);
+  if (format !== recordFormat) return no('no-record', 'format', `a record says "format": "${recordFormat}"`);
+  if (version !== recordFormatVersion)
+    return no(
+      'version',
+      'version',
+      `this Casefile reads version ${recordFormatVersion}, not ${show(version)}`,
+    );
+  const wrong = whatIsWrong(recordSchema, given) ?? hiddenText(given) ?? outOfOrder(given as CaseRecord);
+  if (wrong !== null) return { ok: false, fault: wrong };
+  const known = find(edition as string);
+  if (known === undefined) return unknownEdition(edition);
+  const fault = unfoldable(given as CaseRecord, known);
+  if (fault !== null) return { ok: false, fault };
+  return { ok: true, record: given as CaseRecord, kind: 'case', exact: false };
+}
+
+const unknownEdition = (edition: unknown): ParsedRecord =>
+  no('unknown-edition', 'edition', `this Casefile has no edition ${show(edition)}`);
+
+const gameSchema = v.looseObject({
+  record: v.literal(recordVersion),
+  edition: id,
+  editionVersion: wholeNumber(1, 1e6),
+  options: optionValues,
+  players: playersSchema,
+  layout: v.exactOptional(layoutSchema),
+  seed: v.union([hashSchema, v.pipe(v.string(), v.regex(/^[0-9A-Fa-f]{64}$/))]),
+  actions: v.pipe(v.array(v.looseObject({ by: seatSchema, action: actionSchema })), v.maxLength(20_000)),
+});
+
+function parseGame(given: object, find: FindEdition): ParsedRecord {
+  const { record, edition: name } = given as Record<string, unknown>;
+  if (record !== recordVersion)
+    return no('version', 'record', `this Casefile reads version ${recordVersion}, not ${show(record)}`);
+  const wrong = whatIsWrong(gameSchema, given);
+  if (wrong !== null) return { ok: false, fault: wrong };
+  const edition = find(name as string);
+  if (edition === undefined) return unknownEdition(name);
+  const made = makeGameRecord(edition, given as GameRecord);
+  if (made.ok) return { ok: true, record: made.record, kind: 'game', exact: false };
+  const { fault } = made;
+  const at =
+    fault.what === 'action'
+      ? `actions[${fault.at}]`
+      : fault.what === 'opening'
+        ? fault.problem.at
+        : fault.what;
+  const why =
+    fault.what === 'action'
+      ? `the rules refuse this: ${fault.refusal.why} (${fault.refusal.rule})`
+      : fault.what === 'opening'
+        ? `no such table can be opened: ${fault.problem.what}`
+        : `${show(fault.given)} where ${show(fault.valid)} is needed`;
+  return no('unplayable', at, why);
+}
+
+function whatIsWrong(schema: v.GenericSchema, given: unknown): RecordFault | null {
+  const checked = v.safeParse(schema, given, { abortEarly: true, abortPipeEarly: true });
+  if (checked.success) return null;
+  const [issue] = checked.issues;
+  const at = joinPath((issue.path ?? []).map(({ key }) => key as string | number));
+  const own = issue.kind === 'validation' && issue.type === 'check' ? issue.message : null;
+  const expected = issue.expected ?? 'something else';
+  return {
+    why: 'wrong-value',
+    at,
+    say: own ?? `expected ${expected.slice(0, 200)}, not ${show(issue.input)}`,
+  };
+}
+
+/** Also in what we do not know and keep: nothing in a record may hide or turn round what stands beside it. */
+function hiddenText(given: unknown): RecordFault | null {
+  const open: [unknown, readonly (string | number)[]][] = [[given, []]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [value, path] = next;
+    if (typeof value === 'string' && (value.length > mostText || hasHidden(value)))
+      return {
+        why: 'bad-text',
+        at: joinPath(path),
+        say: `this text is longer than ${mostText} or holds hidden characters`,
+      };
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (!/^[\w:.@-]{1,60}$/.test(key))
+        return { why: 'bad-key', at: joinPath(path), say: jsonFaults['bad-key'] };
+      open.push([inner, [...path, Array.isArray(value) ? Number(key) : key]]);
+    }
+  }
+  return null;
+}
+const mostText = 2000;
+
+/** What the readers of a log rely on: it is numbered, it starts once, and seats are seats. */
+function outOfOrder({ log, players, viewpoint }: CaseRecord): RecordFault | null {
+  const wrong = (at: string, say: string): RecordFault => ({ why: 'wrong-value', at, say });
+  const starts = log.filter(({ is }) => is === 'started').length;
+  if (starts !== 1) return wrong('log', `a game starts once, not ${starts} times`);
+  if (typeof viewpoint === 'number' && viewpoint >= players.length)
+    return wrong('viewpoint', `there are ${players.length} seats, numbered from 0`);
+  let started = false;
+  for (const [i, entry] of log.entries()) {
+    if (entry.n !== i)
+      return wrong(`log[${i}].n`, `entries are numbered from 0: ${i} comes here, not ${entry.n}`);
+    if (entry.is === 'opened' && i > 0) return wrong(`log[${i}]`, 'a table is opened once');
+    if (entry.is === 'started') {
+      started = true;
+      if (entry.facts[0]?.fact !== 'opened')
+        return wrong(`log[${i}].facts[0]`, 'the first fact opens the game');
+    }
+    if (entry.is === 'acted' && !started) return wrong(`log[${i}]`, 'nobody acts before the start');
+    if ('seat' in entry && entry.seat >= players.length)
+      return wrong(`log[${i}].seat`, `there are ${players.length} seats, numbered from 0`);
+  }
+  return null;
+}
+
+/** Cards, rooms and seats that are not of this table: who shows the record could not. */
+function unfoldable({ log, viewpoint, editionVersion }: CaseRecord, edition: Edition): RecordFault | null {
+  if (editionVersion > edition.version)
+    return {
+      why: 'version',
+      at: 'editionVersion',
+      say: `this Casefile plays version ${edition.version} of ${edition.id}, not ${editionVersion}`,
+    };
+  const { options, players } = openedIn(log);
+  try {
+    const rules = makeRules(edition, options, players);
+    makeView(positionFrom(rules, factsOf(log), viewpoint));
+    if (log[0]?.is === 'opened') foldEntries(viewpoint, log, edition);
+    return null;
+  } catch (error) {
+    const say =
+      error instanceof ProblemError
+        ? `${error.problem.what} at ${error.problem.at}`
+        : 'no game goes like this';
+    return { why: 'unplayable', at: 'log', say };
+  }
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  const short = text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return hasHidden(short) ? 'something that cannot be shown' : short;
+}

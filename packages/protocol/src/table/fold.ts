@@ -1,0 +1,189 @@
+/** The one fold of a table's log. The server folds whole entries, everybody else the stripped ones they get. */
+import { advanceAll, blankPosition, type Edition, makeRules, type Seat, type Viewer } from '@casefile/engine';
+import type { Entry, EntryOf, PersonId, What } from '../entry.ts';
+import type { Chair, Person, TableState } from './state.ts';
+import { askAgain, charge, noTiming, shift, startTiming, withAbsence } from './timing.ts';
+import { mayUndo } from './undo.ts';
+
+/** The table as it was opened. */
+export function openState(viewer: Viewer, entry: EntryOf<'opened'>, edition: Edition): TableState {
+  const { n, at, table, options, terms, commitment, host } = entry;
+  if (edition.id !== entry.edition) throw new Error(`This table plays ${entry.edition}, not ${edition.id}.`);
+  return {
+    viewer,
+    n,
+    at,
+    phase: 'lobby',
+    table,
+    edition,
+    options,
+    terms,
+    commitment,
+    host: host.person,
+    people: { [host.person]: { name: host.name, seed: '' } },
+    chairs: [],
+    after: entry.after ?? null,
+    next: null,
+    muted: false,
+    position: null,
+    seeds: [],
+    seed: null,
+    undo: null,
+    timing: noTiming,
+    votes: [],
+    agreed: [],
+  };
+}
+
+type Change = Partial<TableState>;
+type Folds = { readonly [K in What['is']]: (state: TableState, entry: EntryOf<K>) => Change };
+
+export function foldEntry(state: TableState, entry: Entry): TableState {
+  if (entry.n !== state.n + 1) throw new Error(`Entry ${entry.n} does not follow entry ${state.n}.`);
+  const fold = folds[entry.is] as (state: TableState, entry: Entry) => Change;
+  return { ...state, n: entry.n, at: entry.at, ...fold(state, entry) };
+}
+
+/** The table from its first entry on. */
+export function foldEntries(viewer: Viewer, entries: readonly Entry[], edition: Edition): TableState {
+  const [opened, ...rest] = entries;
+  if (opened?.is !== 'opened') throw new Error('The first entry of a table opens it.');
+  return rest.reduce(foldEntry, openState(viewer, opened, edition));
+}
+
+const folds: Folds = {
+  opened: () => {
+    throw new Error('A table is opened once.');
+  },
+  sat({ chairs, people }, { suspect, sitter }) {
+    if (sitter.kind === 'bot') return { chairs: [...chairs, { suspect, people: [], bot: sitter.bot }] };
+    const { person, name } = sitter;
+    const known: Person = people[person] ?? { name, seed: '' };
+    const isThere = chairs.some((chair) => chair.suspect === suspect);
+    return {
+      people: { ...people, [person]: { ...known, name } },
+      chairs: isThere
+        ? chairs.map((chair) =>
+            chair.suspect === suspect ? { ...chair, people: [...chair.people, person] } : chair,
+          )
+        : [...chairs, { suspect, people: [person], bot: null }],
+    };
+  },
+  stood(state, { suspect, person }) {
+    const chairs = state.chairs.flatMap((chair): Chair[] => {
+      if (chair.suspect !== suspect) return [chair];
+      const people = chair.people.filter((other) => other !== person);
+      return people.length > 0 ? [{ ...chair, people }] : [];
+    });
+    return person === null ? { chairs } : { chairs, ...withoutPerson({ ...state, chairs }, person) };
+  },
+  renamed: ({ people }, { person, name }) => ({
+    people: { ...people, [person]: { ...people[person]!, name } },
+  }),
+  seeded: ({ people }, { person, seed }) => ({
+    people: { ...people, [person]: { ...people[person]!, seed } },
+  }),
+  terms: (_, { options, terms }) => ({ options, terms }),
+  host({ people, host, ...state }, { person, name }) {
+    const known: Person = people[person] ?? { name, seed: '' };
+    const all = { ...people, [person]: known };
+    return { host: person, ...withoutPerson({ ...state, host: person, people: all }, host) };
+  },
+  started({ viewer, edition, terms, chairs }, { n, at, seeds, seats, facts }) {
+    const [opened] = facts;
+    if (opened?.fact !== 'opened') throw new Error('The first fact of a game opens it.');
+    const rules = makeRules(edition, opened.options, opened.players);
+    const position = advanceAll(blankPosition(rules, viewer), facts);
+    return {
+      phase: 'playing',
+      seeds,
+      position,
+      chairs: seats.map((suspect) => chairs.find((chair) => chair.suspect === suspect)!),
+      votes: seats.map(() => []),
+      timing: startTiming(position, terms.clock, n, at),
+    };
+  },
+  acted(state, entry) {
+    const before = state.position!;
+    const position = advanceAll(before, entry.facts);
+    const charged = charge(state.timing, state.terms.clock, entry);
+    const { seat, n: of, at, spent = 0 } = entry;
+    const left = Math.max(0, state.timing.left[seat]! - spent);
+    return {
+      position,
+      phase: position.result === null ? 'playing' : 'over',
+      timing: { ...charged, asked: askAgain(charged.asked, before, entry, position) },
+      undo: mayUndo(before, entry, position) ? { of, seat, position: before, left, at } : null,
+    };
+  },
+  undone({ undo, timing }, { n }) {
+    const { seat, position, left, at } = undo!;
+    return {
+      position,
+      undo: null,
+      timing: { ...timing, left: timing.left.with(seat, left), asked: timing.asked.with(seat, { n, at }) },
+    };
+  },
+  said: () => ({}),
+  wrote: () => ({}),
+  agreed: ({ agreed }, { person }) => ({ agreed: [...agreed, person] }),
+  paused: ({ timing }, { at }) => ({ agreed: [], timing: { ...timing, pausedAt: at } }),
+  resumed: ({ timing }, { at }) => ({
+    agreed: [],
+    timing: { ...shift(timing, timing.pausedAt ?? at, at), pausedAt: null },
+  }),
+  muted: (_, { muted }) => ({ muted }),
+  // While the table is paused its end moves everything on at once.
+  outage: ({ timing }, { from, at }) => ({
+    timing: { ...(timing.pausedAt === null ? shift(timing, from, at) : timing), outage: at },
+  }),
+  absent: ({ timing }, { seat, at }) => ({ timing: withAbsence(timing, seat, at) }),
+  back: (state, { seat }) => present(state, seat),
+  voted: ({ votes }, { seat, person }) => ({ votes: votes.with(seat, [...votes[seat]!, person]) }),
+  replaced: (state, { seat, bot, at }) => withBot(state, seat, bot, at),
+  returned: (state, { seat, at }) => withBot(state, seat, null, at),
+  left(state, { person }) {
+    const chairs = state.chairs.map((chair) => ({
+      ...chair,
+      people: chair.people.filter((other) => other !== person),
+    }));
+    return { chairs, ...withoutPerson({ ...state, chairs }, person) };
+  },
+  closed: () => ({ phase: 'over' }),
+  rematched: (_, { table }) => ({ next: table }),
+  revealed: (_, { seed }) => ({ seed }),
+};
+
+/** Whoever neither sits nor hosts is not at the table any more, and neither is their vote. */
+function withoutPerson(
+  {
+    people,
+    chairs,
+    host,
+    votes,
+    agreed,
+  }: Pick<TableState, 'people' | 'chairs' | 'host' | 'votes' | 'agreed'>,
+  person: PersonId,
+): Change {
+  if (host === person || chairs.some((chair) => chair.people.includes(person))) return { people };
+  const { [person]: _, ...others } = people;
+  return {
+    people: others,
+    votes: votes.map((voters) => voters.filter((voter) => voter !== person)),
+    agreed: agreed.filter((other) => other !== person),
+  };
+}
+
+const present = ({ timing, votes }: TableState, seat: Seat): Pick<TableState, 'timing' | 'votes'> => ({
+  timing: withAbsence(timing, seat, null),
+  votes: votes.with(seat, []),
+});
+
+/** A bot takes the seat, or gives it back. Nobody pays for the time before they came. */
+function withBot(state: TableState, seat: Seat, bot: string | null, at: number): Change {
+  const chairs = state.chairs.with(seat, { ...state.chairs[seat]!, bot });
+  const { timing, votes } = present(state, seat);
+  const since = state.timing.asked[seat] ?? null;
+  const asked = timing.asked.with(seat, since === null ? null : { ...since, at });
+  return { chairs, votes, timing: { ...timing, asked } };
+}

@@ -1,0 +1,69 @@
+/** A table as its viewer knows it: the fold of the entries the viewer gets. The server's own is the table's. */
+import type { Edition, Options, Position, Seat, Viewer } from '@casefile/engine';
+import type { PersonId } from '../entry.ts';
+import type { Terms } from '../terms.ts';
+import type { Timing } from './timing.ts';
+import type { UndoPoint } from './undo.ts';
+
+export interface Person {
+  readonly name: string;
+  /** This person's part of the game's seed. */
+  readonly seed: string;
+}
+
+export interface Chair {
+  readonly suspect: string;
+  /** As they sat down; several where the edition knows teams. */
+  readonly people: readonly PersonId[];
+  /** The bot that plays here; people who sit here too may take the seat back from it. */
+  readonly bot: string | null;
+}
+
+export type Phase = 'lobby' | 'playing' | 'over';
+
+export interface TableState {
+  readonly viewer: Viewer;
+  /** Number and time of the last entry. */
+  readonly n: number;
+  readonly at: number;
+  readonly phase: Phase;
+  readonly table: string;
+  readonly edition: Edition;
+  readonly options: Options;
+  readonly terms: Terms;
+  readonly commitment: string;
+  readonly host: PersonId;
+  /** Everyone who has a chair, and the host. */
+  readonly people: Readonly<Record<PersonId, Person>>;
+  /** In the lobby as they were taken; from the start on by the number of the seat. */
+  readonly chairs: readonly Chair[];
+  /** The table before this one, and the one after it. */
+  readonly after: string | null;
+  readonly next: string | null;
+  readonly muted: boolean;
+  /** From the start on. */
+  readonly position: Position | null;
+  readonly seeds: readonly string[];
+  /** The table's seed, when the game is over. */
+  readonly seed: string | null;
+  readonly undo: UndoPoint | null;
+  readonly timing: Timing;
+  /** Seat by seat, who wants a bot to take it over. */
+  readonly votes: readonly (readonly PersonId[])[];
+  /** Who has agreed to a pause, or to its end. */
+  readonly agreed: readonly PersonId[];
+}
+
+/** The seat a person plays, or may take back. */
+export function seatOf(state: TableState, person: PersonId): Seat | null {
+  const seat = state.chairs.findIndex(({ people }) => people.includes(person));
+  return seat < 0 ? null : seat;
+}
+
+export const isPaused = ({ timing }: TableState): boolean => timing.pausedAt !== null;
+
+/** People play this seat themselves. */
+export const isPeopled = ({ chairs }: TableState, seat: Seat): boolean => {
+  const chair = chairs[seat];
+  return chair !== undefined && chair.bot === null && chair.people.length > 0;
+};

@@ -1,0 +1,101 @@
+/** Whose time runs, since when, and what is left of it. Times move on by what is charged to nobody. */
+import { askedSeats, type Position, type Seat } from '@casefile/engine';
+import type { EntryOf } from '../entry.ts';
+import type { Clock } from '../terms.ts';
+
+/** A decision that a seat is waited for. */
+export interface Asked {
+  /** The entry that asked; what the seat saw before it was another question. */
+  readonly n: number;
+  /** When its time began to run. */
+  readonly at: number;
+}
+
+export interface Timing {
+  /** Seat by seat; null while it is not asked. */
+  readonly asked: readonly (Asked | null)[];
+  /** Seat by seat, in milliseconds; without a clock nobody looks at it. */
+  readonly left: readonly number[];
+  /** What the network may still cost each seat without being charged. */
+  readonly quota: readonly number[];
+  /** Seats that have not decided anything yet. */
+  readonly fresh: readonly boolean[];
+  /** Since when nobody who plays the seat is there; null when somebody is. */
+  readonly absent: readonly (number | null)[];
+  readonly pausedAt: number | null;
+  /** The end of the last outage. */
+  readonly outage: number;
+}
+
+/** What the network may cost in one decision, what is granted for each, and what can be saved up. */
+export const lagQuota = { perMove: 500, gain: 400, most: 2000 } as const;
+
+export const noTiming: Timing = {
+  asked: [],
+  left: [],
+  quota: [],
+  fresh: [],
+  absent: [],
+  pausedAt: null,
+  outage: 0,
+};
+
+export function startTiming(position: Position, clock: Clock | null, n: number, at: number): Timing {
+  const perSeat = <T>(value: T): T[] => position.rules.players.map(() => value);
+  const asked = askedSeats(position);
+  return {
+    ...noTiming,
+    asked: perSeat(null).map((_, seat) => (asked.includes(seat) ? { n, at } : null)),
+    left: perSeat(clock?.bank ?? 0),
+    quota: perSeat(lagQuota.perMove),
+    fresh: perSeat(true),
+    absent: perSeat(null),
+  };
+}
+
+/** Who is asked after an action, and since when: a seat whose question stands goes on with it. */
+export function askAgain(
+  asked: Timing['asked'],
+  before: Position,
+  entry: EntryOf<'acted'>,
+  after: Position,
+): Timing['asked'] {
+  const seats = askedSeats(after);
+  const isSame =
+    before.wait !== null &&
+    after.wait !== null &&
+    before.wait.for === after.wait.for &&
+    entry.facts.every(({ fact }) => fact !== 'asked');
+  return asked.map((since, seat) => {
+    if (!seats.includes(seat)) return null;
+    return isSame && since !== null && seat !== entry.seat ? since : { n: entry.n, at: entry.at };
+  });
+}
+
+/** The seat's clock after a decision. */
+export function charge(timing: Timing, clock: Clock | null, entry: EntryOf<'acted'>): Timing {
+  const { seat, spent = 0, lag = 0 } = entry;
+  const change = (list: readonly number[], by: number, most: number): readonly number[] =>
+    list.with(seat, Math.max(0, Math.min(most, list[seat]! + by)));
+  return {
+    ...timing,
+    left: clock === null ? timing.left : change(timing.left, clock.back - spent, clock.bank),
+    quota: change(timing.quota, lagQuota.gain - lag, lagQuota.most),
+    fresh: entry.by === 'person' ? timing.fresh.with(seat, false) : timing.fresh,
+  };
+}
+
+/** Nobody's time ran between these two moments. */
+export function shift(timing: Timing, from: number, until: number): Timing {
+  const moved = (at: number): number => at + Math.max(0, until - Math.max(from, at));
+  return {
+    ...timing,
+    asked: timing.asked.map((since) => (since === null ? null : { ...since, at: moved(since.at) })),
+    absent: timing.absent.map((since) => (since === null ? null : moved(since))),
+  };
+}
+
+export const withAbsence = (timing: Timing, seat: Seat, since: number | null): Timing => ({
+  ...timing,
+  absent: timing.absent.with(seat, since),
+});

@@ -1,0 +1,47 @@
+/** What people type: names, and what they write to each other. */
+import * as v from 'valibot';
+
+/** Control, format (bidi and zero-width among them), private, unassigned; line and paragraph separators. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+/** The one format character that people do type: it joins emoji. */
+const joiner = /\u200D/g;
+
+export const hasHidden = (text: string): boolean => hidden.test(text.replace(joiner, ''));
+
+export const mostText = 500;
+
+/** A line somebody wrote, or null when it is none. Nothing in it can hide, turn round or break the line. */
+export function checkLine(given: string): string | null {
+  if (given.length > 4 * mostText || !given.isWellFormed()) return null;
+  const text = given.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return text.length > 0 && text.length <= mostText && !hasHidden(text) ? text : null;
+}
+
+export const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+/** Ids of cards, rooms, options, bots, people: nothing to escape, and no key that every object has. */
+export const plainId = v.pipe(
+  v.string(),
+  v.regex(/^[\w:.@-]{1,60}$/),
+  v.check((id) => !(id in {}), 'must be an id'),
+);
+export const wholeNumber = (from: number, to: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+
+/** A line somebody writes, as it will be stored. */
+export const lineSchema = v.pipe(
+  v.string(),
+  v.maxLength(4 * mostText),
+  v.check(
+    (text) => checkLine(text) !== null,
+    `must be a line of at most ${mostText} characters, nothing hidden in it`,
+  ),
+  v.transform((text) => checkLine(text)!),
+);
+/** A player's own part of the seed: any text that can be read aloud. */
+export const playerSeedSchema = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check((text) => text.isWellFormed() && !hasHidden(text), 'must be a text with nothing hidden in it'),
+);
+/** A client's own name for a command. */
+export const commandIdSchema = v.pipe(v.string(), v.regex(/^[\w:.-]{1,60}$/));

@@ -1,0 +1,44 @@
+import { editionById, editions } from '@casefile/editions';
+import { isVerified, makeRecordText, parseRecord, verifyRecord } from '@casefile/protocol/record/index';
+import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../recipe.ts';
+import { type CorpusGame, hashOf, readLines } from './corpus.ts';
+
+describe('R15 the corpus of recorded games', () => {
+  const games = new Map(
+    editions.map(({ id }) => [id, readLines(id).map((line) => JSON.parse(line) as CorpusGame)]),
+  );
+
+  test('R15 it has at least 500 games, and some at every table of every edition', () => {
+    expect([...games.values()].flat().length).toBeGreaterThanOrEqual(500);
+    for (const edition of editions) {
+      const played = new Set(
+        games
+          .get(edition.id)!
+          .map(({ record }) => `${record.players.length} ${JSON.stringify(record.options)}`),
+      );
+      for (const { seats, options } of tablesOf(edition))
+        expect(played).toContain(`${seats} ${JSON.stringify(options)}`);
+    }
+  });
+
+  for (const edition of editions)
+    test(`R15 every game replays to the same hash: ${edition.id}`, () => {
+      const changed = games.get(edition.id)!.filter(({ record, hash }) => hashOf(edition, record) !== hash);
+      expect(changed.map(({ name }) => name)).toEqual([]);
+    });
+
+  test('R15 records of format 1 are read, verified and written back byte for byte', () => {
+    const lines = readLines('records');
+    expect(lines.length).toBeGreaterThan(editions.length);
+    for (const line of lines) {
+      const parsed = parseRecord(`${line}\n`, editionById);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
+      const { record, exact } = parsed;
+      expect(makeRecordText(record)).toBe(`${line}\n`);
+      const checks = verifyRecord(record, exact, editionById(record.edition)!);
+      expect(isVerified(checks), JSON.stringify(checks)).toBe(true);
+      expect(checks.every(({ ok }) => ok)).toBe(true);
+    }
+  });
+});

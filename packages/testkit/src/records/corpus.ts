@@ -1,0 +1,38 @@
+/**
+ * Games that must replay for ever, one JSON object a line, compressed: seed and actions, and the hash of all they lead to.
+ *
+ *     node packages/testkit/src/records/corpus-games.ts     adds the games that are missing; none is ever made again
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { type Edition, type GameRecord, positionFrom, replay, sha256, type Viewer } from '@casefile/engine';
+import { makeHex } from '@casefile/engine/chance/bytes';
+import { canonical } from '../properties/canonical.ts';
+
+export interface CorpusGame {
+  /** Which table and which kind of players it was made with. */
+  readonly name: string;
+  readonly record: GameRecord;
+  readonly hash: string;
+}
+
+export const corpusFolder: string = fileURLToPath(new URL('../../corpus', import.meta.url));
+
+/** The lines of a file of the corpus. */
+export function readLines(name: string): string[] {
+  const text = gunzipSync(readFileSync(join(corpusFolder, `${name}.jsonl.gz`))).toString('utf8');
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** Of every fact, and of where everyone knows cards to be at the end. */
+export function hashOf(edition: Edition, record: GameRecord): string {
+  const replayed = replay(edition, record);
+  if (!replayed.ok) throw new Error(`the game does not replay: ${JSON.stringify(replayed.fault)}`);
+  const { log, game } = replayed;
+  const { rules } = game.table;
+  const viewers: Viewer[] = [...rules.players.keys(), 'spectator'];
+  const known = viewers.map((viewer) => positionFrom(rules, log, viewer).known);
+  return makeHex(sha256(new TextEncoder().encode(canonical([log, known]))));
+}

@@ -1,0 +1,91 @@
+/** Whole games written down as a server writes them: a table is opened, people and bots sit down, they play and talk. */
+import { type Action, combineSeeds, commit, type Edition, type Options, type Seat } from '@casefile/engine';
+import { defaultTerms, type Entry, type What } from '@casefile/protocol';
+import { playAgain } from '@casefile/protocol/record/index';
+import { type Below, oneOf, randomFrom, shuffled } from '../random.ts';
+
+export interface Sitting {
+  readonly edition: Edition;
+  readonly options: Options;
+  readonly suspects: readonly string[];
+  readonly seed: number;
+}
+
+const names = ['Ada', 'Ben', 'Chloé', 'Đorđe', 'Ève', 'Ólafur', 'Søren', 'Zoë', 'Łukasz', '小林'];
+const sayings = [
+  'It was the butler. It is always the butler.',
+  'J’ai trouvé !',
+  '<b>bold claim</b> & "quotes"',
+];
+
+export const seedFrom = (below: Below): string =>
+  Array.from({ length: 64 }, () => below(16).toString(16)).join('');
+
+/** Numbers entries and stamps them with a time that goes on. */
+class Log {
+  readonly entries: Entry[] = [];
+  #at = 1_760_000_000_000;
+  readonly #below: Below;
+  constructor(below: Below) {
+    this.#below = below;
+  }
+  write(what: What): void {
+    this.#at += this.#below(20_000);
+    this.entries.push({ n: this.entries.length, at: this.#at, ...what } as Entry);
+  }
+}
+
+/** Plays the game that these moves make at the table; the moves come from `decide`, which sees the seed of the game. */
+export function writeDown(
+  { edition, options, suspects, seed }: Sitting,
+  decide: (gameSeed: string) => readonly { readonly by: Seat; readonly action: Action }[],
+): Entry[] {
+  const below = randomFrom(seed);
+  const log = new Log(below);
+  const tableSeed = seedFrom(below);
+  const called = shuffled(names, below);
+  const person = (i: number): string => `p${i}`;
+  log.write({
+    is: 'opened',
+    table: `t${seed}`,
+    edition: edition.id,
+    editionVersion: edition.version,
+    options,
+    terms: { ...defaultTerms, chat: 'free' },
+    commitment: commit(tableSeed),
+    host: { person: person(0), name: called[0]! },
+  });
+  for (const [i, suspect] of suspects.entries()) {
+    const sitter =
+      i === 0 || below(2) === 0
+        ? ({ kind: 'person', person: person(i), name: called[i]! } as const)
+        : ({ kind: 'bot', bot: 'cross-off' } as const);
+    log.write({ is: 'sat', suspect, sitter });
+  }
+  // The engine seats them; only then are the seeds in seating order.
+  const seeds = suspects.map((_, i) => (below(3) === 0 ? '' : `my seed ${i} é ${below(1000)}`));
+  const gameSeed = combineSeeds(tableSeed, seeds);
+  const players = suspects.map((suspect) => ({ suspect }));
+  let undone = false;
+  for (const step of playAgain(edition, { players, options, seed: gameSeed }, decide(gameSeed))) {
+    const { action, seat, facts, used } = step;
+    if (step.stopped !== undefined) throw new Error(`the game stops: ${JSON.stringify(step.stopped)}`);
+    if (action === null) {
+      const [opened] = facts;
+      if (opened?.fact !== 'opened') throw new Error('the game does not open');
+      log.write({ is: 'started', seeds, seats: opened.players.map((each) => each.suspect), facts, used });
+      continue;
+    }
+    const acted = { is: 'acted', seat, action, by: 'person', facts, used, spent: below(5000) } as const;
+    log.write(acted);
+    if (action.do === 'move' && facts.length === 1 && !undone) {
+      undone = true;
+      log.write({ is: 'undone', seat, of: log.entries.length - 1 });
+      log.write(acted);
+    }
+    if (below(40) === 0) log.write({ is: 'wrote', person: person(0), text: oneOf(sayings, below) });
+    if (below(40) === 0) log.write({ is: 'said', person: person(0), phrase: 'interesting' });
+  }
+  log.write({ is: 'revealed', seed: tableSeed });
+  return log.entries;
+}

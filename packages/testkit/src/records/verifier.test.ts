@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { editionById, editions } from '@casefile/editions';
+import type { Entry } from '@casefile/protocol';
+import {
+  type CaseRecord,
+  decodeRecord,
+  isVerified,
+  makeRecord,
+  makeRecordText,
+  parseRecord,
+  verifyRecord,
+} from '@casefile/protocol/record/index';
+import { describe, expect, test } from 'vitest';
+import { randomFrom, shuffled } from '../random.ts';
+import { type Table, tablesOf } from '../recipe.ts';
+import { atRandom, playOut } from './play-out.ts';
+import { writeDown } from './scribe.ts';
+
+const tool = new URL('../../../../tools/verify-record.mjs', import.meta.url);
+const boxes = JSON.parse(readFileSync(new URL('boxes.json', tool), 'utf8'));
+const { verify } = (await import(tool.href)) as { verify: (file: Uint8Array) => { words: number } };
+
+/** The full size: CASEFILE_RECORDS=1000 */
+const count = Number(process.env.CASEFILE_RECORDS ?? 48);
+const utf8 = new TextEncoder();
+
+function logOf({ edition, options, seats }: Table, seed: number): Entry[] {
+  const { suspects } = edition.cards(options);
+  const setting = { edition, options, suspects: shuffled(suspects, randomFrom(seed)).slice(0, seats) };
+  return writeDown({ ...setting, seed }, (gameSeed) => playOut(setting, gameSeed, atRandom(seed, 90)));
+}
+
+function isGood(bytes: Uint8Array): boolean {
+  const text = decodeRecord(bytes);
+  if (text === null) return false;
+  const parsed = parseRecord(text, editionById);
+  return (
+    parsed.ok && isVerified(verifyRecord(parsed.record, parsed.exact, editionById(parsed.record.edition)!))
+  );
+}
+
+function isGoodToTool(bytes: Uint8Array): boolean {
+  try {
+    verify(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The log with something done to it, and everything around it made to fit again, as a dishonest server would. */
+function forged(log: readonly Entry[], change: (log: Entry[]) => void): CaseRecord {
+  const copy = structuredClone(log) as Entry[];
+  change(copy);
+  const opened = copy[0]!;
+  if (opened.is !== 'opened') throw new Error('not opened');
+  return makeRecord(copy, editionById(opened.edition)!)!;
+}
+
+describe('R29 records can be verified', () => {
+  const tables = editions.flatMap(tablesOf);
+
+  test(`R29 ${count} records of all editions are accepted, and refused with one byte changed`, () => {
+    const below = randomFrom(29);
+    for (let i = 0; i < count; i++) {
+      // A step that meets every edition early and every table in the end.
+      const table = tables[(i * 31) % tables.length]!;
+      const record = makeRecord(logOf(table, i), table.edition)!;
+      const bytes = utf8.encode(makeRecordText(record));
+      expect(verify(bytes).words).toBeGreaterThan(0);
+      expect(isGood(bytes)).toBe(true);
+      const at = below(bytes.length);
+      const changed = bytes.slice();
+      changed[at] = (bytes[at]! + 1 + below(255)) % 256;
+      const where = `${table.edition.id} ${i}: byte ${at} is ${changed[at]}, not ${bytes[at]}`;
+      expect(isGoodToTool(changed), where).toBe(false);
+      expect(isGood(changed), where).toBe(false);
+    }
+  }, 3_600_000);
+
+  test('R29 the tool has at most 150 lines and needs nothing but Node', () => {
+    const text = readFileSync(tool, 'utf8');
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+    expect([...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name)).toEqual(['node:crypto', 'node:fs']);
+  });
+
+  test('R29 the tool knows what is in every box', () => {
+    for (const edition of editions)
+      for (const { options } of tablesOf(edition)) {
+        const { options: variants = {}, ...box } = boxes[edition.id] ?? {};
+        for (const [name, own] of Object.entries(variants))
+          if (options[name] === true) Object.assign(box, own);
+        const { suspects, weapons, rooms } = edition.cards(options);
+        expect(box.cards, edition.id).toEqual([suspects, weapons, rooms]);
+        expect(box.dice, edition.id).toBe(edition.dice.length);
+      }
+    expect(Object.keys(boxes).sort()).toEqual(editions.map(({ id }) => id).sort());
+  });
+});
+
+describe('R29 what a dishonest server could write is refused', () => {
+  const table = tablesOf(editionById('clue-1986')!)[2]!;
+  const log = logOf(table, 7);
+  const find = <K extends Entry['is']>(entries: readonly Entry[], is: K) =>
+    entries.find((entry): entry is Extract<Entry, { is: K }> => entry.is === is)!;
+
+  const forgeries: Readonly<Record<string, (log: Entry[]) => void>> = {
+    'another die': (entries) => {
+      for (const entry of entries)
+        if (entry.is === 'acted')
+          for (const fact of entry.facts)
+            if (fact.fact === 'rolled') {
+              Object.assign(fact, { dice: fact.dice.map((die) => (die % 6) + 1) });
+              return;
+            }
+    },
+    'two hands exchanged': (entries) => {
+      const dealt = find(entries, 'started').facts.flatMap((fact) =>
+        fact.fact === 'dealt' ? [fact.sealed] : [],
+      );
+      const [one, other] = dealt.map(({ cards }) => cards);
+      Object.assign(dealt[0]!, { cards: other });
+      Object.assign(dealt[1]!, { cards: one });
+    },
+    'another envelope': (entries) => {
+      for (const fact of find(entries, 'started').facts)
+        if (fact.fact === 'enveloped') Object.assign(fact.sealed, { cards: ['plum', 'rope', 'hall'] });
+    },
+    'a seed chosen after the players’': (entries) => {
+      Object.assign(find(entries, 'revealed'), { seed: '0'.repeat(64) });
+    },
+    'another player’s seed': (entries) => {
+      const started = find(entries, 'started');
+      Object.assign(started, { seeds: started.seeds.with(0, 'another') });
+    },
+    'words of chance thrown away': (entries) => {
+      const acted = entries.findLast((entry) => entry.is === 'acted')!;
+      Object.assign(acted, { used: (acted as { used: number }).used + 1 });
+    },
+  };
+  for (const [name, change] of Object.entries(forgeries))
+    test(`R29 ${name}`, () => {
+      const bytes = utf8.encode(makeRecordText(forged(log, change)));
+      expect(isGoodToTool(bytes)).toBe(false);
+      expect(isGood(bytes)).toBe(false);
+    });
+
+  test('R29 an action against the rules: only who plays it again can tell', () => {
+    const record = forged(log, (entries) => {
+      const at = entries.findIndex(
+        (entry) => entry.is === 'acted' && entry.facts.some(({ fact }) => fact === 'moved'),
+      );
+      const acted = entries[at] as Extract<Entry, { is: 'acted' }>;
+      const to = [0, 5];
+      Object.assign(acted, { action: { do: 'move', to } });
+      for (const fact of acted.facts) if (fact.fact === 'moved') Object.assign(fact, { to });
+    });
+    const bytes = utf8.encode(makeRecordText(record));
+    expect(isGood(bytes)).toBe(false);
+    const failed = verifyRecord(record, true, table.edition).filter(({ ok }) => ok === false);
+    expect(failed.map(({ check }) => check)).toEqual(['rules']);
+  });
+
+  test('R29 the honest one is accepted', () => {
+    const bytes = utf8.encode(makeRecordText(forged(log, () => {})));
+    expect(isGood(bytes) && isGoodToTool(bytes)).toBe(true);
+  });
+});
