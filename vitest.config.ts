@@ -8,6 +8,7 @@ export default defineConfig({
       'examples/**/*.test.ts',
       'scripts/*.test.ts',
     ],
+    css: { include: /tokens|palettes/ },
     maxWorkers: 2,
     testTimeout: 60_000,
   },

@@ -68,3 +68,9 @@ test.each([
 ])('%s is at most %i lines long', (name, most) => {
   expect(readFileSync(pathOf(name), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(most);
 });
+
+test('the bot in Python needs nothing but Python', () => {
+  const source = readFileSync(fileURLToPath(new URL('bot.py', import.meta.url)), 'utf8');
+  const imports = [...source.matchAll(/^\s*(?:import|from)\s+(\S+)/gm)].map(([, name]) => name);
+  expect(imports).toEqual(['json', 'random', 'sys']);
+});

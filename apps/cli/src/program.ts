@@ -4,6 +4,8 @@ import { done, failed, UsageError, wrongUsage } from './usage.ts';
 
 const lang = (): Option =>
   new Option('--lang <language>', 'language of names and sentences').choices(languages).default('en');
+const data = (): Option =>
+  new Option('--data <folder>', 'the folder of the SQLite file; DATABASE_URL or DATA when left out');
 const many = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 const example = (...lines: readonly string[]): string =>
   `\nExample${lines.length > 1 ? 's' : ''}:\n${lines.map((line) => `  $ casefile ${line}`).join('\n')}`;
@@ -170,6 +172,50 @@ export async function run(args: readonly string[]): Promise<number> {
       ),
     )
     .action(then(async () => (await import('./commands/serve.ts')).serveCommand));
+
+  program
+    .command('backup')
+    .description('Writes everything into one file, while the server goes on.')
+    .argument('<file>', 'the backup; it must not be there yet')
+    .addOption(data())
+    .option('--json', 'as JSON')
+    .addHelpText('after', example('backup monday.db', 'backup --data /var/lib/casefile monday.db'))
+    .action(then(async () => (await import('./commands/backup.ts')).backupCommand));
+
+  program
+    .command('restore')
+    .description('Puts a backup where the server finds it, from SQLite or PostgreSQL to either.')
+    .argument('<file>', 'the backup')
+    .addOption(data())
+    .option('--force', 'what is there is set aside (a folder) or replaced (PostgreSQL)')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      example(
+        'restore --data /var/lib/casefile monday.db',
+        'restore monday.db   # into PostgreSQL, with DATABASE_URL set',
+      ),
+    )
+    .action(then(async () => (await import('./commands/restore.ts')).restoreCommand));
+
+  program
+    .command('verify')
+    .description('Checks every table: the chain of its rows, its seed, and that its log can be followed.')
+    .argument('[file]', 'a backup; without it where the server keeps its tables')
+    .addOption(data())
+    .option('--json', 'as JSON')
+    .addHelpText('after', example('verify --data /var/lib/casefile', 'verify monday.db'))
+    .action(then(async () => (await import('./commands/verify.ts')).verifyCommand));
+
+  program
+    .command('delete-player')
+    .description("Takes a player's name and words out of all tables; tokens and notebooks go.")
+    .argument('[id]', 'the id of the player')
+    .option('--name <name>', 'the player by name, where only one is called so')
+    .option('--dry-run', 'only says what would be changed')
+    .addOption(data())
+    .addHelpText('after', example('delete-player --name Ada --dry-run', 'delete-player p7c2f0'))
+    .action(then(async () => (await import('./commands/delete-player.ts')).deletePlayerCommand));
 
   program
     .command('bench')

@@ -46,7 +46,7 @@ function randomBot(seed: string): Bot {
 function mindfulBot(mind: Mind, seed: string, info: EditionInfo): Bot {
   const board = boardOf(info);
   return {
-    decide: (view, legal) =>
-      behave({ view, legal, info, board, you: view.you!, below: whimFor(seed, view) }, mind),
+    decide: (view, legal, { ms }) =>
+      behave({ view, legal, info, board, you: view.you!, below: whimFor(seed, view), ms }, mind),
   };
 }

@@ -10,6 +10,8 @@ export interface Sight {
   readonly board: Board | null;
   readonly you: Seat;
   readonly below: Below;
+  /** How long the table waits for the answer. */
+  readonly ms: number;
 }
 
 /** The cards a suggestion or an accusation may name. */

@@ -9,8 +9,10 @@ export interface PositionKind {
   readonly seats: readonly [fewest: number, most: number];
   /** The most suggestions made so far. */
   readonly depth: number;
-  /** A spectator that only hears that cards are shown. */
+  /** Nobody hears who has none: only that cards are shown. */
   readonly disjunctionsOnly?: true;
+  /** Seen by somebody without a hand. */
+  readonly spectator?: true;
 }
 
 export const positionKinds: readonly PositionKind[] = [
@@ -23,12 +25,15 @@ export const positionKinds: readonly PositionKind[] = [
     seats: [3, 6],
     depth: 40,
     disjunctionsOnly: true,
+    spectator: true,
   },
 ];
 
 /** A deal, and what one seat knows after some suggestions. */
 export interface Position {
   readonly knowledge: Knowledge;
+  /** The same facts: first the hand, then suggestion by suggestion. */
+  readonly learnt: readonly (readonly Fact[])[];
   /** Card -> its owner, or the envelope. */
   readonly deal: ReadonlyMap<string, string>;
 }
@@ -57,16 +62,17 @@ export function randomPosition(kind: PositionKind, seed: number): Position {
     deal.set(card, owner);
     owners[owner]!++;
   });
-  const viewer = kind.disjunctionsOnly ? null : below(seats);
-  const facts: Fact[] = others
+  const viewer = kind.spectator ? null : below(seats);
+  const hand = others
     .filter((card) => deal.get(card) === `seat-${viewer}`)
-    .map((card) => ({ has: [`seat-${viewer}`, card] }));
+    .map((card): Fact => ({ has: [`seat-${viewer}`, card] }));
+  const learnt: (readonly Fact[])[] = [hand];
   const suggestions = below(kind.depth + 1);
   for (let n = 0; n < suggestions; n++) {
     const named = names.map((name) => pick(categories[name]!, below));
-    facts.push(...heard(kind, named, below(seats), seats, viewer, deal, below));
+    learnt.push(heard(kind, named, below(seats), seats, viewer, deal, below));
   }
-  return { knowledge: { categories, owners, facts }, deal };
+  return { knowledge: { categories, owners, facts: learnt.flat() }, learnt, deal };
 }
 
 const pick = <T>(list: readonly T[], below: Below): T => list[below(list.length)]!;

@@ -1,6 +1,7 @@
 /** Deals counted hand by hand: a state is the set of cards in the hands so far. Wins where each hand has few ways. */
 import { choose, exactSplit, split } from './choose.ts';
-import { type Lattice, Loom } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
+import { loom } from './loom.ts';
 import type { Puzzle } from './puzzle.ts';
 import { bits, type Holder, type Residue } from './residue.ts';
 
@@ -127,8 +128,6 @@ function envelopesOf(
   return Int32Array.from(sets.filter((set) => wrong.every((each) => (each & set) !== each)));
 }
 
-const loom = new Loom();
-
 export function countByHands(residue: Residue, plan: HandPlan): HandTable | null {
   const { cards, order, rest, envelopes } = plan;
   const { holders, can } = residue;
@@ -143,39 +142,31 @@ export function countByHands(residue: Residue, plan: HandPlan): HandTable | null
   loom.begin(order.some(({ weights }) => weights !== null));
   loom.beginLayer();
   loom.state(0, 0);
-  for (let i = 0; i < order.length; i++) {
-    const { hands, weights } = order[i]!;
-    const due = everything & ~later[i + 1]!;
-    const first = loom.layers.at(-1)!;
-    const end = loom.states;
-    loom.beginLayer();
-    for (let s = first; s < end; s++) {
-      loom.firstMove[s] = loom.moves;
-      const used = loom.low[s]!;
-      for (let h = 0; h < hands.length; h++) {
-        const hand = hands[h]!;
-        if ((used & hand) !== 0 || (due & ~(used | hand)) !== 0) continue;
-        loom.move(loom.state(used | hand, 0), h, weights === null ? 1 : weights[h]!);
-      }
-    }
-  }
-  const first = loom.layers.at(-1)!;
+  order.forEach(({ hands, weights }, i) => {
+    layer(hands, weights, everything & ~later[i + 1]!, true);
+  });
   const end = loom.states;
-  loom.beginLayer();
-  for (let s = first; s < end; s++) {
-    loom.firstMove[s] = loom.moves;
-    const used = loom.low[s]!;
-    for (let e = 0; e < envelopes.length; e++) {
-      const set = envelopes[e]!;
-      if ((used & set) !== 0 || (everything & ~(used | set | restMask)) !== 0) continue;
-      loom.move(loom.state(0, 0), e, 1);
-    }
-  }
+  layer(envelopes, null, everything & ~restMask, false);
   if (loom.states === end) return null;
   const ways = holders.reduce((all, { rooms }) => all * split(rooms), 1);
   const exactEnds = (): bigint[] => [holders.reduce((all, { rooms }) => all * exactSplit(rooms), 1n)];
   const lattice = loom.finish(Float64Array.of(ways), exactEnds);
   return { kind: 'hands', lattice, residue, cards, order, rest, envelopes };
+}
+
+/** Each set to each state it does not overlap, unless a card that is due is left out. */
+function layer(sets: Int32Array, weights: Float64Array | null, due: number, keeps: boolean): void {
+  const end = loom.states;
+  const first = loom.beginLayer();
+  for (let s = first; s < end; s++) {
+    loom.firstMove[s] = loom.moves;
+    const used = loom.low[s]!;
+    for (let i = 0; i < sets.length; i++) {
+      const set = sets[i]!;
+      if ((used & set) !== 0 || (due & ~(used | set)) !== 0) continue;
+      loom.move(loom.state(keeps ? used | set : 0, 0), i, weights === null ? 1 : weights[i]!);
+    }
+  }
 }
 
 /** The cards in the hands so far, by state. Only while no other position has been counted. */

@@ -5,23 +5,28 @@
 
 import { TooLarge } from './puzzle.ts';
 import type { Residue } from './residue.ts';
+import { Arena, Numbering } from './tables.ts';
 
+/** Tables of points are places where they begin in the arena of charts. */
 export interface Chart {
   /** The cards that can be with this holder, as places in the dealing order. */
   readonly steps: readonly number[];
-  /** Step -> point -> the point after the card went elsewhere, or came here; -1 for nowhere. */
-  readonly skip: readonly Int32Array[];
-  readonly take: readonly Int32Array[];
+  /** Step -> table: point -> the point after the card went elsewhere, or came here; -1 for nowhere. */
+  readonly skip: readonly number[];
+  readonly take: readonly number[];
   /** Step -> point -> the weight of the card coming here; null when all are 1. */
   readonly weight: readonly Float64Array[] | null;
-  /** Last point -> for a hand, how many free cards it takes; for the envelope, the categories it has. */
-  readonly ends: Int32Array;
-  /** Step, from the first to after the last -> point -> for a hand, how many cards it lacks. */
-  readonly lacks: readonly Int32Array[];
-  /** The largest number of points at one step. */
-  readonly breadth: number;
+  /** Step, from the first to after the last -> table: point -> for a hand, how many cards it lacks. */
+  readonly lacks: readonly number[];
+  /** Table: last point -> for a hand, how many free cards it takes; for the envelope, the categories it has. */
+  readonly ends: number;
+  /** Step, from the first to after the last -> how many points there are. */
+  readonly points: readonly number[];
   readonly start: number;
 }
+
+/** The tables of all charts of the position that is counted. */
+export const chartArena = new Arena();
 
 /** What a raw point remembers before equal futures are joined: a count, and a bit for each open group. */
 export interface Walker {
@@ -33,104 +38,116 @@ export interface Walker {
   end(raw: number): number;
 }
 
+const mostPoints = 2 ** 20 - 1;
+const rawArena = new Arena();
+const numbering = new Numbering();
+let layer = new Float64Array(64);
+
 /** Goes through all raw points, then joins from the end those with the same future. */
 export function joinedChart(steps: readonly number[], walker: Walker, weighted: boolean): Chart | null {
+  rawArena.clear();
+  const raw = walk(steps.length, walker, weighted);
+  return join(steps, walker, raw, weighted);
+}
+
+interface Raw {
+  /** Step, from the first to after the last -> how many raw points there are. */
+  readonly sizes: readonly number[];
+  /** Step -> table of pairs: raw point -> the raw points after the card went elsewhere, and came here. */
+  readonly pairs: readonly number[];
+  readonly weights: readonly Float64Array[];
+}
+
+function walk(steps: number, walker: Walker, weighted: boolean): Raw {
+  const sizes = [1];
+  const pairs: number[] = [];
+  const weights: Float64Array[] = [];
+  layer[0] = walker.start;
+  for (let j = 0; j < steps; j++) {
+    const size = sizes[j]!;
+    const at = rawArena.reserve(2 * size);
+    const { ints } = rawArena;
+    const weight = weighted ? new Float64Array(size) : null;
+    numbering.clear();
+    for (let p = 0; p < size; p++) {
+      const skipped = walker.step(layer[p]!, j, false);
+      ints[at + 2 * p] = skipped < 0 ? -1 : numbering.placeOf(skipped);
+      const taken = walker.step(layer[p]!, j, true);
+      ints[at + 2 * p + 1] = taken < 0 ? -1 : numbering.placeOf(taken);
+      if (weight !== null) weight[p] = walker.weight;
+    }
+    if (numbering.count >= mostPoints) throw new TooLarge('too many ways to fill one hand');
+    if (layer.length < numbering.count) layer = new Float64Array(numbering.count * 2);
+    layer.set(numbering.seen.subarray(0, numbering.count));
+    sizes.push(numbering.count);
+    pairs.push(at);
+    if (weight !== null) weights.push(weight);
+  }
+  return { sizes, pairs, weights };
+}
+
+function join(
+  steps: readonly number[],
+  walker: Walker,
+  { sizes, pairs, weights }: Raw,
+  weighted: boolean,
+): Chart | null {
   const n = steps.length;
-  const layers: number[][] = [[walker.start]];
-  const rawSkip: Int32Array[] = [];
-  const rawTake: Int32Array[] = [];
-  const rawWeight: Float64Array[] = [];
-  for (let j = 0; j < n; j++) {
-    const layer = layers[j]!;
-    const next: number[] = [];
-    const seen = new Map<number, number>();
-    const place = (raw: number): number => {
-      if (raw < 0) return -1;
-      let at = seen.get(raw);
-      if (at === undefined) {
-        at = next.length;
-        seen.set(raw, at);
-        next.push(raw);
-      }
-      return at;
-    };
-    const skips = new Int32Array(layer.length);
-    const takes = new Int32Array(layer.length);
-    const weights = new Float64Array(weighted ? layer.length : 0);
-    for (let p = 0; p < layer.length; p++) {
-      skips[p] = place(walker.step(layer[p]!, j, false));
-      takes[p] = place(walker.step(layer[p]!, j, true));
-      if (weighted) weights[p] = walker.weight;
-    }
-    if (next.length >= 2 ** 20 - 1) throw new TooLarge('too many ways to fill one hand');
-    layers.push(next);
-    rawSkip.push(skips);
-    rawTake.push(takes);
-    rawWeight.push(weights);
+  let joined = rawArena.reserve(sizes[n]!);
+  numbering.clear();
+  for (let p = 0; p < sizes[n]!; p++) {
+    const end = walker.end(layer[p]!);
+    rawArena.ints[joined + p] = end < 0 ? -1 : numbering.placeOf(end);
   }
-  const endings: number[] = [];
-  const last = layers[n]!;
-  let joined = new Int32Array(last.length);
-  const byEnd = new Map<number, number>();
-  for (let p = 0; p < last.length; p++) {
-    const end = walker.end(last[p]!);
-    let at = end < 0 ? -1 : byEnd.get(end);
-    if (at === undefined) {
-      at = endings.length;
-      byEnd.set(end, at);
-      endings.push(end);
-    }
-    joined[p] = at;
-  }
-  const skip: Int32Array[] = Array(n);
-  const take: Int32Array[] = Array(n);
-  const weight: Float64Array[] = Array(n);
+  const ends = chartArena.reserve(numbering.count);
+  chartArena.ints.set(numbering.seen.subarray(0, numbering.count), ends);
+  const skip: number[] = Array(n).fill(0);
+  const take: number[] = Array(n).fill(0);
+  const lacks: number[] = Array(n + 1).fill(ends);
+  const points: number[] = Array(n + 1).fill(numbering.count);
+  const weight: Float64Array[] = [];
   const weightIds = new Map<number, number>();
-  let breadth = endings.length;
   for (let j = n - 1; j >= 0; j--) {
-    const skips: number[] = [];
-    const takes: number[] = [];
-    const weights: number[] = [];
-    const kept = new Map<number, number>();
-    const before = new Int32Array(layers[j]!.length);
-    for (let p = 0; p < before.length; p++) {
-      const s = rawSkip[j]![p]! < 0 ? -1 : joined[rawSkip[j]![p]!]!;
-      const t = rawTake[j]![p]! < 0 ? -1 : joined[rawTake[j]![p]!]!;
+    const size = sizes[j]!;
+    const before = rawArena.reserve(size);
+    const raw = rawArena.ints;
+    const table = chartArena.reserve(3 * size);
+    const { ints } = chartArena;
+    const own = weighted ? new Float64Array(size) : null;
+    const after = lacks[j + 1]!;
+    numbering.clear();
+    for (let p = 0; p < size; p++) {
+      const skipped = raw[pairs[j]! + 2 * p]!;
+      const taken = raw[pairs[j]! + 2 * p + 1]!;
+      const s = skipped < 0 ? -1 : raw[joined + skipped]!;
+      const t = taken < 0 ? -1 : raw[joined + taken]!;
       if (s < 0 && t < 0) {
-        before[p] = -1;
+        raw[before + p] = -1;
         continue;
       }
-      const w = weighted && t >= 0 ? rawWeight[j]![p]! : 1;
       let key = (s + 1) * 2 ** 20 + t + 1;
-      if (weighted) {
+      const w = own !== null && t >= 0 ? weights[j]![p]! : 1;
+      if (own !== null) {
         if (!weightIds.has(w)) weightIds.set(w, weightIds.size);
         key += weightIds.get(w)! * 2 ** 40;
       }
-      let at = kept.get(key);
-      if (at === undefined) {
-        at = skips.length;
-        kept.set(key, at);
-        skips.push(s);
-        takes.push(t);
-        weights.push(w);
-      }
-      before[p] = at;
+      const at = numbering.placeOf(key);
+      raw[before + p] = at;
+      ints[table + at] = s;
+      ints[table + size + at] = t;
+      ints[table + 2 * size + at] = s >= 0 ? ints[after + s]! : ints[after + t]! + 1;
+      if (own !== null) own[at] = w;
     }
-    skip[j] = Int32Array.from(skips);
-    take[j] = Int32Array.from(takes);
-    weight[j] = Float64Array.from(weights);
-    breadth = Math.max(breadth, skips.length);
+    skip[j] = table;
+    take[j] = table + size;
+    lacks[j] = table + 2 * size;
+    points[j] = numbering.count;
+    if (own !== null) weight[j] = own;
     joined = before;
   }
-  const start = joined[0]!;
+  const start = rawArena.ints[joined]!;
   if (start < 0) return null;
-  const ends = Int32Array.from(endings);
-  const lacks = [ends];
-  for (let j = n - 1; j >= 0; j--) {
-    const after = lacks[0]!;
-    lacks.unshift(skip[j]!.map((to, p) => (to >= 0 ? after[to]! : after[take[j]![p]!]! + 1)));
-  }
-  return { steps, skip, take, weight: weighted ? weight : null, ends, lacks, breadth, start };
+  return { steps, skip, take, weight: weighted ? weight : null, lacks, ends, points, start };
 }
 
 /** The places of the cards that can be with this holder. */

@@ -2,9 +2,11 @@
 import { type CardTable, countByCards } from './by-cards.ts';
 import { countByHands, type HandPlan, type HandTable, planHands } from './by-hands.ts';
 import type { Model } from './knowledge.ts';
+import { bestOrder } from './order-search.ts';
 import { type Marks, propagate } from './propagate.ts';
 import { type Clue, type Puzzle, TooLarge } from './puzzle.ts';
 import { type Residue, residueOf } from './residue.ts';
+import { surveyOf } from './survey.ts';
 import { exactTotal } from './sweep.ts';
 import { type Tally, tallyCards } from './tally.ts';
 import { tallyHands } from './tally-hands.ts';
@@ -18,7 +20,13 @@ export interface Counted {
 }
 
 /** Until here counting card by card is so quick that nothing else is worth a thought. */
-const quick = 30_000;
+const quick = 6_000;
+/** And until here counting hand by hand is quicker than to look for a better order. */
+const fewMoves = 60_000;
+/** A surveyed state costs about as much as so many moves between hands. */
+const movesPerState = 4;
+/** The longest lists of hands, where there is no choice. */
+const longest = 60_000;
 
 /** Null when no deal fits. The table is overwritten by the next count. */
 export function count(
@@ -28,27 +36,39 @@ export function count(
   way?: Way,
 ): Counted | null {
   const marks = propagate(puzzle, clues);
-  if (marks === null) return null;
+  return marks && countMarked(puzzle, marks, model, clues, way);
+}
+
+/** The same, of a board on which all that follows by itself is marked. */
+export function countMarked(
+  puzzle: Puzzle,
+  marks: Marks,
+  model: Model,
+  clues: readonly Clue[],
+  way?: Way,
+): Counted | null {
   const residue = residueOf(puzzle, marks, clues, model === 'even-choice');
   const table = tableOf(puzzle, residue, way);
   return table === null ? null : { marks, table };
 }
 
 function tableOf(puzzle: Puzzle, residue: Residue, way: Way | undefined): Table | null {
-  let plan: HandPlan | null | undefined;
-  if (way === 'hands') plan = planHands(puzzle, residue, 200_000);
-  else {
-    // Once there are many states it is time to ask what the other way would cost, and to wait no longer than that.
-    const patience = (states: number): boolean => {
-      if (way === 'cards' || states < quick) return true;
-      if (plan === undefined) plan = planHands(puzzle, residue);
-      return plan === null || states < plan.cost;
-    };
-    const table = tryCards(puzzle, residue, patience);
-    if (table !== 'lost') return table;
-    if (plan === undefined && way === undefined) plan = planHands(puzzle, residue);
-  }
-  if (plan === null || plan === undefined) throw new TooLarge('this position is too large to be counted');
+  if (way === 'hands') return byPlan(residue, planHands(puzzle, residue, longest));
+  const atOnce = tryCards(puzzle, residue, (states) => states < quick);
+  if (atOnce !== 'lost') return atOnce;
+  const plan = way === undefined ? planHands(puzzle, residue) : null;
+  if (plan !== null && plan.cost < fewMoves) return byPlan(residue, plan);
+  const survey = surveyOf(residue, puzzle.category);
+  const order = survey === null ? null : bestOrder(survey);
+  const states = order?.states ?? Number.POSITIVE_INFINITY;
+  if (plan !== null && plan.cost < states * movesPerState) return byPlan(residue, plan);
+  const cards = order === null ? residue.cards : order.places.map((place) => residue.cards[place]!);
+  const table = tryCards(puzzle, { ...residue, cards }, () => true);
+  return table === 'lost' ? byPlan(residue, plan) : table;
+}
+
+function byPlan(residue: Residue, plan: HandPlan | null): Table | null {
+  if (plan === null) throw new TooLarge('this position is too large to be counted');
   return countByHands(residue, plan);
 }
 

@@ -1,30 +1,26 @@
 /** The chart of the envelope. */
 import { type Chart, joinedChart, stepsOf } from './chart.ts';
-import { RawPoint, slots } from './raw-points.ts';
+import { groupsAt, rawPoint, slots } from './raw-points.ts';
 import type { Residue } from './residue.ts';
 
 /** One card of each open category, and not one of the envelopes known to be wrong. */
 export function envelopeChart(residue: Residue, category: Int8Array, placeOf: Int32Array): Chart | null {
   const steps = stepsOf(residue, residue.holders.length);
-  const stepAt = new Map(steps.map((place, j) => [place, j]));
   const excluded = residue.excluded.map((cards) =>
-    cards.map((card) => stepAt.get(placeOf[card]!)!).sort((a, b) => a - b),
+    cards.map((card) => steps.indexOf(placeOf[card]!)).sort((a, b) => a - b),
   );
-  const slot = slots(
+  const { slot, count } = slots(
     excluded,
     steps.length,
     excluded.map(() => 1),
   );
-  const at: number[][] = steps.map(() => []);
-  excluded.forEach((group, g) => {
-    for (const j of group) at[j]!.push(g);
-  });
-  const bits = new RawPoint();
+  const at = groupsAt(excluded, steps.length);
+  const bits = rawPoint(count);
   const last = [0, 1, 2].map((k) => steps.findLastIndex((place) => category[residue.cards[place]!] === k));
   return joinedChart(
     steps,
     {
-      start: 7 & ~residue.open,
+      start: bits.save(7 & ~residue.open),
       weight: 1,
       step(raw, j, takes) {
         let has = bits.load(raw);

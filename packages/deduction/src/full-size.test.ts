@@ -44,7 +44,13 @@ test.each(kinds)('$name: card by card and hand by hand come to the same', (kind)
 });
 
 test('with many states and few ways for each hand, counting goes over to hands', () => {
-  const kind = { ...positionKinds[2]!, seats: [9, 10], depth: 120, disjunctionsOnly: true } as const;
+  const kind = {
+    ...positionKinds[2]!,
+    seats: [9, 10],
+    depth: 120,
+    disjunctionsOnly: true,
+    spectator: true,
+  } as const;
   const puzzle = makePuzzle(randomPosition(kind, 17).knowledge);
   const ways = [undefined, 'cards', 'hands'] as const;
   const [chosen, ...both] = ways.map((way) => {

@@ -1,6 +1,7 @@
 /** The chart of a hand: its size, its disjunctions, and what it could have shown. */
 import { type Chart, joinedChart, stepsOf, type Walker } from './chart.ts';
-import { RawPoint, slots } from './raw-points.ts';
+import { impliedAt } from './implied.ts';
+import { groupsAt, rawPoint, slots } from './raw-points.ts';
 import type { Holder, Residue, Show } from './residue.ts';
 
 export function handChart(
@@ -11,26 +12,20 @@ export function handChart(
 ): Chart | null {
   const steps = stepsOf(residue, index);
   const free = residue.freeMask & (1 << index) ? residue.free.length : 0;
-  const stepAt = new Map(steps.map((place, j) => [place, j]));
   const toSteps = (cards: readonly number[]): number[] =>
-    cards.map((card) => stepAt.get(placeOf[card]!)!).sort((a, b) => a - b);
+    cards.map((card) => steps.indexOf(placeOf[card]!)).sort((a, b) => a - b);
   const disjunctions = holder.disjunctions.map(toSteps);
   const shows = holder.shows.map((show) => ({ ...show, cards: toSteps(show.cards) }));
   const groups = [...disjunctions, ...shows.map(({ cards }) => cards)];
   const width = [...disjunctions.map(() => 1), ...shows.map(({ cards }) => 32 - Math.clz32(cards.length))];
-  const slot = slots(groups, steps.length, width);
-  const disjunctionsAt: number[][] = steps.map(() => []);
-  const showsAt: number[][] = steps.map(() => []);
-  disjunctions.forEach((group, g) => {
-    for (const j of group) disjunctionsAt[j]!.push(g);
-  });
-  shows.forEach(({ cards }, s) => {
-    for (const j of cards) showsAt[j]!.push(s);
-  });
-  const opensLater = steps.map((_, j) => disjunctions.some((group) => group[0]! > j));
-  const bits = new RawPoint();
+  const { slot, count } = slots(groups, steps.length, width);
+  const disjunctionsAt = groupsAt(disjunctions, steps.length);
+  const showsAt = groupsAt(groups.slice(disjunctions.length), steps.length);
+  const lastOpening = disjunctions.reduce((last, group) => Math.max(last, group[0]!), -1);
+  const implied = impliedAt(disjunctions, steps.length);
+  const bits = rawPoint(count);
   const state: Walker = {
-    start: holder.room,
+    start: bits.save(holder.room),
     weight: 1,
     step(raw, j, takes) {
       let room = bits.load(raw);
@@ -42,7 +37,9 @@ export function handChart(
         if (closes && !met) return -1;
         bits.set(slot[g]!, met && !closes);
       }
-      if (room === 0 && (opensLater[j] || unmet(j))) return -1;
+      if (room === 0 && (lastOpening > j || unmet(j))) return -1;
+      for (const { by, of } of implied[j]!)
+        if (by < 0 || !bits.has(slot[by]!)) for (const g of of) bits.set(slot[g]!, true);
       state.weight = 1;
       for (const s of showsAt[j]!) moveShow(shows[s]!, slot[disjunctions.length + s]!, j, takes);
       return bits.save(room);

@@ -8,5 +8,6 @@ export { explain, type Reason } from './reason.ts';
 export type { Certainty, Cite, Step } from './reason-steps.ts';
 export { makeSampler, type Sampler } from './sampler.ts';
 export { type EnvelopeChance, type Mark, type Solution, type SolveOptions, solve } from './solve.ts';
+export { makeSolver, type Solver } from './solver.ts';
 export { sayConflict, sayReason } from './words/say.ts';
 export type { Holder, Names, ReasonWords } from './words/words.ts';

@@ -36,52 +36,58 @@ export function jointOfCards(
   const joint = new Float64Array(tags[0]!.size * tags[0]!.stride);
   if (table.residue.open === 0) joint[0] = after[0]!;
   else {
-    const threeOpen = table.residue.open === 7;
-    layOut(puzzle, table, after, Math.max(...tags.map(({ size }) => size)), threeOpen);
+    layOut(puzzle, table, tags, after);
     fromTheBack(table, tags, after);
     fromTheFront(puzzle, table, tags, before, after, joint);
   }
   return spread(joint, tags);
 }
 
-/** What each state's envelope has, and where its tagged sums are: with one missing, or with two of three. */
+/**
+ * What each state's envelope has, and where its tagged sums are: with one missing, by the tags to come, or with two of
+ * three, by those that came.
+ */
 function layOut(
   { category }: Puzzle,
   { lattice, residue }: CardTable,
+  tags: readonly Tags[],
   after: Float64Array,
-  breadth: number,
-  threeOpen: boolean,
 ): void {
   const { layers, moves, to, what } = lattice;
   const { cards, holders, open } = residue;
   const states = layers.at(-1)!;
   if (hasTable.length < states) {
-    hasTable = new Uint8Array(states * 2);
-    atTable = new Int32Array(states * 2);
+    hasTable = new Uint8Array(withSpare(states));
+    atTable = new Int32Array(withSpare(states));
   }
   const has = hasTable;
   has[0] = 7 & ~open;
-  for (let place = 0; place < cards.length; place++) {
-    const bit = 1 << category[cards[place]!]!;
+  let room = 0;
+  for (let place = 0; place <= cards.length; place++) {
+    const bit = place < cards.length ? 1 << category[cards[place]!]! : 0;
     const end = layers[place + 1]!;
     for (let s = layers[place]!; s < end; s++) {
+      if (after[s] === 0) continue;
       const here = has[s]!;
       for (let m = moves[s]!; m < moves[s + 1]!; m++)
         has[to[m]!] = what[m] === holders.length ? here | bit : here;
+      const k = lacked[here]!;
+      const k1 = open === 7 ? present[here]! : -1;
+      if (k >= 0) {
+        const { size, before } = tags[k]!;
+        atTable[s] = room - before[place]!;
+        room += size - before[place]!;
+      } else if (k1 >= 0) {
+        atTable[s] = room;
+        room += tags[k1]!.before[place]!;
+      }
     }
   }
-  let room = 0;
-  for (let s = 0; s < states; s++) {
-    if (after[s] === 0) continue;
-    const lacks = missing[has[s]!]!;
-    if (lacks === 1 || (lacks === 2 && threeOpen)) {
-      atTable[s] = room;
-      room += breadth;
-    }
-  }
-  if (sumTable.length < room) sumTable = new Float64Array(room * 2);
+  if (sumTable.length < room) sumTable = new Float64Array(withSpare(room));
   else sumTable.fill(0, 0, room);
 }
+
+const withSpare = (size: number): number => size + (size >> 2);
 
 /** With one category missing: how many ways go on, by the card that will come. */
 function fromTheBack({ lattice, residue }: CardTable, tags: readonly Tags[], after: Float64Array): void {
@@ -101,13 +107,13 @@ function fromTheBack({ lattice, residue }: CardTable, tags: readonly Tags[], aft
       const k = lacked[has[s]!]!;
       if (k < 0 || after[s] === 0) continue;
       const { size, before } = tags[k]!;
-      const from = before[place]!;
+      const from = before[place + 1]!;
       const here = at[s]!;
       for (let m = moves[s]!; m < moves[s + 1]!; m++) {
         const next = to[m]!;
         if (after[next] === 0) continue;
         if (what[m] === enveloped) {
-          sums[here + from]! += weight === null ? after[next]! : weight[m]! * after[next]!;
+          sums[here + before[place]!]! += weight === null ? after[next]! : weight[m]! * after[next]!;
           continue;
         }
         const there = at[next]!;

@@ -18,36 +18,32 @@ export interface Pool {
 export function poolsOf(residue: Residue, placeOf: Int32Array): Pools {
   const { cards, holders, can, free, freeMask } = residue;
   const plainFrom = holders.map(({ disjunctions, shows }) => {
-    const named = [...disjunctions.flat(), ...shows.flatMap((show) => show.cards)];
-    return named.reduce((from, card) => Math.max(from, placeOf[card]! + 1), 0);
+    let from = 0;
+    for (const group of disjunctions) for (const card of group) from = Math.max(from, placeOf[card]! + 1);
+    for (const show of shows) for (const card of show.cards) from = Math.max(from, placeOf[card]! + 1);
+    return from;
   });
-  // The same future has the same number: from the end backwards, what comes next and whether this card can.
+  // The first holder with the same future stands for all who have it.
   const future = holders.map((_, h): number => (freeMask & (1 << h) ? 1 : 0));
   const supply = holders.map((_, h) => (freeMask & (1 << h) ? free.length : 0));
-  let numbers = 2;
   const pools: Pool[][] = Array(cards.length + 1);
   for (let place = cards.length; place >= 0; place--) {
-    const known = new Map<number, number>();
-    const byFuture = new Map<number, number[]>();
+    const takers = place < cards.length ? can[cards[place]!]! : 0;
     for (let h = 0; h < holders.length; h++) {
-      const takes = place < cards.length && (can[cards[place]!]! & (1 << h)) !== 0;
-      if (place < cards.length) {
-        const key = future[h]! * 2 + (takes ? 1 : 0);
-        if (!known.has(key)) known.set(key, numbers++);
-        future[h] = known.get(key)!;
-        if (takes) supply[h]!++;
-      }
-      if (plainFrom[h]! > place) continue;
-      const alike = byFuture.get(future[h]!);
-      if (alike === undefined) byFuture.set(future[h]!, [h]);
-      else alike.push(h);
+      const takes = (takers >>> h) & 1;
+      future[h] = future[h]! * 2 + takes;
+      supply[h]! += takes;
     }
-    pools[place] = [...byFuture.values()].map((alike) => ({
-      lead: alike[0]!,
-      holders: alike,
-      supply: supply[alike[0]!]!,
-      takes: place < cards.length && (can[cards[place]!]! & (1 << alike[0]!)) !== 0,
-    }));
+    const at: { lead: number; holders: number[]; supply: number; takes: boolean }[] = [];
+    for (let h = 0; h < holders.length; h++) {
+      if (plainFrom[h]! > place) continue;
+      const alike = at.find(({ lead }) => future[lead] === future[h]);
+      if (alike !== undefined) alike.holders.push(h);
+      else at.push({ lead: h, holders: [h], supply: supply[h]!, takes: ((takers >>> h) & 1) === 1 });
+    }
+    pools[place] = at;
+    const same = future.map((key) => future.indexOf(key));
+    for (let h = 0; h < holders.length; h++) future[h] = same[h]!;
   }
   return pools;
 }

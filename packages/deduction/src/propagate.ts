@@ -16,13 +16,17 @@ export interface Marks {
   readonly excluded: readonly (readonly number[])[];
 }
 
-/** Null when the clues contradict each other. */
-export function propagate(puzzle: Puzzle, clues: readonly Clue[] = puzzle.clues): Marks | null {
+/** Null when the clues contradict each other. What earlier clues came to can be gone on from: only the new ones count. */
+export function propagate(
+  puzzle: Puzzle,
+  clues: readonly Clue[] = puzzle.clues,
+  earlier: Marks | null = null,
+): Marks | null {
   const { sizes, category, envelope } = puzzle;
   const cards = puzzle.cards.length;
-  const can = new Int32Array(cards).fill((1 << (envelope + 1)) - 1);
-  let some: Disjunction[] = [];
-  let excluded: (readonly number[])[] = [];
+  const can = earlier?.can.slice() ?? new Int32Array(cards).fill((1 << (envelope + 1)) - 1);
+  let some: Disjunction[] = [...(earlier?.disjunctions ?? [])];
+  let excluded: (readonly number[])[] = [...(earlier?.excluded ?? [])];
   for (const clue of clues) {
     if (clue.kind === 'only') for (const card of clue.cards) can[card] = can[card]! & (1 << clue.owner);
     else if (clue.kind === 'never') can[clue.card] = can[clue.card]! & ~(1 << clue.owner);
@@ -146,4 +150,26 @@ function unsubsumed(all: readonly Disjunction[]): Disjunction[] {
 /** Two cards of one category are never together in the envelope: such an exclusion says nothing. */
 function oneEach(all: readonly (readonly number[])[], category: Int8Array): (readonly number[])[] {
   return all.filter((cards) => new Set(cards.map((card) => category[card])).size === cards.length);
+}
+
+/** Whether two boards of one puzzle leave the same deals to be counted. */
+export function sameMarks(a: Marks, b: Marks): boolean {
+  return (
+    a.can.every((mask, card) => mask === b.can[card]) &&
+    sameSets(
+      a.disjunctions.map(({ owner, cards }) => [owner, ...sorted(cards)].join()),
+      b.disjunctions.map(({ owner, cards }) => [owner, ...sorted(cards)].join()),
+    ) &&
+    sameSets(
+      a.excluded.map((cards) => sorted(cards).join()),
+      b.excluded.map((cards) => sorted(cards).join()),
+    )
+  );
+}
+
+const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+
+function sameSets(a: readonly string[], b: readonly string[]): boolean {
+  const known = new Set(b);
+  return new Set(a).size === known.size && a.every((each) => known.has(each));
 }

@@ -1,5 +1,5 @@
 /** Knowledge with numbers in place of names, ready to be counted. */
-import { type CardName, envelope, type Knowledge, type OwnerName } from './knowledge.ts';
+import { type CardName, envelope, type Fact, type Knowledge, type OwnerName } from './knowledge.ts';
 
 /** What a fact says: where a card can be, that a hand has one of some cards, that an envelope is not these. */
 export type Clue =
@@ -18,6 +18,7 @@ export interface Puzzle {
   /** The number of the envelope, after all owners. */
   readonly envelope: number;
   readonly clues: readonly Clue[];
+  readonly clueOf: (fact: Fact) => Clue;
 }
 
 /** A position that cannot be counted here: the tables would outgrow the machine. */
@@ -35,20 +36,26 @@ export function makePuzzle(knowledge: Knowledge): Puzzle {
   const owners = Object.keys(knowledge.owners);
   const cardIds = new Map(cards.map((card, i) => [card, i]));
   const ownerIds = new Map([...owners, envelope].map((owner, i) => [owner, i]));
-  const card = (named: CardName): number => cardIds.get(named)!;
-  const clues = knowledge.facts.map((fact): Clue => {
-    if ('has' in fact) return { kind: 'only', owner: ownerIds.get(fact.has[0])!, cards: [card(fact.has[1])] };
-    if ('lacks' in fact)
-      return { kind: 'never', owner: ownerIds.get(fact.lacks[0])!, card: card(fact.lacks[1]) };
-    if ('oneOf' in fact)
-      return { kind: 'some', owner: ownerIds.get(fact.oneOf[0])!, cards: fact.oneOf[1].map(card) };
-    if ('envelope' in fact) return { kind: 'only', owner: owners.length, cards: fact.envelope.map(card) };
-    if ('envelopeNot' in fact) return { kind: 'not-all', cards: fact.envelopeNot.map(card) };
-    const { by, card: shown, of } = fact.shown;
-    return { kind: 'shown', owner: ownerIds.get(by)!, card: card(shown), of: of.map(card) };
-  });
+  const clueOf = (fact: Fact): Clue => clueFrom(fact, cardIds, ownerIds);
+  const clues = knowledge.facts.map(clueOf);
   const sizes = owners.map((owner) => knowledge.owners[owner]!);
-  return { cards, category, owners, sizes, envelope: owners.length, clues };
+  return { cards, category, owners, sizes, envelope: owners.length, clues, clueOf };
+}
+
+function clueFrom(
+  fact: Fact,
+  cardIds: ReadonlyMap<CardName, number>,
+  ownerIds: ReadonlyMap<OwnerName, number>,
+): Clue {
+  const card = (named: CardName): number => cardIds.get(named)!;
+  const owner = (named: OwnerName): number => ownerIds.get(named)!;
+  if ('has' in fact) return { kind: 'only', owner: owner(fact.has[0]), cards: [card(fact.has[1])] };
+  if ('lacks' in fact) return { kind: 'never', owner: owner(fact.lacks[0]), card: card(fact.lacks[1]) };
+  if ('oneOf' in fact) return { kind: 'some', owner: owner(fact.oneOf[0]), cards: fact.oneOf[1].map(card) };
+  if ('envelope' in fact) return { kind: 'only', owner: ownerIds.size - 1, cards: fact.envelope.map(card) };
+  if ('envelopeNot' in fact) return { kind: 'not-all', cards: fact.envelopeNot.map(card) };
+  const { by, card: shown, of } = fact.shown;
+  return { kind: 'shown', owner: owner(by), card: card(shown), of: of.map(card) };
 }
 
 /** Whether a clue is true of a deal, given as the owner of each card. */

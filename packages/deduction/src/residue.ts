@@ -1,4 +1,5 @@
 /** What is left to count once everything that follows by itself is set down. */
+import { greedyOrder } from './greedy-order.ts';
 import type { Marks } from './propagate.ts';
 import type { Clue, Puzzle } from './puzzle.ts';
 
@@ -75,7 +76,7 @@ export function residueOf(puzzle: Puzzle, marks: Marks, clues: readonly Clue[], 
   const cards = open.filter((card) => !isFree.has(card));
   return {
     holders,
-    cards: dealingOrder(cards, holderCan, holders, excluded, category),
+    cards: greedyOrder(cards, holderCan, holders, excluded, category),
     can: holderCan,
     free,
     freeMask: free.length > 0 ? holderCan[free[0]!]! & (envelopeBit - 1) : 0,
@@ -151,45 +152,4 @@ function freeCards(
     if (group.length > best.length) best = group;
   }
   return best;
-}
-
-/** Cards that close what is open come first, then those with the fewest places, category by category. */
-function dealingOrder(
-  cards: readonly number[],
-  can: Int32Array,
-  holders: readonly Holder[],
-  excluded: readonly (readonly number[])[],
-  category: Int8Array,
-): number[] {
-  const groups = [
-    ...holders.flatMap(({ disjunctions, shows }) => [...disjunctions, ...shows.map((show) => show.cards)]),
-    ...excluded,
-  ].map((group) => ({ left: group.length, size: group.length, cards: group }));
-  const of = new Map<number, (typeof groups)[number][]>(cards.map((card) => [card, []]));
-  for (const group of groups) for (const card of group.cards) of.get(card)!.push(group);
-  const left = [...cards];
-  const enveloped = 1 << holders.length;
-  let last = -1;
-  const order: number[] = [];
-  while (left.length > 0) {
-    let best = 0;
-    let bestScore = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < left.length; i++) {
-      const card = left[i]!;
-      let score = bits(can[card]!);
-      for (const group of of.get(card)!) if (group.left < group.size) score -= group.left === 1 ? 12 : 4;
-      if (can[card]! & enveloped && category[card] === last) score -= 2;
-      if (score < bestScore) {
-        bestScore = score;
-        best = i;
-      }
-    }
-    const card = left[best]!;
-    left[best] = left[left.length - 1]!;
-    left.pop();
-    order.push(card);
-    if (can[card]! & enveloped) last = category[card]!;
-    for (const group of of.get(card)!) group.left--;
-  }
-  return order;
 }

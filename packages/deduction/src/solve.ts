@@ -1,8 +1,9 @@
 /** Knowledge in, certainties and probabilities out: exact, from counts. */
 
 import { smallestConflict } from './conflict.ts';
-import { count, exactWorlds, tally, type Way } from './count.ts';
+import { countMarked, exactWorlds, tally, type Way } from './count.ts';
 import { type CardName, envelope, type Knowledge, type Model, type OwnerName } from './knowledge.ts';
+import { type Marks, propagate } from './propagate.ts';
 import { makePuzzle, type Puzzle } from './puzzle.ts';
 import type { Tally } from './tally.ts';
 
@@ -34,15 +35,25 @@ export interface SolveOptions {
   readonly way?: Way;
 }
 
-export function solve(knowledge: Knowledge, { model = 'counting', way }: SolveOptions = {}): Solution {
+export function solve(knowledge: Knowledge, options: SolveOptions = {}): Solution {
   const puzzle = makePuzzle(knowledge);
-  const counted = count(puzzle, model, puzzle.clues, way);
+  return solutionOf(puzzle, propagate(puzzle), options);
+}
+
+/** From a board on which all that follows by itself is marked; null where the clues contradict each other. */
+export function solutionOf(
+  puzzle: Puzzle,
+  marks: Marks | null,
+  { model = 'counting', way }: SolveOptions,
+): Solution {
+  const { clues } = puzzle;
+  const counted = marks && countMarked(puzzle, marks, model, clues, way);
   const sums = counted === null ? null : tally(puzzle, counted);
-  if (counted === null || sums === null || sums.total === 0) {
-    const conflict = smallestConflict(puzzle, [], puzzle.clues);
+  if (marks === null || counted === null || sums === null || sums.total === 0) {
+    const conflict = smallestConflict(puzzle, [], clues);
     return { model, consistent: false, worlds: '0', cards: {}, envelopes: [], certain: [], conflict };
   }
-  const alike = model === 'counting' ? counted : count(puzzle, 'counting', puzzle.clues, way)!;
+  const alike = model === 'counting' ? counted : countMarked(puzzle, marks, 'counting', clues, way)!;
   return {
     model,
     consistent: true,

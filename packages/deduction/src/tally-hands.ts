@@ -1,21 +1,12 @@
 /** The tally of deals that were counted hand by hand. */
 import { type HandTable, usedCards } from './by-hands.ts';
 import type { Puzzle } from './puzzle.ts';
-import { backward, forward } from './sweep.ts';
-import { type EnvelopeCount, shareOut, type Tally } from './tally.ts';
+import { type EnvelopeCount, shareOut, swept, type Tally } from './tally.ts';
 
 export function tallyHands(puzzle: Puzzle, table: HandTable, can: Int32Array): Tally {
   const { lattice, residue, cards, order, rest, envelopes } = table;
   const { layers, moves, to, what, weight } = lattice;
-  const width = puzzle.envelope + 1;
-  const counts = new Float64Array(puzzle.cards.length * width);
-  const after = backward(lattice);
-  const before = forward(lattice);
-  const total = after[0]!;
-  for (let card = 0; card < puzzle.cards.length; card++) {
-    const mask = can[card]!;
-    if ((mask & (mask - 1)) === 0) counts[card * width + 31 - Math.clz32(mask)] = total;
-  }
+  const { width, counts, after, before, total } = swept(puzzle, lattice, can);
   const eachMove = (layer: number, see: (s: number, m: number, ways: number) => void): void => {
     for (let s = layers[layer]!; s < layers[layer + 1]!; s++)
       for (let m = moves[s]!; m < moves[s + 1]!; m++) {

@@ -5,7 +5,8 @@
 import type { CardTable } from './by-cards.ts';
 import type { Pool } from './pools.ts';
 
-let shareTable = new Float64Array(4096);
+let hereTable = new Float64Array(4096);
+let thereTable = new Float64Array(4096);
 
 export interface HolderTally {
   /** Place by place: the deals in which the card comes to each holder, and to the envelope. */
@@ -16,69 +17,88 @@ export interface HolderTally {
   readonly ends: Float64Array;
 }
 
+/** Of all ways to each state of the next layer, the sum of the places that are each holder's, for those in pools. */
+function emptyShares(size: number): Float64Array {
+  if (thereTable.length < size) thereTable = new Float64Array(size + (size >> 1));
+  else thereTable.fill(0, 0, size);
+  return thereTable;
+}
+
 export function tallyHolders(table: CardTable, before: Float64Array, after: Float64Array): HolderTally {
-  const { lattice, residue, pools, lacks, joins, ends } = table;
+  const { lattice, residue, pools, lacks, joins } = table;
   const { layers, moves, to, what, weight } = lattice;
   const { cards, holders } = residue;
   const parts = holders.length + 1;
-  const states = layers.at(-1)!;
-  const size = states * holders.length;
-  if (shareTable.length < size) shareTable = new Float64Array(size * 2);
-  else shareTable.fill(0, 0, size);
-  // State by state, for holders in pools: of all ways there, the sum of the places that are its own.
-  const shares = shareTable;
-  for (const pool of pools[0]!) for (const h of pool.holders) shares[h] = holders[h]!.room;
+  const width = holders.length;
   const sums = new Float64Array(cards.length * parts);
-  const factors = new Float64Array(holders.length);
+  const factors = new Float64Array(width);
+  emptyShares(width);
+  for (const pool of pools[0]!) for (const h of pool.holders) thereTable[h] = holders[h]!.room;
+  let join = 0;
   for (let place = 0; place < cards.length; place++) {
-    const pooled = Int32Array.from(pools[place]!.flatMap((pool) => pool.holders));
-    const poolOf: (Pool | undefined)[] = Array(parts).fill(undefined);
-    const membersOf = new Int32Array(parts);
-    for (const pool of pools[place]!) {
-      poolOf[pool.lead] = pool;
-      for (const h of pool.holders) membersOf[pool.lead]! |= 1 << h;
-    }
-    const joining = joins.filter((join) => join.place === place);
-    const row = place * parts;
+    [hereTable, thereTable] = [thereTable, hereTable];
+    const first = layers[place]!;
     const end = layers[place + 1]!;
-    for (let s = layers[place]!; s < end; s++) {
+    const there = emptyShares((layers[place + 2]! - end) * width);
+    const here = hereTable;
+    const crowds = pools[place]!.filter((pool) => pool.holders.length > 1);
+    const crowdOf: (Pool | null)[] = Array(parts).fill(null);
+    for (const pool of crowds) crowdOf[pool.lead] = pool;
+    const joinsFrom = join;
+    while (join < joins.length && joins[join]!.place === place) join++;
+    const row = place * parts;
+    for (let s = first; s < end; s++) {
       if (after[s] === 0) continue;
-      const here = s * holders.length;
+      const from = (s - first) * width;
       for (let m = moves[s]!; m < moves[s + 1]!; m++) {
         const next = to[m]!;
         const ways = after[next]!;
         if (ways === 0) continue;
         const factor = weight === null ? 1 : weight[m]!;
-        const there = next * holders.length;
+        const into = (next - end) * width;
         const taker = what[m]!;
-        const pool = poolOf[taker];
-        const members = membersOf[taker]!;
-        if (pool === undefined) sums[row + taker]! += before[s]! * factor * ways;
+        const crowd = crowdOf[taker]!;
+        if (crowd === null) sums[row + taker]! += before[s]! * factor * ways;
         else {
           const room = lacks(taker, s);
-          for (const h of pool.holders) {
-            const share = shares[here + h]! * factor;
+          for (const h of crowd.holders) {
+            const share = here[from + h]! * factor;
             sums[row + h]! += (share * ways) / room;
             factors[h] = (share * (room - 1)) / room;
           }
         }
-        for (let i = 0; i < pooled.length; i++) {
-          const h = pooled[i]!;
-          shares[there + h]! += members & (1 << h) ? factors[h]! : factor * shares[here + h]!;
+        for (let c = 0; c < crowds.length; c++) {
+          const each = crowds[c]!;
+          const members = each.holders;
+          if (each === crowd) for (const h of members) there[into + h]! += factors[h]!;
+          else for (const h of members) there[into + h]! += factor * here[from + h]!;
         }
-        for (const join of joining)
-          shares[there + join.holder]! += before[s]! * factor * join.lacks(s, taker === join.holder);
+        for (let j = joinsFrom; j < join; j++) {
+          const { holder, lacks: lacking } = joins[j]!;
+          there[into + holder]! += before[s]! * factor * lacking(s, taker === holder);
+        }
       }
     }
   }
-  const last = layers.at(-2)!;
-  const freeTaken = new Float64Array(holders.length * 8);
+  return { sums, ...tallyEnds(table, before) };
+}
+
+function tallyEnds(
+  { lattice, residue, pools, lacks, ends }: CardTable,
+  before: Float64Array,
+): Pick<HolderTally, 'freeTaken' | 'ends'> {
+  const last = lattice.layers.at(-2)!;
+  const width = residue.holders.length;
+  const freeTaken = new Float64Array(width * 8);
   const all = new Float64Array(8);
-  ends.forEach((has, e) => {
+  for (let e = 0; e < ends.length; e++) {
+    const has = ends[e]!;
     const ways = lattice.ends[e]!;
     all[has]! += before[last + e]! * ways;
-    for (let h = 0; h < holders.length; h++)
-      freeTaken[h * 8 + has]! += shares[(last + e) * holders.length + h]! * ways;
-  });
-  return { sums, freeTaken, ends: all };
+    for (const { lead, holders } of pools.at(-1)!)
+      if (holders.length === 1)
+        freeTaken[lead * 8 + has]! += before[last + e]! * lacks(lead, last + e) * ways;
+      else for (const h of holders) freeTaken[h * 8 + has]! += thereTable[e * width + h]! * ways;
+  }
+  return { freeTaken, ends: all };
 }

@@ -1,6 +1,7 @@
 /** How many deals have each card with each owner, and each envelope: what every way of counting comes to. */
 import type { CardTable } from './by-cards.ts';
 import { jointOfCards } from './joint.ts';
+import type { Lattice } from './lattice.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Holder, Residue } from './residue.ts';
 import { backward, forward } from './sweep.ts';
@@ -30,8 +31,8 @@ export function shareOut(
   else for (let i = 0; i < members.length; i++) counts[row + members[i]!]! += (count * rooms[i]!) / room;
 }
 
-export function tallyCards(puzzle: Puzzle, table: CardTable, can: Int32Array): Tally {
-  const { lattice, residue } = table;
+/** Where every tally begins: both sweeps, and the cards that can be in one place only. */
+export function swept(puzzle: Puzzle, lattice: Lattice, can: Int32Array) {
   const width = puzzle.envelope + 1;
   const counts = new Float64Array(puzzle.cards.length * width);
   const after = backward(lattice);
@@ -41,6 +42,12 @@ export function tallyCards(puzzle: Puzzle, table: CardTable, can: Int32Array): T
     const mask = can[card]!;
     if ((mask & (mask - 1)) === 0) counts[card * width + 31 - Math.clz32(mask)] = total;
   }
+  return { width, counts, after, before, total };
+}
+
+export function tallyCards(puzzle: Puzzle, table: CardTable, can: Int32Array): Tally {
+  const { lattice, residue } = table;
+  const { width, counts, after, before, total } = swept(puzzle, lattice, can);
   const { sums, freeTaken, ends } = tallyHolders(table, before, after);
   const row = (holder: Holder, card: number, sum: number): void =>
     shareOut(counts, card * width, holder, sum);

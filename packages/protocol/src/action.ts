@@ -1,8 +1,8 @@
 /** The engine's actions as they come in from outside. Whether one is legal is the engine's business. */
 import type { Action } from '@casefile/engine';
 import * as v from 'valibot';
+import { plainId as id } from './text.ts';
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 const place = v.union([id, v.tuple([coordinate, coordinate])]);
 

@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { actionSchema } from './action.ts';
 import { phrases } from './phrases.ts';
 import { termsSchema } from './terms.ts';
-import { lineSchema, playerSeedSchema } from './text.ts';
+import { plainId as id, lineSchema, playerSeedSchema } from './text.ts';
 
 const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
-const id = short(40);
-export const optionsSchema = v.record(short(40), v.union([v.boolean(), short(40)]));
+export const optionsSchema = v.record(id, v.union([v.boolean(), id]));
 
 const command = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) =>
   v.strictObject({ do: v.literal(kind), ...entries });

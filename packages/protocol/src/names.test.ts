@@ -126,7 +126,7 @@ describe('R28 names', () => {
       '"><img src=x>',
       "'--",
       '{{7*7}}',
-      '${7*7}',
+      '#{7*7}',
       '&lt;',
       'javascript:alert(1)',
     ])

@@ -44,7 +44,8 @@ export function shapeName(given: string): CheckedName {
     .normalize('NFC')
     .replace(variation, '')
     .replace(/[\p{Zs}\t\n\r]+/gu, ' ')
-    .trim();
+    // Not trim: it would take away some hidden characters unsaid.
+    .replace(/^ | $/g, '');
   if (name === '') return no('empty');
   if (hasHidden(name) || invisible.test(name)) return no('bad-characters');
   // Marks pile up over the lines above and below; three on a letter is what languages need.

@@ -4,8 +4,9 @@ export interface Benchmark {
   readonly name: string;
   readonly unit: string;
   readonly baseline?: string;
-  /** What the ratio must reach, or the value where there is no baseline. */
+  /** What the ratio must reach, or the value where there is no baseline or where that is judged. */
   readonly goal?: number;
+  readonly judged?: 'value';
   /** Where less is better the goal is what must not be passed. */
   readonly better?: 'more' | 'less';
   readonly measure: () => Promise<Measured> | Measured;
@@ -27,9 +28,9 @@ export interface BenchResult {
 }
 
 export async function runBenchmark(benchmark: Benchmark): Promise<BenchResult> {
-  const { name, unit, baseline = null, goal = null, better = 'more' } = benchmark;
+  const { name, unit, baseline = null, goal = null, better = 'more', judged: which } = benchmark;
   const { value, ratio = null } = await benchmark.measure();
-  const judged = ratio ?? value;
+  const judged = which === 'value' ? value : (ratio ?? value);
   const ok = goal === null || (better === 'more' ? judged >= goal : judged <= goal);
   return { name, value, unit, baseline, ratio, goal, ok };
 }

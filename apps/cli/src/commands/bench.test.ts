@@ -11,6 +11,9 @@ test('a goal is compared with the ratio, or with the value where there is no bas
     ok: true,
   });
   expect((await runBenchmark({ ...ratio, measure: () => ({ value: 1000, ratio: 24 }) })).ok).toBe(false);
+  const judged = { ...ratio, judged: 'value' } as const;
+  expect((await runBenchmark({ ...judged, measure: () => ({ value: 24, ratio: 31.2 }) })).ok).toBe(false);
+  expect((await runBenchmark({ ...judged, measure: () => ({ value: 26, ratio: 0.1 }) })).ok).toBe(true);
   const size = { name: 'a/size', unit: 'kB', goal: 25, better: 'less' } as const;
   expect(await runBenchmark({ ...size, measure: () => ({ value: 24 }) })).toMatchObject({
     baseline: null,

@@ -7,7 +7,9 @@ import { done, failed, notOneOf } from '../usage.ts';
 /** Each group of benchmarks, loaded when it is needed. */
 const groups: Readonly<Record<string, () => Promise<Benchmark[]>>> = {
   engine: async () => (await import('../bench/engine.ts')).engineBenchmarks(),
+  deduction: async () => (await import('../bench/deduction.ts')).deductionBenchmarks(),
   bots: async () => (await import('../bench/bots.ts')).botBenchmarks(),
+  store: async () => (await import('../bench/store.ts')).storeBenchmarks(),
 };
 
 export async function benchCommand(

@@ -1,4 +1,4 @@
-import { botIds, infoOf, makeBot, mixedOpponents } from '@casefile/bots';
+import { botIds, infoOf, makeBot } from '@casefile/bots';
 import { seedFrom } from '@casefile/bots/arena/match';
 import { inProcess, playGame } from '@casefile/bots/arena/play-game';
 import { ArenaTable } from '@casefile/bots/arena/table';
@@ -12,6 +12,7 @@ import { namesOf, wordsOf } from '../names.ts';
 
 const seed = '5eed'.repeat(16);
 const you: Seat = 0;
+const named = ['basil', 'agnes', 'victor'];
 const ids = editions.map(({ id }) => id);
 const cardsOf = (id: string) => editionById(id)!.cards({ clueCards: true, advanced: false });
 
@@ -23,7 +24,7 @@ async function openly(
   const suspects = cardsOf(id).suspects.slice(0, 4);
   const table = ArenaTable.open({ edition, suspects, options: {}, seed }) as ArenaTable;
   const info = infoOf(edition, table.options);
-  const players = ['most-likely', ...mixedOpponents(3)].map((bot, seat) =>
+  const players = ['most-likely', ...named].map((bot, seat) =>
     inProcess(makeBot(bot, seedFrom(seed, `seat ${seat}`), info), 2000),
   );
   const { faults } = await playGame({ table, players, seed, clock: () => 0, mostTurns: 1000 });
@@ -44,6 +45,8 @@ describe.concurrent.each(ids)('%s', (id) => {
         '--edition',
         id,
         '--auto',
+        '--bots',
+        named.join(),
         '--seed',
         seed,
         '--lang',
@@ -147,11 +150,13 @@ describe.concurrent('typed lines', () => {
       'q',
     );
     const told = oneLine(out);
-    expect(told).toContain('> why Knife You were dealt the Knife.');
-    expect(told).toContain('> why hall = white You were dealt the Hall: Mrs. White does not have the Hall.');
-    expect(told).toContain('> why rope Nothing makes this certain yet: Rope.');
-    expect(told).toContain('> why gun “gun” is none of the choices.');
-    expect(told).toContain('> why rope = gun “gun” is none of the choices.');
+    expect(told).toContain('> why Knife\n\nYou were dealt the Knife.');
+    expect(told).toContain(
+      '> why hall = white\n\nYou were dealt the Hall: Mrs. White does not have the Hall.',
+    );
+    expect(told).toContain('> why rope\n\nNothing makes this certain yet: Rope.');
+    expect(told).toContain('> why gun\n\n“gun” is none of the choices.');
+    expect(told).toContain('> why rope = gun\n\n“gun” is none of the choices.');
     const french = await casefile(
       ['play', '--edition', 'clue-2002', '--seed', '1', '--lang', 'fr'],
       ['n', 'pourquoi couteau = enveloppe', '1', 'q'].join('\n'),

@@ -124,7 +124,9 @@ export async function analyseCommand(path: string, { lang, json }: Given): Promi
     ...columns([['', ...own.columns], ...seats.map((seat) => analysisRow(seat, teller))]),
     ...seats.flatMap(({ seat, wasted }) =>
       wasted.map(({ turn, at, cards }) =>
-        dim(`  ${speaker.seat(seat)}, ${own.turn(turn)} (${at}): ${cards.map(speaker.name).join(', ')}`),
+        dim(
+          own.pair(`  ${speaker.seat(seat)}, ${own.turn(turn)} (${at})`, cards.map(speaker.name).join(', ')),
+        ),
       ),
     ),
     ...wrap(dim(own.legend), terminalWidth() - 2),

@@ -92,7 +92,7 @@ const en: ScreenWords = {
   markCard: 'Mark which card?',
   markColumn: 'In which column? Choosing again changes the mark: ✓ ✗ ? none',
   markHints:
-    'arrow keys and Enter, or type a number or a name · why rope, why rope = plum: how that is certain',
+    'arrow keys and Enter, or type a number or a name · why CARD or why CARD = WHO: what makes it certain',
   notSure: (card) => `Nothing makes this certain yet: ${card}.`,
   log: 'What happened',
   help: [
@@ -156,7 +156,7 @@ const fr: ScreenWords = {
   markCard: 'Marquer quelle carte ?',
   markColumn: 'Dans quelle colonne ? Choisir encore change la marque : ✓ ✗ ? rien',
   markHints:
-    'flèches et Entrée, ou tapez un numéro ou un nom · pourquoi corde, pourquoi corde = violet : d’où vient la certitude',
+    'flèches et Entrée, ou tapez un numéro ou un nom · pourquoi CARTE ou pourquoi CARTE = QUI : d’où vient la certitude',
   notSure: (card) => `Rien ne le rend certain pour le moment : ${card}.`,
   log: 'Ce qui s’est passé',
   help: [

@@ -16,19 +16,19 @@ export function headLines({ record, kind }: RecordFile, teller: Teller): string[
     chance === null
       ? []
       : 'game' in chance
-        ? [dim(`${own.seed}: ${chance.game}`)]
-        : [dim(`${own.commitment}: ${chance.commitment}`), dim(`${own.seed}: ${chance.table}`)];
+        ? [dim(own.pair(own.seed, chance.game))]
+        : [dim(own.pair(own.commitment, chance.commitment)), dim(own.pair(own.seed, chance.table))];
   return [
     bold(`Casefile · ${title}`),
     own.kind[kind],
     own.viewpoint(seen),
     ...players.map(({ suspect, name, members, bot }) => {
       const who = bot === undefined ? (members?.join(', ') ?? name ?? '') : own.bot(bot);
-      return `  ${speaker.name(suspect)}${who === '' ? '' : `: ${who}`}`;
+      return `  ${who === '' ? speaker.name(suspect) : own.pair(speaker.name(suspect), who)}`;
     }),
-    ...(chosen.length > 0 ? [`${own.options}: ${chosen.join(', ')}`] : []),
+    ...(chosen.length > 0 ? [own.pair(own.options, chosen.join(', '))] : []),
     ...(viewer === 'table' ? seeds : []),
-    result === null ? own.unfinished : `${own.result}: ${result.envelope.map(speaker.name).join(', ')}`,
+    result === null ? own.unfinished : own.pair(own.result, result.envelope.map(speaker.name).join(', ')),
   ];
 }
 

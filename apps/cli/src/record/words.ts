@@ -3,6 +3,8 @@ import type { Lang } from '@casefile/editions/words/words';
 
 export interface RecordWords {
   readonly kind: Readonly<Record<'case' | 'game', string>>;
+  /** A label and what belongs to it. */
+  readonly pair: (label: string, value: string) => string;
   readonly viewpoint: (who: string) => string;
   readonly wholeTable: string;
   readonly spectator: string;
@@ -32,6 +34,7 @@ export interface RecordWords {
 
 const en: RecordWords = {
   kind: { case: 'Record of a game at a table', game: 'Seed and actions of a game (played again from them)' },
+  pair: (label, value) => `${label}: ${value}`,
   viewpoint: (who) => `As seen by: ${who}`,
   wholeTable: 'the whole table, with everybody’s cards',
   spectator: 'a spectator',
@@ -65,7 +68,8 @@ const fr: RecordWords = {
     case: 'Partie jouée à une table',
     game: 'Graine et actions d’une partie (rejouée à partir de là)',
   },
-  viewpoint: (who) => `Vue par : ${who}`,
+  pair: (label, value) => `${label} : ${value}`,
+  viewpoint: (who) => `Vue par : ${who}`,
   wholeTable: 'toute la table, avec les cartes de chacun',
   spectator: 'un spectateur',
   bot: (id) => `robot ${id}`,
@@ -74,7 +78,7 @@ const fr: RecordWords = {
   seed: 'Graine',
   result: 'C’était',
   unfinished: 'La partie n’est pas allée à son terme.',
-  wrote: (who, text) => `${who} écrit : « ${text} »`,
+  wrote: (who, text) => `${who} écrit : « ${text} »`,
   verified: 'Vérifié.',
   notVerified: 'Ce n’est pas en ordre.',
   partly: 'Ce qui peut être vérifié est en ordre.',

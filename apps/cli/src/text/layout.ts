@@ -46,4 +46,4 @@ export function beside(left: readonly string[], right: readonly string[], gap = 
   );
 }
 
-export const terminalWidth = (): number => process.stdout.columns ?? 100;
+export const terminalWidth = (): number => process.stdout.columns || 100;

@@ -18,9 +18,9 @@ export type Missing = 'missing' | 'broken';
 
 /** The name under which every process notes that the server is alive. */
 const anyProcess = 'any';
-const beatEvery = 1000;
+const beatEvery = 500;
 /** Shorter ones are the beat's own. */
-const leastOutage = beatEvery;
+const leastOutage = 1000;
 const sweepEvery = 5000;
 const idleFor = 60_000;
 /** Every so many sweeps tables are read again though nothing seems to be new. */

@@ -54,7 +54,10 @@ export class World {
   async run(isOver: () => boolean, until: number): Promise<boolean> {
     while (!isOver()) {
       const next = this.#heap[0];
-      if (next === undefined || next.at > until) return false;
+      if (next === undefined || next.at > until) {
+        this.now = Math.max(this.now, until);
+        return false;
+      }
       const event = this.#pop()!;
       if (event.isForgotten) continue;
       this.now = event.at;

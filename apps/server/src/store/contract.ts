@@ -193,7 +193,9 @@ export function storeContract(name: string, maker: StoreMaker): void {
       await store.append(creation('T', [], {}));
       await store.changeTokens([token('once', { kind: 'ticket-seat', expires: 9 }), token('kept')], []);
       const taken = await Promise.all(Array.from({ length: 8 }, () => store.takeToken('once')));
-      expect(taken.filter((row) => row !== null)).toEqual([token('once', { kind: 'ticket-seat', expires: 9 })]);
+      expect(taken.filter((row) => row !== null)).toEqual([
+        token('once', { kind: 'ticket-seat', expires: 9 }),
+      ]);
       expect(await store.takeToken('once')).toBeNull();
       expect(await store.takeToken('never')).toBeNull();
       expect(await store.token('kept')).toEqual(token('kept'));
@@ -209,8 +211,10 @@ export function storeContract(name: string, maker: StoreMaker): void {
         store.putNotes('T', 'ada', { version: 1, text: 'nul \u0000, half \udc00' }),
         store.putNotes('T', 'ada', { version: 1, text: 'second' }),
       ]);
-      expect(both).toEqual([ok, stale(1)]);
-      expect(await store.notes('T', 'ada')).toEqual({ version: 1, text: 'nul \u0000, half \udc00' });
+      const first = both.findIndex((answer) => answer.ok);
+      expect(both[1 - first]).toEqual(stale(1));
+      const text = ['nul \u0000, half \udc00', 'second'][first];
+      expect(await store.notes('T', 'ada')).toEqual({ version: 1, text });
       expect(await store.putNotes('T', 'ada', { version: 2, text: 'new' })).toEqual(ok);
       expect(await store.notes('T', 'ada')).toEqual({ version: 2, text: 'new' });
       expect(await store.notes('T', 'bob')).toBeNull();

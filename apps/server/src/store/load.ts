@@ -15,7 +15,10 @@ export type Loaded =
   | { readonly state: 'quarantined'; readonly warning: string };
 
 /** A table's whole log, checked; null when there is no such table. Rejects only while the store is away. */
-export async function loadTable(store: Store, table: string): Promise<Loaded | null> {
+export async function loadTable(
+  store: Pick<Store, 'read' | 'secretsOf' | 'cut'>,
+  table: string,
+): Promise<Loaded | null> {
   try {
     const rows = await store.read(table, -1);
     if (rows === null) return null;

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeContract } from './contract.ts';
+import { loadTable } from './load.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import type { Store } from './store.ts';
+import { type Acked, type Appending, expectNothingLost, isLong, startAppending } from './test/acked.ts';
 import { type PostgresServer, startPostgres } from './test/postgres-server.ts';
+import { creation, next, said, tipOf } from './test/tables.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -34,4 +38,121 @@ storeContract('PostgreSQL', {
     await Promise.all(open.map((store) => store.close()));
     open = [];
   },
+});
+
+describe('PostgreSQL: trouble', () => {
+  const refusal = (opened: Promise<unknown>): Promise<unknown> =>
+    opened.then(
+      () => 'opened',
+      ({ why, message }) => `${why}: ${message}`,
+    );
+  const direct = async (sql: string): Promise<pg.QueryResult> => {
+    const client = new pg.Client(server.url);
+    await client.connect();
+    try {
+      return await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  };
+  beforeEach(() => {
+    schema = `trouble_${++made}`;
+  });
+
+  test('processes that start at once on an empty database do not collide', async () => {
+    await Promise.all(Array.from({ length: 6 }, opening));
+    const { rows } = await direct(`SELECT version FROM ${schema}.migrations`);
+    expect(rows).toEqual([{ version: 1 }]);
+  });
+
+  test('a newer database and an address that is none are refused in a sentence without the password', async () => {
+    await opening();
+    await direct(`INSERT INTO ${schema}.migrations VALUES (2, 'from the future')`);
+    expect(await refusal(opening())).toMatch(/^too-new: Schema trouble_\d+ was written by a newer casefile/);
+    const at = (url: string) => refusal(openPostgresStore({ url }));
+    expect(await at('mysql://ada:secret@host/db')).toMatch(/^unusable: .*must look like postgres:/);
+    expect(await at('postgres://ada:secret@127.0.0.1:1/db')).toMatch(
+      /^away: the database is away \(ECONNREFUSED\)/,
+    );
+    const { host } = new URL(server.url);
+    expect(await at(`postgres://casefile:secret@${host}/nowhere`)).toBe(
+      'unusable: there is no such database (3D000)',
+    );
+    expect(await at(`postgres://nobody:secret@${host}/postgres`)).toMatch(/^unusable: .*refuses this user/);
+    expect(await refusal(openPostgresStore({ url: server.url, schema: 'a;b' }))).toMatch(/^unusable: "a;b"/);
+  });
+
+  test('rows that were taken away by hand are noticed', async () => {
+    const store = await opening();
+    await store.append(creation('T', [said(1), said(2)]));
+    await store.append(creation('S'));
+    await direct(`DELETE FROM ${schema}.rows WHERE n = 2`);
+    expect(await loadTable(store, 'T')).toMatchObject({ state: 'quarantined' });
+    expect(await loadTable(store, 'S')).toMatchObject({ state: 'good' });
+  });
+
+  test('away: not saved and unreadable; back: everything by itself, also what was missed meanwhile', async () => {
+    const store = await opening();
+    const other = await opening();
+    const created = creation('T');
+    await store.append(created);
+    const heard: string[] = [];
+    await store.listen((table) => heard.push(table));
+    await other.append(creation('before'));
+    await expect.poll(() => heard, { timeout: 30_000 }).toContain('before');
+    await server.stop();
+    expect(await store.append(next('T', tipOf(created.rows), [said(1)]))).toMatchObject({
+      ok: false,
+      why: 'not-saved',
+    });
+    expect(await store.putNotes('T', 'ada', { version: 1, text: '' })).toMatchObject({ why: 'not-saved' });
+    await expect(store.read('T', -1)).rejects.toMatchObject({ why: 'away' });
+    await expect(store.beat('p', 1)).rejects.toMatchObject({ why: 'away' });
+    await server.start();
+    const save = async () => (await other.append(creation('missed'))).ok;
+    await expect.poll(save, { timeout: 30_000 }).toBe(true);
+    expect(await store.append(next('T', tipOf(created.rows), [said(1)]))).toEqual({ ok: true });
+    await expect.poll(() => heard, { timeout: 30_000 }).toContain('missed');
+    await other.append(creation('after'));
+    await expect.poll(() => heard, { timeout: 30_000 }).toContain('after');
+  });
+
+  test('a connection that is cut while it writes: what was written is not doubled, what was not is said', async () => {
+    const store = await opening();
+    let tip = tipOf(creation('T').rows);
+    await store.append(creation('T'));
+    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'casefile'`;
+    for (let round = 0; round < 15; round++) {
+      const write = next('T', tip, [said(tip.n + 1)]);
+      const [answer] = await Promise.all([store.append(write), direct(cut)]);
+      if (!answer.ok) expect(answer.why).toBe('not-saved');
+      const there = tipOf((await store.read('T', -1).catch(() => store.read('T', -1)))!);
+      // Cut twice, it may be there without our knowing; never the other way round, never twice.
+      if (answer.ok || there.n !== tip.n) expect(there).toEqual(tipOf(write.rows));
+      tip = there;
+    }
+    expect(tip.n).toBeGreaterThan(0);
+  });
+
+  test('R09 two processes at the same tables, killed in turns, and the database crashes: nothing is lost', async () => {
+    const acked: Acked[] = [];
+    const place = { url: server.url, schema };
+    const start = (): Appending => {
+      const own: Acked = new Map();
+      acked.push(own);
+      return startAppending(place, own);
+    };
+    let [first, second] = [start(), start()];
+    for (let round = 0; round < (isLong ? 50 : 2); round++) {
+      await Promise.all([first, second].map((each) => each.reached(each.acks() + 40)));
+      await first.kill();
+      [first, second] = [second, start()];
+    }
+    await second.reached(20);
+    await server.crash();
+    await Promise.all([first.kill(), second.kill()]);
+    await server.start();
+    const store = await opening();
+    for (const own of acked) await expectNothingLost(store, own);
+  });
 });

@@ -24,7 +24,7 @@ const allowance = ({ timing }: TableState, seat: Seat): number => (timing.fresh[
 
 /** What the network cost that is not charged: so much for a decision, out of a quota. */
 const compensated = ({ timing }: TableState, seat: Seat, lag: number): number =>
-  Math.max(0, Math.min(Math.round(lag), lagQuota.perMove, timing.quota[seat]!));
+  lag > 0 ? Math.round(Math.min(lag, lagQuota.perMove, timing.quota[seat]!)) : 0;
 
 /** What the seat's decision costs it. */
 export function chargeFor(state: TableState, seat: Seat, now: number, lag: number): Charge {

@@ -1,3 +1,5 @@
+import { drawn } from '../trusted.ts';
+
 interface Props {
   readonly markup: string;
   /** The viewBox. */
@@ -20,7 +22,7 @@ export function Drawn({ markup, box, width, height, class: name, label }: Props)
       class={name}
       {...spoken}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this project
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={drawn(markup)}
     />
   );
 }

@@ -4,12 +4,14 @@ import type { FloorName } from './floors.ts';
 import type { Furnishing } from './furnish.ts';
 
 /** How the border of a room, or of the whole board, is built. */
-export type Wall = 'masonry' | 'glass' | 'hedge' | 'palisade' | 'rope' | 'shore' | 'stones';
+export type Wall = 'masonry' | 'glass' | 'hedge' | 'palisade' | 'rope' | 'shore' | 'stones' | 'verge';
 
 export interface RoomArt {
   readonly floor: FloorName;
   readonly wall?: Wall;
   readonly furnishings: readonly Furnishing[];
+  /** Further pieces for the picture on its card, which is taller than the room. */
+  readonly onCard?: readonly Furnishing[];
   /** Where the name would like to be: parts of the height from the top. */
   readonly nameAt?: number;
   /** The lamp: parts of the width and height. */
@@ -28,8 +30,8 @@ export interface BoardArt extends RoomsArt {
   /** The border between a corridor square and the outside; none where one may look at the country. */
   readonly outerWall?: (square: Square) => Wall;
   readonly corridor: FloorName | 'squares';
-  /** What lies outside: solid wall, grass, or grass with wall where it is narrow. */
-  readonly outside: 'masonry' | 'lawn' | 'grounds';
+  /** Whether a cell outside is solid wall; else it is grass. It may be nowhere two cells wide. */
+  readonly solid: (square: Square, isNarrow: boolean) => boolean;
   /** The middle of the board that belongs to no room. */
   readonly centre?: (box: Box) => string;
   /** Further things on the board that are nobody's room. */

@@ -2,10 +2,19 @@ import { editions } from '@casefile/editions';
 import type { EditionNames } from '@casefile/editions/names';
 import type { Edition } from '@casefile/engine';
 import type { Place } from '@casefile/engine/board/drawing';
-import { render } from 'preact';
+import { type ComponentChildren, render } from 'preact';
 import { Board, type BoardWords, type Destination } from '../board/Board.tsx';
 import '../theme/base.css';
 import { isBoardArt, roomsArtOf } from './art-of.ts';
+import { CardBack, CardFace, Envelope } from './cards.tsx';
+import { Die } from './dice.tsx';
+import { Drawn } from './Drawn.tsx';
+import { type IconId, icons } from './icon-set.ts';
+import { Icon } from './icons.tsx';
+import { Emblem, Face, Pawn, Portrait } from './people.tsx';
+import { suspects } from './people/suspects.ts';
+import { Wordmark } from './wordmark.tsx';
+import { weaponIcon, weapons, weaponToken } from './things/weapons.ts';
 
 const asked = new URLSearchParams(location.search);
 const names = import.meta.glob<{ names: EditionNames }>('../../../../packages/editions/src/*/{en,fr}.ts');
@@ -31,6 +40,12 @@ async function boardPage(edition: Edition) {
   );
   const inRooms = Object.fromEntries(weapons.map((weapon, index) => [weapon, rooms[crowded ? Number(asked.get('crowded')) : index % rooms.length]!]));
   const square = drawing.doors[4]!.square;
+  // A throw near the middle, for small screens.
+  const steps: readonly Destination[] = [
+    { place: [8, 6], cost: 4, path: [[8, 8], [8, 7], [8, 6]] },
+    { place: [8, 7], cost: 3 },
+    { place: drawing.doors[5]!.room, cost: 5 },
+  ];
   const near: Destination[] = [
     { place: drawing.doors[4]!.room, cost: 7, path: [square, drawing.doors[4]!.room] },
     { place: drawing.doors[0]!.room, cost: 5 },
@@ -38,12 +53,93 @@ async function boardPage(edition: Edition) {
   ];
   return (
     <div style={{ height: '100vh' }}>
-      <Board drawing={drawing} art={art} words={words} pawns={pawns} weapons={inRooms} destinations={asked.has('bare') ? [] : near} active={suspects[0]!} focus={[]} />
+      <Board drawing={drawing} art={art} words={words} pawns={pawns} weapons={inRooms} destinations={asked.has('bare') ? [] : asked.has('near') ? steps : near} active={suspects[0]!} onPick={(place) => Object.assign(window, { picked: place })} {...(asked.has('focus') || asked.has('near') ? {} : { focus: [] })} />
     </div>
   );
 }
 
+const PeoplePage = () => (
+  <div style={{ padding: '16px', display: 'grid', gridTemplateColumns: 'repeat(9, 1fr)', gap: '12px' }}>
+    {Object.keys(suspects).map((id) => (
+      <div key={id}>
+        <Portrait id={id} size={130} />
+        <div style={{ display: 'flex', gap: '8px', alignItems: 'end' }}>
+          <Emblem id={id} size={20} />
+          <Emblem id={id} size={40} />
+          <Pawn id={id} size={32} />
+          <Face id={id} size={28} />
+        </div>
+        {id}
+      </div>
+    ))}
+  </div>
+);
+
+const WeaponsPage = () => (
+  <div style={{ padding: '16px', display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: '16px' }}>
+    {Object.keys(weapons).map((id) => (
+      <div key={id}>
+        <Drawn markup={weaponIcon(id)} box="0 0 48 48" width={96} height={96} />
+        <Drawn markup={weaponToken(id)} box="0 0 48 48" width={48} height={48} />
+        <Drawn markup={weaponIcon(id)} box="0 0 48 48" width={24} height={24} />
+        <br />
+        {id}
+      </div>
+    ))}
+  </div>
+);
+
+async function cardsPage(edition: Edition) {
+  const { suspects: who, weapons: tools, rooms } = edition.cards({ advanced: true });
+  const said = (await names[`../../../../packages/editions/src/${edition.id}/${asked.get('lang') ?? 'en'}.ts`]!()).names;
+  const all: Record<string, string> = { ...said.suspects, ...said.weapons, ...said.rooms, ...said.extras };
+  const extras = Object.keys(said.extras).filter((id) => /:|clock/.test(id));
+  return (
+    <div style={{ padding: '16px' }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 148px)', gap: '12px' }}>
+        {[...who, ...tools, ...rooms, ...extras].map((id) => (
+          <CardFace key={id} id={id} name={all[id]!} edition={edition.id} />
+        ))}
+        <CardBack />
+      </div>
+    </div>
+  );
+}
+
+const ThingsPage = () => (
+  <div style={{ padding: '16px', display: 'grid', gap: '16px' }}>
+    <Wordmark isLarge />
+    <Wordmark />
+    <div>
+      <Envelope size={160} />
+    </div>
+    <div>
+      {['clue-1986', 'clue-2015', 'secrets-2008'].map((id) => (
+        <div key={id}>
+          {[1, 2, 3, 4, 5, 6].map((face) => (
+            <Die key={face} edition={id} face={face} />
+          ))}
+        </div>
+      ))}
+    </div>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px' }}>
+      {(Object.keys(icons) as IconId[]).map((id) => (
+        <span key={id}>
+          <Icon id={id} size={20} /> <Icon id={id} size={32} />
+        </span>
+      ))}
+    </div>
+  </div>
+);
+
 document.documentElement.dataset.theme = asked.get('theme') ?? 'plan';
 if (asked.has('contrast')) document.documentElement.dataset.contrast = 'high';
-const edition = editions.find(({ id }) => id === asked.get('board'));
-render(edition ? await boardPage(edition) : <p>?board=</p>, document.getElementById('gallery')!);
+const edition = editions.find(({ id }) => id === (asked.get('board') ?? asked.get('cards')));
+const sheets: Record<string, () => unknown> = { people: PeoplePage, weapons: WeaponsPage, things: ThingsPage };
+const Sheet = (sheets[asked.get('sheet') ?? ''] ?? PeoplePage) as () => ComponentChildren;
+const page = edition ? await (asked.has('cards') ? cardsPage(edition) : boardPage(edition)) : <Sheet />;
+const root = document.getElementById('gallery')!;
+if (asked.has('grey')) root.style.filter = 'grayscale(1)';
+render(page, root);
+await document.fonts.ready;
+root.dataset.ready = '';

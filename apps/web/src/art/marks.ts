@@ -6,11 +6,11 @@ type Mark = (w: number, h: number) => string;
 /** Special squares of the boards, each by its sign. */
 const signs: Readonly<Record<string, Mark>> = {
   spy: (w, h) =>
-    path(chamfered(2, 2, w - 4, h - 4, 5), 'blue2', { stroke: 'gold', width: 1.1 }) +
-    path(`M4.6 ${h / 2}Q${w / 2} ${h * 0.2} ${w - 4.6} ${h / 2}Q${w / 2} ${h * 0.8} 4.6 ${h / 2}Z`, 'white') +
+    path(chamfered(3.4, 3.4, w - 6.8, h - 6.8, 4.6), 'blue2', { stroke: 'gold', width: 1.1 }) +
+    path(`M5.4 ${h / 2}Q${w / 2} ${h * 0.22} ${w - 5.4} ${h / 2}Q${w / 2} ${h * 0.78} 5.4 ${h / 2}Z`, 'white') +
     circle(w / 2, h / 2, 3.6, 'blue2') + circle(w / 2, h / 2, 1.5, 'white'),
   intrigue: (w, h) =>
-    path(ring(w / 2, h / 2, 8, w * 0.46), 'red2', { stroke: 'gold', width: 1.1 }) +
+    path(ring(w / 2, h / 2, 8, w * 0.41), 'red2', { stroke: 'gold', width: 1.1 }) +
     line(`M${w * 0.37} ${h * 0.4}a${w * 0.13} ${w * 0.13} 0 1 1 ${w * 0.17} ${w * 0.125}q-${w * 0.04} ${w * 0.03} -${w * 0.04} ${w * 0.1}`, 'white', 2.4) + circle(w / 2, h * 0.75, 1.6, 'white'),
   stairs: (w, h) =>
     rect(1, 1, w - 2, h - 2, 'wood3') + many(5, (i) => rect(1 + i * 4.4, 1, 3.4, h - 2, 'wood1', { opacity: 1 - i * 0.16 })) + line(`M5 ${h / 2}H${w - 5}m-4-4l4 4l-4 4`, 'gold', 1.6),

@@ -30,6 +30,10 @@ const strokes: Record<Wall, readonly (readonly [string, number, string?])[]> = {
     ['sand', 9],
     ['foam', 3],
   ],
+  verge: [
+    ['leaf2', 3.4],
+    ['leaf1', 3, '0.1 5'],
+  ],
   stones: [
     ['stone3', 6],
     ['stone1', 4.4, '4 3'],
@@ -40,9 +44,17 @@ export const wallWidth = (wall: Wall): number => strokes[wall][0]![1];
 
 export const wallAlong = (d: string, wall: Wall): string =>
   strokes[wall]
-    .map(([stroke, width, dash]) =>
-      path(d, 'none', { stroke, width, ...(dash ? { dash, cap: dash.startsWith('0.1') ? ('round' as const) : ('square' as const) } : {}), ...(dash?.startsWith('0.1') ? { join: 'round' as const } : {}) }),
-    )
+    .map(([stroke, width, dash]) => {
+      // Dots are dashes of no length with round ends.
+      const isDotted = dash?.startsWith('0.1') ?? false;
+      return path(d, 'none', {
+        stroke,
+        width,
+        cap: isDotted ? 'round' : 'square',
+        ...(dash ? { dash } : {}),
+        ...(isDotted ? { join: 'round' } : {}),
+      });
+    })
     .join('');
 
 const HALF = 9;

@@ -2,6 +2,7 @@ import type { Drawing, Place } from '@casefile/engine/board/drawing';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardArt } from '../art/board-art.ts';
 import { Icon } from '../art/icons.tsx';
+import { drawn } from '../trusted.ts';
 import './board.css';
 import { around } from './camera.ts';
 import { Pieces } from './Pieces.tsx';
@@ -72,17 +73,18 @@ export function Board(props: BoardProps) {
   const camera = useCamera(svg, scene.view);
   const [pointed, setPointed] = useState<Place | null>(null);
 
-  const small = camera.isWhole && camera.cell < FINGER;
+  const isMeasured = camera.cell !== null;
+  const isSmall = isMeasured && camera.cell < FINGER;
   const focus = props.focus ?? destinations.map(({ place }) => place);
   const focusKey = JSON.stringify(focus);
   useEffect(() => {
-    if (small && focus.length > 0) camera.frame(around(focus.map((place) => boxOfPlace(scene, place))));
-  }, [focusKey, scene]);
+    if (isSmall && focus.length > 0) camera.frame(around(focus.map((place) => boxOfPlace(scene, place))));
+  }, [focusKey, scene, isMeasured]);
 
   const pick = (place: Place) => {
     if (camera.dragged.current) return;
     // A tap on squares too small to be told apart comes closer instead of choosing one of them.
-    if (typeof place !== 'string' && camera.cell < 24)
+    if (typeof place !== 'string' && (camera.cell ?? 0) < 24)
       return camera.frame({ ...boxOfPlace(scene, place), w: 24, h: 24 });
     props.onPick?.(place);
   };
@@ -106,7 +108,7 @@ export function Board(props: BoardProps) {
       <svg ref={svg} viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`} role="presentation">
         {/* Static art: our own markup, with the names escaped. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this project */}
-        <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: scene.markup }} />
+        <g aria-hidden="true" dangerouslySetInnerHTML={drawn(scene.markup)} />
         {lit.map((place) => (
           <Lit key={String(place)} d={typeof place === 'string' ? scene.outlines.get(place)! : squarePath(place)} />
         ))}

@@ -1,13 +1,13 @@
 import type { Place } from '@casefile/engine/board/drawing';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pawn } from '../art/people/suspects.ts';
+import { drawn } from '../trusted.ts';
 import { weaponToken } from '../art/things/weapons.ts';
 import type { Walk } from './Board.tsx';
-import type { Box } from './geometry.ts';
 import { centreOf } from './geometry.ts';
 import { pointsOf } from './path.ts';
 import type { Scene } from './scene.ts';
-import { type Standing, seated, standBox } from './standing.ts';
+import { type Standing, seated, standBoxes } from './standing.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -17,12 +17,6 @@ interface Props {
   readonly walk: Walk | null;
 }
 
-interface Piece {
-  readonly id: string;
-  readonly kind: 'pawns' | 'weapons';
-  readonly box: Box;
-}
-
 /** Pawns and weapons where they stand. They are named by their places, so screen readers need not hear them twice. */
 export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
   const pawnsAt = useRef<Standing>(new Map());
@@ -30,12 +24,7 @@ export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
   pawnsAt.current = seated(pawnsAt.current, pawns);
   weaponsAt.current = seated(weaponsAt.current, weapons);
   const standing = { pawns: pawnsAt.current, weapons: weaponsAt.current };
-  const place = (kind: Piece['kind'], at: Readonly<Record<string, Place | null>>): readonly Piece[] =>
-    Object.entries(at).flatMap(([id, where]) => {
-      const box = where === null ? null : standBox(scene, kind, id, where, standing[kind]);
-      return box ? [{ id, kind, box }] : [];
-    });
-  const pieces = [...place('weapons', weapons), ...place('pawns', pawns)];
+  const pieces = [...standBoxes(scene, pawns, weapons, standing)];
   // Who stands further down the page stands in front.
   pieces.sort((a, b) => a.box.y + a.box.h - (b.box.y + b.box.h));
 
@@ -67,7 +56,7 @@ export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
           >
             {id === active && <ellipse class="active-pawn" cx="12" cy="30" rx="13" ry="6" />}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this project */}
-            <g dangerouslySetInnerHTML={{ __html: kind === 'pawns' ? pawn(id) : weaponToken(id) }} />
+            <g dangerouslySetInnerHTML={drawn(kind === 'pawns' ? pawn(id) : weaponToken(id))} />
           </svg>
         </g>
       ))}

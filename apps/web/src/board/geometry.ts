@@ -145,13 +145,11 @@ export function outerEdges({ cells, regionAt }: Plan): readonly { readonly squar
   });
 }
 
-/** Void that is only wall: nowhere two cells wide. */
-export function narrowVoid({ cells, regionAt }: Plan): readonly Square[] {
-  const open = (c: number, r: number) =>
-    [0, 1].every((dc) => [0, 1].every((dr) => regionAt(c + dc, r + dr) === VOID));
-  return (cells.get(VOID) ?? []).filter(
-    ([c, r]) => ![-1, 0].some((dc) => [-1, 0].some((dr) => open(c + dc, r + dr))),
-  );
+/** Whether a cell of the void is part of nothing two cells wide. */
+export function isNarrow({ regionAt }: Plan, [c, r]: Square): boolean {
+  const open = (column: number, row: number) =>
+    [0, 1].every((dc) => [0, 1].every((dr) => regionAt(column + dc, row + dr) === VOID));
+  return ![-1, 0].some((dc) => [-1, 0].some((dr) => open(c + dc, r + dr)));
 }
 
 /** An opening in a wall: its middle, and the way one looks when going in (0 down, 90 left, 180 up, 270 right). */

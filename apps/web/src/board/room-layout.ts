@@ -36,7 +36,12 @@ export interface RoomLayout {
   readonly badge: Box;
   readonly trapdoors: readonly Trapdoor[];
   readonly furniture: readonly Placed[];
-  /** Places to stand, the best first. */
+  /** Ways to stand, from roomy places for a few to small ones for all. */
+  readonly stands: readonly Stands[];
+}
+
+/** Places to stand, the best first. */
+export interface Stands {
   readonly pawns: readonly Box[];
   readonly weapons: readonly Box[];
 }
@@ -73,8 +78,9 @@ export function layoutOf(
   const kept = [...throats, ...hatches, grown(name.box, 2), badge];
   const furniture = furnish(cells, wish.furnishings, kept);
   const clear = [grown(name.box, 1), badge, ...hatches];
-  const stands = standsIn(cells, clear, throats, furniture, crowd);
-  return { cells, box, name, badge, trapdoors, furniture, ...stands };
+  const few = [1, 2, 4].map((most) => ({ pawns: Math.min(most, crowd.pawns), weapons: Math.min(most, crowd.weapons) }));
+  const stands = [...few, crowd].map((each) => standsIn(cells, clear, throats, furniture, each));
+  return { cells, box, name, badge, trapdoors, furniture, stands };
 }
 
 /** Floor in front of a door, which stays free. */
@@ -140,7 +146,8 @@ function platesIn(cells: readonly Square[], text: string, kept: readonly Box[], 
     }),
   );
   tries.sort((a, b) => b.worth - a.worth);
-  for (const { size, lines } of tries) {
+  // Rather small and in its place than large and elsewhere.
+  for (const { size, lines, reach } of [1.4, 4].flatMap((far) => tries.map((each) => ({ ...each, reach: far })))) {
     const w = Math.max(...lines.map((each) => lineWidth(each, size))) + 2 * PAD.x;
     const h = ((lines.length - 1) * LEADING + 0.95) * size + 2 * PAD.y;
     const aim = { x: cx - w / 2, y: around.y + at * around.h - h / 2 };
@@ -155,7 +162,7 @@ function platesIn(cells: readonly Square[], text: string, kept: readonly Box[], 
           least = far;
         }
       }
-    if (best && least < CELL * 3.5) return { box: best, lines, size };
+    if (best && least < CELL * reach) return { box: best, lines, size };
   }
   throw new Error(`no room for the name ${text}`);
 }
@@ -194,7 +201,7 @@ function standsIn(
   throats: readonly Box[],
   furniture: readonly Placed[],
   crowd: Crowd,
-): Pick<RoomLayout, 'pawns' | 'weapons'> {
+): Stands {
   const isFloor = floorOf(cells);
   const around = boxOf(cells);
   const wide = around.w >= around.h;

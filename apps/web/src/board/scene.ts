@@ -6,7 +6,7 @@ import { squareMark } from '../art/marks.ts';
 import { suspectLook } from '../art/people/suspects.ts';
 import { chamfered, circle, escaped, line, many, moved, path, rect } from '../art/svg.ts';
 import { doorway, wallAlong } from '../art/walls.ts';
-import { type Box, boxOf, CELL, CENTRE, CORRIDOR, cellBox, narrowVoid, openingsOf, outerEdges, outlineOf, type Plan, planOf } from './geometry.ts';
+import { type Box, boxOf, CELL, CENTRE, CORRIDOR, cellBox, isNarrow, openingsOf, outerEdges, outlineOf, type Plan, planOf, VOID } from './geometry.ts';
 import { type Crowd, labelSize, layoutOf, type NamePlate, type RoomLayout, type Trapdoor } from './room-layout.ts';
 import { tracking } from './words.ts';
 
@@ -59,10 +59,11 @@ export function sceneOf(
   const defs = `<defs>${[...floorsUsed].map((floor) => floorPattern(floor, prefix)).join('')}${outsidePatterns(prefix)}${squaresPattern(prefix)}${lights.join('')}</defs>`;
 
   const corridor = art.corridor === 'squares' ? `url(#${prefix}squares)` : fill(art.corridor);
+  const solid = (plan.cells.get(VOID) ?? []).filter((square) => art.solid(square, isNarrow(plan, square)));
   const ground =
     frame(w, h) +
-    rect(0, 0, w, h, `url(#${prefix}${art.outside === 'masonry' ? 'hatch' : 'grass'})`) +
-    (art.outside === 'grounds' ? path(outlineOf(narrowVoid(plan)), `url(#${prefix}hatch)`) : '') +
+    rect(0, 0, w, h, `url(#${prefix}grass)`) +
+    path(outlineOf(solid), `url(#${prefix}hatch)`) +
     path(outline(CORRIDOR), corridor) +
     (art.corridor === 'squares' ? '' : squaresGrid(plan)) +
     plan.rooms.map((room) => path(outline(room), fill(artOf(room).floor))).join('') +

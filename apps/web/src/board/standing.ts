@@ -1,4 +1,4 @@
-import type { Place } from '@casefile/engine/board/drawing';
+import type { Place, Square } from '@casefile/engine/board/drawing';
 import { type Box, CELL, cellBox } from './geometry.ts';
 import { PAWN, WEAPON } from './room-layout.ts';
 import type { Scene } from './scene.ts';
@@ -23,19 +23,32 @@ export function seated(before: Standing, at: Readonly<Record<string, Place | nul
   return next;
 }
 
-/** Where a piece is drawn. */
-export function standBox(
+/** Where each of the pieces is drawn; those that are nowhere are left out. */
+export function standBoxes(
   scene: Scene,
-  kind: 'pawns' | 'weapons',
-  piece: string,
-  place: Place,
-  standing: Standing,
-): Box | null {
-  if (typeof place !== 'string') {
-    const { x, y } = cellBox(place);
-    const { w, h } = kind === 'pawns' ? PAWN : WEAPON;
-    return { x: x + (CELL - w) / 2, y: y + CELL - h - 2, w, h };
-  }
-  const slots = scene.rooms.get(place)?.[kind];
-  return slots?.[standing.get(piece)?.slot ?? 0] ?? slots?.at(-1) ?? null;
+  pawns: Readonly<Record<string, Place | null>>,
+  weapons: Readonly<Record<string, Place | null>>,
+  standing: { readonly pawns: Standing; readonly weapons: Standing },
+): readonly { readonly id: string; readonly kind: 'pawns' | 'weapons'; readonly box: Box }[] {
+  const slots = (kind: 'pawns' | 'weapons', room: string) =>
+    Math.max(0, ...[...standing[kind].values()].filter((each) => each.room === room).map(({ slot }) => slot + 1));
+  const boxOf = (kind: 'pawns' | 'weapons', piece: string, place: Place): Box | undefined => {
+    if (typeof place !== 'string') return onSquare(kind, place);
+    const all = scene.rooms.get(place)?.stands ?? [];
+    const fits = all.find((each) => each.pawns.length >= slots('pawns', place) && each.weapons.length >= slots('weapons', place));
+    const boxes = (fits ?? all.at(-1))?.[kind];
+    return boxes?.[standing[kind].get(piece)?.slot ?? 0] ?? boxes?.at(-1);
+  };
+  return (['weapons', 'pawns'] as const).flatMap((kind) =>
+    Object.entries(kind === 'pawns' ? pawns : weapons).flatMap(([id, place]) => {
+      const box = place === null ? undefined : boxOf(kind, id, place);
+      return box ? [{ id, kind, box }] : [];
+    }),
+  );
+}
+
+function onSquare(kind: 'pawns' | 'weapons', square: Square): Box {
+  const { x, y } = cellBox(square);
+  const { w, h } = kind === 'pawns' ? PAWN : WEAPON;
+  return { x: x + (CELL - w) / 2, y: y + CELL - h - 2, w, h };
 }

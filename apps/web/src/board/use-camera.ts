@@ -5,8 +5,8 @@ import { type Box, CELL, grown } from './geometry.ts';
 
 export interface Camera {
   readonly view: Box;
-  /** Pixels of one cell. */
-  readonly cell: number;
+  /** Pixels of one cell; null before anything was measured. */
+  readonly cell: number | null;
   readonly isWhole: boolean;
   zoom(factor: number, at?: readonly [number, number]): void;
   pan(dx: number, dy: number): void;
@@ -23,13 +23,14 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Pan and zoom of the board: pinch, drag, wheel with a key, and what buttons and keys ask for. */
 export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Camera {
-  const [size, setSize] = useState({ w: 1, h: 1 });
+  const [size, setSize] = useState({ w: 0, h: 0 });
   const [view, setView] = useState<Box>(board);
   const now = useRef(view);
   const dragged = useRef(false);
   const glide = useRef(0);
   now.current = view;
-  const aspect = size.w / size.h;
+  const isMeasured = size.w > 0;
+  const aspect = isMeasured ? size.w / size.h : board.w / board.h;
 
   const set = (next: Box) => setView(kept(next, board, CLOSEST));
   const glideTo = (goal: Box) => {
@@ -110,7 +111,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
   const middle = (): readonly [number, number] => [view.x + view.w / 2, view.y + view.h / 2];
   return {
     view,
-    cell: (size.w / view.w) * CELL,
+    cell: isMeasured ? (size.w / view.w) * CELL : null,
     isWhole: view.w >= whole.w - 1,
     zoom: (factor, at = middle()) => glideTo(kept(zoomed(now.current, factor, ...at), board, CLOSEST)),
     pan: (dx, dy) => set(shifted(now.current, dx, dy)),

@@ -1,5 +1,7 @@
 /** The screen's end of the desk: questions to the worker, answered in order. */
+import { ownScript } from '../trusted.ts';
 import type { Done, Marks, ToDesk, Why } from './messages.ts';
+import workerUrl from './worker.ts?worker&url';
 
 export interface Desk {
   ask(message: Exclude<ToDesk, { ask: 'marks' | 'why' }>): Promise<Done>;
@@ -9,7 +11,7 @@ export interface Desk {
 }
 
 export function openDesk(): Desk {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(ownScript(workerUrl), { type: 'module' });
   const waiting = new Map<number, (done: never) => void>();
   let last = 0;
   worker.onmessage = ({ data }: MessageEvent<{ id: number; done: never }>) => {

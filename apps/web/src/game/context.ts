@@ -2,7 +2,7 @@
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Speaker } from '@casefile/editions/words/words';
-import type { Cards } from '@casefile/engine';
+import type { Cards, Drawing } from '@casefile/engine';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Scene } from '../desk/messages.ts';
@@ -12,6 +12,8 @@ import type { Session } from './session.ts';
 export interface TableContext {
   readonly session: Session;
   readonly cards: Cards;
+  /** Null where the edition has no board. */
+  readonly drawing: Drawing | null;
 }
 
 export const Table = createContext<TableContext | null>(null);

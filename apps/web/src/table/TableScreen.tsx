@@ -1,5 +1,5 @@
 /** The table: board, what to do, hand, notebook, log. */
-import type { Cards } from '@casefile/engine';
+import type { Edition } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -39,19 +39,17 @@ export interface TableScreenProps {
 }
 
 export function TableScreen({ session, most }: TableScreenProps): JSX.Element {
-  const cards = useSignal<Cards | null>(null);
+  const played = useSignal<Edition | null>(null);
   const picking = useSignal<Choosing | null>(null);
   const tab = useSignal<Tab>('act');
   const level = useSignal<Level>(most);
   const notes = useSignal<Notes>({ ...blankNotes, page: parsePage(read('notes', null, isAnything)) });
   const scene = session.scene.value;
   const edition = scene?.view.edition;
-  const options = scene?.view.options;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options of a table never change
   useEffect(() => {
     if (edition !== undefined)
       void loadEdition(edition).then((found) => {
-        cards.value = found?.cards(options ?? {}) ?? null;
+        played.value = found ?? null;
       });
   }, [edition]);
   useEffect(() => write('notes', JSON.stringify(notes.value.page)), [notes.value.page]);
@@ -60,11 +58,13 @@ export function TableScreen({ session, most }: TableScreenProps): JSX.Element {
     document.title = isMine ? `● ${ui().table.yourTurn} – Casefile` : 'Casefile';
     if (isMine) tab.value = 'act';
   }, [isMine]);
-  if (scene === null || cards.value === null || namesOf(scene.view.edition) === undefined)
+  if (scene === null || played.value === null || namesOf(scene.view.edition) === undefined)
     return <div class="opening" aria-busy="true" />;
   const t = ui().table;
   return (
-    <Table.Provider value={{ session, cards: cards.value }}>
+    <Table.Provider
+      value={{ session, cards: played.value.cards(scene.view.options), drawing: played.value.drawing }}
+    >
       <div class="table-screen" data-tab={tab.value}>
         <header class="table-head">
           <Status />

@@ -89,6 +89,9 @@ export const ui: UiWords = {
     zoomOut: 'Farther',
     wholeBoard: 'Whole board',
     blocked: 'blocked',
+    square: (column, row) => `square ${column}, ${row}`,
+    reachable: 'can be reached',
+    answers: { none: 'has none', shown: 'shows a card', unanswered: 'need not answer' },
   },
   notebook: {
     title: 'Notebook',

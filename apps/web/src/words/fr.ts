@@ -90,6 +90,9 @@ export const ui: UiWords = {
     zoomOut: 'Plus loin',
     wholeBoard: 'Tout le plateau',
     blocked: 'bloqué',
+    square: (column, row) => `case ${column}, ${row}`,
+    reachable: 'accessible',
+    answers: { none: 'n’a rien', shown: 'montre une carte', unanswered: 'n’a pas à répondre' },
   },
   notebook: {
     title: 'Carnet',

@@ -85,6 +85,9 @@ export interface UiWords {
     readonly zoomOut: string;
     readonly wholeBoard: string;
     readonly blocked: string;
+    readonly square: (column: number, row: number) => string;
+    readonly reachable: string;
+    readonly answers: Readonly<Record<'none' | 'shown' | 'unanswered', string>>;
   };
   readonly notebook: {
     readonly title: string;

@@ -45,8 +45,8 @@ export function remembering(grasp: Grasper): Grasper {
   let last: Grasp | null = null;
   let lastKey = '';
   return (view, cards) => {
-    const { known, spots, history, shown, accusations, you, seats } = view;
-    const key = JSON.stringify([you, known, spots, history, shown, accusations, seats]);
+    const { known, spots, history, shown, accusations, you, seats, unheld } = view;
+    const key = JSON.stringify([you, known, spots, history, shown, accusations, seats, unheld]);
     if (last === null || key !== lastKey) {
       last = grasp(view, cards);
       lastKey = key;

@@ -17,8 +17,11 @@ export function seedOf(view: View): number {
 export function once<T>(think: (sight: Sight) => T): (sight: Sight) => T {
   let last: { readonly key: string; readonly thought: T } | null = null;
   return (sight) => {
-    const { known, spots, history, shown, showed, accusations, seats } = sight.view;
-    const key = JSON.stringify([sight.you, known, spots, history, shown, showed, accusations, seats]);
+    const { known, spots, history, shown, showed, accusations, seats, unheld } = sight.view;
+    // Once its turn is over, an inquiry that led to no accusation says more than while it could.
+    const isOver = (history.at(-1)?.turn ?? 0) < sight.view.turnNumber;
+    const facts = [known, spots, history, shown, showed, accusations, seats, unheld];
+    const key = JSON.stringify([sight.you, sight.ms, isOver, ...facts]);
     if (last === null || key !== last.key) last = { key, thought: think(sight) };
     return last.thought;
   };

@@ -1,6 +1,7 @@
-/** Entries of a log as they come in from outside. Kinds that a later version may add are let through and ignored. */
+/** Entries of a log as they come in from outside. Keys that we do not know are kept. */
 import * as v from 'valibot';
 import { actionSchema } from '../action.ts';
+import type { What } from '../entry.ts';
 import { playerName } from '../names.ts';
 import { phrases } from '../phrases.ts';
 import { termsSchema } from '../terms.ts';
@@ -58,12 +59,13 @@ const known = v.variant('is', [
   entry('returned', { seat, person: id }),
   entry('revealed', { seed: hex64 }),
 ]);
-/** Those that tell nothing of the game: pauses, votes, changes of terms. */
-const others = v.looseObject({
-  n: number,
-  at: time,
-  is: v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/)),
-});
+type Known = v.InferOutput<typeof known>['is'];
+/** Those that tell nothing of the game and hold no text of anybody: all the rest, or it does not compile. */
+const rest: Readonly<Record<Exclude<What['is'], Known>, true>> = {
+  seeded: true, terms: true, agreed: true, paused: true, resumed: true, muted: true, outage: true, absent: true,
+  back: true, voted: true, left: true, closed: true, rematched: true,
+}; // biome-ignore format: a list
+const others = v.looseObject({ n: number, at: time, is: v.picklist(Object.keys(rest)) });
 
 const isKnown: ReadonlySet<unknown> = new Set(known.options.map(({ entries }) => entries.is.literal));
 

@@ -22,6 +22,8 @@ export const playersSchema = v.pipe(
       suspect: id,
       name: v.exactOptional(playerName),
       members: v.exactOptional(v.pipe(v.array(playerName), v.maxLength(12))),
+      /** In a record's header. */
+      bot: v.exactOptional(id),
     }),
   ),
   v.minLength(1),

@@ -18,6 +18,7 @@ import { optionValues, playersSchema, seatSchema } from './facts.ts';
 import { makeGameRecord, makeRecordText, openedIn } from './make.ts';
 import { type CaseRecord, layoutSchema, recordFormat, recordFormatVersion, recordSchema } from './schema.ts';
 import { factsOf } from './steps.ts';
+import { strangerIn } from './strangers.ts';
 
 export interface RecordFault {
   readonly why: JsonFault | 'no-record' | 'version' | 'unknown-edition' | 'wrong-value' | 'unplayable';
@@ -118,7 +119,7 @@ function parseGame(given: object, find: FindEdition): ParsedRecord {
   const edition = find(name as string);
   if (edition === undefined) return unknownEdition(name);
   const made = makeGameRecord(edition, given as GameRecord);
-  if (made.ok) return { ok: true, record: made.record, kind: 'game', exact: false };
+  if (made.ok) return { ok: true, record: made.record, kind: 'game', exact: true };
   const { fault } = made;
   const at =
     fault.what === 'action'
@@ -171,11 +172,17 @@ function hiddenText(given: unknown): RecordFault | null {
 }
 const mostText = 2000;
 
+const mostArrivals = 300;
+
 /** What the readers of a log rely on: it is numbered, it starts once, and seats are seats. */
 function outOfOrder({ log, players, viewpoint }: CaseRecord): RecordFault | null {
   const wrong = (at: string, say: string): RecordFault => ({ why: 'wrong-value', at, say });
   const starts = log.filter(({ is }) => is === 'started').length;
   if (starts !== 1) return wrong('log', `a game starts once, not ${starts} times`);
+  // Each comes with a copy of all before: a few thousand would keep everybody waiting.
+  const arrivals = log.filter(({ is }) => is === 'sat' || is === 'host').length;
+  if (arrivals > mostArrivals)
+    return wrong('log', `at most ${mostArrivals} people come to a table, not ${arrivals}`);
   if (typeof viewpoint === 'number' && viewpoint >= players.length)
     return wrong('viewpoint', `there are ${players.length} seats, numbered from 0`);
   let started = false;
@@ -206,6 +213,8 @@ function unfoldable({ log, viewpoint, editionVersion }: CaseRecord, edition: Edi
   const { options, players } = openedIn(log);
   try {
     const rules = makeRules(edition, options, players);
+    const stranger = strangerIn(log, rules);
+    if (stranger !== null) return stranger;
     makeView(positionFrom(rules, factsOf(log), viewpoint));
     if (log[0]?.is === 'opened') foldEntries(viewpoint, log, edition);
     return null;

@@ -1,6 +1,6 @@
 /** Records of games: ours to take away, others' to be checked. */
 import { editionById } from '@casefile/editions';
-import { makeRecord, makeViewpoint } from '@casefile/protocol/record/make';
+import { makeRecord, makeRecordText, makeViewpoint } from '@casefile/protocol/record/make';
 import { parseRecord } from '@casefile/protocol/record/parse';
 import { isVerified, verifyRecord } from '@casefile/protocol/record/verify';
 import { viewerOf } from '../../table/who.ts';
@@ -23,20 +23,19 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
       return { record, verified: isVerified(checks), checks };
     },
 
-    async record({ caller, table: id, query }) {
+    async record({ caller, table: id, query, reply }) {
       const { of = 'table' } = query as { of?: 'mine' | 'table' };
       const { entries, state } = await tableOf(parts, id);
-      if (of === 'table')
-        return (
-          makeRecord(entries, state.edition) ??
-          refuse(409, 'not-over', 'The record of the whole table is there when the game is over.')
-        );
       const viewer = caller === null ? 'spectator' : viewerOf(state, whoOf(caller));
       if (viewer === 'table') throw new Error('Nobody looks as the table.');
-      return (
-        makeViewpoint(entries, state.edition, viewer) ??
-        refuse(409, 'not-begun', 'The game has not begun yet.')
-      );
+      const record =
+        of === 'table' ? makeRecord(entries, state.edition) : makeViewpoint(entries, state.edition, viewer);
+      if (record === null)
+        return of === 'table'
+          ? refuse(409, 'not-over', 'The record of the whole table is there when the game is over.')
+          : refuse(409, 'not-begun', 'The game has not begun yet.');
+      // As it would be in a file, to the byte.
+      return reply.type('application/json; charset=utf-8').send(makeRecordText(record));
     },
   };
 }

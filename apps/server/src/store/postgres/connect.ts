@@ -10,6 +10,8 @@ export interface PostgresSettings {
   readonly schema?: string;
   /** Connections at most, besides the one that listens. */
   readonly connections?: number;
+  /** Tools come beside the servers and change nothing about the database itself. */
+  readonly role?: 'server' | 'tool';
   readonly warn?: (message: string) => void;
 }
 
@@ -43,6 +45,32 @@ export function configOf({ url, schema = 'casefile' }: PostgresSettings): pg.Cli
     options: `-c search_path=${schema} -c synchronous_commit=on`,
     types,
   };
+}
+
+/** A tool finds the schema as it needs it, or is told. */
+export async function checkSchema(settings: PostgresSettings): Promise<void> {
+  const { schema = 'casefile' } = settings;
+  const client = new pg.Client(configOf(settings));
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ there: string | null }>(
+      `SELECT to_regclass('${schema}.migrations') AS there`,
+    );
+    const version = rows[0]?.there ? await versionOf(client) : 0;
+    checkVersion(version, schema);
+    if (version < migrations.length)
+      throw new StoreProblem(
+        'unusable',
+        version === 0
+          ? `There is nothing of casefile in schema ${schema} of that database.`
+          : `Schema ${schema} was written by an older casefile (version ${version}, ${migrations.length} is needed). Start the server once to bring it up to date.`,
+      );
+  } catch (error) {
+    throw problemOf(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 /** Brings the schema up to this program's version; processes that start together wait for each other. */

@@ -13,7 +13,7 @@ import {
   type Write,
 } from '../store.ts';
 import { type Bus, openBus } from './bus.ts';
-import { configOf, migrate, type PostgresSettings } from './connect.ts';
+import { checkSchema, configOf, migrate, type PostgresSettings } from './connect.ts';
 import { isCut, problemOf, sentenceOf } from './problems.ts';
 
 const mostInOneCommit = 200;
@@ -33,7 +33,7 @@ type Answer =
 /** Any number of processes on one database. The primary key of a row is the fence between them. */
 export async function openPostgresStore(settings: PostgresSettings): Promise<Store> {
   const config = configOf(settings);
-  await migrate(settings);
+  await (settings.role === 'tool' ? checkSchema(settings) : migrate(settings));
   const pool = new pg.Pool({ ...config, max: settings.connections ?? 8, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { type Heard, type Row, StoreProblem, type TableHead, type TokenRow } from '../store.ts';
-import { headSum, notesSum, sumOf, tokenSum } from '../sum.ts';
+import { sumOf } from '../sum.ts';
 import type { Outside, ReadOp } from './operations.ts';
 
 interface HeadColumns {
@@ -55,7 +55,7 @@ function readJson(json: string | null, what: string): string {
   throw damaged(what);
 }
 
-export const isTokenWhole = (token: TokenColumns): boolean => tokenSum(token) === token.sum;
+export const isTokenWhole = (token: TokenColumns): boolean => sumOf('tokens', token) === token.sum;
 
 /** Rows that go on from `since` without a gap to the last that the head knows of, or a problem. */
 export function checkReach(head: HeadColumns, since: number, rows: readonly Row[]): readonly Row[] {
@@ -96,7 +96,7 @@ export function makeReader(db: Database.Database, warn: (message: string) => voi
   const wholeHead = (id: string): HeadColumns | null => {
     const found = head.get(id);
     if (found === undefined) return null;
-    if (found.id !== id || headSum(found) !== found.sum) throw damaged(`the head of table ${id}`);
+    if (found.id !== id || sumOf('tables', found) !== found.sum) throw damaged(`the head of table ${id}`);
     return found;
   };
   const read = db.transaction((table: string, since: number): readonly Row[] | null => {
@@ -107,7 +107,7 @@ export function makeReader(db: Database.Database, warn: (message: string) => voi
   });
   const warned = new Set<string>();
   const isWhole = (found: HeadColumns): boolean => {
-    if (headSum(found) === found.sum) return true;
+    if (sumOf('tables', found) === found.sum) return true;
     if (!warned.has(found.id))
       warn(`The head of table ${found.id} is not what was written; the table is left out.`);
     warned.add(found.id);
@@ -140,12 +140,15 @@ export function makeReader(db: Database.Database, warn: (message: string) => voi
       case 'notes': {
         const found = notes.get(op.table, op.person);
         if (found === undefined) return null;
-        if (notesSum(found) !== found.sum) throw damaged(`the notebook of a player at table ${op.table}`);
+        if (sumOf('notes', found) !== found.sum)
+          throw damaged(`the notebook of a player at table ${op.table}`);
         return { version: found.version, text: readJson(found.text, 'a notebook') };
       }
       case 'last-beat': {
         const found = beat.get(op.holder);
-        return found !== undefined && sumOf(op.holder, found.at) === found.sum ? found.at : null;
+        return found !== undefined && sumOf('beats', { holder: op.holder, at: found.at }) === found.sum
+          ? found.at
+          : null;
       }
       case 'tables-of':
         return tables.all(op.person);

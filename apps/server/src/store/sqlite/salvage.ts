@@ -21,6 +21,7 @@ import { StoreProblem } from '../store.ts';
 import { connect, fileIn, migrate, versionOf } from './open.ts';
 import { problemOf } from './problems.ts';
 import { migrations } from './schema.ts';
+import { brokenSums } from './sums.ts';
 
 const copied: Readonly<Record<string, string>> = {
   secrets: 'table_id', tables: 'id', tokens: 'hash', people: 'person, table_id', notes: 'table_id, person',
@@ -37,7 +38,17 @@ export function mendIfBroken(
   const { size } = statSync(file);
   if (size === 0 || size > checkUpTo) return;
   const trouble = troubleWith(file);
-  if (trouble === null) return;
+  if (trouble !== null) setAsideAndMend(folder, trouble, now, warn);
+  warnOfSums(file, warn);
+}
+
+function setAsideAndMend(
+  folder: string,
+  trouble: string,
+  now: number,
+  warn: (message: string) => void,
+): void {
+  const file = fileIn(folder);
   const aside = join(folder, `damaged-${new Date(now).toISOString().replaceAll(':', '-')}`);
   try {
     setAside(file, aside);
@@ -51,6 +62,15 @@ export function mendIfBroken(
   warn(
     `${file} was damaged (${trouble}). What could be read goes on; the damaged file is kept in ${aside}. Run: casefile verify`,
   );
+}
+
+function warnOfSums(file: string, warn: (message: string) => void): void {
+  const db = connect(file);
+  try {
+    if (versionOf(db) === migrations.length) for (const message of brokenSums(db)) warn(message);
+  } finally {
+    db.close();
+  }
 }
 
 /** What SQLite itself finds wrong; null when nothing. */

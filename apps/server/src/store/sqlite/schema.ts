@@ -19,8 +19,9 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
         hash TEXT PRIMARY KEY, kind TEXT NOT NULL, table_id TEXT NOT NULL, person TEXT NOT NULL,
         expires INTEGER, sum TEXT NOT NULL
       ) STRICT, WITHOUT ROWID;
-      CREATE TABLE people (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))
-        STRICT, WITHOUT ROWID;
+      CREATE TABLE people (
+        person TEXT NOT NULL, table_id TEXT NOT NULL, sum TEXT NOT NULL, PRIMARY KEY (person, table_id)
+      ) STRICT, WITHOUT ROWID;
       CREATE TABLE notes (
         table_id TEXT NOT NULL, person TEXT NOT NULL, version INTEGER NOT NULL, text TEXT NOT NULL,
         sum TEXT NOT NULL, PRIMARY KEY (table_id, person)

@@ -58,7 +58,7 @@ function openToWrite(): void {
       lock?.close();
       port.close();
     } else if ('writes' in message) {
-      say({ written: message.writes.map(() => ({ ok: true as const, value: { ok: true } })) }); setTimeout(() => commitTogether(db, apply, message.writes), 5);
+      say({ written: commitTogether(db, apply, message.writes) });
       // The log holds what was overwritten until it is emptied.
       if (message.writes.some((op) => op.do === 'forget'))
         attempt(() => db.pragma('wal_checkpoint(TRUNCATE)'));

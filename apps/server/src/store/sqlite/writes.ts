@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { forgottenWords } from '../forgotten.ts';
 import type { Appended, Heard, NotesRow, TokenRow, Write } from '../store.ts';
-import { headSum, notesSum, sumOf, tokenSum } from '../sum.ts';
+import { type SumRow, sumOf } from '../sum.ts';
 import type { WriteOp } from './operations.ts';
 import { isTokenWhole, type TokenColumns } from './reads.ts';
 
@@ -25,7 +25,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
   const putToken = db.prepare('REPLACE INTO tokens VALUES (?, ?, ?, ?, ?, ?)');
   const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?');
   const oldToken = db.prepare<[string], TokenColumns>('SELECT * FROM tokens WHERE hash = ?');
-  const putPerson = db.prepare('INSERT OR IGNORE INTO people VALUES (?, ?)');
+  const putPerson = db.prepare('INSERT OR IGNORE INTO people VALUES (?, ?, ?)');
   const noteVersion = db
     .prepare<[string, string], number>('SELECT version FROM notes WHERE table_id = ? AND person = ?')
     .pluck();
@@ -54,7 +54,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
         table,
         person,
         expires,
-        tokenSum({ hash, kind, table_id: table, person, expires }),
+        sumOf('tokens', { hash, kind, table_id: table, person, expires }),
       );
   }
 
@@ -77,10 +77,10 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
     const { phase, wake, touched } = write.head;
     const tip = rows.at(-1)?.hash ?? before!.tip;
     const now = { id: table, phase, wake, touched, last: after + rows.length, tip };
-    putHead.run(table, phase, wake, touched, now.last, tip, headSum(now));
+    putHead.run(table, phase, wake, touched, now.last, tip, sumOf('tables', now));
     changeTokens(tokens, revoke);
     for (const person of new Set([...people, ...rows.flatMap(({ own }) => own?.person ?? [])]))
-      putPerson.run(person, table);
+      putPerson.run(person, table, sumOf('people', { person, table_id: table }));
     // A server is alone with its file, so only tools have somebody to tell.
     if (!isServer) tell(table, 'appended');
     return ok;
@@ -98,7 +98,13 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
     const stored = noteVersion.get(table, person) ?? 0;
     if (stored !== version - 1) return stale(stored);
     const json = JSON.stringify(text);
-    putNotes.run(table, person, version, json, notesSum({ table_id: table, person, version, text: json }));
+    putNotes.run(
+      table,
+      person,
+      version,
+      json,
+      sumOf('notes', { table_id: table, person, version, text: json }),
+    );
     return ok;
   }
 
@@ -117,12 +123,10 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
   function cut(table: string, last: number): void {
     db.prepare('DELETE FROM rows WHERE table_id = ? AND n > ?').run(table, last);
     const tip = db.prepare('SELECT hash FROM rows WHERE table_id = ? AND n = ?').pluck().get(table, last);
-    const now = db.prepare('SELECT * FROM tables WHERE id = ?').get(table) as
-      | Parameters<typeof headSum>[0]
-      | undefined;
+    const now = db.prepare('SELECT * FROM tables WHERE id = ?').get(table) as SumRow<'tables'> | undefined;
     if (now === undefined || typeof tip !== 'string') throw new Error(`Table ${table} has no row ${last}.`);
     const { id, phase, wake, touched: at } = now;
-    putHead.run(id, phase, wake, at, last, tip, headSum({ ...now, last, tip }));
+    putHead.run(id, phase, wake, at, last, tip, sumOf('tables', { ...now, last, tip }));
     tell(table, 'rewritten');
   }
 
@@ -165,7 +169,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
       case 'lease':
         return leased(op);
       case 'beat':
-        return void putBeat.run(op.holder, op.now, sumOf(op.holder, op.now));
+        return void putBeat.run(op.holder, op.now, sumOf('beats', { holder: op.holder, at: op.now }));
       case 'delete':
         return deleteTable(op.table, op.untouchedSince);
       case 'cut':

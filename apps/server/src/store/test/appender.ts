@@ -27,7 +27,7 @@ async function play(table: string): Promise<void> {
             rows: makeRows(
               seedOf(table),
               tip,
-              [wrote(n, 'ada', `mark-${table}-${n}- ${filler}`)],
+              [wrote(n, 'ada', `mark-${table}-${n}- by ${process.pid} ${filler}`)],
               platformHashing,
             ),
           };

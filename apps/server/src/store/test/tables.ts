@@ -1,4 +1,5 @@
 /** Tables to fill stores with: real entries, chained. */
+import { commit } from '@casefile/engine/chance/commitment';
 import { defaultTerms, type Entry, makeRows, noRows, type Tip } from '@casefile/protocol';
 import type { Row, TableHead, Write } from '../store.ts';
 
@@ -22,7 +23,7 @@ export const opened = (table: string, person = 'ada', name = 'Ada'): Entry => ({
   editionVersion: 1,
   options: {},
   terms: defaultTerms,
-  commitment: 'c0ffee',
+  commitment: commit(seedOf(table)),
   host: { person, name },
 });
 export const sat = (n: number, person: string, name: string): Entry => ({

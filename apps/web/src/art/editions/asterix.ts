@@ -16,6 +16,7 @@ const rooms: Readonly<Record<string, RoomArt>> = {
       at(coast.menhir, 0.8, 1.2, 'ne'),
       at(tree, 1.1, 1.1, 'w'),
     ],
+    onCard: [at(coast.menhir, 1, 1.5, 'nw'), at(tree, 1.4, 1.4, 'n'), at(coast.rocks, 1.2, 0.8, 'c')],
     nameAt: 0.44,
     light: [0.6, 0.5],
   },
@@ -67,6 +68,7 @@ const rooms: Readonly<Record<string, RoomArt>> = {
       at(coast.shields, 1.5, 0.6, 'w'),
       at(coast.barrel, 0.7, 0.7, 'se'),
     ],
+    onCard: [at(coast.campfire, 1.2, 1.2, 'c'), at(coast.barrel, 0.7, 0.7, 's'), at(coast.standard, 0.9, 1.1, 'e')],
     nameAt: 0.66,
     light: [0.5, 0.5],
   },
@@ -91,6 +93,7 @@ const rooms: Readonly<Record<string, RoomArt>> = {
       at(coast.standard, 0.9, 1.1, 's'),
       at(coast.campfire, 0.8, 0.8, 'se'),
     ],
+    onCard: [at(coast.watchtower, 1, 1, 'ne'), at(coast.shields, 1.6, 0.6, 'n')],
     nameAt: 0.42,
   },
   inn: {
@@ -138,7 +141,8 @@ function village({ x, y, w, h }: Box): string {
 export const board: BoardArt = {
   palette: 'asterix',
   wall: 'stones',
-  outside: 'lawn',
+  outerWall: () => 'verge',
+  solid: () => false,
   corridor: 'squares',
   rooms,
   centre: village,

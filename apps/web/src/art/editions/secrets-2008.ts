@@ -8,7 +8,7 @@ const rooms: Readonly<Record<string, RoomArt>> = {
     floor: 'tile',
     furnishings: [
       at(villa.counter, 4.4, 0.95, 'e'),
-      at(villa.island, 2.8, 1.5, 'c', {}),
+      at(villa.island, 2.8, 1.5, 'c'),
       at(sink, 1.8, 0.8, 's'),
       at(plant, 0.9, 0.9, 'sw'),
     ],
@@ -41,6 +41,7 @@ const rooms: Readonly<Record<string, RoomArt>> = {
   theatre: {
     floor: 'redCarpet',
     furnishings: [at(villa.screen, 4.6, 0.8, 'n'), at(villa.stalls, 4.8, 1.3, 's'), at(clock, 0.6, 0.6, 'ne')],
+    onCard: [at(villa.stalls, 3.8, 1.6, 'c')],
     nameAt: 0.47,
     light: [0.5, 0.1],
   },
@@ -120,7 +121,7 @@ export const board: BoardArt = {
   palette: 'villa',
   wall: 'masonry',
   outerWall: () => 'masonry',
-  outside: 'lawn',
+  solid: () => false,
   corridor: 'squares',
   rooms,
 };

@@ -29,6 +29,8 @@ const c = {
 } as const;
 
 const edge = { stroke: c.ink, width: 1.2, join: 'round' } as const;
+/** The strands of a rope along its line. */
+const twist = { dash: '0.1 4.600', cap: 'round' } as const;
 const turned = (content: string, angle: number) => `<g transform="rotate(${angle} 24 24)">${content}</g>`;
 
 export const weapons: Readonly<Record<string, Weapon>> = {
@@ -62,8 +64,8 @@ export const weapons: Readonly<Record<string, Weapon>> = {
       -8,
     ),
   rope: () =>
-    line('M35 12Q44 16 40 27T24 39T8 28T15 13T31 11', c.ink, 8.4) + line('M35 12Q44 16 40 27T24 39T8 28T15 13T31 11', c.hemp2, 6.2) + line('M35 12Q44 16 40 27T24 39T8 28T15 13T31 11', c.hemp1, 6.2, { dash: '2.600 3', cap: 'square' }) +
-    line('M24 27Q15 26 18 20T30 18T33 27T24 33T12 40T8 45', c.ink, 8) + line('M24 27Q15 26 18 20T30 18T33 27T24 33T12 40T8 45', c.hemp2, 5.8) + line('M24 27Q15 26 18 20T30 18T33 27T24 33T12 40T8 45', c.hemp1, 5.8, { dash: '2.600 3', cap: 'square' }) +
+    line('M35 12Q44 16 40 27T24 39T8 28T15 13T31 11', c.ink, 8.4) + line('M35 12Q44 16 40 27T24 39T8 28T15 13T31 11', c.hemp2, 6.2) + line('M35 12Q44 16 40 27T24 39T8 28T15 13T31 11', c.hemp1, 4.4, twist) +
+    line('M24 27Q15 26 18 20T30 18T33 27T24 33T12 40T8 45', c.ink, 8) + line('M24 27Q15 26 18 20T30 18T33 27T24 33T12 40T8 45', c.hemp2, 5.8) + line('M24 27Q15 26 18 20T30 18T33 27T24 33T12 40T8 45', c.hemp1, 4.2, twist) +
     line('M34 9l4 6', c.ink, 6) + line('M34 9l4 6', c.red2, 4),
   'lead-pipe': () =>
     turned(
@@ -84,7 +86,7 @@ export const weapons: Readonly<Record<string, Weapon>> = {
   bat: () =>
     turned(path('M21.500 5Q24 2.500 26.500 5Q30 16 28 26Q26.500 33 26 40H22Q21.500 33 20 26Q18 16 21.500 5Z', c.wood1, edge) + path('M24 4Q27 4 27.500 9Q29 18 26.500 27Q25 34 25 40H24Z', c.wood2, { opacity: 0.6 }) + rect(21.7, 34, 4.6, 8, c.black) + line('M21.700 36l4.600-1M21.700 39l4.600-1M21.700 42l4.600-1', c.cream, 0.8) + ellipse(24, 43.5, 3.8, 1.9, c.wood2, edge) + line('M21.500 13q2.500 1.500 5 0', c.red2, 1.4), 42),
   axe: () =>
-    turned(path('M22 6H26.500L27 46H21.500Z', c.wood2, edge) + line('M23.300 8v36', c.wood1, 1.2) + path('M27 8Q37 5 43 8.500Q45 17 41 25.500Q34 19.500 27 20Z', c.steel2, edge) + path('M40 7.500Q43 8 43 8.500Q45 17 41 25.500L38.500 23.500Q42 16 40 7.500Z', c.steel1) + path('M21.500 8.500L14 10V17.500L21.500 19Z', c.steel3, edge) + rect(21, 7.5, 6.5, 12.5, c.steel3, edge), 28),
+    turned(path('M22 6H26.500L27 46H21.500Z', c.wood2, edge) + line('M23.300 8v36', c.wood1, 1.2) + path('M27 8Q37 5 43 8.500Q45 17 41 25.500Q34 19.500 27 20Z', c.steel2, edge) + path('M40 7.500Q43 8 43 8.500Q45 17 41 25.500L38.500 23.500Q42 16 40 7.500Z', c.steel1) + path('M21.500 8.500L14 10V17.500L21.500 19Z', c.steel3, edge) + rect(21, 7.5, 6.5, 12.5, c.steel3, edge), 16),
   dumbbell: () =>
     turned(rect(15, 21.5, 18, 5, c.steel2, edge) + line('M16 23h16', c.steel1, 1.4) + [2, 38].map((x) => rect(x, 16.5, 8, 15, c.black, { ...edge, rx: 2 })).join('') + [8, 32.5].map((x) => rect(x, 11.5, 7.5, 25, c.lead3, { ...edge, rx: 2.4 })).join('') + line('M10 14v20M34.500 14v20', c.lead1, 1.6), -32),
   blackjack: () =>
@@ -98,7 +100,7 @@ export const weapons: Readonly<Record<string, Weapon>> = {
       const [x, y] = [9 + i * 10, 38.500 - i * 10];
       const d = `M${x - 5} ${y}a5 5 0 0 1 10 0v3a5 5 0 0 1-10 0Z`;
       return `<g transform="rotate(45 ${x} ${y}) translate(0 -1.500)">${path(d, 'none', { stroke: c.ink, width: 5 })}${path(d, 'none', { stroke: i % 2 ? c.steel2 : c.steel1, width: 2.8 })}</g>`;
-    }) + path('M37 8l7-5', 'none', { stroke: c.ink, width: 4 }),
+    }),
   sword: () =>
     turned(path('M24 1L27.500 6V31H20.500V6Z', c.steel1, edge) + path('M24 1L27.500 6V31H24Z', c.steel2) + line('M24 6V31', c.steel3, 1.2) + rect(13, 30.5, 22, 4, c.brass2, { ...edge, rx: 1.6 }) + rect(21.5, 34.5, 5, 7.5, c.red2, edge) + line('M21.500 37h5M21.500 39.500h5', c.brass1, 1) + circle(24, 44, 3.2, c.brass1, edge), 42),
   sack: () =>
@@ -118,4 +120,4 @@ export const weaponToken = (id: string): string =>
   path(ring(25.5, 27, 8, 23.500), '#000', { opacity: 0.28 }) +
   path(ring(24, 24, 8, 23.500), '#f7ecd0', { stroke: '#241a12', width: 1.4 }) +
   path(ring(24, 24, 8, 20.800), 'none', { stroke: '#9a7630', width: 1 }) +
-  `<g transform="translate(24 24) scale(.74) translate(-24 -24)">${weaponIcon(id)}</g>`;
+  `<g transform="translate(24 24) scale(.8) translate(-24 -24)">${weaponIcon(id)}</g>`;

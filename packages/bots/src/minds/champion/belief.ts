@@ -8,8 +8,8 @@ export interface Belief {
   readonly top: Suspicion;
   readonly bits: number;
   chance(cards: Suspicion['cards']): number;
-  /** How much is to be expected of asking for these: what can be the solution, then what is most of it. */
-  promise(cards: Suspicion['cards']): number;
+  /** How likely the card is in the envelope. */
+  alone(card: CardId): number;
 }
 
 const nothing: Suspicion['cards'] = ['', '', ''];
@@ -17,7 +17,7 @@ const nothing: Suspicion['cards'] = ['', '', ''];
 export function beliefIn(worlds: Worlds | null, sure: Grasp): Belief {
   if (worlds === null) {
     const chance = (cards: Suspicion['cards']): number => jointChance(sure, cards);
-    return { top: sure.triples[0] ?? { cards: nothing, p: 0 }, bits: 0, chance, promise: chance };
+    return { top: sure.triples[0] ?? { cards: nothing, p: 0 }, bits: 0, chance, alone: sure.inEnvelope };
   }
   const { count, cards, envelopes, weights, total, sizes } = worlds;
   const [suspects, weapons] = sizes;
@@ -43,11 +43,10 @@ export function beliefIn(worlds: Worlds | null, sure: Grasp): Belief {
   let bits = 0;
   for (const p of joint.values()) if (p > 0) bits -= p * Math.log2(p);
   const chance = (triple: Suspicion['cards']): number => joint.get(triple.join(' ')) ?? 0;
-  const alone = (card: CardId): number => single[worlds.numberOf.get(card)!]!;
   return {
     top,
     bits,
     chance,
-    promise: (triple) => chance(triple) + 0.1 * (alone(triple[0]) + alone(triple[1]) + alone(triple[2])),
+    alone: (card) => single[worlds.numberOf.get(card)!]!,
   };
 }

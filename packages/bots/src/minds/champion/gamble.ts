@@ -1,44 +1,27 @@
 /** Accusing without being certain, when the turn brings nothing more and waiting is worth less. */
 import type { Triple } from '@casefile/engine';
 import { tripleOf } from '../../knowledge/grasp.ts';
-import { entropyOf, rivalGrasp } from '../../knowledge/rivals.ts';
-import type { Worlds } from '../../knowledge/worlds.ts';
 import type { Sight } from '../../sight.ts';
-import type { Thoughts } from './mind.ts';
-import { dealOf, fewOf } from './showing.ts';
+import type { Belief } from './belief.ts';
+import { waiting } from './prospects.ts';
 import type { Temper } from './temper.ts';
 
 const asksMore = ['roll', 'suggest', 'move', 'passage', 'stay', 'ask', 'power', 'look', 'spy'];
+/** Below this the others are never close enough. */
+const least = 0.2;
+/** Who joins an accusation of another has no other chance. */
+const joins = 0.6;
 
 export function gamble(
-  sight: Sight,
-  { worlds, belief }: Thoughts,
+  { legal }: Sight,
+  { top, bits }: Belief,
   temper: Temper,
+  safe: () => number,
   moment: 'free' | 'joining' | 'forced',
 ): Triple | null {
-  const { top } = belief;
-  if (moment === 'joining') return top.p > 0.6 ? tripleOf(top.cards) : null;
-  if (temper.gambles === 0 || top.p < 0.25 || sight.legal.some((form) => asksMore.includes(form.do)))
-    return null;
-  const waiting = temper.hope * 2 ** (-temper.fade * belief.bits);
-  const isBetter =
-    top.p * temper.gambles > waiting ||
-    top.p * temper.gambles > waiting * (1 - danger(sight, worlds!, temper.imagined));
+  if (moment === 'joining') return top.p > joins ? tripleOf(top.cards) : null;
+  if (top.p < least || legal.some((form) => asksMore.includes(form.do))) return null;
+  const chance = temper.nerve * top.p;
+  const isBetter = chance > waiting(temper, 1, bits) || chance > waiting(temper, safe(), bits);
   return isBetter ? tripleOf(top.cards) : null;
-}
-
-/** The chance that somebody else wins before the next turn comes round. */
-function danger({ view, info, you }: Sight, worlds: Worlds, imagined: number): number {
-  const some = fewOf(worlds, imagined);
-  let safe = 0;
-  for (const world of some) {
-    let still = 1;
-    for (const [seat, { out }] of view.seats.entries()) {
-      if (seat === you || out) continue;
-      const bits = entropyOf(rivalGrasp(view, info.cards, seat, dealOf(worlds, world)));
-      still *= 1 - 2 ** -bits;
-    }
-    safe += still;
-  }
-  return 1 - safe / some.length;
 }

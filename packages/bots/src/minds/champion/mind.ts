@@ -11,11 +11,14 @@ import { makeWorlds, type Worlds } from '../../knowledge/worlds.ts';
 import { best, type Choice, type Judgement, type Mind, type Sight } from '../../sight.ts';
 import { expectation, heardGainOf } from '../answers.ts';
 import { once, seedOf } from '../drawing.ts';
-import { allOf, askedBefore, plainJudgement } from '../likely.ts';
+import { askedBefore, plainJudgement } from '../likely.ts';
 import { type Belief, beliefIn } from './belief.ts';
+import { candidates } from './candidates.ts';
+import { safety } from './danger.ts';
 import { gamble } from './gamble.ts';
+import { prospectsFor } from './prospects.ts';
 import { leastTelling } from './showing.ts';
-import type { Temper } from './temper.ts';
+import { pacedTemper, type Temper } from './temper.ts';
 
 /** What it knows and believes; the same as long as it learns nothing. */
 export interface Thoughts {
@@ -23,6 +26,7 @@ export interface Thoughts {
   readonly worlds: Worlds | null;
   readonly belief: Belief;
   readonly heard: () => Worlds | null;
+  readonly safe: () => number;
   readonly rated: Map<string, number>;
 }
 
@@ -31,36 +35,45 @@ function think(sight: Sight, temper: Temper): Thoughts {
   const sure = graspOf(knowledgeFromView(view, info.cards), 'counting')!;
   const drawing = { count: temper.worlds, most: temper.most, seed: seedOf(view) };
   const worlds = believedWorlds(sight, sure, drawing, temper);
-  let heard: Worlds | null | undefined;
   return {
     sure,
     worlds,
     belief: beliefIn(worlds, sure),
-    heard: () => {
-      if (heard === undefined) heard = publicWorlds(sight, temper);
-      return heard;
-    },
+    heard: lazily(() => publicWorlds(sight, temper)),
+    safe: lazily(() => (worlds === null ? 1 : safety(sight, worlds, temper.imagined))),
     rated: new Map(),
   };
 }
 
-export function championMind(temper: Temper): Mind {
-  const thinks = once((sight: Sight) => think(sight, temper));
+function lazily<T>(think: () => T): () => T {
+  let thought: { readonly of: T } | null = null;
+  return () => {
+    thought ??= { of: think() };
+    return thought.of;
+  };
+}
+
+export function championMind(calm: Temper): Mind {
+  const thinks = once((sight: Sight) => think(sight, pacedTemper(calm, sight.ms)));
   return (sight): Judgement => {
+    const temper = pacedTemper(calm, sight.ms);
     const thoughts = thinks(sight);
     const { sure, worlds, belief, rated } = thoughts;
     const plain = plainJudgement(sight, sure, (cards) => belief.chance(cards));
     if (worlds === null || plain.ready) return plain;
     const asked = askedBefore(sight.view);
-    const { hope, fade } = temper;
-    const outlook = (top: number, bits: number): number => Math.max(top, hope * 2 ** (-fade * bits));
-    const now = outlook(belief.top.p, belief.bits);
+    const { safe } = thoughts;
+    const looking = lazily(() => {
+      const prospects = prospectsFor(temper, belief.bits > temper.alert ? 1 : safe());
+      return { prospects, now: prospects(belief.top.p, belief.bits) };
+    });
     const value = (cards: Suspicion['cards']): number => {
       const named = cards.map((card) => worlds.numberOf.get(card)!);
+      const { prospects, now } = looking();
       const heard = temper.leak > 0 ? thoughts.heard() : null;
       const told = heard === null ? 0 : heardGainOf(heard, named);
       return (
-        expectation(worlds, named, outlook) - now + temper.prize * belief.chance(cards) - temper.leak * told
+        expectation(worlds, named, prospects) - now + temper.prize * belief.chance(cards) - temper.leak * told
       );
     };
     const rate = (cards: Suspicion['cards']): number => {
@@ -72,19 +85,12 @@ export function championMind(temper: Temper): Mind {
       }
       return known - (asked.has(key) ? 0.02 : 0);
     };
-    const promising = (choice: Choice): Suspicion['cards'][] => {
-      const all = allOf(choice);
-      if (all.length <= temper.weighed) return all;
-      return all
-        .map((cards) => ({ cards, p: belief.promise(cards) }))
-        .sort((a, b) => b.p - a.p)
-        .slice(0, temper.weighed)
-        .map(({ cards }) => cards);
-    };
+    const promising = (choice: Choice): Suspicion['cards'][] =>
+      candidates(choice, sight.view, belief, temper.wide);
     const { suspects, weapons } = sight.info.cards;
     return {
       ...plain,
-      accusation: (moment) => plain.accusation(moment) ?? gamble(sight, thoughts, temper, moment),
+      accusation: (moment) => plain.accusation(moment) ?? gamble(sight, belief, temper, safe, moment),
       suggestion: (choice) => tripleOf(best(promising(choice), rate, sight.below)),
       show: (cards, to) =>
         to === null || temper.shows === 'again'

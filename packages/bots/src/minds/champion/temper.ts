@@ -1,38 +1,48 @@
 /** What the champion is like, in numbers. */
-export interface Temper {
+import type { Credulity } from '../../knowledge/believed.ts';
+
+export interface Temper extends Credulity {
   /** How many deals are drawn to weigh suggestions, and up to how many all are taken instead. */
   readonly worlds: number;
   readonly most: number;
   /** In how many of them it imagines what the others know. */
   readonly imagined: number;
-  /** How many suggestions are weighed to the end. */
-  readonly weighed: number;
-  /** The chance to win that a turn's waiting leaves, with nothing left to find out, and what a bit takes of it. */
+  /** Of each category so many cards are weighed, the likeliest first. */
+  readonly wide: number;
+  /** The chance to win for who waits a turn in safety with nothing left to find out, and what a bit takes of it. */
   readonly hope: number;
   readonly fade: number;
+  /** How far it trusts a chance that is no certainty. */
+  readonly nerve: number;
+  /** With more bits to find out than this, nobody is close. */
+  readonly alert: number;
   /** What a bit told to the others costs. */
   readonly leak: number;
   /** What the chance that this is the solution is worth besides. */
   readonly prize: number;
-  /** Whether the others' suggestions are believed to say something about their hands. */
-  readonly reads: boolean;
-  /** Whether who does not accuse is taken not to know. */
-  readonly silent: boolean;
   readonly shows: 'least' | 'again';
-  readonly gambles: number;
 }
 
 export const calmTemper: Temper = {
   worlds: 320,
   most: 600,
-  imagined: 6,
-  weighed: 60,
+  imagined: 5,
+  wide: 4,
   hope: 0.75,
   fade: 0.3,
+  nerve: 0.8,
+  alert: 4,
   leak: 0.05,
   prize: 0.02,
   reads: true,
   silent: true,
   shows: 'least',
-  gambles: 0.8,
 };
+
+/** Below so many milliseconds it thinks less. */
+const hurry = 60;
+
+/** The temper for a table that waits so long. The work is set beforehand: no clock is read, so a game can be repeated. */
+export function pacedTemper(temper: Temper, ms: number): Temper {
+  return ms >= hurry ? temper : { ...temper, worlds: 96, most: 200, imagined: 2, wide: 3 };
+}

@@ -1,0 +1,139 @@
+/** Every card with every owner, and every three cards in the envelope, of positions as they come up in games. */
+import { type PositionKind, randomPosition } from '@casefile/deduction/bench-positions';
+import { count, tally } from '@casefile/deduction/count';
+import type { Knowledge } from '@casefile/deduction/knowledge';
+import { makePuzzle } from '@casefile/deduction/puzzle';
+import type { Tally } from '@casefile/deduction/tally';
+import type { Benchmark, Measured } from '../benchmark.ts';
+import { cpuSeconds, percentile } from '../clock.ts';
+import { countWithMaps } from './with-maps.ts';
+
+/** Seeds below these were used to make counting quick. */
+const firstSeed = 100_000;
+const warmUpSeed = 200_000;
+/** So many positions the baseline tries too, and gives up where there are more states than it has time for. */
+const tried = 60;
+const mostStates = 3_000;
+
+interface Bench {
+  readonly kind: PositionKind;
+  readonly positions: number;
+  readonly warmUp: number;
+}
+
+const cards = { 21: [6, 6, 9], 24: [6, 9, 9], 30: [10, 8, 12] } as const;
+const inGames = (size: keyof typeof cards, fewest: number, most: number): Bench => ({
+  kind: { name: `${size} cards`, categories: cards[size], seats: [fewest, most], depth: 60 },
+  positions: 1000,
+  warmUp: 1500,
+});
+const withoutPasses = (size: keyof typeof cards, most: number, spectator: boolean): Bench => ({
+  kind: {
+    name: `${size} cards, no passes`,
+    categories: cards[size],
+    seats: [3, most],
+    depth: 4 * size,
+    disjunctionsOnly: true,
+    ...(spectator && { spectator: true }),
+  },
+  positions: 300,
+  warmUp: 100,
+});
+
+export function solvePosition(knowledge: Knowledge): Tally | null {
+  const puzzle = makePuzzle(knowledge);
+  const counted = count(puzzle);
+  return counted && tally(puzzle, counted);
+}
+
+interface Timed {
+  /** Milliseconds of each position. */
+  readonly times: readonly number[];
+  /** Our time over the baseline's, where both counted. */
+  readonly ratio: number;
+}
+
+const known = new Map<Bench, Timed>();
+
+/** Measured once, whichever figures are wanted. */
+function timed(bench: Bench): Timed {
+  const { kind, positions, warmUp } = bench;
+  const done = known.get(bench);
+  if (done !== undefined) return done;
+  for (let seed = warmUpSeed; seed < warmUpSeed + warmUp; seed++)
+    solvePosition(randomPosition(kind, seed).knowledge);
+  const times: number[] = [];
+  let ours = 0;
+  let theirs = 0;
+  for (let seed = firstSeed; seed < firstSeed + positions; seed++) {
+    const { knowledge } = randomPosition(kind, seed);
+    let sums: Tally | null = null;
+    const seconds = cpuSeconds(() => {
+      sums = solvePosition(knowledge);
+    });
+    times.push(1000 * seconds);
+    const baseline = times.length > tried ? null : timeOfBaseline(knowledge, sums!);
+    if (baseline === null) continue;
+    ours += seconds;
+    theirs += baseline;
+  }
+  const result = { times, ratio: ours / theirs };
+  known.set(bench, result);
+  return result;
+}
+
+/** Null where the baseline gives up. A baseline that comes to something else is none. */
+function timeOfBaseline(knowledge: Knowledge, sums: Tally): number | null {
+  let found: ReturnType<typeof countWithMaps> = null;
+  const seconds = cpuSeconds(() => {
+    found = countWithMaps(makePuzzle(knowledge), mostStates);
+  });
+  const baseline = found as ReturnType<typeof countWithMaps>;
+  if (baseline === null) return null;
+  const envelopes = sums.envelopes.every(({ cards: three, count: deals }) => {
+    const own = baseline.envelopes.get([...three].sort((a, b) => a - b).join(' ')) ?? 0;
+    return Math.abs(own - deals) <= 1e-9 * deals;
+  });
+  if (!envelopes || Math.abs(baseline.total - sums.total) > 1e-9 * sums.total)
+    throw new Error('the baseline counts something else');
+  return seconds;
+}
+
+const figure = (
+  name: string,
+  bench: Bench,
+  goal: number,
+  of: (times: readonly number[]) => number,
+): Benchmark => ({
+  name: `deduction/${name}`,
+  unit: 'ms',
+  baseline: 'objects and Maps, where they can',
+  goal,
+  judged: 'value',
+  better: 'less',
+  measure(): Measured {
+    const { times, ratio } = timed(bench);
+    return { value: of(times), ratio };
+  },
+});
+
+const p99 = (times: readonly number[]): number => percentile(times, 0.99);
+const slowest = (times: readonly number[]): number => Math.max(...times);
+const largest = inGames(30, 10, 10);
+
+export const positionBenchmarks: readonly Benchmark[] = [
+  figure('21-cards-p99', inGames(21, 3, 6), 1, p99),
+  figure('24-cards-p99', inGames(24, 6, 6), 2, p99),
+  figure('30-cards-p99', largest, 40, p99),
+  figure('30-cards-max', largest, 200, slowest),
+  ...([21, 24, 30] as const).flatMap((size) =>
+    [false, true].map((spectator) =>
+      figure(
+        `no-passes-${size}-${spectator ? 'spectator' : 'seat'}-max`,
+        withoutPasses(size, size / 3, spectator),
+        250,
+        slowest,
+      ),
+    ),
+  ),
+];

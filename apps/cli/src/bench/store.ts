@@ -1,0 +1,132 @@
+/** Appending while many tables play: commits in groups, off the event loop, against one blocking commit for each. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { defaultTerms, type Entry, makeRows, noRows, type Tip } from '@casefile/protocol';
+import { platformHashing } from '@casefile/server/store/hashing';
+import { commitTogether } from '@casefile/server/store/sqlite/commit';
+import { connect, fileIn, migrate, prepareFolder } from '@casefile/server/store/sqlite/open';
+import { openSqliteStore } from '@casefile/server/store/sqlite/sqlite-store';
+import { makeWriter } from '@casefile/server/store/sqlite/writes';
+import type { Appended, Write } from '@casefile/server/store/store';
+import type { Benchmark } from './benchmark.ts';
+import { median, percentile } from './clock.ts';
+
+const tables = 64;
+const appends = 3000;
+const seed = '5eed'.repeat(16);
+const text = 'x'.repeat(600);
+
+interface Target {
+  readonly append: (write: Write) => Promise<Appended>;
+  readonly close: () => Promise<void> | void;
+}
+interface Run {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly stall: number;
+}
+
+const inGroups = (folder: string): Promise<Target> => openSqliteStore({ folder });
+
+/** The same file, the same statements; each append waits for the disk on the thread that serves everybody. */
+async function oneByOne(folder: string): Promise<Target> {
+  prepareFolder(folder);
+  const db = connect(fileIn(folder));
+  migrate(db, fileIn(folder), 0);
+  const apply = makeWriter(db, 'bench', true);
+  return {
+    async append(write) {
+      await new Promise((turn) => setImmediate(turn));
+      const outcome = commitTogether(db, apply, [{ do: 'append', write }])[0]!;
+      return outcome.ok
+        ? (outcome.value as Appended)
+        : { ok: false, why: 'not-saved', detail: outcome.detail };
+    },
+    close: () => void db.close(),
+  };
+}
+
+function writeAfter(table: string, tip: Tip): Write {
+  const n = tip.n + 1;
+  const entry: Entry =
+    n > 0
+      ? { n, at: n, is: 'wrote', person: 'p', text }
+      : {
+          n, at: 0, is: 'opened', table, edition: 'clue-2002', editionVersion: 1, options: {},
+          terms: defaultTerms, commitment: '', host: { person: 'p', name: 'P' },
+        }; // biome-ignore format: one entry
+  return {
+    table,
+    after: tip.n,
+    rows: makeRows(seed, tip, [entry], platformHashing),
+    head: { table, phase: 'lobby', wake: null, touched: n },
+    ...(n === 0 ? { secrets: { seed } } : {}),
+  };
+}
+
+async function measure(open: (folder: string) => Promise<Target>): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), 'casefile-bench-'));
+  const target = await open(folder);
+  const times: number[] = [];
+  let left = appends;
+  const play = async (table: string): Promise<void> => {
+    let tip = noRows;
+    while (left-- > 0) {
+      const write = writeAfter(table, tip);
+      const began = performance.now();
+      const answer = await target.append(write);
+      if (!answer.ok) throw new Error(`The benchmark could not append: ${JSON.stringify(answer)}`);
+      times.push(performance.now() - began);
+      tip = { n: tip.n + 1, hash: write.rows[0]!.hash };
+    }
+  };
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  loop.enable();
+  const began = performance.now();
+  try {
+    await Promise.all(Array.from({ length: tables }, (_, i) => play(`T${i}`)));
+    const rate = times.length / ((performance.now() - began) / 1000);
+    loop.disable();
+    return { rate, p50: median(times), p99: percentile(times, 0.99), stall: loop.percentile(99) / 1e6 };
+  } finally {
+    await target.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In turns, so that both meet the same disk. */
+async function compareStores(): Promise<{ ours: Run; theirs: Run }> {
+  await measure(inGroups);
+  const ours: Run[] = [];
+  const theirs: Run[] = [];
+  for (let round = 0; round < 3; round++) {
+    ours.push(await measure(inGroups));
+    theirs.push(await measure(oneByOne));
+  }
+  const middle = (runs: readonly Run[]): Run => ({
+    rate: median(runs.map(({ rate }) => rate)),
+    p50: median(runs.map(({ p50 }) => p50)),
+    p99: median(runs.map(({ p99 }) => p99)),
+    stall: median(runs.map(({ stall }) => stall)),
+  });
+  return { ours: middle(ours), theirs: middle(theirs) };
+}
+
+export function storeBenchmarks(): Benchmark[] {
+  let compared: ReturnType<typeof compareStores> | undefined;
+  const of = (what: keyof Run) => async () => {
+    compared ??= compareStores();
+    const { ours, theirs } = await compared;
+    return { value: ours[what], ratio: ours[what] / theirs[what] };
+  };
+  const baseline = 'one blocking commit for each append';
+  return [
+    { name: 'store/appends', unit: 'appends/s', baseline, goal: 1.5, measure: of('rate') },
+    { name: 'store/p50', unit: 'ms', baseline, better: 'less', goal: 1, measure: of('p50') },
+    { name: 'store/p99', unit: 'ms', baseline, better: 'less', goal: 1, measure: of('p99') },
+    { name: 'store/event-loop-p99', unit: 'ms', baseline, better: 'less', goal: 1, measure: of('stall') },
+  ];
+}

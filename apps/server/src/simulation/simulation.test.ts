@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { size } from '../table/test/size.ts';
+import { simulate } from './simulate.ts';
+
+const seedsFrom = (first: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => first + i);
+/** Many on a busy machine. */
+const patience = 3_600_000;
+
+describe('R21 deterministic simulation', () => {
+  test(
+    'R21 whatever goes wrong, nothing acknowledged is lost and every game ends',
+    async () => {
+      let kills = 0;
+      for (const seed of seedsFrom(0, size(60, 10_000))) kills += (await simulate(seed)).kills;
+      expect(kills).toBeGreaterThan(0);
+    },
+    patience,
+  );
+
+  test(
+    'R21 the same seed gives the same trace',
+    async () => {
+      for (const seed of seedsFrom(50_000, size(8, 1000)))
+        expect((await simulate(seed)).hash, `seed ${seed}`).toBe((await simulate(seed)).hash);
+    },
+    patience,
+  );
+});
+
+test(
+  'R23 people leave with a probability of 0.3, with a word or without: no game is stuck',
+  async () => {
+    const kinds: Record<string, number> = {};
+    for (const seed of seedsFrom(200_000, size(30, 1000)))
+      for (const [is, count] of Object.entries((await simulate(seed, true)).kinds))
+        kinds[is] = (kinds[is] ?? 0) + count;
+    expect(kinds).toMatchObject({
+      absent: expect.any(Number),
+      replaced: expect.any(Number),
+      left: expect.any(Number),
+    });
+  },
+  patience,
+);

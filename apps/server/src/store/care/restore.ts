@@ -1,0 +1,71 @@
+import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Place } from '../open.ts';
+import { connect, fileIn, lockFolder, prepareFolder } from '../sqlite/open.ts';
+import { problemOf } from '../sqlite/problems.ts';
+import { StoreProblem } from '../store.ts';
+import { isSystem, toDisk } from './backup.ts';
+import { copyToPostgres } from './postgres-copy.ts';
+import { type Verified, verify } from './verify.ts';
+
+export interface Restoring {
+  /** What is there already is set aside (SQLite) or replaced (PostgreSQL). */
+  readonly force?: boolean;
+  readonly now: number;
+  readonly step?: (done: number, total: number) => void;
+}
+
+/** Puts a backup where a server will find it. Nothing is changed unless the whole backup can be read. */
+export async function restore(
+  file: string,
+  place: Place,
+  { force = false, now, step }: Restoring,
+): Promise<Verified> {
+  const verified = await verify({ file }, step);
+  try {
+    if ('url' in place) await copyToPostgres(file, place, force);
+    else restoreFolder(file, place.folder, force, now);
+  } catch (error) {
+    throw isSystem(error)
+      ? new StoreProblem('unusable', `It cannot be restored: ${error.message}`)
+      : problemOf(error);
+  }
+  return verified;
+}
+
+function restoreFolder(file: string, folder: string, force: boolean, now: number): void {
+  const target = fileIn(folder);
+  if (existsSync(target) && !force)
+    throw new StoreProblem(
+      'unusable',
+      `${target} is there already. With --force it is set aside and the backup takes its place.`,
+    );
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  try {
+    const part = `${target}.part`;
+    rmSync(part, { force: true });
+    closeSync(openSync(part, 'wx', 0o600));
+    copyFileSync(file, part);
+    const db = connect(part);
+    // Promises of processes that are long gone.
+    db.exec('DELETE FROM leases; DELETE FROM outside');
+    db.pragma('wal_checkpoint(TRUNCATE)');
+    db.close();
+    toDisk(part);
+    if (existsSync(target)) setAside(folder, now);
+    renameSync(part, target);
+    toDisk(folder);
+    prepareFolder(folder);
+  } finally {
+    lock.close();
+  }
+}
+
+/** With its log: a new file must not be read with the log of an old one. */
+function setAside(folder: string, now: number): void {
+  const aside = join(folder, `replaced-${new Date(now).toISOString().replaceAll(':', '-')}`);
+  mkdirSync(aside, { mode: 0o700 });
+  for (const name of ['casefile.db-shm', 'casefile.db-wal', 'casefile.db'])
+    if (existsSync(join(folder, name))) renameSync(join(folder, name), join(aside, name));
+}

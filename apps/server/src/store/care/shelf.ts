@@ -1,0 +1,77 @@
+import { openStore, type Place } from '../open.ts';
+import { checkVersion, connect, fileIn } from '../sqlite/open.ts';
+import { problemOf } from '../sqlite/problems.ts';
+import { makeReader } from '../sqlite/reads.ts';
+import { brokenSums } from '../sqlite/sums.ts';
+import type { Store, TableHead } from '../store.ts';
+
+/** Where tables are kept, for tools that only look. A backup is a SQLite file. */
+export type Source = Place | { readonly file: string };
+
+export interface Shelf extends Pick<Store, 'read' | 'secretsOf' | 'head'> {
+  readonly ids: () => Promise<readonly string[]>;
+  /** What is wrong with the database as a whole, a sentence each. */
+  readonly damage: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export const openShelf = (source: Source): Promise<Shelf> =>
+  'url' in source ? storeShelf(source) : fileShelf('file' in source ? source.file : fileIn(source.folder));
+
+async function storeShelf(place: Place): Promise<Shelf> {
+  const store = await openStore(place, { role: 'tool' });
+  const phases: readonly TableHead['phase'][] = ['lobby', 'playing', 'over'];
+  return {
+    ids: async () => {
+      const heads = await Promise.all(phases.map((phase) => store.heads(phase)));
+      return heads
+        .flat()
+        .map(({ table }) => table)
+        .sort();
+    },
+    read: store.read,
+    secretsOf: store.secretsOf,
+    head: store.head,
+    damage: () => [],
+    close: () => store.close(),
+  };
+}
+
+/** Every place where a table leaves a trace: one that lost its head is still found. */
+const idsOf =
+  'SELECT id FROM tables UNION SELECT table_id FROM secrets UNION SELECT DISTINCT table_id FROM rows';
+
+/** Without threads: it may wait, nobody is being served. Opened to read only. */
+async function fileShelf(file: string): Promise<Shelf> {
+  const ask = async <T>(work: () => T): Promise<T> => {
+    try {
+      return work();
+    } catch (error) {
+      throw problemOf(error);
+    }
+  };
+  const db = await ask(() => connect(file, true));
+  try {
+    await ask(() => checkVersion(db, file, false));
+    const warnings: string[] = [];
+    const answer = await ask(() => makeReader(db, (warning) => warnings.push(warning)));
+    return {
+      ids: () => ask(() => db.prepare<[], string>(idsOf).pluck().all()),
+      read: (table, since) =>
+        ask(() => answer({ do: 'read', table, since }, '') as Awaited<ReturnType<Store['read']>>),
+      secretsOf: (table) => ask(() => answer({ do: 'secrets', table }, '') as { seed: string } | null),
+      head: (table) => ask(() => answer({ do: 'head', table }, '') as TableHead | null),
+      damage() {
+        const found = db.prepare<[], string>('PRAGMA integrity_check(20)').pluck().all();
+        return [
+          ...found.filter((line) => line !== 'ok').map((line) => `SQLite: ${line.trim()}`),
+          ...brokenSums(db),
+        ];
+      },
+      close: async () => void db.close(),
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+/** Whole games as the server plays them, with bots at every seat. */
+import { defaultTerms, type Entry, makeRows, noRows } from '@casefile/protocol';
+import { botActs, botTurns } from '../../table/bots.ts';
+import { decide } from '../../table/decide.ts';
+import { open } from '../../table/open.ts';
+import { foldAll, stamped, type Table } from '../../table/table.ts';
+import type { Write } from '../store.ts';
+import { head, seedOf } from './tables.ts';
+
+const host = { person: 'person-ada', roles: ['host'] as const };
+
+/** A table whose game is over, and which Ada hosted from beside. */
+export function playedEntries(
+  table: string,
+  edition = 'clue-2002',
+  most = Number.POSITIVE_INFINITY,
+): readonly Entry[] {
+  const seed = seedOf(table);
+  const opened = open(
+    {
+      table,
+      edition,
+      options: {},
+      terms: defaultTerms,
+      host: { person: host.person, name: 'Ada' },
+      bots: ['scarlet', 'green', 'plum'].map((suspect) => ({ suspect, bot: 'cross-off' })),
+    },
+    1000,
+    seed,
+  );
+  if (!opened.ok) throw new Error(opened.why);
+  let at: Table = foldAll(null, opened.entries);
+  const started = decide(at, host, 'start', { do: 'start' }, { now: 2000, seed, v: at.state.n });
+  if (!started.ok) throw new Error(started.why);
+  at = foldAll(at, started.entries);
+  for (let now = 3000; at.state.phase === 'playing' && at.state.n < most; now += 1000) {
+    const [turn] = botTurns(at.state);
+    at = foldAll(at, stamped(at, now, botActs(at, turn!, null, seed)));
+  }
+  return at.entries;
+}
+
+/** The write that puts such a table into a store at once. */
+export function played(table: string, edition?: string, most?: number): Write {
+  const entries = playedEntries(table, edition, most);
+  const seed = seedOf(table);
+  return {
+    table,
+    after: -1,
+    rows: makeRows(seed, noRows, entries),
+    head: head(table, { phase: foldAll(null, entries).state.phase, touched: entries.at(-1)!.at }),
+    secrets: { seed },
+  };
+}

@@ -1,0 +1,125 @@
+import { editions } from '@casefile/editions';
+import {
+  type Action,
+  combineSeeds,
+  type Game,
+  legalForms,
+  type Options,
+  openGame,
+  play,
+  type Seat,
+  seededChance,
+} from '@casefile/engine';
+import { type Entry, isPeopled, seatOf } from '@casefile/protocol';
+import { type Below, oneOf, randomFrom } from '@casefile/testkit/random';
+import { describe, expect, test } from 'vitest';
+import type { TableCommand } from './ask.ts';
+import { Sitting, someAction } from './test/sitting.ts';
+import { size } from './test/size.ts';
+import type { Who } from './who.ts';
+
+/** The rules' own game beside the table: what it would refuse must not be accepted. */
+class Shadow {
+  #games: Game[];
+  constructor(entry: Entry & { is: 'started' }, sitting: Sitting, options: Options) {
+    const { edition } = sitting.state;
+    const players = entry.seats.map((suspect) => ({ suspect }));
+    const chance = seededChance(combineSeeds(sitting.seed, entry.seeds));
+    const opened = openGame(edition, { players, options }, chance);
+    if (!opened.ok) throw new Error('the game does not open');
+    this.#games = [opened.game];
+  }
+  act(seat: Seat, action: Action): unknown {
+    const played = play(this.#games.at(-1)!, seat, action);
+    if (!played.ok) return played.refusal;
+    this.#games.push(played.game);
+    return played.facts;
+  }
+  undo(): void {
+    this.#games.pop();
+  }
+}
+
+const people = ['p0', 'p1', 'p2', 'p0', 'p1', 'p2', 'nobody', ''];
+const roleSets = [['seat'], ['seat'], ['seat'], ['seat', 'host'], ['host'], ['watch'], ['bot'], []] as const;
+
+/** Anybody with any token asks for anything; often for something that is legal for somebody. */
+function anything(sitting: Sitting, below: Below): { who: Who; command: TableCommand; v: number } {
+  const who: Who = { person: oneOf(people, below), roles: oneOf(roleSets, below) };
+  const { n, position } = sitting.state;
+  const seats = sitting.state.chairs.length;
+  const seat = below(seats + 1);
+  const asked = sitting.state.timing.asked.findIndex((since) => since !== null);
+  const action =
+    asked >= 0 && below(8) > 0
+      ? someAction(legalForms(position!, asked), below, 60)
+      : oneOf<Action>([{ do: 'roll' }, { do: 'end' }, { do: 'pass' }, { do: 'show', card: 'x' }], below);
+  const { suspects } = sitting.state.edition.cards(sitting.state.options);
+  const command = oneOf<TableCommand>(
+    [
+      ...Array.from({ length: 20 }, (): TableCommand => ({ do: 'act', action })),
+      { do: 'undo' },
+      { do: 'undo' },
+      { do: 'say', phrase: 'hello' },
+      { do: 'write', text: 'psst' },
+      { do: 'vote', seat },
+      { do: 'replace', seat, bot: 'random' },
+      { do: 'take-back' },
+      { do: 'seed', seed: 'mine' },
+      { do: 'start' },
+      { do: 'seat-bot', suspect: oneOf(suspects, below), bot: 'random' },
+      { do: 'stand', suspect: oneOf(suspects, below) },
+      { do: 'move-chair', suspect: oneOf(suspects, below) },
+      { do: 'sit', name: 'Somebody', suspect: oneOf(suspects, below) },
+      { do: 'terms', options: {}, terms: sitting.state.terms },
+      { do: 'rematch', table: 'another' },
+    ],
+    below,
+  );
+  return { who, command, v: oneOf([n, n, n, n - 1, -1, n + 7], below) };
+}
+
+/** Only with the token of the seat, and for the seat that its person plays. */
+function mayPlay(sitting: Sitting, who: Who, seat: Seat): boolean {
+  const hasToken = who.roles.some((role) => role === 'seat' || role === 'bot');
+  return hasToken && seatOf(sitting.state, who.person) === seat && isPeopled(sitting.state, seat);
+}
+
+describe('R08 server authority', () => {
+  for (const edition of editions)
+    test(`R08 nothing is accepted that the rules refuse, whoever asks for whatever: ${edition.id}`, () => {
+      const below = randomFrom(edition.id.length);
+      let [accepted, acts] = [0, 0];
+      let sitting = Sitting.started({ edition: edition.id, people: 3, bots: 0 });
+      let shadow = shadowOf(sitting);
+      for (let i = 0; i < size(1500, 100_000); i++) {
+        if (sitting.state.phase === 'over') {
+          sitting = Sitting.started({ edition: edition.id, people: 3, bots: 0, seed: seedFrom(below) });
+          shadow = shadowOf(sitting);
+        }
+        const { who, command, v } = anything(sitting, below);
+        const before = sitting.state;
+        const decision = sitting.do(who, command, { v });
+        if (!decision.ok) expect(sitting.state).toBe(before);
+        if (!decision.ok || decision.entries.length === 0) continue;
+        accepted++;
+        for (const entry of decision.entries) {
+          expect(['acted', 'undone', 'said', 'revealed', 'rematched']).toContain(entry.is);
+          if (entry.is === 'undone') shadow.undo();
+          if (entry.is !== 'acted') continue;
+          acts++;
+          expect(mayPlay({ ...sitting, state: before } as Sitting, who, entry.seat)).toBe(true);
+          expect(shadow.act(entry.seat, entry.action!)).toEqual(entry.facts);
+        }
+      }
+      expect(acts).toBeGreaterThan(50);
+      expect(accepted).toBeGreaterThan(acts);
+    });
+});
+
+const seedFrom = (below: Below): string => Array.from({ length: 64 }, () => below(16).toString(16)).join('');
+
+function shadowOf(sitting: Sitting): Shadow {
+  const started = sitting.table.entries.find((entry) => entry.is === 'started')!;
+  return new Shadow(started, sitting, sitting.state.options);
+}

@@ -1,0 +1,126 @@
+import { commit, opens } from '@casefile/engine';
+import { defaultTerms } from '@casefile/protocol';
+import { describe, expect, test } from 'vitest';
+import { open } from './open.ts';
+import { host, Sitting, seated, spectator, tableSeed } from './test/sitting.ts';
+
+const opening = {
+  table: 'a-table',
+  edition: 'clue-2002',
+  options: {},
+  terms: defaultTerms,
+  host: { person: 'p0', name: 'Ada' },
+};
+
+describe('opening', () => {
+  test('commits to the seed, and says nothing of it', () => {
+    const opened = open(opening, 0, tableSeed);
+    if (!opened.ok) throw new Error(opened.why);
+    expect(opened.entries).toMatchObject([{ n: 0, is: 'opened', commitment: commit(tableSeed) }]);
+    expect(JSON.stringify(opened.entries)).not.toContain(tableSeed);
+  });
+
+  test.each([
+    [{ edition: 'no-such-edition' }, 'bad-terms'],
+    [{ options: { dice: 'loaded' } }, 'bad-terms'],
+    [{ host: { person: 'p0', name: '\u202eadA' } }, 'bad-name'],
+    [{ suspect: 'batman' }, 'no-such-seat'],
+    [{ bots: [{ suspect: 'plum', bot: 'skynet' }] }, 'no-such-bot'],
+    [{ suspect: 'plum', bots: [{ suspect: 'plum', bot: 'random' }] }, 'seat-taken'],
+  ])('%j is refused: %s', (change, why) => {
+    expect(open({ ...opening, ...change }, 0, tableSeed)).toEqual({ ok: false, why });
+  });
+});
+
+describe('the lobby', () => {
+  test('a chair is taken once, a name in one way of writing', () => {
+    const at = new Sitting({ people: 2, bots: 1 });
+    const suspects = at.state.edition.cards(at.state.options).suspects;
+    const sit = (name: string, suspect?: string) =>
+      at.why(seated('new'), { do: 'sit', name, ...(suspect === undefined ? {} : { suspect }) });
+    expect(sit('Zoe', suspects[0])).toBe('seat-taken');
+    expect(sit('Zoe', suspects[2])).toBe('seat-taken');
+    expect(sit('Zoe', 'batman')).toBe('no-such-seat');
+    expect(sit('', suspects[4])).toBe('bad-name');
+    expect(sit('Brunо', suspects[4])).toBe('name-taken');
+    expect(sit('Zoe')).toBe('ok');
+    expect(at.state.chairs.at(-1)).toEqual({ suspect: suspects[3], people: ['new'], bot: null });
+    expect(sit('Zoe', suspects[5])).toBe('not-now');
+  });
+
+  test('seats are as many as the edition has', () => {
+    const at = new Sitting({ edition: 'clue-2002', people: 6, bots: 0 });
+    expect(at.why(seated('late'), { do: 'sit', name: 'Zoe' })).toBe('table-full');
+    const few = new Sitting({ people: 2, bots: 0 });
+    expect(few.why(host, { do: 'start' })).toBe('too-few-players');
+  });
+
+  test('several people share a seat where the edition knows teams, and only there', () => {
+    const teams = new Sitting({ edition: 'clue-2015', people: 2, bots: 0 });
+    const [own] = teams.state.chairs;
+    expect(teams.why(seated('friend'), { do: 'sit', name: 'Zoe', suspect: own!.suspect })).toBe('ok');
+    teams.must(host, { do: 'start' });
+    const chair = teams.state.chairs.find(({ suspect }) => suspect === own!.suspect)!;
+    expect(chair.people).toEqual(['p0', 'friend']);
+    const turn = teams.position.turn;
+    const mates = teams.state.chairs[turn]!.people;
+    expect(teams.why(seated(mates.at(-1)!), { do: 'act', action: { do: 'roll' } })).toBe('ok');
+    const alone = new Sitting({ edition: 'clue-2002', people: 2, bots: 0 });
+    const taken = alone.state.chairs[0]!.suspect;
+    expect(alone.why(seated('friend'), { do: 'sit', name: 'Zoe', suspect: taken })).toBe('seat-taken');
+  });
+
+  test('only the host changes terms, seats bots, kicks and starts; a lost host right is none', () => {
+    const at = new Sitting({ people: 3, bots: 0 });
+    const suspects = at.state.edition.cards(at.state.options).suspects;
+    const guest = seated('p1', 'host');
+    for (const who of [guest, spectator, seated('p0')]) {
+      expect(at.why(who, { do: 'start' })).toBe('not-allowed');
+      expect(at.why(who, { do: 'terms', options: {}, terms: defaultTerms })).toBe('not-allowed');
+      expect(at.why(who, { do: 'seat-bot', suspect: suspects[4]!, bot: 'random' })).toBe('not-allowed');
+      expect(at.why(who, { do: 'stand', suspect: suspects[2]! })).toBe('not-allowed');
+    }
+    expect(at.why(host, { do: 'stand', suspect: suspects[2]! })).toBe('ok');
+    expect(at.state.people).not.toHaveProperty('p2');
+    expect(at.why(host, { do: 'host', person: 'p1' })).toBe('ok');
+    expect(at.why(host, { do: 'seat-bot', suspect: suspects[4]!, bot: 'random' })).toBe('not-allowed');
+    expect(at.why(guest, { do: 'seat-bot', suspect: suspects[4]!, bot: 'random' })).toBe('ok');
+    expect(at.why(guest, { do: 'start' })).toBe('ok');
+    expect(at.why(guest, { do: 'start' })).toBe('not-now');
+    expect(at.why(guest, { do: 'stand', suspect: suspects[4]! })).toBe('not-now');
+  });
+
+  test('moving to another chair keeps the name and the seed', () => {
+    const at = new Sitting({ people: 2, bots: 0 });
+    const suspects = at.state.edition.cards(at.state.options).suspects;
+    at.must(seated('p1'), { do: 'seed', seed: 'my own' });
+    at.must(seated('p1'), { do: 'move-chair', suspect: suspects[5]! });
+    expect(at.state.chairs.map(({ suspect }) => suspect)).toEqual([suspects[0], suspects[5]]);
+    expect(at.state.people.p1).toEqual({ name: 'Bruno', seed: 'my own' });
+  });
+
+  test("the players' seeds are part of the game's, in seating order, and the table's is revealed at the end", () => {
+    const at = new Sitting({ edition: 'speed', people: 3, bots: 0 });
+    at.must(seated('p1'), { do: 'seed', seed: 'one' });
+    at.must(host, { do: 'start' });
+    expect(at.last).toMatchObject({ is: 'started', seeds: ['', 'one', ''] });
+    const other = new Sitting({ edition: 'speed', people: 3, bots: 0 });
+    other.must(seated('p1'), { do: 'seed', seed: 'two' });
+    other.must(host, { do: 'start' });
+    expect(other.position.hands).not.toEqual(at.position.hands);
+    const below = () => 0;
+    while (at.step(below, 1));
+    expect(at.last).toMatchObject({ is: 'revealed', seed: tableSeed });
+    expect(opens(at.state.commitment, at.state.seed!)).toBe(true);
+  });
+
+  test('the host leaves: who sits there longest is host, and the last one closes the table', () => {
+    const at = new Sitting({ people: 2, bots: 0 });
+    at.must(host, { do: 'leave' });
+    expect(at.state.host).toBe('p1');
+    expect(Object.keys(at.state.people)).toEqual(['p1']);
+    at.must(seated('p1', 'host'), { do: 'leave' });
+    expect(at.state.phase).toBe('over');
+    expect(at.why(seated('new'), { do: 'sit', name: 'Zoe' })).toBe('not-now');
+  });
+});

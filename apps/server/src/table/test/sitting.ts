@@ -1,0 +1,145 @@
+/** A table without a server: commands are decided and folded at once. */
+import { editionById } from '@casefile/editions';
+import { type Action, askedSeats, type Form, legalForms, type Seat, sampleForms } from '@casefile/engine';
+import {
+  defaultTerms,
+  type Entry,
+  isPeopled,
+  type PersonId,
+  type Terms,
+  type What,
+} from '@casefile/protocol';
+import type { Below } from '@casefile/testkit/random';
+import type { TableCommand } from '../ask.ts';
+import { type Decision, decide } from '../decide.ts';
+import { open } from '../open.ts';
+import { acting } from '../playing.ts';
+import { foldAll, stamped, type Table } from '../table.ts';
+import type { Role, Who } from '../who.ts';
+
+export const tableSeed = '5eed'.repeat(16);
+
+export interface Setting {
+  readonly edition?: string;
+  readonly people?: number;
+  readonly bots?: number;
+  readonly terms?: Partial<Terms>;
+  /** 64 hexadecimal digits. */
+  readonly seed?: string;
+}
+
+export const seated = (person: PersonId, ...more: Role[]): Who => ({ person, roles: ['seat', ...more] });
+export const host = seated('p0', 'host');
+export const spectator: Who = { person: 'watcher', roles: ['watch'] };
+
+export class Sitting {
+  table: Table;
+  readonly seed: string;
+  now = 1000;
+  #ids = 0;
+
+  /** In the lobby: `p0` is host, `p1` and the others sit beside it, bots after them. */
+  constructor({ edition = 'clue-2002', people = 2, bots = 1, terms = {}, seed = tableSeed }: Setting = {}) {
+    this.seed = seed;
+    const { suspects } = editionById(edition)!.cards(defaultsOf(edition));
+    const opened = open(
+      {
+        table: 'a-table',
+        edition,
+        options: {},
+        terms: { ...defaultTerms, ...terms },
+        host: { person: 'p0', name: 'Ada' },
+        suspect: suspects[0]!,
+        bots: suspects.slice(people, people + bots).map((suspect) => ({ suspect, bot: 'random' })),
+      },
+      this.now,
+      seed,
+    );
+    if (!opened.ok) throw new Error(opened.why);
+    this.table = foldAll(null, opened.entries);
+    for (let i = 1; i < people; i++)
+      this.must(seated(`p${i}`), { do: 'sit', name: names[i]!, suspect: suspects[i]! });
+  }
+
+  static started(setting: Setting = {}): Sitting {
+    const sitting = new Sitting(setting);
+    sitting.must(host, { do: 'start' });
+    return sitting;
+  }
+
+  get state() {
+    return this.table.state;
+  }
+  get position() {
+    return this.table.state.position!;
+  }
+  get last(): Entry {
+    return this.table.entries.at(-1)!;
+  }
+
+  do(who: Who, command: TableCommand, { v = this.state.n, id = `c${this.#ids++}`, lag = 0 } = {}): Decision {
+    const decision = decide(this.table, who, id, command, { now: this.now, v, seed: this.seed, lag });
+    if (decision.ok) this.table = foldAll(this.table, decision.entries);
+    return decision;
+  }
+
+  must(who: Who, command: TableCommand): void {
+    const decision = this.do(who, command);
+    if (!decision.ok) throw new Error(`${command.do}: ${decision.why}`);
+  }
+
+  /** The reason, or `ok`. */
+  why(who: Who, command: TableCommand): string {
+    const decision = this.do(who, command);
+    return decision.ok ? 'ok' : decision.why;
+  }
+
+  write(...whats: What[]): void {
+    this.take(stamped(this.table, this.now, whats));
+  }
+
+  take(entries: readonly Entry[]): void {
+    this.table = foldAll(this.table, entries);
+  }
+
+  /** Whoever is asked: somebody with a token, or null where a bot sits. */
+  playerOf(seat: Seat): Who | null {
+    return isPeopled(this.state, seat) ? seated(this.state.chairs[seat]!.people[0]!) : null;
+  }
+
+  /** One more action at random; false when the game is over. */
+  step(below: Below, accusesOnceIn = 100): boolean {
+    const asked = askedSeats(this.position);
+    if (asked.length === 0) return false;
+    this.now += below(3000);
+    const seat = asked[below(asked.length)]!;
+    const action = someAction(legalForms(this.position, seat), below, accusesOnceIn);
+    const who = this.playerOf(seat);
+    if (who !== null) this.must(who, { do: 'act', action });
+    else this.write(...botActed(this.table, seat, action, this.seed));
+    return true;
+  }
+}
+
+const names = ['Ada', 'Bruno', 'Carla', 'Dunja', 'Emil', 'Fatma', 'Goran', 'Hilde', 'Igor', 'Jutta'];
+
+export function defaultsOf(edition: string): Record<string, string | boolean> {
+  const { options } = editionById(edition)!;
+  return Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]!]));
+}
+
+function botActed(table: Table, seat: Seat, action: Action, seed: string): readonly What[] {
+  const verdict = acting(table, seat, action, 'bot', seed);
+  if ('deny' in verdict) throw new Error(`a bot's action is ${verdict.deny}`);
+  return verdict;
+}
+
+/** Towards rooms and suggestions; an accusation once in so many chances. */
+export function someAction(forms: readonly Form[], below: Below, accusesOnceIn: number): Action {
+  const accuse = forms.filter((form) => form.do === 'accuse');
+  if (accuse.length > 0 && below(accusesOnceIn) === 0) return sampleForms(accuse, below);
+  const others = forms.filter((form) => form.do !== 'accuse');
+  const suggest = others.filter((form) => form.do === 'suggest');
+  const some = suggest.length > 0 && below(3) > 0 ? suggest : others;
+  return sampleForms(some.length > 0 ? some : forms, below);
+}

@@ -1,0 +1,86 @@
+import { editions } from '@casefile/editions';
+import type { Viewer } from '@casefile/engine';
+import { foldEntries, stripEntry, type TableState } from '@casefile/protocol';
+import { mustBeSame } from '@casefile/testkit/properties/canonical';
+import { randomFrom } from '@casefile/testkit/random';
+import { describe, expect, test } from 'vitest';
+import { stateText } from '../simulation/invariants.ts';
+import { foldAll } from './table.ts';
+import { host, Sitting, seated } from './test/sitting.ts';
+import { size } from './test/size.ts';
+import { entriesSince, framesSince, seenBy } from './views.ts';
+
+const seeds = Array.from({ length: size(4, 1250) }, (_, i) => i);
+
+/** Says, pauses and takes back between the moves. */
+function disturb(sitting: Sitting, below: (bound: number) => number): void {
+  const { undo, phase } = sitting.state;
+  if (phase !== 'playing') return;
+  const dice = below(12);
+  if (dice === 0 && undo !== null)
+    sitting.do(seated(sitting.state.chairs[undo.seat]!.people[0]!), { do: 'undo' });
+  if (dice === 1) sitting.do(host, { do: 'say', phrase: 'interesting' });
+  if (dice === 2) {
+    sitting.must(host, { do: 'pause' });
+    sitting.now += 5000;
+    sitting.must(host, { do: 'resume' });
+  }
+  if (dice === 3) sitting.write({ is: 'absent', seat: 1 }, { is: 'back', seat: 1 });
+}
+
+describe('R04 one projection', () => {
+  for (const edition of editions)
+    test(`R04 what a viewer has folded is what it would get now: ${edition.id}`, () => {
+      for (const seed of seeds) {
+        const below = randomFrom(seed);
+        const sitting = Sitting.started({
+          edition: edition.id,
+          terms: { clock: { bank: 60_000, back: 1000 } },
+        });
+        const viewers: Viewer[] = ['spectator', 'table', ...sitting.state.chairs.keys()];
+        const grown = new Map<Viewer, TableState | null>(viewers.map((viewer) => [viewer, null]));
+        for (let n = 0; sitting.step(below, n > 60 ? 1 : 100); n++) {
+          disturb(sitting, below);
+          for (const viewer of viewers)
+            if (below(4) === 0) grown.set(viewer, seenBy(sitting.table, viewer, grown.get(viewer)));
+        }
+        for (const viewer of viewers) {
+          const fresh = foldEntries(
+            viewer,
+            sitting.table.entries.map((entry) => stripEntry(entry, viewer)),
+            edition,
+          );
+          const seen = seenBy(sitting.table, viewer, grown.get(viewer));
+          mustBeSame(`what ${viewer} sees`, stateText(fresh), stateText(seen));
+        }
+        const rebuilt = foldAll(null, JSON.parse(JSON.stringify(sitting.table.entries)));
+        mustBeSame('the table', stateText(rebuilt.state), stateText(sitting.state));
+        expect(rebuilt.used).toBe(sitting.table.used);
+      }
+    });
+});
+
+describe('what a viewer gets', () => {
+  test('since N is exactly what is missing; from the beginning for who has seen what there is not', () => {
+    const { table } = Sitting.started();
+    expect(entriesSince(table, 0, 2).map(({ n }) => n)).toEqual([3, 4]);
+    expect(entriesSince(table, 0, table.state.n)).toEqual([]);
+    expect(entriesSince(table, 0, 999).length).toBe(table.entries.length);
+    expect(entriesSince(table, 0, -1).length).toBe(table.entries.length);
+    expect(framesSince(table, 'spectator', 3)).toEqual([
+      { t: 'entry', entry: stripEntry(table.entries[4]!, 'spectator') },
+    ]);
+  });
+
+  test('nobody gets commands, counts of chance, or the actions of another seat', () => {
+    const sitting = Sitting.started();
+    const below = randomFrom(7);
+    for (let i = 0; i < 60; i++) sitting.step(below);
+    for (const viewer of ['spectator', 0, 1, 2] as const)
+      for (const entry of entriesSince(sitting.table, viewer, -1)) {
+        expect(entry).not.toHaveProperty('command');
+        expect(entry).not.toHaveProperty('used');
+        if (entry.is === 'acted' && entry.seat !== viewer) expect(entry).not.toHaveProperty('action');
+      }
+  });
+});

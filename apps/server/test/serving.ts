@@ -1,0 +1,59 @@
+/** A real server on a free port with a folder of its own, for tests. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log } from '../src/edge/log.ts';
+import { type Server, startServer } from '../src/edge/server.ts';
+import { defaultLimits, type Limits, type Settings } from '../src/edge/settings.ts';
+import { openStore } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
+
+export interface Serving {
+  readonly origin: string;
+  readonly port: number;
+  readonly store: Store;
+  readonly server: Server;
+  readonly settings: Settings;
+  stop(): Promise<void>;
+}
+
+/** Tests play faster than people and all come from one address. */
+export const roomyLimits: Limits = {
+  ...defaultLimits,
+  socketsPerAddress: 10_000,
+  player: { most: 1e6, within: 1000 },
+  spectator: { most: 1e6, within: 1000 },
+  chat: { most: 1e6, within: 1000 },
+  joins: { most: 1e6, within: 1000 },
+  tables: { most: 1e6, within: 1000 },
+};
+
+export async function serve(settings: Partial<Settings> = {}, log: Log = () => {}): Promise<Serving> {
+  const folder = await mkdtemp(join(tmpdir(), 'casefile-'));
+  const store = await openStore({ folder });
+  const all: Settings = {
+    host: '127.0.0.1',
+    port: 0,
+    data: folder,
+    databaseUrl: null,
+    origins: [],
+    proxies: 0,
+    metricsPort: null,
+    keepDays: null,
+    web: null,
+    limits: roomyLimits,
+    ...settings,
+  };
+  const server = await startServer(all, store, log);
+  return {
+    origin: `http://127.0.0.1:${server.port}`,
+    port: server.port,
+    store,
+    server,
+    settings: all,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { editions } from '@casefile/editions';
+import { names as asterixEn } from '@casefile/editions/asterix/en';
+import { names as asterixFr } from '@casefile/editions/asterix/fr';
+import { names as cluedoEn } from '@casefile/editions/clue-2015/en';
+import { names as cluedoFr } from '@casefile/editions/clue-2015/fr';
+import { names as classicEn } from '@casefile/editions/clue-1986/en';
+import { names as classicFr } from '@casefile/editions/clue-1986/fr';
+import { names as secretsEn } from '@casefile/editions/secrets-2008/en';
+import { names as secretsFr } from '@casefile/editions/secrets-2008/fr';
+import { names as superEn } from '@casefile/editions/super-1991/en';
+import { names as superFr } from '@casefile/editions/super-1991/fr';
+import type { Place } from '@casefile/engine/board/drawing';
+import { describe, expect, test } from 'vitest';
+import { floorOf, meet, overlap } from '../board/geometry.ts';
+import { sceneOf } from '../board/scene.ts';
+import { isBoardArt, roomsArtOf } from './art-of.ts';
+import { markKinds } from './marks.ts';
+import { emblems } from './people/emblems.ts';
+import { busts, portrait } from './people/portraits.ts';
+import { medallion, pawn, suspectLook, suspects } from './people/suspects.ts';
+import { die, specialFace } from './things/die.ts';
+import { extraCard } from './things/extras.ts';
+import { weaponIcon } from './things/weapons.ts';
+import { vignette } from './vignette.ts';
+
+const said: Record<string, readonly (typeof classicEn)[]> = {
+  'clue-1986': [classicEn, classicFr],
+  'clue-2002': [classicEn, classicFr],
+  'clue-2015': [cluedoEn, cluedoFr],
+  asterix: [asterixEn, asterixFr],
+  'secrets-2008': [secretsEn, secretsFr],
+  'super-1991': [superEn, superFr],
+};
+
+const advanced = { advanced: true, clueCards: true };
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
+  const cards = edition.cards(advanced);
+
+  test('every suspect, weapon and room has a picture', async () => {
+    const art = await roomsArtOf(id);
+    for (const suspect of cards.suspects) {
+      expect(pawn(suspect)).toContain('<path');
+      expect(medallion(suspect)).toContain('<circle');
+      expect(portrait(suspect)).toContain('<path');
+    }
+    for (const weapon of cards.weapons) expect(weaponIcon(weapon)).toContain('<');
+    for (const room of cards.rooms) {
+      expect(Object.keys(art.rooms)).toContain(room);
+      expect(vignette(art.rooms[room]!, 'x')).toContain('<g transform');
+    }
+  });
+
+  test('its suspects differ in colour and in emblem', () => {
+    const looks = cards.suspects.map(suspectLook);
+    expect(new Set(looks.map(({ colour }) => colour)).size).toBe(looks.length);
+    expect(new Set(looks.map(({ emblem }) => emblem)).size).toBe(looks.length);
+  });
+
+  test('every special square has a sign', () => {
+    for (const kind of Object.values(edition.drawing?.marks ?? {})) expect(markKinds).toContain(kind);
+  });
+
+  test('every face of its dice is drawn, and no two alike', () => {
+    for (const faces of edition.dice) {
+      const drawn = faces.map((face) => die(id, face));
+      expect(new Set(drawn).size).toBe(faces.length);
+    }
+  });
+
+  test.runIf(edition.drawing)('names and places to stand share no floor and lie inside their rooms', async () => {
+    const art = await roomsArtOf(id);
+    if (!isBoardArt(art)) throw new Error(`${id} has a board without art`);
+    const crowd = { pawns: cards.suspects.length, weapons: cards.weapons.length };
+    for (const names of said[id]!) {
+      const nameOf = (place: Place) => (typeof place === 'string' ? names.rooms[place]! : String(place));
+      const scene = sceneOf(edition.drawing!, art, nameOf, crowd, 'x');
+      for (const [room, { cells, name, badge, trapdoors, furniture, stands }] of scene.rooms) {
+        const isFloor = floorOf(cells);
+        expect(isFloor(name.box), `the name of ${room} crosses its walls`).toBe(true);
+        expect(isFloor(badge), `the steps to ${room} are written on its wall`).toBe(true);
+        expect(name.size, `the name of ${room} is too small`).toBeGreaterThanOrEqual(8);
+        expect(furniture.filter(({ flat }) => !flat).length, `${room} is empty`).toBeGreaterThanOrEqual(2);
+        for (const piece of furniture.filter(({ flat }) => !flat))
+          expect(meet(piece.box, name.box), `furniture stands on the name of ${room}`).toBe(false);
+        for (const hatch of trapdoors) {
+          expect(isFloor(hatch.box)).toBe(true);
+          expect(isFloor(hatch.label)).toBe(true);
+          expect(meet(hatch.label, name.box)).toBe(false);
+        }
+        const full = stands.at(-1)!;
+        expect([full.pawns.length, full.weapons.length]).toEqual([crowd.pawns, crowd.weapons]);
+        for (const { pawns, weapons } of stands) {
+          for (const box of [...pawns, ...weapons]) {
+            expect(isFloor(box), `somebody stands in the wall of ${room}`).toBe(true);
+            expect(meet(box, name.box), `somebody stands on the name of ${room}`).toBe(false);
+            expect(meet(box, badge), `somebody stands on the steps to ${room}`).toBe(false);
+          }
+          for (const weapon of weapons)
+            for (const other of [...pawns, ...weapons])
+              if (other !== weapon) expect(overlap(weapon, other)).toBe(0);
+        }
+      }
+    }
+  });
+});
+
+test('cards that are no evidence have pictures', () => {
+  for (const names of [cluedoEn, cluedoFr, secretsEn, secretsFr])
+    for (const [id, text] of Object.entries(names.extras))
+      if (id.includes(':') || id === 'clock') expect(extraCard(id, text)).toContain('<text');
+});
+
+test('a magnifier and a question mark stand in place of the one', () => {
+  expect([specialFace('clue-2015', 1), specialFace('secrets-2008', 1)]).toEqual(['magnifier', 'question']);
+  expect(specialFace('clue-1986', 1)).toBeUndefined();
+});
+
+test('every look has a bust, and no two emblems have the same shape', () => {
+  expect(Object.keys(busts).sort()).toEqual(Object.keys(suspects).sort());
+  const shapes = Object.values(emblems).map((draw) => draw('#000', '#fff'));
+  expect(new Set(shapes).size).toBe(shapes.length);
+});

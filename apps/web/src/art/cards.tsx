@@ -1,0 +1,79 @@
+import { signal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { roomsArtOf } from './art-of.ts';
+import type { RoomsArt } from './board-art.ts';
+import './cards.css';
+import { Drawn } from './Drawn.tsx';
+import { portrait } from './people/portraits.ts';
+import { medallion, suspects } from './people/suspects.ts';
+import { card, cardBack, cardBox, framed, weaponPicture } from './things/card.ts';
+import { envelope } from './things/envelope.ts';
+import { extraCard, isExtra } from './things/extras.ts';
+import { weaponIcon, weapons } from './things/weapons.ts';
+import { vignette, vignetteBox } from './vignette.ts';
+
+const loaded = signal<Readonly<Record<string, RoomsArt>>>({});
+const asked = new Set<string>();
+
+/** The rooms of an edition; undefined until they have come. */
+export function useRoomsArt(edition: string): RoomsArt | undefined {
+  if (!asked.has(edition)) {
+    asked.add(edition);
+    void roomsArtOf(edition).then((art) => {
+      loaded.value = { ...loaded.peek(), [edition]: art };
+    });
+  }
+  return loaded.value[edition];
+}
+
+interface FaceProps {
+  /** A suspect, weapon, room, or a clue, butler or clock card. */
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly isFaint?: boolean;
+}
+
+/** The face of a card, five wide and seven high; as wide as its box. */
+export function CardFace({ id, name, edition, isFaint = false }: FaceProps) {
+  const prefix = useId().replace(/\W/g, '');
+  const art = useRoomsArt(edition);
+  return (
+    <div class="card" data-palette={art?.palette} data-faint={isFaint ? '' : undefined}>
+      <Drawn markup={faceOf(id, name, art, prefix)} box={cardBox} label={name} />
+    </div>
+  );
+}
+
+function faceOf(id: string, name: string, art: RoomsArt | undefined, prefix: string): string {
+  if (id in suspects) return card(framed(portrait(id), '-2 -14 104 150.7'), name, medallion(id));
+  if (id in weapons) return card(weaponPicture(id), name);
+  if (isExtra(id)) return extraCard(id, name);
+  const room = art?.rooms[id];
+  return card(room ? framed(vignette(room, prefix), vignetteBox) : '', name);
+}
+
+/** A small picture of a card, for lists: emblem, weapon or a corner of the room. */
+export function Thumb({ id, edition, size = 32 }: { readonly id: string; readonly edition: string; readonly size?: number }) {
+  const prefix = useId().replace(/\W/g, '');
+  const art = useRoomsArt(edition);
+  const square = { width: size, height: size };
+  if (id in suspects) return <Drawn markup={medallion(id)} box="0 0 24 24" {...square} />;
+  if (id in weapons) return <Drawn markup={weaponIcon(id)} box="0 0 48 48" {...square} />;
+  const room = art?.rooms[id];
+  return (
+    <span class="room-thumb" data-palette={art?.palette}>
+      <Drawn markup={room ? vignette(room, prefix) : ''} box="-3 20 126 126" {...square} />
+    </span>
+  );
+}
+
+export const CardBack = ({ label }: { readonly label?: string }) => (
+  <div class="card">
+    <Drawn markup={cardBack()} box={cardBox} {...(label === undefined ? {} : { label })} />
+  </div>
+);
+
+export const Envelope = ({ size = 96, label }: { readonly size?: number; readonly label?: string }) => (
+  <Drawn markup={envelope(96, 64)} box="-1 -1 100 68" width={size} height={size * 0.68} {...(label === undefined ? {} : { label })} />
+);

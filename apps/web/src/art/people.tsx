@@ -1,0 +1,31 @@
+import { Drawn } from './Drawn.tsx';
+import { portrait } from './people/portraits.ts';
+import { medallion, pawn } from './people/suspects.ts';
+
+interface Props {
+  readonly id: string;
+  readonly size?: number;
+  /** With a name it is a picture; without one it is silent. */
+  readonly label?: string;
+}
+
+const spoken = (label: string | undefined) => (label === undefined ? {} : { label });
+
+/** A suspect's sign on its colour: enough at 20 pixels. */
+export const Emblem = ({ id, size = 24, label }: Props) => (
+  <Drawn markup={medallion(id)} box="0 0 24 24" width={size} height={size} class="emblem" {...spoken(label)} />
+);
+
+export const Pawn = ({ id, size = 24, label }: Props) => (
+  <Drawn markup={pawn(id)} box="0 0 24 35" width={size} height={(size * 35) / 24} {...spoken(label)} />
+);
+
+/** The bust, 25 wide and 32 high. */
+export const Portrait = ({ id, size = 100, label }: Props) => (
+  <Drawn markup={portrait(id)} box="0 -8 100 128" width={size} height={size * 1.28} {...spoken(label)} />
+);
+
+/** Head and shoulders in a square, for seats. */
+export const Face = ({ id, size = 40, label }: Props) => (
+  <Drawn markup={portrait(id)} box="8 4 84 84" width={size} height={size} {...spoken(label)} />
+);

@@ -1,0 +1,40 @@
+import type { Square } from '@casefile/engine/board/drawing';
+import { boxOf, CELL, outlineOf } from '../board/geometry.ts';
+import type { RoomArt } from './board-art.ts';
+import { floorPattern } from './floors.ts';
+import { drawPlaced, furnish } from './furnish.ts';
+import { path } from './svg.ts';
+import { wallAlong } from './walls.ts';
+
+const COLUMNS = 5;
+const ROWS = 7;
+const GROWN = 1.2;
+
+/** The box of a vignette, with the inner half of its walls. */
+export const vignetteBox = `0 0 ${COLUMNS * CELL} ${ROWS * CELL}`;
+
+const cellsOf = (rows: number): readonly Square[] =>
+  Array.from({ length: COLUMNS * rows }, (_, i) => [i % COLUMNS, Math.floor(i / COLUMNS)]);
+const cells = cellsOf(ROWS);
+/** Above the name. */
+const furnished = cellsOf(ROWS - 1);
+
+/** A room as a small plan of its own, the lowest part left free for a name. */
+export function vignette(art: RoomArt, prefix: string): string {
+  const { floor, wall = 'masonry', furnishings, onCard = [], light = [0.5, 0.5] } = art;
+  const { w, h } = boxOf(furnished);
+  const nameAt = { x: 0, y: h - CELL / 2, w, h: CELL / 2 };
+  const grown = [...furnishings, ...onCard].map((each) => ({ ...each, w: each.w * GROWN, h: each.h * GROWN }));
+  const pieces = furnish(furnished, grown, [nameAt]);
+  const outline = outlineOf(cells);
+  const gradient = (id: string, inner: string, outer: string, from: number) =>
+    `<radialGradient id="${prefix}${id}" cx="${light[0]}" cy="${light[1]}" r=".8"><stop offset="${from}" stop-color="var(--a-${inner})"/><stop offset="1" stop-color="var(--a-${outer})"/></radialGradient>`;
+  return (
+    `<defs>${floorPattern(floor, prefix)}${gradient('lamp', 'lamp', 'lamp0', 0)}${gradient('dusk', 'dusk0', 'dusk', 0.3)}</defs>` +
+    path(outline, `url(#${prefix}${floor})`) +
+    pieces.map(drawPlaced).join('') +
+    path(outline, `url(#${prefix}dusk)`) +
+    path(outline, `url(#${prefix}lamp)`) +
+    wallAlong(outline, wall)
+  );
+}

@@ -1,0 +1,22 @@
+/** Which suggestions are worth weighing: likely cards, and beside them one of one's own that nobody else can show. */
+import type { CardId, View } from '@casefile/engine';
+import type { Suspicion } from '../../knowledge/grasp.ts';
+import type { Choice } from '../../sight.ts';
+import { allOf } from '../likely.ts';
+import type { Belief } from './belief.ts';
+
+/** So many of each category, the bluff besides. */
+export function candidates(choice: Choice, view: View, belief: Belief, wide: number): Suspicion['cards'][] {
+  const narrowed = (cards: readonly CardId[]): readonly CardId[] => {
+    const own = cards
+      .filter((card) => view.hand.includes(card))
+      .sort((a, b) => timesShown(a) - timesShown(b));
+    const others = cards.filter((card) => !view.hand.includes(card));
+    const likely = others.sort((a, b) => belief.alone(b) - belief.alone(a)).slice(0, wide);
+    return [...likely, ...own.slice(0, 1)];
+  };
+  // A card that others have seen here is a poor bluff.
+  const timesShown = (card: CardId): number => view.showed.filter((showing) => showing.card === card).length;
+  const { suspects, weapons, rooms } = choice;
+  return allOf({ suspects: narrowed(suspects), weapons: narrowed(weapons), rooms: narrowed(rooms) });
+}

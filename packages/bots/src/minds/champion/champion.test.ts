@@ -1,0 +1,76 @@
+import type { Form } from '@casefile/engine';
+import { expect, test } from 'vitest';
+import { hand, inquiry, knownBut, rooms, sightOf, suspects, viewWith, weapons } from '../../test/views.ts';
+import type { Belief } from './belief.ts';
+import { candidates } from './candidates.ts';
+import { gamble } from './gamble.ts';
+import { championMind } from './mind.ts';
+import { calmTemper, pacedTemper } from './temper.ts';
+
+const [s2, s3] = suspects.slice(2) as [string, string];
+const [w2, w3] = weapons.slice(2) as [string, string];
+const [r2, r3] = rooms.slice(2) as [string, string];
+const mayEnd: readonly Form[] = [
+  { do: 'end' },
+  { do: 'accuse', suspect: suspects, weapon: weapons, room: rooms },
+];
+
+const belief: Belief = { top: { cards: [s2, w2, r2], p: 0.5 }, bits: 1, chance: () => 0, alone: () => 0 };
+const gambles = (safe: number, legal = mayEnd, moment: 'free' | 'joining' = 'free') =>
+  gamble(sightOf(viewWith({}), legal), belief, calmTemper, () => safe, moment);
+
+test('accuses on an even chance when somebody else is about to win, and waits when nobody is', () => {
+  expect(gambles(0.1)).toEqual({ suspect: s2, weapon: w2, room: r2 });
+  expect(gambles(1)).toBeNull();
+});
+
+test('does not gamble while its turn has more to bring, nor joins on an even chance', () => {
+  const maySuggest: Form = { do: 'suggest', suspect: suspects, weapon: weapons, room: rooms };
+  expect(gambles(0, [...mayEnd, maySuggest])).toBeNull();
+  expect(gambles(0, mayEnd, 'joining')).toBeNull();
+});
+
+test('a rival who knows all but one card makes it strike; one who has heard nothing does not', () => {
+  const known = knownBut(s2, s3);
+  const unsure = viewWith({ known, turn: 0 });
+  const judged = (view: typeof unsure) => championMind(calmTemper)(sightOf(view, mayEnd)).accusation('free');
+  expect(judged(unsure)).toBeNull();
+  // Whatever I had was shown to both, and each has asked for all the rest.
+  const showed = hand.flatMap((card) => [1, 2].map((to) => ({ card, to, turn: 1, why: 'answer' as const })));
+  const asked = Object.entries(known).map(([card, owner], i) =>
+    inquiry(2 + i, owner === 1 ? 2 : 1, [card, hand[2]!, hand[4]!], [owner as number, 'shown']),
+  );
+  expect(judged({ ...unsure, showed, history: asked })).not.toBeNull();
+});
+
+test('shows what the asker has seen before, not what is new to it', () => {
+  const [first, second, third] = [hand[0]!, hand[2]!, hand[4]!];
+  for (const seen of [first, second, third]) {
+    const view = viewWith({
+      showed: [{ card: seen, to: 1, turn: 2, why: 'answer' }],
+      history: [inquiry(2, 1, [first, second, third], [2, 'none'], [0, 'shown'])],
+    });
+    expect(championMind(calmTemper)(sightOf(view)).show([first, second, third], 1)).toBe(seen);
+  }
+});
+
+test('weighs the likely cards and a bluff of each category: one that nobody has seen here', () => {
+  const view = viewWith({ showed: [{ card: hand[0]!, to: 1, turn: 2, why: 'answer' }] });
+  const alone = (card: string): number => (card === s3 ? 0.9 : 0.1);
+  const weighed = candidates(sightOf(view).info.cards, view, { ...belief, alone }, 1);
+  const named = new Set(weighed.map(([suspect]) => suspect));
+  expect(named).toEqual(new Set([s3, hand[1]]));
+  expect(weighed).toHaveLength(8);
+});
+
+test('isolates the one open card with cards of its own', () => {
+  const view = viewWith({ known: knownBut(s2, s3, w2, w3, r2, r3) });
+  const { suggestion } = championMind({ ...calmTemper, reads: false })(sightOf(view));
+  const { suspect } = suggestion({ suspects: [s2, s3, hand[0]!], weapons: [w2], rooms: [r2] });
+  expect([s2, s3, hand[0]]).toContain(suspect);
+});
+
+test('a table that does not wait is answered with less work', () => {
+  expect(pacedTemper(calmTemper, 1000)).toBe(calmTemper);
+  expect(pacedTemper(calmTemper, 10).worlds).toBeLessThan(calmTemper.worlds);
+});

@@ -1,0 +1,19 @@
+/** Deals that might be the true one, to imagine what the others see. */
+import type { Deal } from '../../knowledge/rivals.ts';
+import type { Worlds } from '../../knowledge/worlds.ts';
+
+export const dealOf = (worlds: Worlds, world: number): Deal => {
+  const row = world * worlds.cards.length;
+  return (card) => worlds.owners[row + worlds.numberOf.get(card)!]!;
+};
+
+/** So many worlds, spread over all by their weights. */
+export function fewOf({ count, weights, total }: Worlds, few: number): number[] {
+  const chosen: number[] = [];
+  let sum = 0;
+  for (let world = 0; world < count; world++) {
+    sum += weights[world]!;
+    while (chosen.length < few && sum > ((chosen.length + 0.5) * total) / few) chosen.push(world);
+  }
+  return chosen;
+}

@@ -1,0 +1,145 @@
+/** Where lattices are made, one at a time. */
+import type { Lattice } from './lattice.ts';
+import { TooLarge } from './puzzle.ts';
+import { hash } from './tables.ts';
+
+/** More would not fit a browser's memory, nor anybody's patience. */
+const mostStates = 2 ** 20;
+const mostMoves = 2 ** 22;
+const tooLarge = (): TooLarge => new TooLarge('this position is too large to be counted');
+
+/** Growing tables, kept between positions. */
+class Loom {
+  states = 0;
+  moves = 0;
+  low = new Int32Array(4096);
+  high = new Int32Array(4096);
+  firstMove = new Int32Array(4097);
+  to = new Int32Array(16384);
+  what = new Uint16Array(16384);
+  weight = new Float64Array(0);
+  layers: number[] = [];
+  /** Key -> state of the newest layer, plus 1. Only as much of the table is in use as the layer needs. */
+  slots = new Int32Array(8192);
+  wrap = 255;
+  #used = 0;
+  /** Whether moves can weigh other than 1. */
+  weighted = false;
+
+  begin(weighted: boolean): void {
+    this.weighted = weighted;
+    if (weighted && this.weight.length < this.to.length) this.weight = new Float64Array(this.to.length);
+    this.states = 0;
+    this.moves = 0;
+    this.layers = [];
+    this.#used = 0;
+  }
+
+  /** The states from here on are of a new layer; returns where the one before begins. */
+  beginLayer(): number {
+    const before = this.layers.at(-1) ?? 0;
+    this.layers.push(this.states);
+    // Layers grow and shrink slowly: room for as many as the last one had.
+    this.wrap = 255;
+    while (this.wrap < 2 * this.#used) this.wrap = 2 * this.wrap + 1;
+    this.slots.fill(0, 0, this.wrap + 1);
+    this.#used = 0;
+    return before;
+  }
+
+  /** The state of the newest layer with this key, made if there is none. */
+  state(low: number, high: number): number {
+    let at = hash(low, high) & this.wrap;
+    for (;;) {
+      const s = this.slots[at]! - 1;
+      if (s < 0) break;
+      if (this.low[s] === low && this.high[s] === high) return s;
+      at = (at + 1) & this.wrap;
+    }
+    const s = this.states++;
+    if (s >= this.low.length) this.#growStates();
+    this.low[s] = low;
+    this.high[s] = high;
+    this.slots[at] = s + 1;
+    this.#used++;
+    if (2 * this.#used > this.wrap) this.#growSlots();
+    return s;
+  }
+
+  move(to: number, what: number, weight: number): void {
+    const m = this.moves++;
+    if (m >= this.to.length) this.#growMoves();
+    this.to[m] = to;
+    this.what[m] = what;
+    if (this.weighted) this.weight[m] = weight;
+  }
+
+  /** Room for so many more states and moves, so that a loop that makes them need not look. */
+  reserve(count: number): void {
+    while (this.states + count > this.low.length) this.#growStates();
+    while (this.moves + count > this.to.length) this.#growMoves();
+    while (2 * (this.#used + count) > this.wrap) this.#growSlots();
+  }
+
+  isTight(count: number): boolean {
+    return (
+      this.states + count > this.low.length ||
+      this.moves + count > this.to.length ||
+      2 * (this.#used + count) > this.wrap
+    );
+  }
+
+  /** Takes note of states that a loop has put into slots by itself. */
+  took(states: number): void {
+    this.#used += states;
+  }
+
+  finish(ends: Float64Array, exactEnds: () => readonly bigint[]): Lattice {
+    const last = this.layers.at(-1)!;
+    this.firstMove.fill(this.moves, last, this.states + 1);
+    return {
+      layers: [...this.layers, this.states],
+      moves: this.firstMove,
+      to: this.to,
+      what: this.what,
+      weight: this.weighted ? this.weight : null,
+      ends,
+      exactEnds,
+    };
+  }
+
+  #growStates(): void {
+    const size = this.low.length * 2;
+    if (size > mostStates) throw tooLarge();
+    this.low = grown(this.low, new Int32Array(size));
+    this.high = grown(this.high, new Int32Array(size));
+    this.firstMove = grown(this.firstMove, new Int32Array(size + 1));
+  }
+
+  #growMoves(): void {
+    const size = this.to.length * 2;
+    if (size > mostMoves) throw tooLarge();
+    this.to = grown(this.to, new Int32Array(size));
+    this.what = grown(this.what, new Uint16Array(size));
+    if (this.weighted) this.weight = grown(this.weight, new Float64Array(size));
+  }
+
+  #growSlots(): void {
+    this.wrap = 2 * this.wrap + 1;
+    if (this.wrap >= this.slots.length) this.slots = new Int32Array(this.wrap + 1);
+    else this.slots.fill(0, 0, this.wrap + 1);
+    for (let s = this.states - this.#used; s < this.states; s++) {
+      let at = hash(this.low[s]!, this.high[s]!) & this.wrap;
+      while (this.slots[at] !== 0) at = (at + 1) & this.wrap;
+      this.slots[at] = s + 1;
+    }
+  }
+}
+
+function grown<T extends Int32Array | Uint16Array | Float64Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+/** One for all: a lattice lasts until the next one is begun. */
+export const loom = new Loom();

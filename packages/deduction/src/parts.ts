@@ -1,0 +1,116 @@
+/** What a hand, a pool or the envelope does with the card of one place: the values of its field before and after. */
+import { type Chart, chartArena } from './chart.ts';
+import { type Field, readField } from './field.ts';
+import type { Pool, Pools } from './pools.ts';
+
+export interface Part {
+  readonly who: number;
+  readonly field: Field;
+  /** Tables in the arena of charts: its value -> the value after the card went elsewhere, or came here; -1 for nowhere. */
+  readonly skip: number;
+  readonly take: number;
+  readonly weight: Float64Array | null;
+  /** The pool of several parts that this one goes into, by number, or -1. */
+  readonly into: number;
+}
+export interface Parts {
+  readonly all: readonly Part[];
+  /** The pools that several parts go into: their fields, and how many cards can come to them. */
+  readonly into: readonly Gathering[];
+}
+export interface Gathering {
+  readonly field: Field;
+  readonly supply: number;
+}
+
+/** A hand that after this place is one of several in a pool, and was not before. */
+export interface Join {
+  readonly place: number;
+  readonly holder: number;
+  readonly lacks: (state: number, took: boolean) => number;
+}
+
+/** Deals out the parts place by place, from the first to the last. */
+export class PartMaker {
+  readonly joins: Join[] = [];
+  readonly #charts: readonly (Chart | null)[];
+  readonly #fields: readonly Field[];
+  readonly #pools: Pools;
+  readonly #stepAt: number[];
+
+  constructor(charts: readonly (Chart | null)[], fields: readonly Field[], pools: Pools) {
+    this.#charts = charts;
+    this.#fields = fields;
+    this.#pools = pools;
+    this.#stepAt = charts.map(() => 0);
+  }
+
+  at(place: number): Parts {
+    const now = this.#pools[place]!;
+    const next = this.#pools[place + 1]!;
+    const goalOf = (who: number): Pool | undefined => next.find((pool) => pool.holders.includes(who));
+    const arriving = next.map(() => 0);
+    const drafts: { part: Omit<Part, 'into'>; goal: Pool | undefined }[] = [];
+    const add = (part: Omit<Part, 'into'>, goal: Pool | undefined, wasPooled: boolean): void => {
+      drafts.push({ part, goal });
+      if (goal === undefined) return;
+      arriving[next.indexOf(goal)]!++;
+      if (!wasPooled && goal.holders.length > 1) this.joins.push(joinOf(place, part));
+    };
+    for (const pool of now) add(this.#poolPart(pool), goalOf(pool.lead), pool.holders.length > 1);
+    for (let who = 0; who < this.#charts.length; who++) {
+      const chart = this.#charts[who]!;
+      const step = this.#stepAt[who]!;
+      if (chart === null || chart.steps[step] !== place) continue;
+      this.#stepAt[who] = step + 1;
+      if (now.some((pool) => pool.holders.includes(who))) continue;
+      const goal = goalOf(who);
+      add(this.#handPart(chart, who, step, goal !== undefined), goal, false);
+    }
+    const joined = next.filter((_, i) => arriving[i]! > 1);
+    return {
+      all: drafts.map(({ part, goal }) => ({
+        ...part,
+        into: goal === undefined ? -1 : joined.indexOf(goal),
+      })),
+      into: joined.map(({ lead, supply }) => ({ field: this.#fields[lead]!, supply })),
+    };
+  }
+
+  #poolPart({ lead, takes, supply }: Pool): Omit<Part, 'into'> {
+    const field = this.#fields[lead]!;
+    const values = Math.min(field.mask, supply) + 1;
+    const skip = chartArena.reserve(2 * values);
+    const { ints } = chartArena;
+    const most = supply - (takes ? 1 : 0);
+    for (let lacks = 0; lacks < values; lacks++) {
+      ints[skip + lacks] = lacks <= most ? lacks : -1;
+      ints[skip + values + lacks] = takes && lacks > 0 ? lacks - 1 : -1;
+    }
+    return { who: lead, field, skip, take: skip + values, weight: null };
+  }
+
+  /** A hand that joins a pool goes on as the number of cards it lacks. */
+  #handPart(chart: Chart, who: number, step: number, joins: boolean): Omit<Part, 'into'> {
+    const field = this.#fields[who]!;
+    const weight = chart.weight?.[step] ?? null;
+    if (!joins) return { who, field, skip: chart.skip[step]!, take: chart.take[step]!, weight };
+    const points = chart.points[step]!;
+    const skip = chartArena.reserve(2 * points);
+    const { ints } = chartArena;
+    const lacks = chart.lacks[step + 1]!;
+    for (let p = 0; p < points; p++) {
+      const skipped = ints[chart.skip[step]! + p]!;
+      const taken = ints[chart.take[step]! + p]!;
+      ints[skip + p] = skipped < 0 ? -1 : ints[lacks + skipped]!;
+      ints[skip + points + p] = taken < 0 ? -1 : ints[lacks + taken]!;
+    }
+    return { who, field, skip, take: skip + points, weight };
+  }
+}
+
+function joinOf(place: number, { who, field, skip, take }: Omit<Part, 'into'>): Join {
+  const lacks = (state: number, took: boolean): number =>
+    chartArena.ints[(took ? take : skip) + readField(field, state)]!;
+  return { place, holder: who, lacks };
+}

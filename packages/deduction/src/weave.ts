@@ -1,0 +1,130 @@
+/** One layer of the lattice of cards: for each state so far, the card to each part that can have it. */
+import { chartArena } from './chart.ts';
+import { choose } from './choose.ts';
+import { loom } from './loom.ts';
+import type { Parts } from './parts.ts';
+import { hash } from './tables.ts';
+
+/** More than there can be holders. */
+const most = 32;
+const shifts = new Int32Array(most);
+const masks = new Int32Array(most);
+const highWord = new Int32Array(most);
+const skips = new Int32Array(most);
+const takes = new Int32Array(most);
+const intos = new Int32Array(most);
+const points = new Int32Array(most);
+const sums = new Int32Array(most);
+
+export function weave({ all, into }: Parts): void {
+  const end = loom.states;
+  const first = loom.beginLayer();
+  const count = all.length;
+  const tables = chartArena.ints;
+  const { weighted } = loom;
+  let keepLow = -1;
+  let keepHigh = -1;
+  for (const { field } of [...all, ...into]) {
+    if (field.inHigh) keepHigh &= ~(field.mask << field.shift);
+    else keepLow &= ~(field.mask << field.shift);
+  }
+  let joining = 0;
+  for (let i = 0; i < count; i++) {
+    const { field, skip, take, into: goal } = all[i]!;
+    shifts[i] = field.shift;
+    masks[i] = field.mask;
+    highWord[i] = field.inHigh ? 1 : 0;
+    skips[i] = skip;
+    takes[i] = take;
+    intos[i] = goal;
+    if (goal >= 0) joining++;
+  }
+  let { low: lows, high: highs, firstMove, to, what, weight, slots, wrap } = loom;
+  let { states, moves } = loom;
+  let noted = states;
+  for (let s = first; s < end; s++) {
+    loom.states = states;
+    loom.moves = moves;
+    if (s === first || loom.isTight(count + states - noted)) {
+      loom.took(states - noted);
+      noted = states;
+      loom.reserve(8 * count);
+      ({ low: lows, high: highs, firstMove, to, what, weight, slots, wrap } = loom);
+    }
+    firstMove[s] = moves;
+    const low = lows[s]!;
+    const high = highs[s]!;
+    let baseLow = low & keepLow;
+    let baseHigh = high & keepHigh;
+    let needs = -1;
+    let needy = 0;
+    for (let i = 0; i < count; i++) {
+      const shift = shifts[i]!;
+      const isHigh = highWord[i]!;
+      const point = ((isHigh ? high : low) >>> shift) & masks[i]!;
+      points[i] = point;
+      const skip = tables[skips[i]! + point]!;
+      if (skip < 0) {
+        needs = i;
+        needy++;
+      } else if (intos[i]! >= 0) continue;
+      else if (isHigh) baseHigh |= skip << shift;
+      else baseLow |= skip << shift;
+    }
+    if (needy > 1) continue;
+    const stop = needy === 1 ? needs + 1 : count;
+    for (let i = needy === 1 ? needs : 0; i < stop; i++) {
+      const take = tables[takes[i]! + points[i]!]!;
+      if (take < 0) continue;
+      let nextLow = baseLow;
+      let nextHigh = baseHigh;
+      if (intos[i]! < 0) {
+        const clear = ~(masks[i]! << shifts[i]!);
+        if (highWord[i]) nextHigh = (baseHigh & clear) | (take << shifts[i]!);
+        else nextLow = (baseLow & clear) | (take << shifts[i]!);
+      }
+      let factor = 1;
+      if (weighted) {
+        const own = all[i]!.weight;
+        if (own !== null) factor = own[points[i]!]!;
+      }
+      if (joining > 0) {
+        sums.fill(0, 0, into.length);
+        for (let j = 0; j < count; j++) {
+          const goal = intos[j]!;
+          if (goal < 0) continue;
+          const lacks = j === i ? take : tables[skips[j]! + points[j]!]!;
+          const sum = sums[goal]! + lacks;
+          sums[goal] = sum;
+          factor *= choose(sum, lacks);
+        }
+        for (let g = 0; g < into.length; g++) {
+          const { field, supply } = into[g]!;
+          if (sums[g]! > supply) factor = 0;
+          if (field.inHigh) nextHigh |= sums[g]! << field.shift;
+          else nextLow |= sums[g]! << field.shift;
+        }
+      }
+      if (factor === 0) continue;
+      let slot = hash(nextLow, nextHigh) & wrap;
+      let next = slots[slot]! - 1;
+      while (next >= 0 && (lows[next] !== nextLow || highs[next] !== nextHigh)) {
+        slot = (slot + 1) & wrap;
+        next = slots[slot]! - 1;
+      }
+      if (next < 0) {
+        next = states++;
+        lows[next] = nextLow;
+        highs[next] = nextHigh;
+        slots[slot] = next + 1;
+      }
+      to[moves] = next;
+      what[moves] = all[i]!.who;
+      if (weighted) weight[moves] = factor;
+      moves++;
+    }
+  }
+  loom.states = states;
+  loom.moves = moves;
+  loom.took(states - noted);
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { createTableSchema, ordersSchema, sitSchema } from './http.ts';
+import { jsonSchemaOf, openApi } from './openapi.ts';
+import { type Route, routes } from './routes.ts';
+
+const info = { title: 'Casefile', version: '1', description: 'Tables over HTTP.' };
+const all: readonly Route[] = routes;
+const document = openApi(info, all) as {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<
+      string,
+      { operationId: string; parameters?: { name: string }[]; security: object[]; responses: object }
+    >
+  >;
+};
+
+describe('the OpenAPI document', () => {
+  test('describes every route, and no other', () => {
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
+    );
+    const listed = all.map(
+      ({ id, method, path }) => `${method.toLowerCase()} ${path.replace(':table', '{table}')} ${id}`,
+    );
+    expect(described.sort()).toEqual(listed.sort());
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  test('says which routes need a token', () => {
+    expect(document.paths['/api/tables']!.post!.security).toEqual([{}]);
+    expect(document.paths['/api/tables/{table}/notes']!.get!.security).toEqual([{ token: [] }]);
+    expect(document.paths['/api/tables/{table}/record']!.get!.parameters!.map(({ name }) => name)).toEqual([
+      'table',
+      'of',
+    ]);
+  });
+
+  test('is plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+});
+
+describe('the list of routes', () => {
+  test('R27 nothing that is got changes anything, and nothing got has a body', () => {
+    for (const route of all) if (route.method === 'GET') expect(route.body, route.id).toBeUndefined();
+  });
+
+  test('everything posted or put is described, down to the empty body', () => {
+    for (const route of all)
+      if (route.method === 'POST' || route.method === 'PUT') expect(route.body, route.id).toBeDefined();
+  });
+
+  test('no two routes are the same, and all are under /api', () => {
+    expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
+    for (const { path } of all) expect(path).toMatch(/^\/api\/[a-z:/-]+$/);
+  });
+
+  test('bodies are closed: what is not described is refused', () => {
+    for (const { id, body } of all)
+      if (body !== undefined && id !== 'checkRecord')
+        expect(v.safeParse(body, { unheardOf: 1 }).success, id).toBe(false);
+  });
+});
+
+describe('the schemas', () => {
+  test('become JSON Schema', () => {
+    expect(jsonSchemaOf(sitSchema)).toMatchObject({
+      type: 'object',
+      required: ['name'],
+      additionalProperties: false,
+      properties: { name: { type: 'string', maxLength: 200 } },
+    });
+  });
+
+  test('a table needs an edition and a name, and takes no terms it does not know', () => {
+    const ok = (given: unknown): boolean => v.safeParse(createTableSchema, given).success;
+    expect(ok({ edition: 'speed', name: 'Ada' })).toBe(true);
+    expect(
+      ok({
+        edition: 'speed',
+        name: 'Ada',
+        terms: { chat: 'free' },
+        options: { lastSeat: 'wins' },
+        seed: 'é',
+      }),
+    ).toBe(true);
+    expect(ok({ edition: 'speed' })).toBe(false);
+    expect(ok({ edition: 'speed', name: 'Ada', terms: { chat: 'loud' } })).toBe(false);
+    expect(ok({ edition: '../etc', name: 'Ada' })).toBe(false);
+    expect(ok({ edition: 'speed', name: 'Ada', seed: 'a\u0000' })).toBe(false);
+  });
+
+  test('standing orders are bounded', () => {
+    const ok = (given: unknown): boolean => v.safeParse(ordersSchema, given).success;
+    expect(ok({ version: 1, show: ['rope'], answers: 'always', passes: true })).toBe(true);
+    expect(ok({ version: 1, show: Array(61).fill('rope'), answers: 'always', passes: true })).toBe(false);
+    expect(ok({ version: 1, show: ['constructor'], answers: 'always', passes: true })).toBe(false);
+  });
+});
