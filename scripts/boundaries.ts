@@ -37,6 +37,12 @@ export const borders: { readonly [folder: string]: Border } = {
   'apps/cli': { may: [...libraries, 'server'], node: true, npm: true },
 };
 
+/** Parts of a workspace that decide and never do, in one that may do everything. */
+const pureParts = ['apps/server/src/table/', 'apps/server/src/host/', 'packages/protocol/src/table/'];
+
+const isPure = (path: string, border: Border): boolean =>
+  !isTest(path) && (border.pure === true || pureParts.some((part) => path.startsWith(part)));
+
 const testTools = ['vitest', 'fast-check'];
 const forTestsOf = ['editions', 'testkit'];
 
@@ -88,7 +94,7 @@ function sourceProblems(project: Project, path: string, source: Code): string[] 
         : importProblem(project, path, folder, border, specifier);
     if (why !== undefined) problems.push(`${path}:${line} imports ${specifier ?? 'a computed name'}: ${why}`);
   }
-  if (border.pure && !isTest(path)) {
+  if (isPure(path, border)) {
     for (const [form, what] of impure) {
       for (const match of source.code.matchAll(form)) {
         problems.push(
@@ -113,7 +119,7 @@ function importProblem(project: Project, path: string, folder: string, border: B
     return undefined;
   }
   if (specifier.startsWith('node:'))
-    return border.node || test ? undefined : `${folder} must run in a browser too`;
+    return (border.node && !isPure(path, border)) || test ? undefined : `${folder} must run in a browser too`;
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (name.startsWith('@casefile/'))
     return workspaceProblem(folder, border, name.slice('@casefile/'.length), test);

@@ -4,12 +4,17 @@ import { setup } from './setup.mjs';
 
 /** Far more random games than `npm test` plays, each time others: a nightly run. Failures print their seed. */
 const games = process.env.CASEFILE_GAMES ?? '2000';
+/** What has a longer size; CASEFILE_LONG asks for it. */
+const folders = ['packages/testkit/src/properties', 'apps/server/src/store'];
 
 await setup();
 process.exit(
   await run(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', 'packages/testkit/src/properties', '--testTimeout=3600000'],
-    { cwd: fileURLToPath(new URL('..', import.meta.url)), env: { ...process.env, CASEFILE_GAMES: games } },
+    ['node_modules/vitest/vitest.mjs', 'run', ...folders, '--testTimeout=3600000'],
+    {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: { ...process.env, CASEFILE_GAMES: games, CASEFILE_LONG: '1' },
+    },
   ),
 );

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildWeb } from './build-web.mjs';
 import { npmCommand, pinned, withThisNode } from './install-pin.mjs';
 import { npmPin } from './pins.mjs';
 import { run } from './run.mjs';
@@ -13,6 +14,7 @@ const stamp = join(root, 'node_modules', '.casefile-stamp');
 /** Brings the checkout to where it can run: the packages of the lock file, then what has to be built. */
 export async function setup() {
   await installPackages();
+  await buildWeb();
 }
 
 async function installPackages() {

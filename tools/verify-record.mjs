@@ -118,6 +118,7 @@ export function verify(file) {
   const table = Buffer.from(seeds.table, 'hex');
   const [started, revealed] = ['started', 'revealed'].map((is) => log.find((entry) => entry.is === is));
   mustBe({ commitment: log[0].commitment, table: revealed.seed, players: started.seeds }, seeds, 'the seeds');
+  mustBe(seeds.commitment, sha256('casefile commitment v1\n', table).toString('hex'), 'the commitment');
   const salt = (n) => hmac(table, `casefile salt v1\n${n}`);
   const head = log.reduce((hash, entry, n) => sha256(hash, salt(n), hashed(entry)), Buffer.alloc(32));
   mustBe(record.head, head.toString('hex'), 'the hash chain');

@@ -70,8 +70,8 @@ export const ordersSchema = v.strictObject({
   version: wholeNumber(0, 1e9),
   /** Cards to show rather than others, the first one first. */
   show: v.pipe(v.array(plainId), v.maxLength(60)),
-  /** Shows by itself when asked: never, where there is no choice, or always. */
-  answers: v.picklist(['never', 'only-choice', 'always']),
+  /** Shows by itself while its people are away. Not only where there is no choice: that would tell how many cards match. */
+  answers: v.picklist(['never', 'always']),
   /** Lets windows for reactions pass by themselves. */
   passes: v.boolean(),
 });

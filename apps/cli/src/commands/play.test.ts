@@ -81,8 +81,8 @@ describe.concurrent.each(ids)('%s', (id) => {
       'l',
       ...Array.from({ length: 120 }, (_, i) => (i % 9 === 8 ? 'n\n1\nb' : '1')),
     ];
-    // Bots that ask at random leave time to see cards.
-    const args = ['play', '--edition', id, '--seed', seed, '--bots', 'random'];
+    // Bots that pull others into rooms, but take their time, leave some for seeing cards.
+    const args = ['play', '--edition', id, '--seed', seed, '--bots', 'cross-off'];
     const { code, out, err } = await casefile(args, lines.join('\n'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const names = await namesOf(id, 'en');

@@ -4,7 +4,7 @@ import type { Entry, PersonId, ServerFrame, TableState } from '@casefile/protoco
 import { clockFace } from '../table/clocks.ts';
 import type { Table } from '../table/table.ts';
 import { framesSince } from '../table/views.ts';
-import { chairOf, isHost, viewerOf, type Who } from '../table/who.ts';
+import { isHost, viewerOf, type Who } from '../table/who.ts';
 
 export interface Listener {
   readonly who: Who;
@@ -92,10 +92,9 @@ export class Crowd {
   }
 
   /** Seats that are away by the log, and somebody of them is here. */
-  returned(state: TableState): readonly Seat[] {
-    const isHere = ({ who }: Listener, seat: Seat): boolean => chairOf(state, who) === seat;
-    return state.timing.absent.flatMap((since, seat) =>
-      since !== null && this.listeners().some((listener) => isHere(listener, seat)) ? [seat] : [],
+  returned({ chairs, timing }: TableState): readonly Seat[] {
+    return timing.absent.flatMap((since, seat) =>
+      since !== null && chairs[seat]!.people.some((person) => this.isHere(person)) ? [seat] : [],
     );
   }
 
@@ -117,10 +116,11 @@ export class Crowd {
 function welcome(state: TableState, who: Who, given: number, now: number): ServerFrame {
   const { n } = state;
   const since = given > n || given < -1 ? -1 : given;
+  const viewer = viewerOf(state, who);
   return {
     t: 'welcome',
     you: who.person,
-    seat: chairOf(state, who),
+    seat: typeof viewer === 'number' ? viewer : null,
     host: isHost(state, who),
     n,
     since,

@@ -134,11 +134,11 @@ export class Minder {
   }
 
   async #lease(): Promise<boolean> {
-    const { store, clock, process } = this.#ports;
+    const { store, clock } = this.#ports;
     const now = clock.now();
     if (this.#leasedUntil - now > renewBefore) return true;
     const until = now + leaseTime;
-    if (!(await store.lease(this.#live.id, process, until, now))) return false;
+    if (!(await store.lease(this.#live.id, this.#ports.process, until, now))) return false;
     this.#leasedUntil = until;
     return true;
   }

@@ -1,9 +1,9 @@
 /** A server process that can die at any moment and come back. */
 
 import { calm } from '@casefile/bots/table/manners';
-import { sampleForms } from '@casefile/engine';
+import { type Action, type Form, sampleForms } from '@casefile/engine';
 import { Host } from '../host/host.ts';
-import type { Report } from '../host/ports.ts';
+import type { Ports, Report } from '../host/ports.ts';
 import type { StandingOrders } from '../table/away.ts';
 import type { Disk } from './disk.ts';
 import type { World } from './world.ts';
@@ -19,6 +19,8 @@ export class ServerProcess {
   isHurried = false;
   readonly reports: Report[] = [];
   orders: (person: string) => StandingOrders | null = () => null;
+  /** What bots think with, where it is not a random one. */
+  brain: Ports['think'] | null = null;
   host: Host | null = null;
   #life = 0;
   #names = 0;
@@ -39,7 +41,7 @@ export class ServerProcess {
     const isAlive = (): boolean => this.#life === life;
     const { below } = this.#world;
     const host = new Host({
-      process: `${this.name}`,
+      process: this.name,
       store: this.#disk.storeFor(this.name, isAlive),
       clock: {
         now: () => this.#world.now,
@@ -52,11 +54,10 @@ export class ServerProcess {
         table: () => `table-${this.name}-${life}-${this.#names++}`,
         seed: () => Array.from({ length: 64 }, () => below(16).toString(16)).join(''),
       },
-      think: ({ legal }) =>
+      think: (question) =>
+        this.brain?.(question) ??
         new Promise((resolve) => {
-          const accuse = legal.find((form) => form.do === 'accuse');
-          const isHasty = accuse !== undefined && (this.isHurried || below(accusesOnceIn) === 0);
-          const action = sampleForms(isHasty ? [accuse] : calm(legal), below);
+          const action = this.#anyAction(question.legal);
           this.#world.after(this.#world.between(0, 400), () => {
             if (isAlive()) resolve(action);
           });
@@ -66,6 +67,13 @@ export class ServerProcess {
     });
     this.host = host;
     await host.start();
+  }
+
+  #anyAction(legal: readonly Form[]): Action {
+    const { below } = this.#world;
+    const accuse = legal.find((form) => form.do === 'accuse');
+    const isHasty = accuse !== undefined && (this.isHurried || below(accusesOnceIn) === 0);
+    return sampleForms(isHasty ? [accuse] : calm(legal), below);
   }
 
   kill(): void {

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -145,6 +154,13 @@ describe('backup, restore', () => {
 });
 
 describe('verify', () => {
+  const filled = mkdtempSync(join(tmpdir(), 'casefile-care-'));
+  beforeAll(async () => {
+    const store = await openSqliteStore({ folder: filled });
+    await fill(store);
+    await store.close();
+  });
+  afterAll(() => rmSync(filled, { recursive: true, force: true }));
   const damage = (sql: string): void => {
     const db = connect(join(data, 'casefile.db'));
     db.exec(sql);
@@ -161,9 +177,7 @@ describe('verify', () => {
     ['a token', "UPDATE tokens SET person = 'eve'", /^Not what was written: a token of table lobby/],
     ['a notebook', "UPDATE notes SET version = 7", /^Not what was written: a notebook at table lobby/],
   ])('finds %s that was altered', async (_what, sql, message) => {
-    const store = await openSqliteStore({ folder: data });
-    await fill(store);
-    await store.close();
+    cpSync(filled, data, { recursive: true });
     damage(sql);
     const { problems } = await verify({ folder: data });
     expect(problems.filter((problem) => message.test(problem))).toHaveLength(1);

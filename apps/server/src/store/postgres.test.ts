@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeContract } from './contract.ts';
 import { loadTable } from './load.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import type { Store } from './store.ts';
 import { type Acked, type Appending, expectNothingLost, isLong, startAppending } from './test/acked.ts';
+import { storeContract } from './test/contract.ts';
 import { type PostgresServer, startPostgres } from './test/postgres-server.ts';
 import { creation, next, said, tipOf } from './test/tables.ts';
 

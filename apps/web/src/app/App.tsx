@@ -4,6 +4,7 @@ import { Games } from '../screens/Games.tsx';
 import { Landing } from '../screens/Landing.tsx';
 import { NewGame } from '../screens/NewGame.tsx';
 import { Nowhere } from '../screens/Nowhere.tsx';
+import { OnlineTable } from '../screens/OnlineTable.tsx';
 import { Play } from '../screens/Play.tsx';
 import { RulesScreen } from '../screens/RulesScreen.tsx';
 import { route } from './router.ts';
@@ -15,6 +16,8 @@ export function App(): JSX.Element {
       return <Landing />;
     case 'new':
       return <NewGame how={here.how} />;
+    case 'table':
+      return <OnlineTable table={here.table} />;
     case 'play':
       return <Play />;
     case 'rules':

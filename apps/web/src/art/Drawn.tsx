@@ -13,7 +13,10 @@ interface Props {
 
 /** Markup of this project as an svg of its own. */
 export function Drawn({ markup, box, width, height, class: name, label }: Props) {
-  const spoken = label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
+  const spoken =
+    label === undefined
+      ? ({ 'aria-hidden': 'true' } as const)
+      : ({ role: 'img', 'aria-label': label } as const);
   return (
     <svg
       viewBox={box}

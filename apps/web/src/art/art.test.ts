@@ -1,10 +1,10 @@
 import { editions } from '@casefile/editions';
 import { names as asterixEn } from '@casefile/editions/asterix/en';
 import { names as asterixFr } from '@casefile/editions/asterix/fr';
-import { names as cluedoEn } from '@casefile/editions/clue-2015/en';
-import { names as cluedoFr } from '@casefile/editions/clue-2015/fr';
 import { names as classicEn } from '@casefile/editions/clue-1986/en';
 import { names as classicFr } from '@casefile/editions/clue-1986/fr';
+import { names as cluedoEn } from '@casefile/editions/clue-2015/en';
+import { names as cluedoFr } from '@casefile/editions/clue-2015/fr';
 import { names as secretsEn } from '@casefile/editions/secrets-2008/en';
 import { names as secretsFr } from '@casefile/editions/secrets-2008/fr';
 import { names as superEn } from '@casefile/editions/super-1991/en';
@@ -68,41 +68,44 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     }
   });
 
-  test.runIf(edition.drawing)('names and places to stand share no floor and lie inside their rooms', async () => {
-    const art = await roomsArtOf(id);
-    if (!isBoardArt(art)) throw new Error(`${id} has a board without art`);
-    const crowd = { pawns: cards.suspects.length, weapons: cards.weapons.length };
-    for (const names of said[id]!) {
-      const nameOf = (place: Place) => (typeof place === 'string' ? names.rooms[place]! : String(place));
-      const scene = sceneOf(edition.drawing!, art, nameOf, crowd, 'x');
-      for (const [room, { cells, name, badge, trapdoors, furniture, stands }] of scene.rooms) {
-        const isFloor = floorOf(cells);
-        expect(isFloor(name.box), `the name of ${room} crosses its walls`).toBe(true);
-        expect(isFloor(badge), `the steps to ${room} are written on its wall`).toBe(true);
-        expect(name.size, `the name of ${room} is too small`).toBeGreaterThanOrEqual(8);
-        expect(furniture.filter(({ flat }) => !flat).length, `${room} is empty`).toBeGreaterThanOrEqual(2);
-        for (const piece of furniture.filter(({ flat }) => !flat))
-          expect(meet(piece.box, name.box), `furniture stands on the name of ${room}`).toBe(false);
-        for (const hatch of trapdoors) {
-          expect(isFloor(hatch.box)).toBe(true);
-          expect(isFloor(hatch.label)).toBe(true);
-          expect(meet(hatch.label, name.box)).toBe(false);
-        }
-        const full = stands.at(-1)!;
-        expect([full.pawns.length, full.weapons.length]).toEqual([crowd.pawns, crowd.weapons]);
-        for (const { pawns, weapons } of stands) {
-          for (const box of [...pawns, ...weapons]) {
-            expect(isFloor(box), `somebody stands in the wall of ${room}`).toBe(true);
-            expect(meet(box, name.box), `somebody stands on the name of ${room}`).toBe(false);
-            expect(meet(box, badge), `somebody stands on the steps to ${room}`).toBe(false);
+  test.runIf(edition.drawing)(
+    'names and places to stand share no floor and lie inside their rooms',
+    async () => {
+      const art = await roomsArtOf(id);
+      if (!isBoardArt(art)) throw new Error(`${id} has a board without art`);
+      const crowd = { pawns: cards.suspects.length, weapons: cards.weapons.length };
+      for (const names of said[id]!) {
+        const nameOf = (place: Place) => (typeof place === 'string' ? names.rooms[place]! : String(place));
+        const scene = sceneOf(edition.drawing!, art, nameOf, crowd, 'x');
+        for (const [room, { cells, name, badge, trapdoors, furniture, stands }] of scene.rooms) {
+          const isFloor = floorOf(cells);
+          expect(isFloor(name.box), `the name of ${room} crosses its walls`).toBe(true);
+          expect(isFloor(badge), `the steps to ${room} are written on its wall`).toBe(true);
+          expect(name.size, `the name of ${room} is too small`).toBeGreaterThanOrEqual(8);
+          expect(furniture.filter(({ flat }) => !flat).length, `${room} is empty`).toBeGreaterThanOrEqual(2);
+          for (const piece of furniture.filter(({ flat }) => !flat))
+            expect(meet(piece.box, name.box), `furniture stands on the name of ${room}`).toBe(false);
+          for (const hatch of trapdoors) {
+            expect(isFloor(hatch.box)).toBe(true);
+            expect(isFloor(hatch.label)).toBe(true);
+            expect(meet(hatch.label, name.box)).toBe(false);
           }
-          for (const weapon of weapons)
-            for (const other of [...pawns, ...weapons])
-              if (other !== weapon) expect(overlap(weapon, other)).toBe(0);
+          const full = stands.at(-1)!;
+          expect([full.pawns.length, full.weapons.length]).toEqual([crowd.pawns, crowd.weapons]);
+          for (const { pawns, weapons } of stands) {
+            for (const box of [...pawns, ...weapons]) {
+              expect(isFloor(box), `somebody stands in the wall of ${room}`).toBe(true);
+              expect(meet(box, name.box), `somebody stands on the name of ${room}`).toBe(false);
+              expect(meet(box, badge), `somebody stands on the steps to ${room}`).toBe(false);
+            }
+            for (const weapon of weapons)
+              for (const other of [...pawns, ...weapons])
+                if (other !== weapon) expect(overlap(weapon, other)).toBe(0);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });
 
 test('cards that are no evidence have pictures', () => {

@@ -54,7 +54,15 @@ function faceOf(id: string, name: string, art: RoomsArt | undefined, prefix: str
 }
 
 /** A small picture of a card, for lists: emblem, weapon or a corner of the room. */
-export function Thumb({ id, edition, size = 32 }: { readonly id: string; readonly edition: string; readonly size?: number }) {
+export function Thumb({
+  id,
+  edition,
+  size = 32,
+}: {
+  readonly id: string;
+  readonly edition: string;
+  readonly size?: number;
+}) {
   const prefix = useId().replace(/\W/g, '');
   const art = useRoomsArt(edition);
   const square = { width: size, height: size };
@@ -75,5 +83,11 @@ export const CardBack = ({ label }: { readonly label?: string }) => (
 );
 
 export const Envelope = ({ size = 96, label }: { readonly size?: number; readonly label?: string }) => (
-  <Drawn markup={envelope(96, 64)} box="-1 -1 100 68" width={size} height={size * 0.68} {...(label === undefined ? {} : { label })} />
+  <Drawn
+    markup={envelope(96, 64)}
+    box="-1 -1 100 68"
+    width={size}
+    height={size * 0.68}
+    {...(label === undefined ? {} : { label })}
+  />
 );

@@ -11,5 +11,12 @@ interface Props {
 }
 
 export const Die = ({ edition, face, size = 48, label }: Props) => (
-  <Drawn markup={die(edition, face)} box="0 0 48 48" width={size} height={size} class="die" {...(label === undefined ? {} : { label })} />
+  <Drawn
+    markup={die(edition, face)}
+    box="0 0 48 48"
+    width={size}
+    height={size}
+    class="die"
+    {...(label === undefined ? {} : { label })}
+  />
 );

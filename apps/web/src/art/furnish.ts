@@ -1,5 +1,5 @@
-import { type Box, boxOf, CELL, centreOf, floorOf, grown, meet } from '../board/geometry.ts';
 import type { Square } from '@casefile/engine/board/drawing';
+import { type Box, boxOf, CELL, centreOf, floorOf, grown, meet } from '../board/geometry.ts';
 
 /** Draws a piece in a box of this size, its back to the top edge. */
 export type Piece = (w: number, h: number) => string;
@@ -18,7 +18,13 @@ export interface Furnishing {
   readonly off?: number;
 }
 
-export const at = (piece: Piece, w: number, h: number, where: Where, more: Partial<Furnishing> = {}): Furnishing => ({
+export const at = (
+  piece: Piece,
+  w: number,
+  h: number,
+  where: Where,
+  more: Partial<Furnishing> = {},
+): Furnishing => ({
   piece,
   w,
   h,
@@ -56,7 +62,10 @@ export function furnish(
     const isFree = (box: Box) => isFloor(box, MARGIN) && !taken.some((each) => meet(each, box));
     const leans = (box: Box) => isFree(box) && touches(box, furnishing, isFloor);
     // Rather a smaller piece at its wall than a large one that stands about in the room.
-    const tries = [...sizes.map((size) => [size, leans] as const), ...sizes.map((size) => [size, isFree] as const)];
+    const tries = [
+      ...sizes.map((size) => [size, leans] as const),
+      ...sizes.map((size) => [size, isFree] as const),
+    ];
     for (const [shrink, test] of tries) {
       const box = spot(furnishing, shrink, around, test);
       if (!box) continue;
@@ -73,7 +82,8 @@ const sizes = [1, 0.9, 0.8, 0.7, 0.6, 0.52];
 function touches({ x, y, w, h }: Box, { at, off = 0 }: Furnishing, isFloor: (box: Box) => boolean): boolean {
   const reach = MARGIN + off * CELL + 3;
   const bit = (bx: number, by: number) => isFloor({ x: bx, y: by, w: 1, h: 1 });
-  const along = (length: number) => Array.from({ length: Math.ceil(length / STEP) }, (_, i) => Math.min(i * STEP, length - 1));
+  const along = (length: number) =>
+    Array.from({ length: Math.ceil(length / STEP) }, (_, i) => Math.min(i * STEP, length - 1));
   const open: Record<string, () => boolean> = {
     n: () => along(w).some((d) => bit(x + d, y - reach)),
     s: () => along(w).some((d) => bit(x + d, y + h + reach)),
@@ -97,8 +107,9 @@ function spot(
   let least = Number.POSITIVE_INFINITY;
   const steps = (length: number, box: number) =>
     Array.from({ length: Math.max(0, Math.floor((length - box) / STEP)) + 2 }, (_, step) => step * STEP);
+  const across = [...steps(around.w, bw), around.w - bw - MARGIN, MARGIN, aim.x - around.x];
   for (const dy of [...steps(around.h, bh), around.h - bh - MARGIN, MARGIN, aim.y - around.y])
-    for (const dx of [...steps(around.w, bw), around.w - bw - MARGIN, MARGIN, aim.x - around.x]) {
+    for (const dx of across) {
       const box = { x: around.x + dx, y: around.y + dy, w: bw, h: bh };
       const far = Math.abs(box.x - aim.x) * aim.fx + Math.abs(box.y - aim.y) * aim.fy;
       if (far < least && isFree(box)) {
@@ -114,7 +125,11 @@ function spot(
 function aimOf(at: Where, around: Box, bw: number, bh: number, off: number) {
   const near = MARGIN + off;
   const middle = { x: around.x + (around.w - bw) / 2, y: around.y + (around.h - bh) / 2 };
-  const x = at.endsWith('w') ? around.x + near : at.endsWith('e') ? around.x + around.w - bw - near : middle.x;
+  const x = at.endsWith('w')
+    ? around.x + near
+    : at.endsWith('e')
+      ? around.x + around.w - bw - near
+      : middle.x;
   const y = at[0] === 'n' ? around.y + near : at[0] === 's' ? around.y + around.h - bh - near : middle.y;
   const [fx, fy] = at === 'n' || at === 's' ? [1, 3] : at === 'e' || at === 'w' ? [3, 1] : [2, 2];
   return { x, y, fx, fy };

@@ -7,14 +7,14 @@ import { Board, type BoardWords, type Destination } from '../board/Board.tsx';
 import '../theme/base.css';
 import { isBoardArt, roomsArtOf } from './art-of.ts';
 import { CardBack, CardFace, Envelope } from './cards.tsx';
-import { Die } from './dice.tsx';
 import { Drawn } from './Drawn.tsx';
+import { Die } from './dice.tsx';
 import { type IconId, icons } from './icon-set.ts';
 import { Icon } from './icons.tsx';
-import { Emblem, Face, Pawn, Portrait } from './people.tsx';
 import { suspects } from './people/suspects.ts';
-import { Wordmark } from './wordmark.tsx';
+import { Emblem, Face, Pawn, Portrait } from './people.tsx';
 import { weaponIcon, weapons, weaponToken } from './things/weapons.ts';
+import { Wordmark } from './wordmark.tsx';
 
 const asked = new URLSearchParams(location.search);
 const names = import.meta.glob<{ names: EditionNames }>('../../../../packages/editions/src/*/{en,fr}.ts');
@@ -25,24 +25,47 @@ async function boardPage(edition: Edition) {
   const drawing = edition.drawing;
   if (!drawing || !isBoardArt(art)) return <p>No board.</p>;
   const { suspects, weapons, rooms } = edition.cards({});
-  const said = (await names[`../../../../packages/editions/src/${edition.id}/${asked.get('lang') ?? 'en'}.ts`]!()).names;
+  const said = (
+    await names[`../../../../packages/editions/src/${edition.id}/${asked.get('lang') ?? 'en'}.ts`]!()
+  ).names;
   const words: BoardWords = {
     board: 'Board',
     zoomIn: 'Closer',
     zoomOut: 'Further',
     whole: 'Whole board',
     place: (place: Place) => (typeof place === 'string' ? (said.rooms[place] ?? place) : place.join(', ')),
-    describe: (place, { cost, pieces }) => [words.place(place), cost && `${cost} steps`, ...pieces].filter(Boolean).join(', '),
+    describe: (place, { cost, pieces }) =>
+      [words.place(place), cost && `${cost} steps`, ...pieces].filter(Boolean).join(', '),
   };
   const crowded = asked.has('crowded');
   const pawns = Object.fromEntries(
-    suspects.map((suspect, index): [string, Place] => [suspect, crowded ? rooms[Number(asked.get('crowded'))]! : index % 3 === 1 ? rooms[(index * 2) % rooms.length]! : drawing.starts[suspect]!]),
+    suspects.map((suspect, index): [string, Place] => [
+      suspect,
+      crowded
+        ? rooms[Number(asked.get('crowded'))]!
+        : index % 3 === 1
+          ? rooms[(index * 2) % rooms.length]!
+          : drawing.starts[suspect]!,
+    ]),
   );
-  const inRooms = Object.fromEntries(weapons.map((weapon, index) => [weapon, rooms[crowded ? Number(asked.get('crowded')) : index % rooms.length]!]));
+  const inRooms = Object.fromEntries(
+    weapons.map((weapon, index) => [
+      weapon,
+      rooms[crowded ? Number(asked.get('crowded')) : index % rooms.length]!,
+    ]),
+  );
   const square = drawing.doors[4]!.square;
   // A throw near the middle, for small screens.
   const steps: readonly Destination[] = [
-    { place: [8, 6], cost: 4, path: [[8, 8], [8, 7], [8, 6]] },
+    {
+      place: [8, 6],
+      cost: 4,
+      path: [
+        [8, 8],
+        [8, 7],
+        [8, 6],
+      ],
+    },
     { place: [8, 7], cost: 3 },
     { place: drawing.doors[5]!.room, cost: 5 },
   ];
@@ -53,7 +76,17 @@ async function boardPage(edition: Edition) {
   ];
   return (
     <div style={{ height: '100vh' }}>
-      <Board drawing={drawing} art={art} words={words} pawns={pawns} weapons={inRooms} destinations={asked.has('bare') ? [] : asked.has('near') ? steps : near} active={suspects[0]!} onPick={(place) => Object.assign(window, { picked: place })} {...(asked.has('focus') || asked.has('near') ? {} : { focus: [] })} />
+      <Board
+        drawing={drawing}
+        art={art}
+        words={words}
+        pawns={pawns}
+        weapons={inRooms}
+        destinations={asked.has('bare') ? [] : asked.has('near') ? steps : near}
+        active={suspects[0]!}
+        onPick={(place) => Object.assign(window, { picked: place })}
+        {...(asked.has('focus') || asked.has('near') ? {} : { focus: [] })}
+      />
     </div>
   );
 }
@@ -91,7 +124,9 @@ const WeaponsPage = () => (
 
 async function cardsPage(edition: Edition) {
   const { suspects: who, weapons: tools, rooms } = edition.cards({ advanced: true });
-  const said = (await names[`../../../../packages/editions/src/${edition.id}/${asked.get('lang') ?? 'en'}.ts`]!()).names;
+  const said = (
+    await names[`../../../../packages/editions/src/${edition.id}/${asked.get('lang') ?? 'en'}.ts`]!()
+  ).names;
   const all: Record<string, string> = { ...said.suspects, ...said.weapons, ...said.rooms, ...said.extras };
   const extras = Object.keys(said.extras).filter((id) => /:|clock/.test(id));
   return (
@@ -135,7 +170,11 @@ const ThingsPage = () => (
 document.documentElement.dataset.theme = asked.get('theme') ?? 'plan';
 if (asked.has('contrast')) document.documentElement.dataset.contrast = 'high';
 const edition = editions.find(({ id }) => id === (asked.get('board') ?? asked.get('cards')));
-const sheets: Record<string, () => unknown> = { people: PeoplePage, weapons: WeaponsPage, things: ThingsPage };
+const sheets: Record<string, () => unknown> = {
+  people: PeoplePage,
+  weapons: WeaponsPage,
+  things: ThingsPage,
+};
 const Sheet = (sheets[asked.get('sheet') ?? ''] ?? PeoplePage) as () => ComponentChildren;
 const page = edition ? await (asked.has('cards') ? cardsPage(edition) : boardPage(edition)) : <Sheet />;
 const root = document.getElementById('gallery')!;

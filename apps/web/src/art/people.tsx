@@ -13,7 +13,14 @@ const spoken = (label: string | undefined) => (label === undefined ? {} : { labe
 
 /** A suspect's sign on its colour: enough at 20 pixels. */
 export const Emblem = ({ id, size = 24, label }: Props) => (
-  <Drawn markup={medallion(id)} box="0 0 24 24" width={size} height={size} class="emblem" {...spoken(label)} />
+  <Drawn
+    markup={medallion(id)}
+    box="0 0 24 24"
+    width={size}
+    height={size}
+    class="emblem"
+    {...spoken(label)}
+  />
 );
 
 export const Pawn = ({ id, size = 24, label }: Props) => (

@@ -35,7 +35,14 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, p
 export const circle = (cx: number, cy: number, r: number, fill: string, pen: Pen = {}): string =>
   `<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(r)}"${look(fill, pen)}/>`;
 
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, pen: Pen = {}): string =>
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  pen: Pen = {},
+): string =>
   `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx)}" ry="${short(ry)}"${look(fill, pen)}/>`;
 
 /** Numbers in `d` are written short. */

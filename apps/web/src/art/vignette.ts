@@ -24,7 +24,11 @@ export function vignette(art: RoomArt, prefix: string): string {
   const { floor, wall = 'masonry', furnishings, onCard = [], light = [0.5, 0.5] } = art;
   const { w, h } = boxOf(furnished);
   const nameAt = { x: 0, y: h - CELL / 2, w, h: CELL / 2 };
-  const grown = [...furnishings, ...onCard].map((each) => ({ ...each, w: each.w * GROWN, h: each.h * GROWN }));
+  const grown = [...furnishings, ...onCard].map((each) => ({
+    ...each,
+    w: each.w * GROWN,
+    h: each.h * GROWN,
+  }));
   const pieces = furnish(furnished, grown, [nameAt]);
   const outline = outlineOf(cells);
   const gradient = (id: string, inner: string, outer: string, from: number) =>

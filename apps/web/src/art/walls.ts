@@ -65,15 +65,27 @@ export function doorway({ x, y, angle, twin, door }: Opening, wall: Wall): strin
   const diagonal = door.kind === 'diagonal';
   const half = diagonal ? 13 : HALF;
   const [left, right] = [twin === 'right' ? -CELL / 2 : -half, twin === 'left' ? CELL / 2 : half];
-  const sill = rect(left, -depth / 2, right - left, depth, 'wood1') + line(`M${left} ${-depth / 2}H${right}M${left} ${depth / 2}H${right}`, 'line', 0.7, { opacity: 0.6 }) + line(`M${left} 0H${right}`, 'gold', 1);
-  const jamb = (at: number) => rect(at - 1.2, -depth / 2 - 1, 2.4, depth + 2, 'wall-top', { stroke: 'wall', width: 0.6 });
+  const sill =
+    rect(left, -depth / 2, right - left, depth, 'wood1') +
+    line(`M${left} ${-depth / 2}H${right}M${left} ${depth / 2}H${right}`, 'line', 0.7, { opacity: 0.6 }) +
+    line(`M${left} 0H${right}`, 'gold', 1);
+  const jamb = (at: number) =>
+    rect(at - 1.2, -depth / 2 - 1, 2.4, depth + 2, 'wall-top', { stroke: 'wall', width: 0.6 });
   const jambs = (twin === 'right' ? '' : jamb(left)) + (twin === 'left' ? '' : jamb(right));
   const turn = `translate(${x} ${y})rotate(${angle})`;
   const hinge = twin === 'left' ? left : right;
   const span = twin ? right - left - 1 : right - left;
   const way = hinge === left ? 1 : -1;
-  const leaf = line(`M${hinge} ${depth / 2}v${span}`, 'wood3', 1.8) + line(`M${hinge} ${depth / 2 + span}A${span} ${span} 0 0 ${way > 0 ? 0 : 1} ${hinge + way * span} ${depth / 2}`, 'soft', 0.8);
-  const panes = rect(left, -2, half + 1, 1.8, 'wall-glass', { stroke: 'wall', width: 0.5 }) + rect(0, 0.4, half, 1.8, 'wall-glass', { stroke: 'wall', width: 0.5 });
+  const leaf =
+    line(`M${hinge} ${depth / 2}v${span}`, 'wood3', 1.8) +
+    line(
+      `M${hinge} ${depth / 2 + span}A${span} ${span} 0 0 ${way > 0 ? 0 : 1} ${hinge + way * span} ${depth / 2}`,
+      'soft',
+      0.8,
+    );
+  const panes =
+    rect(left, -2, half + 1, 1.8, 'wall-glass', { stroke: 'wall', width: 0.5 }) +
+    rect(0, 0.4, half, 1.8, 'wall-glass', { stroke: 'wall', width: 0.5 });
   const swings = wall === 'masonry' || wall === 'glass';
   const filling = door.kind === 'white' ? panes : swings ? leaf : '';
   // A door across a corner cuts the corner off.

@@ -6,8 +6,8 @@ import { drawn } from '../trusted.ts';
 import './board.css';
 import { around } from './camera.ts';
 import { Pieces } from './Pieces.tsx';
-import { boxOfPlace, pointsOf } from './path.ts';
 import { Places } from './Places.tsx';
+import { boxOfPlace, pointsOf } from './path.ts';
 import { sceneOf } from './scene.ts';
 import { useCamera } from './use-camera.ts';
 
@@ -62,7 +62,17 @@ export interface BoardProps {
 const FINGER = 26;
 
 export function Board(props: BoardProps) {
-  const { drawing, art, words, pawns, weapons, active = null, destinations = [], path = null, lit = [] } = props;
+  const {
+    drawing,
+    art,
+    words,
+    pawns,
+    weapons,
+    active = null,
+    destinations = [],
+    path = null,
+    lit = [],
+  } = props;
   const prefix = useId().replace(/\W/g, '');
   const svg = useRef<SVGSVGElement>(null);
   const crowd = { pawns: Object.keys(pawns).length, weapons: Object.keys(weapons).length };
@@ -104,13 +114,21 @@ export function Board(props: BoardProps) {
   };
 
   return (
-    <div class="board" data-palette={art.palette} data-zoomed={camera.isWhole ? undefined : ''} onKeyDown={keys}>
+    <div
+      class="board"
+      data-palette={art.palette}
+      data-zoomed={camera.isWhole ? undefined : ''}
+      onKeyDown={keys}
+    >
       <svg ref={svg} viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`} role="presentation">
         {/* Static art: our own markup, with the names escaped. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this project */}
         <g aria-hidden="true" dangerouslySetInnerHTML={drawn(scene.markup)} />
         {lit.map((place) => (
-          <Lit key={String(place)} d={typeof place === 'string' ? scene.outlines.get(place)! : squarePath(place)} />
+          <Lit
+            key={String(place)}
+            d={typeof place === 'string' ? scene.outlines.get(place)! : squarePath(place)}
+          />
         ))}
         <Places
           scene={scene}
@@ -121,10 +139,15 @@ export function Board(props: BoardProps) {
           active={active}
           pointed={pointed}
           onPoint={setPointed}
+          onReach={(place) => camera.show(boxOfPlace(scene, place))}
           onPick={pick}
         />
         {shown && shown.length > 1 && (
-          <polyline class="board-path" points={pointsOf(scene, shown).map(String).join(' ')} aria-hidden="true" />
+          <polyline
+            class="board-path"
+            points={pointsOf(scene, shown).map(String).join(' ')}
+            aria-hidden="true"
+          />
         )}
         <Pieces scene={scene} pawns={pawns} weapons={weapons} active={active} walk={props.walk ?? null} />
       </svg>
@@ -132,10 +155,20 @@ export function Board(props: BoardProps) {
         <button type="button" aria-label={words.zoomIn} onClick={() => camera.zoom(1.5)}>
           <Icon id="zoom-in" />
         </button>
-        <button type="button" aria-label={words.zoomOut} disabled={camera.isWhole} onClick={() => camera.zoom(1 / 1.5)}>
+        <button
+          type="button"
+          aria-label={words.zoomOut}
+          disabled={camera.isWhole}
+          onClick={() => camera.zoom(1 / 1.5)}
+        >
           <Icon id="zoom-out" />
         </button>
-        <button type="button" aria-label={words.whole} disabled={camera.isWhole} onClick={() => camera.whole()}>
+        <button
+          type="button"
+          aria-label={words.whole}
+          disabled={camera.isWhole}
+          onClick={() => camera.whole()}
+        >
           <Icon id="whole" />
         </button>
       </div>

@@ -1,8 +1,8 @@
 import type { Place } from '@casefile/engine/board/drawing';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pawn } from '../art/people/suspects.ts';
-import { drawn } from '../trusted.ts';
 import { weaponToken } from '../art/things/weapons.ts';
+import { drawn } from '../trusted.ts';
 import type { Walk } from './Board.tsx';
 import { centreOf } from './geometry.ts';
 import { pointsOf } from './path.ts';
@@ -36,7 +36,9 @@ export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
     if (!piece || !element) return;
     const [x] = centreOf(piece.box);
     const foot = piece.box.y + piece.box.h - piece.box.w / 2;
-    const steps = pointsOf(scene, walk.path).map(([px, py]) => ({ transform: `translate(${px - x}px, ${py - foot}px)` }));
+    const steps = pointsOf(scene, walk.path).map(([px, py]) => ({
+      transform: `translate(${px - x}px, ${py - foot}px)`,
+    }));
     const duration = Math.min(700, 60 * steps.length);
     const run = element.animate([...steps, { transform: 'none' }], { duration, easing: 'linear' });
     return () => run.cancel();

@@ -15,6 +15,8 @@ interface Props {
   readonly active: string | null;
   readonly pointed: Place | null;
   onPoint(place: Place | null): void;
+  /** A key has gone to a place that may be out of sight. */
+  onReach(place: Place): void;
   onPick(place: Place): void;
 }
 
@@ -35,7 +37,7 @@ const towards: Record<string, readonly [number, number]> = {
 
 /** The board as a grid for eyes, fingers, keys and screen readers: rooms, and the squares that matter now. */
 export function Places(props: Props) {
-  const { scene, words, destinations, active, pawns, pointed, onPoint, onPick } = props;
+  const { scene, words, active, pawns, pointed, onPoint, onReach, onPick } = props;
   const cells = cellsOf(props);
   const rows = Map.groupBy(cells, ({ box }) => Math.floor(centreOf(box)[1] / CELL));
   const grid = useRef<SVGGElement>(null);
@@ -50,6 +52,7 @@ export function Places(props: Props) {
   const goTo = (cell: Cell | undefined) => {
     if (!cell) return;
     setChosen(cell.key);
+    onReach(cell.place);
     grid.current?.querySelector<SVGElement>(`[data-place="${cell.key}"]`)?.focus();
   };
   const keys = (event: KeyboardEvent, from: Cell) => {
@@ -105,7 +108,6 @@ export function Places(props: Props) {
           })}
         </g>
       ))}
-      {destinations.length === 0 && null}
     </g>
   );
 }

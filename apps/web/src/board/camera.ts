@@ -29,7 +29,18 @@ export function zoomed(view: Box, factor: number, px: number, py: number): Box {
   return { x: px - (px - view.x) / factor, y: py - (py - view.y) / factor, w, h };
 }
 
-export const shifted = (view: Box, dx: number, dy: number): Box => ({ ...view, x: view.x + dx, y: view.y + dy });
+export const shifted = (view: Box, dx: number, dy: number): Box => ({
+  ...view,
+  x: view.x + dx,
+  y: view.y + dy,
+});
+
+/** The view moved as little as it takes to show a box. */
+export function showing(view: Box, box: Box): Box {
+  const along = (from: number, size: number, at: number, length: number) =>
+    at < from || length > size ? at : Math.max(from, at + length - size);
+  return { ...view, x: along(view.x, view.w, box.x, box.w), y: along(view.y, view.h, box.y, box.h) };
+}
 
 export const between = (a: Box, b: Box, part: number): Box => ({
   x: a.x + (b.x - a.x) * part,

@@ -12,7 +12,9 @@ export function pointsOf(scene: Scene, walk: readonly Place[]): readonly Point[]
     const before = walk[index - 1];
     if (before !== undefined) {
       const [room, square] = typeof place === 'string' ? [place, before] : [before, place];
-      const opening = openings.find(({ door }) => door.room === room && String(door.square) === String(square));
+      const opening = openings.find(
+        ({ door }) => door.room === room && String(door.square) === String(square),
+      );
       if (opening) points.push([opening.x, opening.y]);
     }
     if (typeof place !== 'string') return points.push(middleOf(scene, place));
@@ -21,7 +23,9 @@ export function pointsOf(scene: Scene, walk: readonly Place[]): readonly Point[]
     const hatch = trapdoors.find(({ to }) => to === before || to === next);
     if (hatch) points.push(centreOf(hatch.box));
     else if (index === 0 || index === walk.length - 1) {
-      const door = openings.find(({ door: { room, square } }) => room === place && String(square) === String(before ?? next));
+      const door = openings.find(
+        ({ door: { room, square } }) => room === place && String(square) === String(before ?? next),
+      );
       points.push(door ? centreOf(cellBox(door.door.inside)) : centreOf(scene.rooms.get(place)!.name.box));
     }
     return points.length;

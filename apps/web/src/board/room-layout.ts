@@ -78,8 +78,11 @@ export function layoutOf(
   const kept = [...throats, ...hatches, grown(name.box, 2), badge];
   const furniture = furnish(cells, wish.furnishings, kept);
   const clear = [grown(name.box, 1), badge, ...hatches];
-  const few = [1, 2, 4].map((most) => ({ pawns: Math.min(most, crowd.pawns), weapons: Math.min(most, crowd.weapons) }));
-  const stands = [...few, crowd].map((each) => standsIn(cells, clear, throats, furniture, each));
+  const few = [1, 2, 4].map((most) => ({
+    pawns: Math.min(most, crowd.pawns),
+    weapons: Math.min(most, crowd.weapons),
+  }));
+  const stands = standsIn({ cells, clear, throats, furniture }, [...few, crowd]);
   return { cells, box, name, badge, trapdoors, furniture, stands };
 }
 
@@ -123,7 +126,9 @@ function trapdoorsOf(room: string, plan: Plan, throats: readonly Box[], names: (
         w: width,
         h: LABEL.height,
       };
-      const fits = [box, label].every((each) => isFloor(each, 2) && !throats.some((throat) => meet(throat, each)));
+      const fits = [box, label].every(
+        (each) => isFloor(each, 2) && !throats.some((throat) => meet(throat, each)),
+      );
       if (fits) return { box, label, to };
     }
     throw new Error(`${room} has no corner for a trapdoor and its name`);
@@ -147,12 +152,14 @@ function platesIn(cells: readonly Square[], text: string, kept: readonly Box[], 
   );
   tries.sort((a, b) => b.worth - a.worth);
   // Rather small and in its place than large and elsewhere.
-  for (const { size, lines, reach } of [1.4, 4].flatMap((far) => tries.map((each) => ({ ...each, reach: far })))) {
+  for (const { size, lines, reach } of [1.4, 4].flatMap((far) =>
+    tries.map((each) => ({ ...each, reach: far })),
+  )) {
     const w = Math.max(...lines.map((each) => lineWidth(each, size))) + 2 * PAD.x;
     const h = ((lines.length - 1) * LEADING + 0.95) * size + 2 * PAD.y;
     const aim = { x: cx - w / 2, y: around.y + at * around.h - h / 2 };
     let best: Box | null = null;
-    let least = Number.POSITIVE_INFINITY;
+    let least = CELL * reach;
     for (let y = around.y; y <= around.y + around.h - h; y += 3)
       for (const x of [aim.x, ...steps(around.x, around.x + around.w - w, 3)]) {
         const far = Math.abs(x - aim.x) * 2 + Math.abs(y - aim.y);
@@ -162,7 +169,7 @@ function platesIn(cells: readonly Square[], text: string, kept: readonly Box[], 
           least = far;
         }
       }
-    if (best && least < CELL * reach) return { box: best, lines, size };
+    if (best) return { box: best, lines, size };
   }
   throw new Error(`no room for the name ${text}`);
 }
@@ -183,7 +190,8 @@ function badgeBy({ x, y, w, h }: Box, cells: readonly Square[], kept: readonly B
     [x + w - BADGE, y - BADGE - 2],
     [x, y - BADGE - 2],
   ].map(([bx, by]) => ({ x: bx!, y: by!, w: BADGE, h: BADGE }));
-  const fits = (margin: number) => tries.find((box) => isFloor(box, margin) && !kept.some((each) => meet(each, box)));
+  const fits = (margin: number) =>
+    tries.find((box) => isFloor(box, margin) && !kept.some((each) => meet(each, box)));
   return fits(3) ?? fits(0) ?? tries[2]!;
 }
 
@@ -191,56 +199,91 @@ function steps(from: number, to: number, by: number): readonly number[] {
   return Array.from({ length: Math.max(0, Math.floor((to - from) / by)) + 1 }, (_, step) => from + step * by);
 }
 
-/** A pawn stands up: its box is taller than its foot. Boxes of pawns may cover a third of each other. */
+/** A pawn stands up: its box is taller than its foot. Pawns may hide a part of each other, never of a foot. */
 export const PAWN = { w: 17, h: 25 } as const;
 export const WEAPON = { w: 20, h: 20 } as const;
 
-function standsIn(
-  cells: readonly Square[],
-  clear: readonly Box[],
-  throats: readonly Box[],
-  furniture: readonly Placed[],
-  crowd: Crowd,
-): Stands {
+const SIDE = { pawns: 0.27, weapons: 0.75 } as const;
+
+interface Ground {
+  readonly cells: readonly Square[];
+  /** What nobody may stand on. */
+  readonly clear: readonly Box[];
+  /** Where one stands only when there is no other place. */
+  readonly throats: readonly Box[];
+  readonly furniture: readonly Placed[];
+}
+
+const footOf = ({ x, y, w, h }: Box): Box => ({ x, y: y + h - w, w, h: w });
+
+/** Places on the pawns' side or the weapons' side of a room, the best first; the same list for every crowd. */
+function spotsFor({
+  cells,
+  clear,
+  throats,
+  furniture,
+}: Ground): (kind: 'pawns' | 'weapons', scale: number) => readonly Box[] {
   const isFloor = floorOf(cells);
   const around = boxOf(cells);
-  const wide = around.w >= around.h;
   const solid = furniture.filter(({ flat }) => !flat).map(({ box }) => box);
-  const anchors = (part: number): readonly [number, number] =>
-    wide
-      ? [around.x + around.w * part, around.y + around.h / 2]
-      : [around.x + around.w / 2, around.y + around.h * part];
+  const found = new Map<string, readonly Box[]>();
 
-  const stand = (size: { w: number; h: number }, foot: number, part: number, count: number, taken: readonly Box[]) => {
-    const [ax, ay] = anchors(part);
-    const found: { box: Box; cost: number }[] = [];
-    for (const y of steps(around.y, around.y + around.h - size.h, 4))
-      for (const x of steps(around.x, around.x + around.w - size.w, 4)) {
-        const box = { x, y, ...size };
-        const feet = { ...box, y: y + size.h - foot, h: foot };
+  const search = (kind: 'pawns' | 'weapons', scale: number): readonly Box[] => {
+    const [w, h] = kind === 'pawns' ? [PAWN.w * scale, PAWN.h * scale] : [WEAPON.w * scale, WEAPON.h * scale];
+    const [ax, ay] =
+      around.w >= around.h
+        ? [around.x + around.w * SIDE[kind], around.y + around.h / 2]
+        : [around.x + around.w / 2, around.y + around.h * SIDE[kind]];
+    const spots: { box: Box; cost: number }[] = [];
+    const xs = steps(around.x, around.x + around.w - w, 4);
+    for (const y of steps(around.y, around.y + around.h - h, 4))
+      for (const x of xs) {
+        const box = { x, y, w, h };
         if (!isFloor(box, 1) || clear.some((each) => meet(each, box))) continue;
-        if (taken.some((each) => meet(each, box))) continue;
-        const [cx, cy] = centreOf(feet);
-        const onThings = solid.reduce((sum, each) => sum + overlap(each, feet), 0) / (feet.w * feet.h);
-        const inDoor = throats.some((throat) => meet(throat, feet)) ? 30 : 0;
-        found.push({ box, cost: Math.hypot(cx - ax, cy - ay) + onThings * 45 + inDoor });
+        const foot = footOf(box);
+        let cost = Math.hypot(x + w / 2 - ax, y + h - w / 2 - ay);
+        for (const each of solid) cost += (overlap(each, foot) / (w * w)) * 45;
+        if (throats.some((throat) => meet(throat, foot))) cost += 30;
+        spots.push({ box, cost });
       }
-    found.sort((a, b) => a.cost - b.cost);
-    const chosen: Box[] = [];
-    for (const { box } of found) {
-      const feet = { ...box, y: box.y + size.h - foot, h: foot };
-      const others = chosen.map((other) => ({ ...other, y: other.y + size.h - foot, h: foot }));
-      if (chosen.length < count && !others.some((other) => meet(other, feet))) chosen.push(box);
-    }
-    return chosen;
+    return spots.sort((a, b) => a.cost - b.cost).map(({ box }) => box);
   };
 
-  for (const scale of [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52]) {
-    const pawn = { w: PAWN.w * scale, h: PAWN.h * scale };
-    const weapon = { w: WEAPON.w * scale, h: WEAPON.h * scale };
-    const pawns = stand(pawn, pawn.w, 0.27, crowd.pawns, []);
-    const weapons = stand(weapon, weapon.h, 0.75, crowd.weapons, pawns);
-    if (pawns.length === crowd.pawns && weapons.length === crowd.weapons) return { pawns, weapons };
+  return (kind, scale) => {
+    const key = `${kind} ${scale}`;
+    const known = found.get(key) ?? search(kind, scale);
+    found.set(key, known);
+    return known;
+  };
+}
+
+function standsIn(ground: Ground, crowds: readonly Crowd[]): readonly Stands[] {
+  const spots = spotsFor(ground);
+  return crowds.map((crowd) => {
+    for (const scale of [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52]) {
+      const pawns = apart(spots('pawns', scale), crowd.pawns, footOf, []);
+      const weapons = apart(spots('weapons', scale), crowd.weapons, (box) => box, pawns);
+      if (pawns.length === crowd.pawns && weapons.length === crowd.weapons) return { pawns, weapons };
+    }
+    throw new Error('a room is too small for all who may stand in it');
+  });
+}
+
+/** The first boxes whose feet do not meet, and which meet none of those that are taken. */
+function apart(
+  spots: readonly Box[],
+  count: number,
+  foot: (box: Box) => Box,
+  taken: readonly Box[],
+): readonly Box[] {
+  const chosen: Box[] = [];
+  const feet: Box[] = [];
+  for (const box of spots) {
+    if (chosen.length === count) break;
+    const own = foot(box);
+    if (feet.some((other) => meet(other, own)) || taken.some((other) => meet(other, box))) continue;
+    chosen.push(box);
+    feet.push(own);
   }
-  throw new Error('a room is too small for all who may stand in it');
+  return chosen;
 }

@@ -6,8 +6,29 @@ import { squareMark } from '../art/marks.ts';
 import { suspectLook } from '../art/people/suspects.ts';
 import { chamfered, circle, escaped, line, many, moved, path, rect } from '../art/svg.ts';
 import { doorway, wallAlong } from '../art/walls.ts';
-import { type Box, boxOf, CELL, CENTRE, CORRIDOR, cellBox, isNarrow, openingsOf, outerEdges, outlineOf, type Plan, planOf, VOID } from './geometry.ts';
-import { type Crowd, labelSize, layoutOf, type NamePlate, type RoomLayout, type Trapdoor } from './room-layout.ts';
+import {
+  type Box,
+  boxOf,
+  CELL,
+  CENTRE,
+  CORRIDOR,
+  cellBox,
+  isNarrow,
+  openingsOf,
+  outerEdges,
+  outlineOf,
+  type Plan,
+  planOf,
+  VOID,
+} from './geometry.ts';
+import {
+  type Crowd,
+  labelSize,
+  layoutOf,
+  type NamePlate,
+  type RoomLayout,
+  type Trapdoor,
+} from './room-layout.ts';
 import { tracking } from './words.ts';
 
 /** All of a board that does not move, and where the rest may stand. */
@@ -71,13 +92,16 @@ export function sceneOf(
 
   const layer = (draw: (room: string, layout: RoomLayout, index: number) => string) =>
     [...rooms].map(([room, layout], index) => draw(room, layout, index)).join('');
-  const clips = layer((room, _, index) => `<clipPath id="${prefix}in${index}"><path d="${outline(room)}"/></clipPath>`);
+  const clips = layer(
+    (room, _, index) => `<clipPath id="${prefix}in${index}"><path d="${outline(room)}"/></clipPath>`,
+  );
   const furniture = layer(
     (_, { furniture: pieces }, index) =>
       `<g clip-path="url(#${prefix}in${index})">${pieces.map(drawPlaced).join('')}</g>`,
   );
   const glow = layer(
-    (room, _, index) => path(outline(room), `url(#${prefix}dusk${index})`) + path(outline(room), `url(#${prefix}lamp${index})`),
+    (room, _, index) =>
+      path(outline(room), `url(#${prefix}dusk${index})`) + path(outline(room), `url(#${prefix}lamp${index})`),
   );
   const outer = art.outerWall ? outerWalls(plan, art.outerWall) : '';
   const walls =
@@ -85,7 +109,10 @@ export function sceneOf(
     layer((room) => wallAlong(outline(room), artOf(room).wall ?? art.wall)) +
     (plan.cells.has(CENTRE) ? wallAlong(outline(CENTRE), art.wall) : '') +
     openings.map((opening) => doorway(opening, artOf(opening.door.room).wall ?? art.wall)).join('');
-  const names_ = layer((_, { name, trapdoors }) => trapdoors.map((each) => trapdoor(each, names(each.to))).join('') + plate(name));
+  const names_ = layer(
+    (_, { name, trapdoors }) =>
+      trapdoors.map((each) => trapdoor(each, names(each.to))).join('') + plate(name),
+  );
   return {
     plan,
     rooms,
@@ -121,7 +148,8 @@ function outsidePatterns(prefix: string): string {
 /** Two tones of stone laid square by square. */
 function squaresPattern(prefix: string): string {
   const tile = (x: number, y: number, tone: string) =>
-    rect(x, y, CELL, CELL, tone) + rect(x + 1.2, y + 1.2, CELL - 2.4, CELL - 2.4, 'none', { stroke: 'fine', width: 0.7 });
+    rect(x, y, CELL, CELL, tone) +
+    rect(x + 1.2, y + 1.2, CELL - 2.4, CELL - 2.4, 'none', { stroke: 'fine', width: 0.7 });
   return `<pattern id="${prefix}squares" width="${2 * CELL}" height="${2 * CELL}" patternUnits="userSpaceOnUse">${tile(0, 0, 'corridor')}${tile(CELL, CELL, 'corridor')}${tile(CELL, 0, 'corridor2')}${tile(0, CELL, 'corridor2')}</pattern>`;
 }
 
@@ -137,7 +165,8 @@ function squaresGrid(plan: Plan): string {
 /** Special squares and the places where pawns begin. */
 function marks({ drawing }: Plan): string {
   const { map, marks: kinds = {}, long = [], starts } = drawing;
-  const whole = (square: Square): Box => boxOf(long.find(([first]) => String(first) === String(square)) ?? [square]);
+  const whole = (square: Square): Box =>
+    boxOf(long.find(([first]) => String(first) === String(square)) ?? [square]);
   const tails = new Set(long.flatMap(([, ...rest]) => rest.map(String)));
   const special = map.flatMap((row, r) =>
     [...row].flatMap((char, c) => {
@@ -152,8 +181,11 @@ function marks({ drawing }: Plan): string {
 }
 
 const start = (suspect: string, { x, y }: Box): string =>
-  circle(x + CELL / 2, y + CELL / 2, 9.5, suspectLook(suspect).colour, { stroke: 'plate-edge', width: 1.2, opacity: 0.9 }) +
-  circle(x + CELL / 2, y + CELL / 2, 6.4, 'none', { stroke: 'plate-edge', width: 0.8 });
+  circle(x + CELL / 2, y + CELL / 2, 9.5, suspectLook(suspect).colour, {
+    stroke: 'plate-edge',
+    width: 1.2,
+    opacity: 0.9,
+  }) + circle(x + CELL / 2, y + CELL / 2, 6.4, 'none', { stroke: 'plate-edge', width: 0.8 });
 
 function plate({ box, lines, size }: NamePlate): string {
   const { x, y, w, h } = box;
@@ -163,7 +195,9 @@ function plate({ box, lines, size }: NamePlate): string {
     path(chamfered(x + 1, y + 1.8, w, h, 4), 'shadow') +
     path(chamfered(x, y, w, h, 4), 'plate', { stroke: 'plate-edge', width: 1.1 }) +
     path(chamfered(x + 2, y + 2, w - 4, h - 4, 2.6), 'none', { stroke: 'plate-edge', width: 0.45 }) +
-    lines.map((text, index) => words(text, x + w / 2 + tracking(size) / 2, first + index * leading, size)).join('')
+    lines
+      .map((text, index) => words(text, x + w / 2 + tracking(size) / 2, first + index * leading, size))
+      .join('')
   );
 }
 
@@ -174,16 +208,32 @@ function trapdoor({ box, label }: Trapdoor, to: string): string {
   const { x, y, w, h } = box;
   const toLeft = label.x < x;
   const tip = toLeft ? x - 5 : x + w + 5;
-  const arrow = toLeft ? `M${tip + 1.5} ${label.y + 3}l-3.4 2.5l3.4 2.5` : `M${tip - 1.5} ${label.y + 3}l3.4 2.5l-3.4 2.5`;
+  const arrow = toLeft
+    ? `M${tip + 1.5} ${label.y + 3}l-3.4 2.5l3.4 2.5`
+    : `M${tip - 1.5} ${label.y + 3}l3.4 2.5l-3.4 2.5`;
   return (
-    path(chamfered(label.x + (toLeft ? 0 : -3), label.y, label.w + 3, label.h, 2.4), 'plate', { stroke: 'plate-edge', width: 0.6 }) +
+    path(chamfered(label.x + (toLeft ? 0 : -3), label.y, label.w + 3, label.h, 2.4), 'plate', {
+      stroke: 'plate-edge',
+      width: 0.6,
+    }) +
     line(arrow, 'plate-edge', 1.2) +
-    words(to, toLeft ? tip - 4 : tip + 4, label.y + label.h / 2 + labelSize * 0.36, labelSize, toLeft ? 'end' : 'start') +
+    words(
+      to,
+      toLeft ? tip - 4 : tip + 4,
+      label.y + label.h / 2 + labelSize * 0.36,
+      labelSize,
+      toLeft ? 'end' : 'start',
+    ) +
     moved(
       rect(0, 0, w, h, 'wood2', { stroke: 'wall', width: 1 }) +
         rect(2.4, 2.4, w - 4.8, h - 4.8, 'dark') +
-        many(4, (i) => rect(2.4, 2.4 + i * 4.3, w - 4.8 - i * 2.4, 3.4, 'wood1', { opacity: Math.round((1 - i * 0.24) * 100) / 100 })) +
-        circle(w - 4, h - 4, 1.6, 'gold') + line(`M${w - 2.4} 2.4V${h - 2.4}`, 'gold', 1),
+        many(4, (i) =>
+          rect(2.4, 2.4 + i * 4.3, w - 4.8 - i * 2.4, 3.4, 'wood1', {
+            opacity: Math.round((1 - i * 0.24) * 100) / 100,
+          }),
+        ) +
+        circle(w - 4, h - 4, 1.6, 'gold') +
+        line(`M${w - 2.4} 2.4V${h - 2.4}`, 'gold', 1),
       x,
       y,
     )

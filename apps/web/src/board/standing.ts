@@ -31,11 +31,16 @@ export function standBoxes(
   standing: { readonly pawns: Standing; readonly weapons: Standing },
 ): readonly { readonly id: string; readonly kind: 'pawns' | 'weapons'; readonly box: Box }[] {
   const slots = (kind: 'pawns' | 'weapons', room: string) =>
-    Math.max(0, ...[...standing[kind].values()].filter((each) => each.room === room).map(({ slot }) => slot + 1));
+    Math.max(
+      0,
+      ...[...standing[kind].values()].filter((each) => each.room === room).map(({ slot }) => slot + 1),
+    );
   const boxOf = (kind: 'pawns' | 'weapons', piece: string, place: Place): Box | undefined => {
     if (typeof place !== 'string') return onSquare(kind, place);
     const all = scene.rooms.get(place)?.stands ?? [];
-    const fits = all.find((each) => each.pawns.length >= slots('pawns', place) && each.weapons.length >= slots('weapons', place));
+    const fits = all.find(
+      (each) => each.pawns.length >= slots('pawns', place) && each.weapons.length >= slots('weapons', place),
+    );
     const boxes = (fits ?? all.at(-1))?.[kind];
     return boxes?.[standing[kind].get(piece)?.slot ?? 0] ?? boxes?.at(-1);
   };

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { between, fitted, kept, shifted, zoomed } from './camera.ts';
+import { between, fitted, kept, shifted, showing, zoomed } from './camera.ts';
 import { type Box, CELL, grown } from './geometry.ts';
 
 export interface Camera {
@@ -12,6 +12,8 @@ export interface Camera {
   pan(dx: number, dy: number): void;
   whole(): void;
   frame(box: Box): void;
+  /** Moves only when it is not in sight. */
+  show(box: Box): void;
   /** Whether the pointer that just went up had been dragging. */
   readonly dragged: RefObject<boolean>;
 }
@@ -117,6 +119,10 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
     pan: (dx, dy) => set(shifted(now.current, dx, dy)),
     whole: () => glideTo(whole),
     frame: (box) => glideTo(grown(box, CELL)),
+    show: (box) => {
+      const next = showing(now.current, box);
+      if (next.x !== now.current.x || next.y !== now.current.y) glideTo(next);
+    },
     dragged,
   };
 }

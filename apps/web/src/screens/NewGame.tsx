@@ -10,6 +10,8 @@ import { Emblem } from '../art/people.tsx';
 import type { LocalPlayer } from '../desk/messages.ts';
 import { editionIds, loadEdition } from '../editions.ts';
 import { freshSeed, startLocal } from '../game/start.ts';
+import { api } from '../online/api.ts';
+import { remember } from '../online/keys.ts';
 import { namesOf, ui } from '../words/lexicon.ts';
 import { Page } from './Page.tsx';
 
@@ -95,7 +97,32 @@ function Seating({ edition, how }: { readonly edition: Edition; readonly how: Ho
   const change = (i: number, part: Partial<Chair>): void => {
     chairs.value = chairs.value.map((chair, at) => (at === i ? { ...chair, ...part } : chair));
   };
+  const problem = useSignal<string | null>(null);
+  const openTable = async (): Promise<void> => {
+    const own = chairs.value.find(({ bot }) => bot === null)!;
+    settings.name.value = own.name.trim();
+    const { suspect, name } = own;
+    const opened = await api.createTable({
+      edition: edition.id,
+      options: options.value,
+      name: name.trim() || names.suspects[suspect]!,
+      suspect,
+      seed: freshSeed(),
+    });
+    if (!opened.ok) {
+      problem.value = opened.error.error;
+      return;
+    }
+    const { table, tokens } = remember(opened.value);
+    for (const { suspect: chair, bot } of chairs.value)
+      if (bot !== null) await api.command(table, tokens.host!, { do: 'seat-bot', suspect: chair, bot });
+    go(`/t/${table}`);
+  };
   const begin = (): void => {
+    if (how === 'online') {
+      void openTable();
+      return;
+    }
     const players = chairs.value.map(({ suspect, name, bot }): LocalPlayer => {
       if (bot !== null) return { suspect, bot };
       return name.trim() === '' ? { suspect } : { suspect, name: name.trim() };
@@ -166,14 +193,14 @@ function Seating({ edition, how }: { readonly edition: Edition; readonly how: Ho
                 />
               </label>
             ) : null}
-            {(how !== 'solo' || chair.bot !== null) && (
+            {(how === 'hot-seat' || chair.bot !== null) && (
               <label>
                 <span class="unseen">{t.strength}</span>
                 <select
                   value={chair.bot ?? ''}
                   onChange={(event) => change(i, { bot: event.currentTarget.value || null })}
                 >
-                  {how !== 'solo' && <option value="">{t.person}</option>}
+                  {how === 'hot-seat' && <option value="">{t.person}</option>}
                   {opponents.map(({ id, name }) => (
                     <option key={id} value={id}>
                       {name}
@@ -182,16 +209,17 @@ function Seating({ edition, how }: { readonly edition: Edition; readonly how: Ho
                 </select>
               </label>
             )}
-            {chairs.value.length > fewest && !(how === 'solo' && chair.bot === null) && (
-              <button
-                type="button"
-                class="quiet"
-                aria-label={t.removeSeat(names.suspects[chair.suspect]!)}
-                onClick={() => (chairs.value = chairs.value.filter((_, at) => at !== i))}
-              >
-                ×
-              </button>
-            )}
+            {chairs.value.length > (how === 'online' ? 1 : fewest) &&
+              !(how === 'solo' && chair.bot === null) && (
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-label={t.removeSeat(names.suspects[chair.suspect]!)}
+                  onClick={() => (chairs.value = chairs.value.filter((_, at) => at !== i))}
+                >
+                  ×
+                </button>
+              )}
           </div>
         ))}
         {chairs.value.length < most && free.length > 0 && (
@@ -207,8 +235,13 @@ function Seating({ edition, how }: { readonly edition: Edition; readonly how: Ho
           </button>
         )}
       </fieldset>
+      {problem.value !== null && (
+        <p class="trouble" role="alert">
+          {ui().online.problems[problem.value] ?? ui().trouble.something}
+        </p>
+      )}
       <button type="submit" class="primary">
-        {t.begin}
+        {how === 'online' ? t.open : t.begin}
       </button>
     </form>
   );
@@ -216,7 +249,8 @@ function Seating({ edition, how }: { readonly edition: Edition; readonly how: Ho
 
 function firstChairs(suspects: readonly string[], count: number, how: How): readonly Chair[] {
   const bots = ['daisy', 'basil', 'agnes', 'victor', 'irene'];
-  return suspects.slice(0, count).map((suspect, i) => ({
+  // At an online table the other chairs stay free for who comes with the link.
+  return suspects.slice(0, how === 'online' ? 1 : count).map((suspect, i) => ({
     suspect,
     name: i === 0 ? settings.name.value : '',
     bot: i === 0 || (how === 'hot-seat' && i < 2) ? null : bots[(i - 1) % bots.length]!,

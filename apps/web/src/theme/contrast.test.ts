@@ -44,7 +44,9 @@ const controls = [
 test.each(themes)('%s: what is read has contrast of 4.5, what is used of 3', (theme) => {
   const is = colours(theme);
   const weak = (pairs: readonly (readonly [string, string])[], least: number) =>
-    pairs.filter(([a, b]) => contrast(is[a]!, is[b]!) < least).map(([a, b]) => `${a} on ${b}: ${contrast(is[a]!, is[b]!).toFixed(2)}`);
+    pairs
+      .filter(([a, b]) => contrast(is[a]!, is[b]!) < least)
+      .map(([a, b]) => `${a} on ${b}: ${contrast(is[a]!, is[b]!).toFixed(2)}`);
   expect(weak(texts, 4.5)).toEqual([]);
   expect(weak(controls, 3)).toEqual([]);
 });
@@ -62,5 +64,6 @@ test.each(Object.entries(suspects))('%s: the emblem can be told from its colour'
 });
 
 test('steps can be read on the glow', () => {
-  for (const theme of themes) expect(contrast('#241a06', colours(theme)['brass-glow']!)).toBeGreaterThanOrEqual(4.5);
+  for (const theme of themes)
+    expect(contrast('#241a06', colours(theme)['brass-glow']!)).toBeGreaterThanOrEqual(4.5);
 });

@@ -152,6 +152,25 @@ export interface UiWords {
     readonly differs: string;
     readonly reading: string;
   };
+  readonly online: {
+    readonly invited: (name: string) => string;
+    readonly sit: string;
+    readonly watch: string;
+    readonly full: string;
+    readonly running: string;
+    readonly link: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly free: string;
+    readonly takeChair: string;
+    readonly addBot: string;
+    readonly remove: string;
+    readonly waitForHost: (name: string) => string;
+    readonly comeAgain: string;
+    readonly ended: Readonly<Record<string, string>>;
+    readonly problems: Readonly<Record<string, string>>;
+    readonly spectators: (count: number) => string;
+  };
   readonly trouble: {
     readonly nowhere: string;
     readonly home: string;

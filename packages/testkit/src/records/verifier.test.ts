@@ -10,6 +10,7 @@ import {
   parseRecord,
   verifyRecord,
 } from '@casefile/protocol/record/index';
+import { checksumOf } from '@casefile/protocol/record/make';
 import { describe, expect, test } from 'vitest';
 import { randomFrom, shuffled } from '../random.ts';
 import { type Table, tablesOf } from '../recipe.ts';
@@ -129,6 +130,9 @@ describe('R29 what a dishonest server could write is refused', () => {
     'a seed chosen after the players’': (entries) => {
       Object.assign(find(entries, 'revealed'), { seed: '0'.repeat(64) });
     },
+    'a commitment to something else': (entries) => {
+      Object.assign(find(entries, 'opened'), { commitment: '0'.repeat(64) });
+    },
     'another player’s seed': (entries) => {
       const started = find(entries, 'started');
       Object.assign(started, { seeds: started.seeds.with(0, 'another') });
@@ -144,6 +148,33 @@ describe('R29 what a dishonest server could write is refused', () => {
       expect(isGoodToTool(bytes)).toBe(false);
       expect(isGood(bytes)).toBe(false);
     });
+
+  const text = makeRecordText(forged(log, () => {}));
+  const changes: Readonly<Record<string, string>> = {
+    'a name, which no chain holds': text.replace(/"name":"(.)/, '"name":"X$1'),
+    'a line feed more': `${text}\n`,
+    'no line feed': text.trimEnd(),
+    'a space between': text.replace('{', '{ '),
+    'a letter written otherwise': text.replace('"viewpoint"', '"\\u0076iewpoint"'),
+    'a key twice': text.replace('{', '{"version":1,'),
+    'a mark at the beginning': `\ufeff${text}`,
+  };
+  for (const [name, changed] of Object.entries(changes))
+    test(`R29 ${name}`, () => {
+      const bytes = utf8.encode(changed);
+      expect(changed).not.toBe(text);
+      expect(isGoodToTool(bytes)).toBe(false);
+      expect(isGood(bytes)).toBe(false);
+    });
+
+  test('R29 a header with the right commitment over a log with another', () => {
+    const { checksum: _, ...other } = forged(log, forgeries['a commitment to something else']!);
+    const { chance } = JSON.parse(text);
+    const record = { ...other, chance };
+    const bytes = utf8.encode(makeRecordText({ ...record, checksum: checksumOf(record) }));
+    expect(isGoodToTool(bytes)).toBe(false);
+    expect(isGood(bytes)).toBe(false);
+  });
 
   test('R29 an action against the rules: only who plays it again can tell', () => {
     const record = forged(log, (entries) => {

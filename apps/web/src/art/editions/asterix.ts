@@ -2,9 +2,9 @@ import type { Box } from '../../board/geometry.ts';
 import type { BoardArt, RoomArt } from '../board-art.ts';
 import { at, flat } from '../furnish.ts';
 import * as coast from '../pieces/coast.ts';
-import { fire, stand } from '../pieces/house.ts';
 import { flowers, hay, pine, tree } from '../pieces/garden.ts';
-import { circle, line, many, moved, rect, ring, path } from '../svg.ts';
+import { fire, stand } from '../pieces/house.ts';
+import { circle, line, many, moved, path, rect, ring } from '../svg.ts';
 
 const rooms: Readonly<Record<string, RoomArt>> = {
   cliff: {
@@ -68,7 +68,11 @@ const rooms: Readonly<Record<string, RoomArt>> = {
       at(coast.shields, 1.5, 0.6, 'w'),
       at(coast.barrel, 0.7, 0.7, 'se'),
     ],
-    onCard: [at(coast.campfire, 1.2, 1.2, 'c'), at(coast.barrel, 0.7, 0.7, 's'), at(coast.standard, 0.9, 1.1, 'e')],
+    onCard: [
+      at(coast.campfire, 1.2, 1.2, 'c'),
+      at(coast.barrel, 0.7, 0.7, 's'),
+      at(coast.standard, 0.9, 1.1, 'e'),
+    ],
     nameAt: 0.66,
     light: [0.5, 0.5],
   },
@@ -126,13 +130,40 @@ const rooms: Readonly<Record<string, RoomArt>> = {
 /** The sea between the shores, a sun on it and a village on its island. */
 function village({ x, y, w, h }: Box): string {
   const hut = (cx: number, cy: number, r: number) =>
-    circle(cx + 1.6, cy + 2.4, r, 'shadow') + path(ring(cx, cy, 14, r, r * 0.9), 'gold', { stroke: 'wood3', width: 0.9 }) + line(many(7, (i) => { const a = (i / 7) * 6.28; return `M${cx} ${cy}L${cx + Math.cos(a) * r * 0.8} ${cy + Math.sin(a) * r * 0.8}`; }), 'gold2', 0.8) + circle(cx, cy, r * 0.2, 'wood3');
+    circle(cx + 1.6, cy + 2.4, r, 'shadow') +
+    path(ring(cx, cy, 14, r, r * 0.9), 'gold', { stroke: 'wood3', width: 0.9 }) +
+    line(
+      many(7, (i) => {
+        const a = (i / 7) * 6.28;
+        return `M${cx} ${cy}L${cx + Math.cos(a) * r * 0.8} ${cy + Math.sin(a) * r * 0.8}`;
+      }),
+      'gold2',
+      0.8,
+    ) +
+    circle(cx, cy, r * 0.2, 'wood3');
   return moved(
-    rect(0, 0, w, h, 'water2') + rect(5, 5, w - 10, h - 10, 'water1', { rx: 14 }) +
-      line(many(5, (i) => `M${12 + (i % 2) * 14} ${16 + i * 32}q5-5 10 0t10 0M${w - 50 + (i % 2) * 12} ${26 + i * 30}q5-5 10 0t10 0`), 'foam', 1.2, { opacity: 0.7 }) +
-      path(ring(w / 2, h / 2, 13, w * 0.42, w * 0.39), 'foam') + path(ring(w / 2, h / 2, 13, w * 0.39, w * 0.36), 'sand') + circle(w / 2, h / 2, w * 0.32, 'lawn', { stroke: 'wood3', width: 3.4, dash: '0.1 4.4', cap: 'round' }) +
-      hut(w / 2 - 17, h / 2 - 15, 11) + hut(w / 2 + 17, h / 2 - 12, 10) + hut(w / 2 - 15, h / 2 + 16, 9.5) + hut(w / 2 + 16, h / 2 + 15, 11) + moved(coast.campfire(13, 13), w / 2 - 6.5, h / 2 - 6.5) +
-      moved(coast.longship(13, 34), w * 0.8, h * 0.06) + moved(hay(9, 7), w / 2 - 4, h / 2 + 26),
+    rect(0, 0, w, h, 'water2') +
+      rect(5, 5, w - 10, h - 10, 'water1', { rx: 14 }) +
+      line(
+        many(
+          5,
+          (i) =>
+            `M${12 + (i % 2) * 14} ${16 + i * 32}q5-5 10 0t10 0M${w - 50 + (i % 2) * 12} ${26 + i * 30}q5-5 10 0t10 0`,
+        ),
+        'foam',
+        1.2,
+        { opacity: 0.7 },
+      ) +
+      path(ring(w / 2, h / 2, 13, w * 0.42, w * 0.39), 'foam') +
+      path(ring(w / 2, h / 2, 13, w * 0.39, w * 0.36), 'sand') +
+      circle(w / 2, h / 2, w * 0.32, 'lawn', { stroke: 'wood3', width: 3.4, dash: '0.1 4.4', cap: 'round' }) +
+      hut(w / 2 - 17, h / 2 - 15, 11) +
+      hut(w / 2 + 17, h / 2 - 12, 10) +
+      hut(w / 2 - 15, h / 2 + 16, 9.5) +
+      hut(w / 2 + 16, h / 2 + 15, 11) +
+      moved(coast.campfire(13, 13), w / 2 - 6.5, h / 2 - 6.5) +
+      moved(coast.longship(13, 34), w * 0.8, h * 0.06) +
+      moved(hay(9, 7), w / 2 - 4, h / 2 + 26),
     x,
     y,
   );

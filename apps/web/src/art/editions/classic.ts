@@ -1,7 +1,7 @@
-import { at, flat } from '../furnish.ts';
-import * as house from '../pieces/house.ts';
-import { centrepiece } from '../pieces/centrepiece.ts';
 import type { BoardArt, RoomArt } from '../board-art.ts';
+import { at, flat } from '../furnish.ts';
+import { centrepiece } from '../pieces/centrepiece.ts';
+import * as house from '../pieces/house.ts';
 
 const { rug, sofa, armchair, diningTable, roundTable } = house;
 

@@ -1,6 +1,20 @@
 import type { BoardArt, RoomArt } from '../board-art.ts';
 import { at, flat } from '../furnish.ts';
-import { armchair, clock, diningTable, palm, plant, planter, roundRug, rug, shelf, sideboard, sink, sofa, stairs } from '../pieces/house.ts';
+import {
+  armchair,
+  clock,
+  diningTable,
+  palm,
+  plant,
+  planter,
+  roundRug,
+  rug,
+  shelf,
+  sideboard,
+  sink,
+  sofa,
+  stairs,
+} from '../pieces/house.ts';
 import * as villa from '../pieces/villa.ts';
 
 const rooms: Readonly<Record<string, RoomArt>> = {
@@ -40,7 +54,11 @@ const rooms: Readonly<Record<string, RoomArt>> = {
   },
   theatre: {
     floor: 'redCarpet',
-    furnishings: [at(villa.screen, 4.6, 0.8, 'n'), at(villa.stalls, 4.8, 1.3, 's'), at(clock, 0.6, 0.6, 'ne')],
+    furnishings: [
+      at(villa.screen, 4.6, 0.8, 'n'),
+      at(villa.stalls, 4.8, 1.3, 's'),
+      at(clock, 0.6, 0.6, 'ne'),
+    ],
     onCard: [at(villa.stalls, 3.8, 1.6, 'c')],
     nameAt: 0.47,
     light: [0.5, 0.1],

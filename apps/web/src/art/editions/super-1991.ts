@@ -18,7 +18,12 @@ const rooms: Readonly<Record<string, RoomArt>> = {
       at(house.stand, 0.7, 0.7, 's'),
       at(house.plant, 0.8, 0.8, 'sw'),
     ],
-    onCard: [at(rug('blue1', 'blue2'), 2.4, 1.8, 'c', flat), at(garden.statue, 1, 1, 'n'), at(armchair('red2', 'red1'), 1.1, 1.1, 'ne'), at(garden.easel, 1.2, 1.5, 'nw')],
+    onCard: [
+      at(rug('blue1', 'blue2'), 2.4, 1.8, 'c', flat),
+      at(garden.statue, 1, 1, 'n'),
+      at(armchair('red2', 'red1'), 1.1, 1.1, 'ne'),
+      at(garden.easel, 1.2, 1.5, 'nw'),
+    ],
     nameAt: 0.3,
   },
   garden: {
@@ -51,7 +56,11 @@ const rooms: Readonly<Record<string, RoomArt>> = {
   'billiard-room': {
     floor: 'boards',
     furnishings: [at(house.billiardTable, 2.6, 1.45, 'w', { off: 0.45 }), at(house.cues, 1.1, 0.4, 'n')],
-    onCard: [at(rug('green1', 'green2'), 3.2, 4, 'c', flat), at(armchair('red2', 'red1'), 1, 1, 'se'), at(house.plant, 0.9, 0.9, 'ne')],
+    onCard: [
+      at(rug('green1', 'green2'), 3.2, 4, 'c', flat),
+      at(armchair('red2', 'red1'), 1, 1, 'se'),
+      at(house.plant, 0.9, 0.9, 'ne'),
+    ],
     nameAt: 0.86,
   },
   'dining-room': { ...classicRooms['dining-room']!, nameAt: 0.7 },
@@ -128,12 +137,28 @@ const rooms: Readonly<Record<string, RoomArt>> = {
 /** The flight behind the stair square, and trees on the lawns between house and garden. */
 function sights(): string {
   const trees = [
-    [4.1, 1.6, 1.6], [4.2, 6.2, 1.5], [30.2, 1.3, 2], [31, 4, 1.7], [29.3, 6.2, 1.4], [31.4, 6.9, 1.4], [30.2, 17.6, 1.8], [30.6, 20.2, 1.8],
-    [1, 15.4, 2], [0.4, 18.2, 1.9], [0.9, 20.9, 1.6], [2.1, 0.1, 0.9], [34.6, 0.05, 0.9], [24.2, 0.05, 0.9], [4.1, 14.9, 1.5],
+    [4.1, 1.6, 1.6],
+    [4.2, 6.2, 1.5],
+    [30.2, 1.3, 2],
+    [31, 4, 1.7],
+    [29.3, 6.2, 1.4],
+    [31.4, 6.9, 1.4],
+    [30.2, 17.6, 1.8],
+    [30.6, 20.2, 1.8],
+    [1, 15.4, 2],
+    [0.4, 18.2, 1.9],
+    [0.9, 20.9, 1.6],
+    [2.1, 0.1, 0.9],
+    [34.6, 0.05, 0.9],
+    [24.2, 0.05, 0.9],
+    [4.1, 14.9, 1.5],
   ] as const;
   return (
-    moved(`<g transform="rotate(-90 24 12) translate(12 -12)">${house.stairs(CELL - 4, 2 * CELL)}</g>`, 15 * CELL, 12 * CELL + 2) +
-    trees.map(([x, y, size]) => moved(garden.tree(size * CELL, size * CELL), x * CELL, y * CELL)).join('')
+    moved(
+      `<g transform="rotate(-90 24 12) translate(12 -12)">${house.stairs(CELL - 4, 2 * CELL)}</g>`,
+      15 * CELL,
+      12 * CELL + 2,
+    ) + trees.map(([x, y, size]) => moved(garden.tree(size * CELL, size * CELL), x * CELL, y * CELL)).join('')
   );
 }
 

@@ -1,6 +1,22 @@
 import { circle, ellipse, group, line, many, path, rect, ring } from '../svg.ts';
 import { emblems } from './emblems.ts';
-import { beard, bow, brows, coat, eyes, glasses, head, moustache, mouth, neck, nose, pearls, skins, suit, tie } from './parts.ts';
+import {
+  beard,
+  bow,
+  brows,
+  coat,
+  eyes,
+  glasses,
+  head,
+  moustache,
+  mouth,
+  neck,
+  nose,
+  pearls,
+  skins,
+  suit,
+  tie,
+} from './parts.ts';
 import { suspectLook } from './suspects.ts';
 
 type Bust = (colour: string, deep: string) => string;
@@ -13,72 +29,389 @@ const cream = '#fff7e6';
 export const busts: Readonly<Record<string, Bust>> = {
   scarlet: (c, d) =>
     path('M27 44Q25 18 50 17T73 44Q74 62 71 72L60 70V40H40V70L29 72Q26 62 27 44Z', '#2a1a1c') +
-    neck(fair, 8) + coat(c, d, path('M37 86Q44 104 50 106Q56 104 63 86L50 94Z', fair.light) + path('M50 94L63 86Q56 104 50 106Z', fair.shade)) + pearls(93, 12) +
-    head(fair, -3) + path('M29 50Q28 22 50 21T71 50Q70 58 68.500 64Q64 56 66 44Q58 42 54 33Q46 42 34 43Q36 56 31.500 64Q29.500 58 29 50Z', '#3a2326') +
-    line('M29.500 38Q50 24 70.500 38', c, 5) + group(emblems.rose(c, '#ffb9b3'), 'translate(62 22) scale(.75)') +
-    eyes('lashes') + brows('#2a1a1c', 43, 42, 1.3) + nose(fair) + mouth('full', { ...fair, lip: '#b3202c' }) + circle(31.5, 60, 2.2, gold) + circle(68.5, 60, 2.2, gold) + circle(57, 63, 0.9, '#3a2326'),
+    neck(fair, 8) +
+    coat(
+      c,
+      d,
+      path('M37 86Q44 104 50 106Q56 104 63 86L50 94Z', fair.light) +
+        path('M50 94L63 86Q56 104 50 106Z', fair.shade),
+    ) +
+    pearls(93, 12) +
+    head(fair, -3) +
+    path(
+      'M29 50Q28 22 50 21T71 50Q70 58 68.500 64Q64 56 66 44Q58 42 54 33Q46 42 34 43Q36 56 31.500 64Q29.500 58 29 50Z',
+      '#3a2326',
+    ) +
+    line('M29.500 38Q50 24 70.500 38', c, 5) +
+    group(emblems.rose(c, '#ffb9b3'), 'translate(62 22) scale(.75)') +
+    eyes('lashes') +
+    brows('#2a1a1c', 43, 42, 1.3) +
+    nose(fair) +
+    mouth('full', { ...fair, lip: '#b3202c' }) +
+    circle(31.5, 60, 2.2, gold) +
+    circle(68.5, 60, 2.2, gold) +
+    circle(57, 63, 0.9, '#3a2326'),
   mustard: (c, d) =>
-    neck(rosy) + coat(c, d, path('M38 86L50 92L62 86L64 94L50 99L36 94Z', d) + line('M50 99V120', d, 1.6) + many(3, (i) => circle(50, 104 + i * 7, 1.8, cream)) + path('M14 98L28 92L30 99L15 105ZM86 98L72 92L70 99L85 105Z', gold) + group(emblems.medal('#8f2f38', gold), 'translate(60 99) scale(.8)'), 4) +
-    head(rosy, 3) + path('M32 50V42Q35 40 37 36L35 56ZM68 50V42Q65 40 63 36L65 56Z', '#cfc7b4') +
-    path('M31 36Q32 12 50 11T69 36Z', '#e9d9ae') + path('M50 11Q69 12 69 36H52Q56 22 50 11Z', '#cdb87f') + path('M22 38Q50 26 78 38Q66 42 50 41T22 38Z', '#e9d9ae') + path('M50 32Q66 32 78 38Q66 42 50 41Z', '#b9a268') + line('M31 34Q50 28 69 34', '#8f6b2a', 2.4) + circle(50, 11, 2.4, '#b9a268') +
-    eyes('narrow') + brows('#d8d0bd', 44, 43, 3) + nose(rosy, 1) + moustache('#e4dcc8', 'walrus') + mouth('straight', rosy).replace('67.500h10', '70.500h8') + circle(58, 49, 6, '#ffffff33', { stroke: gold, width: 1.4 }) + line('M63 53Q68 66 64 88', gold, 0.8),
+    neck(rosy) +
+    coat(
+      c,
+      d,
+      path('M38 86L50 92L62 86L64 94L50 99L36 94Z', d) +
+        line('M50 99V120', d, 1.6) +
+        many(3, (i) => circle(50, 104 + i * 7, 1.8, cream)) +
+        path('M14 98L28 92L30 99L15 105ZM86 98L72 92L70 99L85 105Z', gold) +
+        group(emblems.medal('#8f2f38', gold), 'translate(60 99) scale(.8)'),
+      4,
+    ) +
+    head(rosy, 3) +
+    path('M32 50V42Q35 40 37 36L35 56ZM68 50V42Q65 40 63 36L65 56Z', '#cfc7b4') +
+    path('M31 36Q32 12 50 11T69 36Z', '#e9d9ae') +
+    path('M50 11Q69 12 69 36H52Q56 22 50 11Z', '#cdb87f') +
+    path('M22 38Q50 26 78 38Q66 42 50 41T22 38Z', '#e9d9ae') +
+    path('M50 32Q66 32 78 38Q66 42 50 41Z', '#b9a268') +
+    line('M31 34Q50 28 69 34', '#8f6b2a', 2.4) +
+    circle(50, 11, 2.4, '#b9a268') +
+    eyes('narrow') +
+    brows('#d8d0bd', 44, 43, 3) +
+    nose(rosy, 1) +
+    moustache('#e4dcc8', 'walrus') +
+    mouth('straight', rosy).replace('67.500h10', '70.500h8') +
+    circle(58, 49, 6, '#ffffff33', { stroke: gold, width: 1.4 }) +
+    line('M63 53Q68 66 64 88', gold, 0.8),
   white: (c) =>
-    path('M27 40Q20 52 30 64H70Q80 52 73 40Z', '#a9a196') + neck(rosy) + coat('#4a4a52', '#33333b', path('M36 88L50 94L64 88L70 120H30Z', c) + path('M50 94L64 88L70 120H54Z', '#cfc6b2') + path('M37 85L50 92L40 100L32 92ZM63 85L50 92L60 100L68 92Z', '#fffdf6', { stroke: '#b9ad94', width: 0.8 })) +
-    head(rosy, 2) + path('M31 48Q31 30 50 29T69 48Q66 40 50 38T31 48Z', '#b8b0a5') + path('M27 36Q24 12 50 11T73 36Q62 29 50 29T27 36Z', '#fffdf6', { stroke: '#b9ad94', width: 0.8 }) + path('M50 11Q76 12 73 36Q62 29 52 29Q60 20 50 11Z', '#ddd5c3') + path('M25 38q4-5 8-2t8-4t9 1t9-1t8 4t8 2q-12-7-25-7T25 38Z', '#fffdf6', { stroke: '#b9ad94', width: 0.8 }) +
-    eyes('narrow') + brows('#8d857b', 42.500, 44, 1.800) + nose(rosy) + mouth('straight', rosy) + line('M39 58q-2 3-1 6M61 58q2 3 1 6', rosy.shade, 1.2),
+    path('M27 40Q20 52 30 64H70Q80 52 73 40Z', '#a9a196') +
+    neck(rosy) +
+    coat(
+      '#4a4a52',
+      '#33333b',
+      path('M36 88L50 94L64 88L70 120H30Z', c) +
+        path('M50 94L64 88L70 120H54Z', '#cfc6b2') +
+        path('M37 85L50 92L40 100L32 92ZM63 85L50 92L60 100L68 92Z', '#fffdf6', {
+          stroke: '#b9ad94',
+          width: 0.8,
+        }),
+    ) +
+    head(rosy, 2) +
+    path('M31 48Q31 30 50 29T69 48Q66 40 50 38T31 48Z', '#b8b0a5') +
+    path('M27 36Q24 12 50 11T73 36Q62 29 50 29T27 36Z', '#fffdf6', { stroke: '#b9ad94', width: 0.8 }) +
+    path('M50 11Q76 12 73 36Q62 29 52 29Q60 20 50 11Z', '#ddd5c3') +
+    path('M25 38q4-5 8-2t8-4t9 1t9-1t8 4t8 2q-12-7-25-7T25 38Z', '#fffdf6', {
+      stroke: '#b9ad94',
+      width: 0.8,
+    }) +
+    eyes('narrow') +
+    brows('#8d857b', 42.5, 44, 1.8) +
+    nose(rosy) +
+    mouth('straight', rosy) +
+    line('M39 58q-2 3-1 6M61 58q2 3 1 6', rosy.shade, 1.2),
   orchid: (c, d) =>
-    path('M28 42Q24 78 32 92H68Q76 78 72 42Z', '#1f1720') + neck(olive) + coat('#f4ecf2', '#d3c3d0', path('M38 85L50 112L62 85L50 93Z', c) + path('M50 93L62 85L50 112Z', d) + path('M37 86L44 84L48 104L34 96ZM63 86L56 84L52 104L66 96Z', '#fffafd', { stroke: '#c6b2c2', width: 0.8 })) +
-    head(olive, -2) + path('M30 54Q26 22 50 20T70 54Q68 44 62 36Q48 40 38 34Q32 44 30 54Z', '#2c202c') + path('M50 20Q74 22 70 54Q68 44 62 36Q56 38 52 37Q58 28 50 20Z', '#1f1720') + group(emblems.flower(c, d), 'translate(19 20) scale(.82)') +
-    eyes('lashes') + brows('#1f1720', 42.500, 42, 1.500) + nose(olive) + mouth('smile', { ...olive, lip: '#a63a63' }) + glasses('#7a3a68'),
+    path('M28 42Q24 78 32 92H68Q76 78 72 42Z', '#1f1720') +
+    neck(olive) +
+    coat(
+      '#f4ecf2',
+      '#d3c3d0',
+      path('M38 85L50 112L62 85L50 93Z', c) +
+        path('M50 93L62 85L50 112Z', d) +
+        path('M37 86L44 84L48 104L34 96ZM63 86L56 84L52 104L66 96Z', '#fffafd', {
+          stroke: '#c6b2c2',
+          width: 0.8,
+        }),
+    ) +
+    head(olive, -2) +
+    path('M30 54Q26 22 50 20T70 54Q68 44 62 36Q48 40 38 34Q32 44 30 54Z', '#2c202c') +
+    path('M50 20Q74 22 70 54Q68 44 62 36Q56 38 52 37Q58 28 50 20Z', '#1f1720') +
+    group(emblems.flower(c, d), 'translate(19 20) scale(.82)') +
+    eyes('lashes') +
+    brows('#1f1720', 42.5, 42, 1.5) +
+    nose(olive) +
+    mouth('smile', { ...olive, lip: '#a63a63' }) +
+    glasses('#7a3a68'),
   green: (c, d) =>
-    neck(fair) + coat(c, d, suit(cream, d, bow('#2a2a2a', '#111')) + path('M24 104l8-2l1 5l-8 2Z', cream), 2) + head(fair, 1) + path('M31.500 50V38H37V54ZM68.500 50V38H63V54Z', '#3b2a1c') +
-    path('M33 33L31 2H69L67 33Z', '#2b3a2f') + path('M52 2H69L67 33H54Z', '#1b271f') + path('M32.500 25L33 32H67L67.500 25Z', c) + path('M18 34Q50 24 82 34Q80 41 50 40T18 34Z', '#2b3a2f') + path('M50 29Q70 29 82 34Q80 41 50 40Z', '#1b271f') +
-    eyes('open') + brows('#3b2a1c', 43.500, 41.500, 2) + nose(fair) + moustache('#3b2a1c', 'curled') + mouth('smirk', fair).replace(/67\.5/g, '69.5'),
+    neck(fair) +
+    coat(c, d, suit(cream, d, bow('#2a2a2a', '#111')) + path('M24 104l8-2l1 5l-8 2Z', cream), 2) +
+    head(fair, 1) +
+    path('M31.500 50V38H37V54ZM68.500 50V38H63V54Z', '#3b2a1c') +
+    path('M33 33L31 2H69L67 33Z', '#2b3a2f') +
+    path('M52 2H69L67 33H54Z', '#1b271f') +
+    path('M32.500 25L33 32H67L67.500 25Z', c) +
+    path('M18 34Q50 24 82 34Q80 41 50 40T18 34Z', '#2b3a2f') +
+    path('M50 29Q70 29 82 34Q80 41 50 40Z', '#1b271f') +
+    eyes('open') +
+    brows('#3b2a1c', 43.5, 41.5, 2) +
+    nose(fair) +
+    moustache('#3b2a1c', 'curled') +
+    mouth('smirk', fair).replace(/67\.5/g, '69.5'),
   peacock: (c, d) =>
-    many(3, (i) => group(emblems.feather(['#2d8f7d', c, '#2d8f7d'][i]!, gold), `rotate(${-30 + i * 30} 50 34) translate(39 ${i === 1 ? -9 : -6}) scale(.92)`)) + neck(fair) + coat(c, d, path('M35 78Q36 92 50 98Q64 92 65 78L70 90L50 108L30 90Z', '#2d8f7d') + path('M65 78L70 90L50 108V98Q64 92 65 78Z', '#1c6557')) + pearls(95, 13) +
-    head(fair, -2) + path('M29 48Q22 22 42 12Q58 4 68 18Q76 32 71 48Q68 36 58 32Q42 34 34 36Q31 42 29 48Z', '#c9c3bc') + path('M58 10Q66 12 68 18Q76 32 71 48Q68 36 58 32Q64 22 58 10Z', '#a09a93') + line('M36 26Q46 18 56 22M40 16q8-2 14 2', '#eae6df', 1.6) +
-    eyes('lashes') + brows('#7d766e', 42, 40.500, 1.300) + nose(fair, 1) + mouth('straight', { ...fair, lip: '#8f2f48' }) + circle(31.5, 59, 2.4, '#2d8f7d', { stroke: gold, width: 1 }) + circle(68.5, 59, 2.4, '#2d8f7d', { stroke: gold, width: 1 }),
+    many(3, (i) =>
+      group(
+        emblems.feather(['#2d8f7d', c, '#2d8f7d'][i]!, gold),
+        `rotate(${-30 + i * 30} 50 34) translate(39 ${i === 1 ? -9 : -6}) scale(.92)`,
+      ),
+    ) +
+    neck(fair) +
+    coat(
+      c,
+      d,
+      path('M35 78Q36 92 50 98Q64 92 65 78L70 90L50 108L30 90Z', '#2d8f7d') +
+        path('M65 78L70 90L50 108V98Q64 92 65 78Z', '#1c6557'),
+    ) +
+    pearls(95, 13) +
+    head(fair, -2) +
+    path('M29 48Q22 22 42 12Q58 4 68 18Q76 32 71 48Q68 36 58 32Q42 34 34 36Q31 42 29 48Z', '#c9c3bc') +
+    path('M58 10Q66 12 68 18Q76 32 71 48Q68 36 58 32Q64 22 58 10Z', '#a09a93') +
+    line('M36 26Q46 18 56 22M40 16q8-2 14 2', '#eae6df', 1.6) +
+    eyes('lashes') +
+    brows('#7d766e', 42, 40.5, 1.3) +
+    nose(fair, 1) +
+    mouth('straight', { ...fair, lip: '#8f2f48' }) +
+    circle(31.5, 59, 2.4, '#2d8f7d', { stroke: gold, width: 1 }) +
+    circle(68.5, 59, 2.4, '#2d8f7d', { stroke: gold, width: 1 }),
   plum: (c, d) =>
-    neck(fair) + coat(c, d, suit('#efe2c4', d, bow(gold, '#a87c22')), 1) + path('M28 42Q22 52 30 62L36 50ZM72 42Q78 52 70 62L64 50Z', '#8f8274') + head(fair, 1) + path('M31 44Q28 34 34 31Q35 38 34 50ZM69 44Q72 34 66 31Q65 38 66 50Z', '#a39684') + line('M42 31q8-3 16 0M44 35q6-2 12 0', fair.shade, 1) +
-    eyes('open') + glasses('#4a3520') + brows('#8f8274', 40.500, 39.500, 2.400) + nose(fair, 1) + mouth('smirk', fair) + path('M55 67L66 72L72 70V78Q72 82 67.500 82T63 77L54 69Z', '#5a3418') + line('M68 68q3-4 0-7t1-6', '#d8cfc0', 1.4, { opacity: 0.8 }),
+    neck(fair) +
+    coat(c, d, suit('#efe2c4', d, bow(gold, '#a87c22')), 1) +
+    path('M28 42Q22 52 30 62L36 50ZM72 42Q78 52 70 62L64 50Z', '#8f8274') +
+    head(fair, 1) +
+    path('M31 44Q28 34 34 31Q35 38 34 50ZM69 44Q72 34 66 31Q65 38 66 50Z', '#a39684') +
+    line('M42 31q8-3 16 0M44 35q6-2 12 0', fair.shade, 1) +
+    eyes('open') +
+    glasses('#4a3520') +
+    brows('#8f8274', 40.5, 39.5, 2.4) +
+    nose(fair, 1) +
+    mouth('smirk', fair) +
+    path('M55 67L66 72L72 70V78Q72 82 67.500 82T63 77L54 69Z', '#5a3418') +
+    line('M68 68q3-4 0-7t1-6', '#d8cfc0', 1.4, { opacity: 0.8 }),
   brunette: (c, d) =>
-    neck(olive) + coat(c, d, suit(cream, d, tie('#8f2f38')) + line('M32 112Q42 120 52 112', gold, 1.6), 2) + head(olive, -1) + path('M31.500 52V36H37L35.500 56ZM68.500 52V36H63L64.500 56Z', '#2f1d12') +
-    path('M32 35Q31 13 50 12T68 35Z', '#5a3a24') + path('M50 12Q69 13 68 35H53Q58 24 50 12Z', '#3f2716') + path('M22 36Q26 31 32 33Q50 37 68 33Q74 31 78 36Q66 43 50 42.500T22 36Z', '#4b2f1b') + line('M32.500 33Q50 37.500 67.500 33', '#2f1d12', 2.600) +
-    eyes('narrow') + brows('#2f1d12', 45, 42.500, 2.200) + nose(olive, 1) + moustache('#2f1d12', 'curled') + path('M46 70.500H54L50 82Z', '#2f1d12'),
+    neck(olive) +
+    coat(c, d, suit(cream, d, tie('#8f2f38')) + line('M32 112Q42 120 52 112', gold, 1.6), 2) +
+    head(olive, -1) +
+    path('M31.500 52V36H37L35.500 56ZM68.500 52V36H63L64.500 56Z', '#2f1d12') +
+    path('M32 35Q31 13 50 12T68 35Z', '#5a3a24') +
+    path('M50 12Q69 13 68 35H53Q58 24 50 12Z', '#3f2716') +
+    path('M22 36Q26 31 32 33Q50 37 68 33Q74 31 78 36Q66 43 50 42.500T22 36Z', '#4b2f1b') +
+    line('M32.500 33Q50 37.500 67.500 33', '#2f1d12', 2.6) +
+    eyes('narrow') +
+    brows('#2f1d12', 45, 42.5, 2.2) +
+    nose(olive, 1) +
+    moustache('#2f1d12', 'curled') +
+    path('M46 70.500H54L50 82Z', '#2f1d12'),
   peach: (c, d) =>
-    path('M27 46Q18 62 26 82Q34 90 38 78V44ZM73 46Q82 62 74 82Q66 90 62 78V44Z', '#d9a441') + neck(fair, 6) + coat(c, d, path('M37 86Q50 104 63 86L50 92Z', fair.light) + path('M34 88q4 6 8 3t8 7t8-7t8-3l4 6q-8 4-11 2t-9 7t-9-7t-11-2Z', '#fff1e4')) +
-    head(fair, -3) + path('M30 52Q30 34 38 32L36 60Q33 66 30 60ZM70 52Q70 34 62 32L64 60Q67 66 70 60Z', '#e8b958') + path('M27 42Q24 14 50 13T73 42Q62 34 50 35T27 42Z', c) + path('M50 13Q76 14 73 42Q62 34 53 35Q58 24 50 13Z', d, { opacity: 0.6 }) + line('M28 38Q50 28 72 38', '#8c3f5c', 3.600) + path(ring(31, 33, 6, 5.400, 2.800), '#8c3f5c') + circle(31, 33, 1.8, gold) +
-    eyes('lashes', '#3f6b8f') + brows('#b3822c', 43, 42, 1.300) + nose(fair) + mouth('smile', { ...fair, lip: '#d0565e' }) + circle(38, 60, 3.2, '#f0a08a', { opacity: 0.6 }) + circle(62, 60, 3.2, '#d97f6c', { opacity: 0.5 }),
+    path('M27 46Q18 62 26 82Q34 90 38 78V44ZM73 46Q82 62 74 82Q66 90 62 78V44Z', '#d9a441') +
+    neck(fair, 6) +
+    coat(
+      c,
+      d,
+      path('M37 86Q50 104 63 86L50 92Z', fair.light) +
+        path('M34 88q4 6 8 3t8 7t8-7t8-3l4 6q-8 4-11 2t-9 7t-9-7t-11-2Z', '#fff1e4'),
+    ) +
+    head(fair, -3) +
+    path('M30 52Q30 34 38 32L36 60Q33 66 30 60ZM70 52Q70 34 62 32L64 60Q67 66 70 60Z', '#e8b958') +
+    path('M27 42Q24 14 50 13T73 42Q62 34 50 35T27 42Z', c) +
+    path('M50 13Q76 14 73 42Q62 34 53 35Q58 24 50 13Z', d, { opacity: 0.6 }) +
+    line('M28 38Q50 28 72 38', '#8c3f5c', 3.6) +
+    path(ring(31, 33, 6, 5.4, 2.8), '#8c3f5c') +
+    circle(31, 33, 1.8, gold) +
+    eyes('lashes', '#3f6b8f') +
+    brows('#b3822c', 43, 42, 1.3) +
+    nose(fair) +
+    mouth('smile', { ...fair, lip: '#d0565e' }) +
+    circle(38, 60, 3.2, '#f0a08a', { opacity: 0.6 }) +
+    circle(62, 60, 3.2, '#d97f6c', { opacity: 0.5 }),
   gray: (c, d) =>
-    neck(dark) + coat(c, d, path('M38 85L50 92L62 85L64 96L50 101L36 96Z', d) + line('M50 101V120', '#222a32', 1.600) + many(3, (i) => circle(50, 106 + i * 6, 1.7, gold)) + path('M18 104l9-5l9 5v4l-9-5l-9 5Z', gold), 3) + head(dark, 3) +
-    path('M30 40Q28 10 50 4Q72 10 70 40Z', '#3a4550') + path('M50 4Q72 10 70 40H53Q60 22 50 4Z', '#28313a') + path('M28 38Q50 30 72 38L74 44Q50 36 26 44Z', '#2f3842') + path(ring(50, 22, 7, 7, 4), gold) + circle(50, 22, 2.2, '#28313a') + circle(50, 4, 2.4, gold) + line('M30 44Q34 66 46 76', '#1d242b', 1.600) + line('M70 44Q66 66 54 76', '#1d242b', 1.600) +
-    eyes('open') + brows('#1e1512', 43, 42, 2.400) + nose(dark) + moustache('#1e1512', 'walrus'),
+    neck(dark) +
+    coat(
+      c,
+      d,
+      path('M38 85L50 92L62 85L64 96L50 101L36 96Z', d) +
+        line('M50 101V120', '#222a32', 1.6) +
+        many(3, (i) => circle(50, 106 + i * 6, 1.7, gold)) +
+        path('M18 104l9-5l9 5v4l-9-5l-9 5Z', gold),
+      3,
+    ) +
+    head(dark, 3) +
+    path('M30 40Q28 10 50 4Q72 10 70 40Z', '#3a4550') +
+    path('M50 4Q72 10 70 40H53Q60 22 50 4Z', '#28313a') +
+    path('M28 38Q50 30 72 38L74 44Q50 36 26 44Z', '#2f3842') +
+    path(ring(50, 22, 7, 7, 4), gold) +
+    circle(50, 22, 2.2, '#28313a') +
+    circle(50, 4, 2.4, gold) +
+    line('M30 44Q34 66 46 76', '#1d242b', 1.6) +
+    line('M70 44Q66 66 54 76', '#1d242b', 1.6) +
+    eyes('open') +
+    brows('#1e1512', 43, 42, 2.4) +
+    nose(dark) +
+    moustache('#1e1512', 'walrus'),
   'madame-rose': (c, d) =>
-    path('M27 44Q20 76 28 96L40 86V44ZM73 44Q80 76 72 96L60 86V44Z', '#1d1417') + neck(brown) + coat('#4b2a5c', '#33193f', path('M30 90Q50 112 70 90L80 120H20Z', c) + path('M50 101Q62 98 70 90L80 120H52Z', d) + line(many(7, (i) => `M${22 + i * 9} 118v-4`), gold, 1.6)) + pearls(92, 14, gold) +
-    head(brown, -2) + path('M27 40Q22 10 50 9T73 40Q64 30 50 31T27 40Z', c) + path('M50 9Q78 10 73 40Q64 30 53 31Q62 20 50 9Z', d) + line('M28 34Q44 14 62 14M34 24Q48 26 72 32', '#f3b6cf', 1.400, { opacity: 0.7 }) + path(ring(50, 26, 6, 6.400, 5), gold) + circle(50, 26, 3, '#2d8f7d') + path('M50 18Q46 6 52 -2Q56 8 50 18Z', gold) +
-    eyes('lashes', '#2c4a3a') + brows('#1d1417', 43, 40.500, 1.600) + nose(brown, 1) + mouth('full', { ...brown, lip: '#8f2348' }) + circle(31, 62, 5, 'none', { stroke: gold, width: 1.8 }) + circle(69, 62, 5, 'none', { stroke: gold, width: 1.8 }),
+    path('M27 44Q20 76 28 96L40 86V44ZM73 44Q80 76 72 96L60 86V44Z', '#1d1417') +
+    neck(brown) +
+    coat(
+      '#4b2a5c',
+      '#33193f',
+      path('M30 90Q50 112 70 90L80 120H20Z', c) +
+        path('M50 101Q62 98 70 90L80 120H52Z', d) +
+        line(
+          many(7, (i) => `M${22 + i * 9} 118v-4`),
+          gold,
+          1.6,
+        ),
+    ) +
+    pearls(92, 14, gold) +
+    head(brown, -2) +
+    path('M27 40Q22 10 50 9T73 40Q64 30 50 31T27 40Z', c) +
+    path('M50 9Q78 10 73 40Q64 30 53 31Q62 20 50 9Z', d) +
+    line('M28 34Q44 14 62 14M34 24Q48 26 72 32', '#f3b6cf', 1.4, { opacity: 0.7 }) +
+    path(ring(50, 26, 6, 6.4, 5), gold) +
+    circle(50, 26, 3, '#2d8f7d') +
+    path('M50 18Q46 6 52 -2Q56 8 50 18Z', gold) +
+    eyes('lashes', '#2c4a3a') +
+    brows('#1d1417', 43, 40.5, 1.6) +
+    nose(brown, 1) +
+    mouth('full', { ...brown, lip: '#8f2348' }) +
+    circle(31, 62, 5, 'none', { stroke: gold, width: 1.8 }) +
+    circle(69, 62, 5, 'none', { stroke: gold, width: 1.8 }),
   grossebaf: (c, d) =>
-    coat('#7a5a3a', '#54391f', path('M10 104q6-14 16-14t12 6t12-4t12 4t12-6t16 14l-4 6q-8-8-14-4t-10 2t-12 4t-12-4t-10-2t-14 4Z', '#c9b48c') + circle(32, 104, 4, gold) + circle(68, 104, 4, gold), 6) + head(rosy, 4) + beard('#b5452a', '#85291a', 108) + moustache('#c9583a', 'long') +
-    path('M29 40Q28 14 50 13T71 40Z', '#a8afae') + path('M50 13Q72 14 71 40H54Q60 26 50 13Z', '#6f7877') + rect(27, 37, 46, 6.500, gold) + rect(47.5, 13, 5, 26, gold) + path('M28 34Q8 32 8 6Q18 18 32 24ZM72 34Q92 32 92 6Q82 18 68 24Z', '#f1e6cb', { stroke: '#8d7a55', width: 1 }) + line('M12 18l7-2M88 18l-7-2', c, 2) +
-    eyes('narrow') + brows('#85291a', 46.500, 43.500, 3.600) + nose(rosy, 1) + mouth('straight', rosy).replace('67.500h10', '70h8') + line('M40 104q4 4 8 0M52 104q4 4 8 0', d, 1.400),
+    coat(
+      '#7a5a3a',
+      '#54391f',
+      path(
+        'M10 104q6-14 16-14t12 6t12-4t12 4t12-6t16 14l-4 6q-8-8-14-4t-10 2t-12 4t-12-4t-10-2t-14 4Z',
+        '#c9b48c',
+      ) +
+        circle(32, 104, 4, gold) +
+        circle(68, 104, 4, gold),
+      6,
+    ) +
+    head(rosy, 4) +
+    beard('#b5452a', '#85291a', 108) +
+    moustache('#c9583a', 'long') +
+    path('M29 40Q28 14 50 13T71 40Z', '#a8afae') +
+    path('M50 13Q72 14 71 40H54Q60 26 50 13Z', '#6f7877') +
+    rect(27, 37, 46, 6.5, gold) +
+    rect(47.5, 13, 5, 26, gold) +
+    path('M28 34Q8 32 8 6Q18 18 32 24ZM72 34Q92 32 92 6Q82 18 68 24Z', '#f1e6cb', {
+      stroke: '#8d7a55',
+      width: 1,
+    }) +
+    line('M12 18l7-2M88 18l-7-2', c, 2) +
+    eyes('narrow') +
+    brows('#85291a', 46.5, 43.5, 3.6) +
+    nose(rosy, 1) +
+    mouth('straight', rosy).replace('67.500h10', '70h8') +
+    line('M40 104q4 4 8 0M52 104q4 4 8 0', d, 1.4),
   batdaf: (c, d) =>
-    path('M28 44Q20 70 26 100H38L40 60ZM72 44Q80 70 74 100H62L60 60Z', '#d6a63e') + neck(fair) + coat(c, d, path('M30 90L50 102L70 90L66 84L50 93L34 84Z', '#c9b48c'), 5) + line('M29 76h9M28 86h10M62 76h9M62 86h10', '#8f2f38', 2) + head(fair, 3) + moustache('#e0b24c', 'long') +
-    path('M30 40L50 4L70 40Z', '#a8afae') + path('M50 4L70 40H53Z', '#6f7877') + rect(28, 37, 44, 6, '#8a5a2b') + path('M47 37H53V58L50 61L47 58Z', '#8a5a2b') + many(5, (i) => circle(32 + i * 9, 40, 1.3, gold)) + eyes('open', '#2c5f8a') + brows('#b98a2c', 46, 45, 2.600) + mouth('smile', fair).replace('66.500q6', '70q6'),
+    path('M28 44Q20 70 26 100H38L40 60ZM72 44Q80 70 74 100H62L60 60Z', '#d6a63e') +
+    neck(fair) +
+    coat(c, d, path('M30 90L50 102L70 90L66 84L50 93L34 84Z', '#c9b48c'), 5) +
+    line('M29 76h9M28 86h10M62 76h9M62 86h10', '#8f2f38', 2) +
+    head(fair, 3) +
+    moustache('#e0b24c', 'long') +
+    path('M30 40L50 4L70 40Z', '#a8afae') +
+    path('M50 4L70 40H53Z', '#6f7877') +
+    rect(28, 37, 44, 6, '#8a5a2b') +
+    path('M47 37H53V58L50 61L47 58Z', '#8a5a2b') +
+    many(5, (i) => circle(32 + i * 9, 40, 1.3, gold)) +
+    eyes('open', '#2c5f8a') +
+    brows('#b98a2c', 46, 45, 2.6) +
+    mouth('smile', fair).replace('66.500q6', '70q6'),
   cinematograf: (c, d) =>
-    neck(olive) + coat('#5c4a38', '#3e3023', path('M26 92L74 116L70 120H58L20 98Z', c) + path('M50 104L74 116L70 120H58Z', d) + circle(48, 103, 4, '#a8afae'), 5) + head(olive, 4) + path('M44 28Q40 8 50 4Q60 8 56 28Z', '#1f1713') + line('M45 24h10', c, 3) + path('M31.500 46Q32 36 37 31L34 54ZM68.500 46Q68 36 63 31L66 54Z', '#3a2a20', { opacity: 0.5 }) +
-    eyes('narrow') + brows('#1f1713', 46, 42.500, 3.200) + nose(olive, 2) + moustache('#1f1713', 'long') + mouth('straight', olive).replace('67.500h10', '70h9') + path('M52 43H66V53Q59 57 52 53Z', '#1f1713') + line('M34 34L53 44M66 45L68 42', '#1f1713', 1.600) + circle(31, 60, 2.6, 'none', { stroke: gold, width: 1.400 }),
+    neck(olive) +
+    coat(
+      '#5c4a38',
+      '#3e3023',
+      path('M26 92L74 116L70 120H58L20 98Z', c) +
+        path('M50 104L74 116L70 120H58Z', d) +
+        circle(48, 103, 4, '#a8afae'),
+      5,
+    ) +
+    head(olive, 4) +
+    path('M44 28Q40 8 50 4Q60 8 56 28Z', '#1f1713') +
+    line('M45 24h10', c, 3) +
+    path('M31.500 46Q32 36 37 31L34 54ZM68.500 46Q68 36 63 31L66 54Z', '#3a2a20', { opacity: 0.5 }) +
+    eyes('narrow') +
+    brows('#1f1713', 46, 42.5, 3.2) +
+    nose(olive, 2) +
+    moustache('#1f1713', 'long') +
+    mouth('straight', olive).replace('67.500h10', '70h9') +
+    path('M52 43H66V53Q59 57 52 53Z', '#1f1713') +
+    line('M34 34L53 44M66 45L68 42', '#1f1713', 1.6) +
+    circle(31, 60, 2.6, 'none', { stroke: gold, width: 1.4 }),
   olibrius: (c, d) =>
-    neck(olive) + coat('#b8a06a', '#87703f', path('M22 94Q36 84 38 86L50 93L62 86Q64 84 78 94L74 102Q50 92 26 102Z', c) + path('M50 97Q62 97 74 102L78 94Q64 84 62 86L50 93Z', d) + line('M24 106H76M26 112H74M28 118H72', '#6d5a30', 1.500), 3) + head(olive, 1) +
-    path('M24 26Q26 0 50 0T76 26Q64 10 50 10T24 26Z', c) + path('M50 0Q74 0 76 26Q64 10 52 10Z', d) + path('M29 42Q27 12 50 10T71 42Z', gold) + path('M50 10Q73 12 71 42H54Q60 26 50 10Z', '#a87c22') + path('M26 36Q50 28 74 36L73 42Q50 34 27 42Z', '#e8c873') + path('M29 42L31 66L40 72L37 44ZM71 42L69 66L60 72L63 44Z', gold, { stroke: '#87651c', width: 0.8 }) +
-    eyes('open') + brows('#3b2a1c', 44, 43, 2) + nose(olive, 2) + mouth('smirk', olive) + ellipse(50, 16, 3, 4, '#a87c22'),
+    neck(olive) +
+    coat(
+      '#b8a06a',
+      '#87703f',
+      path('M22 94Q36 84 38 86L50 93L62 86Q64 84 78 94L74 102Q50 92 26 102Z', c) +
+        path('M50 97Q62 97 74 102L78 94Q64 84 62 86L50 93Z', d) +
+        line('M24 106H76M26 112H74M28 118H72', '#6d5a30', 1.5),
+      3,
+    ) +
+    head(olive, 1) +
+    path('M24 26Q26 0 50 0T76 26Q64 10 50 10T24 26Z', c) +
+    path('M50 0Q74 0 76 26Q64 10 52 10Z', d) +
+    path('M29 42Q27 12 50 10T71 42Z', gold) +
+    path('M50 10Q73 12 71 42H54Q60 26 50 10Z', '#a87c22') +
+    path('M26 36Q50 28 74 36L73 42Q50 34 27 42Z', '#e8c873') +
+    path('M29 42L31 66L40 72L37 44ZM71 42L69 66L60 72L63 44Z', gold, { stroke: '#87651c', width: 0.8 }) +
+    eyes('open') +
+    brows('#3b2a1c', 44, 43, 2) +
+    nose(olive, 2) +
+    mouth('smirk', olive) +
+    ellipse(50, 16, 3, 4, '#a87c22'),
   barberouge: (c, d) =>
-    coat('#2d3440', '#1d222b', path('M36 88L50 120L64 88L58 84H42Z', cream) + line('M42 92h16M41 98h18M43 104h14M46 110h8', c, 2.400) + path('M37 86L30 104L44 120H36L22 96ZM63 86L70 104L56 120H64L78 96Z', d), 4) + head(rosy, 3) + beard('#c4421f', '#8f2a10', 100) + moustache('#d9562e', 'walrus') +
-    path('M16 36Q22 12 50 8Q78 12 84 36Q70 30 50 32T16 36Z', '#2a2a30') + path('M50 8Q78 12 84 36Q70 30 53 32Q60 18 50 8Z', '#17171b') + line('M16 36Q30 30 50 32T84 36', gold, 2) + circle(50, 19, 4.4, cream) + rect(47.6, 21, 4.8, 4, cream) + circle(48.3, 19, 1.1, '#17171b') + circle(51.7, 19, 1.1, '#17171b') + line('M42 27l16-3M58 27l-16-3', cream, 1.400) +
-    eyes('open') + brows('#8f2a10', 44.500, 42, 3) + nose(rosy, 1) + path('M35 44H49V52Q42 57 35 52Z', '#17171b') + line('M33 38L36 45M48 45L68 38', '#17171b', 1.600) + circle(31.5, 60, 2.8, 'none', { stroke: gold, width: 1.600 }),
+    coat(
+      '#2d3440',
+      '#1d222b',
+      path('M36 88L50 120L64 88L58 84H42Z', cream) +
+        line('M42 92h16M41 98h18M43 104h14M46 110h8', c, 2.4) +
+        path('M37 86L30 104L44 120H36L22 96ZM63 86L70 104L56 120H64L78 96Z', d),
+      4,
+    ) +
+    head(rosy, 3) +
+    beard('#c4421f', '#8f2a10', 100) +
+    moustache('#d9562e', 'walrus') +
+    path('M16 36Q22 12 50 8Q78 12 84 36Q70 30 50 32T16 36Z', '#2a2a30') +
+    path('M50 8Q78 12 84 36Q70 30 53 32Q60 18 50 8Z', '#17171b') +
+    line('M16 36Q30 30 50 32T84 36', gold, 2) +
+    circle(50, 19, 4.4, cream) +
+    rect(47.6, 21, 4.8, 4, cream) +
+    circle(48.3, 19, 1.1, '#17171b') +
+    circle(51.7, 19, 1.1, '#17171b') +
+    line('M42 27l16-3M58 27l-16-3', cream, 1.4) +
+    eyes('open') +
+    brows('#8f2a10', 44.5, 42, 3) +
+    nose(rosy, 1) +
+    path('M35 44H49V52Q42 57 35 52Z', '#17171b') +
+    line('M33 38L36 45M48 45L68 38', '#17171b', 1.6) +
+    circle(31.5, 60, 2.8, 'none', { stroke: gold, width: 1.6 }),
   telegraf: (c, d) =>
-    path('M29 44Q24 62 28 74L38 70V44ZM71 44Q76 62 72 74L62 70V44Z', '#a5602c') + neck(fair) + coat(c, d, path('M28 90Q50 108 72 90L68 84L50 94L32 84Z', '#c9b48c') + group(emblems.horn(cream, '#8a5a2b'), 'translate(58 98) scale(.95)'), 2) + head(fair, -1) +
-    path('M30 41Q29 16 50 15T70 41Z', '#b98a4a') + path('M50 15Q71 16 70 41H54Q59 28 50 15Z', '#8a5f2a') + rect(28, 38, 44, 5.500, '#6e7877') + line('M50 16V38', '#6e7877', 4) + path('M28 38Q16 34 14 18Q24 22 32 28ZM72 38Q84 34 86 18Q76 22 68 28Z', cream, { stroke: '#8d7a55', width: 0.9 }) + line('M18 24l8 6M17 28l8 4M82 24l-8 6M83 28l-8 4', '#8d7a55', 0.9) +
-    eyes('open', '#3b6b3f') + brows('#a5602c', 45, 45.500, 1.800) + nose(fair) + mouth('smile', fair) + many(3, (i) => circle(37 + i * 2.6, 58 + (i % 2) * 2, 0.7, '#c98a5c') + circle(58 + i * 2.6, 58 + (i % 2) * 2, 0.7, '#a86f45')),
+    path('M29 44Q24 62 28 74L38 70V44ZM71 44Q76 62 72 74L62 70V44Z', '#a5602c') +
+    neck(fair) +
+    coat(
+      c,
+      d,
+      path('M28 90Q50 108 72 90L68 84L50 94L32 84Z', '#c9b48c') +
+        group(emblems.horn(cream, '#8a5a2b'), 'translate(58 98) scale(.95)'),
+      2,
+    ) +
+    head(fair, -1) +
+    path('M30 41Q29 16 50 15T70 41Z', '#b98a4a') +
+    path('M50 15Q71 16 70 41H54Q59 28 50 15Z', '#8a5f2a') +
+    rect(28, 38, 44, 5.5, '#6e7877') +
+    line('M50 16V38', '#6e7877', 4) +
+    path('M28 38Q16 34 14 18Q24 22 32 28ZM72 38Q84 34 86 18Q76 22 68 28Z', cream, {
+      stroke: '#8d7a55',
+      width: 0.9,
+    }) +
+    line('M18 24l8 6M17 28l8 4M82 24l-8 6M83 28l-8 4', '#8d7a55', 0.9) +
+    eyes('open', '#3b6b3f') +
+    brows('#a5602c', 45, 45.5, 1.8) +
+    nose(fair) +
+    mouth('smile', fair) +
+    many(
+      3,
+      (i) =>
+        circle(37 + i * 2.6, 58 + (i % 2) * 2, 0.7, '#c98a5c') +
+        circle(58 + i * 2.6, 58 + (i % 2) * 2, 0.7, '#a86f45'),
+    ),
 };
 
 /** A bust before a fan of rays in its colours, in a box of 100 by 120. */
@@ -94,14 +427,21 @@ export function portrait(id: string): string {
     return `M50 96L${50 + Math.cos(from) * 140} ${96 + Math.sin(from) * 140}L${50 + Math.cos(to) * 140} ${96 + Math.sin(to) * 140}Z`;
   });
   return (
-    rect(-20, -20, 140, 160, ground) + path(rays, colour, { opacity: 0.22 }) + circle(50, 52, 41, '#fff9ea', { opacity: 0.55 }) + circle(50, 52, 41, 'none', { stroke: deep, width: 0.8, opacity: 0.35 }) +
-    path('M10 124Q16 96 50 92T90 124Z', deep, { opacity: 0.18 }) + bust(colour, deep)
+    rect(-20, -20, 140, 160, ground) +
+    path(rays, colour, { opacity: 0.22 }) +
+    circle(50, 52, 41, '#fff9ea', { opacity: 0.55 }) +
+    circle(50, 52, 41, 'none', { stroke: deep, width: 0.8, opacity: 0.35 }) +
+    path('M10 124Q16 96 50 92T90 124Z', deep, { opacity: 0.18 }) +
+    bust(colour, deep)
   );
 }
 
 /** A colour two thirds on its way to paper. */
 function pale(colour: string): string {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const mix = (channel: number, paper: number) => Math.round(channel * 0.34 + paper * 0.66).toString(16).padStart(2, '0');
+  const mix = (channel: number, paper: number) =>
+    Math.round(channel * 0.34 + paper * 0.66)
+      .toString(16)
+      .padStart(2, '0');
   return `#${mix(r!, 0xf4)}${mix(g!, 0xec)}${mix(b!, 0xd8)}`;
 }

@@ -13,7 +13,12 @@ export interface SuspectLook {
 
 const cream = '#fffaf0';
 const ink = '#241a12';
-const look = (colour: string, deep: string, on: string, emblem: EmblemName): SuspectLook => ({ colour, deep, on, emblem });
+const look = (colour: string, deep: string, on: string, emblem: EmblemName): SuspectLook => ({
+  colour,
+  deep,
+  on,
+  emblem,
+});
 
 export const suspects: Readonly<Record<string, SuspectLook>> = {
   scarlet: look('#b3202c', '#741018', cream, 'rose'),
@@ -44,7 +49,11 @@ export function suspectLook(id: string): SuspectLook {
 /** The emblem on its colour, in a box of 24. */
 export function medallion(id: string): string {
   const { colour, deep, on, emblem } = suspectLook(id);
-  return circle(12, 12, 11.6, deep) + circle(12, 12, 10.9, colour) + group(emblems[emblem](on, colour), 'translate(12 12) scale(.68) translate(-12 -12)');
+  return (
+    circle(12, 12, 11.6, deep) +
+    circle(12, 12, 10.9, colour) +
+    group(emblems[emblem](on, colour), 'translate(12 12) scale(.68) translate(-12 -12)')
+  );
 }
 
 /** A pawn of turned wood seen a little from above, in a box of 24 by 35; its foot is 24 wide. */
@@ -54,8 +63,15 @@ export function pawn(id: string): string {
   return (
     ellipse(13.8, 31.4, 11, 3.9, '#000', { opacity: 0.28 }) +
     ellipse(12, 30, 10.6, 3.9, deep, rim) +
-    path('M9 18Q9 24 4.500 26.600Q1.400 28.400 1.400 29.400A10.600 3.900 0 0 0 22.600 29.400Q22.600 28.400 19.500 26.600Q15 24 15 18Z', deep, rim) +
-    path('M10.200 18Q10.400 24 6.500 27Q4.600 28.400 3.200 29.200Q6 31.800 11 32.200Q13.500 26 13 18Z', colour) +
+    path(
+      'M9 18Q9 24 4.500 26.600Q1.400 28.400 1.400 29.400A10.600 3.900 0 0 0 22.600 29.400Q22.600 28.400 19.500 26.600Q15 24 15 18Z',
+      deep,
+      rim,
+    ) +
+    path(
+      'M10.200 18Q10.400 24 6.500 27Q4.600 28.400 3.200 29.200Q6 31.800 11 32.200Q13.500 26 13 18Z',
+      colour,
+    ) +
     ellipse(12, 19.4, 6.4, 2.4, colour, rim) +
     path('M.9 10.600V12.800A11.100 10.300 0 0 0 23.100 12.800V10.600Z', deep, rim) +
     ellipse(12, 10.8, 11.1, 10.3, colour, rim) +

@@ -8,8 +8,17 @@ export function centrepiece({ x, y, w, h }: Box): string {
   const [sw, sh] = [w * 0.62, h * 0.3];
   const flight =
     rect(0, 0, sw, sh, 'dark') +
-    many(steps, (i) => rect(0, (sh / steps) * i, sw, sh / steps, 'wood2', { opacity: Math.round((1 - i / steps) * 90) / 100 }) + line(`M0 ${(sh / steps) * i}H${sw}`, 'line', 0.8)) +
-    rect(-3, 0, 3, sh, 'wood3') + rect(sw, 0, 3, sh, 'wood3') + circle(-1.5, 0, 2.6, 'gold') + circle(sw + 1.5, 0, 2.6, 'gold');
+    many(
+      steps,
+      (i) =>
+        rect(0, (sh / steps) * i, sw, sh / steps, 'wood2', {
+          opacity: Math.round((1 - i / steps) * 90) / 100,
+        }) + line(`M0 ${(sh / steps) * i}H${sw}`, 'line', 0.8),
+    ) +
+    rect(-3, 0, 3, sh, 'wood3') +
+    rect(sw, 0, 3, sh, 'wood3') +
+    circle(-1.5, 0, 2.6, 'gold') +
+    circle(sw + 1.5, 0, 2.6, 'gold');
   const rays = many(16, (i) => {
     const angle = (i / 16) * 2 * Math.PI;
     return `M${w / 2 + Math.cos(angle) * 20} ${h * 0.4 + Math.sin(angle) * 20}L${w / 2 + Math.cos(angle) * 44} ${h * 0.4 + Math.sin(angle) * 44}`;

@@ -17,7 +17,10 @@ export function appIcon(maskable: boolean): string {
     '#1f4d3a',
   );
   const ground = rect(0, 0, 64, 64, '#153a2c') + rays;
-  const mark = circle(32, 32, 21, '#f4ecd8') + circle(32, 32, 21, 'none', { stroke: '#d9b45b', width: 1.6 }) + group(logo(), 'translate(16.500 16.500) scale(.66)');
+  const mark =
+    circle(32, 32, 21, '#f4ecd8') +
+    circle(32, 32, 21, 'none', { stroke: '#d9b45b', width: 1.6 }) +
+    group(logo(), 'translate(16.500 16.500) scale(.66)');
   if (maskable) return sheet(ground + mark);
   const edge = chamfered(1, 1, 62, 62, 9);
   return sheet(

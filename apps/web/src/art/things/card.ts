@@ -7,7 +7,7 @@ import { weaponIcon } from './weapons.ts';
 export const cardBox = '0 0 100 140';
 
 const outer = chamfered(1, 1, 98, 138, 6);
-const window = chamfered(5.500, 5.500, 89, 129, 4.500);
+const window = chamfered(5.5, 5.5, 89, 129, 4.5);
 
 /** The frame round a picture, with the name on a plate; a short sign stands in the upper corner. */
 export function card(picture: string, name: string, sign = ''): string {
@@ -15,9 +15,13 @@ export function card(picture: string, name: string, sign = ''): string {
     path(outer, 'card', { stroke: 'card-line', width: 1 }) +
     picture +
     path(window, 'none', { stroke: 'card-line', width: 1.2 }) +
-    path(chamfered(3.200, 3.200, 93.600, 133.600, 5.400), 'none', { stroke: 'card-edge', width: 1.3 }) +
+    path(chamfered(3.2, 3.2, 93.6, 133.6, 5.4), 'none', { stroke: 'card-edge', width: 1.3 }) +
     namePlate(name) +
-    (sign && group(circle(12, 12, 12.8, 'card', { stroke: 'card-edge', width: 1 }) + sign, 'translate(7 7) scale(.8)'))
+    (sign &&
+      group(
+        circle(12, 12, 12.8, 'card', { stroke: 'card-edge', width: 1 }) + sign,
+        'translate(7 7) scale(.8)',
+      ))
   );
 }
 
@@ -25,7 +29,9 @@ function namePlate(name: string): string {
   const fits = [12, 11, 10, 9, 8, 7].flatMap((size) =>
     [1, 2].flatMap((count) => {
       const lines = wrapped(name, count);
-      return lines && lines.every((each) => lineWidth(each, size) <= 75) && (count === 1 || size <= 9) ? [{ size, lines }] : [];
+      return lines && lines.every((each) => lineWidth(each, size) <= 75) && (count === 1 || size <= 9)
+        ? [{ size, lines }]
+        : [];
     }),
   );
   const { size, lines } = fits[0] ?? { size: 6, lines: wrapped(name, 2) ?? [name] };
@@ -33,8 +39,13 @@ function namePlate(name: string): string {
   const y = 131 - h;
   return (
     path(chamfered(8, y, 84, h, 4), 'card', { stroke: 'card-line', width: 0.9 }) +
-    path(chamfered(9.600, y + 1.6, 80.800, h - 3.2, 3), 'none', { stroke: 'card-edge', width: 0.6 }) +
-    lines.map((text, i) => `<text x="${50 + tracking(size) / 2}" y="${y + 4 + size * (0.9 + i * 1.15)}" font-size="${size}" letter-spacing="${tracking(size)}" text-anchor="middle" fill="var(--a-card-ink)">${escaped(text.toLocaleUpperCase())}</text>`).join('')
+    path(chamfered(9.6, y + 1.6, 80.8, h - 3.2, 3), 'none', { stroke: 'card-edge', width: 0.6 }) +
+    lines
+      .map(
+        (text, i) =>
+          `<text x="${50 + tracking(size) / 2}" y="${y + 4 + size * (0.9 + i * 1.15)}" font-size="${size}" letter-spacing="${tracking(size)}" text-anchor="middle" fill="var(--a-card-ink)">${escaped(text.toLocaleUpperCase())}</text>`,
+      )
+      .join('')
   );
 }
 
@@ -54,17 +65,29 @@ const rays = (cx: number, cy: number, colour: string, count = 24): string =>
 /** A weapon on a green baize with brass rays. */
 export const weaponPicture = (id: string): string =>
   framed(
-    rect(-60, -60, 220, 260, '#1f4d3a') + rays(50, 58, '#2a6149') + circle(50, 58, 40, '#f4ecd8') + circle(50, 58, 40, 'none', { stroke: '#d9b45b', width: 2 }) + circle(50, 58, 36.5, 'none', { stroke: '#9a7630', width: 0.7 }) + ellipse(50, 88, 24, 4, '#2b2118', { opacity: 0.22 }) + group(weaponIcon(id), 'translate(19 27) scale(1.300)'),
+    rect(-60, -60, 220, 260, '#1f4d3a') +
+      rays(50, 58, '#2a6149') +
+      circle(50, 58, 40, '#f4ecd8') +
+      circle(50, 58, 40, 'none', { stroke: '#d9b45b', width: 2 }) +
+      circle(50, 58, 36.5, 'none', { stroke: '#9a7630', width: 0.7 }) +
+      ellipse(50, 88, 24, 4, '#2b2118', { opacity: 0.22 }) +
+      group(weaponIcon(id), 'translate(19 27) scale(1.300)'),
     '0 0 100 145',
   );
 
 /** The back: a fan of scales in brass on green, with the mark of the house. */
 export const cardBack = (): string => {
-  const scale = (x: number, y: number) => many(3, (i) => circle(x, y, 8 - i * 2.4, i === 0 ? '#1f4d3a' : 'none', { stroke: '#c59c45', width: 0.6 }));
+  const scale = (x: number, y: number) =>
+    many(3, (i) =>
+      circle(x, y, 8 - i * 2.4, i === 0 ? '#1f4d3a' : 'none', { stroke: '#c59c45', width: 0.6 }),
+    );
   return (
     path(outer, 'card', { stroke: 'card-line', width: 1 }) +
     `<svg x="5.500" y="5.500" width="89" height="129" viewBox="0 0 89 129">${rect(0, 0, 89, 129, '#173c2d')}${many(18, (row) => many(8, (i) => scale(i * 14 + (row % 2 ? 7 : 0) - 4, 134 - row * 8).trim()))}</svg>` +
-    path(window, 'none', { stroke: 'card-line', width: 1.2 }) + path(chamfered(3.200, 3.200, 93.600, 133.600, 5.400), 'none', { stroke: 'card-edge', width: 1.3 }) +
-    path(ring(50, 70, 8, 25), '#173c2d', { stroke: '#d9b45b', width: 1.4 }) + path(ring(50, 70, 8, 22.500), 'none', { stroke: '#d9b45b', width: 0.6 }) + group(logo(), 'translate(33 53) scale(.7)')
+    path(window, 'none', { stroke: 'card-line', width: 1.2 }) +
+    path(chamfered(3.2, 3.2, 93.6, 133.6, 5.4), 'none', { stroke: 'card-edge', width: 1.3 }) +
+    path(ring(50, 70, 8, 25), '#173c2d', { stroke: '#d9b45b', width: 1.4 }) +
+    path(ring(50, 70, 8, 22.5), 'none', { stroke: '#d9b45b', width: 0.6 }) +
+    group(logo(), 'translate(33 53) scale(.7)')
   );
 };

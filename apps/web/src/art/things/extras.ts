@@ -1,4 +1,4 @@
-import { tracking, wrapped, lineWidth } from '../../board/words.ts';
+import { lineWidth, tracking, wrapped } from '../../board/words.ts';
 import { type IconId, icons } from '../icon-set.ts';
 import { chamfered, circle, escaped, group, line, many, path, rect, ring } from '../svg.ts';
 
@@ -56,13 +56,31 @@ export function extraCard(id: string, text: string): string {
   return (
     path(chamfered(1, 1, 98, 138, 6), ground, { stroke: 'card-line', width: 1 }) +
     path(chamfered(4, 4, 92, 132, 5), 'none', { stroke: tone, width: 1 }) +
-    path(chamfered(6.500, 6.500, 87, 127, 4), 'none', { stroke: tone, width: 0.5 }) +
-    line(many(11, (i) => { const a = Math.PI * (1 + i / 10); return `M${50 + Math.cos(a) * 29} ${52 + Math.sin(a) * 29}L${50 + Math.cos(a) * 35} ${52 + Math.sin(a) * 35}`; }), tone, 1) +
-    circle(50, 52, 26, tone) + path(ring(50, 52, 8, 24), ground) +
+    path(chamfered(6.5, 6.5, 87, 127, 4), 'none', { stroke: tone, width: 0.5 }) +
+    line(
+      many(11, (i) => {
+        const a = Math.PI * (1 + i / 10);
+        return `M${50 + Math.cos(a) * 29} ${52 + Math.sin(a) * 29}L${50 + Math.cos(a) * 35} ${52 + Math.sin(a) * 35}`;
+      }),
+      tone,
+      1,
+    ) +
+    circle(50, 52, 26, tone) +
+    path(ring(50, 52, 8, 24), ground) +
     group(icons[icon], 'translate(30.500 32.500) scale(1.625)', ` color="${tone}"`) +
-    (badge && group(circle(12, 12, 14, ground, { stroke: tone, width: 1.6 }) + badge, 'translate(9.500 10) scale(.66)', ` color="${tone}"`)) +
+    (badge &&
+      group(
+        circle(12, 12, 14, ground, { stroke: tone, width: 1.6 }) + badge,
+        'translate(9.500 10) scale(.66)',
+        ` color="${tone}"`,
+      )) +
     rect(30, 85, 40, 0.8, tone) +
-    lines.map((each, i) => `<text x="${50 + tracking(size) / 2}" y="${94 + size * 0.4 + i * size * 1.2}" font-size="${size}" letter-spacing="${tracking(size)}" text-anchor="middle" fill="${tone}">${escaped(each)}</text>`).join('')
+    lines
+      .map(
+        (each, i) =>
+          `<text x="${50 + tracking(size) / 2}" y="${94 + size * 0.4 + i * size * 1.2}" font-size="${size}" letter-spacing="${tracking(size)}" text-anchor="middle" fill="${tone}">${escaped(each)}</text>`,
+      )
+      .join('')
   );
 }
 

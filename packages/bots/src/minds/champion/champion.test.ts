@@ -8,7 +8,7 @@ import { championMind } from './mind.ts';
 import { calmTemper, pacedTemper } from './temper.ts';
 
 const [s2, s3] = suspects.slice(2) as [string, string];
-const [w2, w3] = weapons.slice(2) as [string, string];
+const [w2] = weapons.slice(2) as [string];
 const [r2, r3] = rooms.slice(2) as [string, string];
 const mayEnd: readonly Form[] = [
   { do: 'end' },
@@ -31,13 +31,13 @@ test('does not gamble while its turn has more to bring, nor joins on an even cha
 });
 
 test('a rival who knows all but one card makes it strike; one who has heard nothing does not', () => {
-  const known = knownBut(s2, s3);
+  const known = { ...knownBut(s2, s3, w2, r2), [w2]: 'envelope', [r2]: 'envelope' } as const;
   const unsure = viewWith({ known, turn: 0 });
   const judged = (view: typeof unsure) => championMind(calmTemper)(sightOf(view, mayEnd)).accusation('free');
   expect(judged(unsure)).toBeNull();
   // Whatever I had was shown to both, and each has asked for all the rest.
-  const showed = hand.flatMap((card) => [1, 2].map((to) => ({ card, to, turn: 1, why: 'answer' as const })));
-  const asked = Object.entries(known).map(([card, owner], i) =>
+  const showed = hand.flatMap((card) => [1, 2].map((to) => ({ card, to, turn: 1 })));
+  const asked = Object.entries(knownBut(s2, s3, w2, r2)).map(([card, owner], i) =>
     inquiry(2 + i, owner === 1 ? 2 : 1, [card, hand[2]!, hand[4]!], [owner as number, 'shown']),
   );
   expect(judged({ ...unsure, showed, history: asked })).not.toBeNull();
@@ -47,7 +47,7 @@ test('shows what the asker has seen before, not what is new to it', () => {
   const [first, second, third] = [hand[0]!, hand[2]!, hand[4]!];
   for (const seen of [first, second, third]) {
     const view = viewWith({
-      showed: [{ card: seen, to: 1, turn: 2, why: 'answer' }],
+      showed: [{ card: seen, to: 1, turn: 2 }],
       history: [inquiry(2, 1, [first, second, third], [2, 'none'], [0, 'shown'])],
     });
     expect(championMind(calmTemper)(sightOf(view)).show([first, second, third], 1)).toBe(seen);
@@ -55,7 +55,7 @@ test('shows what the asker has seen before, not what is new to it', () => {
 });
 
 test('weighs the likely cards and a bluff of each category: one that nobody has seen here', () => {
-  const view = viewWith({ showed: [{ card: hand[0]!, to: 1, turn: 2, why: 'answer' }] });
+  const view = viewWith({ showed: [{ card: hand[0]!, to: 1, turn: 2 }] });
   const alone = (card: string): number => (card === s3 ? 0.9 : 0.1);
   const weighed = candidates(sightOf(view).info.cards, view, { ...belief, alone }, 1);
   const named = new Set(weighed.map(([suspect]) => suspect));
@@ -63,11 +63,17 @@ test('weighs the likely cards and a bluff of each category: one that nobody has 
   expect(weighed).toHaveLength(8);
 });
 
-test('isolates the one open card with cards of its own', () => {
-  const view = viewWith({ known: knownBut(s2, s3, w2, w3, r2, r3) });
-  const { suggestion } = championMind({ ...calmTemper, reads: false })(sightOf(view));
-  const { suspect } = suggestion({ suspects: [s2, s3, hand[0]!], weapons: [w2], rooms: [r2] });
-  expect([s2, s3, hand[0]]).toContain(suspect);
+test('asks for the one open card between two of its own, not beside cards that another would show', () => {
+  const placed = knownBut(s2, w2, r2, r3);
+  const known = { ...placed, [s2]: 'envelope', [w2]: 'envelope' } as const;
+  const withNext = (cards: readonly string[]): string => cards.find((card) => placed[card] === 1)!;
+  const { suggestion } = championMind(calmTemper)(sightOf(viewWith({ known })));
+  const named = suggestion({
+    suspects: [withNext(suspects), hand[0]!],
+    weapons: [withNext(weapons), hand[2]!],
+    rooms: [withNext(rooms), r2],
+  });
+  expect(named).toEqual({ suspect: hand[0], weapon: hand[2], room: r2 });
 });
 
 test('a table that does not wait is answered with less work', () => {

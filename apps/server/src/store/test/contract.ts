@@ -1,9 +1,9 @@
 /** What every store promises. Run by the tests of each. */
 import { checkRows, type Entry, noRows } from '@casefile/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
-import { loadTable } from './load.ts';
-import type { Heard, Store, TokenRow } from './store.ts';
-import { creation, head, next, said, sat, seedOf, tipOf, wrote } from './test/tables.ts';
+import { loadTable } from '../load.ts';
+import type { Heard, Store, TokenRow } from '../store.ts';
+import { creation, head, next, said, sat, seedOf, tipOf, wrote } from './tables.ts';
 
 export interface StoreMaker {
   /** A store on an empty database. */

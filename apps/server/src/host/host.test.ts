@@ -1,0 +1,186 @@
+import type { Entry, ServerFrame } from '@casefile/protocol';
+import { describe, expect, test } from 'vitest';
+import { Lab } from '../simulation/lab.ts';
+import type { Who } from '../table/who.ts';
+
+/** A connection that keeps what it is sent. */
+async function join(lab: Lab, who: Who, since = -1, process = 0) {
+  const frames: ServerFrame[] = [];
+  const send = (more: readonly ServerFrame[]) => frames.push(...more);
+  const connection = await lab.now(() => lab.host(process).connect(lab.id, { who, send }, since));
+  if (typeof connection === 'string') throw new Error(connection);
+  const entries = (): Entry[] => frames.flatMap((frame) => (frame.t === 'entry' ? [frame.entry] : []));
+  const last = <T extends ServerFrame['t']>(t: T) => frames.findLast((frame) => frame.t === t);
+  return { frames, entries, last, close: () => connection.close() };
+}
+
+const kinds = (lab: Lab): string[] => lab.table.entries.map(({ is }) => is);
+const watcher: Who = { person: 'w', roles: ['watch'] };
+
+describe('connecting', () => {
+  test('first comes a welcome, then what was missed, then what happens; each as the viewer may see it', async () => {
+    const lab = new Lab(1, 1);
+    await lab.play({ edition: 'speed', people: 3, bots: 0 });
+    const one = await join(lab, lab.people[1]!, 3);
+    expect(one.frames[0]).toMatchObject({ t: 'welcome', you: 'p1', seat: 1, host: false, since: 3 });
+    expect(one.entries().map(({ n }) => n)).toEqual([4, 5].slice(0, lab.table.state.n - 3));
+    await lab.must(lab.people[0]!, { do: 'say', phrase: 'hello' });
+    expect(one.entries().at(-1)).toMatchObject({ is: 'said', n: lab.table.state.n });
+    expect(one.entries().at(-1)).not.toHaveProperty('command');
+  });
+
+  test('somebody who has seen more than there is starts over', async () => {
+    const lab = new Lab(1, 1);
+    await lab.play({ edition: 'speed', people: 3, bots: 0 });
+    const one = await join(lab, lab.people[1]!, 999);
+    expect(one.frames[0]).toMatchObject({ t: 'welcome', since: -1 });
+    expect(one.entries()[0]).toMatchObject({ n: 0, is: 'opened' });
+  });
+
+  test('who is there is told to all, spectators as a number', async () => {
+    const lab = new Lab(1, 1);
+    await lab.play({ edition: 'speed', people: 3, bots: 0 });
+    const one = await join(lab, lab.people[1]!);
+    const two = await join(lab, watcher);
+    expect(one.last('presence')).toEqual({ t: 'presence', people: ['p1'], spectators: 1 });
+    two.close();
+    expect(one.last('presence')).toEqual({ t: 'presence', people: ['p1'], spectators: 0 });
+  });
+
+  test('who leaves the seat is welcomed anew, and starts over with what everybody may know', async () => {
+    const lab = new Lab(1, 1);
+    await lab.play({ edition: 'speed', people: 3, bots: 0 });
+    const one = await join(lab, lab.people[1]!);
+    const before = one.frames.length;
+    await lab.must(lab.people[1]!, { do: 'leave' });
+    expect(one.frames[before]).toMatchObject({ t: 'welcome', seat: null, since: -1 });
+    expect(JSON.stringify(one.frames.slice(before))).not.toMatch(/"for":\[1\],"cards"/);
+    expect(JSON.stringify(one.frames.slice(0, before))).toMatch(/"for":\[1\],"cards"/);
+  });
+
+  test('news of another process that got lost are read in the end', async () => {
+    const lab = new Lab(1, 2);
+    await lab.play({ edition: 'speed', people: 3, bots: 0 });
+    lab.disk.faults = { notSaved: 0, savedAllTheSame: 0, lostNews: 1 };
+    const one = await join(lab, lab.people[1]!, -1, 1);
+    await lab.must(lab.people[0]!, { do: 'say', phrase: 'hello' });
+    await lab.wait(3000);
+    expect(one.entries().map(({ is }) => is)).not.toContain('said');
+    await lab.wait(6000);
+    expect(one.entries().at(-1)).toMatchObject({ is: 'said', n: lab.table.state.n });
+  });
+
+  test('a table that is not there is missing, and its commands are closed', async () => {
+    const lab = new Lab(1, 1);
+    await lab.play({ edition: 'speed', people: 3, bots: 0 });
+    const host = lab.host();
+    expect(await lab.now(() => host.table('nowhere'))).toBe('missing');
+    expect(await lab.now(() => host.connect('nowhere', { who: watcher, send() {} }, -1))).toBe('missing');
+    const request = { id: 'a', v: -1, command: { do: 'pause' } } as const;
+    expect(await lab.now(() => host.command('nowhere', watcher, request))).toMatchObject({ why: 'closed' });
+  });
+});
+
+describe('absence', () => {
+  test('of who closes the last connection counts after 30 s, and ends when one is opened', async () => {
+    const lab = new Lab(2, 1);
+    await lab.play({ edition: 'speed', people: 3, bots: 0 });
+    const screens = await Promise.all([
+      join(lab, lab.people[0]!),
+      join(lab, lab.people[1]!),
+      join(lab, lab.people[2]!),
+    ]);
+    const phone = await join(lab, lab.people[1]!);
+    await lab.wait(40_000);
+    screens[1].close();
+    await lab.wait(40_000);
+    expect(kinds(lab)).not.toContain('absent');
+    phone.close();
+    await lab.wait(29_000);
+    expect(kinds(lab)).not.toContain('absent');
+    await lab.wait(2000);
+    expect(lab.table.entries.at(-1)).toMatchObject({ is: 'absent', seat: 1 });
+    await join(lab, lab.people[1]!);
+    await lab.wait(1000);
+    expect(lab.table.entries.at(-1)).toMatchObject({ is: 'back', seat: 1 });
+  });
+
+  test('is not said of who is connected to another process, but for a moment', async () => {
+    const lab = new Lab(2, 2);
+    await lab.play({ edition: 'speed', people: 3, bots: 0 });
+    for (const [i, who] of lab.people.entries()) await join(lab, who, -1, i % 2);
+    await lab.wait(300_000);
+    expect(lab.table.state.timing.absent).toEqual([null, null, null]);
+    expect(kinds(lab).filter((is) => is === 'absent').length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('what a table does by itself', () => {
+  test('bots play on over a disk that fails half of the time, with nobody looking', async () => {
+    const lab = new Lab(3, 1);
+    await lab.play({ edition: 'speed', people: 1, bots: 3, terms: { pace: 'instant' } });
+    await lab.must(lab.people[0]!, { do: 'leave' });
+    lab.disk.faults = { notSaved: 2, savedAllTheSame: 3, lostNews: 0 };
+    lab.processes[0]!.isHurried = true;
+    await lab.wait(600_000);
+    expect(lab.table.state.phase).toBe('over');
+  });
+
+  test('a bot that fails or does what it may not is played for', async () => {
+    const lab = new Lab(4, 1);
+    lab.processes[0]!.brain = () => Promise.reject(new Error('out of order'));
+    await lab.play({ edition: 'speed', people: 1, bots: 2, terms: { pace: 'instant' } });
+    await lab.must(lab.people[0]!, { do: 'leave' });
+    await lab.wait(20_000);
+    const acts = lab.table.entries.filter((entry) => entry.is === 'acted');
+    expect(acts.length).toBeGreaterThan(3);
+    expect(lab.processes[0]!.reports[0]).toMatchObject({ what: 'bot-failed', why: 'out of order' });
+  });
+
+  test('orders are looked up when they are needed, and again when they were changed', async () => {
+    const lab = new Lab(5, 1);
+    await lab.play({ edition: 'speed', people: 3, bots: 0 });
+    lab.processes[0]!.orders = () => ({ show: [], answers: 'always', passes: true });
+    for (const who of lab.people.slice(0, 2)) await join(lab, who);
+    await lab.wait(40_000);
+    expect(kinds(lab)).toContain('absent');
+    await lab.now(() =>
+      lab
+        .host()
+        .ordersChanged(lab.id)
+        .then(() => true),
+    );
+    await lab.wait(5000);
+    const waits = lab.table.state.position!.wait;
+    expect(waits?.for === 'answer' && waits.seats.includes(2)).toBe(false);
+  });
+});
+
+describe('rematch', () => {
+  test('the first who asks opens the table, the others are told which one it is', async () => {
+    const lab = new Lab(6, 1);
+    await lab.play({
+      edition: 'speed',
+      people: 2,
+      bots: 2,
+      terms: { pace: 'instant', clock: { bank: 10_000, back: 0 } },
+    });
+    lab.processes[0]!.isHurried = true;
+    const early = await lab.now(() => lab.host().rematch(lab.id, lab.people[0]!));
+    expect(early).toEqual({ ok: false, why: 'not-now' });
+    await lab.wait(900_000);
+    expect(lab.table.state.phase).toBe('over');
+    const [one, two] = await lab.now(() =>
+      Promise.all(lab.people.map((who) => lab.host().rematch(lab.id, who))),
+    );
+    const next = lab.table.state.next!;
+    expect([one, two]).toMatchObject([
+      { ok: true, table: next },
+      { ok: true, table: next },
+    ]);
+    const again = await lab.now(() => lab.host().rematch(lab.id, lab.people[1]!));
+    expect(again).toEqual({ ok: true, table: next, entries: [] });
+    const table = await lab.now(() => lab.host().table(next));
+    expect(typeof table === 'string' ? table : table.state).toMatchObject({ phase: 'lobby', after: lab.id });
+  });
+});

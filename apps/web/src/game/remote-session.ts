@@ -1,0 +1,202 @@
+/** A game at a table of the server: the same session, fed by entries. */
+import type { Fact, Seat } from '@casefile/engine';
+import type { Entry } from '@casefile/protocol/entry';
+import type { ServerFrame } from '@casefile/protocol/frame';
+import type { Session as Keys, TableInfo } from '@casefile/protocol/http';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { openDesk } from '../desk/desk.ts';
+import type { Done, Scene } from '../desk/messages.ts';
+import { api } from '../online/api.ts';
+import { Link } from '../online/link.ts';
+import type { Session, Sitting, Trouble } from './session.ts';
+
+export interface RemoteSession extends Session {
+  readonly info: ReadonlySignal<TableInfo | null>;
+  readonly keys: Keys;
+  readonly seat: ReadonlySignal<Seat | null>;
+  readonly spectators: ReadonlySignal<number>;
+  readonly talk: ReadonlySignal<readonly Extract<Entry, { is: 'said' | 'wrote' }>[]>;
+  readonly clocks: ReadonlySignal<Extract<ServerFrame, { t: 'clocks' }> | null>;
+  /** Why this device is no longer connected, for good. */
+  readonly ended: ReadonlySignal<string | null>;
+  say(phrase: string): Promise<void>;
+  refresh(): Promise<void>;
+}
+
+/** Entries after which chairs, people or terms are others. */
+const changesInfo: readonly Entry['is'][] = [
+  'opened',
+  'sat',
+  'stood',
+  'renamed',
+  'terms',
+  'host',
+  'started',
+  'paused',
+  'resumed',
+  'replaced',
+  'returned',
+  'left',
+  'closed',
+  'rematched',
+  'revealed',
+];
+
+export function openRemote(keys: Keys): RemoteSession {
+  const desk = openDesk();
+  const scene = signal<Scene | null>(null);
+  const log = signal<readonly Fact[]>([]);
+  const trouble = signal<Trouble | null>(null);
+  const busy = signal(false);
+  const info = signal<TableInfo | null>(null);
+  const seat = signal<Seat | null>(null);
+  const here = signal<readonly string[]>([]);
+  const spectators = signal(0);
+  const talk = signal<RemoteSession['talk']['value']>([]);
+  const clocks = signal<RemoteSession['clocks']['value']>(null);
+  const ended = signal<string | null>(null);
+  const link = signal<'here' | 'on' | 'lost'>('lost');
+  const sittings = signal<readonly Sitting[]>([]);
+  let n = -1;
+  /** What each entry brought, so that one that is taken back can be left out. */
+  let steps: { readonly n: number; readonly facts: readonly Fact[]; readonly seat: Seat | null }[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function take(done: Done): void {
+    if (!done.ok) {
+      trouble.value = 'refusal' in done ? { refusal: done.refusal } : { problem: done.problem };
+      return;
+    }
+    if (done.scene === null) return;
+    log.value = done.scene.whole ? done.scene.facts : [...log.value, ...done.scene.facts];
+    scene.value = { ...done.scene, canUndo: mayUndo(done.scene) };
+    seatPeople();
+  }
+  /** A plain move of mine that nothing has followed. */
+  function mayUndo({ view, looker }: Scene): boolean {
+    const last = steps.at(-1);
+    return (
+      last !== undefined &&
+      looker !== null &&
+      last.seat === looker &&
+      last.facts.every(({ fact }) => fact === 'moved' || fact === 'stayed') &&
+      view.turn === looker &&
+      view.asked.includes(looker)
+    );
+  }
+  const ask = (message: Parameters<typeof desk.ask>[0]): void => {
+    queue = queue.then(async () => take(await desk.ask(message)));
+  };
+  const followAll = (): void =>
+    ask({ ask: 'follow', as: seat.value, facts: steps.flatMap(({ facts }) => facts) });
+
+  function seatPeople(): void {
+    const { view } = scene.value ?? {};
+    if (view === undefined || info.value === null) return;
+    sittings.value = view.seats.map(({ suspect, name }): Sitting => {
+      const chair = info.value!.chairs.find((each) => each.suspect === suspect);
+      const isHere = chair?.bot !== null || chair.people.some(({ person }) => here.value.includes(person));
+      const names = chair?.people.map((person) => person.name).join(' & ');
+      return { suspect, name: names || name, bot: chair?.bot ?? null, isHere };
+    });
+  }
+
+  async function refresh(): Promise<void> {
+    const found = await api.info(keys.table);
+    if (!found.ok) return;
+    info.value = found.value;
+    seatPeople();
+  }
+
+  function hear(entry: Entry): void {
+    if (entry.n !== n + 1) return;
+    n = entry.n;
+    if (changesInfo.includes(entry.is)) void refresh();
+    if (entry.is === 'said' || entry.is === 'wrote') talk.value = [...talk.value, entry].slice(-100);
+    if (entry.is === 'started') {
+      const mine = info.value?.chairs.find(({ people }) =>
+        people.some(({ person }) => person === keys.person),
+      );
+      const own =
+        keys.tokens.seat === undefined ? -1 : entry.seats.indexOf(mine?.suspect ?? keys.suspect ?? '');
+      seat.value = own < 0 ? null : own;
+      steps = [{ n, facts: entry.facts, seat: null }];
+      followAll();
+    }
+    if (entry.is === 'acted') {
+      steps.push({ n, facts: entry.facts, seat: entry.seat });
+      ask({ ask: 'more', facts: entry.facts });
+    }
+    if (entry.is === 'undone') {
+      steps = steps.filter((step) => step.n !== entry.of);
+      followAll();
+    }
+  }
+
+  const wire = new Link(keys.table, (keys.tokens.seat ?? keys.tokens.host ?? keys.tokens.watch)!, {
+    since: () => n,
+    state: (state) => {
+      link.value = state;
+    },
+    ended: (why) => {
+      ended.value = why;
+    },
+    frame(frame) {
+      if (frame.t === 'welcome' && frame.since < n) {
+        n = frame.since;
+        steps = [];
+      }
+      if (frame.t === 'entry') hear(frame.entry);
+      if (frame.t === 'presence') {
+        here.value = frame.people;
+        spectators.value = frame.spectators;
+        seatPeople();
+      }
+      if (frame.t === 'clocks') clocks.value = frame;
+    },
+  });
+  void refresh();
+
+  return {
+    scene,
+    log,
+    sittings,
+    trouble,
+    busy,
+    handOver: signal(null),
+    link,
+    info,
+    keys,
+    seat,
+    spectators,
+    talk,
+    clocks,
+    ended,
+    async act(action) {
+      if (busy.value) return false;
+      busy.value = true;
+      trouble.value = null;
+      const answer = await wire.do({ do: 'act', action: action as never });
+      busy.value = false;
+      if (answer.t === 'ok') return true;
+      trouble.value = 'refusal' in answer ? { refusal: answer.refusal } : { problem: answer.why };
+      return false;
+    },
+    async undo() {
+      await wire.do({ do: 'undo' });
+    },
+    async say(phrase) {
+      await wire.do({ do: 'say', phrase: phrase as never });
+    },
+    look: async () => {},
+    hide: async () => {},
+    hurry: () => {},
+    marks: (level, chances) => desk.marks({ ask: 'marks', level, chances }),
+    why: (mark) => desk.why({ ask: 'why', mark }),
+    refresh,
+    leave() {
+      wire.close();
+      desk.close();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+/** A socket that comes back by itself, and goes on where it stopped. */
+import type { Command } from '@casefile/protocol/command';
+import type { Answer, ServerFrame } from '@casefile/protocol/frame';
+import { api } from './api.ts';
+
+export interface LinkEvents {
+  frame(frame: ServerFrame): void;
+  state(state: 'on' | 'lost'): void;
+  /** The server will not have this connection any more. */
+  ended(why: string): void;
+  /** The last entry that is known. */
+  since(): number;
+}
+
+const firstWait = 500;
+const longestWait = 8000;
+/** Nothing heard for so long: the connection is not what it seems. */
+const silence = 9000;
+
+export class Link {
+  readonly #table: string;
+  readonly #token: string;
+  readonly #events: LinkEvents;
+  readonly #waiting = new Map<string, { readonly text: string; readonly done: (answer: Answer) => void }>();
+  #socket: WebSocket | null = null;
+  #wait = firstWait;
+  #isClosed = false;
+  #heardAt = 0;
+  readonly #watch: ReturnType<typeof setInterval>;
+
+  constructor(table: string, token: string, events: LinkEvents) {
+    this.#table = table;
+    this.#token = token;
+    this.#events = events;
+    this.#watch = setInterval(() => this.#lookAfter(), 3000);
+    addEventListener('online', this.#again);
+    void this.#open();
+  }
+
+  /** Answered when it is done: also when the connection breaks meanwhile, for the same command is never done twice. */
+  do(command: Command): Promise<Answer> {
+    const id = crypto.randomUUID();
+    const text = JSON.stringify({ t: 'do', id, v: this.#events.since(), command });
+    return new Promise((done) => {
+      this.#waiting.set(id, { text, done });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#watch);
+    removeEventListener('online', this.#again);
+    this.#socket?.close();
+  }
+
+  async #open(): Promise<void> {
+    const ticket = await api.ticket(this.#table, this.#token);
+    if (this.#isClosed) return;
+    if (!ticket.ok) {
+      const { error } = ticket.error;
+      if (error === 'offline' || error === 'too-many' || error === 'not-saved') return this.#later();
+      this.close();
+      return this.#events.ended(error);
+    }
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    this.#socket = socket;
+    this.#heardAt = Date.now();
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ t: 'hello', ticket: ticket.value.ticket, since: this.#events.since() }));
+    };
+    socket.onmessage = ({ data }) => this.#hear(String(data), socket);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#later();
+    };
+  }
+
+  #hear(text: string, socket: WebSocket): void {
+    this.#heardAt = Date.now();
+    const frame = JSON.parse(text) as ServerFrame;
+    if (frame.t === 'welcome') {
+      this.#wait = firstWait;
+      this.#events.state('on');
+      for (const waiting of this.#waiting.values()) socket.send(waiting.text);
+    }
+    if (frame.t === 'ok' || frame.t === 'no') {
+      const waiting = this.#waiting.get(frame.id);
+      this.#waiting.delete(frame.id);
+      waiting?.done(frame);
+    }
+    if (frame.t === 'bye' && frame.why !== 'closing' && frame.why !== 'too-slow') {
+      this.close();
+      this.#events.ended(frame.why);
+    }
+    this.#events.frame(frame);
+  }
+
+  #lookAfter(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heardAt > silence) {
+      this.#socket = null;
+      socket.close();
+      this.#later();
+    } else socket.send(JSON.stringify({ t: 'ping', at: Date.now() }));
+  }
+
+  readonly #again = (): void => {
+    this.#wait = firstWait;
+  };
+
+  #later(): void {
+    if (this.#isClosed) return;
+    this.#events.state('lost');
+    setTimeout(() => {
+      if (!this.#isClosed) void this.#open();
+    }, this.#wait);
+    this.#wait = Math.min(longestWait, this.#wait * 2);
+  }
+}
