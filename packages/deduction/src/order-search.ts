@@ -89,7 +89,7 @@ function withMoved(survey: Survey, order: Order, place: number): Order {
 
 /** How looking for an order goes on, for as long as the best one so far leaves much to be saved. */
 const searches: readonly { readonly width: number; readonly fromBack: boolean }[] = [
-  { width: 2, fromBack: false },
+  { width: 1, fromBack: false },
   { width: 1, fromBack: true },
   { width: 4, fromBack: false },
 ];
@@ -108,5 +108,5 @@ export function bestOrder(survey: Survey): Order {
     const improved = found === null ? best : improvedOrder(survey, found, 1, mostWork());
     if (improved.states < best.states) best = improved;
   }
-  return improvedOrder(survey, best, 3, mostWork());
+  return improvedOrder(survey, best, 3, 1.5 * mostWork());
 }

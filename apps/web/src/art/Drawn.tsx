@@ -24,7 +24,6 @@ export function Drawn({ markup, box, width, height, class: name, label }: Props)
       height={height}
       class={name}
       {...spoken}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this project
       dangerouslySetInnerHTML={drawn(markup)}
     />
   );

@@ -1,7 +1,7 @@
-import type { BoardArt, RoomsArt } from './board-art.ts';
+import type { BoardArt, EditionArt } from './board-art.ts';
 
-/** The rooms of each edition; boards have their own art besides. Loaded with the edition that needs them. */
-const loaders: Readonly<Record<string, () => Promise<RoomsArt | BoardArt>>> = {
+/** The art of each edition, loaded when it is needed: who plays one edition pays for one. */
+const loaders: Readonly<Record<string, () => Promise<EditionArt | BoardArt>>> = {
   'clue-1986': async () => (await import('./editions/classic.ts')).board,
   'clue-2002': async () => (await import('./editions/classic.ts')).board,
   'clue-2015': async () => (await import('./editions/classic.ts')).board,
@@ -12,10 +12,10 @@ const loaders: Readonly<Record<string, () => Promise<RoomsArt | BoardArt>>> = {
   'card-2018': async () => (await import('./editions/card-2018.ts')).cardRooms,
 };
 
-export async function roomsArtOf(edition: string): Promise<RoomsArt | BoardArt> {
+export async function artOf(edition: string): Promise<EditionArt | BoardArt> {
   const load = loaders[edition];
   if (!load) throw new Error(`the edition ${edition} has no art`);
   return load();
 }
 
-export const isBoardArt = (art: RoomsArt | BoardArt): art is BoardArt => 'corridor' in art;
+export const isBoardArt = (art: EditionArt | BoardArt): art is BoardArt => 'corridor' in art;

@@ -2,6 +2,7 @@ import type { Square } from '@casefile/engine/board/drawing';
 import type { Box } from '../board/geometry.ts';
 import type { FloorName } from './floors.ts';
 import type { Furnishing } from './furnish.ts';
+import type { Bust } from './people/parts.ts';
 
 /** How the border of a room, or of the whole board, is built. */
 export type Wall = 'masonry' | 'glass' | 'hedge' | 'palisade' | 'rope' | 'shore' | 'stones' | 'verge';
@@ -18,14 +19,15 @@ export interface RoomArt {
   readonly light?: readonly [number, number];
 }
 
-/** The rooms of an edition; those with a board also have what lies between them. */
-export interface RoomsArt {
+/** People and rooms of an edition; those with a board also have what lies between the rooms. */
+export interface EditionArt {
   /** A set of materials of its own: `data-palette`. */
   readonly palette: string;
   readonly rooms: Readonly<Record<string, RoomArt>>;
+  readonly people: Readonly<Record<string, Bust>>;
 }
 
-export interface BoardArt extends RoomsArt {
+export interface BoardArt extends EditionArt {
   readonly wall: Wall;
   /** The border between a corridor square and the outside; none where one may look at the country. */
   readonly outerWall?: (square: Square) => Wall;

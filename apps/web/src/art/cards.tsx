@@ -1,7 +1,5 @@
-import { signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { roomsArtOf } from './art-of.ts';
-import type { RoomsArt } from './board-art.ts';
+import type { EditionArt } from './board-art.ts';
 import './cards.css';
 import { Drawn } from './Drawn.tsx';
 import { portrait } from './people/portraits.ts';
@@ -10,21 +8,8 @@ import { card, cardBack, cardBox, framed, weaponPicture } from './things/card.ts
 import { envelope } from './things/envelope.ts';
 import { extraCard, isExtra } from './things/extras.ts';
 import { weaponIcon, weapons } from './things/weapons.ts';
+import { useArt } from './use-art.ts';
 import { vignette, vignetteBox } from './vignette.ts';
-
-const loaded = signal<Readonly<Record<string, RoomsArt>>>({});
-const asked = new Set<string>();
-
-/** The rooms of an edition; undefined until they have come. */
-export function useRoomsArt(edition: string): RoomsArt | undefined {
-  if (!asked.has(edition)) {
-    asked.add(edition);
-    void roomsArtOf(edition).then((art) => {
-      loaded.value = { ...loaded.peek(), [edition]: art };
-    });
-  }
-  return loaded.value[edition];
-}
 
 interface FaceProps {
   /** A suspect, weapon, room, or a clue, butler or clock card. */
@@ -37,7 +22,7 @@ interface FaceProps {
 /** The face of a card, five wide and seven high; as wide as its box. */
 export function CardFace({ id, name, edition, isFaint = false }: FaceProps) {
   const prefix = useId().replace(/\W/g, '');
-  const art = useRoomsArt(edition);
+  const art = useArt(edition);
   return (
     <div class="card" data-palette={art?.palette} data-faint={isFaint ? '' : undefined}>
       <Drawn markup={faceOf(id, name, art, prefix)} box={cardBox} label={name} />
@@ -45,8 +30,9 @@ export function CardFace({ id, name, edition, isFaint = false }: FaceProps) {
   );
 }
 
-function faceOf(id: string, name: string, art: RoomsArt | undefined, prefix: string): string {
-  if (id in suspects) return card(framed(portrait(id), '-2 -14 104 150.7'), name, medallion(id));
+function faceOf(id: string, name: string, art: EditionArt | undefined, prefix: string): string {
+  if (id in suspects)
+    return card(framed(portrait(id, art?.people[id]), '-2 -14 104 150.7'), name, medallion(id));
   if (id in weapons) return card(weaponPicture(id), name);
   if (isExtra(id)) return extraCard(id, name);
   const room = art?.rooms[id];
@@ -64,7 +50,7 @@ export function Thumb({
   readonly size?: number;
 }) {
   const prefix = useId().replace(/\W/g, '');
-  const art = useRoomsArt(edition);
+  const art = useArt(edition);
   const square = { width: size, height: size };
   if (id in suspects) return <Drawn markup={medallion(id)} box="0 0 24 24" {...square} />;
   if (id in weapons) return <Drawn markup={weaponIcon(id)} box="0 0 48 48" {...square} />;

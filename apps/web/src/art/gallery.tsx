@@ -5,7 +5,7 @@ import type { Place } from '@casefile/engine/board/drawing';
 import { type ComponentChildren, render } from 'preact';
 import { Board, type BoardWords, type Destination } from '../board/Board.tsx';
 import '../theme/base.css';
-import { isBoardArt, roomsArtOf } from './art-of.ts';
+import { artOf, isBoardArt } from './art-of.ts';
 import { CardBack, CardFace, Envelope } from './cards.tsx';
 import { Drawn } from './Drawn.tsx';
 import { Die } from './dice.tsx';
@@ -21,7 +21,7 @@ const names = import.meta.glob<{ names: EditionNames }>('../../../../packages/ed
 
 /** A board in the middle of a game, with what may be reached from a square. */
 async function boardPage(edition: Edition) {
-  const art = await roomsArtOf(edition.id);
+  const art = await artOf(edition.id);
   const drawing = edition.drawing;
   if (!drawing || !isBoardArt(art)) return <p>No board.</p>;
   const { suspects, weapons, rooms } = edition.cards({});
@@ -91,16 +91,19 @@ async function boardPage(edition: Edition) {
   );
 }
 
+const of = (suspect: string): string =>
+  editions.find((each) => each.cards({}).suspects.includes(suspect))!.id;
+
 const PeoplePage = () => (
   <div style={{ padding: '16px', display: 'grid', gridTemplateColumns: 'repeat(9, 1fr)', gap: '12px' }}>
     {Object.keys(suspects).map((id) => (
       <div key={id}>
-        <Portrait id={id} size={130} />
+        <Portrait id={id} edition={of(id)} size={130} />
         <div style={{ display: 'flex', gap: '8px', alignItems: 'end' }}>
           <Emblem id={id} size={20} />
           <Emblem id={id} size={40} />
           <Pawn id={id} size={32} />
-          <Face id={id} size={28} />
+          <Face id={id} edition={of(id)} size={28} />
         </div>
         {id}
       </div>

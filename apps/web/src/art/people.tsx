@@ -1,6 +1,7 @@
 import { Drawn } from './Drawn.tsx';
 import { portrait } from './people/portraits.ts';
 import { medallion, pawn } from './people/suspects.ts';
+import { useArt } from './use-art.ts';
 
 interface Props {
   readonly id: string;
@@ -27,12 +28,18 @@ export const Pawn = ({ id, size = 24, label }: Props) => (
   <Drawn markup={pawn(id)} box="0 0 24 35" width={size} height={(size * 35) / 24} {...spoken(label)} />
 );
 
+interface BustProps extends Props {
+  readonly edition: string;
+}
+
 /** The bust, 25 wide and 32 high. */
-export const Portrait = ({ id, size = 100, label }: Props) => (
-  <Drawn markup={portrait(id)} box="0 -8 100 128" width={size} height={size * 1.28} {...spoken(label)} />
-);
+export function Portrait({ id, edition, size = 100, label }: BustProps) {
+  const markup = portrait(id, useArt(edition)?.people[id]);
+  return <Drawn markup={markup} box="0 -8 100 128" width={size} height={size * 1.28} {...spoken(label)} />;
+}
 
 /** Head and shoulders in a square, for seats. */
-export const Face = ({ id, size = 40, label }: Props) => (
-  <Drawn markup={portrait(id)} box="8 4 84 84" width={size} height={size} {...spoken(label)} />
-);
+export function Face({ id, edition, size = 40, label }: BustProps) {
+  const markup = portrait(id, useArt(edition)?.people[id]);
+  return <Drawn markup={markup} box="8 4 84 84" width={size} height={size} {...spoken(label)} />;
+}

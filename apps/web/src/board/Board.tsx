@@ -114,6 +114,7 @@ export function Board(props: BoardProps) {
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for zooming bubble up from the places and the buttons
     <div
       class="board"
       data-palette={art.palette}
@@ -122,7 +123,7 @@ export function Board(props: BoardProps) {
     >
       <svg ref={svg} viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`} role="presentation">
         {/* Static art: our own markup, with the names escaped. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this project */}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g aria-hidden="true" dangerouslySetInnerHTML={drawn(scene.markup)} />
         {lit.map((place) => (
           <Lit

@@ -57,7 +57,6 @@ export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
             overflow="visible"
           >
             {id === active && <ellipse class="active-pawn" cx="12" cy="30" rx="13" ry="6" />}
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this project */}
             <g dangerouslySetInnerHTML={drawn(kind === 'pawns' ? pawn(id) : weaponToken(id))} />
           </svg>
         </g>

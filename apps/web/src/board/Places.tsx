@@ -74,6 +74,7 @@ export function Places(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn inside an svg
     <g ref={grid} role="grid" aria-label={words.board}>
       {[...rows.values()].map((row) => (
+        // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn inside an svg
         <g key={row[0]!.key} role="row">
           {row.map((cell) => {
             const open = cell.cost !== undefined;

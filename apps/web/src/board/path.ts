@@ -8,8 +8,8 @@ export type Point = readonly [number, number];
 export function pointsOf(scene: Scene, walk: readonly Place[]): readonly Point[] {
   const openings = openingsOf(scene.plan.drawing);
   const points: Point[] = [];
-  walk.forEach((place, index) => {
-    const before = walk[index - 1];
+  for (const [index, place] of walk.entries()) {
+    const [before, next] = [walk[index - 1], walk[index + 1]];
     if (before !== undefined) {
       const [room, square] = typeof place === 'string' ? [place, before] : [before, place];
       const opening = openings.find(
@@ -17,19 +17,18 @@ export function pointsOf(scene: Scene, walk: readonly Place[]): readonly Point[]
       );
       if (opening) points.push([opening.x, opening.y]);
     }
-    if (typeof place !== 'string') return points.push(middleOf(scene, place));
-    const trapdoors = scene.rooms.get(place)?.trapdoors ?? [];
-    const next = walk[index + 1];
-    const hatch = trapdoors.find(({ to }) => to === before || to === next);
-    if (hatch) points.push(centreOf(hatch.box));
-    else if (index === 0 || index === walk.length - 1) {
-      const door = openings.find(
-        ({ door: { room, square } }) => room === place && String(square) === String(before ?? next),
-      );
-      points.push(door ? centreOf(cellBox(door.door.inside)) : centreOf(scene.rooms.get(place)!.name.box));
+    if (typeof place !== 'string') {
+      points.push(middleOf(scene, place));
+      continue;
     }
-    return points.length;
-  });
+    const { trapdoors, name } = scene.rooms.get(place)!;
+    const hatch = trapdoors.find(({ to }) => to === before || to === next);
+    const isEnd = index === 0 || index === walk.length - 1;
+    const beside = String(before ?? next);
+    const opening = openings.find(({ door }) => door.room === place && String(door.square) === beside);
+    if (hatch) points.push(centreOf(hatch.box));
+    else if (isEnd) points.push(centreOf(opening ? cellBox(opening.door.inside) : name.box));
+  }
   return points;
 }
 

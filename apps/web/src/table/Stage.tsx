@@ -4,7 +4,8 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { isBoardArt } from '../art/art-of.ts';
-import { CardFace, useRoomsArt } from '../art/cards.tsx';
+import { CardFace } from '../art/cards.tsx';
+import { useArt } from '../art/use-art.ts';
 import { Board, type BoardWords, type Destination } from '../board/Board.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
@@ -46,7 +47,7 @@ function BoardStage({ picking }: { readonly picking: Signal<Choosing | null> }):
   const { view, ways } = useScene();
   const { names } = useNaming();
   const words = useBoardWords();
-  const art = useRoomsArt(view.edition);
+  const art = useArt(view.edition);
   const { places, pick } = useDestinations(picking);
   if (art === undefined || !isBoardArt(art)) return <div class="opening" aria-busy="true" />;
   const destinations = places.map((place): Destination => {

@@ -77,8 +77,7 @@ export const words: ReasonWords = {
     murdered: (c, turn, talk) =>
       `${who(c.owner, talk)} was murdered ${turn} and ${c.holds ? 'had' : 'did not have'} ${talk.card(c.card)}`,
     opened: (c, turn, talk) => `it was seen ${turn} that ${one(c, talk)}`,
-    unheld: (c, turn, talk) =>
-      `${who(c.owner, talk)} did not have ${talk.card(c.card)} when it was called ${turn}`,
+    unheld: (c, turn, talk) => words.unheld(talk.card(c.card), [who(c.owner, talk)], turn),
     passed: (c, turn, talk) => `${who(c.owner, talk)} passed on ${talk.card(c.card)} ${turn}`,
     showed: (c, turn, talk) => `${one(c, talk)} (${turn})`,
     'must-show': (c, turn, talk) => `${one(c, talk)} (${turn})`,
@@ -128,6 +127,7 @@ export const words: ReasonWords = {
   you: 'you',
   passes: (card, passes) =>
     and(passes.map(([seats, turn], i) => `${and(seats)} ${i === 0 ? `passed on ${card} ` : ''}${turn}`)),
+  unheld: (card, seats, turn) => `${and(seats)} did not have ${card} when it was called ${turn}`,
   list: (clauses) =>
     joined(
       clauses.map((clause, i) => (i === clauses.length - 2 ? `${clause},` : clause)),

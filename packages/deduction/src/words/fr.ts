@@ -149,6 +149,8 @@ export const words: ReasonWords = {
           `${et(seats)} ${i === 0 ? `${seats.length > 1 ? 'ont' : 'a'} passé sur ${card} ` : ''}${turn}`,
       ),
     ),
+  unheld: (card, seats, turn) =>
+    `${et(seats)} ${seats.length > 1 ? 'n’avaient' : 'n’avait'} pas ${card} quand cette carte a été demandée ${turn}`,
   list: (clauses) =>
     joined(
       clauses.map((clause, i) => (i === clauses.length - 2 ? `${clause},` : clause)),

@@ -126,27 +126,31 @@ export function sharesOf({ facts, because }: Step, { knowledge }: Talk) {
   });
 }
 
-/** Why nobody else can have the card: those who passed on it together, then the others. */
+/** Why nobody else can have the card: those who passed on it or had it not when it was called, then the others. */
 export function sayNobodyElse(because: readonly Cite[], words: ReasonWords, talk: Talk): string {
-  const sources = because.map(({ from }): Source | undefined =>
-    from !== 'supposed' && 'fact' in from ? talk.knowledge.facts[from.fact]!.source : undefined,
-  );
-  const passes = new Map<number, string[]>();
-  for (const [i, { owner }] of because.entries())
-    if (sources[i]?.what === 'passed') {
-      const turn = sources[i].turn!;
-      passes.set(turn, [...(passes.get(turn) ?? []), who(owner, words, talk)]);
-    }
-  const inOrder = [...passes]
-    .sort(([a], [b]) => a - b)
-    .map(([turn, seats]) => [seats, words.turn(turn)] as const);
-  const clauses = inOrder.length === 0 ? [] : [words.passes(talk.card(because[0]!.card), inOrder)];
-  for (const [i, cite] of because.entries()) {
-    if (sources[i]?.what === 'passed') continue;
-    const isNamed = clauses.length > 0 && sources[i]?.what === 'dealt';
+  const card = talk.card(because[0]!.card);
+  const passed = because.filter((cite) => sourceOf(cite, talk)?.what === 'passed');
+  const called = because.filter((cite) => sourceOf(cite, talk)?.what === 'unheld' && cite.owner !== talk.you);
+  const clauses = passed.length === 0 ? [] : [words.passes(card, byTurn(passed, words, talk))];
+  for (const [seats, turn] of byTurn(called, words, talk)) clauses.push(words.unheld(card, seats, turn));
+  for (const cite of because) {
+    if (passed.includes(cite) || called.includes(cite)) continue;
+    const isNamed = clauses.length > 0 && sourceOf(cite, talk)?.what === 'dealt';
     clauses.push(isNamed ? words.notYours : sayCite(cite, words, talk));
   }
   return words.list(clauses);
+}
+
+const sourceOf = ({ from }: Cite, { knowledge }: Talk): Source | undefined =>
+  from !== 'supposed' && 'fact' in from ? knowledge.facts[from.fact]!.source : undefined;
+
+function byTurn(cites: readonly Cite[], words: ReasonWords, talk: Talk): [seats: string[], turn: string][] {
+  const turns = new Map<number, string[]>();
+  for (const cite of cites) {
+    const { turn } = sourceOf(cite, talk)!;
+    turns.set(turn!, [...(turns.get(turn!) ?? []), who(cite.owner, words, talk)]);
+  }
+  return [...turns].sort(([a], [b]) => a - b).map(([turn, seats]) => [seats, words.turn(turn)]);
 }
 
 /** A seat by its name, and “you”. */

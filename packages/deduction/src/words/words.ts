@@ -49,6 +49,8 @@ export interface ReasonWords {
     card: string,
     passes: readonly (readonly [seats: readonly string[], turn: string])[],
   ) => string;
+  /** Who did not have a card that was called. */
+  readonly unheld: (card: string, seats: readonly string[], turn: string) => string;
   /** Clauses one after the other. */
   readonly list: (clauses: readonly string[]) => string;
   readonly and: (items: readonly string[]) => string;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { checkWrite } from '../check-write.ts';
 import { forgottenWords } from '../forgotten.ts';
+import { checkReach, columnsOf, peopleOf, type RowColumns, readText, rowOf } from '../rows.ts';
 import {
   type Appended,
   type Heard,
-  type Row,
   type Store,
   StoreProblem,
   type TableHead,
@@ -125,31 +125,15 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
     },
     async read(table, since) {
       // One statement, so that head and rows are of the same moment.
-      const found = await ask<{
-        last: number;
-        tip: string;
-        n: number | null;
-        text: string;
-        hash: string;
-        person: string | null;
-        words: string;
-        seal: string;
-      }>(
+      const found = await ask<{ last: number; tip: string } & Omit<RowColumns, 'n'> & { n: number | null }>(
         `SELECT t.last, t.tip, r.n, r.text, r.hash, r.person, r.words, r.seal
          FROM tables t LEFT JOIN rows r ON r.table_id = t.id AND r.n > $2 WHERE t.id = $1 ORDER BY r.n`,
         [table, since],
       );
-      const [first] = found;
-      if (first === undefined) return null;
-      const rows = found.flatMap(({ n, text, hash, person, words, seal }): Row[] => {
-        if (n === null) return [];
-        return [
-          person === null
-            ? { n, text, hash }
-            : { n, text, hash, own: { person, words: JSON.parse(words), seal } },
-        ];
-      });
-      return reaching(table, since, rows, first);
+      const [head] = found;
+      if (head === undefined) return null;
+      const rows = found.flatMap(({ n, ...rest }) => (n === null ? [] : [rowOf({ n, ...rest })]));
+      return checkReach(table, head, since, rows);
     },
     async secretsOf(table) {
       const [found] = await ask<{ seed: string }>('SELECT seed FROM secrets WHERE table_id = $1', [table]);
@@ -180,7 +164,9 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
         'SELECT version, text FROM notes WHERE table_id = $1 AND person = $2',
         [table, person],
       );
-      return found === undefined ? null : { version: found.version, text: JSON.parse(found.text) };
+      return found === undefined
+        ? null
+        : { version: found.version, text: readText(found.text, 'a notebook') };
     },
     putNotes: (table, person, { version, text }) =>
       appended(
@@ -272,15 +258,8 @@ const flat = ({ table, after, rows, head, secrets, tokens = [], revoke = [], peo
   seed: secrets?.seed,
   tokens,
   revoke,
-  people: [...new Set([...people, ...rows.flatMap(({ own }) => own?.person ?? [])])],
-  rows: rows.map(({ n, text, hash, own }) => ({
-    n,
-    text,
-    hash,
-    person: own?.person,
-    words: own && JSON.stringify(own.words),
-    seal: own?.seal,
-  })),
+  people: peopleOf(people, rows),
+  rows: rows.map(columnsOf),
 });
 
 /** On a second try, finding our own row where we would write means that the first one got through. */
@@ -289,19 +268,6 @@ function appendedOf(answer: Answer, retried: Write | null): Appended {
   if (!('stale' in answer)) return ok;
   const ours = retried?.rows[0]?.hash;
   return ours !== undefined && ours === answer.hash ? ok : stale(answer.stale);
-}
-
-function reaching(
-  table: string,
-  since: number,
-  rows: readonly Row[],
-  head: { last: number; tip: string },
-): readonly Row[] {
-  const last = rows.at(-1);
-  const isWhole = rows.every((row, i) => row.n === since + 1 + i);
-  const isToTheEnd = last === undefined ? since >= head.last : last.n === head.last && last.hash === head.tip;
-  if (isWhole && isToTheEnd) return rows;
-  throw new StoreProblem('damaged', `table ${table}: rows of its log are missing`);
 }
 
 async function forget(client: pg.PoolClient, person: string, origin: string): Promise<readonly string[]> {

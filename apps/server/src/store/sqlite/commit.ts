@@ -18,6 +18,11 @@ export function commitTogether(
 ): Outcome[] {
   try {
     db.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    // Nobody gets in while another program writes: asking for each would only take longer.
+    return ops.map(() => failure(error));
+  }
+  try {
     const outcomes = ops.map((op) => applyOne(db, apply, op));
     db.exec('COMMIT');
     return outcomes;

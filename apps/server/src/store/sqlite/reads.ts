@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
-import { type Heard, type Row, StoreProblem, type TableHead, type TokenRow } from '../store.ts';
+import { checkReach, damaged, type RowColumns, readText, rowOf } from '../rows.ts';
+import type { Heard, Row, TableHead, TokenRow } from '../store.ts';
 import { sumOf } from '../sum.ts';
 import type { Outside, ReadOp } from './operations.ts';
 
@@ -11,14 +12,6 @@ interface HeadColumns {
   readonly last: number;
   readonly tip: string;
   readonly sum: string;
-}
-interface RowColumns {
-  readonly n: number;
-  readonly text: string;
-  readonly hash: string;
-  readonly person: string | null;
-  readonly words: string | null;
-  readonly seal: string | null;
 }
 export interface TokenColumns extends Omit<TokenRow, 'table'> {
   readonly table_id: string;
@@ -32,9 +25,6 @@ interface NotesColumns {
   readonly sum: string;
 }
 
-const damaged = (what: string): StoreProblem =>
-  new StoreProblem('damaged', `${what} is not what was written`);
-
 export const headOf = ({ id, phase, wake, touched }: HeadColumns): TableHead => ({
   table: id,
   phase,
@@ -42,30 +32,7 @@ export const headOf = ({ id, phase, wake, touched }: HeadColumns): TableHead => 
   touched,
 });
 
-export function rowOf({ n, text, hash, person, words, seal }: RowColumns): Row {
-  if (person === null) return { n, text, hash };
-  return { n, text, hash, own: { person, words: readJson(words, `row ${n}`), seal: seal ?? '' } };
-}
-
-function readJson(json: string | null, what: string): string {
-  try {
-    const value: unknown = JSON.parse(json ?? '');
-    if (typeof value === 'string') return value;
-  } catch {}
-  throw damaged(what);
-}
-
 export const isTokenWhole = (token: TokenColumns): boolean => sumOf('tokens', token) === token.sum;
-
-/** Rows that go on from `since` without a gap to the last that the head knows of, or a problem. */
-export function checkReach(head: HeadColumns, since: number, rows: readonly Row[]): readonly Row[] {
-  const missing = rows.findIndex((row, i) => row.n !== since + 1 + i);
-  if (missing >= 0) throw damaged(`table ${head.id}: row ${since + 1 + missing} is missing, so it`);
-  const last = rows.at(-1);
-  if (last === undefined ? since < head.last : last.n !== head.last || last.hash !== head.tip)
-    throw damaged(`table ${head.id}: its log does not end where it should, so it`);
-  return rows;
-}
 
 /** What each question reads. A damaged piece is a problem, never an answer. */
 export function makeReader(db: Database.Database, warn: (message: string) => void) {
@@ -101,7 +68,7 @@ export function makeReader(db: Database.Database, warn: (message: string) => voi
   };
   const read = db.transaction((table: string, since: number): readonly Row[] | null => {
     const found = wholeHead(table);
-    if (found !== null) return checkReach(found, since, rows.all(table, since).map(rowOf));
+    if (found !== null) return checkReach(table, found, since, rows.all(table, since).map(rowOf));
     if (secrets.get(table) !== undefined) throw damaged(`the head of table ${table}`);
     return null;
   });
@@ -142,7 +109,7 @@ export function makeReader(db: Database.Database, warn: (message: string) => voi
         if (found === undefined) return null;
         if (sumOf('notes', found) !== found.sum)
           throw damaged(`the notebook of a player at table ${op.table}`);
-        return { version: found.version, text: readJson(found.text, 'a notebook') };
+        return { version: found.version, text: readText(found.text, 'a notebook') };
       }
       case 'last-beat': {
         const found = beat.get(op.holder);

@@ -33,11 +33,15 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
   const { folder, role = 'server', warn = () => {}, checkUpTo = 64 * 2 ** 20 } = settings;
   const holder = randomUUID();
   const data = { role, folder, holder, now: Date.now(), checkUpTo };
-  const writer = await start({ ...data, task: 'write' }, warn);
-  const reader = await start({ ...data, task: 'read' }, warn).catch(async (error) => {
-    await stop(writer);
+  const writer = startThread({ ...data, task: 'write' }, warn);
+  const reader = startThread({ ...data, task: 'read' }, warn);
+  try {
+    await openThread(writer);
+    await openThread(reader);
+  } catch (error) {
+    await Promise.all([reader.terminate(), writer.terminate()]);
     throw error;
-  });
+  }
 
   let queue: Pending[] = [];
   let inFlight: Pending[] | null = null;
@@ -164,20 +168,22 @@ function resultOf(outcome: Outcome): unknown {
   throw new StoreProblem(outcome.why, outcome.detail);
 }
 
-async function start(workerData: ThreadData, warn: (message: string) => void): Promise<Worker> {
+function startThread(workerData: ThreadData, warn: (message: string) => void): Worker {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData });
-  const opened = await new Promise<Outcome>((resolve, reject) => {
+  return thread.on('message', (message: FromThread) => {
+    if ('warning' in message) warn(message.warning);
+  });
+}
+
+async function openThread(thread: Worker): Promise<void> {
+  const opened = new Promise<Outcome>((resolve, reject) => {
+    thread.once('error', reject);
     thread.on('message', (message: FromThread) => {
       if ('opened' in message) resolve(message.opened);
-      if ('warning' in message) warn(message.warning);
     });
-    thread.once('error', reject);
   });
-  if (!opened.ok) {
-    await thread.terminate();
-    throw new StoreProblem(opened.why, opened.detail);
-  }
-  return thread;
+  thread.postMessage('open' satisfies ToThread);
+  resultOf(await opened);
 }
 
 async function stop(thread: Worker): Promise<void> {

@@ -19,6 +19,7 @@ export interface ThreadData {
 export type ToThread =
   | { readonly writes: readonly WriteOp[] }
   | { readonly id: number; readonly read: ReadOp }
+  | 'open'
   | 'close';
 export type FromThread =
   | { readonly opened: Outcome }
@@ -79,4 +80,5 @@ function openToRead(): void {
   });
 }
 
-say({ opened: attempt(task === 'write' ? openToWrite : openToRead) });
+// Told when: the one that reads is made while the other one opens, and must not come before it.
+port.once('message', () => say({ opened: attempt(task === 'write' ? openToWrite : openToRead) }));

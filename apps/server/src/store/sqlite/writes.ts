@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { forgottenWords } from '../forgotten.ts';
+import { columnsOf, peopleOf } from '../rows.ts';
 import type { Appended, Heard, NotesRow, TokenRow, Write } from '../store.ts';
 import { type SumRow, sumOf } from '../sum.ts';
 import type { WriteOp } from './operations.ts';
@@ -63,23 +64,17 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
     const before = head.get(table);
     const last = before?.last ?? -1;
     if (last !== after) return stale(last);
-    for (const { n, text, hash, own } of rows)
-      putRow.run(
-        table,
-        n,
-        text,
-        hash,
-        own?.person ?? null,
-        own ? JSON.stringify(own.words) : null,
-        own?.seal ?? null,
-      );
+    for (const row of rows) {
+      const { n, text, hash, person, words, seal } = columnsOf(row);
+      putRow.run(table, n, text, hash, person, words, seal);
+    }
     if (secrets !== undefined) putSecrets.run(table, secrets.seed);
     const { phase, wake, touched } = write.head;
     const tip = rows.at(-1)?.hash ?? before!.tip;
     const now = { id: table, phase, wake, touched, last: after + rows.length, tip };
     putHead.run(table, phase, wake, touched, now.last, tip, sumOf('tables', now));
     changeTokens(tokens, revoke);
-    for (const person of new Set([...people, ...rows.flatMap(({ own }) => own?.person ?? [])]))
+    for (const person of peopleOf(people, rows))
       putPerson.run(person, table, sumOf('people', { person, table_id: table }));
     // A server is alone with its file, so only tools have somebody to tell.
     if (!isServer) tell(table, 'appended');

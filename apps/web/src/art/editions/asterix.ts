@@ -1,6 +1,7 @@
 import type { Box } from '../../board/geometry.ts';
 import type { BoardArt, RoomArt } from '../board-art.ts';
 import { at, flat } from '../furnish.ts';
+import { normans } from '../people/normans.ts';
 import * as coast from '../pieces/coast.ts';
 import { flowers, hay, pine, tree } from '../pieces/garden.ts';
 import { fire, stand } from '../pieces/house.ts';
@@ -171,6 +172,7 @@ function village({ x, y, w, h }: Box): string {
 
 export const board: BoardArt = {
   palette: 'asterix',
+  people: normans,
   wall: 'stones',
   outerWall: () => 'verge',
   solid: () => false,

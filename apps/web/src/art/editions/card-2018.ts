@@ -1,13 +1,15 @@
-import type { RoomsArt } from '../board-art.ts';
+import type { EditionArt } from '../board-art.ts';
 import { at, flat } from '../furnish.ts';
+import { guests } from '../people/guests.ts';
 import * as garden from '../pieces/garden.ts';
 import { armchair, benchSeat, fire, plant, rug, sofa } from '../pieces/house.ts';
 import { kidney } from '../pieces/villa.ts';
 import { classicRooms } from './classic.ts';
 
 /** Places of the game without a board: pictures for cards only. */
-export const cardRooms: RoomsArt = {
+export const cardRooms: EditionArt = {
   palette: 'house',
+  people: guests,
   rooms: {
     ...classicRooms,
     courtyard: {

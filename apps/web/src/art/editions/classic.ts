@@ -1,5 +1,6 @@
 import type { BoardArt, RoomArt } from '../board-art.ts';
 import { at, flat } from '../furnish.ts';
+import { guests } from '../people/guests.ts';
 import { centrepiece } from '../pieces/centrepiece.ts';
 import * as house from '../pieces/house.ts';
 
@@ -119,6 +120,7 @@ export const classicRooms: Readonly<Record<string, RoomArt>> = {
 
 export const board: BoardArt = {
   palette: 'house',
+  people: guests,
   wall: 'masonry',
   outerWall: () => 'masonry',
   solid: () => true,

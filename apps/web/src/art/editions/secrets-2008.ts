@@ -1,5 +1,6 @@
 import type { BoardArt, RoomArt } from '../board-art.ts';
 import { at, flat } from '../furnish.ts';
+import { guests } from '../people/guests.ts';
 import {
   armchair,
   clock,
@@ -137,6 +138,7 @@ const rooms: Readonly<Record<string, RoomArt>> = {
 
 export const board: BoardArt = {
   palette: 'villa',
+  people: guests,
   wall: 'masonry',
   outerWall: () => 'masonry',
   solid: () => false,

@@ -1,6 +1,7 @@
 import { CELL } from '../../board/geometry.ts';
 import type { BoardArt, RoomArt } from '../board-art.ts';
 import { at, flat } from '../furnish.ts';
+import { guests } from '../people/guests.ts';
 import * as garden from '../pieces/garden.ts';
 import * as house from '../pieces/house.ts';
 import { moved } from '../svg.ts';
@@ -164,6 +165,7 @@ function sights(): string {
 
 export const board: BoardArt = {
   palette: 'gardens',
+  people: guests,
   wall: 'masonry',
   outerWall: ([column]) => (column > 30 ? 'hedge' : 'masonry'),
   solid: ([column], isNarrow) => isNarrow && column < 30,

@@ -2,6 +2,9 @@ import { circle, ellipse, line, many, path } from '../svg.ts';
 
 /** Parts of a bust in a box of 100 by 120: lit from the left, shaded on the right, as on a poster. */
 
+/** Draws a suspect in its colour and the same in shadow. */
+export type Bust = (colour: string, deep: string) => string;
+
 export interface Skin {
   readonly light: string;
   readonly shade: string;

@@ -29,7 +29,8 @@ function namePlate(name: string): string {
   const fits = [12, 11, 10, 9, 8, 7].flatMap((size) =>
     [1, 2].flatMap((count) => {
       const lines = wrapped(name, count);
-      return lines && lines.every((each) => lineWidth(each, size) <= 75) && (count === 1 || size <= 9)
+      const fits = lines?.every((each) => lineWidth(each, size) <= 75) && (count === 1 || size <= 9);
+      return lines && fits
         ? [{ size, lines }]
         : [];
     }),

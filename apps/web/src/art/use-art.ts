@@ -1,0 +1,21 @@
+import { signal } from '@preact/signals';
+import { artOf } from './art-of.ts';
+import type { EditionArt } from './board-art.ts';
+
+const loaded = signal<Readonly<Record<string, EditionArt>>>({});
+const asked = new Set<string>();
+
+/** The art of an edition; undefined until it has come, and then whoever asked is drawn again. */
+export function useArt(edition: string): EditionArt | undefined {
+  if (!asked.has(edition)) {
+    asked.add(edition);
+    void artOf(edition).then(
+      (art) => {
+        loaded.value = { ...loaded.peek(), [edition]: art };
+      },
+      // Offline before it was ever fetched: the next one who asks tries again.
+      () => asked.delete(edition),
+    );
+  }
+  return loaded.value[edition];
+}
