@@ -60,7 +60,7 @@ export class Tables {
     for (const forget of this.#timers.values()) forget();
     await this.#stopListening?.();
     for (const holding of this.#held.values()) {
-      const held = await holding;
+      const held = await holding.catch(() => 'missing' as const);
       if (typeof held === 'string') continue;
       held.minder.stop();
       await held.live.run(async () => {});

@@ -99,7 +99,10 @@ export interface Store {
   notes(table: string, person: string): Promise<NotesRow | null>;
   /** Refused as stale when the version stored is not the one before this one; `last` is the version stored, 0 for none. */
   putNotes(table: string, person: string, notes: NotesRow): Promise<Appended>;
-  /** Takes or keeps the right to run bots and clocks of a table until then; false while another process has it. */
+  /**
+   * Takes or keeps the right to run bots and clocks of a table until then, an hour at most; false while another process
+   * has it.
+   */
   lease(table: string, process: string, until: number, now: number): Promise<boolean>;
   /** This process was alive at that time; downtime is charged to nobody. */
   beat(process: string, now: number): Promise<void>;

@@ -15,12 +15,25 @@ export type Decision =
   | { readonly ok: false; readonly n: number; readonly why: Denial }
   | { readonly ok: false; readonly n: number; readonly why: 'refused'; readonly refusal: Refusal };
 
+/** No game needs as many; words and changes of mind must not fill the disk. */
+export const mostEntries = 20_000;
+const needed: readonly TableCommand['do'][] = [
+  'act',
+  'resume',
+  'vote',
+  'replace',
+  'take-back',
+  'leave',
+  'rematch',
+];
+
 const handlers: Handlers<TableCommand['do']> = { ...lobby, ...people, ...playing, ...talk };
 
 export function decide(table: Table, who: Who, id: string, command: TableCommand, moment: Moment): Decision {
   const { n } = table.state;
   const before = answeredAt(table, who.person, id);
   if (before !== null) return { ok: true, n: before, entries: [] };
+  if (n >= mostEntries && !needed.includes(command.do)) return { ok: false, n, why: 'too-many' };
   const handle = handlers[command.do] as (ask: Ask, command: TableCommand) => ReturnType<typeof playing.act>;
   const verdict = handle({ ...moment, table, who }, command);
   if ('deny' in verdict) {

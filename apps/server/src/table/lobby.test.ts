@@ -1,6 +1,7 @@
 import { commit, opens } from '@casefile/engine';
 import { defaultTerms } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
+import { mostEntries } from './decide.ts';
 import { open } from './open.ts';
 import { host, Sitting, seated, spectator, tableSeed } from './test/sitting.ts';
 
@@ -30,6 +31,14 @@ describe('opening', () => {
   ])('%j is refused: %s', (change, why) => {
     expect(open({ ...opening, ...change }, 0, tableSeed)).toEqual({ ok: false, why });
   });
+});
+
+test('a table that is full of words takes no more, but can be played on', () => {
+  const at = Sitting.started({ edition: 'speed', people: 3, bots: 0 });
+  at.table = { ...at.table, state: { ...at.state, n: mostEntries } };
+  expect(at.why(host, { do: 'say', phrase: 'hello' })).toBe('too-many');
+  expect(at.why(host, { do: 'rename', name: 'Zoe' })).toBe('too-many');
+  expect(() => at.step(() => 0)).not.toThrow();
 });
 
 describe('the lobby', () => {

@@ -83,7 +83,9 @@ function act(
   seed: string,
   now: number,
 ): readonly What[] {
-  const verdict = acting(table, seat, action, by, seed, chargeFor(table.state, seat, now, 0));
+  // The delay of an order is the table's, not the seat's.
+  const since = by === 'person' ? Number.NEGATIVE_INFINITY : now;
+  const verdict = acting(table, seat, action, by, seed, chargeFor(table.state, seat, since, 0));
   return 'deny' in verdict ? [] : verdict;
 }
 

@@ -126,8 +126,9 @@ export function Board(props: BoardProps) {
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g aria-hidden="true" dangerouslySetInnerHTML={drawn(scene.markup)} />
         {lit.map((place) => (
-          <Lit
+          <path
             key={String(place)}
+            class="board-lit"
             d={typeof place === 'string' ? scene.outlines.get(place)! : squarePath(place)}
           />
         ))}
@@ -144,11 +145,7 @@ export function Board(props: BoardProps) {
           onPick={pick}
         />
         {shown && shown.length > 1 && (
-          <polyline
-            class="board-path"
-            points={pointsOf(scene, shown).map(String).join(' ')}
-            aria-hidden="true"
-          />
+          <polyline class="board-path" points={pointsOf(scene, shown).map(String).join(' ')} />
         )}
         <Pieces scene={scene} pawns={pawns} weapons={weapons} active={active} walk={props.walk ?? null} />
       </svg>
@@ -178,5 +175,3 @@ export function Board(props: BoardProps) {
 }
 
 const squarePath = ([column, row]: readonly [number, number]) => `M${column * 24} ${row * 24}h24v24h-24Z`;
-
-const Lit = ({ d }: { d: string }) => <path class="board-lit" d={d} aria-hidden="true" />;

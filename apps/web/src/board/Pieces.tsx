@@ -45,20 +45,13 @@ export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
   }, [walk?.number]);
 
   return (
-    <g ref={layer} aria-hidden="true" class="pieces">
+    <g ref={layer} class="pieces">
       {pieces.map(({ id, kind, box }) => (
         <g key={id} data-piece={id}>
-          <svg
-            x={box.x}
-            y={box.y}
-            width={box.w}
-            height={box.h}
-            viewBox={kind === 'pawns' ? '0 0 24 35' : '0 0 48 48'}
-            overflow="visible"
-          >
+          <g transform={`translate(${box.x} ${box.y})scale(${box.w / (kind === 'pawns' ? 24 : 48)})`}>
             {id === active && <ellipse class="active-pawn" cx="12" cy="30" rx="13" ry="6" />}
             <g dangerouslySetInnerHTML={drawn(kind === 'pawns' ? pawn(id) : weaponToken(id))} />
-          </svg>
+          </g>
         </g>
       ))}
     </g>

@@ -85,6 +85,7 @@ export function Places(props: Props) {
                 class={open ? 'place open' : 'place'}
                 data-place={cell.key}
                 data-pointed={points ? '' : undefined}
+                // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn inside an svg
                 role="gridcell"
                 tabIndex={cell.key === entry?.key ? 0 : -1}
                 aria-label={words.describe(cell.place, { cost: cell.cost, pieces: cell.pieces })}

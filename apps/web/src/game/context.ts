@@ -36,6 +36,10 @@ export interface Naming {
 export function useNaming(): Naming {
   const { view, looker } = useScene();
   const names = namesOf(view.edition)!;
-  const players = view.seats.map(({ suspect, name }) => (name === suspect ? { suspect } : { suspect, name }));
+  const { sittings } = useTable().session;
+  const players = view.seats.map(({ suspect, name }, seat) => {
+    const called = sittings.value[seat]?.name ?? name;
+    return called === suspect ? { suspect } : { suspect, name: called };
+  });
   return { names, speaker: makeSpeaker(names, players, looker) };
 }

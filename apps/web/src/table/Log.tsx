@@ -28,7 +28,6 @@ export function useLines(): readonly Line[] {
 export function Log(): JSX.Element {
   const lines = useLines();
   const end = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a line is added
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   return (
     <section class="log" aria-label={ui().table.log}>

@@ -58,7 +58,7 @@ function openToWrite(): void {
       db.close();
       lock?.close();
       port.close();
-    } else if ('writes' in message) {
+    } else if (typeof message === 'object' && 'writes' in message) {
       say({ written: commitTogether(db, apply, message.writes) });
       // The log holds what was overwritten until it is emptied.
       if (message.writes.some((op) => op.do === 'forget'))
@@ -74,7 +74,7 @@ function openToRead(): void {
     if (message === 'close') {
       db.close();
       port.close();
-    } else if ('read' in message) {
+    } else if (typeof message === 'object' && 'read' in message) {
       say({ id: message.id, answered: attempt(() => answer(message.read, holder)) });
     }
   });

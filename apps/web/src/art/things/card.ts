@@ -30,9 +30,7 @@ function namePlate(name: string): string {
     [1, 2].flatMap((count) => {
       const lines = wrapped(name, count);
       const fits = lines?.every((each) => lineWidth(each, size) <= 75) && (count === 1 || size <= 9);
-      return lines && fits
-        ? [{ size, lines }]
-        : [];
+      return lines && fits ? [{ size, lines }] : [];
     }),
   );
   const { size, lines } = fits[0] ?? { size: 6, lines: wrapped(name, 2) ?? [name] };
