@@ -103,4 +103,4 @@ export type ServerFrame =
   | Presence
   | { readonly t: 'clocks'; readonly left: readonly (number | null)[]; readonly running: readonly number[] }
   | { readonly t: 'pong'; readonly at: number; readonly now: number }
-  | { readonly t: 'bye'; readonly why: 'taken-over' | 'kicked' | 'closing' | 'too-slow' | 'denied' };
+  | { readonly t: 'bye'; readonly why: 'taken-over' | 'kicked' | 'left' | 'closing' | 'too-slow' | 'denied' };

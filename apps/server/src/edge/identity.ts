@@ -1,8 +1,7 @@
 /** Who asks: from the token of the request and nothing else. */
 import type { Role } from '@casefile/protocol/routes';
 import type { FastifyRequest } from 'fastify';
-import type { Store, TokenKind } from '../store/store.ts';
-import { refuse } from './router.ts';
+import type { Store, TokenKind, TokenRow } from '../store/store.ts';
 import { hashToken } from './tokens.ts';
 
 export interface Caller {
@@ -12,23 +11,23 @@ export interface Caller {
   /** Of the token it came with. */
   readonly hash: string;
 }
-export type Identify = (request: FastifyRequest) => Promise<Caller | null>;
+/** Null where no token came; `bad` for one that is unknown, revoked or over: that is refused, not ignored. */
+export type Identify = (request: FastifyRequest) => Promise<Caller | 'bad' | null>;
 
 const lasting: readonly string[] = ['seat', 'host', 'watch', 'resume', 'bot'];
 
 /** Tickets and codes are no tokens to come with. */
 const isLasting = (kind: TokenKind): kind is Exclude<Role, 'anyone'> => lasting.includes(kind);
 
-/** Null where no token came. A token that is unknown, revoked or over is refused, not ignored. */
+export const isOver = ({ expires }: TokenRow, now: number): boolean => expires !== null && expires <= now;
+
 export function identifier(store: Pick<Store, 'token'>, now: () => number): Identify {
-  return async (request) => {
-    const { authorization } = request.headers;
+  return async ({ headers: { authorization } }) => {
     if (authorization === undefined) return null;
     const token = /^Bearer ([\w-]{22,100})$/.exec(authorization)?.[1];
-    const hash = token === undefined ? null : hashToken(token);
-    const row = hash === null ? null : await store.token(hash);
-    if (row === null || !isLasting(row.kind) || (row.expires !== null && row.expires <= now()))
-      return refuse(401, 'bad-token', 'This token is not valid, or not any more.');
+    if (token === undefined) return 'bad';
+    const row = await store.token(hashToken(token));
+    if (row === null || !isLasting(row.kind) || isOver(row, now())) return 'bad';
     return { kind: row.kind, table: row.table, person: row.person, hash: row.hash };
   };
 }

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import type { Route } from '@casefile/protocol/routes';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Host } from '../host/host.ts';
+import { platformHashing } from '../store/hashing.ts';
 import type { Store } from '../store/store.ts';
 import { addressOf, isOurOrigin } from './address.ts';
 import { BotPool } from './bot-pool.ts';
@@ -42,6 +43,7 @@ export async function startServer(settings: Settings, store: Store, log: Log): P
   const host = new Host({
     process: randomUUID(),
     store,
+    hashing: platformHashing,
     clock: realClock,
     fresh: { table: mintId, seed: mintSeed },
     think: (question) => pool.think(question),

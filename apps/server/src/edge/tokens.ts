@@ -21,6 +21,12 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(`casefile token v1\n${token}`).digest('hex');
 }
 
+/** A ticket names the token it was given for, by its hash: what it opened ends with that token. */
+export const mintTicket = (hash: string): string => `${randomBytes(24).toString('base64url')}.${hash}`;
+/** The hash in a ticket; null for what is none. Nobody can put in another: the ticket as a whole would be unknown. */
+export const tokenOfTicket = (ticket: string): string | null =>
+  /^[\w-]{32}\.([0-9a-f]{64})$/.exec(ticket)?.[1] ?? null;
+
 /** Public ids: of a table, of a person. They grant nothing. */
 export const mintId = (): string => randomBytes(12).toString('base64url');
 export const mintSeed = (): string => randomBytes(32).toString('hex');

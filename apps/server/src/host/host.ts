@@ -76,14 +76,14 @@ export class Host {
   }
 
   async #create(opening: Opening, extra: Extra): Promise<OpenedTable> {
-    const { fresh, clock, store } = this.#ports;
+    const { fresh, clock, store, hashing } = this.#ports;
     if (this.#stopped) return { ok: false, why: 'not-saved' };
     const seed = fresh.seed();
     const opened = open(opening, clock.now(), seed);
     if (!opened.ok) return opened;
     const { table } = opening;
     const after = foldAll(null, opened.entries);
-    const rows = makeRows(seed, noRows, opened.entries);
+    const rows = makeRows(seed, noRows, opened.entries, hashing);
     const people = Object.keys(after.state.people);
     const head = headOf(after);
     const appended = await store.append({

@@ -33,11 +33,11 @@ export class LiveTable {
   }
 
   static async load(ports: Ports, id: string): Promise<Loaded> {
-    const { store, report } = ports;
+    const { store, hashing, report } = ports;
     const secrets = await store.secretsOf(id);
     const rows = secrets === null ? null : await store.read(id, -1);
     if (secrets === null || rows === null) return 'missing';
-    const checked = checkRows(secrets.seed, noRows, rows);
+    const checked = checkRows(secrets.seed, noRows, rows, hashing);
     if (checked.state === 'broken') {
       report({ what: 'broken', table: id, why: checked.why });
       return 'broken';
@@ -74,7 +74,7 @@ export class LiveTable {
       const entries = decide(this.#table);
       if (entries.length === 0) return { ok: true };
       const after = foldAll(this.#table, entries);
-      const rows = makeRows(this.seed, this.#tip, entries);
+      const rows = makeRows(this.seed, this.#tip, entries, this.#ports.hashing);
       const appended = await this.#ports.store.append({
         table: this.id,
         after: this.#tip.n,
@@ -101,7 +101,7 @@ export class LiveTable {
   /** Takes over what other processes have written. */
   async catchUp(): Promise<void> {
     const rows = await this.#ports.store.read(this.id, this.#tip.n);
-    const checked = checkRows(this.seed, this.#tip, rows ?? []);
+    const checked = checkRows(this.seed, this.#tip, rows ?? [], this.#ports.hashing);
     if (checked.state === 'broken') throw new Error(checked.why);
     if (checked.entries.length === 0) return;
     this.#take(foldAll(this.#table, checked.entries), checked.tip, checked.entries);

@@ -1,5 +1,6 @@
 /** What the host needs from outside. In production the edge gives it, in the simulation a virtual world. */
 import type { Action } from '@casefile/engine';
+import type { Hashing } from '@casefile/protocol';
 import type { Store } from '../store/store.ts';
 import type { StandingOrders } from '../table/away.ts';
 import type { BotQuestion } from '../table/bots.ts';
@@ -22,6 +23,8 @@ export interface Ports {
   /** Different for each process on the same store. */
   readonly process: string;
   readonly store: Store;
+  /** Of the platform, for the chain of rows. */
+  readonly hashing: Hashing;
   readonly clock: Clock;
   /** New names and seeds, which nobody can guess. */
   readonly fresh: { readonly table: () => string; readonly seed: () => string };

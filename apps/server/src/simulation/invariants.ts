@@ -4,6 +4,7 @@ import { combineSeeds, type Fact, recordVersion, replay } from '@casefile/engine
 import { checkRows, type Entry, type EntryOf, noRows, type TableState } from '@casefile/protocol';
 import { canonical, must, mustBeSame } from '@casefile/testkit/properties/canonical';
 import { everyCardInOnePlace } from '@casefile/testkit/properties/cards-conserved';
+import { platformHashing } from '../store/hashing.ts';
 import { foldAll, type Table } from '../table/table.ts';
 import { seenBy } from '../table/views.ts';
 import { viewerOf } from '../table/who.ts';
@@ -21,7 +22,7 @@ export const stateText = (state: TableState): string => {
 /** The table as the disk has it. */
 export function tableOn(disk: Disk, id: string): Table {
   const { rows, secrets } = disk.tables.get(id)!;
-  const checked = checkRows(secrets.seed, noRows, rows);
+  const checked = checkRows(secrets.seed, noRows, rows, platformHashing);
   if (checked.state !== 'good') throw new Error(`the log of ${id} is ${checked.state}`);
   return foldAll(null, checked.entries);
 }

@@ -4,6 +4,7 @@ import { calm } from '@casefile/bots/table/manners';
 import { type Action, type Form, sampleForms } from '@casefile/engine';
 import { Host } from '../host/host.ts';
 import type { Ports, Report } from '../host/ports.ts';
+import { platformHashing } from '../store/hashing.ts';
 import type { StandingOrders } from '../table/away.ts';
 import type { Disk } from './disk.ts';
 import type { World } from './world.ts';
@@ -43,6 +44,7 @@ export class ServerProcess {
     const host = new Host({
       process: this.name,
       store: this.#disk.storeFor(this.name, isAlive),
+      hashing: platformHashing,
       clock: {
         now: () => this.#world.now,
         wakeAt: (at, call) =>

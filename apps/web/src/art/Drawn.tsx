@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { drawn } from '../trusted.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ export function Drawn({ markup, box, width, height, class: name, label }: Props)
     label === undefined
       ? ({ 'aria-hidden': 'true' } as const)
       : ({ role: 'img', 'aria-label': label } as const);
+  const content = useMemo(() => drawn(markup), [markup]);
   return (
     <svg
       viewBox={box}
@@ -24,7 +26,7 @@ export function Drawn({ markup, box, width, height, class: name, label }: Props)
       height={height}
       class={name}
       {...spoken}
-      dangerouslySetInnerHTML={drawn(markup)}
+      dangerouslySetInnerHTML={content}
     />
   );
 }

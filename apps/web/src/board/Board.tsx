@@ -80,6 +80,8 @@ export function Board(props: BoardProps) {
     () => sceneOf(drawing, art, words.place, crowd, prefix),
     [drawing, art, words, prefix, crowd.pawns, crowd.weapons],
   );
+  // One object for one scene: a new one would have the whole board parsed again with every frame of a zoom.
+  const floor = useMemo(() => drawn(scene.markup), [scene]);
   const camera = useCamera(svg, scene.view);
   const [pointed, setPointed] = useState<Place | null>(null);
 
@@ -124,7 +126,7 @@ export function Board(props: BoardProps) {
       <svg ref={svg} viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`} role="presentation">
         {/* Static art: our own markup, with the names escaped. */}
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-        <g aria-hidden="true" dangerouslySetInnerHTML={drawn(scene.markup)} />
+        <g aria-hidden="true" dangerouslySetInnerHTML={floor} />
         {lit.map((place) => (
           <path
             key={String(place)}

@@ -1,5 +1,5 @@
 import type { Place } from '@casefile/engine/board/drawing';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { pawn } from '../art/people/suspects.ts';
 import { weaponToken } from '../art/things/weapons.ts';
 import { drawn } from '../trusted.ts';
@@ -50,10 +50,15 @@ export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
         <g key={id} data-piece={id}>
           <g transform={`translate(${box.x} ${box.y})scale(${box.w / (kind === 'pawns' ? 24 : 48)})`}>
             {id === active && <ellipse class="active-pawn" cx="12" cy="30" rx="13" ry="6" />}
-            <g dangerouslySetInnerHTML={drawn(kind === 'pawns' ? pawn(id) : weaponToken(id))} />
+            <Figure id={id} kind={kind} />
           </g>
         </g>
       ))}
     </g>
   );
+}
+
+function Figure({ id, kind }: { readonly id: string; readonly kind: 'pawns' | 'weapons' }) {
+  const figure = useMemo(() => drawn(kind === 'pawns' ? pawn(id) : weaponToken(id)), [id, kind]);
+  return <g dangerouslySetInnerHTML={figure} />;
 }

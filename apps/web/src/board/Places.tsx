@@ -80,12 +80,12 @@ export function Places(props: Props) {
             const open = cell.cost !== undefined;
             const points = String(pointed) === cell.key;
             return (
+              // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn inside an svg
               <g
                 key={cell.key}
                 class={open ? 'place open' : 'place'}
                 data-place={cell.key}
                 data-pointed={points ? '' : undefined}
-                // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn inside an svg
                 role="gridcell"
                 tabIndex={cell.key === entry?.key ? 0 : -1}
                 aria-label={words.describe(cell.place, { cost: cell.cost, pieces: cell.pieces })}

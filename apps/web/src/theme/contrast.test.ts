@@ -10,15 +10,16 @@ type Theme = 'plan' | 'lamplight' | 'high';
 function colours(theme: Theme, palette?: string): Record<string, string> {
   const found: Record<string, string> = {};
   const read = (css: string, selector: string) => {
-    const block = css.slice(css.indexOf(`\n${selector} {`)).split('\n}')[0]!;
-    for (const [, name, value] of block.matchAll(/--([\w-]+): ([^;]+);/g)) {
+    const rule = css.match(/^[^\s@/][^{]*\{[^}]*\}/gm)?.find((each) => each.includes(selector));
+    if (rule === undefined) throw new Error(`no rule for ${selector}`);
+    for (const [, name, value] of rule.matchAll(/--([\w-]+): ([^;]+);/g)) {
       const pair = /light-dark\((#\w+), (#\w+)\)/.exec(value!);
       found[name!] = pair ? pair[theme === 'lamplight' ? 2 : 1]! : value!;
     }
   };
-  for (const css of [tokens, palettes]) read(`\n${css}`, ':root');
-  if (palette) read(palettes, `[data-palette='${palette}']`);
-  if (theme === 'high') for (const css of [tokens, palettes]) read(css, "[data-contrast='high']");
+  for (const css of [tokens, palettes]) read(css, ':root {');
+  if (palette) read(palettes, `[data-palette="${palette}"]`);
+  if (theme === 'high') for (const css of [tokens, palettes]) read(css, '[data-contrast="high"]');
   return found;
 }
 

@@ -86,6 +86,6 @@ function rater(
   };
 }
 
-function pairsOf(cards: readonly CardId[]): (readonly [CardId, CardId])[] {
+export function pairsOf(cards: readonly CardId[]): (readonly [CardId, CardId])[] {
   return cards.flatMap((a, i) => cards.slice(i + 1).map((b) => [a, b] as const));
 }

@@ -16,10 +16,7 @@ export function hmacKey(key: Uint8Array): HmacKey {
 }
 
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  return hmacWith(hmacKey(key), message);
-}
-
-export function hmacWith({ inner, outer }: HmacKey, message: Uint8Array): Uint8Array {
+  const { inner, outer } = hmacKey(key);
   return finish(outer, 64, finish(inner, 64, message));
 }
 

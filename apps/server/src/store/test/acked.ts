@@ -33,7 +33,7 @@ export function startAppending(
   const child = spawn(program!, [...first, appender, JSON.stringify(place)]);
   let acks = 0;
   let trouble = '';
-  let waiting: { acks: number; resolve: () => void } | null = null;
+  let waiting: { acks: number; resolve: () => void; reject: (error: Error) => void } | null = null;
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     trouble += text;
   });
@@ -47,15 +47,16 @@ export function startAppending(
     acks++;
     if (waiting !== null && acks >= waiting.acks) waiting.resolve();
   });
+  child.on('exit', () => waiting?.reject(new Error(`The process has stopped: ${trouble}`)));
   const gone = Promise.all([once(child, 'exit'), once(lines, 'close')]);
   return {
     child,
     acks: () => acks,
     reached: (wanted) =>
       new Promise((resolve, reject) => {
-        waiting = { acks: wanted, resolve };
-        child.once('exit', () => reject(new Error(`The process has stopped: ${trouble}`)));
+        waiting = { acks: wanted, resolve, reject };
         if (acks >= wanted) resolve();
+        else if (child.exitCode !== null) reject(new Error(`The process has stopped: ${trouble}`));
       }),
     async kill() {
       child.kill('SIGKILL');

@@ -1,10 +1,10 @@
 /** Started by postgres-server.ts: keeps a PostgreSQL while its standard input is open, then takes everything away. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -23,7 +23,22 @@ function idsOfNobody(): { uid: number; gid: number } {
 const folder = mkdtempSync(join(tmpdir(), 'casefile-postgres-'));
 if (asNobody.uid !== undefined) chownSync(folder, asNobody.uid, asNobody.gid ?? 0);
 const data = join(folder, 'data');
-const environment = { ...process.env, LC_ALL: 'C' };
+/** npm packages hold no links, and install scripts do not run here: its libraries get their other names in our folder. */
+const libraries = join(folder, 'lib');
+mkdirSync(libraries);
+const native = join(dirname(postgres), '..');
+const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+  source: string;
+  target: string;
+}[];
+for (const { source, target } of links)
+  symlinkSync(join(native, '..', source), join(libraries, basename(target)));
+const environment = {
+  ...process.env,
+  LC_ALL: 'C',
+  LD_LIBRARY_PATH: `${libraries}:${join(native, 'lib')}`,
+  DYLD_LIBRARY_PATH: `${libraries}:${join(native, 'lib')}`,
+};
 
 const probe = createServer().listen(0, '127.0.0.1');
 await once(probe, 'listening');

@@ -2,7 +2,9 @@ import type { EditionArt } from '../board-art.ts';
 import { at, flat } from '../furnish.ts';
 import { guests } from '../people/guests.ts';
 import * as garden from '../pieces/garden.ts';
-import { armchair, benchSeat, fire, plant, rug, sofa } from '../pieces/house.ts';
+import { armchair, benchSeat, fire, sofa } from '../pieces/house.ts';
+import { plant } from '../pieces/plants.ts';
+import { rug } from '../pieces/rugs.ts';
 import { kidney } from '../pieces/villa.ts';
 import { classicRooms } from './classic.ts';
 

@@ -3,8 +3,12 @@ import { at, flat } from '../furnish.ts';
 import { guests } from '../people/guests.ts';
 import { centrepiece } from '../pieces/centrepiece.ts';
 import * as house from '../pieces/house.ts';
+import * as kitchen from '../pieces/kitchen.ts';
+import * as plants from '../pieces/plants.ts';
+import * as rugs from '../pieces/rugs.ts';
 
-const { rug, sofa, armchair, diningTable, roundTable } = house;
+const { rug } = rugs;
+const { sofa, armchair, diningTable, roundTable } = house;
 
 export const classicRooms: Readonly<Record<string, RoomArt>> = {
   study: {
@@ -26,8 +30,8 @@ export const classicRooms: Readonly<Record<string, RoomArt>> = {
       at(house.stairs, 2.4, 2.2, 'n'),
       at(house.clock, 0.9, 0.6, 'ne'),
       at(house.armour, 0.9, 0.9, 'nw'),
-      at(house.plant, 0.9, 0.9, 'sw'),
-      at(house.plant, 0.9, 0.9, 'se'),
+      at(plants.plant, 0.9, 0.9, 'sw'),
+      at(plants.plant, 0.9, 0.9, 'se'),
     ],
     nameAt: 0.52,
     light: [0.5, 0.55],
@@ -74,7 +78,7 @@ export const classicRooms: Readonly<Record<string, RoomArt>> = {
       at(rug('blue1', 'blue2'), 6, 3, 'n', { ...flat, off: 0.9 }),
       at(diningTable('white', 'blue2'), 4.6, 2, 'n', { off: 1.15 }),
       at(house.sideboard, 2, 0.7, 'e'),
-      at(house.plant, 0.9, 0.9, 'ne'),
+      at(plants.plant, 0.9, 0.9, 'ne'),
       at(house.fire, 1.8, 0.9, 's'),
     ],
     nameAt: 0.66,
@@ -84,11 +88,11 @@ export const classicRooms: Readonly<Record<string, RoomArt>> = {
     floor: 'panes',
     wall: 'glass',
     furnishings: [
-      at(house.palm, 1.6, 1.6, 'sw'),
-      at(house.planter, 2.2, 0.7, 'w'),
+      at(plants.palm, 1.6, 1.6, 'sw'),
+      at(plants.planter, 2.2, 0.7, 'w'),
       at(roundTable('white', 'green1'), 1.7, 1.7, 'se', { off: 0.3 }),
-      at(house.plant, 1.1, 1.1, 'e'),
-      at(house.plant, 0.9, 0.9, 'nw'),
+      at(plants.plant, 1.1, 1.1, 'e'),
+      at(plants.plant, 0.9, 0.9, 'nw'),
     ],
     nameAt: 0.4,
     light: [0.5, 0.5],
@@ -96,7 +100,7 @@ export const classicRooms: Readonly<Record<string, RoomArt>> = {
   ballroom: {
     floor: 'marble',
     furnishings: [
-      at(house.medallion, 4.6, 4.6, 'c', { ...flat }),
+      at(rugs.medallion, 4.6, 4.6, 'c', { ...flat }),
       at(house.piano, 1.9, 2, 'ne', { off: 0.3 }),
       at(house.harp, 1, 1.1, 'nw', { off: 0.4 }),
       at(house.benchSeat, 1.6, 0.6, 'w'),
@@ -108,10 +112,10 @@ export const classicRooms: Readonly<Record<string, RoomArt>> = {
   kitchen: {
     floor: 'tile',
     furnishings: [
-      at(house.range, 2.4, 0.95, 'e'),
-      at(house.kitchenTable, 2.4, 1.1, 's', { off: 1 }),
-      at(house.sink, 1.9, 0.9, 'w'),
-      at(house.dresser, 1.6, 0.6, 's'),
+      at(kitchen.range, 2.4, 0.95, 'e'),
+      at(kitchen.kitchenTable, 2.4, 1.1, 's', { off: 1 }),
+      at(kitchen.sink, 1.9, 0.9, 'w'),
+      at(kitchen.dresser, 1.6, 0.6, 's'),
     ],
     nameAt: 0.32,
     light: [0.5, 0.55],

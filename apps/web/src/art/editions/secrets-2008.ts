@@ -1,21 +1,10 @@
 import type { BoardArt, RoomArt } from '../board-art.ts';
 import { at, flat } from '../furnish.ts';
 import { guests } from '../people/guests.ts';
-import {
-  armchair,
-  clock,
-  diningTable,
-  palm,
-  plant,
-  planter,
-  roundRug,
-  rug,
-  shelf,
-  sideboard,
-  sink,
-  sofa,
-  stairs,
-} from '../pieces/house.ts';
+import { armchair, clock, diningTable, shelf, sideboard, sofa, stairs } from '../pieces/house.ts';
+import { sink } from '../pieces/kitchen.ts';
+import { palm, plant, planter } from '../pieces/plants.ts';
+import { roundRug, rug } from '../pieces/rugs.ts';
 import * as villa from '../pieces/villa.ts';
 
 const rooms: Readonly<Record<string, RoomArt>> = {

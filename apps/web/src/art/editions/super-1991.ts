@@ -4,10 +4,14 @@ import { at, flat } from '../furnish.ts';
 import { guests } from '../people/guests.ts';
 import * as garden from '../pieces/garden.ts';
 import * as house from '../pieces/house.ts';
+import * as kitchen from '../pieces/kitchen.ts';
+import * as plants from '../pieces/plants.ts';
+import * as rugs from '../pieces/rugs.ts';
 import { moved } from '../svg.ts';
 import { classicRooms } from './classic.ts';
 
-const { armchair, rug, sofa, fire } = house;
+const { armchair, sofa, fire } = house;
+const { rug } = rugs;
 
 const rooms: Readonly<Record<string, RoomArt>> = {
   ...classicRooms,
@@ -17,7 +21,7 @@ const rooms: Readonly<Record<string, RoomArt>> = {
       at(garden.easel, 1.2, 1.5, 'w'),
       at(garden.palette, 0.9, 0.8, 'e'),
       at(house.stand, 0.7, 0.7, 's'),
-      at(house.plant, 0.8, 0.8, 'sw'),
+      at(plants.plant, 0.8, 0.8, 'sw'),
     ],
     onCard: [
       at(rug('blue1', 'blue2'), 2.4, 1.8, 'c', flat),
@@ -60,7 +64,7 @@ const rooms: Readonly<Record<string, RoomArt>> = {
     onCard: [
       at(rug('green1', 'green2'), 3.2, 4, 'c', flat),
       at(armchair('red2', 'red1'), 1, 1, 'se'),
-      at(house.plant, 0.9, 0.9, 'ne'),
+      at(plants.plant, 0.9, 0.9, 'ne'),
     ],
     nameAt: 0.86,
   },
@@ -80,11 +84,11 @@ const rooms: Readonly<Record<string, RoomArt>> = {
   kitchen: {
     ...classicRooms.kitchen!,
     furnishings: [
-      at(house.range, 2.6, 1, 'w'),
-      at(house.kitchenTable, 2.8, 1.2, 's', { off: 0.9 }),
-      at(house.sink, 2, 0.9, 'n'),
-      at(house.dresser, 1.6, 0.6, 's'),
-      at(house.plant, 0.8, 0.8, 'ne'),
+      at(kitchen.range, 2.6, 1, 'w'),
+      at(kitchen.kitchenTable, 2.8, 1.2, 's', { off: 0.9 }),
+      at(kitchen.sink, 2, 0.9, 'n'),
+      at(kitchen.dresser, 1.6, 0.6, 's'),
+      at(plants.plant, 0.8, 0.8, 'ne'),
     ],
     nameAt: 0.42,
   },
@@ -107,7 +111,7 @@ const rooms: Readonly<Record<string, RoomArt>> = {
       at(sofa('blue2', 'blue1'), 2, 1, 's'),
       at(house.piano, 1.6, 1.7, 'ne', { off: 0.2 }),
       at(fire, 1.8, 0.9, 'n'),
-      at(house.plant, 0.8, 0.8, 'se'),
+      at(plants.plant, 0.8, 0.8, 'se'),
     ],
     nameAt: 0.54,
   },
@@ -128,7 +132,7 @@ const rooms: Readonly<Record<string, RoomArt>> = {
     furnishings: [
       at(rug('red1', 'red2'), 4, 1.6, 's', { ...flat, off: 0.2 }),
       at(house.clock, 0.9, 0.6, 'ne'),
-      at(house.plant, 0.8, 0.8, 'nw'),
+      at(plants.plant, 0.8, 0.8, 'nw'),
       at(house.armour, 0.8, 0.8, 'se'),
     ],
     nameAt: 0.34,

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, many, path, rect, ring } from '../svg.ts';
+import { circle, ellipse, line, many, path, rect } from '../svg.ts';
 import { block, ink, shape, under } from './common.ts';
 
 /** A chair seen from above, its back to the top. */
@@ -7,49 +7,6 @@ const chair = (cx: number, cy: number, s: number, turn = 0, cloth = 'red1'): str
 
 const lamp = (cx: number, cy: number, r: number): string =>
   circle(cx, cy, r, 'fire1', ink) + circle(cx, cy, r * 0.45, 'white');
-
-export const rug =
-  (cloth: string, edge: string, gold = 'gold') =>
-  (w: number, h: number): string =>
-    rect(0, 0, w, h, edge, { rx: 1 }) +
-    rect(2.5, 2.5, w - 5, h - 5, 'none', { stroke: gold, width: 0.9 }) +
-    rect(5, 5, w - 10, h - 10, cloth) +
-    path(`M${w / 2} ${h * 0.22}L${w * 0.72} ${h / 2}L${w / 2} ${h * 0.78}L${w * 0.28} ${h / 2}Z`, 'none', {
-      stroke: gold,
-      width: 1,
-      opacity: 0.8,
-    }) +
-    line(
-      many(Math.floor(h / 4), (i) => `M0 ${2 + i * 4}h-2.4M${w} ${2 + i * 4}h2.4`),
-      edge,
-      0.8,
-    );
-
-export const roundRug =
-  (cloth: string, edge: string) =>
-  (w: number, h: number): string => {
-    const r = Math.min(w, h) / 2;
-    return (
-      circle(w / 2, h / 2, r, edge) +
-      circle(w / 2, h / 2, r - 2.4, 'none', { stroke: 'gold' }) +
-      circle(w / 2, h / 2, r - 5, cloth) +
-      path(ring(w / 2, h / 2, 8, r - 7, (r - 7) * 0.4), 'none', { stroke: 'gold', width: 0.9, opacity: 0.8 })
-    );
-  };
-
-/** A compass rose of marble. */
-export const medallion = (w: number, h: number): string => {
-  const [x, y, r] = [w / 2, h / 2, Math.min(w, h) / 2];
-  return (
-    circle(x, y, r, 'gold2') +
-    circle(x, y, r - 1.6, 'marble') +
-    circle(x, y, r - 5, 'rose1', { opacity: 0.75 }) +
-    circle(x, y, r - 8, 'marble', { stroke: 'gold2', width: 0.8 }) +
-    path(ring(x, y, 8, r - 9, (r - 9) * 0.38), 'green2', { opacity: 0.85 }) +
-    path(ring(x, y, 4, r - 3, (r - 9) * 0.25), 'gold', { stroke: 'gold2', width: 0.6 }) +
-    circle(x, y, r * 0.16, 'red2', { stroke: 'gold', width: 1.4 })
-  );
-};
 
 export const sofa =
   (cloth: string, seat: string) =>
@@ -238,44 +195,6 @@ export const cues = (w: number, h: number): string =>
     1.6,
   );
 
-export const plant = (w: number, h: number): string => {
-  const [x, y, r] = [w / 2, h / 2, Math.min(w, h) / 2];
-  return (
-    circle(x + 1.4, y + 2, r * 0.8, 'shadow') +
-    circle(x, y, r * 0.5, 'red1', ink) +
-    many(
-      8,
-      (i) =>
-        `<g transform="rotate(${i * 45 + 12} ${x} ${y})">${path(`M${x} ${y}Q${x + r * 0.34} ${y - r * 0.5} ${x} ${y - r * (i % 2 ? 0.86 : 1)}Q${x - r * 0.34} ${y - r * 0.5} ${x} ${y}Z`, i % 2 ? 'leaf1' : 'leaf2', { stroke: 'leaf3', width: 0.6 })}</g>`,
-    ) +
-    circle(x, y, r * 0.14, 'leaf3')
-  );
-};
-
-export const palm = (w: number, h: number): string => {
-  const [x, y, r] = [w / 2, h / 2, Math.min(w, h) / 2];
-  return (
-    circle(x + 1.6, y + 2.4, r * 0.86, 'shadow') +
-    many(
-      9,
-      (i) =>
-        `<g transform="rotate(${i * 40} ${x} ${y})">${path(`M${x - 1} ${y}L${x - r * 0.26} ${y - r * 0.55}L${x - r * 0.1} ${y - r * 0.6}L${x - r * 0.16} ${y - r * 0.84}L${x} ${y - r}L${x + r * 0.16} ${y - r * 0.84}L${x + r * 0.1} ${y - r * 0.6}L${x + r * 0.26} ${y - r * 0.55}L${x + 1} ${y}Z`, i % 2 ? 'leaf2' : 'leaf1', { stroke: 'leaf3', width: 0.5 })}</g>`,
-    ) +
-    circle(x, y, r * 0.16, 'wood3', ink)
-  );
-};
-
-export const planter = (w: number, h: number): string =>
-  block(0, 0, w, h, 'red1', 1) +
-  rect(2, 2, w - 4, h - 4, 'wood3') +
-  many(Math.max(2, Math.floor(w / 9)), (i) => {
-    const x = (w / Math.max(2, Math.floor(w / 9))) * (i + 0.5);
-    return (
-      circle(x, h / 2, h * 0.4, i % 2 ? 'leaf1' : 'leaf2', { stroke: 'leaf3', width: 0.6 }) +
-      circle(x, h / 2, h * 0.15, i % 2 ? 'bloom1' : 'bloom2')
-    );
-  });
-
 export const benchSeat = (w: number, h: number): string =>
   block(0, 0, w, h, 'wood1', 1) + line(`M0 ${h * 0.34}H${w}M0 ${h * 0.67}H${w}`, 'line', 0.7);
 
@@ -298,52 +217,6 @@ export const roundTable =
       circle(x, y, r * 0.2, 'leaf2', ink)
     );
   };
-
-/** A range with four fires. */
-export const range = (w: number, h: number): string =>
-  block(0, 0, w, h, 'black', 1) +
-  rect(1.5, 1.5, w - 3, h * 0.14, 'metal2') +
-  many(
-    4,
-    (i) =>
-      circle(w * (0.14 + i * 0.24), h * 0.56, h * 0.24, 'metal3', { stroke: 'metal1', width: 0.8 }) +
-      circle(w * (0.14 + i * 0.24), h * 0.56, h * 0.1, i === 1 ? 'fire2' : 'dark'),
-  ) +
-  circle(w * 0.86, h * 0.54, h * 0.28, 'gold', ink) +
-  circle(w * 0.86, h * 0.54, h * 0.19, 'gold2') +
-  line(`M${w * 0.86 + h * 0.26} ${h * 0.6}l${h * 0.2} ${h * 0.1}`, 'gold2', 1.6);
-
-export const sink = (w: number, h: number): string =>
-  block(0, 0, w, h, 'wood1', 0.8) +
-  rect(w * 0.14, h * 0.24, w * 0.42, h * 0.6, 'white', { ...ink, rx: 2 }) +
-  rect(w * 0.18, h * 0.34, w * 0.34, h * 0.42, 'water1', { rx: 1.5 }) +
-  line(`M${w * 0.35} ${h * 0.1}v${h * 0.28}`, 'metal2', 1.8) +
-  line(
-    many(3, (i) => `M${w * (0.66 + i * 0.1)} ${h * 0.28}v${h * 0.5}`),
-    'soft',
-    1,
-  );
-
-/** A table where somebody was cooking. */
-export const kitchenTable = (w: number, h: number): string =>
-  block(0, 0, w, h, 'wood1', 1.4) +
-  line(`M2 ${h * 0.34}H${w - 2}M2 ${h * 0.68}H${w - 2}`, 'soft', 0.7) +
-  rect(w * 0.1, h * 0.22, w * 0.26, h * 0.5, 'white', { ...ink, rx: 1 }) +
-  circle(w * 0.23, h * 0.46, h * 0.14, 'red1', ink) +
-  circle(w * 0.56, h * 0.46, h * 0.26, 'blue1', ink) +
-  circle(w * 0.56, h * 0.46, h * 0.18, 'white') +
-  circle(w * 0.8, h * 0.34, h * 0.12, 'leaf2') +
-  circle(w * 0.87, h * 0.5, h * 0.12, 'bloom2') +
-  circle(w * 0.79, h * 0.6, h * 0.12, 'red1');
-
-export const dresser = (w: number, h: number): string =>
-  block(0, 0, w, h, 'wood2', 0.8) +
-  many(Math.max(2, Math.floor(w / 10)), (i) => {
-    const x = (w / Math.max(2, Math.floor(w / 10))) * (i + 0.5);
-    return (
-      circle(x, h / 2, h * 0.3, 'white', { stroke: 'blue2', width: 1 }) + circle(x, h / 2, h * 0.12, 'blue1')
-    );
-  });
 
 /** A flight of stairs that goes down towards the bottom. */
 export const stairs = (w: number, h: number): string => {

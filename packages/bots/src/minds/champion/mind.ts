@@ -10,7 +10,7 @@ import { type Grasp, type Suspicion, tripleOf } from '../../knowledge/grasp.ts';
 import { makeWorlds, type Worlds } from '../../knowledge/worlds.ts';
 import { best, type Choice, type Judgement, type Mind, type Sight } from '../../sight.ts';
 import { expectation, heardGainOf } from '../answers.ts';
-import { once, seedOf } from '../drawing.ts';
+import { once, pairsOf, seedOf } from '../drawing.ts';
 import { askedBefore, plainJudgement } from '../likely.ts';
 import { type Belief, beliefIn } from './belief.ts';
 import { candidates } from './candidates.ts';
@@ -67,20 +67,18 @@ export function championMind(calm: Temper): Mind {
       const prospects = prospectsFor(temper, belief.bits > temper.alert ? 1 : safe());
       return { prospects, now: prospects(belief.top.p, belief.bits) };
     });
-    const value = (cards: Suspicion['cards']): number => {
+    const gain = (cards: readonly CardId[]): number => {
       const named = cards.map((card) => worlds.numberOf.get(card)!);
       const { prospects, now } = looking();
       const heard = temper.leak > 0 ? thoughts.heard() : null;
       const told = heard === null ? 0 : heardGainOf(heard, named);
-      return (
-        expectation(worlds, named, prospects) - now + temper.prize * belief.chance(cards) - temper.leak * told
-      );
+      return expectation(worlds, named, prospects) - now - temper.leak * told;
     };
     const rate = (cards: Suspicion['cards']): number => {
       const key = cards.join(' ');
       let known = rated.get(key);
       if (known === undefined) {
-        known = value(cards);
+        known = gain(cards) + temper.prize * belief.chance(cards);
         rated.set(key, known);
       }
       return known - (asked.has(key) ? 0.02 : 0);
@@ -92,6 +90,7 @@ export function championMind(calm: Temper): Mind {
       ...plain,
       accusation: (moment) => plain.accusation(moment) ?? gamble(sight, belief, temper, safe, moment),
       suggestion: (choice) => tripleOf(best(promising(choice), rate, sight.below)),
+      question: (from) => best(pairsOf(from), gain, sight.below),
       show: (cards, to) =>
         to === null || temper.shows === 'again'
           ? plain.show(cards, to)
