@@ -3,7 +3,7 @@ import type { ToBot } from '@casefile/bots/protocol/messages';
 import { protocolVersion } from '@casefile/bots/protocol/messages';
 import { editionById } from '@casefile/editions';
 import { type Fact, legalForms, makeView, type Seat } from '@casefile/engine';
-import { type Entry, foldEntry, openState, type TableState } from '@casefile/protocol';
+import { type Entry, foldEntry, isPaused, isPeopled, openState, type TableState } from '@casefile/protocol';
 
 /** How long a program has where the table has no clock. */
 const patience = 60_000;
@@ -15,6 +15,8 @@ export class BotLines {
   #seat: Seat | null = null;
   #told = 0;
   #asked = 0;
+  /** What comes first is what happened before the program came: it gets the game as it is now. */
+  #isCatchingUp = true;
 
   constructor(game: string, person: string) {
     this.#game = game;
@@ -27,12 +29,28 @@ export class BotLines {
 
   /** What the program is told of these entries. */
   lines(entries: readonly Entry[]): readonly ToBot[] {
+    if (entries.length === 0) return [];
+    return this.#isCatchingUp ? this.#catchUp(entries) : this.#goOn(entries);
+  }
+
+  #catchUp(entries: readonly Entry[]): readonly ToBot[] {
+    for (const entry of entries) {
+      this.#fold(entry);
+      if ('facts' in entry) this.#told += entry.facts.length;
+    }
+    this.#isCatchingUp = false;
+    const ended = entries.findLast((entry) => entry.is === 'acted')?.facts.find(isEnd);
+    return [...this.#start(), ...this.#end(ended), ...this.#question()];
+  }
+
+  #goOn(entries: readonly Entry[]): readonly ToBot[] {
     const said: ToBot[] = [];
     for (const entry of entries) {
       this.#fold(entry);
-      if (entry.is === 'started') said.push(...this.#start());
-      if (entry.is === 'undone') this.#asked = 0;
-      if ('facts' in entry) said.push(...this.#news(entry.facts));
+      // What was taken back has not happened: the program starts over from what is.
+      if (entry.is === 'started' || entry.is === 'undone') said.push(...this.#start());
+      if (entry.is === 'started') this.#told = entry.facts.length;
+      if (entry.is === 'acted') said.push(...this.#news(entry.facts));
     }
     return [...said, ...this.#question()];
   }
@@ -55,8 +73,8 @@ export class BotLines {
   }
 
   #start(): readonly ToBot[] {
-    const position = this.#state!.position!;
-    if (this.#seat === null) return [];
+    const position = this.#state?.position ?? null;
+    if (this.#seat === null || position === null) return [];
     const seats = position.rules.players.map(({ suspect }) => suspect);
     const { edition, options } = this.#state!;
     const view = makeView(position);
@@ -69,24 +87,31 @@ export class BotLines {
       (event, i): ToBot => ({ type: 'event', game: this.#game, n: this.#told + i, event }),
     );
     this.#told += facts.length;
-    const ended = facts.find((fact) => fact.fact === 'ended');
-    if (ended === undefined) return said;
+    return [...said, ...this.#end(facts.find(isEnd))];
+  }
+
+  #end(ended: Extract<Fact, { fact: 'ended' }> | undefined): readonly ToBot[] {
+    if (ended === undefined || this.#seat === null) return [];
     const { winner, envelope } = ended;
     const players = this.#state!.position!.rules.players;
     const name = winner === null ? null : players[winner]!.suspect;
-    return [...said, { type: 'end', game: this.#game, winner: name, envelope }];
+    return [{ type: 'end', game: this.#game, winner: name, envelope }];
   }
 
   /** Asked once for each question; its number is that of the entry that asked, plus one: ids begin at one. */
   #question(): readonly ToBot[] {
+    const state = this.#state;
     const seat = this.#seat;
-    const since = seat === null ? null : this.#state!.timing.asked[seat];
-    if (seat === null || since === null || since === undefined || since.n + 1 === this.#asked) return [];
-    this.#asked = since.n + 1;
-    const position = this.#state!.position!;
+    const since = seat === null ? null : state?.timing.asked[seat];
+    if (seat === null || state === null || since === null || since === undefined) return [];
+    if (since.n + 1 === this.#asked || isPaused(state) || !isPeopled(state, seat)) return [];
+    const position = state.position!;
     const legal = legalForms(position, seat);
     if (legal.length === 0) return [];
-    const ms = this.#state!.terms.clock?.bank ?? patience;
+    this.#asked = since.n + 1;
+    const ms = state.terms.clock === null ? patience : Math.max(1000, state.timing.left[seat] ?? patience);
     return [{ type: 'decide', game: this.#game, id: this.#asked, view: makeView(position), legal, ms }];
   }
 }
+
+const isEnd = (fact: Fact): fact is Extract<Fact, { fact: 'ended' }> => fact.fact === 'ended';

@@ -3,15 +3,28 @@ import type { ServerFrame } from '@casefile/protocol';
 import type { WebSocket } from 'ws';
 import type { Connection } from '../host/host.ts';
 import type { Who } from '../table/who.ts';
+import type { Bye, Guest } from './guests.ts';
 import type { Limits } from './settings.ts';
 
-export interface Place {
-  readonly table: string;
+export interface Place extends Guest {
   readonly who: Who;
-  readonly isWatching: boolean;
   readonly connection: Connection;
 }
-type Bye = Extract<ServerFrame, { t: 'bye' }>['why'];
+
+/** How often a quiet socket is asked whether it is still there. */
+const pingEvery = 20_000;
+/** A socket that is closed has so long to say goodbye. */
+const farewell = 1000;
+
+/** What goes to several is written once. */
+const texts = new WeakMap<ServerFrame, string>();
+function textOf(frame: ServerFrame): string {
+  const known = texts.get(frame);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(frame);
+  texts.set(frame, text);
+  return text;
+}
 
 export class Client {
   readonly #socket: WebSocket;
@@ -19,17 +32,22 @@ export class Client {
   readonly #now: () => number;
   #place: Place | null = null;
   #heardAt: number;
-  #pingedAt = 0;
+  /** When nothing was waiting to be read. */
+  #readAt: number;
+  #pingedAt: number;
+  #isPinging = false;
   #lag = 0;
   #isGone = false;
   /** A ticket is being looked at: a second one would be a second try. */
   isGreeting = false;
+  /** Called once, when it has left its place. */
+  onLeave: (place: Place) => void = () => {};
 
   constructor(socket: WebSocket, limits: Limits, now: () => number) {
     this.#socket = socket;
     this.#limits = limits;
     this.#now = now;
-    this.#heardAt = now();
+    this.#heardAt = this.#readAt = this.#pingedAt = now();
   }
 
   get place(): Place | null {
@@ -39,41 +57,50 @@ export class Client {
   get lag(): number {
     return this.#lag;
   }
+  get isGone(): boolean {
+    return this.#isGone;
+  }
 
   enter(place: Place): void {
-    if (this.#isGone) place.connection.close();
-    else this.#place = place;
+    this.#place = place;
+    if (this.#isGone) this.leave();
   }
   leave(): void {
     this.#isGone = true;
-    this.#place?.connection.close();
+    const place = this.#place;
     this.#place = null;
+    if (place === null) return;
+    place.connection.close();
+    this.onLeave(place);
   }
 
   send(frames: readonly ServerFrame[]): void {
     if (this.#isGone) return;
-    for (const frame of frames) this.#socket.send(JSON.stringify(frame));
+    for (const frame of frames) this.#socket.send(textOf(frame));
     if (this.#socket.bufferedAmount > this.#limits.bufferBytes) this.drop();
   }
 
   heard(): void {
-    const now = this.#now();
-    if (this.#pingedAt > 0) {
-      this.#lag = now - this.#pingedAt;
-      this.#pingedAt = 0;
-    }
-    this.#heardAt = now;
+    this.#heardAt = this.#now();
+  }
+  ponged(): void {
+    this.heard();
+    if (this.#isPinging) this.#lag = this.#heardAt - this.#pingedAt;
+    this.#isPinging = false;
   }
 
-  /** Called now and then: drops who reads nothing, asks the others whether they are there. */
+  /** Called now and then: drops who reads nothing or is not there, asks the others whether they are. */
   lookAfter(): void {
     const now = this.#now();
-    const isBehind = this.#socket.bufferedAmount > 0 && now - this.#heardAt > this.#limits.stallMs;
-    if (isBehind || now - this.#heardAt > 3 * this.#limits.stallMs) {
+    const { stallMs } = this.#limits;
+    if (this.#socket.bufferedAmount === 0) this.#readAt = now;
+    if (now - this.#readAt >= stallMs || now - this.#heardAt >= 3 * stallMs) {
       this.drop();
       return;
     }
-    if (this.#pingedAt === 0) this.#pingedAt = now;
+    if (now - this.#pingedAt < Math.min(pingEvery, stallMs)) return;
+    this.#pingedAt = now;
+    this.#isPinging = true;
     this.#socket.ping();
   }
 
@@ -84,8 +111,7 @@ export class Client {
   close(code: number): void {
     this.leave();
     this.#socket.close(code);
-    // Who does not close in turn is not waited for.
-    setTimeout(() => this.#socket.terminate(), 1000).unref();
+    setTimeout(() => this.#socket.terminate(), farewell).unref();
   }
   drop(): void {
     this.leave();

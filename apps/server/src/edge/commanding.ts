@@ -64,5 +64,8 @@ async function endStrangers(
   );
   if (strange.length === 0) return;
   await store.changeTokens([], strange.map(({ hash }) => hash));
-  for (const { hash, person } of strange) guests.end(id, [hash], person === who.person ? 'left' : 'kicked');
+  // The answer goes first.
+  setImmediate(() => {
+    for (const { hash, person } of strange) guests.end(id, [hash], person === who.person ? 'left' : 'kicked');
+  });
 }

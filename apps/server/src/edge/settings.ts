@@ -30,6 +30,8 @@ export interface Limits {
   /** A socket is dropped when so many bytes wait for it, or when it has read nothing for so long. */
   readonly bufferBytes: number;
   readonly stallMs: number;
+  /** How often it is looked up whether the tokens of those who are connected still hold. */
+  readonly recheckMs: number;
   /** Messages, each as how many within how many milliseconds. */
   readonly player: Rate;
   readonly spectator: Rate;
@@ -49,6 +51,7 @@ export const defaultLimits: Limits = {
   handshakeMs: 5_000,
   bufferBytes: 256 * 1024,
   stallMs: 15_000,
+  recheckMs: 15_000,
   player: { most: 100, within: 20_000 },
   spectator: { most: 50, within: 20_000 },
   chat: { most: 5, within: 10_000 },

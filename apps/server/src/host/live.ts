@@ -110,7 +110,12 @@ export class LiveTable {
   #take(table: Table, tip: Tip, entries: readonly Entry[]): void {
     this.#table = table;
     this.#tip = tip;
-    this.onEntries(entries);
+    try {
+      this.onEntries(entries);
+    } catch (error) {
+      // It is written: whoever asked must hear so, whatever goes wrong in telling the others.
+      this.#ports.report({ what: 'failed', table: this.id, why: String(error) });
+    }
   }
 }
 

@@ -99,13 +99,18 @@ export class Minder {
     this.#live
       .run(() => this.#work())
       .catch((error: unknown) => {
-        const why = error instanceof Error ? error.message : String(error);
-        this.#ports.report({ what: 'failed', table: this.#live.id, why });
+        this.#failed(error);
         return patience;
       })
       .then((wait) => {
         if (this.#alarm === null) this.look(wait === 0 ? 0 : this.#ports.clock.now() + wait);
-      });
+      })
+      .catch((error: unknown) => this.#failed(error));
+  }
+
+  #failed(error: unknown): void {
+    const why = error instanceof Error ? error.message : String(error);
+    this.#ports.report({ what: 'failed', table: this.#live.id, why });
   }
 
   /** How long to wait before the next try, if there is something left to do. */

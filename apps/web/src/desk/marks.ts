@@ -1,7 +1,12 @@
 /** What the notebook may mark by itself: what this seat saw, or all that follows from it. */
-import { type Fact, type Knowledge, knowledgeFromView, solve } from '@casefile/deduction';
+import { explain, type Fact, type Knowledge, knowledgeFromView, solve } from '@casefile/deduction';
 import { makeView, type Position } from '@casefile/engine';
-import type { MarkLevel, Marks } from './messages.ts';
+import type { MarkLevel, MarkQuestion, Marks, Why } from './messages.ts';
+
+export function whyOf(position: Position, { card, owner, holds }: MarkQuestion): Why {
+  const knowledge = knowledgeFromView(makeView(position), position.rules.cards);
+  return { knowledge, reason: explain(knowledge, card, owner, holds) };
+}
 
 type Cells = Record<string, Record<string, 'yes' | 'no'>>;
 type Groups = Marks['groups'];

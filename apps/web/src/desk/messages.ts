@@ -1,5 +1,6 @@
 /** What the screen and the desk behind it say to each other. The screen gets a seat's own view, never a game. */
 
+import type { Knowledge, Reason } from '@casefile/deduction';
 import type { Action, Fact, Form, Options, Player, Refusal, Seat, View, Wait } from '@casefile/engine';
 import type { Way } from './ways.ts';
 
@@ -56,9 +57,10 @@ export interface Marks {
   readonly chances: Readonly<Record<string, Readonly<Record<string, number>>>> | null;
   readonly consistent: boolean;
 }
-/** Why a mark stands, in words of the language asked for, with the turns it comes from. */
+/** Why a mark stands: what is known, and the steps that lead to it. Null where it does not follow. */
 export interface Why {
-  readonly lines: readonly { readonly text: string; readonly turns: readonly number[] }[];
+  readonly knowledge: Knowledge;
+  readonly reason: Reason | null;
 }
 
 /** The table as the looker sees it. */

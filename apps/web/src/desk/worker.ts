@@ -3,8 +3,8 @@ import type { Edition } from '@casefile/engine';
 import { loadEdition } from '../editions.ts';
 import { Follower } from './follower.ts';
 import { LocalTable } from './local-table.ts';
-import { marksOf } from './marks.ts';
-import type { Done, Marks, ToDesk } from './messages.ts';
+import { marksOf, whyOf } from './marks.ts';
+import type { Done, Marks, ToDesk, Why } from './messages.ts';
 
 type Followed = LocalTable | Follower;
 let table: Followed | null = null;
@@ -20,7 +20,7 @@ function here(): LocalTable {
   throw new Error('There is no game on this desk.');
 }
 
-async function answer(message: ToDesk): Promise<Done | Marks> {
+async function answer(message: ToDesk): Promise<Done | Marks | Why> {
   switch (message.ask) {
     case 'open': {
       const { setting } = message;
@@ -57,7 +57,8 @@ async function answer(message: ToDesk): Promise<Done | Marks> {
       if (table === null) throw new Error('There is no game on this desk.');
       return marksOf(table.position(), message.level, message.chances);
     case 'why':
-      throw new Error('not yet');
+      if (table === null) throw new Error('There is no game on this desk.');
+      return whyOf(table.position(), message.mark);
   }
 }
 

@@ -1,8 +1,11 @@
 /** Why a mark stands, in words, with the turns it comes from. */
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { MarkQuestion, Why } from '../desk/messages.ts';
-import { useNaming } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
+import { useNaming, useScene } from '../game/context.ts';
+import { tongue, ui } from '../words/lexicon.ts';
+import { sayWhy, type WhyLine } from './say-why.ts';
 
 export interface WhyNoteProps {
   readonly question: MarkQuestion;
@@ -11,8 +14,18 @@ export interface WhyNoteProps {
 }
 
 export function WhyNote({ question, why, onClose }: WhyNoteProps): JSX.Element {
+  const { view } = useScene();
   const { speaker } = useNaming();
+  const { lang, game } = tongue.value!;
+  const lines = useSignal<readonly WhyLine[]>([]);
   const t = ui().notebook;
+  useEffect(() => {
+    if (why === null) return;
+    const suspects = view.seats.map(({ suspect }) => suspect);
+    void sayWhy(why, lang, game, speaker, suspects).then((said) => {
+      lines.value = said;
+    });
+  }, [why, lang]);
   const show = (turn: number): void => {
     const line = document.getElementById(`turn-${turn}`);
     line?.scrollIntoView({ block: 'center' });
@@ -24,11 +37,17 @@ export function WhyNote({ question, why, onClose }: WhyNoteProps): JSX.Element {
         {t.why} {speaker.name(question.card)}
       </h4>
       <ol>
-        {why?.lines.map(({ text, turns }) => (
+        {lines.value.map(({ text, turns }) => (
           <li key={text}>
             {text}{' '}
             {turns.map((turn) => (
-              <button type="button" key={turn} class="turn-link" onClick={() => show(turn)}>
+              <button
+                type="button"
+                key={turn}
+                class="turn-link"
+                aria-label={t.toTurn(turn)}
+                onClick={() => show(turn)}
+              >
                 {turn}
               </button>
             ))}

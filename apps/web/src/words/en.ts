@@ -116,6 +116,7 @@ export const ui: UiWords = {
     redo: 'Redo',
     note: 'Notes',
     showedTo: (names) => `shown to ${names}`,
+    toTurn: (turn) => `Show turn ${turn} in the log`,
   },
   hotSeat: {
     pass: (name) => `Hand the device to ${name}`,

@@ -117,6 +117,7 @@ export const ui: UiWords = {
     redo: 'Rétablir',
     note: 'Notes',
     showedTo: (names) => `montrée à ${names}`,
+    toTurn: (turn) => `Montrer le tour ${turn} dans le journal`,
   },
   hotSeat: {
     pass: (name) => `Passez l’appareil à ${name}`,

