@@ -69,6 +69,12 @@ test.each<[what: string, json: unknown, key: string, why: RegExp]>([
   ['too many cards held', { ...file, owners: { A: 2, B: 2 } }, 'owners', /hold 4 cards/],
   ['part of a card', { ...file, owners: { A: 1.5, B: 1.5 } }, 'owners.A', /number of cards/],
   ['less than no card', { ...file, owners: { A: 4, B: -1 } }, 'owners.B', /number of cards/],
+  [
+    'more cards than can be',
+    { ...file, owners: { A: Number.POSITIVE_INFINITY, B: 1 } },
+    'owners.A',
+    /not Infinity/,
+  ],
   ['a size in letters', { ...file, owners: { A: '2', B: 1 } }, 'owners.A', /not "2"/],
   ['the envelope as an owner', { ...file, owners: { A: 2, envelope: 1 } }, 'owners.envelope', /no owner/],
   [

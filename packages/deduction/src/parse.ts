@@ -19,7 +19,8 @@ const fail = (key: string, why: string): never => {
 
 /** Long or strange values must not flood the message. */
 function say(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  // JSON has no word for numbers beyond its own, and would say null.
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 

@@ -22,8 +22,13 @@ function counted(address: string): string {
   const front = head === '' ? [] : head.split(':');
   const back = tail === undefined || tail === '' ? [] : tail.split(':');
   const groups =
-    tail === undefined ? front : [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
-  return `${groups.slice(0, 4).map((group) => group.padStart(4, '0').toLowerCase()).join(':')}::/64`;
+    tail === undefined
+      ? front
+      : [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.padStart(4, '0').toLowerCase())
+    .join(':')}::/64`;
 }
 
 /** A page of ours, or a program that sends no origin: it cannot come from a foreign page then. */

@@ -11,7 +11,12 @@ interface Waiting {
 interface Thread {
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting>;
+  /** Rings when the thread has said nothing for too long. */
+  alarm: NodeJS.Timeout | undefined;
 }
+
+/** Bots answer within a second or two; one that does not for so long never will. */
+const patience = 30_000;
 
 export class BotPool {
   readonly #threads: Thread[];
@@ -27,9 +32,10 @@ export class BotPool {
     const thread = this.#threads.reduce((one, other) =>
       other.waiting.size < one.waiting.size ? other : one,
     );
-    return new Promise((resolve, reject) => {
+    return new Promise<Action>((resolve, reject) => {
       thread.waiting.set(id, { resolve, reject });
       thread.worker.postMessage({ id, bot, seed, view, legal } satisfies Thought);
+      if (thread.waiting.size === 1) watch(thread);
     });
   }
 
@@ -41,20 +47,30 @@ export class BotPool {
   #start(): Thread {
     const worker = new Worker(new URL('./bot-thread.ts', import.meta.url));
     const waiting: Thread['waiting'] = new Map();
-    const thread = { worker, waiting };
+    const thread: Thread = { worker, waiting, alarm: undefined };
     worker.unref();
     worker.on('message', ({ id, action, why }: { id: number; action?: Action; why?: string }) => {
       const asked = waiting.get(id);
       waiting.delete(id);
+      watch(thread);
       if (action !== undefined) asked?.resolve(action);
       else asked?.reject(new Error(why));
     });
     worker.on('error', () => {});
     worker.on('exit', () => {
+      clearTimeout(thread.alarm);
       for (const { reject } of waiting.values()) reject(new Error('The thread of the bots has stopped.'));
       const at = this.#threads.indexOf(thread);
       if (!this.#closed && at >= 0) this.#threads[at] = this.#start();
     });
     return thread;
   }
+}
+
+/** A thread that is stuck is ended: the next one starts with nothing to do. */
+function watch(thread: Thread): void {
+  clearTimeout(thread.alarm);
+  if (thread.waiting.size === 0) return;
+  thread.alarm = setTimeout(() => void thread.worker.terminate(), patience);
+  thread.alarm.unref();
 }

@@ -63,7 +63,10 @@ async function endStrangers(
     ({ kind, person }) => kind !== 'watch' && kind !== 'ticket-watch' && !Object.hasOwn(people, person),
   );
   if (strange.length === 0) return;
-  await store.changeTokens([], strange.map(({ hash }) => hash));
+  await store.changeTokens(
+    [],
+    strange.map(({ hash }) => hash),
+  );
   // The answer goes first.
   setImmediate(() => {
     for (const { hash, person } of strange) guests.end(id, [hash], person === who.person ? 'left' : 'kicked');

@@ -63,3 +63,15 @@ export class Metrics {
 }
 
 const borders = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5] as const;
+
+export function describe(metrics: Metrics): void {
+  metrics.describe('sockets', 'open sockets');
+  metrics.describe('sockets_opened', 'sockets opened');
+  metrics.describe('sockets_refused', 'sockets refused, by status');
+  metrics.describe('frames_refused', 'messages refused, by why');
+  metrics.describe('commands', 'commands, by how they ended');
+  metrics.describe('command_seconds', 'time from a command to its answer');
+  metrics.describe('requests', 'requests, by method and status');
+  metrics.describe('requests_limited', 'requests over a limit, by route');
+  metrics.describe('bot_streams', 'streams opened for programs');
+}

@@ -1,9 +1,17 @@
 /** The HTTP interface from the list of its routes: whatever is not listed is refused, whoever is not named is denied. */
-import { bodyLimits, type HttpError, joinPath, readJson, recordLimits } from '@casefile/protocol';
+import {
+  bodyLimits,
+  type HttpError,
+  joinPath,
+  readJson,
+  recordLimits,
+  tableIdSchema,
+} from '@casefile/protocol';
 import type { Role, Route, RouteId } from '@casefile/protocol/routes';
 import { routes } from '@casefile/protocol/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Admit } from './admission.ts';
 import type { Caller, Identify } from './identity.ts';
 
 export interface Call {
@@ -43,7 +51,7 @@ export interface RouterParts {
   readonly handlers: Handlers;
   readonly identify: Identify;
   /** Called before anything is read of a request; throws to refuse. */
-  readonly admit: (route: Route, request: FastifyRequest, caller: Caller | null) => void;
+  readonly admit: Admit;
 }
 
 export function addRoutes(app: FastifyInstance, parts: RouterParts): void {
@@ -63,28 +71,42 @@ async function answer(
   reply: FastifyReply,
   { handlers, identify, admit }: RouterParts,
 ): Promise<unknown> {
-  const { table = '' } = request.params as { table?: string };
-  const caller = await identify(request);
-  admit(route, request, caller);
-  checkRole(route.roles, caller, table);
+  const { table } = request.params as { table?: string };
+  const found = await identify(request);
+  admit(route, request, found === 'bad' ? null : found);
+  if (found === 'bad') refuse(401, 'bad-token', 'This token is not valid, or not any more.');
+  const caller = checkRole(route.roles, found as Caller | null, table);
+  if (table !== undefined && !v.is(tableIdSchema, table))
+    refuse(404, 'no-such-table', 'There is no such table, or not any more.');
   const body = route.body === undefined ? undefined : parseBody(route.body, request.body, route.most);
   const query = route.query === undefined ? undefined : check(route.query, request.query, 'query');
   const handler = handlers[route.id as RouteId];
-  const done = await handler({ caller, table, body, query, address: request.ip, request, reply });
+  const done = await handler({
+    caller,
+    table: table ?? '',
+    body,
+    query,
+    address: request.ip,
+    request,
+    reply,
+  });
   if (reply.sent) return reply;
   if (route.answer === null) return reply.code(204).send();
   return reply.send(done);
 }
 
-/** A token opens its own table only; an unknown token is refused even where none is needed. */
-function checkRole(roles: readonly Role[], caller: Caller | null, table: string): void {
-  if (caller === null) {
-    if (!roles.includes('anyone')) refuse(401, 'no-token', 'This needs a token: Authorization: Bearer …');
-    return;
-  }
-  if (table !== '' && caller.table !== table) refuse(403, 'other-table', 'This token is for another table.');
-  if (!roles.includes(caller.kind) && !roles.includes('anyone'))
-    refuse(403, 'not-allowed', 'This token does not allow that.');
+/**
+ * Who asks, as the route knows them. A token opens its own table only; where anyone may come, one of a kind that is not
+ * named counts for nothing.
+ */
+function checkRole(roles: readonly Role[], caller: Caller | null, table: string | undefined): Caller | null {
+  const isForAnyone = roles.includes('anyone');
+  if (caller === null)
+    return isForAnyone ? null : refuse(401, 'no-token', 'This needs a token: Authorization: Bearer …');
+  if (table !== undefined && caller.table !== table)
+    refuse(403, 'other-table', 'This token is for another table.');
+  if (roles.includes(caller.kind)) return caller;
+  return isForAnyone ? null : refuse(403, 'not-allowed', 'This token does not allow that.');
 }
 
 function parseBody(schema: v.GenericSchema, body: unknown, most: number | undefined): unknown {

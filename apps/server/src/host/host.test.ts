@@ -122,7 +122,7 @@ describe('what a table does by itself', () => {
     await lab.must(lab.people[0]!, { do: 'leave' });
     lab.disk.faults = { notSaved: 2, savedAllTheSame: 3, lostNews: 0 };
     lab.processes[0]!.isHurried = true;
-    await lab.wait(600_000);
+    await lab.wait(45_000);
     expect(lab.table.state.phase).toBe('over');
   });
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { size } from '../table/test/size.ts';
+import { patience, size } from '../table/test/size.ts';
 import { simulate } from './simulate.ts';
 
 const seedsFrom = (first: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => first + i);
-/** Many on a busy machine. */
-const patience = 3_600_000;
 
 describe('R21 deterministic simulation', () => {
   test(

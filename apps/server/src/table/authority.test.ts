@@ -15,7 +15,7 @@ import { type Below, oneOf, randomFrom } from '@casefile/testkit/random';
 import { describe, expect, test } from 'vitest';
 import type { TableCommand } from './ask.ts';
 import { Sitting, someAction } from './test/sitting.ts';
-import { size } from './test/size.ts';
+import { patience, size } from './test/size.ts';
 import type { Who } from './who.ts';
 
 /** The rules' own game beside the table: what it would refuse must not be accepted. */
@@ -87,34 +87,38 @@ function mayPlay(sitting: Sitting, who: Who, seat: Seat): boolean {
 
 describe('R08 server authority', () => {
   for (const edition of editions)
-    test(`R08 nothing is accepted that the rules refuse, whoever asks for whatever: ${edition.id}`, () => {
-      const below = randomFrom(edition.id.length);
-      let [accepted, acts] = [0, 0];
-      let sitting = Sitting.started({ edition: edition.id, people: 3, bots: 0 });
-      let shadow = shadowOf(sitting);
-      for (let i = 0; i < size(1500, 100_000); i++) {
-        if (sitting.state.phase === 'over') {
-          sitting = Sitting.started({ edition: edition.id, people: 3, bots: 0, seed: seedFrom(below) });
-          shadow = shadowOf(sitting);
+    test(
+      `R08 nothing is accepted that the rules refuse, whoever asks for whatever: ${edition.id}`,
+      () => {
+        const below = randomFrom(edition.id.length);
+        let [accepted, acts] = [0, 0];
+        let sitting = Sitting.started({ edition: edition.id, people: 3, bots: 0 });
+        let shadow = shadowOf(sitting);
+        for (let i = 0; i < size(1500, 100_000); i++) {
+          if (sitting.state.phase === 'over') {
+            sitting = Sitting.started({ edition: edition.id, people: 3, bots: 0, seed: seedFrom(below) });
+            shadow = shadowOf(sitting);
+          }
+          const { who, command, v } = anything(sitting, below);
+          const before = sitting.state;
+          const decision = sitting.do(who, command, { v });
+          if (!decision.ok) expect(sitting.state).toBe(before);
+          if (!decision.ok || decision.entries.length === 0) continue;
+          accepted++;
+          for (const entry of decision.entries) {
+            expect(['acted', 'undone', 'said', 'revealed', 'rematched']).toContain(entry.is);
+            if (entry.is === 'undone') shadow.undo();
+            if (entry.is !== 'acted') continue;
+            acts++;
+            expect(mayPlay({ ...sitting, state: before } as Sitting, who, entry.seat)).toBe(true);
+            expect(shadow.act(entry.seat, entry.action!)).toEqual(entry.facts);
+          }
         }
-        const { who, command, v } = anything(sitting, below);
-        const before = sitting.state;
-        const decision = sitting.do(who, command, { v });
-        if (!decision.ok) expect(sitting.state).toBe(before);
-        if (!decision.ok || decision.entries.length === 0) continue;
-        accepted++;
-        for (const entry of decision.entries) {
-          expect(['acted', 'undone', 'said', 'revealed', 'rematched']).toContain(entry.is);
-          if (entry.is === 'undone') shadow.undo();
-          if (entry.is !== 'acted') continue;
-          acts++;
-          expect(mayPlay({ ...sitting, state: before } as Sitting, who, entry.seat)).toBe(true);
-          expect(shadow.act(entry.seat, entry.action!)).toEqual(entry.facts);
-        }
-      }
-      expect(acts).toBeGreaterThan(50);
-      expect(accepted).toBeGreaterThan(acts);
-    });
+        expect(acts).toBeGreaterThan(50);
+        expect(accepted).toBeGreaterThan(acts);
+      },
+      patience,
+    );
 });
 
 const seedFrom = (below: Below): string => Array.from({ length: 64 }, () => below(16).toString(16)).join('');

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { stateText } from '../simulation/invariants.ts';
 import { foldAll } from './table.ts';
 import { host, Sitting, seated } from './test/sitting.ts';
-import { size } from './test/size.ts';
+import { patience, size } from './test/size.ts';
 import { entriesSince, framesSince, seenBy } from './views.ts';
 
 const seeds = Array.from({ length: size(4, 1250) }, (_, i) => i);
@@ -30,34 +30,38 @@ function disturb(sitting: Sitting, below: (bound: number) => number): void {
 
 describe('R04 one projection', () => {
   for (const edition of editions)
-    test(`R04 what a viewer has folded is what it would get now: ${edition.id}`, () => {
-      for (const seed of seeds) {
-        const below = randomFrom(seed);
-        const sitting = Sitting.started({
-          edition: edition.id,
-          terms: { clock: { bank: 60_000, back: 1000 } },
-        });
-        const viewers: Viewer[] = ['spectator', 'table', ...sitting.state.chairs.keys()];
-        const grown = new Map<Viewer, TableState | null>(viewers.map((viewer) => [viewer, null]));
-        for (let n = 0; sitting.step(below, n > 60 ? 1 : 100); n++) {
-          disturb(sitting, below);
-          for (const viewer of viewers)
-            if (below(4) === 0) grown.set(viewer, seenBy(sitting.table, viewer, grown.get(viewer)));
+    test(
+      `R04 what a viewer has folded is what it would get now: ${edition.id}`,
+      () => {
+        for (const seed of seeds) {
+          const below = randomFrom(seed);
+          const sitting = Sitting.started({
+            edition: edition.id,
+            terms: { clock: { bank: 60_000, back: 1000 } },
+          });
+          const viewers: Viewer[] = ['spectator', 'table', ...sitting.state.chairs.keys()];
+          const grown = new Map<Viewer, TableState | null>(viewers.map((viewer) => [viewer, null]));
+          for (let n = 0; sitting.step(below, n > 60 ? 1 : 100); n++) {
+            disturb(sitting, below);
+            for (const viewer of viewers)
+              if (below(4) === 0) grown.set(viewer, seenBy(sitting.table, viewer, grown.get(viewer)));
+          }
+          for (const viewer of viewers) {
+            const fresh = foldEntries(
+              viewer,
+              sitting.table.entries.map((entry) => stripEntry(entry, viewer)),
+              edition,
+            );
+            const seen = seenBy(sitting.table, viewer, grown.get(viewer));
+            mustBeSame(`what ${viewer} sees`, stateText(fresh), stateText(seen));
+          }
+          const rebuilt = foldAll(null, JSON.parse(JSON.stringify(sitting.table.entries)));
+          mustBeSame('the table', stateText(rebuilt.state), stateText(sitting.state));
+          expect(rebuilt.used).toBe(sitting.table.used);
         }
-        for (const viewer of viewers) {
-          const fresh = foldEntries(
-            viewer,
-            sitting.table.entries.map((entry) => stripEntry(entry, viewer)),
-            edition,
-          );
-          const seen = seenBy(sitting.table, viewer, grown.get(viewer));
-          mustBeSame(`what ${viewer} sees`, stateText(fresh), stateText(seen));
-        }
-        const rebuilt = foldAll(null, JSON.parse(JSON.stringify(sitting.table.entries)));
-        mustBeSame('the table', stateText(rebuilt.state), stateText(sitting.state));
-        expect(rebuilt.used).toBe(sitting.table.used);
-      }
-    });
+      },
+      patience,
+    );
 });
 
 describe('what a viewer gets', () => {

@@ -1,7 +1,7 @@
 import { editions } from '@casefile/editions';
 import type { EditionNames } from '@casefile/editions/names';
 import type { Edition } from '@casefile/engine';
-import type { Place } from '@casefile/engine/board/drawing';
+import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
 import { type ComponentChildren, render } from 'preact';
 import { Board, type BoardWords, type Destination } from '../board/Board.tsx';
 import '../theme/base.css';
@@ -18,6 +18,14 @@ import { Wordmark } from './wordmark.tsx';
 
 const asked = new URLSearchParams(location.search);
 const names = import.meta.glob<{ names: EditionNames }>('../../../../packages/editions/src/*/{en,fr}.ts');
+
+/** A straight way along the row of a square, as far as there are squares. */
+function wayTo(drawing: Drawing, [column, row]: Square): readonly Square[] {
+  const line = drawing.map[row]!;
+  let from = column;
+  while (/[.\d]/.test(line[from - 1] ?? '#') && column - from < 6) from--;
+  return Array.from({ length: column - from + 1 }, (_, i) => [from + i, row]);
+}
 
 /** A board in the middle of a game, with what may be reached from a square. */
 async function boardPage(edition: Edition) {
@@ -70,7 +78,7 @@ async function boardPage(edition: Edition) {
     { place: drawing.doors[5]!.room, cost: 5 },
   ];
   const near: Destination[] = [
-    { place: drawing.doors[4]!.room, cost: 7, path: [square, drawing.doors[4]!.room] },
+    { place: drawing.doors[4]!.room, cost: 7, path: [...wayTo(drawing, square), drawing.doors[4]!.room] },
     { place: drawing.doors[0]!.room, cost: 5 },
     { place: square, cost: 6 },
   ];

@@ -3,7 +3,7 @@
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** A colour: the name of a material, or anything that is a colour already. */
-export const paint = (colour: string): string =>
+const paint = (colour: string): string =>
   /^(#|none|url|var|current|rgb)/.test(colour) ? colour : `var(--a-${colour})`;
 
 export interface Pen {

@@ -40,7 +40,7 @@ const strokes: Record<Wall, readonly (readonly [string, number, string?])[]> = {
   ],
 };
 
-export const wallWidth = (wall: Wall): number => strokes[wall][0]![1];
+const wallWidth = (wall: Wall): number => strokes[wall][0]![1];
 
 export const wallAlong = (d: string, wall: Wall): string =>
   strokes[wall]

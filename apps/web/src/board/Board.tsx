@@ -104,12 +104,21 @@ export function Board(props: BoardProps) {
   const { view } = camera;
 
   const keys = (event: KeyboardEvent) => {
-    const act: Record<string, () => void> = {
-      '+': () => camera.zoom(1.4),
-      '=': () => camera.zoom(1.4),
-      '-': () => camera.zoom(1 / 1.4),
-      '0': () => camera.whole(),
-    };
+    const pan = (dx: number, dy: number) => () => camera.pan((dx * view.w) / 8, (dy * view.h) / 8);
+    const act: Record<string, () => void> = event.shiftKey
+      ? {
+          ArrowLeft: pan(-1, 0),
+          ArrowRight: pan(1, 0),
+          ArrowUp: pan(0, -1),
+          ArrowDown: pan(0, 1),
+          '+': () => camera.zoom(1.4),
+        }
+      : {
+          '+': () => camera.zoom(1.4),
+          '=': () => camera.zoom(1.4),
+          '-': () => camera.zoom(1 / 1.4),
+          '0': () => camera.whole(),
+        };
     if (event.ctrlKey || event.metaKey || !act[event.key]) return;
     event.preventDefault();
     act[event.key]!();
@@ -134,6 +143,9 @@ export function Board(props: BoardProps) {
             d={typeof place === 'string' ? scene.outlines.get(place)! : squarePath(place)}
           />
         ))}
+        {shown && shown.length > 1 && (
+          <polyline class="board-path" points={pointsOf(scene, shown).map(String).join(' ')} />
+        )}
         <Places
           scene={scene}
           words={words}
@@ -146,9 +158,6 @@ export function Board(props: BoardProps) {
           onReach={(place) => camera.show(boxOfPlace(scene, place))}
           onPick={pick}
         />
-        {shown && shown.length > 1 && (
-          <polyline class="board-path" points={pointsOf(scene, shown).map(String).join(' ')} />
-        )}
         <Pieces scene={scene} pawns={pawns} weapons={weapons} active={active} walk={props.walk ?? null} />
       </svg>
       <div class="board-tools">

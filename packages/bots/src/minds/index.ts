@@ -38,7 +38,8 @@ export const about: Readonly<Record<string, string>> = {
   clauses: 'clause rules with unit propagation over all answers',
   'fewest-owners': 'asks for the cards with the fewest possible owners',
   'most-likely': 'exact joint; asks the most likely triple it has not asked',
-  'worst-case': 'minimises the possibilities left in the worst case',
-  entropy: 'exact deals; asks what tells most about the envelope',
+  'worst-case':
+    'minimises the possibilities left in the worst case: of all deals where they are few, else of drawn ones',
+  entropy: 'asks what tells most about the envelope: over all deals where they are few, else over drawn ones',
   champion: 'exact joint, the others’ knowledge, leaks, and accusations before certainty',
 };

@@ -1,10 +1,11 @@
 /** One-time things: tickets for sockets, codes for a second device. */
 import type { DeviceCode, TakeOver, Ticket } from '@casefile/protocol/http';
+import { isOver } from '../identity.ts';
 import type { Parts } from '../parts.ts';
 import { type Handlers, refuse } from '../router.ts';
-import { hashToken, mintCode, mintId, plainCode } from '../tokens.ts';
+import { hashToken, mintCode, mintTicket, plainCode } from '../tokens.ts';
 import { change, tokensOf } from './sessions.ts';
-import { renewed, tableOf } from './tables.ts';
+import { mayLook, renewed, suspectOf, tableOf } from './tables.ts';
 
 /** A ticket lets in what its token would have let in. */
 const ticketKinds = { seat: 'ticket-seat', host: 'ticket-host', watch: 'ticket-watch' } as const;
@@ -12,11 +13,12 @@ const ticketMs = 30_000;
 const codeMs = 600_000;
 
 export function devices(parts: Parts): Pick<Handlers, 'ticket' | 'deviceCode' | 'takeOver'> {
-  const { store, sockets, now } = parts;
+  const { store, guests, now } = parts;
   return {
     async ticket({ caller, table }): Promise<Ticket> {
-      const { kind, person } = caller!;
-      const ticket = mintId() + mintId();
+      const { kind, person, hash } = caller!;
+      mayLook((await tableOf(parts, table)).state, caller!);
+      const ticket = mintTicket(hash);
       const expires = now() + ticketMs;
       const good = ticketKinds[kind as keyof typeof ticketKinds];
       await change(store, [{ hash: hashToken(ticket), kind: good, table, person, expires }], []);
@@ -36,16 +38,15 @@ export function devices(parts: Parts): Pick<Handlers, 'ticket' | 'deviceCode' | 
     async takeOver({ body }) {
       const { code } = body as TakeOver;
       const row = await store.takeToken(hashToken(plainCode(code)));
-      if (row === null || row.kind !== 'code' || row.expires! <= now())
+      if (row === null || row.kind !== 'code' || isOver(row, now()))
         return refuse(404, 'no-such-code', 'This code is not valid, or not any more. Ask for a new one.');
       const { table, person } = row;
       const { state } = await tableOf(parts, table);
       const old = await tokensOf(store, table, person);
       const tokens = await renewed(parts, state, person, old, ['seat', 'host', 'resume']);
-      sockets.end(table, person, 'taken-over');
+      guests.end(table, old, 'taken-over');
       const { name = '' } = state.people[person] ?? {};
-      const suspect = state.chairs.find(({ people }) => people.includes(person))?.suspect ?? null;
-      return { table, person, name, suspect, tokens };
+      return { table, person, name, suspect: suspectOf(state, person), tokens };
     },
   };
 }

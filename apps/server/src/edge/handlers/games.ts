@@ -2,6 +2,7 @@
 
 import { seatOf } from '@casefile/protocol';
 import type { Games, MyGames } from '@casefile/protocol/http';
+import { isOver } from '../identity.ts';
 import type { Parts } from '../parts.ts';
 import type { Handlers } from '../router.ts';
 import { hashToken } from '../tokens.ts';
@@ -11,7 +12,7 @@ type Found = Games['games'][number];
 export function games({ store, host, now }: Parts): Pick<Handlers, 'myGames'> {
   async function find(token: string, index: number): Promise<Found | null> {
     const row = await store.token(hashToken(token));
-    if (row === null || row.kind !== 'resume' || (row.expires !== null && row.expires <= now())) return null;
+    if (row === null || row.kind !== 'resume' || isOver(row, now())) return null;
     const table = await host.table(row.table);
     const head = await store.head(row.table);
     if (typeof table === 'string' || head === null) return null;

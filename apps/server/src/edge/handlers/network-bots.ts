@@ -1,9 +1,12 @@
 /** Programs that play over HTTP: a chair, a stream of lines, an answer to each question. */
-import { makeLine } from '@casefile/bots/protocol/messages';
+import { createHash } from 'node:crypto';
 import type { Action } from '@casefile/engine';
-import type { Entry, ServerFrame } from '@casefile/protocol';
+import type { ServerFrame } from '@casefile/protocol';
 import type { BotSeat, BotToken } from '@casefile/protocol/http';
+import { addressOf } from '../address.ts';
 import { BotLines } from '../bot-lines.ts';
+import { BotStream } from '../bot-stream.ts';
+import { securityHeaders } from '../headers.ts';
 import type { Parts } from '../parts.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { hashToken, mintId, mintToken } from '../tokens.ts';
@@ -11,11 +14,8 @@ import { whoOf } from './play.ts';
 import { settled } from './refusing.ts';
 import { tableOf } from './tables.ts';
 
-/** An empty line now and then: a proxy that hears nothing would cut the stream. */
-const silence = 20_000;
-
 export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream' | 'botAction'> {
-  const { host, settings, metrics } = parts;
+  const { host, settings, metrics, guests, addresses, command } = parts;
   return {
     async botSeat({ caller, table, body }): Promise<BotToken> {
       const { suspect, name } = body as BotSeat;
@@ -25,54 +25,51 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
       const token = mintToken('bot');
       const person = mintId();
       const row = { hash: hashToken(token), kind: 'bot' as const, table, person, expires: null };
-      const command = { do: 'sit', suspect, name: name ?? `Bot ${suspect}`.slice(0, 24) } as const;
+      const sit = { do: 'sit', suspect, name: name ?? `Bot ${suspect}`.slice(0, 24) } as const;
       const who = { person, roles: ['bot'] as const };
-      settled(await host.command(table, who, { id: mintId(), v: -1, command }, { tokens: [row] }));
+      settled(await host.command(table, who, { id: mintId(), v: -1, command: sit }, { tokens: [row] }));
       return { table, suspect, token };
     },
 
-    async botStream({ caller, table, reply }) {
-      const who = whoOf(caller!);
-      const lines = new BotLines(table, who.person);
+    async botStream({ caller, table, request, reply }) {
+      const { hash, person } = caller!;
+      await tableOf(parts, table);
+      // A program that comes back is not kept out by its own dead connection.
+      guests.end(table, [hash], 'taken-over');
+      const release = addresses.take(addressOf(request.raw, settings.proxies));
+      if (release === null) return refuse(429, 'too-many', 'Too many connections from this address.');
       reply.hijack();
       const { raw } = reply;
+      raw.on('error', () => {});
       raw.writeHead(200, {
+        ...securityHeaders,
         'content-type': 'application/x-ndjson',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      const end = (): void => {
-        clearInterval(beat);
-        if (typeof connection === 'object') connection?.close();
-        raw.end();
-      };
-      const write = (text: string): void => {
-        raw.write(text);
-        if (raw.writableLength > settings.limits.bufferBytes) raw.destroy();
-      };
-      const send = (frames: readonly ServerFrame[]): void => {
-        if (frames.some(({ t }) => t === 'bye')) {
-          end();
-          return;
-        }
-        const entries = frames.flatMap((frame): Entry[] => (frame.t === 'entry' ? [frame.entry] : []));
-        for (const line of lines.lines(entries)) write(makeLine(line));
-      };
-      const beat = setInterval(() => write('\n'), silence);
-      beat.unref();
-      write(makeLine(lines.hello()));
-      let connection: Awaited<ReturnType<typeof host.connect>> | null = null;
-      raw.on('close', end);
-      connection = await host.connect(table, { who, send }, -1);
+      const stream = new BotStream(raw, new BotLines(table, person), settings.limits);
+      const guest = { table, person, hash, isWatching: false, bye: () => stream.end() };
+      guests.add(guest);
       metrics.count('bot_streams');
-      if (typeof connection === 'string') end();
+      const send = (frames: readonly ServerFrame[]): void => stream.send(frames);
+      const connecting = host.connect(table, { who: whoOf(caller!), send }, -1);
+      raw.on('close', () => {
+        release();
+        stream.end();
+        guests.remove(guest);
+        connecting.then((connection) => typeof connection === 'object' && connection.close()).catch(() => {});
+      });
+      const connection = await connecting.catch(() => 'away' as const);
+      if (typeof connection === 'string') stream.end();
     },
 
     async botAction({ caller, table, body }) {
       const { game, id, action } = body as { game: string; id: number; action: Action };
       if (game !== table) refuse(409, 'stale', 'This is the answer to a question of another game.');
-      const request = { id: `decide ${id}`, v: id - 1, command: { do: 'act', action } } as const;
-      return settled(await host.command(table, whoOf(caller!), request));
+      // The same answer sent twice is done once; another one, after a refusal, is another try.
+      const print = createHash('sha256').update(JSON.stringify(action)).digest('base64url').slice(0, 16);
+      const request = { id: `decide ${id} ${print}`, v: id - 1, command: { do: 'act', action } } as const;
+      return settled(await command(table, whoOf(caller!), request));
     },
   };
 }

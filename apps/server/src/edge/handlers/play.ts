@@ -6,20 +6,21 @@ import type { Caller } from '../identity.ts';
 import type { Parts } from '../parts.ts';
 import type { Handlers } from '../router.ts';
 import { settled } from './refusing.ts';
-import { tableOf } from './tables.ts';
+import { mayLook, tableOf } from './tables.ts';
 
 export const whoOf = ({ kind, person }: Caller): Who => ({ person, roles: [kind as Role] });
 
 export function play(parts: Parts): Pick<Handlers, 'do' | 'entries'> {
-  const { host, now } = parts;
+  const { command, now } = parts;
   return {
     async do({ caller, table, body }) {
-      const { id, v, command } = body as Do;
-      return settled(await host.command(table, whoOf(caller!), { id, v, command }));
+      const { id, v, command: given } = body as Do;
+      return settled(await command(table, whoOf(caller!), { id, v, command: given }));
     },
     async entries({ caller, table: id, query }) {
       const { since = '-1' } = query as { since?: string };
       const table = await tableOf(parts, id);
+      mayLook(table.state, caller!);
       const who = whoOf(caller!);
       const entries = entriesSince(table, viewerOf(table.state, who), Number(since));
       return { n: table.state.n, seat: chairOf(table.state, who), now: now(), entries };

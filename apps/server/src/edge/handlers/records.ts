@@ -7,7 +7,7 @@ import { viewerOf } from '../../table/who.ts';
 import type { Parts } from '../parts.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { whoOf } from './play.ts';
-import { tableOf } from './tables.ts';
+import { mayLook, tableOf } from './tables.ts';
 
 export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> {
   return {
@@ -26,6 +26,9 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
     async record({ caller, table: id, query, reply }) {
       const { of = 'table' } = query as { of?: 'mine' | 'table' };
       const { entries, state } = await tableOf(parts, id);
+      if (caller === null && of === 'mine')
+        return refuse(401, 'no-token', 'Whose record? This needs a token: Authorization: Bearer …');
+      if (caller !== null) mayLook(state, caller);
       const viewer = caller === null ? 'spectator' : viewerOf(state, whoOf(caller));
       if (viewer === 'table') throw new Error('Nobody looks as the table.');
       const record =

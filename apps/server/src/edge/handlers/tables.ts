@@ -23,11 +23,16 @@ export async function tableOf({ host }: Parts, id: string): Promise<Table> {
   return table;
 }
 
-const suspectOf = ({ chairs }: TableState, person: string): string | null =>
+export const suspectOf = ({ chairs }: TableState, person: string): string | null =>
   chairs.find(({ people }) => people.includes(person))?.suspect ?? null;
 
+/** A host may close a table to spectators after some have come. */
+export function mayLook({ terms }: TableState, { kind }: Pick<Caller, 'kind'>): void {
+  if (kind === 'watch' && !terms.spectators) refuse(403, 'no-spectators', 'Nobody may watch at this table.');
+}
+
 export function tables(parts: Parts): Pick<Handlers, Tables> {
-  const { host, store, sockets, now } = parts;
+  const { host, store, guests, now } = parts;
 
   const sessionOf = (state: TableState, person: string, tokens: Session['tokens']): Session => ({
     table: state.table,
@@ -61,7 +66,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
 
     async tableInfo({ table: id }): Promise<TableInfo> {
       const { state } = await tableOf(parts, id);
-      return infoOf(state, sockets.watching(id));
+      return infoOf(state, guests.watching(id));
     },
 
     async sit({ table: id, body, caller }) {
@@ -89,7 +94,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
 
     async watch({ table: id }) {
       const { state } = await tableOf(parts, id);
-      if (!state.terms.spectators) return refuse(403, 'no-spectators', 'Nobody may watch at this table.');
+      mayLook(state, { kind: 'watch' });
       const person = mintId();
       const { tokens, rows } = mint(['watch'], id, person, now());
       await change(store, rows, []);
@@ -100,12 +105,15 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
       const { person } = caller!;
       const { state } = await tableOf(parts, id);
       const old = await tokensOf(store, id, person, ['seat', 'host']);
-      return sessionOf(state, person, await renewed(parts, state, person, old, ['seat', 'host']));
+      const tokens = await renewed(parts, state, person, old, ['seat', 'host']);
+      guests.end(id, old, 'taken-over');
+      return sessionOf(state, person, tokens);
     },
 
     async signOut({ caller }) {
-      await change(store, [], [caller!.hash]);
-      if (caller!.kind !== 'resume') sockets.end(caller!.table, caller!.person, 'denied');
+      const { table, hash } = caller!;
+      await change(store, [], [hash]);
+      guests.end(table, [hash], 'left');
     },
 
     async rematch(call) {

@@ -1,7 +1,7 @@
 import { circle, ellipse, line, many, path, rect, ring } from '../svg.ts';
 
 /** A weapon in a box of 48. Its metals and woods are the same by day and night: it lies on a ground of its own. */
-export type Weapon = () => string;
+type Weapon = () => string;
 
 const c = {
   ink: '#241a12',

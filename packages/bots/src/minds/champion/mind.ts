@@ -70,15 +70,21 @@ export function championMind(calm: Temper): Mind {
     const gain = (cards: readonly CardId[]): number => {
       const named = cards.map((card) => worlds.numberOf.get(card)!);
       const { prospects, now } = looking();
-      const heard = temper.leak > 0 ? thoughts.heard() : null;
-      const told = heard === null ? 0 : heardGainOf(heard, named);
-      return expectation(worlds, named, prospects) - now - temper.leak * told;
+      return expectation(worlds, named, prospects) - now;
+    };
+    const leak = (cards: Suspicion['cards']): number => {
+      const heard = thoughts.heard();
+      if (heard === null) return 0;
+      return heardGainOf(
+        heard,
+        cards.map((card) => heard.numberOf.get(card)!),
+      );
     };
     const rate = (cards: Suspicion['cards']): number => {
       const key = cards.join(' ');
       let known = rated.get(key);
       if (known === undefined) {
-        known = gain(cards) + temper.prize * belief.chance(cards);
+        known = gain(cards) + temper.prize * belief.chance(cards) - temper.leak * leak(cards);
         rated.set(key, known);
       }
       return known - (asked.has(key) ? 0.02 : 0);

@@ -16,7 +16,7 @@ export interface Temper extends Credulity {
   readonly nerve: number;
   /** With more bits to find out than this, nobody is close. */
   readonly alert: number;
-  /** What a bit told to the others costs. */
+  /** What a bit told to the others by a suggestion costs. */
   readonly leak: number;
   /** What the chance that this is the solution is worth besides. */
   readonly prize: number;
@@ -32,7 +32,7 @@ export const calmTemper: Temper = {
   fade: 0.3,
   nerve: 0.8,
   alert: 4,
-  leak: 0.05,
+  leak: 0.02,
   prize: 0.02,
   reads: true,
   silent: true,

@@ -1,0 +1,125 @@
+/** HTTP: the routes of the list, what operators ask, the web app, and how refusals are told. */
+import { openApi } from '@casefile/protocol/openapi';
+import { routes } from '@casefile/protocol/routes';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { StoreProblem } from '../store/store.ts';
+import { isOurOrigin, pathOf } from './address.ts';
+import { admitting } from './admission.ts';
+import { devices } from './handlers/devices.ts';
+import { games } from './handlers/games.ts';
+import { networkBots } from './handlers/network-bots.ts';
+import { play } from './handlers/play.ts';
+import { privately } from './handlers/private.ts';
+import { records } from './handlers/records.ts';
+import { tables } from './handlers/tables.ts';
+import { securityHeaders } from './headers.ts';
+import { identifier } from './identity.ts';
+import type { Parts } from './parts.ts';
+import { addRoutes, type Handlers, Refused, refuse } from './router.ts';
+import { sendFirstPage, serveWeb } from './web-files.ts';
+
+export interface App {
+  readonly http: FastifyInstance;
+  /** Every method and path that is answered by a handler of ours. */
+  readonly answered: readonly string[];
+}
+
+/** What is not for players, and needs no token. */
+export const operating = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'] as const;
+
+export async function makeApp(parts: Parts, isStopping: () => boolean): Promise<App> {
+  const { settings, store, now } = parts;
+  const { limits } = settings;
+  const http = Fastify({
+    logger: false,
+    requestTimeout: limits.helloMs,
+    connectionTimeout: 0,
+    keepAliveTimeout: 20_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+    // Node looks every half minute by itself: slow requests would outlive their time by far.
+    http: {
+      headersTimeout: limits.handshakeMs,
+      connectionsCheckingInterval: Math.min(1000, limits.handshakeMs),
+    },
+  });
+  const answered: string[] = [];
+  http.addHook('onRoute', ({ method, url }) => {
+    if (method !== 'HEAD') answered.push(`${method} ${url}`);
+  });
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  guard(http, parts);
+  addOperating(http, parts, isStopping);
+  const handlers: Handlers = {
+    ...tables(parts),
+    ...devices(parts),
+    ...games(parts),
+    ...play(parts),
+    ...privately(parts),
+    ...records(parts),
+    ...networkBots(parts),
+  };
+  addRoutes(http, { handlers, identify: identifier(store, now), admit: admitting(parts) });
+  const ours = [...answered];
+  await addWeb(http, settings.web);
+  return { http, answered: ours };
+}
+
+function guard(http: FastifyInstance, { settings, log, metrics }: Parts): void {
+  http.addHook('onRequest', async (request, reply) => {
+    void reply.headers(securityHeaders);
+    if (pathOf(request.url).startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (request.method !== 'GET' && !isOurOrigin(request.raw, settings))
+      refuse(403, 'foreign-origin', 'This comes from a page of another site.');
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    metrics.count('requests', `${request.method} ${Math.floor(reply.statusCode / 100)}xx`);
+  });
+  http.setErrorHandler((error, _request, reply) => {
+    if (error instanceof Refused) return reply.code(error.status).send(error.error);
+    if (error instanceof StoreProblem) {
+      log('error', 'store', { why: error.message });
+      return reply
+        .code(503)
+        .send({ error: 'not-saved', message: 'The storage is away. Try again in a moment.' });
+    }
+    const { statusCode = 500 } = error as { statusCode?: number };
+    if (statusCode < 500)
+      return reply.code(statusCode).send({ error: 'refused', message: sentenceFor(statusCode) });
+    log('error', 'request failed', { why: (error as Error).message });
+    return reply.code(500).send({ error: 'internal', message: 'Something went wrong on our side.' });
+  });
+}
+
+function addOperating(http: FastifyInstance, { store }: Parts, isStopping: () => boolean): void {
+  const description = openApi(
+    { title: 'Casefile', version: '1', description: 'Tables of Casefile. In words: docs/api.md.' },
+    routes,
+  );
+  http.get('/api/openapi.json', async () => description);
+  http.get('/healthz', async () => ({ ok: true }));
+  http.get('/readyz', async (_request, reply) => {
+    const isThere = await store.head('none').then(
+      () => true,
+      () => false,
+    );
+    const why = isStopping() ? 'stopping' : isThere ? null : 'storage';
+    return reply.code(why === null ? 200 : 503).send(why === null ? { ok: true } : { ok: false, why });
+  });
+}
+
+async function addWeb(http: FastifyInstance, folder: string | null): Promise<void> {
+  const hasWeb = folder !== null && (await serveWeb(http, folder));
+  http.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url);
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+    if (hasWeb && isPage && path !== '') return sendFirstPage(reply);
+    return reply.code(404).send({ error: 'nowhere', message: 'There is nothing at this address.' });
+  });
+}
+
+const sentenceFor = (status: number): string =>
+  status === 413 ? 'This is too large.' : status === 415 ? 'Send JSON.' : 'This request cannot be read.';
