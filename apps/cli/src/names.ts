@@ -19,10 +19,11 @@ export async function reasonWordsOf(lang: Lang): Promise<ReasonWords> {
 }
 
 /** The rules of every edition and of this one, by id. */
-export async function rulesOf(edition: string): Promise<Texts> {
+export async function rulesOf(edition: string, lang: Lang): Promise<Texts> {
+  const page = lang === 'en' ? 'rules' : `rules.${lang}`;
   const [common, own] = await Promise.all([
-    import('@casefile/editions/rules'),
-    import(`@casefile/editions/${edition}/rules`),
+    import(`@casefile/editions/${page}`),
+    import(`@casefile/editions/${edition}/${page}`),
   ]);
   return { ...common.rules, ...own.rules };
 }

@@ -13,9 +13,7 @@ export function impliedAt(disjunctions: readonly (readonly number[])[], steps: n
     disjunctions.forEach((other, b) => {
       if (a === b) return;
       const from = Math.max(lastBeyond(one, other), other[0]!);
-      // Of two with the same rest the second is implied by the first, not the first by the second too.
-      const same = a > b ? lastBeyond(other, one) : steps;
-      const end = Math.min(one.at(-1)!, other.at(-1)!, same);
+      const end = Math.min(one.at(-1)!, other.at(-1)!);
       for (let j = from; j < end; j++) {
         const by = one[0]! > j ? -1 : a;
         const known = at[j]!.find((each) => each.by === by);

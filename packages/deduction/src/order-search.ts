@@ -3,7 +3,7 @@ import type { Survey } from './survey.ts';
 
 export interface Order {
   readonly places: readonly number[];
-  /** About how many states it passes through; never fewer than it does. */
+  /** About how many states it passes through; rarely fewer than it does. */
   readonly states: number;
 }
 

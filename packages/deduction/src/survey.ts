@@ -42,7 +42,7 @@ export interface Survey {
   readonly cards: number;
   /** How much looking has cost so far: ways of hands gone through. */
   work: number;
-  /** About how many states there are when these cards are dealt; never fewer than there are. */
+  /** About how many states there are when these cards are dealt; rarely fewer than there are. */
   states(dealt: number): number;
 }
 

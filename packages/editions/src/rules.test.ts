@@ -1,33 +1,50 @@
 import { expect, test } from 'vitest';
+import { rules as asterixFr } from './asterix/rules.fr.ts';
 import { rules as asterix } from './asterix/rules.ts';
+import { rules as card2018Fr } from './card-2018/rules.fr.ts';
 import { rules as card2018 } from './card-2018/rules.ts';
+import { rules as clue1986Fr } from './clue-1986/rules.fr.ts';
 import { rules as clue1986 } from './clue-1986/rules.ts';
+import { rules as clue2002Fr } from './clue-2002/rules.fr.ts';
 import { rules as clue2002 } from './clue-2002/rules.ts';
+import { rules as clue2015Fr } from './clue-2015/rules.fr.ts';
 import { rules as clue2015 } from './clue-2015/rules.ts';
+import { rules as allFr } from './rules.fr.ts';
 import { rules as all } from './rules.ts';
+import { rules as secrets2008Fr } from './secrets-2008/rules.fr.ts';
 import { rules as secrets2008 } from './secrets-2008/rules.ts';
+import { rules as speedFr } from './speed/rules.fr.ts';
 import { rules as speed } from './speed/rules.ts';
+import { rules as super1991Fr } from './super-1991/rules.fr.ts';
 import { rules as super1991 } from './super-1991/rules.ts';
 
 const pages = [
-  ['ALL', 10, all],
-  ['C86', 26, clue1986],
-  ['C02', 26, clue2002],
-  ['AST', 14, asterix],
-  ['N15', 22, clue2015],
-  ['S08', 40, secrets2008],
-  ['X91', 18, super1991],
-  ['K18', 10, card2018],
-  ['SPD', 5, speed],
+  ['ALL', 10, all, allFr],
+  ['C86', 26, clue1986, clue1986Fr],
+  ['C02', 26, clue2002, clue2002Fr],
+  ['AST', 14, asterix, asterixFr],
+  ['N15', 22, clue2015, clue2015Fr],
+  ['S08', 40, secrets2008, secrets2008Fr],
+  ['X91', 18, super1991, super1991Fr],
+  ['K18', 10, card2018, card2018Fr],
+  ['SPD', 5, speed, speedFr],
 ] as const;
 
-test.each(pages)('%s has rules 1 to %i and no other', (prefix, count, rules) => {
+/** The rules a text names, and its other figures. */
+const figures = (text: string): string[] => text.match(/[A-Z]\w\w-\d\d|\d+/g) ?? [];
+/** For each sentence whether a † closes it. */
+const readings = (text: string): boolean[] =>
+  [...text.matchAll(/[.]( †)?(?= |$)/g)].map(([, mark]) => mark !== undefined);
+
+test.each(pages)('%s has rules 1 to %i and no other, in both languages', (prefix, count, en, fr) => {
   const ids = Array.from({ length: count }, (_, i) => `${prefix}-${String(i + 1).padStart(2, '0')}`);
-  expect(Object.keys(rules).sort()).toEqual(ids);
+  expect(Object.keys(en).sort()).toEqual(ids);
+  expect(Object.keys(fr).sort()).toEqual(ids);
 });
 
-test.each(pages)('every rule of %s is made of whole sentences', (_prefix, _count, rules) => {
-  for (const [id, text] of Object.entries(rules)) expect(text, id).toMatch(/^[A-Z].*[.](?: †)?$/u);
+test.each(pages)('every rule of %s is made of whole sentences', (_prefix, _count, ...both) => {
+  for (const rules of both)
+    for (const [id, text] of Object.entries(rules)) expect(text, id).toMatch(/^\p{Lu}.*[.](?: †)?$/u);
 });
 
 test.each(pages)('%s refers only to rules that exist', (_prefix, _count, rules) => {
@@ -36,10 +53,43 @@ test.each(pages)('%s refers only to rules that exist', (_prefix, _count, rules) 
   expect(cited.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('the two-dice classic speaks of its own rules, and differs from the one-die classic in three', () => {
-  expect(Object.values(clue2002).join(' ')).not.toContain('C86');
-  const differing = Object.entries(clue2002).filter(
-    ([id, text]) => clue1986[id.replace('C02', 'C86')]?.replaceAll('C86', 'C02') !== text,
-  );
-  expect(differing.map(([id]) => id).sort()).toEqual(['C02-07', 'C02-15', 'C02-17']);
+test.each(pages)('%s in French names the same rules and figures', (_prefix, _count, en, fr) => {
+  for (const [id, text] of Object.entries(en)) expect(figures(fr[id]!), id).toEqual(figures(text));
+});
+
+test.each(pages)(
+  '%s in French has as many sentences, and the same are our reading',
+  (_prefix, _count, en, fr) => {
+    for (const [id, text] of Object.entries(en)) expect(readings(fr[id]!), id).toEqual(readings(text));
+  },
+);
+
+test.each(pages)('%s keeps to French typography, and to no English', (_prefix, _count, en, fr) => {
+  for (const [id, text] of Object.entries(fr)) {
+    expect(text, 'a no-break space before high punctuation').not.toMatch(/[^\u00a0][?!:;»]|«[^\u00a0]/u);
+    expect(text, 'a curved apostrophe').not.toContain("'");
+    expect(text, 'French quotation marks').not.toMatch(/[“”"]/u);
+    expect(text).not.toBe(en[id]);
+  }
+});
+
+test.each([
+  ['English', clue1986, clue2002],
+  ['French', clue1986Fr, clue2002Fr],
+])(
+  'in %s the two-dice classic speaks of its own rules, and differs from the one-die classic in three',
+  (_, one, two) => {
+    expect(Object.values(two).join(' ')).not.toContain('C86');
+    const differing = Object.entries(two).filter(
+      ([id, text]) => one[id.replace('C02', 'C86')]?.replaceAll('C86', 'C02') !== text,
+    );
+    expect(differing.map(([id]) => id).sort()).toEqual(['C02-07', 'C02-15', 'C02-17']);
+  },
+);
+
+test('in French too each edition asks in its own words', () => {
+  const said = (rules: object): string => Object.values(rules).join(' ');
+  expect(said(asterixFr)).not.toMatch(/meurtr|assassin|crime|arme|pièce/i);
+  expect(said(secrets2008Fr)).not.toMatch(/hypothèse|suspect/i);
+  expect(said(card2018Fr)).not.toMatch(/hypothèse|soupçon|enveloppe/i);
 });

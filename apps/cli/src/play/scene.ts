@@ -35,7 +35,7 @@ export async function makeScene(
     namesOf(edition.id, lang),
     wordsOf(lang),
     reasonWordsOf(lang),
-    rulesOf(edition.id),
+    rulesOf(edition.id, lang),
   ]);
   return {
     you,

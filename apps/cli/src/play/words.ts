@@ -167,7 +167,7 @@ const fr: ScreenWords = {
   ],
   notUnderstood: (text) => `« ${text} » n’est pas un des choix.`,
   refused: 'Impossible.',
-  rule: (id) => `Règle ${id} (en anglais) :`,
+  rule: (id) => `Règle ${id} :`,
   sure: (cards) => `Accuser ${cards} ? Vous n’avez droit qu’à une accusation dans toute la partie.`,
   yes: 'Oui, accuser',
   no: 'Non, retour',

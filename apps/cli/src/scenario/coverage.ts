@@ -14,7 +14,7 @@ export interface Coverage {
 }
 
 export async function knownRules(): Promise<string[]> {
-  const all = await Promise.all(editions.map(({ id }) => rulesOf(id)));
+  const all = await Promise.all(editions.map(({ id }) => rulesOf(id, 'en')));
   return [...new Set(all.flatMap((rules) => Object.keys(rules)))];
 }
 

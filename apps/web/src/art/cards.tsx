@@ -7,7 +7,7 @@ import { medallion, suspects } from './people/suspects.ts';
 import { card, cardBack, cardBox, framed, weaponPicture } from './things/card.ts';
 import { envelope } from './things/envelope.ts';
 import { extraCard, isExtra } from './things/extras.ts';
-import { weaponIcon, weapons } from './things/weapons.ts';
+import { weapons, weaponToken } from './things/weapons.ts';
 import { useArt } from './use-art.ts';
 import { vignette, vignetteBox } from './vignette.ts';
 
@@ -39,7 +39,7 @@ function faceOf(id: string, name: string, art: EditionArt | undefined, prefix: s
   return card(room ? framed(vignette(room, prefix), vignetteBox) : '', name);
 }
 
-/** A small picture of a card, for lists: emblem, weapon or a corner of the room. */
+/** A small picture of a card, for lists: emblem, weapon on its dish, or a corner of the room. */
 export function Thumb({
   id,
   edition,
@@ -53,7 +53,7 @@ export function Thumb({
   const art = useArt(edition);
   const square = { width: size, height: size };
   if (id in suspects) return <Drawn markup={medallion(id)} box="0 0 24 24" {...square} />;
-  if (id in weapons) return <Drawn markup={weaponIcon(id)} box="0 0 48 48" {...square} />;
+  if (id in weapons) return <Drawn markup={weaponToken(id)} box="0 0 48 48" {...square} />;
   const room = art?.rooms[id];
   return (
     <span class="room-thumb" data-palette={art?.palette}>

@@ -1,23 +1,13 @@
 /** The rules of an edition, searchable; a refusal leads to its paragraph. */
+import type { Difference } from '@casefile/editions/difference';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { follow, go } from '../app/router.ts';
+import { follow, go, route } from '../app/router.ts';
 import { editionIds } from '../editions.ts';
-import { namesOf, ui } from '../words/lexicon.ts';
+import { namesOf, tongue, ui } from '../words/lexicon.ts';
+import { type Rulebook, rulebookOf, search } from '../words/rulebook.ts';
 import { Page } from './Page.tsx';
-
-type Rules = Readonly<Record<string, string>>;
-const pages = import.meta.glob<{ rules: Rules }>('../../../../packages/editions/src/*/rules.ts');
-const shared = import.meta.glob<{ rules: Rules }>('../../../../packages/editions/src/rules.ts');
-
-async function rulesOf(edition: string): Promise<Rules | null> {
-  const path = Object.keys(pages).find((each) => each.endsWith(`/${edition}/rules.ts`));
-  if (path === undefined) return null;
-  const everywhere = await Object.values(shared)[0]?.();
-  const own = await pages[path]!();
-  return { ...(everywhere?.rules ?? {}), ...own.rules };
-}
 
 export interface RulesScreenProps {
   readonly edition: string;
@@ -26,24 +16,26 @@ export interface RulesScreenProps {
 
 export function RulesScreen({ edition, rule }: RulesScreenProps): JSX.Element {
   const t = ui().rules;
-  const rules = useSignal<Rules | null>(null);
+  const { lang } = tongue.value!;
+  const here = route.value;
+  const book = useSignal<Rulebook | null>(null);
   const sought = useSignal('');
   useEffect(() => {
-    rules.value = null;
-    void rulesOf(edition).then((found) => {
-      rules.value = found ?? {};
+    let isWanted = true;
+    book.value = null;
+    void rulebookOf(edition, lang).then((found) => {
+      if (isWanted) book.value = found;
     });
-  }, [edition]);
+    return () => {
+      isWanted = false;
+    };
+  }, [edition, lang]);
+  // `here` is new whenever a link is followed, also one to the rule that is shown already.
   useEffect(() => {
-    if (rule !== null && rules.value !== null) document.getElementById(rule)?.focus();
-  }, [rule, rules.value]);
-  const words = sought.value
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const found = Object.entries(rules.value ?? {}).filter(([id, text]) =>
-    words.every((word) => `${id} ${text}`.toLowerCase().includes(word)),
-  );
+    if (rule !== null && book.value !== null) document.getElementById(rule)?.focus();
+  }, [here, book.value]);
+  const found = search(book.value?.rules ?? {}, sought.value);
+  const differs = sought.value === '' ? (book.value?.differs ?? []) : [];
   return (
     <Page title={t.title}>
       <div class="rules-tools">
@@ -65,18 +57,69 @@ export function RulesScreen({ edition, rule }: RulesScreenProps): JSX.Element {
             onInput={(event) => (sought.value = event.currentTarget.value)}
           />
         </label>
-        <p role="status">{t.found(found.length)}</p>
+        <p role="status">{book.value && t.found(found.length)}</p>
       </div>
+      {differs.length > 0 && <Differences edition={edition} differs={differs} />}
+      <h2>{namesOf(edition)?.title}</h2>
+      <p aria-hidden="true">† {t.reading}</p>
       <ol class="rules">
         {found.map(([id, text]) => (
           <li key={id} id={id} tabIndex={-1} data-sought={id === rule}>
-            <a href={`/rules/${edition}#${id}`} onClick={follow} class="rule-id">
-              {id}
-            </a>
-            <p>{text}</p>
+            <RuleLink edition={edition} id={id} />
+            <RuleText text={text} />
           </li>
         ))}
       </ol>
     </Page>
+  );
+}
+
+function Differences(props: { edition: string; differs: readonly Difference[] }): JSX.Element {
+  return (
+    <section aria-labelledby="differs">
+      <h2 id="differs">{ui().rules.differs}</h2>
+      <ul class="rules">
+        {props.differs.map(({ rules, says }) => (
+          <li key={says}>
+            <span>
+              {rules.map((id) => (
+                <Fragment key={id}>
+                  <RuleLink edition={props.edition} id={id} />{' '}
+                </Fragment>
+              ))}
+            </span>
+            <p>{says}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RuleLink({ edition, id }: { edition: string; id: string }): JSX.Element {
+  return (
+    <a href={`/rules/${edition}#${id}`} onClick={follow} class="rule-id">
+      {id}
+    </a>
+  );
+}
+
+/** A † is read out in words; for the eyes the words stand above the rules. */
+function RuleText({ text }: { text: string }): JSX.Element {
+  const [first, ...rest] = text.split(' †');
+  const { reading } = ui().rules;
+  return (
+    <p>
+      {first}
+      {rest.map((after, i) => (
+        <Fragment key={`${i} ${after}`}>
+          <span title={reading}>
+            <span aria-hidden="true">{'\u00a0'}†</span>
+            <span class="visually-hidden"> ({reading})</span>
+          </span>
+          {after}
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -1,11 +1,8 @@
 import { rules as classic } from '../clue-1986/rules.ts';
-
-const sameAsClassic = Object.fromEntries(
-  Object.entries(classic).map(([id, text]) => [id.replace('C86', 'C02'), text.replaceAll('C86', 'C02')]),
-);
+import { sameAsClassic } from './same.ts';
 
 export const rules: Readonly<Record<string, string>> = {
-  ...sameAsClassic,
+  ...sameAsClassic(classic),
   'C02-07':
     'After a roll the pawn moves exactly the sum of the two dice, orthogonally, changing direction freely. When no path of that length exists, it moves as far as it can; when it cannot move at all, it stays. †',
   'C02-15':

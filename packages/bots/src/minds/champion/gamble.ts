@@ -6,8 +6,8 @@ import type { Belief } from './belief.ts';
 import { waiting } from './prospects.ts';
 import type { Temper } from './temper.ts';
 
-/** What a turn may still bring. A question of two cards ends the turn: it stands in place of an accusation. */
-const asksMore = ['roll', 'suggest', 'move', 'passage', 'stay', 'power', 'look', 'spy'];
+/** What a turn may still bring. */
+const asksMore = ['roll', 'suggest', 'move', 'passage', 'stay', 'ask', 'power', 'look', 'spy'];
 /** Below this the others are never close enough. */
 const least = 0.2;
 /** Who joins an accusation of another has no other chance. */
