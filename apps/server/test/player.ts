@@ -94,6 +94,14 @@ export class Player {
     socket.on('error', () => {});
   }
 
+  /** Resolves when the socket is closed, with what the server said last. */
+  async ended(): Promise<string | null> {
+    const socket = this.#socket;
+    if (socket !== null && socket.readyState !== WebSocket.CLOSED)
+      await new Promise((resolve) => socket.once('close', resolve));
+    return this.byeWhy;
+  }
+
   get isOpen(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN;
   }

@@ -126,6 +126,12 @@ describe.concurrent('typed lines', () => {
     expect(out).toMatch(/> 16,6\n {2}You go to 16,6\./);
   });
 
+  test('in French the text of the rule is French too', async () => {
+    const french = ['play', '--edition', 'clue-2002', '--seed', '1', '--lang', 'fr'];
+    const { out } = await casefile(french, ['1', '14,7', 'q'].join('\n'));
+    expect(out).toMatch(/\n {2}Règle C02-07\u00a0: Après un lancer, le pion avance exactement de la somme/);
+  });
+
   test('an action that may not be taken now is refused, one that may is taken', async () => {
     const { out } = await lines('end', 'roll', 'roll', 'q');
     expect(out).toMatch(/> end\n\nNot possible\. Your turn begins with a move\./);

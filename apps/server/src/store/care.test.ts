@@ -197,7 +197,9 @@ describe('verify', () => {
 test('who called themselves so is found, and forgotten without a trace in the files', async () => {
   const store = await openSqliteStore({ folder: data });
   const secret = 'Zebediah Q';
-  await store.append(creation('T', [sat(1, 'zeb', secret), wrote(2, 'zeb', `yours, ${secret}`)]));
+  await store.append(
+    creation('T', [sat(1, 'zeb', secret), wrote(2, 'zeb', `yours, ${secret} `.repeat(900))]),
+  );
   await fill(store);
   expect(await peopleNamed({ folder: data }, 'zebediah q')).toEqual([{ person: 'zeb', tables: ['T'] }]);
   expect(await peopleNamed({ folder: data }, 'nobody')).toEqual([]);

@@ -146,6 +146,23 @@ test('problems are told without SQL and values', () => {
   expect(problemOf(Object.assign(new Error(''), { code: 'SQLITE_CORRUPT_VTAB' })).why).toBe('damaged');
 });
 
+test('a head that was altered is a problem, and left out of lists with a word about it', async () => {
+  await (await openSqliteStore({ folder })).close();
+  const warnings: string[] = [];
+  const store = await openSqliteStore({ folder, warn: (warning) => warnings.push(warning) });
+  await store.append(creation('T'));
+  await store.append(creation('S'));
+  const db = new Database(file);
+  db.exec("UPDATE tables SET wake = 7 WHERE id = 'T'");
+  db.close();
+  await expect(store.head('T')).rejects.toMatchObject({ why: 'damaged' });
+  await expect(store.read('T', -1)).rejects.toMatchObject({ why: 'damaged' });
+  expect((await store.heads('lobby')).map(({ table }) => table)).toEqual(['S']);
+  await store.heads('lobby');
+  await store.close();
+  expect(warnings).toEqual(['The head of table T is not what was written; the table is left out.']);
+});
+
 test('closing waits for what was asked before, and refuses what comes after', async () => {
   const store = await openStore({ folder });
   const asked = store.append(creation('T', [said(1)]));

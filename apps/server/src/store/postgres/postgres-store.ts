@@ -14,7 +14,7 @@ import {
 } from '../store.ts';
 import { type Bus, openBus } from './bus.ts';
 import { checkSchema, configOf, migrate, type PostgresSettings } from './connect.ts';
-import { isCut, problemOf, sentenceOf } from './problems.ts';
+import { isCut, problemOf } from './problems.ts';
 
 const mostInOneCommit = 200;
 const ok: Appended = { ok: true };
@@ -25,10 +25,7 @@ interface Pending {
   readonly write: Write;
   readonly settle: (answer: Appended) => void;
 }
-type Answer =
-  | { readonly ok: true }
-  | { readonly stale: number; readonly hash: string | null }
-  | { readonly failed: string };
+type Answer = { readonly ok: true } | { readonly stale: number; readonly hash: string | null };
 
 /** Any number of processes on one database. The primary key of a row is the fence between them. */
 export async function openPostgresStore(settings: PostgresSettings): Promise<Store> {
@@ -106,6 +103,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
       // The connection broke before the answer came. Asked again, it says whether the first try was written.
       if (isCut(error) && !isSecondTry) return writeAll(writes, true);
       if (isCut(error) || writes.length === 1) return writes.map(() => notSaved(problemOf(error).message));
+      // One of them cannot be stored: each for itself, so that it takes only itself down.
       return (await Promise.all(writes.map((write) => writeAll([write])))).flat();
     }
   }
@@ -264,7 +262,6 @@ const flat = ({ table, after, rows, head, secrets, tokens = [], revoke = [], peo
 
 /** On a second try, finding our own row where we would write means that the first one got through. */
 function appendedOf(answer: Answer, retried: Write | null): Appended {
-  if ('failed' in answer) return notSaved(sentenceOf(answer.failed)[1]);
   if (!('stale' in answer)) return ok;
   const ours = retried?.rows[0]?.hash;
   return ours !== undefined && ours === answer.hash ? ok : stale(answer.stale);

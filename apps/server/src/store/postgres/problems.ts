@@ -13,7 +13,7 @@ const sentences: readonly (readonly [RegExp, StoreProblem['why'], string])[] = [
   [/timeout|terminated|not queryable|closed/i, 'away', 'the database is away'],
 ];
 
-export const sentenceOf = (code: string): readonly [StoreProblem['why'], string] => {
+const sentenceOf = (code: string): readonly [StoreProblem['why'], string] => {
   const found = sentences.find(([form]) => form.test(code));
   return found === undefined
     ? ['away', `the database refused (${code})`]

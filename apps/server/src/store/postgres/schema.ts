@@ -79,18 +79,14 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
           'hash', (SELECT hash FROM rows WHERE table_id = id_ AND n = after_ + 1));
       END $$;
 
-      -- Many writes in one transaction; one that fails takes only itself down.
+      -- Many writes in one transaction: all of them, or an error.
       CREATE FUNCTION append_all(writes jsonb, origin text) RETURNS jsonb LANGUAGE plpgsql AS $$
       DECLARE
         w jsonb;
         answers jsonb := '[]';
       BEGIN
         FOR w IN SELECT value FROM jsonb_array_elements(writes) LOOP
-          BEGIN
-            answers := answers || jsonb_build_array(append_one(w, origin));
-          EXCEPTION WHEN OTHERS THEN
-            answers := answers || jsonb_build_array(jsonb_build_object('failed', SQLSTATE));
-          END;
+          answers := answers || jsonb_build_array(append_one(w, origin));
         END LOOP;
         RETURN answers;
       END $$;

@@ -82,21 +82,37 @@ export function migrate(db: Database.Database, file: string, now: number): void 
   if (versionOf(db) === migrations.length) return;
   db.exec('BEGIN IMMEDIATE');
   try {
-    db.pragma(`application_id = ${applicationId}`);
-    db.exec(
-      'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT, at INTEGER) STRICT',
-    );
-    // Read again: another process may have been here while we waited for the lock.
-    for (let version = versionOf(db) + 1; version <= migrations.length; version++) {
-      const { name, sql } = migrations[version - 1]!;
-      db.exec(sql);
-      db.prepare('INSERT INTO migrations VALUES (?, ?, ?)').run(version, name, now);
-    }
+    migrateTo(db, migrations.length, now);
     db.exec('COMMIT');
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK');
     throw error;
   }
+}
+
+function migrateTo(db: Database.Database, wanted: number, now: number): void {
+  db.pragma(`application_id = ${applicationId}`);
+  db.exec(
+    'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT, at INTEGER) STRICT',
+  );
+  // Read again: another process may have been here while we waited for the lock.
+  for (let version = versionOf(db) + 1; version <= wanted; version++) {
+    const { name, sql } = migrations[version - 1]!;
+    db.exec(sql);
+    db.prepare('INSERT INTO migrations VALUES (?, ?, ?)').run(version, name, now);
+  }
+}
+
+/** Whether the tables are described as this version describes them: a bit in a description can change what is read. */
+export function isDescribedWell(db: Database.Database): boolean {
+  const version = versionOf(db);
+  const fresh = new Database(':memory:');
+  if (version > 0) migrateTo(fresh, version, 0);
+  const describe = (each: Database.Database): string =>
+    JSON.stringify(each.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name').all());
+  const isSame = describe(db) === describe(fresh);
+  fresh.close();
+  return isSame;
 }
 
 export function checkVersion(db: Database.Database, file: string, mayBeOlder: boolean): void {

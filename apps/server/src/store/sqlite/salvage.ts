@@ -18,7 +18,7 @@ import {
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { StoreProblem } from '../store.ts';
-import { connect, fileIn, migrate, versionOf } from './open.ts';
+import { connect, fileIn, isDescribedWell, migrate, versionOf } from './open.ts';
 import { problemOf } from './problems.ts';
 import { migrations } from './schema.ts';
 import { brokenSums } from './sums.ts';
@@ -73,18 +73,23 @@ function warnOfSums(file: string, warn: (message: string) => void): void {
   }
 }
 
-/** What SQLite itself finds wrong; null when nothing. */
+const badlyDescribed = 'its tables are not described as they should be';
+
+/** What is wrong with the file's structure; null when nothing. */
 export function troubleWith(file: string): string | null {
   try {
     const db = connect(file);
     try {
       if (versionOf(db) > migrations.length) return null;
+      if (!isDescribedWell(db)) return badlyDescribed;
       const found = db.pragma('integrity_check(1)', { simple: true });
       return found === 'ok' ? null : String(found).replace(/\s+/g, ' ');
     } finally {
       db.close();
     }
   } catch (error) {
+    // Our own statements are right: what they name is not there any more.
+    if ((error as { code?: string }).code === 'SQLITE_ERROR') return badlyDescribed;
     const problem = problemOf(error);
     if (problem.why === 'damaged') return problem.message;
     throw problem;
@@ -147,7 +152,7 @@ function openDamaged(file: string, fresh: string): Database.Database {
 function readable(file: string): Database.Database {
   const db = new Database(file, { fileMustExist: true });
   try {
-    for (const name of ['rows', ...Object.keys(copied)]) db.prepare(`SELECT * FROM ${name}`);
+    if (!isDescribedWell(db)) throw new StoreProblem('damaged', badlyDescribed);
     return db;
   } catch (error) {
     db.close();

@@ -1,0 +1,270 @@
+import { editionById } from '@casefile/editions';
+import { makeRows, noRows, type What } from '@casefile/protocol';
+import { afterEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Limits } from '../src/edge/settings.ts';
+import { hashToken, mintId, mintToken } from '../src/edge/tokens.ts';
+import { headOf } from '../src/host/live.ts';
+import { platformHashing } from '../src/store/hashing.ts';
+import { foldAll, stamped } from '../src/table/table.ts';
+import { Sitting } from '../src/table/test/sitting.ts';
+import { call, openTable, Player, sitDown, watch } from './player.ts';
+import { trickle, upgrading } from './raw.ts';
+import { roomyLimits, type Serving, serve } from './serving.ts';
+import { size } from './size.ts';
+
+const running: Serving[] = [];
+async function serveWith(limits: Partial<Limits>): Promise<Serving> {
+  const serving = await serve({ limits: { ...roomyLimits, ...limits } });
+  running.push(serving);
+  return serving;
+}
+afterEach(async () => {
+  for (const serving of running.splice(0)) await serving.stop();
+});
+
+const closeCode = (socket: WebSocket): Promise<number> =>
+  new Promise((resolve) => socket.once('close', (code) => resolve(code)));
+const socketTo = ({ origin }: Serving): WebSocket => {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`);
+  socket.on('error', () => {});
+  return socket;
+};
+const opened = (socket: WebSocket): Promise<void> =>
+  new Promise((resolve) => socket.once('open', () => resolve()));
+
+/** A whole game's worth of being served: opens, sits, starts, says. */
+async function isServed({ origin }: Serving): Promise<void> {
+  const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+  const bob = await sitDown(origin, host.session.table, { name: 'Bob' });
+  await bob.connect();
+  expect((await bob.do({ do: 'say', phrase: 'hello' })).t).toBe('ok');
+  bob.close();
+}
+
+describe('R25 sizes and connections', () => {
+  test('R25 a frame of 4 kB is read, a longer one closes the socket', async () => {
+    const serving = await serveWith({});
+    const host = await openTable(serving.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+    await host.connect();
+    host.raw(JSON.stringify({ t: 'ping', at: 1 }).padEnd(4096));
+    await host.until(() => host.frames.some((frame) => frame.includes('"t":"pong"')));
+    host.raw(JSON.stringify({ t: 'ping', at: 1 }).padEnd(4097));
+    await host.ended();
+    expect(host.isOpen).toBe(false);
+    await isServed(serving);
+  });
+
+  test('R25 a body of 64 kB, a record of 256 kB, and no more', async () => {
+    const { origin } = await serveWith({});
+    const padded = (bytes: number) => '{"tokens":[]}'.padEnd(bytes);
+    expect((await call(origin, 'POST', '/api/my-games', padded(65_536))).status).toBe(200);
+    expect((await call(origin, 'POST', '/api/my-games', padded(65_537))).status).toBe(413);
+    expect((await call(origin, 'POST', '/api/records', padded(256 * 1024))).status).toBe(400);
+    expect((await call(origin, 'POST', '/api/records', padded(256 * 1024 + 1))).status).toBe(413);
+  });
+
+  test('R25 so many sockets and streams an address, and no more; one that goes makes room', async () => {
+    const serving = await serveWith({ socketsPerAddress: 3 });
+    const sockets = [socketTo(serving), socketTo(serving), socketTo(serving)];
+    await Promise.all(sockets.map(opened));
+    const fourth = socketTo(serving);
+    const status = await new Promise((resolve) =>
+      fourth.once('unexpected-response', (_request, response) => resolve(response.statusCode)),
+    );
+    expect(status).toBe(429);
+    sockets[0]!.close();
+    await closeCode(sockets[0]!);
+    await opened(socketTo(serving));
+  });
+
+  test('R25 who does not say who they are is closed, and so is who says nothing at all', async () => {
+    const serving = await serveWith({ helloMs: 300, handshakeMs: 200 });
+    const silent = socketTo(serving);
+    const half = trickle(
+      serving.port,
+      'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n',
+    );
+    const never = trickle(serving.port, '');
+    expect(await closeCode(silent)).toBe(1008);
+    expect(await half.closed).toMatch(/^HTTP\/1.1 408/);
+    await never.closed;
+    await isServed(serving);
+  });
+
+  const many = size(60, 500);
+  test(`R25 ${many} connections that trickle are closed, and nobody waits for them`, async () => {
+    const serving = await serveWith({ helloMs: 1500, handshakeMs: 1500, socketsPerAddress: 1000 });
+    const head = `GET /api/socket HTTP/1.1\r\nhost: 127.0.0.1\r\n`;
+    const upgrade = Object.entries(upgrading).map(([name, value]) => `${name}: ${value}\r\n`);
+    const kinds = [
+      head,
+      `${head}${upgrade.join('')}\r\n`,
+      Buffer.concat([Buffer.from(`${head}${upgrade.join('')}\r\n`), Buffer.from([0x81, 0xfe, 0x0f])]),
+      'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"edi',
+    ];
+    const slow = Array.from({ length: many }, (_, i) => trickle(serving.port, kinds[i % kinds.length]!));
+    await isServed(serving);
+    await Promise.all(slow.map(({ closed }) => closed));
+    await isServed(serving);
+  });
+});
+
+describe('R26 rates over the wire', () => {
+  const few = { most: 10, within: 600_000 };
+
+  test('R26 a player who sends too much is closed, whatever it sends; others are not', async () => {
+    const serving = await serveWith({ player: few });
+    const { store, origin } = serving;
+    const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+    const bob = await sitDown(origin, host.session.table, { name: 'Bob' });
+    await host.connect();
+    await bob.connect();
+    for (let i = 0; i < 12; i++) host.raw(i % 2 === 0 ? '{"t":"ping","at":1}' : 'rubbish');
+    await host.ended();
+    expect(host.isOpen).toBe(false);
+    expect((await bob.do({ do: 'say', phrase: 'hello' })).t).toBe('ok');
+    expect(await store.head(host.session.table)).not.toBe(null);
+    bob.close();
+  });
+
+  test('R26 a spectator has a rate of its own', async () => {
+    const { origin } = await serveWith({ spectator: few });
+    const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+    const spectator = await watch(origin, host.session.table);
+    await host.connect();
+    await spectator.connect();
+    for (let i = 0; i < 12; i++) spectator.raw('{"t":"ping","at":1}');
+    for (let i = 0; i < 12; i++) host.raw('{"t":"ping","at":1}');
+    await spectator.ended();
+    expect(spectator.isOpen).toBe(false);
+    expect((await host.do({ do: 'say', phrase: 'hello' })).t).toBe('ok');
+    host.close();
+  });
+
+  test('R26 who talks too much is told, over a socket and over HTTP together, and may go on playing', async () => {
+    const { origin } = await serveWith({ chat: { most: 5, within: 600_000 } });
+    const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+    await host.connect();
+    const { seat } = host.session.tokens;
+    const byHttp = (i: number) =>
+      call(
+        origin,
+        'POST',
+        `/api/tables/${host.session.table}/commands`,
+        { id: `h${i}`, v: -1, command: { do: 'say', phrase: 'hello' } },
+        seat,
+      );
+    for (let i = 0; i < 3; i++) expect((await host.do({ do: 'say', phrase: 'hello' })).t).toBe('ok');
+    for (let i = 0; i < 2; i++) expect((await byHttp(i)).status).toBe(200);
+    expect(await host.do({ do: 'say', phrase: 'hello' })).toMatchObject({ t: 'no', why: 'too-many' });
+    expect((await byHttp(9)).status).toBe(429);
+    expect((await host.do({ do: 'rename', name: 'Ada L' })).t).toBe('ok');
+    host.close();
+  });
+
+  test('R26 an address that joins, opens tables or guesses tokens too often is refused with 429', async () => {
+    const { origin } = await serveWith({ joins: few, tables: few, player: { most: 60, within: 600_000 } });
+    const host = await openTable(origin, { edition: 'speed', name: 'Ada' });
+    const path = `/api/tables/${host.session.table}`;
+    const times = async (count: number, does: () => Promise<{ status: number }>): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (let i = 0; i < count; i++) statuses.push((await does()).status);
+      return statuses;
+    };
+    const opens = await times(10, () =>
+      call(origin, 'POST', '/api/tables', { edition: 'speed', name: 'Ada' }),
+    );
+    expect(opens).toEqual([...Array(9).fill(200), 429]);
+    const joins = await times(11, () => call(origin, 'POST', `${path}/watchers`, {}));
+    expect(joins).toEqual([...Array(10).fill(200), 429]);
+    expect((await call(origin, 'POST', '/api/take-over', { code: 'ABCD-EFGH' })).status).toBe(429);
+    const guesses = await times(60, () => call(origin, 'GET', path, undefined, mintToken('seat')));
+    expect(guesses.at(0)).toBe(401);
+    expect(guesses.at(-1)).toBe(429);
+    // Who has a token is not kept out by others behind the same address.
+    expect((await call(origin, 'GET', path, undefined, host.session.tokens.host)).status).toBe(200);
+  });
+});
+
+describe('R20 who does not read', () => {
+  /** A table with more behind it than a connection can hold in its own buffers. */
+  async function longTable({ store, origin }: Serving): Promise<Player[]> {
+    const sitting = new Sitting({ edition: 'speed', people: 2, bots: 0, terms: { chat: 'free' } });
+    const table = mintId();
+    const said: What[] = Array.from({ length: 10_000 }, () => ({
+      is: 'wrote',
+      person: 'p0',
+      text: 'x'.repeat(500),
+    }));
+    const entries = [...sitting.table.entries, ...stamped(sitting.table, 2000, said)].map((entry) =>
+      entry.is === 'opened' ? { ...entry, table } : entry,
+    );
+    const tokens = ['p0', 'p1'].map((person) => ({ person, token: mintToken('seat') }));
+    const written = await store.append({
+      table,
+      after: -1,
+      rows: makeRows(sitting.seed, noRows, entries, platformHashing),
+      head: headOf(foldAll(null, entries)),
+      secrets: { seed: sitting.seed },
+      tokens: tokens.map(({ person, token }) => ({
+        hash: hashToken(token),
+        kind: 'seat',
+        table,
+        person,
+        expires: null,
+      })),
+    });
+    expect(written.ok).toBe(true);
+    expect(editionById('speed')).toBeDefined();
+    return tokens.map(
+      ({ person, token }) =>
+        new Player(origin, { table, person, name: '', suspect: null, tokens: { seat: token } }),
+    );
+  }
+  /** Greets, and reads nothing of what comes. */
+  async function deaf(serving: Serving, player: Player): Promise<WebSocket> {
+    const { table } = player.session;
+    const { body } = await call(serving.origin, 'POST', `/api/tables/${table}/tickets`, {}, player.token);
+    const socket = socketTo(serving);
+    await opened(socket);
+    socket.send(JSON.stringify({ t: 'hello', ticket: body.ticket, since: -1 }));
+    socket.pause();
+    return socket;
+  }
+  const count = async ({ server }: Serving): Promise<number> =>
+    Number(/casefile_sockets (\d+)/.exec(server.metrics.text())![1]);
+  async function until(what: () => Promise<boolean>): Promise<void> {
+    while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  test('R20 a reader that stops is dropped when too much waits for it; others play on', async () => {
+    const serving = await serveWith({ bufferBytes: 8192, stallMs: 600_000 });
+    const [slow, quick] = await longTable(serving);
+    await quick!.connect(10_000);
+    const socket = await deaf(serving, slow!);
+    await until(async () => (await count(serving)) === 2);
+    let said = 0;
+    while ((await count(serving)) === 2) {
+      expect((await quick!.do({ do: 'write', text: 'y'.repeat(500) })).t).toBe('ok');
+      expect(++said).toBeLessThan(100);
+    }
+    expect(said).toBeGreaterThan(5);
+    expect((await quick!.do({ do: 'write', text: 'still here' })).t).toBe('ok');
+    socket.terminate();
+    quick!.close();
+  });
+
+  test('R20 a reader that stops is dropped after a time, however little waits; one that reads all gets it', async () => {
+    const serving = await serveWith({ stallMs: 400 });
+    const [slow, quick] = await longTable(serving);
+    await quick!.connect(-1);
+    const socket = await deaf(serving, slow!);
+    await until(async () => (await count(serving)) === 2);
+    await until(async () => (await count(serving)) === 1);
+    await quick!.until(({ n }) => n > 10_000);
+    expect((await quick!.do({ do: 'say', phrase: 'hello' })).t).toBe('ok');
+    socket.terminate();
+    quick!.close();
+  });
+});
