@@ -2,14 +2,35 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/{src,test}/**/*.test.ts',
-      'apps/*/{src,test}/**/*.test.ts',
-      'examples/**/*.test.ts',
-      'scripts/*.test.ts',
-    ],
-    css: { include: /tokens|palettes/ },
     maxWorkers: 2,
-    testTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: [
+            'packages/*/{src,test}/**/*.test.ts',
+            'apps/*/{src,test}/**/*.test.ts',
+            'examples/**/*.test.ts',
+            'scripts/*.test.ts',
+          ],
+          css: { include: /tokens|palettes/ },
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // A browser, a server and bots for each file: one file at a time, when the others are done.
+        test: {
+          name: 'browser',
+          include: ['apps/web/e2e/*.test.ts'],
+          globalSetup: 'apps/web/e2e/build.ts',
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

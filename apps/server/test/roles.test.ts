@@ -5,9 +5,9 @@ import { type Route, type RouteId, routes } from '@casefile/protocol/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operating } from '../src/edge/app.ts';
 import { expectedCommands, expectedRoutes, type Row } from './expected.ts';
-import { call, Player } from './player.ts';
+import { call, type Player } from './player.ts';
 import { type Serving, serve } from './serving.ts';
-import { type Actor, actors, type Copy, copyTable, phases } from './templates.ts';
+import { type Actor, actors, type Copy, copyTable, phases, playerAt } from './templates.ts';
 
 let serving: Serving;
 beforeAll(async () => {
@@ -147,9 +147,7 @@ describe('R05 role × endpoint × phase', () => {
     return reply.status === 200 ? 'ok' : reply.status === 422 ? 'refused' : reply.body.error;
   };
   const connected = async (copy: Copy, actor: Actor): Promise<Player> => {
-    const kind = actor === 'spectator' ? 'watch' : actor === 'host' ? 'host' : 'seat';
-    const session = { table: copy.table, person: copy.person(actor), name: '', suspect: null };
-    const player = new Player(serving.origin, { ...session, tokens: { [kind]: copy.tokens[actor] } });
+    const player = playerAt(serving, copy, actor);
     await player.connect();
     return player;
   };

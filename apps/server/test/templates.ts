@@ -8,6 +8,7 @@ import { platformHashing } from '../src/store/hashing.ts';
 import type { Store, TokenRow } from '../src/store/store.ts';
 import { foldAll } from '../src/table/table.ts';
 import { host, Sitting, seated } from '../src/table/test/sitting.ts';
+import { Player } from './player.ts';
 
 /** Who comes, by what. `left` has given up the seat, so its token is none any more; `stranger` sits at another table. */
 export const actors = [
@@ -148,4 +149,11 @@ export async function copyTable(store: Store, phase: Phase): Promise<Copy> {
       'green',
     code,
   };
+}
+
+/** A client of one who may have a socket. */
+export function playerAt({ origin }: { readonly origin: string }, copy: Copy, actor: Actor): Player {
+  const kind = actor === 'spectator' ? 'watch' : actor === 'host' ? 'host' : 'seat';
+  const session = { table: copy.table, person: copy.person(actor), name: '', suspect: null };
+  return new Player(origin, { ...session, tokens: { [kind]: copy.tokens[actor] } });
 }

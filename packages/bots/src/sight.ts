@@ -37,7 +37,7 @@ export interface Judgement {
   /** How many cards of the seat it has not placed. */
   unseen(seat: Seat): number;
   /** It could accuse if it were allowed to. */
-  readonly ready: boolean;
+  isReady(): boolean;
 }
 export type Mind = (sight: Sight) => Judgement;
 

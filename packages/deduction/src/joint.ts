@@ -24,6 +24,8 @@ const present = [-1, 0, 1, -1, 2, -1, -1, -1];
 let hasTable = new Uint8Array(4096);
 let atTable = new Int32Array(4096);
 let sumTable = new Float64Array(32768);
+/** So many numbers are kept for the next position; what a rare one needs beyond them is given back. */
+const mostKept = 2 ** 20;
 
 export function jointOfCards(
   puzzle: Puzzle,
@@ -39,6 +41,7 @@ export function jointOfCards(
     layOut(puzzle, table, tags, after);
     fromTheBack(table, tags, after);
     fromTheFront(puzzle, table, tags, before, after, joint);
+    if (sumTable.length > mostKept) sumTable = new Float64Array(mostKept);
   }
   return spread(joint, tags);
 }

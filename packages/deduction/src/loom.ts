@@ -109,16 +109,14 @@ class Loom {
   }
 
   #growStates(): void {
-    const size = this.low.length * 2;
-    if (size > mostStates) throw tooLarge();
+    const size = nextSize(this.low.length, mostStates);
     this.low = grown(this.low, new Int32Array(size));
     this.high = grown(this.high, new Int32Array(size));
     this.firstMove = grown(this.firstMove, new Int32Array(size + 1));
   }
 
   #growMoves(): void {
-    const size = this.to.length * 2;
-    if (size > mostMoves) throw tooLarge();
+    const size = nextSize(this.to.length, mostMoves);
     this.to = grown(this.to, new Int32Array(size));
     this.what = grown(this.what, new Uint16Array(size));
     if (this.weighted) this.weight = grown(this.weight, new Float64Array(size));
@@ -134,6 +132,12 @@ class Loom {
       this.slots[at] = s + 1;
     }
   }
+}
+
+/** By half: twice as much would mostly stay empty where tables are large. */
+function nextSize(size: number, most: number): number {
+  if (size >= most) throw tooLarge();
+  return Math.min(most, size + (size >> 1));
 }
 
 function grown<T extends Int32Array | Uint16Array | Float64Array>(from: T, to: T): T {

@@ -11,7 +11,7 @@ export interface Part {
   readonly take: number;
   readonly weight: Float64Array | null;
   /** The pool of several parts that this one goes into, by number, or -1. */
-  readonly into: number;
+  into: number;
 }
 export interface Parts {
   readonly all: readonly Part[];
@@ -50,9 +50,11 @@ export class PartMaker {
     const next = this.#pools[place + 1]!;
     const goalOf = (who: number): Pool | undefined => next.find((pool) => pool.holders.includes(who));
     const arriving = next.map(() => 0);
-    const drafts: { part: Omit<Part, 'into'>; goal: Pool | undefined }[] = [];
-    const add = (part: Omit<Part, 'into'>, goal: Pool | undefined, wasPooled: boolean): void => {
-      drafts.push({ part, goal });
+    const all: Part[] = [];
+    const goals: (Pool | undefined)[] = [];
+    const add = (part: Part, goal: Pool | undefined, wasPooled: boolean): void => {
+      all.push(part);
+      goals.push(goal);
       if (goal === undefined) return;
       arriving[next.indexOf(goal)]!++;
       if (!wasPooled && goal.holders.length > 1) this.joins.push(joinOf(place, part));
@@ -68,16 +70,12 @@ export class PartMaker {
       add(this.#handPart(chart, who, step, goal !== undefined), goal, false);
     }
     const joined = next.filter((_, i) => arriving[i]! > 1);
-    return {
-      all: drafts.map(({ part, goal }) => ({
-        ...part,
-        into: goal === undefined ? -1 : joined.indexOf(goal),
-      })),
-      into: joined.map(({ lead, supply }) => ({ field: this.#fields[lead]!, supply })),
-    };
+    if (joined.length > 0)
+      for (let i = 0; i < all.length; i++) all[i]!.into = goals[i] ? joined.indexOf(goals[i]!) : -1;
+    return { all, into: joined.map(({ lead, supply }) => ({ field: this.#fields[lead]!, supply })) };
   }
 
-  #poolPart({ lead, takes, supply }: Pool): Omit<Part, 'into'> {
+  #poolPart({ lead, takes, supply }: Pool): Part {
     const field = this.#fields[lead]!;
     const values = Math.min(field.mask, supply) + 1;
     const skip = chartArena.reserve(2 * values);
@@ -87,14 +85,14 @@ export class PartMaker {
       ints[skip + lacks] = lacks <= most ? lacks : -1;
       ints[skip + values + lacks] = takes && lacks > 0 ? lacks - 1 : -1;
     }
-    return { who: lead, field, skip, take: skip + values, weight: null };
+    return { who: lead, field, skip, take: skip + values, weight: null, into: -1 };
   }
 
   /** A hand that joins a pool goes on as the number of cards it lacks. */
-  #handPart(chart: Chart, who: number, step: number, joins: boolean): Omit<Part, 'into'> {
+  #handPart(chart: Chart, who: number, step: number, joins: boolean): Part {
     const field = this.#fields[who]!;
     const weight = chart.weight?.[step] ?? null;
-    if (!joins) return { who, field, skip: chart.skip[step]!, take: chart.take[step]!, weight };
+    if (!joins) return { who, field, skip: chart.skip[step]!, take: chart.take[step]!, weight, into: -1 };
     const points = chart.points[step]!;
     const skip = chartArena.reserve(2 * points);
     const { ints } = chartArena;
@@ -105,11 +103,11 @@ export class PartMaker {
       ints[skip + p] = skipped < 0 ? -1 : ints[lacks + skipped]!;
       ints[skip + points + p] = taken < 0 ? -1 : ints[lacks + taken]!;
     }
-    return { who, field, skip, take: skip + points, weight };
+    return { who, field, skip, take: skip + points, weight, into: -1 };
   }
 }
 
-function joinOf(place: number, { who, field, skip, take }: Omit<Part, 'into'>): Join {
+function joinOf(place: number, { who, field, skip, take }: Part): Join {
   const lacks = (state: number, took: boolean): number =>
     chartArena.ints[(took ? take : skip) + readField(field, state)]!;
   return { place, holder: who, lacks };

@@ -5,7 +5,7 @@ let forwardTable = new Float64Array(4096);
 let backwardTable = new Float64Array(4096);
 
 const roomFor = (table: Float64Array<ArrayBuffer>, size: number): Float64Array<ArrayBuffer> =>
-  table.length >= size ? table : new Float64Array(Math.max(size, table.length * 2));
+  table.length >= size ? table : new Float64Array(size + (size >> 2));
 
 /** State -> the weight of all ways to it. The table is overwritten by the next sweep. */
 export function forward({ layers, moves, to, weight }: Lattice): Float64Array {

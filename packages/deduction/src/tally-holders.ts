@@ -19,7 +19,7 @@ export interface HolderTally {
 
 /** Of all ways to each state of the next layer, the sum of the places that are each holder's, for those in pools. */
 function emptyShares(size: number): Float64Array {
-  if (thereTable.length < size) thereTable = new Float64Array(size + (size >> 1));
+  if (thereTable.length < size) thereTable = new Float64Array(size + (size >> 2));
   else thereTable.fill(0, 0, size);
   return thereTable;
 }

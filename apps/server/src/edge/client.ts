@@ -78,10 +78,10 @@ export class Client {
 
   send(frames: readonly ServerFrame[]): void {
     if (this.#isGone) return;
+    this.#arrears = Math.min(this.#arrears, this.#socket.bufferedAmount);
     for (const frame of frames) this.#socket.send(textOf(frame));
     const waiting = this.#socket.bufferedAmount;
     if (frames[0]?.t === 'welcome') this.#arrears = waiting;
-    else if (waiting === 0) this.#arrears = 0;
     if (waiting > this.#limits.bufferBytes + this.#arrears) this.drop();
   }
 

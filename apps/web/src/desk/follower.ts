@@ -10,7 +10,7 @@ import {
   type Position,
 } from '@casefile/engine';
 import type { Looker, Scene } from './messages.ts';
-import { waysOf } from './ways.ts';
+import { type Walked, walksOf, waysOf } from './ways.ts';
 
 type Opened = Extract<Fact, { fact: 'opened' }>;
 
@@ -18,6 +18,7 @@ export class Follower {
   #position: Position;
   #unsent: Fact[];
   #whole = true;
+  #walks: readonly Walked[] = [];
   readonly #looker: Looker;
 
   constructor(edition: Edition, looker: Looker, facts: readonly Fact[]) {
@@ -29,6 +30,7 @@ export class Follower {
   }
 
   more(facts: readonly Fact[]): void {
+    this.#walks = [...this.#walks, ...walksOf(this.#position, facts)];
     this.#position = advanceAll(this.#position, facts);
     this.#unsent.push(...facts);
   }
@@ -42,6 +44,8 @@ export class Follower {
     const looker = this.#looker;
     const facts = this.#unsent;
     const whole = this.#whole;
+    const walks = this.#walks;
+    this.#walks = [];
     this.#unsent = [];
     this.#whole = false;
     const legal = looker === null ? [] : legalForms(position, looker);
@@ -53,6 +57,7 @@ export class Follower {
       ways: looker === null ? [] : waysOf(position, looker, legal),
       facts,
       whole,
+      walks: whole ? [] : walks,
       canUndo: false,
       botAsked: false,
       saved: null,

@@ -19,7 +19,7 @@ import {
   type Viewer,
 } from '@casefile/engine';
 import type { LocalPlayer, LocalSetting, Looker, SavedGame, Scene } from './messages.ts';
-import { waysOf } from './ways.ts';
+import { type Walked, walksOf, waysOf } from './ways.ts';
 
 /** Before an action that may be taken back: the table as it was, and how long log and actions were. */
 interface UndoPoint {
@@ -37,6 +37,7 @@ export class LocalTable {
   #actions: { by: Seat; action: Action }[] = [];
   #undo: UndoPoint | null = null;
   #sent = 0;
+  #walks: readonly Walked[] = [];
   #looker: Looker = null;
 
   constructor(edition: Edition, setting: LocalSetting) {
@@ -79,6 +80,7 @@ export class LocalTable {
     this.#undo = isPlainMove(played.facts, played.table, seat)
       ? { table: before, facts: this.#log.length, seat }
       : null;
+    this.#walks = [...this.#walks, ...walksOf(before.game.table, played.facts)];
     this.#table = played.table;
     this.#log.push(...played.facts);
     this.#actions.push({ by: seat, action });
@@ -97,11 +99,11 @@ export class LocalTable {
   }
 
   /** One bot decides; false when none is asked. */
-  next(): boolean {
+  next(ms = 500): boolean {
     const seat = askedSeats(this.#whole).find((each) => this.#bots[each] !== null);
     if (seat === undefined) return false;
     const own = positionAt(this.#table, seat);
-    const action = this.#bots[seat]!.decide(makeView(own), legalForms(own, seat), { ms: 500 });
+    const action = this.#bots[seat]!.decide(makeView(own), legalForms(own, seat), { ms });
     const refused = this.act(seat, action);
     if (refused !== null) throw new Error(`A bot took an action that is refused: ${refused.why}.`);
     return true;
@@ -117,6 +119,8 @@ export class LocalTable {
     const whole = this.#sent === 0;
     const facts = this.#log.slice(this.#sent).map((fact) => stripFact(fact, this.#viewer));
     this.#sent = this.#log.length;
+    const walks = whole ? [] : this.#walks;
+    this.#walks = [];
     const looker = this.#looker;
     const legal = looker === null ? [] : legalForms(position, looker);
     return {
@@ -127,6 +131,7 @@ export class LocalTable {
       ways: looker === null ? [] : waysOf(position, looker, legal),
       facts,
       whole,
+      walks,
       canUndo: looker !== null && this.#undo?.seat === looker,
       botAsked: askedSeats(this.#whole).some((seat) => this.#bots[seat] !== null),
       saved: this.#save(),

@@ -2,7 +2,7 @@
 
 import type { Knowledge, Reason } from '@casefile/deduction';
 import type { Action, Fact, Form, Options, Player, Refusal, Seat, View, Wait } from '@casefile/engine';
-import type { Way } from './ways.ts';
+import type { Walked, Way } from './ways.ts';
 
 /** A player of a game on this device: a person here, or a bot. */
 export interface LocalPlayer extends Player {
@@ -29,8 +29,8 @@ export type ToDesk =
   | { readonly ask: 'open'; readonly setting: LocalSetting | SavedGame }
   | { readonly ask: 'look'; readonly as: Looker }
   | { readonly ask: 'act'; readonly seat: Seat; readonly action: Action }
-  /** Lets the next bot decide, if one is asked. */
-  | { readonly ask: 'next' }
+  /** Lets the next bot decide, if one is asked; and the ones after it for so many milliseconds. */
+  | { readonly ask: 'next'; readonly for: number }
   | { readonly ask: 'undo'; readonly seat: Seat }
   | { readonly ask: 'marks'; readonly level: MarkLevel; readonly chances: boolean }
   | { readonly ask: 'why'; readonly mark: MarkQuestion }
@@ -75,6 +75,8 @@ export interface Scene {
   /** Facts since the scene before, for the log and for what moves; all of them after a change of looker. */
   readonly facts: readonly Fact[];
   readonly whole: boolean;
+  /** What moved in these facts, and which way. */
+  readonly walks: readonly Walked[];
   readonly canUndo: boolean;
   /** A bot is asked: `next` goes on. */
   readonly botAsked: boolean;

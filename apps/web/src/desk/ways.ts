@@ -1,5 +1,13 @@
 /** How far each destination is, and one way there, for the board to draw. */
-import type { Form, Place, Position, Seat } from '@casefile/engine';
+import {
+  advanceAll,
+  type Fact,
+  type Form,
+  type Journey,
+  type Place,
+  type Position,
+  type Seat,
+} from '@casefile/engine';
 
 export interface Way {
   readonly to: Place;
@@ -8,15 +16,51 @@ export interface Way {
   readonly path: readonly Place[];
 }
 
+/** A piece that went somewhere, both ends of its way included. */
+export interface Walked {
+  readonly piece: string;
+  readonly path: readonly Place[];
+}
+
+/** The ways that pieces took in facts that followed a position. */
+export function walksOf(before: Position, facts: readonly Fact[]): readonly Walked[] {
+  const walks: Walked[] = [];
+  if (!facts.some(({ fact }) => fact === 'moved' || fact === 'brought')) return walks;
+  let pos = before;
+  for (const fact of facts) {
+    if (fact.fact === 'moved') {
+      const path = pathOf(pos, fact.pawn, fact.to, fact.by === 'walk');
+      if (path !== null) walks.push({ piece: fact.pawn, path });
+    }
+    if (fact.fact === 'brought' && fact.from !== null)
+      walks.push({ piece: fact.piece, path: [fact.from, fact.to] });
+    pos = advanceAll(pos, [fact]);
+  }
+  return walks;
+}
+
+function pathOf(pos: Position, pawn: string, to: Place, isWalk: boolean): readonly Place[] | null {
+  const own = pos.rules.cards.suspects.indexOf(pawn);
+  const start = pos.rules.board.places[pos.pawns[own] ?? -1];
+  if (start === undefined) return null;
+  const way = isWalk ? pos.rules.movement.way(journeyOf(pos, own), pos.rules.board.nodeOf(to)) : undefined;
+  return [start, ...(way?.map((node) => pos.rules.board.places[node]!) ?? [to])];
+}
+
+function journeyOf(pos: Position, own: number): Journey {
+  const { board } = pos.rules;
+  const others = pos.pawns.filter((node, pawn) => pawn !== own && node >= 0 && !board.isRoom(node));
+  const stops = Object.values(board.marks).flat();
+  return { from: pos.pawns[own]!, steps: pos.left, others, barred: [], stops };
+}
+
 export function waysOf(pos: Position, seat: Seat, forms: readonly Form[]): readonly Way[] {
   const { board, movement, pawnOf } = pos.rules;
   const own = pawnOf[seat]!;
   const from = pos.pawns[own] ?? -1;
   const to = forms.filter((form) => form.do === 'move').flatMap((form) => form.to ?? []);
   if (from < 0) return [];
-  const others = pos.pawns.filter((node, pawn) => pawn !== own && node >= 0 && !board.isRoom(node));
-  const stops = Object.values(board.marks).flat();
-  const journey = { from, steps: pos.left, others, barred: [], stops };
+  const journey = journeyOf(pos, own);
   return to.map((place) => {
     const node = board.nodeOf(place);
     const path = movement.way(journey, node)?.map((each) => board.places[each]!) ?? [];

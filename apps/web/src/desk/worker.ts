@@ -20,6 +20,13 @@ function here(): LocalTable {
   throw new Error('There is no game on this desk.');
 }
 
+/** One decision, and more of them while there is time: a screen that shows no pauses need not be asked between. */
+function playBots(local: LocalTable, ms: number): void {
+  const end = performance.now() + ms;
+  const patience = ms === 0 ? 500 : 40;
+  while (local.next(patience) && performance.now() < end);
+}
+
 async function answer(message: ToDesk): Promise<Done | Marks | Why> {
   switch (message.ask) {
     case 'open': {
@@ -47,7 +54,7 @@ async function answer(message: ToDesk): Promise<Done | Marks | Why> {
       return refusal === null ? { ok: true, scene: here().scene() } : { ok: false, refusal };
     }
     case 'next':
-      here().next();
+      playBots(here(), message.for);
       return { ok: true, scene: here().scene() };
     case 'undo':
       return here().undo(message.seat)

@@ -2,10 +2,13 @@
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Speaker } from '@casefile/editions/words/words';
-import type { Cards, Drawing } from '@casefile/engine';
+import type { Cards, Drawing, Place, Seat } from '@casefile/engine';
+import type { Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Scene } from '../desk/messages.ts';
+import type { Book } from '../notebook/book.ts';
+import type { Choosing } from '../table/choosing.ts';
 import { namesOf } from '../words/lexicon.ts';
 import type { Session } from './session.ts';
 
@@ -14,6 +17,15 @@ export interface TableContext {
   readonly cards: Cards;
   /** Null where the edition has no board. */
   readonly drawing: Drawing | null;
+  /** The action that is being filled in. */
+  readonly picking: Signal<Choosing | null>;
+  readonly book: Book;
+  /** What a line of the log speaks of, while it is pointed at. */
+  readonly pointed: Signal<Pointed | null>;
+}
+export interface Pointed {
+  readonly places: readonly Place[];
+  readonly seats: readonly Seat[];
 }
 
 export const Table = createContext<TableContext | null>(null);

@@ -2,13 +2,24 @@
 
 import type { Action, Fact, Seat } from '@casefile/engine';
 import { computed, signal } from '@preact/signals';
-import { write } from '../app/settings.ts';
+import { go } from '../app/router.ts';
+import { read, settings, write } from '../app/settings.ts';
 import { openDesk } from '../desk/desk.ts';
 import type { Done, LocalSetting, SavedGame, Scene, ToDesk } from '../desk/messages.ts';
 import { pauseAfter } from './pace.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
+import { freshSeed, startLocal } from './start.ts';
 
 export const savedKey = 'game';
+/** Seat by seat: who shares a device does not share notes. */
+const notesKey = 'notes';
+type KeptNotes = Readonly<Record<string, string>>;
+const isNotes = (value: unknown): value is KeptNotes =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+/** How long bots may play before the screen is drawn again, where nothing is shown slowly. */
+const stretch = 150;
 
 export async function openLocal(setting: LocalSetting | SavedGame): Promise<Session> {
   const desk = openDesk();
@@ -57,9 +68,16 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
+    let turn = -1;
+    let spent = 0;
     while (isOpen && scene.value?.botAsked) {
-      await rest(pauseAfter(scene.value.facts));
-      if (!isOpen || !(await ask({ ask: 'next' }))) break;
+      const speed = settings.speed.value;
+      if (scene.value.view.turnNumber !== turn) spent = 0;
+      turn = scene.value.view.turnNumber;
+      const pause = scene.value.whole ? 0 : pauseAfter(scene.value.facts, speed, spent);
+      spent += pause;
+      if (pause > 0) await rest(pause);
+      if (!isOpen || !(await ask({ ask: 'next', for: speed === 'instant' ? stretch : 0 }))) break;
     }
     isRunning = false;
     await turnTo();
@@ -70,11 +88,10 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
     const here = scene.value;
     if (here === null || here.view.result !== null || people().length < 2) return;
     const next = here.view.asked.find((seat) => people().includes(seat));
-    if (next === undefined || next === here.looker) return;
-    await hide();
-    handOver.value = next;
+    if (next !== undefined && next !== here.looker) await giveTo(next);
   }
-  async function hide(): Promise<void> {
+  async function giveTo(seat: Seat): Promise<void> {
+    handOver.value = seat;
     if (scene.value?.looker !== null) await ask({ ask: 'look', as: null });
   }
 
@@ -114,13 +131,31 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
       if (looker !== null && looker !== undefined) await ask({ ask: 'undo', seat: looker });
     },
     async look(seat) {
-      handOver.value = null;
       await ask({ ask: 'look', as: seat });
+      handOver.value = null;
     },
-    hide,
+    async hide() {
+      const looker = scene.value?.looker ?? null;
+      const isOver = scene.value?.view.result !== null;
+      if (looker !== null && !isOver && people().length > 1) await giveTo(looker);
+    },
     hurry: () => wake?.(),
     marks: (level, chances) => desk.marks({ ask: 'marks', level, chances }),
     why: (mark) => desk.why({ ask: 'why', mark }),
+    async loadNotes() {
+      return read<KeptNotes>(notesKey, {}, isNotes)[String(scene.value?.looker)] ?? '';
+    },
+    async saveNotes(text) {
+      const looker = scene.value?.looker ?? null;
+      if (looker === null) return;
+      write(notesKey, JSON.stringify({ ...read<KeptNotes>(notesKey, {}, isNotes), [looker]: text }));
+    },
+    async rematch() {
+      const { edition, options, players } = setting;
+      startLocal({ edition, options, players, seed: freshSeed() });
+      go('/', 'replace');
+      go('/play', 'replace');
+    },
     leave() {
       isOpen = false;
       wake?.();

@@ -1,13 +1,15 @@
 /** How long the screen shows what a bot did before it goes on. */
 import type { Fact } from '@casefile/engine';
-import { settings } from '../app/settings.ts';
+import type { speeds } from '../app/settings.ts';
+
+export type Speed = (typeof speeds)[number];
 
 /** Milliseconds for facts that one wants to see happen; the others pass at once. */
 const shows: Partial<Record<Fact['fact'], number>> = {
-  rolled: 450,
-  moved: 500,
+  rolled: 600,
+  moved: 650,
   suggested: 700,
-  lacked: 300,
+  lacked: 220,
   showed: 600,
   revealed: 700,
   looked: 400,
@@ -19,11 +21,14 @@ const shows: Partial<Record<Fact['fact'], number>> = {
   accused: 900,
   judged: 900,
 };
-/** No turn of a bot may take longer than this altogether; more than one such fact shares it. */
-const most = 900;
-const factor = { calm: 1, quick: 0.4, instant: 0 };
+const longest = 900;
+/** All the pauses of one turn together: what comes late in a long turn passes faster. */
+const turnLasts = 2400;
+const factor: Readonly<Record<Speed, number>> = { calm: 1, quick: 0.4, instant: 0 };
 
-export function pauseAfter(facts: readonly Fact[]): number {
-  const longest = facts.reduce((sum, { fact }) => sum + (shows[fact] ?? 0), 0);
-  return Math.min(most, longest) * factor[settings.speed.value];
+/** The pause after these facts in a turn that has been shown for so long already. */
+export function pauseAfter(facts: readonly Fact[], speed: Speed, spent: number): number {
+  const wanted = facts.reduce((sum, { fact }) => sum + (shows[fact] ?? 0), 0);
+  const left = turnLasts - spent / Math.max(factor[speed], 0.1);
+  return Math.max(0, Math.min(longest, wanted, left)) * factor[speed];
 }

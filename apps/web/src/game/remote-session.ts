@@ -4,10 +4,13 @@ import type { Entry } from '@casefile/protocol/entry';
 import type { ServerFrame } from '@casefile/protocol/frame';
 import type { Session as Keys, TableInfo } from '@casefile/protocol/http';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { go } from '../app/router.ts';
 import { openDesk } from '../desk/desk.ts';
 import type { Done, Scene } from '../desk/messages.ts';
 import { api } from '../online/api.ts';
+import { remember } from '../online/keys.ts';
 import { Link } from '../online/link.ts';
+import { remoteNotes } from './remote-notes.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
 
 export interface RemoteSession extends Session {
@@ -133,7 +136,9 @@ export function openRemote(keys: Keys): RemoteSession {
     }
   }
 
-  const wire = new Link(keys.table, (keys.tokens.seat ?? keys.tokens.host ?? keys.tokens.watch)!, {
+  const token = (keys.tokens.seat ?? keys.tokens.host ?? keys.tokens.watch)!;
+  const notes = remoteNotes(keys.table, keys.tokens.seat);
+  const wire = new Link(keys.table, token, {
     since: () => n,
     state: (state) => {
       link.value = state;
@@ -193,6 +198,17 @@ export function openRemote(keys: Keys): RemoteSession {
     hurry: () => {},
     marks: (level, chances) => desk.marks({ ask: 'marks', level, chances }),
     why: (mark) => desk.why({ ask: 'why', mark }),
+    loadNotes: () => notes.load(),
+    saveNotes: (text) => notes.save(text),
+    async rematch() {
+      const found = await api.rematch(keys.table, token);
+      if (!found.ok) {
+        trouble.value = { problem: found.error.error };
+        return;
+      }
+      remember(found.value);
+      go(`/t/${found.value.table}`);
+    },
     refresh,
     leave() {
       wire.close();

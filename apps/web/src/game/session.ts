@@ -35,5 +35,10 @@ export interface Session {
   hurry(): void;
   marks(level: MarkLevel, chances: boolean): Promise<Marks>;
   why(mark: MarkQuestion): Promise<Why>;
+  /** The looker's own notes, as they were saved; empty where there are none. */
+  loadNotes(): Promise<string>;
+  saveNotes(text: string): Promise<void>;
+  /** The same table once more, dealt anew. */
+  rematch(): Promise<void>;
   leave(): void;
 }

@@ -6,54 +6,57 @@ export interface CellState {
   readonly auto: 'yes' | 'no' | null;
   readonly own: Mark | null;
   readonly sign: string | null;
-  /** One of several cards, one of which is there. */
-  readonly group: string | null;
+  /** Groups of cards, one of which is there. */
+  readonly groups: readonly { readonly cards: readonly string[]; readonly turn: number }[];
   readonly isLit: boolean;
   readonly clashes: boolean;
   readonly chance: number | null;
 }
 
-const glyphs: Readonly<Record<Mark, string>> = { yes: '✓', no: '✗', maybe: '?' };
+export const glyphs: Readonly<Record<Mark, string>> = { yes: '✓', no: '✗', maybe: '?' };
 
 export interface CellProps {
   readonly card: string;
   readonly owner: string;
   readonly state: CellState;
+  readonly at: string;
+  readonly isEntry: boolean;
+  readonly isChosen: boolean;
   readonly onPress: () => void;
 }
 
-export function Cell({ card, owner, state, onPress }: CellProps): JSX.Element {
-  const { auto, own, sign, group, isLit, clashes, chance } = state;
+export function Cell({ card, owner, state, at, isEntry, isChosen, onPress }: CellProps): JSX.Element {
+  const { auto, own, sign, groups, isLit, clashes, chance } = state;
   const t = ui().notebook;
   const mark = own ?? auto;
+  const percent = chance === null ? null : Math.round(chance * 100);
   const said = [
     mark === null ? t.blank : t[mark],
     own !== null ? t.yours : auto !== null ? t.deduced : null,
     clashes ? t.clash : null,
+    sign,
+    mark === null && percent !== null ? t.chanceOf(percent) : null,
   ].filter((each) => each !== null);
   return (
-    <td>
+    <td role="gridcell">
       <button
         type="button"
         class="cell"
+        data-at={at}
         data-mark={mark ?? 'blank'}
         data-own={own !== null}
-        data-group={group !== null}
+        data-group={mark === null && groups.length > 0}
         data-lit={isLit}
+        data-chosen={isChosen}
         data-clash={clashes}
+        tabIndex={isEntry ? 0 : -1}
         aria-label={t.cell(card, owner, said.join(', '))}
         onClick={onPress}
       >
-        {mark !== null ? (
-          glyphs[mark]
-        ) : chance !== null ? (
-          <small>{Math.round(chance * 100)}</small>
-        ) : group !== null ? (
-          '·'
-        ) : (
-          ''
-        )}
+        {mark !== null ? glyphs[mark] : percent !== null ? <small>{percent}</small> : null}
+        {mark === null && groups.length > 0 && <i class="group-dot" />}
         {sign !== null && <sub>{sign}</sub>}
+        {clashes && <sup>!</sup>}
       </button>
     </td>
   );

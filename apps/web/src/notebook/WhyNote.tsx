@@ -2,61 +2,63 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { MarkQuestion, Why } from '../desk/messages.ts';
+import type { Why } from '../desk/messages.ts';
 import { useNaming, useScene } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { sayWhy, type WhyLine } from './say-why.ts';
 
-export interface WhyNoteProps {
-  readonly question: MarkQuestion;
+export interface WhyLinesProps {
+  /** Null while it is looked for. */
   readonly why: Why | null;
-  readonly onClose: () => void;
+  /** Brings the log on screen, where it is not. */
+  readonly onLog: () => void;
 }
 
-export function WhyNote({ question, why, onClose }: WhyNoteProps): JSX.Element {
+export function WhyLines({ why, onLog }: WhyLinesProps): JSX.Element {
   const { view } = useScene();
   const { speaker } = useNaming();
   const { lang, game } = tongue.value!;
-  const lines = useSignal<readonly WhyLine[]>([]);
+  const lines = useSignal<readonly WhyLine[] | null>(null);
   const t = ui().notebook;
   useEffect(() => {
+    let isCurrent = true;
+    lines.value = null;
     if (why === null) return;
     const suspects = view.seats.map(({ suspect }) => suspect);
     void sayWhy(why, lang, game, speaker, suspects).then((said) => {
-      lines.value = said;
+      if (isCurrent) lines.value = said;
     });
+    return () => {
+      isCurrent = false;
+    };
   }, [why, lang]);
   const show = (turn: number): void => {
-    const line = document.getElementById(`turn-${turn}`);
-    line?.scrollIntoView({ block: 'center' });
-    line?.focus();
+    onLog();
+    requestAnimationFrame(() => {
+      const line = document.getElementById(`turn-${turn}`);
+      line?.scrollIntoView({ block: 'start' });
+      line?.focus();
+    });
   };
+  if (lines.value === null) return <p class="help">{t.because}</p>;
   return (
-    <aside class="why" aria-live="polite">
-      <h4>
-        {t.why} {speaker.name(question.card)}
-      </h4>
-      <ol>
-        {lines.value.map(({ text, turns }) => (
-          <li key={text}>
-            {text}{' '}
-            {turns.map((turn) => (
-              <button
-                type="button"
-                key={turn}
-                class="turn-link"
-                aria-label={t.toTurn(turn)}
-                onClick={() => show(turn)}
-              >
-                {turn}
-              </button>
-            ))}
-          </li>
-        ))}
-      </ol>
-      <button type="button" class="quiet" onClick={onClose}>
-        {ui().settings.close}
-      </button>
-    </aside>
+    <ol class="why" aria-live="polite" aria-label={t.why}>
+      {lines.value.map(({ text, turns }) => (
+        <li key={text}>
+          {text}{' '}
+          {turns.map((turn) => (
+            <button
+              type="button"
+              key={turn}
+              class="turn-link"
+              aria-label={t.toTurn(turn)}
+              onClick={() => show(turn)}
+            >
+              {turn}
+            </button>
+          ))}
+        </li>
+      ))}
+    </ol>
   );
 }

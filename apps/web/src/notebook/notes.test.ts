@@ -55,3 +55,10 @@ test('what is no page is blank, and wrong parts are left out', () => {
     text: '',
   });
 });
+
+test('what is typed in one go is taken back in one go', () => {
+  const typed = written(written(written(cycled(blankNotes, key), 'P'), 'Pl'), 'Plum');
+  expect(undone(typed).page).toEqual(cycled(blankNotes, key).page);
+  expect(redone(undone(typed)).page.text).toBe('Plum');
+  expect(undone(written(cycled(written(blankNotes, 'a'), key), 'ab')).page.text).toBe('a');
+});

@@ -11,6 +11,8 @@ export interface Notes {
   readonly page: Page;
   readonly past: readonly Page[];
   readonly future: readonly Page[];
+  /** The last change was to the text: the next letter belongs to it. */
+  readonly isTyping?: true;
 }
 
 export const blankPage: Page = { marks: {}, signs: {}, text: '' };
@@ -48,8 +50,11 @@ export function signed(notes: Notes, key: string, sign: string): Notes {
     signs: replaced(notes.page.signs, key, short === '' ? undefined : short),
   });
 }
+/** Letters typed one after the other are one change. */
 export function written(notes: Notes, text: string): Notes {
-  return text === notes.page.text ? notes : turn(notes, { ...notes.page, text: text.slice(0, 4000) });
+  if (text === notes.page.text) return notes;
+  const page = { ...notes.page, text: text.slice(0, 4000) };
+  return notes.isTyping ? { ...notes, page, future: [] } : { ...turn(notes, page), isTyping: true };
 }
 export function undone({ page, past, future }: Notes): Notes {
   const before = past.at(-1);

@@ -1,15 +1,18 @@
 /** An accusation in two steps: the three cards first, then what it means, and a second button elsewhere. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../art/cards.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { actionOf, type Choosing, choicesOf, openKeys } from './choosing.ts';
+import { Deliberate } from './Deliberate.tsx';
 import { Choice } from './Picker.tsx';
 
 const parts = ['suspect', 'weapon', 'room'] as const;
+type PickingProps = { readonly picking: Signal<Choosing | null> };
 
-export function AccuseForm({ picking }: { readonly picking: Signal<Choosing | null> }): JSX.Element {
+export function AccuseForm({ picking }: PickingProps): JSX.Element {
   const isSure = useSignal(false);
   const choosing = picking.value!;
   const { game } = tongue.value!;
@@ -18,21 +21,24 @@ export function AccuseForm({ picking }: { readonly picking: Signal<Choosing | nu
   if (isSure.value) return <LastWord picking={picking} onBack={() => (isSure.value = false)} />;
   const [open] = openKeys(choosing);
   return (
-    <div class="picker">
+    <div class="picker accuse">
       <h3>{t.accuseTitle}</h3>
+      <p class="help">{t.accuseWarning}</p>
       {parts
         .filter((key) => choicesOf(choosing.form, key).length > 1)
         .map((key) => (
           <Choice key={key} name={key} picking={picking} />
         ))}
-      <div class="buttons">
+      <div class="buttons sticky">
         <button
           type="button"
-          class="grave"
+          class="primary"
           disabled={open !== undefined}
-          onClick={() => (isSure.value = true)}
+          onClick={(event) => {
+            if (event.detail < 2) isSure.value = true;
+          }}
         >
-          {open === undefined ? `${t.accuseFinal}…` : game.arguments[open](speaker)}
+          {open === undefined ? t.toCheck : game.arguments[open](speaker)}
         </button>
         <button type="button" class="quiet" onClick={() => (picking.value = null)}>
           {t.back}
@@ -42,50 +48,42 @@ export function AccuseForm({ picking }: { readonly picking: Signal<Choosing | nu
   );
 }
 
-function LastWord({
-  picking,
-  onBack,
-}: {
-  readonly picking: Signal<Choosing | null>;
-  readonly onBack: () => void;
-}): JSX.Element {
+function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => void }): JSX.Element {
   const { session } = useTable();
   const { view } = useScene();
   const { speaker } = useNaming();
   const t = ui().table;
   const action = actionOf(picking.value!);
-  const held = useSignal(false);
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    box.current?.showModal();
+  }, []);
+  const cards = parts.map((key) => picking.value!.chosen[key] as string);
   return (
-    <div class="last-word" role="alertdialog" aria-labelledby="last-word">
-      <h3 id="last-word">{t.accuseTitle}</h3>
+    <dialog ref={box} class="last-word" role="alertdialog" aria-labelledby="last-word" onClose={onBack}>
+      <h2 id="last-word">{t.accuseTitle}</h2>
       <ul class="cards">
-        {parts.map((key) => {
-          const card = picking.value!.chosen[key] as string;
-          return (
-            <li key={key}>
-              <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
-            </li>
-          );
-        })}
+        {cards.map((card) => (
+          <li key={card}>
+            <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+          </li>
+        ))}
       </ul>
       <p>{t.accuseWarning}</p>
       <div class="buttons">
-        <button type="button" class="quiet" onClick={onBack}>
+        <button type="button" class="plain" onClick={onBack}>
           {t.back}
         </button>
-        <label class="tick">
-          <input type="checkbox" checked={held.value} onChange={() => (held.value = !held.value)} />{' '}
-          {t.confirm}
-        </label>
-        <button
-          type="button"
-          class="grave"
-          disabled={!held.value || action === null || session.busy.value}
-          onClick={() => action !== null && void session.act(action)}
+        <Deliberate
+          class="primary danger"
+          what={cards.join()}
+          wait={700}
+          isBusy={action === null || session.busy.value}
+          onConfirm={() => action !== null && void session.act(action)}
         >
           {t.accuseFinal}
-        </button>
+        </Deliberate>
       </div>
-    </div>
+    </dialog>
   );
 }

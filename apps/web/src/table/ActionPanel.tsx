@@ -1,34 +1,55 @@
 /** All that may be done now, one of it loud. What needs choices opens its picker here. */
 import { sayAction } from '@casefile/editions/words/words';
 import type { Form } from '@casefile/engine';
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { AccuseForm } from './AccuseForm.tsx';
-import { actionOf, begin, type Choosing, inOrder, openKeys } from './choosing.ts';
+import { actionOf, begin, inOrder, openKeys } from './choosing.ts';
+import { Destinations } from './Destinations.tsx';
+import { Now } from './Now.tsx';
 import { Picker } from './Picker.tsx';
 import { ShowForm } from './ShowForm.tsx';
+import { useAsk } from './Status.tsx';
 import { Trouble } from './Trouble.tsx';
 
-export function ActionPanel({ picking }: { readonly picking: Signal<Choosing | null> }): JSX.Element {
-  const { session } = useTable();
-  const { legal, view, canUndo } = useScene();
+export function ActionPanel(): JSX.Element {
+  const { session, picking } = useTable();
+  const { legal, view, canUndo, looker, botAsked } = useScene();
+  const { help } = useAsk();
   const t = ui().table;
-  const version = useSignal(0);
+  const panel = useRef<HTMLElement>(null);
   // A picker left open over another position would offer what is no longer there.
   useSignalEffect(() => {
     if (session.scene.value !== null) picking.value = null;
-    version.value++;
   });
   const forms = inOrder(legal);
   const showing = forms.find(({ do: what }) => what === 'show');
   const choosing = picking.value;
+  useNewFocus(
+    panel,
+    `${view.turnNumber} ${view.step} ${view.waitingFor} ${choosing?.form.do}`,
+    legal.length > 0,
+  );
   return (
-    <section class="act" aria-label={t.act} key={version.value}>
+    <section
+      class="act"
+      aria-label={t.act}
+      ref={panel}
+      // A key that is held must not go through what comes up under it.
+      onKeyDownCapture={(event) => {
+        if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+      }}
+      onClickCapture={(event) => {
+        if (event.detail > 1 && (event.target as Element).closest('.buttons') !== null)
+          event.stopPropagation();
+      }}
+    >
       <Trouble />
       {showing !== undefined ? (
-        <ShowForm form={showing} />
+        <ShowForm form={showing} key={session.log.value.length} />
       ) : choosing !== null ? (
         choosing.form.do === 'accuse' ? (
           <AccuseForm picking={picking} />
@@ -36,30 +57,49 @@ export function ActionPanel({ picking }: { readonly picking: Signal<Choosing | n
           <Picker picking={picking} />
         )
       ) : (
-        <Buttons forms={forms} picking={picking} />
+        <>
+          <Now />
+          {help !== '' && <p class="help">{help}</p>}
+          <Destinations />
+          <Buttons forms={forms} />
+        </>
       )}
-      {canUndo && choosing === null && (
-        <button type="button" class="quiet" onClick={() => void session.undo()}>
-          {t.undo}
-        </button>
-      )}
-      {view.asked.length > 0 && legal.length === 0 && session.scene.value?.botAsked && (
-        <button type="button" class="quiet" onClick={session.hurry}>
-          {t.faster}
-        </button>
+      {choosing === null && (
+        <div class="buttons">
+          {canUndo && (
+            <button type="button" class="quiet" data-undo onClick={() => void session.undo()}>
+              {t.undo}
+            </button>
+          )}
+          {botAsked && (looker === null || !view.asked.includes(looker)) && (
+            <button type="button" class="quiet" onClick={session.hurry}>
+              {t.faster}
+            </button>
+          )}
+        </div>
       )}
     </section>
   );
 }
 
-function Buttons({
-  forms,
-  picking,
-}: {
-  readonly forms: readonly Form[];
-  readonly picking: Signal<Choosing | null>;
-}): JSX.Element {
-  const { session } = useTable();
+/** Who plays by keys finds the new thing to do under them; who is busy elsewhere stays there. */
+function useNewFocus(panel: { current: HTMLElement | null }, what: string, isAsked: boolean): void {
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows what is asked
+  useEffect(() => {
+    const wasFirst = first.current;
+    first.current = false;
+    const { activeElement: at } = document;
+    const isFree = at === null || at === document.body || panel.current?.contains(at);
+    if (!isAsked || !isFree || wasFirst) return;
+    panel.current
+      ?.querySelector<HTMLElement>('.choice button, .card-button:not(:disabled), .primary')
+      ?.focus({ preventScroll: true });
+  }, [what, isAsked]);
+}
+
+function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
+  const { session, picking } = useTable();
   const { speaker } = useNaming();
   const { game } = tongue.value!;
   const press = (form: Form): void => {

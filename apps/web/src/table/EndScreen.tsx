@@ -1,57 +1,69 @@
 /** The end: the envelope opens, and the evening paper tells the case. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { follow, go } from '../app/router.ts';
-import { CardFace } from '../art/cards.tsx';
-import { useNaming, useScene } from '../game/context.ts';
-import { quickGame, startLocal } from '../game/start.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { follow } from '../app/router.ts';
+import { isStill } from '../app/settings.ts';
+import { Envelope } from '../art/cards.tsx';
+import { useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
+import { Paper } from './Paper.tsx';
+
+/** The envelope's part of the ceremony; the paper's own takes another second. */
+const opens = 2200;
 
 export function EndScreen(): JSX.Element | null {
-  const { view, looker } = useScene();
-  const { speaker } = useNaming();
+  const { session } = useTable();
+  const { view, whole } = useScene();
   const isAway = useSignal(false);
-  const { result } = view;
-  if (result === null || isAway.value) return null;
+  const isOpen = useSignal(whole);
+  const box = useRef<HTMLElement>(null);
+  const isOver = view.result !== null;
+  useEffect(() => {
+    if (!isOver || isOpen.value) return;
+    const open = (): void => {
+      isOpen.value = true;
+    };
+    const timer = setTimeout(open, isStill() ? 0 : opens);
+    addEventListener('pointerdown', open);
+    addEventListener('keydown', open);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', open);
+      removeEventListener('keydown', open);
+    };
+  }, [isOver]);
+  useEffect(() => {
+    if (isOver && isOpen.value) box.current?.querySelector<HTMLElement>('.primary')?.focus();
+  }, [isOver, isOpen.value]);
+  if (!isOver) return null;
   const t = ui().end;
-  const { winner, envelope } = result;
-  const [culprit = ''] = envelope;
+  if (isAway.value)
+    return (
+      <button type="button" class="primary reopen" onClick={() => (isAway.value = false)}>
+        {t.reopen}
+      </button>
+    );
+  if (!isOpen.value)
+    return (
+      <section class="end opening-envelope" aria-label={t.paper}>
+        <div class="sealed-case">
+          <Envelope size={260} />
+        </div>
+        <p>{t.skip}</p>
+      </section>
+    );
   return (
-    <section class="end" aria-label={t.paper}>
-      <article class="paper">
-        <p class="paper-name">{t.paper}</p>
-        <h2>{winner === null ? t.nobody : t.headline(speaker.name(culprit))}</h2>
-        <ul class="cards">
-          {envelope.map((card) => (
-            <li key={card}>
-              <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
-            </li>
-          ))}
-        </ul>
-        <p>
-          {winner === null
-            ? t.unsolved
-            : winner === looker
-              ? t.youWon
-              : t.solvedBy(speaker.seat(winner), view.turnNumber)}
-        </p>
-      </article>
+    <section class="end" aria-label={t.paper} ref={box}>
+      <Paper />
       <div class="buttons">
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            startLocal(quickGame());
-            go('/');
-            go('/play');
-          }}
-        >
+        <button type="button" class="primary" onClick={() => void session.rematch()}>
           {t.again}
         </button>
         <button type="button" class="plain" onClick={() => (isAway.value = true)}>
           {t.toTable}
         </button>
-        <a href="/" onClick={follow} class="button quiet">
+        <a href="/" onClick={follow} class="button plain">
           {t.home}
         </a>
       </div>

@@ -1,6 +1,7 @@
 /** My cards, and what else I hold. */
 import type { JSX } from 'preact';
 import { CardFace } from '../art/cards.tsx';
+import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 
@@ -8,27 +9,39 @@ export function Hand(): JSX.Element {
   const { view, looker } = useScene();
   const { speaker } = useNaming();
   const t = ui().table;
-  const showedTo = (card: string): string =>
-    [...new Set(view.showed.filter((each) => each.card === card).map(({ to }) => speaker.seat(to)))].join(
-      ', ',
-    );
-  if (looker === null) return <section class="hand" aria-label={t.hand} />;
+  const seers = (card: string): number[] => [
+    ...new Set(view.showed.filter((each) => each.card === card).map(({ to }) => to)),
+  ];
   return (
-    <section class="hand" aria-label={t.hand}>
-      <ul class="cards">
-        {view.hand.map((card) => (
-          <li key={card}>
-            <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
-            {showedTo(card) !== '' && <small>{ui().notebook.showedTo(showedTo(card))}</small>}
-          </li>
-        ))}
+    <section class="hand" aria-label={t.hand} tabIndex={-1}>
+      <h3 class="pane-title">{t.hand}</h3>
+      {looker === null && <p class="help">{t.handHidden}</p>}
+      <ul class="cards" data-count={view.hand.length}>
+        {view.hand.map((card) => {
+          const seen = seers(card);
+          return (
+            <li key={card}>
+              <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+              {seen.length > 0 && (
+                <small class="seen-by" title={ui().notebook.showedTo(seen.map(speaker.seat).join(', '))}>
+                  {seen.map((seat) => (
+                    <Emblem key={seat} id={view.seats[seat]!.suspect} size={16} />
+                  ))}
+                  <span class="unseen">{ui().notebook.showedTo(seen.map(speaker.seat).join(', '))}</span>
+                </small>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {view.butlers !== undefined && view.butlers.length > 0 && (
         <>
           <h3>{t.butlers}</h3>
-          <ul class="butlers">
+          <ul class="cards">
             {view.butlers.map((card) => (
-              <li key={card}>{speaker.name(card)}</li>
+              <li key={card}>
+                <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+              </li>
             ))}
           </ul>
         </>

@@ -1,39 +1,103 @@
-/** One device for several people: the screen is empty until the right one holds it. */
+/** One device for several people: the screen is empty until the right one holds it, and holds it on purpose. */
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useNaming, useTable } from '../game/context.ts';
+import { Portrait } from '../art/people.tsx';
+import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 
 export function HandOver(): JSX.Element | null {
   const { session } = useTable();
+  const { view } = useScene();
   const { speaker } = useNaming();
   const box = useRef<HTMLDialogElement>(null);
   const seat = session.handOver.value;
   useEffect(() => {
-    if (seat !== null) box.current?.showModal();
+    if (seat !== null && box.current?.open === false) box.current.showModal();
   }, [seat]);
   useEffect(() => {
-    const hide = (): void => {
-      if (session.sittings.value.filter(({ bot }) => bot === null).length > 1) void session.hide();
+    const hide = (): void => void session.hide();
+    const turned = (): void => {
+      if (document.hidden) hide();
     };
     addEventListener('blur', hide);
-    return () => removeEventListener('blur', hide);
+    document.addEventListener('visibilitychange', turned);
+    return () => {
+      removeEventListener('blur', hide);
+      document.removeEventListener('visibilitychange', turned);
+    };
   }, [session]);
   if (seat === null) return null;
   const t = ui().hotSeat;
-  const name = speaker.seat(seat);
+  const name = session.sittings.value[seat]?.name ?? speaker.seat(seat);
+  const called = name === view.seats[seat]!.suspect ? speaker.name(name) : name;
   return (
     <dialog
       ref={box}
       class="hand-over"
       onCancel={(event) => event.preventDefault()}
-      aria-label={t.pass(name)}
+      aria-label={t.pass(called)}
     >
-      <h2>{t.pass(name)}</h2>
+      <Portrait id={view.seats[seat]!.suspect} edition={view.edition} size={120} />
+      <h2>{t.pass(called)}</h2>
       <p>{t.nobodyElse}</p>
-      <button type="button" class="primary" onClick={() => void session.look(seat)}>
-        {t.ready(name)}
-      </button>
+      <HoldButton
+        label={`${t.ready(called)}. ${t.hold}`}
+        holding={t.keepHolding}
+        onHeld={() => void session.look(seat)}
+      />
     </dialog>
+  );
+}
+
+const holds = 500;
+
+interface HoldProps {
+  readonly label: string;
+  readonly holding: string;
+  readonly onHeld: () => void;
+}
+
+/** Pressed for half a second, by finger or key; assistive technology that can only click may click. */
+function HoldButton({ label, holding, onHeld }: HoldProps): JSX.Element {
+  const isHeld = useSignal(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const wasPressed = useRef(false);
+  const press = (): void => {
+    wasPressed.current = true;
+    if (isHeld.value) return;
+    isHeld.value = true;
+    timer.current = setTimeout(onHeld, holds);
+  };
+  const release = (): void => {
+    isHeld.value = false;
+    clearTimeout(timer.current);
+  };
+  useEffect(() => release, []);
+  const isPressing = (key: string): boolean => key === 'Enter' || key === ' ';
+  return (
+    <button
+      type="button"
+      class="primary hold"
+      data-held={isHeld.value}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (!isPressing(event.key)) return;
+        event.preventDefault();
+        if (!event.repeat) press();
+      }}
+      onKeyUp={release}
+      onBlur={release}
+      onClick={() => {
+        if (!wasPressed.current) onHeld();
+        wasPressed.current = false;
+      }}
+    >
+      {isHeld.value ? holding : label}
+    </button>
   );
 }

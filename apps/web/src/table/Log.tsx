@@ -1,65 +1,78 @@
-/** What has happened, in words. */
-import { sayFact } from '@casefile/editions/words/words';
-import type { Fact } from '@casefile/engine';
+/** What has happened, in words; a line that is pointed at lights what it speaks of. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
 import { useNaming, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
-
-interface Line {
-  readonly n: number;
-  readonly text: string;
-  readonly isTurn: boolean;
-  readonly turn: number;
-}
+import { type Line, linesOf } from './log-lines.ts';
 
 export function useLines(): readonly Line[] {
   const { session } = useTable();
   const { speaker } = useNaming();
-  const { game } = tongue.value!;
-  let turn = 0;
-  return session.log.value.flatMap((fact: Fact, n): Line[] => {
-    if (fact.fact === 'turn') turn = fact.number;
-    const text = sayFact(game, fact, speaker);
-    return text === '' ? [] : [{ n, text, isTurn: fact.fact === 'turn', turn }];
-  });
+  return linesOf(session.log.value, tongue.value!.game, speaker);
 }
 
 export function Log(): JSX.Element {
+  const { pointed } = useTable();
   const lines = useLines();
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const pane = list.current?.closest('.pane');
+    if (pane) pane.scrollTop = pane.scrollHeight;
+  }, [lines.length]);
+  const point = (line: Line | null): void => {
+    pointed.value = line === null ? null : { places: line.places, seats: line.seats };
+  };
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (event.currentTarget as Element)[step as 'nextElementSibling'];
+    (next as HTMLElement | null)?.focus();
+  };
   return (
     <section class="log" aria-label={ui().table.log}>
-      <ol>
-        {lines.map(({ n, text, isTurn, turn }) => (
+      <h3 class="pane-title">{ui().table.log}</h3>
+      <ol ref={list}>
+        {lines.map((line, i) => (
           <li
-            key={n}
-            class={isTurn ? 'log-turn' : 'log-line'}
-            id={isTurn ? `turn-${turn}` : undefined}
-            tabIndex={-1}
+            key={line.n}
+            class={line.isTurn ? 'log-turn' : 'log-line'}
+            id={line.isTurn ? `turn-${line.turn}` : undefined}
+            data-private={line.isPrivate}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows go from line to line
+            tabIndex={i === lines.length - 1 ? 0 : -1}
+            onKeyDown={move}
+            onFocus={() => point(line)}
+            onBlur={() => point(null)}
+            onPointerEnter={() => point(line)}
+            onPointerLeave={() => point(null)}
           >
-            {text}
+            {line.isPrivate && (
+              <span class="private" title={ui().table.onlyYou}>
+                <Icon id="eye" size={14} />
+                <span class="unseen">{ui().table.onlyYou}: </span>
+              </span>
+            )}
+            {line.text}
           </li>
         ))}
-        <li ref={end} aria-hidden="true" class="log-end" />
       </ol>
     </section>
   );
 }
 
-/** Each public event once, for who listens to the page. */
-export function Announcer(): JSX.Element {
+/** Each event once, for who listens to the page; a change of looker does not tell it all again. */
+export function Announcer({ said }: { readonly said: { current: number } }): JSX.Element {
   const lines = useLines();
-  const said = useRef(0);
-  const fresh = lines.filter(({ n }) => n >= said.current).slice(-6);
-  const last = lines.at(-1);
-  useEffect(() => {
-    said.current = (last?.n ?? -1) + 1;
-  });
+  const { length } = useTable().session.log.value;
+  const fresh = useRef<readonly Line[]>([]);
+  const next = lines.filter(({ n }) => n >= said.current);
+  if (next.length > 0) fresh.current = [...fresh.current, ...next].slice(-12);
+  said.current = length;
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
-      {fresh.map(({ n, text }) => (
+      {fresh.current.map(({ n, text }) => (
         <p key={n}>{text}</p>
       ))}
     </div>

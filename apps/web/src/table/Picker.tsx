@@ -3,37 +3,43 @@ import { sayAction } from '@casefile/editions/words/words';
 import type { Place } from '@casefile/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Thumb } from '../art/cards.tsx';
-import { useNaming, useScene, useTable } from '../game/context.ts';
+import { useNaming, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { actionOf, type Choosing, choicesOf, choose, type Key, openKeys, unchoose } from './choosing.ts';
+import { useAsk } from './Status.tsx';
+import { Tile } from './Tile.tsx';
 
 const keys: readonly Key[] = ['card', 'pawn', 'target', 'suspect', 'weapon', 'room', 'from', 'to'];
 
 export function Picker({ picking }: { readonly picking: Signal<Choosing | null> }): JSX.Element {
   const { session } = useTable();
   const { speaker } = useNaming();
+  const { help } = useAsk();
   const t = ui().table;
   const choosing = picking.value!;
   const { game } = tongue.value!;
   const action = actionOf(choosing);
+  const { room } = choosing.chosen;
   return (
     <form
       class="picker"
       onSubmit={(event) => {
         event.preventDefault();
-        if (action !== null) void session.act(action);
+        if (action !== null && !session.busy.value) void session.act(action);
       }}
     >
-      <h3>{sayAction(game, { do: choosing.form.do }, speaker)}</h3>
+      <h3>{sayAction(game, { do: choosing.form.do, ...(room === undefined ? {} : { room }) }, speaker)}</h3>
+      {help !== '' && <p class="help">{help}</p>}
       {keys
         .filter((key) => choicesOf(choosing.form, key).length > 1)
         .map((key) => (
           <Choice key={key} name={key} picking={picking} />
         ))}
-      <div class="buttons">
+      <div class="buttons sticky">
         <button type="submit" class="primary" disabled={action === null || session.busy.value}>
-          {action === null ? game.arguments[openKeys(choosing)[0]!](speaker) : t.confirm}
+          {action === null
+            ? game.arguments[openKeys(choosing)[0]!](speaker)
+            : sayAction(game, action, speaker)}
         </button>
         <button type="button" class="quiet" onClick={() => (picking.value = null)}>
           {t.back}
@@ -43,15 +49,13 @@ export function Picker({ picking }: { readonly picking: Signal<Choosing | null> 
   );
 }
 
-/** One row of things, one of which is chosen (two for a question). */
-export function Choice({
-  name,
-  picking,
-}: {
+export interface ChoiceProps {
   readonly name: Key;
   readonly picking: Signal<Choosing | null>;
-}): JSX.Element {
-  const { view } = useScene();
+}
+
+/** One row of things, one of which is chosen (two for a question). */
+export function Choice({ name, picking }: ChoiceProps): JSX.Element {
   const { speaker } = useNaming();
   const { game } = tongue.value!;
   const choosing = picking.value!;
@@ -68,17 +72,7 @@ export function Choice({
     <fieldset class="choice" data-key={name}>
       <legend>{game.arguments[name](speaker)}</legend>
       {choicesOf(choosing.form, name).map((choice) => (
-        <button
-          type="button"
-          key={String(choice)}
-          class="thumb"
-          aria-pressed={isChosen(choice)}
-          onClick={() => toggle(choice)}
-        >
-          {typeof choice === 'string' && <Thumb id={choice} edition={view.edition} />}
-          <span>{game.place(choice, speaker)}</span>
-          {typeof choice === 'string' && view.hand.includes(choice) && <small>{ui().table.youHold}</small>}
-        </button>
+        <Tile key={String(choice)} thing={choice} isChosen={isChosen(choice)} onPick={() => toggle(choice)} />
       ))}
     </fieldset>
   );

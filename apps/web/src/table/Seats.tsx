@@ -1,30 +1,49 @@
 /** Who sits at the table, with how many cards, and who is asked. */
 import type { JSX } from 'preact';
-import { Emblem } from '../art/people.tsx';
+import { Emblem, Face } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 
 export function Seats(): JSX.Element {
-  const { session } = useTable();
+  const { session, pointed } = useTable();
   const { view, looker } = useScene();
   const { speaker } = useNaming();
   const t = ui().table;
   return (
     <ul class="seats" aria-label={t.seats}>
-      {view.seats.map(({ suspect, hand, out, murdered }, seat) => {
+      {view.seats.map(({ suspect, hand, out, murdered, butlers, power }, seat) => {
         const sitting = session.sittings.value[seat];
-        const asked = view.asked.includes(seat);
         const notes = [
+          t.cardCount(hand),
           seat === looker ? ui().setUp.you : null,
           sitting?.bot ? t.botStrength(sitting.bot) : null,
           sitting?.isHere === false ? t.away : null,
+          butlers ? t.butlerCount(butlers) : null,
+          power === undefined ? null : power === 'used' ? t.powerUsed : t.power,
           murdered ? t.murdered : out ? t.out : null,
         ].filter((note) => note !== null);
+        const name = seat === looker ? (sitting?.name ?? suspect) : speaker.seat(seat);
         return (
-          <li key={suspect} class="seat" data-turn={view.turn === seat} data-asked={asked} data-out={out}>
-            <Emblem id={suspect} />
-            <span class="seat-name">{speaker.seat(seat)}</span>
-            <span class="seat-notes">{[t.cardCount(hand), ...notes].join(' · ')}</span>
+          <li
+            key={suspect}
+            class="seat"
+            data-seat={seat}
+            data-turn={view.turn === seat}
+            data-asked={view.asked.includes(seat)}
+            data-out={out}
+            data-you={seat === looker}
+            data-pointed={pointed.value?.seats.includes(seat) ?? false}
+            aria-current={view.turn === seat ? 'true' : undefined}
+          >
+            <span class="seat-face">
+              <Face id={suspect} edition={view.edition} size={40} />
+              <Emblem id={suspect} size={18} />
+            </span>
+            <span class="seat-name">{name === suspect ? speaker.name(suspect) : name}</span>
+            <span class="seat-count" aria-hidden="true">
+              {hand}
+            </span>
+            <span class="seat-notes">{notes.join(' · ')}</span>
           </li>
         );
       })}

@@ -4,8 +4,10 @@ import type { Form } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { CardFace } from '../art/cards.tsx';
+import { Icon } from '../art/icons.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
+import { Deliberate } from './Deliberate.tsx';
 
 export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
   const { session } = useTable();
@@ -19,41 +21,48 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
   const named = wait?.for === 'answer' ? (view.history.at(-1)?.cards ?? choices) : choices;
   const hasSeen = (card: string): boolean =>
     view.showed.some((each) => each.card === card && each.to === asker);
+  const { ask = '', help = '' } = wait === null ? {} : sayWait(tongue.value!.game, wait, speaker);
+  const card = chosen.value;
   return (
-    <form
-      class="show"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen.value !== null) void session.act({ do: 'show', card: chosen.value });
-      }}
-    >
-      <h3>{wait === null ? '' : sayWait(tongue.value!.game, wait, speaker).ask}</h3>
+    <div class="show">
+      <h3>{wait?.for === 'answer' ? t.suggests(speaker.seat(asker)) : ask}</h3>
+      <p class="help">{help}</p>
       <ul class="cards">
-        {named.map((card) => {
-          const isMine = choices.includes(card);
+        {named.map((each) => {
+          const isMine = choices.includes(each);
+          const notes = [
+            isMine ? t.youHold : null,
+            hasSeen(each) ? t.shownBefore(speaker.seat(asker)) : null,
+          ];
           return (
-            <li key={card}>
+            <li key={each}>
               <button
                 type="button"
                 class="card-button"
                 disabled={!isMine}
-                aria-pressed={chosen.value === card}
-                onClick={() => (chosen.value = card)}
+                aria-pressed={card === each}
+                onClick={() => (chosen.value = each)}
               >
-                <CardFace id={card} name={speaker.name(card)} edition={view.edition} isFaint={!isMine} />
+                <CardFace id={each} name={speaker.name(each)} edition={view.edition} isFaint={!isMine} />
               </button>
-              <small>
-                {[isMine ? t.youHold : null, hasSeen(card) ? t.shownBefore(speaker.seat(asker)) : null]
-                  .filter((note) => note !== null)
-                  .join(' · ')}
+              <small data-seen={hasSeen(each)}>
+                {hasSeen(each) && <Icon id="eye" size={14} />}
+                {notes.filter((note) => note !== null).join(' · ')}
               </small>
             </li>
           );
         })}
       </ul>
-      <button type="submit" class="primary" disabled={chosen.value === null || session.busy.value}>
-        {chosen.value === null ? t.choose : t.show(speaker.name(chosen.value))}
-      </button>
-    </form>
+      <div class="buttons sticky">
+        <Deliberate
+          class="primary"
+          what={card}
+          isBusy={session.busy.value}
+          onConfirm={() => card !== null && void session.act({ do: 'show', card })}
+        >
+          {card === null ? ask : t.show(speaker.name(card))}
+        </Deliberate>
+      </div>
+    </div>
   );
 }

@@ -2,36 +2,57 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { CardFace } from '../art/cards.tsx';
-import { useNaming, useScene } from '../game/context.ts';
+import { CardBack, CardFace } from '../art/cards.tsx';
+import { Emblem } from '../art/people.tsx';
+import type { Scene } from '../desk/messages.ts';
+import { useNaming, useScene, useTable } from '../game/context.ts';
+import type { Session } from '../game/session.ts';
 import { ui } from '../words/lexicon.ts';
 
+/** How many of the cards shown to each seat have been looked at, for as long as the game is open. */
+const looked = new WeakMap<Session, Map<number, number>>();
+
+function lookedAt(session: Session, { view, looker }: Scene): number {
+  const seats = looked.get(session) ?? new Map<number, number>();
+  looked.set(session, seats);
+  // After a reload, cards of earlier turns count as seen.
+  const first = view.shown.filter(({ turn }) => turn < view.turnNumber).length;
+  return Math.min(seats.get(looker!) ?? first, view.shown.length);
+}
+
 export function ShownCard(): JSX.Element | null {
-  const { view, looker } = useScene();
+  const { session } = useTable();
+  const scene = useScene();
+  const { view, looker } = scene;
   const { speaker } = useNaming();
   const box = useRef<HTMLDialogElement>(null);
-  const count = view.shown.length;
-  const seen = useSignal(count);
-  const seenBy = useSignal(looker);
-  if (seenBy.value !== looker || seen.value > count) {
-    seenBy.value = looker;
-    seen.value = count;
-  }
-  const shown = view.shown[seen.value];
+  const closed = useSignal(0);
+  const at = looker === null ? 0 : lookedAt(session, scene);
+  const shown = looker === null ? undefined : view.shown[at];
   useEffect(() => {
-    if (shown !== undefined) box.current?.showModal();
-  }, [shown]);
+    if (shown !== undefined && box.current?.open === false) box.current.showModal();
+  }, [shown?.card, at]);
   if (shown === undefined || looker === null) return null;
+  closed.value;
   const t = ui().table;
-  const close = (): void => {
-    box.current?.close();
-    seen.value++;
+  const done = (): void => {
+    looked.get(session)!.set(looker, at + 1);
+    closed.value++;
   };
   return (
-    <dialog ref={box} class="shown" onCancel={close} aria-label={t.shownToYou(speaker.seat(shown.by))}>
-      <p>{t.shownToYou(speaker.seat(shown.by))}</p>
-      <CardFace id={shown.card} name={speaker.name(shown.card)} edition={view.edition} />
-      <button type="button" class="primary" onClick={close}>
+    <dialog ref={box} key={at} class="shown" onClose={done} aria-label={t.shownToYou(speaker.seat(shown.by))}>
+      <p class="shown-by">
+        <Emblem id={view.seats[shown.by]!.suspect} size={28} /> {t.shownToYou(speaker.seat(shown.by))}
+      </p>
+      <div class="turning">
+        <div class="turning-back" aria-hidden="true">
+          <CardBack />
+        </div>
+        <div class="turning-face">
+          <CardFace id={shown.card} name={speaker.name(shown.card)} edition={view.edition} />
+        </div>
+      </div>
+      <button type="button" class="primary" onClick={() => box.current?.close()}>
         {t.understood}
       </button>
     </dialog>

@@ -1,54 +1,30 @@
 /** The middle of the table: the board, or for editions without one the cards that were named last. */
 import type { Place } from '@casefile/engine';
-import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { isStill, settings } from '../app/settings.ts';
 import { isBoardArt } from '../art/art-of.ts';
-import { CardFace } from '../art/cards.tsx';
+import { CardFace, Envelope } from '../art/cards.tsx';
+import { Emblem } from '../art/people.tsx';
 import { useArt } from '../art/use-art.ts';
-import { Board, type BoardWords, type Destination } from '../board/Board.tsx';
+import { Board, type BoardWords, type Destination, type Walk } from '../board/Board.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
-import { actionOf, type Choosing, choicesOf, choose, destinations, openKeys } from './choosing.ts';
+import { useDestinations } from './use-destinations.ts';
 
-export function useDestinations(picking: Signal<Choosing | null>): {
-  readonly places: readonly Place[];
-  readonly pick: (place: Place) => void;
-} {
-  const { session } = useTable();
-  const { legal } = useScene();
-  const choosing = picking.value;
-  // A picker that asks for a place asks for it on the board too.
-  if (choosing !== null && openKeys(choosing).includes('to')) {
-    return {
-      places: choicesOf(choosing.form, 'to'),
-      pick: (place) => {
-        picking.value = choose(choosing, 'to', place);
-      },
-    };
-  }
-  const map = destinations(legal);
-  return {
-    places: [...map.values()].map(({ chosen }) => chosen.to as Place),
-    pick: (place) => {
-      const action = actionOf(map.get(String(place))!);
-      if (action !== null) void session.act(action);
-    },
-  };
+export function Stage(): JSX.Element {
+  const { drawing } = useTable();
+  return drawing === null ? <CardTable /> : <BoardStage />;
 }
 
-export function Stage({ picking }: { readonly picking: Signal<Choosing | null> }): JSX.Element {
-  const { drawing } = useTable();
-  return drawing === null ? <CardTable /> : <BoardStage picking={picking} />;
-}
-
-function BoardStage({ picking }: { readonly picking: Signal<Choosing | null> }): JSX.Element {
-  const { drawing } = useTable();
+function BoardStage(): JSX.Element {
+  const { drawing, pointed } = useTable();
   const { view, ways } = useScene();
   const { names } = useNaming();
   const words = useBoardWords();
   const art = useArt(view.edition);
-  const { places, pick } = useDestinations(picking);
+  const walk = useWalk();
+  const { places, pick } = useDestinations();
   if (art === undefined || !isBoardArt(art)) return <div class="opening" aria-busy="true" />;
   const destinations = places.map((place): Destination => {
     const way = ways.find(({ to }) => String(to) === String(place));
@@ -60,6 +36,10 @@ function BoardStage({ picking }: { readonly picking: Signal<Choosing | null> }):
   });
   const inquiry = view.waitingFor === null ? undefined : view.history.at(-1);
   const room = inquiry?.cards.find((card) => card in names.rooms);
+  const marked = pointed.value?.places ?? (room === undefined ? [] : [room]);
+  const [only] = marked;
+  const path = destinations.find(({ place }) => String(place) === String(only))?.path ?? null;
+  const standing = Object.values(view.pawns).filter((place) => place !== null);
   return (
     <Board
       drawing={drawing!}
@@ -69,10 +49,23 @@ function BoardStage({ picking }: { readonly picking: Signal<Choosing | null> }):
       weapons={view.weapons}
       active={view.seats[view.turn]!.suspect}
       destinations={destinations}
-      lit={room === undefined ? [] : [room]}
+      path={path}
+      lit={marked}
+      focus={places.length > 0 ? places : standing}
+      walk={walk}
       onPick={pick}
     />
   );
+}
+
+/** What has just moved walks its way, where walking is shown at all. */
+function useWalk(): Walk | null {
+  const { session } = useTable();
+  const { walks, whole } = useScene();
+  const last = walks.at(-1);
+  if (whole || last === undefined || isStill() || settings.speed.value === 'instant') return null;
+  const pawn = walks.find(({ path }) => path.length > 1) ?? last;
+  return { number: session.log.value.length, piece: pawn.piece, path: pawn.path };
 }
 
 function useBoardWords(): BoardWords {
@@ -104,28 +97,31 @@ function useBoardWords(): BoardWords {
 function CardTable(): JSX.Element {
   const { view } = useScene();
   const { speaker } = useNaming();
+  const t = ui().table;
   const inquiry = view.history.at(-1);
   return (
     <div class="card-table">
-      {inquiry !== undefined && (
-        <>
-          <p>{speaker.seat(inquiry.by)}</p>
-          <ul class="cards">
-            {inquiry.cards.map((card) => (
-              <li key={card}>
-                <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
-              </li>
-            ))}
-          </ul>
-          <ul class="answers">
-            {inquiry.answers.map(({ seat, answer }) => (
-              <li key={seat} data-answer={answer}>
-                {speaker.seat(seat)} <strong>{ui().table.answers[answer]}</strong>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <div class="felt">
+        {inquiry === undefined ? (
+          <>
+            <Envelope size={160} label={ui().notebook.envelope} />
+            <p>{t.nothingYet}</p>
+          </>
+        ) : (
+          <>
+            <p class="felt-title">
+              <Emblem id={view.seats[inquiry.by]!.suspect} size={28} /> {t.suggests(speaker.seat(inquiry.by))}
+            </p>
+            <ul class="cards">
+              {inquiry.cards.map((card) => (
+                <li key={card}>
+                  <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </div>
   );
 }

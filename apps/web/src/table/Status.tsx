@@ -1,12 +1,15 @@
 /** What is to be done now, and by whom: always on screen, and read out when it changes. */
-import { sayWait } from '@casefile/editions/words/words';
+import { type Ask as GameAsk, sayWait } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
+import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 
 export interface Ask {
   readonly who: string;
   readonly what: string;
+  /** What that means, for who is new to it. */
+  readonly help: string;
 }
 
 export function useAsk(): Ask {
@@ -14,26 +17,27 @@ export function useAsk(): Ask {
   const { speaker } = useNaming();
   const { game } = tongue.value!;
   const t = ui().table;
-  if (view.result !== null) return { who: t.over, what: '' };
+  if (view.result !== null) return { who: t.over, what: '', help: '' };
   const isMine = looker !== null && view.asked.includes(looker);
-  const others = view.asked.filter((seat) => seat !== looker).map(speaker.seat);
   if (!isMine) {
-    const who = view.asked.includes(view.turn)
-      ? t.turnOf(speaker.seat(view.turn))
-      : t.waitsFor(others.join(', '));
-    return { who, what: '' };
+    const others = view.asked.map(speaker.seat).join(', ');
+    const isTurn = view.asked.length === 1 && view.asked[0] === view.turn;
+    return { who: isTurn ? t.turnOf(others) : t.waitsFor(others), what: '', help: '' };
   }
-  if (wait !== null) return { who: t.yourTurn, what: sayWait(game, wait, speaker).ask };
   const step = view.step as keyof typeof game.turn;
-  return { who: t.yourTurn, what: game.turn[step]?.(speaker).ask ?? '' };
+  const asked: GameAsk | undefined =
+    wait !== null ? sayWait(game, wait, speaker) : game.turn[step]?.(speaker);
+  return { who: t.yourTurn, what: asked?.ask ?? '', help: asked?.help ?? '' };
 }
 
 export function Status(): JSX.Element {
   const { view, looker } = useScene();
   const { who, what } = useAsk();
   const isMine = looker !== null && view.asked.includes(looker);
+  const actor = isMine ? looker : (view.asked[0] ?? view.turn);
   return (
     <div class="status" data-mine={isMine} role="status" aria-live="polite">
+      <Emblem id={view.seats[actor]!.suspect} size={28} />
       <strong>{who}</strong>
       {what !== '' && <span>{what}</span>}
     </div>

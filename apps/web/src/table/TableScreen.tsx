@@ -1,28 +1,33 @@
 /** The table: board, what to do, hand, notebook, log. */
 import type { Edition } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsDialog.tsx';
-import { read, write } from '../app/settings.ts';
 import { Icon, type IconId } from '../art/icons.tsx';
+import { Wordmark } from '../art/wordmark.tsx';
 import { loadEdition } from '../editions.ts';
-import { Table } from '../game/context.ts';
+import { type Pointed, Table, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
-import { type Level, Notebook } from '../notebook/Notebook.tsx';
-import { blankNotes, type Notes, parsePage } from '../notebook/notes.ts';
+import { type Level, useBook } from '../notebook/book.ts';
+import { Notebook } from '../notebook/Notebook.tsx';
 import { namesOf, ui } from '../words/lexicon.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import type { Choosing } from './choosing.ts';
 import { EndScreen } from './EndScreen.tsx';
+import { Flights } from './Flights.tsx';
 import { Hand } from './Hand.tsx';
 import { HandOver } from './HandOver.tsx';
+import { KeyList } from './KeyList.tsx';
 import { Announcer, Log } from './Log.tsx';
 import { Seats } from './Seats.tsx';
 import { ShownCard } from './ShownCard.tsx';
 import { Stage } from './Stage.tsx';
 import { Status } from './Status.tsx';
+import { useKeys } from './use-keys.ts';
+import { useSignals } from './use-signals.ts';
+import { useSkipping } from './use-skipping.ts';
 
 const tabs: readonly (readonly [Tab, IconId])[] = [
   ['act', 'act'],
@@ -30,21 +35,22 @@ const tabs: readonly (readonly [Tab, IconId])[] = [
   ['notebook', 'notebook'],
   ['log', 'log'],
 ];
-type Tab = 'act' | 'hand' | 'notebook' | 'log';
+export type Tab = 'act' | 'hand' | 'notebook' | 'log';
 
 export interface TableScreenProps {
   readonly session: Session;
   /** The most help that the table allows. */
   readonly most: Level;
+  /** Buttons of this kind of table, beside those every table has. */
+  readonly tools?: ComponentChildren;
+  /** What the whole table should know: a lost connection, a pause. */
+  readonly banner?: ComponentChildren;
 }
 
-export function TableScreen({ session, most }: TableScreenProps): JSX.Element {
+export function TableScreen(props: TableScreenProps): JSX.Element {
   const played = useSignal<Edition | null>(null);
-  const picking = useSignal<Choosing | null>(null);
-  const tab = useSignal<Tab>('act');
-  const level = useSignal<Level>(most);
-  const notes = useSignal<Notes>({ ...blankNotes, page: parsePage(read('notes', null, isAnything)) });
-  const scene = session.scene.value;
+  const said = useRef(0);
+  const scene = props.session.scene.value;
   const edition = scene?.view.edition;
   useEffect(() => {
     if (edition !== undefined)
@@ -52,66 +58,119 @@ export function TableScreen({ session, most }: TableScreenProps): JSX.Element {
         played.value = found ?? null;
       });
   }, [edition]);
-  useEffect(() => write('notes', JSON.stringify(notes.value.page)), [notes.value.page]);
-  const isMine = scene !== null && scene.looker !== null && scene.view.asked.includes(scene.looker);
-  useEffect(() => {
-    document.title = isMine ? `● ${ui().table.yourTurn} – Casefile` : 'Casefile';
-    if (isMine) tab.value = 'act';
-  }, [isMine]);
   if (scene === null || played.value === null || namesOf(scene.view.edition) === undefined)
     return <div class="opening" aria-busy="true" />;
-  const t = ui().table;
+  // Another looker gets a screen of their own: nothing of the one before may stay on it.
+  return <Looking key={String(scene.looker)} {...props} edition={played.value} said={said} />;
+}
+
+interface LookingProps extends TableScreenProps {
+  readonly edition: Edition;
+  /** How many facts have been read out. */
+  readonly said: { current: number };
+}
+
+function Looking({ session, most, edition, said, tools, banner }: LookingProps): JSX.Element {
+  const picking = useSignal<Choosing | null>(null);
+  const pointed = useSignal<Pointed | null>(null);
+  const scene = session.scene.value!;
+  const book = useBook(session, scene.looker, most);
+  const { drawing } = edition;
   return (
     <Table.Provider
-      value={{ session, cards: played.value.cards(scene.view.options), drawing: played.value.drawing }}
+      value={{ session, cards: edition.cards(scene.view.options), drawing, picking, pointed, book }}
     >
-      <div class="table-screen" data-tab={tab.value}>
-        <header class="table-head">
-          <Status />
-          <a class="tool" href={`/rules/${scene.view.edition}`} onClick={follow} aria-label={t.rules}>
-            <Icon id="rules" />
-          </a>
-          <SettingsButton />
-        </header>
-        <main class="stage">
-          <Stage picking={picking} />
-          <Seats />
-        </main>
-        <aside class="sheet">
-          <nav class="tabs" aria-label={t.act}>
-            {tabs.map(([id, icon]) => (
-              <button
-                type="button"
-                key={id}
-                class="tab"
-                aria-pressed={tab.value === id}
-                onClick={() => (tab.value = id)}
-              >
-                <Icon id={icon} />
-                <span>{t[id]}</span>
-              </button>
-            ))}
-          </nav>
-          <div class="pane" data-pane="act">
-            <ActionPanel picking={picking} />
-          </div>
-          <div class="pane" data-pane="hand">
-            <Hand />
-          </div>
-          <div class="pane" data-pane="notebook">
-            <Notebook notes={notes} level={level} most={most} />
-          </div>
-          <div class="pane" data-pane="log">
-            <Log />
-          </div>
-        </aside>
-        <ShownCard />
-        <Announcer />
-        <HandOver />
-        <EndScreen />
-      </div>
+      <Room session={session} isPicking={picking.value !== null} tools={tools} banner={banner} />
+      <Announcer said={said} />
     </Table.Provider>
   );
 }
 
-const isAnything = (value: unknown): value is unknown => value !== undefined;
+interface RoomProps {
+  readonly session: Session;
+  readonly isPicking: boolean;
+  readonly tools: ComponentChildren;
+  readonly banner: ComponentChildren;
+}
+
+function Room({ session, isPicking, tools, banner }: RoomProps): JSX.Element {
+  const tab = useSignal<Tab>('act');
+  const keys = useRef<HTMLDialogElement>(null);
+  const { view, looker, legal } = useScene();
+  const isMine = looker !== null && view.asked.includes(looker);
+  const t = ui().table;
+  useSkipping(session);
+  useSignals(session);
+  useKeys((goal) => {
+    if (goal === 'keys') keys.current?.showModal();
+    else tab.value = goal;
+  });
+  useEffect(() => {
+    if (isMine || isPicking) tab.value = 'act';
+  }, [isMine, isPicking, view.waitingFor]);
+  const isShowing = legal.some(({ do: what }) => what === 'show');
+  return (
+    <div class="table-screen" data-tab={tab.value} data-mine={isMine} data-picking={isPicking || isShowing}>
+      <header class="table-head">
+        <a class="home" href="/" onClick={follow} aria-label="Casefile">
+          <Wordmark />
+        </a>
+        <span class="tools">
+          {tools}
+          <a class="tool" href={`/rules/${view.edition}`} onClick={follow} aria-label={t.rules}>
+            <Icon id="rules" />
+          </a>
+          <button
+            type="button"
+            class="tool keys-tool"
+            aria-label={ui().settings.keysTitle}
+            onClick={() => keys.current?.showModal()}
+          >
+            <Icon id="question" />
+          </button>
+          <SettingsButton />
+        </span>
+      </header>
+      <Status />
+      <Seats />
+      {banner !== undefined && <div class="banner">{banner}</div>}
+      <main class="stage">
+        <Stage />
+      </main>
+      <aside class="sheet">
+        <nav class="tabs" aria-label={t.seats}>
+          {tabs.map(([id, icon]) => (
+            <button
+              type="button"
+              key={id}
+              class="tab"
+              aria-pressed={tab.value === id}
+              data-calls={id === 'act' && isMine}
+              onClick={() => (tab.value = id)}
+            >
+              <Icon id={icon} />
+              <span>{t[id]}</span>
+            </button>
+          ))}
+        </nav>
+        <div class="pane" data-pane="act">
+          <ActionPanel />
+        </div>
+        <div class="pane" data-pane="hand">
+          <Hand />
+        </div>
+        <div class="pane" data-pane="notebook">
+          <Notebook onLog={() => (tab.value = 'log')} />
+        </div>
+        <div class="pane" data-pane="log">
+          <Log />
+        </div>
+      </aside>
+      <Flights />
+      <ShownCard />
+      <HandOver />
+      <EndScreen />
+      <KeyList box={keys} />
+    </div>
+  );
+}

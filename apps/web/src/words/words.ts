@@ -88,6 +88,23 @@ export interface UiWords {
     readonly square: (column: number, row: number) => string;
     readonly reachable: string;
     readonly answers: Readonly<Record<'none' | 'shown' | 'unanswered', string>>;
+    readonly onTable: string;
+    readonly suggests: (name: string) => string;
+    readonly rolledSteps: (count: number) => string;
+    readonly squares: (count: number) => string;
+    readonly onBoard: string;
+    readonly heldBy: (name: string) => string;
+    readonly inEnvelope: string;
+    readonly onlyYou: string;
+    readonly toCheck: string;
+    readonly seenBy: (names: string) => string;
+    readonly power: string;
+    readonly powerUsed: string;
+    readonly butlerCount: (count: number) => string;
+    readonly nothingYet: string;
+    readonly handHidden: string;
+    readonly die: (face: number) => string;
+    readonly watching: string;
   };
   readonly notebook: {
     readonly title: string;
@@ -113,12 +130,23 @@ export interface UiWords {
     readonly note: string;
     readonly showedTo: (names: string) => string;
     readonly toTurn: (turn: number) => string;
+    readonly markYourself: string;
+    readonly erase: string;
+    readonly sign: string;
+    readonly oneOf: (cards: string, turn: number) => string;
+    readonly greyed: string;
+    readonly inconsistent: string;
+    readonly chanceOf: (percent: number) => string;
+    readonly because: string;
+    readonly seen: string;
+    readonly pool: string;
   };
   readonly hotSeat: {
     readonly pass: (name: string) => string;
     readonly nobodyElse: string;
     readonly hold: string;
     readonly ready: (name: string) => string;
+    readonly keepHolding: string;
   };
   readonly end: {
     readonly won: (name: string) => string;
@@ -131,6 +159,16 @@ export interface UiWords {
     readonly again: string;
     readonly home: string;
     readonly toTable: string;
+    readonly caption: (culprit: string, weapon: string, room: string) => string;
+    readonly special: string;
+    readonly price: string;
+    readonly turnNumber: (turn: number) => string;
+    readonly wrongly: (names: string) => string;
+    readonly guests: string;
+    readonly detective: string;
+    readonly skip: string;
+    readonly savePicture: string;
+    readonly reopen: string;
   };
   readonly settings: {
     readonly title: string;
@@ -145,6 +183,30 @@ export interface UiWords {
     readonly volume: string;
     readonly close: string;
     readonly keys: string;
+    readonly soundOff: string;
+    readonly soundOn: string;
+    readonly keysTitle: string;
+    readonly keyNames: Readonly<
+      Record<
+        | 'roll'
+        | 'move'
+        | 'passage'
+        | 'suggest'
+        | 'accuse'
+        | 'end'
+        | 'undo'
+        | 'board'
+        | 'hand'
+        | 'notebook'
+        | 'log'
+        | 'sound'
+        | 'arrows'
+        | 'enter'
+        | 'escape'
+        | 'help',
+        string
+      >
+    >;
   };
   readonly rules: {
     readonly title: string;

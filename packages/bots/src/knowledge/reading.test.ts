@@ -15,7 +15,7 @@ function believed(view: typeof open, how: Credulity, drawing = { count: 0, most:
   const sight = sightOf(view);
   const sure = exactly('counting')(view, sight.info.cards);
   const worlds = believedWorlds(sight, sure, drawing, how)!;
-  return { worlds, belief: beliefIn(worlds, sure) };
+  return { worlds, belief: beliefIn(worlds) };
 }
 const reads = { reads: true, silent: false };
 const silent = { reads: false, silent: true };

@@ -12,12 +12,11 @@ export interface Worlds {
   /** World by world the number of each card's owner; seats have their own numbers. */
   readonly owners: Uint8Array;
   /** Card by card, in each world how soon its owner would be asked by this seat; `never` where it would not. */
-  readonly ranks: Uint8Array;
+  readonly ranks: readonly Uint8Array[];
   /** World by world the three cards of the envelope, as numbers within their categories. */
   readonly envelopes: Uint8Array;
-  /** World by world the number of its envelope among those that occur. */
+  /** World by world the number of its envelope; worlds with the same one lie together. */
   readonly triples: Uint16Array;
-  readonly tripleCount: number;
   readonly sizes: readonly [number, number, number];
   /** How many seats can be asked. */
   readonly askable: number;
@@ -26,7 +25,8 @@ export interface Worlds {
   readonly total: number;
 }
 
-export const never = 250;
+/** More seats than can be asked; four bits. */
+export const never = 15;
 
 export interface Drawing {
   /** How many are drawn, and up to how many all are taken instead. */
@@ -71,24 +71,40 @@ export function layOut(
   const order = askedBy(view, by);
   const sizes = [all.suspects.length, all.weapons.length, all.rooms.length] as const;
   const starts = [0, sizes[0], sizes[0] + sizes[1]] as const;
+  const strides = [sizes[1] * sizes[2], sizes[2], 1] as const;
   const envelope = view.seats.length + Object.keys(view.spots).length;
   const rankOf = Uint8Array.from({ length: envelope + 1 }, (_, owner) =>
     order.includes(owner) ? order.indexOf(owner) : never,
   );
-  const owners = new Uint8Array(count * width);
-  const ranks = new Uint8Array(count * width);
-  const envelopes = new Uint8Array(count * 3);
-  for (let world = 0; world < count; world++) {
-    const dealt = deals[world]!;
-    const row = world * width;
-    owners.set(dealt, row);
+  const tripleOf = (dealt: Uint8Array): number => {
+    let number = 0;
     for (let card = 0; card < width; card++) {
-      const owner = dealt[card]!;
-      ranks[card * count + world] = rankOf[owner]!;
-      if (owner !== envelope) continue;
+      if (dealt[card] !== envelope) continue;
       const category = card < starts[1] ? 0 : card < starts[2] ? 1 : 2;
-      envelopes[world * 3 + category] = card - starts[category];
+      number += (card - starts[category]) * strides[category];
     }
+    return number;
+  };
+  const numbers = deals.map(tripleOf);
+  const sorted = Array.from({ length: count }, (_, i) => i).sort(
+    (i, j) => numbers[i]! - numbers[j]! || i - j,
+  );
+  const owners = new Uint8Array(count * width);
+  const ranks = cards.map(() => new Uint8Array(count));
+  const envelopes = new Uint8Array(count * 3);
+  const triples = new Uint16Array(count);
+  for (let world = 0; world < count; world++) {
+    const dealt = deals[sorted[world]!]!;
+    const number = numbers[sorted[world]!]!;
+    owners.set(dealt, world * width);
+    envelopes[world * 3] = number / strides[0];
+    envelopes[world * 3 + 1] = (number / strides[1]) % sizes[1];
+    envelopes[world * 3 + 2] = number % sizes[2];
+    triples[world] = number;
+  }
+  for (let card = 0; card < width; card++) {
+    const row = ranks[card]!;
+    for (let world = 0; world < count; world++) row[world] = rankOf[owners[world * width + card]!]!;
   }
   return {
     count,
@@ -98,29 +114,12 @@ export function layOut(
     owners,
     ranks,
     envelopes,
-    ...numbered(envelopes, count, sizes),
+    triples,
     sizes,
     askable: order.length,
     weights: new Float64Array(count).fill(1),
     total: count,
   };
-}
-
-function numbered(
-  envelopes: Uint8Array,
-  count: number,
-  sizes: Worlds['sizes'],
-): Pick<Worlds, 'triples' | 'tripleCount'> {
-  const numbers = new Map<number, number>();
-  const triples = new Uint16Array(count);
-  for (let world = 0; world < count; world++) {
-    const at = world * 3;
-    const key = (envelopes[at]! * sizes[1] + envelopes[at + 1]!) * sizes[2] + envelopes[at + 2]!;
-    const number = numbers.get(key) ?? numbers.size;
-    numbers.set(key, number);
-    triples[world] = number;
-  }
-  return { triples, tripleCount: numbers.size };
 }
 
 /** Null where the tables would outgrow the machine, or no deal fits. */

@@ -4,65 +4,40 @@ import { never, type Worlds } from '../knowledge/worlds.ts';
 /** A suggestion as card numbers; questions name fewer than three. */
 export type Named = readonly number[];
 
-export const answersOf = (worlds: Worlds, named: Named): number => 1 + worlds.askable * named.length;
+/** What one sees: nobody (0), or who shows which of the three. */
+const answersOf = ({ askable }: Worlds): number => 1 + askable * 3;
 
-/** Worlds in parts: which answer, in which world, and which share of it. */
-let answers = new Uint8Array(1024);
-let worldOf = new Uint16Array(1024);
-let shares = new Float64Array(1024);
+/** By how soon the owners of three cards are asked: who is the first to have one (from bit 3), and which it has (a bit each). */
+const firsts = Uint8Array.from({ length: 1 << 12 }, (_, code) => {
+  const ranks = [code >> 8, (code >> 4) & 15, code & 15];
+  const first = Math.min(...ranks);
+  if (first === never) return 0;
+  return ranks.reduce((sum, rank, i) => sum | (rank === first ? 1 << i : 0), first << 3);
+});
+const oneOf = Uint8Array.of(0, 0, 1, 0, 2, 0, 0, 0);
+const isOne = Uint8Array.of(0, 1, 1, 0, 1, 0, 0, 0);
+/** Who has several is taken to choose evenly. */
+const shareOf = Float64Array.of(0, 1, 1, 1 / 2, 1, 1 / 2, 1 / 2, 1 / 3);
 
-/**
- * Sets down what this seat would see in each world: nobody (0), or who shows which of the cards; and says how many
- * parts that makes. Who has several is taken to choose evenly, so a world may come in parts.
- */
-function answer({ count, ranks }: Worlds, named: Named): number {
-  const last = named.length;
-  if (answers.length < count * 3) {
-    answers = new Uint8Array(count * 3);
-    worldOf = new Uint16Array(count * 3);
-    shares = new Float64Array(count * 3);
-  }
-  let parts = 0;
-  for (let world = 0; world < count; world++) {
-    let first = never;
-    let held = 0;
-    for (let i = 0; i < last; i++) {
-      const rank = ranks[named[i]! * count + world]!;
-      if (rank > first || rank === never) continue;
-      held = rank < first ? 1 : held + 1;
-      first = rank;
-    }
-    if (held === 0) {
-      answers[parts] = 0;
-      worldOf[parts] = world;
-      shares[parts++] = 1;
-      continue;
-    }
-    for (let i = 0; i < last; i++) {
-      if (ranks[named[i]! * count + world] !== first) continue;
-      answers[parts] = 1 + first * last + i;
-      worldOf[parts] = world;
-      shares[parts++] = 1 / held;
-    }
-  }
-  return parts;
+let nobody = new Uint8Array(0);
+/** Card by card how soon its owner is asked, world by world; of a card that is not named, never. */
+function rowOf({ ranks, count }: Worlds, card: number | undefined): Uint8Array {
+  if (card !== undefined) return ranks[card]!;
+  if (nobody.length < count) nobody = new Uint8Array(count).fill(never);
+  return nobody;
 }
 
-let table = new Float64Array(1024);
-let touched = new Int32Array(1024);
-let totals = new Float64Array(64);
-let tops = new Float64Array(64);
-let logs = new Float64Array(64);
+const mostAnswers = 64;
+const totals = new Float64Array(mostAnswers);
+const tops = new Float64Array(mostAnswers);
+const logs = new Float64Array(mostAnswers);
+const here = new Float64Array(mostAnswers);
 
-function clear(size: number): void {
-  if (totals.length < size) {
-    totals = new Float64Array(size);
-    tops = new Float64Array(size);
-    logs = new Float64Array(size);
-  }
-  totals.fill(0, 0, size);
-  tops.fill(0, 0, size);
-  logs.fill(0, 0, size);
+/** Worlds as likely as each other come in sixths: halves and thirds of them. */
+const sixths = Float64Array.from({ length: 6 * 1024 }, (_, i) => (i === 0 ? 0 : (i / 6) * Math.log2(i / 6)));
+function timesLog(x: number): number {
+  const i = Math.round(x * 6);
+  return i < sixths.length && Math.abs(x * 6 - i) < 1e-9 ? sixths[i]! : x * Math.log2(x);
 }
 
 /**
@@ -74,32 +49,54 @@ export function expectation(
   named: Named,
   worth: (top: number, bits: number) => number,
 ): number {
-  const { triples, tripleCount, total, weights } = worlds;
-  const size = answersOf(worlds, named);
-  const parts = answer(worlds, named);
-  if (table.length < size * tripleCount) table = new Float64Array(size * tripleCount);
-  if (touched.length < parts) touched = new Int32Array(parts * 2);
-  clear(size);
-  let used = 0;
-  for (let part = 0; part < parts; part++) {
-    const world = worldOf[part]!;
-    const cell = answers[part]! * tripleCount + triples[world]!;
-    if (table[cell] === 0) touched[used++] = cell;
-    table[cell]! += weights[world]! * shares[part]!;
-  }
-  for (let i = 0; i < used; i++) {
-    const cell = touched[i]!;
-    const given = Math.floor(cell / tripleCount);
-    const here = table[cell]!;
-    table[cell] = 0;
-    totals[given]! += here;
-    logs[given]! += here * Math.log2(here);
-    if (here > tops[given]!) tops[given] = here;
+  const { count, triples, total, weights } = worlds;
+  const size = answersOf(worlds);
+  const a = rowOf(worlds, named[0]);
+  const b = rowOf(worlds, named[1]);
+  const c = rowOf(worlds, named[2]);
+  totals.fill(0, 0, size);
+  tops.fill(0, 0, size);
+  logs.fill(0, 0, size);
+  let world = 0;
+  while (world < count) {
+    const triple = triples[world]!;
+    let given = 0;
+    for (; world < count && triples[world] === triple; world++) {
+      const first = firsts[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
+      const weight = weights[world]!;
+      if (first === 0) {
+        here[0]! += weight;
+        given |= 1;
+        continue;
+      }
+      const held = first & 7;
+      const base = 1 + (first >> 3) * 3;
+      if (isOne[held] === 1) {
+        const seen = base + oneOf[held]!;
+        here[seen]! += weight;
+        given |= 1 << seen;
+        continue;
+      }
+      const share = weight * shareOf[held]!;
+      for (let i = 0; i < 3; i++) {
+        if ((held & (1 << i)) === 0) continue;
+        here[base + i]! += share;
+        given |= 1 << (base + i);
+      }
+    }
+    for (; given !== 0; given &= given - 1) {
+      const seen = 31 - Math.clz32(given & -given);
+      const sum = here[seen]!;
+      here[seen] = 0;
+      totals[seen]! += sum;
+      logs[seen]! += timesLog(sum);
+      if (sum > tops[seen]!) tops[seen] = sum;
+    }
   }
   let sum = 0;
-  for (let given = 0; given < size; given++) {
-    const here = totals[given]!;
-    if (here > 0) sum += here * worth(tops[given]! / here, Math.log2(here) - logs[given]! / here);
+  for (let seen = 0; seen < size; seen++) {
+    const all = totals[seen]!;
+    if (all > 0) sum += all * worth(tops[seen]! / all, (timesLog(all) - logs[seen]!) / all);
   }
   return sum / total;
 }
@@ -111,52 +108,63 @@ export function jointGainOf(worlds: Worlds): (named: Named) => number {
   return (named) => now - bitsLeft(named);
 }
 
+let table = new Float64Array(1024);
+
 /** How much less unsure about the three cards of the envelope, each for itself, is who hears but sees no card. */
 export function heardGainOf(worlds: Worlds, named: Named): number {
-  const { sizes, envelopes, count, ranks, askable } = worlds;
-  const [a, b, c] = sizes;
-  const stride = a + b + c;
+  const { sizes, envelopes, count, askable } = worlds;
+  const a = rowOf(worlds, named[0]);
+  const b = rowOf(worlds, named[1]);
+  const c = rowOf(worlds, named[2]);
+  const stride = sizes[0] + sizes[1] + sizes[2];
   const cells = (1 + askable) * stride;
   if (table.length < cells) table = new Float64Array(cells);
-  clear(1 + askable);
+  totals.fill(0, 0, 1 + askable);
   for (let world = 0; world < count; world++) {
-    let first = never;
-    for (let i = 0; i < named.length; i++) {
-      const rank = ranks[named[i]! * count + world]!;
-      if (rank < first) first = rank;
-    }
+    const first = Math.min(a[world]!, b[world]!, c[world]!);
     const given = first === never ? 0 : 1 + first;
     const at = world * 3;
-    table[given * stride + envelopes[at]!]!++;
-    table[given * stride + a + envelopes[at + 1]!]!++;
-    table[given * stride + a + b + envelopes[at + 2]!]!++;
+    const row = given * stride;
+    table[row + envelopes[at]!]!++;
+    table[row + sizes[0] + envelopes[at + 1]!]!++;
+    table[row + sizes[0] + sizes[1] + envelopes[at + 2]!]!++;
     totals[given]!++;
   }
-  let gain = 0;
+  // Each answer's total stands in all three categories.
+  let gain = 3 * timesLog(count);
+  for (let given = 0; given <= askable; given++) gain -= 3 * timesLog(totals[given]!);
   for (let i = 0; i < stride; i++) {
     let sum = 0;
     for (let given = 0; given <= askable; given++) {
-      const here = table[given * stride + i]!;
-      if (here === 0) continue;
+      const some = table[given * stride + i]!;
+      if (some === 0) continue;
       table[given * stride + i] = 0;
-      sum += here;
-      gain += here * Math.log2(here / totals[given]!);
+      sum += some;
+      gain += timesLog(some);
     }
-    if (sum > 0) gain -= sum * Math.log2(sum / count);
+    gain -= timesLog(sum);
   }
   return gain / count;
 }
 
 /** How many worlds are left when the least telling answer comes, as a part of all. */
 export function worstOf(worlds: Worlds, named: Named): number {
-  const size = answersOf(worlds, named);
-  const parts = answer(worlds, named);
-  clear(size);
+  const { count } = worlds;
+  const a = rowOf(worlds, named[0]);
+  const b = rowOf(worlds, named[1]);
+  const c = rowOf(worlds, named[2]);
+  const size = answersOf(worlds);
+  totals.fill(0, 0, size);
   // In the worst case who has several shows the one that tells least: each card counts all worlds that allow it.
-  let most = 0;
-  for (let part = 0; part < parts; part++) {
-    const left = ++totals[answers[part]!]!;
-    if (left > most) most = left;
+  for (let world = 0; world < count; world++) {
+    const first = firsts[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
+    const base = 1 + (first >> 3) * 3;
+    if (first === 0) totals[0]!++;
+    if ((first & 1) !== 0) totals[base]!++;
+    if ((first & 2) !== 0) totals[base + 1]!++;
+    if ((first & 4) !== 0) totals[base + 2]!++;
   }
-  return most / worlds.count;
+  let most = 0;
+  for (let seen = 0; seen < size; seen++) most = Math.max(most, totals[seen]!);
+  return most / count;
 }

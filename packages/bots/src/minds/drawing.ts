@@ -3,10 +3,11 @@ import { knowledgeFromView } from '@casefile/deduction';
 import type { CardId, View } from '@casefile/engine';
 import { alikeCards } from '../knowledge/alike.ts';
 import { exactly } from '../knowledge/exact.ts';
-import { remembering, type Suspicion, tripleOf } from '../knowledge/grasp.ts';
+import { remembering, tripleOf } from '../knowledge/grasp.ts';
 import { makeWorlds, type Worlds } from '../knowledge/worlds.ts';
 import { best, type Judgement, type Mind, type Sight } from '../sight.ts';
-import { allOf, askedBefore, plainJudgement } from './likely.ts';
+import { lazily } from './lazily.ts';
+import { allOf, plainJudgement } from './likely.ts';
 
 /** The same knowledge gives the same worlds, whoever looks at it again. */
 export function seedOf(view: View): number {
@@ -37,26 +38,20 @@ export function measuringMind(measure: Measure, { count, most }: { count: number
     rater(measure, count, most, sight, knows(sight.view, sight.info.cards).deals),
   );
   return (sight): Judgement => {
-    const plain = plainJudgement(sight, knows(sight.view, sight.info.cards), () => 0);
-    const asked = askedBefore(sight.view);
-    let rated: ReturnType<typeof rater> | undefined;
-    const rate = (cards: readonly CardId[]): number => {
-      rated ??= thinks(sight);
-      return rated(cards) - (asked.has(cards.join(' ')) ? 10 : 0);
-    };
+    const grasp = lazily(() => knows(sight.view, sight.info.cards));
+    const rate = lazily(() => thinks(sight));
     const { suspects, weapons } = sight.info.cards;
     return {
-      ...plain,
-      suggestion: (choice) => tripleOf(best(allOf(choice), rate, sight.below)),
-      question: (from) => best(pairsOf(from), rate, sight.below),
-      worth: (room) =>
-        Math.max(
-          0,
-          ...allOf({ suspects, weapons, rooms: [room] }).map((each: Suspicion['cards']) => rate(each)),
-        ),
+      ...plainJudgement(sight, grasp, () => 0),
+      suggestion: (choice) => tripleOf(best(allOf(choice), rate(), sight.below)),
+      question: (from) => best(pairsOf(from), rate(), sight.below),
+      worth: (room) => Math.max(0, ...allOf({ suspects, weapons, rooms: [room] }).map(rate())),
     };
   };
 }
+
+/** What asking again for the same takes of a rating: more than any is worth. */
+const repeated = 10;
 
 /** Rates cards by the measure; those that nothing tells apart are rated once. */
 function rater(
@@ -72,17 +67,27 @@ function rater(
   if (worlds === null) return () => 0;
   const alike = alikeCards(knowledge);
   const valued = measure(worlds);
-  const rated = new Map<number, number>();
+  const { numberOf } = worlds;
   const width = worlds.cards.length + 1;
+  const keyOf = (numbers: readonly number[]): number => {
+    let key = 0;
+    for (const number of numbers) key = key * width + number;
+    return key;
+  };
+  const numbersOf = (cards: readonly CardId[]): number[] => cards.map((card) => numberOf.get(card)!);
+  const own = view.history.filter(({ by }) => by === you);
+  const asked = new Set(own.map(({ cards }) => keyOf(numbersOf(cards))));
+  const rated = new Map<number, number>();
   return (cards) => {
-    const named = cards.map((card) => alike[worlds.numberOf.get(card)!]!);
-    const key = named.reduce((sum, card) => sum * width + card, 0);
+    const numbers = numbersOf(cards);
+    const named = numbers.map((number) => alike[number]!);
+    const key = keyOf(named);
     let value = rated.get(key);
     if (value === undefined) {
       value = valued(named);
       rated.set(key, value);
     }
-    return value;
+    return asked.has(keyOf(numbers)) ? value - repeated : value;
   };
 }
 

@@ -9,6 +9,7 @@ import {
   tripleOf,
 } from '../knowledge/grasp.ts';
 import { best, type Choice, type Judgement, type Mind, type Sight } from '../sight.ts';
+import { lazily } from './lazily.ts';
 
 /** How good a triple is to ask for; the best one offered is asked. */
 export type Score = (triple: Suspicion['cards'], grasp: Grasp, sight: Sight) => number;
@@ -35,35 +36,34 @@ export function allOf({ suspects, weapons, rooms }: Choice): Suspicion['cards'][
 /** A mind that scores triples, accuses when certain, and shows again what was seen. */
 export function scoringMind(grasper: Grasper, score: Score): Mind {
   const knows = remembering(grasper);
-  return (sight) => {
-    const grasp = knows(sight.view, sight.info.cards);
-    return plainJudgement(sight, grasp, score);
-  };
+  return (sight) =>
+    plainJudgement(
+      sight,
+      lazily(() => knows(sight.view, sight.info.cards)),
+      score,
+    );
 }
 
-export function plainJudgement(sight: Sight, grasp: Grasp, score: Score): Judgement {
+export function plainJudgement(sight: Sight, knows: () => Grasp, score: Score): Judgement {
   const { view, below, info } = sight;
-  const solved = solution(grasp);
   const { suspects, weapons } = info.cards;
   const asked = askedBefore(view);
   const rated = (triple: Suspicion['cards']): number =>
-    score(triple, grasp, sight) - (asked.has(triple.join(' ')) ? 1000 : 0);
+    score(triple, knows(), sight) - (asked.has(triple.join(' ')) ? 1000 : 0);
+  const unsure = (card: CardId): number => unsureness(knows(), card);
   return {
-    ready: solved !== null,
-    accusation(moment) {
-      if (solved !== null) return solved;
-      return moment === 'forced' ? likeliest(grasp) : null;
-    },
+    isReady: () => solution(knows()) !== null,
+    accusation: (moment) => solution(knows()) ?? (moment === 'forced' ? likeliest(knows()) : null),
     suggestion: (choice): Triple => tripleOf(best(allOf(choice), rated, below)),
     question(from) {
-      const first = best(from, (card) => unsureness(grasp, card), below);
+      const first = best(from, unsure, below);
       const rest = from.filter((card) => card !== first);
-      return [first, best(rest, (card) => unsureness(grasp, card), below)];
+      return [first, best(rest, unsure, below)];
     },
     show: (cards, to) => showAgain(sight, cards, to),
     worth: (room) =>
       Math.max(...allOf({ suspects, weapons, rooms: [room] }).map((each) => Math.max(0, rated(each)))),
-    unsure: (cards) => best(cards, (card) => unsureness(grasp, card), below),
+    unsure: (cards) => best(cards, unsure, below),
     unseen: (seat) =>
       view.seats[seat]!.hand - Object.values(view.known).filter((owner) => owner === seat).length,
   };

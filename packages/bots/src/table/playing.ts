@@ -22,7 +22,7 @@ export function playing(at: Moment): Action | null {
 function usePower(form: Form, at: Moment): Action | null {
   if (form.to !== undefined) return jump(form.to, at, (to) => ({ do: 'power', to }));
   if (form.suspect === undefined) return isFar(at) ? { do: 'power' } : null;
-  if (at.judgement.ready || at.form('suggest') !== undefined) return null;
+  if (at.judgement.isReady() || at.form('suggest') !== undefined) return null;
   if (form.room !== undefined) return { do: 'power', ...namedIn(form, at) };
   const { suspect, weapon } = namedIn({ ...form, room: lastRoom(at) }, at);
   return { do: 'power', suspect, weapon };
@@ -58,7 +58,8 @@ const plain: Play = ({ card }) => ({ do: 'play', card: card as CardId });
 const cards: Readonly<Record<CardId, Play>> = {
   'butler:stay': (form, at) => {
     const here = ownPawn(at);
-    const good = isRoom(here) && !at.judgement.ready && at.judgement.worth(here) * 1.5 > at.walker.from(here);
+    const good =
+      isRoom(here) && !at.judgement.isReady() && at.judgement.worth(here) * 1.5 > at.walker.from(here);
     return good ? plain(form, at) : null;
   },
   'butler:anywhere': (form, at) =>

@@ -71,7 +71,7 @@ function roomWorths({ view, info }: Sight, board: Board, judgement: Judgement): 
   const isBare = (room: string): boolean => !info.cards.rooms.includes(room);
   const bare = rooms.filter(isBare);
   // Where a board has a place without crimes, accusations may be bound to it.
-  if (judgement.ready) return new Map((bare.length > 0 ? bare : rooms).map((room) => [room, 1]));
+  if (judgement.isReady()) return new Map((bare.length > 0 ? bare : rooms).map((room) => [room, 1]));
   const placed = Object.values(view.known);
   const hidden = (spot: string): number =>
     (view.spots[spot] ?? 0) - placed.filter((owner) => owner === spot).length;

@@ -132,8 +132,8 @@ const slowest = (times: readonly number[]): number => Math.max(...times);
 const largest = inGames(30, 10, 10, 1500);
 
 export const positionBenchmarks: readonly Benchmark[] = [
-  figure('21-cards-p99', inGames(21, 3, 6, 12_000), 1, p99),
-  figure('24-cards-p99', inGames(24, 6, 6, 6000), 2, p99),
+  figure('21-cards-p99', inGames(21, 3, 6, 20_000), 1, p99),
+  figure('24-cards-p99', inGames(24, 6, 6, 8000), 2, p99),
   figure('30-cards-p99', largest, 40, p99),
   figure('30-cards-max', largest, 200, slowest),
   ...([21, 24, 30] as const).flatMap((size) =>

@@ -59,10 +59,11 @@ function openToWrite(): void {
       lock?.close();
       port.close();
     } else if (typeof message === 'object' && 'writes' in message) {
-      say({ written: commitTogether(db, apply, message.writes) });
+      const written = commitTogether(db, apply, message.writes);
       // The log holds what was overwritten until it is emptied.
       if (message.writes.some((op) => op.do === 'forget'))
         attempt(() => db.pragma('wal_checkpoint(TRUNCATE)'));
+      say({ written });
     }
   });
 }

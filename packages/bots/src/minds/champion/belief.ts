@@ -1,8 +1,7 @@
 /** What the weighed worlds say about the envelope. */
 import type { CardId } from '@casefile/engine';
-import type { Grasp, Suspicion } from '../../knowledge/grasp.ts';
+import type { Suspicion } from '../../knowledge/grasp.ts';
 import type { Worlds } from '../../knowledge/worlds.ts';
-import { jointChance } from '../joint.ts';
 
 export interface Belief {
   readonly top: Suspicion;
@@ -14,11 +13,7 @@ export interface Belief {
 
 const nothing: Suspicion['cards'] = ['', '', ''];
 
-export function beliefIn(worlds: Worlds | null, sure: Grasp): Belief {
-  if (worlds === null) {
-    const chance = (cards: Suspicion['cards']): number => jointChance(sure, cards);
-    return { top: sure.triples[0] ?? { cards: nothing, p: 0 }, bits: 0, chance, alone: sure.inEnvelope };
-  }
+export function beliefIn(worlds: Worlds): Belief {
   const { count, cards, envelopes, weights, total, sizes } = worlds;
   const [suspects, weapons] = sizes;
   const single = new Float64Array(cards.length);

@@ -13,15 +13,20 @@ const least = 0.2;
 /** Who joins an accusation of another has no other chance. */
 const joins = 0.6;
 
+export type When = 'free' | 'joining';
+
+/** The turn may bring more before it ends. */
+export const hasMoreToCome = ({ legal }: Sight, moment: When): boolean =>
+  moment === 'free' && legal.some((form) => asksMore.includes(form.do));
+
 export function gamble(
-  { legal }: Sight,
   { top, bits }: Belief,
   temper: Temper,
   safe: () => number,
-  moment: 'free' | 'joining' | 'forced',
+  moment: When,
 ): Triple | null {
   if (moment === 'joining') return top.p > joins ? tripleOf(top.cards) : null;
-  if (top.p < least || legal.some((form) => asksMore.includes(form.do))) return null;
+  if (top.p < least) return null;
   const chance = temper.nerve * top.p;
   const isBetter = chance > waiting(temper, 1, bits) || chance > waiting(temper, safe(), bits);
   return isBetter ? tripleOf(top.cards) : null;

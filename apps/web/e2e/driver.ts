@@ -1,0 +1,120 @@
+/** Plays through the screen with what it offers, as somebody would who has never read the rules. */
+import type { ElementHandle, Page } from 'playwright-core';
+
+export interface Manner {
+  /** After so many turns of one's own, accuse. */
+  readonly turns: number;
+  /** How a control is used; by the mouse or finger unless told otherwise. */
+  readonly press?: (page: Page, control: ElementHandle<Element>) => Promise<void>;
+  /** Looks at the table before each thing that is done. */
+  readonly look?: (page: Page) => Promise<void>;
+  /** Play stops here; when the game is over otherwise. */
+  readonly until?: (page: Page) => Promise<boolean>;
+  /** Destinations on the board, or in the list of them. */
+  readonly from?: 'board' | 'list';
+}
+
+const mostSteps = 900;
+
+export const overAt = (page: Page): Promise<boolean> => page.locator('.end, .paper').first().isVisible();
+
+/** Until the game is over. Returns how many things were done. */
+export async function play(page: Page, manner: Manner): Promise<number> {
+  const press = manner.press ?? ((_, control) => control.click({ timeout: 5000 }));
+  const until = manner.until ?? overAt;
+  let done = 0;
+  let turns = 0;
+  let idle = 0;
+  while (!(await until(page))) {
+    if (done > mostSteps || idle > 1200)
+      throw new Error(`The game does not end. ${await whereItStands(page)}`);
+    await manner.look?.(page);
+    const control = await nextControl(page, turns >= manner.turns, manner.from ?? 'board');
+    if (control === null) {
+      idle++;
+      await somethingNew(page);
+      continue;
+    }
+    idle = 0;
+    const what = await control.getAttribute('data-do').catch(() => null);
+    try {
+      await press(page, control);
+      done++;
+      if (what === 'roll' || what === 'stay' || what === 'ask') turns++;
+    } catch (error) {
+      // A bot may have moved meanwhile: then the control is not there any more, and that is right.
+      if (await control.evaluate((element) => element.isConnected).catch(() => false)) throw error;
+    }
+  }
+  return done;
+}
+
+const whereItStands = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('main')?.parentElement?.innerText.slice(0, 1500) ?? '');
+
+/** Waits for a change on the page, and not for ever. */
+export async function somethingNew(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => done());
+        const timer = setTimeout(() => done(), 200);
+        const done = (): void => {
+          watch.disconnect();
+          clearTimeout(timer);
+          resolve();
+        };
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+}
+
+async function nextControl(
+  page: Page,
+  isSure: boolean,
+  from: 'board' | 'list',
+): Promise<ElementHandle<Element> | null> {
+  const found = await page.evaluateHandle(
+    ([accuse, way]) => {
+      const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
+        [...within.querySelectorAll<HTMLElement>(selector)].filter(
+          (element) => element.getClientRects().length > 0 && !element.matches(':disabled'),
+        );
+      const any = <T>(list: readonly T[]): T | null => list[Math.floor(Math.random() * list.length)] ?? null;
+      const dialog = all('dialog[open]').at(-1);
+      if (dialog !== undefined) return all('button.primary', dialog)[0] ?? null;
+      const act = all('.act')[0];
+      if (act === undefined) return null;
+      if (all('.last-word', act).length > 0)
+        return all('input:not(:checked)', act)[0] ?? all('.grave', act)[0] ?? null;
+      const show = all('form.show', act)[0];
+      if (show !== undefined) return all('.primary', show)[0] ?? any(all('.card-button', show));
+      const picker = all('.picker', act)[0];
+      if (picker !== undefined) {
+        for (const choice of all('.choice', picker)) {
+          const pressed = all('[aria-pressed="true"]', choice).length;
+          const free = all('[aria-pressed="false"]', choice);
+          const unknown = free.filter((button) => button.querySelector('small') === null);
+          if (pressed < (choice.dataset.key === 'from' ? 2 : 1)) return any(unknown) ?? any(free);
+        }
+        return all('.primary, .grave', picker)[0] ?? null;
+      }
+      const offered = (what: string): HTMLElement | undefined => all(`[data-do="${what}"]`, act)[0];
+      if (accuse && offered('accuse') !== undefined) return offered('accuse')!;
+      for (const what of ['choose', 'suggest', 'ask', 'look', 'draw', 'spy'])
+        if (offered(what) !== undefined) return offered(what)!;
+      const places = all('.place.open') as unknown as Element[];
+      if (way === 'board' && places.length > 0) {
+        const rooms = places.filter((place) => !/^\d/.test(place.getAttribute('data-place')!));
+        return any(rooms.length > 0 ? rooms : places);
+      }
+      for (const what of ['move', 'roll', 'passage', 'stay', 'end', 'pass', 'play', 'power'])
+        if (offered(what) !== undefined) return offered(what)!;
+      return null;
+    },
+    [isSure, from] as const,
+  );
+  const element = found.asElement() as ElementHandle<Element> | null;
+  if (element === null) await found.dispose();
+  return element;
+}

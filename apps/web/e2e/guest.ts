@@ -1,0 +1,74 @@
+/** One person with a browser: a context, a page, and what the page complained about. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Lang } from '@casefile/editions/words/words';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+export interface Wish {
+  readonly lang?: Lang;
+  /** Already chosen on this device, as the settings keep it. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Deals of games on this device: the same for the same number. */
+  readonly seed?: number;
+  /** The service worker stays away unless a test is about it. */
+  readonly isInstalled?: true;
+}
+
+export interface Guest {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly lang: Lang;
+  /** Errors and refusals of the browser; a test that expects one takes it out. */
+  complaints: string[];
+}
+
+export const phone = { width: 360, height: 640 };
+export const tablet = { width: 768, height: 1024 };
+export const desk = { width: 1280, height: 800 };
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export async function enter(
+  browser: Browser,
+  origin: string,
+  { lang = 'en', settings = {}, seed = 1, isInstalled }: Wish,
+  options: BrowserContextOptions,
+): Promise<Guest> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
+    viewport: desk,
+    reducedMotion: 'reduce',
+    serviceWorkers: isInstalled ? 'allow' : 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+  await context.addInitScript({ content: axe });
+  await context.addInitScript(
+    ([chosen, from]) => {
+      for (const [key, value] of Object.entries(chosen))
+        if (localStorage.getItem(`casefile.${key}`) === null)
+          localStorage.setItem(`casefile.${key}`, JSON.stringify(value));
+      let state = from;
+      const next = (): number => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        return state >>> 24;
+      };
+      crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+        if (array instanceof Uint8Array) for (let i = 0; i < array.length; i++) array[i] = next();
+        return array;
+      };
+    },
+    [{ lang, speed: 'instant', sound: false, ...settings }, seed] as const,
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const guest: Guest = { context, page, lang, complaints: [] };
+  page.on('pageerror', ({ message }) => guest.complaints.push(message));
+  page.on('console', (message) => {
+    // A refusal of the server is no fault of the page; neither is a connection that a test has cut.
+    if (message.type() === 'error' && !/Failed to load resource|WebSocket|ERR_INTERNET/.test(message.text()))
+      guest.complaints.push(message.text());
+  });
+  return guest;
+}

@@ -1,0 +1,44 @@
+/** Notes kept by the server, the last writer's on top: who is late reads the version and writes again. */
+import { api } from '../online/api.ts';
+
+export interface RemoteNotes {
+  load(): Promise<string>;
+  save(text: string): Promise<void>;
+}
+
+const tries = 4;
+
+/** Who only watches has no notes to keep. */
+export function remoteNotes(table: string, token: string | undefined): RemoteNotes {
+  let version = 0;
+  let queue: Promise<void> = Promise.resolve();
+  let latest = '';
+  async function load(): Promise<string> {
+    if (token === undefined) return '';
+    const found = await api.notes(table, token);
+    if (!found.ok) return '';
+    version = found.value.version;
+    return found.value.text;
+  }
+  async function put(text: string): Promise<void> {
+    // A newer page waits behind this one: it says all that this one says.
+    if (token === undefined || text !== latest) return;
+    for (let tried = 0; tried < tries; tried++) {
+      const done = await api.putNotes(table, token, version, text);
+      if (done.ok) {
+        version = done.value.version;
+        return;
+      }
+      if (done.error.error === 'stale') await load();
+      else await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** tried));
+    }
+  }
+  return {
+    load,
+    save(text) {
+      latest = text;
+      queue = queue.then(() => put(text));
+      return queue;
+    },
+  };
+}

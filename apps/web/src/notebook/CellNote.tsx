@@ -1,0 +1,107 @@
+/** A cell from near: why it is marked, what it belongs to, and a mark or sign of one's own. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
+import type { Why } from '../desk/messages.ts';
+import { useNaming, useTable } from '../game/context.ts';
+import { ui } from '../words/lexicon.ts';
+import { type CellState, glyphs } from './Cell.tsx';
+import type { Spot } from './cells.ts';
+import { cellKey, type Mark, marked, signed } from './notes.ts';
+import { WhyLines } from './WhyNote.tsx';
+
+export interface CellNoteProps {
+  readonly spot: Spot;
+  readonly owner: string;
+  readonly state: CellState;
+  readonly onLog: () => void;
+  readonly onClose: () => void;
+}
+
+const marks: readonly Mark[] = ['yes', 'no', 'maybe'];
+
+export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps): JSX.Element {
+  const { session, book } = useTable();
+  const { speaker } = useNaming();
+  const t = ui().notebook;
+  const why = useSignal<Why | null>(null);
+  const { card } = spot;
+  const { auto, own, groups, sign, clashes } = state;
+  const { notes, level } = book;
+  const at = cellKey(card, spot.owner);
+  useEffect(() => {
+    why.value = null;
+    let isCurrent = true;
+    if (auto !== null && level.value === 'full')
+      void session.why({ card, owner: spot.owner, holds: auto === 'yes' }).then((found) => {
+        if (isCurrent && 'reason' in found) why.value = found;
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [auto, card, spot.owner, level.value]);
+  const mark = (next: Mark | undefined): void => {
+    if ((own ?? undefined) !== next) notes.value = marked(notes.value, at, next);
+  };
+  const said = auto === null ? null : `${t[auto]}, ${level.value === 'full' ? t.deduced : t.seen}`;
+  return (
+    <aside
+      class="cell-note"
+      aria-label={t.cell(speaker.name(card), owner, said ?? t.blank)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <h4>
+          {speaker.name(card)} <span>{owner}</span>
+        </h4>
+        <button type="button" class="tool" aria-label={ui().settings.close} onClick={onClose}>
+          <Icon id="cross" size={16} />
+        </button>
+      </header>
+      {clashes && <p class="clash">{t.clash}</p>}
+      {said !== null && <p class="said">{said}</p>}
+      {groups.map((group) => (
+        <p key={`${group.turn} ${group.cards.join()}`} class="said">
+          {t.oneOf(group.cards.map(speaker.name).join(', '), group.turn)}
+        </p>
+      ))}
+      {auto !== null && level.value === 'full' && <WhyLines why={why.value} onLog={onLog} />}
+      <div class="cell-marks" role="group" aria-label={t.markYourself}>
+        {marks.map((each) => (
+          <button
+            type="button"
+            key={each}
+            aria-pressed={own === each}
+            aria-label={t[each]}
+            title={t[each]}
+            onClick={() => mark(each)}
+          >
+            {glyphs[each]}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label={t.erase}
+          title={t.erase}
+          disabled={own === null}
+          onClick={() => mark(undefined)}
+        >
+          <Icon id="undo" size={16} />
+        </button>
+        <label>
+          <span class="unseen">{t.sign}</span>
+          <input
+            maxLength={3}
+            size={3}
+            placeholder={t.sign}
+            value={sign ?? ''}
+            onChange={(event) => (notes.value = signed(notes.value, at, event.currentTarget.value))}
+          />
+        </label>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+/** One looker's notebook: their own notes, and what is marked by itself. */
+
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Looker, MarkLevel, Marks } from '../desk/messages.ts';
+import type { Session } from '../game/session.ts';
+import { blankNotes, type Notes, parsePage } from './notes.ts';
+
+export type Level = 'off' | MarkLevel;
+export const levels: readonly Level[] = ['off', 'facts', 'full'];
+
+export interface Book {
+  readonly notes: Signal<Notes>;
+  readonly level: Signal<Level>;
+  readonly chances: Signal<boolean>;
+  readonly marks: ReadonlySignal<Marks | null>;
+  /** The most that the table allows. */
+  readonly most: Level;
+}
+
+/** For one looker: who looks next gets a book of their own. */
+export function useBook(session: Session, looker: Looker, most: Level): Book {
+  const notes = useSignal<Notes>(blankNotes);
+  const level = useSignal<Level>(most);
+  const chances = useSignal(false);
+  const marks = useSignal<Marks | null>(null);
+  const isLoaded = useSignal(false);
+  useEffect(() => {
+    if (looker === null) return;
+    void session.loadNotes().then((text) => {
+      notes.value = { ...blankNotes, page: parsePage(parsed(text)) };
+      isLoaded.value = true;
+    });
+  }, [session, looker]);
+  const { page } = notes.value;
+  // At once, for a tab that is killed or handed on must not take the last mark with it.
+  useEffect(() => {
+    const { past, future } = notes.value;
+    if (isLoaded.value && past.length + future.length > 0) void session.saveNotes(JSON.stringify(page));
+  }, [page]);
+  const n = session.log.value.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks follow the log
+  useEffect(() => {
+    if (level.value === 'off' || looker === null) {
+      marks.value = null;
+      return;
+    }
+    let isCurrent = true;
+    void session.marks(level.value, chances.value).then((found) => {
+      if (isCurrent && 'cells' in found) marks.value = found;
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [n, level.value, chances.value, looker]);
+  return useMemo(() => ({ notes, level, chances, marks, most }), [most]);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+/** Where a card is, as far as the notebook says: the hand first, then what is deduced, then my own ticks. */
+import type { Marks } from '../desk/messages.ts';
+import { cellKey, type Page } from './notes.ts';
+
+/** A suspect, a spot or the envelope; `hand` is my own. */
+export function whereIs(
+  card: string,
+  owners: readonly string[],
+  {
+    hand,
+    marks,
+    page,
+  }: { readonly hand: readonly string[]; readonly marks: Marks | null; readonly page: Page },
+): string | null {
+  if (hand.includes(card)) return 'hand';
+  const cells = marks?.cells[card] ?? {};
+  return (
+    owners.find((owner) => cells[owner] === 'yes') ??
+    owners.find((owner) => page.marks[cellKey(card, owner)] === 'yes' && cells[owner] !== 'no') ??
+    null
+  );
+}

@@ -1,0 +1,26 @@
+/** The keys of the table, for who asks with a question mark. */
+import type { JSX, RefObject } from 'preact';
+import { ui } from '../words/lexicon.ts';
+import { listed } from './keys.ts';
+
+export function KeyList({ box }: { readonly box: RefObject<HTMLDialogElement> }): JSX.Element {
+  const t = ui().settings;
+  return (
+    <dialog ref={box} class="keys" aria-label={t.keysTitle}>
+      <h2>{t.keysTitle}</h2>
+      <dl>
+        {listed.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t.keyNames[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" class="primary" onClick={() => box.current?.close()}>
+        {t.close}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+/** What lies on the table now: the dice, the card that was drawn, what was named, and how everybody answered. */
+import type { JSX } from 'preact';
+import { CardFace, Thumb } from '../art/cards.tsx';
+import { Icon } from '../art/icons.tsx';
+import { Emblem } from '../art/people.tsx';
+import { useNaming, useScene } from '../game/context.ts';
+import { ui } from '../words/lexicon.ts';
+import { Dice } from './Dice.tsx';
+
+const signs = { none: 'cross', shown: 'hand', unanswered: 'pause' } as const;
+
+export function Now(): JSX.Element | null {
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const t = ui().table;
+  const last = view.history.at(-1);
+  const inquiry = last?.turn === view.turnNumber ? last : undefined;
+  const clue = view.clue ?? null;
+  if (view.dice === null && inquiry === undefined && clue === null && !view.clocks) return null;
+  return (
+    <div class="now">
+      <Dice />
+      {clue !== null && (
+        <div class="now-clue">
+          <CardFace id={clue} name={speaker.name(clue)} edition={view.edition} />
+          <p>{speaker.name(clue)}</p>
+        </div>
+      )}
+      {view.clocks !== undefined && view.clocks > 0 && <p class="now-clocks">{t.clocksLeft(view.clocks)}</p>}
+      {inquiry !== undefined && (
+        <div class="inquiry">
+          <p class="inquiry-by">
+            <Emblem id={view.seats[inquiry.by]!.suspect} size={20} /> {t.suggests(speaker.seat(inquiry.by))}
+          </p>
+          <ul class="inquiry-cards">
+            {inquiry.cards.map((card) => (
+              <li key={card}>
+                <Thumb id={card} edition={view.edition} size={36} />
+                <span>{speaker.name(card)}</span>
+              </li>
+            ))}
+          </ul>
+          {inquiry.answers.length > 0 && (
+            <ul class="answers">
+              {inquiry.answers.map(({ seat, answer }) => (
+                <li key={seat} data-answer={answer}>
+                  <Emblem id={view.seats[seat]!.suspect} size={18} />
+                  <span>{speaker.seat(seat)}</span>
+                  <strong>
+                    <Icon id={signs[answer]} size={14} /> {t.answers[answer]}
+                  </strong>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

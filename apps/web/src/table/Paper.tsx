@@ -1,0 +1,64 @@
+/** The front page of the evening paper. */
+import type { JSX } from 'preact';
+import { CardFace } from '../art/cards.tsx';
+import { Face, Portrait } from '../art/people.tsx';
+import { useNaming, useScene, useTable } from '../game/context.ts';
+import { ui } from '../words/lexicon.ts';
+
+export function Paper(): JSX.Element {
+  const { session, cards } = useTable();
+  const { view, looker } = useScene();
+  const { speaker, names } = useNaming();
+  const t = ui().end;
+  const { winner, envelope } = view.result!;
+  const [culprit = ''] = envelope;
+  const called = (seat: number): string => {
+    const name = session.sittings.value[seat]?.name ?? '';
+    return name === '' || name === view.seats[seat]!.suspect ? speaker.name(view.seats[seat]!.suspect) : name;
+  };
+  const wrong = view.accusations.filter(({ right }) => !right).map(({ seat }) => called(seat));
+  return (
+    <article class="paper">
+      <header class="masthead">
+        <p class="ear">{t.turnNumber(view.turnNumber)}</p>
+        <p class="paper-name">{t.paper}</p>
+        <p class="ear">{t.price}</p>
+      </header>
+      <p class="dateline">
+        {t.special} · {names.title}
+      </p>
+      <h2>{winner === null ? t.nobody : t.headline(speaker.name(culprit))}</h2>
+      <div class="story">
+        {cards.suspects.includes(culprit) && (
+          <figure class="culprit">
+            <Portrait id={culprit} edition={view.edition} size={150} label={speaker.name(culprit)} />
+          </figure>
+        )}
+        <ul class="cards">
+          {envelope.map((card) => (
+            <li key={card}>
+              <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p class="lead">
+        {winner === null
+          ? t.unsolved
+          : winner === looker
+            ? `${t.youWon}. ${t.solvedBy(called(winner), view.turnNumber)}`
+            : t.solvedBy(called(winner), view.turnNumber)}{' '}
+        {wrong.length > 0 && t.wrongly(wrong.join(', '))}
+      </p>
+      <ul class="guests" aria-label={t.guests}>
+        {view.seats.map(({ suspect }, seat) => (
+          <li key={suspect} data-winner={seat === winner}>
+            <Face id={suspect} edition={view.edition} size={44} />
+            <span>{called(seat)}</span>
+            {seat === winner && <small>{t.detective}</small>}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

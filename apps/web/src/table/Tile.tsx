@@ -1,0 +1,64 @@
+/** A thing to choose, with what the notebook knows of it. */
+import type { Place } from '@casefile/engine';
+import type { JSX } from 'preact';
+import { Thumb } from '../art/cards.tsx';
+import { Icon } from '../art/icons.tsx';
+import { Emblem } from '../art/people.tsx';
+import { useNaming, useScene, useTable } from '../game/context.ts';
+import { whereIs } from '../notebook/where.ts';
+import { tongue, ui } from '../words/lexicon.ts';
+
+export interface TileProps {
+  readonly thing: Place;
+  readonly isChosen: boolean;
+  readonly onPick: () => void;
+}
+
+export function Tile({ thing, isChosen, onPick }: TileProps): JSX.Element {
+  const { book } = useTable();
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const t = ui().table;
+  const owners = [...view.seats.map(({ suspect }) => suspect), ...Object.keys(view.spots), 'envelope'];
+  const where =
+    typeof thing === 'string'
+      ? whereIs(thing, owners, { hand: view.hand, marks: book.marks.value, page: book.notes.value.page })
+      : null;
+  const isSeat = view.seats.some(({ suspect }) => suspect === where);
+  const known =
+    where === null
+      ? null
+      : where === 'hand'
+        ? t.youHold
+        : where === 'envelope'
+          ? t.inEnvelope
+          : t.heldBy(isSeat ? speaker.name(where) : ui().notebook.pool);
+  const name = tongue.value!.game.place(thing, speaker);
+  return (
+    <button
+      type="button"
+      class="thumb"
+      data-known={
+        where === null ? undefined : where === 'hand' ? 'mine' : where === 'envelope' ? 'envelope' : 'other'
+      }
+      aria-pressed={isChosen}
+      aria-label={known === null ? name : `${name}, ${known}`}
+      title={known ?? undefined}
+      onClick={onPick}
+    >
+      {typeof thing === 'string' && <Thumb id={thing} edition={view.edition} size={36} />}
+      <span>{name}</span>
+      {where !== null && (
+        <small class="known">
+          {where === 'hand' ? (
+            <Icon id="hand" size={14} />
+          ) : isSeat ? (
+            <Emblem id={where} size={16} />
+          ) : (
+            <Icon id={where === 'envelope' ? 'envelope' : 'pool'} size={14} />
+          )}
+        </small>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+/** The keys of the table, and what they do. */
+import type { ActionName } from '@casefile/engine';
+import type { UiWords } from '../words/words.ts';
+
+export type KeyName = keyof UiWords['settings']['keyNames'];
+
+/** A letter presses the first button there is for one of these actions. */
+export const actionKeys: Readonly<
+  Record<string, { readonly does: readonly ActionName[]; readonly name: KeyName }>
+> = {
+  r: { does: ['roll', 'draw'], name: 'roll' },
+  m: { does: ['move', 'choose'], name: 'move' },
+  p: { does: ['passage'], name: 'passage' },
+  s: { does: ['suggest', 'ask'], name: 'suggest' },
+  a: { does: ['accuse'], name: 'accuse' },
+  e: { does: ['end', 'pass', 'stay'], name: 'end' },
+};
+
+export const placeKeys = { b: 'board', h: 'hand', n: 'notebook', l: 'log' } as const;
+
+/** As they are listed. */
+export const listed: readonly (readonly [string, KeyName])[] = [
+  ...Object.entries(actionKeys).map(([key, { name }]) => [key.toUpperCase(), name] as const),
+  ['U', 'undo'],
+  ...Object.entries(placeKeys).map(([key, name]) => [key.toUpperCase(), name] as const),
+  ['Q', 'sound'],
+  ['← ↑ ↓ →', 'arrows'],
+  ['Enter', 'enter'],
+  ['Esc', 'escape'],
+  ['?', 'help'],
+];

@@ -1,0 +1,46 @@
+/** Letters as short ways to what is on the screen. They press what is there and offer nothing that is not. */
+import { useEffect } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
+import { useTable } from '../game/context.ts';
+import { actionKeys, placeKeys } from './keys.ts';
+import type { Tab } from './TableScreen.tsx';
+
+const homes: Readonly<Record<string, string>> = {
+  board: '.board [role="gridcell"][tabindex="0"]',
+  hand: '.hand',
+  notebook: '.notebook .cell[tabindex="0"]',
+  log: '.log [tabindex="0"]',
+};
+
+export function useKeys(show: (goal: Tab | 'keys') => void): void {
+  const { picking } = useTable();
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target, key } = event;
+      if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
+      const letter = key.toLowerCase();
+      const action = actionKeys[letter];
+      if (key === '?') show('keys');
+      else if (key === 'Escape' && picking.value !== null) picking.value = null;
+      else if (letter === 'q') settings.sound.value = !settings.sound.value;
+      else if (letter === 'u') press('[data-undo]');
+      else if (action !== undefined) press(action.does.map((each) => `.act [data-do="${each}"]`).join());
+      else if (letter in placeKeys) {
+        const place = placeKeys[letter as keyof typeof placeKeys];
+        if (place !== 'board') show(place);
+        // The pane is shown first: what is hidden cannot take the focus.
+        requestAnimationFrame(() => document.querySelector<HTMLElement>(homes[place]!)?.focus());
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+}
+
+function press(selector: string): void {
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  button?.focus();
+  button?.click();
+}

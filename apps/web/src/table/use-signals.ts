@@ -1,0 +1,44 @@
+/** Calls whoever looks elsewhere: the title, the tab's icon, and a sound. */
+import { useEffect, useRef } from 'preact/hooks';
+import { favicon } from '../art/things/app-icon.ts';
+import { useScene } from '../game/context.ts';
+import type { Session } from '../game/session.ts';
+import { callOf, cueOf } from '../sound/cues.ts';
+import { play } from '../sound/play.ts';
+import { useAsk } from './Status.tsx';
+
+export function useSignals(session: Session): void {
+  const { view, looker, wait } = useScene();
+  const { who } = useAsk();
+  const call = callOf(view.asked, looker, wait?.for ?? null);
+  const heard = useRef(session.log.value.length);
+  const n = session.log.value.length;
+  useEffect(() => {
+    document.title = call === null ? `${who} – Casefile` : `● ${who} – Casefile`;
+    badge(call !== null);
+    return () => {
+      document.title = 'Casefile';
+      badge(false);
+    };
+  }, [call, who]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one sound for each step of the log
+  useEffect(() => {
+    const cue = cueOf(session.log.value.slice(heard.current));
+    heard.current = n;
+    if (cue !== null) play(cue);
+  }, [n]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one call for each thing that is asked of me
+  useEffect(() => {
+    if (call !== null) play(call);
+  }, [call, view.turnNumber]);
+}
+
+/** The icon with a dot: drawn here, for a tab cannot be written on otherwise. */
+function badge(isOn: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link === null) return;
+  const dot = '<circle cx="50" cy="14" r="13" fill="#c9542f" stroke="#fff" stroke-width="3"/></svg>';
+  link.href = isOn
+    ? `data:image/svg+xml,${encodeURIComponent(favicon().replace('</svg>', dot))}`
+    : '/favicon.svg';
+}

@@ -1,0 +1,91 @@
+/** What a suggestion is worth: what its answer would bring, less what it would tell the others. */
+import type { CardId } from '@casefile/engine';
+import type { Suspicion } from '../../knowledge/grasp.ts';
+import type { Worlds } from '../../knowledge/worlds.ts';
+import type { Sight } from '../../sight.ts';
+import { expectation, heardGainOf } from '../answers.ts';
+import { lazily } from '../lazily.ts';
+import { askedBefore } from '../likely.ts';
+import type { Belief } from './belief.ts';
+import { safety } from './danger.ts';
+import { publicWorlds } from './outside.ts';
+import { prospectsFor } from './prospects.ts';
+import type { Temper } from './temper.ts';
+
+export interface Weighing {
+  readonly worlds: Worlds;
+  readonly belief: Belief;
+  /** The chance that nobody else wins before the next turn. */
+  readonly safe: () => number;
+  /** What the answer would bring, whatever it tells the others. */
+  gain(cards: readonly CardId[]): number;
+  /** The best of these, and what they are worth. */
+  best(from: readonly Suspicion['cards'][]): {
+    readonly cards: readonly Suspicion['cards'][];
+    readonly value: number;
+  };
+}
+
+/** What asking again for the same takes of its worth. */
+const repeated = 0.02;
+
+export function weighingOf(sight: Sight, temper: Temper, worlds: Worlds, belief: Belief): Weighing {
+  const safe = lazily(() => safety(sight, worlds, temper.imagined));
+  const looking = lazily(() => {
+    const prospects = prospectsFor(temper, belief.bits > temper.alert ? 1 : safe());
+    return { prospects, now: prospects(belief.top.p, belief.bits) };
+  });
+  const heard = lazily(() => publicWorlds(sight, temper));
+  const asked = askedBefore(sight.view);
+  const gain = (cards: readonly CardId[]): number => {
+    const { prospects, now } = looking();
+    return expectation(worlds, numbersIn(worlds, cards), prospects) - now;
+  };
+  const leak = remembered((cards) => {
+    const outside = heard();
+    return outside === null ? 0 : temper.leak * heardGainOf(outside, numbersIn(outside, cards));
+  });
+  /** Before the leak, which only takes from it. */
+  const atMost = remembered(
+    (cards, key) => gain(cards) + temper.prize * belief.chance(cards) - (asked.has(key) ? repeated : 0),
+  );
+  return {
+    worlds,
+    belief,
+    safe,
+    gain,
+    best(from) {
+      const promising = from.map((cards) => ({ cards, most: atMost(cards) })).sort((a, b) => b.most - a.most);
+      let value = Number.NEGATIVE_INFINITY;
+      let top: Suspicion['cards'][] = [];
+      for (const { cards, most } of promising) {
+        if (most < value - alike) break;
+        const worth = most - leak(cards);
+        if (worth > value + alike) top = [cards];
+        else if (worth > value - alike) top.push(cards);
+        value = Math.max(value, worth);
+      }
+      return { cards: top, value };
+    },
+  };
+}
+
+/** Values that differ by less are the same. */
+const alike = 1e-12;
+
+const numbersIn = ({ numberOf }: Worlds, cards: readonly CardId[]): number[] =>
+  cards.map((card) => numberOf.get(card)!);
+
+type Rate = (cards: Suspicion['cards'], key: string) => number;
+function remembered(rate: Rate): (cards: Suspicion['cards']) => number {
+  const known = new Map<string, number>();
+  return (cards) => {
+    const key = cards.join(' ');
+    let value = known.get(key);
+    if (value === undefined) {
+      value = rate(cards, key);
+      known.set(key, value);
+    }
+    return value;
+  };
+}

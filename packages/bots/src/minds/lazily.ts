@@ -1,0 +1,8 @@
+/** Thought of when it is first asked for, and once. */
+export function lazily<T>(think: () => T): () => T {
+  let thought: { readonly of: T } | null = null;
+  return () => {
+    thought ??= { of: think() };
+    return thought.of;
+  };
+}
