@@ -78,7 +78,7 @@ async function stillServes(): Promise<void> {
 const [framed, posted, connected] = [size(4000, 900_000), size(900, 90_000), size(100, 10_000)];
 
 describe('R24 malformed input over the wire', () => {
-  test(`R24 ${framed} spoiled frames change nothing`, { timeout: 3_600_000 }, async () => {
+  test(`R24 ${framed} spoiled frames change nothing`, { timeout: size(60_000, 3_600_000) }, async () => {
     const below = randomFrom(24);
     const copy = await copyTable(serving.store, 'playing');
     const before = await rowsOf(copy);
@@ -90,14 +90,15 @@ describe('R24 malformed input over the wire', () => {
     while (sent < framed) {
       for (const player of players) {
         for (let i = 0; i < 50; i++) {
-          const text = mutate(frames, below);
+          // As it goes over the wire: half a character does not.
+          const text = mutate(frames, below).toWellFormed();
           if (parseFrame(text).ok || Buffer.byteLength(text) > 4096) continue;
           player.raw(text);
           sent++;
         }
         player.frames.length = 0;
-        expect((await player.do({ do: 'take-back' })).t).toMatch(/ok|no/);
-        expect(player.isOpen).toBe(true);
+        const answered = player.do({ do: 'take-back' }, `after-${sent}`).then(() => 'answered');
+        expect(await Promise.race([answered, player.ended()])).toBe('answered');
       }
     }
     expect(await rowsOf(copy)).toBe(before);
@@ -105,7 +106,7 @@ describe('R24 malformed input over the wire', () => {
     await stillServes();
   });
 
-  test(`R24 ${posted} spoiled requests change nothing`, { timeout: 3_600_000 }, async () => {
+  test(`R24 ${posted} spoiled requests change nothing`, { timeout: size(60_000, 3_600_000) }, async () => {
     const below = randomFrom(42);
     const copy = await copyTable(serving.store, 'playing');
     const before = await rowsOf(copy);
@@ -129,7 +130,9 @@ describe('R24 malformed input over the wire', () => {
     await stillServes();
   });
 
-  test(`R24 ${connected} connections that never speak as they should`, { timeout: 3_600_000 }, async () => {
+  test(`R24 ${connected} connections that never speak as they should`, {
+    timeout: size(60_000, 3_600_000),
+  }, async () => {
     const below = randomFrom(77);
     const head = (line: string): string =>
       `${line}\r\nhost: x\r\n${Object.entries(upgrading)

@@ -4,7 +4,7 @@ import { type Below, oneOf } from '@casefile/testkit/random';
 const nasty: readonly unknown[] = [
   null, true, -1, 1e308, -0, 0.1, 2 ** 53, '', ' ', '\u0000', '\ud800', '\u202e', '💀'.repeat(50), 'x'.repeat(3000), [],
   {}, [[]], [null], { t: 'do' }, { length: 1e9 }, 'constructor', '__proto__', 'toString', '<svg/onload=alert()>',
-  "'; DROP TABLE tables; --", '../../etc/passwd', '%00', '${7*7}', 'a'.repeat(61), Array(300).fill(0),
+  "'; DROP TABLE tables; --", '../../etc/passwd', '%00', 'a'.repeat(61), Array(300).fill(0),
 ]; // biome-ignore format: a list
 
 const texts: readonly string[] = [

@@ -35,7 +35,7 @@ export async function play(page: Page, manner: Manner): Promise<number> {
       await somethingNew(page);
       continue;
     }
-    idle = 0;
+    idle = 0; if (process.env.LOUD) console.log(done, turns, await control.evaluate((e) => e.outerHTML.slice(0,90)));
     const what = await control.getAttribute('data-do').catch(() => null);
     try {
       await press(page, control);
@@ -76,19 +76,22 @@ async function nextControl(
 ): Promise<ElementHandle<Element> | null> {
   const found = await page.evaluateHandle(
     ([accuse, way]) => {
+      /** A button that waits for a deliberate press is not there yet. */
       const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
         [...within.querySelectorAll<HTMLElement>(selector)].filter(
-          (element) => element.getClientRects().length > 0 && !element.matches(':disabled'),
+          (element) =>
+            element.getClientRects().length > 0 && !element.matches(':disabled, button[aria-disabled="true"]'),
         );
       const any = <T>(list: readonly T[]): T | null => list[Math.floor(Math.random() * list.length)] ?? null;
       const dialog = all('dialog[open]').at(-1);
       if (dialog !== undefined) return all('button.primary', dialog)[0] ?? null;
       const act = all('.act')[0];
       if (act === undefined) return null;
-      if (all('.last-word', act).length > 0)
-        return all('input:not(:checked)', act)[0] ?? all('.grave', act)[0] ?? null;
-      const show = all('form.show', act)[0];
-      if (show !== undefined) return all('.primary', show)[0] ?? any(all('.card-button', show));
+      const show = all('.show', act)[0];
+      if (show !== undefined)
+        return all('[aria-pressed="true"]', show).length > 0
+          ? (all('.primary', show)[0] ?? null)
+          : any(all('.card-button', show));
       const picker = all('.picker', act)[0];
       if (picker !== undefined) {
         for (const choice of all('.choice', picker)) {
@@ -97,7 +100,7 @@ async function nextControl(
           const unknown = free.filter((button) => button.querySelector('small') === null);
           if (pressed < (choice.dataset.key === 'from' ? 2 : 1)) return any(unknown) ?? any(free);
         }
-        return all('.primary, .grave', picker)[0] ?? null;
+        return all('.primary', picker)[0] ?? null;
       }
       const offered = (what: string): HTMLElement | undefined => all(`[data-do="${what}"]`, act)[0];
       if (accuse && offered('accuse') !== undefined) return offered('accuse')!;

@@ -133,7 +133,8 @@ describe('backup, restore', () => {
     timeout: 3_600_000,
   }, async () => {
     const acked: Acked = new Map();
-    const appending = startAppending({ folder: data }, acked);
+    // Eight tables, each 25 times a second at most.
+    const appending = startAppending({ folder: data }, acked, 40);
     try {
       for (let round = 0; round < rounds; round++) {
         await appending.reached(appending.acks() + 100);

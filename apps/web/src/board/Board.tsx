@@ -85,13 +85,14 @@ export function Board(props: BoardProps) {
   const camera = useCamera(svg, scene.view);
   const [pointed, setPointed] = useState<Place | null>(null);
 
-  const isMeasured = camera.cell !== null;
-  const isSmall = isMeasured && camera.cell < FINGER;
+  // By the whole board: one that is framed already must still follow what matters.
+  const isSmall = camera.wholeCell !== null && camera.wholeCell < FINGER;
+  const sized = Math.round(camera.wholeCell ?? 0);
   const focus = props.focus ?? destinations.map(({ place }) => place);
   const focusKey = JSON.stringify(focus);
   useEffect(() => {
     if (isSmall && focus.length > 0) camera.frame(around(focus.map((place) => boxOfPlace(scene, place))));
-  }, [focusKey, scene, isMeasured]);
+  }, [focusKey, scene, sized]);
 
   const pick = (place: Place) => {
     if (camera.dragged.current) return;

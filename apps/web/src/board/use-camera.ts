@@ -7,6 +7,8 @@ export interface Camera {
   readonly view: Box;
   /** Pixels of one cell; null before anything was measured. */
   readonly cell: number | null;
+  /** The same with the whole board in sight. */
+  readonly wholeCell: number | null;
   readonly isWhole: boolean;
   zoom(factor: number, at?: readonly [number, number]): void;
   pan(dx: number, dy: number): void;
@@ -114,6 +116,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
   return {
     view,
     cell: isMeasured ? (size.w / view.w) * CELL : null,
+    wholeCell: isMeasured ? (size.w / whole.w) * CELL : null,
     isWhole: view.w >= whole.w - 1,
     zoom: (factor, at = middle()) => glideTo(kept(zoomed(now.current, factor, ...at), board, CLOSEST)),
     pan: (dx, dy) => set(shifted(now.current, dx, dy)),

@@ -38,7 +38,7 @@ export function Cell({ card, owner, state, at, isEntry, isChosen, onPress }: Cel
     mark === null && percent !== null ? t.chanceOf(percent) : null,
   ].filter((each) => each !== null);
   return (
-    <td role="gridcell">
+    <td>
       <button
         type="button"
         class="cell"

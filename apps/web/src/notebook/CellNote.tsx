@@ -69,7 +69,7 @@ export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps):
         </p>
       ))}
       {auto !== null && level.value === 'full' && <WhyLines why={why.value} onLog={onLog} />}
-      <div class="cell-marks" role="group" aria-label={t.markYourself}>
+      <fieldset class="cell-marks" aria-label={t.markYourself}>
         {marks.map((each) => (
           <button
             type="button"
@@ -101,7 +101,7 @@ export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps):
             onChange={(event) => (notes.value = signed(notes.value, at, event.currentTarget.value))}
           />
         </label>
-      </div>
+      </fieldset>
     </aside>
   );
 }

@@ -14,7 +14,6 @@ export function Seats(): JSX.Element {
       {view.seats.map(({ suspect, hand, out, murdered, butlers, power }, seat) => {
         const sitting = session.sittings.value[seat];
         const notes = [
-          t.cardCount(hand),
           seat === looker ? ui().setUp.you : null,
           sitting?.bot ? t.botStrength(sitting.bot) : null,
           sitting?.isHere === false ? t.away : null,
@@ -43,6 +42,7 @@ export function Seats(): JSX.Element {
             <span class="seat-count" aria-hidden="true">
               {hand}
             </span>
+            <span class="unseen">{t.cardCount(hand)}</span>
             <span class="seat-notes">{notes.join(' · ')}</span>
           </li>
         );

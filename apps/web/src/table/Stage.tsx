@@ -19,17 +19,18 @@ export function Stage(): JSX.Element {
 
 function BoardStage(): JSX.Element {
   const { drawing, pointed } = useTable();
-  const { view, ways } = useScene();
+  const { view, ways, looker } = useScene();
   const { names } = useNaming();
   const words = useBoardWords();
   const art = useArt(view.edition);
   const walk = useWalk();
   const { places, pick } = useDestinations();
   if (art === undefined || !isBoardArt(art)) return <div class="opening" aria-busy="true" />;
+  const isMine = looker !== null && view.asked.includes(looker) && view.turn === looker;
+  const own = view.pawns[view.seats[view.turn]!.suspect] ?? null;
   const destinations = places.map((place): Destination => {
     const way = ways.find(({ to }) => String(to) === String(place));
-    const own = view.pawns[view.seats[view.turn]!.suspect];
-    const start = own === null || own === undefined ? [] : [own];
+    const start = own === null ? [] : [own];
     return way === undefined
       ? { place, cost: null }
       : { place, cost: way.steps, path: way.path.length === 0 ? [] : [...start, ...way.path] };
@@ -51,7 +52,7 @@ function BoardStage(): JSX.Element {
       destinations={destinations}
       path={path}
       lit={marked}
-      focus={places.length > 0 ? places : standing}
+      focus={places.length > 0 ? places : isMine && own !== null ? [own] : standing}
       walk={walk}
       onPick={pick}
     />

@@ -22,7 +22,7 @@ export function believedWorlds(sight: Sight, sure: Grasp, drawing: Drawing, how:
 }
 
 const plainly = ({ view, info, you }: Sight, sure: Grasp, drawing: Drawing): Worlds | null =>
-  makeWorlds(knowledgeFromView(view, info.cards), view, info.cards, you, drawing, sure.deals);
+  makeWorlds(knowledgeFromView(view, info.cards), sure, view, info.cards, you, drawing);
 
 /**
  * Half of the deals are drawn from those in which nobody bluffs: they are few, and where they are likely the others
@@ -36,8 +36,8 @@ function widely(sight: Sight, sure: Grasp, drawing: Drawing, isChosen: IsChosen)
   if (trusted === null || honest === null || !(honest.deals > 0 && sure.deals < Number.POSITIVE_INFINITY))
     return plainly(sight, sure, drawing);
   const half = { ...drawing, count: drawing.count >> 1 };
-  const anyhow = drawDeals(known, half);
-  const among = drawDeals(trusted, { ...half, seed: drawing.seed + 1 });
+  const anyhow = drawDeals(sure, half);
+  const among = drawDeals(honest, { ...half, seed: drawing.seed + 1 });
   if (anyhow === null || among === null) return plainly(sight, sure, drawing);
   const worlds = layOut([...anyhow, ...among], false, view, info.cards, you);
   const { count, cards, owners, numberOf } = worlds;

@@ -1,10 +1,13 @@
 /** The exact joint: every chance from a count of all deals that fit. */
 
 import { knowledgeFromView } from '@casefile/deduction';
-import { count, tally } from '@casefile/deduction/count';
+import { type Counted, count, tally } from '@casefile/deduction/count';
 import type { Knowledge, Model } from '@casefile/deduction/knowledge';
+import { keepLattice } from '@casefile/deduction/lattice';
 import { propagate } from '@casefile/deduction/propagate';
 import { makePuzzle, type Puzzle, TooLarge } from '@casefile/deduction/puzzle';
+import { randomFrom } from '@casefile/deduction/random';
+import { drawFrom } from '@casefile/deduction/sampler';
 import type { Tally } from '@casefile/deduction/tally';
 import type { CardId } from '@casefile/engine';
 import { markedGrasp } from './clauses.ts';
@@ -14,29 +17,34 @@ export const exactly =
   (model: Model): Grasper =>
   (view, cards) => {
     const puzzle = makePuzzle(knowledgeFromView(view, cards));
-    return countedGrasp(puzzle, model);
+    return countedGrasp(puzzle, model, true);
   };
 
 /** Null when no deal fits. */
 export function graspOf(knowledge: Knowledge, model: Model): Grasp | null {
   const puzzle = makePuzzle(knowledge);
-  return propagate(puzzle, puzzle.clues) === null ? null : countedGrasp(puzzle, model);
+  return propagate(puzzle, puzzle.clues) === null ? null : countedGrasp(puzzle, model, true);
 }
 
-export function countedGrasp(puzzle: Puzzle, model: Model): Grasp {
-  const sums = sumsOf(puzzle, model);
-  return sums === null ? markedGrasp(puzzle, propagate(puzzle, puzzle.clues)) : talliedGrasp(puzzle, sums);
-}
-
-/** Null where the tables would outgrow the machine. */
-export function sumsOf(puzzle: Puzzle, model: Model): Tally | null {
+/** `draws`: deals may be drawn from it later. */
+export function countedGrasp(puzzle: Puzzle, model: Model, draws: boolean): Grasp {
   try {
     const counted = count(puzzle, model, puzzle.clues);
-    return counted === null ? null : tally(puzzle, counted);
+    if (counted !== null) {
+      const grasp = talliedGrasp(puzzle, tally(puzzle, counted));
+      return draws ? { ...grasp, ...drawer(puzzle, counted) } : grasp;
+    }
   } catch (error) {
-    if (error instanceof TooLarge) return null;
-    throw error;
+    // The tables would outgrow the machine.
+    if (!(error instanceof TooLarge)) throw error;
   }
+  return markedGrasp(puzzle, propagate(puzzle, puzzle.clues));
+}
+
+function drawer(puzzle: Puzzle, { marks, table }: Counted): Pick<Grasp, 'deal'> {
+  // The next count overwrites the table.
+  const kept = { marks, table: { ...table, lattice: keepLattice(table.lattice) } };
+  return { deal: (seed) => drawFrom(puzzle, kept, randomFrom(seed)) };
 }
 
 function talliedGrasp(puzzle: Puzzle, { counts, total, envelopes }: Tally): Grasp {

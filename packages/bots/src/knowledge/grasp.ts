@@ -15,6 +15,8 @@ export interface Grasp {
   owners(card: CardId): number;
   /** How many deals fit, where that was counted; else no number is too large. */
   readonly deals: number;
+  /** Where they were counted: deals of these at random, each card's owner by number in the same array each time. */
+  readonly deal?: (seed: number) => (() => Uint8Array) | null;
 }
 export type Grasper = (view: View, cards: Cards) => Grasp;
 

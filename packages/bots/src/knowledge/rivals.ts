@@ -33,7 +33,7 @@ export function rivalGrasp(
     }
   }
   const seen: View = { ...view, you: rival, hand, known, shown: [], showed: [] };
-  return countedGrasp(makePuzzle(knowledgeFromView(seen, cards)), 'counting');
+  return countedGrasp(makePuzzle(knowledgeFromView(seen, cards)), 'counting', false);
 }
 
 /** Face up for all to see. */

@@ -1,7 +1,8 @@
 /** Deals that fit what a seat knows, laid out for quick counting: all of them where they are few, else drawn ones. */
-import { type Knowledge, makeSampler, randomFrom, TooLarge } from '@casefile/deduction';
+import type { Knowledge } from '@casefile/deduction';
 import type { CardId, Cards, Seat, View } from '@casefile/engine';
 import { everyDeal } from './every-deal.ts';
+import type { Grasp } from './grasp.ts';
 
 export interface Worlds {
   readonly count: number;
@@ -42,18 +43,18 @@ export function askedBy(view: View, seat: Seat): Seat[] {
   return order.filter((other) => !view.seats[other]!.murdered);
 }
 
-/** Null where there is nothing to draw from. `deals`: how many there are, as far as that is known. */
+/** Null where there is nothing to draw from. */
 export function makeWorlds(
   knowledge: Knowledge,
+  grasp: Grasp,
   view: View,
   all: Cards,
   by: Seat,
   drawing: Drawing,
-  deals: number,
 ): Worlds | null {
-  const dealt = deals <= drawing.most ? everyDeal(knowledge, drawing.most) : null;
+  const dealt = grasp.deals <= drawing.most ? everyDeal(knowledge, drawing.most) : null;
   if (dealt !== null && dealt.length > 0) return layOut(dealt, true, view, all, by);
-  const drawn = drawDeals(knowledge, drawing);
+  const drawn = drawDeals(grasp, drawing);
   return drawn === null ? null : layOut(drawn, false, view, all, by);
 }
 
@@ -122,13 +123,8 @@ export function layOut(
   };
 }
 
-/** Null where the tables would outgrow the machine, or no deal fits. */
-export function drawDeals(knowledge: Knowledge, { count, seed }: Drawing): Uint8Array[] | null {
-  try {
-    const sampler = makeSampler(knowledge, randomFrom(seed));
-    return sampler && Array.from({ length: count }, () => sampler.draw().slice());
-  } catch (error) {
-    if (error instanceof TooLarge) return null;
-    throw error;
-  }
+/** Null where they could not be counted, or no deal fits. */
+export function drawDeals({ deal }: Grasp, { count, seed }: Drawing): Uint8Array[] | null {
+  const draw = deal?.(seed) ?? null;
+  return draw && Array.from({ length: count }, () => draw().slice());
 }

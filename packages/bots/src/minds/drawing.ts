@@ -3,9 +3,9 @@ import { knowledgeFromView } from '@casefile/deduction';
 import type { CardId, View } from '@casefile/engine';
 import { alikeCards } from '../knowledge/alike.ts';
 import { exactly } from '../knowledge/exact.ts';
-import { remembering, tripleOf } from '../knowledge/grasp.ts';
+import { type Grasp, remembering, type Suspicion, tripleOf } from '../knowledge/grasp.ts';
 import { makeWorlds, type Worlds } from '../knowledge/worlds.ts';
-import { best, type Judgement, type Mind, type Sight } from '../sight.ts';
+import { best, type Choice, type Judgement, type Mind, type Sight } from '../sight.ts';
 import { lazily } from './lazily.ts';
 import { allOf, plainJudgement } from './likely.ts';
 
@@ -34,20 +34,36 @@ export type Measure = (worlds: Worlds) => (named: readonly number[]) => number;
 /** Asks what the measure likes best: exactly while no more than `most` deals fit, else on `count` drawn ones. */
 export function measuringMind(measure: Measure, { count, most }: { count: number; most: number }): Mind {
   const knows = remembering(exactly('counting'));
-  const thinks = once((sight) =>
-    rater(measure, count, most, sight, knows(sight.view, sight.info.cards).deals),
-  );
+  const thinks = once((sight) => rater(measure, count, most, sight, knows(sight.view, sight.info.cards)));
   return (sight): Judgement => {
     const grasp = lazily(() => knows(sight.view, sight.info.cards));
     const rate = lazily(() => thinks(sight));
-    const { suspects, weapons } = sight.info.cards;
+    const pairs = lazily(() => bestPairs(sight.info.cards, grasp().inEnvelope, rate()));
     return {
       ...plainJudgement(sight, grasp, () => 0),
       suggestion: (choice) => tripleOf(best(allOf(choice), rate(), sight.below)),
       question: (from) => best(pairsOf(from), rate(), sight.below),
-      worth: (room) => Math.max(0, ...allOf({ suspects, weapons, rooms: [room] }).map(rate())),
+      worth: (room) => Math.max(0, ...pairs().map(([suspect, weapon]) => rate()([suspect, weapon, room]))),
     };
   };
+}
+
+/** To judge a room, so many suspects with their weapons are tried there: those that tell most in the likeliest room. */
+const tried = 6;
+
+export type Pair = readonly [suspect: CardId, weapon: CardId];
+
+export function bestPairs(
+  { suspects, weapons, rooms }: Choice,
+  likely: (room: CardId) => number,
+  rate: (cards: Suspicion['cards']) => number,
+): Pair[] {
+  const likeliest = rooms.reduce((a, b) => (likely(b) > likely(a) ? b : a));
+  return allOf({ suspects, weapons, rooms: [likeliest] })
+    .map((cards) => ({ cards, value: rate(cards) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, tried)
+    .map(({ cards: [suspect, weapon] }): Pair => [suspect, weapon]);
 }
 
 /** What asking again for the same takes of a rating: more than any is worth. */
@@ -59,11 +75,11 @@ function rater(
   count: number,
   most: number,
   { view, info, you }: Sight,
-  deals: number,
+  grasp: Grasp,
 ): (cards: readonly CardId[]) => number {
   const drawing = { count, most, seed: seedOf(view) };
   const knowledge = knowledgeFromView(view, info.cards);
-  const worlds = makeWorlds(knowledge, view, info.cards, you, drawing, deals);
+  const worlds = makeWorlds(knowledge, grasp, view, info.cards, you, drawing);
   if (worlds === null) return () => 0;
   const alike = alikeCards(knowledge);
   const valued = measure(worlds);

@@ -9,10 +9,10 @@ import { cpuSeconds, percentile } from '../clock.ts';
 import { countWithMaps } from './with-maps.ts';
 
 /** Seeds below these were used to make counting quick. */
-const firstSeed = 100_000;
-const warmUpSeed = 200_000;
+const firstSeed = 1_000_000;
+const warmUpSeed = 2_000_000;
 /** So many positions the baseline tries too, and gives up where there are more states than it has time for. */
-const comparedSeed = 150_000;
+const comparedSeed = 1_500_000;
 const tried = 30;
 const mostStates = 30_000;
 

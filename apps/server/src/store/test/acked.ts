@@ -24,13 +24,8 @@ export interface Appending {
 }
 
 /** Starts a process that appends, and notes what it acknowledges. */
-export function startAppending(
-  place: Place,
-  acked: Acked,
-  command: readonly string[] = [process.execPath],
-): Appending {
-  const [program, ...first] = command;
-  const child = spawn(program!, [...first, appender, JSON.stringify(place)]);
+export function startAppending(place: Place, acked: Acked, pause = 0): Appending {
+  const child = spawn(process.execPath, [appender, JSON.stringify(place), 'Infinity', String(pause)]);
   let acks = 0;
   let trouble = '';
   let waiting: { acks: number; resolve: () => void; reject: (error: Error) => void } | null = null;

@@ -1,6 +1,6 @@
 /**
  * A process that plays at eight tables as fast as the store takes it and prints each append when it is acknowledged:
- * table, number, hash. Arguments: the place as JSON; how many appends, none for no end.
+ * table, number, hash. Arguments: the place as JSON; how many appends, none for no end; milliseconds between them at a table.
  */
 import { makeRows, noRows, type Tip } from '@casefile/protocol';
 import { platformHashing } from '../hashing.ts';
@@ -8,7 +8,7 @@ import { loadTable } from '../load.ts';
 import { openStore, type Place } from '../open.ts';
 import { creation, next, seedOf, tipOf, wrote } from './tables.ts';
 
-const [place = '{}', most = 'Infinity'] = process.argv.slice(2);
+const [place = '{}', most = 'Infinity', pause = '0'] = process.argv.slice(2);
 const store = await openStore(JSON.parse(place) as Place);
 let left = Number(most);
 const filler = 'x'.repeat(400);
@@ -19,6 +19,7 @@ async function play(table: string): Promise<void> {
   let tip: Tip = loaded?.tip ?? noRows;
   while (left-- > 0) {
     const n = tip.n + 1;
+    if (pause !== '0') await new Promise((go) => setTimeout(go, Number(pause)));
     const write =
       n === 0
         ? creation(table)

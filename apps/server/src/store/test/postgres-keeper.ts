@@ -53,6 +53,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+// Whatever ends the process that started this one, the end of standard input is what ends this one, in good order.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 let bin = '';
 let port = 0;
 let server: ChildProcess | null = null;
@@ -92,7 +96,7 @@ async function startSomewhere(tries: number): Promise<void> {
 }
 
 async function stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
-  if (server === null || server.exitCode !== null) return;
+  if (server === null || server.exitCode !== null || server.signalCode !== null) return;
   const gone = once(server, 'exit');
   server.kill(signal);
   await gone;

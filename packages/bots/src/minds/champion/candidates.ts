@@ -6,8 +6,15 @@ import { allOf } from '../likely.ts';
 import type { Belief } from './belief.ts';
 
 /** So many of each category, the bluff besides. */
-export function candidates(choice: Choice, view: View, belief: Belief, wide: number): Suspicion['cards'][] {
-  const narrowed = (cards: readonly CardId[]): readonly CardId[] => {
+export function narrowed(
+  { suspects, weapons, rooms }: Choice,
+  view: View,
+  belief: Belief,
+  wide: number,
+): Choice {
+  // A card that others have seen here is a poor bluff.
+  const timesShown = (card: CardId): number => view.showed.filter((showing) => showing.card === card).length;
+  const some = (cards: readonly CardId[]): readonly CardId[] => {
     const own = cards
       .filter((card) => view.hand.includes(card))
       .sort((a, b) => timesShown(a) - timesShown(b));
@@ -15,8 +22,8 @@ export function candidates(choice: Choice, view: View, belief: Belief, wide: num
     const likely = others.sort((a, b) => belief.alone(b) - belief.alone(a)).slice(0, wide);
     return [...likely, ...own.slice(0, 1)];
   };
-  // A card that others have seen here is a poor bluff.
-  const timesShown = (card: CardId): number => view.showed.filter((showing) => showing.card === card).length;
-  const { suspects, weapons, rooms } = choice;
-  return allOf({ suspects: narrowed(suspects), weapons: narrowed(weapons), rooms: narrowed(rooms) });
+  return { suspects: some(suspects), weapons: some(weapons), rooms: some(rooms) };
 }
+
+export const candidates = (choice: Choice, view: View, belief: Belief, wide: number): Suspicion['cards'][] =>
+  allOf(narrowed(choice, view, belief, wide));

@@ -5,14 +5,13 @@
 import { knowledgeFromView } from '@casefile/deduction';
 import { believedWorlds } from '../../knowledge/believed.ts';
 import { graspOf } from '../../knowledge/exact.ts';
-import { type Grasp, type Suspicion, solution, tripleOf } from '../../knowledge/grasp.ts';
-import { best, type Choice, type Judgement, type Mind, pick, type Sight } from '../../sight.ts';
+import { type Grasp, solution, tripleOf } from '../../knowledge/grasp.ts';
+import { best, type Judgement, type Mind, pick, type Sight } from '../../sight.ts';
 import { once, pairsOf, seedOf } from '../drawing.ts';
 import { jointChance } from '../joint.ts';
 import { lazily } from '../lazily.ts';
 import { plainJudgement } from '../likely.ts';
 import { beliefIn } from './belief.ts';
-import { candidates } from './candidates.ts';
 import { gamble, hasMoreToCome } from './gamble.ts';
 import { leastTelling } from './showing.ts';
 import { pacedTemper, type Temper } from './temper.ts';
@@ -48,9 +47,6 @@ export function championMind(calm: Temper): Mind {
       () => thoughts().sure,
       (cards, sure) => jointChance(sure, cards),
     );
-    const { suspects, weapons } = sight.info.cards;
-    const promising = (choice: Choice, { belief }: Weighing): Suspicion['cards'][] =>
-      candidates(choice, sight.view, belief, temper.wide);
     return {
       ...plain,
       accusation(moment) {
@@ -63,7 +59,7 @@ export function championMind(calm: Temper): Mind {
         const by = weighing();
         return by === null
           ? plain.suggestion(choice)
-          : tripleOf(pick(by.best(promising(choice, by)).cards, sight.below));
+          : tripleOf(pick(by.best(by.promising(choice)).cards, sight.below));
       },
       question(from) {
         const by = weighing();
@@ -78,7 +74,7 @@ export function championMind(calm: Temper): Mind {
       worth(room) {
         const by = weighing();
         if (by === null) return plain.worth(room);
-        return Math.max(0, by.best(promising({ suspects, weapons, rooms: [room] }, by)).value);
+        return Math.max(0, by.best(by.pairs().map(([suspect, weapon]) => [suspect, weapon, room])).value);
       },
     };
   };

@@ -2,11 +2,13 @@
 import type { CardId } from '@casefile/engine';
 import type { Suspicion } from '../../knowledge/grasp.ts';
 import type { Worlds } from '../../knowledge/worlds.ts';
-import type { Sight } from '../../sight.ts';
+import type { Choice, Sight } from '../../sight.ts';
 import { expectation, heardGainOf } from '../answers.ts';
+import { bestPairs, type Pair } from '../drawing.ts';
 import { lazily } from '../lazily.ts';
 import { askedBefore } from '../likely.ts';
 import type { Belief } from './belief.ts';
+import { candidates, narrowed } from './candidates.ts';
 import { safety } from './danger.ts';
 import { publicWorlds } from './outside.ts';
 import { prospectsFor } from './prospects.ts';
@@ -19,6 +21,10 @@ export interface Weighing {
   readonly safe: () => number;
   /** What the answer would bring, whatever it tells the others. */
   gain(cards: readonly CardId[]): number;
+  /** Which suggestions are worth weighing. */
+  promising(choice: Choice): Suspicion['cards'][];
+  /** Suspects and weapons to judge a room by. */
+  readonly pairs: () => readonly Pair[];
   /** The best of these, and what they are worth. */
   best(from: readonly Suspicion['cards'][]): {
     readonly cards: readonly Suspicion['cards'][];
@@ -49,11 +55,17 @@ export function weighingOf(sight: Sight, temper: Temper, worlds: Worlds, belief:
   const atMost = remembered(
     (cards, key) => gain(cards) + temper.prize * belief.chance(cards) - (asked.has(key) ? repeated : 0),
   );
+  const promising = (choice: Choice): Suspicion['cards'][] =>
+    candidates(choice, sight.view, belief, temper.wide);
   return {
     worlds,
     belief,
     safe,
     gain,
+    promising,
+    pairs: lazily(() =>
+      bestPairs(narrowed(sight.info.cards, sight.view, belief, temper.wide), belief.alone, atMost),
+    ),
     best(from) {
       const promising = from.map((cards) => ({ cards, most: atMost(cards) })).sort((a, b) => b.most - a.most);
       let value = Number.NEGATIVE_INFINITY;
