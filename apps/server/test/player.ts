@@ -45,12 +45,15 @@ export class Player {
   readonly session: Session;
   readonly entries: Entry[] = [];
   readonly frames: string[] = [];
-  readonly #waiting = new Map<string, (answer: Answer) => void>();
+  /** What came and could not follow what was there: there must be none. */
+  readonly faults: string[] = [];
+  readonly #waiting = new Map<string, ((answer: Answer) => void)[]>();
   #socket: WebSocket | null = null;
   #state: TableState | null = null;
   #seat: number | null = null;
   #last = 0;
-  #changed: () => void = () => {};
+  #changed: (() => void)[] = [];
+  #closed: Promise<void> = Promise.resolve();
   byeWhy: string | null = null;
 
   constructor(origin: string, session: Session) {
@@ -82,6 +85,9 @@ export class Player {
     if (status !== 200) throw new Error(`no ticket: ${JSON.stringify(body)}`);
     const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/api/socket`);
     this.#socket = socket;
+    // What the connection before did not answer will not be.
+    this.#waiting.clear();
+    this.#closed = new Promise((resolve) => socket.once('close', () => resolve()));
     await new Promise<void>((resolve, reject) => {
       socket.once('error', reject);
       socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', ticket: body.ticket, since })));
@@ -96,9 +102,7 @@ export class Player {
 
   /** Resolves when the socket is closed, with what the server said last. */
   async ended(): Promise<string | null> {
-    const socket = this.#socket;
-    if (socket !== null && socket.readyState !== WebSocket.CLOSED)
-      await new Promise((resolve) => socket.once('close', resolve));
+    await this.#closed;
     return this.byeWhy;
   }
 
@@ -116,7 +120,7 @@ export class Player {
 
   do(command: Command, id = `c${++this.#last}`, v = this.n): Promise<Answer> {
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
+      this.#waiting.set(id, [...(this.#waiting.get(id) ?? []), resolve]);
       this.#socket!.send(JSON.stringify({ t: 'do', id, v, command }));
     });
   }
@@ -124,7 +128,7 @@ export class Player {
   /** Something new has come. */
   news(): Promise<void> {
     return new Promise((resolve) => {
-      this.#changed = resolve;
+      this.#changed.push(resolve);
     });
   }
 
@@ -153,14 +157,18 @@ export class Player {
       }
     } else if (frame.t === 'entry') this.#take(frame.entry);
     else if (frame.t === 'ok' || frame.t === 'no') {
-      this.#waiting.get(frame.id)?.(frame);
-      this.#waiting.delete(frame.id);
+      const [first, ...others] = this.#waiting.get(frame.id) ?? [];
+      this.#waiting.set(frame.id, others);
+      first?.(frame);
     } else if (frame.t === 'bye') this.byeWhy = frame.why;
-    this.#changed();
+    for (const changed of this.#changed.splice(0)) changed();
   }
 
   #take(entry: Entry): void {
-    if (entry.n !== this.entries.length) throw new Error(`entry ${entry.n} after ${this.n}`);
+    if (entry.n !== this.entries.length) {
+      this.faults.push(`entry ${entry.n} after ${this.n}`);
+      return;
+    }
     this.entries.push(entry);
     const [opened] = this.entries;
     if (opened?.is !== 'opened') throw new Error('The first entry opens the table.');

@@ -99,7 +99,7 @@ export async function copyTable(store: Store, phase: Phase): Promise<Copy> {
   const folded = foldAll(null, entries);
   const kinds = { spectator: 'watch', host: 'host', bot: 'bot', resume: 'resume' } as const;
   const minted = actors.map((actor) => {
-    const kind = actor in kinds ? kinds[actor as keyof typeof kinds] : 'seat';
+    const kind = actor in kinds ? kinds[actor as keyof typeof kinds] : ('seat' as const);
     return { actor, kind, token: mintToken(kind) };
   });
   const code = mintCode();

@@ -13,10 +13,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { infoOf } from '../src/edge/handlers/tables.ts';
 import { Crowd } from '../src/host/crowd.ts';
+import type { StandingOrders } from '../src/table/away.ts';
 import { decide } from '../src/table/decide.ts';
 import { foldAll, type Table } from '../src/table/table.ts';
 import { Sitting } from '../src/table/test/sitting.ts';
 import { framesSince } from '../src/table/views.ts';
+import { nextWake, wakeUp } from '../src/table/wake.ts';
 import type { Who } from '../src/table/who.ts';
 import { size } from './size.ts';
 
@@ -93,7 +95,7 @@ function bytesFor(table: Table, viewer: Viewer, below: Below): string[] {
   ];
 }
 
-const games = size(1, 60);
+const games = size(3, 200);
 
 describe('R01 what leaves the server', () => {
   for (const edition of editions)
@@ -161,5 +163,35 @@ describe('R03 nothing is told by lengths or times', () => {
     const all = new Set([...texts.values()].flatMap((each) => [...each]));
     expect(new Set([...all].map((text) => text.length)).size).toBe(1);
     for (const each of texts.values()) expect(each).toEqual(all);
+  });
+
+  test('R03 orders answer after the same time, however many cards match', () => {
+    const delays = new Map<number, Set<number>>();
+    const orders: StandingOrders = { show: [], answers: 'always', passes: true };
+    let shows = 0;
+    for (let seed = 0; shows < size(150, 4000); seed++) {
+      const below = randomFrom(seed);
+      const sitting = Sitting.started({ people: 3, bots: 0, seed: seed.toString(16).padStart(64, '0') });
+      for (let i = 0; i < 150 && sitting.state.phase === 'playing'; i++) {
+        const asked = sitting.state.timing.asked.findIndex((since) => since !== null);
+        const show = legalForms(sitting.position, asked).find((form) => form.do === 'show');
+        if (show === undefined) {
+          sitting.step(below, 1e9);
+          continue;
+        }
+        sitting.write({ is: 'absent', seat: asked });
+        const around = { gone: [], orders: sitting.state.chairs.map(() => orders) };
+        const began = sitting.now;
+        sitting.now = nextWake(sitting.table, around)!;
+        sitting.take(wakeUp(sitting.table, around, sitting.now, sitting.seed));
+        expect(sitting.last).toMatchObject({ is: 'acted', seat: asked, by: 'person' });
+        sitting.write({ is: 'back', seat: asked });
+        const matches = typeof show.card === 'string' ? 1 : show.card!.length;
+        delays.set(matches, (delays.get(matches) ?? new Set()).add(sitting.now - began));
+        shows++;
+      }
+    }
+    expect([...delays.keys()].sort()).toEqual([1, 2, 3]);
+    for (const each of delays.values()) expect(each).toEqual(new Set([2000]));
   });
 });

@@ -1,5 +1,4 @@
 /** The server with the web app. */
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { jsonLog } from '@casefile/server/edge/log';
 import { startServer } from '@casefile/server/edge/server';
@@ -7,6 +6,7 @@ import { type Given, parseSettings, type Settings, summaryOf } from '@casefile/s
 import { openStore } from '@casefile/server/store/open';
 import { StoreProblem } from '@casefile/server/store/store';
 import { done, failed, wrongUsage } from '../usage.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 export interface ServeOptions {
   readonly host?: string;
@@ -19,6 +19,8 @@ export interface ServeOptions {
 }
 
 const web = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** Whoever is connected has been told long before; what takes longer than this is not waited for. */
+const longestGoodbye = 4500;
 
 export async function serveCommand(options: ServeOptions): Promise<number> {
   const parsed = parseSettings(flagsOf(options), process.env, web);
@@ -27,22 +29,36 @@ export async function serveCommand(options: ServeOptions): Promise<number> {
     return wrongUsage;
   }
   const { settings } = parsed;
-  const log = jsonLog((line) => process.stdout.write(line), Date.now);
+  const stopped = stopSignal();
   try {
-    const place = settings.databaseUrl === null ? { folder: settings.data } : { url: settings.databaseUrl };
-    const store = await openStore(place, { warn: (message) => log('warn', 'store', { message }) });
-    const server = await startServer(settings, store, log);
-    const metrics = settings.metricsPort === null ? null : await serveMetrics(settings, server.metrics);
-    log('info', 'ready', { ...summaryOf(settings), port: server.port });
-    console.error(`Casefile is at http://${settings.host}:${server.port}/`);
-    await stopSignal();
-    metrics?.close();
-    await server.stop();
+    await serve(settings, stopped);
     return done;
   } catch (error) {
     if (!(error instanceof StoreProblem) && !isSystemError(error)) throw error;
     console.error(sentenceFor(error, settings));
     return failed;
+  }
+}
+
+async function serve(settings: Settings, stopped: Promise<void>): Promise<void> {
+  const log = jsonLog((line) => process.stdout.write(line), Date.now);
+  const place = settings.databaseUrl === null ? { folder: settings.data } : { url: settings.databaseUrl };
+  const store = await openStore(place, { warn: (message) => log('warn', 'store', { message }) });
+  const server = await startServer(settings, store, log);
+  try {
+    const metrics = await serveMetrics(settings.metricsPort, server.metrics);
+    log('info', 'ready', { ...summaryOf(settings), port: server.port });
+    console.error(`Casefile is at http://${settings.host}:${server.port}/`);
+    await stopped;
+    metrics?.close();
+  } finally {
+    const late = setTimeout(() => {
+      log('warn', 'stopped before everything was finished');
+      process.exit(failed);
+    }, longestGoodbye);
+    late.unref();
+    await server.stop();
+    clearTimeout(late);
   }
 }
 
@@ -59,20 +75,6 @@ function flagsOf({ host, port, data, origins, proxies, metricsPort, keepDays }: 
   return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
 }
 
-/** On this machine only: what a server counts is for its operator. */
-async function serveMetrics({ metricsPort }: Settings, metrics: { text(): string }) {
-  const server = createServer((request, response) => {
-    const isAsked = request.method === 'GET' && request.url === '/metrics';
-    response.writeHead(isAsked ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4' });
-    response.end(isAsked ? metrics.text() : 'Metrics are at /metrics.\n');
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(metricsPort!, '127.0.0.1', resolve);
-  });
-  return server;
-}
-
 const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     process.once('SIGTERM', () => resolve());
@@ -80,12 +82,22 @@ const stopSignal = (): Promise<void> =>
   });
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'code' in error;
+  error instanceof Error && 'code' in error && 'syscall' in error;
 
-function sentenceFor(error: StoreProblem | NodeJS.ErrnoException, { host, port }: Settings): string {
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return `Something else is at ${host}:${port} already. Choose another port with --port.`;
-  if ('code' in error && error.code === 'EACCES')
-    return `This user may not use ${host}:${port}. Choose a port above 1023 with --port.`;
+function sentenceFor(
+  error: StoreProblem | NodeJS.ErrnoException,
+  { host, port, metricsPort }: Settings,
+): string {
+  if (error instanceof StoreProblem) return error.message;
+  const isMetrics =
+    metricsPort !== null && 'port' in error && error.port === metricsPort && metricsPort !== port;
+  const where = isMetrics ? `127.0.0.1:${metricsPort}` : `${host}:${port}`;
+  const flag = isMetrics ? '--metrics-port' : '--port';
+  if (error.code === 'EADDRINUSE')
+    return `Something else is at ${where} already. Choose another port with ${flag}.`;
+  if (error.code === 'EACCES')
+    return `This user may not use ${where}. Choose a port above 1023 with ${flag}.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Choose another with --host; 0.0.0.0 is all of them.`;
   return error.message;
 }

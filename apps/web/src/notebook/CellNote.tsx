@@ -2,9 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Thumb } from '../art/cards.tsx';
 import { Icon } from '../art/icons.tsx';
+import { Emblem } from '../art/people.tsx';
 import type { Why } from '../desk/messages.ts';
-import { useNaming, useTable } from '../game/context.ts';
+import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 import { type CellState, glyphs } from './Cell.tsx';
 import type { Spot } from './cells.ts';
@@ -23,6 +25,7 @@ const marks: readonly Mark[] = ['yes', 'no', 'maybe'];
 
 export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps): JSX.Element {
   const { session, book } = useTable();
+  const { view } = useScene();
   const { speaker } = useNaming();
   const t = ui().notebook;
   const why = useSignal<Why | null>(null);
@@ -55,7 +58,14 @@ export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps):
     >
       <header>
         <h4>
-          {speaker.name(card)} <span>{owner}</span>
+          <Thumb id={card} edition={view.edition} size={22} /> {speaker.name(card)}
+          <Icon id="next" size={14} />
+          {view.seats.some(({ suspect }) => suspect === spot.owner) ? (
+            <Emblem id={spot.owner} size={20} />
+          ) : (
+            <Icon id={spot.owner === 'envelope' ? 'envelope' : 'pool'} />
+          )}
+          <span>{owner}</span>
         </h4>
         <button type="button" class="tool" aria-label={ui().settings.close} onClick={onClose}>
           <Icon id="cross" size={16} />

@@ -63,7 +63,11 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
       <table role="grid" aria-label={t.title} onKeyDown={keys}>
         <thead>
           <tr>
-            <th scope="col" class="corner">
+            <th
+              scope="col"
+              class="corner"
+              style={{ width: `max(35%, calc(100% - ${owners.length * 32}px))` }}
+            >
               <span class="unseen">{t.title}</span>
             </th>
             {owners.map((owner) => {
@@ -99,7 +103,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
             </tr>
             {list.map((card) => (
               <tr key={card} data-solved={marks?.cells[card]?.envelope === 'yes'}>
-                <th scope="row">
+                <th scope="row" title={speaker.name(card)}>
                   <span class="row-name">{speaker.name(card)}</span>
                   {showedTo(card).map((seat) => (
                     <span key={seat} class="showed" title={t.showedTo(speaker.seat(seat))}>

@@ -18,20 +18,21 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
   // Where there is a choice it is mine; where there is none, the card still waits for my hand.
   const chosen = useSignal<string | null>(choices.length === 1 ? choices[0]! : null);
   const asker = wait?.for === 'card' ? wait.to : view.turn;
-  const named = wait?.for === 'answer' ? (view.history.at(-1)?.cards ?? choices) : choices;
+  const isAnswer = wait?.for === 'answer';
+  const named = isAnswer ? (view.history.at(-1)?.cards ?? choices) : choices;
   const hasSeen = (card: string): boolean =>
     view.showed.some((each) => each.card === card && each.to === asker);
-  const { ask = '', help = '' } = wait === null ? {} : sayWait(tongue.value!.game, wait, speaker);
+  const help = wait === null ? '' : sayWait(tongue.value!.game, wait, speaker).help;
   const card = chosen.value;
   return (
     <div class="show">
-      <h3>{wait?.for === 'answer' ? t.suggests(speaker.seat(asker)) : ask}</h3>
+      {isAnswer && <h3>{t.suggests(speaker.seat(asker))}</h3>}
       <p class="help">{help}</p>
       <ul class="cards">
         {named.map((each) => {
           const isMine = choices.includes(each);
           const notes = [
-            isMine ? t.youHold : null,
+            isMine && isAnswer ? t.youHold : null,
             hasSeen(each) ? t.shownBefore(speaker.seat(asker)) : null,
           ];
           return (
@@ -60,7 +61,7 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
           isBusy={session.busy.value}
           onConfirm={() => card !== null && void session.act({ do: 'show', card })}
         >
-          {card === null ? ask : t.show(speaker.name(card))}
+          {card === null ? tongue.value!.game.arguments.card(speaker) : t.show(speaker.name(card))}
         </Deliberate>
       </div>
     </div>

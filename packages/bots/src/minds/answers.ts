@@ -89,7 +89,7 @@ export function expectation(
       const sum = here[seen]!;
       here[seen] = 0;
       totals[seen]! += sum;
-      logs[seen]! += timesLog(sum);
+      if (sum !== 1) logs[seen]! += timesLog(sum);
       if (sum > tops[seen]!) tops[seen] = sum;
     }
   }

@@ -1,0 +1,60 @@
+/** A network that breaks: passes bytes on, and cuts each connection after so many of them or so long. */
+
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import type { Below } from '@casefile/testkit/random';
+
+export interface Chaos {
+  readonly origin: string;
+  readonly cuts: () => number;
+  /** From now on nothing is cut. */
+  calm(): void;
+  stop(): Promise<void>;
+}
+
+/** `most` bytes from the server, then it is over; a request for a ticket is shorter than a game. */
+export async function startChaos(target: number, below: Below, most = 6000): Promise<Chaos> {
+  let cuts = 0;
+  let isCalm = false;
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target, '127.0.0.1');
+    let left = below(most);
+    const cut = (): void => {
+      near.destroy();
+      far.destroy();
+    };
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        open.delete(socket);
+        cut();
+      });
+    }
+    near.on('data', (data) => far.write(data));
+    far.on('data', (data: Buffer) => {
+      left -= data.length;
+      if (left >= 0 || isCalm) {
+        near.write(data);
+        return;
+      }
+      cuts++;
+      // In the middle of a message, as it happens.
+      near.write(data.subarray(0, data.length + left), cut);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    cuts: () => cuts,
+    calm() {
+      isCalm = true;
+    },
+    async stop() {
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
