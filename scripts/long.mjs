@@ -5,7 +5,16 @@ import { setup } from './setup.mjs';
 /** Far more random games than `npm test` plays, each time others: a nightly run. Failures print their seed. */
 const games = process.env.CASEFILE_GAMES ?? '2000';
 /** What has a longer size; CASEFILE_LONG asks for it. */
-const folders = ['packages/testkit/src/properties', 'apps/server/src/store'];
+const folders = [
+  'packages/testkit/src/properties',
+  'packages/testkit/src/records',
+  'packages/protocol/src/frame.test.ts',
+  'apps/server/src/store',
+  'apps/server/src/table',
+  'apps/server/src/simulation',
+  'apps/server/test',
+  'apps/web/e2e',
+];
 
 await setup();
 process.exit(

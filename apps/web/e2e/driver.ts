@@ -20,7 +20,7 @@ export const overAt = (page: Page): Promise<boolean> => page.locator('.end, .pap
 
 /** Until the game is over. Returns how many things were done. */
 export async function play(page: Page, manner: Manner): Promise<number> {
-  const press = manner.press ?? ((_, control) => control.click({ timeout: 5000 }));
+  const press = manner.press ?? tap;
   const until = manner.until ?? overAt;
   let done = 0;
   let turns = 0;
@@ -35,7 +35,7 @@ export async function play(page: Page, manner: Manner): Promise<number> {
       await somethingNew(page);
       continue;
     }
-    idle = 0; if (process.env.LOUD) console.log(done, turns, await control.evaluate((e) => e.outerHTML.slice(0,90)));
+    idle = 0;
     const what = await control.getAttribute('data-do').catch(() => null);
     try {
       await press(page, control);
@@ -43,10 +43,31 @@ export async function play(page: Page, manner: Manner): Promise<number> {
       if (what === 'roll' || what === 'stay' || what === 'ask') turns++;
     } catch (error) {
       // A bot may have moved meanwhile: then the control is not there any more, and that is right.
-      if (await control.evaluate((element) => element.isConnected).catch(() => false)) throw error;
+      const isThere = await control
+        .evaluate(
+          (element) => element.isConnected && !element.matches(':disabled, [aria-disabled="true"]'),
+        )
+        .catch(() => false);
+      if (isThere) throw error;
     }
   }
   return done;
+}
+
+/** A finger or a mouse. A place on the board has any shape: it is touched where it can be seen. */
+async function tap(page: Page, control: ElementHandle<Element>): Promise<void> {
+  if ((await control.getAttribute('data-place')) === null) return control.click({ timeout: 10_000 });
+  const point = await control.evaluate((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    for (const part of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9])
+      for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const [x, y] = [left + width * part, top + height * other];
+        if (document.elementFromPoint(x, y)?.closest('[data-place]') === place) return { x, y };
+      }
+    return null;
+  });
+  if (point === null) throw new Error('A place that one may go to cannot be touched.');
+  await page.mouse.click(point.x, point.y);
 }
 
 const whereItStands = (page: Page): Promise<string> =>

@@ -1,5 +1,5 @@
 /** What a bot sees when it has to decide. */
-import type { Board, CardId, Form, Seat, Triple, View } from '@casefile/engine';
+import type { Board, CardId, Form, Place, Seat, Triple, View } from '@casefile/engine';
 import type { EditionInfo } from './info.ts';
 import type { Below } from './whim.ts';
 
@@ -32,6 +32,10 @@ export interface Judgement {
   show(cards: readonly CardId[], to: Seat | null): CardId;
   /** What a suggestion in this room is worth, from 0. */
   worth(room: CardId): number;
+  /** What it takes from the others to end a move on this square, in the same measure. */
+  hinders?(place: Place): number;
+  /** It thinks of what each roll would allow, and of the turn after. */
+  readonly plans?: boolean;
   /** Of these cards the one that it would most like to know about. */
   unsure(cards: readonly CardId[]): CardId;
   /** How many cards of the seat it has not placed. */

@@ -160,7 +160,7 @@ function layer(sets: Int32Array, weights: Float64Array | null, due: number, keep
   const first = loom.beginLayer();
   for (let s = first; s < end; s++) {
     loom.firstMove[s] = loom.moves;
-    const used = loom.low[s]!;
+    const used = loom.keys[2 * s]!;
     for (let i = 0; i < sets.length; i++) {
       const set = sets[i]!;
       if ((used & set) !== 0 || (due & ~(used | set)) !== 0) continue;
@@ -170,4 +170,4 @@ function layer(sets: Int32Array, weights: Float64Array | null, due: number, keep
 }
 
 /** The cards in the hands so far, by state. Only while no other position has been counted. */
-export const usedCards = (): Int32Array => loom.low;
+export const usedCards = (state: number): number => loom.keys[2 * state]!;

@@ -18,12 +18,19 @@ export interface Chart {
   readonly weight: readonly Float64Array[] | null;
   /** Step, from the first to after the last -> table: point -> for a hand, how many cards it lacks. */
   readonly lacks: readonly number[];
+  /** Step, from the first to after the last -> table: point -> the places to come that must be taken, one bit each. */
+  readonly must: readonly number[];
+  /** The same for those that cannot be taken any more. */
+  readonly never: readonly number[];
   /** Table: last point -> for a hand, how many free cards it takes; for the envelope, the categories it has. */
   readonly ends: number;
   /** Step, from the first to after the last -> how many points there are. */
   readonly points: readonly number[];
   readonly start: number;
 }
+
+/** Places beyond the bits of a word are not looked at ahead of time. */
+export const placeBit = (place: number): number => (place < 32 ? 1 << place : 0);
 
 /** The tables of all charts of the position that is counted. */
 export const chartArena = new Arena();
@@ -99,22 +106,30 @@ function join(
     const end = walker.end(layer[p]!);
     rawArena.ints[joined + p] = end < 0 ? -1 : numbering.placeOf(end);
   }
-  const ends = chartArena.reserve(numbering.count);
-  chartArena.ints.set(numbering.seen.subarray(0, numbering.count), ends);
+  const last = numbering.count;
+  const ends = chartArena.reserve(3 * last);
+  chartArena.ints.set(numbering.seen.subarray(0, last), ends);
+  chartArena.ints.fill(0, ends + last, ends + 2 * last);
+  chartArena.ints.fill(-1, ends + 2 * last, ends + 3 * last);
   const skip: number[] = Array(n).fill(0);
   const take: number[] = Array(n).fill(0);
   const lacks: number[] = Array(n + 1).fill(ends);
-  const points: number[] = Array(n + 1).fill(numbering.count);
+  const must: number[] = Array(n + 1).fill(ends + last);
+  const never: number[] = Array(n + 1).fill(ends + 2 * last);
+  const points: number[] = Array(n + 1).fill(last);
   const weight: Float64Array[] = [];
   const weightIds = new Map<number, number>();
   for (let j = n - 1; j >= 0; j--) {
     const size = sizes[j]!;
     const before = rawArena.reserve(size);
     const raw = rawArena.ints;
-    const table = chartArena.reserve(3 * size);
+    const table = chartArena.reserve(5 * size);
     const { ints } = chartArena;
     const own = weighted ? new Float64Array(size) : null;
     const after = lacks[j + 1]!;
+    const mustAfter = must[j + 1]!;
+    const neverAfter = never[j + 1]!;
+    const bit = placeBit(steps[j]!);
     numbering.clear();
     for (let p = 0; p < size; p++) {
       const skipped = raw[pairs[j]! + 2 * p]!;
@@ -136,18 +151,30 @@ function join(
       ints[table + at] = s;
       ints[table + size + at] = t;
       ints[table + 2 * size + at] = s >= 0 ? ints[after + s]! : ints[after + t]! + 1;
+      if (s < 0) {
+        ints[table + 3 * size + at] = ints[mustAfter + t]! | bit;
+        ints[table + 4 * size + at] = ints[neverAfter + t]! & ~bit;
+      } else if (t < 0) {
+        ints[table + 3 * size + at] = ints[mustAfter + s]!;
+        ints[table + 4 * size + at] = ints[neverAfter + s]! | bit;
+      } else {
+        ints[table + 3 * size + at] = ints[mustAfter + s]! & ints[mustAfter + t]!;
+        ints[table + 4 * size + at] = ints[neverAfter + s]! & ints[neverAfter + t]! & ~bit;
+      }
       if (own !== null) own[at] = w;
     }
     skip[j] = table;
     take[j] = table + size;
     lacks[j] = table + 2 * size;
+    must[j] = table + 3 * size;
+    never[j] = table + 4 * size;
     points[j] = numbering.count;
     if (own !== null) weight[j] = own;
     joined = before;
   }
   const start = rawArena.ints[joined]!;
   if (start < 0) return null;
-  return { steps, skip, take, weight: weighted ? weight : null, lacks, ends, points, start };
+  return { steps, skip, take, weight: weighted ? weight : null, lacks, must, never, ends, points, start };
 }
 
 /** The places of the cards that can be with this holder. */

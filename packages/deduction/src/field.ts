@@ -12,7 +12,7 @@ export interface Field {
 }
 
 export const readField = ({ shift, mask, inHigh }: Field, state: number): number =>
-  ((inHigh ? loom.high[state]! : loom.low[state]!) >>> shift) & mask;
+  (loom.keys[2 * state + (inHigh ? 1 : 0)]! >>> shift) & mask;
 
 /** Side by side in two words, each wide enough for its chart and for the largest pool it leads. */
 export function fieldsOf({ holders }: Residue, charts: readonly (Chart | null)[], pools: Pools): Field[] {

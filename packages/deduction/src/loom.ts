@@ -12,8 +12,8 @@ const tooLarge = (): TooLarge => new TooLarge('this position is too large to be 
 class Loom {
   states = 0;
   moves = 0;
-  low = new Int32Array(4096);
-  high = new Int32Array(4096);
+  /** Two words for each state, side by side: looking at both costs as much as looking at one. */
+  keys = new Int32Array(8192);
   firstMove = new Int32Array(4097);
   to = new Int32Array(16384);
   what = new Uint16Array(16384);
@@ -53,13 +53,13 @@ class Loom {
     for (;;) {
       const s = this.slots[at]! - 1;
       if (s < 0) break;
-      if (this.low[s] === low && this.high[s] === high) return s;
+      if (this.keys[2 * s] === low && this.keys[2 * s + 1] === high) return s;
       at = (at + 1) & this.wrap;
     }
     const s = this.states++;
-    if (s >= this.low.length) this.#growStates();
-    this.low[s] = low;
-    this.high[s] = high;
+    if (2 * s >= this.keys.length) this.#growStates();
+    this.keys[2 * s] = low;
+    this.keys[2 * s + 1] = high;
     this.slots[at] = s + 1;
     this.#used++;
     if (2 * this.#used > this.wrap) this.#growSlots();
@@ -74,19 +74,13 @@ class Loom {
     if (this.weighted) this.weight[m] = weight;
   }
 
-  /** Room for so many more states and moves, so that a loop that makes them need not look. */
-  reserve(count: number): void {
-    while (this.states + count > this.low.length) this.#growStates();
+  /** Room for so many more states and moves, so that a loop that makes them need not look; returns for how many. */
+  reserve(count: number): number {
+    while (2 * (this.states + count) > this.keys.length) this.#growStates();
     while (this.moves + count > this.to.length) this.#growMoves();
     while (2 * (this.#used + count) > this.wrap) this.#growSlots();
-  }
-
-  isTight(count: number): boolean {
-    return (
-      this.states + count > this.low.length ||
-      this.moves + count > this.to.length ||
-      2 * (this.#used + count) > this.wrap
-    );
+    const states = (this.keys.length >> 1) - this.states;
+    return Math.min(states, this.to.length - this.moves, (this.wrap >> 1) - this.#used);
   }
 
   /** Takes note of states that a loop has put into slots by itself. */
@@ -109,9 +103,8 @@ class Loom {
   }
 
   #growStates(): void {
-    const size = nextSize(this.low.length, mostStates);
-    this.low = grown(this.low, new Int32Array(size));
-    this.high = grown(this.high, new Int32Array(size));
+    const size = nextSize(this.keys.length >> 1, mostStates);
+    this.keys = grown(this.keys, new Int32Array(2 * size));
     this.firstMove = grown(this.firstMove, new Int32Array(size + 1));
   }
 
@@ -127,7 +120,7 @@ class Loom {
     if (this.wrap >= this.slots.length) this.slots = new Int32Array(this.wrap + 1);
     else this.slots.fill(0, 0, this.wrap + 1);
     for (let s = this.states - this.#used; s < this.states; s++) {
-      let at = hash(this.low[s]!, this.high[s]!) & this.wrap;
+      let at = hash(this.keys[2 * s]!, this.keys[2 * s + 1]!) & this.wrap;
       while (this.slots[at] !== 0) at = (at + 1) & this.wrap;
       this.slots[at] = s + 1;
     }

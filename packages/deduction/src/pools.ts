@@ -2,6 +2,7 @@
  * Holders pool together as soon as nothing to come tells them apart: only the sum of what they lack is kept, and the
  * number of ways to split it between them is known at once.
  */
+import { placeBit } from './chart.ts';
 import type { Residue } from './residue.ts';
 
 /** Place in the dealing order, from the first card to after the last -> the pools before that card. */
@@ -13,6 +14,8 @@ export interface Pool {
   /** How many cards from here on can come to it. */
   readonly supply: number;
   readonly takes: boolean;
+  /** The places from here on whose cards can come to it, one bit each. */
+  readonly places: number;
 }
 
 export function poolsOf(residue: Residue, placeOf: Int32Array): Pools {
@@ -26,6 +29,7 @@ export function poolsOf(residue: Residue, placeOf: Int32Array): Pools {
   // The first holder with the same future stands for all who have it.
   const future = holders.map((_, h): number => (freeMask & (1 << h) ? 1 : 0));
   const supply = holders.map((_, h) => (freeMask & (1 << h) ? free.length : 0));
+  const places = holders.map(() => 0);
   const pools: Pool[][] = Array(cards.length + 1);
   for (let place = cards.length; place >= 0; place--) {
     const takers = place < cards.length ? can[cards[place]!]! : 0;
@@ -33,13 +37,17 @@ export function poolsOf(residue: Residue, placeOf: Int32Array): Pools {
       const takes = (takers >>> h) & 1;
       future[h] = future[h]! * 2 + takes;
       supply[h]! += takes;
+      if (takes === 1) places[h]! |= placeBit(place);
     }
-    const at: { lead: number; holders: number[]; supply: number; takes: boolean }[] = [];
+    const at: { lead: number; holders: number[]; supply: number; takes: boolean; places: number }[] = [];
     for (let h = 0; h < holders.length; h++) {
       if (plainFrom[h]! > place) continue;
       const alike = at.find(({ lead }) => future[lead] === future[h]);
       if (alike !== undefined) alike.holders.push(h);
-      else at.push({ lead: h, holders: [h], supply: supply[h]!, takes: ((takers >>> h) & 1) === 1 });
+      else {
+        const takes = ((takers >>> h) & 1) === 1;
+        at.push({ lead: h, holders: [h], supply: supply[h]!, takes, places: places[h]! });
+      }
     }
     pools[place] = at;
     const same = future.map((key) => future.indexOf(key));

@@ -134,14 +134,18 @@ function product(
 ): number {
   sums[0] = 1;
   degree = 0;
+  for (const { cards: of, spare } of categories)
+    if ((of & dealt) !== 0) times(spare || (of & ~dealt) !== 0 ? either : one, 2);
+  const total = bits(dealt);
   const left = ((1 << cards) - 1) & ~dealt;
   let done = 0;
+  let last: Hand | null = null;
   for (let h = 0; h < hands.length; h++) {
     const hand = hands[h]!;
     if ((hand.named & left) === 0) done |= 1 << h;
     else {
-      const others = bits(hand.can & dealt & ~hand.named);
-      times(waysOf(hand, dealt & hand.named, others), hand.room + 1);
+      if (last !== null) times(waysAt(last, dealt), last.room + 1);
+      last = hand;
     }
   }
   while (done !== 0) {
@@ -159,11 +163,17 @@ function product(
     for (let taken = 0; taken <= room; taken++) pooled[taken] = room - taken <= supply ? 1 : 0;
     times(pooled, room + 1);
   }
-  for (const { cards: of, spare } of categories)
-    if ((of & dealt) !== 0) times(spare || (of & left) !== 0 ? either : one, 2);
-  const total = bits(dealt);
-  return total <= degree ? sums[total]! : 0;
+  if (last === null) return total <= degree ? sums[total]! : 0;
+  // Of the last product only one sum is wanted.
+  const ways = waysAt(last, dealt);
+  let sum = 0;
+  for (let n = Math.max(0, total - degree); n <= last.room && n <= total; n++)
+    sum += sums[total - n]! * ways[n]!;
+  return sum;
 }
+
+const waysAt = (hand: Hand, dealt: number): Float64Array =>
+  waysOf(hand, dealt & hand.named, bits(hand.can & dealt & ~hand.named));
 
 function waysOf(hand: Hand, dealt: number, others: number): Float64Array {
   const cut = cutOf(hand, dealt);
@@ -172,11 +182,16 @@ function waysOf(hand: Hand, dealt: number, others: number): Float64Array {
   const { room, can, free } = hand;
   const ways = new Float64Array(room + 1);
   const supply = bits(can) - bits(dealt) - others + free;
-  for (let p = 0; p < cut.met.length; p++) {
-    const most = room - cut.need[p]!;
-    let taken = cut.taken[p]!;
-    for (let n = 0; n < others && n < room; n++) taken |= taken << 1;
-    for (let n = Math.max(0, room - supply); n <= most; n++) if (taken & (1 << n)) ways[n]!++;
+  const fewest = Math.max(0, room - supply);
+  const spread = Math.min(others, room);
+  const { met, need, taken: takes } = cut;
+  for (let p = 0; p < met.length; p++) {
+    if (need[p]! > room) continue;
+    let taken = takes[p]!;
+    for (let n = 0; n < spread; n++) taken |= taken << 1;
+    taken &= (2 << (room - need[p]!)) - 1;
+    for (taken = (taken >>> fewest) << fewest; taken !== 0; taken &= taken - 1)
+      ways[31 - Math.clz32(taken & -taken)]!++;
   }
   cut.ways[others] = ways;
   return ways;

@@ -33,12 +33,11 @@ export function tallyHands(puzzle: Puzzle, table: HandTable, can: Int32Array): T
     give(holder);
   });
   const everything = cards.length === 31 ? 0x7fffffff : (1 << cards.length) - 1;
-  const used = usedCards();
   const byEnvelope = new Float64Array(envelopes.length);
   sums.fill(0);
   eachMove(order.length, (s, m, ways) => {
     byEnvelope[what[m]!]! += ways;
-    if (rest !== null) addTo(everything & ~(used[s]! | envelopes[what[m]!]!), ways);
+    if (rest !== null) addTo(everything & ~(usedCards(s) | envelopes[what[m]!]!), ways);
   });
   if (rest !== null) give(rest);
   return { total, counts, envelopes: envelopeCounts(puzzle, table, can, byEnvelope, counts) };

@@ -12,11 +12,17 @@ const masks = new Int32Array(most);
 const highWord = new Int32Array(most);
 const skips = new Int32Array(most);
 const takes = new Int32Array(most);
+const whos = new Int32Array(most);
 const intos = new Int32Array(most);
 const points = new Int32Array(most);
 const sums = new Int32Array(most);
+const wantShifts = new Int32Array(most);
+const wantMasks = new Int32Array(most);
+const wantHigh = new Int32Array(most);
+const musts = new Int32Array(most);
+const nevers = new Int32Array(most);
 
-export function weave({ all, into }: Parts): void {
+export function weave({ all, into, wants, left }: Parts): void {
   const end = loom.states;
   const first = loom.beginLayer();
   const count = all.length;
@@ -30,30 +36,42 @@ export function weave({ all, into }: Parts): void {
   }
   let joining = 0;
   for (let i = 0; i < count; i++) {
-    const { field, skip, take, into: goal } = all[i]!;
+    const { who, field, skip, take, into: goal } = all[i]!;
     shifts[i] = field.shift;
     masks[i] = field.mask;
     highWord[i] = field.inHigh ? 1 : 0;
     skips[i] = skip;
     takes[i] = take;
+    whos[i] = who;
     intos[i] = goal;
     if (goal >= 0) joining++;
   }
-  let { low: lows, high: highs, firstMove, to, what, weight, slots, wrap } = loom;
+  const wanting = wants.length;
+  for (let i = 0; i < wanting; i++) {
+    const { field, must, never } = wants[i]!;
+    wantShifts[i] = field.shift;
+    wantMasks[i] = field.mask;
+    wantHigh[i] = field.inHigh ? 1 : 0;
+    musts[i] = must;
+    nevers[i] = never;
+  }
+  let { keys, firstMove, to, what, weight, slots, wrap } = loom;
   let { states, moves } = loom;
   let noted = states;
+  let mostMoves = moves;
   for (let s = first; s < end; s++) {
-    loom.states = states;
-    loom.moves = moves;
-    if (s === first || loom.isTight(count + states - noted)) {
+    // Every state takes a move at least: where there is room for the moves, there is for the states.
+    if (moves + count > mostMoves) {
+      loom.states = states;
+      loom.moves = moves;
       loom.took(states - noted);
       noted = states;
-      loom.reserve(8 * count);
-      ({ low: lows, high: highs, firstMove, to, what, weight, slots, wrap } = loom);
+      mostMoves = moves + loom.reserve(8 * count);
+      ({ keys, firstMove, to, what, weight, slots, wrap } = loom);
     }
     firstMove[s] = moves;
-    const low = lows[s]!;
-    const high = highs[s]!;
+    const low = keys[2 * s]!;
+    const high = keys[2 * s + 1]!;
     let baseLow = low & keepLow;
     let baseHigh = high & keepHigh;
     let needs = -1;
@@ -108,18 +126,29 @@ export function weave({ all, into }: Parts): void {
       if (factor === 0) continue;
       let slot = hash(nextLow, nextHigh) & wrap;
       let next = slots[slot]! - 1;
-      while (next >= 0 && (lows[next] !== nextLow || highs[next] !== nextHigh)) {
+      while (next >= 0 && (keys[2 * next] !== nextLow || keys[2 * next + 1] !== nextHigh)) {
         slot = (slot + 1) & wrap;
         next = slots[slot]! - 1;
       }
       if (next < 0) {
+        let must = 0;
+        let never = left;
+        let clash = 0;
+        for (let j = 0; j < wanting; j++) {
+          const value = ((wantHigh[j] ? nextHigh : nextLow) >>> wantShifts[j]!) & wantMasks[j]!;
+          const own = tables[musts[j]! + value]!;
+          clash |= must & own;
+          must |= own;
+          never &= tables[nevers[j]! + value]!;
+        }
+        if ((clash | never) !== 0) continue;
         next = states++;
-        lows[next] = nextLow;
-        highs[next] = nextHigh;
+        keys[2 * next] = nextLow;
+        keys[2 * next + 1] = nextHigh;
         slots[slot] = next + 1;
       }
       to[moves] = next;
-      what[moves] = all[i]!.who;
+      what[moves] = whos[i]!;
       if (weighted) weight[moves] = factor;
       moves++;
     }

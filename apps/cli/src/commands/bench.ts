@@ -10,6 +10,7 @@ const groups: Readonly<Record<string, () => Promise<Benchmark[]>>> = {
   deduction: async () => (await import('../bench/deduction.ts')).deductionBenchmarks(),
   bots: async () => (await import('../bench/bots.ts')).botBenchmarks(),
   store: async () => (await import('../bench/store.ts')).storeBenchmarks(),
+  server: async () => (await import('../bench/server.ts')).serverBenchmarks(),
 };
 
 export async function benchCommand(

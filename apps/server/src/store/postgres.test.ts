@@ -158,7 +158,7 @@ describe('PostgreSQL: trouble', () => {
     const start = (): Appending => {
       const own: Acked = new Map();
       acked.push(own);
-      return startAppending(place, own);
+      return startAppending(place, own, 20);
     };
     let [first, second] = [start(), start()];
     for (let round = 0; round < (isLong ? 50 : 2); round++) {

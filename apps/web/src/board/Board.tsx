@@ -58,8 +58,10 @@ export interface BoardProps {
   onPick?(place: Place): void;
 }
 
-/** A finger needs this many pixels of a square. */
+/** Pixels of a square that a finger needs, and those a mouse does with. */
 const FINGER = 26;
+const MOUSE = 14;
+const least = (): number => (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
 
 export function Board(props: BoardProps) {
   const {
@@ -86,7 +88,7 @@ export function Board(props: BoardProps) {
   const [pointed, setPointed] = useState<Place | null>(null);
 
   // By the whole board: one that is framed already must still follow what matters.
-  const isSmall = camera.wholeCell !== null && camera.wholeCell < FINGER;
+  const isSmall = camera.wholeCell !== null && camera.wholeCell < Math.max(least(), 18);
   const sized = Math.round(camera.wholeCell ?? 0);
   const focus = props.focus ?? destinations.map(({ place }) => place);
   const focusKey = JSON.stringify(focus);
@@ -97,7 +99,7 @@ export function Board(props: BoardProps) {
   const pick = (place: Place) => {
     if (camera.dragged.current) return;
     // A tap on squares too small to be told apart comes closer instead of choosing one of them.
-    if (typeof place !== 'string' && (camera.cell ?? 0) < 24)
+    if (typeof place !== 'string' && (camera.cell ?? 0) < least() - 2)
       return camera.frame({ ...boxOfPlace(scene, place), w: 24, h: 24 });
     props.onPick?.(place);
   };

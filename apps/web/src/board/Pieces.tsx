@@ -30,7 +30,7 @@ export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
 
   const layer = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    if (!walk || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!walk || document.documentElement.dataset.motion === 'reduced') return;
     const piece = pieces.find(({ id }) => id === walk.piece);
     const element = layer.current?.querySelector(`[data-piece="${walk.piece}"]`);
     if (!piece || !element) return;

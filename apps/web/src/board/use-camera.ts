@@ -23,7 +23,8 @@ export interface Camera {
 const CLOSEST = 6 * CELL;
 const TAP = 6;
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The page says whether things move: a person's choice goes before the system's. */
+const still = () => document.documentElement.dataset.motion === 'reduced';
 
 /** Pan and zoom of the board: pinch, drag, wheel with a key, and what buttons and keys ask for. */
 export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Camera {

@@ -39,6 +39,12 @@ export function useScene(): Scene {
   return useTable().session.scene.value!;
 }
 
+/** Nothing can be done while an action is on its way, or nobody would hear it. */
+export function useOnHold(): boolean {
+  const { session } = useTable();
+  return session.busy.value || session.link.value === 'lost';
+}
+
 export interface Naming {
   readonly names: EditionNames;
   readonly speaker: Speaker;

@@ -57,7 +57,7 @@ export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps):
       }}
     >
       <header>
-        <h4>
+        <h3>
           <Thumb id={card} edition={view.edition} size={22} /> {speaker.name(card)}
           <Icon id="next" size={14} />
           {view.seats.some(({ suspect }) => suspect === spot.owner) ? (
@@ -66,7 +66,7 @@ export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps):
             <Icon id={spot.owner === 'envelope' ? 'envelope' : 'pool'} />
           )}
           <span>{owner}</span>
-        </h4>
+        </h3>
         <button type="button" class="tool" aria-label={ui().settings.close} onClick={onClose}>
           <Icon id="cross" size={16} />
         </button>
@@ -92,14 +92,8 @@ export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps):
             {glyphs[each]}
           </button>
         ))}
-        <button
-          type="button"
-          aria-label={t.erase}
-          title={t.erase}
-          disabled={own === null}
-          onClick={() => mark(undefined)}
-        >
-          <Icon id="undo" size={16} />
+        <button type="button" class="erase" disabled={own === null} onClick={() => mark(undefined)}>
+          {t.erase}
         </button>
         <label>
           <span class="unseen">{t.sign}</span>

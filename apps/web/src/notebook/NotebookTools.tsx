@@ -11,7 +11,7 @@ export function NotebookTools(): JSX.Element {
   const t = ui().notebook;
   return (
     <div class="notebook-tools">
-      <h3 class="pane-title">{t.title}</h3>
+      <h2 class="pane-title">{t.title}</h2>
       <button
         type="button"
         class="tool"

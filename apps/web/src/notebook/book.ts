@@ -39,7 +39,6 @@ export function useBook(session: Session, looker: Looker, most: Level): Book {
     if (isLoaded.value && past.length + future.length > 0) void session.saveNotes(JSON.stringify(page));
   }, [page]);
   const n = session.log.value.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: marks follow the log
   useEffect(() => {
     if (level.value === 'off' || looker === null) {
       marks.value = null;

@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../art/cards.tsx';
-import { useNaming, useScene, useTable } from '../game/context.ts';
+import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { actionOf, type Choosing, choicesOf, openKeys } from './choosing.ts';
 import { Deliberate } from './Deliberate.tsx';
@@ -22,7 +22,7 @@ export function AccuseForm({ picking }: PickingProps): JSX.Element {
   const [open] = openKeys(choosing);
   return (
     <div class="picker accuse">
-      <h3>{t.accuseTitle}</h3>
+      <h2>{t.accuseTitle}</h2>
       <p class="help">{t.accuseWarning}</p>
       {parts
         .filter((key) => choicesOf(choosing.form, key).length > 1)
@@ -50,6 +50,7 @@ export function AccuseForm({ picking }: PickingProps): JSX.Element {
 
 function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => void }): JSX.Element {
   const { session } = useTable();
+  const isOnHold = useOnHold();
   const { view } = useScene();
   const { speaker } = useNaming();
   const t = ui().table;
@@ -78,7 +79,7 @@ function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => v
           class="primary danger"
           what={cards.join()}
           wait={700}
-          isBusy={action === null || session.busy.value}
+          isBusy={action === null || isOnHold}
           onConfirm={() => action !== null && void session.act(action)}
         >
           {t.accuseFinal}

@@ -4,7 +4,7 @@ import type { Form } from '@casefile/engine';
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useNaming, useScene, useTable } from '../game/context.ts';
+import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { AccuseForm } from './AccuseForm.tsx';
 import { actionOf, begin, inOrder, openKeys } from './choosing.ts';
@@ -85,7 +85,6 @@ export function ActionPanel(): JSX.Element {
 /** Who plays by keys finds the new thing to do under them; who is busy elsewhere stays there. */
 function useNewFocus(panel: { current: HTMLElement | null }, what: string, isAsked: boolean): void {
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows what is asked
   useEffect(() => {
     const wasFirst = first.current;
     first.current = false;
@@ -100,6 +99,7 @@ function useNewFocus(panel: { current: HTMLElement | null }, what: string, isAsk
 
 function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
   const { session, picking } = useTable();
+  const isOnHold = useOnHold();
   const { speaker } = useNaming();
   const { game } = tongue.value!;
   const press = (form: Form): void => {
@@ -117,7 +117,7 @@ function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
           key={`${form.do}${i}`}
           class={i === 0 ? 'primary' : form.do === 'accuse' ? 'grave' : 'plain'}
           data-do={form.do}
-          disabled={session.busy.value}
+          disabled={isOnHold}
           onClick={() => press(form)}
         >
           {sayAction(game, labelled(form), speaker)}

@@ -2,12 +2,13 @@
 import type { Place } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { Thumb } from '../art/cards.tsx';
-import { useNaming, useScene, useTable } from '../game/context.ts';
+import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 import { useDestinations } from './use-destinations.ts';
 
 export function Destinations(): JSX.Element | null {
-  const { session, pointed } = useTable();
+  const { pointed } = useTable();
+  const isOnHold = useOnHold();
   const { view, ways } = useScene();
   const { speaker } = useNaming();
   const { places, pick } = useDestinations();
@@ -28,7 +29,7 @@ export function Destinations(): JSX.Element | null {
         key={String(place)}
         class="way-to"
         data-to={String(place)}
-        disabled={session.busy.value}
+        disabled={isOnHold}
         onClick={() => {
           point(null);
           pick(place);

@@ -23,7 +23,6 @@ export function Dice(): JSX.Element | null {
   return (
     <div class="dice">
       {view.dice.map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by where they lie
         <Rolled key={`${at} ${i}`} face={face} edition={view.edition} tumbles={isMoving} late={i * 60} />
       ))}
       {view.left > 0 && <span class="dice-left">{ui().table.rolledSteps(view.left)}</span>}

@@ -14,7 +14,6 @@ export function Flights(): JSX.Element | null {
   const n = session.log.value.length;
   const showed = whole ? undefined : facts.findLast((fact) => fact.fact === 'showed');
   const isOff = showed === undefined || isStill() || settings.speed.value === 'instant';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one flight for each card shown
   useLayoutEffect(() => {
     if (isOff || card.current === null) return;
     const [from, to] = [showed.seat, showed.to].map((seat) =>

@@ -14,7 +14,7 @@ export function Hand(): JSX.Element {
   ];
   return (
     <section class="hand" aria-label={t.hand} tabIndex={-1}>
-      <h3 class="pane-title">{t.hand}</h3>
+      <h2 class="pane-title">{t.hand}</h2>
       {looker === null && <p class="help">{t.handHidden}</p>}
       <ul class="cards" data-count={view.hand.length}>
         {view.hand.map((card) => {

@@ -32,7 +32,7 @@ export function Log(): JSX.Element {
   };
   return (
     <section class="log" aria-label={ui().table.log}>
-      <h3 class="pane-title">{ui().table.log}</h3>
+      <h2 class="pane-title">{ui().table.log}</h2>
       <ol ref={list}>
         {lines.map((line, i) => (
           <li
@@ -40,7 +40,6 @@ export function Log(): JSX.Element {
             class={line.isTurn ? 'log-turn' : 'log-line'}
             id={line.isTurn ? `turn-${line.turn}` : undefined}
             data-private={line.isPrivate}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows go from line to line
             tabIndex={i === lines.length - 1 ? 0 : -1}
             onKeyDown={move}
             onFocus={() => point(line)}

@@ -3,7 +3,7 @@ import { sayAction } from '@casefile/editions/words/words';
 import type { Place } from '@casefile/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useNaming, useTable } from '../game/context.ts';
+import { useNaming, useOnHold, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { actionOf, type Choosing, choicesOf, choose, type Key, openKeys, unchoose } from './choosing.ts';
 import { useAsk } from './Status.tsx';
@@ -13,6 +13,7 @@ const keys: readonly Key[] = ['card', 'pawn', 'target', 'suspect', 'weapon', 'ro
 
 export function Picker({ picking }: { readonly picking: Signal<Choosing | null> }): JSX.Element {
   const { session } = useTable();
+  const isOnHold = useOnHold();
   const { speaker } = useNaming();
   const { help } = useAsk();
   const t = ui().table;
@@ -25,10 +26,10 @@ export function Picker({ picking }: { readonly picking: Signal<Choosing | null> 
       class="picker"
       onSubmit={(event) => {
         event.preventDefault();
-        if (action !== null && !session.busy.value) void session.act(action);
+        if (action !== null && !isOnHold) void session.act(action);
       }}
     >
-      <h3>{sayAction(game, { do: choosing.form.do, ...(room === undefined ? {} : { room }) }, speaker)}</h3>
+      <h2>{sayAction(game, { do: choosing.form.do, ...(room === undefined ? {} : { room }) }, speaker)}</h2>
       {help !== '' && <p class="help">{help}</p>}
       {keys
         .filter((key) => choicesOf(choosing.form, key).length > 1)
@@ -36,7 +37,7 @@ export function Picker({ picking }: { readonly picking: Signal<Choosing | null> 
           <Choice key={key} name={key} picking={picking} />
         ))}
       <div class="buttons sticky">
-        <button type="submit" class="primary" disabled={action === null || session.busy.value}>
+        <button type="submit" class="primary" disabled={action === null || isOnHold}>
           {action === null
             ? game.arguments[openKeys(choosing)[0]!](speaker)
             : sayAction(game, action, speaker)}

@@ -10,43 +10,45 @@ export function Seats(): JSX.Element {
   const { speaker } = useNaming();
   const t = ui().table;
   return (
-    <ul class="seats" aria-label={t.seats}>
-      {view.seats.map(({ suspect, hand, out, murdered, butlers, power }, seat) => {
-        const sitting = session.sittings.value[seat];
-        const notes = [
-          seat === looker ? ui().setUp.you : null,
-          sitting?.bot ? t.botStrength(sitting.bot) : null,
-          sitting?.isHere === false ? t.away : null,
-          butlers ? t.butlerCount(butlers) : null,
-          power === undefined ? null : power === 'used' ? t.powerUsed : t.power,
-          murdered ? t.murdered : out ? t.out : null,
-        ].filter((note) => note !== null);
-        const name = seat === looker ? (sitting?.name ?? suspect) : speaker.seat(seat);
-        return (
-          <li
-            key={suspect}
-            class="seat"
-            data-seat={seat}
-            data-turn={view.turn === seat}
-            data-asked={view.asked.includes(seat)}
-            data-out={out}
-            data-you={seat === looker}
-            data-pointed={pointed.value?.seats.includes(seat) ?? false}
-            aria-current={view.turn === seat ? 'true' : undefined}
-          >
-            <span class="seat-face">
-              <Face id={suspect} edition={view.edition} size={40} />
-              <Emblem id={suspect} size={18} />
-            </span>
-            <span class="seat-name">{name === suspect ? speaker.name(suspect) : name}</span>
-            <span class="seat-count" aria-hidden="true">
-              {hand}
-            </span>
-            <span class="unseen">{t.cardCount(hand)}</span>
-            <span class="seat-notes">{notes.join(' · ')}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <section class="seating" aria-label={t.seats}>
+      <ul class="seats">
+        {view.seats.map(({ suspect, hand, out, murdered, butlers, power }, seat) => {
+          const sitting = session.sittings.value[seat];
+          const notes = [
+            murdered ? t.murdered : out ? t.out : null,
+            seat === looker ? ui().setUp.you : null,
+            sitting?.bot ? t.botStrength(sitting.bot) : null,
+            sitting?.isHere === false ? t.away : null,
+            butlers ? t.butlerCount(butlers) : null,
+            power === undefined ? null : power === 'used' ? t.powerUsed : t.power,
+          ].filter((note) => note !== null);
+          const name = seat === looker ? (sitting?.name ?? suspect) : speaker.seat(seat);
+          return (
+            <li
+              key={suspect}
+              class="seat"
+              data-seat={seat}
+              data-turn={view.turn === seat}
+              data-asked={view.asked.includes(seat)}
+              data-out={out}
+              data-you={seat === looker}
+              data-pointed={pointed.value?.seats.includes(seat) ?? false}
+              aria-current={view.turn === seat ? 'true' : undefined}
+            >
+              <span class="seat-face">
+                <Face id={suspect} edition={view.edition} size={40} />
+                <Emblem id={suspect} size={18} />
+              </span>
+              <span class="seat-name">{name === suspect ? speaker.name(suspect) : name}</span>
+              <span class="seat-count" aria-hidden="true">
+                {hand}
+              </span>
+              <span class="unseen">{t.cardCount(hand)}</span>
+              <span class="seat-notes">{notes.join(' · ')}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -5,12 +5,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { CardFace } from '../art/cards.tsx';
 import { Icon } from '../art/icons.tsx';
-import { useNaming, useScene, useTable } from '../game/context.ts';
+import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { Deliberate } from './Deliberate.tsx';
 
 export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
   const { session } = useTable();
+  const isOnHold = useOnHold();
   const { view, wait } = useScene();
   const { speaker } = useNaming();
   const t = ui().table;
@@ -26,7 +27,7 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
   const card = chosen.value;
   return (
     <div class="show">
-      {isAnswer && <h3>{t.suggests(speaker.seat(asker))}</h3>}
+      {isAnswer && <h2>{t.suggests(speaker.seat(asker))}</h2>}
       <p class="help">{help}</p>
       <ul class="cards">
         {named.map((each) => {
@@ -58,7 +59,7 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
         <Deliberate
           class="primary"
           what={card}
-          isBusy={session.busy.value}
+          isBusy={isOnHold}
           onConfirm={() => card !== null && void session.act({ do: 'show', card })}
         >
           {card === null ? tongue.value!.game.arguments.card(speaker) : t.show(speaker.name(card))}

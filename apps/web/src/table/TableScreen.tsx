@@ -8,7 +8,7 @@ import { SettingsButton } from '../app/SettingsDialog.tsx';
 import { Icon, type IconId } from '../art/icons.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
 import { loadEdition } from '../editions.ts';
-import { type Pointed, Table, useScene } from '../game/context.ts';
+import { type Pointed, Table, useNaming, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
 import { type Level, useBook } from '../notebook/book.ts';
 import { Notebook } from '../notebook/Notebook.tsx';
@@ -97,8 +97,10 @@ function Room({ session, isPicking, tools, banner }: RoomProps): JSX.Element {
   const tab = useSignal<Tab>('act');
   const keys = useRef<HTMLDialogElement>(null);
   const { view, looker, legal } = useScene();
+  const { names } = useNaming();
   const isMine = looker !== null && view.asked.includes(looker);
   const t = ui().table;
+  const hasTrouble = session.trouble.value !== null;
   useSkipping(session);
   useSignals(session);
   useKeys((goal) => {
@@ -106,12 +108,18 @@ function Room({ session, isPicking, tools, banner }: RoomProps): JSX.Element {
     else tab.value = goal;
   });
   useEffect(() => {
-    if (isMine || isPicking) tab.value = 'act';
-  }, [isMine, isPicking, view.waitingFor]);
+    if (isMine || isPicking || hasTrouble) tab.value = 'act';
+  }, [isMine, isPicking, hasTrouble, view.waitingFor]);
+  useEffect(() => {
+    // While it was hidden it could not follow what came in.
+    const pane = document.querySelector('[data-pane="log"]');
+    if (tab.value === 'log' && pane !== null) pane.scrollTop = pane.scrollHeight;
+  }, [tab.value]);
   const isShowing = legal.some(({ do: what }) => what === 'show');
   return (
     <div class="table-screen" data-tab={tab.value} data-mine={isMine} data-picking={isPicking || isShowing}>
       <header class="table-head">
+        <h1 class="unseen">{names.title}</h1>
         <a class="home" href="/" onClick={follow} aria-label="Casefile">
           <Wordmark />
         </a>

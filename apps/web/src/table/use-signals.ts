@@ -21,13 +21,11 @@ export function useSignals(session: Session): void {
       badge(false);
     };
   }, [call, who]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one sound for each step of the log
   useEffect(() => {
     const cue = cueOf(session.log.value.slice(heard.current));
     heard.current = n;
     if (cue !== null) play(cue);
   }, [n]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one call for each thing that is asked of me
   useEffect(() => {
     if (call !== null) play(call);
   }, [call, view.turnNumber]);

@@ -1,10 +1,13 @@
-/** A tap or a key ends whatever is shown slowly. */
+/** A tap or a key ends whatever is shown slowly; who writes in the notebook meanwhile is left in peace. */
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
 
+const quiet = '.notebook, .log, .hand, input, textarea, select, .tools, .tabs';
+
 export function useSkipping(session: Session): void {
   useEffect(() => {
-    const skip = (): void => {
+    const skip = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest(quiet) !== null) return;
       session.hurry();
       for (const animation of document.getAnimations()) {
         const { iterations } = animation.effect?.getTiming() ?? {};

@@ -48,7 +48,7 @@ function jump(to: readonly Place[], at: Moment, action: (to: Place) => Action): 
   const rooms = to.filter(isRoom);
   if (rooms.length === 0) return null;
   const target = best(rooms, at.walker.at, at.below);
-  const waiting = here === null ? 0 : at.walker.from(here) * 1.5;
+  const waiting = here === null ? 0 : at.walker.roll(here);
   return at.walker.at(target) > waiting ? action(target) : null;
 }
 

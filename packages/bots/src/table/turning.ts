@@ -54,7 +54,7 @@ function moving(at: Moment): Action | null {
   const passage = bestPassage(at);
   if (passage !== null) ways.push({ action: { do: 'passage', to: passage }, value: walker.at(passage) });
   if (at.form('stay') && isRoom(here)) ways.push({ action: { do: 'stay' }, value: walker.at(here) });
-  if (at.form('roll')) ways.push({ action: { do: 'roll' }, value: here === null ? 0 : rollValue(here, at) });
+  if (at.form('roll')) ways.push({ action: { do: 'roll' }, value: here === null ? 0 : walker.roll(here) });
   const move = at.form('move');
   if (move !== undefined) {
     const to = best(move.to!, walker.at, below);
@@ -63,9 +63,6 @@ function moving(at: Moment): Action | null {
   }
   return ways.length === 0 ? null : best(ways, ({ value }) => value, below).action;
 }
-
-/** What a roll promises: the best room by its distance, and what lies beyond it. */
-const rollValue = (here: Place, { walker }: Moment): number => walker.from(here) * 1.5;
 
 function resting(at: Moment): Action | null {
   if (at.form('end')) return { do: 'end' };

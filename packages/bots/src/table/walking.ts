@@ -1,7 +1,8 @@
 /** Where to go: what a place is worth now, and what can be reached from it later. */
 import type { Board, Place, View } from '@casefile/engine';
 import type { Judgement, Sight } from '../sight.ts';
-import { discounting, stepsBetween } from './board.ts';
+import { discounting, rollChances, stepsBetween } from './board.ts';
+import { planning } from './planning.ts';
 
 /** What is left of a worth when it comes a turn later. */
 const patience = 0.7;
@@ -10,6 +11,8 @@ const again = 0.4;
 /** What is left of the worth of the room of the last suggestion, and when it seems to be closed. */
 const reopened = 0.5;
 const closed = 0.02;
+/** What lies beyond the room that is walked to, for who does not plan, as a part of what it is worth. */
+const beyond = 1.5;
 /** What any room is worth to who is stuck, as a part of the best. */
 const anywhere = 0.1;
 /** A card of somebody's choice is worth this part of a suggestion; a secret card drawn, that part. */
@@ -21,33 +24,51 @@ export interface Walker {
   at(place: Place): number;
   /** What it is worth to begin a move here. */
   from(place: Place): number;
+  /** What a roll from here promises, with what lies beyond the room it leads to. */
+  roll(place: Place): number;
 }
 
 export function walkerFor(sight: Sight, judgement: Judgement): Walker {
-  const { board, info } = sight;
-  if (board === null) return { at: () => 0, from: () => 0 };
+  const { board, info, view } = sight;
+  if (board === null) return { at: () => 0, from: () => 0, roll: () => 0 };
   const worths = roomWorths(sight, board, judgement);
   const most = Math.max(1e-9, ...worths.values());
   const discount = discounting(info.dice, patience);
   // The same card can be shown to a spy for ever.
-  const marks = hasLongBeenSilent(sight.view) ? new Map<number, number>() : markWorths(board, most);
-  const from = (place: Place): number => {
+  const marks = hasLongBeenSilent(view) ? new Map<number, number>() : markWorths(board, most);
+  const here = (place: Place): number => {
+    if (typeof place === 'string') return worths.get(place) ?? 0;
+    return (marks.get(board.nodeOf(place)) ?? 0) + (judgement.hinders?.(place) ?? 0);
+  };
+  const passagesFrom = (place: Place): string[] =>
+    board.passages[board.nodeOf(place)]!.flatMap((end) =>
+      board.isRoom(end) ? [board.places[end] as string] : [],
+    );
+  const nearest = (place: Place): number => {
     let value = 0;
     for (const [room, worth] of worths) {
       if (room === place) value = Math.max(value, worth * again);
       else value = Math.max(value, worth * discount(stepsBetween(board, place, room)));
     }
-    const node = board.nodeOf(place);
-    for (const end of board.passages[node] ?? [])
-      value = Math.max(value, (worths.get(board.places[end] as string) ?? 0) * (board.isRoom(end) ? 1 : 0));
+    for (const room of passagesFrom(place)) value = Math.max(value, worths.get(room) ?? 0);
     return value;
   };
-  return {
-    from,
-    at: (place) =>
-      (typeof place === 'string' ? (worths.get(place) ?? 0) : (marks.get(board.nodeOf(place)) ?? 0)) +
-      patience * from(place),
-  };
+  if (judgement.plans !== true)
+    return {
+      from: nearest,
+      roll: (place) => nearest(place) * beyond,
+      at: (place) => here(place) + patience * nearest(place),
+    };
+  const planned = planning({
+    worths,
+    rolls: [...rollChances(info.dice)],
+    steps: (place, room) => stepsBetween(board, place, room),
+    onTheWay: (steps) => patience * discount(steps),
+    passagesFrom,
+  });
+  const later = planned(patience, nearest);
+  const from = planned(patience, later);
+  return { from, roll: from, at: (place) => here(place) + patience * later(place) };
 }
 
 /**

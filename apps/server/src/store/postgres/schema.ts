@@ -6,9 +6,9 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
       CREATE TABLE tables (
         id text PRIMARY KEY, phase text NOT NULL, wake bigint, touched bigint NOT NULL,
         last integer NOT NULL, tip text NOT NULL, changed timestamptz NOT NULL DEFAULT clock_timestamp()
-      );
+      ) WITH (fillfactor = 50);
+      -- No index on what each append changes: such updates stay in their page.
       CREATE INDEX tables_by_phase ON tables (phase);
-      CREATE INDEX tables_by_change ON tables (changed);
       CREATE TABLE secrets (table_id text PRIMARY KEY, seed text NOT NULL);
       CREATE TABLE rows (
         table_id text NOT NULL, n integer NOT NULL, text text NOT NULL, hash text NOT NULL,

@@ -16,8 +16,8 @@ const mayEnd: readonly Form[] = [
 ];
 
 const belief: Belief = { top: { cards: [s2, w2, r2], p: 0.5 }, bits: 1, chance: () => 0, alone: () => 0 };
-const gambles = (safe: number, moment: 'free' | 'joining' = 'free') =>
-  gamble(belief, calmTemper, () => safe, moment);
+const gambles = (safe: number, ease = 0, moment: 'free' | 'joining' = 'free') =>
+  gamble(belief, calmTemper, () => ({ safe, ease, threats: new Map() }), moment);
 
 test('accuses on an even chance when somebody else is about to win, and waits when nobody is', () => {
   expect(gambles(0.1)).toEqual({ suspect: s2, weapon: w2, room: r2 });
@@ -28,7 +28,7 @@ test('does not gamble while its turn has more to bring, nor joins on an even cha
   const maySuggest: Form = { do: 'suggest', suspect: suspects, weapon: weapons, room: rooms };
   expect(hasMoreToCome(sightOf(viewWith({}), [...mayEnd, maySuggest]), 'free')).toBe(true);
   expect(hasMoreToCome(sightOf(viewWith({}), mayEnd), 'free')).toBe(false);
-  expect(gambles(0, 'joining')).toBeNull();
+  expect(gambles(0, 0, 'joining')).toBeNull();
 });
 
 test('a rival who knows all but one card makes it strike; one who has heard nothing does not', () => {

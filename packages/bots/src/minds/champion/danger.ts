@@ -1,23 +1,72 @@
 /** How close the others are, as far as it can be imagined. */
+import type { CardId, Seat } from '@casefile/engine';
+import type { Grasp } from '../../knowledge/grasp.ts';
 import { entropyOf, rivalGrasp } from '../../knowledge/rivals.ts';
 import type { Worlds } from '../../knowledge/worlds.ts';
 import type { Sight } from '../../sight.ts';
 import { dealOf, fewOf } from './imagining.ts';
+import { weakness } from './mettle.ts';
+
+export interface Danger {
+  /** The chance that nobody else wins before the next turn comes round. */
+  readonly safe: number;
+  /** The chance that even the best of the others listens poorly. */
+  readonly ease: number;
+  readonly threats: ReadonlyMap<Seat, Threat>;
+}
+export interface Threat {
+  /** Its chance to win on its next turn. */
+  readonly wins: number;
+  /** How well it could use a suggestion in each room, up to 1. */
+  readonly rooms: ReadonlyMap<CardId, number>;
+}
+
+export const noDanger: Danger = { safe: 1, ease: 0, threats: new Map() };
+
+/** What is left of the danger from who listens poorly. */
+const harmless = 0.1;
+/** In so many deals their record is looked at. */
+const looked = 2;
 
 /**
- * The chance that nobody else wins before the next turn comes round. Who has so many bits to find out ends the game on
- * its next turn with a chance of about 2 to the power of minus that, in matches of bots that listen well.
+ * Who has so many bits to find out ends the game on its next turn with a chance of about 2 to the power of minus that, in
+ * matches of bots that listen well.
  */
-export function safety({ view, info, you }: Sight, worlds: Worlds, imagined: number): number {
-  const some = fewOf(worlds, imagined);
-  let safe = 0;
-  for (const world of some) {
-    let still = 1;
-    for (const [seat, { out }] of view.seats.entries()) {
-      if (seat === you || out) continue;
-      still *= 1 - 2 ** -entropyOf(rivalGrasp(view, info.cards, seat, dealOf(worlds, world)));
+export function dangerFrom(sight: Sight, worlds: Worlds, imagined: number): Danger {
+  const { view, info, you } = sight;
+  const rivals = [...view.seats.keys()].filter((seat) => seat !== you && !view.seats[seat]!.out);
+  const some = fewOf(worlds, imagined).map((world) => dealOf(worlds, world));
+  const records = some.filter((_, i) => i % Math.ceil(some.length / looked) === 0);
+  const threats = new Map<Seat, Threat>();
+  const chances = some.map(() => 1);
+  let ease = 1;
+  for (const seat of rivals) {
+    const weak = records.reduce((sum, deal) => sum + weakness(sight, seat, deal), 0) / records.length;
+    ease = Math.min(ease, weak);
+    const rooms = new Map<CardId, number>();
+    let all = 0;
+    for (const [i, deal] of some.entries()) {
+      const grasp = rivalGrasp(view, info.cards, seat, deal);
+      const wins = (1 - (1 - harmless) * weak) * 2 ** -entropyOf(grasp);
+      all += wins;
+      chances[i]! *= 1 - wins;
+      if (info.drawing !== null)
+        for (const [room, use] of usesOf(grasp, info.cards.rooms, (room) => deal(room) === seat))
+          rooms.set(room, (rooms.get(room) ?? 0) + use / some.length);
     }
-    safe += still;
+    threats.set(seat, { wins: all / some.length, rooms });
   }
-  return safe / some.length;
+  const safe = chances.reduce((sum, chance) => sum + chance, 0) / some.length;
+  return { safe, ease, threats };
+}
+
+/** A likely room is good to suggest in, and so is one's own: nobody else can show it. */
+const ownRoom = 0.8;
+function usesOf(
+  grasp: Grasp,
+  rooms: readonly CardId[],
+  isOwn: (room: CardId) => boolean,
+): (readonly [CardId, number])[] {
+  const most = Math.max(1e-9, ...rooms.map(grasp.inEnvelope));
+  return rooms.map((room) => [room, isOwn(room) ? ownRoom : grasp.inEnvelope(room) / most]);
 }

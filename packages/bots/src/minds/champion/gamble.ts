@@ -3,6 +3,7 @@ import type { Triple } from '@casefile/engine';
 import { tripleOf } from '../../knowledge/grasp.ts';
 import type { Sight } from '../../sight.ts';
 import type { Belief } from './belief.ts';
+import type { Danger } from './danger.ts';
 import { waiting } from './prospects.ts';
 import type { Temper } from './temper.ts';
 
@@ -22,12 +23,10 @@ export const hasMoreToCome = ({ legal }: Sight, moment: When): boolean =>
 export function gamble(
   { top, bits }: Belief,
   temper: Temper,
-  safe: () => number,
+  danger: () => Danger,
   moment: When,
 ): Triple | null {
   if (moment === 'joining') return top.p > joins ? tripleOf(top.cards) : null;
   if (top.p < least) return null;
-  const chance = temper.nerve * top.p;
-  const isBetter = chance > waiting(temper, 1, bits) || chance > waiting(temper, safe(), bits);
-  return isBetter ? tripleOf(top.cards) : null;
+  return temper.nerve * top.p > waiting(temper, danger(), bits) ? tripleOf(top.cards) : null;
 }

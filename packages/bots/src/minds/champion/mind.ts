@@ -5,7 +5,7 @@
 import { knowledgeFromView } from '@casefile/deduction';
 import { believedWorlds } from '../../knowledge/believed.ts';
 import { graspOf } from '../../knowledge/exact.ts';
-import { type Grasp, solution, tripleOf } from '../../knowledge/grasp.ts';
+import { type Grasp, type Suspicion, solution, tripleOf } from '../../knowledge/grasp.ts';
 import { best, type Judgement, type Mind, pick, type Sight } from '../../sight.ts';
 import { once, pairsOf, seedOf } from '../drawing.ts';
 import { jointChance } from '../joint.ts';
@@ -13,6 +13,7 @@ import { lazily } from '../lazily.ts';
 import { plainJudgement } from '../likely.ts';
 import { beliefIn } from './belief.ts';
 import { gamble, hasMoreToCome } from './gamble.ts';
+import { noHindering } from './hindering.ts';
 import { leastTelling } from './showing.ts';
 import { pacedTemper, type Temper } from './temper.ts';
 import { type Weighing, weighingOf } from './weighing.ts';
@@ -42,6 +43,7 @@ export function championMind(calm: Temper): Mind {
     const temper = pacedTemper(calm, sight.ms);
     const thoughts = lazily(() => thinks(sight));
     const weighing = lazily(() => thoughts().weighing());
+    const hindering = lazily(() => weighing()?.hindering(sight) ?? noHindering);
     const plain = plainJudgement(
       sight,
       () => thoughts().sure,
@@ -53,14 +55,17 @@ export function championMind(calm: Temper): Mind {
         const sure = plain.accusation(moment);
         if (sure !== null || moment === 'forced' || hasMoreToCome(sight, moment)) return sure;
         const by = weighing();
-        return by && gamble(by.belief, temper, by.safe, moment);
+        return by && gamble(by.belief, temper, by.danger, moment);
       },
       suggestion(choice) {
         const by = weighing();
-        return by === null
-          ? plain.suggestion(choice)
-          : tripleOf(pick(by.best(by.promising(choice)).cards, sight.below));
+        if (by === null) return plain.suggestion(choice);
+        const { pull } = hindering();
+        const pulls = ([suspect, , room]: Suspicion['cards']): number => temper.hinder * pull(suspect, room);
+        return tripleOf(pick(by.best(by.promising(choice), pulls).cards, sight.below));
       },
+      hinders: (place) => temper.hinder * hindering().block(place),
+      plans: false,
       question(from) {
         const by = weighing();
         return by === null ? plain.question(from) : best(pairsOf(from), by.gain, sight.below);

@@ -1,14 +1,19 @@
 /** What a state of knowledge is worth: the chance to win by an accusation now, or by waiting. */
+import type { Danger } from './danger.ts';
 import type { Temper } from './temper.ts';
 
 /** By how likely the likeliest envelope is, and how unsure it is in bits. */
 export type Prospects = (top: number, bits: number) => number;
 
-/** `safe`: the chance that nobody else wins meanwhile. */
-export const waiting = ({ hope, fade }: Temper, safe: number, bits: number): number =>
-  safe * hope * 2 ** (-fade * bits);
+/** What is left, among poor listeners, of the cost of a bit. */
+const eased = 0.2;
+
+/** The longer the others take, the less a turn costs. */
+export function waiting({ hope, fade }: Temper, { safe, ease }: Danger, bits: number): number {
+  return safe * (hope + (1 - hope) * ease) * 2 ** (-fade * (1 - (1 - eased) * ease) * bits);
+}
 
 export const prospectsFor =
-  (temper: Temper, safe: number): Prospects =>
+  (temper: Temper, danger: Danger): Prospects =>
   (top, bits) =>
-    Math.max(temper.nerve * top, waiting(temper, safe, bits));
+    Math.max(temper.nerve * top, waiting(temper, danger, bits));

@@ -20,6 +20,8 @@ export interface Temper extends Credulity {
   readonly leak: number;
   /** What the chance that this is the solution is worth besides. */
   readonly prize: number;
+  /** What it is worth to take from the others' danger by standing in their way. */
+  readonly hinder: number;
   readonly shows: 'least' | 'again';
 }
 
@@ -34,6 +36,7 @@ export const calmTemper: Temper = {
   alert: 4,
   leak: 0.02,
   prize: 0.02,
+  hinder: 0.15,
   reads: true,
   silent: true,
   shows: 'least',

@@ -9,7 +9,8 @@ import { lazily } from '../lazily.ts';
 import { askedBefore } from '../likely.ts';
 import type { Belief } from './belief.ts';
 import { candidates, narrowed } from './candidates.ts';
-import { safety } from './danger.ts';
+import { type Danger, dangerFrom, noDanger } from './danger.ts';
+import { type Hindering, hinderingOf, noHindering } from './hindering.ts';
 import { publicWorlds } from './outside.ts';
 import { prospectsFor } from './prospects.ts';
 import type { Temper } from './temper.ts';
@@ -17,16 +18,20 @@ import type { Temper } from './temper.ts';
 export interface Weighing {
   readonly worlds: Worlds;
   readonly belief: Belief;
-  /** The chance that nobody else wins before the next turn. */
-  readonly safe: () => number;
+  readonly danger: () => Danger;
+  /** How it might stand in the others' way, as soon as anybody is close. */
+  hindering(now: Sight): Hindering;
   /** What the answer would bring, whatever it tells the others. */
   gain(cards: readonly CardId[]): number;
   /** Which suggestions are worth weighing. */
   promising(choice: Choice): Suspicion['cards'][];
   /** Suspects and weapons to judge a room by. */
   readonly pairs: () => readonly Pair[];
-  /** The best of these, and what they are worth. */
-  best(from: readonly Suspicion['cards'][]): {
+  /** The best of these, and what they are worth, with what else speaks for each. */
+  best(
+    from: readonly Suspicion['cards'][],
+    besides?: (cards: Suspicion['cards']) => number,
+  ): {
     readonly cards: readonly Suspicion['cards'][];
     readonly value: number;
   };
@@ -36,9 +41,9 @@ export interface Weighing {
 const repeated = 0.02;
 
 export function weighingOf(sight: Sight, temper: Temper, worlds: Worlds, belief: Belief): Weighing {
-  const safe = lazily(() => safety(sight, worlds, temper.imagined));
+  const danger = lazily(() => dangerFrom(sight, worlds, temper.imagined));
   const looking = lazily(() => {
-    const prospects = prospectsFor(temper, belief.bits > temper.alert ? 1 : safe());
+    const prospects = prospectsFor(temper, belief.bits > temper.alert ? noDanger : danger());
     return { prospects, now: prospects(belief.top.p, belief.bits) };
   });
   const heard = lazily(() => publicWorlds(sight, temper));
@@ -60,14 +65,17 @@ export function weighingOf(sight: Sight, temper: Temper, worlds: Worlds, belief:
   return {
     worlds,
     belief,
-    safe,
+    danger,
+    hindering: (now) => (belief.bits > temper.alert ? noHindering : hinderingOf(now, danger())),
     gain,
     promising,
     pairs: lazily(() =>
       bestPairs(narrowed(sight.info.cards, sight.view, belief, temper.wide), belief.alone, atMost),
     ),
-    best(from) {
-      const promising = from.map((cards) => ({ cards, most: atMost(cards) })).sort((a, b) => b.most - a.most);
+    best(from, besides = () => 0) {
+      const promising = from
+        .map((cards) => ({ cards, most: atMost(cards) + besides(cards) }))
+        .sort((a, b) => b.most - a.most);
       let value = Number.NEGATIVE_INFINITY;
       let top: Suspicion['cards'][] = [];
       for (const { cards, most } of promising) {

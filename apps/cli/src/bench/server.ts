@@ -1,0 +1,54 @@
+/** Many tables at once over real sockets, as R30 asks; CASEFILE_LONG=1 for the whole size. */
+import { type LoadResult, type LoadSize, underLoad } from '@casefile/server/edge/load/load';
+import type { Benchmark } from './benchmark.ts';
+import { median, percentile } from './clock.ts';
+
+const whole: LoadSize = { tables: 400, rate: 300, seconds: 60 };
+const quick: LoadSize = { tables: 40, rate: 60, seconds: 8 };
+
+export function serverBenchmarks(): Benchmark[] {
+  let measured: Promise<LoadResult> | undefined;
+  const size = process.env.CASEFILE_LONG === '1' ? whole : quick;
+  const of = (value: (result: LoadResult) => number) => async () => {
+    measured ??= underLoad(size);
+    return { value: value(await measured) };
+  };
+  const less = { better: 'less' as const };
+  return [
+    {
+      name: 'server/commands',
+      unit: 'commands/s',
+      goal: size.rate * 0.95,
+      measure: of(({ perSecond }) => perSecond),
+    },
+    { name: 'server/move-to-all-p50', unit: 'ms', measure: of(({ times }) => median(times)) },
+    {
+      name: 'server/move-to-all-p99',
+      unit: 'ms',
+      goal: 100,
+      ...less,
+      measure: of(({ times }) => percentile(times, 0.99)),
+    },
+    {
+      name: 'server/move-to-all-max',
+      unit: 'ms',
+      goal: 500,
+      ...less,
+      measure: of(({ times }) => Math.max(...times)),
+    },
+    { name: 'server/dropped', unit: 'sockets', goal: 0, ...less, measure: of(({ dropped }) => dropped) },
+    { name: 'server/memory', unit: 'MB', goal: 300, ...less, measure: of(({ rss }) => rss / 1e6) },
+    {
+      name: 'server/processor',
+      unit: 'ms/command',
+      baseline: 'a bare ws server that passes the same messages on',
+      goal: 3,
+      ...less,
+      async measure() {
+        measured ??= underLoad(size);
+        const { cpu, bareCpu } = await measured;
+        return { value: cpu, ratio: cpu / bareCpu };
+      },
+    },
+  ];
+}

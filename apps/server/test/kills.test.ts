@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { editionById } from '@casefile/editions';
+import { makeView } from '@casefile/engine';
+import { foldEntries } from '@casefile/protocol';
+import { type Below, randomFrom } from '@casefile/testkit/random';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '../src/store/test/postgres-server.ts';
+import { call, openTable, Player, sitDown, watch } from './player.ts';
+import { type ServerProcess, startProcess } from './processes.ts';
+import { size } from './size.ts';
+import { playStubbornly, watchStubbornly } from './stubborn.ts';
+
+/** One game by people spread over these servers; what they saw is compared when it is over. */
+async function playGame(servers: readonly ServerProcess[], edition: string, seed: number): Promise<void> {
+  const at = (i: number): string => servers[i % servers.length]!.origin;
+  const host = await openTable(at(seed), { edition, name: 'Host' });
+  const { table, tokens } = host.session;
+  const players: Player[] = [];
+  for (const [i, name] of ['Bo', 'Cy', 'Dee'].entries()) {
+    const { session } = await sitDown(at(i), table, { name });
+    players.push(new Player(at(i), session));
+  }
+  const spectator = await watch(at(seed + 1), table);
+  const start = { id: 's', v: 10_000, command: { do: 'start' } };
+  const path = `/api/tables/${table}/commands`;
+  // Whoever answers it may be killed at this moment: then it is asked again.
+  while ((await call(at(seed), 'POST', path, start, tokens.host).catch(() => null))?.status !== 200)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  await Promise.all([
+    ...players.map((player, i) => playStubbornly(player, 100 * seed + i, `p${i}`)),
+    watchStubbornly(spectator),
+  ]);
+  for (const player of [...players, spectator]) {
+    expect(player.faults).toEqual([]);
+    const again = foldEntries(player.seat ?? 'spectator', player.entries, editionById(edition)!);
+    expect(makeView(again.position!)).toEqual(makeView(player.state!.position!));
+    player.close();
+  }
+  const facts = players.map(({ entries }) => entries.map(({ n, is, at: time }) => [n, is, time]));
+  for (const other of facts) expect(other).toEqual(facts[0]);
+}
+
+/** Kills one after the other at random, each time it starts again; until the games are over. */
+async function killing(
+  servers: readonly ServerProcess[],
+  kills: number,
+  below: Below,
+  games: Promise<unknown>,
+): Promise<number[]> {
+  const times: number[] = [];
+  let isOver = false;
+  void games.finally(() => {
+    isOver = true;
+  });
+  for (let i = 0; i < kills && !isOver; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 150 + below(300)));
+    const server = servers[below(servers.length)]!;
+    await server.kill();
+    const began = performance.now();
+    await server.start();
+    times.push(Math.round(performance.now() - began));
+  }
+  await games;
+  return times;
+}
+
+describe('one server on one file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'casefile-kills-'));
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startProcess({ folder });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const kills = size(2, 100);
+  test(`R13 killed ${kills} times and started again: clients come back by themselves, games finish`, {
+    timeout: size(120_000, 3_600_000),
+  }, async () => {
+    const games = Array.from({ length: size(2, 40) }, (_, i) => playGame([server], 'speed', i));
+    const times = await killing([server], kills, randomFrom(13), Promise.all(games));
+    expect(times.length).toBeGreaterThan(0);
+    console.log(`R13 ready again after ${times.sort((a, b) => a - b).at(-1)} ms at most`);
+  });
+});
+
+describe('three servers on one PostgreSQL', () => {
+  let postgres: PostgresServer;
+  let servers: readonly ServerProcess[];
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const first = await startProcess({ url: postgres.url });
+    servers = [first, ...(await Promise.all([1, 2].map(() => startProcess({ url: postgres.url }))))];
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.kill()));
+    await postgres.end();
+  }, 60_000);
+
+  const kills = size(1, 60);
+  test(`R09 R19 people spread over three processes, ${kills} killed: all games finish, nothing is lost`, {
+    timeout: size(120_000, 3_600_000),
+  }, async () => {
+    const games = Array.from({ length: size(2, 60) }, (_, i) =>
+      playGame(servers, i % 2 === 0 ? 'speed' : 'card-2018', i),
+    );
+    const times = await killing(servers, kills, randomFrom(3), Promise.all(games));
+    expect(times.length).toBeGreaterThan(0);
+  });
+});

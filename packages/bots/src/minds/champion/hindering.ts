@@ -1,0 +1,66 @@
+/** Standing in the others' way: whom to call away, whom to leave where it is, which door to stand before. */
+import type { Board, CardId, Place, Seat } from '@casefile/engine';
+import type { Sight } from '../../sight.ts';
+import { rollChances, stepsBetween } from '../../table/board.ts';
+import type { Danger } from './danger.ts';
+
+export interface Hindering {
+  /** How much of the others' danger it takes to call this suspect into this room; below 0 where it helps them. */
+  pull(suspect: CardId, room: CardId): number;
+  /** The same for standing here. */
+  block(place: Place): number;
+}
+
+export const noHindering: Hindering = { pull: () => 0, block: () => 0 };
+
+export function hinderingOf({ view, info, board }: Sight, { threats }: Danger): Hindering {
+  if (board === null || threats.size === 0) return noHindering;
+  const rolls = [...rollChances(info.dice)];
+  const reached = (steps: number): number =>
+    rolls.reduce((sum, [roll, p]) => sum + (roll >= steps ? p : 0), 0);
+  /** How good the best room is that the seat may suggest in on its next turn, from here; some may be closed to it. */
+  const outlook = (seat: Seat, from: Place, isClosed: (room: string) => boolean): number => {
+    const passages = board.passages[board.nodeOf(from)]!.map((end) => board.places[end]);
+    const isShut = typeof from === 'string' && isClosed(from);
+    let best = 0;
+    for (const [room, good] of threats.get(seat)!.rooms) {
+      if (room === from || good <= best) continue;
+      const walking = isShut || isClosed(room) ? 0 : reached(stepsBetween(board, from, room));
+      best = Math.max(best, good * (passages.includes(room) ? 1 : walking));
+    }
+    return best;
+  };
+  const open = (): boolean => false;
+  return {
+    pull(suspect, room) {
+      const seat = view.seats.findIndex((each) => each.suspect === suspect);
+      const from = view.pawns[suspect];
+      const threat = threats.get(seat);
+      if (threat === undefined || from == null || from === room) return 0;
+      // Who was called into a room may suggest there without moving.
+      const there = Math.max(threat.rooms.get(room) ?? 0, outlook(seat, room, open));
+      return threat.wins * (outlook(seat, from, open) - there);
+    },
+    block(place) {
+      const closed = roomsClosedAt(board, place, Object.values(view.pawns));
+      if (closed.length === 0) return 0;
+      let sum = 0;
+      for (const [seat, { wins }] of threats) {
+        const from = view.pawns[view.seats[seat]!.suspect];
+        if (from == null) continue;
+        sum += wins * (outlook(seat, from, open) - outlook(seat, from, (room) => closed.includes(room)));
+      }
+      return sum;
+    },
+  };
+}
+
+/** The rooms whose only free door is the one before which this square lies. */
+function roomsClosedAt(board: Board, place: Place, pawns: readonly (Place | null)[]): string[] {
+  const node = board.nodeOf(place);
+  if (board.isRoom(node)) return [];
+  const taken = new Set(pawns.map((pawn) => (pawn === null ? -1 : board.nodeOf(pawn))));
+  const isClosed = (room: number): boolean =>
+    board.doorsOf[room]!.every((square) => square === node || taken.has(square));
+  return board.doorsOf[node]!.filter(isClosed).map((room) => board.places[room] as string);
+}

@@ -1,0 +1,37 @@
+/** Who listens well, by the record: who asks for cards that a good listener would have placed does not. */
+import type { Seat, View } from '@casefile/engine';
+import { type Deal, rivalGrasp } from '../../knowledge/rivals.ts';
+import type { Sight } from '../../sight.ts';
+
+/** How often a card that was named and is not one's own could not be in the envelope: by poor listeners, and by good ones. */
+const poorly = 0.45;
+const well = 0.05;
+/** How many of all are taken for poor listeners before anything is known of them. */
+const poor = 0.25;
+/** So many of the last suggestions are looked at; earlier on everybody asks for open cards. */
+const lately = 2;
+
+/** The chance that the rival listens poorly, if this is the deal. */
+export function weakness({ view, info }: Sight, rival: Seat, deal: Deal): number {
+  let odds = poor / (1 - poor);
+  const asked = [...view.history.entries()].filter(([, { by, cards }]) => by === rival && cards.length === 3);
+  for (const [i, { turn, cards }] of asked.slice(-lately)) {
+    const then = rivalGrasp(before(view, i, turn), info.cards, rival, deal);
+    for (const card of cards) {
+      // Where one stands on a board the room is given.
+      const isChosen = info.drawing === null || !info.cards.rooms.includes(card);
+      if (!isChosen || deal(card) === rival) continue;
+      odds *= then.inEnvelope(card) === 0 ? poorly / well : (1 - poorly) / (1 - well);
+    }
+  }
+  return odds / (1 + odds);
+}
+
+/** As it was when the inquiry began. */
+const before = (view: View, inquiry: number, turn: number): View => ({
+  ...view,
+  waitingFor: null,
+  history: view.history.slice(0, inquiry),
+  showed: view.showed.filter((showing) => showing.turn < turn),
+  accusations: view.accusations.filter((accusation) => accusation.turn < turn),
+});

@@ -1,0 +1,44 @@
+/** Thinking over several turns: what each roll would allow, and what would follow from it. */
+import type { Place } from '@casefile/engine';
+
+export interface Ways {
+  readonly worths: ReadonlyMap<string, number>;
+  readonly rolls: readonly (readonly [sum: number, chance: number])[];
+  steps(place: Place, room: string): number;
+  /** What is left of a room's worth when so many steps remain at the end of the turn. */
+  onTheWay(steps: number): number;
+  passagesFrom(place: Place): readonly string[];
+}
+
+/** What a turn that begins here is worth: the best of every roll or of a passage, with what is worth having `after` it. */
+export function planning(
+  ways: Ways,
+): (patience: number, after: (room: string) => number) => (place: Place) => number {
+  const { worths, rolls, steps, onTheWay, passagesFrom } = ways;
+  return (patience, after) => {
+    const ends = new Map([...worths].map(([room, worth]) => [room, worth + patience * after(room)]));
+    const rolling = (place: Place): number => {
+      // A room that was left cannot be entered again on the same turn.
+      const near = [...worths].flatMap(([room, worth]) =>
+        room === place ? [] : [{ far: steps(place, room), worth, end: ends.get(room)! }],
+      );
+      let sum = 0;
+      for (const [roll, chance] of rolls) {
+        let best = 0;
+        for (const { far, worth, end } of near)
+          best = Math.max(best, far <= roll ? end : worth * onTheWay(far - roll));
+        sum += chance * best;
+      }
+      return sum;
+    };
+    const known = new Map<Place, number>();
+    return (place) => {
+      let value = known.get(place);
+      if (value === undefined) {
+        value = Math.max(rolling(place), ...passagesFrom(place).map((room) => ends.get(room) ?? 0));
+        known.set(place, value);
+      }
+      return value;
+    };
+  };
+}
