@@ -39,10 +39,7 @@ export function countByCards(
   const charts = chartsOf(puzzle, residue, pools, placeOf);
   if (charts === null) return null;
   const fields = fieldsOf(residue, charts, pools);
-  const weighted =
-    charts.some((chart) => chart !== null && chart.weight !== null) ||
-    pools.some((at) => at.some((pool) => pool.holders.length > 1));
-  loom.begin(weighted);
+  loom.begin();
   loom.beginLayer();
   if (!firstState(residue, charts, fields, pools)) return null;
   const maker = new PartMaker(charts, fields, pools);

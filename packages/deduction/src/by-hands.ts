@@ -139,7 +139,7 @@ export function countByHands(residue: Residue, plan: HandPlan): HandTable | null
   const restMask = rest === null ? 0 : takes(rest);
   later[order.length] = restMask | takes(holders.length);
   for (let i = order.length - 1; i >= 0; i--) later[i] = later[i + 1]! | takes(order[i]!.holder);
-  loom.begin(order.some(({ weights }) => weights !== null));
+  loom.begin();
   loom.beginLayer();
   loom.state(0, 0);
   order.forEach(({ hands, weights }, i) => {
@@ -158,6 +158,7 @@ export function countByHands(residue: Residue, plan: HandPlan): HandTable | null
 function layer(sets: Int32Array, weights: Float64Array | null, due: number, keeps: boolean): void {
   const end = loom.states;
   const first = loom.beginLayer();
+  if (weights !== null) loom.weigh();
   for (let s = first; s < end; s++) {
     loom.firstMove[s] = loom.moves;
     const used = loom.keys[2 * s]!;

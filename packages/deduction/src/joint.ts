@@ -94,7 +94,7 @@ const withSpare = (size: number): number => size + (size >> 2);
 
 /** With one category missing: how many ways go on, by the card that will come. */
 function fromTheBack({ lattice, residue }: CardTable, tags: readonly Tags[], after: Float64Array): void {
-  const { layers, moves, to, what, weight, ends } = lattice;
+  const { layers, moves, to, what, weight, weighedFrom, ends } = lattice;
   const has = hasTable;
   const at = atTable;
   const sums = sumTable;
@@ -115,13 +115,13 @@ function fromTheBack({ lattice, residue }: CardTable, tags: readonly Tags[], aft
       for (let m = moves[s]!; m < moves[s + 1]!; m++) {
         const next = to[m]!;
         if (after[next] === 0) continue;
+        const factor = m < weighedFrom ? 1 : weight[m - weighedFrom]!;
         if (what[m] === enveloped) {
-          sums[here + before[place]!]! += weight === null ? after[next]! : weight[m]! * after[next]!;
+          sums[here + before[place]!]! += factor * after[next]!;
           continue;
         }
         const there = at[next]!;
-        if (weight === null) for (let tag = from; tag < size; tag++) sums[here + tag]! += sums[there + tag]!;
-        else for (let tag = from; tag < size; tag++) sums[here + tag]! += weight[m]! * sums[there + tag]!;
+        for (let tag = from; tag < size; tag++) sums[here + tag]! += factor * sums[there + tag]!;
       }
     }
   }
@@ -135,7 +135,7 @@ function fromTheFront(
   after: Float64Array,
   joint: Float64Array,
 ): void {
-  const { layers, moves, to, what, weight, ends } = lattice;
+  const { layers, moves, to, what, weight, weighedFrom, ends } = lattice;
   const { cards, open } = residue;
   const has = hasTable;
   const at = atTable;
@@ -160,7 +160,7 @@ function fromTheFront(
         const next = to[m]!;
         if (after[next] === 0) continue;
         const there = at[next]!;
-        const factor = weight === null ? 1 : weight[m]!;
+        const factor = m < weighedFrom ? 1 : weight[m - weighedFrom]!;
         if (what[m] !== enveloped) {
           for (let tag = 0; tag < known; tag++) sums[there + tag]! += factor * sums[here + tag]!;
         } else if (lacks === 3) sums[there + own]! += factor * ways;

@@ -4,10 +4,12 @@ export interface Lattice {
   readonly layers: readonly number[];
   /** State -> its first move; one entry more for the end. */
   readonly moves: Int32Array;
-  /** Move -> the state it leads to, what is done, and its weight (null when all weigh 1). */
+  /** Move -> the state it leads to, and what is done. */
   readonly to: Int32Array;
   readonly what: Uint16Array;
-  readonly weight: Float64Array | null;
+  /** The moves of the first layers weigh 1; from this one on each has a weight, counted from there. */
+  readonly weighedFrom: number;
+  readonly weight: Float64Array;
   /** State of the last layer, counted from its first -> the deals it stands for. */
   readonly ends: Float64Array;
   readonly exactEnds: () => readonly bigint[];
@@ -22,6 +24,6 @@ export function keepLattice(lattice: Lattice): Lattice {
     moves: lattice.moves.slice(0, states + 1),
     to: lattice.to.slice(0, moves),
     what: lattice.what.slice(0, moves),
-    weight: lattice.weight?.slice(0, moves) ?? null,
+    weight: lattice.weight.slice(0, Math.max(0, moves - lattice.weighedFrom)),
   };
 }

@@ -6,6 +6,8 @@ import { hash } from './tables.ts';
 /** More would not fit a browser's memory, nor anybody's patience. */
 const mostStates = 2 ** 20;
 const mostMoves = 2 ** 22;
+/** No move has so high a number: none is weighed. */
+const unweighed = 2 ** 30;
 const tooLarge = (): TooLarge => new TooLarge('this position is too large to be counted');
 
 /** Growing tables, kept between positions. */
@@ -17,18 +19,17 @@ class Loom {
   firstMove = new Int32Array(4097);
   to = new Int32Array(16384);
   what = new Uint16Array(16384);
-  weight = new Float64Array(0);
+  weight = new Float64Array(1024);
   layers: number[] = [];
   /** Key -> state of the newest layer, plus 1. Only as much of the table is in use as the layer needs. */
   slots = new Int32Array(8192);
   wrap = 255;
   #used = 0;
-  /** Whether moves can weigh other than 1. */
-  weighted = false;
+  /** Moves before this one weigh 1. */
+  weighedFrom = unweighed;
 
-  begin(weighted: boolean): void {
-    this.weighted = weighted;
-    if (weighted && this.weight.length < this.to.length) this.weight = new Float64Array(this.to.length);
+  begin(): void {
+    this.weighedFrom = unweighed;
     this.states = 0;
     this.moves = 0;
     this.layers = [];
@@ -45,6 +46,11 @@ class Loom {
     this.slots.fill(0, 0, this.wrap + 1);
     this.#used = 0;
     return before;
+  }
+
+  /** The moves from here on have weights. */
+  weigh(): void {
+    if (this.weighedFrom > this.moves) this.weighedFrom = this.moves;
   }
 
   /** The state of the newest layer with this key, made if there is none. */
@@ -71,16 +77,21 @@ class Loom {
     if (m >= this.to.length) this.#growMoves();
     this.to[m] = to;
     this.what[m] = what;
-    if (this.weighted) this.weight[m] = weight;
+    const at = m - this.weighedFrom;
+    if (at < 0) return;
+    if (at >= this.weight.length) this.#growWeights();
+    this.weight[at] = weight;
   }
 
   /** Room for so many more states and moves, so that a loop that makes them need not look; returns for how many. */
   reserve(count: number): number {
     while (2 * (this.states + count) > this.keys.length) this.#growStates();
     while (this.moves + count > this.to.length) this.#growMoves();
+    while (this.moves + count - this.weighedFrom > this.weight.length) this.#growWeights();
     while (2 * (this.#used + count) > this.wrap) this.#growSlots();
     const states = (this.keys.length >> 1) - this.states;
-    return Math.min(states, this.to.length - this.moves, (this.wrap >> 1) - this.#used);
+    const weights = this.weight.length + this.weighedFrom - this.moves;
+    return Math.min(states, this.to.length - this.moves, weights, (this.wrap >> 1) - this.#used);
   }
 
   /** Takes note of states that a loop has put into slots by itself. */
@@ -96,7 +107,8 @@ class Loom {
       moves: this.firstMove,
       to: this.to,
       what: this.what,
-      weight: this.weighted ? this.weight : null,
+      weighedFrom: this.weighedFrom,
+      weight: this.weight,
       ends,
       exactEnds,
     };
@@ -112,7 +124,10 @@ class Loom {
     const size = nextSize(this.to.length, mostMoves);
     this.to = grown(this.to, new Int32Array(size));
     this.what = grown(this.what, new Uint16Array(size));
-    if (this.weighted) this.weight = grown(this.weight, new Float64Array(size));
+  }
+
+  #growWeights(): void {
+    this.weight = grown(this.weight, new Float64Array(nextSize(this.weight.length, mostMoves)));
   }
 
   #growSlots(): void {

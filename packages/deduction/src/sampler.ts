@@ -60,12 +60,12 @@ export function drawFrom(
 /** Takes one move, each by the deals behind it, and says which. */
 type Walk = (state: number) => number;
 
-function walker({ moves, to, weight }: Lattice, after: Float64Array, random: Random): Walk {
+function walker({ moves, to, weight, weighedFrom }: Lattice, after: Float64Array, random: Random): Walk {
   return (state) => {
     let left = random() * after[state]!;
     let chosen = -1;
     for (let m = moves[state]!; m < moves[state + 1]!; m++) {
-      const ways = weight === null ? after[to[m]!]! : weight[m]! * after[to[m]!]!;
+      const ways = m < weighedFrom ? after[to[m]!]! : weight[m - weighedFrom]! * after[to[m]!]!;
       if (ways === 0) continue;
       chosen = m;
       left -= ways;

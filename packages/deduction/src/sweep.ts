@@ -8,7 +8,7 @@ const roomFor = (table: Float64Array<ArrayBuffer>, size: number): Float64Array<A
   table.length >= size ? table : new Float64Array(size + (size >> 2));
 
 /** State -> the weight of all ways to it. The table is overwritten by the next sweep. */
-export function forward({ layers, moves, to, weight }: Lattice): Float64Array {
+export function forward({ layers, moves, to, weight, weighedFrom }: Lattice): Float64Array {
   const states = layers.at(-1)!;
   forwardTable = roomFor(forwardTable, states);
   const ways = forwardTable;
@@ -17,15 +17,16 @@ export function forward({ layers, moves, to, weight }: Lattice): Float64Array {
   const from = layers.at(-2)!;
   for (let s = 0; s < from; s++) {
     const here = ways[s]!;
+    const first = moves[s]!;
     const end = moves[s + 1]!;
-    if (weight === null) for (let m = moves[s]!; m < end; m++) ways[to[m]!]! += here;
-    else for (let m = moves[s]!; m < end; m++) ways[to[m]!]! += here * weight[m]!;
+    if (first < weighedFrom) for (let m = first; m < end; m++) ways[to[m]!]! += here;
+    else for (let m = first; m < end; m++) ways[to[m]!]! += here * weight[m - weighedFrom]!;
   }
   return ways;
 }
 
 /** State -> the weight of all ways from it. The table is overwritten by the next sweep. */
-export function backward({ layers, moves, to, weight, ends }: Lattice): Float64Array {
+export function backward({ layers, moves, to, weight, weighedFrom, ends }: Lattice): Float64Array {
   const states = layers.at(-1)!;
   backwardTable = roomFor(backwardTable, states);
   const ways = backwardTable;
@@ -33,9 +34,10 @@ export function backward({ layers, moves, to, weight, ends }: Lattice): Float64A
   ways.set(ends, last);
   for (let s = last - 1; s >= 0; s--) {
     let sum = 0;
+    const first = moves[s]!;
     const end = moves[s + 1]!;
-    if (weight === null) for (let m = moves[s]!; m < end; m++) sum += ways[to[m]!]!;
-    else for (let m = moves[s]!; m < end; m++) sum += weight[m]! * ways[to[m]!]!;
+    if (first < weighedFrom) for (let m = first; m < end; m++) sum += ways[to[m]!]!;
+    else for (let m = first; m < end; m++) sum += weight[m - weighedFrom]! * ways[to[m]!]!;
     ways[s] = sum;
   }
   return ways;
@@ -56,12 +58,12 @@ export function exactTotal(lattice: Lattice): bigint {
   return total;
 }
 
-export function exactForward({ layers, moves, to, weight }: Lattice): bigint[] {
+export function exactForward({ layers, moves, to, weight, weighedFrom }: Lattice): bigint[] {
   const ways: bigint[] = Array(layers.at(-1)!).fill(0n);
   ways[0] = 1n;
   const last = layers.at(-2)!;
   for (let s = 0; s < last; s++)
     for (let m = moves[s]!; m < moves[s + 1]!; m++)
-      ways[to[m]!]! += weight === null ? ways[s]! : ways[s]! * BigInt(weight[m]!);
+      ways[to[m]!]! += m < weighedFrom ? ways[s]! : ways[s]! * BigInt(weight[m - weighedFrom]!);
   return ways;
 }

@@ -5,12 +5,12 @@ import { type EnvelopeCount, shareOut, swept, type Tally } from './tally.ts';
 
 export function tallyHands(puzzle: Puzzle, table: HandTable, can: Int32Array): Tally {
   const { lattice, residue, cards, order, rest, envelopes } = table;
-  const { layers, moves, to, what, weight } = lattice;
+  const { layers, moves, to, what, weight, weighedFrom } = lattice;
   const { width, counts, after, before, total } = swept(puzzle, lattice, can);
   const eachMove = (layer: number, see: (s: number, m: number, ways: number) => void): void => {
     for (let s = layers[layer]!; s < layers[layer + 1]!; s++)
       for (let m = moves[s]!; m < moves[s + 1]!; m++) {
-        const ways = before[s]! * (weight === null ? 1 : weight[m]!) * after[to[m]!]!;
+        const ways = before[s]! * (m < weighedFrom ? 1 : weight[m - weighedFrom]!) * after[to[m]!]!;
         if (ways !== 0) see(s, m, ways);
       }
   };

@@ -26,7 +26,7 @@ function emptyShares(size: number): Float64Array {
 
 export function tallyHolders(table: CardTable, before: Float64Array, after: Float64Array): HolderTally {
   const { lattice, residue, pools, lacks, joins } = table;
-  const { layers, moves, to, what, weight } = lattice;
+  const { layers, moves, to, what, weight, weighedFrom } = lattice;
   const { cards, holders } = residue;
   const parts = holders.length + 1;
   const width = holders.length;
@@ -54,7 +54,7 @@ export function tallyHolders(table: CardTable, before: Float64Array, after: Floa
         const next = to[m]!;
         const ways = after[next]!;
         if (ways === 0) continue;
-        const factor = weight === null ? 1 : weight[m]!;
+        const factor = m < weighedFrom ? 1 : weight[m - weighedFrom]!;
         const into = (next - end) * width;
         const taker = what[m]!;
         const crowd = crowdOf[taker]!;

@@ -27,7 +27,6 @@ export function weave({ all, into, wants, left }: Parts): void {
   const first = loom.beginLayer();
   const count = all.length;
   const tables = chartArena.ints;
-  const { weighted } = loom;
   let keepLow = -1;
   let keepHigh = -1;
   for (const { field } of [...all, ...into]) {
@@ -46,6 +45,9 @@ export function weave({ all, into, wants, left }: Parts): void {
     intos[i] = goal;
     if (goal >= 0) joining++;
   }
+  if (joining > 0 || all.some((part) => part.weight !== null)) loom.weigh();
+  const { weighedFrom } = loom;
+  const weighted = weighedFrom <= loom.moves;
   const wanting = wants.length;
   for (let i = 0; i < wanting; i++) {
     const { field, must, never } = wants[i]!;
@@ -149,7 +151,7 @@ export function weave({ all, into, wants, left }: Parts): void {
       }
       to[moves] = next;
       what[moves] = whos[i]!;
-      if (weighted) weight[moves] = factor;
+      if (weighted) weight[moves - weighedFrom] = factor;
       moves++;
     }
   }

@@ -65,7 +65,7 @@ export function championMind(calm: Temper): Mind {
         return tripleOf(pick(by.best(by.promising(choice), pulls).cards, sight.below));
       },
       hinders: (place) => temper.hinder * hindering().block(place),
-      plans: false,
+      plans: true,
       question(from) {
         const by = weighing();
         return by === null ? plain.question(from) : best(pairsOf(from), by.gain, sight.below);
