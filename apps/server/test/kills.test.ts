@@ -12,21 +12,34 @@ import { type ServerProcess, startProcess } from './processes.ts';
 import { size } from './size.ts';
 import { playStubbornly, watchStubbornly } from './stubborn.ts';
 
-/** One game by people spread over these servers; what they saw is compared when it is over. */
-async function playGame(servers: readonly ServerProcess[], edition: string, seed: number): Promise<void> {
+interface Seated {
+  readonly edition: string;
+  readonly seed: number;
+  readonly host: Player;
+  readonly players: readonly Player[];
+  readonly spectator: Player;
+}
+
+/** People spread over these servers sit down. */
+async function sitAround(servers: readonly ServerProcess[], edition: string, seed: number): Promise<Seated> {
   const at = (i: number): string => servers[i % servers.length]!.origin;
   const host = await openTable(at(seed), { edition, name: 'Host' });
-  const { table, tokens } = host.session;
+  const { table } = host.session;
   const players: Player[] = [];
   for (const [i, name] of ['Bo', 'Cy', 'Dee'].entries()) {
     const { session } = await sitDown(at(i), table, { name });
     players.push(new Player(at(i), session));
   }
-  const spectator = await watch(at(seed + 1), table);
+  return { edition, seed, host, players, spectator: await watch(at(seed + 1), table) };
+}
+
+/** One game, whatever happens to the servers; what they saw is compared when it is over. */
+async function playGame({ edition, seed, host, players, spectator }: Seated): Promise<void> {
+  const { table, tokens } = host.session;
   const start = { id: 's', v: 10_000, command: { do: 'start' } };
   const path = `/api/tables/${table}/commands`;
   // Whoever answers it may be killed at this moment: then it is asked again.
-  while ((await call(at(seed), 'POST', path, start, tokens.host).catch(() => null))?.status !== 200)
+  while ((await call(host.origin, 'POST', path, start, tokens.host).catch(() => null))?.status !== 200)
     await new Promise((resolve) => setTimeout(resolve, 100));
   await Promise.all([
     ...players.map((player, i) => playStubbornly(player, 100 * seed + i, `p${i}`)),
@@ -81,7 +94,9 @@ describe('one server on one file', () => {
   test(`R13 killed ${kills} times and started again: clients come back by themselves, games finish`, {
     timeout: size(120_000, 3_600_000),
   }, async () => {
-    const games = Array.from({ length: size(2, 40) }, (_, i) => playGame([server], 'speed', i));
+    const seated: Seated[] = [];
+    for (let i = 0; i < size(2, 40); i++) seated.push(await sitAround([server], 'speed', i));
+    const games = seated.map(playGame);
     const times = await killing([server], kills, randomFrom(13), Promise.all(games));
     expect(times.length).toBeGreaterThan(0);
     console.log(`R13 ready again after ${times.sort((a, b) => a - b).at(-1)} ms at most`);
@@ -105,10 +120,31 @@ describe('three servers on one PostgreSQL', () => {
   test(`R09 R19 people spread over three processes, ${kills} killed: all games finish, nothing is lost`, {
     timeout: size(120_000, 3_600_000),
   }, async () => {
-    const games = Array.from({ length: size(2, 60) }, (_, i) =>
-      playGame(servers, i % 2 === 0 ? 'speed' : 'card-2018', i),
-    );
+    const seated: Seated[] = [];
+    for (let i = 0; i < size(2, 60); i++)
+      seated.push(await sitAround(servers, i % 2 === 0 ? 'speed' : 'card-2018', i));
+    const games = seated.map(playGame);
     const times = await killing(servers, kills, randomFrom(3), Promise.all(games));
     expect(times.length).toBeGreaterThan(0);
+  });
+
+  test('while the database is away they are not ready and save nothing; when it is back they go on by themselves', async () => {
+    const { origin } = servers[0]!;
+    const ready = async (): Promise<number> => (await fetch(`${origin}/readyz`)).status;
+    const isReady = async (status: number): Promise<void> => {
+      while ((await ready()) !== status) await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+    const path = `/api/tables/${host.session.table}/commands`;
+    const say = { id: 'a', v: 1000, command: { do: 'say', phrase: 'hello' } };
+    expect(await ready()).toBe(200);
+    await postgres.stop();
+    await isReady(503);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const away = await call(origin, 'POST', path, say, host.session.tokens.seat);
+    expect([away.status, away.body.error]).toEqual([503, 'not-saved']);
+    await postgres.start();
+    await isReady(200);
+    expect((await call(origin, 'POST', path, say, host.session.tokens.seat)).status).toBe(200);
   });
 });

@@ -26,7 +26,7 @@ export async function play(page: Page, manner: Manner): Promise<number> {
   let turns = 0;
   let idle = 0;
   while (!(await until(page))) {
-    if (done > mostSteps || idle > 1200)
+    if (done > mostSteps || idle > 300)
       throw new Error(`The game does not end. ${await whereItStands(page)}`);
     await manner.look?.(page);
     const control = await nextControl(page, turns >= manner.turns, manner.from ?? 'board');

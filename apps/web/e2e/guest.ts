@@ -55,7 +55,8 @@ export async function enter(
         return state >>> 24;
       };
       crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-        if (array instanceof Uint8Array) for (let i = 0; i < array.length; i++) array[i] = next();
+        if (array instanceof Uint8Array && array.length !== 16)
+          for (let i = 0; i < array.length; i++) array[i] = next();
         return array;
       };
     },

@@ -13,7 +13,7 @@ for (const sel of await g.page.locator('.chair select').all()) { const v = await
 await g.page.getByRole('button', { name: 'Deal the cards' }).click();
 await g.page.locator('.table-screen').waitFor();
 const t = Date.now();
-try { console.log(ed, await play(g.page, { turns: 3 }), Date.now() - t, g.complaints, await g.page.locator('.log-turn').count()); } catch (e) { console.log(ed, e); await g.page.screenshot({path:`/tmp/t${ed}.png`}); }
+try { console.log(ed, await play(g.page, { turns: 3 }), Date.now() - t, g.complaints, await g.page.locator('.log-turn').count()); } catch (e) { console.log(ed, String(e).slice(0,200), g.complaints); console.log(await g.page.evaluate(() => [...document.querySelectorAll(".end, .reopen, .paper")].map(e=>e.outerHTML.slice(0,300)))); await g.page.screenshot({path:`/tmp/t${ed}.png`}); }
 await g.context.close();
 }
 await b.close(); await s.stop();

@@ -24,11 +24,15 @@ export interface CardTable {
   readonly joins: readonly Join[];
 }
 
+/** With so few states, looking ahead costs more than it saves. */
+const few = 500;
+
 /** Null when no deal fits; `lost` when there are more states than the patience allows. */
 export function countByCards(
   puzzle: Puzzle,
   residue: Residue,
   patience: (states: number) => boolean,
+  aheadFrom = few,
 ): CardTable | null | 'lost' {
   const { cards } = residue;
   const placeOf = new Int32Array(puzzle.category.length);
@@ -44,7 +48,7 @@ export function countByCards(
   if (!firstState(residue, charts, fields, pools)) return null;
   const maker = new PartMaker(charts, fields, pools);
   for (let place = 0; place < cards.length; place++) {
-    weave(maker.at(place));
+    weave(maker.at(place, loom.states > aheadFrom));
     if (!patience(loom.states)) return 'lost';
   }
   const { has, ends, exactEnds } = readEnds(residue, pools, charts.at(-1)!, fields);

@@ -18,10 +18,8 @@ export interface Chart {
   readonly weight: readonly Float64Array[] | null;
   /** Step, from the first to after the last -> table: point -> for a hand, how many cards it lacks. */
   readonly lacks: readonly number[];
-  /** Step, from the first to after the last -> table: point -> the places to come that must be taken, one bit each. */
-  readonly must: readonly number[];
-  /** The same for those that cannot be taken any more. */
-  readonly never: readonly number[];
+  /** Step, from the first to after the last -> table of pairs: point -> the places to come that it must take, one bit each, and those it cannot. */
+  readonly wants: readonly number[];
   /** Table: last point -> for a hand, how many free cards it takes; for the envelope, the categories it has. */
   readonly ends: number;
   /** Step, from the first to after the last -> how many points there are. */
@@ -109,13 +107,14 @@ function join(
   const last = numbering.count;
   const ends = chartArena.reserve(3 * last);
   chartArena.ints.set(numbering.seen.subarray(0, last), ends);
-  chartArena.ints.fill(0, ends + last, ends + 2 * last);
-  chartArena.ints.fill(-1, ends + 2 * last, ends + 3 * last);
+  for (let p = 0; p < last; p++) {
+    chartArena.ints[ends + last + 2 * p] = 0;
+    chartArena.ints[ends + last + 2 * p + 1] = -1;
+  }
   const skip: number[] = Array(n).fill(0);
   const take: number[] = Array(n).fill(0);
   const lacks: number[] = Array(n + 1).fill(ends);
-  const must: number[] = Array(n + 1).fill(ends + last);
-  const never: number[] = Array(n + 1).fill(ends + 2 * last);
+  const wants: number[] = Array(n + 1).fill(ends + last);
   const points: number[] = Array(n + 1).fill(last);
   const weight: Float64Array[] = [];
   const weightIds = new Map<number, number>();
@@ -127,8 +126,8 @@ function join(
     const { ints } = chartArena;
     const own = weighted ? new Float64Array(size) : null;
     const after = lacks[j + 1]!;
-    const mustAfter = must[j + 1]!;
-    const neverAfter = never[j + 1]!;
+    const want = table + 3 * size;
+    const wantAfter = wants[j + 1]!;
     const bit = placeBit(steps[j]!);
     numbering.clear();
     for (let p = 0; p < size; p++) {
@@ -151,30 +150,25 @@ function join(
       ints[table + at] = s;
       ints[table + size + at] = t;
       ints[table + 2 * size + at] = s >= 0 ? ints[after + s]! : ints[after + t]! + 1;
-      if (s < 0) {
-        ints[table + 3 * size + at] = ints[mustAfter + t]! | bit;
-        ints[table + 4 * size + at] = ints[neverAfter + t]! & ~bit;
-      } else if (t < 0) {
-        ints[table + 3 * size + at] = ints[mustAfter + s]!;
-        ints[table + 4 * size + at] = ints[neverAfter + s]! | bit;
-      } else {
-        ints[table + 3 * size + at] = ints[mustAfter + s]! & ints[mustAfter + t]!;
-        ints[table + 4 * size + at] = ints[neverAfter + s]! & ints[neverAfter + t]! & ~bit;
-      }
+      const skips = wantAfter + 2 * s;
+      const takes = wantAfter + 2 * t;
+      const must = s < 0 ? -1 : ints[skips]!;
+      const never = s < 0 ? ~bit : ints[skips + 1]! | bit;
+      ints[want + 2 * at] = t < 0 ? must : must & (ints[takes]! | bit);
+      ints[want + 2 * at + 1] = t < 0 ? never : never & ints[takes + 1]! & ~bit;
       if (own !== null) own[at] = w;
     }
     skip[j] = table;
     take[j] = table + size;
     lacks[j] = table + 2 * size;
-    must[j] = table + 3 * size;
-    never[j] = table + 4 * size;
+    wants[j] = want;
     points[j] = numbering.count;
     if (own !== null) weight[j] = own;
     joined = before;
   }
   const start = rawArena.ints[joined]!;
   if (start < 0) return null;
-  return { steps, skip, take, weight: weighted ? weight : null, lacks, must, never, ends, points, start };
+  return { steps, skip, take, weight: weighted ? weight : null, lacks, wants, ends, points, start };
 }
 
 /** The places of the cards that can be with this holder. */

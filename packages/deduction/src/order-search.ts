@@ -92,6 +92,7 @@ const searches: readonly { readonly width: number; readonly fromBack: boolean }[
   { width: 1, fromBack: false },
   { width: 1, fromBack: true },
   { width: 4, fromBack: false },
+  { width: 8, fromBack: true },
 ];
 /** Going through one way of a hand costs about as much as so many states; and there is an end to it. */
 const dear = 6;

@@ -1,7 +1,8 @@
 /** What a hand, a pool or the envelope does with the card of one place: the values of its field before and after. */
-import { type Chart, chartArena, placeBit } from './chart.ts';
+import { type Chart, chartArena } from './chart.ts';
 import { type Field, readField } from './field.ts';
 import type { Pool, Pools } from './pools.ts';
+import { noWants, type Wants, wantsAfter } from './wants.ts';
 
 export interface Part {
   readonly who: number;
@@ -17,16 +18,7 @@ export interface Parts {
   readonly all: readonly Part[];
   /** The pools that several parts go into: their fields, and how many cards can come to them. */
   readonly into: readonly Gathering[];
-  /** What each hand and pool needs and refuses after this place. */
-  readonly wants: readonly Wants[];
-  /** The places to come, one bit each. */
-  readonly left: number;
-}
-/** Tables in the arena of charts: a value -> the places to come it must take, and those it cannot. */
-export interface Wants {
-  readonly field: Field;
-  readonly must: number;
-  readonly never: number;
+  readonly wants: Wants;
 }
 export interface Gathering {
   readonly field: Field;
@@ -55,7 +47,7 @@ export class PartMaker {
     this.#stepAt = charts.map(() => 0);
   }
 
-  at(place: number): Parts {
+  at(place: number, looksAhead: boolean): Parts {
     const now = this.#pools[place]!;
     const next = this.#pools[place + 1]!;
     const goalOf = (who: number): Pool | undefined => next.find((pool) => pool.holders.includes(who));
@@ -85,38 +77,8 @@ export class PartMaker {
     return {
       all,
       into: joined.map(({ lead, supply }) => ({ field: this.#fields[lead]!, supply })),
-      wants: this.#wantsAfter(place),
-      left: this.#left(place),
+      wants: looksAhead ? wantsAfter(place, this.#charts, this.#stepAt, this.#fields, this.#pools) : noWants,
     };
-  }
-
-  #left(place: number): number {
-    let left = 0;
-    for (let later = place + 1; later < this.#pools.length - 1; later++) left |= placeBit(later);
-    return left;
-  }
-
-  #wantsAfter(place: number): Wants[] {
-    const next = this.#pools[place + 1]!;
-    const wants = next.map((pool) => this.#poolWants(pool));
-    this.#charts.forEach((chart, who) => {
-      if (chart === null || next.some((pool) => pool.holders.includes(who))) return;
-      const step = this.#stepAt[who]!;
-      wants.push({ field: this.#fields[who]!, must: chart.must[step]!, never: chart.never[step]! });
-    });
-    return wants;
-  }
-
-  #poolWants({ lead, supply, places }: Pool): Wants {
-    const field = this.#fields[lead]!;
-    const values = Math.min(field.mask, supply) + 1;
-    const must = chartArena.reserve(2 * values);
-    const { ints } = chartArena;
-    for (let lacks = 0; lacks < values; lacks++) {
-      ints[must + lacks] = lacks === supply ? places : 0;
-      ints[must + values + lacks] = lacks === 0 ? -1 : ~places;
-    }
-    return { field, must, never: must + values };
   }
 
   #poolPart({ lead, takes, supply }: Pool): Part {

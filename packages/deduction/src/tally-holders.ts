@@ -3,6 +3,7 @@
  * other, so it is enough to carry along how many of the places are each holder's.
  */
 import type { CardTable } from './by-cards.ts';
+import type { Lattice } from './lattice.ts';
 import type { Pool } from './pools.ts';
 
 let hereTable = new Float64Array(4096);
@@ -39,14 +40,18 @@ export function tallyHolders(table: CardTable, before: Float64Array, after: Floa
     [hereTable, thereTable] = [thereTable, hereTable];
     const first = layers[place]!;
     const end = layers[place + 1]!;
+    const row = place * parts;
+    const crowds = pools[place]!.filter(isCrowd);
+    if (crowds.length === 0 && !pools[place + 1]!.some(isCrowd)) {
+      tallyApart(lattice, place, before, after, sums, row);
+      continue;
+    }
     const there = emptyShares((layers[place + 2]! - end) * width);
     const here = hereTable;
-    const crowds = pools[place]!.filter((pool) => pool.holders.length > 1);
     const crowdOf: (Pool | null)[] = Array(parts).fill(null);
     for (const pool of crowds) crowdOf[pool.lead] = pool;
     const joinsFrom = join;
     while (join < joins.length && joins[join]!.place === place) join++;
-    const row = place * parts;
     for (let s = first; s < end; s++) {
       if (after[s] === 0) continue;
       const from = (s - first) * width;
@@ -81,6 +86,29 @@ export function tallyHolders(table: CardTable, before: Float64Array, after: Floa
     }
   }
   return { sums, ...tallyEnds(table, before) };
+}
+
+const isCrowd = ({ holders }: Pool): boolean => holders.length > 1;
+
+/** A place at which nobody is in a pool with others, nor comes to be. */
+function tallyApart(
+  { layers, moves, to, what, weight, weighedFrom }: Lattice,
+  place: number,
+  before: Float64Array,
+  after: Float64Array,
+  sums: Float64Array,
+  row: number,
+): void {
+  for (let s = layers[place]!; s < layers[place + 1]!; s++) {
+    const ways = before[s]!;
+    const first = moves[s]!;
+    const end = moves[s + 1]!;
+    if (after[s] === 0) continue;
+    if (first < weighedFrom) for (let m = first; m < end; m++) sums[row + what[m]!]! += ways * after[to[m]!]!;
+    else
+      for (let m = first; m < end; m++)
+        sums[row + what[m]!]! += ways * weight[m - weighedFrom]! * after[to[m]!]!;
+  }
 }
 
 function tallyEnds(

@@ -19,10 +19,9 @@ const sums = new Int32Array(most);
 const wantShifts = new Int32Array(most);
 const wantMasks = new Int32Array(most);
 const wantHigh = new Int32Array(most);
-const musts = new Int32Array(most);
-const nevers = new Int32Array(most);
+const wantTables = new Int32Array(most);
 
-export function weave({ all, into, wants, left }: Parts): void {
+export function weave({ all, into, wants }: Parts): void {
   const end = loom.states;
   const first = loom.beginLayer();
   const count = all.length;
@@ -48,14 +47,13 @@ export function weave({ all, into, wants, left }: Parts): void {
   if (joining > 0 || all.some((part) => part.weight !== null)) loom.weigh();
   const { weighedFrom } = loom;
   const weighted = weighedFrom <= loom.moves;
-  const wanting = wants.length;
+  const wanting = wants.of.length;
   for (let i = 0; i < wanting; i++) {
-    const { field, must, never } = wants[i]!;
+    const { field, table } = wants.of[i]!;
     wantShifts[i] = field.shift;
     wantMasks[i] = field.mask;
     wantHigh[i] = field.inHigh ? 1 : 0;
-    musts[i] = must;
-    nevers[i] = never;
+    wantTables[i] = table;
   }
   let { keys, firstMove, to, what, weight, slots, wrap } = loom;
   let { states, moves } = loom;
@@ -134,14 +132,15 @@ export function weave({ all, into, wants, left }: Parts): void {
       }
       if (next < 0) {
         let must = 0;
-        let never = left;
+        let never = wants.left;
         let clash = 0;
         for (let j = 0; j < wanting; j++) {
           const value = ((wantHigh[j] ? nextHigh : nextLow) >>> wantShifts[j]!) & wantMasks[j]!;
-          const own = tables[musts[j]! + value]!;
+          const at = wantTables[j]! + 2 * value;
+          const own = tables[at]!;
           clash |= must & own;
           must |= own;
-          never &= tables[nevers[j]! + value]!;
+          never &= tables[at + 1]!;
         }
         if ((clash | never) !== 0) continue;
         next = states++;

@@ -1,5 +1,5 @@
 /** Many tables at once over real sockets, as R30 asks; CASEFILE_LONG=1 for the whole size. */
-import { type LoadResult, type LoadSize, underLoad } from '@casefile/server/edge/load/load';
+import { type LoadResult, type LoadSize, readyAfter, underLoad } from '@casefile/server/edge/load/load';
 import type { Benchmark } from './benchmark.ts';
 import { median, percentile } from './clock.ts';
 
@@ -49,6 +49,13 @@ export function serverBenchmarks(): Benchmark[] {
         const { cpu, bareCpu } = await measured;
         return { value: cpu, ratio: cpu / bareCpu };
       },
+    },
+    {
+      name: 'server/ready-with-1000-games',
+      unit: 'ms',
+      goal: 3000,
+      ...less,
+      measure: async () => ({ value: await readyAfter(1000, 60) }),
     },
   ];
 }

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,8 +21,12 @@ interface Run {
   readonly ends: Promise<{ code: number | null; out: string; err: string }>;
 }
 
-function serve(args: readonly string[], env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [cli, 'serve', ...args], {
+function serve(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  [program, ...before] = [process.execPath, cli] as [string, ...string[]],
+): Run {
+  const child = spawn(program, [...before, 'serve', ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -132,5 +136,26 @@ describe('casefile serve', () => {
       expect(err).not.toContain('hunter2');
     }
     other.close();
+  });
+
+  const hasStrace = spawnSync('strace', ['-V']).status === 0;
+  test.runIf(hasStrace)('it opens no connection to anywhere', async () => {
+    const traced = join(folder, 'connects');
+    // Apart from it (-D), so that what is told to stop is the server.
+    const args = ['-D', '-f', '-qq', '-e', 'trace=connect', '-o', traced, process.execPath, cli];
+    const { child, says, ends } = serve(['--port', '0', '--data', join(folder, 'quiet')], {}, [
+      'strace',
+      ...args,
+    ]);
+    const [, port] = await says(ready);
+    const open = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ edition: 'speed', name: 'Ada', suspect: 'scarlet' }),
+    });
+    expect(open.status).toBe(200);
+    child.kill('SIGTERM');
+    await ends;
+    expect(readFileSync(traced, 'utf8')).not.toMatch(/connect\(.*AF_INET/);
   });
 });

@@ -1,4 +1,5 @@
 /** One socket: what it is for, how far behind it is, and how to end it. */
+import type { Duplex } from 'node:stream';
 import type { ServerFrame } from '@casefile/protocol';
 import type { WebSocket } from 'ws';
 import type { Connection } from '../host/host.ts';
@@ -28,6 +29,7 @@ function textOf(frame: ServerFrame): string {
 
 export class Client {
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #limits: Limits;
   readonly #now: () => number;
   #place: Place | null = null;
@@ -40,13 +42,16 @@ export class Client {
   #arrears = 0;
   #lag = 0;
   #isGone = false;
+  #isGathering = false;
   /** A ticket is being looked at: a second one would be a second try. */
   isGreeting = false;
   /** Called once, when it has left its place. */
   onLeave: (place: Place) => void = () => {};
 
-  constructor(socket: WebSocket, limits: Limits, now: () => number) {
+  /** `stream` is what the socket writes to. */
+  constructor(socket: WebSocket, stream: Duplex, limits: Limits, now: () => number) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#limits = limits;
     this.#now = now;
     this.#heardAt = this.#readAt = this.#pingedAt = now();
@@ -79,10 +84,22 @@ export class Client {
   send(frames: readonly ServerFrame[]): void {
     if (this.#isGone) return;
     this.#arrears = Math.min(this.#arrears, this.#socket.bufferedAmount);
+    this.#gather();
     for (const frame of frames) this.#socket.send(textOf(frame));
     const waiting = this.#socket.bufferedAmount;
     if (frames[0]?.t === 'welcome') this.#arrears = waiting;
     if (waiting > this.#limits.bufferBytes + this.#arrears) this.drop();
+  }
+
+  /** What is sent in one go, as an entry and the answer to its command, goes to the system in one go. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#stream.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
   }
 
   heard(): void {

@@ -80,7 +80,7 @@ export class Sockets {
       return;
     }
     socket.once('close', release);
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, address));
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, address));
   }
 
   #whyNot(request: IncomingMessage): string | null {
@@ -101,9 +101,9 @@ export class Sockets {
     this.#server.close();
   }
 
-  #welcome(socket: WebSocket, address: string): void {
+  #welcome(socket: WebSocket, stream: Duplex, address: string): void {
     const { settings, metrics, now, guests, log } = this.#parts;
-    const client = new Client(socket, settings.limits, now);
+    const client = new Client(socket, stream, settings.limits, now);
     client.onLeave = (place) => guests.remove(place);
     this.#clients.add(client);
     metrics.count('sockets_opened');

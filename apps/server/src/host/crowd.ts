@@ -64,13 +64,24 @@ export class Crowd {
   tell(table: Table, entries: readonly Entry[], now: number): void {
     const { state } = table;
     const face = entries.some(({ is }) => ticking.includes(is)) ? clocks(state, now) : [];
+    // Who sees the same gets the same frames: they are made and written out once.
+    const shared = new Map<Viewer, readonly ServerFrame[]>();
+    const news = (viewer: Viewer): readonly ServerFrame[] => {
+      const made = shared.get(viewer) ?? [...framesSince(table, viewer, entries[0]!.n - 1), ...face];
+      shared.set(viewer, made);
+      return made;
+    };
     for (const [listener, before] of this.#listeners) {
       const viewer = viewerOf(state, listener.who);
       this.#listeners.set(listener, viewer);
       // Who has left the seat starts over with what everybody may know.
       const since = before === viewer || before === 'spectator' ? entries[0]!.n - 1 : -1;
-      const hello = before === viewer ? [] : [welcome(state, listener.who, since, now)];
-      listener.send([...hello, ...framesSince(table, viewer, since), ...face]);
+      if (before === viewer) listener.send(news(viewer));
+      else
+        listener.send([
+          welcome(state, listener.who, since, now),
+          ...(since < 0 ? [...framesSince(table, viewer, since), ...face] : news(viewer)),
+        ]);
     }
     this.#notice(state, entries, now);
   }

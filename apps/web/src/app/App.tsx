@@ -1,5 +1,6 @@
 /** Which screen is shown. */
 import type { JSX } from 'preact';
+import { started } from '../game/start.ts';
 import { Games } from '../screens/Games.tsx';
 import { Landing } from '../screens/Landing.tsx';
 import { NewGame } from '../screens/NewGame.tsx';
@@ -19,7 +20,7 @@ export function App(): JSX.Element {
     case 'table':
       return <OnlineTable table={here.table} />;
     case 'play':
-      return <Play />;
+      return <Play key={started.value} />;
     case 'rules':
       return <RulesScreen edition={here.edition} rule={here.rule} />;
     case 'games':

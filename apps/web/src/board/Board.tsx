@@ -61,6 +61,8 @@ export interface BoardProps {
 /** Pixels of a square that a finger needs, and those a mouse does with. */
 const FINGER = 26;
 const MOUSE = 14;
+/** As near as the board comes by itself: one wants to see where one is. */
+const CLOSE = 38;
 const least = (): number => (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
 
 export function Board(props: BoardProps) {
@@ -88,12 +90,13 @@ export function Board(props: BoardProps) {
   const [pointed, setPointed] = useState<Place | null>(null);
 
   // By the whole board: one that is framed already must still follow what matters.
-  const isSmall = camera.wholeCell !== null && camera.wholeCell < Math.max(least(), 18);
+  const isSmall = camera.wholeCell !== null && camera.wholeCell < least();
   const sized = Math.round(camera.wholeCell ?? 0);
   const focus = props.focus ?? destinations.map(({ place }) => place);
   const focusKey = JSON.stringify(focus);
   useEffect(() => {
-    if (isSmall && focus.length > 0) camera.frame(around(focus.map((place) => boxOfPlace(scene, place))));
+    if (isSmall && focus.length > 0)
+      camera.frame(around(focus.map((place) => boxOfPlace(scene, place))), CLOSE);
   }, [focusKey, scene, sized]);
 
   const pick = (place: Place) => {

@@ -13,7 +13,8 @@ export interface Camera {
   zoom(factor: number, at?: readonly [number, number]): void;
   pan(dx: number, dy: number): void;
   whole(): void;
-  frame(box: Box): void;
+  /** With squares of so many pixels at most. */
+  frame(box: Box, cell?: number): void;
   /** Moves only when it is not in sight. */
   show(box: Box): void;
   /** Whether the pointer that just went up had been dragging. */
@@ -122,7 +123,11 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
     zoom: (factor, at = middle()) => glideTo(kept(zoomed(now.current, factor, ...at), board, CLOSEST)),
     pan: (dx, dy) => set(shifted(now.current, dx, dy)),
     whole: () => glideTo(whole),
-    frame: (box) => glideTo(grown(box, CELL)),
+    frame: (box, most) => {
+      const near = grown(box, CELL);
+      const more = most === undefined ? 0 : (size.w / most) * CELL - near.w;
+      glideTo(more > 0 ? { ...near, x: near.x - more / 2, w: near.w + more } : near);
+    },
     show: (box) => {
       const next = showing(now.current, box);
       if (next.x !== now.current.x || next.y !== now.current.y) glideTo(next);

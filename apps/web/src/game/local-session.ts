@@ -153,7 +153,6 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
     async rematch() {
       const { edition, options, players } = setting;
       startLocal({ edition, options, players, seed: freshSeed() });
-      go('/', 'replace');
       go('/play', 'replace');
     },
     leave() {

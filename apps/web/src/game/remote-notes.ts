@@ -1,4 +1,4 @@
-/** Notes kept by the server, the last writer's on top: who is late reads the version and writes again. */
+/** Notes kept by the server, each version one above the one before; who is late reads the version and writes again. */
 import { api } from '../online/api.ts';
 
 export interface RemoteNotes {
@@ -24,7 +24,7 @@ export function remoteNotes(table: string, token: string | undefined): RemoteNot
     // A newer page waits behind this one: it says all that this one says.
     if (token === undefined || text !== latest) return;
     for (let tried = 0; tried < tries; tried++) {
-      const done = await api.putNotes(table, token, version, text);
+      const done = await api.putNotes(table, token, version + 1, text);
       if (done.ok) {
         version = done.value.version;
         return;

@@ -1,13 +1,15 @@
 /** A game at a table of the server: the same session, fed by entries. */
 import type { Fact, Seat } from '@casefile/engine';
+import type { Command } from '@casefile/protocol/command';
 import type { Entry } from '@casefile/protocol/entry';
 import type { ServerFrame } from '@casefile/protocol/frame';
 import type { Session as Keys, TableInfo } from '@casefile/protocol/http';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { go } from '../app/router.ts';
 import { openDesk } from '../desk/desk.ts';
 import type { Done, Scene } from '../desk/messages.ts';
 import { api } from '../online/api.ts';
+import { type Gathering, gathered, nobodyYet } from '../online/gathering.ts';
 import { remember } from '../online/keys.ts';
 import { Link } from '../online/link.ts';
 import { remoteNotes } from './remote-notes.ts';
@@ -18,11 +20,14 @@ export interface RemoteSession extends Session {
   readonly keys: Keys;
   readonly seat: ReadonlySignal<Seat | null>;
   readonly spectators: ReadonlySignal<number>;
-  readonly talk: ReadonlySignal<readonly Extract<Entry, { is: 'said' | 'wrote' }>[]>;
+  /** People who are connected. */
+  readonly here: ReadonlySignal<readonly string[]>;
+  readonly gathering: ReadonlySignal<Gathering>;
   readonly clocks: ReadonlySignal<Extract<ServerFrame, { t: 'clocks' }> | null>;
   /** Why this device is no longer connected, for good. */
   readonly ended: ReadonlySignal<string | null>;
-  say(phrase: string): Promise<void>;
+  /** What the table, not the game, is asked. Null when it was done, else why not. */
+  order(command: Command): Promise<string | null>;
   refresh(): Promise<void>;
 }
 
@@ -45,20 +50,35 @@ const changesInfo: readonly Entry['is'][] = [
   'revealed',
 ];
 
+/** What the host may do, and others may not, or not alone. */
+const hostOrders: readonly Command['do'][] = [
+  'terms',
+  'seat-bot',
+  'stand',
+  'start',
+  'replace',
+  'pause',
+  'resume',
+  'host',
+  'mute-all',
+];
+
 export function openRemote(keys: Keys): RemoteSession {
   const desk = openDesk();
   const scene = signal<Scene | null>(null);
   const log = signal<readonly Fact[]>([]);
   const trouble = signal<Trouble | null>(null);
-  const busy = signal(false);
+  const isSending = signal(false);
   const info = signal<TableInfo | null>(null);
   const seat = signal<Seat | null>(null);
   const here = signal<readonly string[]>([]);
   const spectators = signal(0);
-  const talk = signal<RemoteSession['talk']['value']>([]);
+  const gathering = signal<Gathering>(nobodyYet);
   const clocks = signal<RemoteSession['clocks']['value']>(null);
   const ended = signal<string | null>(null);
   const link = signal<'here' | 'on' | 'lost'>('lost');
+  // What is pressed while nobody listens would happen at another moment than it was meant for.
+  const busy = computed(() => isSending.value || link.value === 'lost' || info.value?.paused === true);
   const sittings = signal<readonly Sitting[]>([]);
   let n = -1;
   /** What each entry brought, so that one that is taken back can be left out. */
@@ -115,7 +135,7 @@ export function openRemote(keys: Keys): RemoteSession {
     if (entry.n !== n + 1) return;
     n = entry.n;
     if (changesInfo.includes(entry.is)) void refresh();
-    if (entry.is === 'said' || entry.is === 'wrote') talk.value = [...talk.value, entry].slice(-100);
+    gathering.value = gathered(gathering.value, entry);
     if (entry.is === 'started') {
       const mine = info.value?.chairs.find(({ people }) =>
         people.some(({ person }) => person === keys.person),
@@ -150,6 +170,7 @@ export function openRemote(keys: Keys): RemoteSession {
       if (frame.t === 'welcome' && frame.since < n) {
         n = frame.since;
         steps = [];
+        gathering.value = nobodyYet;
       }
       if (frame.t === 'entry') hear(frame.entry);
       if (frame.t === 'presence') {
@@ -174,15 +195,16 @@ export function openRemote(keys: Keys): RemoteSession {
     keys,
     seat,
     spectators,
-    talk,
+    here,
+    gathering,
     clocks,
     ended,
     async act(action) {
       if (busy.value) return false;
-      busy.value = true;
+      isSending.value = true;
       trouble.value = null;
       const answer = await wire.do({ do: 'act', action: action as never });
-      busy.value = false;
+      isSending.value = false;
       if (answer.t === 'ok') return true;
       trouble.value = 'refusal' in answer ? { refusal: answer.refusal } : { problem: answer.why };
       return false;
@@ -190,8 +212,11 @@ export function openRemote(keys: Keys): RemoteSession {
     async undo() {
       await wire.do({ do: 'undo' });
     },
-    async say(phrase) {
-      await wire.do({ do: 'say', phrase: phrase as never });
+    async order(command) {
+      const { host, seat: own } = keys.tokens;
+      const byHost = host !== undefined && hostOrders.includes(command.do);
+      const done = await api.command(keys.table, (byHost ? host : (own ?? host ?? token))!, command);
+      return done.ok ? null : done.error.error;
     },
     look: async () => {},
     hide: async () => {},

@@ -1,13 +1,17 @@
 /** Begins games on this device. */
 
+import { signal } from '@preact/signals';
 import { settings, write } from '../app/settings.ts';
 import type { LocalPlayer, LocalSetting, SavedGame } from '../desk/messages.ts';
 
 /** What the next visit to the table plays; a saved game otherwise. */
 let next: LocalSetting | null = null;
+/** How many games were begun: the table of the one before is left for the next one's. */
+export const started = signal(0);
 
 export function startLocal(setting: LocalSetting): void {
   next = setting;
+  started.value++;
   write('game', null);
   write('notes', null);
 }

@@ -60,7 +60,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
       <NotebookTools />
       {marks?.consistent === false && <p class="trouble">{t.inconsistent}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid one can move in with the arrows */}
-      <table role="grid" aria-label={t.title} onKeyDown={keys}>
+      <table role="grid" aria-label={t.title} style={{ '--owners': owners.length }} onKeyDown={keys}>
         <thead>
           <tr>
             <th

@@ -10,6 +10,7 @@ import type {
   TableInfo,
   Ticket,
 } from '@casefile/protocol/http';
+import { freshId } from './fresh-id.ts';
 
 export type Reached<T> =
   | { readonly ok: true; readonly value: T }
@@ -50,7 +51,7 @@ export const api = {
   takeOver: (code: string) => call<Session>('POST', '/api/take-over', { code }),
   myGames: (tokens: readonly string[]) => call<Games>('POST', '/api/my-games', { tokens }),
   command: (table: string, token: string, command: Command) =>
-    call<{ n: number }>('POST', `${at(table)}/commands`, { id: crypto.randomUUID(), v: -1, command }, token),
+    call<{ n: number }>('POST', `${at(table)}/commands`, { id: freshId(), v: -1, command }, token),
   notes: (table: string, token: string) =>
     call<{ version: number; text: string }>('GET', `${at(table)}/notes`, undefined, token),
   putNotes: (table: string, token: string, version: number, text: string) =>

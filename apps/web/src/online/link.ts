@@ -2,6 +2,7 @@
 import type { Command } from '@casefile/protocol/command';
 import type { Answer, ServerFrame } from '@casefile/protocol/frame';
 import { api } from './api.ts';
+import { freshId } from './fresh-id.ts';
 
 export interface LinkEvents {
   frame(frame: ServerFrame): void;
@@ -14,8 +15,9 @@ export interface LinkEvents {
 
 const firstWait = 500;
 const longestWait = 8000;
-/** Nothing heard for so long: the connection is not what it seems. */
-const silence = 9000;
+/** Nothing heard for so long: the connection is not what it seems. Who plays learns of it within ten seconds. */
+const silence = 6000;
+const beat = 2000;
 
 export class Link {
   readonly #table: string;
@@ -26,20 +28,22 @@ export class Link {
   #wait = firstWait;
   #isClosed = false;
   #heardAt = 0;
+  #next: ReturnType<typeof setTimeout> | undefined;
   readonly #watch: ReturnType<typeof setInterval>;
 
   constructor(table: string, token: string, events: LinkEvents) {
     this.#table = table;
     this.#token = token;
     this.#events = events;
-    this.#watch = setInterval(() => this.#lookAfter(), 3000);
+    this.#watch = setInterval(() => this.#lookAfter(), beat);
     addEventListener('online', this.#again);
+    addEventListener('offline', this.#gone);
     void this.#open();
   }
 
   /** Answered when it is done: also when the connection breaks meanwhile, for the same command is never done twice. */
   do(command: Command): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = freshId();
     const text = JSON.stringify({ t: 'do', id, v: this.#events.since(), command });
     return new Promise((done) => {
       this.#waiting.set(id, { text, done });
@@ -50,7 +54,9 @@ export class Link {
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#watch);
+    clearTimeout(this.#next);
     removeEventListener('online', this.#again);
+    removeEventListener('offline', this.#gone);
     this.#socket?.close();
   }
 
@@ -98,21 +104,30 @@ export class Link {
   #lookAfter(): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heardAt > silence) {
-      this.#socket = null;
-      socket.close();
-      this.#later();
-    } else socket.send(JSON.stringify({ t: 'ping', at: Date.now() }));
+    if (Date.now() - this.#heardAt > silence) this.#gone();
+    else socket.send(JSON.stringify({ t: 'ping', at: Date.now() }));
   }
+
+  /** Not waiting for the browser to find out that nobody answers. */
+  readonly #gone = (): void => {
+    const socket = this.#socket;
+    if (socket === null) return;
+    this.#socket = null;
+    socket.close();
+    this.#later();
+  };
 
   readonly #again = (): void => {
     this.#wait = firstWait;
+    if (this.#socket === null) this.#later();
   };
 
   #later(): void {
     if (this.#isClosed) return;
+    this.#socket = null;
     this.#events.state('lost');
-    setTimeout(() => {
+    clearTimeout(this.#next);
+    this.#next = setTimeout(() => {
       if (!this.#isClosed) void this.#open();
     }, this.#wait);
     this.#wait = Math.min(longestWait, this.#wait * 2);

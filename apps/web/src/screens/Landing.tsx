@@ -4,9 +4,12 @@ import { useEffect } from 'preact/hooks';
 import { follow, go } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsDialog.tsx';
 import { read } from '../app/settings.ts';
+import { Icon, type IconId } from '../art/icons.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
 import { isSaved, quickGame, startLocal } from '../game/start.ts';
-import { ui } from '../words/lexicon.ts';
+import { namesOf, ui } from '../words/lexicon.ts';
+import { HousePlan } from './HousePlan.tsx';
+import './landing.css';
 
 export function Landing(): JSX.Element {
   const t = ui().landing;
@@ -14,10 +17,14 @@ export function Landing(): JSX.Element {
   useEffect(() => {
     document.title = 'Casefile';
   }, []);
+  const playNow = (): void => {
+    startLocal(quickGame());
+    go('/play');
+  };
   return (
     <div class="landing">
-      <header class="page-head">
-        <span />
+      <HousePlan />
+      <header class="landing-head">
         <SettingsButton />
       </header>
       <main>
@@ -25,35 +32,22 @@ export function Landing(): JSX.Element {
           <Wordmark isLarge />
         </h1>
         <p class="tagline">{t.tagline}</p>
-        <nav class="ways">
-          {saved !== null && (
-            <a href="/play" onClick={follow} class="way">
-              <strong>{t.goOn}</strong>
-            </a>
-          )}
-          <button
-            type="button"
-            class="way primary"
-            onClick={() => {
-              startLocal(quickGame());
-              go('/play');
-            }}
-          >
+        <div class="first-way">
+          <button type="button" class="primary play-now" onClick={playNow}>
             <strong>{t.playNow}</strong>
             <small>{t.playNowHint}</small>
           </button>
-          <a href="/new/solo" onClick={follow} class="way">
-            <strong>{ui().setUp.compare}</strong>
-            <small>{ui().setUp.solo}</small>
-          </a>
-          <a href="/new/online" onClick={follow} class="way">
-            <strong>{t.withFriends}</strong>
-            <small>{t.withFriendsHint}</small>
-          </a>
-          <a href="/new/hot-seat" onClick={follow} class="way">
-            <strong>{t.oneDevice}</strong>
-            <small>{t.oneDeviceHint}</small>
-          </a>
+          {saved !== null && (
+            <a href="/play" onClick={follow} class="button plain go-on">
+              <strong>{t.goOn}</strong>
+              <small>{namesOf(saved.edition)?.title}</small>
+            </a>
+          )}
+        </div>
+        <nav class="other-ways" aria-label={ui().setUp.compare}>
+          <Way to="/new/online" icon="link" title={t.withFriends} hint={t.withFriendsHint} />
+          <Way to="/new/hot-seat" icon="seat" title={t.oneDevice} hint={t.oneDeviceHint} />
+          <Way to="/new/solo" icon="magnifier" title={ui().setUp.compare} hint={ui().setUp.solo} />
         </nav>
         <p class="more">
           <a href="/games" onClick={follow}>
@@ -62,9 +56,31 @@ export function Landing(): JSX.Element {
           <a href="/rules/clue-1986" onClick={follow}>
             {t.rules}
           </a>
+          <a href="/device" onClick={follow}>
+            {ui().device.title}
+          </a>
         </p>
       </main>
       <footer>{t.independent}</footer>
     </div>
+  );
+}
+
+interface WayProps {
+  readonly to: string;
+  readonly icon: IconId;
+  readonly title: string;
+  readonly hint: string;
+}
+
+function Way({ to, icon, title, hint }: WayProps): JSX.Element {
+  return (
+    <a href={to} onClick={follow} class="other-way">
+      <Icon id={icon} size={24} />
+      <span>
+        <strong>{title}</strong>
+        <small>{hint}</small>
+      </span>
+    </a>
   );
 }

@@ -12,6 +12,19 @@ import { Paper } from './Paper.tsx';
 /** The envelope's part of the ceremony; the paper's own takes another second. */
 const opens = 2200;
 
+/** Drawn from what is on the page: the words are there, in the reader's language. */
+async function keep(page: HTMLElement): Promise<void> {
+  const { pictureOf, save } = await import('./picture.ts');
+  const text = (selector: string): string => page.querySelector(selector)?.textContent?.trim() ?? '';
+  const blob = await pictureOf({
+    masthead: text('.paper-name'),
+    headline: text('h2'),
+    lead: text('.lead'),
+    pictures: [...page.querySelectorAll<SVGSVGElement>('.story .card > svg')],
+  });
+  if (blob !== null) save(blob, 'casefile.png');
+}
+
 export function EndScreen(): JSX.Element | null {
   const { session } = useTable();
   const { view, whole } = useScene();
@@ -59,6 +72,9 @@ export function EndScreen(): JSX.Element | null {
       <div class="buttons">
         <button type="button" class="primary" onClick={() => void session.rematch()}>
           {t.again}
+        </button>
+        <button type="button" class="plain" onClick={() => void keep(box.current!)}>
+          {t.savePicture}
         </button>
         <button type="button" class="plain" onClick={() => (isAway.value = true)}>
           {t.toTable}

@@ -16,7 +16,7 @@ export function Paper(): JSX.Element {
     const name = session.sittings.value[seat]?.name ?? '';
     return name === '' || name === view.seats[seat]!.suspect ? speaker.name(view.seats[seat]!.suspect) : name;
   };
-  const wrong = view.accusations.filter(({ right }) => !right).map(({ seat }) => called(seat));
+  const wrong = view.accusations.filter(({ right }) => !right).map(({ by }) => called(by));
   return (
     <article class="paper">
       <header class="masthead">

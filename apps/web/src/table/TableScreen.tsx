@@ -146,7 +146,7 @@ function Room({ session, isPicking, tools, banner }: RoomProps): JSX.Element {
         <Stage />
       </main>
       <aside class="sheet">
-        <nav class="tabs" aria-label={t.seats}>
+        <nav class="tabs" aria-label={t.choose}>
           {tabs.map(([id, icon]) => (
             <button
               type="button"

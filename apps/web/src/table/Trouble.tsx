@@ -12,7 +12,7 @@ export function Trouble(): JSX.Element | null {
   if ('problem' in trouble)
     return (
       <p class="trouble" role="alert">
-        {ui().trouble.something}
+        {ui().online.problems[trouble.problem] ?? ui().trouble.something}
       </p>
     );
   const { why, rule } = trouble.refusal;

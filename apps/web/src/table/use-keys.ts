@@ -5,11 +5,12 @@ import { useTable } from '../game/context.ts';
 import { actionKeys, placeKeys } from './keys.ts';
 import type { Tab } from './TableScreen.tsx';
 
-const homes: Readonly<Record<string, string>> = {
-  board: '.board [role="gridcell"][tabindex="0"]',
-  hand: '.hand',
-  notebook: '.notebook .cell[tabindex="0"]',
-  log: '.log [tabindex="0"]',
+/** Where the focus goes, the first of each that is there: on the board, a place one may go to. */
+const homes: Readonly<Record<string, readonly string[]>> = {
+  board: ['.board .open[tabindex="0"]', '.board .open', '.board [tabindex="0"]'],
+  hand: ['.hand'],
+  notebook: ['.notebook .cell[tabindex="0"]'],
+  log: ['.log [tabindex="0"]'],
 };
 
 export function useKeys(show: (goal: Tab | 'keys') => void): void {
@@ -30,13 +31,18 @@ export function useKeys(show: (goal: Tab | 'keys') => void): void {
         const place = placeKeys[letter as keyof typeof placeKeys];
         if (place !== 'board') show(place);
         // The pane is shown first: what is hidden cannot take the focus.
-        requestAnimationFrame(() => document.querySelector<HTMLElement>(homes[place]!)?.focus());
+        requestAnimationFrame(() => focusFirst(homes[place]!));
       } else return;
       event.preventDefault();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
   });
+}
+
+function focusFirst(selectors: readonly string[]): void {
+  const found = selectors.map((each) => document.querySelector<HTMLElement>(each));
+  found.find((each) => each !== null)?.focus();
 }
 
 function press(selector: string): void {

@@ -1,3 +1,5 @@
+import type { Phrase } from '@casefile/protocol/phrases';
+
 /** What the screens say besides the words of the game itself. A missing sentence does not compile. */
 export interface UiWords {
   readonly landing: {
@@ -240,5 +242,137 @@ export interface UiWords {
     readonly savedBroken: string;
     readonly startAfresh: string;
     readonly something: string;
+  };
+  readonly terms: {
+    readonly title: string;
+    readonly helpHint: string;
+    readonly clocks: Readonly<Record<'none' | 'relaxed' | 'timed', string>>;
+    /** Minutes for the game, seconds back with each decision. */
+    readonly clockSays: (minutes: number, seconds: number) => string;
+    readonly chat: string;
+    readonly chats: Readonly<Record<'phrases' | 'free', string>>;
+    readonly pace: string;
+    readonly paces: Readonly<Record<'instant' | 'quick' | 'natural', string>>;
+    readonly spectators: string;
+    readonly watching: Readonly<Record<'yes' | 'no', string>>;
+    readonly absence: string;
+    readonly absences: Readonly<Record<'ask' | 'soon', string>>;
+    readonly special: string;
+    readonly allRules: string;
+    readonly rating: (points: number) => string;
+    readonly strengthOf: (rank: number, most: number) => string;
+    readonly change: string;
+  };
+  readonly lobby: {
+    readonly invite: string;
+    readonly scan: string;
+    readonly chairs: string;
+    readonly yours: string;
+    readonly host: string;
+    readonly makeHost: (name: string) => string;
+    readonly rename: string;
+    readonly needs: (count: number) => string;
+    readonly ready: string;
+    readonly share: string;
+    readonly leave: string;
+    readonly copyFailed: string;
+  };
+  readonly door: {
+    readonly seeEnd: string;
+    readonly over: string;
+    readonly goneTitle: string;
+    readonly goneHint: string;
+    readonly ownTable: string;
+    readonly otherDevice: string;
+    readonly tryAgain: string;
+    readonly playMeanwhile: string;
+    readonly terms: string;
+    readonly at: (names: string) => string;
+  };
+  readonly people: {
+    readonly title: string;
+    readonly back: (seconds: number) => string;
+    readonly away: (name: string) => string;
+    readonly seatBot: (name: string) => string;
+    readonly vote: (name: string) => string;
+    readonly voted: (count: number, needed: number) => string;
+    readonly botPlays: (name: string, bot: string) => string;
+    readonly yourBot: (bot: string) => string;
+    readonly takeBack: string;
+    readonly pause: string;
+    readonly resume: string;
+    readonly paused: string;
+    readonly pausedBy: (name: string) => string;
+    readonly agreed: (names: string) => string;
+    readonly leaveSeat: string;
+    readonly leaveSure: string;
+    readonly stay: string;
+    readonly muteAll: string;
+    readonly unmuteAll: string;
+    readonly allMuted: string;
+    readonly mute: (name: string) => string;
+    readonly unmute: (name: string) => string;
+    readonly say: string;
+    readonly saySomething: string;
+    readonly send: string;
+    readonly onlyPhrases: string;
+    readonly watching: string;
+    readonly chat: string;
+    readonly nothingSaid: string;
+    readonly events: string;
+    readonly phrases: Readonly<Record<Phrase, string>>;
+    readonly lostTitle: string;
+    readonly lostHint: string;
+    readonly clockOf: (name: string, time: string) => string;
+    readonly next: (name: string) => string;
+    readonly nextSitting: string;
+    readonly happened: {
+      readonly sat: (name: string) => string;
+      readonly stood: (name: string) => string;
+      readonly removed: (name: string) => string;
+      readonly host: (name: string) => string;
+      readonly paused: string;
+      readonly resumed: string;
+      readonly absent: (name: string) => string;
+      readonly back: (name: string) => string;
+      readonly replaced: (name: string, bot: string) => string;
+      readonly returned: (name: string) => string;
+      readonly left: (name: string) => string;
+      readonly muted: string;
+      readonly unmuted: string;
+      readonly outage: string;
+      readonly undone: (name: string) => string;
+    };
+  };
+  readonly games: {
+    readonly waiting: string;
+    readonly running: string;
+    readonly open: string;
+    readonly over: string;
+    readonly here: string;
+    readonly none: string;
+    readonly turn: (turn: number) => string;
+    readonly last: (when: string) => string;
+    readonly forget: string;
+    readonly offline: string;
+  };
+  readonly device: {
+    readonly title: string;
+    readonly enter: string;
+    readonly enterHint: string;
+    readonly code: string;
+    readonly go: string;
+    readonly wrong: string;
+    readonly show: string;
+    readonly showHint: string;
+    readonly until: (time: string) => string;
+    readonly expired: string;
+    readonly another: string;
+  };
+  readonly app: {
+    readonly newer: string;
+    readonly load: string;
+    readonly later: string;
+    readonly offline: string;
   };
 }

@@ -39,7 +39,8 @@ export const about: Readonly<Record<string, string>> = {
   'fewest-owners': 'asks for the cards with the fewest possible owners',
   'most-likely': 'exact joint; asks the most likely triple it has not asked',
   'worst-case':
-    'minimises the possibilities left in the worst case: of all deals where they are few, else of drawn ones',
-  entropy: 'asks what tells most about the envelope: over all deals where they are few, else over drawn ones',
-  champion: 'exact joint, the others’ knowledge, leaks, and accusations before certainty',
+    'leaves the fewest deals in the worst case: counted on all deals up to 1,000, else on 200 drawn from all that fit',
+  entropy:
+    'asks what tells most about the envelope on average: on all deals up to 1,000, else on 400 drawn from all that fit',
+  champion: 'exact joint, readings of the others, leaks, hindering, and accusations before certainty',
 };

@@ -2,10 +2,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
+import { fillWithGames } from './open-games.ts';
 import { LoadTable, socketsPerTable } from './tables.ts';
 
 export interface LoadSize {
@@ -34,7 +36,12 @@ interface Vitals {
 const program = fileURLToPath(new URL('./under-load.ts', import.meta.url));
 
 async function start(kind: 'casefile' | 'bare', folder: string) {
-  const child = fork(program, [kind, folder], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const cache = process.env.NODE_COMPILE_CACHE ?? getCompileCacheDir();
+  const child = fork(program, [kind, folder], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // As `casefile serve` does.
+    env: { ...process.env, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }) },
+  });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { child, port };
 }
@@ -143,5 +150,24 @@ async function bareLoad(size: LoadSize, length: number): Promise<number> {
     const gone = once(child, 'exit');
     child.disconnect();
     await gone;
+  }
+}
+
+/** Milliseconds from the start of a process to its being ready, with so many games of so many entries under way. */
+export async function readyAfter(games: number, entries: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'casefile-load-'));
+  try {
+    await fillWithGames(folder, games, entries, Date.now());
+    const began = performance.now();
+    const { child, port } = await start('casefile', folder);
+    const reply = await fetch(`http://127.0.0.1:${port}/readyz`);
+    const ms = performance.now() - began;
+    if (!reply.ok) throw new Error('The server is not ready.');
+    const gone = once(child, 'exit');
+    child.disconnect();
+    await gone;
+    return ms;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

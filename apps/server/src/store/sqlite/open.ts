@@ -28,6 +28,7 @@ export function lockFolder(folder: string): Database.Database {
   const file = join(folder, 'casefile.lock');
   const lock = new Database(file, { timeout: 0 });
   try {
+    lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {

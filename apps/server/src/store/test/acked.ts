@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { loadTable } from '../load.ts';
 import type { Place } from '../open.ts';
 import type { Store } from '../store.ts';
@@ -26,6 +26,8 @@ export interface Appending {
 /** Starts a process that appends, and notes what it acknowledges. */
 export function startAppending(place: Place, acked: Acked, pause = 0): Appending {
   const child = spawn(process.execPath, [appender, JSON.stringify(place), 'Infinity', String(pause)]);
+  // Also when the test fails before it comes to that.
+  onTestFinished(() => void child.kill('SIGKILL'));
   let acks = 0;
   let trouble = '';
   let waiting: { acks: number; resolve: () => void; reject: (error: Error) => void } | null = null;

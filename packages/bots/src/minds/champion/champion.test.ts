@@ -16,19 +16,27 @@ const mayEnd: readonly Form[] = [
 ];
 
 const belief: Belief = { top: { cards: [s2, w2, r2], p: 0.5 }, bits: 1, chance: () => 0, alone: () => 0 };
-const gambles = (safe: number, ease = 0, moment: 'free' | 'joining' = 'free') =>
-  gamble(belief, calmTemper, () => ({ safe, ease, threats: new Map() }), moment);
+const gambles = (safe: number, moment: 'free' | 'joining' = 'free') =>
+  gamble(belief, calmTemper, () => ({ safe, ease: 0, threats: new Map() }), moment);
 
 test('accuses on an even chance when somebody else is about to win, and waits when nobody is', () => {
   expect(gambles(0.1)).toEqual({ suspect: s2, weapon: w2, room: r2 });
   expect(gambles(1)).toBeNull();
 });
 
+test('among poor listeners it waits on chances that it would take among good ones', () => {
+  const likely: Belief = { ...belief, top: { cards: [s2, w2, r2], p: 0.8 } };
+  const accuses = (ease: number) =>
+    gamble(likely, calmTemper, () => ({ safe: 1, ease, threats: new Map() }), 'free');
+  expect(accuses(0)).not.toBeNull();
+  expect(accuses(1)).toBeNull();
+});
+
 test('does not gamble while its turn has more to bring, nor joins on an even chance', () => {
   const maySuggest: Form = { do: 'suggest', suspect: suspects, weapon: weapons, room: rooms };
   expect(hasMoreToCome(sightOf(viewWith({}), [...mayEnd, maySuggest]), 'free')).toBe(true);
   expect(hasMoreToCome(sightOf(viewWith({}), mayEnd), 'free')).toBe(false);
-  expect(gambles(0, 0, 'joining')).toBeNull();
+  expect(gambles(0, 'joining')).toBeNull();
 });
 
 test('a rival who knows all but one card makes it strike; one who has heard nothing does not', () => {
@@ -36,11 +44,14 @@ test('a rival who knows all but one card makes it strike; one who has heard noth
   const unsure = viewWith({ known, turn: 0 });
   const judged = (view: typeof unsure) => championMind(calmTemper)(sightOf(view, mayEnd)).accusation('free');
   expect(judged(unsure)).toBeNull();
-  // Whatever I had was shown to both, and each has asked for all the rest.
+  // Whatever I had was shown to both, and each has asked for all the rest, beside cards of its own.
   const showed = hand.flatMap((card) => [1, 2].map((to) => ({ card, to, turn: 1 })));
-  const asked = Object.entries(knownBut(s2, s3, w2, r2)).map(([card, owner], i) =>
-    inquiry(2 + i, owner === 1 ? 2 : 1, [card, hand[2]!, hand[4]!], [owner as number, 'shown']),
-  );
+  const placed = knownBut(s2, s3, w2, r2);
+  const asked = Object.entries(placed).map(([card, owner], i) => {
+    const asker = owner === 1 ? 2 : 1;
+    const own = [weapons, rooms].map((cards) => cards.find((each) => placed[each] === asker)!);
+    return inquiry(2 + i, asker, [card, ...own], [owner as number, 'shown']);
+  });
   expect(judged({ ...unsure, showed, history: asked })).not.toBeNull();
 });
 

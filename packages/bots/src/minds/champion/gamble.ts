@@ -8,7 +8,9 @@ import { waiting } from './prospects.ts';
 import type { Temper } from './temper.ts';
 
 /** What a turn may still bring. */
-const asksMore = ['roll', 'suggest', 'move', 'passage', 'stay', 'ask', 'power', 'look', 'spy'];
+const asksMore = ['roll', 'suggest', 'move', 'passage', 'stay', 'power', 'look', 'spy'];
+/** Where a question ends the turn, so many bits are found out by asking instead. */
+const learnt = 1.5;
 /** Below this the others are never close enough. */
 const least = 0.2;
 /** Who joins an accusation of another has no other chance. */
@@ -20,13 +22,17 @@ export type When = 'free' | 'joining';
 export const hasMoreToCome = ({ legal }: Sight, moment: When): boolean =>
   moment === 'free' && legal.some((form) => asksMore.includes(form.do));
 
+export const mayAsk = ({ legal }: Sight): boolean => legal.some((form) => form.do === 'ask');
+
 export function gamble(
   { top, bits }: Belief,
   temper: Temper,
   danger: () => Danger,
   moment: When,
+  mayAsk = false,
 ): Triple | null {
   if (moment === 'joining') return top.p > joins ? tripleOf(top.cards) : null;
   if (top.p < least) return null;
-  return temper.nerve * top.p > waiting(temper, danger(), bits) ? tripleOf(top.cards) : null;
+  const left = mayAsk ? Math.max(0, bits - learnt) : bits;
+  return temper.nerve * top.p > waiting(temper, danger(), left) ? tripleOf(top.cards) : null;
 }

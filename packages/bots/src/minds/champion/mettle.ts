@@ -1,5 +1,5 @@
 /** Who listens well, by the record: who asks for cards that a good listener would have placed does not. */
-import type { Seat, View } from '@casefile/engine';
+import type { CardId, Seat, View } from '@casefile/engine';
 import { type Deal, rivalGrasp } from '../../knowledge/rivals.ts';
 import type { Sight } from '../../sight.ts';
 
@@ -14,15 +14,15 @@ const lately = 2;
 /** The chance that the rival listens poorly, if this is the deal. */
 export function weakness({ view, info }: Sight, rival: Seat, deal: Deal): number {
   let odds = poor / (1 - poor);
-  const asked = [...view.history.entries()].filter(([, { by, cards }]) => by === rival && cards.length === 3);
+  const asked = [...view.history.entries()].filter(([, { by }]) => by === rival);
   for (const [i, { turn, cards }] of asked.slice(-lately)) {
     const then = rivalGrasp(before(view, i, turn), info.cards, rival, deal);
-    for (const card of cards) {
-      // Where one stands on a board the room is given.
-      const isChosen = info.drawing === null || !info.cards.rooms.includes(card);
-      if (!isChosen || deal(card) === rival) continue;
-      odds *= then.inEnvelope(card) === 0 ? poorly / well : (1 - poorly) / (1 - well);
-    }
+    // Where one stands on a board the room is given.
+    const isChosen = (card: CardId): boolean => info.drawing === null || !info.cards.rooms.includes(card);
+    const stale = cards
+      .filter((card) => isChosen(card) && deal(card) !== rival)
+      .map((card) => then.inEnvelope(card) === 0);
+    for (const isStale of stale) odds *= isStale ? poorly / well : (1 - poorly) / (1 - well);
   }
   return odds / (1 + odds);
 }

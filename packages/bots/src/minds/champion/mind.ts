@@ -12,7 +12,7 @@ import { jointChance } from '../joint.ts';
 import { lazily } from '../lazily.ts';
 import { plainJudgement } from '../likely.ts';
 import { beliefIn } from './belief.ts';
-import { gamble, hasMoreToCome } from './gamble.ts';
+import { gamble, hasMoreToCome, mayAsk } from './gamble.ts';
 import { noHindering } from './hindering.ts';
 import { leastTelling } from './showing.ts';
 import { pacedTemper, type Temper } from './temper.ts';
@@ -55,7 +55,7 @@ export function championMind(calm: Temper): Mind {
         const sure = plain.accusation(moment);
         if (sure !== null || moment === 'forced' || hasMoreToCome(sight, moment)) return sure;
         const by = weighing();
-        return by && gamble(by.belief, temper, by.danger, moment);
+        return by && gamble(by.belief, temper, by.danger, moment, mayAsk(sight));
       },
       suggestion(choice) {
         const by = weighing();

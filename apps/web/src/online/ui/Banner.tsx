@@ -1,0 +1,133 @@
+/** What everybody at the table has to know now: a lost connection, a pause, somebody who is away, another game. */
+import type { TableInfo } from '@casefile/protocol/http';
+import type { JSX } from 'preact';
+import { go } from '../../app/router.ts';
+import { Icon } from '../../art/icons.tsx';
+import type { RemoteSession } from '../../game/remote-session.ts';
+import { ui } from '../../words/lexicon.ts';
+import { Clocks } from './Clocks.tsx';
+import './people.css';
+import { botName, type Companion, grace, useCompany } from './use-company.ts';
+import { useNow } from './use-now.ts';
+
+export interface AtTableProps {
+  readonly session: RemoteSession;
+  readonly info: TableInfo;
+}
+
+export const isHosting = ({ session, info }: AtTableProps): boolean =>
+  info.host.person === session.keys.person && session.keys.tokens.host !== undefined;
+
+export function Banner({ session, info }: AtTableProps): JSX.Element {
+  const t = ui().people;
+  const company = useCompany(session, info);
+  const isLost = session.link.value === 'lost';
+  const mine = company.find(({ isMe }) => isMe);
+  const ownBot = info.chairs.find(({ suspect }) => suspect === mine?.suspect)?.bot ?? null;
+  const isPlaying = info.phase === 'playing';
+  const { pausedBy, names, agreed } = session.gathering.value;
+  if (isLost)
+    return (
+      <p class="notice lost" role="alert">
+        <Icon id="link" /> <strong>{t.lostTitle}.</strong> <span>{t.lostHint}</span>
+      </p>
+    );
+  return (
+    <>
+      {isPlaying && info.terms.clock !== null && <Clocks session={session} company={company} />}
+      {isPlaying && info.paused && (
+        <div class="notice" role="status">
+          <Icon id="pause" />
+          <span>{pausedBy === null ? t.paused : t.pausedBy(names[pausedBy] ?? '')}</span>
+          {mine !== undefined && (
+            <button type="button" class="plain" onClick={() => void session.order({ do: 'resume' })}>
+              {t.resume}
+            </button>
+          )}
+        </div>
+      )}
+      {isPlaying && agreed.length > 0 && (
+        <p class="notice" role="status">
+          {t.agreed(agreed.map((person) => names[person] ?? '').join(', '))}
+        </p>
+      )}
+      {isPlaying && ownBot !== null && mine !== undefined && (
+        <div class="notice" role="status">
+          <Icon id="robot" />
+          <span>{t.yourBot(botName(ownBot))}</span>
+          <button type="button" class="plain" onClick={() => void session.order({ do: 'take-back' })}>
+            {t.takeBack}
+          </button>
+        </div>
+      )}
+      {isPlaying &&
+        company
+          .filter(({ isHere, isMe }) => !isHere && !isMe)
+          .map((one) => (
+            <Leaver key={one.suspect} session={session} info={info} one={one} company={company} />
+          ))}
+      {session.keys.tokens.seat === undefined && session.keys.tokens.watch !== undefined && (
+        <p class="notice quiet-notice">
+          <Icon id="eye" /> {t.watching}
+        </p>
+      )}
+      {info.next !== null && (
+        <div class="notice" role="status">
+          <span>{t.next(info.host.name)}</span>
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              if (session.keys.tokens.seat === undefined) go(`/t/${info.next}`);
+              else void session.rematch();
+            }}
+          >
+            {t.nextSitting}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface LeaverProps extends AtTableProps {
+  readonly one: Companion;
+  readonly company: readonly Companion[];
+}
+
+/** Somebody has gone: a countdown first, then a bot may be seated. */
+function Leaver({ session, info, one, company }: LeaverProps): JSX.Element {
+  const t = ui().people;
+  const isWaiting = !one.isAway;
+  const now = useNow(isWaiting);
+  const left = Math.max(0, Math.ceil(((one.goneSince ?? now) + grace - now) / 1000));
+  const voters = company.filter(({ isHere, bot, seat }) => isHere && bot === null && seat !== one.seat).length;
+  const mayVote = company.some(({ isMe, bot }) => isMe && bot === null);
+  return (
+    <div class="notice" role="status">
+      <Icon id="hourglass" />
+      <span>
+        {t.away(one.name)} {isWaiting && <span aria-hidden="true">{t.back(left)}</span>}
+        {one.votes > 0 && t.voted(one.votes, Math.floor(voters / 2) + 1)}
+      </span>
+      {one.isAway && isHosting({ session, info }) && (
+        <button
+          type="button"
+          class="plain"
+          onClick={() => void session.order({ do: 'replace', seat: one.seat, bot: 'agnes' })}
+        >
+          {t.seatBot(one.name)}
+        </button>
+      )}
+      {one.isAway && !isHosting({ session, info }) && mayVote && (
+        <button
+          type="button"
+          class="plain"
+          onClick={() => void session.order({ do: 'vote', seat: one.seat })}
+        >
+          {t.vote(one.name)}
+        </button>
+      )}
+    </div>
+  );
+}

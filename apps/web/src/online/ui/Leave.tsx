@@ -1,0 +1,39 @@
+/** Leaving for good, in two steps. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { go } from '../../app/router.ts';
+import type { RemoteSession } from '../../game/remote-session.ts';
+import { ui } from '../../words/lexicon.ts';
+import { forget } from '../keys.ts';
+
+export function Leave({ session }: { readonly session: RemoteSession }): JSX.Element {
+  const t = ui().people;
+  const isAsking = useSignal(false);
+  if (!isAsking.value)
+    return (
+      <button type="button" class="quiet" onClick={() => (isAsking.value = true)}>
+        {t.leaveSeat}
+      </button>
+    );
+  return (
+    <div class="leaving" role="alertdialog" aria-label={t.leaveSeat}>
+      <p>{t.leaveSure}</p>
+      <div class="buttons">
+        <button type="button" class="plain" onClick={() => (isAsking.value = false)}>
+          {t.stay}
+        </button>
+        <button
+          type="button"
+          class="grave"
+          onClick={async () => {
+            if ((await session.order({ do: 'leave' })) !== null) return;
+            forget(session.keys.table);
+            go('/', 'replace');
+          }}
+        >
+          {t.leaveSeat}
+        </button>
+      </div>
+    </div>
+  );
+}

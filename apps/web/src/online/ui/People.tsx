@@ -1,0 +1,170 @@
+/** The people of an online table, behind one button: who is there, talk, pause, host's tools, another device. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../art/icons.tsx';
+import { Emblem } from '../../art/people.tsx';
+import { tongue, ui } from '../../words/lexicon.ts';
+import type { Happening } from '../gathering.ts';
+import { type AtTableProps, isHosting } from './Banner.tsx';
+import { Chat } from './Chat.tsx';
+import { DeviceCode } from './DeviceCode.tsx';
+import { Leave } from './Leave.tsx';
+import { muted } from './muted.ts';
+import './people.css';
+import { botName, type Companion, useCompany } from './use-company.ts';
+
+export function PeopleButton({ session, info }: AtTableProps): JSX.Element {
+  const box = useRef<HTMLDialogElement>(null);
+  const t = ui().people;
+  const said = session.gathering.value.talk.filter(
+    ({ person }) => person !== session.keys.person && !muted.value.includes(person),
+  );
+  const read = useSignal(said.length);
+  const isOpen = useSignal(false);
+  useEffect(() => {
+    if (isOpen.value) read.value = said.length;
+  }, [isOpen.value, said.length]);
+  const unread = Math.max(0, said.length - read.value);
+  const watching = session.spectators.value;
+  return (
+    <>
+      {watching > 0 && (
+        <span class="watchers">
+          <Icon id="eye" size={16} />
+          <span class="unseen">{ui().online.spectators(watching)}</span>
+          <span aria-hidden="true">{watching}</span>
+        </span>
+      )}
+      <button
+        type="button"
+        class="tool people-tool"
+        aria-label={unread > 0 ? `${t.title} (${unread})` : t.title}
+        onClick={() => {
+          isOpen.value = true;
+          box.current?.showModal();
+        }}
+      >
+        <Icon id="chat" />
+        {unread > 0 && (
+          <span class="unread" aria-hidden="true">
+            {unread}
+          </span>
+        )}
+      </button>
+      <dialog ref={box} class="people" aria-label={t.title} onClose={() => (isOpen.value = false)}>
+        {isOpen.value && <People session={session} info={info} onClose={() => box.current?.close()} />}
+      </dialog>
+    </>
+  );
+}
+
+function People({ session, info, onClose }: AtTableProps & { readonly onClose: () => void }): JSX.Element {
+  const t = ui().people;
+  const company = useCompany(session, info);
+  const isHost = isHosting({ session, info });
+  const me = company.find(({ isMe }) => isMe);
+  const isPlaying = info.phase === 'playing';
+  const isSilenced = session.gathering.value.muted;
+  return (
+    <>
+      <header class="people-head">
+        <h2>{t.title}</h2>
+        <button type="button" class="tool" aria-label={ui().settings.close} onClick={onClose}>
+          <Icon id="cross" />
+        </button>
+      </header>
+      <ul class="company">
+        {company.map((one) => (
+          <Person key={one.suspect} session={session} one={one} mayHand={isHost && isPlaying} />
+        ))}
+      </ul>
+      <p class="watching">{ui().online.spectators(session.spectators.value)}</p>
+      <Chat session={session} info={info} />
+      {isPlaying && (me !== undefined || isHost) && (
+        <div class="buttons">
+          <button
+            type="button"
+            class="plain"
+            onClick={() => void session.order({ do: info.paused ? 'resume' : 'pause' })}
+          >
+            <Icon id="pause" /> {info.paused ? t.resume : t.pause}
+          </button>
+          {isHost && (
+            <button
+              type="button"
+              class="plain"
+              onClick={() => void session.order({ do: 'mute-all', muted: !isSilenced })}
+            >
+              {isSilenced ? t.unmuteAll : t.muteAll}
+            </button>
+          )}
+        </div>
+      )}
+      {session.keys.tokens.seat !== undefined && <DeviceCode session={session} />}
+      <Events happenings={session.gathering.value.happenings} />
+      {isPlaying && me !== undefined && <Leave session={session} />}
+    </>
+  );
+}
+
+interface PersonProps {
+  readonly session: AtTableProps['session'];
+  readonly one: Companion;
+  readonly mayHand: boolean;
+}
+
+function Person({ session, one, mayHand }: PersonProps): JSX.Element {
+  const t = ui().people;
+  const [person] = one.people;
+  const notes = [
+    one.isMe ? ui().lobby.yours : null,
+    one.bot === null ? null : one.people.length > 0 ? t.botPlays(one.name, one.bot) : one.bot,
+    one.isHere ? null : ui().table.away,
+  ].filter((note) => note !== null);
+  return (
+    <li data-here={one.isHere}>
+      <Emblem id={one.suspect} size={28} />
+      <span>
+        <strong>{one.name}</strong>
+        {one.isHost && (
+          <span class="crown">
+            <Icon id="host" size={16} /> {ui().lobby.host}
+          </span>
+        )}
+        <small>{notes.join(' · ')}</small>
+      </span>
+      {mayHand && !one.isMe && person !== undefined && one.isHere && (
+        <button type="button" class="quiet" onClick={() => void session.order({ do: 'host', person })}>
+          {ui().lobby.makeHost(one.name)}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Events({ happenings }: { readonly happenings: readonly Happening[] }): JSX.Element | null {
+  const t = ui().people;
+  if (happenings.length === 0) return null;
+  const { lang } = tongue.value!;
+  return (
+    <details class="happenings">
+      <summary>{t.events}</summary>
+      <ol>
+        {happenings.map((each) => (
+          <li key={each.n}>
+            <time dateTime={new Date(each.at).toISOString()}>
+              {new Date(each.at).toLocaleTimeString(lang, { timeStyle: 'short' })}
+            </time>{' '}
+            {tell(each)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function tell({ what, name, bot = '' }: Happening): string {
+  const said = ui().people.happened[what];
+  return typeof said === 'string' ? said : said(name, botName(bot));
+}

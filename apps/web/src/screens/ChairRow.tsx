@@ -1,0 +1,81 @@
+/** One player of the game that is set up: suspect, name, or which bot. */
+import { opponents } from '@casefile/bots/people';
+import type { JSX } from 'preact';
+import { Icon } from '../art/icons.tsx';
+import { Face } from '../art/people.tsx';
+import { namesOf, ui } from '../words/lexicon.ts';
+import type { How } from './NewGame.tsx';
+import type { SetChair } from './Seating.tsx';
+import { Strength, strengthText } from './Strength.tsx';
+
+export interface ChairRowProps {
+  readonly chair: SetChair;
+  readonly how: How;
+  readonly edition: string;
+  /** Those this chair may play. */
+  readonly suspects: readonly string[];
+  readonly mayGo: boolean;
+  readonly onChange: (part: Partial<SetChair>) => void;
+  readonly onGo: () => void;
+}
+
+export function ChairRow(props: ChairRowProps): JSX.Element {
+  const { chair, how, edition, suspects, mayGo, onChange, onGo } = props;
+  const t = ui().setUp;
+  const names = namesOf(edition)!;
+  const called = names.suspects[chair.suspect]!;
+  return (
+    <div class="set-chair">
+      <Face id={chair.suspect} edition={edition} size={56} />
+      <div class="set-fields">
+        <label>
+          <span class="unseen">{t.suspect}</span>
+          <select
+            value={chair.suspect}
+            onChange={(event) => onChange({ suspect: event.currentTarget.value })}
+          >
+            {suspects.map((suspect) => (
+              <option key={suspect} value={suspect}>
+                {names.suspects[suspect]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {chair.bot === null && (
+          <label>
+            <span class="unseen">{`${t.name}: ${called}`}</span>
+            <input
+              value={chair.name}
+              maxLength={24}
+              autocomplete="nickname"
+              placeholder={how === 'hot-seat' ? called : t.you}
+              onInput={(event) => onChange({ name: event.currentTarget.value })}
+            />
+          </label>
+        )}
+        {(how === 'hot-seat' || chair.bot !== null) && (
+          <label>
+            <span class="unseen">{`${t.strength}: ${called}`}</span>
+            <select
+              value={chair.bot ?? ''}
+              onChange={(event) => onChange({ bot: event.currentTarget.value || null })}
+            >
+              {how === 'hot-seat' && <option value="">{t.person}</option>}
+              {opponents.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {strengthText(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {chair.bot !== null && <Strength id={chair.bot} />}
+      {mayGo && (
+        <button type="button" class="tool" aria-label={t.removeSeat(called)} onClick={onGo}>
+          <Icon id="cross" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/** Options, players and terms of the edition that was chosen, and the button that begins. */
+import { mixedOpponents } from '@casefile/bots/people';
+import type { Edition, Options } from '@casefile/engine';
+import type { Terms } from '@casefile/protocol/terms';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { go } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import type { LocalPlayer } from '../desk/messages.ts';
+import { freshSeed, startLocal } from '../game/start.ts';
+import { api } from '../online/api.ts';
+import { remember } from '../online/keys.ts';
+import { namesOf, ui } from '../words/lexicon.ts';
+import { ChairRow } from './ChairRow.tsx';
+import { defaults } from './EditionCard.tsx';
+import type { How } from './NewGame.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { firstTerms, TermsForm } from './TermsForm.tsx';
+
+export interface SetChair {
+  readonly suspect: string;
+  readonly name: string;
+  /** Null for a person. */
+  readonly bot: string | null;
+}
+
+export function Seating({ edition, how }: { readonly edition: Edition; readonly how: How }): JSX.Element {
+  const t = ui().setUp;
+  const options = useSignal<Options>(defaults(edition));
+  const terms = useSignal<Terms>(firstTerms);
+  const { suspects } = edition.cards(options.value);
+  const [fewest, most] = edition.seats;
+  const chairs = useSignal<readonly SetChair[]>(
+    firstChairs(suspects, Math.max(fewest, Math.min(4, most)), how),
+  );
+  const problem = useSignal<string | null>(null);
+  const isOpening = useSignal(false);
+  const names = namesOf(edition.id)!;
+  const free = suspects.filter((suspect) => !chairs.value.some((chair) => chair.suspect === suspect));
+  const change = (i: number, part: Partial<SetChair>): void => {
+    chairs.value = chairs.value.map((chair, at) => (at === i ? { ...chair, ...part } : chair));
+  };
+  const openTable = async (): Promise<void> => {
+    const own = chairs.value.find(({ bot }) => bot === null)!;
+    settings.name.value = own.name.trim();
+    isOpening.value = true;
+    const opened = await api.createTable({
+      edition: edition.id,
+      options: options.value,
+      terms: terms.value,
+      name: own.name.trim() || names.suspects[own.suspect]!,
+      suspect: own.suspect,
+      seed: freshSeed(),
+    });
+    isOpening.value = false;
+    if (!opened.ok) {
+      problem.value = opened.error.error;
+      return;
+    }
+    const { table, tokens } = remember(opened.value);
+    for (const { suspect, bot } of chairs.value)
+      if (bot !== null) await api.command(table, tokens.host!, { do: 'seat-bot', suspect, bot });
+    go(`/t/${table}`);
+  };
+  const begin = (): void => {
+    if (how === 'online') {
+      void openTable();
+      return;
+    }
+    const players = chairs.value.map(({ suspect, name, bot }): LocalPlayer => {
+      if (bot !== null) return { suspect, bot };
+      return name.trim() === '' ? { suspect } : { suspect, name: name.trim() };
+    });
+    startLocal({ edition: edition.id, options: options.value, players, seed: freshSeed() });
+    go('/play');
+  };
+  return (
+    <form
+      class="seating"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isOpening.value) begin();
+      }}
+    >
+      <fieldset class="chairs">
+        <legend>{t.players}</legend>
+        {chairs.value.map((chair, i) => (
+          <ChairRow
+            key={chair.suspect}
+            chair={chair}
+            how={how}
+            edition={edition.id}
+            suspects={suspects.filter((suspect) => suspect === chair.suspect || free.includes(suspect))}
+            mayGo={
+              chairs.value.length > (how === 'online' ? 1 : fewest) && !(how !== 'hot-seat' && chair.bot === null)
+            }
+            onChange={(part) => change(i, part)}
+            onGo={() => (chairs.value = chairs.value.filter((_, at) => at !== i))}
+          />
+        ))}
+        {chairs.value.length < most && free.length > 0 && (
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              const bot = how === 'hot-seat' ? null : 'agnes';
+              chairs.value = [...chairs.value, { suspect: free[0]!, name: '', bot }];
+            }}
+          >
+            {how === 'online' ? ui().online.addBot : t.addSeat}
+          </button>
+        )}
+      </fieldset>
+      <div class="how">
+        <OptionFields edition={edition} options={options} />
+        {how === 'online' && <TermsForm terms={terms} />}
+      </div>
+      {problem.value !== null && (
+        <p class="trouble" role="alert">
+          {ui().online.problems[problem.value] ?? ui().trouble.something}
+        </p>
+      )}
+      <div class="begin">
+        <button type="submit" class="primary" disabled={isOpening.value}>
+          {how === 'online' ? t.open : t.begin}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function firstChairs(suspects: readonly string[], count: number, how: How): readonly SetChair[] {
+  const people = how === 'hot-seat' ? 2 : 1;
+  const bots = mixedOpponents(Math.max(1, count - people));
+  // At an online table the other chairs stay free for who comes with the link.
+  return suspects.slice(0, how === 'online' ? 1 : count).map((suspect, i) => ({
+    suspect,
+    name: i === 0 ? settings.name.value : '',
+    bot: i < people ? null : bots[i - people]!,
+  }));
+}

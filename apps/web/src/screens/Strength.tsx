@@ -1,0 +1,34 @@
+/** How strong a bot is: its place among the five, and its rating where it has been measured. */
+import { type Opponent, opponents } from '@casefile/bots/people';
+import { ratingOf } from '@casefile/bots/ratings/measured';
+import type { JSX } from 'preact';
+import { tongue, ui } from '../words/lexicon.ts';
+
+const rankOf = (id: string): number => opponents.findIndex((each) => each.id === id) + 1;
+
+export const opponent = (id: string): Opponent | undefined => opponents.find((each) => each.id === id);
+
+/** “Agnes · strength 3 of 5”, for lists that only hold text. */
+export function strengthText({ id, name }: Opponent): string {
+  const points = ratingOf(id)?.rating ?? null;
+  const t = ui().terms;
+  const strength = t.strengthOf(rankOf(id), opponents.length);
+  return points === null ? `${name} · ${strength}` : `${name} · ${strength} · ${t.rating(Math.round(points))}`;
+}
+
+export function Strength({ id }: { readonly id: string }): JSX.Element | null {
+  const bot = opponent(id);
+  if (bot === undefined) return null;
+  const rank = rankOf(id);
+  return (
+    <span class="strength">
+      <span class="pips" aria-hidden="true">
+        {opponents.map((each, i) => (
+          <i key={each.id} data-on={i < rank} />
+        ))}
+      </span>
+      <span class="unseen">{strengthText(bot)}. </span>
+      <small>{bot.character[tongue.value!.lang]}</small>
+    </span>
+  );
+}

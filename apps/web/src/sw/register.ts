@@ -1,0 +1,42 @@
+/** Asks the browser to keep the app, and says when a newer version lies ready. */
+import { signal } from '@preact/signals';
+import { ownScript } from '../trusted.ts';
+
+/** A newer version is complete and waits. */
+export const isNewer = signal(false);
+
+let waiting: ServiceWorker | null = null;
+
+/** After the page is drawn: the first visit is for playing. */
+export async function keepApp(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const { serviceWorker } = navigator;
+  const hadOne = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker only takes charge of what is here already; a later one brings other files.
+    if (hadOne) location.reload();
+  });
+  try {
+    const registration = await serviceWorker.register(ownScript('/sw.js'));
+    const look = (worker: ServiceWorker | null): void => {
+      if (worker?.state !== 'installed' || !hadOne) return;
+      waiting = worker;
+      isNewer.value = true;
+    };
+    look(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const coming = registration.installing;
+      coming?.addEventListener('statechange', () => look(coming));
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) void registration.update().catch(() => {});
+    });
+  } catch {
+    // Private windows and old browsers: the app works, only not without a network.
+  }
+}
+
+/** Games are saved move by move: loading again loses nothing. */
+export function takeNewer(): void {
+  waiting?.postMessage('take over');
+}

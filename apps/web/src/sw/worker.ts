@@ -1,0 +1,69 @@
+/** Keeps one whole version of the app for days without a network: it is complete before it is used. */
+/// <reference lib="webworker" />
+import type { Shelf } from './shelf.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build: what belongs to this version. */
+declare const __SHELF__: Shelf;
+
+const { version, files } = __SHELF__;
+const name = `casefile ${version}`;
+const page = '/index.html';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(name);
+      // Past the browser's own cache: an old first page under a new name would mix two versions.
+      await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })));
+    })(),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const other of await caches.keys())
+        if (other.startsWith('casefile ') && other !== name) await caches.delete(other);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+/** The person has said yes to the new version: it takes over, and the pages load again. */
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(firstPage());
+  else if (files.includes(pathname)) event.respondWith(kept(pathname, request));
+});
+
+async function kept(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(name);
+  return (await cache.match(path)) ?? fetch(request);
+}
+
+/** How long the network may keep a page waiting that lies here already. */
+const patience = 2500;
+
+/**
+ * The newest page while there is a network, else ours. Everything a page loads is named by its content, so one that is
+ * newer than this worker gets its own parts from the network and none of ours.
+ */
+async function firstPage(): Promise<Response> {
+  const cache = await caches.open(name);
+  const ours = await cache.match(page);
+  const fresh = fetch(page, { cache: 'no-cache' });
+  if (ours === undefined) return fresh;
+  const newest = fresh.then(
+    (response) => (response.ok ? response : ours),
+    () => ours,
+  );
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(ours), patience));
+  return Promise.race([newest, late]);
+}

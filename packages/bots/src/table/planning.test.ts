@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { planning, type Ways } from './planning.ts';
+
+/** Two rooms on a line, one die of two sides; the places are told by the steps to each. */
+const far: Record<string, Record<string, number>> = {
+  start: { near: 1, good: 2 },
+  near: { near: 0, good: 1 },
+  good: { near: 1, good: 0 },
+};
+const ways = (worths: Record<string, number>, passages: Record<string, string[]> = {}): Ways => ({
+  worths: new Map(Object.entries(worths)),
+  rolls: [
+    [1, 0.5],
+    [2, 0.5],
+  ],
+  steps: (place, room) => far[place as string]![room]!,
+  onTheWay: (steps) => (steps <= 0 ? 1 : 0.5),
+  passagesFrom: (place) => passages[place as string] ?? [],
+});
+const nothing = (): number => 0;
+
+test('each roll takes the best that it allows', () => {
+  // A 1 reaches only the near room, or half of the good one's worth; a 2 reaches both.
+  expect(planning(ways({ near: 1, good: 3 }))(0.5, nothing)('start')).toBe(0.5 * 1.5 + 0.5 * 3);
+  expect(planning(ways({ near: 2, good: 3 }))(0.5, nothing)('start')).toBe(0.5 * 2 + 0.5 * 3);
+});
+
+test('a room counts with what follows from it, and the one that was left does not count', () => {
+  const after = (room: string): number => (room === 'near' ? 8 : 0);
+  expect(planning(ways({ near: 1, good: 3 }))(0.5, after)('start')).toBe(5);
+  expect(planning(ways({ near: 9, good: 1 }))(0.5, nothing)('near')).toBe(1);
+});
+
+test('a passage needs no roll', () => {
+  const through = { start: ['good'] };
+  expect(planning(ways({ near: 1, good: 3 }, through))(0.5, nothing)('start')).toBe(3);
+});
