@@ -43,8 +43,9 @@ async function isServed({ origin }: Serving): Promise<void> {
 }
 
 describe('R25 sizes and connections', () => {
-  test('R25 a frame of 4 kB is read, a longer one closes the socket', async () => {
+  test('R25 a frame of 4 kB is read, a longer one closes the socket; a body of 64 kB, a record of 256 kB, and no more', async () => {
     const serving = await serveWith({});
+    const { origin } = serving;
     const host = await openTable(serving.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
     await host.connect();
     host.raw(JSON.stringify({ t: 'ping', at: 1 }).padEnd(4096));
@@ -53,10 +54,6 @@ describe('R25 sizes and connections', () => {
     await host.ended();
     expect(host.isOpen).toBe(false);
     await isServed(serving);
-  });
-
-  test('R25 a body of 64 kB, a record of 256 kB, and no more', async () => {
-    const { origin } = await serveWith({});
     const padded = (bytes: number) => '{"tokens":[]}'.padEnd(bytes);
     expect((await call(origin, 'POST', '/api/my-games', padded(65_536))).status).toBe(200);
     expect((await call(origin, 'POST', '/api/my-games', padded(65_537))).status).toBe(413);

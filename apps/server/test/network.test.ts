@@ -86,7 +86,7 @@ describe('R19 reconnecting', () => {
 });
 
 describe('R17 the same command several times', () => {
-  test('R17 each sent one to five times, over sockets and HTTP, out of order: done once, answered the same', async () => {
+  test('R17 each sent two to five times, over sockets and HTTP, out of order: done once, answered the same', async () => {
     const { host, table, players } = await begin('speed', ['Bo', 'Cy', 'Dee']);
     await command(host, { do: 'start' });
     const below = dice(17);
@@ -118,7 +118,7 @@ describe('R17 the same command several times', () => {
             return reply.status === 200 ? reply.body : ({ t: 'no', why: reply.body.error } as Answer);
           },
         ];
-        const answers = await Promise.all(Array.from({ length: 1 + below(5) }, () => ways[below(3)]!()));
+        const answers = await Promise.all(Array.from({ length: 2 + below(4) }, () => ways[below(3)]!()));
         repeated += answers.length - 1;
         expect(
           new Set(
@@ -135,7 +135,7 @@ describe('R17 the same command several times', () => {
     await Promise.all(players.map(play));
     const ids = await done(table);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(repeated).toBeGreaterThan(10);
+    expect(repeated).toBeGreaterThan(5);
     for (const player of [...players, ...second]) player.close();
   });
 });

@@ -44,9 +44,7 @@ export async function play(page: Page, manner: Manner): Promise<number> {
     } catch (error) {
       // A bot may have moved meanwhile: then the control is not there any more, and that is right.
       const isThere = await control
-        .evaluate(
-          (element) => element.isConnected && !element.matches(':disabled, [aria-disabled="true"]'),
-        )
+        .evaluate((element) => element.isConnected && !element.matches(':disabled, [aria-disabled="true"]'))
         .catch(() => false);
       if (isThere) throw error;
     }
@@ -101,7 +99,8 @@ async function nextControl(
       const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
         [...within.querySelectorAll<HTMLElement>(selector)].filter(
           (element) =>
-            element.getClientRects().length > 0 && !element.matches(':disabled, button[aria-disabled="true"]'),
+            element.getClientRects().length > 0 &&
+            !element.matches(':disabled, button[aria-disabled="true"]'),
         );
       const any = <T>(list: readonly T[]): T | null => list[Math.floor(Math.random() * list.length)] ?? null;
       const dialog = all('dialog[open]').at(-1);

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { dressPage, settings } from './app/settings.ts';
+import { keepApp } from './sw/register.ts';
 import './theme/theme.css';
 import { speak } from './words/lexicon.ts';
 
@@ -9,3 +10,4 @@ dressPage();
 await speak(settings.lang.value);
 effect(() => void speak(settings.lang.value));
 render(<App />, document.getElementById('app')!);
+void keepApp();

@@ -1,8 +1,10 @@
 /** Which screen is shown. */
 import type { JSX } from 'preact';
 import { started } from '../game/start.ts';
+import { Device } from '../screens/Device.tsx';
 import { Games } from '../screens/Games.tsx';
 import { Landing } from '../screens/Landing.tsx';
+import { NewerNote } from '../screens/NewerNote.tsx';
 import { NewGame } from '../screens/NewGame.tsx';
 import { Nowhere } from '../screens/Nowhere.tsx';
 import { OnlineTable } from '../screens/OnlineTable.tsx';
@@ -11,6 +13,15 @@ import { RulesScreen } from '../screens/RulesScreen.tsx';
 import { route } from './router.ts';
 
 export function App(): JSX.Element {
+  return (
+    <>
+      <Screen />
+      <NewerNote />
+    </>
+  );
+}
+
+function Screen(): JSX.Element {
   const here = route.value;
   switch (here.screen) {
     case 'landing':
@@ -25,6 +36,8 @@ export function App(): JSX.Element {
       return <RulesScreen edition={here.edition} rule={here.rule} />;
     case 'games':
       return <Games />;
+    case 'device':
+      return <Device />;
     default:
       return <Nowhere />;
   }

@@ -78,6 +78,7 @@ export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps):
           {t.oneOf(group.cards.map(speaker.name).join(', '), group.turn)}
         </p>
       ))}
+      {groups.length > 0 && level.value === 'facts' && <p class="help">{t.greyed}</p>}
       {auto !== null && level.value === 'full' && <WhyLines why={why.value} onLog={onLog} />}
       <fieldset class="cell-marks" aria-label={t.markYourself}>
         {marks.map((each) => (

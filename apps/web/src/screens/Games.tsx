@@ -1,24 +1,108 @@
-/** Games to go on with. */
+/** Games to go on with: those that wait for me first. Times are the reader's own. */
+import type { Games as Found } from '@casefile/protocol/http';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { read } from '../app/settings.ts';
+import { Face } from '../art/people.tsx';
 import { isSaved } from '../game/start.ts';
-import { namesOf, ui } from '../words/lexicon.ts';
+import { api } from '../online/api.ts';
+import { allSessions, forget } from '../online/keys.ts';
+import { namesOf, tongue, ui } from '../words/lexicon.ts';
+import './lobby.css';
 import { Page } from './Page.tsx';
 
+type Game = Found['games'][number];
+const kinds = ['waiting', 'running', 'open', 'over'] as const;
+type Kind = (typeof kinds)[number];
+
+const kindOf = ({ phase, waitsForMe }: Game): Kind =>
+  phase === 'over' ? 'over' : waitsForMe ? 'waiting' : phase === 'playing' ? 'running' : 'open';
+
 export function Games(): JSX.Element {
+  const t = ui().games;
   const saved = read('game', null, isSaved);
+  const found = useSignal<readonly Game[] | 'offline' | null>(null);
+  useEffect(() => {
+    const known = allSessions().filter(({ tokens }) => tokens.resume !== undefined);
+    void api.myGames(known.map(({ tokens }) => tokens.resume!).slice(-100)).then((answer) => {
+      if (!answer.ok) {
+        found.value = 'offline';
+        return;
+      }
+      for (const index of answer.value.gone) forget(known[index]!.table);
+      found.value = answer.value.games;
+    });
+  }, []);
+  const games = Array.isArray(found.value) ? (found.value as readonly Game[]) : [];
+  const isEmpty = saved === null && games.length === 0 && found.value !== null;
   return (
     <Page title={ui().landing.myGames}>
-      <ul class="games">
-        {saved !== null && (
-          <li>
-            <a href="/play" onClick={follow}>
-              {namesOf(saved.edition)?.title} · {ui().setUp.solo}
-            </a>
-          </li>
-        )}
-      </ul>
+      {kinds.map((kind) => (
+        <Shelf key={kind} title={t[kind]} games={games.filter((game) => kindOf(game) === kind)} />
+      ))}
+      {saved !== null && (
+        <section class="shelf">
+          <h2>{t.here}</h2>
+          <ul class="games">
+            <li>
+              <a href="/play" onClick={follow} class="game">
+                <Face id={saved.players[0]!.suspect} edition={saved.edition} size={48} />
+                <span>
+                  <strong>{namesOf(saved.edition)?.title}</strong>
+                  <small>
+                    {saved.players
+                      .map(({ suspect }) => namesOf(saved.edition)?.suspects[suspect] ?? '')
+                      .join(', ')}
+                  </small>
+                </span>
+              </a>
+            </li>
+          </ul>
+        </section>
+      )}
+      {found.value === 'offline' && <p role="status">{t.offline}</p>}
+      {isEmpty && (
+        <p class="ways-on">
+          {t.none}{' '}
+          <a href="/" onClick={follow} class="button primary">
+            {ui().trouble.home}
+          </a>
+        </p>
+      )}
     </Page>
   );
+}
+
+function Shelf(props: { readonly title: string; readonly games: readonly Game[] }): JSX.Element | null {
+  const t = ui().games;
+  if (props.games.length === 0) return null;
+  return (
+    <section class="shelf">
+      <h2>{props.title}</h2>
+      <ul class="games">
+        {props.games.map((game) => (
+          <li key={game.table}>
+            <a href={`/t/${game.table}`} onClick={follow} class="game" data-waits={game.waitsForMe}>
+              {game.suspect !== null && <Face id={game.suspect} edition={game.edition} size={48} />}
+              <span>
+                <strong>{namesOf(game.edition)?.title}</strong>
+                <small>{game.names.join(', ')}</small>
+                <small>
+                  {game.turnNumber > 0 && `${t.turn(game.turnNumber)} · `}
+                  <time dateTime={new Date(game.touched).toISOString()}>{t.last(whenOf(game.touched))}</time>
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** In the reader's words and time zone. */
+function whenOf(at: number): string {
+  return new Intl.DateTimeFormat(tongue.value!.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }

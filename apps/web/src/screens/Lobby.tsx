@@ -1,15 +1,26 @@
-/** Before the start: chairs, the link to share, what the host may do. */
+/** Before the start: the link to share, chairs, terms, and what the host may do. */
 import { opponents } from '@casefile/bots/people';
+import type { Edition } from '@casefile/engine';
 import type { Command } from '@casefile/protocol/command';
 import type { TableInfo } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { go } from '../app/router.ts';
 import { Icon } from '../art/icons.tsx';
-import { Emblem } from '../art/people.tsx';
+import { Face } from '../art/people.tsx';
+import { loadEdition } from '../editions.ts';
 import type { RemoteSession } from '../game/remote-session.ts';
-import { api } from '../online/api.ts';
+import { forget } from '../online/keys.ts';
+import { isHosting } from '../online/ui/Banner.tsx';
+import { Chat } from '../online/ui/Chat.tsx';
+import { DeviceCode } from '../online/ui/DeviceCode.tsx';
 import { namesOf, ui } from '../words/lexicon.ts';
+import { Invitation } from './Invitation.tsx';
+import './lobby.css';
 import { Page } from './Page.tsx';
+import { opponent, Strength, strengthText } from './Strength.tsx';
+import { TermsList } from './TermsForm.tsx';
 
 export interface LobbyProps {
   readonly session: RemoteSession;
@@ -18,93 +29,200 @@ export interface LobbyProps {
 
 export function Lobby({ session, info }: LobbyProps): JSX.Element {
   const { keys } = session;
-  const t = ui().online;
+  const t = ui().lobby;
   const names = namesOf(info.edition)!;
   const problem = useSignal<string | null>(null);
-  const isCopied = useSignal(false);
-  const isHost = info.host.person === keys.person && keys.tokens.host !== undefined;
-  const link = `${location.origin}/t/${info.table}`;
-  const order = async (command: Command, token = keys.tokens.host): Promise<void> => {
-    const done = await api.command(info.table, token!, command);
-    problem.value = done.ok ? null : done.error.error;
+  const edition = useSignal<Edition | null>(null);
+  useEffect(() => {
+    void loadEdition(info.edition).then((found) => {
+      edition.value = found ?? null;
+    });
+  }, [info.edition]);
+  const isHost = isHosting({ session, info });
+  const order = async (command: Command): Promise<void> => {
+    problem.value = await session.order(command);
   };
   const taken = info.chairs.filter(({ free }) => !free).length;
+  const missing = Math.max(0, (edition.value?.seats[0] ?? 2) - taken);
+  const isFull = edition.value !== null && taken >= edition.value.seats[1];
   return (
     <Page title={names.title}>
-      <div class="share">
-        <input readOnly value={link} aria-label={t.link} onFocus={(event) => event.currentTarget.select()} />
-        <button
-          type="button"
-          class={isHost && taken > 2 ? 'plain' : 'primary'}
-          onClick={() => {
-            void navigator.clipboard.writeText(link).then(() => {
-              isCopied.value = true;
-            });
-          }}
-        >
-          <Icon id="link" /> {isCopied.value ? t.copied : t.copy}
-        </button>
-      </div>
-      <ul class="lobby-chairs">
-        {info.chairs.map(({ suspect, people, bot, free }) => (
-          <li key={suspect} class="lobby-chair" data-free={free}>
-            <Emblem id={suspect} size={32} />
-            <span>
-              <strong>{names.suspects[suspect]}</strong>
-              <small>
-                {people.map((person) => person.name).join(', ') ||
-                  (bot !== null
-                    ? ui().table.botStrength(opponents.find(({ id }) => id === bot)?.name ?? bot)
-                    : t.free)}
-              </small>
-            </span>
-            {free && keys.tokens.seat !== undefined && (
+      <div class="lobby">
+        <Invitation table={info.table} isCalm={isHost && missing === 0} />
+        <section class="lobby-people" aria-label={t.chairs}>
+          <h2>{t.chairs}</h2>
+          <ul class="lobby-chairs">
+            {info.chairs.map((chair) => (
+              <Chair
+                key={chair.suspect}
+                chair={chair}
+                session={session}
+                info={info}
+                isFull={isFull}
+                onOrder={order}
+              />
+            ))}
+          </ul>
+          {problem.value !== null && (
+            <p class="trouble" role="alert">
+              {ui().online.problems[problem.value] ?? ui().trouble.something}
+            </p>
+          )}
+          <div class="lobby-begin">
+            <p role="status">
+              {missing > 0 ? t.needs(missing) : isHost ? t.ready : ui().online.waitForHost(info.host.name)}
+            </p>
+            {isHost && (
               <button
                 type="button"
-                class="plain"
-                onClick={() => void order({ do: 'move-chair', suspect }, keys.tokens.seat)}
+                class={missing > 0 ? 'plain' : 'primary'}
+                disabled={missing > 0}
+                onClick={() => void order({ do: 'start' })}
               >
-                {t.takeChair}
+                {ui().setUp.begin}
               </button>
             )}
-            {isHost && free && (
-              <label>
-                <span class="unseen">{ui().setUp.bot}</span>
-                <select
-                  value=""
-                  onChange={(event) =>
-                    void order({ do: 'seat-bot', suspect, bot: event.currentTarget.value })
-                  }
-                >
-                  <option value="">{t.addBot}</option>
-                  {opponents.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            {isHost && !free && !people.some(({ person }) => person === keys.person) && (
-              <button type="button" class="quiet" onClick={() => void order({ do: 'stand', suspect })}>
-                {t.remove}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {problem.value !== null && (
-        <p class="trouble" role="alert">
-          {t.problems[problem.value] ?? ui().trouble.something}
-        </p>
-      )}
-      {isHost ? (
-        <button type="button" class="primary" onClick={() => void order({ do: 'start' })}>
-          {ui().setUp.begin}
+          </div>
+        </section>
+        <section class="lobby-terms">
+          <h2>{ui().door.terms}</h2>
+          <TermsList terms={info.terms} />
+          <OptionList info={info} />
+        </section>
+        <details class="lobby-more">
+          <summary>{ui().people.chat}</summary>
+          <Chat session={session} info={info} />
+        </details>
+        {keys.tokens.seat !== undefined && (
+          <details class="lobby-more">
+            <summary>{ui().device.title}</summary>
+            <DeviceCode session={session} />
+          </details>
+        )}
+        <button
+          type="button"
+          class="quiet"
+          onClick={async () => {
+            if (keys.tokens.watch === undefined || keys.tokens.seat !== undefined)
+              await order({ do: 'leave' });
+            if (problem.value !== null) return;
+            forget(info.table);
+            go('/');
+          }}
+        >
+          {t.leave}
         </button>
-      ) : (
-        <p role="status">{t.waitForHost(info.host.name)}</p>
-      )}
+      </div>
     </Page>
+  );
+}
+
+function OptionList({ info }: { readonly info: TableInfo }): JSX.Element | null {
+  const names = namesOf(info.edition);
+  const lines = Object.entries(info.options);
+  if (lines.length === 0) return null;
+  return (
+    <dl class="terms-list">
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{names?.options[name]?.label ?? name}</dt>
+          <dd>{names?.options[name]?.values[String(value)] ?? String(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ChairProps extends LobbyProps {
+  readonly chair: TableInfo['chairs'][number];
+  readonly isFull: boolean;
+  readonly onOrder: (command: Command) => Promise<void>;
+}
+
+function Chair({ chair, session, info, isFull, onOrder }: ChairProps): JSX.Element {
+  const { keys } = session;
+  const t = ui().lobby;
+  const { suspect, people, bot, free } = chair;
+  const isHost = isHosting({ session, info });
+  const isMine = people.some(({ person }) => person === keys.person);
+  const called = namesOf(info.edition)!.suspects[suspect]!;
+  const sitter = bot === null ? undefined : opponent(bot);
+  const isAway = people.length > 0 && people.every(({ person }) => !session.here.value.includes(person));
+  return (
+    <li class="lobby-chair" data-free={free} data-mine={isMine}>
+      <Face id={suspect} edition={info.edition} size={48} />
+      <span class="lobby-who">
+        <strong>{called}</strong>
+        {people.map(({ person, name }) => (
+          <span key={person} class="lobby-name">
+            {name}
+            {person === keys.person && <small> {t.yours}</small>}
+            {person === info.host.person && (
+              <span class="crown">
+                <Icon id="host" size={16} /> {t.host}
+              </span>
+            )}
+            {isAway && <small> {ui().table.away}</small>}
+          </span>
+        ))}
+        {bot !== null && <span class="lobby-name">{sitter?.name ?? bot}</span>}
+        {free && <small>{ui().online.free}</small>}
+      </span>
+      {bot !== null && <Strength id={bot} />}
+      <span class="lobby-tools">
+        {free && keys.tokens.seat !== undefined && (
+          <button
+            type="button"
+            class="quiet"
+            aria-label={`${ui().online.takeChair}: ${called}`}
+            onClick={() => void onOrder({ do: 'move-chair', suspect })}
+          >
+            {ui().online.takeChair}
+          </button>
+        )}
+        {isHost && free && !isFull && (
+          <label>
+            <span class="unseen">{`${ui().setUp.bot}: ${called}`}</span>
+            <select
+              value=""
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                event.currentTarget.value = '';
+                if (value !== '') void onOrder({ do: 'seat-bot', suspect, bot: value });
+              }}
+            >
+              <option value="">{ui().online.addBot}</option>
+              {opponents.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {strengthText(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {isHost && !free && !isMine && (
+          <>
+            {people.map(({ person, name }) => (
+              <button
+                type="button"
+                key={person}
+                class="quiet"
+                onClick={() => void onOrder({ do: 'host', person })}
+              >
+                {t.makeHost(name)}
+              </button>
+            ))}
+            <button
+              type="button"
+              class="quiet"
+              aria-label={ui().setUp.removeSeat(people[0]?.name ?? called)}
+              onClick={() => void onOrder({ do: 'stand', suspect })}
+            >
+              {ui().online.remove}
+            </button>
+          </>
+        )}
+      </span>
+    </li>
   );
 }

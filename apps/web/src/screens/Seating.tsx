@@ -92,7 +92,8 @@ export function Seating({ edition, how }: { readonly edition: Edition; readonly 
             edition={edition.id}
             suspects={suspects.filter((suspect) => suspect === chair.suspect || free.includes(suspect))}
             mayGo={
-              chairs.value.length > (how === 'online' ? 1 : fewest) && !(how !== 'hot-seat' && chair.bot === null)
+              chairs.value.length > (how === 'online' ? 1 : fewest) &&
+              !(how !== 'hot-seat' && chair.bot === null)
             }
             onChange={(part) => change(i, part)}
             onGo={() => (chairs.value = chairs.value.filter((_, at) => at !== i))}

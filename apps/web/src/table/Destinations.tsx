@@ -9,11 +9,12 @@ import { useDestinations } from './use-destinations.ts';
 export function Destinations(): JSX.Element | null {
   const { pointed } = useTable();
   const isOnHold = useOnHold();
-  const { view, ways } = useScene();
+  const { view, ways, legal } = useScene();
   const { speaker } = useNaming();
   const { places, pick } = useDestinations();
   const t = ui().table;
-  if (places.length === 0) return null;
+  // A passage alone has its own button already.
+  if (!legal.some(({ do: what }) => what === 'move')) return null;
   const rooms = places.filter((place) => typeof place === 'string');
   const squares = places.filter((place) => typeof place !== 'string');
   const stepsTo = (place: Place): number | undefined =>
@@ -47,6 +48,7 @@ export function Destinations(): JSX.Element | null {
   };
   return (
     <div class="ways-to">
+      <p class="help">{t.chooseDestination}</p>
       {rooms.length > 0 && <div class="rooms-to">{rooms.map(button)}</div>}
       {squares.length > 0 && (
         <details open={rooms.length === 0 && squares.length < 7}>

@@ -10,7 +10,7 @@ export function Seats(): JSX.Element {
   const { speaker } = useNaming();
   const t = ui().table;
   return (
-    <section class="seating" aria-label={t.seats}>
+    <section class="table-seats" aria-label={t.seats}>
       <ul class="seats">
         {view.seats.map(({ suspect, hand, out, murdered, butlers, power }, seat) => {
           const sitting = session.sittings.value[seat];

@@ -90,23 +90,19 @@ export interface UiWords {
     readonly square: (column: number, row: number) => string;
     readonly reachable: string;
     readonly answers: Readonly<Record<'none' | 'shown' | 'unanswered', string>>;
-    readonly onTable: string;
     readonly suggests: (name: string) => string;
     readonly rolledSteps: (count: number) => string;
     readonly squares: (count: number) => string;
-    readonly onBoard: string;
     readonly heldBy: (name: string) => string;
     readonly inEnvelope: string;
     readonly onlyYou: string;
     readonly toCheck: string;
-    readonly seenBy: (names: string) => string;
     readonly power: string;
     readonly powerUsed: string;
     readonly butlerCount: (count: number) => string;
     readonly nothingYet: string;
     readonly handHidden: string;
     readonly die: (face: number) => string;
-    readonly watching: string;
   };
   readonly notebook: {
     readonly title: string;
@@ -161,7 +157,6 @@ export interface UiWords {
     readonly again: string;
     readonly home: string;
     readonly toTable: string;
-    readonly caption: (culprit: string, weapon: string, room: string) => string;
     readonly special: string;
     readonly price: string;
     readonly turnNumber: (turn: number) => string;
@@ -185,8 +180,6 @@ export interface UiWords {
     readonly volume: string;
     readonly close: string;
     readonly keys: string;
-    readonly soundOff: string;
-    readonly soundOn: string;
     readonly keysTitle: string;
     readonly keyNames: Readonly<
       Record<

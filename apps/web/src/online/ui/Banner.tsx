@@ -101,7 +101,9 @@ function Leaver({ session, info, one, company }: LeaverProps): JSX.Element {
   const isWaiting = !one.isAway;
   const now = useNow(isWaiting);
   const left = Math.max(0, Math.ceil(((one.goneSince ?? now) + grace - now) / 1000));
-  const voters = company.filter(({ isHere, bot, seat }) => isHere && bot === null && seat !== one.seat).length;
+  const voters = company.filter(
+    ({ isHere, bot, seat }) => isHere && bot === null && seat !== one.seat,
+  ).length;
   const mayVote = company.some(({ isMe, bot }) => isMe && bot === null);
   return (
     <div class="notice" role="status">

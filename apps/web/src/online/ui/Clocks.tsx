@@ -32,7 +32,11 @@ export function Clocks({ session, company }: ClocksProps): JSX.Element | null {
         const left = leftOf(seat);
         if (left === null) return null;
         return (
-          <li key={suspect} data-running={face.running.includes(seat) && !isPaused} data-short={left < 30_000}>
+          <li
+            key={suspect}
+            data-running={face.running.includes(seat) && !isPaused}
+            data-short={left < 30_000}
+          >
             <Emblem id={suspect} size={16} />
             <span class="unseen">{ui().people.clockOf(name, clockText(left))}</span>
             <span aria-hidden="true">{clockText(left)}</span>
@@ -49,7 +53,5 @@ export function clockText(ms: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

@@ -29,7 +29,9 @@ export function DeviceCode({ session }: { readonly session: RemoteSession }): JS
           <p class="code">{code.value.code}</p>
           <Qr text={`${location.origin}/device#${code.value.code}`} label={t.code} />
           <p class="until">
-            {t.until(new Date(code.value.expires).toLocaleTimeString(tongue.value!.lang, { timeStyle: 'short' }))}
+            {t.until(
+              new Date(code.value.expires).toLocaleTimeString(tongue.value!.lang, { timeStyle: 'short' }),
+            )}
           </p>
         </>
       )}

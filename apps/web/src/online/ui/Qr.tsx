@@ -28,7 +28,13 @@ export function Qr({ text, label }: { readonly text: string; readonly label: str
   if (dots.value === null) return <div class="qr" aria-busy="true" />;
   const { size, path } = dots.value;
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shape-rendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
