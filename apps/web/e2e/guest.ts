@@ -54,9 +54,11 @@ export async function enter(
         state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
         return state >>> 24;
       };
+      const real = crypto.getRandomValues.bind(crypto);
       crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-        if (array instanceof Uint8Array && array.length !== 16)
-          for (let i = 0; i < array.length; i++) array[i] = next();
+        // Names of commands have sixteen bytes, and must not come twice.
+        if (!(array instanceof Uint8Array) || array.length === 16) return real(array as never) as T;
+        for (let i = 0; i < array.length; i++) array[i] = next();
         return array;
       };
     },
