@@ -1,4 +1,4 @@
-/** The ways into a game. */
+/** The ways into a game, as people go them. */
 import type { Lang } from '@casefile/editions/words/words';
 import type { Page } from 'playwright-core';
 import { ui as en } from '../src/words/en.ts';
@@ -8,12 +8,79 @@ import type { Guest } from './guest.ts';
 
 export const says: Readonly<Record<Lang, UiWords>> = { en, fr };
 
-/** Alone against bots, as the page for it proposes. */
-export async function openSolo({ page, lang }: Guest, edition: string): Promise<void> {
-  await page.goto('/new/solo');
-  await page.locator(`.edition input[value="${edition}"]`).check({ force: true });
-  await page.getByRole('button', { name: says[lang].setUp.begin }).click();
-  await atTable(page);
+export const atTable = (page: Page): Promise<void> => page.locator('.table-screen .status').waitFor();
+
+export async function choose(
+  page: Page,
+  how: 'solo' | 'hot-seat' | 'online',
+  edition: string,
+): Promise<void> {
+  await page.goto(`/new/${how}`);
+  await page
+    .locator('.edition', { has: page.locator(`input[value="${edition}"]`) })
+    .locator('label')
+    .click();
+  await page.locator(`.edition[data-chosen="true"] input[value="${edition}"]`).waitFor({ state: 'attached' });
 }
 
-export const atTable = (page: Page): Promise<void> => page.locator('.table-screen .status').waitFor();
+/** Takes chairs away until no more can go, and sets every bot to this one. */
+export async function fewest({ page }: Guest, bot: string): Promise<void> {
+  const crosses = page.locator('.set-chair > .tool');
+  while ((await crosses.count()) > 0) await crosses.last().click();
+  for (const select of await page.locator('.set-chair select').all())
+    if ((await select.locator(`option[value="${bot}"]`).count()) > 0) await select.selectOption(bot);
+}
+
+/** Alone against as few bots as the edition allows. */
+export async function openSolo(guest: Guest, edition: string, bot = 'agnes'): Promise<void> {
+  await choose(guest.page, 'solo', edition);
+  await fewest(guest, bot);
+  await guest.page.getByRole('button', { name: says[guest.lang].setUp.begin }).click();
+  await atTable(guest.page);
+}
+
+/** Opens a table and stays in its lobby; the link to it comes back. */
+export async function openTable(
+  guest: Guest,
+  edition: string,
+  terms: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { page, lang } = guest;
+  await choose(page, 'online', edition);
+  for (const [label, value] of Object.entries(terms)) await page.getByLabel(label).selectOption(value);
+  await page.getByRole('button', { name: says[lang].setUp.open }).click();
+  await page.locator('.lobby').waitFor();
+  return page.getByLabel(says[lang].online.link, { exact: true }).first().inputValue();
+}
+
+export async function sitDown({ page, lang }: Guest, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel(says[lang].setUp.name).fill(name);
+  await page.getByRole('button', { name: says[lang].online.sit }).click();
+  await page.locator('.lobby').waitFor();
+}
+
+export async function addBot({ page, lang }: Guest, bot: string): Promise<void> {
+  const before = await page.locator('.lobby-chair[data-free="true"]').count();
+  await page
+    .getByLabel(new RegExp(`^${says[lang].setUp.bot}:`))
+    .first()
+    .selectOption(bot);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.lobby-chair[data-free="true"]').length < count,
+    before,
+  );
+}
+
+export async function deal(host: Guest, others: readonly Guest[]): Promise<void> {
+  await host.page.getByRole('button', { name: says[host.lang].setUp.begin }).click();
+  await Promise.all([host, ...others].map(({ page }) => atTable(page)));
+}
+
+/** What the page says, whatever is drawn around it. */
+export const wordsOf = (page: Page, selector = 'body'): Promise<string> => page.locator(selector).innerText();
+export const statusOf = (page: Page): Promise<string> => wordsOf(page, '.status');
+export const handOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.hand svg[role="img"]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? '').sort());

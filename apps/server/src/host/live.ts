@@ -1,6 +1,6 @@
 /** A table in memory: read from the store, written to one after the other, never ahead of what is durable. */
 import { checkRows, type Entry, makeRows, noRows, type Tip } from '@casefile/protocol';
-import type { Appended, Write } from '../store/store.ts';
+import { type Appended, StoreProblem, type Write } from '../store/store.ts';
 import { botTurns } from '../table/bots.ts';
 import { foldAll, type Table } from '../table/table.ts';
 import { nextWake } from '../table/wake.ts';
@@ -34,23 +34,25 @@ export class LiveTable {
 
   static async load(ports: Ports, id: string): Promise<Loaded> {
     const { store, hashing, report } = ports;
-    const secrets = await store.secretsOf(id);
-    const rows = secrets === null ? null : await store.read(id, -1);
-    if (secrets === null || rows === null) return 'missing';
-    const checked = checkRows(secrets.seed, noRows, rows, hashing);
-    if (checked.state === 'broken') {
-      report({ what: 'broken', table: id, why: checked.why });
+    const setAside = (why: string): 'broken' => {
+      report({ what: 'broken', table: id, why });
       return 'broken';
-    }
-    if (checked.state === 'torn') {
-      report({ what: 'torn', table: id, last: checked.tip.n });
-      await store.cut(id, checked.tip.n);
-    }
+    };
     try {
+      const secrets = await store.secretsOf(id);
+      const rows = secrets === null ? null : await store.read(id, -1);
+      if (secrets === null || rows === null) return 'missing';
+      const checked = checkRows(secrets.seed, noRows, rows, hashing);
+      if (checked.state === 'broken') return setAside(checked.why);
+      if (checked.state === 'torn') {
+        report({ what: 'torn', table: id, last: checked.tip.n });
+        await store.cut(id, checked.tip.n);
+      }
       return new LiveTable(ports, id, secrets.seed, foldAll(null, checked.entries), checked.tip);
     } catch (error) {
-      report({ what: 'broken', table: id, why: error instanceof Error ? error.message : 'cannot be folded' });
-      return 'broken';
+      // A store that is away comes back; what is damaged or cannot be folded is set aside, and nothing else with it.
+      if (error instanceof StoreProblem && error.why !== 'damaged') throw error;
+      return setAside(error instanceof Error ? error.message : 'cannot be folded');
     }
   }
 
