@@ -95,7 +95,7 @@ function bytesFor(table: Table, viewer: Viewer, below: Below): string[] {
   ];
 }
 
-const games = size(3, 200);
+const games = size(3, 10_000);
 
 describe('R01 what leaves the server', () => {
   for (const edition of editions)

@@ -1,6 +1,7 @@
 /** A line to the server that can be held, cut and mended. */
-import { createServer, type Server, type Socket, connect } from 'node:net';
+
 import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export interface Line {
   readonly origin: string;

@@ -61,7 +61,7 @@ interface HoldProps {
 /** Pressed for half a second, by finger or key; assistive technology that can only click may click. */
 function HoldButton({ label, holding, onHeld }: HoldProps): JSX.Element {
   const isHeld = useSignal(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasPressed = useRef(false);
   const press = (): void => {
     wasPressed.current = true;

@@ -3,7 +3,7 @@ import type { JSX, RefObject } from 'preact';
 import { ui } from '../words/lexicon.ts';
 import { listed } from './keys.ts';
 
-export function KeyList({ box }: { readonly box: RefObject<HTMLDialogElement> }): JSX.Element {
+export function KeyList({ box }: { readonly box: RefObject<HTMLDialogElement | null> }): JSX.Element {
   const t = ui().settings;
   return (
     <dialog ref={box} class="keys" aria-label={t.keysTitle}>

@@ -23,10 +23,21 @@ const tongues: Readonly<Record<Lang, () => Promise<Tongue>>> = {
 
 export const tongue = signal<Tongue | null>(null);
 
-/** Switches at once when the words are there; what is on screen stays until then. */
+let wanted: Lang | null = null;
+
+/**
+ * Switches at once when the words are there, with the names of every edition in use: a table that had to wait for
+ * its names would be taken down, and lose what was half chosen.
+ */
 export async function speak(lang: Lang): Promise<void> {
-  if (tongue.value?.lang === lang) return;
-  tongue.value = await tongues[lang]();
+  wanted = lang;
+  if (tongue.peek()?.lang === lang) return;
+  const editions = new Set(Object.keys(loaded.peek()).map((key) => key.split(' ')[0]!));
+  const [next] = await Promise.all([
+    tongues[lang](),
+    ...[...editions].map((edition) => loadNames(edition, lang)),
+  ]);
+  if (wanted === lang) tongue.value = next;
 }
 
 /** For screens, which are drawn only after the first words have come. */

@@ -1,0 +1,75 @@
+/** What a visit costs, measured on what is shipped. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { dist, house } from './house.ts';
+import { atTable, says } from './opening.ts';
+
+const home = house();
+const kilo = 1000;
+const packed = (file: string): number =>
+  /\.(woff2|png)$/.test(file)
+    ? readFileSync(join(dist, file)).length
+    : gzipSync(readFileSync(join(dist, file))).length;
+
+interface Visit {
+  readonly requests: readonly string[];
+}
+
+/** What is fetched until a stranger can play. */
+async function visit(): Promise<Visit> {
+  const { page } = await home.guest();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await page.locator('.house[data-ready]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: says.en.landing.playNow }).click();
+  await atTable(page);
+  await page.locator('.board, .act .primary').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return { requests };
+}
+
+const fileOf = (url: string): string => {
+  const { pathname } = new URL(url);
+  return pathname === '/' ? 'index.html' : pathname.slice(1);
+};
+
+describe('the first visit, up to the first game', async () => {
+  test('asks for little, and of nobody else', async () => {
+    const { requests } = await visit();
+    expect(requests.filter((url) => !url.startsWith(home.origin) && !url.startsWith('data:'))).toEqual([]);
+    const files = [...new Set(requests.filter((url) => url.startsWith('http')).map(fileOf))];
+    const sum = (pattern: RegExp): number =>
+      files.filter((file) => pattern.test(file)).reduce((all, file) => all + packed(file), 0);
+    const worker = files.filter((file) => /worker-/.test(file));
+    expect(worker).toHaveLength(1);
+    expect(packed(worker[0]!)).toBeLessThan(100 * kilo);
+    expect(sum(/^(?!.*worker-).*\.js$/)).toBeLessThan(80 * kilo);
+    expect(sum(/^(?!.*worker-)/)).toBeLessThan(200 * kilo);
+    expect(files.length).toBeLessThanOrEqual(15);
+  });
+});
+
+test('each language and each edition stays small', () => {
+  const assets = readdirSync(join(dist, 'assets'));
+  const largest = (pattern: RegExp): number =>
+    Math.max(...assets.filter((file) => pattern.test(file)).map((file) => packed(`assets/${file}`)));
+  expect(largest(/^(en|fr)-/)).toBeLessThan(10 * kilo);
+  expect(largest(/^edition/)).toBeLessThan(8 * kilo);
+});
+
+test('the app can be installed', () => {
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+  expect(manifest).toMatchObject({ name: 'Casefile', start_url: '/', display: 'standalone' });
+  for (const { src, sizes, type } of manifest.icons) {
+    const file = readFileSync(join(dist, src));
+    if (type !== 'image/png') continue;
+    const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+});

@@ -1,0 +1,152 @@
+/** A whole game of every edition through the screen, by clicks; others by keys, by touch, from the accessibility tree. */
+import type { ElementHandle, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { play } from './driver.ts';
+import { desk, phone } from './guest.ts';
+import { house } from './house.ts';
+import { atTable, handOf, openSolo, says, statusOf } from './opening.ts';
+
+const home = house();
+
+const editions = [
+  'clue-1986',
+  'clue-2002',
+  'asterix',
+  'clue-2015',
+  'secrets-2008',
+  'super-1991',
+  'card-2018',
+  'speed',
+];
+const isLong = process.env.CASEFILE_LONG === '1';
+const games = editions.flatMap((edition, i) =>
+  (isLong ? (['en', 'fr'] as const) : [i % 2 === 0 ? ('en' as const) : ('fr' as const)]).map(
+    (lang) => [edition, lang] as const,
+  ),
+);
+
+/** What must hold at every moment of every game. */
+async function check(page: Page): Promise<void> {
+  const now = await page.evaluate(() => {
+    const shown = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+    return {
+      status: document.querySelector('.status')?.textContent?.trim() ?? '',
+      isMine: document.querySelector('.status')?.getAttribute('data-mine') === 'true',
+      asked: shown('.seat[data-asked="true"]').length,
+      loud: shown('.act .primary').length,
+      isCovered: shown('dialog[open], .end').length > 0,
+      destinations: shown('.place.open').map((place) => place.getAttribute('data-place')!),
+      listed: [...document.querySelectorAll('.way-to')].map((way) => way.getAttribute('data-to')!),
+    };
+  });
+  expect(now.status).not.toBe('');
+  if (now.isCovered) return;
+  expect(now.asked).toBeGreaterThan(0);
+  // The board itself is the loud thing while one chooses where to go.
+  if (now.isMine && now.destinations.length === 0) expect(now.loud).toBe(1);
+  if (now.listed.length > 0 && now.destinations.length > 0)
+    expect([...now.listed].sort()).toEqual([...now.destinations].sort());
+}
+
+test.each(games)(
+  'U05 U29 a whole game of %s in %s: always something to read, one thing to do',
+  async (edition, lang) => {
+    const guest = await home.guest({ lang, seed: 7 });
+    await openSolo(guest, edition);
+    const done = await play(guest.page, { turns: 3, look: check });
+    expect(done).toBeGreaterThan(3);
+    await guest.page.locator('.paper').waitFor();
+    expect(await guest.page.locator('.paper').innerText()).toContain(says[lang].end.paper);
+  },
+);
+
+test.each(['clue-2002', 'secrets-2008', ...(isLong ? editions : [])])(
+  'U04 a reload in every phase of %s comes back to it',
+  async (edition) => {
+    const guest = await home.guest({ seed: 11 });
+    const { page } = guest;
+    await openSolo(guest, edition);
+    const seen = new Set<string>();
+    await play(page, {
+      turns: 2,
+      until: async () => (await page.locator('.log-turn').count()) > 9 || seen.size > 5,
+      async look() {
+        if (await page.locator('dialog[open], .picker').count()) return;
+        const status = await statusOf(page);
+        if (!status.includes(says.en.table.yourTurn) || seen.has(status)) return;
+        seen.add(status);
+        const hand = await handOf(page);
+        await page.reload();
+        await atTable(page);
+        await expect.poll(() => statusOf(page)).toBe(status);
+        expect(await handOf(page)).toEqual(hand);
+      },
+    });
+    expect(seen.size).toBeGreaterThan(1);
+  },
+);
+
+/** Tab until it has the focus, then Enter; arrows inside the board. */
+async function byKeys(page: Page, control: ElementHandle<Element>): Promise<void> {
+  const isPlace = (await control.getAttribute('data-place')) !== null;
+  for (let pressed = 0; pressed < 400; pressed++) {
+    const is = await control.evaluate((element) =>
+      document.activeElement === element
+        ? 'there'
+        : element.getAttribute('data-place') !== null && document.activeElement?.classList.contains('open')
+          ? 'open'
+          : 'elsewhere',
+    );
+    if (is === 'there' || (isPlace && is === 'open')) {
+      const ring = await page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false);
+      expect(ring).toBe(true);
+      return page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No key leads to ${await control.evaluate((element) => element.outerHTML.slice(0, 200))}`);
+}
+
+test('U24 a whole game by keys alone', async () => {
+  const guest = await home.guest({ seed: 4 });
+  const { page } = guest;
+  await openSolo(guest, 'clue-2002');
+  await page.keyboard.press('?');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await play(page, { turns: 2, press: byKeys });
+  await page.locator('.paper').waitFor();
+});
+
+test('U28 a whole game by touch alone, on a phone', async () => {
+  const guest = await home.guest({ seed: 6 }, { viewport: phone, hasTouch: true, isMobile: true });
+  const { page } = guest;
+  await openSolo(guest, 'asterix');
+  await play(page, {
+    turns: 2,
+    from: 'list',
+    press: (_, control) => control.tap({ timeout: 10_000 }),
+  });
+  await page.locator('.paper').waitFor();
+});
+
+test('U21 neither a double click nor a held key accuses', async () => {
+  const guest = await home.guest({ seed: 8 }, { viewport: desk });
+  const { page } = guest;
+  await openSolo(guest, 'speed');
+  await page.locator('.act [data-do="accuse"]').click();
+  for (const choice of await page.locator('.picker .choice').all())
+    await choice.locator('.thumb').first().click();
+  await page.locator('.picker .primary').dblclick();
+  await page.keyboard.down('Enter');
+  for (let held = 0; held < 20; held++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await page.locator('.log').innerText()).not.toContain('accuse');
+  const last = page.locator('dialog.last-word');
+  if (!(await last.isVisible())) await page.locator('.picker .primary').click();
+  await last.waitFor();
+  expect(await last.locator('[role="img"]').count()).toBe(3);
+  expect(await last.innerText()).toContain(says.en.table.accuseWarning);
+});
