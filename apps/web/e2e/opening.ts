@@ -23,12 +23,12 @@ export async function choose(
   await page.locator(`.edition[data-chosen="true"] input[value="${edition}"]`).waitFor({ state: 'attached' });
 }
 
-/** Takes chairs away until no more can go, and sets every bot to this one. */
+/** Takes chairs away until no more can go, and makes every bot this one. */
 export async function fewest({ page }: Guest, bot: string): Promise<void> {
   const crosses = page.locator('.set-chair > .tool');
   while ((await crosses.count()) > 0) await crosses.last().click();
-  for (const select of await page.locator('.set-chair select').all())
-    if ((await select.locator(`option[value="${bot}"]`).count()) > 0) await select.selectOption(bot);
+  const bots = page.locator('.set-chair:has(.strength) select:has(option[value="irene"])');
+  for (const select of await bots.all()) await select.selectOption(bot);
 }
 
 /** Alone against as few bots as the edition allows. */
