@@ -1,5 +1,24 @@
 import { defineConfig } from 'vite';
+import { editionLooks } from './build/looks.ts';
 import { keptOffline } from './build/shelf.ts';
+
+/** Small parts that are always wanted together come in one piece: a visit is a few requests, not forty. */
+const pieces = [
+  { name: 'words-en', test: /(web\/src|editions\/src|deduction\/src)\/words\/(en|naming)\.ts$/ },
+  { name: 'words-fr', test: /(web\/src|editions\/src|deduction\/src)\/words\/(fr|french)\.ts$/ },
+  { name: 'names-en', test: /editions\/src\/[\w-]+\/en\.ts$/ },
+  { name: 'names-fr', test: /editions\/src\/[\w-]+\/fr\.ts$/ },
+  {
+    name: 'house',
+    test: /web\/src\/art\/(editions\/(classic|card-2018)|pieces\/(house|kitchen|rugs|common|plants|centrepiece)|furnish|things\/envelope)\.ts$/,
+  },
+];
+const deskPieces = [
+  { name: 'rules', test: /(engine\/src|editions\/src\/(options|door)|editions\/src\/classic\/)/ },
+];
+const codeSplitting = (groups: typeof pieces) => ({
+  codeSplitting: { includeDependenciesRecursively: false, groups },
+});
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,8 +30,13 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     modulePreload: { polyfill: false },
+    cssCodeSplit: false,
+    rolldownOptions: { output: codeSplitting(pieces) },
   },
-  worker: { format: 'es' },
-  plugins: [keptOffline()],
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: codeSplitting(deskPieces) },
+  },
+  plugins: [editionLooks(), keptOffline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 });

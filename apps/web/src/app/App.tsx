@@ -1,44 +1,33 @@
-/** Which screen is shown. */
+/** Which screen is shown. What most people open first is here; the others come when they are asked for. */
 import type { JSX } from 'preact';
 import { started } from '../game/start.ts';
-import { Device } from '../screens/Device.tsx';
-import { Games } from '../screens/Games.tsx';
 import { Landing } from '../screens/Landing.tsx';
 import { NewerNote } from '../screens/NewerNote.tsx';
-import { NewGame } from '../screens/NewGame.tsx';
-import { Nowhere } from '../screens/Nowhere.tsx';
-import { OnlineTable } from '../screens/OnlineTable.tsx';
 import { Play } from '../screens/Play.tsx';
-import { RulesScreen } from '../screens/RulesScreen.tsx';
-import { route } from './router.ts';
+import { Later } from './Later.tsx';
+import { type Route, route } from './router.ts';
 
 export function App(): JSX.Element {
+  const here = route.value;
   return (
     <>
-      <Screen />
+      {here.screen === 'landing' ? (
+        <Landing />
+      ) : here.screen === 'play' ? (
+        <Play key={started.value} />
+      ) : (
+        <Later key={here.screen} name={here.screen} load={screens[here.screen]} props={here} />
+      )}
       <NewerNote />
     </>
   );
 }
 
-function Screen(): JSX.Element {
-  const here = route.value;
-  switch (here.screen) {
-    case 'landing':
-      return <Landing />;
-    case 'new':
-      return <NewGame how={here.how} />;
-    case 'table':
-      return <OnlineTable table={here.table} />;
-    case 'play':
-      return <Play key={started.value} />;
-    case 'rules':
-      return <RulesScreen edition={here.edition} rule={here.rule} />;
-    case 'games':
-      return <Games />;
-    case 'device':
-      return <Device />;
-    default:
-      return <Nowhere />;
-  }
-}
+const screens: Readonly<Record<Exclude<Route['screen'], 'landing' | 'play'>, () => Promise<unknown>>> = {
+  new: async () => (await import('../screens/NewGame.tsx')).NewGame,
+  table: async () => (await import('../screens/OnlineTable.tsx')).OnlineTable,
+  rules: async () => (await import('../screens/RulesScreen.tsx')).RulesScreen,
+  games: async () => (await import('../screens/Games.tsx')).Games,
+  device: async () => (await import('../screens/Device.tsx')).Device,
+  nowhere: async () => (await import('../screens/Nowhere.tsx')).Nowhere,
+};

@@ -1,18 +1,19 @@
 /** An edition among the others: a picture, how many play, with what, and what is special. */
-import type { Edition, Options } from '@casefile/engine';
+import type { Options } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
 import { CardFace } from '../art/cards.tsx';
 import { Icon, type IconId } from '../art/icons.tsx';
+import type { EditionLook } from '../looks.ts';
 import { namesOf, ui } from '../words/lexicon.ts';
 
-export const defaults = (edition: Edition): Options =>
+export const defaults = (edition: EditionLook): Options =>
   Object.fromEntries(Object.entries(edition.options).map(([name, values]) => [name, values[0]!]));
 
 export interface EditionCardProps {
-  readonly edition: Edition;
+  readonly edition: EditionLook;
   /** The other editions: what they do not have makes the better picture. */
-  readonly all: readonly Edition[];
+  readonly all: readonly EditionLook[];
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
@@ -55,7 +56,7 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
 }
 
 /** A suspect, a weapon and a room: such as the others do not have, as far as there are any. */
-function fanOf(edition: Edition, all: readonly Edition[]): readonly string[] {
+function fanOf(edition: EditionLook, all: readonly EditionLook[]): readonly string[] {
   const at = all.indexOf(edition);
   const others = new Set(
     all

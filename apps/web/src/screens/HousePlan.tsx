@@ -7,7 +7,7 @@ import { isBoardArt } from '../art/art-of.ts';
 import { Drawn } from '../art/Drawn.tsx';
 import { useArt } from '../art/use-art.ts';
 import { sceneOf } from '../board/scene.ts';
-import { loadEdition } from '../editions.ts';
+import { loadLook } from '../looks.ts';
 import { namesOf } from '../words/lexicon.ts';
 
 /** The house everybody knows. */
@@ -19,7 +19,7 @@ export function HousePlan(): JSX.Element {
   const art = useArt(shown);
   const names = namesOf(shown);
   useEffect(() => {
-    void loadEdition(shown).then((edition) => {
+    void loadLook(shown).then((edition) => {
       drawing.value = edition?.drawing ?? null;
     });
   }, []);

@@ -1,6 +1,5 @@
 /** Before the start: the link to share, chairs, terms, and what the host may do. */
 import { opponents } from '@casefile/bots/people';
-import type { Edition } from '@casefile/engine';
 import type { Command } from '@casefile/protocol/command';
 import type { TableInfo } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
@@ -9,8 +8,8 @@ import { useEffect } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { Icon } from '../art/icons.tsx';
 import { Face } from '../art/people.tsx';
-import { loadEdition } from '../editions.ts';
 import type { RemoteSession } from '../game/remote-session.ts';
+import { type EditionLook, loadLook } from '../looks.ts';
 import { forget } from '../online/keys.ts';
 import { isHosting } from '../online/ui/Banner.tsx';
 import { Chat } from '../online/ui/Chat.tsx';
@@ -32,9 +31,9 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
   const t = ui().lobby;
   const names = namesOf(info.edition)!;
   const problem = useSignal<string | null>(null);
-  const edition = useSignal<Edition | null>(null);
+  const edition = useSignal<EditionLook | null>(null);
   useEffect(() => {
-    void loadEdition(info.edition).then((found) => {
+    void loadLook(info.edition).then((found) => {
       edition.value = found ?? null;
     });
   }, [info.edition]);

@@ -1,9 +1,8 @@
 /** Setting up a game: the editions side by side, options, who plays, on which terms. */
-import type { Edition } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { editionIds, loadEdition } from '../editions.ts';
+import { type EditionLook, editionIds, loadLook } from '../looks.ts';
 import { namesOf, ui } from '../words/lexicon.ts';
 import { EditionCard } from './EditionCard.tsx';
 import './new-game.css';
@@ -17,10 +16,10 @@ const firstChoice = 'clue-2002';
 
 export function NewGame({ how }: { readonly how: How }): JSX.Element {
   const t = ui().setUp;
-  const editions = useSignal<readonly Edition[]>([]);
+  const editions = useSignal<readonly EditionLook[]>([]);
   const chosen = useSignal(firstChoice);
   useEffect(() => {
-    void Promise.all(editionIds.map(loadEdition)).then((all) => {
+    void Promise.all(editionIds.map(loadLook)).then((all) => {
       editions.value = all.filter((edition) => edition !== undefined);
     });
   }, []);

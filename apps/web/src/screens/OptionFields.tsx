@@ -1,11 +1,12 @@
 /** The options that the edition knows. */
-import type { Edition, Options, OptionValue } from '@casefile/engine';
+import type { Options, OptionValue } from '@casefile/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { EditionLook } from '../looks.ts';
 import { namesOf, ui } from '../words/lexicon.ts';
 
 export interface OptionFieldsProps {
-  readonly edition: Edition;
+  readonly edition: EditionLook;
   readonly options: Signal<Options>;
 }
 

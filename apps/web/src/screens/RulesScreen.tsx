@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { Fragment, type JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow, go, route } from '../app/router.ts';
-import { editionIds } from '../editions.ts';
+import { editionIds } from '../looks.ts';
 import { namesOf, tongue, ui } from '../words/lexicon.ts';
 import { type Rulebook, rulebookOf, search } from '../words/rulebook.ts';
 import { Page } from './Page.tsx';

@@ -1,6 +1,6 @@
 /** Options, players and terms of the edition that was chosen, and the button that begins. */
 import { mixedOpponents } from '@casefile/bots/people';
-import type { Edition, Options } from '@casefile/engine';
+import type { Options } from '@casefile/engine';
 import type { Terms } from '@casefile/protocol/terms';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -8,6 +8,7 @@ import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import type { LocalPlayer } from '../desk/messages.ts';
 import { freshSeed, startLocal } from '../game/start.ts';
+import type { EditionLook } from '../looks.ts';
 import { api } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
 import { namesOf, ui } from '../words/lexicon.ts';
@@ -24,7 +25,7 @@ export interface SetChair {
   readonly bot: string | null;
 }
 
-export function Seating({ edition, how }: { readonly edition: Edition; readonly how: How }): JSX.Element {
+export function Seating({ edition, how }: { readonly edition: EditionLook; readonly how: How }): JSX.Element {
   const t = ui().setUp;
   const options = useSignal<Options>(defaults(edition));
   const terms = useSignal<Terms>(firstTerms);

@@ -1,5 +1,4 @@
 /** The table: board, what to do, hand, notebook, log. */
-import type { Edition } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,9 +6,9 @@ import { follow } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsDialog.tsx';
 import { Icon, type IconId } from '../art/icons.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
-import { loadEdition } from '../editions.ts';
 import { type Pointed, Table, useNaming, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
+import { type EditionLook, loadLook } from '../looks.ts';
 import { type Level, useBook } from '../notebook/book.ts';
 import { Notebook } from '../notebook/Notebook.tsx';
 import { namesOf, ui } from '../words/lexicon.ts';
@@ -48,13 +47,13 @@ export interface TableScreenProps {
 }
 
 export function TableScreen(props: TableScreenProps): JSX.Element {
-  const played = useSignal<Edition | null>(null);
+  const played = useSignal<EditionLook | null>(null);
   const said = useRef(0);
   const scene = props.session.scene.value;
   const edition = scene?.view.edition;
   useEffect(() => {
     if (edition !== undefined)
-      void loadEdition(edition).then((found) => {
+      void loadLook(edition).then((found) => {
         played.value = found ?? null;
       });
   }, [edition]);
@@ -65,7 +64,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
 }
 
 interface LookingProps extends TableScreenProps {
-  readonly edition: Edition;
+  readonly edition: EditionLook;
   /** How many facts have been read out. */
   readonly said: { current: number };
 }

@@ -1,0 +1,46 @@
+/** A screen that is fetched when it is first opened. */
+import { useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { ui } from '../words/lexicon.ts';
+
+type Screen = ComponentType<never>;
+const fetched = new Map<string, Screen>();
+
+export interface LaterProps {
+  readonly name: string;
+  readonly load: () => Promise<unknown>;
+  readonly props?: object;
+}
+
+export function Later({ name, load, props }: LaterProps): JSX.Element {
+  const screen = useSignal<Screen | 'missing' | null>(fetched.get(name) ?? null);
+  useEffect(() => {
+    if (screen.value !== null) return;
+    let isWanted = true;
+    load().then(
+      (found) => {
+        fetched.set(name, found as Screen);
+        if (isWanted) screen.value = found as Screen;
+      },
+      () => {
+        if (isWanted) screen.value = 'missing';
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (screen.value === null) return <div class="opening" aria-busy="true" />;
+  if (screen.value === 'missing')
+    return (
+      <main class="page">
+        <h1>{ui().online.problems.offline}</h1>
+        <button type="button" class="primary" onClick={() => location.reload()}>
+          {ui().door.tryAgain}
+        </button>
+      </main>
+    );
+  const Found = screen.value as ComponentType<object>;
+  return <Found {...props} />;
+}
