@@ -4,13 +4,17 @@ import { keptOffline } from './build/shelf.ts';
 
 /** Small parts that are always wanted together come in one piece: a visit is a few requests, not forty. */
 const pieces = [
-  { name: 'words-en', test: /(web\/src|editions\/src|deduction\/src)\/words\/(en|naming)\.ts$/ },
-  { name: 'words-fr', test: /(web\/src|editions\/src|deduction\/src)\/words\/(fr|french)\.ts$/ },
+  { name: 'words-en', test: /(web|editions)\/src\/words\/en\.ts$/ },
+  { name: 'words-fr', test: /(web|editions)\/src\/words\/(fr|french)\.ts$/ },
   { name: 'names-en', test: /editions\/src\/[\w-]+\/en\.ts$/ },
   { name: 'names-fr', test: /editions\/src\/[\w-]+\/fr\.ts$/ },
   {
     name: 'house',
-    test: /web\/src\/art\/(editions\/(classic|card-2018)|pieces\/(house|kitchen|rugs|common|plants|centrepiece)|furnish|things\/envelope)\.ts$/,
+    test: /web\/src\/art\/(editions\/classic|pieces\/(house|kitchen|rugs|common|plants|centrepiece)|furnish|people\/guests)\.ts$/,
+  },
+  {
+    name: 'game',
+    test: /node_modules\/(preact|@preact)|web\/src\/(app|board|game|looks|notebook|sound|sw|table|trusted|desk\/desk|words\/lexicon|screens\/(Page|Play|Landing|HousePlan|NewerNote)|online\/(api|keys|fresh-id)|art\/(?!editions|pieces|gallery|furnish|people\/(guests|normans)))|virtual:looks|vite\/preload/,
   },
 ];
 const deskPieces = [
