@@ -12,6 +12,7 @@ const sources = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/build',
   'packages/engine/src',
   'packages/editions/src',
   'packages/deduction/src',
@@ -46,8 +47,9 @@ function filesBelow(path) {
   if (!existsSync(path)) return [];
   try {
     return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.json$|\.gz$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.gz$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !/[\\/](scenarios|goldens)[\\/]/.test(file))
       .sort();
   } catch {
     return [path];

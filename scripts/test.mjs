@@ -7,6 +7,7 @@ const steps = {
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
   typecheck: ['node_modules/typescript/bin/tsc', '--noEmit'],
   'typecheck of the web app': ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/web'],
+  'typecheck of the browser tests': ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/web/e2e'],
   boundaries: ['scripts/boundaries.ts'],
   tests: ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)],
 };

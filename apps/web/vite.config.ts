@@ -4,21 +4,20 @@ import { keptOffline } from './build/shelf.ts';
 
 /** Small parts that are always wanted together come in one piece: a visit is a few requests, not forty. */
 const pieces = [
-  { name: 'words-en', test: /(web|editions)\/src\/words\/en\.ts$/ },
-  { name: 'words-fr', test: /(web|editions)\/src\/words\/(fr|french)\.ts$/ },
-  { name: 'names-en', test: /editions\/src\/[\w-]+\/en\.ts$/ },
-  { name: 'names-fr', test: /editions\/src\/[\w-]+\/fr\.ts$/ },
   {
     name: 'house',
-    test: /web\/src\/art\/(editions\/classic|pieces\/(house|kitchen|rugs|common|plants|centrepiece)|furnish|people\/guests)\.ts$/,
+    test: /web\/src\/art\/(editions\/classic|pieces\/(house|kitchen|rugs|common|plants|centrepiece)|people\/guests)\.ts$/,
   },
   {
     name: 'game',
-    test: /node_modules\/(preact|@preact)|web\/src\/(app|board|game|looks|notebook|sound|sw|table|trusted|desk\/desk|words\/lexicon|screens\/(Page|Play|Landing|HousePlan|NewerNote)|online\/(api|keys|fresh-id)|art\/(?!editions|pieces|gallery|furnish|people\/(guests|normans)))|virtual:looks|vite\/preload/,
+    test: /node_modules\/(preact|@preact)|web\/src\/(app|board|game\/(?!remote)|look|notebook|sound|sw\/register|table\/(?!picture)|trusted|desk|words\/(lexicon|by-edition)|screens\/(Page|Play|Landing|HousePlan|NewerNote)|online\/(api|keys|fresh-id)|art\/(?!editions|pieces|gallery|people\/(guests|normans)))|editions\/src\/words\/(words|speaker)|vite\/preload|rolldown\/runtime/,
   },
 ];
 const deskPieces = [
-  { name: 'rules', test: /(engine\/src|editions\/src\/(options|door)|editions\/src\/classic\/)/ },
+  {
+    name: 'rules',
+    test: /engine\/src|editions\/src\/(options|door|classic\/|[\w-]+\/cards)|editions\/src\/clue-1986\/edition/,
+  },
 ];
 const codeSplitting = (groups: typeof pieces) => ({
   codeSplitting: { includeDependenciesRecursively: false, groups },

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { dist, house } from './house.ts';
+import { dist } from './dist.ts';
+import { house } from './house.ts';
 import { atTable, says } from './opening.ts';
 
 const home = house();
@@ -36,28 +37,33 @@ const fileOf = (url: string): string => {
   return pathname === '/' ? 'index.html' : pathname.slice(1);
 };
 
-describe('the first visit, up to the first game', async () => {
+describe('the first visit, up to the first game', () => {
   test('asks for little, and of nobody else', async () => {
     const { requests } = await visit();
     expect(requests.filter((url) => !url.startsWith(home.origin) && !url.startsWith('data:'))).toEqual([]);
     const files = [...new Set(requests.filter((url) => url.startsWith('http')).map(fileOf))];
-    const sum = (pattern: RegExp): number =>
-      files.filter((file) => pattern.test(file)).reduce((all, file) => all + packed(file), 0);
-    const worker = files.filter((file) => /worker-/.test(file));
-    expect(worker).toHaveLength(1);
-    expect(packed(worker[0]!)).toBeLessThan(100 * kilo);
-    expect(sum(/^(?!.*worker-).*\.js$/)).toBeLessThan(80 * kilo);
-    expect(sum(/^(?!.*worker-)/)).toBeLessThan(200 * kilo);
-    expect(files.length).toBeLessThanOrEqual(15);
+    const sum = (some: readonly string[]): number => some.reduce((all, file) => all + packed(file), 0);
+    const isDesk = (file: string): boolean => /\/(worker|rules|edition)-/.test(file);
+    const [desk, screen] = [files.filter(isDesk), files.filter((file) => !isDesk(file))];
+    expect(desk.length).toBeGreaterThan(0);
+    expect(sum(desk)).toBeLessThan(100 * kilo);
+    expect(sum(screen.filter((file) => file.endsWith('.js')))).toBeLessThan(80 * kilo);
+    expect(sum(files)).toBeLessThan(200 * kilo);
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(15);
   });
 });
 
 test('each language and each edition stays small', () => {
   const assets = readdirSync(join(dist, 'assets'));
-  const largest = (pattern: RegExp): number =>
-    Math.max(...assets.filter((file) => pattern.test(file)).map((file) => packed(`assets/${file}`)));
-  expect(largest(/^(en|fr)-/)).toBeLessThan(10 * kilo);
-  expect(largest(/^edition/)).toBeLessThan(8 * kilo);
+  const sizes = (pattern: RegExp): number[] => {
+    const found = assets.filter((file) => pattern.test(file)).map((file) => packed(`assets/${file}`));
+    expect(found.length).toBeGreaterThan(1);
+    return found;
+  };
+  expect(Math.max(...sizes(/^all-(en|fr)-/))).toBeLessThan(10 * kilo);
+  expect(Math.max(...sizes(/^(edition|asterix|secrets-2008|super-1991|card-2018|house)-/))).toBeLessThan(
+    8 * kilo,
+  );
 });
 
 test('the app can be installed', () => {

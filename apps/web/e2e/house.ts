@@ -1,13 +1,11 @@
 /** A real server with the built app, and a real browser; one context for each player. */
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Settings } from '../../server/src/edge/settings.ts';
 import { type Serving, serve } from '../../server/test/serving.ts';
 import { launch } from '../scripts/browser.ts';
+import { dist } from './dist.ts';
 import { enter, type Guest, type Wish } from './guest.ts';
-
-export const dist = process.env.CASEFILE_DIST ?? join(import.meta.dirname, '..', 'dist');
 
 export interface House {
   readonly origin: string;

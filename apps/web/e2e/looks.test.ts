@@ -159,8 +159,8 @@ test.each([
       const table = document.querySelector('.notebook table')!;
       return {
         cards: table.querySelectorAll('tbody th[scope="row"]').length,
-        owners: [...table.querySelectorAll('thead th[scope="col"]')].map(
-          (head) => head.getAttribute('aria-label') ?? '',
+        owners: [...table.querySelectorAll('thead th[scope="col"][aria-label]')].map(
+          (head) => head.getAttribute('aria-label')!,
         ),
         groups: table.querySelectorAll('.section').length,
       };

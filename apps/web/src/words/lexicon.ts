@@ -10,15 +10,9 @@ export interface Tongue {
   readonly game: Words;
 }
 
-const tongues: Readonly<Record<Lang, () => Promise<Tongue>>> = {
-  en: async () => {
-    const [{ ui }, { words }] = await Promise.all([import('./en.ts'), import('@casefile/editions/words/en')]);
-    return { lang: 'en', ui, game: words };
-  },
-  fr: async () => {
-    const [{ ui }, { words }] = await Promise.all([import('./fr.ts'), import('@casefile/editions/words/fr')]);
-    return { lang: 'fr', ui, game: words };
-  },
+const tongues: Readonly<Record<Lang, () => Promise<Omit<Tongue, 'lang'>>>> = {
+  en: () => import('./all-en.ts'),
+  fr: () => import('./all-fr.ts'),
 };
 
 export const tongue = signal<Tongue | null>(null);
@@ -37,17 +31,16 @@ export async function speak(lang: Lang): Promise<void> {
     tongues[lang](),
     ...[...editions].map((edition) => loadNames(edition, lang)),
   ]);
-  if (wanted === lang) tongue.value = next;
+  if (wanted === lang) tongue.value = { lang, ui: next.ui, game: next.game };
 }
 
 /** For screens, which are drawn only after the first words have come. */
 export const ui = (): UiWords => tongue.value!.ui;
 
-const names = import.meta.glob<{ names: EditionNames }>([
-  '../../../../packages/editions/src/*/en.ts',
-  '../../../../packages/editions/src/*/fr.ts',
-  '!../../../../packages/editions/src/words/*.ts',
-]);
+const nameLists: Readonly<Record<Lang, () => Promise<{ names: Readonly<Record<string, EditionNames>> }>>> = {
+  en: () => import('./names-en.ts'),
+  fr: () => import('./names-fr.ts'),
+};
 const loaded = signal<Readonly<Record<string, EditionNames>>>({});
 
 /** The names of an edition; undefined until they have come. */
@@ -55,7 +48,8 @@ export function namesOf(edition: string): EditionNames | undefined {
   const lang = tongue.value?.lang ?? 'en';
   const key = `${edition} ${lang}`;
   const known = loaded.value[key];
-  if (known === undefined) void loadNames(edition, lang);
+  // Where there is no such edition, or no network, whoever asked goes on without.
+  if (known === undefined) loadNames(edition, lang).catch(() => {});
   return known;
 }
 
@@ -63,9 +57,9 @@ export async function loadNames(edition: string, lang: Lang): Promise<EditionNam
   const key = `${edition} ${lang}`;
   const known = loaded.peek()[key];
   if (known !== undefined) return known;
-  const path = Object.keys(names).find((each) => each.endsWith(`/${edition}/${lang}.ts`));
-  if (path === undefined) throw new RangeError(`There are no names for ${edition}.`);
-  const found = (await names[path]!()).names;
+  const { names } = await nameLists[lang]();
+  const found = names[edition];
+  if (found === undefined) throw new RangeError(`There are no names for ${edition}.`);
   loaded.value = { ...loaded.peek(), [key]: found };
   return found;
 }

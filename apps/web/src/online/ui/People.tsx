@@ -68,12 +68,12 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
   const isSilenced = session.gathering.value.muted;
   return (
     <>
-      <header class="people-head">
+      <div class="people-head">
         <h2>{t.title}</h2>
         <button type="button" class="tool" aria-label={ui().settings.close} onClick={onClose}>
           <Icon id="cross" />
         </button>
-      </header>
+      </div>
       <ul class="company">
         {company.map((one) => (
           <Person key={one.suspect} session={session} one={one} mayHand={isHost && isPlaying} />

@@ -1,0 +1,163 @@
+/** The notebook: how much it marks by itself, and what one marks oneself. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { play } from './driver.ts';
+import { house } from './house.ts';
+import { addBot, atTable, deal, handOf, openSolo, openTable, says } from './opening.ts';
+
+const home = house();
+const t = says.en.notebook;
+
+interface Cells {
+  readonly [at: string]: { readonly mark: string; readonly own: boolean };
+}
+const cellsOf = (page: Page): Promise<Cells> =>
+  page.locator('.notebook .cell').evaluateAll((cells) =>
+    Object.fromEntries(
+      cells.map((cell) => {
+        const { at, mark, own } = (cell as HTMLElement).dataset;
+        return [at!, { mark: mark!, own: own === 'true' }];
+      }),
+    ),
+  );
+const markedIn = (cells: Cells): string[] => Object.keys(cells).filter((at) => cells[at]!.mark !== 'blank');
+
+test('U10 the table says how much help there is, before one sits down and in the notebook', async () => {
+  for (const [help, levels] of [
+    ['off', ['off']],
+    ['facts', ['off', 'facts']],
+    ['full', ['off', 'facts', 'full']],
+  ] as const) {
+    const host = await home.guest();
+    const link = await openTable(host, 'speed', { [says.en.setUp.help]: help });
+    const guest = await home.guest();
+    await guest.page.goto(link);
+    await guest.page.locator('.terms-list').getByText(says.en.setUp.helpLevels[help]).waitFor();
+    await addBot(host, 'basil');
+    await addBot(host, 'daisy');
+    await deal(host, []);
+    const offered = await host.page
+      .getByLabel(t.level)
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(offered).toEqual(levels);
+    if (help === 'off') expect(markedIn(await cellsOf(host.page))).toEqual([]);
+    else await expect.poll(async () => markedIn(await cellsOf(host.page)).length).toBeGreaterThan(5);
+  }
+});
+
+test('U11 U14 what one saw is marked: one’s own cards, and cards shown; and to whom one has shown', async () => {
+  const guest = await home.guest({ seed: 12 });
+  const { page } = guest;
+  await openSolo(guest, 'speed', 'basil');
+  await page.getByLabel(t.level).selectOption('facts');
+  const hand = await handOf(page);
+  await expect.poll(async () => (await cellsOf(page)) !== null).toBe(true);
+  const yes = page.locator('.notebook .cell[data-mark="yes"]');
+  await expect.poll(() => yes.count()).toBe(hand.length);
+  for (const card of hand)
+    await page
+      .getByRole('button', { name: new RegExp(`^${card}, .*${t.yes}`) })
+      .first()
+      .waitFor();
+  // Until somebody has shown me a card: one more mark than before.
+  let shown = '';
+  await play(page, {
+    turns: 99,
+    until: async () => {
+      const face = page.locator('dialog.shown[open] .turning-face [role="img"]');
+      if ((await face.count()) > 0) shown = (await face.first().getAttribute('aria-label')) ?? '';
+      return shown !== '' && (await page.locator('dialog[open]').count()) === 0;
+    },
+  });
+  const row = page.locator('.notebook tbody tr').filter({ has: page.locator('th', { hasText: shown }) });
+  await expect.poll(() => row.locator('.cell[data-mark="yes"]').count()).toBe(1);
+  await expect.poll(() => row.locator('.cell[data-mark="no"]').count()).toBeGreaterThan(1);
+});
+
+test('U12 U16 own marks, signs and notes: taken back and forth, apart from the others, and kept', async () => {
+  const guest = await home.guest({ settings: { name: 'Ada' } });
+  const { page } = guest;
+  await openTable(guest, 'speed');
+  await addBot(guest, 'basil');
+  await addBot(guest, 'daisy');
+  await deal(guest, []);
+  await page.getByLabel(t.level).selectOption('off');
+  const cell = page.locator('.notebook .cell').nth(2);
+  const at = await cell.getAttribute('data-at');
+  const seen: string[] = [];
+  for (let pressed = 0; pressed < 4; pressed++) {
+    await cell.click();
+    seen.push((await cellsOf(page))[at!]!.mark);
+  }
+  expect([...seen].sort()).toEqual(['blank', 'maybe', 'no', 'yes']);
+  await page.getByRole('button', { name: t.undo }).click();
+  await expect.poll(async () => (await cellsOf(page))[at!]).toEqual({ mark: seen[2], own: true });
+  await page.getByRole('button', { name: t.redo }).click();
+  await expect.poll(async () => (await cellsOf(page))[at!]!.mark).toBe('blank');
+  await page.getByRole('button', { name: t.undo }).click();
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('the rope'),
+  );
+  await page.getByLabel(t.note, { exact: true }).fill('I think of the rope');
+  await page.getByLabel(t.note, { exact: true }).blur();
+  await saved;
+  await page.reload();
+  await atTable(page);
+  await expect.poll(() => page.getByLabel(t.note, { exact: true }).inputValue()).toBe('I think of the rope');
+  await expect.poll(async () => (await cellsOf(page))[at!]).toEqual({ mark: seen[2], own: true });
+  // On another device too.
+  await page.locator('.people-tool').click();
+  await page.getByRole('button', { name: says.en.device.show }).click();
+  const code = await page.locator('.device-code .code').innerText();
+  const other = await home.guest();
+  await other.page.goto('/device');
+  await other.page.getByLabel(says.en.device.code).fill(code.toLowerCase());
+  await other.page.getByRole('button', { name: says.en.device.go }).click();
+  await atTable(other.page);
+  await expect
+    .poll(() => other.page.getByLabel(t.note, { exact: true }).inputValue())
+    .toBe('I think of the rope');
+  await expect.poll(async () => (await cellsOf(other.page))[at!]).toEqual({ mark: seen[2], own: true });
+});
+
+test('U17 a turn of mine shows in the tab’s title and icon', async () => {
+  const guest = await home.guest({ seed: 2 });
+  const { page } = guest;
+  await openSolo(guest, 'clue-2002');
+  await page.locator('.status[data-mine="true"]').waitFor();
+  expect(await page.title()).toContain('●');
+  expect(await page.locator('link[rel="icon"]').getAttribute('href')).toContain('data:');
+  await page.goto('/rules/clue-2002');
+  await page.locator('.rules li[id]').first().waitFor();
+  expect(await page.title()).not.toContain('●');
+});
+
+test('U43 no sound before a gesture, and silence in one click', async () => {
+  const guest = await home.guest({ settings: { sound: true } });
+  const { page } = guest;
+  await page.addInitScript(() => {
+    const made: unknown[] = [];
+    Object.assign(globalThis, { made });
+    const Real = AudioContext;
+    Object.assign(globalThis, {
+      AudioContext: class extends Real {
+        constructor() {
+          super();
+          made.push(this);
+        }
+      },
+    });
+  });
+  await page.goto('/');
+  await page.locator('.house[data-ready]').waitFor({ state: 'attached' });
+  const made = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { made: unknown[] }).made.length);
+  expect(await made()).toBe(0);
+  const mute = page.locator('.tools button').first();
+  expect(await mute.getAttribute('aria-pressed')).toBe('true');
+  await mute.click();
+  await expect.poll(() => mute.getAttribute('aria-pressed')).toBe('false');
+  expect(await page.evaluate(() => localStorage.getItem('casefile.sound'))).toBe('false');
+});

@@ -1,0 +1,46 @@
+/** The picture of the README, from a real game: node apps/web/scripts/screenshot.ts */
+import { join } from 'node:path';
+import { serve } from '../../server/test/serving.ts';
+import { dist } from '../e2e/dist.ts';
+import { play } from '../e2e/driver.ts';
+import { enter } from '../e2e/guest.ts';
+import { atTable } from '../e2e/opening.ts';
+import { launch } from './browser.ts';
+
+const picture = join(import.meta.dirname, '../../../docs/screenshot.png');
+/** A game in which something can be seen: cards shown, deductions made, a room to go to. */
+const seed = 21;
+const turns = 12;
+
+const serving = await serve({ web: dist });
+const browser = await launch();
+const { page } = await enter(
+  browser,
+  serving.origin,
+  { seed, settings: { theme: 'plan', motion: 'reduced', name: 'Ada' } },
+  { viewport: { width: 1440, height: 900 } },
+);
+await page.goto('/');
+await page.locator('.play-now').click();
+await atTable(page);
+await page.evaluate(() => {
+  // Always the same choices: a picture made twice is the same picture.
+  let state = 5;
+  Math.random = () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+});
+await play(page, {
+  turns: 99,
+  until: async () =>
+    (await page.locator('.log-turn').count()) > turns &&
+    (await page.locator('.place.open').count()) > 0 &&
+    (await page.locator('dialog[open]').count()) === 0,
+});
+await page.mouse.move(0, 0);
+await page.waitForLoadState('networkidle');
+await page.screenshot({ path: picture });
+await browser.close();
+await serving.stop();
+console.log(picture);

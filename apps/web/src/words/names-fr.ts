@@ -1,0 +1,10 @@
+/** The names of every edition in one language: small enough to come together. */
+import type { EditionNames } from '@casefile/editions/names';
+import { byEdition } from './by-edition.ts';
+
+export const names: Readonly<Record<string, EditionNames>> = byEdition(
+  import.meta.glob<EditionNames>(
+    ['../../../../packages/editions/src/*/fr.ts', '!../../../../packages/editions/src/words/*.ts'],
+    { eager: true, import: 'names' },
+  ),
+);
