@@ -44,7 +44,14 @@ export async function play(page: Page, manner: Manner): Promise<number> {
     } catch (error) {
       // A bot may have moved meanwhile: then the control is not there any more, and that is right.
       const isThere = await control
-        .evaluate((element) => element.isConnected && !element.matches(':disabled, [aria-disabled="true"]'))
+        .evaluate((element) => {
+          const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
+          return (
+            element.isConnected &&
+            !element.matches(':disabled, [aria-disabled="true"]') &&
+            (modal === undefined || modal.contains(element))
+          );
+        })
         .catch(() => false);
       if (isThere) throw error;
     }
@@ -54,7 +61,7 @@ export async function play(page: Page, manner: Manner): Promise<number> {
 
 /** A finger or a mouse. A place on the board has any shape: it is touched where it can be seen. */
 async function tap(page: Page, control: ElementHandle<Element>): Promise<void> {
-  if ((await control.getAttribute('data-place')) === null) return control.click({ timeout: 10_000 });
+  if ((await control.getAttribute('data-place')) === null) return control.click({ timeout: 5000 });
   const point = await control.evaluate((place) => {
     const { left, top, width, height } = place.getBoundingClientRect();
     for (const part of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9])

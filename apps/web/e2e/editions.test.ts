@@ -87,23 +87,31 @@ test.each(['clue-2002', 'secrets-2008', ...(isLong ? editions : [])])(
   },
 );
 
-/** Tab until it has the focus, then Enter; arrows inside the board. */
+/** Tab until it has the focus, then Enter; inside the board the arrows lead on. */
 async function byKeys(page: Page, control: ElementHandle<Element>): Promise<void> {
-  const isPlace = (await control.getAttribute('data-place')) !== null;
-  for (let pressed = 0; pressed < 400; pressed++) {
-    const is = await control.evaluate((element) =>
-      document.activeElement === element
-        ? 'there'
-        : element.getAttribute('data-place') !== null && document.activeElement?.classList.contains('open')
-          ? 'open'
-          : 'elsewhere',
-    );
-    if (is === 'there' || (isPlace && is === 'open')) {
-      const ring = await page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false);
-      expect(ring).toBe(true);
-      return page.keyboard.press('Enter');
-    }
-    await page.keyboard.press('Tab');
+  for (let pressed = 0; pressed < 300; pressed++) {
+    const key = await control.evaluate((element) => {
+      const active = document.activeElement;
+      if (active === element) return 'Enter';
+      const isBoard = active?.hasAttribute('data-place') && element.hasAttribute('data-place');
+      if (!isBoard) return 'Tab';
+      const [from, to] = [active!.getBoundingClientRect(), element.getBoundingClientRect()];
+      const dx = to.x + to.width / 2 - (from.x + from.width / 2);
+      const dy = to.y + to.height / 2 - (from.y + from.height / 2);
+      // Any lit place will do: arrows lead to the nearest one, not to a certain one.
+      if (active!.classList.contains('open')) return 'Enter';
+      return Math.abs(dx) > Math.abs(dy)
+        ? dx > 0
+          ? 'ArrowRight'
+          : 'ArrowLeft'
+        : dy > 0
+          ? 'ArrowDown'
+          : 'ArrowUp';
+    });
+    if (key === 'Enter')
+      expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
+    await page.keyboard.press(key);
+    if (key === 'Enter') return;
   }
   throw new Error(`No key leads to ${await control.evaluate((element) => element.outerHTML.slice(0, 200))}`);
 }
@@ -135,7 +143,7 @@ test('U28 a whole game by touch alone, on a phone', async () => {
 test('U21 neither a double click nor a held key accuses', async () => {
   const guest = await home.guest({ seed: 8 }, { viewport: desk });
   const { page } = guest;
-  await openSolo(guest, 'speed');
+  await openSolo(guest, 'clue-2002');
   await page.locator('.act [data-do="accuse"]').click();
   for (const choice of await page.locator('.picker .choice').all())
     await choice.locator('.thumb').first().click();

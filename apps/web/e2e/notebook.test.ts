@@ -67,9 +67,16 @@ test('U11 U14 what one saw is marked: one’s own cards, and cards shown; and to
     until: async () => {
       const face = page.locator('dialog.shown[open] .turning-face [role="img"]');
       if ((await face.count()) > 0) shown = (await face.first().getAttribute('aria-label')) ?? '';
-      return shown !== '' && (await page.locator('dialog[open]').count()) === 0;
+      const haveShown = (await page.locator('.notebook .showed').count()) > 0;
+      return shown !== '' && haveShown && (await page.locator('dialog[open]').count()) === 0;
     },
   });
+  // What I showed is beside the card, with whom I showed it to; only cards of mine can be there.
+  const given = await page
+    .locator('.notebook tbody tr:has(.showed) th[scope="row"]')
+    .evaluateAll((heads) => heads.map((head) => head.firstChild!.textContent!.trim()));
+  expect(given.filter((card) => !hand.includes(card))).toEqual([]);
+  expect(await page.locator('.notebook .showed').first().getAttribute('title')).toMatch(/^shown to /);
   const row = page.locator('.notebook tbody tr').filter({ has: page.locator('th', { hasText: shown }) });
   await expect.poll(() => row.locator('.cell[data-mark="yes"]').count()).toBe(1);
   await expect.poll(() => row.locator('.cell[data-mark="no"]').count()).toBeGreaterThan(1);
