@@ -158,3 +158,27 @@ test('U21 neither a double click nor a held key accuses', async () => {
   expect(await last.locator('[role="img"]').count()).toBe(3);
   expect(await last.innerText()).toContain(says.en.table.accuseWarning);
 });
+
+test('U07 showing a card: what I hold is marked, nothing is chosen for me, and a stray press shows nothing', async () => {
+  const guest = await home.guest({ seed: 14 });
+  const { page } = guest;
+  await openSolo(guest, 'speed');
+  const show = page.locator('.act .show');
+  await play(page, {
+    turns: 99,
+    until: async () => (await show.locator('.card-button:enabled').count()) > 1,
+  });
+  expect(await show.locator('.card-button').count()).toBe(3);
+  const held = await show.locator('.card-button:enabled').count();
+  expect(await show.getByText(says.en.table.youHold).count()).toBe(held);
+  expect(await show.locator('[aria-pressed="true"]').count()).toBe(0);
+  const shown = (): Promise<number> => page.locator('.log li', { hasText: 'You show' }).count();
+  const before = await shown();
+  await show.locator('.primary').dblclick({ force: true });
+  await show.locator('.card-button:enabled').first().dblclick();
+  for (let held = 0; held < 10; held++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await shown()).toBe(before);
+  await show.locator('.primary[aria-disabled="false"]').click();
+  await expect.poll(shown).toBe(before + 1);
+});
