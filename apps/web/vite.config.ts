@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
 import { editionLooks } from './build/looks.ts';
 import { keptOffline } from './build/shelf.ts';
 
@@ -40,6 +41,6 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: codeSplitting(deskPieces) },
   },
-  plugins: [editionLooks(), keptOffline()],
+  plugins: [editionLooks(), keptOffline(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 });

@@ -5,8 +5,8 @@ import { join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { Shelf } from '../src/sw/shelf.ts';
 
-/** Left to the network: the browser asks for the worker itself. */
-const notKept = /^\/(sw\.js|\.stamp)$/;
+/** Left to the network: the browser asks for the worker itself, and never for a compressed file by its name. */
+const notKept = /^\/(sw\.js|\.stamp)$|\.(br|gz)$/;
 
 export function shelfOf(folder: string): Shelf {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

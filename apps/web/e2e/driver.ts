@@ -60,7 +60,7 @@ export async function play(page: Page, manner: Manner): Promise<number> {
 }
 
 /** A finger or a mouse. A place on the board has any shape: it is touched where it can be seen. */
-async function tap(page: Page, control: ElementHandle<Element>): Promise<void> {
+export async function tap(page: Page, control: ElementHandle<Element>): Promise<void> {
   if ((await control.getAttribute('data-place')) === null) return control.click({ timeout: 5000 });
   const point = await control.evaluate((place) => {
     const { left, top, width, height } = place.getBoundingClientRect();

@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { serve } from '../../server/test/serving.ts';
 import { dist } from '../e2e/dist.ts';
-import { play } from '../e2e/driver.ts';
+import { play, tap } from '../e2e/driver.ts';
 import { enter } from '../e2e/guest.ts';
 import { atTable } from '../e2e/opening.ts';
 import { launch } from './browser.ts';
 
-const picture = join(import.meta.dirname, '../../../docs/screenshot.png');
+const picture = join(import.meta.dirname, '../../../docs/screenshot.jpg');
 /** A game in which something can be seen: cards shown, deductions made, a room to go to. */
 const seed = 21;
-const turns = 12;
+const turns = 8;
 
 const serving = await serve({ web: dist });
 const browser = await launch();
@@ -31,16 +31,22 @@ await page.evaluate(() => {
     return state / 2_147_483_647;
   };
 });
+let isFound = false;
 await play(page, {
   turns: 99,
-  until: async () =>
-    (await page.locator('.log-turn').count()) > turns &&
-    (await page.locator('.place.open').count()) > 0 &&
-    (await page.locator('dialog[open]').count()) === 0,
+  until: async () => isFound,
+  async press(_, control) {
+    const roll = page.locator('.act [data-do="roll"]');
+    if ((await roll.count()) > 0) return roll.click();
+    const isPlace = (await control.getAttribute('data-place')) !== null;
+    const isLate = (await page.locator('.log-turn').count()) > turns;
+    isFound = isPlace && isLate && (await page.locator('.place.open').count()) > 5;
+    if (!isFound) await tap(page, control);
+  },
 });
 await page.mouse.move(0, 0);
 await page.waitForLoadState('networkidle');
-await page.screenshot({ path: picture });
+await page.screenshot({ path: picture, type: 'jpeg', quality: 90 });
 await browser.close();
 await serving.stop();
 console.log(picture);

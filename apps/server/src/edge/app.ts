@@ -115,7 +115,7 @@ async function addWeb(http: FastifyInstance, folder: string | null): Promise<voi
   const hasWeb = folder !== null && (await serveWeb(http, folder));
   http.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+    const isPage = /^(GET|HEAD)$/.test(request.method) && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     if (hasWeb && isPage && path !== '') return sendFirstPage(reply);
     return reply.code(404).send({ error: 'nowhere', message: 'There is nothing at this address.' });
   });

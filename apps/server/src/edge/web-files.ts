@@ -10,6 +10,7 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<bool
     root,
     wildcard: false,
     index: false,
+    preCompressed: true,
     setHeaders(reply, path) {
       const isNamedByContent = path.includes('/assets/');
       void reply.header(

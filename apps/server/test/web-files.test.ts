@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Serving, serve } from './serving.ts';
+
+const script = 'const suspects = ["plum"];'.repeat(100);
+const folder = mkdtempSync(join(tmpdir(), 'casefile-web-'));
+let serving: Serving;
+
+beforeAll(async () => {
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Casefile</title>');
+  await writeFile(join(folder, 'assets/game-1.js'), script);
+  await writeFile(join(folder, 'assets/game-1.js.br'), brotliCompressSync(script));
+  await writeFile(join(folder, 'assets/game-1.js.gz'), gzipSync(script));
+  serving = await serve({ web: folder });
+});
+afterAll(async () => {
+  await serving.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, accepts: string, method = 'GET'): Promise<Response> =>
+  fetch(serving.origin + path, { method, headers: { 'accept-encoding': accepts } });
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('who accepts %s gets the script as %s, and the script is the same', async (accepts, encoding) => {
+  const answer = await ask('/assets/game-1.js', accepts);
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('vary')).toContain('accept-encoding');
+  expect(await answer.text()).toBe(script);
+});
+
+test('a page of the app is there for who asks only whether it is', async () => {
+  for (const page of ['/', '/t/some-table']) {
+    const answer = await ask(page, 'gzip', 'HEAD');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  }
+  expect((await ask('/assets/gone.js', 'gzip', 'HEAD')).status).toBe(404);
+  expect((await ask('/api/nowhere', 'gzip', 'HEAD')).status).toBe(404);
+});

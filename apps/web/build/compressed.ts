@@ -1,0 +1,35 @@
+/** Beside each text of the build, the same made small: a server that compressed at each visit would pay at each visit. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const texts = /\.(js|css|html|svg|webmanifest)$/;
+/** What fits one packet comes no sooner for being smaller. */
+const onePacket = 1000;
+
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'casefile-compressed',
+    apply: 'build',
+    configResolved({ root, build: { outDir } }) {
+      folder = resolve(root, outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      // After the service worker is written, or it would be served as it was in the build before.
+      sequential: true,
+      handler() {
+        for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile() || !texts.test(entry.name)) continue;
+          const path = join(entry.parentPath, entry.name);
+          const text = readFileSync(path);
+          if (text.length < onePacket) continue;
+          writeFileSync(`${path}.br`, brotliCompressSync(text));
+          writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+        }
+      },
+    },
+  };
+}
