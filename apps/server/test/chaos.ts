@@ -1,4 +1,4 @@
-/** A network that breaks: passes bytes on, and cuts each connection after so many of them or so long. */
+/** A network that breaks: passes bytes on, and cuts each connection after so many of them, or after a time. */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
@@ -12,8 +12,16 @@ export interface Chaos {
   stop(): Promise<void>;
 }
 
-/** `most` bytes from the server, then it is over; a request for a ticket is shorter than a game. */
-export async function startChaos(target: number, below: Below, most = 6000): Promise<Chaos> {
+/**
+ * `most` bytes from the server, then it is over; a request for a ticket is shorter than a game. `isHasty`: after half a
+ * second to three in any case, which a machine with much to do may not be quick enough for.
+ */
+export async function startChaos(
+  target: number,
+  below: Below,
+  most: number,
+  isHasty: boolean,
+): Promise<Chaos> {
   let cuts = 0;
   let isCalm = false;
   const open = new Set<Socket>();
@@ -24,6 +32,12 @@ export async function startChaos(target: number, below: Below, most = 6000): Pro
       near.destroy();
       far.destroy();
     };
+    const timer = setTimeout(() => {
+      if (isCalm || !isHasty) return;
+      cuts++;
+      cut();
+    }, 500 + below(2500));
+    near.on('close', () => clearTimeout(timer));
     for (const socket of [near, far]) {
       open.add(socket);
       socket.on('error', () => {});

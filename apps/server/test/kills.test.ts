@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editionById } from '@casefile/editions';
 import { makeView } from '@casefile/engine';
-import { foldEntries } from '@casefile/protocol';
+import { type Entry, foldEntries } from '@casefile/protocol';
 import { type Below, randomFrom } from '@casefile/testkit/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadTable } from '../src/store/load.ts';
+import { openStore } from '../src/store/open.ts';
 import { type PostgresServer, startPostgres } from '../src/store/test/postgres-server.ts';
+import { broken, Talker } from './acking.ts';
 import { call, openTable, Player, sitDown, watch } from './player.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
 import { size } from './size.ts';
+import { quantile } from './statistics.ts';
 import { playStubbornly, watchStubbornly } from './stubborn.ts';
 
 interface Seated {
@@ -40,7 +44,7 @@ async function playGame({ edition, seed, host, players, spectator }: Seated): Pr
   const path = `/api/tables/${table}/commands`;
   // Whoever answers it may be killed at this moment: then it is asked again.
   while ((await call(host.origin, 'POST', path, start, tokens.host).catch(() => null))?.status !== 200)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await moment(100);
   await Promise.all([
     ...players.map((player, i) => playStubbornly(player, 100 * seed + i, `p${i}`)),
     watchStubbornly(spectator),
@@ -68,7 +72,7 @@ async function killing(
     isOver = true;
   });
   for (let i = 0; i < kills && !isOver; i++) {
-    await new Promise((resolve) => setTimeout(resolve, 150 + below(300)));
+    await moment(150 + below(300));
     const server = servers[below(servers.length)]!;
     await server.kill();
     const began = performance.now();
@@ -78,6 +82,8 @@ async function killing(
   await games;
   return times;
 }
+
+const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('one server on one file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'casefile-kills-'));
@@ -92,7 +98,7 @@ describe('one server on one file', () => {
 
   const kills = size(2, 100);
   test(`R13 killed ${kills} times and started again: clients come back by themselves, games finish`, {
-    timeout: size(120_000, 3_600_000),
+    timeout: size(240_000, 3_600_000),
   }, async () => {
     const seated: Seated[] = [];
     for (let i = 0; i < size(2, 40); i++) seated.push(await sitAround([server], 'speed', i));
@@ -100,6 +106,76 @@ describe('one server on one file', () => {
     const times = await killing([server], kills, randomFrom(13), Promise.all(games));
     expect(times.length).toBeGreaterThan(0);
     console.log(`R13 ready again after ${times.sort((a, b) => a - b).at(-1)} ms at most`);
+  });
+});
+
+describe('one server under load', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'casefile-acks-'));
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startProcess({ folder });
+  });
+  afterAll(async () => {
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const kills = size(2, Number(process.env.CASEFILE_KILLS ?? 100));
+  const tables = size(2, 17);
+  test(`R09 R13 ${kills} kill -9 while ${3 * tables} people talk: nothing acknowledged is lost, all come back by themselves`, {
+    timeout: size(240_000, 7_200_000),
+  }, async () => {
+    const below = randomFrom(9);
+    const talkers: Talker[] = [];
+    for (let i = 0; i < tables; i++) {
+      const { host, players } = await sitAround([server], 'speed', i);
+      const start = { id: 's', v: 10_000, command: { do: 'start' } };
+      const { table, tokens } = host.session;
+      const started = await call(server.origin, 'POST', `/api/tables/${table}/commands`, start, tokens.host);
+      expect(started.status).toBe(200);
+      talkers.push(...players.map((player) => new Talker(player)));
+    }
+    const acked = (): number => talkers.reduce((sum, { promised }) => sum + promised.length, 0);
+    const talking = Promise.all(talkers.map((talker, i) => talker.talk(`t${i}`)));
+    let seconds = 0;
+    let counted = 0;
+    for (let kill = 0; kill < kills; kill++) {
+      // From where everybody is served again, so long as chance has it.
+      const wanted = talkers.map(({ promised }) => promised.length + 1);
+      while (talkers.some(({ promised }, i) => promised.length < wanted[i]!)) await moment(20);
+      const [began, before] = [performance.now(), acked()];
+      await moment(200 + below(800));
+      talkers.forEach((talker) => void talker.lost());
+      await server.kill();
+      seconds += (performance.now() - began) / 1000;
+      counted += acked() - before;
+      await server.start();
+    }
+    while (talkers.some(({ away }) => away.length < kills)) await moment(20);
+    talkers.forEach((talker) => void talker.stop());
+    await talking;
+    await server.kill();
+    const store = await openStore({ folder });
+    for (const { player, promised } of talkers) {
+      const loaded = await loadTable(store, player.session.table);
+      if (loaded?.state !== 'good') throw new Error(`${player.session.table} is ${loaded?.state}`);
+      expect(broken(promised, loaded.entries)).toEqual([]);
+      expect(player.faults).toEqual([]);
+      // What it saw is what is stored, up to where it was.
+      const stamps = (entries: readonly Entry[]) => entries.map(({ n, is, at }) => [n, is, at]);
+      expect(stamps(player.entries)).toEqual(stamps(loaded.entries.slice(0, player.entries.length)));
+    }
+    await store.close();
+    const away = talkers.flatMap((talker) => talker.away);
+    expect(away).toHaveLength(kills * talkers.length);
+    if (size(0, 1) === 0) return;
+    const [p50, p99, most] = [0.5, 0.99, 1].map((part) => Math.round(quantile(away, part)));
+    console.log(
+      `R09 ${kills} kills, ${acked()} acknowledged, ${Math.round(counted / seconds)} commands/s while it was up, none lost`,
+    );
+    console.log(
+      `R13 ${talkers.length} clients in play again after p50 ${p50}, p99 ${p99}, at most ${most} ms`,
+    );
   });
 });
 
@@ -118,7 +194,7 @@ describe('three servers on one PostgreSQL', () => {
 
   const kills = size(1, 60);
   test(`R09 R19 people spread over three processes, ${kills} killed: all games finish, nothing is lost`, {
-    timeout: size(120_000, 3_600_000),
+    timeout: size(240_000, 3_600_000),
   }, async () => {
     const seated: Seated[] = [];
     for (let i = 0; i < size(2, 60); i++)
@@ -132,7 +208,7 @@ describe('three servers on one PostgreSQL', () => {
     const { origin } = servers[0]!;
     const ready = async (): Promise<number> => (await fetch(`${origin}/readyz`)).status;
     const isReady = async (status: number): Promise<void> => {
-      while ((await ready()) !== status) await new Promise((resolve) => setTimeout(resolve, 50));
+      while ((await ready()) !== status) await moment(50);
     };
     const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
     const path = `/api/tables/${host.session.table}/commands`;

@@ -1,21 +1,25 @@
-/** Started by processes.ts: one server with roomy limits, until it is killed or told to stop. */
+/**
+ * Started by processes.ts: one server with roomy limits, until it is killed or told to stop. Arguments: port, folder,
+ * database, folder of the web app; the last three may be empty. A message asks for its vitals.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startServer } from '../src/edge/server.ts';
 import { openStore } from '../src/store/open.ts';
 import { roomyLimits } from './serving.ts';
 
-const [, , port, folder, url] = process.argv as unknown as [string, string, string, string, string];
-const store = await openStore(url === '' ? { folder } : { url });
+const [, , port, folder, url, web] = process.argv as unknown as [string, string, ...string[]];
+const store = await openStore(url ? { url } : { folder: folder! });
 const server = await startServer(
   {
     host: '127.0.0.1',
     port: Number(port),
-    data: folder,
-    databaseUrl: url === '' ? null : url,
+    data: folder!,
+    databaseUrl: url || null,
     origins: [],
     proxies: 0,
     metricsPort: null,
     keepDays: null,
-    web: null,
+    web: web || null,
     limits: roomyLimits,
   },
   store,
@@ -23,3 +27,19 @@ const server = await startServer(
 );
 console.log(server.port);
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+
+const every = 10;
+const delay = monitorEventLoopDelay({ resolution: every });
+delay.enable();
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send!({
+    stall: delay.max / 1e6 - every,
+    stall999: delay.percentile(99.9) / 1e6 - every,
+    rss: process.memoryUsage.rss() / 1e6,
+    cpu: (user + system) / 1e6,
+  });
+  delay.reset();
+});
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(0));

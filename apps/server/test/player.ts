@@ -54,7 +54,10 @@ export class Player {
   #last = 0;
   #changed: (() => void)[] = [];
   #closed: Promise<void> = Promise.resolve();
+  #lostAt: number | null = null;
   byeWhy: string | null = null;
+  /** Milliseconds from each loss of the connection to the next welcome. */
+  readonly resumes: number[] = [];
 
   constructor(origin: string, session: Session) {
     this.origin = origin;
@@ -87,7 +90,12 @@ export class Player {
     this.#socket = socket;
     // What the connection before did not answer will not be.
     this.#waiting.clear();
-    this.#closed = new Promise((resolve) => socket.once('close', () => resolve()));
+    this.#closed = new Promise((resolve) =>
+      socket.once('close', () => {
+        this.#lostAt ??= performance.now();
+        resolve();
+      }),
+    );
     await new Promise<void>((resolve, reject) => {
       socket.once('error', reject);
       socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', ticket: body.ticket, since })));
@@ -151,6 +159,8 @@ export class Player {
     this.frames.push(text);
     const frame = JSON.parse(text) as ServerFrame;
     if (frame.t === 'welcome') {
+      if (this.#lostAt !== null) this.resumes.push(performance.now() - this.#lostAt);
+      this.#lostAt = null;
       if (frame.since < this.n) {
         this.entries.length = frame.since + 1;
         this.#state = null;

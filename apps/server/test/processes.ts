@@ -4,18 +4,42 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+/** How a server is: megabytes, seconds of processor time, and milliseconds for which it did not answer, since last asked. */
+export interface Vitals {
+  readonly rss: number;
+  readonly cpu: number;
+  readonly stall: number;
+  readonly stall999: number;
+}
+
 export interface ServerProcess {
   readonly origin: string;
+  readonly port: number;
   /** As a machine that is switched off. */
   kill(): Promise<void>;
   /** At the same port, on the same data; resolves when it is ready. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  vitals(): Promise<Vitals>;
 }
 
-const program = fileURLToPath(new URL('./one-process.ts', import.meta.url));
+export interface Place {
+  readonly folder?: string;
+  readonly url?: string;
+  /** The folder of the built web app, where it is wanted. */
+  readonly web?: string;
+  /** The program of another release. */
+  readonly program?: string;
+}
 
-export async function startProcess(place: { folder?: string; url?: string }): Promise<ServerProcess> {
+const ours = fileURLToPath(new URL('./one-process.ts', import.meta.url));
+
+export async function startProcess({
+  folder = '',
+  url = '',
+  web = '',
+  program = ours,
+}: Place): Promise<ServerProcess> {
   let child: ChildProcess;
   let port = '0';
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
@@ -25,8 +49,8 @@ export async function startProcess(place: { folder?: string; url?: string }): Pr
     await gone;
   };
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, [program, port, place.folder ?? '', place.url ?? ''], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    child = spawn(process.execPath, [program, port, folder, url, web], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
     const { value, done } = await lines.next();
@@ -36,8 +60,15 @@ export async function startProcess(place: { folder?: string; url?: string }): Pr
   await start();
   return {
     origin: `http://127.0.0.1:${port}`,
+    port: Number(port),
     kill: () => end('SIGKILL'),
     start,
     stop: () => end('SIGTERM'),
+    async vitals() {
+      const told = once(child, 'message');
+      child.send('vitals');
+      const [vitals] = (await told) as [Vitals];
+      return vitals;
+    },
   };
 }

@@ -5,7 +5,7 @@ import { dice } from './playing.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function come(player: Player): Promise<void> {
+export async function come(player: Player): Promise<void> {
   while (!player.isOpen) {
     try {
       await player.connect();

@@ -1,11 +1,12 @@
-/** Many tables at once over real sockets, as R30 asks; CASEFILE_LONG=1 for the whole size. */
-import {
-  type LoadResult,
-  type LoadSize,
-  type Readiness,
-  readyAfter,
-  underLoad,
-} from '@casefile/server/edge/load/load';
+/**
+ * Many tables at once over real sockets, as R30 asks; CASEFILE_LONG=1 for the whole size. CASEFILE_SOAK=10 adds ten
+ * minutes in which games end and others begin, and what is alive on the heap must not grow.
+ */
+import { type LoadResult, underLoad } from '@casefile/server/edge/load/load';
+import type { LoadSize } from '@casefile/server/edge/load/pace';
+import { type Readiness, readyAfter } from '@casefile/server/edge/load/ready';
+import { soak } from '@casefile/server/edge/load/soak';
+import { UsageError } from '../usage.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median, percentile } from './clock.ts';
 
@@ -68,12 +69,37 @@ export function serverBenchmarks(): Benchmark[] {
       ...less,
       measure: readiness('wall'),
     },
+    { name: 'server/all-1000-games-answered', unit: 'ms', measure: readiness('all') },
     {
       name: 'server/ready-processor',
       unit: 'ms',
       goal: 3000,
       ...less,
       measure: readiness('cpu'),
+    },
+    ...soakBenchmarks(size),
+  ];
+}
+
+function soakBenchmarks(size: LoadSize): Benchmark[] {
+  const given = process.env.CASEFILE_SOAK;
+  if (given === undefined) return [];
+  const minutes = Number(given);
+  if (!(minutes >= 1)) throw new UsageError('CASEFILE_SOAK is a number of minutes, at least 1.');
+  return [
+    {
+      name: 'server/soak',
+      unit: 'MB/min',
+      goal: 1,
+      better: 'less',
+      async measure() {
+        const { slope, heaps, rss, games, commands, dropped } = await soak(size, minutes);
+        const [first, last] = [heaps[0]!, heaps.at(-1)!].map((heap) => Math.round(heap / 1e6));
+        console.error(
+          `${commands} commands, ${games} games ended, ${dropped} sockets dropped; alive at first ${first} MB, at last ${last} MB; memory in all ${Math.round(rss / 1e6)} MB`,
+        );
+        return { value: slope / 1e6 };
+      },
     },
   ];
 }

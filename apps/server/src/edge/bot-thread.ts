@@ -1,11 +1,10 @@
 /** A thread in which bots think, so that nobody's message waits for them. */
-import { parentPort } from 'node:worker_threads';
 import { type Bot, infoOf, makeBot } from '@casefile/bots';
 import { editionById } from '@casefile/editions';
 import type { Form, View } from '@casefile/engine';
+import { answerWith } from './answering.ts';
 
 export interface Thought {
-  readonly id: number;
   readonly bot: string;
   readonly seed: string;
   readonly view: View;
@@ -26,11 +25,4 @@ function botFor({ bot, seed, view }: Thought): Bot {
   return found;
 }
 
-parentPort!.on('message', (thought: Thought) => {
-  try {
-    const action = botFor(thought).decide(thought.view, thought.legal, { ms: 1000 });
-    parentPort!.postMessage({ id: thought.id, action });
-  } catch (error) {
-    parentPort!.postMessage({ id: thought.id, why: error instanceof Error ? error.message : String(error) });
-  }
-});
+answerWith((thought: Thought) => botFor(thought).decide(thought.view, thought.legal, { ms: 1000 }));

@@ -5,10 +5,13 @@ import type { WebSocket } from 'ws';
 import type { Connection } from '../host/host.ts';
 import type { Who } from '../table/who.ts';
 import type { Bye, Guest } from './guests.ts';
+import { messageOf } from './message.ts';
 import type { Limits } from './settings.ts';
 
 export interface Place extends Guest {
   readonly who: Who;
+  /** Of the limits on how often it may ask: all sockets of a person at a table count together. */
+  readonly rateKey: string;
   readonly connection: Connection;
 }
 
@@ -18,13 +21,27 @@ const pingEvery = 20_000;
 const farewell = 1000;
 
 /** What goes to several is written once. */
-const texts = new WeakMap<ServerFrame, string>();
-function textOf(frame: ServerFrame): string {
-  const known = texts.get(frame);
+const messages = new WeakMap<ServerFrame, Buffer>();
+function messageFor(frame: ServerFrame): Buffer {
+  const known = messages.get(frame);
   if (known !== undefined) return known;
-  const text = JSON.stringify(frame);
-  texts.set(frame, text);
-  return text;
+  const message = messageOf(JSON.stringify(frame));
+  messages.set(frame, message);
+  return message;
+}
+
+/** Streams with something to write in this turn of the event loop: each is one call to the system, at its end. */
+let corked: Duplex[] = [];
+function gather(stream: Duplex): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  if (corked.length === 0) setImmediate(release);
+  corked.push(stream);
+}
+function release(): void {
+  const streams = corked;
+  corked = [];
+  for (const stream of streams) stream.uncork();
 }
 
 export class Client {
@@ -42,7 +59,6 @@ export class Client {
   #arrears = 0;
   #lag = 0;
   #isGone = false;
-  #isGathering = false;
   /** A ticket is being looked at: a second one would be a second try. */
   isGreeting = false;
   /** Called once, when it has left its place. */
@@ -82,24 +98,13 @@ export class Client {
   }
 
   send(frames: readonly ServerFrame[]): void {
-    if (this.#isGone) return;
-    this.#arrears = Math.min(this.#arrears, this.#socket.bufferedAmount);
-    this.#gather();
-    for (const frame of frames) this.#socket.send(textOf(frame));
-    const waiting = this.#socket.bufferedAmount;
+    if (this.#isGone || this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#arrears = Math.min(this.#arrears, this.#stream.writableLength);
+    gather(this.#stream);
+    for (const frame of frames) this.#stream.write(messageFor(frame));
+    const waiting = this.#stream.writableLength;
     if (frames[0]?.t === 'welcome') this.#arrears = waiting;
     if (waiting > this.#limits.bufferBytes + this.#arrears) this.drop();
-  }
-
-  /** What is sent in one go, as an entry and the answer to its command, goes to the system in one go. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#stream.cork();
-    setImmediate(() => {
-      this.#isGathering = false;
-      this.#stream.uncork();
-    });
   }
 
   heard(): void {
@@ -115,7 +120,7 @@ export class Client {
   lookAfter(): void {
     const now = this.#now();
     const { stallMs } = this.#limits;
-    if (this.#socket.bufferedAmount === 0) this.#readAt = now;
+    if (this.#stream.writableLength === 0) this.#readAt = now;
     if (now - this.#readAt >= stallMs || now - this.#heardAt >= 3 * stallMs) {
       this.drop();
       return;

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
+import type { Action } from '@casefile/engine';
 import { Host } from '../host/host.ts';
 import { platformHashing } from '../store/hashing.ts';
 import type { Store } from '../store/store.ts';
 import { Addresses } from './addresses.ts';
 import { makeApp } from './app.ts';
-import { BotPool } from './bot-pool.ts';
+import type { Thought } from './bot-thread.ts';
 import { realClock } from './clock.ts';
 import { commander } from './commanding.ts';
 import { Guests } from './guests.ts';
@@ -15,9 +16,11 @@ import { standingOrders } from './handlers/private.ts';
 import type { Log } from './log.ts';
 import { describe, Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
+import type { CheckedRecord } from './record-thread.ts';
 import { sweepOldTables } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
+import { Threads } from './threads.ts';
 import { mintId, mintSeed } from './tokens.ts';
 
 export interface Server {
@@ -35,13 +38,17 @@ export async function startServer(settings: Settings, store: Store, log: Log): P
   describe(metrics);
   const { limits } = settings;
   const { now } = realClock;
-  const pool = new BotPool(Math.max(1, Math.min(2, availableParallelism() - 1)));
+  const bots = new Threads<Thought, Action>(
+    new URL('./bot-thread.ts', import.meta.url),
+    Math.max(1, Math.min(2, availableParallelism() - 1)),
+  );
+  const records = new Threads<string, CheckedRecord>(new URL('./record-thread.ts', import.meta.url), 1);
   const host = new Host({
     process: randomUUID(),
     store,
     clock: realClock,
     fresh: { table: mintId, seed: mintSeed },
-    think: (question) => pool.think(question),
+    think: ({ bot, seed, view, legal }) => bots.ask({ bot, seed, view, legal }),
     orders: standingOrders(store),
     hashing: platformHashing,
     report: ({ what, ...about }) => log(what === 'bot-failed' ? 'warn' : 'error', what, about),
@@ -49,7 +56,8 @@ export async function startServer(settings: Settings, store: Store, log: Log): P
   const guests = new Guests(store, now);
   const addresses = new Addresses(limits.socketsPerAddress);
   const command = commander({ host, store, guests, metrics, limits, now });
-  const parts: Parts = { settings, store, host, guests, addresses, command, log, metrics, now };
+  const checkRecord = (text: string): Promise<CheckedRecord> => records.ask(text);
+  const parts: Parts = { settings, store, host, guests, addresses, command, checkRecord, log, metrics, now };
   const sockets = new Sockets(parts);
   const { http, answered } = await makeApp(parts, () => sockets.isClosing);
   http.server.on('upgrade', (request, socket, head) => {
@@ -60,7 +68,8 @@ export async function startServer(settings: Settings, store: Store, log: Log): P
   const finish = async (): Promise<void> => {
     stopChecking();
     await host.stop();
-    await pool.close();
+    await bots.close();
+    await records.close();
     await store.close();
   };
   try {

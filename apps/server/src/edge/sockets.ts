@@ -37,7 +37,9 @@ const rolesOf: Partial<Record<TokenKind, Role>> = {
   'ticket-host': 'host',
   'ticket-watch': 'watch',
 };
+/** Every socket is looked after once in so long, in so many parts: thousands at once would keep everybody waiting. */
 const lookEvery = 5000;
+const slices = 25;
 /** When the server stops, sockets have so long to say goodbye. */
 const farewell = 1500;
 
@@ -47,6 +49,8 @@ export class Sockets {
   readonly #clients = new Set<Client>();
   readonly #rates: { readonly player: Rates; readonly spectator: Rates };
   readonly #beat: NodeJS.Timeout;
+  /** Those that are still to be looked after in this round. */
+  #round: Iterator<Client> | null = null;
   #closing = false;
 
   constructor(parts: SocketParts) {
@@ -58,7 +62,7 @@ export class Sockets {
       perMessageDeflate: false,
     });
     this.#rates = { player: new Rates(limits.player), spectator: new Rates(limits.spectator) };
-    this.#beat = setInterval(() => this.#lookAfter(), Math.min(lookEvery, limits.stallMs / 3));
+    this.#beat = setInterval(() => this.#lookAfter(), Math.min(lookEvery, limits.stallMs / 3) / slices);
     this.#beat.unref();
     parts.metrics.gauge('sockets', () => this.#clients.size);
   }
@@ -136,7 +140,7 @@ export class Sockets {
     client.heard();
     const { place } = client;
     const rates = place?.isWatching ? this.#rates.spectator : this.#rates.player;
-    if (!rates.allows(place === null ? address : `${place.table} ${place.person}`, now())) {
+    if (!rates.allows(place?.rateKey ?? address, now())) {
       metrics.count('frames_refused', 'too-many');
       return client.close(1008);
     }
@@ -170,6 +174,7 @@ export class Sockets {
       person,
       hash,
       who,
+      rateKey: `${table} ${person}`,
       isWatching: role === 'watch',
       connection,
       bye: (why: Bye) => client.bye(why),
@@ -198,6 +203,14 @@ export class Sockets {
   }
 
   #lookAfter(): void {
-    for (const client of this.#clients) client.lookAfter();
+    this.#round ??= this.#clients.values();
+    for (let left = Math.ceil(this.#clients.size / slices); left > 0; left--) {
+      const { done, value } = this.#round.next();
+      if (done) {
+        this.#round = null;
+        return;
+      }
+      value.lookAfter();
+    }
   }
 }

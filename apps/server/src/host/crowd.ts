@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@casefile/engine';
 import type { Entry, PersonId, ServerFrame, TableState } from '@casefile/protocol';
 import { clockFace } from '../table/clocks.ts';
 import type { Table } from '../table/table.ts';
-import { framesSince } from '../table/views.ts';
+import { eyesOf, framesSince } from '../table/views.ts';
 import { isHost, viewerOf, type Who } from '../table/who.ts';
 
 export interface Listener {
@@ -67,8 +67,9 @@ export class Crowd {
     // Who sees the same gets the same frames: they are made and written out once.
     const shared = new Map<Viewer, readonly ServerFrame[]>();
     const news = (viewer: Viewer): readonly ServerFrame[] => {
-      const made = shared.get(viewer) ?? [...framesSince(table, viewer, entries[0]!.n - 1), ...face];
-      shared.set(viewer, made);
+      const eyes = eyesOf(entries, viewer);
+      const made = shared.get(eyes) ?? [...framesSince(table, eyes, entries[0]!.n - 1), ...face];
+      shared.set(eyes, made);
       return made;
     };
     for (const [listener, before] of this.#listeners) {

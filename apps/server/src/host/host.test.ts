@@ -202,4 +202,24 @@ describe('rematch', () => {
     const table = await lab.now(() => lab.host().table(next));
     expect(typeof table === 'string' ? table : table.state).toMatchObject({ phase: 'lobby', after: lab.id });
   });
+
+  test('killed after it is written which table it will be, and before that is there: the next who asks opens it', async () => {
+    const lab = new Lab(8, 1);
+    await lab.play({ edition: 'speed', people: 2, bots: 2, terms: { pace: 'instant', absence: 5000 } });
+    lab.processes[0]!.isHurried = true;
+    await lab.wait(900_000);
+    expect(lab.table.state.phase).toBe('over');
+    await lab.must(lab.people[0]!, { do: 'rematch', table: 'the-next-one' });
+    const [process] = lab.processes;
+    process!.kill();
+    process!.start();
+    expect(lab.disk.tables.has('the-next-one')).toBe(false);
+    const both = await lab.now(() =>
+      Promise.all([...lab.people, ...lab.people].map((who) => lab.host().rematch(lab.id, who))),
+    );
+    expect(both.map((each) => each.ok && each.table)).toEqual(Array(4).fill('the-next-one'));
+    const table = await lab.now(() => lab.host().table('the-next-one'));
+    expect(typeof table === 'string' ? table : table.state).toMatchObject({ phase: 'lobby', after: lab.id });
+    expect([...lab.disk.tables.keys()].sort()).toEqual([lab.id, 'the-next-one'].sort());
+  });
 });

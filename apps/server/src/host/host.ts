@@ -56,23 +56,26 @@ export class Host {
     return this.#create({ ...opening, table: this.#ports.fresh.table() }, extra);
   }
 
-  /** Another game of the same people: opened by the first who asks, found by the others. */
+  /**
+   * Another game of the same people: opened by the first who asks, found by the others. Which table it will be is
+   * written first: whatever happens before that one is there, the next who asks opens it.
+   */
   async rematch(id: string, who: Who, extra: (table: string) => Extra = () => ({})): Promise<OpenedTable> {
     const held = await this.#tables.hold(id);
     if (typeof held === 'string') return { ok: false, why: 'not-allowed' };
     const name = this.#ports.fresh.table();
     const request: Request = { id: `rematch ${name}`, v: -1, command: { do: 'rematch', table: name } };
-    const trial = this.#judge(held, held.live.table, who, request);
-    if (!trial.ok) return { ok: false, why: trial.why === 'refused' ? 'not-now' : trial.why };
-    const { next } = held.live.table.state;
-    if (next !== null) return { ok: true, table: next, entries: [] };
-    const opened = await this.#create(rematchOf(held.live.table, who.person, name), extra(name));
-    if (!opened.ok) return opened;
     const answer = await this.command(id, who, request);
-    const chosen = held.live.table.state.next;
-    if (answer.t === 'no' || chosen === null) return { ok: false, why: 'not-saved' };
-    // When two ask at once, the table that was written first is the one; the other stays empty.
-    return chosen === name ? opened : { ok: true, table: chosen, entries: [] };
+    if (answer.t === 'no') return { ok: false, why: answer.why === 'refused' ? 'not-now' : answer.why };
+    const { next } = held.live.table.state;
+    if (next === null) return { ok: false, why: 'not-saved' };
+    const found = { ok: true, table: next, entries: [] } as const;
+    const there = await this.#tables.hold(next);
+    if (there === 'broken') return { ok: false, why: 'not-saved' };
+    if (there !== 'missing') return found;
+    const opened = await this.#create(rematchOf(held.live.table, who.person, next), extra(next));
+    // Where somebody else was quicker, that one is the table.
+    return opened.ok || (await this.#tables.hold(next)) === 'missing' ? opened : found;
   }
 
   async #create(opening: Opening, extra: Extra): Promise<OpenedTable> {

@@ -82,7 +82,8 @@ export class LiveTable {
         after: this.#tip.n,
         rows,
         head: headOf(after),
-        people: Object.keys(after.state.people),
+        // Who was there before was written with what came before.
+        people: after.state.people === this.#table.state.people ? [] : Object.keys(after.state.people),
         ...extra,
       });
       if (appended.ok) {

@@ -1,6 +1,6 @@
 /** The tables this process holds: loaded when somebody wants them, or when something is due at them. */
 import type { Answer } from '@casefile/protocol';
-import type { Heard } from '../store/store.ts';
+import type { Heard, TableHead } from '../store/store.ts';
 import { stamped } from '../table/table.ts';
 import { Crowd } from './crowd.ts';
 import { headOf, LiveTable } from './live.ts';
@@ -15,6 +15,10 @@ export interface Held {
   readonly denied: Map<string, Answer>;
 }
 export type Missing = 'missing' | 'broken';
+interface Outage {
+  readonly from: number;
+  readonly until: number;
+}
 
 /** The name under which every process notes that the server is alive. */
 const anyProcess = 'any';
@@ -22,7 +26,7 @@ const beatEvery = 500;
 /** Shorter ones are the beat's own. */
 const leastOutage = 1000;
 const sweepEvery = 5000;
-/** Tables that are loaded at a time when the server starts: what they write goes to the disk together. */
+/** Tables that are taken up at a time when the server starts: what they write goes to the disk together. */
 const atOnce = 100;
 const idleFor = 60_000;
 /** Every so many sweeps tables are read again though nothing seems to be new. */
@@ -34,8 +38,8 @@ export class Tables {
   /** When somebody last wanted something of a table. */
   readonly #used = new Map<string, number>();
   readonly #timers = new Map<'beat' | 'sweep', () => void>();
-  /** The last sign of life before this process started, where that was too long ago. */
-  #outage: number | null = null;
+  /** From the last sign of life before this process started until it did, where that was too long. */
+  #outage: Outage | null = null;
   #stopListening: (() => Promise<void>) | null = null;
   #sweeps = 0;
   #stopped = false;
@@ -47,19 +51,27 @@ export class Tables {
   async start(): Promise<void> {
     const { store, clock } = this.#ports;
     const last = await store.lastBeat(anyProcess);
-    if (last !== null && clock.now() - last >= leastOutage) this.#outage = last;
+    const now = clock.now();
+    if (last !== null && now - last >= leastOutage) this.#outage = { from: last, until: now };
     this.#stopListening = await store.listen((table, what) => this.#watch(table, this.#heard(table, what)));
     // Where other processes are alive they look after their tables; what they leave is found by the sweep.
     const timed = this.#outage === null ? [] : await store.heads('playing');
-    const due = timed.filter(({ wake }) => wake !== null);
-    for (let i = 0; i < due.length; i += atOnce)
+    this.#watch('', this.#takeUp(timed.filter(({ wake }) => wake !== null)));
+    this.#sweepLater();
+  }
+
+  /**
+   * Tables where something is due. Whoever wants one of them meanwhile gets it at once. No sign of life is given before
+   * all know of the outage: a server that is killed here would charge it to the others.
+   */
+  async #takeUp(due: readonly TableHead[]): Promise<void> {
+    for (let i = 0; i < due.length && !this.#stopped; i += atOnce)
       await Promise.all(
         due
           .slice(i, i + atOnce)
           .map(({ table }) => this.hold(table).catch((error: unknown) => this.#failed(table, error))),
       );
     await this.#beat();
-    this.#sweepLater();
   }
 
   async stop(): Promise<void> {
@@ -112,16 +124,14 @@ export class Tables {
     return { live, crowd, minder, denied: new Map() };
   }
 
-  /** The time from the last sign of life to now is nobody's. */
-  async #chargeNobody(live: LiveTable, outage: number): Promise<void> {
-    const { clock } = this.#ports;
+  /** The time from the last sign of life to the start is nobody's; what came after it is, whenever a table is loaded. */
+  async #chargeNobody(live: LiveTable, { from: last, until }: Outage): Promise<void> {
     await live.run(() =>
       live.write((table) => {
         const { phase, at } = table.state;
-        const from = Math.max(outage, at);
-        const now = clock.now();
+        const from = Math.max(last, at);
         const isTimed = phase === 'playing' && headOf(table).wake !== null;
-        return isTimed && now - from >= leastOutage ? stamped(table, now, [{ is: 'outage', from }]) : [];
+        return isTimed && until - from >= leastOutage ? stamped(table, until, [{ is: 'outage', from }]) : [];
       }),
     );
   }
@@ -167,7 +177,8 @@ export class Tables {
     for (const [id, holding] of this.#held) {
       const held = await holding;
       if (typeof held === 'string') continue;
-      if (held.crowd.size > 0) await this.#refresh(held, isRereading ? -1 : heads.get(id)?.touched);
+      if (held.crowd.size > 0)
+        await this.#refresh(held, isRereading ? Number.POSITIVE_INFINITY : heads.get(id)?.touched);
       else if (now - this.#used.get(id)! >= idleFor) this.#letGo(id, held, now);
     }
   }
@@ -175,7 +186,9 @@ export class Tables {
   /** News of another process can get lost, and people here would wait for them for ever. */
   async #refresh({ live }: Held, touched: number | undefined): Promise<void> {
     const { phase, at } = live.table.state;
-    if (phase === 'playing' && touched !== at) await live.run(() => live.catchUp());
+    // What was written here since the heads were read is newer than they say, and nothing to look for.
+    const isNews = touched === undefined || touched > at;
+    if (phase === 'playing' && isNews) await live.run(() => live.catchUp());
   }
 
   #letGo(id: string, { minder }: Held, now: number): void {

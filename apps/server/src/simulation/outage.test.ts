@@ -5,9 +5,9 @@ import { Lab } from './lab.ts';
 const clock = { bank: 20_000, back: 0 };
 
 /** A game in which `p0` or `p1` is asked, and so much time has gone by. */
-async function thinkingFor(ms: number, seed: number): Promise<Lab> {
+async function thinkingFor(ms: number, seed: number, bank = clock.bank): Promise<Lab> {
   const lab = new Lab(seed, 1);
-  await lab.play({ edition: 'speed', people: 3, bots: 0, terms: { clock } });
+  await lab.play({ edition: 'speed', people: 3, bots: 0, terms: { clock: { ...clock, bank } } });
   await lab.wait(ms);
   return lab;
 }
@@ -18,6 +18,14 @@ const spentAt = (lab: Lab): number => {
   return thinking(state, seat, lab.world.now);
 };
 
+/** Starts the process again; whoever asks for the table gets it as it is when the outage is charged. */
+async function startAgain(lab: Lab): Promise<void> {
+  await lab.now(() => lab.processes[0]!.start().then(() => true));
+  await lab.now(() => lab.host().table(lab.id));
+}
+
+const outages = (lab: Lab): number => lab.table.entries.filter(({ is }) => is === 'outage').length;
+
 describe('R14 timers survive', () => {
   for (const away of [1500, 5000, 30_000, 86_400_000])
     test(`R14 an outage of ${away} ms is charged to nobody`, async () => {
@@ -26,15 +34,41 @@ describe('R14 timers survive', () => {
         const before = spentAt(lab);
         lab.processes[0]!.kill();
         await lab.wait(away);
-        await lab.now(() => lab.processes[0]!.start().then(() => true));
+        await startAgain(lab);
         const { state } = lab.table;
         expect(Math.abs(spentAt(lab) - before), `seed ${seed}`).toBeLessThanOrEqual(1000);
         expect(lab.table.entries.map(({ is }) => is)).not.toContain('acted');
         expect(state.timing.left).toEqual([20_000, 20_000, 20_000]);
         await lab.wait(3000);
-        expect(lab.table.entries.filter(({ is }) => is === 'outage').length).toBe(1);
+        expect(outages(lab)).toBe(1);
       }
     });
+
+  test('R14 killed again before the tables know of the outage: it is charged to nobody all the same', async () => {
+    const lab = await thinkingFor(7000, 1);
+    const before = spentAt(lab);
+    for (const away of [30_000, 20_000]) {
+      lab.processes[0]!.kill();
+      await lab.wait(away);
+      await lab.now(() => lab.processes[0]!.start().then(() => true));
+      expect(outages(lab)).toBe(0);
+    }
+    await lab.now(() => lab.host().table(lab.id));
+    expect(Math.abs(spentAt(lab) - before)).toBeLessThanOrEqual(1000);
+    expect(lab.table.state.timing.left).toEqual([20_000, 20_000, 20_000]);
+  });
+
+  test('R14 a table that is let go and loaded again was not away meanwhile', async () => {
+    const lab = await thinkingFor(7000, 2, 7 * 86_400_000);
+    lab.processes[0]!.kill();
+    await lab.wait(30_000);
+    await startAgain(lab);
+    const before = spentAt(lab);
+    await lab.wait(3_600_000);
+    await lab.now(() => lab.host().table(lab.id));
+    expect(outages(lab)).toBe(1);
+    expect(spentAt(lab)).toBeGreaterThanOrEqual(before + 3_600_000);
+  });
 
   test('R14 while another process is alive nobody was away', async () => {
     const lab = new Lab(3, 2);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What the chain of a log does not cover, with the columns that a sum covers there. */
 export const summed = {
@@ -14,5 +14,5 @@ export type SumRow<K extends Summed> = Readonly<Record<(typeof summed)[K][number
 /** Notices a bit that fell over. No protection against people. */
 export function sumOf<K extends Summed>(kind: K, row: SumRow<K>): string {
   const fields = summed[kind].map((column) => row[column as keyof SumRow<K>]);
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
+  return hash('sha256', JSON.stringify(fields)).slice(0, 16);
 }

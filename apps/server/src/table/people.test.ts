@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rematchOf } from './open.ts';
 import { host, Sitting, seated, spectator } from './test/sitting.ts';
+import { programCalled } from './who.ts';
 
 const four = (): Sitting => Sitting.started({ edition: 'speed', people: 4, bots: 0 });
 
@@ -73,6 +74,36 @@ describe('leaving a game', () => {
     at.must(host, { do: 'leave' });
     expect(at.state.host).toBe('p1');
     expect(at.why(host, { do: 'pause' })).toBe('not-allowed');
+  });
+
+  const onlyHost = { person: 'p0', roles: ['host'] } as const;
+  test('the host’s token gives up the table and keeps the seat', () => {
+    const at = four();
+    at.must(onlyHost, { do: 'leave' });
+    expect(at.state.host).toBe('p1');
+    expect(at.state.chairs[0]).toMatchObject({ people: ['p0'], bot: null });
+    expect(at.why(seated('p0'), { do: 'say', phrase: 'hello' })).toBe('ok');
+    expect(at.why(onlyHost, { do: 'leave' })).toBe('not-allowed');
+  });
+
+  test('the token of a seat that is not the host’s hands nothing over', () => {
+    const at = four();
+    at.must(seated('p1'), { do: 'leave' });
+    expect(at.state.host).toBe('p0');
+  });
+
+  test('who is there becomes host rather than who is away, and a program never', () => {
+    const at = four();
+    at.write({ is: 'absent', seat: 1 });
+    at.must(seated('p0'), { do: 'leave' });
+    expect(at.state.host).toBe('p2');
+    const lobby = new Sitting({ people: 1, bots: 0 });
+    const program = programCalled('x');
+    lobby.must({ person: program, roles: ['bot'] }, { do: 'sit', name: 'Robot' });
+    expect(lobby.why(host, { do: 'host', person: program })).toBe('no-such-seat');
+    expect(lobby.why(onlyHost, { do: 'leave' })).toBe('not-now');
+    lobby.must(host, { do: 'leave' });
+    expect(lobby.state).toMatchObject({ host: 'p0', phase: 'over' });
   });
 });
 

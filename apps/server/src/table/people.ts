@@ -3,7 +3,7 @@ import { isBotId } from '@casefile/bots';
 import type { Seat } from '@casefile/engine';
 import { isPaused, isPeopled, type PersonId, seatOf, type TableState, type What } from '@casefile/protocol';
 import { type Ask, deny, type Handlers, type Verdict } from './ask.ts';
-import { chairOf, isHost } from './who.ts';
+import { chairOf, isHost, isProgram } from './who.ts';
 
 type People = 'vote' | 'replace' | 'take-back' | 'leave' | 'pause' | 'resume' | 'host' | 'rematch';
 
@@ -40,11 +40,17 @@ export const people: Handlers<People> = {
   },
   leave({ table: { state }, who }) {
     const { person } = who;
-    const seat = seatOf(state, person);
-    if (!isHost(state, who) && chairOf(state, who) === null) return deny('not-allowed');
+    const isHosting = state.host === person;
+    // The token of a seat gives up the seat, and the table with it; the host's own gives up the table and keeps the seat.
+    const seat = chairOf(state, who);
+    if (!isHost(state, who) && seat === null) return deny('not-allowed');
     if (state.phase === 'over') return [];
-    const heir = state.host === person ? nextHost(state, person) : null;
-    if (state.host === person && heir === null && state.phase === 'lobby') return [{ is: 'closed' }];
+    const heir = isHosting ? nextHost(state, person) : null;
+    if (isHosting && heir === null) {
+      const isAlone = seat !== null || seatOf(state, person) === null;
+      if (state.phase === 'lobby' && isAlone) return [{ is: 'closed' }];
+      if (seat === null) return deny('not-now');
+    }
     const handed: readonly What[] = heir === null ? [] : [{ is: 'host', ...heir }];
     if (seat === null) return handed;
     const { suspect, bot, people: sitting } = state.chairs[seat]!;
@@ -59,12 +65,13 @@ export const people: Handlers<People> = {
   host({ table: { state }, who }, { person }) {
     if (!isHost(state, who)) return deny('not-allowed');
     if (person === state.host) return [];
-    const heir = Object.hasOwn(state.people, person) ? state.people[person] : undefined;
+    const heir = Object.hasOwn(state.people, person) && !isProgram(person) ? state.people[person] : undefined;
     return heir === undefined ? deny('no-such-seat') : [{ is: 'host', person, name: heir.name }];
   },
   rematch({ table: { state }, who }, { table }) {
     if (!isHost(state, who) && chairOf(state, who) === null) return deny('not-allowed');
     if (state.phase !== 'over' || state.position === null) return deny('not-now');
+    if (state.next === null && isProgram(who.person)) return deny('not-allowed');
     return state.next === null ? [{ is: 'rematched', table }] : [];
   },
 };
@@ -82,9 +89,14 @@ const thereSeats = (state: TableState): readonly Seat[] =>
     isPeopled(state, seat) && state.timing.absent[seat] === null ? [seat] : [],
   );
 
-/** Whoever sits there longest becomes host. */
-function nextHost({ chairs, people: known }: TableState, leaving: PersonId) {
-  const person = chairs.flatMap((chair) => chair.people).find((other) => other !== leaving);
+/** The first who sits there becomes host, of those who are there if there are any; a program never does. */
+function nextHost(state: TableState, leaving: PersonId) {
+  const { chairs, people: known } = state;
+  const isThere = (person: PersonId): boolean => state.timing.absent[seatOf(state, person)!] == null;
+  const heirs = chairs
+    .flatMap((chair) => chair.people)
+    .filter((other) => other !== leaving && !isProgram(other));
+  const person = heirs.find(isThere) ?? heirs[0];
   return person === undefined ? null : { person, name: known[person]!.name };
 }
 

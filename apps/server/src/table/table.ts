@@ -53,9 +53,20 @@ export function foldAll(table: Table | null, entries: readonly Entry[]): Table {
   return { state, used, entries: table === null ? entries : [...table.entries, ...entries] };
 }
 
+/** Combined once for each game, by its list of seeds: every action draws from the same one. */
+const combined = new WeakMap<readonly string[], { readonly of: string; readonly seed: string }>();
+
+function gameSeed(seed: string, seeds: readonly string[]): string {
+  const known = combined.get(seeds);
+  if (known?.of === seed) return known.seed;
+  const made = combineSeeds(seed, seeds);
+  combined.set(seeds, { of: seed, seed: made });
+  return made;
+}
+
 /** The engine's game: the position from the log, chance from the seeds and from where it was left. */
 export function gameOf({ state, used }: Table, seed: string): Game {
-  const chance = restoreChance({ kind: 'seeded', seed: combineSeeds(seed, state.seeds), used });
+  const chance = restoreChance({ kind: 'seeded', seed: gameSeed(seed, state.seeds), used });
   return { table: state.position!, chance };
 }
 

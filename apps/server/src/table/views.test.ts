@@ -8,7 +8,7 @@ import { stateText } from '../simulation/invariants.ts';
 import { foldAll } from './table.ts';
 import { host, Sitting, seated } from './test/sitting.ts';
 import { patience, size } from './test/size.ts';
-import { entriesSince, framesSince, seenBy } from './views.ts';
+import { entriesSince, eyesOf, framesSince, seenBy } from './views.ts';
 
 const seeds = Array.from({ length: size(4, 1250) }, (_, i) => i);
 
@@ -62,6 +62,25 @@ describe('R04 one projection', () => {
       },
       patience,
     );
+});
+
+describe('R04 eyes', () => {
+  for (const edition of editions)
+    test(`R04 who shares the eyes of everybody gets what they get, and nothing less: ${edition.id}`, () => {
+      const sitting = Sitting.started({ edition: edition.id });
+      const below = randomFrom(4);
+      for (let i = 0; i < 150 && sitting.step(below, i > 100 ? 1 : 100); i++);
+      const { entries, state } = sitting.table;
+      const shared = entries.flatMap((entry) =>
+        ([...state.chairs.keys(), 'spectator'] as const).map((viewer) => {
+          const eyes = eyesOf([entry], viewer);
+          expect(stripEntry(entry, eyes)).toEqual(stripEntry(entry, viewer));
+          return eyes !== viewer;
+        }),
+      );
+      expect(shared).toContain(true);
+      expect(eyesOf(entries, 0)).toBe(0);
+    });
 });
 
 describe('what a viewer gets', () => {

@@ -22,6 +22,21 @@ export function framesSince(table: Table, viewer: Viewer, n: number): readonly S
   return entriesSince(table, viewer, n).map((entry) => ({ t: 'entry', entry }));
 }
 
+/**
+ * Whose eyes see these entries as the viewer does: who neither acted nor is meant by a sealed part sees what everybody
+ * may know. What is made for those eyes is made once for all of them.
+ */
+export function eyesOf(entries: readonly Entry[], viewer: Viewer): Viewer {
+  return entries.every((entry) => isOutsider(entry, viewer)) ? 'spectator' : viewer;
+}
+
+function isOutsider(entry: Entry, viewer: Viewer): boolean {
+  if (viewer === 'table') return false;
+  if (!('facts' in entry) || viewer === 'spectator') return true;
+  if (entry.is === 'acted' && entry.seat === viewer) return false;
+  return entry.facts.every((fact) => !('sealed' in fact) || !fact.sealed?.for.includes(viewer));
+}
+
 /** What the viewer knows now: from what it knew before and what came since, or from the beginning. */
 export function seenBy(table: Table, viewer: Viewer, before: TableState | null = null): TableState {
   if (before === null || before.viewer !== viewer || before.n > table.state.n)

@@ -14,6 +14,11 @@ export interface Who {
 export const isHost = ({ host }: TableState, { person, roles }: Who): boolean =>
   roles.includes('host') && host === person;
 
+/** A program that plays over the network is a person like others, but hosts no table. */
+const programs = 'program-';
+export const programCalled = (id: string): PersonId => `${programs}${id}`;
+export const isProgram = (person: PersonId): boolean => person.startsWith(programs);
+
 /** The chair of somebody who came with the token of one. */
 export function chairOf(state: TableState, { person, roles }: Who): Seat | null {
   return roles.includes('seat') || roles.includes('bot') ? seatOf(state, person) : null;

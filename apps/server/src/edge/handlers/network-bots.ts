@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Action } from '@casefile/engine';
 import type { ServerFrame } from '@casefile/protocol';
 import type { BotSeat, BotToken } from '@casefile/protocol/http';
+import { programCalled } from '../../table/who.ts';
 import { addressOf } from '../address.ts';
 import { BotLines } from '../bot-lines.ts';
 import { BotStream } from '../bot-stream.ts';
@@ -23,7 +24,7 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
       if (state.host !== caller!.person)
         refuse(403, 'not-allowed', 'Only the host gives chairs to programs.');
       const token = mintToken('bot');
-      const person = mintId();
+      const person = programCalled(mintId());
       const row = { hash: hashToken(token), kind: 'bot' as const, table, person, expires: null };
       const sit = { do: 'sit', suspect, name: name ?? `Bot ${suspect}`.slice(0, 24) } as const;
       const who = { person, roles: ['bot'] as const };

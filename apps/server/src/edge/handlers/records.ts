@@ -1,26 +1,23 @@
 /** Records of games: ours to take away, others' to be checked. */
-import { editionById } from '@casefile/editions';
 import { makeRecord, makeRecordText, makeViewpoint } from '@casefile/protocol/record/make';
-import { parseRecord } from '@casefile/protocol/record/parse';
-import { isVerified, verifyRecord } from '@casefile/protocol/record/verify';
 import { viewerOf } from '../../table/who.ts';
 import type { Parts } from '../parts.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { whoOf } from './play.ts';
 import { mayLook, tableOf } from './tables.ts';
 
+const json = 'application/json; charset=utf-8';
+
 export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> {
   return {
     /** Keeps nothing: what comes in is read, checked and given back. */
-    async checkRecord({ request }) {
-      const parsed = parseRecord(String(request.body), editionById);
-      if (!parsed.ok) {
-        const { why, at, say } = parsed.fault;
+    async checkRecord({ request, reply }) {
+      const checked = await parts.checkRecord(String(request.body));
+      if (!checked.ok) {
+        const { why, at, say } = checked.fault;
         return refuse(400, why, say, at === '' ? {} : { at });
       }
-      const { record, exact } = parsed;
-      const checks = verifyRecord(record, exact, editionById(record.edition)!);
-      return { record, verified: isVerified(checks), checks };
+      return reply.type(json).send(checked.json);
     },
 
     async record({ caller, table: id, query, reply }) {
@@ -38,7 +35,7 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
           ? refuse(409, 'not-over', 'The record of the whole table is there when the game is over.')
           : refuse(409, 'not-begun', 'The game has not begun yet.');
       // As it would be in a file, to the byte.
-      return reply.type('application/json; charset=utf-8').send(makeRecordText(record));
+      return reply.type(json).send(makeRecordText(record));
     },
   };
 }

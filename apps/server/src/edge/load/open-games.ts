@@ -14,7 +14,7 @@ import { mintId, mintSeed } from '../tokens.ts';
 const edition = 'clue-2002';
 const people = 4;
 
-/** With clocks, so that each has something due and is loaded at the start. */
+/** With clocks, so that each has something due and is taken up at the start. */
 function playOpen(table: string, seed: string, entries: number, now: number): Table {
   const { suspects } = editionById(edition)!.cards({});
   const terms = { ...defaultTerms, clock: { bank: 7 * 86_400_000, back: 0 } };
@@ -47,12 +47,13 @@ export async function fillWithGames(
   games: number,
   entries: number,
   now: number,
-): Promise<void> {
+): Promise<readonly string[]> {
   const store = await openStore({ folder });
   // So long ago that the server notices it was away.
   await store.beat('any', now - 60_000);
-  const writes = Array.from({ length: games }, () => {
-    const [table, seed] = [mintId(), mintSeed()];
+  const ids = Array.from({ length: games }, mintId);
+  const writes = ids.map((table) => {
+    const seed = mintSeed();
     const played = playOpen(table, seed, entries, now - 120_000);
     return store.append({
       table,
@@ -65,4 +66,5 @@ export async function fillWithGames(
   });
   for (const written of await Promise.all(writes)) if (!written.ok) throw new Error(JSON.stringify(written));
   await store.close();
+  return ids;
 }

@@ -9,6 +9,9 @@ const edition = 'card-2018';
 const seats = 4;
 export const socketsPerTable = seats + 1;
 
+/** Where games may end somebody thinks of accusing about once in so many steps. */
+const gameLength = 15;
+
 /** Whole numbers below a bound; good enough to choose among legal actions. */
 const below = (bound: number): number => Math.floor(Math.random() * bound);
 
@@ -23,6 +26,13 @@ async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
   });
   if (!reply.ok) throw new Error(`${url}: ${await reply.text()}`);
   return (await reply.json()) as T;
+}
+
+/** A command as it was sent, by which socket of its table, and what each of them was sent for it. */
+export interface Exchange {
+  readonly by: number;
+  readonly command: string;
+  readonly heard: readonly string[][];
 }
 
 interface Viewer {
@@ -40,9 +50,10 @@ export class LoadTable {
     readonly done: (ms: number) => void;
   } | null = null;
   #commands = 0;
-  /** Letters of what came in: sizes for the bare server. */
-  letters = 0;
-  frames = 0;
+  /** The last command, with what has come in since. */
+  exchange: Exchange = { by: 0, command: '', heard: [] };
+  /** Whether players accuse, so that the game comes to its end. */
+  mayEnd = false;
   dropped = 0;
   refused = 0;
 
@@ -63,14 +74,21 @@ export class LoadTable {
     return this.#waiting !== null;
   }
 
+  get isOver(): boolean {
+    return this.#viewers.some(({ state }) => state?.phase === 'over');
+  }
+
   /** One command; resolves with the milliseconds until the last of its sockets has heard of it. */
   act(): Promise<number> {
     const id = `c${++this.#commands}`;
     const [viewer, command] = this.#choose();
     const v = viewer.entries.length - 1;
+    const text = JSON.stringify({ t: 'do', id, v, command });
+    const by = this.#viewers.indexOf(viewer);
+    this.exchange = { by, command: text, heard: this.#viewers.map(() => []) };
     return new Promise((done) => {
       this.#waiting = { since: performance.now(), missing: new Set(this.#viewers), done };
-      viewer.socket.send(JSON.stringify({ t: 'do', id, v, command }));
+      viewer.socket.send(text);
     });
   }
 
@@ -83,7 +101,8 @@ export class LoadTable {
     for (const viewer of this.#viewers) {
       if (viewer.seat === null || viewer.state?.position == null) continue;
       const forms = legalForms(viewer.state.position, viewer.seat);
-      const calm = forms.filter((form) => form.do !== 'accuse');
+      const calm =
+        this.mayEnd && below(gameLength) === 0 ? forms : forms.filter((form) => form.do !== 'accuse');
       const some = calm.length > 0 ? calm : forms;
       if (some.length > 0) return [viewer, { do: 'act', action: sampleForms(some, below) }];
     }
@@ -110,8 +129,7 @@ export class LoadTable {
   }
 
   #hear(viewer: Viewer, text: string): void {
-    this.letters += text.length;
-    this.frames++;
+    this.exchange.heard[this.#viewers.indexOf(viewer)]?.push(text);
     const frame = JSON.parse(text);
     if (frame.t === 'no') this.refused++;
     if (frame.t === 'welcome') viewer.seat = frame.seat;

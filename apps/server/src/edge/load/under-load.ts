@@ -1,9 +1,13 @@
-/** Started by load.ts: a server under load in a process of its own, ours or a bare one that only passes texts on. */
+/** Started by child.ts: a server under load in a process of its own, ours or a bare one that only passes texts on. */
 import type { AddressInfo } from 'node:net';
-import { WebSocketServer } from 'ws';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { openStore } from '../../store/open.ts';
 import { startServer } from '../server.ts';
 import { defaultLimits } from '../settings.ts';
+import type { Vitals } from './child.ts';
+import type { Exchange } from './tables.ts';
 
 const [, , kind, folder] = process.argv as unknown as [string, string, 'casefile' | 'bare', string];
 
@@ -34,23 +38,26 @@ async function casefile(): Promise<number> {
   return (await startServer(settings, await openStore({ folder }), () => {})).port;
 }
 
-/** The first message of a socket is its group; every later one is answered, and passed on to its group as a text of this length. */
+/**
+ * The first message of a socket is its group. For every later one the sockets of the group are sent what ours sent them
+ * for such a command.
+ */
 function bare(): Promise<number> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
-  const groups = new Map<string, Set<{ send(text: string): void }>>();
+  const groups = new Map<string, WebSocket[]>();
+  let commands = 0;
   server.on('connection', (socket) => {
-    let group: Set<{ send(text: string): void }> | null = null;
+    let group: WebSocket[] | null = null;
     socket.on('message', (data) => {
       const text = String(data);
       if (group === null) {
-        group = groups.get(text) ?? new Set();
-        groups.set(text, group.add(socket));
+        group = groups.get(text) ?? [];
+        group.push(socket);
+        groups.set(text, group);
         return;
       }
-      const { length, body } = JSON.parse(text) as { length: number; body: unknown };
-      const frame = JSON.stringify({ t: 'entry', body }).padEnd(length);
-      for (const other of group) other.send(frame);
-      socket.send('{"t":"ok","id":"c1234","n":123}');
+      const { heard } = exchanges[commands++ % exchanges.length]!;
+      for (const [i, texts] of heard.entries()) for (const each of texts) group[i]!.send(each);
     });
   });
   return new Promise((resolve) =>
@@ -58,9 +65,19 @@ function bare(): Promise<number> {
   );
 }
 
-process.on('message', () => {
+/** What is alive: without the garbage that nobody has looked for yet. */
+function heapAlive(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+let exchanges: readonly Exchange[] = [];
+process.on('message', (message: 'vitals' | 'heap' | { readonly exchanges: readonly Exchange[] }) => {
+  if (typeof message === 'object') ({ exchanges } = message);
+  const heap = message === 'heap' ? { heap: heapAlive() } : {};
   const { user, system } = process.cpuUsage();
-  process.send!({ cpu: (user + system) / 1000, rss: process.memoryUsage.rss() });
+  process.send!({ cpu: (user + system) / 1000, rss: process.memoryUsage.rss(), ...heap } satisfies Vitals);
 });
 process.on('disconnect', () => process.exit(0));
 process.send!({ port: await (kind === 'bare' ? bare() : casefile()) });

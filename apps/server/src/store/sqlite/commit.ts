@@ -7,6 +7,31 @@ const failure = (error: unknown): Outcome => {
   return { ok: false, why, detail: message };
 };
 
+/** Prepared once: SQLite would read the words of each of them again for every write. */
+interface Steps {
+  readonly begin: () => void;
+  readonly commit: () => void;
+  readonly mark: () => void;
+  readonly release: () => void;
+}
+const prepared = new WeakMap<Database.Database, Steps>();
+function stepsOf(db: Database.Database): Steps {
+  const known = prepared.get(db);
+  if (known !== undefined) return known;
+  const step = (sql: string): (() => void) => {
+    const statement = db.prepare(sql);
+    return () => void statement.run();
+  };
+  const steps = {
+    begin: step('BEGIN IMMEDIATE'),
+    commit: step('COMMIT'),
+    mark: step('SAVEPOINT one'),
+    release: step('RELEASE one'),
+  };
+  prepared.set(db, steps);
+  return steps;
+}
+
 /**
  * One transaction, one wait for the disk, for everything that came in together. What fails takes only itself down; where
  * SQLite gives the whole transaction up (a full disk), each is tried alone, so that small ones may still find room.
@@ -16,15 +41,16 @@ export function commitTogether(
   apply: (op: WriteOp) => unknown,
   ops: readonly WriteOp[],
 ): Outcome[] {
+  const steps = stepsOf(db);
   try {
-    db.exec('BEGIN IMMEDIATE');
+    steps.begin();
   } catch (error) {
     // Nobody gets in while another program writes: asking for each would only take longer.
     return ops.map(() => failure(error));
   }
   try {
-    const outcomes = ops.map((op) => applyOne(db, apply, op));
-    db.exec('COMMIT');
+    const outcomes = ops.map((op) => applyOne(db, steps, apply, op));
+    steps.commit();
     return outcomes;
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK');
@@ -33,16 +59,21 @@ export function commitTogether(
   }
 }
 
-function applyOne(db: Database.Database, apply: (op: WriteOp) => unknown, op: WriteOp): Outcome {
-  db.exec('SAVEPOINT one');
+function applyOne(
+  db: Database.Database,
+  { mark, release }: Steps,
+  apply: (op: WriteOp) => unknown,
+  op: WriteOp,
+): Outcome {
+  mark();
   try {
     const value = apply(op);
-    db.exec('RELEASE one');
+    release();
     return { ok: true, value };
   } catch (error) {
     if (!db.inTransaction) throw error;
     db.exec('ROLLBACK TO one');
-    db.exec('RELEASE one');
+    release();
     return failure(error);
   }
 }

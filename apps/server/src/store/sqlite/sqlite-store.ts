@@ -17,6 +17,13 @@ export interface SqliteSettings {
 }
 
 const mostInOneCommit = 500;
+/**
+ * Milliseconds from one commit to the next, at least, while several write at once: else the processor would do little
+ * but wait for the disk, for one write each time. Who writes alone never waits.
+ */
+const commitEvery = 8;
+/** So many waiting are worth a commit of their own. */
+const manyWaiting = 32;
 const pollEvery = 1000;
 const lost: Outcome = { ok: false, why: 'away', detail: 'the thread that writes has stopped' };
 
@@ -47,17 +54,32 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
   let inFlight: Pending[] | null = null;
   let scheduled = false;
   let isClosed = false;
+  let committedAt = 0;
+  let isShared = false;
+  let isPausing = false;
   let whenIdle = (): void => {};
   const flush = (): void => {
     scheduled = false;
     if (inFlight !== null || queue.length === 0) return;
+    const wait = committedAt + commitEvery - performance.now();
+    if (isShared && wait > 0 && queue.length < manyWaiting) {
+      if (!isPausing) setTimeout(goOn, wait);
+      isPausing = true;
+      return;
+    }
+    committedAt = performance.now();
     inFlight = queue.slice(0, mostInOneCommit);
     queue = queue.slice(mostInOneCommit);
     writer.postMessage({ writes: inFlight.map(({ op }) => op) } satisfies ToThread);
   };
+  const goOn = (): void => {
+    isPausing = false;
+    flush();
+  };
   const onWritten = (outcomes: readonly Outcome[]): void => {
     const settled = inFlight ?? [];
     inFlight = null;
+    isShared = settled.length > 1 || queue.length > 0;
     flush();
     settled.forEach(({ settle }, i) => {
       settle(outcomes[i] ?? lost);

@@ -20,7 +20,11 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
   const head = db.prepare<[string], { last: number; tip: string }>(
     'SELECT last, tip FROM tables WHERE id = ?',
   );
-  const putHead = db.prepare('REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const putHead = db.prepare(
+    `INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+     phase = excluded.phase, wake = excluded.wake, touched = excluded.touched, last = excluded.last,
+     tip = excluded.tip, sum = excluded.sum`,
+  );
   const putSecrets = db.prepare('INSERT INTO secrets VALUES (?, ?)');
   const putRow = db.prepare('INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?, ?)');
   const putToken = db.prepare('REPLACE INTO tokens VALUES (?, ?, ?, ?, ?, ?)');

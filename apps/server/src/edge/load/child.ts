@@ -1,0 +1,48 @@
+/** A server under load in a process of its own: who asks and who answers must not share a processor's time. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** Of the whole process with all its threads: milliseconds of processor since it started, and bytes of memory. */
+export interface Vitals {
+  readonly cpu: number;
+  readonly rss: number;
+  /** What is alive on the heap of the thread that serves; only where it was asked for, it takes a while to find out. */
+  readonly heap?: number;
+}
+
+const program = fileURLToPath(new URL('./under-load.ts', import.meta.url));
+
+export class ServerChild {
+  readonly #child: ChildProcess;
+  readonly port: number;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+  }
+
+  static async start(kind: 'casefile' | 'bare', folder: string): Promise<ServerChild> {
+    const cache = process.env.NODE_COMPILE_CACHE ?? getCompileCacheDir();
+    const child = fork(program, [kind, folder], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // As `casefile serve` does.
+      env: { ...process.env, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }) },
+    });
+    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+    return new ServerChild(child, port);
+  }
+
+  async ask<T = Vitals>(question: unknown): Promise<T> {
+    this.#child.send(question as object);
+    const [answer] = (await once(this.#child, 'message')) as [T];
+    return answer;
+  }
+
+  async end(): Promise<void> {
+    const gone = once(this.#child, 'exit');
+    this.#child.disconnect();
+    await gone;
+  }
+}

@@ -1,0 +1,71 @@
+/** A server under load for a long time: games end, people leave, new ones come, and memory must not grow. */
+import { openTables, withServer } from './load.ts';
+import { type LoadSize, pace } from './pace.ts';
+import { LoadTable } from './tables.ts';
+
+export interface Soaked {
+  /** Bytes a minute that what is alive on the heap grew by, after the first part. */
+  readonly slope: number;
+  readonly heaps: readonly number[];
+  readonly rss: number;
+  readonly games: number;
+  readonly commands: number;
+  readonly dropped: number;
+}
+
+const lookEvery = 15;
+/** The first part of the time does not count: the first games have to end before as many come as go. */
+const warmUp = 0.3;
+
+export function soak(size: Omit<LoadSize, 'seconds'>, minutes: number): Promise<Soaked> {
+  return withServer(async (child, origin) => {
+    const tables = await openTables(origin, size.tables);
+    for (const table of tables) table.mayEnd = true;
+    let [games, commands, dropped, next] = [0, 0, 0, 0];
+    const replace = async (at: number): Promise<void> => {
+      const over = tables[at]!;
+      const fresh = await LoadTable.open(origin);
+      fresh.mayEnd = true;
+      tables[at] = fresh;
+      games++;
+      dropped += over.dropped;
+      over.close();
+    };
+    const replacing = new Set<number>();
+    const step = (): void => {
+      for (let tries = 0; tries < tables.length; tries++) {
+        const at = next++ % tables.length;
+        const table = tables[at]!;
+        if (replacing.has(at) || table.isWaiting) continue;
+        if (!table.isOver) {
+          commands++;
+          void table.act();
+          return;
+        }
+        replacing.add(at);
+        void replace(at).finally(() => replacing.delete(at));
+      }
+    };
+    const samples: (readonly [number, number])[] = [];
+    let rss = 0;
+    for (let second = 0; second < minutes * 60; second += lookEvery) {
+      await pace({ rate: size.rate, seconds: lookEvery }, step);
+      const vitals = await child.ask('heap');
+      samples.push([(second + lookEvery) / 60, vitals.heap!]);
+      rss = vitals.rss;
+    }
+    for (const table of tables) dropped += table.dropped;
+    for (const table of tables) table.close();
+    const counted = samples.slice(Math.floor(samples.length * warmUp));
+    const heaps = samples.map(([, heap]) => heap);
+    return { slope: slopeOf(counted), heaps, rss, games, commands, dropped };
+  });
+}
+
+/** Of the straight line that fits best. */
+function slopeOf(points: readonly (readonly [number, number])[]): number {
+  const mean = (of: 0 | 1): number => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const over = points.reduce((sum, [at]) => sum + (at - x) ** 2, 0);
+  return over === 0 ? 0 : points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0) / over;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { CheckedRecord } from './record-thread.ts';
+import { Threads } from './threads.ts';
+
+const program = (code: string): URL => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+const answering = `
+  import { parentPort } from 'node:worker_threads';
+  let asked = 0;
+  parentPort.on('message', ({ id, question }) => {
+    asked++;
+    if (question === 'die') process.exit(1);
+    parentPort.postMessage(question === 'fail' ? { id, why: 'no' } : { id, answer: question + asked });
+  });`;
+
+test('questions are answered each to who asked; one that fails or kills the thread is no other’s trouble', async () => {
+  const threads = new Threads<string, string>(program(answering), 1);
+  expect(await Promise.all(['a', 'b', 'c'].map((question) => threads.ask(question)))).toEqual([
+    'a1',
+    'b2',
+    'c3',
+  ]);
+  await expect(threads.ask('fail')).rejects.toThrow('no');
+  const lost = ['die', 'after'].map((question) => threads.ask(question));
+  for (const each of await Promise.allSettled(lost))
+    expect(each).toMatchObject({
+      status: 'rejected',
+      reason: { message: expect.stringContaining('stopped') },
+    });
+  expect(await threads.ask('d')).toBe('d1');
+  await threads.close();
+});
+
+test('as many threads as are needed, and no more than allowed', async () => {
+  const threads = new Threads<string, string>(program(answering), 2);
+  // Two at once go to two threads, each with its first question; the third waits for one of them.
+  expect((await Promise.all(['a', 'b', 'c'].map((question) => threads.ask(question)))).sort()).toEqual([
+    'a1',
+    'b1',
+    'c2',
+  ]);
+  await threads.close();
+});
+
+test('R24 records are checked in a thread: what is wrong with one comes back from there', async () => {
+  const threads = new Threads<string, CheckedRecord>(new URL('./record-thread.ts', import.meta.url), 1);
+  const [none, list] = await Promise.all([threads.ask('no JSON'), threads.ask('[1,2]')]);
+  expect(none).toMatchObject({ ok: false, fault: { why: 'no-json' } });
+  expect(list).toMatchObject({ ok: false });
+  await threads.close();
+});

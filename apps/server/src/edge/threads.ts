@@ -1,0 +1,84 @@
+/** Work that would keep everybody waiting goes to threads of its own, made when they are needed. */
+import { Worker } from 'node:worker_threads';
+
+interface Waiting<A> {
+  readonly resolve: (answer: A) => void;
+  readonly reject: (error: Error) => void;
+}
+interface Thread<A> {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting<A>>;
+  /** Rings when the thread has said nothing for too long. */
+  alarm: NodeJS.Timeout | undefined;
+}
+export type Asked<Q> = { readonly id: number; readonly question: Q };
+export type Answered<A> =
+  | { readonly id: number; readonly answer: A }
+  | { readonly id: number; readonly why: string };
+
+/** Whatever is asked is answered within a second or two; a thread that says nothing for so long never will. */
+const patience = 30_000;
+
+/** A thread that dies takes along what it was asked. */
+export class Threads<Q, A> {
+  readonly #program: URL;
+  readonly #most: number;
+  #threads: Thread<A>[] = [];
+  #last = 0;
+
+  /** Runs a program that calls `answerWith`, in so many threads at most. */
+  constructor(program: URL, most: number) {
+    this.#program = program;
+    this.#most = most;
+  }
+
+  ask(question: Q): Promise<A> {
+    const id = ++this.#last;
+    const thread = this.#leastBusy();
+    return new Promise<A>((resolve, reject) => {
+      thread.waiting.set(id, { resolve, reject });
+      thread.worker.postMessage({ id, question } satisfies Asked<Q>);
+      if (thread.waiting.size === 1) watch(thread);
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+  }
+
+  #leastBusy(): Thread<A> {
+    const [least] = this.#threads.toSorted((one, other) => one.waiting.size - other.waiting.size);
+    const isEnough = this.#threads.length >= this.#most;
+    return least !== undefined && (isEnough || least.waiting.size === 0) ? least : this.#start();
+  }
+
+  #start(): Thread<A> {
+    const worker = new Worker(this.#program);
+    const waiting: Thread<A>['waiting'] = new Map();
+    const thread: Thread<A> = { worker, waiting, alarm: undefined };
+    worker.unref();
+    worker.on('message', (said: Answered<A>) => {
+      const asked = waiting.get(said.id);
+      waiting.delete(said.id);
+      watch(thread);
+      if ('answer' in said) asked?.resolve(said.answer);
+      else asked?.reject(new Error(said.why));
+    });
+    worker.on('error', () => {});
+    worker.on('exit', () => {
+      clearTimeout(thread.alarm);
+      this.#threads = this.#threads.filter((other) => other !== thread);
+      for (const { reject } of waiting.values()) reject(new Error('The thread that was asked has stopped.'));
+    });
+    this.#threads.push(thread);
+    return thread;
+  }
+}
+
+/** A thread that is stuck is ended: the next question gets a new one. */
+function watch<A>(thread: Thread<A>): void {
+  clearTimeout(thread.alarm);
+  if (thread.waiting.size === 0) return;
+  thread.alarm = setTimeout(() => void thread.worker.terminate(), patience);
+  thread.alarm.unref();
+}

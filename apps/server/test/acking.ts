@@ -1,0 +1,67 @@
+/** People who talk as fast as they are answered, whatever happens to the server, and remember what it promised them. */
+import type { Entry } from '@casefile/protocol';
+import type { Player } from './player.ts';
+import { come } from './stubborn.ts';
+
+export interface Promised {
+  readonly table: string;
+  readonly person: string;
+  readonly id: string;
+  readonly n: number;
+}
+
+export class Talker {
+  readonly player: Player;
+  /** Everything that was acknowledged. */
+  readonly promised: Promised[] = [];
+  /** Milliseconds from a kill until it was in play again. */
+  readonly away: number[] = [];
+  #lostAt: number | null = null;
+  #cameAt = 0;
+  #isOver = false;
+
+  constructor(player: Player) {
+    this.player = player;
+  }
+
+  /** The server has just been killed. */
+  lost(): void {
+    this.#lostAt = performance.now();
+  }
+
+  stop(): void {
+    this.#isOver = true;
+  }
+
+  async talk(name: string): Promise<void> {
+    const { player } = this;
+    const { table, person } = player.session;
+    for (let i = 0; !this.#isOver; i++) {
+      const id = `${name}-${i}`;
+      let n: number | null = null;
+      while (n === null && !this.#isOver) {
+        if (!player.isOpen) {
+          await come(player);
+          this.#cameAt = performance.now();
+        }
+        const asked = player.do({ do: 'say', phrase: 'hello' }, id);
+        const answer = await Promise.race([asked, player.ended().then(() => null)]);
+        if (answer?.t === 'ok') n = answer.n;
+      }
+      if (n === null) return;
+      this.promised.push({ table, person, id, n });
+      // An answer that was on its way when the server was killed is none of the next one.
+      if (this.#lostAt === null || this.#cameAt < this.#lostAt) continue;
+      this.away.push(performance.now() - this.#lostAt);
+      this.#lostAt = null;
+    }
+  }
+}
+
+/** What was promised and is not in the log as it was promised. */
+export function broken(promised: readonly Promised[], entries: readonly Entry[]): readonly Promised[] {
+  return promised.filter(({ person, id, n }) => {
+    const { command } = (entries[n] ?? {}) as { command?: { person: string; id: string } };
+    return command?.person !== person || command.id !== id;
+  });
+}
