@@ -11,14 +11,16 @@ const pieces = [
   },
   {
     name: 'game',
-    test: /node_modules\/(preact|@preact)|web\/src\/(app|board|game\/(?!remote)|look|notebook|sound|sw\/register|table\/(?!picture)|trusted|desk|words\/(lexicon|by-edition)|screens\/(Page|Play|Landing|HousePlan|NewerNote)|online\/(api|keys|fresh-id)|art\/(?!editions|pieces|gallery|people\/(guests|normans)))|editions\/src\/words\/(words|speaker)|vite\/preload|rolldown\/runtime/,
+    test: /node_modules\/(preact|@preact)|web\/src\/(app|board|game\/(?!remote)|look|notebook|sound|sw\/register|table\/(?!picture)|trusted|desk|words\/(lexicon|by-edition)|screens\/(Page|Play|Landing|HousePlan|NewerNote|MissingNote)|online\/(api|keys|fresh-id)|art\/(?!editions|pieces|gallery|people\/(guests|normans)))|editions\/src\/words\/(words|speaker)|vite\/preload|rolldown\/runtime/,
   },
 ];
 const deskPieces = [
   {
     name: 'rules',
-    test: /engine\/src|editions\/src\/(options|door|classic\/|[\w-]+\/cards)|editions\/src\/clue-1986\/edition/,
+    test: /engine\/src|editions\/src\/(options|door|classic\/|[\w-]+\/cards)|editions\/src\/clue-(1986|2002)\/edition|rolldown\/runtime/,
   },
+  // Wanted when somebody asks why for the first time, and not before.
+  { name: 'reasons', test: /deduction\/src\/reason|desk\/why/ },
 ];
 const codeSplitting = (groups: typeof pieces) => ({
   codeSplitting: { includeDependenciesRecursively: false, groups },
@@ -39,7 +41,11 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: codeSplitting(deskPieces) },
+    rolldownOptions: {
+      output: codeSplitting(deskPieces),
+      // Values in, values out: what nobody asks for need not be fetched.
+      treeshake: { moduleSideEffects: [{ test: /packages\/deduction\/src/, sideEffects: false }] },
+    },
   },
   plugins: [editionLooks(), keptOffline(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

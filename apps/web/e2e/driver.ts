@@ -138,7 +138,9 @@ async function nextControl(
         const rooms = places.filter((place) => !/^\d/.test(place.getAttribute('data-place')!));
         return any(rooms.length > 0 ? rooms : places);
       }
-      for (const what of ['move', 'roll', 'passage', 'stay', 'end', 'pass', 'play', 'power'])
+      for (const listed of ['.rooms-to .way-to', '[open] .way-to', '.ways-to summary'])
+        if (all(listed, act).length > 0) return any(all(listed, act));
+      for (const what of ['roll', 'passage', 'stay', 'end', 'pass', 'play', 'power'])
         if (offered(what) !== undefined) return offered(what)!;
       return null;
     },

@@ -5,6 +5,8 @@ import { play } from './driver.ts';
 import { desk, phone } from './guest.ts';
 import { house } from './house.ts';
 import { atTable, handOf, openSolo, says, statusOf } from './opening.ts';
+import { goOn, momentsOf } from './played.ts';
+import { isPlainStep, watchUndo } from './undo.ts';
 
 const home = house();
 
@@ -19,10 +21,9 @@ const editions = [
   'speed',
 ];
 const isLong = process.env.CASEFILE_LONG === '1';
+/** In one language with some turns of one's own, in the other with an accusation at the first chance; in turns. */
 const games = editions.flatMap((edition, i) =>
-  (isLong ? (['en', 'fr'] as const) : [i % 2 === 0 ? ('en' as const) : ('fr' as const)]).map(
-    (lang) => [edition, lang] as const,
-  ),
+  (['en', 'fr'] as const).map((lang, j) => [edition, lang, isLong || (i + j) % 2 === 0 ? 3 : 0] as const),
 );
 
 /** What must hold at every moment of every game. */
@@ -50,16 +51,35 @@ async function check(page: Page): Promise<void> {
 }
 
 test.each(games)(
-  'U05 U29 a whole game of %s in %s: always something to read, one thing to do',
-  async (edition, lang) => {
+  'U05 U22 U29 a whole game of %s in %s: always something to read, one thing to do, and back where one may',
+  async (edition, lang, turns) => {
     const guest = await home.guest({ lang, seed: 7 });
     await openSolo(guest, edition);
-    const done = await play(guest.page, { turns: 3, look: check });
-    expect(done).toBeGreaterThan(3);
+    const undo = watchUndo(edition);
+    const done = await play(guest.page, {
+      turns,
+      async look(page) {
+        await check(page);
+        await undo.look(page);
+      },
+    });
+    expect(done).toBeGreaterThan(turns);
+    expect(undo.seen.size).toBeGreaterThan(1);
     await guest.page.locator('.paper').waitFor();
     expect(await guest.page.locator('.paper').innerText()).toContain(says[lang].end.paper);
   },
 );
+
+test.each(editions.slice(0, 6))('U22 a plain step in %s is taken back, and only once', async (edition) => {
+  const { page } = await home.guest();
+  const found = [...momentsOf({ edition, seed: 1 })].find(({ saved }) => isPlainStep(saved))!;
+  await goOn(page, found.saved);
+  const undo = watchUndo(edition);
+  await undo.look(page);
+  expect([...undo.seen.values()]).toEqual([true]);
+  await undo.look(page);
+  expect([...undo.seen.values()]).toContain(false);
+});
 
 test.each(['clue-2002', 'secrets-2008', ...(isLong ? editions : [])])(
   'U04 a reload in every phase of %s comes back to it',
@@ -74,7 +94,8 @@ test.each(['clue-2002', 'secrets-2008', ...(isLong ? editions : [])])(
       async look() {
         if (await page.locator('dialog[open], .picker').count()) return;
         const status = await statusOf(page);
-        if (!status.includes(says.en.table.yourTurn) || seen.has(status)) return;
+        const { yourTurn, youAnswer } = says.en.table;
+        if (![yourTurn, youAnswer].some((call) => status.includes(call)) || seen.has(status)) return;
         seen.add(status);
         const hand = await handOf(page);
         await page.reload();
@@ -116,10 +137,10 @@ async function byKeys(page: Page, control: ElementHandle<Element>): Promise<void
   throw new Error(`No key leads to ${await control.evaluate((element) => element.outerHTML.slice(0, 200))}`);
 }
 
-test('U24 a whole game by keys alone', async () => {
+test.each(isLong ? editions : ['clue-2002'])('U24 a whole game of %s by keys alone', async (edition) => {
   const guest = await home.guest({ seed: 4 });
   const { page } = guest;
-  await openSolo(guest, 'clue-2002');
+  await openSolo(guest, edition);
   await page.keyboard.press('?');
   await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('Escape');

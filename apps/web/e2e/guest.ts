@@ -8,7 +8,7 @@ export interface Wish {
   readonly lang?: Lang;
   /** Already chosen on this device, as the settings keep it. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Deals of games on this device: the same for the same number. */
+  /** Deals of games on this device, and what is left to chance on it: the same for the same number. */
   readonly seed?: number;
   /** The service worker stays away unless a test is about it. */
   readonly isInstalled?: true;
@@ -53,6 +53,12 @@ export async function enter(
       const next = (): number => {
         state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
         return state >>> 24;
+      };
+      // Who plays by chance plays the same game every time.
+      let chance = from;
+      Math.random = () => {
+        chance = (Math.imul(chance, 1_103_515_245) + 12_345) >>> 0;
+        return chance / 2 ** 32;
       };
       const real = crypto.getRandomValues.bind(crypto);
       crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {

@@ -141,6 +141,65 @@ test('U17 a turn of mine shows in the tab’s title and icon', async () => {
   expect(await page.title()).not.toContain('●');
 });
 
+test('U17 who wants it is called by the browser, only while the page is out of sight', async () => {
+  for (const lang of ['en', 'fr'] as const) {
+    const guest = await home.guest({ lang, seed: 2 }, { permissions: ['notifications'] });
+    const { page } = guest;
+    const t = says[lang];
+    await page.addInitScript(() => {
+      const called: string[] = [];
+      Object.assign(globalThis, { called });
+      const Real = Notification;
+      const Heard = class extends Real {
+        constructor(title: string, options?: NotificationOptions) {
+          super(title, options);
+          called.push(`${title} ${options?.body}`);
+        }
+      };
+      Object.assign(globalThis, { Notification: Heard });
+      // A tab that is not looked at, for as long as a test says so.
+      Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('hidden') === 'yes' });
+    });
+    const called = (): Promise<string[]> =>
+      page.evaluate(() => (globalThis as unknown as { called: string[] }).called);
+    const look = (is: boolean): Promise<void> =>
+      page.evaluate((seen) => sessionStorage.setItem('hidden', seen ? 'no' : 'yes'), is);
+    await page.goto('/');
+    await page.getByRole('button', { name: t.settings.title, exact: true }).click();
+    const choice = page.getByLabel(t.settings.notices);
+    expect(await choice.inputValue()).toBe('off');
+    await choice.selectOption('turn');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('casefile.notices'))).toBe('"turn"');
+    await openSolo(guest, 'speed');
+    await page.locator('.status[data-mine="true"]').waitFor();
+    expect(await called()).toEqual([]);
+    await look(false);
+    await page.reload();
+    await atTable(page);
+    await expect.poll(called).toHaveLength(1);
+    expect((await called())[0]).toContain(await page.locator('.status strong').innerText());
+    // Off is off.
+    await page.evaluate(() => localStorage.setItem('casefile.notices', '"off"'));
+    await page.reload();
+    await atTable(page);
+    await page.locator('.status[data-mine="true"]').waitFor();
+    expect(await called()).toEqual([]);
+  }
+});
+
+test('U17 a browser that says no is told so, and nothing stays chosen', async () => {
+  const guest = await home.guest({ lang: 'fr' });
+  const { page } = guest;
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'denied';
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: says.fr.settings.title, exact: true }).click();
+  await page.getByLabel(says.fr.settings.notices).selectOption('turn');
+  await page.getByText(says.fr.settings.noticesDenied).waitFor();
+  expect(await page.getByLabel(says.fr.settings.notices).inputValue()).toBe('off');
+});
+
 test('U43 no sound before a gesture, and silence in one click', async () => {
   const guest = await home.guest({ settings: { sound: true } });
   const { page } = guest;

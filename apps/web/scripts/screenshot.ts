@@ -8,7 +8,7 @@ import { atTable } from '../e2e/opening.ts';
 import { launch } from './browser.ts';
 
 const picture = join(import.meta.dirname, '../../../docs/screenshot.jpg');
-/** A game in which something can be seen: cards shown, deductions made, a room to go to. */
+/** A game in which something can be seen: cards shown, deductions made, rooms to go to. */
 const seed = 21;
 const turns = 8;
 
@@ -40,11 +40,14 @@ await play(page, {
     if ((await roll.count()) > 0) return roll.click();
     const isPlace = (await control.getAttribute('data-place')) !== null;
     const isLate = (await page.locator('.log-turn').count()) > turns;
-    isFound = isPlace && isLate && (await page.locator('.place.open').count()) > 5;
+    const count = (selector: string): Promise<number> => page.locator(selector).count();
+    const isClear = (await count('.rooms-to .way-to')) > 1 && (await count('.place.open')) < 40;
+    isFound = isPlace && isLate && isClear && (await count('[data-solved="true"]')) > 0;
     if (!isFound) await tap(page, control);
   },
 });
-await page.mouse.move(0, 0);
+// Pointing at a room draws the way there.
+await page.locator('.rooms-to .way-to').last().hover();
 await page.waitForLoadState('networkidle');
 await page.screenshot({ path: picture, type: 'jpeg', quality: 90 });
 await browser.close();

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { started } from '../game/start.ts';
 import { Landing } from '../screens/Landing.tsx';
+import { MissingNote } from '../screens/MissingNote.tsx';
 import { NewerNote } from '../screens/NewerNote.tsx';
 import { Play } from '../screens/Play.tsx';
 import { Later } from './Later.tsx';
@@ -19,6 +20,7 @@ export function App(): JSX.Element {
         <Later key={here.screen} name={here.screen} load={screens[here.screen]} props={here} />
       )}
       <NewerNote />
+      <MissingNote />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ui } from '../words/lexicon.ts';
+import { isMissing } from './missing.ts';
 
 type Screen = ComponentType<never>;
 const fetched = new Map<string, Screen>();
@@ -24,6 +25,8 @@ export function Later({ name, load, props }: LaterProps): JSX.Element {
         if (isWanted) screen.value = found as Screen;
       },
       () => {
+        // The whole screen says so.
+        isMissing.value = false;
         if (isWanted) screen.value = 'missing';
       },
     );

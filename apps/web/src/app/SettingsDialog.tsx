@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { ui } from '../words/lexicon.ts';
+import { NoticeChoice } from './NoticeChoice.tsx';
 import { motions, settings, speeds, themes } from './settings.ts';
 
 const tongues: Readonly<Record<Lang, string>> = { en: 'English', fr: 'Français' };
@@ -45,6 +46,7 @@ export function SettingsButton(): JSX.Element {
             onInput={(event) => (settings.volume.value = Number(event.currentTarget.value))}
           />
         </label>
+        <NoticeChoice />
         <button type="button" class="primary" onClick={() => box.current?.close()}>
           {t.close}
         </button>

@@ -6,6 +6,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 export const themes = ['auto', 'plan', 'lamplight', 'contrast'] as const;
 export const motions = ['auto', 'full', 'reduced'] as const;
 export const speeds = ['calm', 'quick', 'instant'] as const;
+export const notices = ['off', 'turn'] as const;
 
 export interface Settings {
   readonly lang: Signal<Lang>;
@@ -14,6 +15,7 @@ export interface Settings {
   readonly speed: Signal<(typeof speeds)[number]>;
   readonly sound: Signal<boolean>;
   readonly volume: Signal<number>;
+  readonly notices: Signal<(typeof notices)[number]>;
   readonly name: Signal<string>;
 }
 
@@ -77,6 +79,7 @@ export const settings: Settings = {
   speed: remembered('speed', 'calm', oneOf(speeds)),
   sound: remembered('sound', true, isBoolean),
   volume: remembered('volume', 0.6, isShare),
+  notices: remembered('notices', 'off', oneOf(notices)),
   name: remembered('name', '', isText),
 };
 

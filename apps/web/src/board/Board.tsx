@@ -62,7 +62,7 @@ export interface BoardProps {
 const FINGER = 26;
 const MOUSE = 14;
 /** As near as the board comes by itself: one wants to see where one is. */
-const CLOSE = 38;
+const CLOSE = 32;
 const least = (): number => (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
 
 export function Board(props: BoardProps) {
@@ -103,7 +103,7 @@ export function Board(props: BoardProps) {
     if (camera.dragged.current) return;
     // A tap on squares too small to be told apart comes closer instead of choosing one of them.
     if (typeof place !== 'string' && (camera.cell ?? 0) < least() - 2)
-      return camera.frame({ ...boxOfPlace(scene, place), w: 24, h: 24 });
+      return camera.frame(boxOfPlace(scene, place), CLOSE);
     props.onPick?.(place);
   };
   const shown = destinations.find(({ place }) => String(place) === String(pointed))?.path ?? path;
@@ -149,9 +149,6 @@ export function Board(props: BoardProps) {
             d={typeof place === 'string' ? scene.outlines.get(place)! : squarePath(place)}
           />
         ))}
-        {shown && shown.length > 1 && (
-          <polyline class="board-path" points={pointsOf(scene, shown).map(String).join(' ')} />
-        )}
         <Places
           scene={scene}
           words={words}
@@ -164,11 +161,19 @@ export function Board(props: BoardProps) {
           onReach={(place) => camera.show(boxOfPlace(scene, place))}
           onPick={pick}
         />
+        {shown && shown.length > 1 && (
+          <polyline class="board-path" points={pointsOf(scene, shown).map(String).join(' ')} />
+        )}
         <Pieces scene={scene} pawns={pawns} weapons={weapons} active={active} walk={props.walk ?? null} />
       </svg>
       <div class="board-tools">
-        <button type="button" aria-label={words.zoomIn} onClick={() => camera.zoom(1.5)}>
-          <Icon id="zoom-in" />
+        <button
+          type="button"
+          aria-label={words.whole}
+          disabled={camera.isWhole}
+          onClick={() => camera.whole()}
+        >
+          <Icon id="whole" />
         </button>
         <button
           type="button"
@@ -178,13 +183,8 @@ export function Board(props: BoardProps) {
         >
           <Icon id="zoom-out" />
         </button>
-        <button
-          type="button"
-          aria-label={words.whole}
-          disabled={camera.isWhole}
-          onClick={() => camera.whole()}
-        >
-          <Icon id="whole" />
+        <button type="button" aria-label={words.zoomIn} onClick={() => camera.zoom(1.5)}>
+          <Icon id="zoom-in" />
         </button>
       </div>
     </div>

@@ -156,7 +156,7 @@ function SquarePlace({ box: { x, y }, cost }: { box: Box; cost: number | null | 
   return (
     <>
       <rect class="hit" x={x} y={y} width={CELL} height={CELL} />
-      <path class="glow" d={chamfered(x + 1.6, y + 1.6, 20.8, 20.8, 4)} />
+      <path class="glow soft" d={chamfered(x + 1.4, y + 1.4, 21.2, 21.2, 4)} />
       {cost !== null && (
         <text class="steps" x={x + 12} y={y + 16.2}>
           {cost}

@@ -18,6 +18,11 @@ export function openDesk(): Desk {
     waiting.get(data.id)?.(data.done);
     waiting.delete(data.id);
   };
+  // A worker that cannot be fetched answers nothing: whoever waits would wait for ever.
+  worker.onerror = () => {
+    for (const done of waiting.values()) done({ ok: false, problem: 'offline' } as never);
+    waiting.clear();
+  };
   const post = (message: ToDesk): Promise<never> =>
     new Promise((resolve) => {
       const id = ++last;

@@ -28,6 +28,9 @@ interface UndoPoint {
   readonly seat: Seat;
 }
 
+/** Milliseconds a bot is told it has: enough for each to play at its full strength. */
+const patience = 500;
+
 export class LocalTable {
   readonly #setting: LocalSetting;
   readonly #edition: Edition;
@@ -99,11 +102,11 @@ export class LocalTable {
   }
 
   /** One bot decides; false when none is asked. */
-  next(ms = 500): boolean {
+  next(): boolean {
     const seat = askedSeats(this.#whole).find((each) => this.#bots[each] !== null);
     if (seat === undefined) return false;
     const own = positionAt(this.#table, seat);
-    const action = this.#bots[seat]!.decide(makeView(own), legalForms(own, seat), { ms });
+    const action = this.#bots[seat]!.decide(makeView(own), legalForms(own, seat), { ms: patience });
     const refused = this.act(seat, action);
     if (refused !== null) throw new Error(`A bot took an action that is refused: ${refused.why}.`);
     return true;

@@ -1,12 +1,9 @@
 /** What the notebook may mark by itself: what this seat saw, or all that follows from it. */
-import { explain, type Fact, type Knowledge, knowledgeFromView, solve } from '@casefile/deduction';
+import { knowledgeFromView } from '@casefile/deduction/from-view';
+import type { Fact, Knowledge } from '@casefile/deduction/knowledge';
+import { solve } from '@casefile/deduction/solve';
 import { makeView, type Position } from '@casefile/engine';
-import type { MarkLevel, MarkQuestion, Marks, Why } from './messages.ts';
-
-export function whyOf(position: Position, { card, owner, holds }: MarkQuestion): Why {
-  const knowledge = knowledgeFromView(makeView(position), position.rules.cards);
-  return { knowledge, reason: explain(knowledge, card, owner, holds) };
-}
+import type { MarkLevel, Marks } from './messages.ts';
 
 type Cells = Record<string, Record<string, 'yes' | 'no'>>;
 type Groups = Marks['groups'];
@@ -16,7 +13,8 @@ export function marksOf(position: Position, level: MarkLevel, chances: boolean):
   const knowledge = knowledgeFromView(view, position.rules.cards);
   const seen = seenCells(knowledge);
   const groups = groupsOf(knowledge.facts);
-  if (level === 'facts') return { cells: seen, groups, chances: null, consistent: true };
+  if (level === 'facts')
+    return { cells: seen, groups: groups.filter(isOpen(seen)), chances: null, consistent: true };
   const solution = solve(knowledge);
   if (!solution.consistent) return { cells: seen, groups, chances: null, consistent: false };
   const cells: Cells = {};
@@ -60,6 +58,12 @@ function groupsOf(facts: readonly Fact[]): Groups {
 /** Groups shrink as cards turn out to be elsewhere, and go when one of their cards is there for sure. */
 function unresolved(groups: Groups, cells: Cells): Groups {
   return groups
-    .filter(({ owner, cards }) => !cards.some((card) => cells[card]?.[owner] === 'yes'))
+    .filter(isOpen(cells))
     .map((group) => ({ ...group, cards: group.cards.filter((card) => cells[card]?.[group.owner] !== 'no') }));
 }
+
+/** What is known to be there is no riddle any more. */
+const isOpen =
+  (cells: Cells) =>
+  ({ owner, cards }: Groups[number]): boolean =>
+    !cards.some((card) => cells[card]?.[owner] === 'yes');

@@ -3,14 +3,16 @@ import type { Edition } from '@casefile/engine';
 import { loadEdition } from '../editions.ts';
 import { Follower } from './follower.ts';
 import { LocalTable } from './local-table.ts';
-import { marksOf, whyOf } from './marks.ts';
+import { marksOf } from './marks.ts';
 import type { Done, Marks, ToDesk, Why } from './messages.ts';
 
 type Followed = LocalTable | Follower;
 let table: Followed | null = null;
 
 async function open(id: string): Promise<Edition> {
-  const edition = await loadEdition(id);
+  const edition = await loadEdition(id).catch(() => {
+    throw new Error('offline');
+  });
   if (edition === undefined) throw new RangeError(`There is no edition "${id}".`);
   return edition;
 }
@@ -23,8 +25,7 @@ function here(): LocalTable {
 /** One decision, and more of them while there is time: a screen that shows no pauses need not be asked between. */
 function playBots(local: LocalTable, ms: number): void {
   const end = performance.now() + ms;
-  const patience = ms === 0 ? 500 : 40;
-  while (local.next(patience) && performance.now() < end);
+  while (local.next() && performance.now() < end);
 }
 
 async function answer(message: ToDesk): Promise<Done | Marks | Why> {
@@ -63,9 +64,11 @@ async function answer(message: ToDesk): Promise<Done | Marks | Why> {
     case 'marks':
       if (table === null) throw new Error('There is no game on this desk.');
       return marksOf(table.position(), message.level, message.chances);
-    case 'why':
+    case 'why': {
       if (table === null) throw new Error('There is no game on this desk.');
+      const { whyOf } = await import('./why.ts');
       return whyOf(table.position(), message.mark);
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { go } from '../app/router.ts';
 import { read, settings, write } from '../app/settings.ts';
 import { openDesk } from '../desk/desk.ts';
 import type { Done, LocalSetting, SavedGame, Scene, ToDesk } from '../desk/messages.ts';
-import { pauseAfter } from './pace.ts';
+import { makePace } from './pace.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
 import { freshSeed, startLocal } from './start.ts';
 
@@ -20,6 +20,9 @@ const isNotes = (value: unknown): value is KeptNotes =>
   Object.values(value).every((text) => typeof text === 'string');
 /** How long bots may play before the screen is drawn again, where nothing is shown slowly. */
 const stretch = 150;
+
+/** What was saved is no game; everything else that goes wrong may go right the next time. */
+export class BrokenGame extends Error {}
 
 export async function openLocal(setting: LocalSetting | SavedGame): Promise<Session> {
   const desk = openDesk();
@@ -63,19 +66,15 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
       };
     });
 
+  const pace = makePace();
   let isRunning = false;
   /** Lets bots play until a person is asked. */
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    let turn = -1;
-    let spent = 0;
     while (isOpen && scene.value?.botAsked) {
       const speed = settings.speed.value;
-      if (scene.value.view.turnNumber !== turn) spent = 0;
-      turn = scene.value.view.turnNumber;
-      const pause = scene.value.whole ? 0 : pauseAfter(scene.value.facts, speed, spent);
-      spent += pause;
+      const pause = pace(scene.value, speed);
       if (pause > 0) await rest(pause);
       if (!isOpen || !(await ask({ ask: 'next', for: speed === 'instant' ? stretch : 0 }))) break;
     }
@@ -98,7 +97,8 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
   const opened = await desk.ask({ ask: 'open', setting });
   if (!opened.ok) {
     desk.close();
-    throw new Error('problem' in opened ? opened.problem : opened.refusal.why);
+    const why = 'problem' in opened ? opened.problem : opened.refusal.why;
+    throw why === 'offline' ? new Error(why) : new BrokenGame(why);
   }
   const first = setting.players.filter(({ bot }) => bot === undefined);
   await ask({ ask: 'look', as: null });

@@ -1,6 +1,8 @@
+import { editions } from '@casefile/editions';
 import type { Fact } from '@casefile/engine';
-import { expect, test } from 'vitest';
-import { pauseAfter } from './pace.ts';
+import { describe, expect, test } from 'vitest';
+import { LocalTable } from '../desk/local-table.ts';
+import { makePace, pauseAfter, type Speed } from './pace.ts';
 
 const lacked: Fact = { fact: 'lacked', seat: 1 };
 const suggested: Fact = { fact: 'suggested', seat: 0, cards: ['plum', 'rope', 'hall'], room: 'hall' };
@@ -24,3 +26,34 @@ test.each(['calm', 'quick'] as const)(
     expect(spent).toBeGreaterThan(0);
   },
 );
+
+/** The pauses of every turn of a whole game, as a table on this device makes them. */
+function pausesOf(edition: (typeof editions)[number], speed: Speed): readonly number[] {
+  const players = edition.cards({}).suspects.slice(0, 4);
+  const table = new LocalTable(edition, {
+    edition: edition.id,
+    options: {},
+    players: players.map((suspect) => ({ suspect, bot: 'basil' })),
+    seed: '7c'.repeat(32),
+  });
+  table.look(0);
+  table.scene();
+  const pace = makePace();
+  const turns: number[] = [];
+  while (table.next()) {
+    const scene = table.scene();
+    const { turnNumber } = scene.view;
+    turns[turnNumber] = (turns[turnNumber] ?? 0) + pace(scene, speed);
+  }
+  return turns.filter((pauses) => pauses !== undefined);
+}
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))('U23 %s', (_, edition) => {
+  test('no turn is shown for more than three seconds, and at once is without any pause', () => {
+    const calm = pausesOf(edition, 'calm');
+    expect(calm.length).toBeGreaterThan(3);
+    expect(Math.max(...calm)).toBeGreaterThan(500);
+    expect(Math.max(...calm)).toBeLessThan(3000);
+    expect(Math.max(...pausesOf(edition, 'instant'))).toBe(0);
+  });
+});

@@ -1,6 +1,7 @@
 /** How long the screen shows what a bot did before it goes on. */
 import type { Fact } from '@casefile/engine';
 import type { speeds } from '../app/settings.ts';
+import type { Scene } from '../desk/messages.ts';
 
 export type Speed = (typeof speeds)[number];
 
@@ -31,4 +32,17 @@ export function pauseAfter(facts: readonly Fact[], speed: Speed, spent: number):
   const wanted = facts.reduce((sum, { fact }) => sum + (shows[fact] ?? 0), 0);
   const left = turnLasts - spent / Math.max(factor[speed], 0.1);
   return Math.max(0, Math.min(longest, wanted, left)) * factor[speed];
+}
+
+/** Remembers what each turn has been shown: a person who answers in the middle of it does not make it start again. */
+export function makePace(): (scene: Pick<Scene, 'view' | 'facts' | 'whole'>, speed: Speed) => number {
+  let turn = -1;
+  let spent = 0;
+  return ({ view, facts, whole }, speed) => {
+    if (view.turnNumber !== turn) spent = 0;
+    turn = view.turnNumber;
+    const pause = whole ? 0 : pauseAfter(facts, speed, spent);
+    spent += pause;
+    return pause;
+  };
 }

@@ -51,10 +51,10 @@ export function WhyLines({ why, onLog }: WhyLinesProps): JSX.Element {
               type="button"
               key={turn}
               class="turn-link"
-              aria-label={t.toTurn(turn)}
+              aria-label={turn === 0 ? undefined : t.toTurn(turn)}
               onClick={() => show(turn)}
             >
-              {turn}
+              {turn === 0 ? t.deal : turn}
             </button>
           ))}
         </li>

@@ -1,6 +1,6 @@
 /** One looker's notebook: their own notes, and what is marked by itself. */
 
-import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Looker, MarkLevel, Marks } from '../desk/messages.ts';
 import type { Session } from '../game/session.ts';
@@ -13,17 +13,29 @@ export interface Book {
   readonly notes: Signal<Notes>;
   readonly level: Signal<Level>;
   readonly chances: Signal<boolean>;
-  readonly marks: ReadonlySignal<Marks | null>;
+  readonly marks: Signal<Marks | null>;
   /** The most that the table allows. */
   readonly most: Level;
 }
 
 /** For one looker: who looks next gets a book of their own. */
-export function useBook(session: Session, looker: Looker, most: Level): Book {
+export function useBook(most: Level): Book {
   const notes = useSignal<Notes>(blankNotes);
   const level = useSignal<Level>(most);
   const chances = useSignal(false);
   const marks = useSignal<Marks | null>(null);
+  return useMemo(() => ({ notes, level, chances, marks, most }), [most]);
+}
+
+interface KeeperProps {
+  readonly session: Session;
+  readonly looker: Looker;
+  readonly book: Book;
+}
+
+/** Fills and saves the book. Apart from the table: a mark in the notebook must not have the board drawn again. */
+export function Keeper({ session, looker, book }: KeeperProps): null {
+  const { notes, level, chances, marks } = book;
   const isLoaded = useSignal(false);
   useEffect(() => {
     if (looker === null) return;
@@ -51,8 +63,8 @@ export function useBook(session: Session, looker: Looker, most: Level): Book {
     return () => {
       isCurrent = false;
     };
-  }, [n, level.value, chances.value, looker]);
-  return useMemo(() => ({ notes, level, chances, marks, most }), [most]);
+  }, [n, level.value, chances.value, looker, session]);
+  return null;
 }
 
 function parsed(text: string): unknown {

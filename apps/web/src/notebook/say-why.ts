@@ -4,6 +4,7 @@ import type { Why } from '../desk/messages.ts';
 
 export interface WhyLine {
   readonly text: string;
+  /** 0 is the deal. */
   readonly turns: readonly number[];
 }
 
@@ -29,7 +30,7 @@ export async function sayWhy(
   return texts.map((text, i) => {
     const { facts, because } = reason.steps[i]!;
     const cited = because.flatMap(({ from }) => (from !== 'supposed' && 'fact' in from ? [from.fact] : []));
-    const turns = [...facts, ...cited].map((at) => knowledge.facts[at]?.source?.turn ?? 0);
-    return { text, turns: [...new Set(turns)].filter((turn) => turn > 0).sort((a, b) => a - b) };
+    const turns = [...facts, ...cited].flatMap((at) => knowledge.facts[at]?.source?.turn ?? []);
+    return { text, turns: [...new Set(turns)].sort((a, b) => a - b) };
   });
 }

@@ -31,11 +31,15 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const value: unknown = response.status === 204 ? null : await response.json();
-    return response.ok ? { ok: true, value: value as T } : { ok: false, error: value as HttpError };
+    return response.ok ? { ok: true, value: value as T } : { ok: false, error: named(value as HttpError) };
   } catch {
     return { ok: false, error: { error: 'offline', message: '' } };
   }
 }
+
+/** A name too long to be read at all is a bad name like any other. */
+const named = (error: HttpError): HttpError =>
+  error.error === 'malformed' && error.at === 'name' ? { ...error, error: 'bad-name' } : error;
 
 const at = (table: string): string => `/api/tables/${table}`;
 

@@ -13,7 +13,8 @@ export function Device(): JSX.Element {
   const code = useSignal('');
   const problem = useSignal<string | null>(null);
   useEffect(() => {
-    const given = decodeURIComponent(location.hash.slice(1));
+    // Codes are letters and digits: nothing in a true one needs decoding.
+    const given = location.hash.slice(1);
     if (given === '') return;
     code.value = given;
     history.replaceState(null, '', '/device');

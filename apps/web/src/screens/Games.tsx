@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { read } from '../app/settings.ts';
+import { Envelope } from '../art/cards.tsx';
 import { Face } from '../art/people.tsx';
 import { isSaved } from '../game/start.ts';
 import { api } from '../online/api.ts';
@@ -64,12 +65,17 @@ export function Games(): JSX.Element {
       )}
       {found.value === 'offline' && <p role="status">{t.offline}</p>}
       {isEmpty && (
-        <p class="ways-on">
-          {t.none}{' '}
-          <a href="/" onClick={follow} class="button primary">
-            {ui().trouble.home}
-          </a>
-        </p>
+        <>
+          <p class="nowhere">
+            <Envelope size={160} />
+            {t.none}
+          </p>
+          <p class="ways-on">
+            <a href="/" onClick={follow} class="button primary">
+              {ui().trouble.home}
+            </a>
+          </p>
+        </>
       )}
     </Page>
   );

@@ -47,7 +47,7 @@ export function Landing(): JSX.Element {
         <nav class="other-ways" aria-label={ui().setUp.compare}>
           <Way to="/new/online" icon="link" title={t.withFriends} hint={t.withFriendsHint} />
           <Way to="/new/hot-seat" icon="seat" title={t.oneDevice} hint={t.oneDeviceHint} />
-          <Way to="/new/solo" icon="magnifier" title={ui().setUp.compare} hint={ui().setUp.solo} />
+          <Way to="/new/solo" icon="magnifier" title={t.choose} hint={t.chooseHint} />
         </nav>
         <p class="more">
           <a href="/games" onClick={follow}>

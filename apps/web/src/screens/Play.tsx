@@ -2,9 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { isMissing } from '../app/missing.ts';
 import { go } from '../app/router.ts';
 import { read, write } from '../app/settings.ts';
-import { openLocal } from '../game/local-session.ts';
+import { BrokenGame, openLocal } from '../game/local-session.ts';
 import type { Session } from '../game/session.ts';
 import { isSaved, takeNext } from '../game/start.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -28,8 +29,10 @@ export function Play(): JSX.Element {
       if (isGone) opened.leave();
       else session.value = opened;
     };
-    open().catch(() => {
-      isBroken.value = true;
+    open().catch((error: unknown) => {
+      // An edition that nobody knows is no fault of the network.
+      if (error instanceof BrokenGame || error instanceof RangeError) isBroken.value = true;
+      else isMissing.value = true;
     });
     return () => {
       isGone = true;

@@ -35,6 +35,12 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
 });
 
+/** A notification that is touched leads to the table it came from. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

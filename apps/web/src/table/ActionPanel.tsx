@@ -92,7 +92,7 @@ function useNewFocus(panel: { current: HTMLElement | null }, what: string, isAsk
     const isFree = at === null || at === document.body || panel.current?.contains(at);
     if (!isAsked || !isFree || wasFirst) return;
     panel.current
-      ?.querySelector<HTMLElement>('.choice button, .card-button:not(:disabled), .primary')
+      ?.querySelector<HTMLElement>('.choice button, .card-button:not(:disabled), .way-to, summary, .primary')
       ?.focus({ preventScroll: true });
   }, [what, isAsked]);
 }
@@ -109,21 +109,25 @@ function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
     if (action === null || form.do === 'accuse') picking.value = choosing;
     else void session.act(action);
   };
+  // While one chooses where to go, the lit board is the loud thing, and the list of places its twin.
+  const isMoving = forms.some(({ do: what }) => what === 'move');
   return (
-    <div class="buttons">
-      {forms.map((form, i) => (
-        <button
-          type="button"
-          key={`${form.do}${i}`}
-          class={i === 0 ? 'primary' : form.do === 'accuse' ? 'grave' : 'plain'}
-          data-do={form.do}
-          disabled={isOnHold}
-          onClick={() => press(form)}
-        >
-          {sayAction(game, labelled(form), speaker)}
-          {openKeys(begin(form)).length > 0 && '…'}
-        </button>
-      ))}
+    <div class="buttons doings">
+      {forms
+        .filter(({ do: what }) => what !== 'move')
+        .map((form, i) => (
+          <button
+            type="button"
+            key={`${form.do}${i}`}
+            class={i === 0 && !isMoving ? 'primary' : form.do === 'accuse' ? 'grave' : 'plain'}
+            data-do={form.do}
+            disabled={isOnHold}
+            onClick={() => press(form)}
+          >
+            {sayAction(game, labelled(form), speaker)}
+            {openKeys(begin(form)).length > 0 && '…'}
+          </button>
+        ))}
     </div>
   );
 }

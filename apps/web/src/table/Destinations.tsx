@@ -37,7 +37,8 @@ export function Destinations(): JSX.Element | null {
         }}
         onPointerEnter={() => point(place)}
         onPointerLeave={() => point(null)}
-        onFocus={() => point(place)}
+        // The focus that comes by itself after a click lights nothing.
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point(place)}
         onBlur={() => point(null)}
       >
         {typeof place === 'string' && <Thumb id={place} edition={view.edition} size={28} />}
@@ -48,10 +49,9 @@ export function Destinations(): JSX.Element | null {
   };
   return (
     <div class="ways-to">
-      <p class="help">{t.chooseDestination}</p>
       {rooms.length > 0 && <div class="rooms-to">{rooms.map(button)}</div>}
       {squares.length > 0 && (
-        <details open={rooms.length === 0 && squares.length < 7}>
+        <details>
           <summary>{t.squares(squares.length)}</summary>
           <div class="squares-to">{squares.map(button)}</div>
         </details>

@@ -29,7 +29,8 @@ export function EndScreen(): JSX.Element | null {
   const { session } = useTable();
   const { view, whole } = useScene();
   const isAway = useSignal(false);
-  const isOpen = useSignal(whole);
+  // Who comes to a game that is over already has seen the envelope open.
+  const isOpen = useSignal(whole && view.result !== null);
   const box = useRef<HTMLElement>(null);
   const isOver = view.result !== null;
   useEffect(() => {

@@ -16,48 +16,82 @@ export function Log(): JSX.Element {
   const { pointed } = useTable();
   const lines = useLines();
   const list = useRef<HTMLOListElement>(null);
+  const deal = (lines.find(({ turn, isPrivate }) => turn === 0 && isPrivate) ?? lines[0])?.n;
   useEffect(() => {
     const pane = list.current?.closest('.pane');
     if (pane) pane.scrollTop = pane.scrollHeight;
   }, [lines.length]);
-  const point = (line: Line | null): void => {
-    pointed.value = line === null ? null : { places: line.places, seats: line.seats };
+  const point = ({ target }: Event): void => {
+    const n = Number((target as Element).closest('li')?.dataset.n ?? -1);
+    const line = lines.find((each) => each.n === n);
+    pointed.value = line === undefined ? null : { places: line.places, seats: line.seats };
+  };
+  const leave = (): void => {
+    pointed.value = null;
   };
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (event.currentTarget as Element)[step as 'nextElementSibling'];
+    const next = (event.target as Element).closest('li')?.[step as 'nextElementSibling'];
     (next as HTMLElement | null)?.focus();
   };
   return (
     <section class="log" aria-label={ui().table.log}>
       <h2 class="pane-title">{ui().table.log}</h2>
-      <ol ref={list}>
-        {lines.map((line, i) => (
-          <li
-            key={line.n}
-            class={line.isTurn ? 'log-turn' : 'log-line'}
-            id={line.isTurn ? `turn-${line.turn}` : undefined}
-            data-private={line.isPrivate}
-            tabIndex={i === lines.length - 1 ? 0 : -1}
-            onKeyDown={move}
-            onFocus={() => point(line)}
-            onBlur={() => point(null)}
-            onPointerEnter={() => point(line)}
-            onPointerLeave={() => point(null)}
-          >
-            {line.isPrivate && (
-              <span class="private" title={ui().table.onlyYou}>
-                <Icon id="eye" size={14} />
-                <span class="unseen">{ui().table.onlyYou}: </span>
-              </span>
-            )}
-            {line.text}
-          </li>
+      <ol
+        ref={list}
+        onKeyDown={move}
+        onFocusIn={point}
+        onFocusOut={leave}
+        onPointerOver={point}
+        onPointerLeave={leave}
+      >
+        {lines.map(({ n, text, isTurn, isPrivate, turn }, i) => (
+          <Row
+            key={n}
+            n={n}
+            text={text}
+            isPrivate={isPrivate}
+            isTurn={isTurn}
+            turn={isTurn || n === deal ? turn : null}
+            isLast={i === lines.length - 1}
+          />
         ))}
       </ol>
     </section>
+  );
+}
+
+interface RowProps {
+  readonly n: number;
+  readonly text: string;
+  readonly isPrivate: boolean;
+  readonly isTurn: boolean;
+  /** Where this turn, or the deal, begins. */
+  readonly turn: number | null;
+  readonly isLast: boolean;
+}
+
+/** Of plain values only: a line that is as it was is not drawn again, however long the log is. */
+function Row({ n, text, isPrivate, isTurn, turn, isLast }: RowProps): JSX.Element {
+  const t = ui().table;
+  return (
+    <li
+      data-n={n}
+      class={isTurn ? 'log-turn' : 'log-line'}
+      id={turn === null ? undefined : `turn-${turn}`}
+      data-private={isPrivate}
+      tabIndex={isLast ? 0 : -1}
+    >
+      {isPrivate && (
+        <span class="private" title={t.onlyYou}>
+          <Icon id="eye" size={14} />
+          <span class="unseen">{t.onlyYou}: </span>
+        </span>
+      )}
+      {text}
+    </li>
   );
 }
 

@@ -1,9 +1,10 @@
 /** What lies on the table now: the dice, the card that was drawn, what was named, and how everybody answered. */
+import type { View } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { CardFace, Thumb } from '../art/cards.tsx';
 import { Icon } from '../art/icons.tsx';
 import { Emblem } from '../art/people.tsx';
-import { useNaming, useScene } from '../game/context.ts';
+import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 import { Dice } from './Dice.tsx';
 
@@ -11,15 +12,17 @@ const signs = { none: 'cross', shown: 'hand', unanswered: 'pause' } as const;
 
 export function Now(): JSX.Element | null {
   const { view } = useScene();
+  const { drawing } = useTable();
   const { speaker } = useNaming();
   const t = ui().table;
   const last = view.history.at(-1);
-  const inquiry = last?.turn === view.turnNumber ? last : undefined;
+  // Without a board it lies in the middle of the table already.
+  const inquiry = drawing !== null && last?.turn === view.turnNumber ? last : undefined;
   const clue = view.clue ?? null;
   if (view.dice === null && inquiry === undefined && clue === null && !view.clocks) return null;
   return (
     <div class="now">
-      <Dice />
+      {inquiry === undefined && <Dice />}
       {clue !== null && (
         <div class="now-clue">
           <CardFace id={clue} name={speaker.name(clue)} edition={view.edition} />
@@ -40,21 +43,30 @@ export function Now(): JSX.Element | null {
               </li>
             ))}
           </ul>
-          {inquiry.answers.length > 0 && (
-            <ul class="answers">
-              {inquiry.answers.map(({ seat, answer }) => (
-                <li key={seat} data-answer={answer}>
-                  <Emblem id={view.seats[seat]!.suspect} size={18} />
-                  <span>{speaker.seat(seat)}</span>
-                  <strong>
-                    <Icon id={signs[answer]} size={14} /> {t.answers[answer]}
-                  </strong>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Answers inquiry={inquiry} />
         </div>
       )}
     </div>
+  );
+}
+
+/** Who answered a suggestion, and how. */
+export function Answers({ inquiry }: { readonly inquiry: View['history'][number] }): JSX.Element | null {
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const t = ui().table;
+  if (inquiry.answers.length === 0) return null;
+  return (
+    <ul class="answers">
+      {inquiry.answers.map(({ seat, answer }) => (
+        <li key={seat} data-answer={answer}>
+          <Emblem id={view.seats[seat]!.suspect} size={18} />
+          <span>{speaker.seat(seat)}</span>
+          <strong>
+            <Icon id={signs[answer]} size={14} /> {t.answers[answer]}
+          </strong>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -20,18 +20,28 @@ export function Paper(): JSX.Element {
   return (
     <article class="paper">
       <header class="masthead">
-        <p class="ear">{t.turnNumber(view.turnNumber)}</p>
         <p class="paper-name">{t.paper}</p>
-        <p class="ear">{t.price}</p>
+        <p class="dateline">
+          <span>{t.turnNumber(view.turnNumber)}</span>
+          <span>
+            {t.special} · {names.title}
+          </span>
+          <span>{t.price}</span>
+        </p>
       </header>
-      <p class="dateline">
-        {t.special} · {names.title}
-      </p>
       <h2>{winner === null ? t.nobody : t.headline(speaker.name(culprit))}</h2>
+      <p class="lead">
+        {winner === null
+          ? t.unsolved
+          : winner === looker
+            ? `${t.youWon}. ${t.solvedBy(called(winner), view.turnNumber)}`
+            : t.solvedBy(called(winner), view.turnNumber)}{' '}
+        {wrong.length > 0 && t.wrongly(wrong.join(', '))}
+      </p>
       <div class="story">
         {cards.suspects.includes(culprit) && (
           <figure class="culprit">
-            <Portrait id={culprit} edition={view.edition} size={150} label={speaker.name(culprit)} />
+            <Portrait id={culprit} edition={view.edition} size={160} label={speaker.name(culprit)} />
           </figure>
         )}
         <ul class="cards">
@@ -42,14 +52,11 @@ export function Paper(): JSX.Element {
           ))}
         </ul>
       </div>
-      <p class="lead">
-        {winner === null
-          ? t.unsolved
-          : winner === looker
-            ? `${t.youWon}. ${t.solvedBy(called(winner), view.turnNumber)}`
-            : t.solvedBy(called(winner), view.turnNumber)}{' '}
-        {wrong.length > 0 && t.wrongly(wrong.join(', '))}
-      </p>
+      <div class="print" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
       <ul class="guests" aria-label={t.guests}>
         {view.seats.map(({ suspect }, seat) => (
           <li key={suspect} data-winner={seat === winner}>

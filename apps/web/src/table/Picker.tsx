@@ -6,7 +6,6 @@ import type { JSX } from 'preact';
 import { useNaming, useOnHold, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { actionOf, type Choosing, choicesOf, choose, type Key, openKeys, unchoose } from './choosing.ts';
-import { useAsk } from './Status.tsx';
 import { Tile } from './Tile.tsx';
 
 const keys: readonly Key[] = ['card', 'pawn', 'target', 'suspect', 'weapon', 'room', 'from', 'to'];
@@ -15,7 +14,6 @@ export function Picker({ picking }: { readonly picking: Signal<Choosing | null> 
   const { session } = useTable();
   const isOnHold = useOnHold();
   const { speaker } = useNaming();
-  const { help } = useAsk();
   const t = ui().table;
   const choosing = picking.value!;
   const { game } = tongue.value!;
@@ -30,7 +28,6 @@ export function Picker({ picking }: { readonly picking: Signal<Choosing | null> 
       }}
     >
       <h2>{sayAction(game, { do: choosing.form.do, ...(room === undefined ? {} : { room }) }, speaker)}</h2>
-      {help !== '' && <p class="help">{help}</p>}
       {keys
         .filter((key) => choicesOf(choosing.form, key).length > 1)
         .map((key) => (

@@ -1,6 +1,7 @@
 /** Who sits at the table, with how many cards, and who is asked. */
 import type { JSX } from 'preact';
 import { Emblem, Face } from '../art/people.tsx';
+import { botName } from '../game/bot-name.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 
@@ -17,7 +18,7 @@ export function Seats(): JSX.Element {
           const notes = [
             murdered ? t.murdered : out ? t.out : null,
             seat === looker ? ui().setUp.you : null,
-            sitting?.bot ? t.botStrength(sitting.bot) : null,
+            sitting?.bot ? t.botStrength(botName(sitting.bot)) : null,
             sitting?.isHere === false ? t.away : null,
             butlers ? t.butlerCount(butlers) : null,
             power === undefined ? null : power === 'used' ? t.powerUsed : t.power,

@@ -10,6 +10,7 @@ import { useArt } from '../art/use-art.ts';
 import { Board, type BoardWords, type Destination, type Walk } from '../board/Board.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
+import { Answers } from './Now.tsx';
 import { useDestinations } from './use-destinations.ts';
 
 export function Stage(): JSX.Element {
@@ -52,7 +53,9 @@ function BoardStage(): JSX.Element {
       destinations={destinations}
       path={path}
       lit={marked}
-      focus={places.length > 0 ? places : isMine && own !== null ? [own] : standing}
+      focus={
+        places.length > 0 ? places : room !== undefined ? [room] : isMine && own !== null ? [own] : standing
+      }
       walk={walk}
       onPick={pick}
     />
@@ -120,6 +123,7 @@ function CardTable(): JSX.Element {
                 </li>
               ))}
             </ul>
+            <Answers inquiry={inquiry} />
           </>
         )}
       </div>

@@ -27,7 +27,11 @@ export function useAsk(): Ask {
   const step = view.step as keyof typeof game.turn;
   const asked: GameAsk | undefined =
     wait !== null ? sayWait(game, wait, speaker) : game.turn[step]?.(speaker);
-  return { who: t.yourTurn, what: asked?.ask ?? '', help: asked?.help ?? '' };
+  return {
+    who: looker === view.turn ? t.yourTurn : t.youAnswer,
+    what: asked?.ask ?? '',
+    help: asked?.help ?? '',
+  };
 }
 
 export function Status(): JSX.Element {

@@ -1,7 +1,7 @@
 /** The table: board, what to do, hand, notebook, log. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsDialog.tsx';
 import { Icon, type IconId } from '../art/icons.tsx';
@@ -9,7 +9,7 @@ import { Wordmark } from '../art/wordmark.tsx';
 import { type Pointed, Table, useNaming, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
 import { type EditionLook, loadLook } from '../looks.ts';
-import { type Level, useBook } from '../notebook/book.ts';
+import { Keeper, type Level, useBook } from '../notebook/book.ts';
 import { Notebook } from '../notebook/Notebook.tsx';
 import { namesOf, ui } from '../words/lexicon.ts';
 import { ActionPanel } from './ActionPanel.tsx';
@@ -73,13 +73,23 @@ function Looking({ session, most, edition, said, tools, banner }: LookingProps):
   const picking = useSignal<Choosing | null>(null);
   const pointed = useSignal<Pointed | null>(null);
   const scene = session.scene.value!;
-  const book = useBook(session, scene.looker, most);
+  const book = useBook(most);
   const { drawing } = edition;
+  // One object for one game: a new one would have every part of the table drawn again.
+  const table = useMemo(
+    () => ({ session, cards: edition.cards(scene.view.options), drawing, picking, pointed, book }),
+    [session, edition, book],
+  );
   return (
-    <Table.Provider
-      value={{ session, cards: edition.cards(scene.view.options), drawing, picking, pointed, book }}
-    >
-      <Room session={session} isPicking={picking.value !== null} tools={tools} banner={banner} />
+    <Table.Provider value={table}>
+      <Keeper session={session} looker={scene.looker} book={book} />
+      <Room
+        session={session}
+        isPicking={picking.value !== null}
+        isWide={drawing === null || drawing.map[0]!.length > 1.3 * drawing.map.length}
+        tools={tools}
+        banner={banner}
+      />
       <Announcer said={said} />
     </Table.Provider>
   );
@@ -88,11 +98,13 @@ function Looking({ session, most, edition, said, tools, banner }: LookingProps):
 interface RoomProps {
   readonly session: Session;
   readonly isPicking: boolean;
+  /** A board that is much wider than high, or none. */
+  readonly isWide: boolean;
   readonly tools: ComponentChildren;
   readonly banner: ComponentChildren;
 }
 
-function Room({ session, isPicking, tools, banner }: RoomProps): JSX.Element {
+function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Element {
   const tab = useSignal<Tab>('act');
   const keys = useRef<HTMLDialogElement>(null);
   const { view, looker, legal } = useScene();
@@ -116,7 +128,13 @@ function Room({ session, isPicking, tools, banner }: RoomProps): JSX.Element {
   }, [tab.value]);
   const isShowing = legal.some(({ do: what }) => what === 'show');
   return (
-    <div class="table-screen" data-tab={tab.value} data-mine={isMine} data-picking={isPicking || isShowing}>
+    <div
+      class="table-screen"
+      data-tab={tab.value}
+      data-mine={isMine}
+      data-picking={isPicking || isShowing}
+      data-wide={isWide}
+    >
       <header class="table-head">
         <h1 class="unseen">{names.title}</h1>
         <a class="home" href="/" onClick={follow} aria-label="Casefile">

@@ -4,7 +4,7 @@ import type { UiWords } from '../words/words.ts';
 
 export type KeyName = keyof UiWords['settings']['keyNames'];
 
-/** A letter presses the first button there is for one of these actions. */
+/** A letter presses the first button there is for one of these actions; for a move it goes to the list of places. */
 export const actionKeys: Readonly<
   Record<string, { readonly does: readonly ActionName[]; readonly name: KeyName }>
 > = {

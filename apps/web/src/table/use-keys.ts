@@ -11,6 +11,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   hand: ['.hand'],
   notebook: ['.notebook .cell[tabindex="0"]'],
   log: ['.log [tabindex="0"]'],
+  move: ['.rooms-to .way-to', '.ways-to summary'],
 };
 
 export function useKeys(show: (goal: Tab | 'keys') => void): void {
@@ -25,9 +26,10 @@ export function useKeys(show: (goal: Tab | 'keys') => void): void {
       if (key === '?') show('keys');
       else if (key === 'Escape' && picking.value !== null) picking.value = null;
       else if (letter === 'q') settings.sound.value = !settings.sound.value;
-      else if (letter === 'u') press('[data-undo]');
-      else if (action !== undefined) press(action.does.map((each) => `.act [data-do="${each}"]`).join());
-      else if (letter in placeKeys) {
+      else if (letter === 'u') pressFirst('[data-undo]');
+      else if (action !== undefined) {
+        if (action.name !== 'move' || !focusFirst(homes.move!)) press(action.does);
+      } else if (letter in placeKeys) {
         const place = placeKeys[letter as keyof typeof placeKeys];
         if (place !== 'board') show(place);
         // The pane is shown first: what is hidden cannot take the focus.
@@ -40,12 +42,18 @@ export function useKeys(show: (goal: Tab | 'keys') => void): void {
   });
 }
 
-function focusFirst(selectors: readonly string[]): void {
-  const found = selectors.map((each) => document.querySelector<HTMLElement>(each));
-  found.find((each) => each !== null)?.focus();
+function focusFirst(selectors: readonly string[]): boolean {
+  const found = selectors
+    .map((each) => document.querySelector<HTMLElement>(each))
+    .find((each) => each !== null);
+  found?.focus();
+  return found !== undefined;
 }
 
-function press(selector: string): void {
+const press = (does: readonly string[]): void =>
+  pressFirst(does.map((each) => `.act [data-do="${each}"]`).join());
+
+function pressFirst(selector: string): void {
   const button = document.querySelector<HTMLButtonElement>(selector);
   button?.focus();
   button?.click();

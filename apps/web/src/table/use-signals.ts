@@ -1,15 +1,16 @@
-/** Calls whoever looks elsewhere: the title, the tab's icon, and a sound. */
+/** Calls whoever looks elsewhere: the title, the tab's icon, a sound, and a notification where it is wanted. */
 import { useEffect, useRef } from 'preact/hooks';
 import { favicon } from '../art/things/app-icon.ts';
 import { useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
 import { callOf, cueOf } from '../sound/cues.ts';
 import { play } from '../sound/play.ts';
+import { notify } from './notice.ts';
 import { useAsk } from './Status.tsx';
 
 export function useSignals(session: Session): void {
   const { view, looker, wait } = useScene();
-  const { who } = useAsk();
+  const { who, what } = useAsk();
   const call = callOf(view.asked, looker, wait?.for ?? null);
   const heard = useRef(session.log.value.length);
   const n = session.log.value.length;
@@ -27,7 +28,9 @@ export function useSignals(session: Session): void {
     if (cue !== null) play(cue);
   }, [n]);
   useEffect(() => {
-    if (call !== null) play(call);
+    if (call === null) return;
+    play(call);
+    return notify(who, what);
   }, [call, view.turnNumber]);
 }
 

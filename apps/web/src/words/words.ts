@@ -11,6 +11,8 @@ export interface UiWords {
     readonly withFriendsHint: string;
     readonly oneDevice: string;
     readonly oneDeviceHint: string;
+    readonly choose: string;
+    readonly chooseHint: string;
     readonly myGames: string;
     readonly rules: string;
     readonly independent: string;
@@ -40,22 +42,18 @@ export interface UiWords {
     readonly help: string;
     readonly helpLevels: Readonly<Record<'off' | 'facts' | 'full', string>>;
     readonly clock: string;
-    readonly noClock: string;
   };
   readonly table: {
     readonly yourTurn: string;
+    /** Asked in the turn of somebody else. */
+    readonly youAnswer: string;
     readonly turnOf: (name: string) => string;
     readonly waitsFor: (names: string) => string;
     readonly over: string;
-    readonly chooseDestination: string;
     readonly steps: (count: number) => string;
-    readonly asList: string;
-    readonly confirm: string;
-    readonly cancel: string;
     readonly back: string;
     readonly undo: string;
     readonly choose: string;
-    readonly chosen: string;
     readonly show: (card: string) => string;
     readonly youHold: string;
     readonly shownBefore: (name: string) => string;
@@ -80,13 +78,11 @@ export interface UiWords {
     readonly rules: string;
     readonly settings: string;
     readonly readRule: (rule: string) => string;
-    readonly lost: string;
     readonly clocksLeft: (count: number) => string;
     readonly butlers: string;
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly wholeBoard: string;
-    readonly blocked: string;
     readonly square: (column: number, row: number) => string;
     readonly reachable: string;
     readonly answers: Readonly<Record<'none' | 'shown' | 'unanswered', string>>;
@@ -119,7 +115,6 @@ export interface UiWords {
     readonly cell: (card: string, owner: string, mark: string) => string;
     readonly deduced: string;
     readonly yours: string;
-    readonly group: (cards: string) => string;
     readonly why: string;
     readonly clash: string;
     readonly chances: string;
@@ -128,6 +123,7 @@ export interface UiWords {
     readonly note: string;
     readonly showedTo: (names: string) => string;
     readonly toTurn: (turn: number) => string;
+    readonly deal: string;
     readonly markYourself: string;
     readonly erase: string;
     readonly sign: string;
@@ -147,7 +143,6 @@ export interface UiWords {
     readonly keepHolding: string;
   };
   readonly end: {
-    readonly won: (name: string) => string;
     readonly youWon: string;
     readonly nobody: string;
     readonly paper: string;
@@ -178,6 +173,9 @@ export interface UiWords {
     readonly speeds: Readonly<Record<'calm' | 'quick' | 'instant', string>>;
     readonly sound: string;
     readonly volume: string;
+    readonly notices: string;
+    readonly noticesOf: Readonly<Record<'off' | 'turn', string>>;
+    readonly noticesDenied: string;
     readonly close: string;
     readonly keys: string;
     readonly keysTitle: string;
@@ -263,7 +261,6 @@ export interface UiWords {
     readonly yours: string;
     readonly host: string;
     readonly makeHost: (name: string) => string;
-    readonly rename: string;
     readonly needs: (count: number) => string;
     readonly ready: string;
     readonly share: string;
@@ -346,7 +343,6 @@ export interface UiWords {
     readonly none: string;
     readonly turn: (turn: number) => string;
     readonly last: (when: string) => string;
-    readonly forget: string;
     readonly offline: string;
   };
   readonly device: {

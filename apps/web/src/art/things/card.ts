@@ -9,14 +9,14 @@ export const cardBox = '0 0 100 140';
 const outer = chamfered(1, 1, 98, 138, 6);
 const window = chamfered(5.5, 5.5, 89, 129, 4.5);
 
-/** The frame round a picture, with the name on a plate; a short sign stands in the upper corner. */
+/** The frame round a picture, with the name, if any, on a plate; a short sign stands in the upper corner. */
 export function card(picture: string, name: string, sign = ''): string {
   return (
     path(outer, 'card', { stroke: 'card-line', width: 1 }) +
     picture +
     path(window, 'none', { stroke: 'card-line', width: 1.2 }) +
     path(chamfered(3.2, 3.2, 93.6, 133.6, 5.4), 'none', { stroke: 'card-edge', width: 1.3 }) +
-    namePlate(name) +
+    (name && namePlate(name)) +
     (sign &&
       group(
         circle(12, 12, 12.8, 'card', { stroke: 'card-edge', width: 1 }) + sign,

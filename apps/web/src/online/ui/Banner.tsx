@@ -7,7 +7,8 @@ import type { RemoteSession } from '../../game/remote-session.ts';
 import { ui } from '../../words/lexicon.ts';
 import { Clocks } from './Clocks.tsx';
 import './people.css';
-import { botName, type Companion, grace, useCompany } from './use-company.ts';
+import { botName } from '../../game/bot-name.ts';
+import { type Companion, grace, useCompany } from './use-company.ts';
 import { useNow } from './use-now.ts';
 
 export interface AtTableProps {

@@ -12,7 +12,8 @@ import { DeviceCode } from './DeviceCode.tsx';
 import { Leave } from './Leave.tsx';
 import { muted } from './muted.ts';
 import './people.css';
-import { botName, type Companion, useCompany } from './use-company.ts';
+import { botName } from '../../game/bot-name.ts';
+import { type Companion, useCompany } from './use-company.ts';
 
 export function PeopleButton({ session, info }: AtTableProps): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);

@@ -1,9 +1,9 @@
 /** Who is at this table, chair by chair, as everything about people needs it. */
-import { opponents } from '@casefile/bots/people';
 import type { Seat } from '@casefile/engine';
 import type { TableInfo } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { botName } from '../../game/bot-name.ts';
 import type { RemoteSession } from '../../game/remote-session.ts';
 import { namesOf } from '../../words/lexicon.ts';
 
@@ -27,8 +27,6 @@ export interface Companion {
 
 /** How long somebody may be gone before a bot can be seated. */
 export const grace = 30_000;
-
-export const botName = (bot: string): string => opponents.find(({ id }) => id === bot)?.name ?? bot;
 
 export function useCompany(session: RemoteSession, info: TableInfo): readonly Companion[] {
   const { keys, here, gathering } = session;

@@ -1,0 +1,119 @@
+/** What lies in a browser that should not: the secrets of others, in pages, storage and everything that came over the wire. */
+import { editions } from '@casefile/editions';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { play } from './driver.ts';
+import { house } from './house.ts';
+import { atTable, handOf } from './opening.ts';
+import { comeIn, openFor, order, putNotes, type Seated } from './seated.ts';
+
+const home = house();
+const isLong = process.env.CASEFILE_LONG === '1';
+const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'].slice(0, isLong ? 6 : 3);
+const games = Array.from({ length: isLong ? 20 : 1 }, (_, i) =>
+  isLong ? editions[i % editions.length]!.id : 'speed',
+);
+
+/** Everything a page has: what it shows, what it keeps, its address and its history. */
+const contentsOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const parts = [
+      document.documentElement.outerHTML,
+      location.href,
+      JSON.stringify(history.state),
+      document.cookie,
+    ];
+    for (const kept of [localStorage, sessionStorage]) parts.push(JSON.stringify({ ...kept }));
+    for (const { name = '' } of await indexedDB.databases()) {
+      const base = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of base.objectStoreNames) {
+        const all = await new Promise<unknown[]>((resolve, reject) => {
+          const asking = base.transaction(store).objectStore(store).getAll();
+          asking.onsuccess = () => resolve(asking.result);
+          asking.onerror = () => reject(asking.error);
+        });
+        parts.push(JSON.stringify(all));
+      }
+      base.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (request.url.includes('/api/'))
+          parts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    return parts.join('\n');
+  });
+
+test.each(games)(
+  'R02 %s in as many browsers as seats: no secret of another in any of them',
+  async (edition) => {
+    const sessions = await openFor(home, edition, names);
+    const [host] = sessions;
+    for (const [i, session] of sessions.entries()) await putNotes(home, session, notesOf(i));
+    const seated: Seated[] = [];
+    const came: string[][] = [];
+    for (const session of sessions) {
+      const one = await comeIn(home, session);
+      const heard: string[] = [];
+      one.guest.page.on('response', async (response) => {
+        if (response.url().includes('/api/')) heard.push(await response.text().catch(() => ''));
+      });
+      one.guest.page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+      );
+      one.guest.page.on('console', (message) => heard.push(message.text()));
+      await one.guest.page.reload();
+      seated.push(one);
+      came.push(heard);
+    }
+    await order(home, host!, { do: 'start' });
+    await Promise.all(seated.map(({ guest }) => atTable(guest.page)));
+    const { seed } = (await home.serving.store.secretsOf(host!.table))!;
+    const hands = new Set<string>();
+    const look = async (isOver: boolean): Promise<void> => {
+      for (const [i, { guest, session }] of seated.entries()) {
+        const contents = await contentsOf(guest.page);
+        const all = [contents, ...came[i]!].join('\n');
+        if (!isOver) expect(all.includes(seed), 'the seed').toBe(false);
+        for (const [other, { tokens }] of sessions.entries()) {
+          const own = Object.values(tokens);
+          if (other !== i) {
+            for (const token of own) expect(all.includes(token), `a token of ${names[other]}`).toBe(false);
+            expect(all.includes(notesOf(other)), `the notes of ${names[other]}`).toBe(false);
+          }
+        }
+        // Its own tokens lie in its storage and nowhere that is shown, or that came over the wire.
+        const shown = await guest.page.evaluate(() => document.documentElement.outerHTML + location.href);
+        for (const token of Object.values(session.tokens))
+          expect([shown, ...came[i]!].join('\n').includes(token), 'its own token').toBe(false);
+        expect(contents.includes(session.tokens.seat!)).toBe(true);
+      }
+    };
+    for (const { guest } of seated) for (const card of await handOf(guest.page)) hands.add(card);
+    const dealt = await Promise.all(seated.map(({ guest }) => handOf(guest.page)));
+    // No card lies in two hands: each page shows its own.
+    expect(hands.size).toBe(dealt.flat().length);
+    await look(false);
+    let sealed = 0;
+    for (const [i, heard] of came.entries())
+      for (const [, part] of heard.join('\n').matchAll(/"sealed":(\{[^{}]*\})/g)) {
+        const { for: readers, ...content } = JSON.parse(part!) as { for: readonly number[] };
+        sealed++;
+        const { seat } = JSON.parse(heard.findLast((text) => text.includes('"t":"welcome"'))!) as {
+          seat: number;
+        };
+        if (Object.keys(content).length > 0) expect(readers, names[i]).toContain(seat);
+      }
+    expect(sealed).toBeGreaterThan(names.length);
+    await Promise.all(seated.map(({ guest }) => play(guest.page, { turns: isLong ? 2 : 0 })));
+    await look(true);
+  },
+);
+
+const notesOf = (i: number): string =>
+  JSON.stringify({ marks: {}, signs: {}, text: `canary of seat ${i}: ${'kanarie'.repeat(2)}` });

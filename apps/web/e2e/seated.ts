@@ -1,0 +1,58 @@
+/** People who are at a table already: what their devices remember is put there by hand, the server's part is real. */
+import { editionById } from '@casefile/editions';
+import type { Session } from '@casefile/protocol/http';
+import { call } from '../../server/test/player.ts';
+import type { Guest } from './guest.ts';
+import type { House } from './house.ts';
+
+export interface Seated {
+  readonly guest: Guest;
+  readonly session: Session;
+}
+
+async function must<T>(
+  home: House,
+  path: string,
+  body: unknown,
+  token?: string,
+  method = 'POST',
+): Promise<T> {
+  const reply = await call(home.origin, method, path, body, token);
+  if (reply.status !== 200) throw new Error(`${path}: ${JSON.stringify(reply.body)}`);
+  return reply.body as T;
+}
+
+/** Opens a table for these people, the first is its host. */
+export async function openFor(
+  home: House,
+  edition: string,
+  names: readonly string[],
+  terms: Readonly<Record<string, unknown>> = {},
+): Promise<readonly Session[]> {
+  const [first, ...others] = names;
+  const { cards, options } = editionById(edition)!;
+  const defaults = Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]!]));
+  const [suspect] = cards(defaults).suspects;
+  const host = await must<Session>(home, '/api/tables', { edition, name: first, suspect, terms });
+  const sessions = [host];
+  for (const name of others)
+    sessions.push(await must<Session>(home, `/api/tables/${host.table}/seats`, { name }));
+  return sessions;
+}
+
+export const order = (home: House, { table, tokens }: Session, command: unknown): Promise<unknown> =>
+  must(
+    home,
+    `/api/tables/${table}/commands`,
+    { id: `o${Math.random()}`, v: 10_000, command },
+    tokens.host ?? tokens.seat,
+  );
+
+export const putNotes = (home: House, { table, tokens }: Session, text: string): Promise<unknown> =>
+  must(home, `/api/tables/${table}/notes`, { version: 1, text }, tokens.seat, 'PUT');
+
+export async function comeIn(home: House, session: Session): Promise<Seated> {
+  const guest = await home.guest({ settings: { tables: { [session.table]: session } } });
+  await guest.page.goto(`/t/${session.table}`);
+  return { guest, session };
+}

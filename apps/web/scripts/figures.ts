@@ -1,0 +1,46 @@
+/**
+ * What the built app costs a visitor, measured in a real browser: node apps/web/scripts/figures.ts [part]...
+ * Parts: lighthouse, game, heap, rounds. Lighthouse is no part of this project: put it anywhere
+ * (npm i --prefix /tmp/lh lighthouse) and name that folder in CASEFILE_LIGHTHOUSE.
+ */
+import { loadavg } from 'node:os';
+import { buildWeb } from '../../../scripts/build-web.mjs';
+import { serve } from '../../server/test/serving.ts';
+import { dist } from '../e2e/dist.ts';
+import { slowGame } from './figures/game.ts';
+import { heapAfterGames } from './figures/heap.ts';
+import { lighthouse } from './figures/lighthouse.ts';
+import { botRounds } from './figures/rounds.ts';
+
+export interface Figure {
+  readonly what: string;
+  readonly goal: string;
+  readonly measured: string;
+}
+type Part = (origin: string) => Promise<readonly Figure[]>;
+
+const parts: Readonly<Record<string, Part>> = {
+  lighthouse,
+  game: slowGame,
+  heap: heapAfterGames,
+  rounds: botRounds,
+};
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part “${unknown.join(', ')}”. Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+if (process.env.CASEFILE_DIST === undefined) await buildWeb();
+const serving = await serve({ web: dist });
+try {
+  for (const [name, part] of Object.entries(parts)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    const before = loadavg()[0]!;
+    for (const { what, goal, measured } of await part(serving.origin))
+      console.log(`${what} | ${goal} | ${measured}`);
+    console.log(`(${name}: load ${before.toFixed(1)} before, ${loadavg()[0]!.toFixed(1)} after)`);
+  }
+} finally {
+  await serving.stop();
+}

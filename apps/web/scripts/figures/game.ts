@@ -1,0 +1,140 @@
+/** A whole game on a machine four times slower: how long a press takes to show, and what keeps the screen waiting. */
+import type { Page } from 'playwright-core';
+import { play } from '../../e2e/driver.ts';
+import { enter } from '../../e2e/guest.ts';
+import { openSolo } from '../../e2e/opening.ts';
+import { launch } from '../browser.ts';
+import type { Figure } from '../figures.ts';
+
+const slowdown = 4;
+
+interface Seen {
+  /** From the press to the next picture, in milliseconds, one for each interaction. */
+  readonly presses: readonly { readonly name: string; readonly took: number }[];
+  /** Frames that took long, with what they did. */
+  readonly frames: readonly { readonly took: number; readonly why: string }[];
+}
+
+function watch(): void {
+  const presses = new Map<number, { name: string; took: number }>();
+  const frames: { took: number; why: string }[] = [];
+  Object.assign(globalThis, { seen: { presses, frames } });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (entry.interactionId === 0) continue;
+      const took = Math.max(entry.duration, presses.get(entry.interactionId)?.took ?? 0);
+      presses.set(entry.interactionId, { name: entry.name, took });
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { scripts = [], styleAndLayoutStart = 0 } = entry as PerformanceEntry & {
+        scripts?: { invoker: string; sourceFunctionName: string; duration: number }[];
+        styleAndLayoutStart?: number;
+      };
+      const end = entry.startTime + entry.duration;
+      const layout = styleAndLayoutStart > 0 ? end - styleAndLayoutStart : 0;
+      const said = scripts.map(
+        (each) => `${each.invoker} ${each.sourceFunctionName} ${Math.round(each.duration)}`,
+      );
+      frames.push({
+        took: entry.duration,
+        why: [...said, `layout and paint ${Math.round(layout)}`].join(', '),
+      });
+    }
+  }).observe({ type: 'long-animation-frame', buffered: true });
+}
+
+const seenBy = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const { presses, frames } = (
+      globalThis as unknown as { seen: { presses: Map<number, never>; frames: never[] } }
+    ).seen;
+    return { presses: [...presses.values()], frames };
+  });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The longest tasks of the page's main thread, by the time it really worked: a busy machine does not count. */
+function tasksOf(trace: Buffer): readonly { readonly ms: number; readonly why: string }[] {
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const onMain = traceEvents.filter(({ pid, tid }) => mains.has(`${pid} ${tid}`));
+  const isTask = ({ name }: TraceEvent): boolean => /RunTask$/.test(name);
+  return onMain
+    .filter((event) => isTask(event) && (event.tdur ?? 0) > 30_000)
+    .sort((a, b) => b.tdur! - a.tdur!)
+    .slice(0, 5)
+    .map((task) => {
+      const within = onMain.filter(
+        (event) =>
+          event.pid === task.pid &&
+          !isTask(event) &&
+          event.ts >= task.ts &&
+          event.ts < task.ts + task.dur! &&
+          (event.tdur ?? 0) > task.tdur! / 4,
+      );
+      const why = within.map(({ name, tdur }) => `${name} ${Math.round(tdur! / 1000)}`).join(', ');
+      return { ms: task.tdur! / 1000, why };
+    });
+}
+
+export async function slowGame(origin: string): Promise<readonly Figure[]> {
+  const browser = await launch();
+  try {
+    const guest = await enter(
+      browser,
+      origin,
+      { seed: 7, settings: { speed: 'quick', motion: 'full' } },
+      { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' },
+    );
+    const { page } = guest;
+    await page.addInitScript(watch);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+    await openSolo(guest, 'clue-2002');
+    await play(page, { turns: 3 });
+    const { presses, frames } = await seenBy(page);
+    const tasks = tasksOf(await browser.stopTracing());
+    const sorted = presses.map(({ took }) => took).sort((a, b) => a - b);
+    const p98 = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.98))] ?? 0;
+    const [longest] = [...frames].sort((a, b) => b.took - a.took);
+    const slow = `at ${slowdown}× slowdown`;
+    return [
+      {
+        what: `a press until it shows, p98 of ${sorted.length}, ${slow}`,
+        goal: '≤ 100 ms',
+        measured: `${Math.round(p98)} ms`,
+      },
+      {
+        what: `longest frame by the clock, ${slow}`,
+        goal: '',
+        measured:
+          longest === undefined ? 'none over 50 ms' : `${Math.round(longest.took)} ms: ${longest.why}`,
+      },
+      {
+        what: `longest task of the main thread by its own time, ${slow}`,
+        goal: '≤ 100 ms',
+        measured:
+          tasks.length === 0
+            ? 'none over 30 ms'
+            : tasks.map(({ ms, why }) => `${Math.round(ms)} ms (${why})`).join('; '),
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,40 @@
+/** Whether the browser may call me when I look elsewhere. It asks the person itself, and only when it is chosen here. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { ui } from '../words/lexicon.ts';
+import { notices, settings } from './settings.ts';
+
+export function NoticeChoice(): JSX.Element | null {
+  const isDenied = useSignal(false);
+  const t = ui().settings;
+  if (typeof Notification === 'undefined') return null;
+  const choose = async (chosen: (typeof notices)[number]): Promise<void> => {
+    const isAllowed = chosen === 'off' || (await Notification.requestPermission()) === 'granted';
+    isDenied.value = !isAllowed;
+    settings.notices.value = isAllowed ? chosen : 'off';
+  };
+  return (
+    <>
+      <label class="field">
+        <span>{t.notices}</span>
+        <select
+          // What was refused must not stay chosen on the screen.
+          key={String(isDenied.value)}
+          value={settings.notices.value}
+          onChange={(event) => void choose(event.currentTarget.value as (typeof notices)[number])}
+        >
+          {notices.map((each) => (
+            <option key={each} value={each}>
+              {t.noticesOf[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isDenied.value && (
+        <p class="help" role="status">
+          {t.noticesDenied}
+        </p>
+      )}
+    </>
+  );
+}

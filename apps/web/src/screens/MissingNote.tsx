@@ -1,0 +1,16 @@
+/** Something did not come: what is on the screen stays, and one press tries again. */
+import type { JSX } from 'preact';
+import { isMissing } from '../app/missing.ts';
+import { ui } from '../words/lexicon.ts';
+
+export function MissingNote(): JSX.Element | null {
+  if (!isMissing.value) return null;
+  return (
+    <div class="newer" role="alert">
+      <span>{ui().online.problems.offline}</span>
+      <button type="button" class="plain" onClick={() => location.reload()}>
+        {ui().door.tryAgain}
+      </button>
+    </div>
+  );
+}

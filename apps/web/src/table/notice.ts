@@ -1,0 +1,27 @@
+/** A notification of the browser, for who looks elsewhere. */
+import { settings } from '../app/settings.ts';
+
+const tag = 'turn';
+
+/** Shows it where it is wanted, allowed and needed; the answer takes it away again. */
+export function notify(title: string, body: string): () => void {
+  if (settings.notices.value === 'off' || !document.hidden || Notification.permission !== 'granted')
+    return () => {};
+  const options = { body, tag, icon: '/icons/icon-192.png', lang: settings.lang.value };
+  try {
+    const notice = new Notification(title, options);
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+    return () => notice.close();
+  } catch {
+    // Telephones let only the service worker show one.
+    const keeper = navigator.serviceWorker?.ready;
+    void keeper?.then((registration) => registration.showNotification(title, options)).catch(() => {});
+    return () =>
+      void keeper?.then(async (registration) => {
+        for (const notice of await registration.getNotifications({ tag })) notice.close();
+      });
+  }
+}
