@@ -21,7 +21,7 @@ const mostInOneCommit = 500;
  * Milliseconds from one commit to the next, at least, while several write at once: else the processor would do little
  * but wait for the disk, for one write each time. Who writes alone never waits.
  */
-const commitEvery = 8;
+const commitEvery = 25;
 /** So many waiting are worth a commit of their own. */
 const manyWaiting = 32;
 const pollEvery = 1000;
