@@ -1,4 +1,4 @@
-/** A whole game of every edition through the screen, by clicks; others by keys, by touch, from the accessibility tree. */
+/** Editions through the screen: by keys, by touch, reloaded in every phase, taken back. */
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
@@ -7,68 +7,9 @@ import { house } from './house.ts';
 import { atTable, handOf, openSolo, says, statusOf } from './opening.ts';
 import { goOn, momentsOf } from './played.ts';
 import { isPlainStep, watchUndo } from './undo.ts';
+import { editions, isLong } from './whole-games.ts';
 
 const home = house();
-
-const editions = [
-  'clue-1986',
-  'clue-2002',
-  'asterix',
-  'clue-2015',
-  'secrets-2008',
-  'super-1991',
-  'card-2018',
-  'speed',
-];
-const isLong = process.env.CASEFILE_LONG === '1';
-/** In one language with some turns of one's own, in the other with an accusation at the first chance; in turns. */
-const games = editions.flatMap((edition, i) =>
-  (['en', 'fr'] as const).map((lang, j) => [edition, lang, isLong || (i + j) % 2 === 0 ? 3 : 0] as const),
-);
-
-/** What must hold at every moment of every game. */
-async function check(page: Page): Promise<void> {
-  const now = await page.evaluate(() => {
-    const shown = (selector: string): Element[] =>
-      [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
-    return {
-      status: document.querySelector('.status')?.textContent?.trim() ?? '',
-      isMine: document.querySelector('.status')?.getAttribute('data-mine') === 'true',
-      asked: shown('.seat[data-asked="true"]').length,
-      loud: shown('.act .primary').length,
-      isCovered: shown('dialog[open], .end').length > 0,
-      destinations: shown('.place.open').map((place) => place.getAttribute('data-place')!),
-      listed: [...document.querySelectorAll('.way-to')].map((way) => way.getAttribute('data-to')!),
-    };
-  });
-  expect(now.status).not.toBe('');
-  if (now.isCovered) return;
-  expect(now.asked).toBeGreaterThan(0);
-  // The board itself is the loud thing while one chooses where to go.
-  if (now.isMine && now.destinations.length === 0) expect(now.loud).toBe(1);
-  if (now.listed.length > 0 && now.destinations.length > 0)
-    expect([...now.listed].sort()).toEqual([...now.destinations].sort());
-}
-
-test.each(games)(
-  'U05 U22 U29 a whole game of %s in %s: always something to read, one thing to do, and back where one may',
-  async (edition, lang, turns) => {
-    const guest = await home.guest({ lang, seed: 7 });
-    await openSolo(guest, edition);
-    const undo = watchUndo(edition);
-    const done = await play(guest.page, {
-      turns,
-      async look(page) {
-        await check(page);
-        await undo.look(page);
-      },
-    });
-    expect(done).toBeGreaterThan(turns);
-    expect(undo.seen.size).toBeGreaterThan(1);
-    await guest.page.locator('.paper').waitFor();
-    expect(await guest.page.locator('.paper').innerText()).toContain(says[lang].end.paper);
-  },
-);
 
 test.each(editions.slice(0, 6))('U22 a plain step in %s is taken back, and only once', async (edition) => {
   const { page } = await home.guest();

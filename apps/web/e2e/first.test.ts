@@ -1,5 +1,6 @@
 /** A stranger's first minutes. */
 import { expect, test } from 'vitest';
+import { botName } from '../src/game/bot-name.ts';
 import { violations } from './axe.ts';
 import { phone } from './guest.ts';
 import { house } from './house.ts';
@@ -69,8 +70,8 @@ test('U20 three to six seats, each with a bot of its own strength, which is show
     expect(await page.locator('.strength').allInnerTexts()).toHaveLength(seats - 1);
     await page.getByRole('button', { name: says.en.setUp.begin }).click();
     await atTable(page);
-    const said = (await wordsOf(page, '.seats')).toLowerCase();
-    for (const bot of bots) expect(said).toContain(bot.slice(0, 4));
+    const said = await wordsOf(page, '.seats');
+    for (const bot of bots) expect(said).toContain(says.en.table.botStrength(botName(bot)));
   }
 });
 

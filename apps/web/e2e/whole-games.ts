@@ -1,0 +1,73 @@
+/** A whole game of every edition through the screen, by clicks. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { play } from './driver.ts';
+import { house } from './house.ts';
+import { openSolo, says } from './opening.ts';
+import { watchUndo } from './undo.ts';
+
+export const editions = [
+  'clue-1986',
+  'clue-2002',
+  'asterix',
+  'clue-2015',
+  'secrets-2008',
+  'super-1991',
+  'card-2018',
+  'speed',
+];
+export const isLong = process.env.CASEFILE_LONG === '1';
+/** So many turns of one's own, where somebody does not accuse at the first chance. */
+const turnsOfOnesOwn = 3;
+
+/** What must hold at every moment of every game. */
+async function check(page: Page): Promise<void> {
+  const now = await page.evaluate(() => {
+    const shown = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+    return {
+      status: document.querySelector('.status')?.textContent?.trim() ?? '',
+      isMine: document.querySelector('.status')?.getAttribute('data-mine') === 'true',
+      asked: shown('.seat[data-asked="true"]').length,
+      loud: shown('.act .primary').length,
+      isCovered: shown('dialog[open], .end').length > 0,
+      destinations: shown('.place.open').map((place) => place.getAttribute('data-place')!),
+      listed: [...document.querySelectorAll('.way-to')].map((way) => way.getAttribute('data-to')!),
+    };
+  });
+  expect(now.status).not.toBe('');
+  if (now.isCovered) return;
+  expect(now.asked).toBeGreaterThan(0);
+  // The board itself is the loud thing while one chooses where to go.
+  if (now.isMine && now.destinations.length === 0) expect(now.loud).toBe(1);
+  if (now.listed.length > 0 && now.destinations.length > 0)
+    expect([...now.listed].sort()).toEqual([...now.destinations].sort());
+}
+
+/** In one language with some turns of one's own, in the other with an accusation at the first chance; in turns. */
+export function wholeGames(lang: 'en' | 'fr'): void {
+  const home = house();
+  const games = editions.map((edition, i) => {
+    const isQuick = !isLong && (i % 2 === 0) === (lang === 'fr');
+    return [edition, lang, isQuick ? 0 : turnsOfOnesOwn] as const;
+  });
+  test.each(games)(
+    'U05 U22 U29 a whole game of %s in %s: always something to read, one thing to do, and back where one may',
+    async (edition, _, turns) => {
+      const guest = await home.guest({ lang, seed: 7 });
+      await openSolo(guest, edition);
+      const undo = watchUndo(edition);
+      const done = await play(guest.page, {
+        turns,
+        async look(page) {
+          await check(page);
+          await undo.look(page);
+        },
+      });
+      expect(done).toBeGreaterThan(turns);
+      expect(undo.seen.size).toBeGreaterThan(1);
+      await guest.page.locator('.paper').waitFor();
+      expect(await guest.page.locator('.paper').innerText()).toContain(says[lang].end.paper);
+    },
+  );
+}
