@@ -3,6 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house } from './house.ts';
 import { openSolo, says } from './opening.ts';
+import { editions, isLong } from './whole-games.ts';
 
 const home = house();
 
@@ -40,17 +41,7 @@ async function press(page: Page, session: CDPSession, { dom }: Node): Promise<vo
 
 const controls = ['button', 'link', 'gridcell', 'checkbox', 'combobox', 'textbox', 'slider', 'tab'];
 
-const everyEdition = [
-  'clue-1986',
-  'clue-2002',
-  'asterix',
-  'clue-2015',
-  'secrets-2008',
-  'super-1991',
-  'card-2018',
-  'speed',
-];
-const played = process.env.CASEFILE_LONG === '1' ? everyEdition : ['card-2018'];
+const played = isLong ? editions : ['card-2018'];
 
 test.each(played)(
   'U25 a whole game of %s from the accessibility tree: everything has a name, every event is told once',
