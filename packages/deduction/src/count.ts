@@ -7,7 +7,7 @@ import { type Marks, propagate } from './propagate.ts';
 import { type Clue, type Puzzle, TooLarge } from './puzzle.ts';
 import { type Residue, residueOf } from './residue.ts';
 import { surveyOf } from './survey.ts';
-import { exactTotal } from './sweep.ts';
+import { backward, exactTotal } from './sweep.ts';
 import { type Tally, tallyCards } from './tally.ts';
 import { tallyHands } from './tally-hands.ts';
 
@@ -91,6 +91,9 @@ export function tally(puzzle: Puzzle, { marks, table }: Counted): Tally {
 
 /** How many deals fit, to the last digit; of a position counted with every deal weighing the same. */
 export const exactWorlds = ({ table }: Counted): bigint => exactTotal(table.lattice);
+
+/** The weight of all deals that fit: their number, when all weigh the same. */
+export const worldsOf = ({ table }: Counted): number => backward(table.lattice)[0]!;
 
 /** Whether any deal fits these clues. */
 export function isPossible(puzzle: Puzzle, clues: readonly Clue[]): boolean {

@@ -1,4 +1,5 @@
 /** The bots by id, each a grasp of the cards and a way to ask. */
+import { unsure, worst } from '../knowledge/after-answers.ts';
 import { clauses } from '../knowledge/clauses.ts';
 import { crossingOff } from '../knowledge/crossing-off.ts';
 import { exactly } from '../knowledge/exact.ts';
@@ -7,9 +8,9 @@ import type { Mind } from '../sight.ts';
 import { jointGainOf, worstOf } from './answers.ts';
 import { championMind } from './champion/mind.ts';
 import { calmTemper } from './champion/temper.ts';
-import { measuringMind } from './drawing.ts';
 import { jointChance } from './joint.ts';
 import { scoringMind } from './likely.ts';
+import { measuringMind } from './measuring.ts';
 
 const open = (grasp: Grasp, cards: Suspicion['cards']): number =>
   cards.filter((card) => grasp.inEnvelope(card) > 0).length;
@@ -28,8 +29,13 @@ export const minds: Readonly<Record<string, () => Mind>> = {
         jointChance(grasp, cards) * 10 + cards.reduce((sum, card) => sum + grasp.inEnvelope(card), 0) * 0.01,
     ),
   'worst-case': () =>
-    measuringMind((worlds) => (named) => 1 - worstOf(worlds, named), { count: 200, most: 1000 }),
-  entropy: () => measuringMind(jointGainOf, { count: 400, most: 1000 }),
+    measuringMind({
+      onWorlds: (worlds) => (named) => 1 - worstOf(worlds, named),
+      onAnswers: worst,
+      asksPossible: false,
+      drawn: 200,
+    }),
+  entropy: () => measuringMind({ onWorlds: jointGainOf, onAnswers: unsure, asksPossible: true, drawn: 400 }),
   champion: () => championMind(calmTemper),
 };
 
@@ -38,9 +44,7 @@ export const about: Readonly<Record<string, string>> = {
   clauses: 'clause rules with unit propagation over all answers',
   'fewest-owners': 'asks for the cards with the fewest possible owners',
   'most-likely': 'exact joint; asks the most likely triple it has not asked',
-  'worst-case':
-    'leaves the fewest deals in the worst case: counted on all deals up to 1,000, else on 200 drawn from all that fit',
-  entropy:
-    'asks what tells most about the envelope on average: on all deals up to 1,000, else on 400 drawn from all that fit',
+  'worst-case': 'exact: asks what leaves the fewest deals in the worst case',
+  entropy: 'exact: of the triples that can be it, asks the one whose answer tells most about the envelope',
   champion: 'exact joint, readings of the others, leaks, hindering, and accusations before certainty',
 };

@@ -1,7 +1,8 @@
 /** What others wait for: showing, choosing, reacting. */
 import type { Action, CardId, Form, Place, Seat } from '@casefile/engine';
 import { best } from '../sight.ts';
-import { type Moment, mayDraw } from './manners.ts';
+import { mayDraw } from './clocks.ts';
+import type { Moment } from './manners.ts';
 
 export function answering(at: Moment): Action | null {
   const show = at.form('show');
@@ -10,7 +11,7 @@ export function answering(at: Moment): Action | null {
     if (mute !== undefined) return { do: 'play', card: mute.card as CardId };
     return { do: 'show', card: shown(show, at) };
   }
-  if (at.form('draw') !== undefined) return { do: mayDraw(at) ? 'draw' : 'pass' };
+  if (at.form('draw') !== undefined) return { do: mayDraw(at.view) ? 'draw' : 'pass' };
   const choose = at.form('choose');
   if (choose !== undefined) return choice(choose, at);
   return at.view.waitingFor === 'after-show' ? afterShow(at) : null;

@@ -16,9 +16,6 @@ export interface Moment extends Sight {
   form(name: Form['do']): Form | undefined;
 }
 
-/** With this many clocks out the next card drawn may kill. */
-const lastClock = 7;
-
 export function behave(sight: Sight, mind: Mind): Action {
   const { legal, below } = sight;
   if (legal.length === 1 && countActions(legal[0]!) === 1) return sampleForms(legal, below);
@@ -51,8 +48,6 @@ function accusing(at: Moment): Action | null {
   if (named !== null) return { do: 'accuse', ...named };
   return joining ? { do: 'pass' } : null;
 }
-
-export const mayDraw = ({ view }: Moment): boolean => (view.clocks ?? 0) < lastClock;
 
 /** Everything but an accusation, unless nothing else is left. */
 export function calm(legal: readonly Form[]): readonly Form[] {

@@ -2,6 +2,7 @@
 import type { Board, Place, View } from '@casefile/engine';
 import type { Judgement, Sight } from '../sight.ts';
 import { discounting, rollChances, stepsBetween } from './board.ts';
+import { mayDraw } from './clocks.ts';
 import { planning } from './planning.ts';
 
 /** What is left of a worth when it comes a turn later. */
@@ -15,9 +16,10 @@ const closed = 0.02;
 const beyond = 1.5;
 /** What any room is worth to who is stuck, as a part of the best. */
 const anywhere = 0.1;
-/** A card of somebody's choice is worth this part of a suggestion; a secret card drawn, that part. */
+/** A card of somebody's choice is worth this part of a suggestion; a secret card drawn, that part; one that may kill, less than nothing. */
 const spyWorth = 0.6;
 const drawWorth = 0.15;
+const deadlyWorth = -1;
 
 export interface Walker {
   /** What it is worth to stand here at the end of the move. */
@@ -34,8 +36,9 @@ export function walkerFor(sight: Sight, judgement: Judgement): Walker {
   const worths = roomWorths(sight, board, judgement);
   const most = Math.max(1e-9, ...worths.values());
   const discount = discounting(info.dice, patience);
-  // The same card can be shown to a spy for ever.
-  const marks = hasLongBeenSilent(view) ? new Map<number, number>() : markWorths(board, most);
+  // The same card can be shown to a spy for ever, and who is certain would draw at the door until a card kills it.
+  const passesBy = judgement.isReady() || hasLongBeenSilent(view);
+  const marks = passesBy ? new Map<number, number>() : markWorths(board, view, most);
   const here = (place: Place): number => {
     if (typeof place === 'string') return worths.get(place) ?? 0;
     return (marks.get(board.nodeOf(place)) ?? 0) + (judgement.hinders?.(place) ?? 0);
@@ -80,10 +83,11 @@ function hasLongBeenSilent({ history, you, turnNumber, seats }: View): boolean {
   return last !== undefined && turnNumber - last.turn > 2 * seats.length;
 }
 
-function markWorths(board: Board, most: number): Map<number, number> {
+function markWorths(board: Board, view: View, most: number): Map<number, number> {
   const worths = new Map<number, number>();
+  const draw = mayDraw(view) ? drawWorth : deadlyWorth;
   for (const node of board.marks.spy ?? []) worths.set(node, spyWorth * most);
-  for (const node of board.marks.intrigue ?? []) worths.set(node, drawWorth * most);
+  for (const node of board.marks.intrigue ?? []) worths.set(node, draw * most);
   return worths;
 }
 

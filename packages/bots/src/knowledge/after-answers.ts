@@ -1,0 +1,78 @@
+/** What the answers to a suggestion would leave, counted over all deals that fit. */
+import type { Knowledge } from '@casefile/deduction';
+import { type Counted, countMarked, tally, worldsOf } from '@casefile/deduction/count';
+import type { Model } from '@casefile/deduction/knowledge';
+import { type Marks, propagate } from '@casefile/deduction/propagate';
+import { type Clue, makePuzzle, type Puzzle } from '@casefile/deduction/puzzle';
+import type { Seat } from '@casefile/engine';
+
+export interface OnAnswers {
+  /** How who has several of the cards is taken to choose. What was shown before is not weighed. */
+  readonly model: Model;
+  /** What speaks against an answer, by the deals it leaves. */
+  readonly cost: (puzzle: Puzzle, counted: Counted) => number;
+  /** Of two answers; never less than either. */
+  readonly together: (a: number, b: number) => number;
+}
+
+/** What rounding may add to a cost that is the same. */
+const rounding = 1 + 1e-9;
+
+/** The cost of every card that a seat may show and of nobody showing any; infinite as soon as it is more than `most`. */
+export function ratedAnswers(
+  knowledge: Knowledge,
+  /** Who is asked, one after the other. */
+  order: readonly Seat[],
+  { model, cost, together }: OnAnswers,
+): (named: readonly number[], most: number) => number {
+  const puzzle = makePuzzle(knowledge);
+  const marks = propagate(puzzle);
+  return (named, most) => {
+    const costOf = (clues: readonly Clue[], shown: readonly Clue[]): number => {
+      const then = marks && propagate(puzzle, [...clues, ...shown], marks);
+      const counted = then && countMarked(puzzle, then, model, shown);
+      if (then === null || counted === null) return 0;
+      return cost(puzzle, counted) / (model === 'even-choice' ? sureChoice(then, shown) : 1);
+    };
+    const passed: Clue[] = [];
+    let sum = 0;
+    for (const owner of order) {
+      for (const card of named) {
+        sum = together(sum, costOf(passed, [{ kind: 'shown', owner, card, of: named }]));
+        if (sum > most * rounding) return Number.POSITIVE_INFINITY;
+      }
+      for (const card of named) passed.push({ kind: 'never', card, owner });
+    }
+    return together(sum, costOf(passed, []));
+  };
+}
+
+/** A count leaves out what weighs the same in every deal: among how many cards a choice was where all are known to be held. */
+function sureChoice({ can }: Marks, shown: readonly Clue[]): number {
+  const [clue] = shown;
+  if (clue?.kind !== 'shown') return 1;
+  const bit = 1 << clue.owner;
+  const could = clue.of.filter((card) => (can[card]! & bit) !== 0);
+  return could.every((card) => can[card] === bit) ? could.length : 1;
+}
+
+/** How unsure the whole envelope is on average, in bits, times the deals; who has several cards chooses evenly. */
+export const unsure: OnAnswers = {
+  model: 'even-choice',
+  cost(puzzle, counted) {
+    const { total, envelopes } = tally(puzzle, counted);
+    let bits = timesLog(total);
+    for (const { count } of envelopes) bits -= timesLog(count);
+    return bits;
+  },
+  together: (a, b) => a + b,
+};
+
+const timesLog = (x: number): number => (x > 0 ? x * Math.log2(x) : 0);
+
+/** How many deals are left in the worst case: who has several cards shows the one that tells least. */
+export const worst: OnAnswers = {
+  model: 'counting',
+  cost: (_puzzle, counted) => worldsOf(counted),
+  together: Math.max,
+};

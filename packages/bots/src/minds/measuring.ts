@@ -1,0 +1,153 @@
+/** Minds that judge suggestions by what their answers would leave of the deals that fit. */
+import { knowledgeFromView, TooLarge } from '@casefile/deduction';
+import type { CardId, View } from '@casefile/engine';
+import { type OnAnswers, ratedAnswers } from '../knowledge/after-answers.ts';
+import { alikeCards } from '../knowledge/alike.ts';
+import { exactly } from '../knowledge/exact.ts';
+import { type Grasp, remembering, type Suspicion, tripleOf } from '../knowledge/grasp.ts';
+import { askedBy, makeWorlds, type Worlds } from '../knowledge/worlds.ts';
+import { best, type Choice, type Judgement, type Mind, type Sight } from '../sight.ts';
+import { jointChance } from './joint.ts';
+import { lazily } from './lazily.ts';
+import { allOf, plainJudgement } from './likely.ts';
+
+/** The same knowledge gives the same worlds, whoever looks at it again. */
+export function seedOf(view: View): number {
+  return view.history.length * 7919 + Object.keys(view.known).length * 104729 + (view.you ?? 0);
+}
+
+/** Thinks again only when something was learnt. */
+export function once<T>(think: (sight: Sight) => T): (sight: Sight) => T {
+  let last: { readonly key: string; readonly thought: T } | null = null;
+  return (sight) => {
+    const { known, spots, history, shown, showed, accusations, seats, unheld } = sight.view;
+    // Once its turn is over, an inquiry that led to no accusation says more than while it could.
+    const isOver = (history.at(-1)?.turn ?? 0) < sight.view.turnNumber;
+    const facts = [known, spots, history, shown, showed, accusations, seats, unheld];
+    const key = JSON.stringify([sight.you, sight.ms, isOver, ...facts]);
+    if (last === null || key !== last.key) last = { key, thought: think(sight) };
+    return last.thought;
+  };
+}
+
+/** A way to rate what is named: by the deals at hand, and by what every answer would leave of all deals. */
+export interface Measure {
+  readonly onWorlds: (worlds: Worlds) => (named: readonly number[]) => number;
+  readonly onAnswers: OnAnswers;
+  /** Only what can be the solution is asked for, where any of it is offered. */
+  readonly asksPossible: boolean;
+  /** How many deals are drawn to judge where to walk. */
+  readonly drawn: number;
+}
+
+/** Up to so many deals are all looked at, which is quicker than to count them. */
+const few = 1000;
+/** Who has less time than this, in milliseconds, asks by the drawn deals too. */
+const hurry = 1000;
+
+/** Asks what the measure likes best. */
+export function measuringMind(measure: Measure): Mind {
+  const knows = remembering(exactly('counting'));
+  const thinks = once((sight) => ratingFor(measure, sight, knows(sight.view, sight.info.cards)));
+  return (sight): Judgement => {
+    const grasp = lazily(() => knows(sight.view, sight.info.cards));
+    const rating = lazily(() => thinks(sight));
+    const rate = (cards: readonly CardId[]): number => rating().rate(cards);
+    const pairs = lazily(() => bestPairs(sight.info.cards, grasp().inEnvelope, rate));
+    return {
+      ...plainJudgement(sight, grasp, () => 0),
+      suggestion(choice) {
+        const all = allOf(choice);
+        const possible = measure.asksPossible ? all.filter((cards) => jointChance(grasp(), cards) > 0) : [];
+        const { counting } = rating();
+        // The better the first are, the sooner the others can be given up.
+        const from = (possible.length > 0 ? possible : all).sort((a, b) => rate(b) - rate(a));
+        return tripleOf(best(from, sight.ms < hurry ? rate : counting(), sight.below));
+      },
+      question: (from) => best(pairsOf(from), rate, sight.below),
+      worth: (room) => Math.max(0, ...pairs().map(([suspect, weapon]) => rate([suspect, weapon, room]))),
+    };
+  };
+}
+
+/** To judge a room, so many suspects with their weapons are tried there: those that tell most in the likeliest room. */
+const tried = 6;
+
+export type Pair = readonly [suspect: CardId, weapon: CardId];
+
+export function bestPairs(
+  { suspects, weapons, rooms }: Choice,
+  likely: (room: CardId) => number,
+  rate: (cards: Suspicion['cards']) => number,
+): Pair[] {
+  const likeliest = rooms.reduce((a, b) => (likely(b) > likely(a) ? b : a));
+  return allOf({ suspects, weapons, rooms: [likeliest] })
+    .map((cards) => ({ cards, value: rate(cards) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, tried)
+    .map(({ cards: [suspect, weapon] }): Pair => [suspect, weapon]);
+}
+
+/** What asking again for the same is worth: less than anything else. */
+const repeated = -1000;
+
+interface Rating {
+  /** On the deals at hand. */
+  readonly rate: (cards: readonly CardId[]) => number;
+  /** Over all deals, for one choice: what is worse than what was rated before is worth nothing. */
+  readonly counting: () => (cards: readonly CardId[]) => number;
+}
+
+/** Cards that nothing tells apart are rated once. */
+function ratingFor(measure: Measure, { view, info, you }: Sight, grasp: Grasp): Rating {
+  const knowledge = knowledgeFromView(view, info.cards);
+  const drawing = { count: measure.drawn, most: few, seed: seedOf(view) };
+  const worlds = makeWorlds(knowledge, grasp, view, info.cards, you, drawing);
+  if (worlds === null) return { rate: () => 0, counting: () => () => 0 };
+  const alike = alikeCards(knowledge);
+  const { numberOf } = worlds;
+  const width = worlds.cards.length + 1;
+  const keyOf = (numbers: readonly number[]): number =>
+    numbers.reduce((key, number) => key * width + number, 0);
+  const numbersOf = (cards: readonly CardId[]): number[] => cards.map((card) => numberOf.get(card)!);
+  const own = view.history.filter(({ by }) => by === you);
+  const asked = new Set(own.map(({ cards }) => keyOf(numbersOf(cards))));
+  const rater = (value: (named: readonly number[]) => number) => {
+    const rated = new Map<number, number>();
+    return (cards: readonly CardId[]): number => {
+      const numbers = numbersOf(cards);
+      if (asked.has(keyOf(numbers))) return repeated;
+      const named = numbers.map((number) => alike[number]!);
+      const key = keyOf(named);
+      const known = rated.get(key) ?? value(named);
+      rated.set(key, known);
+      return known;
+    };
+  };
+  const rate = rater(measure.onWorlds(worlds));
+  if (worlds.isAll) return { rate, counting: () => rate };
+  const costs = ratedAnswers(knowledge, askedBy(view, you), measure.onAnswers);
+  const counting = () => {
+    let least = Number.POSITIVE_INFINITY;
+    return rater((named) => {
+      const cost = countable(() => costs(named, least));
+      least = Math.min(least, cost);
+      return -cost / grasp.deals;
+    });
+  };
+  return { rate, counting };
+}
+
+/** What would outgrow the machine is not asked for. */
+function countable(cost: () => number): number {
+  try {
+    return cost();
+  } catch (error) {
+    if (error instanceof TooLarge) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
+}
+
+export function pairsOf(cards: readonly CardId[]): (readonly [CardId, CardId])[] {
+  return cards.flatMap((a, i) => cards.slice(i + 1).map((b) => [a, b] as const));
+}
