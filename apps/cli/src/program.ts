@@ -208,6 +208,14 @@ export async function run(args: readonly string[]): Promise<number> {
     .action(then(async () => (await import('./commands/verify.ts')).verifyCommand));
 
   program
+    .command('reports')
+    .description('What players have written and others have reported.')
+    .addOption(data())
+    .option('--json', 'as JSON')
+    .addHelpText('after', example('reports --data /var/lib/casefile'))
+    .action(then(async () => (await import('./commands/reports.ts')).reportsCommand));
+
+  program
     .command('delete-player')
     .description("Takes a player's name and words out of all tables; tokens and notebooks go.")
     .argument('[id]', 'the id of the player')

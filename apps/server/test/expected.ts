@@ -68,6 +68,7 @@ export const expectedCommands = parse(`
   say         any            ok          ok          ok          -    not-allowed ok          ok          -      -        -
   write       lobby,over     ok          ok          ok          -    not-allowed ok          ok          -      -        -
   write       playing        ok          ok          only-phrases -   not-allowed ok          ok          -      -        -
+  report      any            not-now     not-now     not-now     -    not-allowed not-now     not-now     -      -        -
   vote        lobby,over     not-now     not-allowed not-now     -    not-allowed not-allowed not-now     -      -        -
   vote        playing        ok          not-allowed ok          -    not-allowed not-allowed ok          -      -        -
   take-back   lobby,over     not-now     not-now     not-now     -    not-allowed not-allowed not-now     -      -        -

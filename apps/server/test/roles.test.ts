@@ -122,6 +122,7 @@ describe('R05 role × endpoint × phase', () => {
       undo: { do: 'undo' },
       say: { do: 'say', phrase: 'hello' },
       write: { do: 'write', text: 'Hello' },
+      report: { do: 'report', line: 0 },
       vote: { do: 'vote', seat },
       'take-back': { do: 'take-back' },
       leave: { do: 'leave' },

@@ -211,6 +211,8 @@ test('U46 phrases in each reader’s language, free text only where allowed, mut
   await ada.page.getByRole('button', { name: says.en.people.send }).click();
   await cleo.page.locator('.talk').getByText('<b>now</b>').waitFor();
   expect(await cleo.page.locator('.talk a, .talk b').count()).toBe(0);
+  await ben.page.locator('.talk').getByRole('button', { name: says.fr.people.report }).click();
+  await cleo.page.locator('.talk').getByText(says.en.people.reported).waitFor();
   await cleo.page.getByRole('button', { name: says.en.people.mute('Ada') }).click();
   await expect.poll(() => wordsOf(cleo.page, '.talk')).not.toContain('example.org');
   await ada.page.getByRole('button', { name: says.en.people.muteAll }).click();

@@ -17,6 +17,8 @@ export const commandSchema = v.variant('do', [
   command('undo', {}),
   command('say', { phrase: v.picklist(phrases) }),
   command('write', { text: lineSchema }),
+  /** To the operator: what somebody wrote, by the number of its entry. */
+  command('report', { line: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)) }),
   command('vote', { seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)) }),
   command('take-back', {}),
   command('leave', {}),

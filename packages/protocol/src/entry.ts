@@ -80,6 +80,8 @@ export type What =
   | { readonly is: 'undone'; readonly seat: Seat; readonly of: number }
   | { readonly is: 'said'; readonly person: PersonId; readonly phrase: Phrase }
   | { readonly is: 'wrote'; readonly person: PersonId; readonly text: string }
+  /** Somebody found that the operator should read this line; those at the table are not told who. */
+  | { readonly is: 'reported'; readonly line: number }
   /** For a pause, or an end of it, that the host does not order everyone who is there must agree. */
   | { readonly is: 'agreed'; readonly to: 'pause' | 'resume'; readonly person: PersonId }
   /** By nobody: all have agreed. */

@@ -52,6 +52,21 @@ test('a problem is named, and the exit code is 1', async () => {
   expect(backed.err).toContain('Table T: row 0');
 });
 
+test('what was reported is listed with who wrote it', async () => {
+  expect(await run('reports', '--data', data)).toMatchObject({ code: 0, out: 'Nothing was reported.\n' });
+  const store = await openStore({ folder: at('talk') });
+  const rude = { n: 2, at: 1000, is: 'wrote', person: 'zoe', text: 'Rubbish' } as const;
+  const report = { n: 3, at: 2000, is: 'reported', line: 2 } as const;
+  await store.append(creation('T', [sat(1, 'zoe', 'Zoe'), rude, report]));
+  await store.close();
+  const { code, out } = await run('reports', '--data', at('talk'));
+  expect(code).toBe(0);
+  expect(out).toMatch(/^1970-01-01T00:00:02.000Z {2}table T {2}player zoe {2}"Rubbish/);
+  expect(out).toContain('1 line reported.');
+  const listed = JSON.parse((await run('reports', '--data', at('talk'), '--json')).out);
+  expect(listed).toMatchObject([{ table: 'T', player: 'zoe' }]);
+});
+
 test('a player is found by name, shown, and forgotten', async () => {
   const unsure = await run('delete-player', '--data', data, '--name', 'Bob');
   expect(unsure.code).toBe(1);

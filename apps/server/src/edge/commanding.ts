@@ -21,7 +21,7 @@ export interface CommandParts {
 
 /** After these somebody may not be at the table any more. */
 const leavings: readonly string[] = ['leave', 'stand'];
-const talk: readonly string[] = ['say', 'write'];
+const talk: readonly string[] = ['say', 'write', 'report'];
 
 export function commander(parts: CommandParts): Commander {
   const { host, store, metrics, limits, now } = parts;

@@ -1,3 +1,4 @@
+import { stripEntry } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
 import { rematchOf } from './open.ts';
 import { host, Sitting, seated, spectator } from './test/sitting.ts';
@@ -162,6 +163,23 @@ describe('what people say', () => {
     while (at.step(() => 0, 1));
     expect(at.state.phase).toBe('over');
     expect(at.why(seated(person), write)).toBe('ok');
+  });
+
+  test('a line of somebody else can be reported, once, and nobody is told by whom', () => {
+    const at = free();
+    at.must(seated('p1'), { do: 'write', text: 'Rubbish' });
+    const line = at.state.n;
+    expect(at.why(seated('p1'), { do: 'report', line })).toBe('not-allowed');
+    expect(at.why(spectator, { do: 'report', line })).toBe('not-allowed');
+    expect(at.why(host, { do: 'report', line: line - 1 })).toBe('not-now');
+    at.must(host, { do: 'report', line });
+    expect(stripEntry(at.table.entries.at(-1)!, 1)).toEqual({
+      n: line + 1,
+      at: expect.any(Number),
+      is: 'reported',
+      line,
+    });
+    expect(at.why(host, { do: 'report', line })).toBe('not-now');
   });
 
   test('nothing while the host has muted the table', () => {

@@ -5,7 +5,7 @@ import type { Ask, Handlers, Verdict } from './ask.ts';
 import { deny } from './ask.ts';
 import { isAtTable, isHost } from './who.ts';
 
-export const talk: Handlers<'say' | 'write' | 'mute-all'> = {
+export const talk: Handlers<'say' | 'write' | 'report' | 'mute-all'> = {
   say: (ask, { phrase }) => silenced(ask) ?? [{ is: 'said', person: ask.who.person, phrase }],
   write(ask, { text }) {
     const { state } = ask.table;
@@ -14,6 +14,12 @@ export const talk: Handlers<'say' | 'write' | 'mute-all'> = {
     if (state.terms.chat === 'phrases' || knowsTheEnvelope(ask)) return deny('only-phrases');
     const line = checkLine(text);
     return line === null ? deny('malformed') : [{ is: 'wrote', person: ask.who.person, text: line }];
+  },
+  report({ table: { state }, who }, { line }) {
+    if (!isAtTable(state, who)) return deny('not-allowed');
+    const writer = state.lines[line];
+    if (writer === undefined) return deny('not-now');
+    return writer === who.person ? deny('not-allowed') : [{ is: 'reported', line }];
   },
   'mute-all'({ table: { state }, who }, { muted }) {
     if (!isHost(state, who)) return deny('not-allowed');

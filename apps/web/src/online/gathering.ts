@@ -42,6 +42,8 @@ export interface Gathering {
   readonly pausedBy: string | null;
   readonly muted: boolean;
   readonly talk: readonly Talk[];
+  /** Lines that somebody reported to the operator. */
+  readonly reported: readonly number[];
   readonly happenings: readonly Happening[];
 }
 
@@ -55,6 +57,7 @@ export const nobodyYet: Gathering = {
   pausedBy: null,
   muted: false,
   talk: [],
+  reported: [],
   happenings: [],
 };
 
@@ -70,7 +73,7 @@ export function gathered(before: Gathering, entry: Entry): Gathering {
 }
 
 function change(before: Gathering, entry: Entry): Partial<Gathering> {
-  const { names, sitting, absent, votes, agreed, talk } = before;
+  const { names, sitting, absent, votes, agreed, talk, reported } = before;
   const here = (seat: Seat): Partial<Gathering> => ({
     absent: absent.filter((other) => other !== seat),
     votes: { ...votes, [seat]: [] },
@@ -116,6 +119,8 @@ function change(before: Gathering, entry: Entry): Partial<Gathering> {
       return { agreed: [], pausedBy: null };
     case 'muted':
       return { muted: entry.muted };
+    case 'reported':
+      return { reported: [...reported, entry.line] };
     case 'said':
     case 'wrote':
       return { talk: [...talk, entry].slice(-mostTalk) };

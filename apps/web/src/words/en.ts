@@ -325,6 +325,8 @@ export const ui: UiWords = {
     allMuted: 'The host has switched the chat off.',
     mute: (name) => `Mute ${name}`,
     unmute: (name) => `Hear ${name} again`,
+    report: 'Report',
+    reported: 'Reported',
     say: 'Say',
     saySomething: 'Say something…',
     send: 'Send',

@@ -328,6 +328,8 @@ export const ui: UiWords = {
     allMuted: 'L’hôte a coupé la conversation.',
     mute: (name) => `Ne plus entendre ${name}`,
     unmute: (name) => `Entendre ${name} à nouveau`,
+    report: 'Signaler',
+    reported: 'Signalé',
     say: 'Dire',
     saySomething: 'Dire quelque chose…',
     send: 'Envoyer',

@@ -302,6 +302,8 @@ export interface UiWords {
     readonly allMuted: string;
     readonly mute: (name: string) => string;
     readonly unmute: (name: string) => string;
+    readonly report: string;
+    readonly reported: string;
     readonly say: string;
     readonly saySomething: string;
     readonly send: string;

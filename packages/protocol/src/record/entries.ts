@@ -62,7 +62,7 @@ const known = v.variant('is', [
 type Known = v.InferOutput<typeof known>['is'];
 /** Those that tell nothing of the game and hold no text of anybody: all the rest, or it does not compile. */
 const rest: Readonly<Record<Exclude<What['is'], Known>, true>> = {
-  seeded: true, terms: true, agreed: true, paused: true, resumed: true, muted: true, outage: true, absent: true,
+  seeded: true, terms: true, agreed: true, paused: true, resumed: true, muted: true, reported: true, outage: true, absent: true,
   back: true, voted: true, left: true, closed: true, rematched: true,
 }; // biome-ignore format: a list
 const others = v.looseObject({ n: number, at: time, is: v.picklist(Object.keys(rest)) });

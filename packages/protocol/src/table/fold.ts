@@ -25,6 +25,7 @@ export function openState(viewer: Viewer, entry: EntryOf<'opened'>, edition: Edi
     after: entry.after ?? null,
     next: null,
     muted: false,
+    lines: {},
     position: null,
     seeds: [],
     seed: null,
@@ -125,7 +126,11 @@ const folds: Folds = {
     };
   },
   said: () => ({}),
-  wrote: () => ({}),
+  wrote: ({ lines }, { n, person }) => ({ lines: { ...lines, [n]: person } }),
+  reported({ lines }, { line }) {
+    const { [line]: _, ...others } = lines;
+    return { lines: others };
+  },
   agreed: ({ agreed }, { person }) => ({ agreed: [...agreed, person] }),
   paused: ({ timing }, { at }) => ({ agreed: [], timing: { ...timing, pausedAt: at } }),
   resumed: ({ timing }, { at }) => ({

@@ -41,6 +41,8 @@ export interface TableState {
   readonly after: string | null;
   readonly next: string | null;
   readonly muted: boolean;
+  /** Who wrote what nobody has reported, by the number of the entry. */
+  readonly lines: Readonly<Record<number, PersonId>>;
   /** From the start on. */
   readonly position: Position | null;
   readonly seeds: readonly string[];

@@ -1,4 +1,5 @@
 /** Phrases for everybody, each in the reader's language; free text where the table allows it. Text stays text. */
+import type { Command } from '@casefile/protocol/command';
 import { phrases } from '@casefile/protocol/phrases';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -9,7 +10,7 @@ import { muted, toggleMute } from './muted.ts';
 
 export function Chat({ session, info }: AtTableProps): JSX.Element {
   const t = ui().people;
-  const { talk, names, muted: isSilenced, seats } = session.gathering.value;
+  const { talk, reported, names, muted: isSilenced, seats } = session.gathering.value;
   const text = useSignal('');
   const problem = useSignal<string | null>(null);
   const end = useRef<HTMLLIElement>(null);
@@ -21,12 +22,23 @@ export function Chat({ session, info }: AtTableProps): JSX.Element {
   const seat = own === undefined ? -1 : seats.findIndex((_, i) => i === session.seat.value);
   const knows = info.phase === 'playing' && own?.seats[seat]?.out === true;
   const mayWrite = info.terms.chat === 'free' && !knows;
+  const order = async (command: Command): Promise<void> => {
+    problem.value = await session.order(command);
+  };
   const send = async (): Promise<void> => {
     const line = text.value.trim();
     if (line === '') return;
-    problem.value = await session.order({ do: 'write', text: line });
+    await order({ do: 'write', text: line });
     if (problem.value === null) text.value = '';
   };
+  const reportable = (line: number): JSX.Element =>
+    reported.includes(line) ? (
+      <small> {t.reported}</small>
+    ) : (
+      <button type="button" class="quiet" onClick={() => void order({ do: 'report', line })}>
+        {t.report}
+      </button>
+    );
   return (
     <section class="chat" aria-label={t.chat}>
       <ol class="talk" aria-live="polite">
@@ -35,6 +47,7 @@ export function Chat({ session, info }: AtTableProps): JSX.Element {
           <li key={line.n} data-mine={line.person === keys.person}>
             <strong>{names[line.person] ?? '?'}</strong>{' '}
             <span>{line.is === 'said' ? t.phrases[line.phrase] : line.text}</span>
+            {line.is === 'wrote' && maySpeak && line.person !== keys.person && reportable(line.n)}
           </li>
         ))}
         <li ref={end} aria-hidden="true" class="talk-end" />
@@ -48,9 +61,7 @@ export function Chat({ session, info }: AtTableProps): JSX.Element {
               type="button"
               key={phrase}
               class="phrase"
-              onClick={async () => {
-                problem.value = await session.order({ do: 'say', phrase });
-              }}
+              onClick={() => void order({ do: 'say', phrase })}
             >
               {t.phrases[phrase]}
             </button>
