@@ -1,6 +1,7 @@
 /** Whatever goes wrong, there is a friendly way on, in the player's language. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { play } from './driver.ts';
 import type { Guest } from './guest.ts';
 import { house } from './house.ts';
 import { addBot, atTable, choose, handOf, openSolo, openTable, says, sitDown, wordsOf } from './opening.ts';
@@ -56,12 +57,28 @@ test('a table that is full, and one that began, say so and lead on', async () =>
   for (const bot of ['basil', 'daisy', 'agnes']) await addBot(host, bot);
   await page.getByRole('button', { name: t.online.sit }).click();
   await page.getByRole('alert').getByText(t.online.problems['table-full']!).waitFor();
+  await page.reload();
+  await page.getByText(t.online.full).waitFor();
+  expect(await page.getByRole('button', { name: t.online.sit }).count()).toBe(0);
   await host.page.getByRole('button', { name: says.en.setUp.begin }).click();
   await atTable(host.page);
   await page.reload();
   await page.getByText(t.online.running).waitFor();
   await page.getByRole('link', { name: t.door.ownTable }).click();
   await page.locator('.editions').waitFor();
+});
+
+test('a table where all is over says so, and shows who comes late how it ended', async () => {
+  const host = await home.guest({ settings: { name: 'Ada' } });
+  const link = await openTable(host, 'speed');
+  for (const bot of ['basil', 'daisy']) await addBot(host, bot);
+  await host.page.getByRole('button', { name: says.en.setUp.begin }).click();
+  await play(host.page, { turns: 0 });
+  const { page } = await french();
+  await page.goto(link);
+  await page.getByText(t.door.over).waitFor();
+  await page.getByRole('button', { name: t.door.seeEnd }).click();
+  await page.locator('.end').waitFor();
 });
 
 test('a link to nothing, and a code that leads nowhere, lead on', async () => {

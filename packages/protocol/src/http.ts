@@ -131,6 +131,8 @@ export const tableInfoSchema = v.strictObject({
       free: v.boolean(),
     }),
   ),
+  /** As many sit as may play: a chair may be free and nobody can sit down. */
+  full: v.boolean(),
   spectators: v.number(),
   /** Number of the newest entry. */
   n: entryNumber,

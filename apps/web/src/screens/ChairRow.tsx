@@ -1,12 +1,11 @@
 /** One player of the game that is set up: suspect, name, or which bot. */
-import { opponents } from '@casefile/bots/people';
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
 import { Face } from '../art/people.tsx';
 import { namesOf, ui } from '../words/lexicon.ts';
 import type { How } from './NewGame.tsx';
 import type { SetChair } from './Seating.tsx';
-import { Strength, strengthText } from './Strength.tsx';
+import { BotOptions, Strength } from './Strength.tsx';
 
 export interface ChairRowProps {
   readonly chair: SetChair;
@@ -61,11 +60,7 @@ export function ChairRow(props: ChairRowProps): JSX.Element {
               onChange={(event) => onChange({ bot: event.currentTarget.value || null })}
             >
               {how === 'hot-seat' && <option value="">{t.person}</option>}
-              {opponents.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {strengthText(each)}
-                </option>
-              ))}
+              <BotOptions />
             </select>
           </label>
         )}

@@ -106,7 +106,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
     if (how === 'sit') settings.name.value = called;
     onIn(found.value);
   };
-  const isOpen = info.phase === 'lobby' && freeChair(info) !== undefined;
+  const isOpen = info.phase === 'lobby' && !info.full;
   const at = info.chairs.flatMap(({ people }) => people.map((person) => person.name)).join(', ');
   const closed = info.phase === 'lobby' ? t.full : info.phase === 'over' ? ui().door.over : t.running;
   const watch = (

@@ -1,5 +1,4 @@
 /** Before the start: the link to share, chairs, terms, and what the host may do. */
-import { opponents } from '@casefile/bots/people';
 import type { Command } from '@casefile/protocol/command';
 import type { TableInfo } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
@@ -18,7 +17,7 @@ import { namesOf, ui } from '../words/lexicon.ts';
 import { Invitation } from './Invitation.tsx';
 import './lobby.css';
 import { Page } from './Page.tsx';
-import { opponent, Strength, strengthText } from './Strength.tsx';
+import { BotOptions, opponent, Strength } from './Strength.tsx';
 import { TermsList } from './TermsForm.tsx';
 
 export interface LobbyProps {
@@ -43,7 +42,6 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
   };
   const taken = info.chairs.filter(({ free }) => !free).length;
   const missing = Math.max(0, (edition.value?.seats[0] ?? 2) - taken);
-  const isFull = edition.value !== null && taken >= edition.value.seats[1];
   return (
     <Page title={names.title}>
       <div class="lobby">
@@ -52,14 +50,7 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
           <h2>{t.chairs}</h2>
           <ul class="lobby-chairs">
             {info.chairs.map((chair) => (
-              <Chair
-                key={chair.suspect}
-                chair={chair}
-                session={session}
-                info={info}
-                isFull={isFull}
-                onOrder={order}
-              />
+              <Chair key={chair.suspect} chair={chair} session={session} info={info} onOrder={order} />
             ))}
           </ul>
           {problem.value !== null && (
@@ -134,11 +125,10 @@ function OptionList({ info }: { readonly info: TableInfo }): JSX.Element | null 
 
 interface ChairProps extends LobbyProps {
   readonly chair: TableInfo['chairs'][number];
-  readonly isFull: boolean;
   readonly onOrder: (command: Command) => Promise<void>;
 }
 
-function Chair({ chair, session, info, isFull, onOrder }: ChairProps): JSX.Element {
+function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
   const { keys } = session;
   const t = ui().lobby;
   const { suspect, people, bot, free } = chair;
@@ -165,7 +155,7 @@ function Chair({ chair, session, info, isFull, onOrder }: ChairProps): JSX.Eleme
           </span>
         ))}
         {bot !== null && <span class="lobby-name">{sitter?.name ?? bot}</span>}
-        {free && <small>{ui().online.free}</small>}
+        {free && !info.full && <small>{ui().online.free}</small>}
       </span>
       {bot !== null && <Strength id={bot} />}
       <span class="lobby-tools">
@@ -179,7 +169,7 @@ function Chair({ chair, session, info, isFull, onOrder }: ChairProps): JSX.Eleme
             {ui().online.takeChair}
           </button>
         )}
-        {isHost && free && !isFull && (
+        {isHost && free && !info.full && (
           <label>
             <span class="unseen">{`${ui().setUp.bot}: ${called}`}</span>
             <select
@@ -191,11 +181,7 @@ function Chair({ chair, session, info, isFull, onOrder }: ChairProps): JSX.Eleme
               }}
             >
               <option value="">{ui().online.addBot}</option>
-              {opponents.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {strengthText(each)}
-                </option>
-              ))}
+              <BotOptions />
             </select>
           </label>
         )}

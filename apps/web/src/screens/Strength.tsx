@@ -9,13 +9,26 @@ const rankOf = (id: string): number => opponents.findIndex((each) => each.id ===
 export const opponent = (id: string): Opponent | undefined => opponents.find((each) => each.id === id);
 
 /** “Agnes · strength 3 of 5”, for lists that only hold text. */
-export function strengthText({ id, name, plays, slips }: Opponent): string {
+function strengthText({ id, name, plays, slips }: Opponent): string {
   const points = (ratingOf(id) ?? (slips === 0 ? ratingOf(plays) : undefined))?.rating ?? null;
   const t = ui().terms;
   const strength = t.strengthOf(rankOf(id), opponents.length);
   return points === null
     ? `${name} · ${strength}`
     : `${name} · ${strength} · ${t.rating(Math.round(points))}`;
+}
+
+/** All five, to choose from. */
+export function BotOptions(): JSX.Element {
+  return (
+    <>
+      {opponents.map((bot) => (
+        <option key={bot.id} value={bot.id}>
+          {strengthText(bot)}
+        </option>
+      ))}
+    </>
+  );
 }
 
 export function Strength({ id }: { readonly id: string }): JSX.Element | null {

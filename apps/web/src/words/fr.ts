@@ -80,7 +80,7 @@ export const ui: UiWords = {
     rules: 'Règles',
     settings: 'Réglages',
     readRule: (rule) => `Lire la règle ${rule}`,
-    clocksLeft: (count) => `Cartes horloge tirées : ${count}`,
+    clocksLeft: (count) => `Cartes Horloge tirées : ${count}`,
     butlers: 'Vos cartes majordome',
     zoomIn: 'Plus près',
     zoomOut: 'Plus loin',

@@ -184,6 +184,7 @@ export function infoOf(state: TableState, spectators: number): TableInfo {
         free: chair === undefined,
       };
     }),
+    full: state.chairs.length >= state.edition.seats[1],
     spectators,
     n: state.n,
     after: state.after,
