@@ -220,6 +220,23 @@ test('U46 phrases in each reader’s language, free text only where allowed, mut
   expect(await ben.page.locator('.phrase').count()).toBe(0);
 });
 
+test('two people share a seat where the edition knows teams: one hand, and a turn for both', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const link = await openTable(ada, 'clue-2015');
+  await addBot(ada, 'daisy');
+  const ben = await home.guest();
+  await ben.page.goto(link);
+  await ben.page.getByLabel(says.en.setUp.name).fill('Ben');
+  const team = ben.page.getByRole('combobox').getByRole('option', { name: 'Ada' });
+  await ben.page.getByRole('combobox').selectOption(await team.getAttribute('value'));
+  await ben.page.getByRole('button', { name: says.en.online.sit }).click();
+  await ada.page.locator('.lobby-chair[data-mine="true"]').getByText('Ben').waitFor();
+  await deal(ada, [ben]);
+  expect(await handOf(ben.page)).toEqual(await handOf(ada.page));
+  for (const { page } of [ada, ben])
+    await expect.poll(() => statusOf(page), { timeout: 60_000 }).toContain(says.en.table.yourTurn);
+});
+
 test('U44 with a clock, the time of who must act is the one that runs', async () => {
   const all = await company({ [says.en.setUp.clock]: 'timed' });
   const guests = all.slice(0, 3) as Guest[];

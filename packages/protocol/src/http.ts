@@ -129,6 +129,8 @@ export const tableInfoSchema = v.strictObject({
       people: v.array(somebody),
       bot: v.nullable(plainId),
       free: v.boolean(),
+      /** Who sits there plays as a team that others may join. */
+      joinable: v.boolean(),
     }),
   ),
   /** As many sit as may play: a chair may be free and nobody can sit down. */

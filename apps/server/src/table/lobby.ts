@@ -125,9 +125,12 @@ function whyTaken(
     const kept = state.chairs.filter((other) => other !== leaving || other.people.length > 1).length;
     return kept < state.edition.seats[1] ? null : deny('table-full');
   }
-  const isTeam = state.edition.teams === true && sitter === 'person' && chair.bot === null;
-  return isTeam && chair.people.length < mostOfATeam ? null : deny('seat-taken');
+  return sitter === 'person' && isJoinable(state, chair) ? null : deny('seat-taken');
 }
+
+/** Where the edition knows teams, people may share a seat. */
+export const isJoinable = ({ edition }: TableState, { bot, people }: Chair): boolean =>
+  edition.teams === true && bot === null && people.length < mostOfATeam;
 
 function nameFor({ people }: TableState, person: PersonId, given: string): string | Verdict {
   const checked = checkName(given);

@@ -96,17 +96,23 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
   const t = ui().online;
   const names = namesOf(info.edition);
   const name = useSignal(settings.name.value || (names?.suspects[freeChair(info) ?? ''] ?? ''));
+  const chair = useSignal(info.full ? teamsAt(info)[0]?.suspect : undefined);
   const enter = async (how: 'sit' | 'watch'): Promise<void> => {
     const called = name.value.trim();
     const found =
       how === 'sit'
-        ? await api.sit(info.table, { name: called, seed: freshSeed() })
+        ? await api.sit(info.table, {
+            name: called,
+            seed: freshSeed(),
+            ...(chair.value && { suspect: chair.value }),
+          })
         : await api.watch(info.table);
     if (!found.ok) return onProblem(found.error.error);
     if (how === 'sit') settings.name.value = called;
     onIn(found.value);
   };
-  const isOpen = info.phase === 'lobby' && !info.full;
+  const teams = teamsAt(info);
+  const isOpen = info.phase === 'lobby' && (!info.full || teams.length > 0);
   const at = info.chairs.flatMap(({ people }) => people.map((person) => person.name)).join(', ');
   const closed = info.phase === 'lobby' ? t.full : info.phase === 'over' ? ui().door.over : t.running;
   const watch = (
@@ -140,6 +146,22 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
                   onInput={(event) => (name.value = event.currentTarget.value)}
                 />
               </label>
+              {teams.length > 0 && (
+                <label class="field">
+                  <span>{ui().setUp.suspect}</span>
+                  <select
+                    value={chair.value ?? ''}
+                    onChange={(event) => (chair.value = event.currentTarget.value)}
+                  >
+                    {!info.full && <option value="">{t.free}</option>}
+                    {teams.map(({ suspect, people }) => (
+                      <option key={suspect} value={suspect}>
+                        {names?.suspects[suspect]} · {people.map((each) => each.name).join(' & ')}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
               <button type="submit" class="primary">
                 {t.sit}
               </button>
@@ -178,6 +200,8 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
     </Page>
   );
 }
+
+const teamsAt = ({ chairs }: TableInfo): TableInfo['chairs'] => chairs.filter(({ joinable }) => joinable);
 
 const freeChair = ({ chairs }: TableInfo): string | undefined => chairs.find(({ free }) => free)?.suspect;
 

@@ -131,7 +131,7 @@ interface ChairProps extends LobbyProps {
 function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
   const { keys } = session;
   const t = ui().lobby;
-  const { suspect, people, bot, free } = chair;
+  const { suspect, people, bot, free, joinable } = chair;
   const isHost = isHosting({ session, info });
   const isMine = people.some(({ person }) => person === keys.person);
   const called = namesOf(info.edition)!.suspects[suspect]!;
@@ -159,7 +159,7 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
       </span>
       {bot !== null && <Strength id={bot} />}
       <span class="lobby-tools">
-        {free && keys.tokens.seat !== undefined && (
+        {(free || (joinable && !isMine)) && keys.tokens.seat !== undefined && (
           <button
             type="button"
             class="quiet"

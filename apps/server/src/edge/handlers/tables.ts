@@ -1,6 +1,8 @@
 /** Opening tables, sitting down, watching, coming back. */
+
 import { defaultTerms, type TableState, type Terms } from '@casefile/protocol';
 import type { CreateTable, Session, Sit, TableInfo } from '@casefile/protocol/http';
+import { isJoinable } from '../../table/lobby.ts';
 import type { Table } from '../../table/table.ts';
 import type { Caller } from '../identity.ts';
 import type { Parts } from '../parts.ts';
@@ -182,6 +184,7 @@ export function infoOf(state: TableState, spectators: number): TableInfo {
         people: chair?.people.map(named) ?? [],
         bot: chair?.bot ?? null,
         free: chair === undefined,
+        joinable: state.phase === 'lobby' && chair !== undefined && isJoinable(state, chair),
       };
     }),
     full: state.chairs.length >= state.edition.seats[1],
