@@ -4,7 +4,18 @@ import { expect, test } from 'vitest';
 import { play } from './driver.ts';
 import type { Guest } from './guest.ts';
 import { house } from './house.ts';
-import { addBot, atTable, choose, handOf, openSolo, openTable, says, sitDown, wordsOf } from './opening.ts';
+import {
+  addBot,
+  atTable,
+  choose,
+  deal,
+  handOf,
+  openSolo,
+  openTable,
+  says,
+  sitDown,
+  wordsOf,
+} from './opening.ts';
 import { goOn, momentsOf } from './played.ts';
 
 const home = house();
@@ -70,10 +81,11 @@ test('a table that is full, and one that began, say so and lead on', async () =>
 
 test('a table where all is over says so, and shows who comes late how it ended', async () => {
   const host = await home.guest({ settings: { name: 'Ada' } });
-  const link = await openTable(host, 'speed');
-  for (const bot of ['basil', 'daisy']) await addBot(host, bot);
-  await host.page.getByRole('button', { name: says.en.setUp.begin }).click();
-  await play(host.page, { turns: 0 });
+  const link = await openTable(host, 'clue-2015');
+  const friend = await home.guest();
+  await sitDown(friend, link, 'Ben');
+  await deal(host, [friend]);
+  await Promise.all([host, friend].map((guest) => play(guest.page, { turns: 0 })));
   const { page } = await french();
   await page.goto(link);
   await page.getByText(t.door.over).waitFor();
