@@ -27,7 +27,11 @@ export async function buildWeb() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
   console.error('Building the web app.');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const code = await run(process.execPath, [vite, 'build', 'apps/web', '--logLevel', 'warn'], { cwd: root });
+  const code = await run(process.execPath, [vite, 'build', 'apps/web', '--logLevel', 'warn'], {
+    cwd: root,
+    // The tests' own would make another app than the one that is served.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (code !== 0) {
     console.error('The web app could not be built: see above.');
     process.exit(1);
