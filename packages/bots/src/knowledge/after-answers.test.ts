@@ -17,6 +17,7 @@ const knowledge: Knowledge = {
 const envelope = 3;
 const deals = everyDeal(knowledge, 10_000)!;
 const none = Number.POSITIVE_INFINITY;
+const held = (card: number, seat: number): number => deals.filter((deal) => deal[card] === seat).length;
 const suggestions = [0, 1, 2].flatMap((s) => [3, 4, 5].flatMap((w) => [6, 7, 8, 9].map((r) => [s, w, r])));
 
 /** Answer by answer the deals it fits, each with the part of it that gives this answer. */
@@ -35,8 +36,8 @@ function answersOf(named: readonly number[], order: readonly number[], evenly: b
 }
 
 test.each([[[1, 2]], [[2, 1]], [[2]]])('asked in the order %j: as the deals one by one say', (order) => {
-  const leaves = ratedAnswers(knowledge, order, worst);
-  const bits = ratedAnswers(knowledge, order, unsure);
+  const leaves = ratedAnswers(knowledge, order, held, worst);
+  const bits = ratedAnswers(knowledge, order, held, unsure);
   for (const named of suggestions) {
     const most = answersOf(named, order, false).map((each) => each.length);
     expect(leaves(named, none)).toBeCloseTo(Math.max(...most), 9);
@@ -55,7 +56,7 @@ test.each([[[1, 2]], [[2, 1]], [[2]]])('asked in the order %j: as the deals one 
 });
 
 test('what is worse than the best so far is given up, what is as good is not', () => {
-  const leaves = ratedAnswers(knowledge, [1, 2], worst);
+  const leaves = ratedAnswers(knowledge, [1, 2], held, worst);
   const costs = suggestions.map((named) => leaves(named, none));
   const least = Math.min(...costs);
   expect(suggestions.some((named) => leaves(named, least) === none)).toBe(true);

@@ -11,6 +11,8 @@ export interface OnAnswers {
   readonly model: Model;
   /** What speaks against an answer, by the deals it leaves. */
   readonly cost: (puzzle: Puzzle, counted: Counted) => number;
+  /** What an answer that leaves so many deals costs at least. */
+  readonly atLeast: (deals: number) => number;
   /** Of two answers; never less than either. */
   readonly together: (a: number, b: number) => number;
 }
@@ -23,7 +25,9 @@ export function ratedAnswers(
   knowledge: Knowledge,
   /** Who is asked, one after the other. */
   order: readonly Seat[],
-  { model, cost, together }: OnAnswers,
+  /** In how many deals a card is with a seat: what its showing it would leave, if it is the first that is asked. */
+  held: (card: number, seat: Seat) => number,
+  { model, cost, atLeast, together }: OnAnswers,
 ): (named: readonly number[], most: number) => number {
   const puzzle = makePuzzle(knowledge);
   const marks = propagate(puzzle);
@@ -34,6 +38,9 @@ export function ratedAnswers(
       if (then === null || counted === null) return 0;
       return cost(puzzle, counted) / (model === 'even-choice' ? sureChoice(then, shown) : 1);
     };
+    const [first] = order;
+    const least = first === undefined ? 0 : named.map((card) => atLeast(held(card, first))).reduce(together);
+    if (least > most * rounding) return Number.POSITIVE_INFINITY;
     const passed: Clue[] = [];
     let sum = 0;
     for (const owner of order) {
@@ -65,6 +72,7 @@ export const unsure: OnAnswers = {
     for (const { count } of envelopes) bits -= timesLog(count);
     return bits;
   },
+  atLeast: () => 0,
   together: (a, b) => a + b,
 };
 
@@ -74,5 +82,7 @@ const timesLog = (x: number): number => (x > 0 ? x * Math.log2(x) : 0);
 export const worst: OnAnswers = {
   model: 'counting',
   cost: (_puzzle, counted) => worldsOf(counted),
-  together: Math.max,
+  atLeast: (deals) => deals,
+  // `reduce` gives more than two arguments.
+  together: (a, b) => Math.max(a, b),
 };

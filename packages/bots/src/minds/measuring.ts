@@ -1,6 +1,6 @@
 /** Minds that judge suggestions by what their answers would leave of the deals that fit. */
 import { knowledgeFromView, TooLarge } from '@casefile/deduction';
-import type { CardId, View } from '@casefile/engine';
+import type { CardId, Seat, View } from '@casefile/engine';
 import { type OnAnswers, ratedAnswers } from '../knowledge/after-answers.ts';
 import { alikeCards } from '../knowledge/alike.ts';
 import { exactly } from '../knowledge/exact.ts';
@@ -126,7 +126,8 @@ function ratingFor(measure: Measure, { view, info, you }: Sight, grasp: Grasp): 
   };
   const rate = rater(measure.onWorlds(worlds));
   if (worlds.isAll) return { rate, counting: () => rate };
-  const costs = ratedAnswers(knowledge, askedBy(view, you), measure.onAnswers);
+  const held = (card: number, seat: Seat): number => grasp.heldBy(worlds.cards[card]!, seat) * grasp.deals;
+  const costs = ratedAnswers(knowledge, askedBy(view, you), held, measure.onAnswers);
   const counting = () => {
     let least = Number.POSITIVE_INFINITY;
     return rater((named) => {
