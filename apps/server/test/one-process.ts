@@ -3,11 +3,14 @@
  * database, folder of the web app; the last three may be empty. A message asks for its vitals.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { keepHeapSmall } from '../src/edge/heap.ts';
 import { startServer } from '../src/edge/server.ts';
 import { openStore } from '../src/store/open.ts';
 import { roomyLimits } from './serving.ts';
 
 const [, , port, folder, url, web] = process.argv as unknown as [string, string, ...string[]];
+// As `casefile serve` does.
+keepHeapSmall();
 const store = await openStore(url ? { url } : { folder: folder! });
 const server = await startServer(
   {

@@ -1,6 +1,7 @@
 /** The server with the web app. */
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { keepHeapSmall } from '@casefile/server/edge/heap';
 import { jsonLog } from '@casefile/server/edge/log';
 import { startServer } from '@casefile/server/edge/server';
 import { type Given, parseSettings, type Settings, summaryOf } from '@casefile/server/edge/settings';
@@ -31,6 +32,7 @@ export async function serveCommand(options: ServeOptions): Promise<number> {
   }
   const { settings } = parsed;
   shareCompileCache();
+  keepHeapSmall();
   const stopped = stopSignal();
   try {
     await serve(settings, stopped);

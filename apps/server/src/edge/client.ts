@@ -21,12 +21,13 @@ const pingEvery = 20_000;
 const farewell = 1000;
 
 /** What goes to several is written once. */
+const shared: readonly ServerFrame['t'][] = ['entry', 'presence', 'clocks'];
 const messages = new WeakMap<ServerFrame, Buffer>();
 function messageFor(frame: ServerFrame): Buffer {
   const known = messages.get(frame);
   if (known !== undefined) return known;
   const message = messageOf(JSON.stringify(frame));
-  messages.set(frame, message);
+  if (shared.includes(frame.t)) messages.set(frame, message);
   return message;
 }
 

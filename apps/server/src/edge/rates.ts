@@ -8,7 +8,7 @@ interface Count {
   before: number;
 }
 
-/** At most so many keys are remembered; the ones that were asked about longest ago go first. */
+/** At most so many keys are remembered; the ones whose window began longest ago go first. */
 const mostKeys = 50_000;
 
 export class Rates {
@@ -35,13 +35,16 @@ export class Rates {
 
   #current(key: string, now: number): Count {
     const { within } = this.#rate;
-    const count = this.#counts.get(key) ?? { from: now, now: 0, before: 0 };
+    const known = this.#counts.get(key);
+    const count = known ?? { from: now, now: 0, before: 0 };
     const windows = Math.floor((now - count.from) / within);
+    if (known !== undefined && windows <= 0) return count;
     if (windows > 0) {
       count.before = windows === 1 ? count.now : 0;
       count.now = 0;
       count.from += windows * within;
     }
+    // To the end of the line, once in a window: for every message it would fill the heap with what is left of lines.
     this.#counts.delete(key);
     this.#counts.set(key, count);
     if (this.#counts.size > mostKeys) this.#counts.delete(this.#counts.keys().next().value!);

@@ -24,6 +24,8 @@ export class Crowd {
   /** Since when a person is not connected here; from the beginning for who never was. */
   readonly #gone = new Map<PersonId, number>();
   readonly #since: number;
+  /** The chairs by which it was last told who sees what, and whether the game had begun. */
+  #seated: readonly [TableState['chairs'], boolean] | null = null;
 
   constructor(now: number) {
     this.#since = now;
@@ -72,9 +74,12 @@ export class Crowd {
       shared.set(eyes, made);
       return made;
     };
+    const isDealt = state.position !== null;
+    const isSeatedAsBefore = this.#seated?.[0] === state.chairs && this.#seated[1] === isDealt;
+    this.#seated = [state.chairs, isDealt];
     for (const [listener, before] of this.#listeners) {
-      const viewer = viewerOf(state, listener.who);
-      this.#listeners.set(listener, viewer);
+      const viewer = isSeatedAsBefore ? before : viewerOf(state, listener.who);
+      if (viewer !== before) this.#listeners.set(listener, viewer);
       // Who has left the seat starts over with what everybody may know.
       const since = before === viewer || before === 'spectator' ? entries[0]!.n - 1 : -1;
       if (before === viewer) listener.send(news(viewer));

@@ -1,6 +1,6 @@
 /** A table as the server holds it: its whole log, what it folds to, and how far its chance has been drawn. */
 import { editionById } from '@casefile/editions';
-import { combineSeeds, type Edition, type Game, restoreChance } from '@casefile/engine';
+import { type Chance, combineSeeds, type Edition, type Game, restoreChance } from '@casefile/engine';
 import {
   type Entry,
   type EntryOf,
@@ -53,21 +53,28 @@ export function foldAll(table: Table | null, entries: readonly Entry[]): Table {
   return { state, used, entries: table === null ? entries : [...table.entries, ...entries] };
 }
 
-/** Combined once for each game, by its list of seeds: every action draws from the same one. */
-const combined = new WeakMap<readonly string[], { readonly of: string; readonly seed: string }>();
+/** What the seeds of a table and of its players make together, and the chance that was last drawn from it. */
+interface Source {
+  readonly of: string;
+  readonly seed: string;
+  readonly used: number;
+  readonly chance: Chance;
+}
+/** By a game's list of seeds: every action draws from the same one, and most draw nothing. */
+const sources = new WeakMap<readonly string[], Source>();
 
-function gameSeed(seed: string, seeds: readonly string[]): string {
-  const known = combined.get(seeds);
-  if (known?.of === seed) return known.seed;
-  const made = combineSeeds(seed, seeds);
-  combined.set(seeds, { of: seed, seed: made });
-  return made;
+function chanceOf(seed: string, seeds: readonly string[], used: number): Chance {
+  const known = sources.get(seeds);
+  if (known?.of === seed && known.used === used) return known.chance;
+  const made = known?.of === seed ? known.seed : combineSeeds(seed, seeds);
+  const chance = restoreChance({ kind: 'seeded', seed: made, used });
+  sources.set(seeds, { of: seed, seed: made, used, chance });
+  return chance;
 }
 
 /** The engine's game: the position from the log, chance from the seeds and from where it was left. */
 export function gameOf({ state, used }: Table, seed: string): Game {
-  const chance = restoreChance({ kind: 'seeded', seed: gameSeed(seed, state.seeds), used });
-  return { table: state.position!, chance };
+  return { table: state.position!, chance: chanceOf(seed, state.seeds, used) };
 }
 
 /** Words drawn so far. */

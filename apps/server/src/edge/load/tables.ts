@@ -119,7 +119,9 @@ export class LoadTable {
     socket.on('close', () => {
       this.dropped++;
     });
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
+      // Who never got to the table would be waited for until the end of all days.
+      socket.once('close', (code) => reject(new Error(`A socket was closed at the door: ${code}.`)));
       socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', ticket, since: -1 })));
       socket.on('message', (data) => {
         this.#hear(viewer, String(data));

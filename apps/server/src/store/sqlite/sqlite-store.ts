@@ -18,10 +18,10 @@ export interface SqliteSettings {
 
 const mostInOneCommit = 500;
 /**
- * Milliseconds from one commit to the next, at least, while several write at once: else the processor would do little
- * but wait for the disk, for one write each time. Who writes alone never waits.
+ * Milliseconds from one commit to the next, at least, after one of so many writes: else the processor would do little
+ * but wait for the disk, for a few writes each time. Who writes alone never waits.
  */
-const commitEvery = 25;
+const gapAfter = (writes: number): number => (writes <= 1 ? 0 : writes < 5 ? 25 : 50);
 /** So many waiting are worth a commit of their own. */
 const manyWaiting = 32;
 const pollEvery = 1000;
@@ -55,14 +55,14 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
   let scheduled = false;
   let isClosed = false;
   let committedAt = 0;
-  let isShared = false;
+  let gap = 0;
   let isPausing = false;
   let whenIdle = (): void => {};
   const flush = (): void => {
     scheduled = false;
     if (inFlight !== null || queue.length === 0) return;
-    const wait = committedAt + commitEvery - performance.now();
-    if (isShared && wait > 0 && queue.length < manyWaiting) {
+    const wait = committedAt + gap - performance.now();
+    if (wait > 0 && queue.length < manyWaiting) {
       if (!isPausing) setTimeout(goOn, wait);
       isPausing = true;
       return;
@@ -79,7 +79,8 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
   const onWritten = (outcomes: readonly Outcome[]): void => {
     const settled = inFlight ?? [];
     inFlight = null;
-    isShared = settled.length > 1 || queue.length > 0;
+    // Who came while it was written would have shared it.
+    gap = gapAfter(settled.length + Math.min(1, queue.length));
     flush();
     settled.forEach(({ settle }, i) => {
       settle(outcomes[i] ?? lost);
