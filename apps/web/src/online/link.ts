@@ -15,6 +15,8 @@ export interface LinkEvents {
 
 const firstWait = 500;
 const longestWait = 8000;
+/** From one try to the next: a server that was started again must not wait for its players. */
+const patience = 1.3;
 /** Nothing heard for so long: the connection is not what it seems. Who plays learns of it within ten seconds. */
 const silence = 6000;
 const beat = 2000;
@@ -130,6 +132,6 @@ export class Link {
     this.#next = setTimeout(() => {
       if (!this.#isClosed) void this.#open();
     }, this.#wait);
-    this.#wait = Math.min(longestWait, this.#wait * 2);
+    this.#wait = Math.min(longestWait, this.#wait * patience);
   }
 }
