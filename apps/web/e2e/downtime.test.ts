@@ -14,7 +14,11 @@ const bots = wanted.seats - 1;
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 }
-const endTurn = (page: Page): Promise<void> => page.locator('.act [data-do="end"]').click();
+/** The press is drawn before what follows from it: that is a frame, and no more. */
+async function endTurn(page: Page): Promise<void> {
+  await page.locator('.act [data-do="end"]').click();
+  await page.clock.runFor(20);
+}
 const turnsIn = (page: Page): Promise<number> => page.locator('.log-turn').count();
 const linesIn = (page: Page): Promise<number> => page.locator('.log li').count();
 const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();

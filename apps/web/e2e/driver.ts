@@ -62,18 +62,22 @@ export async function play(page: Page, manner: Manner): Promise<number> {
 /** A finger or a mouse. A place on the board has any shape: it is touched where it can be seen. */
 export async function tap(page: Page, control: ElementHandle<Element>): Promise<void> {
   if ((await control.getAttribute('data-place')) === null) return control.click({ timeout: 5000 });
-  const point = await control.evaluate((place) => {
-    const { left, top, width, height } = place.getBoundingClientRect();
-    for (const part of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9])
-      for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-        const [x, y] = [left + width * part, top + height * other];
-        if (document.elementFromPoint(x, y)?.closest('[data-place]') === place) return { x, y };
-      }
-    return null;
-  });
+  const point = await pointOn(control);
   if (point === null) throw new Error('A place that one may go to cannot be touched.');
   await page.mouse.click(point.x, point.y);
 }
+
+/** A point at which nothing else is hit; null where there is none. */
+export const pointOn = (control: ElementHandle<Element>): Promise<{ x: number; y: number } | null> =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const part of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9])
+      for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const [x, y] = [left + width * part, top + height * other];
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    return null;
+  });
 
 const whereItStands = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('main')?.parentElement?.innerText.slice(0, 1500) ?? '');

@@ -1,6 +1,6 @@
 /** The ways into a game, as people go them. */
 import type { Lang } from '@casefile/editions/words/words';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ui as en } from '../src/words/en.ts';
 import { ui as fr } from '../src/words/fr.ts';
 import type { UiWords } from '../src/words/words.ts';
@@ -8,34 +8,40 @@ import type { Guest } from './guest.ts';
 
 export const says: Readonly<Record<Lang, UiWords>> = { en, fr };
 
-export const atTable = (page: Page): Promise<void> => page.locator('.table-screen .status').waitFor();
+/** With all its panes: the last of them is the log. */
+export async function atTable(page: Page): Promise<void> {
+  await page.locator('.table-screen .status').waitFor();
+  await page.locator('.table-screen .log').waitFor({ state: 'attached' });
+}
+
+/** How a control is used; Playwright's own way unless told otherwise. */
+type Press = (control: Locator) => Promise<void>;
+const click: Press = (control) => control.click();
 
 export async function choose(
   page: Page,
   how: 'solo' | 'hot-seat' | 'online',
   edition: string,
+  press = click,
 ): Promise<void> {
   await page.goto(`/new/${how}`);
-  await page
-    .locator('.edition', { has: page.locator(`input[value="${edition}"]`) })
-    .locator('label')
-    .click();
+  await press(page.locator('.edition', { has: page.locator(`input[value="${edition}"]`) }).locator('label'));
   await page.locator(`.edition[data-chosen="true"] input[value="${edition}"]`).waitFor({ state: 'attached' });
 }
 
 /** Takes chairs away until no more can go, and makes every bot this one. */
-export async function fewest({ page }: Guest, bot: string): Promise<void> {
+export async function fewest({ page }: Guest, bot: string, press = click): Promise<void> {
   const crosses = page.locator('.set-chair > .tool');
-  while ((await crosses.count()) > 0) await crosses.last().click();
+  while ((await crosses.count()) > 0) await press(crosses.last());
   const bots = page.locator('.set-chair:has(.strength) select:has(option[value="irene"])');
   for (const select of await bots.all()) await select.selectOption(bot);
 }
 
 /** Alone against as few bots as the edition allows. */
-export async function openSolo(guest: Guest, edition: string, bot = 'agnes'): Promise<void> {
-  await choose(guest.page, 'solo', edition);
-  await fewest(guest, bot);
-  await guest.page.getByRole('button', { name: says[guest.lang].setUp.begin }).click();
+export async function openSolo(guest: Guest, edition: string, bot = 'agnes', press = click): Promise<void> {
+  await choose(guest.page, 'solo', edition, press);
+  await fewest(guest, bot, press);
+  await press(guest.page.getByRole('button', { name: says[guest.lang].setUp.begin }));
   await atTable(guest.page);
 }
 

@@ -78,7 +78,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
       const crowd = { pawns: cards.suspects.length, weapons: cards.weapons.length };
       for (const names of said[id]!) {
         const nameOf = (place: Place) => (typeof place === 'string' ? names.rooms[place]! : String(place));
-        const scene = sceneOf(edition.drawing!, art, nameOf, crowd, 'x');
+        const scene = sceneOf(edition.drawing!, art, nameOf, crowd);
         for (const [room, { cells, name, badge, trapdoors, furniture, stands }] of scene.rooms) {
           const isFloor = floorOf(cells);
           expect(isFloor(name.box), `the name of ${room} crosses its walls`).toBe(true);

@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { useTurn } from '../app/use-turn.ts';
 import type { EditionArt } from './board-art.ts';
 import './cards.css';
 import { Drawn } from './Drawn.tsx';
@@ -19,13 +20,14 @@ interface FaceProps {
   readonly isFaint?: boolean;
 }
 
-/** The face of a card, five wide and seven high; as wide as its box. */
+/** The face of a card, five wide and seven high; as wide as its box. Drawn after the page around it: a hand is much. */
 export function CardFace({ id, name, edition, isFaint = false }: FaceProps) {
   const prefix = useId().replace(/\W/g, '');
   const art = useArt(edition);
+  const isTime = useTurn(art !== undefined);
   return (
     <div class="card" data-palette={art?.palette} data-faint={isFaint ? '' : undefined}>
-      <Drawn markup={faceOf(id, name, art, prefix)} box={cardBox} label={name} />
+      <Drawn markup={isTime ? faceOf(id, name, art, prefix) : ''} box={cardBox} label={name} />
     </div>
   );
 }
@@ -39,7 +41,7 @@ function faceOf(id: string, name: string, art: EditionArt | undefined, prefix: s
   return card(room ? framed(vignette(room, prefix), vignetteBox) : '', name);
 }
 
-/** A small picture of a card, for lists: emblem, weapon on its dish, or a corner of the room. */
+/** A small picture of a card, for lists: emblem, weapon on its dish, or a corner of the room. The lists come first. */
 export function Thumb({
   id,
   edition,
@@ -51,13 +53,14 @@ export function Thumb({
 }) {
   const prefix = useId().replace(/\W/g, '');
   const art = useArt(edition);
+  const isTime = useTurn();
   const square = { width: size, height: size };
-  if (id in suspects) return <Drawn markup={medallion(id)} box="0 0 24 24" {...square} />;
-  if (id in weapons) return <Drawn markup={weaponToken(id)} box="0 0 48 48" {...square} />;
+  if (id in suspects) return <Drawn markup={isTime ? medallion(id) : ''} box="0 0 24 24" {...square} />;
+  if (id in weapons) return <Drawn markup={isTime ? weaponToken(id) : ''} box="0 0 48 48" {...square} />;
   const room = art?.rooms[id];
   return (
     <span class="room-thumb" data-palette={art?.palette}>
-      <Drawn markup={room ? vignette(room, prefix) : ''} box="-3 20 126 126" {...square} />
+      <Drawn markup={room && isTime ? vignette(room, prefix) : ''} box="-3 20 126 126" {...square} />
     </span>
   );
 }

@@ -78,19 +78,21 @@ export function furnish(
 
 const sizes = [1, 0.9, 0.8, 0.7, 0.6, 0.52];
 
-/** Whether a piece has its walls all along. */
+/** Whether a piece has its walls all along. Asked very often: no lists. */
 function touches({ x, y, w, h }: Box, { at, off = 0 }: Furnishing, isFloor: (box: Box) => boolean): boolean {
+  if (at === 'c') return true;
   const reach = MARGIN + off * CELL + 3;
-  const bit = (bx: number, by: number) => isFloor({ x: bx, y: by, w: 1, h: 1 });
-  const along = (length: number) =>
-    Array.from({ length: Math.ceil(length / STEP) }, (_, i) => Math.min(i * STEP, length - 1));
-  const open: Record<string, () => boolean> = {
-    n: () => along(w).some((d) => bit(x + d, y - reach)),
-    s: () => along(w).some((d) => bit(x + d, y + h + reach)),
-    w: () => along(h).some((d) => bit(x - reach, y + d)),
-    e: () => along(h).some((d) => bit(x + w + reach, y + d)),
-  };
-  return at === 'c' || ![...at].some((side) => open[side]!());
+  for (const side of at) {
+    const isAcross = side === 'n' || side === 's';
+    const edge =
+      side === 'n' ? y - reach : side === 's' ? y + h + reach : side === 'w' ? x - reach : x + w + reach;
+    const length = isAcross ? w : h;
+    for (let d = 0; d < length; d += STEP) {
+      const along = (isAcross ? x : y) + Math.min(d, length - 1);
+      if (isFloor({ x: isAcross ? along : edge, y: isAcross ? edge : along, w: 1, h: 1 })) return false;
+    }
+  }
+  return true;
 }
 
 function spot(
@@ -103,6 +105,8 @@ function spot(
   const size = [w * CELL * shrink, h * CELL * shrink] as const;
   const [bw, bh] = turned ? [size[1], size[0]] : size;
   const aim = aimOf(at, around, bw, bh, off * CELL);
+  const there = { x: aim.x, y: aim.y, w: bw, h: bh };
+  if (isFree(there)) return there;
   let best: Box | null = null;
   let least = Number.POSITIVE_INFINITY;
   const steps = (length: number, box: number) =>
@@ -110,12 +114,13 @@ function spot(
   const across = [...steps(around.w, bw), around.w - bw - MARGIN, MARGIN, aim.x - around.x];
   for (const dy of [...steps(around.h, bh), around.h - bh - MARGIN, MARGIN, aim.y - around.y])
     for (const dx of across) {
-      const box = { x: around.x + dx, y: around.y + dy, w: bw, h: bh };
-      const far = Math.abs(box.x - aim.x) * aim.fx + Math.abs(box.y - aim.y) * aim.fy;
-      if (far < least && isFree(box)) {
-        best = box;
-        least = far;
-      }
+      const [x, y] = [around.x + dx, around.y + dy];
+      const far = Math.abs(x - aim.x) * aim.fx + Math.abs(y - aim.y) * aim.fy;
+      if (far >= least) continue;
+      const box = { x, y, w: bw, h: bh };
+      if (!isFree(box)) continue;
+      best = box;
+      least = far;
     }
   // Far from its wall a piece would stand about in the room.
   return least > 2.2 * CELL * 2 && at !== 'c' ? null : best;

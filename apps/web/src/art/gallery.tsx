@@ -4,6 +4,7 @@ import type { Edition } from '@casefile/engine';
 import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
 import { type ComponentChildren, render } from 'preact';
 import { Board, type BoardWords, type Destination } from '../board/Board.tsx';
+import { sceneOf } from '../board/scene.ts';
 import '../theme/base.css';
 import { artOf, isBoardArt } from './art-of.ts';
 import { CardBack, CardFace, Envelope } from './cards.tsx';
@@ -62,6 +63,8 @@ async function boardPage(edition: Edition) {
       rooms[crowded ? Number(asked.get('crowded')) : index % rooms.length]!,
     ]),
   );
+  const crowd = { pawns: suspects.length, weapons: weapons.length };
+  const scene = sceneOf(drawing, art, words.place, crowd);
   const square = drawing.doors[4]!.square;
   // A throw near the middle, for small screens.
   const steps: readonly Destination[] = [
@@ -85,8 +88,8 @@ async function boardPage(edition: Edition) {
   return (
     <div style={{ height: '100vh' }}>
       <Board
-        drawing={drawing}
-        art={art}
+        scene={scene}
+        palette={art.palette}
         words={words}
         pawns={pawns}
         weapons={inRooms}

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { Drawn } from './Drawn.tsx';
 import { portrait } from './people/portraits.ts';
 import { medallion, pawn } from './people/suspects.ts';
@@ -13,16 +14,13 @@ interface Props {
 const spoken = (label: string | undefined) => (label === undefined ? {} : { label });
 
 /** A suspect's sign on its colour: enough at 20 pixels. */
-export const Emblem = ({ id, size = 24, label }: Props) => (
-  <Drawn
-    markup={medallion(id)}
-    box="0 0 24 24"
-    width={size}
-    height={size}
-    class="emblem"
-    {...spoken(label)}
-  />
-);
+export function Emblem({ id, size = 24, label }: Props) {
+  // There are dozens on a table: none is made again for being drawn again.
+  const markup = useMemo(() => medallion(id), [id]);
+  return (
+    <Drawn markup={markup} box="0 0 24 24" width={size} height={size} class="emblem" {...spoken(label)} />
+  );
+}
 
 export const Pawn = ({ id, size = 24, label }: Props) => (
   <Drawn markup={pawn(id)} box="0 0 24 35" width={size} height={(size * 35) / 24} {...spoken(label)} />

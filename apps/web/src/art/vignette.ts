@@ -19,9 +19,11 @@ const cells = cellsOf(ROWS);
 /** Above the name. */
 const furnished = cellsOf(ROWS - 1);
 
-/** A room as a small plan of its own, the lowest part left free for a name. */
-export function vignette(art: RoomArt, prefix: string): string {
-  const { floor, wall = 'masonry', furnishings, onCard = [], light = [0.5, 0.5] } = art;
+const known = new WeakMap<RoomArt, string>();
+
+/** What stands in a room on its card. Found once: it would keep a list of rooms from opening. */
+function piecesIn(art: RoomArt): string {
+  const { furnishings, onCard = [] } = art;
   const { w, h } = boxOf(furnished);
   const nameAt = { x: 0, y: h - CELL / 2, w, h: CELL / 2 };
   const grown = [...furnishings, ...onCard].map((each) => ({
@@ -29,14 +31,21 @@ export function vignette(art: RoomArt, prefix: string): string {
     w: each.w * GROWN,
     h: each.h * GROWN,
   }));
-  const pieces = furnish(furnished, grown, [nameAt]);
+  const pieces = known.get(art) ?? furnish(furnished, grown, [nameAt]).map(drawPlaced).join('');
+  known.set(art, pieces);
+  return pieces;
+}
+
+/** A room as a small plan of its own, the lowest part left free for a name. */
+export function vignette(art: RoomArt, prefix: string): string {
+  const { floor, wall = 'masonry', light = [0.5, 0.5] } = art;
   const outline = outlineOf(cells);
   const gradient = (id: string, inner: string, outer: string, from: number) =>
     `<radialGradient id="${prefix}${id}" cx="${light[0]}" cy="${light[1]}" r=".8"><stop offset="${from}" stop-color="var(--a-${inner})"/><stop offset="1" stop-color="var(--a-${outer})"/></radialGradient>`;
   return (
     `<defs>${floorPattern(floor, prefix)}${gradient('lamp', 'lamp', 'lamp0', 0)}${gradient('dusk', 'dusk0', 'dusk', 0.3)}</defs>` +
     path(outline, `url(#${prefix}${floor})`) +
-    pieces.map(drawPlaced).join('') +
+    piecesIn(art) +
     path(outline, `url(#${prefix}dusk)`) +
     path(outline, `url(#${prefix}lamp)`) +
     wallAlong(outline, wall)

@@ -1,14 +1,15 @@
-import type { Drawing, Place } from '@casefile/engine/board/drawing';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardArt } from '../art/board-art.ts';
+import type { Place } from '@casefile/engine/board/drawing';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { useTurn } from '../app/use-turn.ts';
 import { Icon } from '../art/icons.tsx';
-import { drawn } from '../trusted.ts';
 import './board.css';
 import { around } from './camera.ts';
+import { Floor } from './Floor.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Places } from './Places.tsx';
 import { boxOfPlace, pointsOf } from './path.ts';
-import { sceneOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { useCamera } from './use-camera.ts';
 
 /** A place one may pick. */
@@ -39,8 +40,8 @@ export interface Walk {
 }
 
 export interface BoardProps {
-  readonly drawing: Drawing;
-  readonly art: BoardArt;
+  readonly scene: Scene;
+  readonly palette: string;
   readonly words: BoardWords;
   /** Suspect to place; null where a pawn is nowhere. */
   readonly pawns: Readonly<Record<string, Place | null>>;
@@ -67,8 +68,8 @@ const least = (): number => (matchMedia('(pointer: coarse)').matches ? FINGER : 
 
 export function Board(props: BoardProps) {
   const {
-    drawing,
-    art,
+    scene,
+    palette,
     words,
     pawns,
     weapons,
@@ -77,17 +78,11 @@ export function Board(props: BoardProps) {
     path = null,
     lit = [],
   } = props;
-  const prefix = useId().replace(/\W/g, '');
   const svg = useRef<SVGSVGElement>(null);
-  const crowd = { pawns: Object.keys(pawns).length, weapons: Object.keys(weapons).length };
-  const scene = useMemo(
-    () => sceneOf(drawing, art, words.place, crowd, prefix),
-    [drawing, art, words, prefix, crowd.pawns, crowd.weapons],
-  );
-  // One object for one scene: a new one would have the whole board parsed again with every frame of a zoom.
-  const floor = useMemo(() => drawn(scene.markup), [scene]);
   const camera = useCamera(svg, scene.view);
-  const [pointed, setPointed] = useState<Place | null>(null);
+  const pointed = useSignal<Place | null>(null);
+  // The pieces come after the places one may go to.
+  const isTime = useTurn();
 
   // By the whole board: one that is framed already must still follow what matters.
   const isSmall = camera.wholeCell !== null && camera.wholeCell < least();
@@ -102,15 +97,13 @@ export function Board(props: BoardProps) {
   const pick = (place: Place) => {
     if (camera.dragged.current) return;
     // A tap on squares too small to be told apart comes closer instead of choosing one of them.
-    if (typeof place !== 'string' && (camera.cell ?? 0) < least() - 2)
+    if (typeof place !== 'string' && camera.cell() < least() - 2)
       return camera.frame(boxOfPlace(scene, place), CLOSE);
     props.onPick?.(place);
   };
-  const shown = destinations.find(({ place }) => String(place) === String(pointed))?.path ?? path;
-  const { view } = camera;
 
   const keys = (event: KeyboardEvent) => {
-    const pan = (dx: number, dy: number) => () => camera.pan((dx * view.w) / 8, (dy * view.h) / 8);
+    const pan = (dx: number, dy: number) => () => camera.pan(dx / 8, dy / 8);
     const act: Record<string, () => void> = event.shiftKey
       ? {
           ArrowLeft: pan(-1, 0),
@@ -132,16 +125,9 @@ export function Board(props: BoardProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for zooming bubble up from the places and the buttons
-    <div
-      class="board"
-      data-palette={art.palette}
-      data-zoomed={camera.isWhole ? undefined : ''}
-      onKeyDown={keys}
-    >
-      <svg ref={svg} viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`} role="presentation">
-        {/* Static art: our own markup, with the names escaped. */}
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-        <g aria-hidden="true" dangerouslySetInnerHTML={floor} />
+    <div class="board" data-palette={palette} data-zoomed={camera.isWhole ? undefined : ''} onKeyDown={keys}>
+      <svg ref={svg} viewBox={camera.view} role="presentation">
+        <Floor scene={scene} />
         {lit.map((place) => (
           <path
             key={String(place)}
@@ -156,15 +142,14 @@ export function Board(props: BoardProps) {
           pawns={pawns}
           weapons={weapons}
           active={active}
-          pointed={pointed}
-          onPoint={setPointed}
+          onPoint={(place) => (pointed.value = place)}
           onReach={(place) => camera.show(boxOfPlace(scene, place))}
           onPick={pick}
         />
-        {shown && shown.length > 1 && (
-          <polyline class="board-path" points={pointsOf(scene, shown).map(String).join(' ')} />
+        <Way scene={scene} destinations={destinations} pointed={pointed} path={path} />
+        {isTime && (
+          <Pieces scene={scene} pawns={pawns} weapons={weapons} active={active} walk={props.walk ?? null} />
         )}
-        <Pieces scene={scene} pawns={pawns} weapons={weapons} active={active} walk={props.walk ?? null} />
       </svg>
       <div class="board-tools">
         <button
@@ -189,6 +174,22 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
+}
+
+interface WayProps {
+  readonly scene: Scene;
+  readonly destinations: readonly Destination[];
+  readonly pointed: Signal<Place | null>;
+  readonly path: readonly Place[] | null;
+}
+
+/** The way to the place that is pointed at. By itself: what is pointed at changes with every move of a hand. */
+function Way({ scene, destinations, pointed, path }: WayProps) {
+  const at = String(pointed.value);
+  const shown = destinations.find(({ place }) => String(place) === at)?.path ?? path;
+  return shown && shown.length > 1 ? (
+    <polyline class="board-path" points={pointsOf(scene, shown).map(String).join(' ')} />
+  ) : null;
 }
 
 const squarePath = ([column, row]: readonly [number, number]) => `M${column * 24} ${row * 24}h24v24h-24Z`;

@@ -1,5 +1,5 @@
 import type { Place } from '@casefile/engine/board/drawing';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { chamfered } from '../art/svg.ts';
 import type { BoardWords, Destination } from './Board.tsx';
 import { type Box, CELL, centreOf } from './geometry.ts';
@@ -13,7 +13,6 @@ interface Props {
   readonly pawns: Readonly<Record<string, Place | null>>;
   readonly weapons: Readonly<Record<string, Place | null>>;
   readonly active: string | null;
-  readonly pointed: Place | null;
   onPoint(place: Place | null): void;
   /** A key has gone to a place that may be out of sight. */
   onReach(place: Place): void;
@@ -37,8 +36,8 @@ const towards: Record<string, readonly [number, number]> = {
 
 /** The board as a grid for eyes, fingers, keys and screen readers: rooms, and the squares that matter now. */
 export function Places(props: Props) {
-  const { scene, words, active, pawns, pointed, onPoint, onReach, onPick } = props;
-  const cells = cellsOf(props);
+  const { scene, words, active, pawns, onPoint, onReach, onPick } = props;
+  const cells = useMemo(() => cellsOf(props), [scene, props.destinations, pawns, props.weapons]);
   const rows = Map.groupBy(cells, ({ box }) => Math.floor(centreOf(box)[1] / CELL));
   const grid = useRef<SVGGElement>(null);
   const [chosen, setChosen] = useState('');
@@ -49,6 +48,11 @@ export function Places(props: Props) {
     cells.find(({ place }) => String(place) === String(home)) ??
     cells[0];
 
+  // Past the components: all places would be drawn again whenever a finger goes over them.
+  const point = ({ currentTarget }: { currentTarget: Element }, place: Place | null) => {
+    currentTarget.toggleAttribute('data-pointed', place !== null);
+    onPoint(place);
+  };
   const goTo = (cell: Cell | undefined) => {
     if (!cell) return;
     setChosen(cell.key);
@@ -78,27 +82,25 @@ export function Places(props: Props) {
         <g key={row[0]!.key} role="row">
           {row.map((cell) => {
             const open = cell.cost !== undefined;
-            const points = String(pointed) === cell.key;
             return (
               // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn inside an svg
               <g
                 key={cell.key}
                 class={open ? 'place open' : 'place'}
                 data-place={cell.key}
-                data-pointed={points ? '' : undefined}
                 role="gridcell"
                 tabIndex={cell.key === entry?.key ? 0 : -1}
                 aria-label={words.describe(cell.place, { cost: cell.cost, pieces: cell.pieces })}
                 aria-disabled={open ? undefined : 'true'}
                 onKeyDown={(event) => keys(event, cell)}
                 onClick={open ? () => onPick(cell.place) : undefined}
-                onPointerEnter={open ? () => onPoint(cell.place) : undefined}
-                onPointerLeave={open ? () => onPoint(null) : undefined}
-                onFocus={() => {
+                onPointerEnter={(event) => point(event, cell.place)}
+                onPointerLeave={(event) => point(event, null)}
+                onFocus={(event) => {
                   setChosen(cell.key);
-                  onPoint(cell.place);
+                  point(event, cell.place);
                 }}
-                onBlur={() => onPoint(null)}
+                onBlur={(event) => point(event, null)}
               >
                 {typeof cell.place === 'string' ? (
                   <RoomPlace scene={scene} room={cell.place} cost={cell.cost} />

@@ -1,12 +1,12 @@
 import type { Place } from '@casefile/engine/board/drawing';
-import { type Box, CELL, cellBox, centreOf, openingsOf } from './geometry.ts';
+import { type Box, CELL, cellBox, centreOf } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
 export type Point = readonly [number, number];
 
 /** The points of a walk from place to place: through doors, and down trapdoors where no door joins them. */
 export function pointsOf(scene: Scene, walk: readonly Place[]): readonly Point[] {
-  const openings = openingsOf(scene.plan.drawing);
+  const { openings } = scene;
   const points: Point[] = [];
   for (const [index, place] of walk.entries()) {
     const [before, next] = [walk[index - 1], walk[index + 1]];

@@ -163,11 +163,11 @@ function platesIn(cells: readonly Square[], text: string, kept: readonly Box[], 
     for (let y = around.y; y <= around.y + around.h - h; y += 3)
       for (const x of [aim.x, ...steps(around.x, around.x + around.w - w, 3)]) {
         const far = Math.abs(x - aim.x) * 2 + Math.abs(y - aim.y);
+        if (far >= least) continue;
         const box = { x, y, w, h };
-        if (far < least && isFloor(box, WALL) && !kept.some((each) => meet(each, box))) {
-          best = box;
-          least = far;
-        }
+        if (!isFloor(box, WALL) || kept.some((each) => meet(each, box))) continue;
+        best = box;
+        least = far;
       }
     if (best) return { box: best, lines, size };
   }

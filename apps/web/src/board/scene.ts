@@ -14,6 +14,7 @@ import {
   CORRIDOR,
   cellBox,
   isNarrow,
+  type Opening,
   openingsOf,
   outerEdges,
   outlineOf,
@@ -36,19 +37,32 @@ export interface Scene {
   readonly plan: Plan;
   readonly rooms: ReadonlyMap<string, RoomLayout>;
   readonly outlines: ReadonlyMap<string, string>;
+  readonly openings: readonly Opening[];
   readonly view: Box;
-  readonly markup: string;
+  /** Pictures without words, the lowest first; each has all that it refers to. */
+  readonly layers: readonly string[];
+  /** The plates and the trapdoors, over the pictures. */
+  readonly names: string;
 }
 
 const FRAME = 15;
+/** Rooms furnished in one picture: the fewer, the sooner the page is free for something else. */
+const TOGETHER = 3;
 
-export function sceneOf(
+export function sceneOf(...about: Parameters<typeof sceneSteps>): Scene {
+  const steps = sceneSteps(...about);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Room by room: at once it would keep the page from answering for a while. */
+export function* sceneSteps(
   drawing: Drawing,
   art: BoardArt,
   names: (place: Place) => string,
   crowd: Crowd,
-  prefix: string,
-): Scene {
+): Generator<void, Scene> {
   const plan = planOf(drawing);
   const openings = openingsOf(drawing);
   const artOf = (room: string) => {
@@ -56,13 +70,14 @@ export function sceneOf(
     if (!found) throw new Error(`the room ${room} has no art`);
     return found;
   };
-  const rooms = new Map(
-    plan.rooms.map((room) => {
-      const { furnishings, nameAt } = artOf(room);
-      const wish = { furnishings, ...(nameAt === undefined ? {} : { nameAt }) };
-      return [room, layoutOf(room, plan, openings, wish, names, crowd)] as const;
-    }),
-  );
+  const rooms = new Map<string, RoomLayout>();
+  for (const room of plan.rooms) {
+    const { furnishings, nameAt } = artOf(room);
+    const wish = { furnishings, ...(nameAt === undefined ? {} : { nameAt }) };
+    yield;
+    rooms.set(room, layoutOf(room, plan, openings, wish, names, crowd));
+  }
+  yield;
   const outlines = new Map([...plan.cells].map(([region, cells]) => [region, outlineOf(cells)] as const));
   const outline = (region: string) => outlines.get(region) ?? '';
   const [w, h] = [plan.columns * CELL, plan.rows * CELL];
@@ -70,56 +85,51 @@ export function sceneOf(
 
   const floorsUsed = new Set<FloorName>(plan.rooms.map((room) => artOf(room).floor));
   if (art.corridor !== 'squares') floorsUsed.add(art.corridor);
-  const fill = (floor: FloorName) => `url(#${prefix}${floor})`;
-  const lights = plan.rooms.map((room, index) => {
-    const [lx, ly] = artOf(room).light ?? [0.5, 0.5];
-    const gradient = (id: string, inner: string, outer: string, from: number, radius: number) =>
-      `<radialGradient id="${prefix}${id}${index}" cx="${lx}" cy="${ly}" r="${radius}"><stop offset="${from}" stop-color="var(--a-${inner})"/><stop offset="1" stop-color="var(--a-${outer})"/></radialGradient>`;
-    return gradient('lamp', 'lamp', 'lamp0', 0, 0.6) + gradient('dusk', 'dusk0', 'dusk', 0.25, 0.85);
-  });
-  const defs = `<defs>${[...floorsUsed].map((floor) => floorPattern(floor, prefix)).join('')}${outsidePatterns(prefix)}${squaresPattern(prefix)}${lights.join('')}</defs>`;
-
-  const corridor = art.corridor === 'squares' ? `url(#${prefix}squares)` : fill(art.corridor);
+  const fill = (floor: FloorName) => `url(#${floor})`;
+  const corridor = art.corridor === 'squares' ? 'url(#squares)' : fill(art.corridor);
   const solid = (plan.cells.get(VOID) ?? []).filter((square) => art.solid(square, isNarrow(plan, square)));
   const ground =
+    `<defs>${[...floorsUsed].map((floor) => floorPattern(floor, '')).join('')}${outsidePatterns()}${squaresPattern()}</defs>` +
     frame(w, h) +
-    rect(0, 0, w, h, `url(#${prefix}grass)`) +
-    path(outlineOf(solid), `url(#${prefix}hatch)`) +
+    rect(0, 0, w, h, 'url(#grass)') +
+    path(outlineOf(solid), 'url(#hatch)') +
     path(outline(CORRIDOR), corridor) +
     (art.corridor === 'squares' ? '' : squaresGrid(plan)) +
     plan.rooms.map((room) => path(outline(room), fill(artOf(room).floor))).join('') +
-    (plan.cells.has(CENTRE) && art.centre ? art.centre(boxOf(plan.cells.get(CENTRE)!)) : '');
+    (plan.cells.has(CENTRE) && art.centre ? art.centre(boxOf(plan.cells.get(CENTRE)!)) : '') +
+    marks(plan);
+  const layers = [ground];
 
-  const layer = (draw: (room: string, layout: RoomLayout, index: number) => string) =>
-    [...rooms].map(([room, layout], index) => draw(room, layout, index)).join('');
-  const clips = layer(
-    (room, _, index) => `<clipPath id="${prefix}in${index}"><path d="${outline(room)}"/></clipPath>`,
-  );
-  const furniture = layer(
-    (_, { furniture: pieces }, index) =>
-      `<g clip-path="url(#${prefix}in${index})">${pieces.map(drawPlaced).join('')}</g>`,
-  );
-  const glow = layer(
-    (room, _, index) =>
-      path(outline(room), `url(#${prefix}dusk${index})`) + path(outline(room), `url(#${prefix}lamp${index})`),
-  );
-  const outer = art.outerWall ? outerWalls(plan, art.outerWall) : '';
+  for (let first = 0; first < plan.rooms.length; first += TOGETHER) {
+    yield;
+    layers.push(
+      plan.rooms
+        .slice(first, first + TOGETHER)
+        .map((room, i) => {
+          const pieces = rooms.get(room)!.furniture.map(drawPlaced).join('');
+          return `<clipPath id="in${i}"><path d="${outline(room)}"/></clipPath><g clip-path="url(#in${i})">${pieces}</g>`;
+        })
+        .join(''),
+    );
+  }
+  yield;
+  const glow = plan.rooms.map((room, index) => {
+    const [lx, ly] = artOf(room).light ?? [0.5, 0.5];
+    const lit = (id: string, inner: string, outer: string, from: number, radius: number) =>
+      `<radialGradient id="${id}${index}" cx="${lx}" cy="${ly}" r="${radius}"><stop offset="${from}" stop-color="var(--a-${inner})"/><stop offset="1" stop-color="var(--a-${outer})"/></radialGradient>` +
+      path(outline(room), `url(#${id}${index})`);
+    return lit('dusk', 'dusk0', 'dusk', 0.25, 0.85) + lit('lamp', 'lamp', 'lamp0', 0, 0.6);
+  });
   const walls =
-    outer +
-    layer((room) => wallAlong(outline(room), artOf(room).wall ?? art.wall)) +
+    (art.outerWall ? outerWalls(plan, art.outerWall) : '') +
+    plan.rooms.map((room) => wallAlong(outline(room), artOf(room).wall ?? art.wall)).join('') +
     (plan.cells.has(CENTRE) ? wallAlong(outline(CENTRE), art.wall) : '') +
     openings.map((opening) => doorway(opening, artOf(opening.door.room).wall ?? art.wall)).join('');
-  const names_ = layer(
-    (_, { name, trapdoors }) =>
-      trapdoors.map((each) => trapdoor(each, names(each.to))).join('') + plate(name),
+  layers.push(glow.join('') + (art.sights?.() ?? '') + walls);
+  const written = [...rooms.values()].map(
+    ({ name, trapdoors }) => trapdoors.map((each) => trapdoor(each, names(each.to))).join('') + plate(name),
   );
-  return {
-    plan,
-    rooms,
-    outlines,
-    view,
-    markup: `${defs}${clips}${ground}${marks(plan)}${furniture}${glow}${art.sights?.() ?? ''}${walls}${names_}`,
-  };
+  return { plan, rooms, outlines, openings, view, layers, names: written.join('') };
 }
 
 function frame(w: number, h: number): string {
@@ -136,9 +146,9 @@ function outerWalls(plan: Plan, wallAt: (square: Square) => Wall): string {
   return [...byWall].map(([wall, edges]) => wallAlong(edges.map(({ d }) => d).join(''), wall)).join('');
 }
 
-function outsidePatterns(prefix: string): string {
+function outsidePatterns(): string {
   const pattern = (id: string, size: number, base: string, drawn: string) =>
-    `<pattern id="${prefix}${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${rect(0, 0, size, size, base)}${drawn}</pattern>`;
+    `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${rect(0, 0, size, size, base)}${drawn}</pattern>`;
   return (
     pattern('hatch', 8, 'solid', line('M-2 10L10 -2M-2 4L4 -2M4 10L10 4', 'solid2', 1)) +
     pattern('grass', 17, 'void', line('M3 6l-1-3m2 3l1-3M11 13l-1-3m2 3l1-3', 'void2', 0.8))
@@ -146,11 +156,11 @@ function outsidePatterns(prefix: string): string {
 }
 
 /** Two tones of stone laid square by square. */
-function squaresPattern(prefix: string): string {
+function squaresPattern(): string {
   const tile = (x: number, y: number, tone: string) =>
     rect(x, y, CELL, CELL, tone) +
     rect(x + 1.2, y + 1.2, CELL - 2.4, CELL - 2.4, 'none', { stroke: 'fine', width: 0.7 });
-  return `<pattern id="${prefix}squares" width="${2 * CELL}" height="${2 * CELL}" patternUnits="userSpaceOnUse">${tile(0, 0, 'corridor')}${tile(CELL, CELL, 'corridor')}${tile(CELL, 0, 'corridor2')}${tile(0, CELL, 'corridor2')}</pattern>`;
+  return `<pattern id="squares" width="${2 * CELL}" height="${2 * CELL}" patternUnits="userSpaceOnUse">${tile(0, 0, 'corridor')}${tile(CELL, CELL, 'corridor')}${tile(CELL, 0, 'corridor2')}${tile(0, CELL, 'corridor2')}</pattern>`;
 }
 
 function squaresGrid(plan: Plan): string {

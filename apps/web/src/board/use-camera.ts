@@ -4,13 +4,15 @@ import { between, fitted, kept, shifted, showing, zoomed } from './camera.ts';
 import { type Box, CELL, grown } from './geometry.ts';
 
 export interface Camera {
-  readonly view: Box;
-  /** Pixels of one cell; null before anything was measured. */
-  readonly cell: number | null;
-  /** The same with the whole board in sight. */
+  /** For `viewBox`; the camera goes on from there by itself. */
+  readonly view: string;
+  /** Pixels of one cell now; none before anything was measured. */
+  cell(): number;
+  /** The same with the whole board in sight; null before anything was measured. */
   readonly wholeCell: number | null;
   readonly isWhole: boolean;
   zoom(factor: number, at?: readonly [number, number]): void;
+  /** By parts of what is seen. */
   pan(dx: number, dy: number): void;
   whole(): void;
   /** With squares of so many pixels at most. */
@@ -27,28 +29,35 @@ const TAP = 6;
 /** The page says whether things move: a person's choice goes before the system's. */
 const still = () => document.documentElement.dataset.motion === 'reduced';
 
+const written = ({ x, y, w, h }: Box): string => `${x} ${y} ${w} ${h}`;
+
 /** Pan and zoom of the board: pinch, drag, wheel with a key, and what buttons and keys ask for. */
 export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Camera {
   const [size, setSize] = useState({ w: 0, h: 0 });
-  const [view, setView] = useState<Box>(board);
-  const now = useRef(view);
+  const [isWhole, setWhole] = useState(true);
+  const now = useRef(board);
   const dragged = useRef(false);
   const glide = useRef(0);
-  now.current = view;
   const isMeasured = size.w > 0;
   const aspect = isMeasured ? size.w / size.h : board.w / board.h;
 
-  const set = (next: Box) => setView(kept(next, board, CLOSEST));
+  // Past the components: drawn again with every picture of a movement, the places and pieces would slow it down.
+  const show = (next: Box) => {
+    now.current = next;
+    svg.current!.setAttribute('viewBox', written(next));
+    setWhole(next.w >= fitted(board, next.w / next.h).w - 1);
+  };
+  const set = (next: Box) => show(kept(next, board, CLOSEST));
   const glideTo = (goal: Box) => {
     cancelAnimationFrame(glide.current);
     const to = kept(fitted(goal, aspect), board, CLOSEST);
-    if (still()) return setView(to);
+    if (still()) return show(to);
     const from = now.current;
     let start = 0;
     const step = (time: number) => {
       start ||= time;
       const part = Math.min(1, (time - start) / 200);
-      setView(between(from, to, 1 - (1 - part) ** 3));
+      show(between(from, to, 1 - (1 - part) ** 3));
       if (part < 1) glide.current = requestAnimationFrame(step);
     };
     glide.current = requestAnimationFrame(step);
@@ -63,7 +72,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
       const shape = width / height;
       const [cx, cy] = [now.current.x + now.current.w / 2, now.current.y + now.current.h / 2];
       const w = Math.max(now.current.w, now.current.h * shape);
-      setView(kept({ x: cx - w / 2, y: cy - w / shape / 2, w, h: w / shape }, board, CLOSEST));
+      set({ x: cx - w / 2, y: cy - w / shape / 2, w, h: w / shape });
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -114,14 +123,17 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
   }, [svg, board]);
 
   const whole = fitted(board, aspect);
-  const middle = (): readonly [number, number] => [view.x + view.w / 2, view.y + view.h / 2];
+  const middle = (): readonly [number, number] => {
+    const { x, y, w, h } = now.current;
+    return [x + w / 2, y + h / 2];
+  };
   return {
-    view,
-    cell: isMeasured ? (size.w / view.w) * CELL : null,
+    view: written(now.current),
+    cell: () => (size.w / now.current.w) * CELL,
     wholeCell: isMeasured ? (size.w / whole.w) * CELL : null,
-    isWhole: view.w >= whole.w - 1,
+    isWhole,
     zoom: (factor, at = middle()) => glideTo(kept(zoomed(now.current, factor, ...at), board, CLOSEST)),
-    pan: (dx, dy) => set(shifted(now.current, dx, dy)),
+    pan: (dx, dy) => set(shifted(now.current, dx * now.current.w, dy * now.current.h)),
     whole: () => glideTo(whole),
     frame: (box, most) => {
       const near = grown(box, CELL);

@@ -50,7 +50,9 @@ export interface Naming {
   readonly speaker: Speaker;
 }
 
-/** How this table's things are called for who looks at it. */
+let last: { readonly key: string; readonly naming: Naming } | null = null;
+
+/** How this table's things are called for who looks at it. The same as before until a name is another. */
 export function useNaming(): Naming {
   const { view, looker } = useScene();
   const names = namesOf(view.edition)!;
@@ -59,5 +61,8 @@ export function useNaming(): Naming {
     const called = sittings.value[seat]?.name ?? name;
     return called === suspect ? { suspect } : { suspect, name: called };
   });
-  return { names, speaker: makeSpeaker(names, players, looker) };
+  const key = JSON.stringify([players, looker]);
+  if (last?.key !== key || last.naming.names !== names)
+    last = { key, naming: { names, speaker: makeSpeaker(names, players, looker) } };
+  return last.naming;
 }

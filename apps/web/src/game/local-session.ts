@@ -4,6 +4,7 @@ import type { Action, Fact, Seat } from '@casefile/engine';
 import { computed, signal } from '@preact/signals';
 import { go } from '../app/router.ts';
 import { read, settings, write } from '../app/settings.ts';
+import { shown } from '../app/turns.ts';
 import { openDesk } from '../desk/desk.ts';
 import type { Done, LocalSetting, SavedGame, Scene, ToDesk } from '../desk/messages.ts';
 import { makePace } from './pace.ts';
@@ -121,7 +122,9 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
       if (looker === null || looker === undefined || busy.value) return false;
       busy.value = true;
       trouble.value = null;
-      const isDone = await ask({ ask: 'act', seat: looker, action });
+      // The press is seen first: what follows from it changes the whole table.
+      const [done] = await Promise.all([desk.ask({ ask: 'act', seat: looker, action }), shown()]);
+      const isDone = take(done);
       busy.value = false;
       void run();
       return isDone;

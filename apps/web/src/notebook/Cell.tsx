@@ -15,18 +15,18 @@ export interface CellState {
 
 export const glyphs: Readonly<Record<Mark, string>> = { yes: '✓', no: '✗', maybe: '?' };
 
-export interface CellProps {
+export interface CellProps extends Omit<CellState, 'groups'> {
   readonly card: string;
   readonly owner: string;
-  readonly state: CellState;
   readonly at: string;
+  readonly isInGroup: boolean;
   readonly isEntry: boolean;
   readonly isChosen: boolean;
-  readonly onPress: () => void;
 }
 
-export function Cell({ card, owner, state, at, isEntry, isChosen, onPress }: CellProps): JSX.Element {
-  const { auto, own, sign, groups, isLit, clashes, chance } = state;
+/** Of plain values only: of a hundred cells, those that are as they were are not drawn again. */
+export function Cell(props: CellProps): JSX.Element {
+  const { card, owner, at, auto, own, sign, isInGroup, isLit, clashes, chance, isEntry, isChosen } = props;
   const t = ui().notebook;
   const mark = own ?? auto;
   const percent = chance === null ? null : Math.round(chance * 100);
@@ -45,16 +45,15 @@ export function Cell({ card, owner, state, at, isEntry, isChosen, onPress }: Cel
         data-at={at}
         data-mark={mark ?? 'blank'}
         data-own={own !== null}
-        data-group={mark === null && groups.length > 0}
+        data-group={mark === null && isInGroup}
         data-lit={isLit}
         data-chosen={isChosen}
         data-clash={clashes}
         tabIndex={isEntry ? 0 : -1}
         aria-label={t.cell(card, owner, said.join(', '))}
-        onClick={onPress}
       >
         {mark !== null ? glyphs[mark] : percent !== null ? <small>{percent}</small> : null}
-        {mark === null && groups.length > 0 && <i class="group-dot" />}
+        {mark === null && isInGroup && <i class="group-dot" />}
         {sign !== null && <sub>{sign}</sub>}
         {clashes && <sup>!</sup>}
       </button>

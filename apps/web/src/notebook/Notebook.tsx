@@ -35,7 +35,10 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
   const rows = sections.flatMap(([, list]) => list);
   const first = entry.value ?? { card: rows[0]!, owner: owners[0]! };
   const stateOf = (spot: Spot): CellState => cellState(spot, marks, notes.value.page, chosen.value);
-  const press = (spot: Spot, state: CellState): void => {
+  const press = ({ target }: Event): void => {
+    const spot = spotOf(target);
+    if (spot === null) return;
+    const state = stateOf(spot);
     chosen.value = spot;
     entry.value = spot;
     // What is deduced answers why first; marking over it takes a second, deliberate tap in the note.
@@ -43,9 +46,8 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
       notes.value = cycled(notes.value, cellKey(spot.card, spot.owner));
   };
   const keys = (event: KeyboardEvent): void => {
-    const at = (event.target as Element).closest<HTMLElement>('.cell')?.dataset.at?.split('|');
-    if (at === undefined) return;
-    const next = neighbour({ card: at[0]!, owner: at[1]! }, event.key, rows, owners);
+    const at = spotOf(event.target);
+    const next = at && neighbour(at, event.key, rows, owners);
     if (next === null) return;
     event.preventDefault();
     entry.value = next;
@@ -59,8 +61,14 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
     <section class="notebook" aria-label={t.title} data-level={level.value}>
       <NotebookTools />
       {marks?.consistent === false && <p class="trouble">{t.inconsistent}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid one can move in with the arrows */}
-      <table role="grid" aria-label={t.title} style={{ '--owners': owners.length }} onKeyDown={keys}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid one can move in with the arrows
+        role="grid"
+        aria-label={t.title}
+        style={{ '--owners': owners.length }}
+        onKeyDown={keys}
+        onClick={press}
+      >
         <thead>
           <tr>
             <th
@@ -117,7 +125,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
                 </th>
                 {owners.map((owner) => {
                   const spot = { card, owner };
-                  const state = stateOf(spot);
+                  const { groups, ...state } = stateOf(spot);
                   const isAt = (other: Spot | null): boolean => other?.card === card && other.owner === owner;
                   return (
                     <Cell
@@ -125,10 +133,10 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
                       card={speaker.name(card)}
                       owner={ownerName(owner)}
                       at={cellKey(card, owner)}
-                      state={state}
+                      {...state}
+                      isInGroup={groups.length > 0}
                       isEntry={isAt(first)}
                       isChosen={isAt(chosen.value)}
-                      onPress={() => press(spot, state)}
                     />
                   );
                 })}
@@ -157,4 +165,9 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
       )}
     </section>
   );
+}
+
+function spotOf(target: EventTarget | null): Spot | null {
+  const at = (target as Element).closest<HTMLElement>('.cell')?.dataset.at?.split('|');
+  return at === undefined ? null : { card: at[0]!, owner: at[1]! };
 }

@@ -58,7 +58,9 @@ export function Keeper({ session, looker, book }: KeeperProps): null {
     }
     let isCurrent = true;
     void session.marks(level.value, chances.value).then((found) => {
-      if (isCurrent && 'cells' in found) marks.value = found;
+      // The same once more would have the whole notebook drawn again.
+      const isNew = JSON.stringify(found) !== JSON.stringify(marks.peek());
+      if (isCurrent && isNew && 'cells' in found) marks.value = found;
     });
     return () => {
       isCurrent = false;

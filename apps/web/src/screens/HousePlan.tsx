@@ -1,13 +1,13 @@
 /** The house from above, as a picture. It comes after the page: nobody waits for it. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useId, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { isBoardArt } from '../art/art-of.ts';
 import { useArt } from '../art/use-art.ts';
+import { Floor } from '../board/Floor.tsx';
 import { Pieces } from '../board/Pieces.tsx';
-import { sceneOf } from '../board/scene.ts';
+import { useBoard } from '../board/use-board.ts';
 import { type EditionLook, loadLook } from '../looks.ts';
-import { drawn } from '../trusted.ts';
 import { namesOf } from '../words/lexicon.ts';
 
 /** The house everybody knows. */
@@ -32,8 +32,8 @@ const evening = {
 } as const;
 
 export function HousePlan(): JSX.Element {
-  const prefix = useId().replace(/\W/g, '');
   const look = useSignal<EditionLook | null>(null);
+  const isReady = useSignal(false);
   const art = useArt(shown);
   const names = namesOf(shown);
   useEffect(() => {
@@ -41,20 +41,19 @@ export function HousePlan(): JSX.Element {
       look.value = edition ?? null;
     });
   }, []);
-  const plan = useMemo(() => {
-    const drawing = look.value?.drawing ?? null;
-    if (drawing === null || art === undefined || !isBoardArt(art) || names === undefined) return null;
-    const nameOf = (place: unknown): string => names.rooms[String(place)] ?? '';
-    const scene = sceneOf(drawing, art, nameOf, { pawns: 6, weapons: 6 }, prefix);
-    return { scene, floor: drawn(scene.markup) };
-  }, [look.value, art, names]);
-  if (plan === null) return <div class="house" />;
-  const { x, y, w, h } = plan.scene.view;
+  const scene = useBoard(
+    names === undefined ? null : (look.value?.drawing ?? null),
+    art !== undefined && isBoardArt(art) ? art : null,
+    (place) => names?.rooms[String(place)] ?? '',
+    { pawns: 6, weapons: 6 },
+  );
+  if (scene === null) return <div class="house" />;
+  const { x, y, w, h } = scene.view;
   return (
-    <div class="house" data-palette={art?.palette} data-ready="">
+    <div class="house" data-palette={art?.palette} data-ready={isReady.value ? '' : undefined}>
       <svg viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
-        <g dangerouslySetInnerHTML={plan.floor} />
-        <Pieces scene={plan.scene} {...evening} active={null} walk={null} />
+        <Floor scene={scene} onReady={() => (isReady.value = true)} />
+        <Pieces scene={scene} {...evening} active={null} walk={null} />
       </svg>
     </div>
   );

@@ -41,10 +41,12 @@ const scores: Readonly<Record<Cue, readonly Knock[]>> = {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Browsers allow sound after a gesture only, and so do we. */
+/** Browsers allow sound after a gesture only, and so do we. The gesture is seen first: a device may take long to open. */
 function wake(): void {
-  context ??= new AudioContext();
-  void context.resume();
+  setTimeout(() => {
+    context ??= new AudioContext();
+    void context.resume();
+  }, 100);
 }
 for (const gesture of ['pointerdown', 'keydown'] as const)
   addEventListener(gesture, wake, { once: true, capture: true });

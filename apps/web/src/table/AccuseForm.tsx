@@ -26,8 +26,8 @@ export function AccuseForm({ picking }: PickingProps): JSX.Element {
       <p class="help">{t.accuseWarning}</p>
       {parts
         .filter((key) => choicesOf(choosing.form, key).length > 1)
-        .map((key) => (
-          <Choice key={key} name={key} picking={picking} />
+        .map((key, i) => (
+          <Choice key={key} name={key} picking={picking} isFirst={i === 0} />
         ))}
       <div class="buttons sticky">
         <button

@@ -1,7 +1,7 @@
 /** All that may be done now, one of it loud. What needs choices opens its picker here. */
 import { sayAction } from '@casefile/editions/words/words';
 import type { Form } from '@casefile/engine';
-import { useSignalEffect } from '@preact/signals';
+import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
@@ -22,9 +22,14 @@ export function ActionPanel(): JSX.Element {
   const t = ui().table;
   const panel = useRef<HTMLElement>(null);
   // A picker left open over another position would offer what is no longer there.
-  useSignalEffect(() => {
-    if (session.scene.value !== null) picking.value = null;
-  });
+  // At once, or the table would be drawn twice: with the picker, and without it.
+  useEffect(
+    () =>
+      effect(() => {
+        if (session.scene.value !== null) picking.value = null;
+      }),
+    [session],
+  );
   const forms = inOrder(legal);
   const showing = forms.find(({ do: what }) => what === 'show');
   const choosing = picking.value;

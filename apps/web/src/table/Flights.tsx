@@ -1,6 +1,6 @@
 /** A card that is shown goes from one seat to the other, face down for all. */
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { isStill, settings } from '../app/settings.ts';
 import { CardBack } from '../art/cards.tsx';
 import { useScene, useTable } from '../game/context.ts';
@@ -14,7 +14,8 @@ export function Flights(): JSX.Element | null {
   const n = session.log.value.length;
   const showed = whole ? undefined : facts.findLast((fact) => fact.fact === 'showed');
   const isOff = showed === undefined || isStill() || settings.speed.value === 'instant';
-  useLayoutEffect(() => {
+  // Unseen until it flies: measured before the table is drawn, it would have it laid out twice.
+  useEffect(() => {
     if (isOff || card.current === null) return;
     const [from, to] = [showed.seat, showed.to].map((seat) =>
       document.querySelector(`[data-seat="${seat}"] .seat-face`)?.getBoundingClientRect(),

@@ -1,15 +1,22 @@
 /** What has happened, in words; a line that is pointed at lights what it speaks of. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { later } from '../app/turns.ts';
 import { Icon } from '../art/icons.tsx';
 import { useNaming, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { type Line, linesOf } from './log-lines.ts';
 
+let last: { readonly about: readonly unknown[]; readonly lines: readonly Line[] } | null = null;
+
+/** Said once for the log and for who listens to it. */
 export function useLines(): readonly Line[] {
   const { session } = useTable();
   const { speaker } = useNaming();
-  return linesOf(session.log.value, tongue.value!.game, speaker);
+  const about = [session.log.value, tongue.value!.game, speaker] as const;
+  if (last === null || about.some((each, i) => each !== last!.about[i]))
+    last = { about, lines: linesOf(...about) };
+  return last.lines;
 }
 
 export function Log(): JSX.Element {
@@ -17,10 +24,15 @@ export function Log(): JSX.Element {
   const lines = useLines();
   const list = useRef<HTMLOListElement>(null);
   const deal = (lines.find(({ turn, isPrivate }) => turn === 0 && isPrivate) ?? lines[0])?.n;
-  useEffect(() => {
-    const pane = list.current?.closest('.pane');
-    if (pane) pane.scrollTop = pane.scrollHeight;
-  }, [lines.length]);
+  useEffect(
+    // In a task of its own: in the midst of a drawing it would have the page laid out twice.
+    () =>
+      later(() => {
+        const pane = list.current?.closest('.pane');
+        if (pane) pane.scrollTop = pane.scrollHeight;
+      }),
+    [lines.length],
+  );
   const point = ({ target }: Event): void => {
     const n = Number((target as Element).closest('li')?.dataset.n ?? -1);
     const line = lines.find((each) => each.n === n);

@@ -3,6 +3,8 @@ import { sayAction } from '@casefile/editions/words/words';
 import type { Place } from '@casefile/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useCallback } from 'preact/hooks';
+import { useTurn } from '../app/use-turn.ts';
 import { useNaming, useOnHold, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { actionOf, type Choosing, choicesOf, choose, type Key, openKeys, unchoose } from './choosing.ts';
@@ -30,8 +32,8 @@ export function Picker({ picking }: { readonly picking: Signal<Choosing | null> 
       <h2>{sayAction(game, { do: choosing.form.do, ...(room === undefined ? {} : { room }) }, speaker)}</h2>
       {keys
         .filter((key) => choicesOf(choosing.form, key).length > 1)
-        .map((key) => (
-          <Choice key={key} name={key} picking={picking} />
+        .map((key, i) => (
+          <Choice key={key} name={key} picking={picking} isFirst={i === 0} />
         ))}
       <div class="buttons sticky">
         <button type="submit" class="primary" disabled={action === null || isOnHold}>
@@ -50,11 +52,13 @@ export function Picker({ picking }: { readonly picking: Signal<Choosing | null> 
 export interface ChoiceProps {
   readonly name: Key;
   readonly picking: Signal<Choosing | null>;
+  readonly isFirst: boolean;
 }
 
-/** One row of things, one of which is chosen (two for a question). */
-export function Choice({ name, picking }: ChoiceProps): JSX.Element {
+/** One row of things, one of which is chosen (two for a question). The first is there at once, the others after it. */
+export function Choice({ name, picking, isFirst }: ChoiceProps): JSX.Element | null {
   const { speaker } = useNaming();
+  const isTime = useTurn();
   const { game } = tongue.value!;
   const choosing = picking.value!;
   const chosen = choosing.chosen[name];
@@ -62,15 +66,20 @@ export function Choice({ name, picking }: ChoiceProps): JSX.Element {
     name === 'from'
       ? (chosen as readonly string[] | undefined)?.includes(choice as string) === true
       : chosen === choice;
-  const toggle = (choice: Place): void => {
-    picking.value =
-      isChosen(choice) && name !== 'from' ? unchoose(choosing, name) : choose(choosing, name, choice);
-  };
+  const toggle = useCallback(
+    (choice: Place): void => {
+      const now = picking.peek()!;
+      picking.value =
+        now.chosen[name] === choice && name !== 'from' ? unchoose(now, name) : choose(now, name, choice);
+    },
+    [picking, name],
+  );
+  if (!isFirst && !isTime) return null;
   return (
     <fieldset class="choice" data-key={name}>
       <legend>{game.arguments[name](speaker)}</legend>
       {choicesOf(choosing.form, name).map((choice) => (
-        <Tile key={String(choice)} thing={choice} isChosen={isChosen(choice)} onPick={() => toggle(choice)} />
+        <Tile key={String(choice)} thing={choice} isChosen={isChosen(choice)} onPick={toggle} />
       ))}
     </fieldset>
   );

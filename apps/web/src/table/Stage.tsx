@@ -8,6 +8,7 @@ import { CardFace, Envelope } from '../art/cards.tsx';
 import { Emblem } from '../art/people.tsx';
 import { useArt } from '../art/use-art.ts';
 import { Board, type BoardWords, type Destination, type Walk } from '../board/Board.tsx';
+import { useBoard } from '../board/use-board.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { Answers } from './Now.tsx';
@@ -26,7 +27,11 @@ function BoardStage(): JSX.Element {
   const art = useArt(view.edition);
   const walk = useWalk();
   const { places, pick } = useDestinations();
-  if (art === undefined || !isBoardArt(art)) return <div class="opening" aria-busy="true" />;
+  const scene = useBoard(drawing, art !== undefined && isBoardArt(art) ? art : null, words.place, {
+    pawns: Object.keys(view.pawns).length,
+    weapons: Object.keys(view.weapons).length,
+  });
+  if (art === undefined || scene === null) return <div class="opening" aria-busy="true" />;
   const isMine = looker !== null && view.asked.includes(looker) && view.turn === looker;
   const own = view.pawns[view.seats[view.turn]!.suspect] ?? null;
   const destinations = places.map((place): Destination => {
@@ -44,8 +49,8 @@ function BoardStage(): JSX.Element {
   const standing = Object.values(view.pawns).filter((place) => place !== null);
   return (
     <Board
-      drawing={drawing!}
-      art={art}
+      scene={scene}
+      palette={art.palette}
       words={words}
       pawns={view.pawns}
       weapons={view.weapons}

@@ -1,9 +1,10 @@
 /** The table: board, what to do, hand, notebook, log. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsDialog.tsx';
+import { useTurn } from '../app/use-turn.ts';
 import { Icon, type IconId } from '../art/icons.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
 import { type Pointed, Table, useNaming, useScene } from '../game/context.ts';
@@ -126,6 +127,10 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
     const pane = document.querySelector('[data-pane="log"]');
     if (tab.value === 'log' && pane !== null) pane.scrollTop = pane.scrollHeight;
   }, [tab.value]);
+  // The same one each time: another would have the whole notebook drawn again.
+  const toLog = useCallback(() => {
+    tab.value = 'log';
+  }, []);
   const isShowing = legal.some(({ do: what }) => what === 'show');
   return (
     <div
@@ -181,21 +186,31 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
         <div class="pane" data-pane="act">
           <ActionPanel />
         </div>
-        <div class="pane" data-pane="hand">
+        <Pane name="hand">
           <Hand />
-        </div>
-        <div class="pane" data-pane="notebook">
-          <Notebook onLog={() => (tab.value = 'log')} />
-        </div>
-        <div class="pane" data-pane="log">
+        </Pane>
+        <Pane name="notebook">
+          <Notebook onLog={toLog} />
+        </Pane>
+        <Pane name="log">
           <Log />
-        </div>
+        </Pane>
       </aside>
       <Flights />
       <ShownCard />
       <HandOver />
       <EndScreen />
       <KeyList box={keys} />
+    </div>
+  );
+}
+
+/** One after the other, when the board and what to do are there: all at once the table would open late. */
+function Pane({ name, children }: { readonly name: Tab; readonly children: ComponentChildren }): JSX.Element {
+  const isTime = useTurn();
+  return (
+    <div class="pane" data-pane={name}>
+      {isTime && children}
     </div>
   );
 }

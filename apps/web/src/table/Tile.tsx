@@ -11,7 +11,8 @@ import { tongue, ui } from '../words/lexicon.ts';
 export interface TileProps {
   readonly thing: Place;
   readonly isChosen: boolean;
-  readonly onPick: () => void;
+  /** The same one each time: a tile that is as it was is not drawn again. */
+  readonly onPick: (thing: Place) => void;
 }
 
 export function Tile({ thing, isChosen, onPick }: TileProps): JSX.Element {
@@ -44,7 +45,7 @@ export function Tile({ thing, isChosen, onPick }: TileProps): JSX.Element {
       aria-pressed={isChosen}
       aria-label={known === null ? name : `${name}, ${known}`}
       title={known ?? undefined}
-      onClick={onPick}
+      onClick={() => onPick(thing)}
     >
       {typeof thing === 'string' && <Thumb id={thing} edition={view.edition} size={36} />}
       <span>{name}</span>

@@ -1,4 +1,6 @@
 /** The front page as a picture to keep: our own drawing, with its colours and letters put into it. */
+import { coloursAt, painted } from '../art/pictures.ts';
+
 interface Drawn {
   readonly masthead: string;
   readonly headline: string;
@@ -48,25 +50,11 @@ async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', '500');
   copy.setAttribute('height', '700');
-  const style = getComputedStyle(svg);
-  // A picture on its own does not know the page's colours.
-  const text = new XMLSerializer()
-    .serializeToString(copy)
-    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => plain(style.getPropertyValue(name)));
+  const text = painted(new XMLSerializer().serializeToString(copy), coloursAt(svg));
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
   await image.decode();
   return image;
-}
-
-/** The side of light-dark() that is shown now, resolved by the page itself. */
-function plain(value: string): string {
-  const probe = document.createElement('i');
-  probe.style.color = value;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
 }
 
 export function save(blob: Blob, name: string): void {

@@ -1,5 +1,6 @@
 /** Places that may be picked now: those a picker asks for, else those a single tap leads to. */
 import type { Place } from '@casefile/engine';
+import { useComputed } from '@preact/signals';
 import { useScene, useTable } from '../game/context.ts';
 import { actionOf, choicesOf, choose, destinations, openKeys } from './choosing.ts';
 
@@ -11,9 +12,12 @@ export interface Destinations {
 export function useDestinations(): Destinations {
   const { session, picking } = useTable();
   const { legal } = useScene();
-  const choosing = picking.value;
-  // A picker that asks for a place asks for it on the board too.
-  if (choosing !== null && choosing.form.do !== 'move' && openKeys(choosing).includes('to')) {
+  // A picker that asks for a place asks for it on the board too; the board need not know of others.
+  const choosing = useComputed(() => {
+    const now = picking.value;
+    return now !== null && now.form.do !== 'move' && openKeys(now).includes('to') ? now : null;
+  }).value;
+  if (choosing !== null) {
     return {
       places: choicesOf(choosing.form, 'to'),
       pick: (place) => {

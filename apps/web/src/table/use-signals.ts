@@ -39,7 +39,7 @@ function badge(isOn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link === null) return;
   const dot = '<circle cx="50" cy="14" r="13" fill="#c9542f" stroke="#fff" stroke-width="3"/></svg>';
-  link.href = isOn
-    ? `data:image/svg+xml,${encodeURIComponent(favicon().replace('</svg>', dot))}`
-    : '/favicon.svg';
+  dotted ??= `data:image/svg+xml,${encodeURIComponent(favicon().replace('</svg>', dot))}`;
+  link.href = isOn ? dotted : '/favicon.svg';
 }
+let dotted: string | null = null;

@@ -74,19 +74,25 @@ export const weaponPicture = (id: string): string =>
     '0 0 100 145',
   );
 
+const scale = (x: number, y: number): string =>
+  [8, 5.6, 3.2].map((r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join('');
+
+/** Rows of scales, each over the one to its left and the row below; those that do not meet are one shape. */
+const scales = (): string =>
+  many(42, (level) => {
+    const met = (row: number): string => {
+      const i = level - 2 * row;
+      return i < 0 || i > 7 ? '' : scale(i * 14 + (row % 2 ? 7 : 0) - 4, 134 - row * 8);
+    };
+    return path(many(18, met), '#1f4d3a', { stroke: '#c59c45', width: 0.6 });
+  });
+
 /** The back: a fan of scales in brass on green, with the mark of the house. */
-export const cardBack = (): string => {
-  const scale = (x: number, y: number) =>
-    many(3, (i) =>
-      circle(x, y, 8 - i * 2.4, i === 0 ? '#1f4d3a' : 'none', { stroke: '#c59c45', width: 0.6 }),
-    );
-  return (
-    path(outer, 'card', { stroke: 'card-line', width: 1 }) +
-    `<svg x="5.500" y="5.500" width="89" height="129" viewBox="0 0 89 129">${rect(0, 0, 89, 129, '#173c2d')}${many(18, (row) => many(8, (i) => scale(i * 14 + (row % 2 ? 7 : 0) - 4, 134 - row * 8).trim()))}</svg>` +
-    path(window, 'none', { stroke: 'card-line', width: 1.2 }) +
-    path(chamfered(3.2, 3.2, 93.6, 133.6, 5.4), 'none', { stroke: 'card-edge', width: 1.3 }) +
-    path(ring(50, 70, 8, 25), '#173c2d', { stroke: '#d9b45b', width: 1.4 }) +
-    path(ring(50, 70, 8, 22.5), 'none', { stroke: '#d9b45b', width: 0.6 }) +
-    group(logo(), 'translate(33 53) scale(.7)')
-  );
-};
+export const cardBack = (): string =>
+  path(outer, 'card', { stroke: 'card-line', width: 1 }) +
+  `<svg x="5.500" y="5.500" width="89" height="129" viewBox="0 0 89 129">${rect(0, 0, 89, 129, '#173c2d')}${scales()}</svg>` +
+  path(window, 'none', { stroke: 'card-line', width: 1.2 }) +
+  path(chamfered(3.2, 3.2, 93.6, 133.6, 5.4), 'none', { stroke: 'card-edge', width: 1.3 }) +
+  path(ring(50, 70, 8, 25), '#173c2d', { stroke: '#d9b45b', width: 1.4 }) +
+  path(ring(50, 70, 8, 22.5), 'none', { stroke: '#d9b45b', width: 0.6 }) +
+  group(logo(), 'translate(33 53) scale(.7)');

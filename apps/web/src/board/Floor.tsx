@@ -1,0 +1,62 @@
+/** What does not move: the pictures of the house, one after the other from the ground up, and the names on them. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { shownTheme } from '../app/settings.ts';
+import { later } from '../app/turns.ts';
+import { coloursAt, painted, pictureUrl } from '../art/pictures.ts';
+import { drawn } from '../trusted.ts';
+import type { Scene } from './scene.ts';
+
+export interface FloorProps {
+  readonly scene: Scene;
+  readonly onReady?: () => void;
+}
+
+export function Floor({ scene, onReady }: FloorProps): JSX.Element {
+  const floor = useRef<SVGGElement>(null);
+  const [urls, setUrls] = useState<readonly string[]>([]);
+  const loaded = useRef((_layer: number) => {});
+  // One object for one scene: a new one would have the names parsed again.
+  const names = useMemo(() => drawn(scene.names), [scene]);
+  const theme = shownTheme();
+  useEffect(() => {
+    const colour = coloursAt(floor.current!);
+    const made: string[] = [];
+    let takeBack = (): void => {};
+    // A picture is read and drawn as soon as it has come: all at once they would hold up everything else.
+    loaded.current = (last) => {
+      // One of the light before may come in late.
+      if (last !== made.length - 1) return;
+      const layer = scene.layers[made.length];
+      if (layer === undefined) return onReady?.();
+      takeBack = later(() => {
+        made.push(pictureUrl(painted(layer, colour), scene.view));
+        setUrls((before) => [...made, ...before.slice(made.length)]);
+      });
+    };
+    loaded.current(-1);
+    return () => {
+      takeBack();
+      for (const url of made) URL.revokeObjectURL(url);
+    };
+  }, [scene, theme]);
+  const { x, y, w, h } = scene.view;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g ref={floor} aria-hidden="true">
+      {urls.map((url, i) => (
+        <image
+          // biome-ignore lint/suspicious/noArrayIndexKey: a layer keeps its place when the light changes
+          key={i}
+          href={url}
+          x={x}
+          y={y}
+          width={w}
+          height={h}
+          onLoad={() => loaded.current(i)}
+        />
+      ))}
+      <g dangerouslySetInnerHTML={names} />
+    </g>
+  );
+}
