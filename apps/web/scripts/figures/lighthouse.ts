@@ -32,37 +32,42 @@ export async function lighthouse(origin: string): Promise<readonly Figure[]> {
     return [{ what: 'Lighthouse', goal: '', measured: 'not measured: CASEFILE_LIGHTHOUSE names no folder' }];
   const cli = join(home, 'node_modules/lighthouse/cli/index.js');
   const folder = mkdtempSync(join(tmpdir(), 'casefile-lighthouse-'));
-  const port = await freePort();
-  const context = await launchKept(join(folder, 'profile'), [`--remote-debugging-port=${port}`]);
+  const open = async () => {
+    const port = await freePort();
+    const context = await launchKept(join(folder, 'profile'), [`--remote-debugging-port=${port}`]);
+    return { port, context };
+  };
   try {
-    const page = await context.newPage();
     // A table is there for who has a game: one is kept in this profile.
+    const { context } = await open();
+    const page = await context.newPage();
     const [moment] = momentsOf({ edition: 'clue-2002', seed: 1, seats: 4 });
     await page.goto(origin);
     await goOn(page, moment!.saved, origin);
-    await page.close();
+    await context.close();
     const figures: Figure[] = [];
     for (const [name, path] of [
       ['first page', '/'],
       ['table', '/play'],
     ] as const) {
+      // In a browser of its own: Lighthouse walks over the whole heap, and what another page has left there would count.
+      const fresh = await open();
       const report = join(folder, `${name}.json`);
       const code = await run(process.execPath, [
         cli,
         origin + path,
-        `--port=${port}`,
+        `--port=${fresh.port}`,
         '--quiet',
         '--output=json',
         `--output-path=${report}`,
         '--disable-storage-reset',
         `--only-categories=${Object.keys(goals).join()}`,
-      ]);
+      ]).finally(() => fresh.context.close());
       if (code !== 0) throw new Error(`Lighthouse could not look at ${path}.`);
       figures.push(...scoresOf(name, JSON.parse(readFileSync(report, 'utf8')) as Report));
     }
     return figures;
   } finally {
-    await context.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
