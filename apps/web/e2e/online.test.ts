@@ -234,7 +234,7 @@ test('two people share a seat where the edition knows teams: one hand, and a tur
   await deal(ada, [ben]);
   expect(await handOf(ben.page)).toEqual(await handOf(ada.page));
   for (const { page } of [ada, ben])
-    await expect.poll(() => statusOf(page), { timeout: 60_000 }).toContain(says.en.table.yourTurn);
+    await page.locator('.status[data-mine="true"]').waitFor({ timeout: 60_000 });
 });
 
 test('U44 with a clock, the time of who must act is the one that runs', async () => {
@@ -285,7 +285,8 @@ test('U50 my games: those that wait for me first, at times of my own clock and l
   await addBot(tokyo, 'basil');
   await addBot(tokyo, 'daisy');
   await deal(tokyo, []);
-  await expect.poll(() => statusOf(tokyo.page), { timeout: 60_000 }).toContain(says.en.table.yourTurn);
+  // To play, or to show a card to a bot that was first.
+  await tokyo.page.locator('.status[data-mine="true"]').waitFor({ timeout: 60_000 });
   await tokyo.page.goto('/games');
   const first = tokyo.page.locator('.game').first();
   await first.waitFor();
