@@ -107,8 +107,10 @@ test('U21 neither a double click nor a held key accuses', async () => {
   const { page } = guest;
   await openSolo(guest, 'clue-2002');
   await page.locator('.act [data-do="accuse"]').click();
-  for (const choice of await page.locator('.picker .choice').all())
-    await choice.locator('.thumb').first().click();
+  // They come one after the other.
+  const choices = page.locator('.picker .choice');
+  await expect.poll(() => choices.count()).toBe(3);
+  for (const choice of await choices.all()) await choice.locator('.thumb').first().click();
   await page.locator('.picker .primary').dblclick();
   await page.keyboard.down('Enter');
   for (let held = 0; held < 20; held++) await page.keyboard.down('Enter');
