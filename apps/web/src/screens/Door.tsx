@@ -96,7 +96,10 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
   const t = ui().online;
   const names = namesOf(info.edition);
   const name = useSignal(settings.name.value || (names?.suspects[freeChair(info) ?? ''] ?? ''));
-  const chair = useSignal(info.full ? teamsAt(info)[0]?.suspect : undefined);
+  const teams = teamsAt(info);
+  const chosen = useSignal('');
+  // The last free chair may go while somebody still reads.
+  const chair = chosen.value || (info.full ? (teams[0]?.suspect ?? '') : '');
   const enter = async (how: 'sit' | 'watch'): Promise<void> => {
     const called = name.value.trim();
     const found =
@@ -104,14 +107,13 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
         ? await api.sit(info.table, {
             name: called,
             seed: freshSeed(),
-            ...(chair.value && { suspect: chair.value }),
+            ...(chair !== '' && { suspect: chair }),
           })
         : await api.watch(info.table);
     if (!found.ok) return onProblem(found.error.error);
     if (how === 'sit') settings.name.value = called;
     onIn(found.value);
   };
-  const teams = teamsAt(info);
   const isOpen = info.phase === 'lobby' && (!info.full || teams.length > 0);
   const at = info.chairs.flatMap(({ people }) => people.map((person) => person.name)).join(', ');
   const closed = info.phase === 'lobby' ? t.full : info.phase === 'over' ? ui().door.over : t.running;
@@ -149,10 +151,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
               {teams.length > 0 && (
                 <label class="field">
                   <span>{ui().setUp.suspect}</span>
-                  <select
-                    value={chair.value ?? ''}
-                    onChange={(event) => (chair.value = event.currentTarget.value)}
-                  >
+                  <select value={chair} onChange={(event) => (chosen.value = event.currentTarget.value)}>
                     {!info.full && <option value="">{t.free}</option>}
                     {teams.map(({ suspect, people }) => (
                       <option key={suspect} value={suspect}>
