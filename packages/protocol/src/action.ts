@@ -2,6 +2,7 @@
 import type { Action } from '@casefile/engine';
 import * as v from 'valibot';
 import { plainId as id } from './text.ts';
+import { variantBy } from './variant.ts';
 
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 const place = v.union([id, v.tuple([coordinate, coordinate])]);
@@ -9,7 +10,7 @@ const place = v.union([id, v.tuple([coordinate, coordinate])]);
 const action = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) =>
   v.strictObject({ do: v.literal(kind), ...entries });
 
-export const actionSchema = v.variant('do', [
+export const actionSchema = variantBy('do', [
   action('roll', {}),
   action('stay', {}),
   action('pass', {}),

@@ -4,6 +4,7 @@ import { actionSchema } from './action.ts';
 import { phrases } from './phrases.ts';
 import { termsSchema } from './terms.ts';
 import { plainId as id, lineSchema, playerSeedSchema } from './text.ts';
+import { variantBy } from './variant.ts';
 
 const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 export const optionsSchema = v.record(id, v.union([v.boolean(), id]));
@@ -11,7 +12,7 @@ export const optionsSchema = v.record(id, v.union([v.boolean(), id]));
 const command = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) =>
   v.strictObject({ do: v.literal(kind), ...entries });
 
-export const commandSchema = v.variant('do', [
+export const commandSchema = variantBy('do', [
   // playing
   command('act', { action: actionSchema }),
   command('undo', {}),

@@ -5,22 +5,23 @@ import { commandSchema } from './command.ts';
 import type { Entry } from './entry.ts';
 import { frameLimits, readJson } from './json.ts';
 import { commandIdSchema } from './text.ts';
+import { variantBy } from './variant.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1e9));
 
 /** From the client. `v` is the number of the last entry it has seen; a command that came too late is told so. */
-export const clientFrameSchema = v.variant('t', [
-  v.strictObject({
-    t: v.literal('hello'),
-    ticket: v.pipe(v.string(), v.maxLength(100)),
-    /** The last entry it has; -1 for none. */
-    since: wholeNumber,
-  }),
+export const clientFrameSchema = variantBy('t', [
   v.strictObject({
     t: v.literal('do'),
     id: commandIdSchema,
     v: wholeNumber,
     command: commandSchema,
+  }),
+  v.strictObject({
+    t: v.literal('hello'),
+    ticket: v.pipe(v.string(), v.maxLength(100)),
+    /** The last entry it has; -1 for none. */
+    since: wholeNumber,
   }),
   v.strictObject({ t: v.literal('ping'), at: v.number() }),
 ]);

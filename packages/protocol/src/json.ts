@@ -21,6 +21,7 @@ export type ReadJson =
 
 /** Keys that mean something to JavaScript itself. */
 const badKeys: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
+const isGoodKey = (key: string): boolean => !badKeys.has(key) && key.isWellFormed();
 
 export function readJson(text: string, limits: JsonLimits): ReadJson {
   if (text.length > limits.length) return { ok: false, why: 'too-large', at: '' };
@@ -35,6 +36,26 @@ export function readJson(text: string, limits: JsonLimits): ReadJson {
 
 /** The same checks on a value that something else has parsed. */
 export function checkJson(value: unknown, limits: JsonLimits): ReadJson {
+  // Nearly everything is well: where a fault lies is worked out only where there is one.
+  return valuesIn(value, limits.depth) <= limits.values ? { ok: true, value } : findFault(value, limits);
+}
+
+/** How many values these are; endlessly many where one of them must not come in. */
+function valuesIn(value: unknown, depth: number): number {
+  if (faultOf(value) !== null) return Number.POSITIVE_INFINITY;
+  if (typeof value !== 'object' || value === null) return 1;
+  if (depth === 0) return Number.POSITIVE_INFINITY;
+  let values = 1;
+  if (Array.isArray(value)) for (const each of value) values += valuesIn(each, depth - 1);
+  else
+    for (const key of Object.keys(value)) {
+      if (!isGoodKey(key)) return Number.POSITIVE_INFINITY;
+      values += valuesIn((value as Record<string, unknown>)[key], depth - 1);
+    }
+  return values;
+}
+
+function findFault(value: unknown, limits: JsonLimits): ReadJson {
   // A stack of our own: the call stack would overflow before the limit of a hostile document is seen.
   const open: { readonly value: unknown; readonly path: Path | null; readonly depth: number }[] = [
     { value, path: null, depth: 0 },
@@ -52,7 +73,7 @@ export function checkJson(value: unknown, limits: JsonLimits): ReadJson {
     for (let i = keys.length - 1; i >= 0; i--) {
       const key = keys[i]!;
       const isList = Array.isArray(next.value);
-      if (!isList && (badKeys.has(key) || !key.isWellFormed())) return no('bad-key');
+      if (!isList && !isGoodKey(key)) return no('bad-key');
       const path: Path = { key: isList ? Number(key) : key, above: next.path };
       open.push({ value: (next.value as Record<string, unknown>)[key], path, depth: next.depth + 1 });
     }

@@ -15,8 +15,9 @@ export interface Place extends Guest {
   readonly connection: Connection;
 }
 
-/** How often a quiet socket is asked whether it is still there. */
+/** How often a quiet socket is asked whether it is still there, and any other how long its way is. */
 const pingEvery = 20_000;
+const measureEvery = 60_000;
 /** A socket that is closed has so long to say goodbye. */
 const farewell = 1000;
 
@@ -59,6 +60,7 @@ export class Client {
   /** Bytes that wait because it has just come: what happened before may be more than a slow reader is allowed. */
   #arrears = 0;
   #lag = 0;
+  #isMeasured = false;
   #isGone = false;
   /** A ticket is being looked at: a second one would be a second try. */
   isGreeting = false;
@@ -113,7 +115,9 @@ export class Client {
   }
   ponged(): void {
     this.heard();
-    if (this.#isPinging) this.#lag = this.#heardAt - this.#pingedAt;
+    if (!this.#isPinging) return;
+    this.#lag = this.#heardAt - this.#pingedAt;
+    this.#isMeasured = true;
     this.#isPinging = false;
   }
 
@@ -126,7 +130,10 @@ export class Client {
       this.drop();
       return;
     }
-    if (now - this.#pingedAt < Math.min(pingEvery, stallMs)) return;
+    const quiet = Math.min(pingEvery, stallMs);
+    const isDue =
+      now - this.#pingedAt >= (now - this.#heardAt < quiet && this.#isMeasured ? measureEvery : quiet);
+    if (!isDue) return;
     this.#pingedAt = now;
     this.#isPinging = true;
     this.#socket.ping();

@@ -12,6 +12,8 @@ const growth = 100;
  * once there is a setting, but only for programs that are not running yet; so it is told not to grow where it has enough.
  */
 export function keepHeapSmall(): void {
+  // There is little to do each time: waking four helpers for it takes more processor time than they save.
+  setFlagsFromString('--no-parallel-scavenge');
   setFlagsFromString(`--heap-growing-percent=${growth}`);
   const look = (): void => {
     const young = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')!;

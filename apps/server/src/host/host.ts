@@ -117,7 +117,10 @@ export class Host {
     const held = await this.#tables.hold(id);
     if (held === 'missing') return { t: 'no', id: request.id, n: -1, why: 'closed' };
     if (held === 'broken' || this.#stopped) return notSaved(request.id, -1);
-    return held.live.run(() => this.#decide(held, who, request, extra));
+    return held.live.run(async () => {
+      await this.#ports.store.turn();
+      return this.#decide(held, who, request, extra);
+    });
   }
 
   /** From now on the listener is sent what happens; first what it has not seen yet. */

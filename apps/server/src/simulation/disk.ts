@@ -70,6 +70,7 @@ export class Disk {
         }),
       lease: (table, holder, until, now) => ask(() => this.#lease(table, holder, until, now)),
       beat: (name, now) => ask(() => void this.#beats.set(name, now)),
+      turn: async () => {},
       lastBeat: (name) => ask(() => this.#beats.get(name) ?? null),
       listen: async (heard) => {
         this.#listeners.set(process, (table, what) => {

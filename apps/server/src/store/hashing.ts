@@ -6,30 +6,51 @@ import type { Hashing } from '@casefile/protocol';
  * platform for each row would cost twice as much, and 60,000 of them are made before a server with many games is ready.
  */
 interface Pads {
-  readonly seed: string;
   readonly inner: Buffer;
   readonly outer: Buffer;
 }
+const block = 64;
 const padded = (key: Buffer, pad: number): Buffer => {
-  const block = Buffer.alloc(64, pad);
-  key.forEach((byte, i) => {
-    block[i]! ^= byte;
-  });
-  return block;
+  const bytes = Buffer.alloc(block, pad);
+  for (let i = 0; i < key.length; i++) bytes[i]! ^= key[i]!;
+  return bytes;
 };
-const padsOf = (seed: string): Pads => {
+
+/** Of the tables that were written to last; each is 128 bytes. */
+const pads = new Map<string, Pads>();
+const mostPads = 1000;
+function padsOf(seed: string): Pads {
+  const known = pads.get(seed);
+  if (known !== undefined) return known;
   const key = Buffer.from(seed, 'hex');
-  return { seed, inner: padded(key, 0x36), outer: padded(key, 0x5c) };
-};
-let pads = padsOf('');
+  const made = { inner: padded(key, 0x36), outer: padded(key, 0x5c) };
+  if (pads.size >= mostPads) pads.delete(pads.keys().next().value!);
+  pads.set(seed, made);
+  return made;
+}
+
+/** What is hashed is put together here where it fits, so that a row leaves nothing to clear away. */
+const desk = Buffer.allocUnsafeSlow(8192);
+function onDesk(head: number, text: string): Buffer {
+  // No character takes more than three bytes for each of its UTF-16 units.
+  const isRoom = head + 3 * text.length <= desk.length;
+  if (isRoom) return desk.subarray(0, head + desk.write(text, head));
+  return Buffer.concat([desk.subarray(0, head), Buffer.from(text)]);
+}
 
 /** The same hashes as the portable ones, by the platform. */
 export const platformHashing: Hashing = {
-  sha256: (before, salt, text) =>
-    hash('sha256', Buffer.concat([Buffer.from(before + salt, 'hex'), Buffer.from(text)]), 'hex'),
+  sha256(before, salt, text) {
+    desk.write(before, 0, 'hex');
+    desk.write(salt, block / 2, 'hex');
+    return hash('sha256', onDesk(block, text), 'hex');
+  },
   hmac(seed, message) {
-    if (pads.seed !== seed) pads = padsOf(seed);
-    const inner = hash('sha256', Buffer.concat([pads.inner, Buffer.from(message)]), 'buffer');
-    return hash('sha256', Buffer.concat([pads.outer, inner]), 'hex');
+    const { inner, outer } = padsOf(seed);
+    inner.copy(desk);
+    const first = hash('sha256', onDesk(block, message), 'hex');
+    outer.copy(desk);
+    desk.write(first, block, 'hex');
+    return hash('sha256', desk.subarray(0, block + first.length / 2), 'hex');
   },
 };

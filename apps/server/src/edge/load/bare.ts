@@ -1,36 +1,40 @@
 /**
  * What the same messages cost a server that does nothing but pass them on. It gets the very texts of commands that were
  * sent to ours, and for each sends the very texts that ours sent, to as many sockets: no reading of JSON, no rules, no
- * disk, a plain `send` of the library for each. Both are warmed up by as many commands, and of both the processor time
- * of the whole process is taken.
+ * disk, a plain `send` of the library for each. Of both the processor time of the whole process is taken.
  */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { ServerChild } from './child.ts';
-import { type LoadSize, pace } from './pace.ts';
 import { type Exchange, socketsPerTable } from './tables.ts';
 
-/** Milliseconds of processor for each command. */
-export async function bareLoad(size: LoadSize, exchanges: readonly Exchange[]): Promise<number> {
-  const child = await ServerChild.start('bare', '');
-  try {
-    await child.ask({ exchanges });
-    const groups: WebSocket[][] = [];
-    while (groups.length < size.tables) groups.push(await openGroup(child.port, groups.length));
-    let sent = 0;
-    const send = (): void => {
-      const { by, command } = exchanges[sent % exchanges.length]!;
-      groups[sent++ % groups.length]![by]!.send(command);
-    };
-    await pace({ rate: size.rate, seconds: size.tables / size.rate }, send);
-    const before = await child.ask('vitals');
-    const warmUp = sent;
-    await pace(size, send);
-    const { cpu } = await child.ask('vitals');
-    for (const socket of groups.flat()) socket.terminate();
-    return (cpu - before.cpu) / (sent - warmUp);
-  } finally {
-    await child.end();
+export class BareServer {
+  readonly #groups: WebSocket[][] = [];
+  readonly #exchanges: readonly Exchange[];
+  readonly child: ServerChild;
+  sent = 0;
+
+  private constructor(child: ServerChild, exchanges: readonly Exchange[]) {
+    this.child = child;
+    this.#exchanges = exchanges;
+  }
+
+  static async open(tables: number, exchanges: readonly Exchange[]): Promise<BareServer> {
+    const bare = new BareServer(await ServerChild.start('bare', ''), exchanges);
+    await bare.child.ask({ exchanges });
+    while (bare.#groups.length < tables)
+      bare.#groups.push(await openGroup(bare.child.port, bare.#groups.length));
+    return bare;
+  }
+
+  send(): void {
+    const { by, command } = this.#exchanges[this.sent % this.#exchanges.length]!;
+    this.#groups[this.sent++ % this.#groups.length]![by]!.send(command);
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#groups.flat()) socket.terminate();
+    await this.child.end();
   }
 }
 

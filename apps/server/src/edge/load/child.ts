@@ -34,7 +34,7 @@ export class ServerChild {
     return new ServerChild(child, port);
   }
 
-  async ask<T = Vitals>(question: unknown): Promise<T> {
+  async ask<T = Vitals>(question: unknown = 'vitals'): Promise<T> {
     this.#child.send(question as object);
     const [answer] = (await once(this.#child, 'message')) as [T];
     return answer;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bareLoad } from './bare.ts';
+import { BareServer } from './bare.ts';
 import { ServerChild } from './child.ts';
 import { type LoadSize, pace } from './pace.ts';
 import { type Exchange, LoadTable } from './tables.ts';
@@ -15,15 +15,16 @@ export interface LoadResult {
   readonly refused: number;
   /** Bytes of memory when all was done. */
   readonly rss: number;
-  /** Milliseconds of processor for each command, and for each in the bare server. */
-  readonly cpu: number;
-  readonly bareCpu: number;
+  /** Milliseconds of processor for each command, turn by turn, and the bare server's. */
+  readonly cpu: readonly number[];
+  readonly bareCpu: readonly number[];
 }
 
 /** So many commands with all that was sent for them are kept for the bare server. */
 const exchangesKept = 500;
-/** The bare one has nothing that would need a minute to show. */
-const bareSeconds = 30;
+/** How often it is each server's turn, and how often before that counts. */
+const turns = 8;
+const warmUps = 2;
 
 /** Opens tables, a few at a time, as a real server would get them. */
 export async function openTables(origin: string, count: number): Promise<LoadTable[]> {
@@ -50,39 +51,84 @@ export async function withServer<T>(does: (child: ServerChild, origin: string) =
   }
 }
 
-export async function underLoad(size: LoadSize): Promise<LoadResult> {
-  const exchanges: Exchange[] = [];
-  const ours = await withServer(async (child, origin) => {
+/** Tables that are played at, the next that is not waiting for its last command. */
+class Play {
+  readonly #tables: readonly LoadTable[];
+  #next = 0;
+  going: Promise<void>[] = [];
+  times: number[] = [];
+  readonly exchanges: Exchange[] = [];
+
+  constructor(tables: readonly LoadTable[]) {
+    this.#tables = tables;
+  }
+
+  step(): void {
+    for (let tries = 0; tries < this.#tables.length; tries++) {
+      const table = this.#tables[this.#next++ % this.#tables.length]!;
+      if (table.isWaiting) continue;
+      this.going.push(table.act().then((ms) => void this.times.push(ms)));
+      if (this.exchanges.length < exchangesKept) this.exchanges.push(table.exchange);
+      return;
+    }
+  }
+
+  async settled(): Promise<void> {
+    const patience = new Promise((resolve) => setTimeout(resolve, 10_000).unref());
+    await Promise.race([Promise.all(this.going), patience]);
+    this.going = [];
+  }
+
+  sum(what: 'dropped' | 'refused'): number {
+    return this.#tables.reduce((all, table) => all + table[what], 0);
+  }
+}
+
+/** Processor time of a server while it is sent this, in milliseconds. */
+async function cpuOf(child: ServerChild, does: () => Promise<void>): Promise<number> {
+  const before = await child.ask();
+  await does();
+  return (await child.ask()).cpu - before.cpu;
+}
+
+/** In turns: what else the machine does meets both alike. */
+export function underLoad(size: LoadSize): Promise<LoadResult> {
+  return withServer(async (child, origin) => {
     const tables = await openTables(origin, size.tables);
-    // What the start has cost is not what playing costs.
-    for (const table of tables) await table.act();
-    const before = await child.ask('vitals');
-    const times: number[] = [];
-    const going: Promise<void>[] = [];
-    let next = 0;
-    await pace(size, () => {
-      for (let tries = 0; tries < tables.length; tries++) {
-        const table = tables[next++ % tables.length]!;
-        if (table.isWaiting) continue;
-        going.push(table.act().then((ms) => void times.push(ms)));
-        if (exchanges.length < exchangesKept) exchanges.push(table.exchange);
-        return;
+    const play = new Play(tables);
+    const turn = { rate: size.rate, seconds: size.seconds / turns };
+    // What a start costs, and what the platform compiles meanwhile, is not what playing costs.
+    for (let i = 0; i < warmUps; i++) await pace(turn, () => play.step());
+    await play.settled();
+    play.times = [];
+    const bare = await BareServer.open(size.tables, play.exchanges);
+    try {
+      for (let i = 0; i < warmUps; i++) await pace(turn, () => bare.send());
+      const cpu: number[] = [];
+      const bareCpu: number[] = [];
+      for (let i = 0; i < turns; i++) {
+        const [played, sent] = [play.times.length, bare.sent];
+        const ours = await cpuOf(child, async () => {
+          await pace(turn, () => play.step());
+          await play.settled();
+        });
+        cpu.push(ours / (play.times.length - played));
+        const theirs = await cpuOf(bare.child, () => pace(turn, () => bare.send()));
+        bareCpu.push(theirs / (bare.sent - sent));
       }
-    });
-    await Promise.race([Promise.all(going), new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
-    const { cpu, rss } = await child.ask('vitals');
-    const sum = (what: 'dropped' | 'refused'): number => tables.reduce((all, table) => all + table[what], 0);
-    const [dropped, refused] = [sum('dropped'), sum('refused')];
-    for (const table of tables) table.close();
-    return {
-      times,
-      perSecond: times.length / size.seconds,
-      dropped,
-      refused,
-      rss,
-      cpu: (cpu - before.cpu) / times.length,
-    };
+      const { times } = play;
+      return {
+        times,
+        perSecond: times.length / size.seconds,
+        dropped: play.sum('dropped'),
+        refused: play.sum('refused'),
+        rss: (await child.ask()).rss,
+        cpu,
+        bareCpu,
+      };
+    } finally {
+      await bare.close();
+      for (const table of tables) table.close();
+    }
   });
-  const bare = { ...size, rate: ours.perSecond, seconds: Math.min(size.seconds, bareSeconds) };
-  return { ...ours, bareCpu: await bareLoad(bare, exchanges) };
 }

@@ -189,6 +189,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
         now,
       ]);
     },
+    turn: async () => {},
     async lastBeat(process) {
       const [found] = await ask<{ at: number }>('SELECT at FROM beats WHERE holder = $1', [process]);
       return found?.at ?? null;

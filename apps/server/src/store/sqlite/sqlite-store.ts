@@ -4,6 +4,7 @@ import { checkWrite } from '../check-write.ts';
 import { type Appended, type Heard, type Store, StoreProblem, type TokenRow } from '../store.ts';
 import type { Outcome, Outside, ReadOp, WriteOp } from './operations.ts';
 import type { FromThread, ThreadData, ToThread } from './thread.ts';
+import { WriteQueue } from './write-queue.ts';
 
 export interface SqliteSettings {
   /** Holds casefile.db and what SQLite puts beside it. */
@@ -16,21 +17,9 @@ export interface SqliteSettings {
   readonly checkUpTo?: number;
 }
 
-const mostInOneCommit = 500;
-/**
- * Milliseconds from one commit to the next, at least, after one of so many writes: else the processor would do little
- * but wait for the disk, for a few writes each time. Who writes alone never waits.
- */
-const gapAfter = (writes: number): number => (writes <= 1 ? 0 : writes < 5 ? 25 : 50);
-/** So many waiting are worth a commit of their own. */
-const manyWaiting = 32;
 const pollEvery = 1000;
-const lost: Outcome = { ok: false, why: 'away', detail: 'the thread that writes has stopped' };
-
-interface Pending {
-  readonly op: WriteOp;
-  readonly settle: (outcome: Outcome) => void;
-}
+const shut: Outcome = { ok: false, why: 'away', detail: 'the store is closed' };
+const stopped: Outcome = { ok: false, why: 'away', detail: 'the thread that reads has stopped' };
 
 /**
  * One file, one process. Writes that come in while the disk is busy are committed together. Other programs may read
@@ -50,64 +39,21 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     throw error;
   }
 
-  let queue: Pending[] = [];
-  let inFlight: Pending[] | null = null;
-  let scheduled = false;
   let isClosed = false;
-  let committedAt = 0;
-  let gap = 0;
-  let isPausing = false;
-  let whenIdle = (): void => {};
-  const flush = (): void => {
-    scheduled = false;
-    if (inFlight !== null || queue.length === 0) return;
-    const wait = committedAt + gap - performance.now();
-    if (wait > 0 && queue.length < manyWaiting) {
-      if (!isPausing) setTimeout(goOn, wait);
-      isPausing = true;
-      return;
-    }
-    committedAt = performance.now();
-    inFlight = queue.slice(0, mostInOneCommit);
-    queue = queue.slice(mostInOneCommit);
-    writer.postMessage({ writes: inFlight.map(({ op }) => op) } satisfies ToThread);
-  };
-  const goOn = (): void => {
-    isPausing = false;
-    flush();
-  };
-  const onWritten = (outcomes: readonly Outcome[]): void => {
-    const settled = inFlight ?? [];
-    inFlight = null;
-    // Who came while it was written would have shared it.
-    gap = gapAfter(settled.length + Math.min(1, queue.length));
-    flush();
-    settled.forEach(({ settle }, i) => {
-      settle(outcomes[i] ?? lost);
-    });
-    if (inFlight === null && queue.length === 0) whenIdle();
-  };
-  const write = (op: WriteOp): Promise<Outcome> =>
-    new Promise((settle) => {
-      if (isClosed) return settle({ ok: false, why: 'away', detail: 'the store is closed' });
-      queue.push({ op, settle });
-      // Not at once: what this turn of the event loop still brings goes into the same commit.
-      if (!scheduled) setImmediate(flush);
-      scheduled = true;
-    });
+  const queue = new WriteQueue((writes) => writer.postMessage({ writes } satisfies ToThread));
   const asked = new Map<number, (outcome: Outcome) => void>();
   let questions = 0;
   const ask = async <T>(read: ReadOp): Promise<T> =>
     resultOf(
       await new Promise<Outcome>((settle) => {
-        if (isClosed) return settle({ ok: false, why: 'away', detail: 'the store is closed' });
+        if (isClosed) return settle(shut);
         asked.set(++questions, settle);
         reader.postMessage({ id: questions, read } satisfies ToThread);
       }),
     ) as T;
 
   writer.on('message', (message: FromThread) => {
-    if ('written' in message) onWritten(message.written);
+    if ('written' in message) queue.written(message.written);
   });
   reader.on('message', (message: FromThread) => {
     if (!('answered' in message)) return;
@@ -118,16 +64,14 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     if (!isClosed)
       warn(`A thread of the store has stopped: ${String(error)}. Nothing is saved until a restart.`);
     isClosed = true;
-    for (const { settle } of [...(inFlight ?? []), ...queue]) settle(lost);
-    for (const settle of asked.values()) settle(lost);
-    [inFlight, queue] = [null, []];
+    queue.giveUp();
+    for (const settle of asked.values()) settle(stopped);
     asked.clear();
-    whenIdle();
   };
   for (const thread of [writer, reader]) thread.on('error', giveUp).on('exit', giveUp);
 
   const appended = async (op: WriteOp): Promise<Appended> => {
-    const outcome = await write(op);
+    const outcome = await queue.write(op);
     return outcome.ok ? (outcome.value as Appended) : { ok: false, why: 'not-saved', detail: outcome.detail };
   };
   const listeners = new Set<(table: string, what: Heard) => void>();
@@ -144,19 +88,20 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
       checkWrite(given);
       return appended({ do: 'append', write: given });
     },
+    turn: () => queue.turn(),
     read: (table, since) => ask({ do: 'read', table, since }),
     secretsOf: (table) => ask({ do: 'secrets', table }),
     heads: (phase) => ask({ do: 'heads', phase }),
     head: (table) => ask({ do: 'head', table }),
     token: (hash) => ask({ do: 'token', hash }),
-    takeToken: async (hash) => resultOf(await write({ do: 'take-token', hash })) as TokenRow | null,
+    takeToken: async (hash) => resultOf(await queue.write({ do: 'take-token', hash })) as TokenRow | null,
     changeTokens: (add, revoke) => appended({ do: 'tokens', add, revoke }),
     tokensOf: (table) => ask({ do: 'tokens-of', table }),
     notes: (table, person) => ask({ do: 'notes', table, person }),
     putNotes: (table, person, notes) => appended({ do: 'notes', table, person, notes }),
     lease: async (table, process, until, now) =>
-      resultOf(await write({ do: 'lease', table, holder: process, until, now })) as boolean,
-    beat: async (process, now) => void resultOf(await write({ do: 'beat', holder: process, now })),
+      resultOf(await queue.write({ do: 'lease', table, holder: process, until, now })) as boolean,
+    beat: async (process, now) => void resultOf(await queue.write({ do: 'beat', holder: process, now })),
     lastBeat: (process) => ask({ do: 'last-beat', holder: process }),
     async listen(heard) {
       listeners.add(heard);
@@ -167,18 +112,13 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
       };
     },
     deleteTable: async (table, untouchedSince) =>
-      resultOf(await write({ do: 'delete', table, untouchedSince: untouchedSince ?? null })) as boolean,
-    cut: async (table, last) => void resultOf(await write({ do: 'cut', table, last })),
+      resultOf(await queue.write({ do: 'delete', table, untouchedSince: untouchedSince ?? null })) as boolean,
+    cut: async (table, last) => void resultOf(await queue.write({ do: 'cut', table, last })),
     tablesOf: (person) => ask({ do: 'tables-of', person }),
-    forget: async (person) => resultOf(await write({ do: 'forget', person })) as string[],
+    forget: async (person) => resultOf(await queue.write({ do: 'forget', person })) as string[],
     async close() {
       clearInterval(timer);
-      // What was asked for before is still done.
-      const isBusy = inFlight !== null || queue.length > 0;
-      if (isBusy)
-        await new Promise<void>((idle) => {
-          whenIdle = idle;
-        });
+      await queue.close();
       isClosed = true;
       await stop(reader);
       await stop(writer);

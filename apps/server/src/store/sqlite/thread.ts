@@ -6,7 +6,7 @@ import type { Outcome, ReadOp, WriteOp } from './operations.ts';
 import { problemOf } from './problems.ts';
 import { makeReader } from './reads.ts';
 import { mendIfBroken } from './salvage.ts';
-import { makeWriter } from './writes.ts';
+import { appendedAsAsked, makeWriter } from './writes.ts';
 
 export interface ThreadData {
   readonly task: 'write' | 'read';
@@ -23,9 +23,13 @@ export type ToThread =
   | 'close';
 export type FromThread =
   | { readonly opened: Outcome }
-  | { readonly written: readonly Outcome[] }
+  /** 'as-asked': all of them, and there is nothing more to say of any. */
+  | { readonly written: readonly Outcome[] | 'as-asked' }
   | { readonly id: number; readonly answered: Outcome }
   | { readonly warning: string };
+
+/** Most commits: hundreds of objects that say so would have to be carried over. */
+const isAsAsked = (outcome: Outcome): boolean => outcome.ok && outcome.value === appendedAsAsked;
 
 const port = parentPort!;
 const { task, role, folder, holder, now, checkUpTo } = workerData as ThreadData;
@@ -63,7 +67,7 @@ function openToWrite(): void {
       // The log holds what was overwritten until it is emptied.
       if (message.writes.some((op) => op.do === 'forget'))
         attempt(() => db.pragma('wal_checkpoint(TRUNCATE)'));
-      say({ written });
+      say({ written: written.every(isAsAsked) ? 'as-asked' : written });
     }
   });
 }

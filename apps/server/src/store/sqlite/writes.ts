@@ -6,7 +6,7 @@ import { type SumRow, sumOf } from '../sum.ts';
 import type { WriteOp } from './operations.ts';
 import { isTokenWhole, type TokenColumns } from './reads.ts';
 
-const ok: Appended = { ok: true };
+export const appendedAsAsked: Appended = { ok: true };
 const stale = (last: number): Appended => ({ ok: false, why: 'stale', last });
 
 /** A lease that ends further in the future than any process asks for was not written by one. */
@@ -82,7 +82,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
       putPerson.run(person, table, sumOf('people', { person, table_id: table }));
     // A server is alone with its file, so only tools have somebody to tell.
     if (!isServer) tell(table, 'appended');
-    return ok;
+    return appendedAsAsked;
   }
 
   function takeToken(hash: string): TokenRow | null {
@@ -104,7 +104,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
       json,
       sumOf('notes', { table_id: table, person, version, text: json }),
     );
-    return ok;
+    return appendedAsAsked;
   }
 
   function deleteTable(table: string, untouchedSince: number | null): boolean {
@@ -160,7 +160,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
         return append(op.write);
       case 'tokens':
         changeTokens(op.add, op.revoke);
-        return ok;
+        return appendedAsAsked;
       case 'take-token':
         return takeToken(op.hash);
       case 'notes':

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+type Option<K extends string> = v.StrictObjectSchema<
+  v.ObjectEntries & Record<K, v.LiteralSchema<string, undefined>>,
+  undefined
+>;
+
+/**
+ * As `v.variant`, of objects that a literal tells apart, and goes straight to the one that is meant: the library tries
+ * them in turn and writes out what was wrong with each that was not, for every message that comes in.
+ */
+export function variantBy<const K extends string, const O extends readonly Option<K>[]>(
+  key: K,
+  options: O,
+): v.VariantSchema<K, [...O], undefined> {
+  const schema = v.variant(key, [...options]);
+  const meant = new Map(options.map((option) => [option.entries[key].literal, option]));
+  const inTurn = schema['~run'];
+  return Object.assign(schema, {
+    '~run'(dataset: Parameters<typeof inTurn>[0], config: Parameters<typeof inTurn>[1]) {
+      const { value } = dataset as { value: unknown };
+      const isObject = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+      const option = isObject ? meant.get((value as Record<K, string>)[key]) : undefined;
+      return option === undefined ? inTurn.call(schema, dataset, config) : option['~run'](dataset, config);
+    },
+  }) as never;
+}
