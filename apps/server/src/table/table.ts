@@ -33,7 +33,7 @@ export function openTable(entry: EntryOf<'opened'>): Table {
 
 export function fold(table: Table, entry: Entry): Table {
   const used = 'used' in entry && entry.used !== undefined ? entry.used : table.used;
-  return { state: foldEntry(table.state, entry), entries: [...table.entries, entry], used };
+  return { state: foldEntry(table.state, entry), entries: table.entries.concat([entry]), used };
 }
 
 /** The table after several more entries; null stands for one that is not open yet. */
@@ -50,7 +50,7 @@ export function foldAll(table: Table | null, entries: readonly Entry[]): Table {
     state = foldEntry(state, entry);
     if ('used' in entry && entry.used !== undefined) used = entry.used;
   }
-  return { state, used, entries: table === null ? entries : [...table.entries, ...entries] };
+  return { state, used, entries: table === null ? entries : table.entries.concat(entries) };
 }
 
 /** What the seeds of a table and of its players make together, and the chance that was last drawn from it. */
@@ -85,8 +85,11 @@ export function usedOf({ chance }: Game): number {
 
 /** The number of the last entry this command has led to; null for one that has led to none. */
 export function answeredAt({ entries }: Table, person: PersonId, id: string): number | null {
-  const entry = entries.findLast(({ command }) => command?.id === id && command.person === person);
-  return entry?.n ?? null;
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const { n, command } = entries[i]!;
+    if (command?.id === id && command.person === person) return n;
+  }
+  return null;
 }
 
 /** Entries that follow the table's last one, all at the same time; time never runs backwards in a log. */

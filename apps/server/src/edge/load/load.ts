@@ -24,7 +24,7 @@ export interface LoadResult {
 const exchangesKept = 500;
 /** How often it is each server's turn, and how often before that counts. */
 const turns = 8;
-const warmUps = 2;
+const warmUps = 4;
 
 /** Opens tables, a few at a time, as a real server would get them. */
 export async function openTables(origin: string, count: number): Promise<LoadTable[]> {
