@@ -170,17 +170,23 @@ export class Tables {
     this.#sweepLater();
     const { store, clock } = this.#ports;
     const now = clock.now();
-    const heads = new Map((await store.heads('playing')).map((head) => [head.table, head]));
-    for (const { table, wake } of heads.values())
-      if (wake !== null && wake < now - sweepEvery && !this.#held.has(table)) await this.hold(table);
+    for (const table of await store.due(now - sweepEvery)) if (!this.#held.has(table)) await this.hold(table);
+    const written = store.hearsAll ? null : await this.#written();
     const isRereading = ++this.#sweeps % rereadEvery === 0;
     for (const [id, holding] of this.#held) {
       const held = await holding;
       if (typeof held === 'string') continue;
-      if (held.crowd.size > 0)
-        await this.#refresh(held, isRereading ? Number.POSITIVE_INFINITY : heads.get(id)?.touched);
-      else if (now - this.#used.get(id)! >= idleFor) this.#letGo(id, held, now);
+      if (held.crowd.size > 0) {
+        if (written !== null)
+          await this.#refresh(held, isRereading ? Number.POSITIVE_INFINITY : written.get(id));
+      } else if (now - this.#used.get(id)! >= idleFor) this.#letGo(id, held, now);
     }
+  }
+
+  /** When each table that is played was last written to, by anybody. */
+  async #written(): Promise<ReadonlyMap<string, number>> {
+    const heads = await this.#ports.store.heads('playing');
+    return new Map(heads.map(({ table, touched }) => [table, touched]));
   }
 
   /** News of another process can get lost, and people here would wait for them for ever. */

@@ -57,6 +57,13 @@ export class Disk {
       secretsOf: (table) => ask(() => this.tables.get(table)?.secrets ?? null),
       heads: (phase) =>
         ask(() => [...this.tables.values()].map(({ head }) => head).filter((head) => head.phase === phase)),
+      due: (before) =>
+        ask(() =>
+          [...this.tables.values()]
+            .filter(({ head: { phase, wake } }) => phase === 'playing' && wake !== null && wake < before)
+            .map(({ head }) => head.table),
+        ),
+      hearsAll: false,
       head: (table) => ask(() => this.tables.get(table)?.head ?? null),
       token: async () => null,
       takeToken: async () => null,

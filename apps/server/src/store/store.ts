@@ -92,6 +92,8 @@ export interface Store {
   secretsOf(table: string): Promise<TableSecrets | null>;
   heads(phase: TableHead['phase']): Promise<readonly TableHead[]>;
   head(table: string): Promise<TableHead | null>;
+  /** Tables that are played and should have been woken before then. */
+  due(before: number): Promise<readonly string[]>;
   token(hash: string): Promise<TokenRow | null>;
   /** Takes a token that is good once: of all who ask for it at the same time one gets it. */
   takeToken(hash: string): Promise<TokenRow | null>;
@@ -109,6 +111,8 @@ export interface Store {
   /** This process was alive at that time; downtime is charged to nobody. */
   beat(process: string, now: number): Promise<void>;
   lastBeat(process: string): Promise<number | null>;
+  /** Whether `listen` hears of everything; where it may not, tables have to be read again now and then. */
+  readonly hearsAll: boolean;
   /** Calls back with a table's name when another process has written to it. Returns how to stop. */
   listen(heard: (table: string, what: Heard) => void): Promise<() => Promise<void>>;
   /** Takes a table away with all that belongs to it; where a time is given, only when nobody touched it since. */

@@ -138,6 +138,13 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
       return found ?? null;
     },
     heads: (phase) => ask<TableHead & pg.QueryResultRow>(`${headColumns} WHERE phase = $1`, [phase]),
+    async due(before) {
+      const found = await ask<{ id: string }>("SELECT id FROM tables WHERE phase = 'playing' AND wake < $1", [
+        before,
+      ]);
+      return found.map(({ id }) => id);
+    },
+    hearsAll: false,
     async head(table) {
       return (await ask<TableHead & pg.QueryResultRow>(`${headColumns} WHERE id = $1`, [table]))[0] ?? null;
     },

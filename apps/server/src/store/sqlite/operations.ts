@@ -22,6 +22,7 @@ export type ReadOp =
   | { readonly do: 'read'; readonly table: string; readonly since: number }
   | { readonly do: 'secrets' | 'head' | 'tokens-of'; readonly table: string }
   | { readonly do: 'heads'; readonly phase: TableHead['phase'] }
+  | { readonly do: 'due'; readonly before: number }
   | { readonly do: 'token'; readonly hash: string }
   | { readonly do: 'notes'; readonly table: string; readonly person: string }
   | { readonly do: 'last-beat'; readonly holder: string }

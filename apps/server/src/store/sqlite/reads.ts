@@ -38,6 +38,7 @@ export const isTokenWhole = (token: TokenColumns): boolean => sumOf('tokens', to
 export function makeReader(db: Database.Database, warn: (message: string) => void) {
   const head = db.prepare<[string], HeadColumns>('SELECT * FROM tables WHERE id = ?');
   const heads = db.prepare<[string], HeadColumns>('SELECT * FROM tables WHERE phase = ?');
+  const due = db.prepare<[number], HeadColumns>("SELECT * FROM tables WHERE phase = 'playing' AND wake < ?");
   const secrets = db.prepare<[string], { seed: string }>('SELECT seed FROM secrets WHERE table_id = ?');
   const rows = db.prepare<[string, number], RowColumns>(
     'SELECT n, text, hash, person, words, seal FROM rows WHERE table_id = ? AND n > ? ORDER BY n',
@@ -98,6 +99,11 @@ export function makeReader(db: Database.Database, warn: (message: string) => voi
       }
       case 'heads':
         return heads.all(op.phase).filter(isWhole).map(headOf);
+      case 'due':
+        return due
+          .all(op.before)
+          .filter(isWhole)
+          .map(({ id }) => id);
       case 'token': {
         const found = token.get(op.hash);
         return found === undefined ? null : tokenOf(found);

@@ -92,6 +92,9 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     read: (table, since) => ask({ do: 'read', table, since }),
     secretsOf: (table) => ask({ do: 'secrets', table }),
     heads: (phase) => ask({ do: 'heads', phase }),
+    due: (before) => ask({ do: 'due', before }),
+    // What others do is written into the same file.
+    hearsAll: true,
     head: (table) => ask({ do: 'head', table }),
     token: (hash) => ask({ do: 'token', hash }),
     takeToken: async (hash) => resultOf(await queue.write({ do: 'take-token', hash })) as TokenRow | null,

@@ -11,7 +11,8 @@ const stale = (last: number): Appended => ({ ok: false, why: 'stale', last });
 
 /** A lease that ends further in the future than any process asks for was not written by one. */
 const longestLease = 3_600_000;
-const outsideKept = 1000;
+/** More than any tool does between two looks of a server. */
+const outsideKept = 100_000;
 
 const owned = ['tables', 'secrets', 'rows', 'tokens', 'people', 'notes', 'leases'] as const;
 

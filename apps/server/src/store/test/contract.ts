@@ -161,6 +161,20 @@ export function storeContract(name: string, maker: StoreMaker): void {
       expect((await store.heads('lobby')).map(({ table }) => table)).toEqual(['S']);
     });
 
+    test('say which tables that are played should have been woken', async () => {
+      const store = await maker.fresh();
+      const heads = [
+        head('early', { phase: 'playing', wake: 5000 }),
+        head('late', { phase: 'playing', wake: 6000 }),
+        head('never', { phase: 'playing', wake: null }),
+        head('over', { phase: 'over', wake: 5000 }),
+      ];
+      for (const each of heads) await store.append(creation(each.table, [], { head: each }));
+      expect(await store.due(5000)).toEqual([]);
+      expect(await store.due(5001)).toEqual(['early']);
+      expect([...(await store.due(7000))].sort()).toEqual(['early', 'late']);
+    });
+
     test('a write without rows changes the rest, if nobody was quicker', async () => {
       const store = await maker.fresh();
       await store.append(creation('T', [said(1)]));
