@@ -51,6 +51,7 @@ const contentsOf = (page: Page): Promise<string> =>
 
 test.each(games)(
   'R02 %s in as many browsers as seats: no secret of another in any of them',
+  { timeout: isLong ? 900_000 : 240_000 },
   async (edition) => {
     const names = company.slice(0, editionById(edition)!.seats[1]);
     const sessions = await openFor(home, edition, names);

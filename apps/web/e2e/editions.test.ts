@@ -1,7 +1,7 @@
 /** Editions through the screen: by keys, by touch, reloaded in every phase, taken back. */
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { play } from './driver.ts';
+import { overAt, play } from './driver.ts';
 import { desk, phone } from './guest.ts';
 import { house } from './house.ts';
 import { atTable, handOf, openSolo, says, statusOf } from './opening.ts';
@@ -31,7 +31,8 @@ test.each(['clue-2002', 'secrets-2008', ...(isLong ? editions : [])])(
     const seen = new Set<string>();
     await play(page, {
       turns: 2,
-      until: async () => (await page.locator('.log-turn').count()) > 9 || seen.size > 5,
+      until: async () =>
+        (await overAt(page)) || (await page.locator('.log-turn').count()) > 9 || seen.size > 5,
       async look() {
         if (await page.locator('dialog[open], .picker').count()) return;
         const status = await statusOf(page);

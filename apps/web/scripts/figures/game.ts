@@ -21,18 +21,21 @@ function watch(): void {
   const presses = new Map<number, { on: string; took: number }>();
   const frames: { took: number; why: string }[] = [];
   Object.assign(globalThis, { seen: { presses, frames } });
+  // Noted at once: what was pressed may be gone when its time is told.
+  let pressed = '';
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const what = (target as Element).closest('[data-do], [data-place], button, a') ?? (target as Element);
+      pressed = ['data-do', 'data-place', 'class'].map((name) => what.getAttribute(name)).find(Boolean) ?? '';
+    },
+    { capture: true },
+  );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
       if (entry.interactionId === 0) continue;
-      const before = presses.get(entry.interactionId);
-      const target = entry.target instanceof Element ? entry.target : null;
-      const what = target?.closest('[data-do], [data-place], button, a') ?? target;
-      const on = what?.getAttribute('data-do') ?? what?.getAttribute('class') ?? what?.tagName ?? 'gone';
-      const took = Math.max(entry.duration, before?.took ?? 0);
-      presses.set(entry.interactionId, {
-        on: before === undefined || before.on === 'gone' ? on : before.on,
-        took,
-      });
+      const took = Math.max(entry.duration, presses.get(entry.interactionId)?.took ?? 0);
+      presses.set(entry.interactionId, { on: pressed, took });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   new PerformanceObserver((list) => {

@@ -1,6 +1,7 @@
 import type { Place } from '@casefile/engine/board/drawing';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { chamfered } from '../art/svg.ts';
+import { arrowsOf, isArrow } from './arrows.ts';
 import type { BoardWords, Destination } from './Board.tsx';
 import { type Box, CELL, centreOf } from './geometry.ts';
 import { boxOfPlace } from './path.ts';
@@ -27,13 +28,6 @@ interface Cell {
   readonly pieces: readonly string[];
 }
 
-const towards: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The board as a grid for eyes, fingers, keys and screen readers: rooms, and the squares that matter now. */
 export function Places(props: Props) {
   const { scene, words, active, pawns, onPoint, onReach, onPick } = props;
@@ -42,9 +36,11 @@ export function Places(props: Props) {
   const grid = useRef<SVGGElement>(null);
   const [chosen, setChosen] = useState('');
   const home = active === null ? null : pawns[active];
+  const last = cells.find(({ key }) => key === chosen);
+  // Where one may go comes before where one last was: whoever comes by Tab wants to go on.
   const entry =
-    cells.find(({ key }) => key === chosen) ??
-    cells.find(({ cost }) => cost !== undefined) ??
+    (last?.cost === undefined ? cells.find(({ cost }) => cost !== undefined) : last) ??
+    last ??
     cells.find(({ place }) => String(place) === String(home)) ??
     cells[0];
 
@@ -60,8 +56,7 @@ export function Places(props: Props) {
     grid.current?.querySelector<SVGElement>(`[data-place="${cell.key}"]`)?.focus();
   };
   const keys = (event: KeyboardEvent, from: Cell) => {
-    const way = towards[event.key];
-    if (way && !event.shiftKey) goTo(nearest(cells, from, way));
+    if (isArrow(event.key) && !event.shiftKey) goTo(arrowsOf(cells).get(from)?.[event.key]);
     else if (event.key === 'Home') goTo(cells[0]);
     else if (event.key === 'End') goTo(cells.at(-1));
     else if (event.key === 'Enter' || event.key === ' ') {
@@ -134,23 +129,6 @@ function cellsOf({ scene, destinations, pawns, weapons }: Props): readonly Cell[
   }));
   const order = ({ box }: Cell) => Math.floor(centreOf(box)[1] / CELL) * 1000 + centreOf(box)[0] / CELL;
   return cells.sort((a, b) => order(a) - order(b));
-}
-
-/** The nearest cell in a direction, ways to the side counting double. */
-function nearest(cells: readonly Cell[], from: Cell, [dx, dy]: readonly [number, number]): Cell | undefined {
-  const [x, y] = centreOf(from.box);
-  let best: Cell | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const cell of cells) {
-    const [cx, cy] = centreOf(cell.box);
-    const ahead = (cx - x) * dx + (cy - y) * dy;
-    const aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
-    if (ahead > 1 && ahead + 2 * aside < least) {
-      best = cell;
-      least = ahead + 2 * aside;
-    }
-  }
-  return best;
 }
 
 function SquarePlace({ box: { x, y }, cost }: { box: Box; cost: number | null | undefined }) {

@@ -31,7 +31,7 @@ export function soak(size: Omit<LoadSize, 'seconds'>, minutes: number): Promise<
       dropped += over.dropped;
       over.close();
     };
-    const replacing = new Set<number>();
+    const replacing = new Map<number, Promise<void>>();
     const step = (): void => {
       for (let tries = 0; tries < tables.length; tries++) {
         const at = next++ % tables.length;
@@ -42,8 +42,10 @@ export function soak(size: Omit<LoadSize, 'seconds'>, minutes: number): Promise<
           void table.act();
           return;
         }
-        replacing.add(at);
-        void replace(at).finally(() => replacing.delete(at));
+        replacing.set(
+          at,
+          replace(at).finally(() => replacing.delete(at)),
+        );
       }
     };
     const samples: (readonly [number, number])[] = [];
@@ -54,6 +56,8 @@ export function soak(size: Omit<LoadSize, 'seconds'>, minutes: number): Promise<
       samples.push([(second + lookEvery) / 60, vitals.heap!]);
       rss = vitals.rss;
     }
+    // Those that are being opened would find the server gone.
+    await Promise.all(replacing.values());
     for (const table of tables) dropped += table.dropped;
     for (const table of tables) table.close();
     const counted = samples.slice(Math.floor(samples.length * warmUp));
