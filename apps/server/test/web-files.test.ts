@@ -48,3 +48,17 @@ test('a page of the app is there for who asks only whether it is', async () => {
   expect((await ask('/assets/gone.js', 'gzip', 'HEAD')).status).toBe(404);
   expect((await ask('/api/nowhere', 'gzip', 'HEAD')).status).toBe(404);
 });
+
+test('who types an address gets the app, whatever it looks like; a part that is gone is not taken for it', async () => {
+  const from = (path: string, accept: string): Promise<Response> =>
+    fetch(serving.origin + path, { headers: { accept } });
+  for (const path of ['/t/mailto:a@example.org', '/rules/clue.1986', '/assets/gone.js']) {
+    const page = await from(path, 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>Casefile')]);
+  }
+  for (const [path, accept] of [
+    ['/assets/gone.js', '*/*'],
+    ['/api/a.b', 'text/html'],
+  ] as const)
+    expect((await from(path, accept)).status).toBe(404);
+});

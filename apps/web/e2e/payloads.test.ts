@@ -149,7 +149,7 @@ test('R28 in addresses, and in what the device remembers', async () => {
     const part = encodeURIComponent(text.slice(0, 300).toWellFormed());
     return [`/t/${part}`, `/rules/${part}`, `/rules/clue-1986#${part}`, `/device#${part}`, `/${part}`];
   });
-  for (const path of ['/new/online', '/new/solo', '/games', ...paths]) {
+  for (const path of ['/new/online', '/new/solo', '/games', '/t/mailto:a@example.org', ...paths]) {
     await guest.page.goto(path);
     await guest.page.locator('main, h1').first().waitFor();
     await unharmed(guest, told, path);

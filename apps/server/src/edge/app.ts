@@ -115,7 +115,9 @@ async function addWeb(http: FastifyInstance, folder: string | null): Promise<voi
   const hasWeb = folder !== null && (await serveWeb(http, folder));
   http.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
-    const isPage = /^(GET|HEAD)$/.test(request.method) && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+    const isRead = /^(GET|HEAD)$/.test(request.method) && !path.startsWith('/api/');
+    // Who types an address wants a page, whatever it looks like; a part of an older app must not get one in its place.
+    const isPage = isRead && (!/\.\w+$/.test(path) || (request.headers.accept ?? '').includes('text/html'));
     if (hasWeb && isPage && path !== '') return sendFirstPage(reply);
     return reply.code(404).send({ error: 'nowhere', message: 'There is nothing at this address.' });
   });

@@ -1,16 +1,24 @@
 /** The end: the envelope opens, and the evening paper tells the case. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { signal, useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { isStill } from '../app/settings.ts';
 import { Envelope } from '../art/cards.tsx';
 import { useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
-import { Paper } from './Paper.tsx';
 
 /** The envelope's part of the ceremony; the paper's own takes another second. */
 const opens = 2200;
+
+/** Printed while the envelope opens: until then nobody has to wait for it. Without a network the table is read without. */
+const paper = signal<ComponentType | null>(null);
+async function print(): Promise<void> {
+  paper.value ??= await import('./Paper.tsx').then(
+    (found) => found.Paper,
+    () => () => null,
+  );
+}
 
 /** Drawn from what is on the page: the words are there, in the reader's language. */
 async function keep(page: HTMLElement): Promise<void> {
@@ -34,6 +42,7 @@ export function EndScreen(): JSX.Element | null {
   const box = useRef<HTMLElement>(null);
   const isOver = view.result !== null;
   useEffect(() => {
+    if (isOver) void print();
     if (!isOver || isOpen.value) return;
     const open = (): void => {
       isOpen.value = true;
@@ -49,7 +58,7 @@ export function EndScreen(): JSX.Element | null {
   }, [isOver]);
   useEffect(() => {
     if (isOver && isOpen.value) box.current?.querySelector<HTMLElement>('.primary')?.focus();
-  }, [isOver, isOpen.value]);
+  }, [isOver, isOpen.value, paper.value]);
   if (!isOver) return null;
   const t = ui().end;
   if (isAway.value)
@@ -58,7 +67,8 @@ export function EndScreen(): JSX.Element | null {
         {t.reopen}
       </button>
     );
-  if (!isOpen.value)
+  const Paper = paper.value;
+  if (!isOpen.value || Paper === null)
     return (
       <section class="end opening-envelope" aria-label={t.paper}>
         <div class="sealed-case">
