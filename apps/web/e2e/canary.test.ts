@@ -112,7 +112,8 @@ test.each(games)(
         if (Object.keys(content).length > 0) expect(readers, names[i]).toContain(seat);
       }
     expect(sealed).toBeGreaterThan(names.length);
-    await Promise.all(seated.map(({ guest }) => play(guest.page, { turns: isLong ? 2 : 0 })));
+    const manner = { turns: isLong ? 1 : 0, company: seated.length };
+    await Promise.all(seated.map(({ guest }) => play(guest.page, manner)));
     await look(true);
   },
 );

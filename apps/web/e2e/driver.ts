@@ -12,9 +12,13 @@ export interface Manner {
   readonly until?: (page: Page) => Promise<boolean>;
   /** Destinations on the board, or in the list of them. */
   readonly from?: 'board' | 'list';
+  /** How many play at this machine: who waits for the others must not keep them from playing. */
+  readonly company?: number;
 }
 
 const mostSteps = 900;
+/** Milliseconds in which there is something to do for each, on a busy machine too. */
+const patience = 60_000;
 
 export const overAt = (page: Page): Promise<boolean> => page.locator('.end, .paper').first().isVisible();
 
@@ -24,18 +28,19 @@ export async function play(page: Page, manner: Manner): Promise<number> {
   const until = manner.until ?? overAt;
   let done = 0;
   let turns = 0;
-  let idle = 0;
+  const { company = 1 } = manner;
+  let lastDone = Date.now();
   while (!(await until(page))) {
-    if (done > mostSteps || idle > 300)
+    if (done > mostSteps || Date.now() - lastDone > company * patience)
       throw new Error(`The game does not end. ${await whereItStands(page)}`);
     await manner.look?.(page);
     const control = await nextControl(page, turns >= manner.turns, manner.from ?? 'board');
     if (control === null) {
-      idle++;
       await somethingNew(page);
+      if (company > 1) await page.waitForTimeout(company * 50);
       continue;
     }
-    idle = 0;
+    lastDone = Date.now();
     const what = await control.getAttribute('data-do').catch(() => null);
     try {
       await press(page, control);

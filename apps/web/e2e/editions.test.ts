@@ -50,10 +50,14 @@ test.each(['clue-2002', 'secrets-2008', ...(isLong ? editions : [])])(
   },
 );
 
-/** Tab until it has the focus, then Enter; inside the board the arrows lead on. */
+/** Tab until it has the focus, then Enter; inside the board the arrows lead on, and Tab does where they go round. */
 async function byKeys(page: Page, control: ElementHandle<Element>): Promise<void> {
+  const been: string[] = [];
   for (let pressed = 0; pressed < 300; pressed++) {
-    const key = await control.evaluate((element) => {
+    const at = await page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null);
+    const isRound = at !== null && been.includes(at);
+    if (at !== null) been.push(at);
+    const key = await control.evaluate((element, goesRound) => {
       const active = document.activeElement;
       if (active === element) return 'Enter';
       const isBoard = active?.hasAttribute('data-place') && element.hasAttribute('data-place');
@@ -63,6 +67,7 @@ async function byKeys(page: Page, control: ElementHandle<Element>): Promise<void
       const dy = to.y + to.height / 2 - (from.y + from.height / 2);
       // Any lit place will do: arrows lead to the nearest one, not to a certain one.
       if (active!.classList.contains('open')) return 'Enter';
+      if (goesRound) return 'Tab';
       return Math.abs(dx) > Math.abs(dy)
         ? dx > 0
           ? 'ArrowRight'
@@ -70,7 +75,7 @@ async function byKeys(page: Page, control: ElementHandle<Element>): Promise<void
         : dy > 0
           ? 'ArrowDown'
           : 'ArrowUp';
-    });
+    }, isRound);
     if (key === 'Enter')
       expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
     await page.keyboard.press(key);

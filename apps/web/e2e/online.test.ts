@@ -262,7 +262,7 @@ test('U33 another game in one click keeps people, edition and terms, with a new 
   const hands = await Promise.all([ada, ben, cleo].map(({ page }) => handOf(page)));
   const before = ada.page.url();
   // Everybody accuses at the first chance: somebody is right, or all are wrong.
-  await Promise.all([ada, ben, cleo].map(({ page }) => play(page, { turns: 0 })));
+  await Promise.all([ada, ben, cleo].map(({ page }) => play(page, { turns: 0, company: 3 })));
   await ada.page.getByRole('button', { name: says.en.end.again }).click();
   await ada.page.locator('.lobby').waitFor();
   expect(ada.page.url()).not.toBe(before);

@@ -107,7 +107,7 @@ test('R28 what is said, what is noted, and names: on the lobby, the table, the p
   await ada.page.locator('dialog.people .talk li').nth(3).waitFor();
   await safe('the people of the table');
   await ada.page.keyboard.press('Escape');
-  await Promise.all(guests.map(({ page: each }) => play(each, { turns: 0 })));
+  await Promise.all(guests.map(({ page: each }) => play(each, { turns: 0, company: guests.length })));
   await safe('the end');
   await ada.page.goto('/games');
   await ada.page.locator('.game').first().waitFor();

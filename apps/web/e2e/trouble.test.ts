@@ -85,7 +85,7 @@ test('a table where all is over says so, and shows who comes late how it ended',
   const friend = await home.guest();
   await sitDown(friend, link, 'Ben');
   await deal(host, [friend]);
-  await Promise.all([host, friend].map((guest) => play(guest.page, { turns: 0 })));
+  await Promise.all([host, friend].map((guest) => play(guest.page, { turns: 0, company: 2 })));
   const { page } = await french();
   await page.goto(link);
   await page.getByText(t.door.over).waitFor();

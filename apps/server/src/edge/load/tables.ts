@@ -10,7 +10,7 @@ const seats = 4;
 export const socketsPerTable = seats + 1;
 
 /** Where games may end somebody thinks of accusing about once in so many steps. */
-const gameLength = 15;
+const gameLength = 3;
 
 /** Whole numbers below a bound; good enough to choose among legal actions. */
 const below = (bound: number): number => Math.floor(Math.random() * bound);
