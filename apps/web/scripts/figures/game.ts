@@ -112,14 +112,16 @@ function tasksOf(trace: Buffer): readonly { readonly ms: number; readonly why: s
     });
 }
 
-/** A finger and nothing else: Playwright's own click listens inside the page, and its time would count as the page's. */
+/** A press and nothing else: Playwright's own click listens inside the page, and its time would count as the page's. */
 async function touch(page: Page, control: ElementHandle<Element>): Promise<void> {
   await control.evaluate((element) => {
     if (element instanceof HTMLElement) element.scrollIntoView({ block: 'center' });
   });
   const point = await pointOn(control);
-  if (point === null) await tap(page, control);
-  else await page.mouse.click(point.x, point.y);
+  if (point === null) return tap(page, control);
+  await page.mouse.move(point.x, point.y);
+  // No finger comes and goes within a millisecond.
+  await page.mouse.click(point.x, point.y, { delay: 60 });
 }
 
 export async function slowGame(origin: string): Promise<readonly Figure[]> {

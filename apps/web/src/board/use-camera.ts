@@ -69,6 +69,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
       const { width, height } = entry!.contentRect;
       if (width === 0 || height === 0) return;
       setSize({ w: width, h: height });
+      element.style.setProperty('--held', `${height}px`);
       const shape = width / height;
       const [cx, cy] = [now.current.x + now.current.w / 2, now.current.y + now.current.h / 2];
       const w = Math.max(now.current.w, now.current.h * shape);

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { shown } from '../app/turns.ts';
 import { isBoardArt } from '../art/art-of.ts';
 import { useArt } from '../art/use-art.ts';
 import { Floor } from '../board/Floor.tsx';
@@ -11,7 +12,7 @@ import { type EditionLook, loadLook } from '../looks.ts';
 import { namesOf } from '../words/lexicon.ts';
 
 /** The house everybody knows. */
-const shown = 'clue-2002';
+const known = 'clue-2002';
 /** As it might be in the middle of an evening. */
 const evening = {
   pawns: {
@@ -34,13 +35,21 @@ const evening = {
 export function HousePlan(): JSX.Element {
   const look = useSignal<EditionLook | null>(null);
   const isReady = useSignal(false);
-  const art = useArt(shown);
-  const names = namesOf(shown);
+  /** The house, then its guests, then their weapons: all at once they would keep the first press waiting. */
+  const come = useSignal(0);
+  const art = useArt(known);
+  const names = namesOf(known);
   useEffect(() => {
-    void loadLook(shown).then((edition) => {
+    void loadLook(known).then((edition) => {
       look.value = edition ?? null;
     });
   }, []);
+  useEffect(() => {
+    if (isReady.value && come.value < 2)
+      void shown().then(() => {
+        come.value++;
+      });
+  }, [isReady.value, come.value]);
   const scene = useBoard(
     names === undefined ? null : (look.value?.drawing ?? null),
     art !== undefined && isBoardArt(art) ? art : null,
@@ -53,7 +62,13 @@ export function HousePlan(): JSX.Element {
     <div class="house" data-palette={art?.palette} data-ready={isReady.value ? '' : undefined}>
       <svg viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
         <Floor scene={scene} onReady={() => (isReady.value = true)} />
-        <Pieces scene={scene} {...evening} active={null} walk={null} />
+        <Pieces
+          scene={scene}
+          pawns={come.value > 0 ? evening.pawns : {}}
+          weapons={come.value > 1 ? evening.weapons : {}}
+          active={null}
+          walk={null}
+        />
       </svg>
     </div>
   );

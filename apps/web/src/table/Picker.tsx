@@ -55,7 +55,10 @@ export interface ChoiceProps {
   readonly isFirst: boolean;
 }
 
-/** One row of things, one of which is chosen (two for a question). The first is there at once, the others after it. */
+/**
+ * One row of things, one of which is chosen (two for a question). The names of the first are there at once, then come its
+ * pictures and the others.
+ */
 export function Choice({ name, picking, isFirst }: ChoiceProps): JSX.Element | null {
   const { speaker } = useNaming();
   const isTime = useTurn();
@@ -79,7 +82,13 @@ export function Choice({ name, picking, isFirst }: ChoiceProps): JSX.Element | n
     <fieldset class="choice" data-key={name}>
       <legend>{game.arguments[name](speaker)}</legend>
       {choicesOf(choosing.form, name).map((choice) => (
-        <Tile key={String(choice)} thing={choice} isChosen={isChosen(choice)} onPick={toggle} />
+        <Tile
+          key={String(choice)}
+          thing={choice}
+          isChosen={isChosen(choice)}
+          isDrawn={isTime}
+          onPick={toggle}
+        />
       ))}
     </fieldset>
   );

@@ -11,11 +11,13 @@ import { tongue, ui } from '../words/lexicon.ts';
 export interface TileProps {
   readonly thing: Place;
   readonly isChosen: boolean;
+  /** Its picture is there; its place always is. */
+  readonly isDrawn: boolean;
   /** The same one each time: a tile that is as it was is not drawn again. */
   readonly onPick: (thing: Place) => void;
 }
 
-export function Tile({ thing, isChosen, onPick }: TileProps): JSX.Element {
+export function Tile({ thing, isChosen, isDrawn, onPick }: TileProps): JSX.Element {
   const { book } = useTable();
   const { view } = useScene();
   const { speaker } = useNaming();
@@ -47,7 +49,12 @@ export function Tile({ thing, isChosen, onPick }: TileProps): JSX.Element {
       title={known ?? undefined}
       onClick={() => onPick(thing)}
     >
-      {typeof thing === 'string' && <Thumb id={thing} edition={view.edition} size={36} />}
+      {typeof thing === 'string' &&
+        (isDrawn ? (
+          <Thumb id={thing} edition={view.edition} size={36} />
+        ) : (
+          <svg width={36} height={36} aria-hidden="true" />
+        ))}
       <span>{name}</span>
       {where !== null && (
         <small class="known">

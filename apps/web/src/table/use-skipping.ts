@@ -1,19 +1,25 @@
 /** A tap or a key ends whatever is shown slowly; who writes in the notebook meanwhile is left in peace. */
 import { useEffect } from 'preact/hooks';
+import { later } from '../app/turns.ts';
 import type { Session } from '../game/session.ts';
 
 const quiet = '.notebook, .log, .hand, input, textarea, select, .tools, .tabs';
+
+function finish(): void {
+  for (const animation of document.getAnimations()) {
+    const { iterations } = animation.effect?.getTiming() ?? {};
+    // One that goes on for ever has no end to jump to.
+    if (iterations !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+}
 
 export function useSkipping(session: Session): void {
   useEffect(() => {
     const skip = ({ target }: Event): void => {
       if (target instanceof Element && target.closest(quiet) !== null) return;
       session.hurry();
-      for (const animation of document.getAnimations()) {
-        const { iterations } = animation.effect?.getTiming() ?? {};
-        // One that goes on for ever has no end to jump to.
-        if (iterations !== Number.POSITIVE_INFINITY) animation.finish();
-      }
+      // After what the press itself does: to find them all takes the page a while.
+      later(finish);
     };
     addEventListener('pointerdown', skip);
     addEventListener('keydown', skip);
