@@ -91,3 +91,16 @@ test('U23 whatever moves is at its end after a key or a tap', async () => {
   await page.mouse.click(5, 5);
   await expect.poll(moving).toBe(0);
 });
+
+test('a table that waits for me is at rest: nothing moves for ever', async () => {
+  const guest = await home.guest({ settings: { motion: 'full' } }, { reducedMotion: 'no-preference' });
+  await openSolo(guest, 'clue-2002');
+  await guest.page.locator('.active-pawn').waitFor({ state: 'attached' });
+  const endless = await guest.page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect(endless).toEqual([]);
+});
