@@ -28,6 +28,7 @@ export async function play(page: Page, manner: Manner): Promise<number> {
   const until = manner.until ?? overAt;
   let done = 0;
   let turns = 0;
+  let hasBegun = false;
   const { company = 1 } = manner;
   let lastDone = Date.now();
   while (!(await until(page))) {
@@ -45,7 +46,10 @@ export async function play(page: Page, manner: Manner): Promise<number> {
     try {
       await press(page, control);
       done++;
-      if (what === 'roll' || what === 'stay' || what === 'ask') turns++;
+      const begins = what === 'roll' || what === 'stay' || what === 'ask';
+      hasBegun ||= begins;
+      // Where nothing comes before it a suggestion is a turn.
+      if (begins || (what === 'suggest' && !hasBegun)) turns++;
     } catch (error) {
       // A bot may have moved meanwhile: then the control is not there any more, and that is right.
       const isThere = await control

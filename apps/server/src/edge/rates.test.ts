@@ -34,3 +34,12 @@ test('R26 a hundred thousand addresses cost a bounded amount', () => {
   for (let i = 0; i < 100_000; i++) rates.allows(`10.0.${i >> 8}.${i & 255}:${i}`, i);
   expect(rates.keys).toBeLessThanOrEqual(50_000);
 });
+
+test('R26 who has not asked for two windows is forgotten, who still asks is not', () => {
+  const rates = new Rates({ most: 3, within: 1000 });
+  for (let i = 0; i < 1000; i++) rates.allows(`gone ${i}`, 0);
+  for (let i = 0; i < 3; i++) rates.allows('busy', 1900);
+  for (let i = 0; i < 200; i++) rates.allows(`new ${i}`, 2500);
+  expect(rates.keys).toBe(201);
+  expect(rates.allows('busy', 2501)).toBe(false);
+});

@@ -47,7 +47,16 @@ export class Rates {
     // To the end of the line, once in a window: for every message it would fill the heap with what is left of lines.
     this.#counts.delete(key);
     this.#counts.set(key, count);
-    if (this.#counts.size > mostKeys) this.#counts.delete(this.#counts.keys().next().value!);
+    this.#forget(now - 2 * within);
     return count;
+  }
+
+  /** Keys nobody has asked with for two windows say nothing any more. A few at a time: nobody waits for it. */
+  #forget(before: number): void {
+    let left = 10;
+    for (const [oldest, { from }] of this.#counts) {
+      if ((from > before && this.#counts.size <= mostKeys) || left-- === 0) return;
+      this.#counts.delete(oldest);
+    }
   }
 }
