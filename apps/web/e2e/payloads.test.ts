@@ -139,7 +139,8 @@ test('R28 as a name: it is shown as it is, or refused with a reason', async () =
   await unharmed(guest, told, 'a name that is refused');
 });
 
-test('R28 in addresses, and in what the device remembers', async () => {
+const patience = { timeout: isLong ? 1_800_000 : 240_000 };
+test('R28 in addresses, and in what the device remembers', patience, async () => {
   const guest = await home.guest({
     settings: { name: '<img src=x onerror=alert()>', theme: '<svg/onload=alert()>' },
   });
