@@ -42,13 +42,6 @@ export function showing(view: Box, box: Box): Box {
   return { ...view, x: along(view.x, view.w, box.x, box.w), y: along(view.y, view.h, box.y, box.h) };
 }
 
-export const between = (a: Box, b: Box, part: number): Box => ({
-  x: a.x + (b.x - a.x) * part,
-  y: a.y + (b.y - a.y) * part,
-  w: a.w + (b.w - a.w) * part,
-  h: a.h + (b.h - a.h) * part,
-});
-
 export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

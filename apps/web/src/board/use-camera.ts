@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { between, fitted, kept, shifted, showing, zoomed } from './camera.ts';
+import { fitted, kept, shifted, showing, zoomed } from './camera.ts';
 import { type Box, CELL, grown } from './geometry.ts';
 
 export interface Camera {
@@ -37,7 +37,6 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
   const [isWhole, setWhole] = useState(true);
   const now = useRef(board);
   const dragged = useRef(false);
-  const glide = useRef(0);
   const isMeasured = size.w > 0;
   const aspect = isMeasured ? size.w / size.h : board.w / board.h;
 
@@ -49,18 +48,14 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
   };
   const set = (next: Box) => show(kept(next, board, CLOSEST));
   const glideTo = (goal: Box) => {
-    cancelAnimationFrame(glide.current);
-    const to = kept(fitted(goal, aspect), board, CLOSEST);
-    if (still()) return show(to);
     const from = now.current;
-    let start = 0;
-    const step = (time: number) => {
-      start ||= time;
-      const part = Math.min(1, (time - start) / 200);
-      show(between(from, to, 1 - (1 - part) ** 3));
-      if (part < 1) glide.current = requestAnimationFrame(step);
-    };
-    glide.current = requestAnimationFrame(step);
+    const to = kept(fitted(goal, aspect), board, CLOSEST);
+    show(to);
+    if (still()) return;
+    // Drawn once and then moved as it is: to draw the house for every step of the way is more than a phone can do.
+    const cell = size.w / from.w;
+    const before = `translate(${(to.x - from.x) * cell}px, ${(to.y - from.y) * cell}px) scale(${to.w / from.w})`;
+    svg.current!.animate({ transform: [before, 'none'] }, { duration: 200, easing: 'ease-out' });
   };
 
   useLayoutEffect(() => {
@@ -69,7 +64,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
       const { width, height } = entry!.contentRect;
       if (width === 0 || height === 0) return;
       setSize({ w: width, h: height });
-      element.style.setProperty('--held', `${height}px`);
+      element.parentElement!.style.setProperty('--held', `${height}px`);
       const shape = width / height;
       const [cx, cy] = [now.current.x + now.current.w / 2, now.current.y + now.current.h / 2];
       const w = Math.max(now.current.w, now.current.h * shape);
@@ -78,8 +73,6 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
     observer.observe(element);
     return () => observer.disconnect();
   }, [svg, board]);
-
-  useEffect(() => () => cancelAnimationFrame(glide.current), []);
 
   useEffect(() => {
     const element = svg.current!;

@@ -25,12 +25,17 @@ export function ShownCard(): JSX.Element | null {
   const scene = useScene();
   const { view, looker } = scene;
   const { speaker } = useNaming();
-  const box = useRef<HTMLDialogElement>(null);
+  const seen = useRef<HTMLButtonElement>(null);
   const closed = useSignal(0);
   const at = looker === null ? 0 : lookedAt(session, scene);
   const shown = looker === null ? undefined : view.shown[at];
   useEffect(() => {
-    if (shown !== undefined && box.current?.open === false) box.current.showModal();
+    const before = document.activeElement;
+    if (seen.current === null) return;
+    seen.current.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
   }, [shown?.card, at]);
   if (shown === undefined || looker === null) return null;
   closed.value;
@@ -39,22 +44,37 @@ export function ShownCard(): JSX.Element | null {
     looked.get(session)!.set(looker, at + 1);
     closed.value++;
   };
+  const keys = (event: KeyboardEvent): void => {
+    // There is one thing to do, and what lies under the card is not to be reached.
+    if (event.key === 'Tab') event.preventDefault();
+    if (event.key === 'Escape') done();
+  };
   return (
-    <dialog ref={box} key={at} class="shown" onClose={done} aria-label={t.shownToYou(speaker.seat(shown.by))}>
-      <p class="shown-by">
-        <Emblem id={view.seats[shown.by]!.suspect} size={28} /> {t.shownToYou(speaker.seat(shown.by))}
-      </p>
-      <div class="turning">
-        <div class="turning-back" aria-hidden="true">
-          <CardBack />
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the card changes nothing, the focus neither
+    <div class="over" onMouseDown={(event) => event.preventDefault()}>
+      <dialog
+        open
+        key={at}
+        class="shown"
+        aria-modal="true"
+        aria-label={t.shownToYou(speaker.seat(shown.by))}
+        onKeyDown={keys}
+      >
+        <p class="shown-by">
+          <Emblem id={view.seats[shown.by]!.suspect} size={28} /> {t.shownToYou(speaker.seat(shown.by))}
+        </p>
+        <div class="turning">
+          <div class="turning-back" aria-hidden="true">
+            <CardBack />
+          </div>
+          <div class="turning-face">
+            <CardFace id={shown.card} name={speaker.name(shown.card)} edition={view.edition} />
+          </div>
         </div>
-        <div class="turning-face">
-          <CardFace id={shown.card} name={speaker.name(shown.card)} edition={view.edition} />
-        </div>
-      </div>
-      <button type="button" class="primary" onClick={() => box.current?.close()}>
-        {t.understood}
-      </button>
-    </dialog>
+        <button type="button" class="primary" ref={seen} onClick={done}>
+          {t.understood}
+        </button>
+      </dialog>
+    </div>
   );
 }
