@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { useTurn } from '../app/use-turn.ts';
 import type { EditionArt } from './board-art.ts';
 import './cards.css';
@@ -25,9 +25,13 @@ export function CardFace({ id, name, edition, isFaint = false }: FaceProps) {
   const prefix = useId().replace(/\W/g, '');
   const art = useArt(edition);
   const isTime = useTurn(art !== undefined);
+  const markup = useMemo(
+    () => (isTime ? faceOf(id, name, art, prefix) : ''),
+    [isTime, id, name, art, prefix],
+  );
   return (
     <div class="card" data-palette={art?.palette} data-faint={isFaint ? '' : undefined}>
-      <Drawn markup={isTime ? faceOf(id, name, art, prefix) : ''} box={cardBox} label={name} />
+      <Drawn markup={markup} box={cardBox} label={name} />
     </div>
   );
 }
@@ -65,11 +69,16 @@ export function Thumb({
   );
 }
 
-export const CardBack = ({ label }: { readonly label?: string }) => (
-  <div class="card">
-    <Drawn markup={cardBack()} box={cardBox} {...(label === undefined ? {} : { label })} />
-  </div>
-);
+/** Of hundreds of scales: drawn when the first card is shown, and kept for the others. */
+let back = '';
+export function CardBack({ label }: { readonly label?: string }) {
+  back ||= cardBack();
+  return (
+    <div class="card">
+      <Drawn markup={back} box={cardBox} {...(label === undefined ? {} : { label })} />
+    </div>
+  );
+}
 
 export const Envelope = ({ size = 96, label }: { readonly size?: number; readonly label?: string }) => (
   <Drawn

@@ -30,14 +30,20 @@ interface BustProps extends Props {
   readonly edition: string;
 }
 
+// A seat is drawn again with every move, its face is not.
+function useBust(id: string, edition: string): string {
+  const bust = useArt(edition)?.people[id];
+  return useMemo(() => portrait(id, bust), [id, bust]);
+}
+
 /** The bust, 25 wide and 32 high. */
 export function Portrait({ id, edition, size = 100, label }: BustProps) {
-  const markup = portrait(id, useArt(edition)?.people[id]);
+  const markup = useBust(id, edition);
   return <Drawn markup={markup} box="0 -8 100 128" width={size} height={size * 1.28} {...spoken(label)} />;
 }
 
 /** Head and shoulders in a square, for seats. */
 export function Face({ id, edition, size = 40, label }: BustProps) {
-  const markup = portrait(id, useArt(edition)?.people[id]);
+  const markup = useBust(id, edition);
   return <Drawn markup={markup} box="8 4 84 84" width={size} height={size} {...spoken(label)} />;
 }

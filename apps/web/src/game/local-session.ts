@@ -2,7 +2,6 @@
 
 import type { Action, Fact, Seat } from '@casefile/engine';
 import { computed, signal } from '@preact/signals';
-import { go } from '../app/router.ts';
 import { read, settings, write } from '../app/settings.ts';
 import { shown } from '../app/turns.ts';
 import { openDesk } from '../desk/desk.ts';
@@ -155,8 +154,7 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
     },
     async rematch() {
       const { edition, options, players } = setting;
-      startLocal({ edition, options, players, seed: freshSeed() });
-      go('/play', 'replace');
+      await startLocal({ edition, options, players, seed: freshSeed() }, 'replace');
     },
     leave() {
       isOpen = false;

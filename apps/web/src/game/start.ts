@@ -1,7 +1,9 @@
 /** Begins games on this device. */
 
 import { signal } from '@preact/signals';
+import { go } from '../app/router.ts';
 import { settings, write } from '../app/settings.ts';
+import { shown } from '../app/turns.ts';
 import type { LocalPlayer, LocalSetting, SavedGame } from '../desk/messages.ts';
 
 /** What the next visit to the table plays; a saved game otherwise. */
@@ -9,11 +11,14 @@ let next: LocalSetting | null = null;
 /** How many games were begun: the table of the one before is left for the next one's. */
 export const started = signal(0);
 
-export function startLocal(setting: LocalSetting): void {
+/** Goes to the table of a new game. The press is seen first: a whole screen goes and another one comes. */
+export async function startLocal(setting: LocalSetting, how: 'push' | 'replace' = 'push'): Promise<void> {
+  await shown();
   next = setting;
   started.value++;
   write('game', null);
   write('notes', null);
+  go('/play', how);
 }
 export function takeNext(): LocalSetting | null {
   const taken = next;

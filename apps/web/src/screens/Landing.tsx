@@ -1,7 +1,7 @@
 /** The first page: one click to a game. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { follow, go } from '../app/router.ts';
+import { follow } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsDialog.tsx';
 import { read } from '../app/settings.ts';
 import { Icon, type IconId } from '../art/icons.tsx';
@@ -17,10 +17,6 @@ export function Landing(): JSX.Element {
   useEffect(() => {
     document.title = 'Casefile';
   }, []);
-  const playNow = (): void => {
-    startLocal(quickGame());
-    go('/play');
-  };
   return (
     <div class="landing">
       <HousePlan />
@@ -33,7 +29,7 @@ export function Landing(): JSX.Element {
         </h1>
         <p class="tagline">{t.tagline}</p>
         <div class="first-way">
-          <button type="button" class="primary play-now" onClick={playNow}>
+          <button type="button" class="primary play-now" onClick={() => void startLocal(quickGame())}>
             <strong>{t.playNow}</strong>
             <small>{t.playNowHint}</small>
           </button>

@@ -72,8 +72,7 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
       if (bot !== null) return { suspect, bot };
       return name.trim() === '' ? { suspect } : { suspect, name: name.trim() };
     });
-    startLocal({ edition: edition.id, options: options.value, players, seed: freshSeed() });
-    go('/play');
+    void startLocal({ edition: edition.id, options: options.value, players, seed: freshSeed() });
   };
   return (
     <form
