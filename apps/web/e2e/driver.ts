@@ -78,7 +78,10 @@ export async function tap(page: Page, control: ElementHandle<Element>): Promise<
 
 /** A point at which nothing else is hit; null where there is none. */
 export const pointOn = (control: ElementHandle<Element>): Promise<{ x: number; y: number } | null> =>
-  control.evaluate((element) => {
+  control.evaluate(async (element) => {
+    // A board that glides is soon elsewhere.
+    const glides = element.closest('svg')?.getAnimations() ?? [];
+    await Promise.allSettled(glides.map(({ finished }) => finished));
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const part of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9])
       for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {

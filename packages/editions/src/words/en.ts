@@ -208,7 +208,7 @@ export const words: Words = {
       help: `Name a suspect and ${an(s.words.tool)} for this ${s.words.place}; the others then show what they can. Accuse only when you are sure: you have one try.`,
     }),
     settled: () => ({
-      ask: 'Anything else before your turn ends?',
+      ask: 'Anything else this turn?',
       help: 'You have been answered. Accuse if you are sure, or end your turn.',
     }),
   },
