@@ -1,6 +1,7 @@
 /** An edition among the others: a picture, how many play, with what, and what is special. */
 import type { Options } from '@casefile/engine';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { CardFace } from '../art/cards.tsx';
 import { Icon, type IconId } from '../art/icons.tsx';
@@ -20,6 +21,7 @@ export interface EditionCardProps {
 
 export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardProps): JSX.Element | null {
   const names = namesOf(edition.id);
+  const fan = useMemo(() => fanOf(edition, all), [edition, all]);
   if (names === undefined) return null;
   const t = ui().setUp;
   const { suspects, weapons, rooms } = edition.cards(defaults(edition));
@@ -34,7 +36,7 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
       <label>
         <input type="radio" name="edition" value={edition.id} checked={isChosen} onChange={onChoose} />
         <span class="fan" aria-hidden="true">
-          {fanOf(edition, all).map((card) => (
+          {fan.map((card) => (
             <CardFace key={card} id={card} name="" edition={edition.id} />
           ))}
         </span>

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useTurn } from '../app/use-turn.ts';
 import { type EditionLook, editionIds, loadLook } from '../looks.ts';
 import { namesOf, ui } from '../words/lexicon.ts';
 import { EditionCard } from './EditionCard.tsx';
@@ -24,6 +25,9 @@ export function NewGame({ how }: { readonly how: How }): JSX.Element {
     });
   }, []);
   const edition = editions.value.find(({ id }) => id === chosen.value);
+  const isNamed = edition !== undefined && namesOf(edition.id) !== undefined;
+  // The editions are what one looks at first: laid out together with the chairs they would come late.
+  const isTime = useTurn(isNamed);
   const title = how === 'solo' ? t.solo : how === 'hot-seat' ? t.hotSeat : t.online;
   return (
     <Page title={title}>
@@ -39,9 +43,7 @@ export function NewGame({ how }: { readonly how: How }): JSX.Element {
           />
         ))}
       </fieldset>
-      {edition !== undefined && namesOf(edition.id) !== undefined && (
-        <Seating key={`${edition.id} ${how}`} edition={edition} how={how} />
-      )}
+      {isNamed && isTime && <Seating key={`${edition.id} ${how}`} edition={edition} how={how} />}
     </Page>
   );
 }
