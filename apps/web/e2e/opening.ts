@@ -8,9 +8,10 @@ import type { Guest } from './guest.ts';
 
 export const says: Readonly<Record<Lang, UiWords>> = { en, fr };
 
-/** With all its panes: the last of them is the log. */
+/** With its board and all its panes: the last of them is the log. */
 export async function atTable(page: Page): Promise<void> {
   await page.locator('.table-screen .status').waitFor();
+  await page.locator('.stage :is(.place, .card-table)').first().waitFor({ state: 'attached' });
   await page.locator('.table-screen .log').waitFor({ state: 'attached' });
 }
 

@@ -30,6 +30,7 @@ async function check(page: Page): Promise<void> {
       isMine: document.querySelector('.status')?.getAttribute('data-mine') === 'true',
       asked: shown('.seat[data-asked="true"]').length,
       loud: shown('.act .primary').length,
+      panel: document.querySelector('.act')?.outerHTML.slice(0, 1500),
       isCovered: shown('dialog[open], .end').length > 0,
       destinations: shown('.place.open').map((place) => place.getAttribute('data-place')!),
       listed: [...document.querySelectorAll('.way-to')].map((way) => way.getAttribute('data-to')!),
@@ -39,7 +40,7 @@ async function check(page: Page): Promise<void> {
   if (now.isCovered) return;
   expect(now.asked).toBeGreaterThan(0);
   // The board itself is the loud thing while one chooses where to go.
-  if (now.isMine && now.destinations.length === 0) expect(now.loud).toBe(1);
+  if (now.isMine && now.destinations.length === 0) expect(now.loud, now.panel).toBe(1);
   if (now.listed.length > 0 && now.destinations.length > 0)
     expect([...now.listed].sort()).toEqual([...now.destinations].sort());
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow } from '../app/router.ts';
-import { SettingsButton } from '../app/SettingsDialog.tsx';
+import { SettingsButton } from '../app/SettingsButton.tsx';
 import { read } from '../app/settings.ts';
 import { Icon, type IconId } from '../art/icons.tsx';
 import { Wordmark } from '../art/wordmark.tsx';

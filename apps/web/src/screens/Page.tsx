@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow } from '../app/router.ts';
-import { SettingsButton } from '../app/SettingsDialog.tsx';
+import { SettingsButton } from '../app/SettingsButton.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
 
 export interface PageProps {

@@ -1,7 +1,7 @@
 /** An accusation in two steps: the three cards first, then what it means, and a second button elsewhere. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../art/cards.tsx';
 import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
@@ -56,7 +56,8 @@ function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => v
   const t = ui().table;
   const action = actionOf(picking.value!);
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is drawn: the panel would be empty for a moment.
+  useLayoutEffect(() => {
     box.current?.showModal();
   }, []);
   const cards = parts.map((key) => picking.value!.chosen[key] as string);

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { follow } from '../app/router.ts';
-import { SettingsButton } from '../app/SettingsDialog.tsx';
+import { SettingsButton } from '../app/SettingsButton.tsx';
 import { useTurn } from '../app/use-turn.ts';
 import { Icon, type IconId } from '../art/icons.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
