@@ -8,6 +8,11 @@ import { house } from './house.ts';
 import { addBot, atTable, deal, openSolo, openTable, says } from './opening.ts';
 
 const home = house();
+/** As a browser lays out what is shown at 200 %. */
+const halfOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  width: width / 2,
+  height: height / 2,
+});
 
 /** Goes through the screens one after the other. */
 async function tour(guest: Guest, look: (name: string, page: Page) => Promise<void>): Promise<void> {
@@ -86,8 +91,11 @@ test('U25 U26 U42 axe finds nothing at the table, in any of its moments', async 
   expect(found).toEqual([]);
 });
 
-test('U27 on a phone nothing is too small or out of reach, and nothing scrolls sideways', async () => {
-  const guest = await home.guest({}, { viewport: phone, hasTouch: true, isMobile: true });
+test.each([
+  ['phone', phone],
+  ['phone at twice its size', halfOf(phone)],
+])('U27 on a %s nothing is too small or out of reach, and nothing scrolls sideways', async (_, viewport) => {
+  const guest = await home.guest({}, { viewport, hasTouch: true, isMobile: true });
   const wrong: string[] = [];
   await tour(guest, async (name, page) => {
     const found = await page.evaluate(() => {
@@ -112,6 +120,18 @@ test('U27 on a phone nothing is too small or out of reach, and nothing scrolls s
     for (const each of found) wrong.push(`${name}: ${each}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['phone', phone],
+  ['desk', desk],
+])('U27 on a %s at twice its size a game can be played', async (_, viewport) => {
+  const isTouched = viewport === phone;
+  const options = { viewport: halfOf(viewport), hasTouch: isTouched, isMobile: isTouched };
+  const guest = await home.guest({ seed: 7 }, options);
+  await openSolo(guest, 'clue-2002');
+  expect(await play(guest.page, { turns: 1 })).toBeGreaterThan(3);
+  await guest.page.locator('.paper').waitFor();
 });
 
 test('U37 no English is left on any French screen', async () => {

@@ -232,7 +232,7 @@ export const words: Words = {
   },
   turn: {
     start: () => ({
-      ask: 'Comment commencez-vous votre tour ?',
+      ask: 'Comment commencez-vous ?',
       help: 'C’est à vous. Commencez par l’un des déplacements proposés, ou accusez si vous avez une certitude.',
     }),
     rolled: () => ({
@@ -244,7 +244,7 @@ export const words: Words = {
       help: `Nommez un suspect et ${un(s.words.tool)} pour ${ce(s.words.place)} ; les autres montrent alors ce qu’ils peuvent. N’accusez qu’avec une certitude : vous n’avez droit qu’à un essai.`,
     }),
     settled: () => ({
-      ask: 'Autre chose avant la fin de votre tour ?',
+      ask: 'Autre chose ce tour-ci ?',
       help: 'On vous a répondu. Accusez si vous avez une certitude, ou finissez votre tour.',
     }),
   },
