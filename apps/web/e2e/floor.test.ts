@@ -19,14 +19,18 @@ const whole = (page: Page): Promise<void> =>
     .nth(layers - 1)
     .waitFor({ state: 'attached' });
 
-test('a game goes on over the same floor', async () => {
+test('a game goes on over the same floor, and on a phone the board keeps its size', async () => {
   const guest = await home.guest({ seed: 3 }, { viewport: phone });
   const { page } = guest;
   await openSolo(guest, 'clue-2002');
   await whole(page);
   await page.evaluate(() => {
     const changes: string[] = [];
-    Object.assign(globalThis, { changes });
+    const sizes = new Set<string>();
+    Object.assign(globalThis, { changes, sizes });
+    new ResizeObserver(([entry]) => {
+      sizes.add(`${entry!.contentRect.width} × ${entry!.contentRect.height}`);
+    }).observe(document.querySelector('.board')!);
     new MutationObserver((list) => changes.push(...list.map(({ type }) => type))).observe(
       document.querySelector('.board image')!.parentElement!,
       { subtree: true, childList: true, attributes: true },
@@ -35,8 +39,29 @@ test('a game goes on over the same floor', async () => {
   const before = await hrefs(page);
   await play(page, { turns: 2, until: async () => (await page.locator('.log-turn').count()) > 4 });
   expect(await page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes)).toEqual([]);
+  expect(
+    await page.evaluate(() => [...(globalThis as unknown as { sizes: Set<string> }).sizes]),
+  ).toHaveLength(1);
   expect(await hrefs(page)).toEqual(before);
   expect(guest.complaints).toEqual([]);
+});
+
+test('U08 U24 a card shown to me has the keys to itself until it is put away; then they are where they were', async () => {
+  const guest = await home.guest({ seed: 3 });
+  const { page } = guest;
+  const card = page.locator('dialog.shown[open]');
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement!.closest('dialog, .act')?.className ?? '');
+  await openSolo(guest, 'clue-2002');
+  await play(page, { turns: 9, until: async () => (await card.count()) > 0 });
+  await expect.poll(focused).toBe('shown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.mouse.click(3, 300);
+  expect(await focused()).toBe('shown');
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe('act');
 });
 
 test('the floor follows the light', async () => {
