@@ -3,6 +3,7 @@
  * Parts: lighthouse, game, heap, rounds. Lighthouse is no part of this project: put it anywhere
  * (npm i --prefix /tmp/lh lighthouse) and name that folder in CASEFILE_LIGHTHOUSE.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { buildWeb } from '../../../scripts/build-web.mjs';
 import { serve } from '../../server/test/serving.ts';
@@ -25,6 +26,13 @@ const parts: Readonly<Record<string, Part>> = {
   heap: heapAfterGames,
   rounds: botRounds,
 };
+/** Seconds in which this machine's processors worked for others, where it shares them and says so: they stretch figures. */
+function lent(): number {
+  if (!existsSync('/proc/stat')) return 0;
+  const [, ...jiffies] = readFileSync('/proc/stat', 'utf8').split('\n')[0]!.trim().split(/\s+/);
+  return Number(jiffies[7] ?? 0) / 100;
+}
+
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
@@ -37,9 +45,13 @@ try {
   for (const [name, part] of Object.entries(parts)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     const before = loadavg()[0]!;
+    const lentBefore = lent();
     for (const { what, goal, measured } of await part(serving.origin))
       console.log(`${what} | ${goal} | ${measured}`);
-    console.log(`(${name}: load ${before.toFixed(1)} before, ${loadavg()[0]!.toFixed(1)} after)`);
+    const lentMeanwhile = (lent() - lentBefore).toFixed(1);
+    console.log(
+      `(${name}: load ${before.toFixed(1)} before, ${loadavg()[0]!.toFixed(1)} after, ${lentMeanwhile} s of processor lent to others)`,
+    );
   }
 } finally {
   await serving.stop();
