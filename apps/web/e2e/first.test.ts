@@ -19,6 +19,15 @@ test('U01 from the first page into a game in one click, without account or cooki
   expect(await handOf(page)).not.toEqual([]);
 });
 
+test('a double click begins one game, not two', async () => {
+  const { page } = await home.guest();
+  await page.goto('/');
+  await page.getByRole('button', { name: says.en.landing.playNow }).dblclick();
+  await atTable(page);
+  await page.goBack();
+  await page.getByRole('button', { name: says.en.landing.playNow }).waitFor();
+});
+
 test('U01 settings and the way on are in the language of the browser', async () => {
   const { page } = await home.guest({ lang: 'fr' });
   await page.addInitScript(() => localStorage.removeItem('casefile.lang'));

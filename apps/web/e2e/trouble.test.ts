@@ -188,5 +188,9 @@ test('parts of an older version that are gone from the server: it says so, keeps
   await page.getByRole('button', { name: t.door.tryAgain }).click();
   await atTable(page);
   expect(await wordsOf(page, '.hand')).not.toBe('');
+  // What comes only when it is wanted.
+  await gone('**/assets/SettingsDialog-*.js');
+  await page.getByRole('button', { name: t.settings.title, exact: true }).click();
+  await lost(page).waitFor();
   guest.complaints = [];
 });

@@ -10,10 +10,15 @@ import type { LocalPlayer, LocalSetting, SavedGame } from '../desk/messages.ts';
 let next: LocalSetting | null = null;
 /** How many games were begun: the table of the one before is left for the next one's. */
 export const started = signal(0);
+let isStarting = false;
 
 /** Goes to the table of a new game. The press is seen first: a whole screen goes and another one comes. */
 export async function startLocal(setting: LocalSetting, how: 'push' | 'replace' = 'push'): Promise<void> {
+  // A second click of the same hand is no second game.
+  if (isStarting) return;
+  isStarting = true;
   await shown();
+  isStarting = false;
   next = setting;
   started.value++;
   write('game', null);
