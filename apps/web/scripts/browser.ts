@@ -1,24 +1,28 @@
-/** A browser for scripts and tests: an installed Chromium or Chrome, else the one of the npm package. */
-import { existsSync } from 'node:fs';
+/**
+ * The browser of scripts and tests. On Linux it is the one of the npm package, so that a machine where somebody has
+ * installed another shows what every machine shows; `CASEFILE_BROWSER=path` names another.
+ */
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** In one process with its pages, this Chromium dies as soon as one of several contexts is closed. */
+const diesWithAContext = '--single-process';
 
-async function found(): Promise<LaunchOptions> {
-  const path = installed.find((each) => existsSync(each));
-  if (path) return { executablePath: path, args: ['--no-sandbox'] };
+async function browserOptions(): Promise<LaunchOptions> {
+  const named = process.env.CASEFILE_BROWSER;
+  if (named) return { executablePath: named, args: ['--no-sandbox'] };
   // The package is made for Linux; elsewhere Playwright knows where Chrome lives.
   if (process.platform !== 'linux') return { channel: 'chrome' };
   const { default: packed } = await import('@sparticuz/chromium');
-  return { executablePath: await packed.executablePath(), args: packed.args };
+  const args = packed.args.filter((arg) => arg !== diesWithAContext);
+  return { executablePath: await packed.executablePath(), args };
 }
 
 export async function launch(): Promise<Browser> {
-  return chromium.launch(await found());
+  return chromium.launch(await browserOptions());
 }
 
 /** With a profile of its own in a folder, where others than Playwright can look at it too. */
 export async function launchKept(folder: string, more: readonly string[]): Promise<BrowserContext> {
-  const { args = [], ...options } = await found();
+  const { args = [], ...options } = await browserOptions();
   return chromium.launchPersistentContext(folder, { ...options, args: [...args, ...more] });
 }
