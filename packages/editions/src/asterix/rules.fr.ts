@@ -1,13 +1,13 @@
 export const rules: Readonly<Record<string, string>> = {
   'AST-01':
-    'Chaque joueur choisit le suspect qu’il veut. Les joueurs sont ensuite rangés selon les cases de départ. † Pour le reste, la mise en place est celle de C86-02 à C86-04, avec le matériel de cette édition. Chaque objet commence dans un lieu différent. Le hasard décide lesquels. †',
+    'Chaque joueur choisit le suspect qu’il veut. Les joueurs sont ensuite rangés selon les cases de départ. † Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne. Chaque objet commence dans un lieu différent. Le hasard décide lesquels. † Une fois l’enveloppe remplie, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
   'AST-02': 'Grossebaf joue le premier ; si personne ne l’incarne, c’est le joueur à sa gauche.',
   'AST-03':
     'Un joueur se déplace aux dés ou, depuis un lieu d’angle au début du tour, par le passage ; le passage est annoncé et constitue tout le déplacement.',
   'AST-04':
     'Les passages relient deux paires de lieux d’angle : le bateau pirate et la plage, la forêt et le camp romain. La plage est notre falaise. †',
   'AST-05':
-    'Le pion avance exactement de la somme des dés, horizontalement ou verticalement, en changeant de direction à volonté. Une case peut être parcourue plus d’une fois : le livret ne l’interdit pas. † S’il n’existe aucun chemin de cette longueur, C86-07 s’applique. †',
+    'Le pion avance exactement de la somme des dés, horizontalement ou verticalement, en changeant de direction à volonté. Une case peut être parcourue plus d’une fois : le livret ne l’interdit pas. † S’il n’existe aucun chemin de cette longueur, le pion va aussi loin qu’il peut ; s’il ne peut pas bouger du tout, il reste sur place. †',
   'AST-06':
     'Aucune case n’accueille deux pions. On ne peut ni entrer sur une case occupée ni la traverser. †',
   'AST-07':
@@ -16,12 +16,13 @@ export const rules: Readonly<Record<string, string>> = {
     'Un joueur ne peut pas rentrer dans un lieu qu’il a quitté pendant le même tour, pas même par une autre porte.',
   'AST-09': 'En entrant dans un lieu, un joueur peut émettre une hypothèse ; il n’y est pas obligé.',
   'AST-10':
-    'Le suspect et l’objet nommés sont amenés dans le lieu et y restent. Pour émettre une nouvelle hypothèse dans un lieu, il faut le quitter et y revenir. Un joueur amené dans un lieu n’acquiert aucun droit d’y émettre une hypothèse sans en sortir. † Un joueur doit quitter le lieu où il se trouve ; pour les joueurs enfermés, C86-15 s’applique. †',
-  'AST-11': 'On répond aux hypothèses comme en C86-19 et C86-20.',
+    'Le suspect et l’objet nommés sont amenés dans le lieu et y restent. Pour émettre une nouvelle hypothèse dans un lieu, il faut le quitter et y revenir. Un joueur amené dans un lieu n’acquiert aucun droit d’y émettre une hypothèse sans en sortir. † Un joueur doit quitter le lieu où il se trouve, par une porte ou par un passage. † Quand toutes les portes sont bloquées et qu’il n’y a pas de passage, il reste là sans lancer les dés, ne peut pas y émettre d’hypothèse et peut encore accuser. †',
+  'AST-11':
+    'Les adversaires répondent à tour de rôle, en commençant par la gauche. Le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul ; personne d’autre n’est interrogé ensuite. Quand personne ne peut montrer de carte, tout le monde l’apprend.',
   'AST-12':
     'Dès qu’une carte est montrée, le tour est terminé, et aucune accusation ne suit. Quand personne ne montre de carte, l’auteur de l’hypothèse peut accuser ou finir son tour.',
   'AST-13':
     'Un joueur peut accuser à son tour quand il est sûr de lui. Il peut le faire aussi sans avoir d’abord émis d’hypothèse. † L’accusation est prononcée à voix haute, une seule fois par partie ; pour le reste, ALL-06 s’applique.',
   'AST-14':
-    'Le pion d’un accusateur qui s’est trompé peut encore être amené ailleurs. S’il se trouve devant une porte, il est placé à l’intérieur, comme en C86-25. †',
+    'Le pion d’un accusateur qui s’est trompé peut encore être amené ailleurs. S’il se trouve devant une porte, il est placé dans le lieu où elle mène. †',
 };

@@ -1,6 +1,6 @@
 export const rules: Readonly<Record<string, string>> = {
   'N15-01':
-    'Each seat chooses any suspect. The seats are then ordered by start square. † Otherwise the set-up is that of C86-02 to C86-04, with the weapons placed at random; besides, the nine clue cards are shuffled face down.',
+    'Each player chooses any suspect. The players are then ordered by start square. † Every pawn stands on its start square, the pawns of unused suspects too. Each weapon starts in a different room, chosen at random. After the envelope is filled, the other 18 cards are shuffled together and dealt one at a time, clockwise, until none is left; hands may differ by one card. The deal starts with the player who will play first. † Besides, the nine clue cards are shuffled and laid face down.',
   'N15-02':
     'Table option, clue cards: with them (default), or traditional, without them; a magnifier is then just a 1.',
   'N15-03': 'Scarlett plays first; when nobody plays her, the next used suspect in table order does.',
@@ -9,16 +9,16 @@ export const rules: Readonly<Record<string, string>> = {
   'N15-05':
     'Then, or without rolling, the seat does one of these: it moves the sum of the dice; it takes the secret passage, when the turn began in that corner room; or it stays in the room it is in. The passage and staying are open after rolling; the passage is open also instead of rolling, and a pulled seat may also stay without rolling. Any seat may stay without rolling. †',
   'N15-06':
-    'Pawns move as in C86-07 to C86-09, C86-12, C86-13 and C86-16. C86-11 and C86-14, which are not printed here, hold too. †',
+    'Moving by the dice, the pawn goes exactly that many squares, orthogonally, changing direction freely. When no path of that length exists, it moves as far as it can; when it cannot move at all, it stays. † No square is entered twice in one turn. The square on which the turn started counts as entered. † A square that holds another pawn may be neither entered nor passed. A pawn of an unused suspect blocks like any other. † A door whose front square holds a pawn is blocked, for going in and for going out. Any pawn blocks it. † Entering a room ends the move, whatever is left of the roll: no exact roll is needed to enter a room. Any number of pawns and weapons may be in a room. A door joins a room and the corridor square in front of it; the doorway is no square of its own, and stepping in or out costs one. † A room left this turn may not be entered again this turn, by any door. †',
   'N15-07': 'A seat that enters a room, or stays in one, makes a suggestion there.',
   'N15-08':
-    'The suspect and the weapon that are named move in and stay; suggestions are answered as in C86-19 and C86-20.',
+    'The suspect and the weapon that are named move in and stay. The opponents answer in turn, from the left. The first who holds a named card shows one to the suggester alone, and no one further is asked. When nobody can show a card, everyone learns that.',
   'N15-09':
     'A pulled pawn stays where it was pulled; on its turn the seat may roll and move, or suggest there.',
   'N15-10':
     'At any point of its own turn when nothing is being answered, a seat with its pawn in some room may accuse; any room may be named. No suggestion is needed first. The accusation may follow the suggestion at once. It may do so also when that was disproved. † It may take the place of the suggestion of N15-07. †',
   'N15-11':
-    'After a false accusation ALL-06 and C86-26 hold, and the turn ends. When nobody is right in the end, the murderer escapes and nobody wins.',
+    'After a false accusation ALL-06 holds: the accuser keeps disproving, and the pawn may still be pulled by others. The turn ends. When nobody is right in the end, the murderer escapes and nobody wins.',
   'N15-12':
     'With two seats (persons or teams), after the envelope is filled four cards are laid face down at random, one each in four different rooms, and the rest is dealt. Table option: any rooms (default), or the quick game with the four corner rooms. With three or more teams the cards are dealt as usual. †',
   'N15-13':

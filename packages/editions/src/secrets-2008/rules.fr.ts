@@ -28,7 +28,7 @@ export const rules: Readonly<Record<string, string>> = {
   'S08-15':
     'Après le déplacement, dans une pièce autre que la piscine, un joueur peut émettre un soupçon : un invité, une arme et cette pièce. L’invité et l’arme y sont amenés.',
   'S08-16':
-    'On répond aux soupçons comme en C86-19. Le tour prend ensuite fin dans tous les cas, à l’exception des cartes et des pouvoirs de fin de tour : aucune accusation ne suit un soupçon.',
+    'Les adversaires répondent à tour de rôle, en commençant par la gauche. Le premier qui détient une carte nommée en montre une à l’auteur du soupçon, et à lui seul ; personne d’autre n’est interrogé ensuite. Le tour prend ensuite fin dans tous les cas, à l’exception des cartes et des pouvoirs de fin de tour : aucune accusation ne suit un soupçon.',
   'S08-17':
     'Quand le pion d’un joueur est amené d’une pièce dans une autre par le soupçon d’un autre, le joueur ainsi déplacé peut aussitôt piocher une carte Intrigue, avant toute réponse ; si elle le tue, le soupçon suit son cours, la main du mort étant dévoilée. Chaque déplacement de ce genre compte. Être nommé alors qu’on est déjà là ne compte pas, ni être amené depuis une case de couloir ; les pions des invités que personne n’incarne ne donnent rien. Le soupçon que l’on émet soi-même ne donne pas de carte. † La piscine compte comme une pièce. †',
   'S08-18':

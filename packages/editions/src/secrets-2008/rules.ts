@@ -26,7 +26,7 @@ export const rules: Readonly<Record<string, string>> = {
   'S08-15':
     'After the move, in a room other than the Pool, a seat may suggest: a guest, a weapon, and that room. The guest and the weapon move in.',
   'S08-16':
-    'Suggestions are answered as in C86-19. The turn then ends in every case, but for end-of-turn cards and powers: there is no accusation after a suggestion.',
+    'The opponents answer in turn, from the left. The first who holds a named card shows one to the suggester alone, and no one further is asked. The turn then ends in every case, but for end-of-turn cards and powers: there is no accusation after a suggestion.',
   'S08-17':
     'When a player’s pawn is pulled by another’s suggestion out of one room into another, its seat may draw an intrigue card at once, before anyone answers; if that kills it, the suggestion goes on with its hand open. Each such pull counts. Being named while already there does not count, nor does being pulled from a corridor square; pawns of unused guests give nothing. One’s own suggestion gives no card. † The Pool counts as a room. †',
   'S08-18': 'A pulled seat may on its turn stay in the room it was last pulled to and suggest there.',

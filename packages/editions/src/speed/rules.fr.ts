@@ -1,5 +1,6 @@
 export const rules: Readonly<Record<string, string>> = {
-  'SPD-01': 'Il n’y a ni plateau, ni dés, ni pions. Les cartes sont celles du classique à deux dés.',
+  'SPD-01':
+    'Il n’y a ni plateau, ni dés, ni pions. Il y a 21 cartes : six suspects, six armes et neuf pièces.',
   'SPD-02':
     'Trois à six joueurs s’assoient comme il leur plaît. Une fois l’enveloppe remplie, les 18 autres cartes sont distribuées une à une dans le sens des aiguilles d’une montre, à partir du joueur qui joue le premier, jusqu’à épuisement ; un joueur tiré au sort joue le premier.',
   'SPD-03':

@@ -1,5 +1,6 @@
 export const rules: Readonly<Record<string, string>> = {
-  'SPD-01': 'There is no board, no dice and no pawn. The cards are those of the two-dice classic.',
+  'SPD-01':
+    'There is no board, no dice and no pawn. There are 21 cards: six suspects, six weapons and nine rooms.',
   'SPD-02':
     'Three to six seats sit as they please. After the envelope is filled the other 18 cards are dealt one at a time clockwise from the seat that plays first, until none is left; a seat drawn at random plays first.',
   'SPD-03': 'On its turn a seat names any suspect, any weapon and any room, once.',
