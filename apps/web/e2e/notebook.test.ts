@@ -151,6 +151,10 @@ test('U17 who wants it is called by the browser, only while the page is out of s
       Object.assign(globalThis, { called });
       const Real = Notification;
       const Heard = class extends Real {
+        // A browser without a screen has no place to show one, and calls denied what was granted to it.
+        static override get permission(): NotificationPermission {
+          return 'granted';
+        }
         constructor(title: string, options?: NotificationOptions) {
           super(title, options);
           called.push(`${title} ${options?.body}`);
