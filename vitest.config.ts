@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', './scripts/test-summary.ts'],
     projects: [
       {
         test: {
@@ -29,7 +30,7 @@ export default defineConfig({
           hookTimeout: 240_000,
           // What a page will show is waited for: a busy machine takes longer than the second that is usual.
           expect: { poll: { timeout: 30_000, interval: 50 } },
-          // A busy machine may miss a moment of an animation; what is broken fails every time.
+          // A busy machine may miss a moment of an animation; what needed a second try is named at the end.
           retry: 1,
           sequence: { groupOrder: 1 },
         },

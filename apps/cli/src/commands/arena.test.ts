@@ -182,28 +182,26 @@ describe.concurrent('a program that misbehaves cannot stop the match', () => {
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const example = fileURLToPath(new URL('../../../../examples/bot.py', import.meta.url));
 
-test.skipIf(!hasPython)(
-  'the example in Python plays every edition without a fault (skipped where python3 is missing)',
-  async () => {
-    await Promise.all(
-      editions.map(async ({ id: edition }) => {
-        const seats = `exec:python3 ${example},cross-off,clauses`;
-        const { out, err } = await arena(
-          '--edition',
-          edition,
-          '--seats',
-          seats,
-          '--games',
-          '1',
-          '--seed',
-          '5',
-          '--ms',
-          '20000',
-          '--json',
-        );
-        expect(err).toBe('');
-        expect(JSON.parse(out).seats[0]).toMatchObject({ bot: `exec:python3 ${example}`, faults: 0 });
-      }),
-    );
-  },
-);
+test('the example in Python plays every edition without a fault', async ({ skip }) => {
+  skip(!hasPython, 'python3 is not installed');
+  await Promise.all(
+    editions.map(async ({ id: edition }) => {
+      const seats = `exec:python3 ${example},cross-off,clauses`;
+      const { out, err } = await arena(
+        '--edition',
+        edition,
+        '--seats',
+        seats,
+        '--games',
+        '1',
+        '--seed',
+        '5',
+        '--ms',
+        '20000',
+        '--json',
+      );
+      expect(err).toBe('');
+      expect(JSON.parse(out).seats[0]).toMatchObject({ bot: `exec:python3 ${example}`, faults: 0 });
+    }),
+  );
+});

@@ -43,40 +43,38 @@ test(`R09 nothing that was acknowledged is lost in ${kills} kill -9`, { timeout:
 const hasStrace = spawnSync('strace', ['-V']).status === 0;
 const traced = isLong ? 1000 : 80;
 
-test.skipIf(!hasStrace)(
-  `R10 none of ${traced} acknowledgements leaves before the disk has confirmed it (strace)`,
-  { timeout: 600_000 },
-  () => {
-    const trace = join(folder, 'trace');
-    const data = join(folder, 'data');
-    const appender = fileURLToPath(new URL('./test/appender.ts', import.meta.url));
-    const calls = 'trace=write,pwrite64,pwritev,pwritev2,fsync,fdatasync';
-    const { status, stderr } = spawnSync(
-      'strace',
-      [
-        '-f',
-        '-y',
-        '-s',
-        '9000',
-        '-e',
-        calls,
-        '-o',
-        trace,
-        process.execPath,
-        appender,
-        JSON.stringify({ folder: data }),
-        `${traced}`,
-      ],
-      { encoding: 'utf8' },
-    );
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const { acks, tooEarly } = readTrace(readFileSync(trace, 'utf8'), join(data, 'casefile.db-wal'));
-    expect(tooEarly).toEqual([]);
-    // The first row of each of the eight tables has no mark.
-    expect(acks).toBe(traced - 8);
-  },
-);
-if (!hasStrace) test.skip('R10 needs strace, which is not installed here', () => {});
+test(`R10 none of ${traced} acknowledgements leaves before the disk has confirmed it (strace)`, {
+  timeout: 600_000,
+}, ({ skip }) => {
+  skip(!hasStrace, 'strace is not installed');
+  const trace = join(folder, 'trace');
+  const data = join(folder, 'data');
+  const appender = fileURLToPath(new URL('./test/appender.ts', import.meta.url));
+  const calls = 'trace=write,pwrite64,pwritev,pwritev2,fsync,fdatasync';
+  const { status, stderr } = spawnSync(
+    'strace',
+    [
+      '-f',
+      '-y',
+      '-s',
+      '9000',
+      '-e',
+      calls,
+      '-o',
+      trace,
+      process.execPath,
+      appender,
+      JSON.stringify({ folder: data }),
+      `${traced}`,
+    ],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const { acks, tooEarly } = readTrace(readFileSync(trace, 'utf8'), join(data, 'casefile.db-wal'));
+  expect(tooEarly).toEqual([]);
+  // The first row of each of the eight tables has no mark.
+  expect(acks).toBe(traced - 8);
+});
 
 /** A file system of one megabyte, in a mount namespace of its own: nothing stays mounted. */
 const onSmallDisk = (folder: string, command: string): string[] => [
@@ -88,24 +86,21 @@ const onSmallDisk = (folder: string, command: string): string[] => [
 ];
 const mayMount = spawnSync('unshare', onSmallDisk(tmpdir(), 'true')).status === 0;
 
-test.skipIf(!mayMount)(
-  'R12 a full disk: not saved and nothing lost, and it works again when there is room',
-  () => {
-    const script = fileURLToPath(new URL('./test/full-disk.ts', import.meta.url));
-    const { stdout, stderr } = spawnSync(
-      'unshare',
-      onSmallDisk(folder, `"${process.execPath}" "${script}" "${folder}"`),
-      {
-        encoding: 'utf8',
-      },
-    );
-    expect(stderr).toBe('');
-    const said = JSON.parse(stdout);
-    expect(said).toMatchObject({ other: 'good', full: 'good', later: 5, together: 20, sameTip: true });
-    expect(said.stored).toBe(said.acked);
-    expect(said.refusals).toBeGreaterThanOrEqual(21);
-    for (const detail of said.refused)
-      expect(detail).toMatch(/^the disk (is full|does not answer as it should) \(SQLITE_/);
-  },
-);
-if (!mayMount) test.skip('R12 needs a small file system, and this user may not mount one here', () => {});
+test('R12 a full disk: not saved and nothing lost, and it works again when there is room', ({ skip }) => {
+  skip(!mayMount, 'this user may not mount a small file system (unshare)');
+  const script = fileURLToPath(new URL('./test/full-disk.ts', import.meta.url));
+  const { stdout, stderr } = spawnSync(
+    'unshare',
+    onSmallDisk(folder, `"${process.execPath}" "${script}" "${folder}"`),
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toBe('');
+  const said = JSON.parse(stdout);
+  expect(said).toMatchObject({ other: 'good', full: 'good', later: 5, together: 20, sameTip: true });
+  expect(said.stored).toBe(said.acked);
+  expect(said.refusals).toBeGreaterThanOrEqual(21);
+  for (const detail of said.refused)
+    expect(detail).toMatch(/^the disk (is full|does not answer as it should) \(SQLITE_/);
+});

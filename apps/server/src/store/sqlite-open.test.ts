@@ -73,7 +73,8 @@ test('what cannot be opened is refused in a sentence, and not touched', async ()
   );
 });
 
-test.skipIf(process.getuid?.() === 0)('a file that may not be written to', async () => {
+test('a file that may not be written to', async ({ skip }) => {
+  skip(process.getuid?.() === 0, 'root may write to every file');
   await (await openSqliteStore({ folder })).close();
   chmodSync(file, 0o400);
   expect(await refusal(openSqliteStore({ folder }))).toMatch(/may not be written to/);

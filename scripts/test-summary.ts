@@ -1,0 +1,31 @@
+/**
+ * The last lines of a test run: what a green run would hide. A test that passed only at its second try is a flake to be
+ * mended, and one that was skipped has proven nothing on this machine.
+ */
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+const titleOf = (test: TestCase): string => `${test.module.relativeModuleId}: ${test.fullName}`;
+
+const listed = (headline: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', headline, ...lines.map((line) => `  - ${line}`)];
+
+export function summaryOf(tests: readonly TestCase[]): string {
+  const retried = tests.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0);
+  const skipped = tests.flatMap((test) => {
+    const result = test.result();
+    return result.state === 'skipped' && result.note !== undefined
+      ? [`${titleOf(test)}: ${result.note}`]
+      : [];
+  });
+  return [
+    ...listed(`${retried.length} needed a second try:`, retried.map(titleOf)),
+    ...listed(`${skipped.length} skipped on this machine:`, skipped),
+  ].join('\n');
+}
+
+export default class TestSummary implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const text = summaryOf(modules.flatMap((module) => [...module.children.allTests()]));
+    if (text !== '') console.log(`${text}\n`);
+  }
+}
