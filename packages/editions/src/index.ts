@@ -1,5 +1,5 @@
 /** The seven published editions and the house edition, by id. */
-import type { Edition } from '@casefile/engine';
+import { type Edition, editionAt } from '@casefile/engine';
 import { asterix } from './asterix/edition.ts';
 import { card2018 } from './card-2018/edition.ts';
 import { clue1986 } from './clue-1986/edition.ts';
@@ -20,6 +20,8 @@ export const editions: readonly Edition[] = [
   speed,
 ];
 
-export function editionById(id: string): Edition | undefined {
-  return editions.find((edition) => edition.id === id);
+/** The edition as it is played now or, of a game that was begun before, as it was played in that version. */
+export function editionById(id: string, version?: number): Edition | undefined {
+  const edition = editions.find((each) => each.id === id);
+  return edition === undefined || version === undefined ? edition : editionAt(edition, version);
 }

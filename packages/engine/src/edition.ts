@@ -19,6 +19,8 @@ export interface Edition {
   readonly id: string;
   /** Raised when the same actions would no longer give the same facts. */
   readonly version: number;
+  /** As it was played before, newest first: games begun then are folded, replayed and played on by these. */
+  readonly earlier?: readonly Edition[];
   readonly seats: readonly [fewest: number, most: number];
   /** Several people may share a seat. */
   readonly teams?: true;
@@ -35,4 +37,9 @@ export interface Edition {
   readonly mechanics: (options: Options, seats: number) => readonly Mechanic[];
   /** The rule that stands behind each refusal. */
   readonly cites: Readonly<Partial<Record<Reason, RuleId>>>;
+}
+
+/** The edition as it was played in this version; undefined where it is not known, or not known any more. */
+export function editionAt(edition: Edition, version: number): Edition | undefined {
+  return [edition, ...(edition.earlier ?? [])].find((each) => each.version === version);
 }

@@ -72,6 +72,13 @@ describe('replay', () => {
   });
 });
 
+test('a game of an earlier version is replayed by the rules it was played by', () => {
+  const later = { ...edition, version: 4, mechanics: () => [], earlier: [edition] };
+  const replayed = replay(later, record);
+  expect(replayed.ok).toBe(true);
+  expect(replayed.log).toEqual(replay(edition, record).log);
+});
+
 describe('a record that does not replay says why', () => {
   test('when it is no record at all', () => {
     expect(replay(edition, null as never)).toMatchObject({ ok: false, fault: { what: 'record-version' } });

@@ -2,7 +2,7 @@
 import { isSeed } from './chance/bytes.ts';
 import type { Chance } from './chance/chance.ts';
 import { seededChance } from './chance/seeded.ts';
-import type { Edition } from './edition.ts';
+import { type Edition, editionAt } from './edition.ts';
 import { type Game, openGame, play } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Problem, Refusal } from './refusal.ts';
@@ -41,21 +41,22 @@ export function replay(edition: Edition, record: GameRecord): Replayed {
     return fail({ what: 'record-version', given: record?.record, valid: recordVersion });
   if (record.edition !== edition.id)
     return fail({ what: 'edition', given: record.edition, valid: edition.id });
-  if (record.editionVersion !== edition.version)
+  const played = editionAt(edition, record.editionVersion);
+  if (played === undefined)
     return fail({ what: 'edition-version', given: record.editionVersion, valid: edition.version });
   const { players, options, layout, seed, actions } = record;
   if (!isSeed(seed)) return fail({ what: 'seed', given: seed, valid: '64 hexadecimal digits' });
   if (!Array.isArray(actions)) return fail({ what: 'actions', given: actions, valid: 'a list' });
   const chance: Chance = seededChance(seed);
-  const opened = openGame(edition, { players, options, ...(layout ? { layout } : {}) }, chance);
+  const opened = openGame(played, { players, options, ...(layout ? { layout } : {}) }, chance);
   if (!opened.ok) return fail({ what: 'opening', problem: opened.problem });
   const log: Fact[] = [...opened.facts];
   let { game } = opened;
   for (const [at, entry] of (actions as GameRecord['actions']).entries()) {
-    const played = play(game, entry?.by, entry?.action);
-    if (!played.ok) return fail({ what: 'action', at, refusal: played.refusal }, log);
-    game = played.game;
-    log.push(...played.facts);
+    const next = play(game, entry?.by, entry?.action);
+    if (!next.ok) return fail({ what: 'action', at, refusal: next.refusal }, log);
+    game = next.game;
+    log.push(...next.facts);
   }
   return { ok: true, game, log };
 }

@@ -29,7 +29,9 @@ export function tryRecord(file: string): RecordFile | { readonly fault: RecordFa
   const text = decodeRecord(readBytes(file));
   if (text === null) throw new UsageError(`${file}: this is no text in UTF-8.`);
   const parsed = parseRecord(text, editionById, mostBytes);
-  return parsed.ok ? { ...parsed, file, edition: editionById(parsed.record.edition)! } : parsed;
+  return parsed.ok
+    ? { ...parsed, file, edition: editionById(parsed.record.edition, parsed.record.editionVersion)! }
+    : parsed;
 }
 
 export function sayFault(file: string, { at, say, why }: RecordFault): string {

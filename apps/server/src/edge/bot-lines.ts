@@ -57,7 +57,7 @@ export class BotLines {
 
   #fold(entry: Entry): void {
     if (entry.is === 'opened') {
-      this.#state = openState('spectator', entry, editionById(entry.edition)!);
+      this.#state = openState('spectator', entry, editionById(entry.edition, entry.editionVersion)!);
       return;
     }
     const state = this.#state!;

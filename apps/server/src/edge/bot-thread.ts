@@ -18,7 +18,7 @@ const mostKept = 500;
 function botFor({ bot, seed, view }: Thought): Bot {
   const key = `${bot} ${seed}`;
   const known = kept.get(key);
-  const found = known ?? makeBot(bot, seed, infoOf(editionById(view.edition)!, view.options));
+  const found = known ?? makeBot(bot, seed, infoOf(editionById(view.edition, view.version)!, view.options));
   kept.delete(key);
   kept.set(key, found);
   if (kept.size > mostKept) kept.delete(kept.keys().next().value!);

@@ -1,5 +1,4 @@
 /** What must hold when a simulated game is over, whatever went wrong on the way. */
-import { editionById } from '@casefile/editions';
 import { combineSeeds, type Fact, recordVersion, replay } from '@casefile/engine';
 import { checkRows, type Entry, type EntryOf, noRows, type TableState } from '@casefile/protocol';
 import { canonical, must, mustBeSame } from '@casefile/testkit/properties/canonical';
@@ -43,7 +42,7 @@ export function checkReplay({ entries, state }: Table, seed: string): void {
     (entry): entry is EntryOf<'acted'> => entry.is === 'acted' && !undone.has(entry.n),
   );
   const facts: Fact[] = [...started.facts, ...acts.flatMap((entry) => entry.facts)];
-  const replayed = replay(editionById(state.edition.id)!, {
+  const replayed = replay(state.edition, {
     record: recordVersion,
     edition: state.edition.id,
     editionVersion: state.edition.version,

@@ -21,14 +21,14 @@ export interface Table {
 /** A table that cannot be folded: its edition is gone, or its log is not one of ours. */
 export class UnfoldableError extends Error {}
 
-function editionOf(id: string): Edition {
-  const edition = editionById(id);
-  if (edition === undefined) throw new UnfoldableError(`There is no edition ${id}.`);
+function editionOf({ edition: id, editionVersion }: EntryOf<'opened'>): Edition {
+  const edition = editionById(id, editionVersion);
+  if (edition === undefined) throw new UnfoldableError(`There is no version ${editionVersion} of ${id}.`);
   return edition;
 }
 
 export function openTable(entry: EntryOf<'opened'>): Table {
-  return { state: openState('table', entry, editionOf(entry.edition)), entries: [entry], used: 0 };
+  return { state: openState('table', entry, editionOf(entry)), entries: [entry], used: 0 };
 }
 
 export function fold(table: Table, entry: Entry): Table {
@@ -43,7 +43,7 @@ export function foldAll(table: Table | null, entries: readonly Entry[]): Table {
   if (state === null) {
     const [opened, ...others] = entries;
     if (opened?.is !== 'opened') throw new UnfoldableError('The first entry of a table opens it.');
-    state = openState('table', opened, editionOf(opened.edition));
+    state = openState('table', opened, editionOf(opened));
     rest = others;
   }
   for (const entry of rest) {

@@ -3,6 +3,7 @@ import {
   advanceAll,
   blankPosition,
   type Edition,
+  editionAt,
   type Fact,
   legalForms,
   makeRules,
@@ -23,7 +24,7 @@ export class Follower {
 
   constructor(edition: Edition, looker: Looker, facts: readonly Fact[]) {
     const opened = facts[0] as Opened;
-    const rules = makeRules(edition, opened.options, opened.players);
+    const rules = makeRules(editionAt(edition, opened.version) ?? edition, opened.options, opened.players);
     this.#looker = looker;
     this.#position = advanceAll(blankPosition(rules, looker ?? 'spectator'), facts);
     this.#unsent = [...facts];

@@ -4,6 +4,7 @@ import {
   type Action,
   askedSeats,
   type Edition,
+  editionAt,
   type Fact,
   legalForms,
   makeView,
@@ -60,7 +61,9 @@ export class LocalTable {
 
   /** Goes on where a saved game stopped. A game that no longer replays is not half restored: it throws. */
   static restore(edition: Edition, saved: SavedGame): LocalTable {
-    const table = new LocalTable(edition, saved);
+    const played = editionAt(edition, saved.editionVersion);
+    if (played === undefined) throw new RangeError('The saved game is of an edition that is not known.');
+    const table = new LocalTable(played, saved);
     for (const { by, action } of saved.actions) {
       if (table.act(by, action) !== null) throw new RangeError('The saved game does not replay.');
     }

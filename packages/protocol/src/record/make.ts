@@ -1,6 +1,7 @@
 /** Makes records: of the whole table when the game is over, or of what one viewer saw of it. */
 import {
   type Edition,
+  editionAt,
   type Fact,
   type GameRecord,
   type Player,
@@ -67,7 +68,11 @@ export function makeGameRecord(edition: Edition, game: GameRecord): MadeGameReco
   const { seed, layout } = game;
   const { players } = replayed.game.table.rules;
   const log: Entry[] = [];
-  for (const { seat, action, facts } of playAgain(edition, game, game.actions)) {
+  for (const { seat, action, facts } of playAgain(
+    editionAt(edition, game.editionVersion)!,
+    game,
+    game.actions,
+  )) {
     const stamp = { n: log.length, at: 0 };
     if (action === null)
       log.push({ ...stamp, is: 'started', seeds: [], seats: players.map(({ suspect }) => suspect), facts });

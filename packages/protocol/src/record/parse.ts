@@ -1,6 +1,7 @@
 /** Reads records from anywhere: what is wrong with one is said with its place, what is not known is kept. */
 import {
   type Edition,
+  editionAt,
   type GameRecord,
   makeRules,
   makeView,
@@ -204,7 +205,8 @@ function outOfOrder({ log, players, viewpoint }: CaseRecord): RecordFault | null
 
 /** Cards, rooms and seats that are not of this table: who shows the record could not. */
 function unfoldable({ log, viewpoint, editionVersion }: CaseRecord, edition: Edition): RecordFault | null {
-  if (editionVersion > edition.version)
+  const played = editionAt(edition, editionVersion);
+  if (played === undefined)
     return {
       why: 'version',
       at: 'editionVersion',
@@ -212,11 +214,11 @@ function unfoldable({ log, viewpoint, editionVersion }: CaseRecord, edition: Edi
     };
   const { options, players } = openedIn(log);
   try {
-    const rules = makeRules(edition, options, players);
+    const rules = makeRules(played, options, players);
     const stranger = strangerIn(log, rules);
     if (stranger !== null) return stranger;
     makeView(positionFrom(rules, factsOf(log), viewpoint));
-    if (log[0]?.is === 'opened') foldEntries(viewpoint, log, edition);
+    if (log[0]?.is === 'opened') foldEntries(viewpoint, log, played);
     return null;
   } catch (error) {
     const say =

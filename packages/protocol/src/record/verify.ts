@@ -1,5 +1,5 @@
 /** Checks a record throughout: what was committed to, the seeds, the hashes, and every rule by playing it again. */
-import { combineSeeds, type Edition, opens } from '@casefile/engine';
+import { combineSeeds, type Edition, editionAt, opens } from '@casefile/engine';
 import { makeRows, noRows } from '../chain.ts';
 import type { EntryOf } from '../entry.ts';
 import { checksumOf, openedIn, playersOf } from './make.ts';
@@ -114,13 +114,14 @@ function chain({ chance, head, log }: CaseRecord): Check {
 }
 
 /** Deals and rolls again from the seed and lets the engine judge every action. */
-function rules({ editionVersion, chance, log, layout }: CaseRecord, edition: Edition): Check[] {
-  if (chance === null || edition.version !== editionVersion)
+function rules({ editionVersion, chance, log, layout }: CaseRecord, known: Edition): Check[] {
+  const edition = editionAt(known, editionVersion);
+  if (chance === null || edition === undefined)
     return [
       {
         check: 'rules',
         ok: null,
-        say: `version ${editionVersion} of ${edition.id} cannot be played by this Casefile`,
+        say: `version ${editionVersion} of ${known.id} cannot be played by this Casefile`,
       },
     ];
   const seed = 'game' in chance ? chance.game : combineSeeds(chance.table, chance.players);
