@@ -110,9 +110,9 @@ test('U37 the language changes at once and nothing of the game is lost', async (
   await page.locator('.place.open').first().waitFor();
   const reachable = await page.locator('.place.open').count();
   const hand = await handOf(page);
-  await page.getByRole('button', { name: says.en.settings.title, exact: true }).click();
+  await page.getByRole('button', { name: says.en.app.settings, exact: true }).click();
   await page.getByLabel(says.en.settings.language).selectOption('fr');
-  await page.getByRole('button', { name: says.fr.settings.close, exact: true }).last().click();
+  await page.getByRole('button', { name: says.fr.app.close, exact: true }).last().click();
   await expect.poll(() => statusOf(page)).toContain(says.fr.table.yourTurn);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
   expect(await page.locator('.place.open').count()).toBe(reachable);

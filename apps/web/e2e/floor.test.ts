@@ -88,7 +88,7 @@ test('the floor follows the light', async () => {
   const light = await colours();
   expect(new Set(light).size).toBe(layers);
   const before = await hrefs(page);
-  await page.getByRole('button', { name: says.en.settings.title, exact: true }).click();
+  await page.getByRole('button', { name: says.en.app.settings, exact: true }).click();
   await page.getByLabel(says.en.settings.theme).selectOption('lamplight');
   await expect.poll(async () => (await hrefs(page)).some((href) => before.includes(href))).toBe(false);
   const dark = await colours();

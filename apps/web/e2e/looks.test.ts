@@ -51,7 +51,7 @@ async function tour(guest: Guest, look: (name: string, page: Page) => Promise<vo
   await page.getByRole('button', { name: t.landing.playNow }).click();
   await atTable(page);
   await look('table', page);
-  await page.getByRole('button', { name: t.settings.title, exact: true }).click();
+  await page.getByRole('button', { name: t.app.settings, exact: true }).click();
   await look('settings', page);
 }
 

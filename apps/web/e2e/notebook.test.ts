@@ -169,7 +169,7 @@ test('U17 who wants it is called by the browser, only while the page is out of s
     const look = (is: boolean): Promise<void> =>
       page.evaluate((seen) => sessionStorage.setItem('hidden', seen ? 'no' : 'yes'), is);
     await page.goto('/');
-    await page.getByRole('button', { name: t.settings.title, exact: true }).click();
+    await page.getByRole('button', { name: t.app.settings, exact: true }).click();
     const choice = page.getByLabel(t.settings.notices);
     expect(await choice.inputValue()).toBe('off');
     await choice.selectOption('turn');
@@ -198,7 +198,7 @@ test('U17 a browser that says no is told so, and nothing stays chosen', async ()
     Notification.requestPermission = async () => 'denied';
   });
   await page.goto('/');
-  await page.getByRole('button', { name: says.fr.settings.title, exact: true }).click();
+  await page.getByRole('button', { name: says.fr.app.settings, exact: true }).click();
   await page.getByLabel(says.fr.settings.notices).selectOption('turn');
   await page.getByText(says.fr.settings.noticesDenied).waitFor();
   expect(await page.getByLabel(says.fr.settings.notices).inputValue()).toBe('off');

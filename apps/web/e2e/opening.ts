@@ -3,10 +3,15 @@ import type { Lang } from '@casefile/editions/words/words';
 import type { Locator, Page } from 'playwright-core';
 import { ui as en } from '../src/words/en.ts';
 import { ui as fr } from '../src/words/fr.ts';
+import { more as moreEn } from '../src/words/later-en.ts';
+import { more as moreFr } from '../src/words/later-fr.ts';
 import type { UiWords } from '../src/words/words.ts';
 import type { Guest } from './guest.ts';
 
-export const says: Readonly<Record<Lang, UiWords>> = { en, fr };
+export const says: Readonly<Record<Lang, UiWords>> = {
+  en: { ...en, ...moreEn },
+  fr: { ...fr, ...moreFr },
+};
 
 /** With its board and all its panes: the last of them is the log. */
 export async function atTable(page: Page): Promise<void> {

@@ -175,7 +175,7 @@ test('parts of an older version that are gone from the server: it says so, keeps
   await page.goto('/rules/speed');
   await lost(page).waitFor();
   await page.unrouteAll();
-  await page.getByRole('button', { name: t.door.tryAgain }).click();
+  await page.getByRole('button', { name: t.trouble.tryAgain }).click();
   await page.locator('.rules li[id]').first().waitFor();
   // The worker behind the table.
   await gone('**/assets/worker-*.js');
@@ -185,12 +185,12 @@ test('parts of an older version that are gone from the server: it says so, keeps
   await page.goto('/play');
   await lost(page).waitFor();
   await page.unrouteAll();
-  await page.getByRole('button', { name: t.door.tryAgain }).click();
+  await page.getByRole('button', { name: t.trouble.tryAgain }).click();
   await atTable(page);
   expect(await wordsOf(page, '.hand')).not.toBe('');
   // What comes only when it is wanted.
   await gone('**/assets/SettingsDialog-*.js');
-  await page.getByRole('button', { name: t.settings.title, exact: true }).click();
+  await page.getByRole('button', { name: t.app.settings, exact: true }).click();
   await lost(page).waitFor();
   guest.complaints = [];
 });

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { ui } from '../words/lexicon.ts';
+import { loadMore, ui } from '../words/lexicon.ts';
 import { isMissing } from './missing.ts';
 
 type Screen = ComponentType<never>;
@@ -19,8 +19,8 @@ export function Later({ name, load, props }: LaterProps): JSX.Element {
   useEffect(() => {
     if (screen.value !== null) return;
     let isWanted = true;
-    load().then(
-      (found) => {
+    Promise.all([load(), loadMore()]).then(
+      ([found]) => {
         fetched.set(name, found as Screen);
         if (isWanted) screen.value = found as Screen;
       },
@@ -38,9 +38,9 @@ export function Later({ name, load, props }: LaterProps): JSX.Element {
   if (screen.value === 'missing')
     return (
       <main class="page">
-        <h1>{ui().online.problems.offline}</h1>
+        <h1>{ui().trouble.offline}</h1>
         <button type="button" class="primary" onClick={() => location.reload()}>
-          {ui().door.tryAgain}
+          {ui().trouble.tryAgain}
         </button>
       </main>
     );

@@ -1,12 +1,12 @@
 /** Whether the browser may call me when I look elsewhere. It asks the person itself, and only when it is chosen here. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { ui } from '../words/lexicon.ts';
+import { more } from '../words/lexicon.ts';
 import { notices, settings } from './settings.ts';
 
 export function NoticeChoice(): JSX.Element | null {
   const isDenied = useSignal(false);
-  const t = ui().settings;
+  const t = more().settings;
   if (typeof Notification === 'undefined') return null;
   const choose = async (chosen: (typeof notices)[number]): Promise<void> => {
     const isAllowed = chosen === 'off' || (await Notification.requestPermission()) === 'granted';

@@ -2,7 +2,7 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
-import { ui } from '../words/lexicon.ts';
+import { loadMore, ui } from '../words/lexicon.ts';
 import type { SettingsDialogProps } from './SettingsDialog.tsx';
 import { settings } from './settings.ts';
 
@@ -11,9 +11,10 @@ const dialog = signal<ComponentType<SettingsDialogProps> | null>(null);
 
 export function SettingsButton(): JSX.Element {
   const isOpen = useSignal(false);
-  const t = ui().settings;
+  const t = ui().app;
   const open = async (): Promise<void> => {
-    dialog.value ??= (await import('./SettingsDialog.tsx')).SettingsDialog;
+    const [fetched] = await Promise.all([import('./SettingsDialog.tsx'), loadMore()]);
+    dialog.value ??= fetched.SettingsDialog;
     isOpen.value = true;
   };
   const Dialog = dialog.value;
@@ -30,7 +31,12 @@ export function SettingsButton(): JSX.Element {
           <Icon id={settings.sound.value ? 'sound' : 'mute'} />
         </button>
         {/* One that cannot be fetched says so itself, wherever one is. */}
-        <button type="button" class="tool" aria-label={t.title} onClick={() => void open().catch(() => {})}>
+        <button
+          type="button"
+          class="tool"
+          aria-label={t.settings}
+          onClick={() => void open().catch(() => {})}
+        >
           <Icon id="settings" />
         </button>
       </span>

@@ -3,7 +3,7 @@ import { type Lang, languages } from '@casefile/editions/words/words';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { ui } from '../words/lexicon.ts';
+import { more, ui } from '../words/lexicon.ts';
 import { NoticeChoice } from './NoticeChoice.tsx';
 import { motions, settings, speeds, themes } from './settings.ts';
 
@@ -16,10 +16,10 @@ export interface SettingsDialogProps {
 export function SettingsDialog({ onClose }: SettingsDialogProps): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => box.current?.showModal(), []);
-  const t = ui().settings;
+  const t = more().settings;
   return (
-    <dialog ref={box} class="settings" aria-label={t.title} onClose={onClose}>
-      <h2>{t.title}</h2>
+    <dialog ref={box} class="settings" aria-label={ui().app.settings} onClose={onClose}>
+      <h2>{ui().app.settings}</h2>
       <Choice label={t.language} value={settings.lang} choices={languages} names={tongues} />
       <Choice label={t.theme} value={settings.theme} choices={themes} names={t.themes} />
       <Choice label={t.motion} value={settings.motion} choices={motions} names={t.motions} />
@@ -37,7 +37,7 @@ export function SettingsDialog({ onClose }: SettingsDialogProps): JSX.Element {
       </label>
       <NoticeChoice />
       <button type="button" class="primary" onClick={() => box.current?.close()}>
-        {t.close}
+        {ui().app.close}
       </button>
     </dialog>
   );

@@ -67,7 +67,7 @@ export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps):
           )}
           <span>{owner}</span>
         </h3>
-        <button type="button" class="tool" aria-label={ui().settings.close} onClick={onClose}>
+        <button type="button" class="tool" aria-label={ui().app.close} onClick={onClose}>
           <Icon id="cross" size={16} />
         </button>
       </header>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
 import { Face } from '../art/people.tsx';
-import { namesOf, ui } from '../words/lexicon.ts';
+import { more, namesOf, ui } from '../words/lexicon.ts';
 import type { How } from './NewGame.tsx';
 import type { SetChair } from './Seating.tsx';
 import { BotOptions, Strength } from './Strength.tsx';
@@ -20,7 +20,7 @@ export interface ChairRowProps {
 
 export function ChairRow(props: ChairRowProps): JSX.Element {
   const { chair, how, edition, suspects, mayGo, onChange, onGo } = props;
-  const t = ui().setUp;
+  const t = more().setUp;
   const names = namesOf(edition)!;
   const called = names.suspects[chair.suspect]!;
   return (
@@ -47,7 +47,7 @@ export function ChairRow(props: ChairRowProps): JSX.Element {
               value={chair.name}
               maxLength={24}
               autocomplete="nickname"
-              placeholder={how === 'hot-seat' ? called : t.you}
+              placeholder={how === 'hot-seat' ? called : ui().table.you}
               onInput={(event) => onChange({ name: event.currentTarget.value })}
             />
           </label>

@@ -5,11 +5,11 @@ import { useEffect } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { api } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
-import { ui } from '../words/lexicon.ts';
+import { more, ui } from '../words/lexicon.ts';
 import { Page } from './Page.tsx';
 
 export function Device(): JSX.Element {
-  const t = ui().device;
+  const t = more().device;
   const code = useSignal('');
   const problem = useSignal<string | null>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Device(): JSX.Element {
         </button>
         {problem.value !== null && (
           <p class="trouble" role="alert">
-            {isWrong ? t.wrong : (ui().online.problems[problem.value] ?? ui().trouble.something)}
+            {isWrong ? t.wrong : (more().online.problems[problem.value] ?? ui().trouble.something)}
           </p>
         )}
       </form>

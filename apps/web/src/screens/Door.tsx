@@ -8,7 +8,7 @@ import { settings } from '../app/settings.ts';
 import { CardFace } from '../art/cards.tsx';
 import { freshSeed } from '../game/start.ts';
 import { api } from '../online/api.ts';
-import { loadNames, namesOf, tongue, ui } from '../words/lexicon.ts';
+import { loadNames, more, namesOf, tongue, ui } from '../words/lexicon.ts';
 import './lobby.css';
 import { Page } from './Page.tsx';
 import { TermsList } from './TermsForm.tsx';
@@ -50,7 +50,7 @@ export function Door({ table, onIn }: DoorProps): JSX.Element {
 }
 
 function Gone(): JSX.Element {
-  const t = ui().door;
+  const t = more().door;
   return (
     <Page title={t.goneTitle}>
       <p>{t.goneHint}</p>
@@ -70,12 +70,12 @@ function Gone(): JSX.Element {
 }
 
 function Unreachable({ why, onAgain }: { readonly why: string; readonly onAgain: () => void }): JSX.Element {
-  const t = ui().door;
+  const t = more().door;
   return (
-    <Page title={ui().online.problems[why] ?? ui().trouble.something}>
+    <Page title={more().online.problems[why] ?? ui().trouble.something}>
       <p class="ways-on">
         <button type="button" class="primary" onClick={onAgain}>
-          {t.tryAgain}
+          {ui().trouble.tryAgain}
         </button>
         <a href="/new/solo" onClick={follow} class="button plain">
           {t.playMeanwhile}
@@ -93,7 +93,7 @@ interface EntranceProps {
 }
 
 function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Element {
-  const t = ui().online;
+  const t = more().online;
   const names = namesOf(info.edition);
   const name = useSignal(settings.name.value || (names?.suspects[freeChair(info) ?? ''] ?? ''));
   const teams = teamsAt(info);
@@ -116,10 +116,10 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
   };
   const isOpen = info.phase === 'lobby' && (!info.full || teams.length > 0);
   const at = info.chairs.flatMap(({ people }) => people.map((person) => person.name)).join(', ');
-  const closed = info.phase === 'lobby' ? t.full : info.phase === 'over' ? ui().door.over : t.running;
+  const closed = info.phase === 'lobby' ? t.full : info.phase === 'over' ? more().door.over : t.running;
   const watch = (
     <button type="button" class={isOpen ? 'plain' : 'primary'} onClick={() => void enter('watch')}>
-      {info.phase === 'over' ? ui().door.seeEnd : t.watch}
+      {info.phase === 'over' ? more().door.seeEnd : t.watch}
     </button>
   );
   return (
@@ -135,11 +135,11 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
             <strong>{names?.title}</strong>
             <span>{names?.summary}</span>
           </p>
-          {at !== '' && <p>{ui().door.at(at)}</p>}
+          {at !== '' && <p>{more().door.at(at)}</p>}
           {isOpen ? (
             <>
               <label class="field">
-                <span>{ui().setUp.name}</span>
+                <span>{more().setUp.name}</span>
                 <input
                   value={name.value}
                   maxLength={24}
@@ -150,7 +150,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
               </label>
               {teams.length > 0 && (
                 <label class="field">
-                  <span>{ui().setUp.suspect}</span>
+                  <span>{more().setUp.suspect}</span>
                   <select value={chair} onChange={(event) => (chosen.value = event.currentTarget.value)}>
                     {!info.full && <option value="">{t.free}</option>}
                     {teams.map(({ suspect, people }) => (
@@ -177,22 +177,22 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
           <p class="ways-on">
             {info.next !== null && (
               <a href={`/t/${info.next}`} onClick={follow} class="button plain">
-                {ui().people.nextSitting}
+                {more().people.nextSitting}
               </a>
             )}
             {!isOpen && (
               <a href="/new/online" onClick={follow} class="button plain">
-                {ui().door.ownTable}
+                {more().door.ownTable}
               </a>
             )}
             <a href="/device" onClick={follow}>
-              {ui().door.otherDevice}
+              {more().door.otherDevice}
             </a>
           </p>
         </form>
         <aside>
           <Fan info={info} />
-          <h2>{ui().door.terms}</h2>
+          <h2>{more().door.terms}</h2>
           <TermsList terms={info.terms} />
         </aside>
       </div>

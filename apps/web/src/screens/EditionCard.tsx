@@ -6,7 +6,7 @@ import { follow } from '../app/router.ts';
 import { CardFace } from '../art/cards.tsx';
 import { Icon, type IconId } from '../art/icons.tsx';
 import type { EditionLook } from '../looks.ts';
-import { namesOf, ui } from '../words/lexicon.ts';
+import { more, namesOf } from '../words/lexicon.ts';
 
 export const defaults = (edition: EditionLook): Options =>
   Object.fromEntries(Object.entries(edition.options).map(([name, values]) => [name, values[0]!]));
@@ -23,7 +23,7 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
   const names = namesOf(edition.id);
   const fan = useMemo(() => fanOf(edition, all), [edition, all]);
   if (names === undefined) return null;
-  const t = ui().setUp;
+  const t = more().setUp;
   const { suspects, weapons, rooms } = edition.cards(defaults(edition));
   const facts: readonly (readonly [IconId, string])[] = [
     ['seat', t.seats(...edition.seats)],
@@ -50,8 +50,12 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
           </li>
         ))}
       </ul>
-      <a href={`/rules/${edition.id}`} onClick={follow} aria-label={`${ui().terms.allRules}: ${names.title}`}>
-        {ui().terms.allRules}
+      <a
+        href={`/rules/${edition.id}`}
+        onClick={follow}
+        aria-label={`${more().terms.allRules}: ${names.title}`}
+      >
+        {more().terms.allRules}
       </a>
     </div>
   );

@@ -10,7 +10,7 @@ import { Face } from '../art/people.tsx';
 import { isSaved } from '../game/start.ts';
 import { api } from '../online/api.ts';
 import { allSessions, forget } from '../online/keys.ts';
-import { namesOf, tongue, ui } from '../words/lexicon.ts';
+import { more, namesOf, tongue, ui } from '../words/lexicon.ts';
 import './lobby.css';
 import { Page } from './Page.tsx';
 
@@ -22,7 +22,7 @@ const kindOf = ({ phase, waitsForMe }: Game): Kind =>
   phase === 'over' ? 'over' : waitsForMe ? 'waiting' : phase === 'playing' ? 'running' : 'open';
 
 export function Games(): JSX.Element {
-  const t = ui().games;
+  const t = more().games;
   const saved = read('game', null, isSaved);
   const found = useSignal<readonly Game[] | 'offline' | null>(null);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function Games(): JSX.Element {
 }
 
 function Shelf(props: { readonly title: string; readonly games: readonly Game[] }): JSX.Element | null {
-  const t = ui().games;
+  const t = more().games;
   if (props.games.length === 0) return null;
   return (
     <section class="shelf">

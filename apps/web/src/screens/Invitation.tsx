@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { copy } from '../online/ui/copy.ts';
 import { Qr } from '../online/ui/Qr.tsx';
-import { ui } from '../words/lexicon.ts';
+import { more } from '../words/lexicon.ts';
 
 export interface InvitationProps {
   readonly table: string;
@@ -14,7 +14,7 @@ export interface InvitationProps {
 }
 
 export function Invitation({ table, isCalm }: InvitationProps): JSX.Element {
-  const t = ui().lobby;
+  const t = more().lobby;
   const field = useRef<HTMLInputElement>(null);
   const done = useSignal<'not-yet' | 'copied' | 'failed'>('not-yet');
   const link = `${location.origin}/t/${table}`;
@@ -26,7 +26,7 @@ export function Invitation({ table, isCalm }: InvitationProps): JSX.Element {
           ref={field}
           readOnly
           value={link}
-          aria-label={ui().online.link}
+          aria-label={more().online.link}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button
@@ -37,7 +37,7 @@ export function Invitation({ table, isCalm }: InvitationProps): JSX.Element {
             if (done.value === 'failed') field.current?.select();
           }}
         >
-          <Icon id="link" /> {done.value === 'copied' ? ui().online.copied : ui().online.copy}
+          <Icon id="link" /> {done.value === 'copied' ? more().online.copied : more().online.copy}
         </button>
         {'share' in navigator && (
           <button
@@ -51,7 +51,7 @@ export function Invitation({ table, isCalm }: InvitationProps): JSX.Element {
       </div>
       <p role="status">{done.value === 'failed' && t.copyFailed}</p>
       <figure>
-        <Qr text={link} label={ui().online.link} />
+        <Qr text={link} label={more().online.link} />
         <figcaption>{t.scan}</figcaption>
       </figure>
     </section>

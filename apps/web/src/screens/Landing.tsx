@@ -40,7 +40,7 @@ export function Landing(): JSX.Element {
             </a>
           )}
         </div>
-        <nav class="other-ways" aria-label={ui().setUp.compare}>
+        <nav class="other-ways" aria-label={t.otherWays}>
           <Way to="/new/online" icon="link" title={t.withFriends} hint={t.withFriendsHint} />
           <Way to="/new/hot-seat" icon="seat" title={t.oneDevice} hint={t.oneDeviceHint} />
           <Way to="/new/solo" icon="magnifier" title={t.choose} hint={t.chooseHint} />
@@ -53,7 +53,7 @@ export function Landing(): JSX.Element {
             {t.rules}
           </a>
           <a href="/device" onClick={follow}>
-            {ui().device.title}
+            {t.otherDevice}
           </a>
         </p>
       </main>

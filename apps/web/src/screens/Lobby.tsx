@@ -13,7 +13,7 @@ import { forget } from '../online/keys.ts';
 import { isHosting } from '../online/ui/Banner.tsx';
 import { Chat } from '../online/ui/Chat.tsx';
 import { DeviceCode } from '../online/ui/DeviceCode.tsx';
-import { namesOf, ui } from '../words/lexicon.ts';
+import { more, namesOf, ui } from '../words/lexicon.ts';
 import { Invitation } from './Invitation.tsx';
 import './lobby.css';
 import { Page } from './Page.tsx';
@@ -27,7 +27,7 @@ export interface LobbyProps {
 
 export function Lobby({ session, info }: LobbyProps): JSX.Element {
   const { keys } = session;
-  const t = ui().lobby;
+  const t = more().lobby;
   const names = namesOf(info.edition)!;
   const problem = useSignal<string | null>(null);
   const edition = useSignal<EditionLook | null>(null);
@@ -55,12 +55,12 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
           </ul>
           {problem.value !== null && (
             <p class="trouble" role="alert">
-              {ui().online.problems[problem.value] ?? ui().trouble.something}
+              {more().online.problems[problem.value] ?? ui().trouble.something}
             </p>
           )}
           <div class="lobby-begin">
             <p role="status">
-              {missing > 0 ? t.needs(missing) : isHost ? t.ready : ui().online.waitForHost(info.host.name)}
+              {missing > 0 ? t.needs(missing) : isHost ? t.ready : more().online.waitForHost(info.host.name)}
             </p>
             {isHost && (
               <button
@@ -69,23 +69,23 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
                 disabled={missing > 0}
                 onClick={() => void order({ do: 'start' })}
               >
-                {ui().setUp.begin}
+                {more().setUp.begin}
               </button>
             )}
           </div>
         </section>
         <section class="lobby-terms">
-          <h2>{ui().door.terms}</h2>
+          <h2>{more().door.terms}</h2>
           <TermsList terms={info.terms} />
           <OptionList info={info} />
         </section>
         <details class="lobby-more">
-          <summary>{ui().people.chat}</summary>
+          <summary>{more().people.chat}</summary>
           <Chat session={session} info={info} />
         </details>
         {keys.tokens.seat !== undefined && (
           <details class="lobby-more">
-            <summary>{ui().device.title}</summary>
+            <summary>{more().device.title}</summary>
             <DeviceCode session={session} />
           </details>
         )}
@@ -130,7 +130,7 @@ interface ChairProps extends LobbyProps {
 
 function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
   const { keys } = session;
-  const t = ui().lobby;
+  const t = more().lobby;
   const { suspect, people, bot, free, joinable } = chair;
   const isHost = isHosting({ session, info });
   const isMine = people.some(({ person }) => person === keys.person);
@@ -155,7 +155,7 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
           </span>
         ))}
         {bot !== null && <span class="lobby-name">{sitter?.name ?? bot}</span>}
-        {free && !info.full && <small>{ui().online.free}</small>}
+        {free && !info.full && <small>{more().online.free}</small>}
       </span>
       {bot !== null && <Strength id={bot} />}
       <span class="lobby-tools">
@@ -163,15 +163,15 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
           <button
             type="button"
             class="quiet"
-            aria-label={`${ui().online.takeChair}: ${called}`}
+            aria-label={`${more().online.takeChair}: ${called}`}
             onClick={() => void onOrder({ do: 'move-chair', suspect })}
           >
-            {ui().online.takeChair}
+            {more().online.takeChair}
           </button>
         )}
         {isHost && free && !info.full && (
           <label>
-            <span class="unseen">{`${ui().setUp.bot}: ${called}`}</span>
+            <span class="unseen">{`${more().setUp.bot}: ${called}`}</span>
             <select
               value=""
               onChange={(event) => {
@@ -180,7 +180,7 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
                 if (value !== '') void onOrder({ do: 'seat-bot', suspect, bot: value });
               }}
             >
-              <option value="">{ui().online.addBot}</option>
+              <option value="">{more().online.addBot}</option>
               <BotOptions />
             </select>
           </label>
@@ -200,10 +200,10 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
             <button
               type="button"
               class="quiet"
-              aria-label={ui().setUp.removeSeat(people[0]?.name ?? called)}
+              aria-label={more().setUp.removeSeat(people[0]?.name ?? called)}
               onClick={() => void onOrder({ do: 'stand', suspect })}
             >
-              {ui().online.remove}
+              {more().online.remove}
             </button>
           </>
         )}

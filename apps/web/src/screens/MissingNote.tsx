@@ -7,9 +7,9 @@ export function MissingNote(): JSX.Element | null {
   if (!isMissing.value) return null;
   return (
     <div class="newer" role="alert">
-      <span>{ui().online.problems.offline}</span>
+      <span>{ui().trouble.offline}</span>
       <button type="button" class="plain" onClick={() => location.reload()}>
-        {ui().door.tryAgain}
+        {ui().trouble.tryAgain}
       </button>
     </div>
   );

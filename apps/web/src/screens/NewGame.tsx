@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useTurn } from '../app/use-turn.ts';
 import { type EditionLook, editionIds, loadLook } from '../looks.ts';
-import { namesOf, ui } from '../words/lexicon.ts';
+import { more, namesOf } from '../words/lexicon.ts';
 import { EditionCard } from './EditionCard.tsx';
 import './new-game.css';
 import { Page } from './Page.tsx';
@@ -16,7 +16,7 @@ export type How = 'solo' | 'hot-seat' | 'online';
 const firstChoice = 'clue-2002';
 
 export function NewGame({ how }: { readonly how: How }): JSX.Element {
-  const t = ui().setUp;
+  const t = more().setUp;
   const editions = useSignal<readonly EditionLook[]>([]);
   const chosen = useSignal(firstChoice);
   useEffect(() => {

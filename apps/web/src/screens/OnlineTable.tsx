@@ -10,7 +10,7 @@ import { forget, remember, sessionAt } from '../online/keys.ts';
 import { Banner } from '../online/ui/Banner.tsx';
 import { PeopleButton } from '../online/ui/People.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { loadNames, namesOf, tongue, ui } from '../words/lexicon.ts';
+import { loadNames, more, namesOf, tongue, ui } from '../words/lexicon.ts';
 import { Door } from './Door.tsx';
 import { Lobby } from './Lobby.tsx';
 import { Page } from './Page.tsx';
@@ -88,7 +88,7 @@ interface EndedProps {
 }
 
 function Ended({ why, keys, onOut }: EndedProps): JSX.Element {
-  const t = ui().online;
+  const t = more().online;
   return (
     <Page title={t.ended[why] ?? t.ended.denied!}>
       <p class="ways-on">

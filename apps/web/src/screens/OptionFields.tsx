@@ -3,7 +3,7 @@ import type { Options, OptionValue } from '@casefile/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { EditionLook } from '../looks.ts';
-import { namesOf, ui } from '../words/lexicon.ts';
+import { more, namesOf } from '../words/lexicon.ts';
 
 export interface OptionFieldsProps {
   readonly edition: EditionLook;
@@ -15,7 +15,7 @@ export function OptionFields({ edition, options }: OptionFieldsProps): JSX.Eleme
   if (Object.keys(edition.options).length === 0) return null;
   return (
     <fieldset>
-      <legend>{ui().setUp.options}</legend>
+      <legend>{more().setUp.options}</legend>
       {Object.entries(edition.options).map(([name, values]) => (
         <label class="field" key={name}>
           <span>{names?.options[name]?.label ?? name}</span>

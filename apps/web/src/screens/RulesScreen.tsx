@@ -5,7 +5,7 @@ import { Fragment, type JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow, go, route } from '../app/router.ts';
 import { editionIds } from '../looks.ts';
-import { namesOf, tongue, ui } from '../words/lexicon.ts';
+import { more, namesOf, tongue } from '../words/lexicon.ts';
 import { type Rulebook, rulebookOf, search } from '../words/rulebook.ts';
 import { Page } from './Page.tsx';
 
@@ -15,7 +15,7 @@ export interface RulesScreenProps {
 }
 
 export function RulesScreen({ edition, rule }: RulesScreenProps): JSX.Element {
-  const t = ui().rules;
+  const t = more().rules;
   const { lang } = tongue.value!;
   const here = route.value;
   const book = useSignal<Rulebook | null>(null);
@@ -40,7 +40,7 @@ export function RulesScreen({ edition, rule }: RulesScreenProps): JSX.Element {
     <Page title={t.title}>
       <div class="rules-tools">
         <label class="field">
-          <span>{ui().setUp.edition}</span>
+          <span>{more().setUp.edition}</span>
           <select value={edition} onChange={(event) => go(`/rules/${event.currentTarget.value}`)}>
             {editionIds.map((id) => (
               <option key={id} value={id}>
@@ -77,7 +77,7 @@ export function RulesScreen({ edition, rule }: RulesScreenProps): JSX.Element {
 function Differences(props: { edition: string; differs: readonly Difference[] }): JSX.Element {
   return (
     <section aria-labelledby="differs">
-      <h2 id="differs">{ui().rules.differs}</h2>
+      <h2 id="differs">{more().rules.differs}</h2>
       <ul class="rules">
         {props.differs.map(({ rules, says }) => (
           <li key={says}>
@@ -107,7 +107,7 @@ function RuleLink({ edition, id }: { edition: string; id: string }): JSX.Element
 /** A † is read out in words; for the eyes the words stand above the rules. */
 function RuleText({ text }: { text: string }): JSX.Element {
   const [first, ...rest] = text.split(' †');
-  const { reading } = ui().rules;
+  const { reading } = more().rules;
   return (
     <p>
       {first}

@@ -11,7 +11,7 @@ import { freshSeed, startLocal } from '../game/start.ts';
 import type { EditionLook } from '../looks.ts';
 import { api } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
-import { namesOf, ui } from '../words/lexicon.ts';
+import { more, namesOf, ui } from '../words/lexicon.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { defaults } from './EditionCard.tsx';
 import type { How } from './NewGame.tsx';
@@ -26,7 +26,7 @@ export interface SetChair {
 }
 
 export function Seating({ edition, how }: { readonly edition: EditionLook; readonly how: How }): JSX.Element {
-  const t = ui().setUp;
+  const t = more().setUp;
   const options = useSignal<Options>(defaults(edition));
   const terms = useSignal<Terms>(firstTerms);
   const { suspects } = edition.cards(options.value);
@@ -108,7 +108,7 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
               chairs.value = [...chairs.value, { suspect: free[0]!, name: '', bot }];
             }}
           >
-            {how === 'online' ? ui().online.addBot : t.addSeat}
+            {how === 'online' ? more().online.addBot : t.addSeat}
           </button>
         )}
       </fieldset>
@@ -118,7 +118,7 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
       </div>
       {problem.value !== null && (
         <p class="trouble" role="alert">
-          {ui().online.problems[problem.value] ?? ui().trouble.something}
+          {more().online.problems[problem.value] ?? ui().trouble.something}
         </p>
       )}
       <div class="begin">

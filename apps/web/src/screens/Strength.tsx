@@ -2,7 +2,7 @@
 import { type Opponent, opponents } from '@casefile/bots/people';
 import { ratingOf } from '@casefile/bots/ratings/measured';
 import type { JSX } from 'preact';
-import { tongue, ui } from '../words/lexicon.ts';
+import { more, tongue } from '../words/lexicon.ts';
 
 const rankOf = (id: string): number => opponents.findIndex((each) => each.id === id) + 1;
 
@@ -11,7 +11,7 @@ export const opponent = (id: string): Opponent | undefined => opponents.find((ea
 /** “Agnes · strength 3 of 5”, for lists that only hold text. */
 function strengthText({ id, name, plays, slips }: Opponent): string {
   const points = (ratingOf(id) ?? (slips === 0 ? ratingOf(plays) : undefined))?.rating ?? null;
-  const t = ui().terms;
+  const t = more().terms;
   const strength = t.strengthOf(rankOf(id), opponents.length);
   return points === null
     ? `${name} · ${strength}`

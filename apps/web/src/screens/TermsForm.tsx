@@ -2,7 +2,7 @@
 import type { Clock, Terms } from '@casefile/protocol/terms';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { ui } from '../words/lexicon.ts';
+import { more } from '../words/lexicon.ts';
 
 /** As `defaultTerms` of the protocol, without its checker: the server has the last word. */
 export const firstTerms: Terms = {
@@ -29,7 +29,7 @@ const clockName = (clock: Clock | null): ClockName =>
   'timed';
 
 export function TermsForm({ terms }: { readonly terms: Signal<Terms> }): JSX.Element {
-  const t = ui().terms;
+  const t = more().terms;
   const { help, clock, chat, pace, spectators, absence } = terms.value;
   const change = (part: Partial<Terms>): void => {
     terms.value = { ...terms.value, ...part };
@@ -38,14 +38,14 @@ export function TermsForm({ terms }: { readonly terms: Signal<Terms> }): JSX.Ele
     <fieldset class="terms">
       <legend>{t.title}</legend>
       <Select
-        label={ui().setUp.help}
+        label={more().setUp.help}
         hint={t.helpHint}
         value={help}
-        names={ui().setUp.helpLevels}
+        names={more().setUp.helpLevels}
         onPick={(value) => change({ help: value })}
       />
       <Select
-        label={ui().setUp.clock}
+        label={more().setUp.clock}
         hint={clockHint(clock)}
         value={clockName(clock)}
         names={t.clocks}
@@ -94,14 +94,16 @@ function Select<T extends string>({ label, hint, value, names, onPick }: SelectP
 }
 
 const clockHint = (clock: Clock | null): string =>
-  clock === null ? '' : ui().terms.clockSays(Math.round(clock.bank / 60_000), Math.round(clock.back / 1000));
+  clock === null
+    ? ''
+    : more().terms.clockSays(Math.round(clock.bank / 60_000), Math.round(clock.back / 1000));
 
 /** The terms as they were agreed, for who is about to sit down. */
 export function TermsList({ terms }: { readonly terms: Terms }): JSX.Element {
-  const t = ui().terms;
+  const t = more().terms;
   const lines: readonly (readonly [string, string])[] = [
-    [ui().setUp.help, ui().setUp.helpLevels[terms.help]],
-    [ui().setUp.clock, terms.clock === null ? t.clocks.none : clockHint(terms.clock)],
+    [more().setUp.help, more().setUp.helpLevels[terms.help]],
+    [more().setUp.clock, terms.clock === null ? t.clocks.none : clockHint(terms.clock)],
     [t.chat, t.chats[terms.chat]],
     [t.pace, t.paces[terms.pace]],
     [t.spectators, t.watching[terms.spectators ? 'yes' : 'no']],

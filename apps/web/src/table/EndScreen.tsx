@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { isStill } from '../app/settings.ts';
 import { Envelope } from '../art/cards.tsx';
 import { useScene } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
+import { loadMore, ui } from '../words/lexicon.ts';
 import type { LastPageProps } from './LastPage.tsx';
 
 /** The envelope's part of the ceremony; the paper's own takes another second. */
@@ -14,7 +14,8 @@ const opens = 2200;
 /** Printed while the envelope opens: until then nobody has to wait for it. */
 const page = signal<ComponentType<LastPageProps> | null>(null);
 async function print(): Promise<void> {
-  page.value ??= (await import('./LastPage.tsx')).LastPage;
+  const [fetched] = await Promise.all([import('./LastPage.tsx'), loadMore()]);
+  page.value ??= fetched.LastPage;
 }
 
 export function EndScreen(): JSX.Element | null {
@@ -45,7 +46,7 @@ export function EndScreen(): JSX.Element | null {
     };
   }, [isOver]);
   if (!isOver) return null;
-  const t = ui().end;
+  const t = ui().table;
   if (isAway.value)
     return (
       <button type="button" class="primary reopen" onClick={() => (isAway.value = false)}>
@@ -55,7 +56,7 @@ export function EndScreen(): JSX.Element | null {
   const LastPage = page.value;
   if (isOpen.value && LastPage !== null) return <LastPage onAway={leave} />;
   return (
-    <section class="end opening-envelope" aria-label={t.paper}>
+    <section class="end opening-envelope" aria-label={t.over}>
       <div class="sealed-case">
         <Envelope size={260} />
       </div>

@@ -4,22 +4,22 @@ import { ui } from '../words/lexicon.ts';
 import { listed } from './keys.ts';
 
 export function KeyList({ box }: { readonly box: RefObject<HTMLDialogElement | null> }): JSX.Element {
-  const t = ui().settings;
+  const t = ui().keys;
   return (
-    <dialog ref={box} class="keys" aria-label={t.keysTitle}>
-      <h2>{t.keysTitle}</h2>
+    <dialog ref={box} class="keys" aria-label={t.title}>
+      <h2>{t.title}</h2>
       <dl>
         {listed.map(([key, name]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{t.keyNames[name]}</dd>
+            <dd>{t.names[name]}</dd>
           </div>
         ))}
       </dl>
       <button type="button" class="primary" onClick={() => box.current?.close()}>
-        {t.close}
+        {ui().app.close}
       </button>
     </dialog>
   );

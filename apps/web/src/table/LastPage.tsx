@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { useTable } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
+import { more } from '../words/lexicon.ts';
 import { Paper } from './Paper.tsx';
 import { pictureOf, save } from './picture.ts';
 
@@ -29,7 +29,7 @@ export function LastPage({ onAway }: LastPageProps): JSX.Element {
   const page = useRef<HTMLElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus(), []);
-  const t = ui().end;
+  const t = more().end;
   return (
     <section class="end" aria-label={t.paper} ref={page}>
       <Paper />

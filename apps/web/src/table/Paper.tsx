@@ -3,13 +3,13 @@ import type { JSX } from 'preact';
 import { CardFace } from '../art/cards.tsx';
 import { Face, Portrait } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
+import { more } from '../words/lexicon.ts';
 
 export function Paper(): JSX.Element {
   const { session, cards } = useTable();
   const { view, looker } = useScene();
   const { speaker, names } = useNaming();
-  const t = ui().end;
+  const t = more().end;
   const { winner, envelope } = view.result!;
   const [culprit = ''] = envelope;
   const called = (seat: number): string => {

@@ -17,7 +17,7 @@ export function Seats(): JSX.Element {
           const sitting = session.sittings.value[seat];
           const notes = [
             murdered ? t.murdered : out ? t.out : null,
-            seat === looker ? ui().setUp.you : null,
+            seat === looker ? ui().table.you : null,
             sitting?.bot ? t.botStrength(botName(sitting.bot)) : null,
             sitting?.isHere === false ? t.away : null,
             butlers ? t.butlerCount(butlers) : null,

@@ -153,7 +153,7 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
           <button
             type="button"
             class="tool keys-tool"
-            aria-label={ui().settings.keysTitle}
+            aria-label={ui().keys.title}
             onClick={() => keys.current?.showModal()}
           >
             <Icon id="question" />

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
 import { useScene, useTable } from '../game/context.ts';
-import { tongue, ui } from '../words/lexicon.ts';
+import { more, tongue, ui } from '../words/lexicon.ts';
 
 export function Trouble(): JSX.Element | null {
   const { session } = useTable();
@@ -12,7 +12,7 @@ export function Trouble(): JSX.Element | null {
   if ('problem' in trouble)
     return (
       <p class="trouble" role="alert">
-        {ui().online.problems[trouble.problem] ?? ui().trouble.something}
+        {more().online.problems[trouble.problem] ?? ui().trouble.something}
       </p>
     );
   const { why, rule } = trouble.refusal;

@@ -2,7 +2,7 @@
 import type { ActionName } from '@casefile/engine';
 import type { UiWords } from '../words/words.ts';
 
-export type KeyName = keyof UiWords['settings']['keyNames'];
+export type KeyName = keyof UiWords['keys']['names'];
 
 /** A letter presses the first button there is for one of these actions; for a move it goes to the list of places. */
 export const actionKeys: Readonly<

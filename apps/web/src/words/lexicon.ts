@@ -2,40 +2,65 @@
 import type { EditionNames } from '@casefile/editions/names';
 import type { Lang, Words } from '@casefile/editions/words/words';
 import { signal } from '@preact/signals';
-import type { UiWords } from './words.ts';
+import type { LaterWords } from './later-words.ts';
+import type { FirstWords } from './words.ts';
 
 export interface Tongue {
   readonly lang: Lang;
-  readonly ui: UiWords;
+  readonly ui: FirstWords;
   readonly game: Words;
+  /** Null until a screen that needs them is opened. */
+  readonly more: LaterWords | null;
 }
 
-const tongues: Readonly<Record<Lang, () => Promise<Omit<Tongue, 'lang'>>>> = {
+const tongues: Readonly<Record<Lang, () => Promise<Pick<Tongue, 'ui' | 'game'>>>> = {
   en: () => import('./all-en.ts'),
   fr: () => import('./all-fr.ts'),
+};
+const laters: Readonly<Record<Lang, () => Promise<{ more: LaterWords }>>> = {
+  en: () => import('./later-en.ts'),
+  fr: () => import('./later-fr.ts'),
 };
 
 export const tongue = signal<Tongue | null>(null);
 
-let wanted: Lang | null = null;
+let wanted: Lang = 'en';
+let isMoreWanted = false;
 
-/**
- * Switches at once when the words are there, with the names of every edition in use: a table that had to wait for
- * its names would be taken down, and lose what was half chosen.
- */
+/** Switches at once when the words are there. */
 export async function speak(lang: Lang): Promise<void> {
   wanted = lang;
-  if (tongue.peek()?.lang === lang) return;
+  await learn();
+}
+
+/** The words of the screens that come later; to be waited for before one of them is drawn. */
+export async function loadMore(): Promise<void> {
+  isMoreWanted = true;
+  await learn();
+}
+
+/**
+ * With the names of every edition in use: a table that had to wait for its names would be taken down, and lose what
+ * was half chosen.
+ */
+async function learn(): Promise<void> {
+  const [lang, isWhole, now] = [wanted, isMoreWanted, tongue.peek()];
+  if (now?.lang === lang && (now.more !== null || !isWhole)) return;
   const editions = new Set(Object.keys(loaded.peek()).map((key) => key.split(' ')[0]!));
-  const [next] = await Promise.all([
+  const [{ ui, game }, later] = await Promise.all([
     tongues[lang](),
+    isWhole ? laters[lang]() : null,
     ...[...editions].map((edition) => loadNames(edition, lang)),
   ]);
-  if (wanted === lang) tongue.value = { lang, ui: next.ui, game: next.game };
+  // Something else was asked for meanwhile.
+  if (wanted !== lang || isMoreWanted !== isWhole) return learn();
+  tongue.value = { lang, ui, game, more: later?.more ?? null };
 }
 
 /** For screens, which are drawn only after the first words have come. */
-export const ui = (): UiWords => tongue.value!.ui;
+export const ui = (): FirstWords => tongue.value!.ui;
+/** For screens that are fetched when they are opened, together with these words. */
+export const more = (): LaterWords => tongue.value!.more!;
 
 const nameLists: Readonly<Record<Lang, () => Promise<{ names: Readonly<Record<string, EditionNames>> }>>> = {
   en: () => import('./names-en.ts'),

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { go } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
-import { ui } from '../../words/lexicon.ts';
+import { more } from '../../words/lexicon.ts';
 import { Clocks } from './Clocks.tsx';
 import './people.css';
 import { botName } from '../../game/bot-name.ts';
@@ -20,7 +20,7 @@ export const isHosting = ({ session, info }: AtTableProps): boolean =>
   info.host.person === session.keys.person && session.keys.tokens.host !== undefined;
 
 export function Banner({ session, info }: AtTableProps): JSX.Element {
-  const t = ui().people;
+  const t = more().people;
   const company = useCompany(session, info);
   const isLost = session.link.value === 'lost';
   const mine = company.find(({ isMe }) => isMe);
@@ -98,7 +98,7 @@ interface LeaverProps extends AtTableProps {
 
 /** Somebody has gone: a countdown first, then a bot may be seated. */
 function Leaver({ session, info, one, company }: LeaverProps): JSX.Element {
-  const t = ui().people;
+  const t = more().people;
   const isWaiting = !one.isAway;
   const now = useNow(isWaiting);
   const left = Math.max(0, Math.ceil(((one.goneSince ?? now) + grace - now) / 1000));

@@ -4,12 +4,12 @@ import { phrases } from '@casefile/protocol/phrases';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { ui } from '../../words/lexicon.ts';
+import { more, ui } from '../../words/lexicon.ts';
 import type { AtTableProps } from './Banner.tsx';
 import { muted, toggleMute } from './muted.ts';
 
 export function Chat({ session, info }: AtTableProps): JSX.Element {
-  const t = ui().people;
+  const t = more().people;
   const { talk, reported, names, muted: isSilenced, seats } = session.gathering.value;
   const text = useSignal('');
   const problem = useSignal<string | null>(null);
@@ -91,7 +91,7 @@ export function Chat({ session, info }: AtTableProps): JSX.Element {
       {maySpeak && info.terms.chat === 'free' && knows && <p>{t.onlyPhrases}</p>}
       {problem.value !== null && (
         <p class="trouble" role="alert">
-          {ui().online.problems[problem.value] ?? ui().trouble.something}
+          {more().online.problems[problem.value] ?? ui().trouble.something}
         </p>
       )}
       <Ears session={session} info={info} />
@@ -101,7 +101,7 @@ export function Chat({ session, info }: AtTableProps): JSX.Element {
 
 /** Whom this device does not want to hear. */
 function Ears({ session }: AtTableProps): JSX.Element | null {
-  const t = ui().people;
+  const t = more().people;
   const { names, talk } = session.gathering.value;
   const others = [...new Set(talk.map(({ person }) => person))].filter(
     (person) => person !== session.keys.person,

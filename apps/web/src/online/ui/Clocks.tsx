@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Emblem } from '../../art/people.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
-import { ui } from '../../words/lexicon.ts';
+import { more } from '../../words/lexicon.ts';
 import type { Companion } from './use-company.ts';
 import { useNow } from './use-now.ts';
 
@@ -27,7 +27,7 @@ export function Clocks({ session, company }: ClocksProps): JSX.Element | null {
     return Math.max(0, left - Math.max(0, now - since.current));
   };
   return (
-    <ul class="clocks" aria-label={ui().setUp.clock}>
+    <ul class="clocks" aria-label={more().setUp.clock}>
       {company.map(({ seat, suspect, name }) => {
         const left = leftOf(seat);
         if (left === null) return null;
@@ -38,7 +38,7 @@ export function Clocks({ session, company }: ClocksProps): JSX.Element | null {
             data-short={left < 30_000}
           >
             <Emblem id={suspect} size={16} />
-            <span class="unseen">{ui().people.clockOf(name, clockText(left))}</span>
+            <span class="unseen">{more().people.clockOf(name, clockText(left))}</span>
             <span aria-hidden="true">{clockText(left)}</span>
           </li>
         );

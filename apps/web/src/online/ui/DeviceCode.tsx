@@ -3,13 +3,13 @@ import type { DeviceCode as Code } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { RemoteSession } from '../../game/remote-session.ts';
-import { tongue, ui } from '../../words/lexicon.ts';
+import { more, tongue, ui } from '../../words/lexicon.ts';
 import { api } from '../api.ts';
 import { Qr } from './Qr.tsx';
 import { useNow } from './use-now.ts';
 
 export function DeviceCode({ session }: { readonly session: RemoteSession }): JSX.Element {
-  const t = ui().device;
+  const t = more().device;
   const { keys } = session;
   const code = useSignal<Code | null>(null);
   const problem = useSignal<string | null>(null);
@@ -43,7 +43,7 @@ export function DeviceCode({ session }: { readonly session: RemoteSession }): JS
       )}
       {problem.value !== null && (
         <p class="trouble" role="alert">
-          {ui().online.problems[problem.value] ?? ui().trouble.something}
+          {more().online.problems[problem.value] ?? ui().trouble.something}
         </p>
       )}
     </section>

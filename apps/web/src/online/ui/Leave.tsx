@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { go } from '../../app/router.ts';
 import type { RemoteSession } from '../../game/remote-session.ts';
-import { ui } from '../../words/lexicon.ts';
+import { more } from '../../words/lexicon.ts';
 import { forget } from '../keys.ts';
 
 export function Leave({ session }: { readonly session: RemoteSession }): JSX.Element {
-  const t = ui().people;
+  const t = more().people;
   const isAsking = useSignal(false);
   if (!isAsking.value)
     return (

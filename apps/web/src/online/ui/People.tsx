@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { Emblem } from '../../art/people.tsx';
-import { tongue, ui } from '../../words/lexicon.ts';
+import { more, tongue, ui } from '../../words/lexicon.ts';
 import type { Happening } from '../gathering.ts';
 import { type AtTableProps, isHosting } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
@@ -17,7 +17,7 @@ import { type Companion, useCompany } from './use-company.ts';
 
 export function PeopleButton({ session, info }: AtTableProps): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
-  const t = ui().people;
+  const t = more().people;
   const said = session.gathering.value.talk.filter(
     ({ person }) => person !== session.keys.person && !muted.value.includes(person),
   );
@@ -33,7 +33,7 @@ export function PeopleButton({ session, info }: AtTableProps): JSX.Element {
       {watching > 0 && (
         <span class="watchers">
           <Icon id="eye" size={16} />
-          <span class="unseen">{ui().online.spectators(watching)}</span>
+          <span class="unseen">{more().online.spectators(watching)}</span>
           <span aria-hidden="true">{watching}</span>
         </span>
       )}
@@ -61,7 +61,7 @@ export function PeopleButton({ session, info }: AtTableProps): JSX.Element {
 }
 
 function People({ session, info, onClose }: AtTableProps & { readonly onClose: () => void }): JSX.Element {
-  const t = ui().people;
+  const t = more().people;
   const company = useCompany(session, info);
   const isHost = isHosting({ session, info });
   const me = company.find(({ isMe }) => isMe);
@@ -71,7 +71,7 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
     <>
       <div class="people-head">
         <h2>{t.title}</h2>
-        <button type="button" class="tool" aria-label={ui().settings.close} onClick={onClose}>
+        <button type="button" class="tool" aria-label={ui().app.close} onClick={onClose}>
           <Icon id="cross" />
         </button>
       </div>
@@ -80,7 +80,7 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
           <Person key={one.suspect} session={session} one={one} mayHand={isHost && isPlaying} />
         ))}
       </ul>
-      <p class="watching">{ui().online.spectators(session.spectators.value)}</p>
+      <p class="watching">{more().online.spectators(session.spectators.value)}</p>
       <Chat session={session} info={info} />
       {isPlaying && (me !== undefined || isHost) && (
         <div class="buttons">
@@ -116,10 +116,10 @@ interface PersonProps {
 }
 
 function Person({ session, one, mayHand }: PersonProps): JSX.Element {
-  const t = ui().people;
+  const t = more().people;
   const [person] = one.people;
   const notes = [
-    one.isMe ? ui().lobby.yours : null,
+    one.isMe ? more().lobby.yours : null,
     one.bot === null ? null : one.people.length > 0 ? t.botPlays(one.name, one.bot) : one.bot,
     one.isHere ? null : ui().table.away,
   ].filter((note) => note !== null);
@@ -130,14 +130,14 @@ function Person({ session, one, mayHand }: PersonProps): JSX.Element {
         <strong>{one.name}</strong>
         {one.isHost && (
           <span class="crown">
-            <Icon id="host" size={16} /> {ui().lobby.host}
+            <Icon id="host" size={16} /> {more().lobby.host}
           </span>
         )}
         <small>{notes.join(' · ')}</small>
       </span>
       {mayHand && !one.isMe && person !== undefined && one.isHere && (
         <button type="button" class="quiet" onClick={() => void session.order({ do: 'host', person })}>
-          {ui().lobby.makeHost(one.name)}
+          {more().lobby.makeHost(one.name)}
         </button>
       )}
     </li>
@@ -145,7 +145,7 @@ function Person({ session, one, mayHand }: PersonProps): JSX.Element {
 }
 
 function Events({ happenings }: { readonly happenings: readonly Happening[] }): JSX.Element | null {
-  const t = ui().people;
+  const t = more().people;
   if (happenings.length === 0) return null;
   const { lang } = tongue.value!;
   return (
@@ -166,6 +166,6 @@ function Events({ happenings }: { readonly happenings: readonly Happening[] }): 
 }
 
 function tell({ what, name, bot = '' }: Happening): string {
-  const said = ui().people.happened[what];
+  const said = more().people.happened[what];
   return typeof said === 'string' ? said : said(name, botName(bot));
 }
