@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { coreFonts } from './build/core-fonts.ts';
 import { editionLooks } from './build/looks.ts';
 import { keptOffline } from './build/shelf.ts';
 
@@ -47,6 +48,6 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /packages\/deduction\/src/, sideEffects: false }] },
     },
   },
-  plugins: [editionLooks(), keptOffline(), compressed()],
+  plugins: [coreFonts(), editionLooks(), keptOffline(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 });
