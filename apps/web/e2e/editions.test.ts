@@ -126,7 +126,7 @@ test('U21 neither a double click nor a held key accuses', async () => {
   if (!(await last.isVisible())) await page.locator('.picker .primary').click();
   await last.waitFor();
   expect(await last.locator('[role="img"]').count()).toBe(3);
-  expect(await last.innerText()).toContain(says.en.table.accuseWarning);
+  expect(await last.innerText()).toContain(says.en.table.accuseWarnings.out);
 });
 
 test('U07 showing a card: what I hold is marked, nothing is chosen for me, and a stray press shows nothing', async () => {

@@ -13,6 +13,8 @@ export interface CaseWords {
   /** With the places {seat}, {suspect}, {weapon} and {room}. */
   solved: string;
   unsolved: string;
+  /** Where one must be to accuse, in an edition that says so. */
+  accuseOnly?: string;
 }
 
 export interface OptionNames {

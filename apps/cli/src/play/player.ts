@@ -1,6 +1,6 @@
 /** The player's side: asks for decisions and answers the commands that change nothing at the table. */
-import { type ArgumentName, sayWait } from '@casefile/editions/words/words';
-import { type Action, type ActionName, legalForms, type Position } from '@casefile/engine';
+import { type ArgumentName, sayAsk } from '@casefile/editions/words/words';
+import { type Action, type ActionName, legalForms, makeView, type Position } from '@casefile/engine';
 import { terminalWidth, wrap } from '../text/layout.ts';
 import { bold } from '../text/style.ts';
 import type { Asker } from './asker.ts';
@@ -196,8 +196,9 @@ export class HumanPlayer {
   /** What the question is about and what it means. */
   #now(pos: Position): { ask: string; help: string } {
     const { words, speaker } = this.#scene;
-    if (pos.wait !== null) return sayWait(words, pos.wait, speaker);
-    return words.turn[pos.step as keyof typeof words.turn](speaker);
+    const seat = speaker.you!;
+    const moment = { seat, view: makeView(pos), wait: pos.wait, forms: legalForms(pos, seat) };
+    return sayAsk(words, moment, speaker);
   }
 
   /** A square or an action typed by name: the table says whether it may be. */

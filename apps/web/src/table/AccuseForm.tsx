@@ -8,6 +8,7 @@ import { tongue, ui } from '../words/lexicon.ts';
 import { actionOf, type Choosing, choicesOf, openKeys } from './choosing.ts';
 import { Deliberate } from './Deliberate.tsx';
 import { Choice } from './Picker.tsx';
+import { warningOf } from './warning.ts';
 
 const parts = ['suspect', 'weapon', 'room'] as const;
 type PickingProps = { readonly picking: Signal<Choosing | null> };
@@ -17,13 +18,14 @@ export function AccuseForm({ picking }: PickingProps): JSX.Element {
   const choosing = picking.value!;
   const { game } = tongue.value!;
   const { speaker } = useNaming();
+  const warning = warningOf(useScene());
   const t = ui().table;
   if (isSure.value) return <LastWord picking={picking} onBack={() => (isSure.value = false)} />;
   const [open] = openKeys(choosing);
   return (
     <div class="picker accuse">
       <h2>{t.accuseTitle}</h2>
-      <p class="help">{t.accuseWarning}</p>
+      <p class="help">{t.accuseWarnings[warning]}</p>
       {parts
         .filter((key) => choicesOf(choosing.form, key).length > 1)
         .map((key, i) => (
@@ -51,7 +53,9 @@ export function AccuseForm({ picking }: PickingProps): JSX.Element {
 function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => void }): JSX.Element {
   const { session } = useTable();
   const isOnHold = useOnHold();
-  const { view } = useScene();
+  const scene = useScene();
+  const { view } = scene;
+  const warning = warningOf(scene);
   const { speaker } = useNaming();
   const t = ui().table;
   const action = actionOf(picking.value!);
@@ -71,7 +75,7 @@ function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => v
           </li>
         ))}
       </ul>
-      <p>{t.accuseWarning}</p>
+      <p>{t.accuseWarnings[warning]}</p>
       <div class="buttons">
         <button type="button" class="plain" onClick={onBack}>
           {t.back}

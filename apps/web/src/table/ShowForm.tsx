@@ -1,5 +1,4 @@
 /** Showing a card: which of those named I hold, which this asker has seen, and one deliberate confirm. */
-import { sayWait } from '@casefile/editions/words/words';
 import type { Form } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -8,6 +7,7 @@ import { Icon } from '../art/icons.tsx';
 import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { Deliberate } from './Deliberate.tsx';
+import { useAsk } from './Status.tsx';
 
 export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
   const { session } = useTable();
@@ -23,7 +23,7 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
   const named = isAnswer ? (view.history.at(-1)?.cards ?? choices) : choices;
   const hasSeen = (card: string): boolean =>
     view.showed.some((each) => each.card === card && each.to === asker);
-  const help = wait === null ? '' : sayWait(tongue.value!.game, wait, speaker).help;
+  const { help } = useAsk();
   const card = chosen.value;
   return (
     <div class="show">

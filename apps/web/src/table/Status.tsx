@@ -1,5 +1,5 @@
 /** What is to be done now, and by whom: always on screen, and read out when it changes. */
-import { type Ask as GameAsk, sayWait } from '@casefile/editions/words/words';
+import { sayAsk } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene } from '../game/context.ts';
@@ -13,7 +13,7 @@ export interface Ask {
 }
 
 export function useAsk(): Ask {
-  const { view, wait, looker } = useScene();
+  const { view, wait, looker, legal } = useScene();
   const { speaker } = useNaming();
   const { game } = tongue.value!;
   const t = ui().table;
@@ -24,14 +24,8 @@ export function useAsk(): Ask {
     const isTurn = view.asked.length === 1 && view.asked[0] === view.turn;
     return { who: isTurn ? t.turnOf(others) : t.waitsFor(others), what: '', help: '' };
   }
-  const step = view.step as keyof typeof game.turn;
-  const asked: GameAsk | undefined =
-    wait !== null ? sayWait(game, wait, speaker) : game.turn[step]?.(speaker);
-  return {
-    who: looker === view.turn ? t.yourTurn : t.youAnswer,
-    what: asked?.ask ?? '',
-    help: asked?.help ?? '',
-  };
+  const { ask, help } = sayAsk(game, { seat: looker, view, wait, forms: legal }, speaker);
+  return { who: looker === view.turn ? t.yourTurn : t.youAnswer, what: ask, help };
 }
 
 export function Status(): JSX.Element {

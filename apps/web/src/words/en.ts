@@ -40,7 +40,11 @@ export const ui: FirstWords = {
     shownToYou: (name) => `${name} shows you`,
     understood: 'Seen',
     accuseTitle: 'Your accusation',
-    accuseWarning: 'If it is wrong, you can no longer win; you still show cards.',
+    accuseWarnings: {
+      out: 'If it is wrong, you can no longer win; you still show cards.',
+      together: 'All accusations are turned over at once. If none is right, nobody wins.',
+      last: 'If it is wrong, the game is over and nobody wins.',
+    },
     accuseFinal: 'I accuse',
     hand: 'Hand',
     act: 'Act',

@@ -41,7 +41,12 @@ export const ui: FirstWords = {
     shownToYou: (name) => `${name} vous montre`,
     understood: 'Vu',
     accuseTitle: 'Votre accusation',
-    accuseWarning: 'Si elle est fausse, vous ne pouvez plus gagner ; vous montrez encore vos cartes.',
+    accuseWarnings: {
+      out: 'Si elle est fausse, vous ne pouvez plus gagner ; vous montrez encore vos cartes.',
+      together:
+        'Toutes les accusations sont retournées en même temps. Si aucune n’est juste, personne ne gagne.',
+      last: 'Si elle est fausse, la partie est finie et personne ne gagne.',
+    },
     accuseFinal: 'J’accuse',
     hand: 'Main',
     act: 'Jouer',

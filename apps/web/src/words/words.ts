@@ -43,7 +43,7 @@ export interface FirstWords {
     readonly shownToYou: (name: string) => string;
     readonly understood: string;
     readonly accuseTitle: string;
-    readonly accuseWarning: string;
+    readonly accuseWarnings: Readonly<Record<'out' | 'together' | 'last', string>>;
     readonly accuseFinal: string;
     readonly hand: string;
     readonly act: string;

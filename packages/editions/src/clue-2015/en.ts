@@ -10,6 +10,7 @@ export const names: EditionNames = {
   summary: 'Dr Orchid joins the guests, and a magnifying glass on a die draws a clue card.',
   suspects: { ...suspects, scarlet: 'Miss Scarlett', orchid: 'Dr Orchid' },
   weapons: { ...weapons, dagger: 'Dagger' },
+  words: { ...classic.words, accuseOnly: 'You can accuse only when you are in a room.' },
   options: {
     ...classic.options,
     clueCards: {

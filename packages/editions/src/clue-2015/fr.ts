@@ -11,6 +11,7 @@ export const names: EditionNames = {
   suspects: { ...suspects, green: 'Monsieur Olive', orchid: 'Docteur Orchidée' },
   weapons: { ...weapons, dagger: 'Poignard' },
   rooms: { ...classic.rooms, ballroom: 'Salle de bal' },
+  words: { ...classic.words, accuseOnly: 'On n’accuse que dans une pièce.' },
   options: {
     ...classic.options,
     clueCards: {

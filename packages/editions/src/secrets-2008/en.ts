@@ -35,7 +35,7 @@ export const names: EditionNames = {
     'guest-house': 'Guest House',
     pool: 'Pool',
   },
-  words: classic.words,
+  words: { ...classic.words, accuseOnly: 'You can accuse only in the Pool.' },
   options: classic.options,
   extras: {
     'butler:stay': 'Stay in this room and suggest',

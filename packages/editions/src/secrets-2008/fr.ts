@@ -36,7 +36,7 @@ export const names: EditionNames = {
     'guest-house': 'Pavillon des invités',
     pool: 'Piscine',
   },
-  words: { ...classic.words, suggestion: 'soupçon' },
+  words: { ...classic.words, suggestion: 'soupçon', accuseOnly: 'On n’accuse que dans la piscine.' },
   options: classic.options,
   extras: {
     'butler:stay': 'Restez dans cette pièce et émettez un soupçon',

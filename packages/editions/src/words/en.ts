@@ -1,4 +1,5 @@
 import type { CardId, Place, Seat } from '@casefile/engine';
+import { asks, help } from './help-en.ts';
 import type { Speaker, Words } from './words.ts';
 
 const who = (s: Speaker, seat: Seat, you: string, other: string): string =>
@@ -15,6 +16,8 @@ const lie = (count: number): string => (count === 1 ? 'A card lies' : `${count} 
 const spot = (s: Speaker, where: string): string => the(s, where.replace('room:', ''));
 
 export const words: Words = {
+  asks,
+  help,
   facts: {
     opened: () => '',
     first: ({ seat }, s) => `${who(s, seat, 'play', 'plays')} first.`,
@@ -194,65 +197,18 @@ export const words: Words = {
     pawn: () => 'Whose pawn?',
     from: () => 'Which card?',
   },
-  turn: {
-    start: () => ({
-      ask: 'How do you begin your turn?',
-      help: 'It is your turn. Begin it with one of the moves offered, or accuse if you are sure.',
-    }),
-    rolled: () => ({
-      ask: 'Where do you go?',
-      help: 'Rooms you can reach come first. Squares you can reach are marked on the board.',
-    }),
-    arrived: (s) => ({
-      ask: 'What do you do here?',
-      help: `Name a suspect and ${an(s.words.tool)} for this ${s.words.place}; the others then show what they can. Accuse only when you are sure: you have one try.`,
-    }),
-    settled: () => ({
-      ask: 'Anything else this turn?',
-      help: 'You have been answered. Accuse if you are sure, or end your turn.',
-    }),
-  },
   waits: {
-    answer: () => ({
-      ask: 'Which card do you show?',
-      help: 'You hold at least one of the cards named and must show one. Only the seat that asked will see it.',
-    }),
-    card: ({ to: seat }, s) => ({
-      ask: `Which card do you show ${s.seat(seat)}?`,
-      help: 'You must show one card of your own choice. Nobody else will see it.',
-    }),
-    reveal: ({ card }, s) => ({
-      ask: `You hold ${the(s, card)}: show it to all.`,
-      help: 'A clue card has named a card of yours. Everyone will see it.',
-    }),
-    choice: ({ card }, s) => ({
-      ask: `${s.name(card)}. What do you choose?`,
-      help: 'You drew a clue card: do what it says.',
-    }),
-    each: ({ card }, s) => ({
-      ask: `${s.name(card)}. Which card do you pick?`,
-      help: 'Everyone picks a card of their own in secret; then all are shown as the clue card says.',
-    }),
-    scream: () => ({
-      ask: 'A scream! Where do you run?',
-      help: 'You may put your pawn into any room, or stay where you are.',
-    }),
-    draw: () => ({
-      ask: 'You were pulled to another room. Do you draw an intrigue card?',
-      help: 'Butler cards help you. Clock cards do nothing, except for the last one: it kills who draws it.',
-    }),
-    'no-answer': () => ({
-      ask: 'Do you stop this suggestion from being answered?',
-      help: 'With the right butler card you could. Everyone who holds a butler card is asked.',
-    }),
-    'after-show': ({ by, to: seat }, s) => ({
-      ask: `${who(s, by, 'have', 'has')} shown ${whom(s, seat)} a card. Do you react?`,
-      help: 'A butler card or a power may let you see a card now.',
-    }),
-    gather: () => ({
-      ask: 'An accusation! Do you accuse too?',
-      help: 'Everybody decides in secret; then the cards are turned over. Whoever is first in turn and right wins.',
-    }),
+    answer: () => 'Which card do you show?',
+    card: ({ to: seat }, s) => `Which card do you show ${s.seat(seat)}?`,
+    reveal: ({ card }, s) => `You hold ${the(s, card)}: show it to all.`,
+    choice: ({ card }, s) => `${s.name(card)}. What do you choose?`,
+    each: ({ card }, s) => `${s.name(card)}. Which card do you pick?`,
+    scream: () => 'A scream! Where do you run?',
+    draw: () => 'You were pulled to another room. Do you draw an intrigue card?',
+    'no-answer': () => 'Do you stop this suggestion from being answered?',
+    'after-show': ({ by, to: seat }, s) =>
+      `${who(s, by, 'have', 'has')} shown ${whom(s, seat)} a card. Do you react?`,
+    gather: () => 'An accusation! Do you accuse too?',
   },
   place: (place, s) => (typeof place === 'string' ? s.name(place) : place.join(',')),
   card: (card, s) => (s.isSuspect(card) ? `the ${s.name(card)} card` : the(s, card)),

@@ -1,5 +1,6 @@
 import type { CardId, Place, Seat } from '@casefile/engine';
 import { au, ce, le, quel, un } from './french.ts';
+import { asks, help } from './help-fr.ts';
 import type { Speaker, Words } from './words.ts';
 
 const who = (s: Speaker, seat: Seat, you: string, other: string): string =>
@@ -27,6 +28,8 @@ function shows(s: Speaker, seat: Seat, other: Seat, what: string): string {
 }
 
 export const words: Words = {
+  asks,
+  help,
   facts: {
     opened: () => '',
     first: ({ seat }, s) => `${who(s, seat, 'commencez', 'commence')}.`,
@@ -230,65 +233,18 @@ export const words: Words = {
     pawn: () => 'Quel pion ?',
     from: () => 'Quelle carte ?',
   },
-  turn: {
-    start: () => ({
-      ask: 'Comment commencez-vous ?',
-      help: 'C’est à vous. Commencez par l’un des déplacements proposés, ou accusez si vous avez une certitude.',
-    }),
-    rolled: () => ({
-      ask: 'Où allez-vous ?',
-      help: 'Les pièces accessibles viennent d’abord. Les cases accessibles sont marquées sur le plateau.',
-    }),
-    arrived: (s) => ({
-      ask: 'Que faites-vous ici ?',
-      help: `Nommez un suspect et ${un(s.words.tool)} pour ${ce(s.words.place)} ; les autres montrent alors ce qu’ils peuvent. N’accusez qu’avec une certitude : vous n’avez droit qu’à un essai.`,
-    }),
-    settled: () => ({
-      ask: 'Autre chose ce tour-ci ?',
-      help: 'On vous a répondu. Accusez si vous avez une certitude, ou finissez votre tour.',
-    }),
-  },
   waits: {
-    answer: () => ({
-      ask: 'Quelle carte montrez-vous ?',
-      help: 'Vous avez au moins une des cartes nommées et devez en montrer une. Seul le joueur qui a demandé la verra.',
-    }),
-    card: ({ to: seat }, s) => ({
-      ask: `Quelle carte montrez-vous à ${s.seat(seat)} ?`,
-      help: 'Vous devez montrer une carte de votre choix. Personne d’autre ne la verra.',
-    }),
-    reveal: ({ card }, s) => ({
-      ask: `Vous avez ${the(s, card)} : montrez la carte à tous.`,
-      help: 'Une carte Indice a nommé une de vos cartes. Tout le monde la verra.',
-    }),
-    choice: ({ card }, s) => ({
-      ask: `${s.name(card)}. Que choisissez-vous ?`,
-      help: 'Vous avez pioché une carte Indice : faites ce qu’elle dit.',
-    }),
-    each: ({ card }, s) => ({
-      ask: `${s.name(card)}. Quelle carte choisissez-vous ?`,
-      help: 'Chacun choisit une de ses cartes en secret ; puis toutes sont montrées comme le dit la carte Indice.',
-    }),
-    scream: () => ({
-      ask: 'Un cri ! Où courez-vous ?',
-      help: 'Vous pouvez mettre votre pion dans n’importe quelle pièce, ou rester sur place.',
-    }),
-    draw: () => ({
-      ask: 'On vous a fait changer de pièce. Piochez-vous une carte Intrigue ?',
-      help: 'Les cartes Majordome vous aident. Les cartes Horloge ne font rien, sauf la dernière : elle tue qui la pioche.',
-    }),
-    'no-answer': (_, s) => ({
-      ask: `Empêchez-vous toute réponse à ${ce(s.words.suggestion)} ?`,
-      help: 'La bonne carte Majordome le permet. On le demande à tous ceux qui ont une carte Majordome.',
-    }),
-    'after-show': ({ by, to: seat }, s) => ({
-      ask: `Une carte vient d’être montrée (${whom(s, by)} → ${whom(s, seat)}). Réagissez-vous ?`,
-      help: 'Une carte Majordome ou un pouvoir peut vous laisser voir une carte maintenant.',
-    }),
-    gather: () => ({
-      ask: 'Une accusation ! Accusez-vous aussi ?',
-      help: 'Chacun décide en secret ; puis on retourne les cartes. Le premier dans l’ordre du tour qui a raison gagne.',
-    }),
+    answer: () => 'Quelle carte montrez-vous ?',
+    card: ({ to: seat }, s) => `Quelle carte montrez-vous à ${s.seat(seat)} ?`,
+    reveal: ({ card }, s) => `Vous avez ${the(s, card)} : montrez la carte à tous.`,
+    choice: ({ card }, s) => `${s.name(card)}. Que choisissez-vous ?`,
+    each: ({ card }, s) => `${s.name(card)}. Quelle carte choisissez-vous ?`,
+    scream: () => 'Un cri ! Où courez-vous ?',
+    draw: () => 'On vous a fait changer de pièce. Piochez-vous une carte Intrigue ?',
+    'no-answer': (_, s) => `Empêchez-vous toute réponse à ${ce(s.words.suggestion)} ?`,
+    'after-show': ({ by, to: seat }, s) =>
+      `Une carte vient d’être montrée (${whom(s, by)} → ${whom(s, seat)}). Réagissez-vous ?`,
+    gather: () => 'Une accusation ! Accusez-vous aussi ?',
   },
   place: (place, s) => (typeof place === 'string' ? s.name(place) : place.join(',')),
   card: (card, s) => (s.isSuspect(card) ? `la carte ${s.name(card)}` : the(s, card)),

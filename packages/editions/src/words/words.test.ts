@@ -14,43 +14,15 @@ import {
   stripFact,
 } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
-import { names as asterixEn } from '../asterix/en.ts';
-import { names as asterixFr } from '../asterix/fr.ts';
-import { names as card2018En } from '../card-2018/en.ts';
-import { names as card2018Fr } from '../card-2018/fr.ts';
-import { names as clue1986En } from '../clue-1986/en.ts';
-import { names as clue1986Fr } from '../clue-1986/fr.ts';
-import { names as clue2002En } from '../clue-2002/en.ts';
-import { names as clue2002Fr } from '../clue-2002/fr.ts';
-import { names as clue2015En } from '../clue-2015/en.ts';
-import { names as clue2015Fr } from '../clue-2015/fr.ts';
 import { editions } from '../index.ts';
-import type { EditionNames } from '../names.ts';
-import { names as secrets2008En } from '../secrets-2008/en.ts';
-import { names as secrets2008Fr } from '../secrets-2008/fr.ts';
-import { names as speedEn } from '../speed/en.ts';
-import { names as speedFr } from '../speed/fr.ts';
-import { names as super1991En } from '../super-1991/en.ts';
-import { names as super1991Fr } from '../super-1991/fr.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 import { au, ce, genderOf, le, quel, un } from './french.ts';
 import { makeSpeaker } from './speaker.ts';
+import { namesIn } from './test/names-in.ts';
 import { type Speaker, sayAction, sayFact, sayProblem, sayWait, type Words } from './words.ts';
 
 const langs: Record<string, Words> = { en, fr };
-const editionNames: Record<string, Record<string, EditionNames>> = {
-  asterix: { en: asterixEn, fr: asterixFr },
-  'card-2018': { en: card2018En, fr: card2018Fr },
-  'clue-1986': { en: clue1986En, fr: clue1986Fr },
-  'clue-2002': { en: clue2002En, fr: clue2002Fr },
-  'clue-2015': { en: clue2015En, fr: clue2015Fr },
-  'secrets-2008': { en: secrets2008En, fr: secrets2008Fr },
-  speed: { en: speedEn, fr: speedFr },
-  'super-1991': { en: super1991En, fr: super1991Fr },
-};
-const namesIn = (id: string, lang: string): EditionNames => editionNames[id]![lang]!;
-
 interface Telling {
   readonly facts: readonly Fact[];
   readonly actions: readonly Action[];
@@ -112,9 +84,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
       for (const fact of told.facts) {
         wellSet(sayFact(words, stripFact(fact, you ?? 'spectator'), speaker), lang);
         if (fact.fact !== 'asked' || you === null) continue;
-        const { ask, help } = sayWait(words, fact.wait, speaker);
-        wellSet(ask, lang);
-        wellSet(help, lang);
+        wellSet(sayWait(words, fact.wait, speaker), lang);
       }
       for (const action of told.actions) wellSet(sayAction(words, action, speaker), lang);
     }

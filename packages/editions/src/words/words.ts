@@ -15,8 +15,8 @@ import type {
   Wait,
   WaitOf,
 } from '@casefile/engine';
-import type { Step } from '@casefile/engine/position';
 import type { CaseWords } from '../names.ts';
+import { type AskKey, askNow, type HelpKey, helpNow, type Moment } from './help.ts';
 
 export const languages = ['en', 'fr'] as const;
 export type Lang = (typeof languages)[number];
@@ -38,8 +38,6 @@ export interface Speaker {
 
 /** The argument of an action that is asked for. */
 export type ArgumentName = Exclude<keyof Form, 'do'>;
-/** The moments in which the seat in turn has something to decide. */
-export type OwnStep = Exclude<Step, 'asking' | 'done'>;
 
 export interface Words {
   /** What has happened; empty where nothing need be said. */
@@ -52,9 +50,12 @@ export interface Words {
   /** An action to choose; what is not chosen yet is left out. */
   readonly actions: { readonly [N in ActionName]: (action: Partial<ActionOf<N>>, s: Speaker) => string };
   readonly arguments: Readonly<Record<ArgumentName, (s: Speaker) => string>>;
-  /** What is asked for now, and what that means. */
-  readonly turn: Readonly<Record<OwnStep, (s: Speaker) => Ask>>;
-  readonly waits: { readonly [K in Wait['for']]: (wait: WaitOf<K>, s: Speaker) => Ask };
+  /** What a seat is asked, where that depends on what it may do. */
+  readonly asks: Readonly<Record<AskKey, (s: Speaker) => string>>;
+  /** What others ask of a seat. */
+  readonly waits: { readonly [K in Wait['for']]: (wait: WaitOf<K>, s: Speaker) => string };
+  /** What can be done now, sentence by sentence; empty where this edition has nothing to say of it. */
+  readonly help: Readonly<Record<HelpKey, (s: Speaker) => string>>;
   readonly place: (place: Place, s: Speaker) => string;
   /** A card inside a sentence where people are spoken of too. */
   readonly card: (card: CardId, s: Speaker) => string;
@@ -74,8 +75,16 @@ export function sayAction(words: Words, action: { readonly do: ActionName }, s: 
   return (words.actions[action.do] as (action: Partial<Action>, s: Speaker) => string)(action, s);
 }
 
-export function sayWait(words: Words, wait: Wait, s: Speaker): Ask {
-  return (words.waits[wait.for] as (wait: Wait, s: Speaker) => Ask)(wait, s);
+export function sayWait(words: Words, wait: Wait, s: Speaker): string {
+  return (words.waits[wait.for] as (wait: Wait, s: Speaker) => string)(wait, s);
+}
+
+/** What the seat is asked now, and all that it can do about it. */
+export function sayAsk(words: Words, moment: Moment, s: Speaker): Ask {
+  const key = askNow(moment);
+  const ask = key === null ? sayWait(words, moment.wait!, s) : words.asks[key](s);
+  const sentences = helpNow(moment).map((key) => words.help[key](s));
+  return { ask, help: sentences.filter((sentence) => sentence !== '').join(' ') };
 }
 
 export function sayProblem(words: Words, { what, at, given, valid }: Problem): string {

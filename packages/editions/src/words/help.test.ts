@@ -1,0 +1,217 @@
+/** U54: no sentence speaks of what cannot be done now, in any phase of any edition. */
+import {
+  type Action,
+  type ActionName,
+  askedSeats,
+  type Edition,
+  type Form,
+  type Game,
+  legalForms,
+  makeView,
+  openGame,
+  type Position,
+  play,
+  type Seat,
+  sampleAction,
+  seededChance,
+} from '@casefile/engine';
+import { describe, expect, test } from 'vitest';
+import { editions } from '../index.ts';
+import { words as en } from './en.ts';
+import { words as fr } from './fr.ts';
+import { type HelpKey, helpKeys, helpNow, type Moment } from './help.ts';
+import { makeSpeaker } from './speaker.ts';
+import { namesIn } from './test/names-in.ts';
+import { sayAsk } from './words.ts';
+
+const langs = { en, fr } as const;
+
+interface Stage {
+  readonly game: Game;
+  readonly pos: Position;
+  readonly seat: Seat;
+  readonly forms: readonly Form[];
+}
+
+/** Random games of every table size; rare actions are taken as often as common ones. */
+function* stages(edition: Edition, games: number, actions: number): Generator<Stage> {
+  const [fewest, most] = edition.seats;
+  for (let number = 0; number < games; number++) {
+    const chance = seededChance(`${number}`.padStart(64, '7'));
+    const below = (bound: number): number => chance.below(bound);
+    const seats = fewest + (number % (most - fewest + 1));
+    const suspects = edition.cards({}).suspects;
+    const players = suspects
+      .slice(0, seats)
+      .map((_, i) => ({ suspect: suspects[(i + number) % suspects.length]! }));
+    const opened = openGame(edition, { players: inOrder(players, suspects) }, chance);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+    let game: Game = opened.game;
+    for (let n = 0; n < actions && game.table.result === null; n++) {
+      for (const seat of askedSeats(game.table))
+        yield { game, pos: game.table, seat, forms: legalForms(game.table, seat) };
+      const asked = askedSeats(game.table);
+      const by = asked[below(asked.length)]!;
+      const played = play(game, by, oneOf(legalForms(game.table, by), below));
+      if (!played.ok) throw new Error(played.refusal.why);
+      game = played.game;
+    }
+  }
+}
+
+const inOrder = (players: { suspect: string }[], suspects: readonly string[]): { suspect: string }[] =>
+  players.sort((a, b) => suspects.indexOf(a.suspect) - suspects.indexOf(b.suspect));
+
+/** Rooms are entered where they can be: a game that wanders the corridors reaches few phases. */
+function oneOf(forms: readonly Form[], below: (bound: number) => number): ReturnType<typeof sampleAction> {
+  const calm = forms.filter((form) => form.do !== 'accuse' || below(30) === 0);
+  const form = (calm.length > 0 ? calm : forms)[below(calm.length > 0 ? calm.length : forms.length)]!;
+  const rooms = form.do === 'move' ? form.to!.filter((to) => typeof to === 'string') : [];
+  return sampleAction(rooms.length > 0 && below(4) > 0 ? { ...form, to: rooms } : form, below);
+}
+
+const can = (forms: readonly Form[], ...names: readonly ActionName[]): boolean =>
+  forms.some((form) => names.includes(form.do));
+const hasPlace = (forms: readonly Form[], type: 'string' | 'object'): boolean =>
+  forms.some(({ do: what, to = [] }) => what === 'move' && to.some((place) => typeof place === type));
+const isButler = (forms: readonly Form[], card: string): boolean =>
+  forms.some((form) => form.do === 'play' && [form.card].flat().includes(card));
+const lastAnswers = ({ history, turn, turnNumber }: Position): readonly string[] => {
+  const last = history.at(-1);
+  return last?.by === turn && last.turn === turnNumber ? last.answers.map(({ answer }) => answer) : [];
+};
+const whyNot = (game: Game, seat: Seat, action: Action): string | undefined => {
+  const played = play(game, seat, action);
+  return played.ok ? undefined : played.refusal.why;
+};
+const anAccusation = ({ rules: { cards } }: Position): Action => ({
+  do: 'accuse',
+  suspect: cards.suspects[0]!,
+  weapon: cards.weapons[0]!,
+  room: cards.rooms[0]!,
+});
+
+/** What each sentence claims, told from the whole game. */
+const claims: Record<HelpKey, (stage: Stage) => boolean> = {
+  rollThenMove: ({ forms }) => can(forms, 'roll'),
+  passageNotDice: ({ forms }) => can(forms, 'roll') && can(forms, 'passage'),
+  passageNotWalk: ({ forms }) => can(forms, 'move') && can(forms, 'passage'),
+  doorsBlocked: ({ game, seat, forms }) => can(forms, 'passage') && whyNot(game, seat, { do: 'roll' }) === 'trapped',
+  noWayOut: ({ game, seat }) => whyNot(game, seat, { do: 'roll' }) === 'trapped',
+  mayStay: ({ forms }) => can(forms, 'stay'),
+  broughtHere: ({ pos, seat, forms }) => can(forms, 'suggest') && pos.pulled[seat] !== -1,
+  suggestAnything: ({ forms }) =>
+    forms.some((form) => form.do === 'suggest' && typeof form.room !== 'string' && form.room!.length > 1),
+  askAboutTwo: ({ forms }) => can(forms, 'ask'),
+  roomsFirst: ({ forms }) => hasPlace(forms, 'string'),
+  squaresToo: ({ forms }) => hasPlace(forms, 'object'),
+  squaresOnly: ({ forms }) => hasPlace(forms, 'object') && !hasPlace(forms, 'string'),
+  needNotMove: ({ forms }) => can(forms, 'end', 'pass'),
+  maySpy: ({ forms }) => can(forms, 'spy'),
+  mustSuggest: ({ forms }) => can(forms, 'suggest') && !can(forms, 'end', 'pass'),
+  maySuggest: ({ forms }) => can(forms, 'suggest') && can(forms, 'end'),
+  lookOrAccuse: ({ forms }) => can(forms, 'look') && can(forms, 'accuse'),
+  wasAnswered: ({ pos }) => lastAnswers(pos).includes('shown'),
+  wasNotAnswered: ({ pos }) => lastAnswers(pos).length > 0 && !lastAnswers(pos).includes('shown'),
+  mayPlayButler: ({ forms }) => can(forms, 'play'),
+  mayUsePower: ({ forms }) => can(forms, 'power'),
+  accuseIfSure: ({ forms }) => can(forms, 'accuse'),
+  accuseOnlyThere: ({ game, seat }) => ['accuse-elsewhere', 'accuse-later'].includes(whyNot(game, seat, anAccusation(game.table))!),
+  endTurn: ({ forms }) => can(forms, 'end'),
+  mustShowNamed: ({ forms }) => forms.every((form) => form.do === 'show'),
+  showOrStop: ({ forms }) => can(forms, 'show') && isButler(forms, 'butler:no-answer'),
+  onlyAskerSees: ({ pos }) => pos.intrigue === null || pos.intrigue === undefined || !overseen(pos),
+  othersMaySee: ({ pos }) => overseen(pos),
+  showAnyCard: ({ pos, seat, forms }) =>
+    pos.hands[seat]!.every((card) => forms.some((form) => form.do === 'show' && [form.card].flat().includes(card))),
+  revealIt: ({ forms }) => can(forms, 'show'),
+  doAsClueSays: ({ forms }) => can(forms, 'choose'),
+  everyonePicks: ({ pos, forms }) => can(forms, 'show') && pos.wait!.for === 'each',
+  runAnywhere: ({ pos, forms }) =>
+    can(forms, 'pass') && forms.some(({ to = [] }) => pos.rules.cards.rooms.filter((room) => to.includes(room)).length >= 8),
+  drawRisk: ({ forms }) => can(forms, 'draw') && can(forms, 'pass'),
+  stopAnswers: ({ forms }) => isButler(forms, 'butler:no-answer'),
+  seeByButler: ({ forms }) => isButler(forms, 'butler:see'),
+  seeByPower: ({ pos, seat, forms }) => can(forms, 'power') && pos.wait!.for === 'after-show' && pos.wait!.by !== seat,
+  peekByPower: ({ pos, seat, forms }) => can(forms, 'power') && pos.wait!.for === 'after-show' && pos.wait!.by === seat,
+  nothingToReact: ({ forms }) => forms.every((form) => form.do === 'pass'),
+  accuseTogether: ({ pos, forms }) => can(forms, 'accuse') && pos.wait!.for === 'gather',
+}; // biome-ignore format: one line each
+
+/** Could somebody else see the answer of the seat that is asked? */
+function overseen(pos: Position): boolean {
+  const [answers] = pos.wait!.seats;
+  return pos.rules.players.some(
+    (_, seat) =>
+      seat !== answers &&
+      seat !== pos.turn &&
+      !pos.gone[seat] &&
+      (pos.intrigue!.counts[seat]! > 0 || !pos.powers!.used[seat]),
+  );
+}
+
+/** Words that promise something, whatever sentence they stand in. */
+const promises: readonly (readonly [RegExp, RegExp, (forms: readonly Form[]) => boolean])[] = [
+  [/^(?!.*only (?:in|when)).*\baccuse\b/i, /^(?!On n’accuse que).*\baccus(?:ez|er)\b/i, (forms) => can(forms, 'accuse')],
+  [/\b(?:name|make) an? /i, /(?:nomme[zr] un|émettre un)/i, (forms) => can(forms, 'suggest', 'ask')],
+  [/secret passage/i, /passage secret/i, (forms) => can(forms, 'passage')],
+  [/\broll\b(?! takes)/i, /\blance[zr]\b(?! ne)/i, (forms) => can(forms, 'roll')],
+  [/rooms? you can reach|places? you can reach/i, /pouvez atteindre/i, (forms) => hasPlace(forms, 'string')],
+  [/end your turn/i, /finissez votre tour/i, (forms) => can(forms, 'end')],
+  [/play (?:a|your) butler/i, /jouer? ?(?:z votre|une) carte Majordome/i, (forms) => can(forms, 'play')],
+  [/use your power|your power lets/i, /votre pouvoir/i, (forms) => can(forms, 'power')],
+]; // biome-ignore format: a table
+
+const shown = new Map<HelpKey, Set<string>>(helpKeys.map((key) => [key, new Set()]));
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
+  test('U54: every sentence of help is true in every phase', () => {
+    const names = { en: namesIn(id, 'en'), fr: namesIn(id, 'fr') };
+    let asked = 0;
+    for (const stage of stages(edition, 18, 260)) {
+      const { pos, seat, forms } = stage;
+      const moment: Moment = { seat, view: makeView(pos), wait: pos.wait, forms };
+      const at = `${pos.wait?.for ?? pos.step}: ${forms.map((form) => form.do).join(' ')}`;
+      for (const key of helpNow(moment)) {
+        if (key === 'accuseOnlyThere' && names.en.words.accuseOnly === undefined) continue;
+        shown.get(key)!.add(id);
+        expect(claims[key](stage), `${key} at ${at}`).toBe(true);
+      }
+      for (const lang of ['en', 'fr'] as const) {
+        const speaker = makeSpeaker(names[lang], pos.rules.players, seat);
+        const { ask, help } = sayAsk(langs[lang], moment, speaker);
+        expect(ask, at).not.toBe('');
+        expect(help, at).not.toBe('');
+        for (const sentence of help.split(/(?<=[.!?]) /))
+          for (const [english, french, isTrue] of promises)
+            if ((lang === 'en' ? english : french).test(sentence))
+              expect(isTrue(forms), `“${sentence}” at ${at}`).toBe(true);
+      }
+      asked++;
+    }
+    expect(asked).toBeGreaterThan(300);
+  });
+});
+
+test('accusing only in the Pool, or only in a room, is said in the editions that have it so', () => {
+  expect([...shown.get('accuseOnlyThere')!].sort()).toEqual(['clue-2015', 'secrets-2008']);
+});
+
+test('a player whose doors are all blocked is told to wait', () => {
+  const players = ['scarlet', 'mustard', 'white', 'green'].map((suspect) => ({ suspect }));
+  const layout = {
+    first: 'scarlet',
+    pawns: { scarlet: 'hall', mustard: [8, 4], white: [11, 7], green: [12, 7] },
+  } as const;
+  const opened = openGame(editions[0]!, { players, layout }, seededChance('0'.repeat(64)));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+  const pos = opened.game.table;
+  const keys = helpNow({ seat: 0, view: makeView(pos), wait: null, forms: legalForms(pos, 0) });
+  expect(keys).toEqual(['noWayOut', 'accuseIfSure']);
+  expect(whyNot(opened.game, 0, { do: 'roll' })).toBe('trapped');
+  shown.get('noWayOut')!.add('clue-1986');
+});
+
+test('no sentence is there for a moment that never comes', () => {
+  expect(helpKeys.filter((key) => shown.get(key)!.size === 0)).toEqual([]);
+});
