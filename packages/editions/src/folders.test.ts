@@ -8,7 +8,7 @@ import type { EditionNames } from './names.ts';
 import { rules as everywhere } from './rules.ts';
 
 const folders = [...new Set([...editionFolders(), ...editions.map(({ id }) => id)])].sort();
-const parts = ['cards', 'edition', 'en', 'fr', 'rules', 'rules.fr'];
+const parts = ['cards', 'edition', 'en', 'fr', 'rules', 'rules.fr', 'guide', 'guide.en', 'guide.fr'];
 const count = (folder: string, pattern: string): number =>
   filesOfEditions(pattern).filter((file) => file.folder === folder).length;
 const keys = (record: object): string[] => Object.keys(record).sort();

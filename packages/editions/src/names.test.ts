@@ -36,7 +36,6 @@ interface Said {
   roomsWithoutCard?: readonly string[];
   options?: Record<string, readonly string[]>;
   extras?: readonly string[];
-  stories?: true;
 }
 
 const yesNo = ['true', 'false'];
@@ -53,7 +52,6 @@ const editions: Record<string, Said> = {
     fr: clue2015Fr,
     options: { clueCards: yesNo, quick: yesNo },
     extras: Object.keys(clueDeck),
-    stories: true,
   },
   'secrets-2008': {
     cards: secrets2008,
@@ -107,7 +105,6 @@ describe.each(Object.entries(editions))('%s', (_id, said) => {
       expect(keys(names.weapons)).toEqual([...cards.weapons].sort());
       expect(keys(names.rooms)).toEqual([...cards.rooms, ...(said.roomsWithoutCard ?? [])].sort());
       expect(keys(names.extras)).toEqual([...(said.extras ?? [])].sort());
-      expect(keys(names.stories ?? {})).toEqual(said.stories ? [...cards.suspects].sort() : []);
 
       const options: Record<string, readonly string[]> = { lastSeat: ['plays-on', 'wins'], ...said.options };
       expect(keys(names.options)).toEqual(keys(options));

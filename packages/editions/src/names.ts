@@ -35,6 +35,4 @@ export interface EditionNames {
   options: Record<string, OptionNames>;
   /** Butler, clock and clue cards, powers, special squares. */
   extras: Record<string, string>;
-  /** A background story for each suspect. */
-  stories?: Record<string, string>;
 }

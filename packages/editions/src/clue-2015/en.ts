@@ -32,17 +32,4 @@ export const names: EditionNames = {
     'clue:scream': 'A scream: every pawn may go to any room',
     'clue:passage': 'A new secret passage: choose a room to join to the others',
   },
-  stories: {
-    scarlet:
-      'Three film producers have promised her the same leading role, and each has told her a different secret. The host had begun to collect them.',
-    mustard:
-      'He tells the story of his last campaign at every dinner, and at every dinner he wins it with fewer men. Tonight somebody at the table had read the archives.',
-    orchid:
-      'She breeds poisonous flowers for science, and writes down every dose in a small green notebook. A page has been missing since tea.',
-    green:
-      'He can borrow money from anyone and has always paid it back from someone else. This week he ran out of someone else.',
-    peacock:
-      'A hostess of perfect manners, she has sat on every charity committee in the county. Nobody has ever seen the accounts.',
-    plum: 'He has dug for a lost city for thirty years and shown the world one splendid vase. Its maker’s mark, looked at closely, is quite recent.',
-  },
 };

@@ -36,17 +36,4 @@ export const names: EditionNames = {
     'clue:scream': 'Un cri : chaque pion peut aller dans n’importe quelle pièce',
     'clue:passage': 'Un nouveau passage secret : choisissez une pièce à relier aux autres',
   },
-  stories: {
-    scarlet:
-      'Trois producteurs lui ont promis le même premier rôle, et chacun lui a confié un secret différent. Le maître de maison commençait à les collectionner.',
-    mustard:
-      'À chaque dîner, il raconte sa dernière campagne, et à chaque dîner il la gagne avec moins d’hommes. Ce soir, quelqu’un à table avait lu les archives.',
-    orchid:
-      'Elle cultive des fleurs vénéneuses pour la science et note chaque dose dans un petit carnet vert. Il y manque une page depuis l’heure du thé.',
-    green:
-      'Il sait emprunter à tout le monde et a toujours remboursé avec l’argent d’un autre. Cette semaine, il n’y avait plus d’autre.',
-    peacock:
-      'Maîtresse de maison irréprochable, elle siège dans tous les comités de bienfaisance du comté. Personne n’en a jamais vu les comptes.',
-    plum: 'Il fouille une cité perdue depuis trente ans et n’en a montré au monde qu’un vase splendide. À bien y regarder, la marque du potier est toute récente.',
-  },
 };

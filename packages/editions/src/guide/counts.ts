@@ -1,0 +1,27 @@
+/** What can be counted in an edition: the guide says these figures and no others. */
+import type { Cards, Edition } from '@casefile/engine';
+
+export type Counts = Readonly<Record<string, number>>;
+export type Countable = Pick<Edition, 'seats' | 'dice' | 'drawing'>;
+
+export function countsOf({ seats, dice, drawing }: Countable, cards: Cards): Counts {
+  const { suspects, weapons, rooms } = cards;
+  const all = suspects.length + weapons.length + rooms.length;
+  const squares = drawing === null ? [] : drawing.map.flatMap((row) => [...row]);
+  const marks = Object.entries(drawing?.marks ?? {}).map(
+    ([sign, kind]) => [kind, squares.filter((square) => square === sign).length] as const,
+  );
+  return {
+    ...Object.fromEntries(marks),
+    fewest: seats[0],
+    most: seats[1],
+    dice: dice.length,
+    suspects: suspects.length,
+    weapons: weapons.length,
+    rooms: rooms.length,
+    cards: all,
+    /** Without the three of the solution. */
+    dealt: all - 3,
+    passages: drawing?.passages.length ?? 0,
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * Names and figures in the texts of a guide: `{scarlet}`, `{the rope}`, `{count rooms}`, `{initial white}`; in French
+ * `{le mustard}`, `{dans library}`, `{à white}`, `{de plum}`, `{un suggestion}`. A form with a capital begins a sentence.
+ */
+import type { CaseWords, EditionNames } from '../names.ts';
+import type { Lang } from '../words/words.ts';
+import type { Counts } from './counts.ts';
+import { forms as en } from './fill.en.ts';
+import { forms as fr } from './fill.fr.ts';
+
+/** What is spoken of: a person, or a thing that takes an article. */
+export interface Named {
+  readonly name: string;
+  readonly isPerson: boolean;
+}
+export interface Forms {
+  readonly said: Readonly<Record<string, (named: Named) => string>>;
+  readonly count: (count: number) => string;
+}
+
+const languages: Readonly<Record<Lang, Forms>> = { en, fr };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function fill(text: string, lang: Lang, names: EditionNames, counts: Counts): string {
+  const { said, count } = languages[lang];
+  return text.replace(/\{([^}]+)\}/g, (_, asked: string) => {
+    const [first, second] = asked.split(' ');
+    const [form, id] = second === undefined ? ['', first!] : [first!, second];
+    const key = form.toLowerCase();
+    const put = form === key ? (found: string): string => found : capital;
+    if (key === 'count') return put(count(known(counts[id], asked)));
+    if (key === 'initial') return known(known(names.suspects[id], asked).split(' ').at(-1), asked).charAt(0);
+    return put(known(said[key], asked)(namedBy(id, names, asked)));
+  });
+}
+
+function namedBy(id: string, names: EditionNames, asked: string): Named {
+  const person = names.suspects[id];
+  if (person !== undefined) return { name: person, isPerson: true };
+  const thing = names.weapons[id] ?? names.rooms[id] ?? names.words[id as keyof CaseWords];
+  return { name: known(thing, asked), isPerson: false };
+}
+
+/** A name that nobody knows is a fault of the text, and is not to be read past. */
+function known<T>(value: T | undefined, asked: string): T {
+  if (value === undefined)
+    throw new RangeError(`The guide speaks of {${asked}}, which this edition does not have.`);
+  return value;
+}
