@@ -72,11 +72,11 @@ export const ordersSchema = v.strictObject({
   show: v.pipe(v.array(plainId), v.maxLength(60)),
   /** Shows by itself while its people are away. Not only where there is no choice: that would tell how many cards match. */
   answers: v.picklist(['never', 'always']),
-  /** Lets windows for reactions pass by themselves. */
+  /** Lets windows for reactions pass by themselves, at a fixed time, unless the seat has played something by then. */
   passes: v.boolean(),
 });
 export type Orders = v.InferOutput<typeof ordersSchema>;
-export const defaultOrders: Orders = { version: 0, show: [], answers: 'never', passes: false };
+export const defaultOrders: Orders = { version: 0, show: [], answers: 'never', passes: true };
 
 /** As a line of the bots' protocol. */
 export const botActionSchema = v.strictObject({

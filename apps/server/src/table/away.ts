@@ -11,15 +11,16 @@ const windows: readonly string[] = ['no-answer', 'after-show'];
 export const isWindow = ({ position }: TableState): boolean => windows.includes(position?.wait?.for ?? '');
 
 /** After these times, whatever the seat holds: an answer that came sooner or later would tell (R03). */
-const passDelay = 1500;
 const showDelay = 2000;
+/** Long enough to read the suggestion and play a card: until then the seat may, afterwards it has let it pass. */
+export const passDelayMs = 6000;
 
 /** When the seat's orders are looked up; null when they say nothing about what it is asked. */
 export function ordersAt(state: TableState, seat: Seat): number | null {
   const { timing, position } = state;
   const since = timing.asked[seat];
   if (!since || timing.pausedAt !== null || !isPeopled(state, seat)) return null;
-  if (isWindow(state)) return since.at + passDelay;
+  if (isWindow(state)) return since.at + Math.min(passDelayMs, state.terms.window);
   const absent = timing.absent[seat] ?? null;
   if (absent === null || position?.wait == null) return null;
   return Math.max(absent, since.at) + showDelay;

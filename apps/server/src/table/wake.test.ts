@@ -1,7 +1,8 @@
+import { legalForms } from '@casefile/engine';
 import { seatOf } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
 import { describe, expect, test } from 'vitest';
-import type { StandingOrders } from './away.ts';
+import { isWindow, passDelayMs, type StandingOrders } from './away.ts';
 import { botTurns, delays } from './bots.ts';
 import { host, Sitting } from './test/sitting.ts';
 import { type Around, grace, nextWake, wakeUp } from './wake.ts';
@@ -76,12 +77,34 @@ describe('windows for reactions', () => {
     const since = at.state.timing.asked[first!]!.at;
     const orders = [0, 1, 2].map((seat) => (seat === first ? passing : null));
     const around = { gone: [], orders };
-    expect(nextWake(at.table, around)).toBe(since + 1500);
-    expect(nextWake(at.table, { gone: [], orders: [] })).toBe(since + 1500);
-    const entries = wakeUp(at.table, around, since + 1500, at.seed);
+    expect(nextWake(at.table, around)).toBe(since + passDelayMs);
+    expect(nextWake(at.table, { gone: [], orders: [] })).toBe(since + passDelayMs);
+    const entries = wakeUp(at.table, around, since + passDelayMs, at.seed);
     expect(entries).toMatchObject([{ is: 'acted', seat: first, by: 'person', action: { do: 'pass' } }]);
     at.take(entries);
     expect(asked(at)).toEqual(others);
+  });
+
+  test('U57 R03: a seat that lets them pass does so at the same time with and without a card to play', () => {
+    const delays = new Map<boolean, Set<number>>();
+    for (let seed = 0; delays.size < 2 || seed < 40; seed++) {
+      const at = Sitting.started({ edition: 'secrets-2008', people: 3, bots: 0 });
+      const below = randomFrom(seed);
+      for (let i = 0; i < 300 && at.step(below, 1000); i++) {
+        if (!isWindow(at.state)) continue;
+        const seats = asked(at);
+        const opened = at.state.timing.asked[seats[0]!]!.at;
+        const around = { gone: [], orders: [passing, passing, passing] };
+        const entries = wakeUp(at.table, around, nextWake(at.table, around)!, at.seed);
+        for (const entry of entries) {
+          if (entry.is !== 'acted' || !seats.includes(entry.seat)) continue;
+          const holds = legalForms(at.position, entry.seat).some((form) => form.do !== 'pass');
+          delays.set(holds, (delays.get(holds) ?? new Set()).add(entry.at - opened));
+        }
+      }
+    }
+    expect(delays.get(true)).toEqual(new Set([passDelayMs]));
+    expect(delays.get(false)).toEqual(new Set([passDelayMs]));
   });
 
   test('nothing happens while the table is paused', () => {

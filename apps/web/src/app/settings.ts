@@ -7,6 +7,7 @@ export const themes = ['auto', 'plan', 'lamplight', 'contrast'] as const;
 export const motions = ['auto', 'full', 'reduced'] as const;
 export const speeds = ['calm', 'quick', 'instant'] as const;
 export const notices = ['off', 'turn'] as const;
+export const reactionModes = ['always', 'matters', 'never'] as const;
 
 export interface Settings {
   readonly lang: Signal<Lang>;
@@ -16,6 +17,8 @@ export interface Settings {
   readonly sound: Signal<boolean>;
   readonly volume: Signal<number>;
   readonly notices: Signal<(typeof notices)[number]>;
+  /** When to be asked whether one reacts to others' suggestions. */
+  readonly reactions: Signal<(typeof reactionModes)[number]>;
   readonly name: Signal<string>;
 }
 
@@ -80,6 +83,7 @@ export const settings: Settings = {
   sound: remembered('sound', true, isBoolean),
   volume: remembered('volume', 0.6, isShare),
   notices: remembered('notices', 'off', oneOf(notices)),
+  reactions: remembered('reactions', 'matters', oneOf(reactionModes)),
   name: remembered('name', '', isText),
 };
 

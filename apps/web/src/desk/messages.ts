@@ -81,6 +81,8 @@ export interface Scene {
   /** A bot is asked: `next` goes on. */
   readonly botAsked: boolean;
   readonly saved: SavedGame | null;
+  /** The looker is asked, and lets it pass: nothing is asked on the screen. */
+  readonly isQuiet?: boolean;
 }
 export type Done =
   | { readonly ok: true; readonly scene: Scene | null }

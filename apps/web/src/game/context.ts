@@ -39,6 +39,10 @@ export function useScene(): Scene {
   return useTable().session.scene.value!;
 }
 
+/** Is whoever looks at the table asked for something? */
+export const isCalled = ({ looker, view, isQuiet }: Scene): boolean =>
+  looker !== null && view.asked.includes(looker) && isQuiet !== true;
+
 /** Nothing can be done while an action is on its way, or nobody would hear it. */
 export function useOnHold(): boolean {
   const { session } = useTable();

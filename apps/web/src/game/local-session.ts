@@ -7,6 +7,7 @@ import { shown } from '../app/turns.ts';
 import { openDesk } from '../desk/desk.ts';
 import type { Done, LocalSetting, SavedGame, Scene, ToDesk } from '../desk/messages.ts';
 import { makePace } from './pace.ts';
+import { isWindow, Reactions } from './reactions.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
 import { freshSeed, startLocal } from './start.ts';
 
@@ -42,6 +43,9 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
   );
   const people = (): Seat[] => sittings.value.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
 
+  const isShared = setting.players.filter(({ bot }) => bot === undefined).length > 1;
+  const reactions = new Reactions(() => settings.reactions.value, isShared);
+
   function take(done: Done): boolean {
     if (!done.ok) {
       trouble.value = 'refusal' in done ? { refusal: done.refusal } : { problem: done.problem };
@@ -49,7 +53,8 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
     }
     if (done.scene !== null) {
       log.value = done.scene.whole ? done.scene.facts : [...log.value, ...done.scene.facts];
-      scene.value = done.scene;
+      reactions.see(done.scene);
+      scene.value = { ...done.scene, isQuiet: reactions.isQuiet(done.scene) };
       if (done.scene.saved !== null) write(savedKey, JSON.stringify(done.scene.saved));
     }
     return true;
@@ -68,11 +73,24 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
 
   const pace = makePace();
   let isRunning = false;
+  /** A person who is asked whether they react, and need not be. */
+  const passing = (): Seat | undefined => {
+    const now = scene.value;
+    if (now === null || !isWindow(now)) return undefined;
+    if (now.isQuiet) return now.looker!;
+    if (!isShared) return undefined;
+    return now.view.asked.find((seat) => people().includes(seat) && reactions.isResting(seat));
+  };
   /** Lets bots play until a person is asked. */
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    while (isOpen && scene.value?.botAsked) {
+    while (isOpen) {
+      if (!scene.value?.botAsked) {
+        const seat = passing();
+        if (seat === undefined || !(await ask({ ask: 'act', seat, action: { do: 'pass' } }))) break;
+        continue;
+      }
       const speed = settings.speed.value;
       const pause = pace(scene.value, speed);
       if (pause > 0) await rest(pause);
@@ -108,7 +126,7 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
   }
   void run();
 
-  return {
+  const session: Session = {
     scene,
     log,
     sittings,
@@ -127,6 +145,10 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
       busy.value = false;
       void run();
       return isDone;
+    },
+    async letPass(rests) {
+      if (scene.value !== null) reactions.decline(scene.value, rests);
+      await session.act({ do: 'pass' });
     },
     async undo() {
       const looker = scene.value?.looker;
@@ -162,4 +184,5 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
       desk.close();
     },
   };
+  return session;
 }

@@ -6,13 +6,16 @@ import type { ServerFrame } from '@casefile/protocol/frame';
 import type { Session as Keys, TableInfo } from '@casefile/protocol/http';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { go } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
 import { openDesk } from '../desk/desk.ts';
 import type { Done, Scene } from '../desk/messages.ts';
 import { api } from '../online/api.ts';
 import { type Gathering, gathered, nobodyYet } from '../online/gathering.ts';
 import { remember } from '../online/keys.ts';
 import { Link } from '../online/link.ts';
+import { isWindow, Reactions } from './reactions.ts';
 import { remoteNotes } from './remote-notes.ts';
+import { makePassOrder } from './remote-orders.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
 
 export interface RemoteSession extends Session {
@@ -84,6 +87,8 @@ export function openRemote(keys: Keys): RemoteSession {
   /** What each entry brought, so that one that is taken back can be left out. */
   let steps: { readonly n: number; readonly facts: readonly Fact[]; readonly seat: Seat | null }[] = [];
   let queue: Promise<unknown> = Promise.resolve();
+  const reactions = new Reactions(() => settings.reactions.value, false);
+  const orderPasses = makePassOrder(keys.table, keys.tokens.seat);
 
   function take(done: Done): void {
     if (!done.ok) {
@@ -92,8 +97,17 @@ export function openRemote(keys: Keys): RemoteSession {
     }
     if (done.scene === null) return;
     log.value = done.scene.whole ? done.scene.facts : [...log.value, ...done.scene.facts];
-    scene.value = { ...done.scene, canUndo: mayUndo(done.scene) };
+    reactions.see(done.scene);
+    const isQuiet = reactions.isQuiet(done.scene);
+    scene.value = { ...done.scene, canUndo: mayUndo(done.scene), isQuiet };
+    tellOrders();
     seatPeople();
+  }
+  /** Where nobody is ever asked to react, the server need not be told anything. */
+  function tellOrders(): void {
+    const { view, looker } = scene.value!;
+    if (view.butlers !== undefined && looker !== null)
+      orderPasses(settings.reactions.value !== 'always' || reactions.isResting(looker));
   }
   /** A plain move of mine that nothing has followed. */
   function mayUndo({ view, looker }: Scene): boolean {
@@ -208,6 +222,16 @@ export function openRemote(keys: Keys): RemoteSession {
       if (answer.t === 'ok') return true;
       trouble.value = 'refusal' in answer ? { refusal: answer.refusal } : { problem: answer.why };
       return false;
+    },
+    async letPass(rests) {
+      const now = scene.value;
+      if (now === null || !isWindow(now)) return;
+      reactions.decline(now, rests);
+      const isAsked = settings.reactions.value === 'always' && !reactions.isResting(now.looker!);
+      // The server passes at its fixed time: an answer at the moment of the press would tell that there was a prompt.
+      if (isAsked) await this.act({ do: 'pass' });
+      else scene.value = { ...now, isQuiet: true };
+      tellOrders();
     },
     async undo() {
       await wire.do({ do: 'undo' });

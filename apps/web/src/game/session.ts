@@ -27,6 +27,8 @@ export interface Session {
   readonly handOver: ReadonlySignal<Seat | null>;
   readonly link: ReadonlySignal<'here' | 'on' | 'lost'>;
   act(action: Action): Promise<boolean>;
+  /** Does not react to a suggestion; `rests`: and will not be asked again this round. */
+  letPass(rests: boolean): Promise<void>;
   undo(): Promise<void>;
   /** The person of this seat has the device and looks. */
   look(seat: Seat): Promise<void>;

@@ -5,6 +5,7 @@ import type {
   DeviceCode,
   Games,
   HttpError,
+  Orders,
   Session,
   Sit,
   TableInfo,
@@ -60,5 +61,8 @@ export const api = {
     call<{ version: number; text: string }>('GET', `${at(table)}/notes`, undefined, token),
   putNotes: (table: string, token: string, version: number, text: string) =>
     call<{ version: number }>('PUT', `${at(table)}/notes`, { version, text }, token),
+  orders: (table: string, token: string) => call<Orders>('GET', `${at(table)}/orders`, undefined, token),
+  putOrders: (table: string, token: string, orders: Orders) =>
+    call<Orders>('PUT', `${at(table)}/orders`, orders, token),
   rematch: (table: string, token: string) => call<Session>('POST', `${at(table)}/rematch`, {}, token),
 };

@@ -4,7 +4,8 @@ import type { Form } from '@casefile/engine';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
+import { isCalled, useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
+import { isWindow } from '../game/reactions.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { AccuseForm } from './AccuseForm.tsx';
 import { actionOf, begin, inOrder, openKeys } from './choosing.ts';
@@ -17,7 +18,9 @@ import { Trouble } from './Trouble.tsx';
 
 export function ActionPanel(): JSX.Element {
   const { session, picking } = useTable();
-  const { legal, view, canUndo, looker, botAsked } = useScene();
+  const scene = useScene();
+  const { view, canUndo, botAsked } = scene;
+  const isMine = isCalled(scene);
   const { help } = useAsk();
   const t = ui().table;
   const panel = useRef<HTMLElement>(null);
@@ -30,13 +33,13 @@ export function ActionPanel(): JSX.Element {
       }),
     [session],
   );
-  const forms = inOrder(legal);
+  const forms = isMine ? inOrder(scene.legal) : [];
   const showing = forms.find(({ do: what }) => what === 'show');
   const choosing = picking.value;
   useNewFocus(
     panel,
     `${view.turnNumber} ${view.step} ${view.waitingFor} ${choosing?.form.do}`,
-    legal.length > 0,
+    forms.length > 0,
   );
   return (
     <section
@@ -76,7 +79,7 @@ export function ActionPanel(): JSX.Element {
               {t.undo}
             </button>
           )}
-          {botAsked && (looker === null || !view.asked.includes(looker)) && (
+          {botAsked && !isMine && (
             <button type="button" class="quiet" onClick={session.hurry}>
               {t.faster}
             </button>
@@ -104,6 +107,7 @@ function useNewFocus(panel: { current: HTMLElement | null }, what: string, isAsk
 
 function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
   const { session, picking } = useTable();
+  const scene = useScene();
   const isOnHold = useOnHold();
   const { speaker } = useNaming();
   const { game } = tongue.value!;
@@ -112,6 +116,7 @@ function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
     const action = actionOf(choosing);
     // An accusation is never one tap away, not even where nothing is left to choose.
     if (action === null || form.do === 'accuse') picking.value = choosing;
+    else if (form.do === 'pass' && isWindow(scene)) void session.letPass(false);
     else void session.act(action);
   };
   // While one chooses where to go, the lit board is the loud thing, and the list of places its twin.
@@ -133,6 +138,11 @@ function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
             {openKeys(begin(form)).length > 0 && '…'}
           </button>
         ))}
+      {forms.length > 0 && isWindow(scene) && (
+        <button type="button" class="quiet" disabled={isOnHold} onClick={() => void session.letPass(true)}>
+          {ui().table.notThisRound}
+        </button>
+      )}
     </div>
   );
 }

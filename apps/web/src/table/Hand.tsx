@@ -4,6 +4,7 @@ import { CardFace } from '../art/cards.tsx';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
+import { ReactionChoice } from './ReactionChoice.tsx';
 
 export function Hand(): JSX.Element {
   const { view, looker } = useScene();
@@ -46,6 +47,7 @@ export function Hand(): JSX.Element {
           </ul>
         </>
       )}
+      {looker !== null && view.butlers !== undefined && <ReactionChoice />}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { sayAsk } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { Emblem } from '../art/people.tsx';
-import { useNaming, useScene } from '../game/context.ts';
+import { isCalled, useNaming, useScene } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 
 export interface Ask {
@@ -13,13 +13,14 @@ export interface Ask {
 }
 
 export function useAsk(): Ask {
-  const { view, wait, looker, legal } = useScene();
+  const scene = useScene();
+  const { view, wait, looker, legal } = scene;
   const { speaker } = useNaming();
   const { game } = tongue.value!;
   const t = ui().table;
   if (view.result !== null) return { who: t.over, what: '', help: '' };
-  const isMine = looker !== null && view.asked.includes(looker);
-  if (!isMine) {
+  if (scene.isQuiet) return { who: t.letsPass, what: '', help: '' };
+  if (looker === null || !isCalled(scene)) {
     const others = view.asked.map(speaker.seat).join(', ');
     const isTurn = view.asked.length === 1 && view.asked[0] === view.turn;
     return { who: isTurn ? t.turnOf(others) : t.waitsFor(others), what: '', help: '' };
@@ -29,10 +30,11 @@ export function useAsk(): Ask {
 }
 
 export function Status(): JSX.Element {
-  const { view, looker } = useScene();
+  const scene = useScene();
+  const { view, looker } = scene;
   const { who, what } = useAsk();
-  const isMine = looker !== null && view.asked.includes(looker);
-  const actor = isMine ? looker : (view.asked[0] ?? view.turn);
+  const isMine = isCalled(scene);
+  const actor = isMine ? looker! : (view.asked[0] ?? view.turn);
   return (
     <div class="status" data-mine={isMine} role="status" aria-live="polite">
       <Emblem id={view.seats[actor]!.suspect} size={28} />

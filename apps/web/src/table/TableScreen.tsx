@@ -7,7 +7,7 @@ import { SettingsButton } from '../app/SettingsButton.tsx';
 import { useTurn } from '../app/use-turn.ts';
 import { Icon, type IconId } from '../art/icons.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
-import { type Pointed, Table, useNaming, useScene } from '../game/context.ts';
+import { isCalled, type Pointed, Table, useNaming, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
 import { type EditionLook, loadLook } from '../looks.ts';
 import { Keeper, type Level, useBook } from '../notebook/book.ts';
@@ -108,9 +108,10 @@ interface RoomProps {
 function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Element {
   const tab = useSignal<Tab>('act');
   const keys = useRef<HTMLDialogElement>(null);
-  const { view, looker, legal } = useScene();
+  const scene = useScene();
+  const { view, legal } = scene;
   const { names } = useNaming();
-  const isMine = looker !== null && view.asked.includes(looker);
+  const isMine = isCalled(scene);
   const t = ui().table;
   const hasTrouble = session.trouble.value !== null;
   useSkipping(session);

@@ -1,7 +1,7 @@
 /** Calls whoever looks elsewhere: the title, the tab's icon, a sound, and a notification where it is wanted. */
 import { useEffect, useRef } from 'preact/hooks';
 import { favicon } from '../art/things/app-icon.ts';
-import { useScene } from '../game/context.ts';
+import { isCalled, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
 import { callOf, cueOf } from '../sound/cues.ts';
 import { play } from '../sound/play.ts';
@@ -9,9 +9,10 @@ import { notify } from './notice.ts';
 import { useAsk } from './Status.tsx';
 
 export function useSignals(session: Session): void {
-  const { view, looker, wait } = useScene();
+  const scene = useScene();
+  const { view, looker, wait } = scene;
   const { who, what } = useAsk();
-  const call = callOf(view.asked, looker, wait?.for ?? null);
+  const call = isCalled(scene) ? callOf(view.asked, looker, wait?.for ?? null) : null;
   const heard = useRef(session.log.value.length);
   const n = session.log.value.length;
   useEffect(() => {

@@ -83,6 +83,13 @@ export const ui: FirstWords = {
     nothingYet: 'Nothing has been asked yet.',
     handHidden: 'Who watches holds no cards.',
     die: (face) => `die: ${face}`,
+    letsPass: 'You let this pass',
+    notThisRound: 'Not again this round',
+    reactions: {
+      label: 'When others suggest, ask me to react',
+      modes: { always: 'always', matters: 'only when it matters', never: 'never' },
+      shared: 'At one device everybody is asked: whoever is handed it would give their cards away.',
+    },
   },
   notebook: {
     title: 'Notebook',

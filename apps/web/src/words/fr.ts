@@ -85,6 +85,13 @@ export const ui: FirstWords = {
     nothingYet: 'Rien n’a encore été demandé.',
     handHidden: 'Qui regarde n’a pas de cartes.',
     die: (face) => `dé : ${face}`,
+    letsPass: 'Vous laissez passer',
+    notThisRound: 'Plus de ce tour de table',
+    reactions: {
+      label: 'Quand les autres enquêtent, me demander de réagir',
+      modes: { always: 'toujours', matters: 'seulement si c’est utile', never: 'jamais' },
+      shared: 'Sur un seul appareil, on demande à chacun : le passer à l’un trahirait ses cartes.',
+    },
   },
   notebook: {
     title: 'Carnet',

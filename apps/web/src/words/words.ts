@@ -82,6 +82,15 @@ export interface FirstWords {
     readonly nothingYet: string;
     readonly handHidden: string;
     readonly die: (face: number) => string;
+    /** Instead of a prompt, while the others are waited for. */
+    readonly letsPass: string;
+    readonly notThisRound: string;
+    readonly reactions: {
+      readonly label: string;
+      readonly modes: Readonly<Record<'always' | 'matters' | 'never', string>>;
+      /** Where several people play at one device. */
+      readonly shared: string;
+    };
   };
   readonly notebook: {
     readonly title: string;

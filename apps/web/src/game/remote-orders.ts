@@ -1,0 +1,24 @@
+/** Tells the server whether it lets windows for reactions pass for this seat. */
+import { api } from '../online/api.ts';
+
+const tries = 3;
+
+export function makePassOrder(table: string, token: string | undefined): (passes: boolean) => void {
+  let said: boolean | null = null;
+  let queue: Promise<void> = Promise.resolve();
+  async function put(passes: boolean): Promise<void> {
+    if (token === undefined) return;
+    for (let tried = 0; tried < tries; tried++) {
+      const found = await api.orders(table, token);
+      if (!found.ok) return;
+      const { version, ...orders } = found.value;
+      if (orders.passes === passes) return;
+      if ((await api.putOrders(table, token, { ...orders, passes, version: version + 1 })).ok) return;
+    }
+  }
+  return (passes) => {
+    if (passes === said) return;
+    said = passes;
+    queue = queue.then(() => put(passes));
+  };
+}
