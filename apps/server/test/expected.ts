@@ -32,6 +32,7 @@ export const expectedRoutes = parse(`
   tableInfo   any            200    200   200     401  200       200  200 200    403      200
   sit         lobby          200    200   200     401  200       409  200 200    403      200
   sit         playing,over   409    409   409     401  409       409  409 409    403      409
+  invite      any            409    409   409     401  403       403  403 403    403      401
   watch       any            200    200   200     401  200       200  200 200    403      200
   resume      any            403    403   403     401  403       403  403 200    403      401
   signOut     any            204    204   204     401  204       204  204 204    403      401
@@ -68,7 +69,8 @@ export const expectedCommands = parse(`
   say         any            ok          ok          ok          -    not-allowed ok          ok          -      -        -
   write       lobby,over     ok          ok          ok          -    not-allowed ok          ok          -      -        -
   write       playing        ok          ok          only-phrases -   not-allowed ok          ok          -      -        -
-  report      any            not-now     not-now     not-now     -    not-allowed not-now     not-now     -      -        -
+  report      lobby,over     not-now     not-now     not-now     -    not-allowed not-now     not-now     -      -        -
+  report      playing        not-now     not-now     only-phrases -   not-allowed not-now     not-now     -      -        -
   vote        lobby,over     not-now     not-allowed not-now     -    not-allowed not-allowed not-now     -      -        -
   vote        playing        ok          not-allowed ok          -    not-allowed not-allowed ok          -      -        -
   take-back   lobby,over     not-now     not-now     not-now     -    not-allowed not-allowed not-now     -      -        -
@@ -76,7 +78,8 @@ export const expectedCommands = parse(`
   leave       any            ok          ok          ok          -    not-allowed ok          ok          -      -        -
   seed        lobby          ok          ok          ok          -    not-allowed not-allowed ok          -      -        -
   seed        playing,over   not-now     not-now     not-now     -    not-now     not-now     not-now     -      -        -
-  rename      any            ok          ok          ok          -    not-allowed ok          ok          -      -        -
+  rename      lobby,over     ok          ok          ok          -    not-allowed ok          ok          -      -        -
+  rename      playing        not-now     not-now     not-now     -    not-allowed not-now     not-now     -      -        -
   terms       lobby          not-allowed not-allowed not-allowed -    not-allowed ok          not-allowed -      -        -
   terms       playing,over   not-allowed not-allowed not-allowed -    not-allowed not-now     not-allowed -      -        -
   seat-bot    lobby          not-allowed not-allowed not-allowed -    not-allowed ok          not-allowed -      -        -

@@ -28,22 +28,23 @@ export const roomyLimits: Limits = {
   tables: { most: 1e6, within: 1000 },
 };
 
+export const settingsFor = (folder: string): Settings => ({
+  host: '127.0.0.1',
+  port: 0,
+  data: folder,
+  databaseUrl: null,
+  origins: [],
+  proxies: 0,
+  metricsPort: null,
+  keepDays: null,
+  web: null,
+  limits: roomyLimits,
+});
+
 export async function serve(settings: Partial<Settings> = {}, log: Log = () => {}): Promise<Serving> {
   const folder = await mkdtemp(join(tmpdir(), 'casefile-'));
   const store = await openStore({ folder });
-  const all: Settings = {
-    host: '127.0.0.1',
-    port: 0,
-    data: folder,
-    databaseUrl: null,
-    origins: [],
-    proxies: 0,
-    metricsPort: null,
-    keepDays: null,
-    web: null,
-    limits: roomyLimits,
-    ...settings,
-  };
+  const all: Settings = { ...settingsFor(folder), ...settings };
   const server = await startServer(all, store, log);
   return {
     origin: `http://127.0.0.1:${server.port}`,

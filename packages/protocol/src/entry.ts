@@ -25,7 +25,12 @@ interface Stamp {
   /** When, in milliseconds since 1970. */
   readonly at: number;
   /** The command that this entry is the answer to; the last of several entries has it. For the table only. */
-  readonly command?: { readonly person: PersonId; readonly id: string };
+  readonly command?: {
+    readonly person: PersonId;
+    readonly id: string;
+    /** Tells it from another command with the same id. */
+    readonly print?: string;
+  };
 }
 
 /** Chairs are named by their suspect before the start; seats are the engine's numbers after it. */

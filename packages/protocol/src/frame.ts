@@ -63,7 +63,9 @@ export type Denial =
   | 'paused'
   | 'only-phrases'
   | 'muted'
-  | 'closed';
+  | 'closed'
+  /** The id is that of another command. */
+  | 'id-used';
 
 export type Answer =
   | { readonly t: 'ok'; readonly id: string; readonly n: number }

@@ -33,8 +33,10 @@ export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
 export const sitSchema = v.strictObject({
   name: givenName,
-  /** Any free chair when left out; a taken one where the edition knows teams. */
+  /** Any free chair when left out. */
   suspect: v.exactOptional(plainId),
+  /** Of somebody who sits already, to share their chair: see the route `invite`. */
+  invitation: v.exactOptional(tokenSchema),
   /** The player's part of the game's seed: any text. */
   seed: v.exactOptional(playerSeedSchema),
 });
@@ -107,6 +109,8 @@ export const sessionSchema = v.strictObject({
     watch: v.exactOptional(tokenSchema),
     /** Kept on the device: fetches new ones, and lists the game among mine. */
     resume: v.exactOptional(tokenSchema),
+    /** A program's, at the table of a rematch. */
+    bot: v.exactOptional(tokenSchema),
   }),
 });
 export type Session = v.InferOutput<typeof sessionSchema>;
@@ -129,7 +133,7 @@ export const tableInfoSchema = v.strictObject({
       people: v.array(somebody),
       bot: v.nullable(plainId),
       free: v.boolean(),
-      /** Who sits there plays as a team that others may join. */
+      /** Who sits there may invite others to share it: the edition knows teams, and there is room. */
       joinable: v.boolean(),
     }),
   ),
@@ -148,6 +152,9 @@ export type Ticket = v.InferOutput<typeof ticketSchema>;
 
 export const deviceCodeAnswerSchema = v.strictObject({ code: v.string(), expires: time });
 export type DeviceCode = v.InferOutput<typeof deviceCodeAnswerSchema>;
+
+export const invitationSchema = v.strictObject({ invitation: tokenSchema, expires: time });
+export type Invitation = v.InferOutput<typeof invitationSchema>;
 
 export const botTokenSchema = v.strictObject({ table: tableIdSchema, suspect: plainId, token: tokenSchema });
 export type BotToken = v.InferOutput<typeof botTokenSchema>;

@@ -10,6 +10,7 @@ import {
   doSchema,
   entriesSchema,
   gamesSchema,
+  invitationSchema,
   myGamesSchema,
   notesSchema,
   nothingSchema,
@@ -70,10 +71,21 @@ export const routes = [
     id: 'sit',
     method: 'POST',
     path: `${table}/seats`,
-    roles: ['anyone', 'host'],
-    summary: 'Sits down in the lobby. With the host’s token it is the host who sits down.',
+    roles: ['anyone', 'host', 'seat'],
+    summary:
+      'Sits down in the lobby, on a free chair or by the invitation of who sits there. With the host’s token it is the host who sits down; with a seat’s token and an invitation, its person moves.',
     body: sitSchema,
     answer: sessionSchema,
+  },
+  {
+    id: 'invite',
+    method: 'POST',
+    path: `${table}/invitations`,
+    roles: ['seat'],
+    summary:
+      'An invitation to share this person’s chair, where the edition knows teams: good once, in the lobby, for a day. The one before ends.',
+    body: nothingSchema,
+    answer: invitationSchema,
   },
   {
     id: 'watch',

@@ -7,6 +7,7 @@ import { isOurOrigin, pathOf } from './address.ts';
 import { admitting } from './admission.ts';
 import { devices } from './handlers/devices.ts';
 import { games } from './handlers/games.ts';
+import { invitations } from './handlers/invitations.ts';
 import { networkBots } from './handlers/network-bots.ts';
 import { play } from './handlers/play.ts';
 import { privately } from './handlers/private.ts';
@@ -57,6 +58,7 @@ export async function makeApp(parts: Parts, isStopping: () => boolean): Promise<
     ...tables(parts),
     ...devices(parts),
     ...games(parts),
+    ...invitations(parts),
     ...play(parts),
     ...privately(parts),
     ...records(parts),

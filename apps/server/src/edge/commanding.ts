@@ -21,7 +21,8 @@ export interface CommandParts {
 
 /** After these somebody may not be at the table any more. */
 const leavings: readonly string[] = ['leave', 'stand'];
-const talk: readonly string[] = ['say', 'write', 'report'];
+/** A name is said to all as well. */
+const talk: readonly string[] = ['say', 'write', 'report', 'rename'];
 
 export function commander(parts: CommandParts): Commander {
   const { host, store, metrics, limits, now } = parts;

@@ -2,6 +2,7 @@
 import type { Role } from '@casefile/protocol/routes';
 import type { FastifyRequest } from 'fastify';
 import type { Store, TokenKind, TokenRow } from '../store/store.ts';
+import type { Role as TableRole, Who } from '../table/who.ts';
 import { hashToken } from './tokens.ts';
 
 export interface Caller {
@@ -11,6 +12,8 @@ export interface Caller {
   /** Of the token it came with. */
   readonly hash: string;
 }
+export const whoOf = ({ kind, person }: Caller): Who => ({ person, roles: [kind as TableRole] });
+
 /** Null where no token came; `bad` for one that is unknown, revoked or over: that is refused, not ignored. */
 export type Identify = (request: FastifyRequest) => Promise<Caller | 'bad' | null>;
 

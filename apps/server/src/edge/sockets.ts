@@ -159,7 +159,7 @@ export class Sockets {
   }
 
   async #greet(client: Client, ticket: string, since: number): Promise<void> {
-    const { host, guests } = this.#parts;
+    const { host, guests, store } = this.#parts;
     if (client.place !== null || client.isGreeting) return client.bye('denied');
     client.isGreeting = true;
     const found = await this.#redeem(ticket);
@@ -181,6 +181,8 @@ export class Sockets {
     };
     guests.add(place);
     client.enter(place);
+    // It may have been revoked between the two: then nobody found this one to end it.
+    if ((await store.token(hash)) === null) client.bye('denied');
   }
 
   /** The host of tables may end a connection too: a table may be gone. */

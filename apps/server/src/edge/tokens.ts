@@ -3,13 +3,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { TokenKind } from '../store/store.ts';
 
 /** 192 bits. The first letters say what it is for, so that a token pasted in the wrong place is noticed. */
-type Lasting = Extract<TokenKind, 'seat' | 'host' | 'watch' | 'resume' | 'bot'>;
+type Lasting = Extract<TokenKind, 'seat' | 'host' | 'watch' | 'resume' | 'bot' | 'invitation'>;
 const prefixes: Readonly<Record<Lasting, string>> = {
   seat: 'seat',
   host: 'host',
   watch: 'look',
   resume: 'back',
   bot: 'bots',
+  invitation: 'join',
 };
 
 export function mintToken(kind: Lasting): string {

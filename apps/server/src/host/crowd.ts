@@ -90,6 +90,13 @@ export class Crowd {
         ]);
     }
     this.#notice(state, entries, now);
+    if (!state.terms.spectators && entries.some(({ is }) => is === 'terms')) this.#shutOut();
+  }
+
+  /** Nobody may watch any more: who does is not told more. */
+  #shutOut(): void {
+    for (const listener of this.listeners())
+      if (listener.who.roles.includes('watch')) listener.send([{ t: 'bye', why: 'denied' }]);
   }
 
   /** Somebody who came back without being here is connected to another process. */

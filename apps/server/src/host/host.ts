@@ -3,13 +3,14 @@ import { type Answer, type Denial, type Entry, makeRows, noRows } from '@casefil
 import type { TableCommand } from '../table/ask.ts';
 import { type Decision, decide } from '../table/decide.ts';
 import { type Opening, open, rematchOf } from '../table/open.ts';
+import { printOfText } from '../table/print.ts';
 import { foldAll, type Table } from '../table/table.ts';
 import { entriesSince } from '../table/views.ts';
 import { viewerOf, type Who } from '../table/who.ts';
 import type { Listener } from './crowd.ts';
 import { type Extra, headOf } from './live.ts';
 import type { Ports } from './ports.ts';
-import { type Held, type Missing, Tables } from './tables.ts';
+import { type Answered, type Held, type Missing, Tables } from './tables.ts';
 
 /** A command as it came in. */
 export interface Request {
@@ -28,8 +29,8 @@ export type OpenedTable =
   | { readonly ok: true; readonly table: string; readonly entries: readonly Entry[] }
   | { readonly ok: false; readonly why: Denial };
 
-/** Answers of denied commands kept for each table. */
-const deniedKept = 200;
+/** Answers to commands that wrote nothing, kept for each table. */
+const answersKept = 200;
 
 export class Host {
   readonly #ports: Ports;
@@ -128,6 +129,8 @@ export class Host {
     const held = await this.#tables.hold(id);
     if (typeof held === 'string') return held;
     const { clock } = this.#ports;
+    const { spectators } = held.live.table.state.terms;
+    if (!spectators && listener.who.roles.includes('watch')) return 'missing';
     if (since > held.live.table.state.n) await held.live.run(() => held.live.catchUp());
     held.crowd.add(listener, held.live.table, since, clock.now());
     held.minder.look();
@@ -148,19 +151,27 @@ export class Host {
   }
 
   async #decide(held: Held, who: Who, request: Request, extra: Extra): Promise<Answer> {
-    const { live, denied } = held;
+    const { live, answered } = held;
     const key = `${who.person} ${request.id}`;
-    const before = denied.get(key);
-    if (before !== undefined) return before;
+    const print = printOfText(JSON.stringify(request.command));
+    const before = answered.get(key);
+    if (before !== undefined)
+      return before.print === print
+        ? before.answer
+        : { t: 'no', id: request.id, n: live.table.state.n, why: 'id-used' };
     if (request.v > live.table.state.n) await live.catchUp();
     let decision: Decision | null = null;
+    let entries: readonly Entry[] = [];
     const written = await live.write((table) => {
       decision = this.#judge(held, table, who, request);
-      return decision.ok ? decision.entries : [];
+      entries = decision.ok ? decision.entries : [];
+      return entries;
     }, extra);
     if (!written.ok) return notSaved(request.id, live.table.state.n);
     const answer = answerOf(request.id, decision!);
-    if (answer.t === 'no') remember(denied, key, answer);
+    // What led to entries is in the log; and whose id it is stays as it was.
+    const isKept = answer.t === 'ok' ? entries.length === 0 : answer.why !== 'id-used';
+    if (isKept) remember(answered, key, { print, answer });
     return answer;
   }
 
@@ -179,10 +190,10 @@ function answerOf(id: string, decision: Decision): Answer {
   return { t: 'no', id, n, why: decision.why };
 }
 
-function remember(denied: Map<string, Answer>, key: string, answer: Answer): void {
-  denied.set(key, answer);
-  for (const oldest of denied.keys()) {
-    if (denied.size <= deniedKept) return;
-    denied.delete(oldest);
+function remember(answered: Held['answered'], key: string, given: Answered): void {
+  answered.set(key, given);
+  for (const oldest of answered.keys()) {
+    if (answered.size <= answersKept) return;
+    answered.delete(oldest);
   }
 }

@@ -11,8 +11,13 @@ export interface Held {
   readonly live: LiveTable;
   readonly crowd: Crowd;
   readonly minder: Minder;
-  /** Answers to commands that were denied: a repeated one gets the same. */
-  readonly denied: Map<string, Answer>;
+  /** Answers to commands that wrote nothing, denied ones above all: a repeated one gets the same. */
+  readonly answered: Map<string, Answered>;
+}
+export interface Answered {
+  /** Of the whole command. */
+  readonly print: string;
+  readonly answer: Answer;
 }
 export type Missing = 'missing' | 'broken';
 interface Outage {
@@ -121,7 +126,7 @@ export class Tables {
     };
     if (this.#outage !== null) await this.#chargeNobody(live, this.#outage);
     minder.look();
-    return { live, crowd, minder, denied: new Map() };
+    return { live, crowd, minder, answered: new Map() };
   }
 
   /** The time from the last sign of life to the start is nobody's; what came after it is, whenever a table is loaded. */

@@ -68,6 +68,7 @@ export class Disk {
       token: async () => null,
       takeToken: async () => null,
       changeTokens: async () => ({ ok: true }),
+      renewTokens: async () => ({ ok: true, ended: [] }),
       tokensOf: async () => [],
       notes: (table, person) => ask(() => this.#notes.get(key(table, person)) ?? null),
       putNotes: (table, person, notes) =>

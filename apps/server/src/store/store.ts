@@ -20,7 +20,8 @@ export type TokenKind =
   | 'ticket-seat'
   | 'ticket-host'
   | 'ticket-watch'
-  | 'code';
+  | 'code'
+  | 'invitation';
 /** A token is known by its hash only. */
 export interface TokenRow {
   readonly hash: string;
@@ -52,6 +53,21 @@ export type Appended =
    * it may have been written all the same: then the next append is stale, and reading shows it.
    */
   | { readonly ok: false; readonly why: 'not-saved'; readonly detail: string };
+
+/** New tokens of a person in place of all others of these kinds. */
+export interface Renewal {
+  readonly table: string;
+  readonly person: string;
+  readonly kinds: readonly TokenKind[];
+  readonly add: readonly TokenRow[];
+  /** The hash of a token this is done by the right of; null: it needs none. */
+  readonly by: string | null;
+}
+export type Renewed =
+  /** `ended`: the hashes of those that were there before. */
+  | { readonly ok: true; readonly ended: readonly string[] }
+  /** `gone`: somebody else was first, and the token it would have been done by is none any more. */
+  | { readonly ok: false; readonly why: 'gone' | 'not-saved' };
 
 export interface Write {
   readonly table: string;
@@ -99,6 +115,8 @@ export interface Store {
   takeToken(hash: string): Promise<TokenRow | null>;
   /** Adds and revokes tokens outside of a write to the log. */
   changeTokens(add: readonly TokenRow[], revoke: readonly string[]): Promise<Appended>;
+  /** All at once: of two who renew the tokens of the same person at the same time, those of one are good afterwards. */
+  renewTokens(renewal: Renewal): Promise<Renewed>;
   tokensOf(table: string): Promise<readonly TokenRow[]>;
   notes(table: string, person: string): Promise<NotesRow | null>;
   /** Refused as stale when the version stored is not the one before this one; `last` is the version stored, 0 for none. */

@@ -1,6 +1,6 @@
 /** What a command is decided with, and what comes of it. */
 import type { Action, Refusal } from '@casefile/engine';
-import type { Command, Denial, What } from '@casefile/protocol';
+import type { Command, Denial, PersonId, What } from '@casefile/protocol';
 import type { Table } from './table.ts';
 import type { Who } from './who.ts';
 
@@ -8,7 +8,16 @@ import type { Who } from './who.ts';
 export type TableCommand =
   | Exclude<Command, { readonly do: 'act' }>
   | { readonly do: 'act'; readonly action: Action }
-  | { readonly do: 'sit'; readonly suspect?: string; readonly name: string; readonly seed?: string }
+  | {
+      readonly do: 'sit';
+      readonly suspect?: string;
+      readonly name: string;
+      readonly seed?: string;
+      /** Who sits on the chair already and has let this person share it. */
+      readonly invitedBy?: PersonId;
+    }
+  /** From one's own chair to the one of who has let this person share it. */
+  | { readonly do: 'join'; readonly invitedBy: PersonId }
   /** The table that a rematch will be played at. */
   | { readonly do: 'rematch'; readonly table: string };
 export type CommandOf<K extends TableCommand['do']> = Extract<TableCommand, { readonly do: K }>;

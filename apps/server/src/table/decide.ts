@@ -5,7 +5,8 @@ import type { Ask, Handlers, Moment, TableCommand } from './ask.ts';
 import { lobby } from './lobby.ts';
 import { people } from './people.ts';
 import { playing } from './playing.ts';
-import { answeredAt, stamped, type Table } from './table.ts';
+import { isAnsweredBy, printOf } from './print.ts';
+import { answerTo, stamped, type Table } from './table.ts';
 import { talk } from './talk.ts';
 import type { Who } from './who.ts';
 
@@ -31,8 +32,11 @@ const handlers: Handlers<TableCommand['do']> = { ...lobby, ...people, ...playing
 
 export function decide(table: Table, who: Who, id: string, command: TableCommand, moment: Moment): Decision {
   const { n } = table.state;
-  const before = answeredAt(table, who.person, id);
-  if (before !== null) return { ok: true, n: before, entries: [] };
+  const before = answerTo(table, who.person, id);
+  if (before !== null)
+    return isAnsweredBy(before, command)
+      ? { ok: true, n: before.n, entries: [] }
+      : { ok: false, n, why: 'id-used' };
   if (n >= mostEntries && !needed.includes(command.do)) return { ok: false, n, why: 'too-many' };
   const handle = handlers[command.do] as (ask: Ask, command: TableCommand) => ReturnType<typeof playing.act>;
   const verdict = handle({ ...moment, table, who }, command);
@@ -41,6 +45,10 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
       return { ok: false, n, why: 'refused', refusal: verdict.refusal };
     return { ok: false, n, why: verdict.deny as Denial };
   }
-  const entries = stamped(table, moment.now, verdict, { person: who.person, id });
+  const entries = stamped(table, moment.now, verdict, {
+    person: who.person,
+    id,
+    print: printOf(command),
+  });
   return { ok: true, n: n + entries.length, entries };
 }

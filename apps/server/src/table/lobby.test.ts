@@ -64,10 +64,15 @@ describe('the lobby', () => {
     expect(few.why(host, { do: 'start' })).toBe('too-few-players');
   });
 
-  test('several people share a seat where the edition knows teams, and only there', () => {
+  test('R34 several people share a chair where the edition knows teams, and only by the invitation of who sits there', () => {
     const teams = new Sitting({ edition: 'clue-2015', people: 2, bots: 0 });
-    const [own] = teams.state.chairs;
-    expect(teams.why(seated('friend'), { do: 'sit', name: 'Zoe', suspect: own!.suspect })).toBe('ok');
+    const [own, other] = teams.state.chairs;
+    const sit = { do: 'sit', name: 'Zoe' } as const;
+    expect(teams.why(seated('friend'), { ...sit, suspect: own!.suspect })).toBe('seat-taken');
+    expect(teams.why(seated('friend'), { ...sit, invitedBy: 'nobody' })).toBe('no-such-seat');
+    expect(teams.why(seated('p1'), { do: 'move-chair', suspect: own!.suspect })).toBe('seat-taken');
+    // Wherever they wish to sit: it is the chair of who invited them.
+    expect(teams.why(seated('friend'), { ...sit, suspect: other!.suspect, invitedBy: 'p0' })).toBe('ok');
     teams.must(host, { do: 'start' });
     const chair = teams.state.chairs.find(({ suspect }) => suspect === own!.suspect)!;
     expect(chair.people).toEqual(['p0', 'friend']);
@@ -77,6 +82,18 @@ describe('the lobby', () => {
     const alone = new Sitting({ edition: 'clue-2002', people: 2, bots: 0 });
     const taken = alone.state.chairs[0]!.suspect;
     expect(alone.why(seated('friend'), { do: 'sit', name: 'Zoe', suspect: taken })).toBe('seat-taken');
+    expect(alone.why(seated('friend'), { do: 'sit', name: 'Zoe', invitedBy: 'p0' })).toBe('seat-taken');
+  });
+
+  test('R34 who sits already moves to the chair they are invited to, and away from it again', () => {
+    const teams = new Sitting({ edition: 'clue-2015', people: 3, bots: 0 });
+    const [first, second, third] = teams.state.chairs.map(({ suspect }) => suspect);
+    const at = (suspect: string) => teams.state.chairs.find((chair) => chair.suspect === suspect)?.people;
+    expect(teams.why(seated('p2'), { do: 'join', invitedBy: 'p1' })).toBe('ok');
+    expect([at(first!), at(second!), at(third!)]).toEqual([['p0'], ['p1', 'p2'], undefined]);
+    expect(teams.why(seated('p2'), { do: 'move-chair', suspect: third! })).toBe('ok');
+    expect([at(second!), at(third!)]).toEqual([['p1'], ['p2']]);
+    expect(teams.why(spectator, { do: 'join', invitedBy: 'p1' })).toBe('not-allowed');
   });
 
   test('only the host changes terms, seats bots, kicks and starts; a lost host right is none', () => {

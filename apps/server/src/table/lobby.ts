@@ -6,23 +6,34 @@ import { checkName, looksAlike } from '@casefile/protocol/names';
 import { type Ask, deny, type Handlers, type Verdict } from './ask.ts';
 import { fullOptions } from './options.ts';
 import { usedOf } from './table.ts';
-import { chairOf, isAtTable, isHost } from './who.ts';
+import { chairOf, isAtTable, isHost, isProgram } from './who.ts';
 
-type Lobby = 'sit' | 'seed' | 'rename' | 'terms' | 'seat-bot' | 'stand' | 'move-chair' | 'start';
+type Lobby = 'sit' | 'join' | 'seed' | 'rename' | 'terms' | 'seat-bot' | 'stand' | 'move-chair' | 'start';
 
 export const lobby: Handlers<Lobby> = {
-  sit(ask, { suspect, name, seed }) {
+  sit(ask, { suspect, name, seed, invitedBy }) {
     const { state } = ask.table;
     const { person } = ask.who;
     if (state.phase !== 'lobby' || seatOf(state, person) !== null) return deny('not-now');
     const given = nameFor(state, person, name);
     if (typeof given !== 'string') return given;
-    const chair = suspect ?? suspectsOf(state).find((other) => !chairFor(state, other));
-    if (chair === undefined) return deny('table-full');
-    const taken = whyTaken(state, chair, 'person');
+    const free = (): string | undefined => suspectsOf(state).find((other) => !chairFor(state, other));
+    const chair = invitedBy === undefined ? (suspect ?? free()) : chairWith(state, invitedBy)?.suspect;
+    if (chair === undefined) return deny(invitedBy === undefined ? 'table-full' : 'no-such-seat');
+    const taken = invitedBy === undefined ? whyTaken(state, chair) : whyNotShared(state, invitedBy);
     if (taken !== null) return taken;
     const sat: What = { is: 'sat', suspect: chair, sitter: { kind: 'person', person, name: given } };
     return seed ? [sat, { is: 'seeded', person, seed }] : [sat];
+  },
+  join({ table: { state }, who }, { invitedBy }) {
+    if (state.phase !== 'lobby') return deny('not-now');
+    const seat = chairOf(state, who);
+    if (seat === null) return deny('not-allowed');
+    const own = state.chairs[seat]!;
+    if (own.people.includes(invitedBy)) return [];
+    return (
+      whyNotShared(state, invitedBy) ?? moved(state, who.person, own, chairWith(state, invitedBy)!.suspect)
+    );
   },
   seed({ table: { state }, who }, { seed }) {
     if (state.phase !== 'lobby') return deny('not-now');
@@ -31,6 +42,9 @@ export const lobby: Handlers<Lobby> = {
   },
   rename({ table: { state }, who }, { name }) {
     if (!isAtTable(state, who)) return deny('not-allowed');
+    // A name is said to all: who may not speak could, and who has seen the envelope could tell.
+    if (state.phase === 'playing') return deny('not-now');
+    if (state.muted) return deny('muted');
     const given = nameFor(state, who.person, name);
     if (typeof given !== 'string') return given;
     if (given === state.people[who.person]?.name) return [];
@@ -48,7 +62,7 @@ export const lobby: Handlers<Lobby> = {
   },
   'seat-bot'(ask, { suspect, bot }) {
     const { state } = ask.table;
-    const no = hostInLobby(ask) ?? whyTaken(state, suspect, 'bot');
+    const no = hostInLobby(ask) ?? whyTaken(state, suspect);
     if (no !== null) return no;
     return isBotId(bot) ? [{ is: 'sat', suspect, sitter: { kind: 'bot', bot } }] : deny('no-such-bot');
   },
@@ -66,18 +80,11 @@ export const lobby: Handlers<Lobby> = {
   },
   'move-chair'({ table: { state }, who }, { suspect }) {
     if (state.phase !== 'lobby') return deny('not-now');
-    const { person } = who;
     const seat = chairOf(state, who);
     if (seat === null) return deny('not-allowed');
     const own = state.chairs[seat]!;
     if (own.suspect === suspect) return [];
-    const taken = whyTaken(state, suspect, 'person', own);
-    if (taken !== null) return taken;
-    const { name } = state.people[person]!;
-    return [
-      { is: 'sat', suspect, sitter: { kind: 'person', person, name } },
-      { is: 'stood', suspect: own.suspect, person, by: 'self' },
-    ];
+    return whyTaken(state, suspect, own) ?? moved(state, who.person, own, suspect);
   },
   start(ask) {
     const { state } = ask.table;
@@ -104,6 +111,9 @@ const suspectsOf = ({ edition, options }: TableState): readonly string[] => edit
 const chairFor = ({ chairs }: TableState, suspect: string): Chair | undefined =>
   chairs.find((chair) => chair.suspect === suspect);
 
+const chairWith = ({ chairs }: TableState, person: PersonId): Chair | undefined =>
+  chairs.find(({ people }) => people.includes(person));
+
 function hostInLobby({ table: { state }, who }: Ask): Verdict | null {
   if (!isHost(state, who)) return deny('not-allowed');
   return state.phase === 'lobby' ? null : deny('not-now');
@@ -113,24 +123,28 @@ function hostInLobby({ table: { state }, who }: Ask): Verdict | null {
 const mostOfATeam = 6;
 
 /** Why nobody can sit down there; `leaving` is the chair that who asks gives up for it. */
-function whyTaken(
-  state: TableState,
-  suspect: string,
-  sitter: 'person' | 'bot',
-  leaving?: Chair,
-): Verdict | null {
+function whyTaken(state: TableState, suspect: string, leaving?: Chair): Verdict | null {
   if (!suspectsOf(state).includes(suspect)) return deny('no-such-seat');
-  const chair = chairFor(state, suspect);
-  if (chair === undefined) {
-    const kept = state.chairs.filter((other) => other !== leaving || other.people.length > 1).length;
-    return kept < state.edition.seats[1] ? null : deny('table-full');
-  }
-  return sitter === 'person' && isJoinable(state, chair) ? null : deny('seat-taken');
+  if (chairFor(state, suspect) !== undefined) return deny('seat-taken');
+  const kept = state.chairs.filter((other) => other !== leaving || other.people.length > 1).length;
+  return kept < state.edition.seats[1] ? null : deny('table-full');
 }
 
-/** Where the edition knows teams, people may share a seat. */
+/** A chair is its holder's: others share it only where the holder has let them. */
+function whyNotShared(state: TableState, holder: PersonId): Verdict | null {
+  const chair = chairWith(state, holder);
+  if (chair === undefined) return deny('no-such-seat');
+  return isJoinable(state, chair) ? null : deny('seat-taken');
+}
+
+/** Where the edition knows teams, people may share a chair: each of them may invite others to it. */
 export const isJoinable = ({ edition }: TableState, { bot, people }: Chair): boolean =>
-  edition.teams === true && bot === null && people.length < mostOfATeam;
+  edition.teams === true && bot === null && people.length < mostOfATeam && !people.some(isProgram);
+
+const moved = ({ people }: TableState, person: PersonId, from: Chair, suspect: string): readonly What[] => [
+  { is: 'sat', suspect, sitter: { kind: 'person', person, name: people[person]!.name } },
+  { is: 'stood', suspect: from.suspect, person, by: 'self' },
+];
 
 function nameFor({ people }: TableState, person: PersonId, given: string): string | Verdict {
   const checked = checkName(given);

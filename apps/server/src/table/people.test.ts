@@ -63,7 +63,7 @@ describe('leaving a game', () => {
 
   test('of a team is left by one, and played on by the others', () => {
     const at = new Sitting({ edition: 'clue-2015', people: 2, bots: 0 });
-    at.must(seated('friend'), { do: 'sit', name: 'Zoe', suspect: at.state.chairs[1]!.suspect });
+    at.must(seated('friend'), { do: 'sit', name: 'Zoe', invitedBy: 'p1' });
     at.must(host, { do: 'start' });
     at.must(seated('p1'), { do: 'leave' });
     const chair = at.state.chairs.find(({ people }) => people.includes('friend'))!;

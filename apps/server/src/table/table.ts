@@ -83,11 +83,11 @@ export function usedOf({ chance }: Game): number {
   return data.kind === 'seeded' ? data.used : 0;
 }
 
-/** The number of the last entry this command has led to; null for one that has led to none. */
-export function answeredAt({ entries }: Table, person: PersonId, id: string): number | null {
+/** The last entry that a command of this id has led to; null for one that has led to none. */
+export function answerTo({ entries }: Table, person: PersonId, id: string): Entry | null {
   for (let i = entries.length - 1; i >= 0; i--) {
-    const { n, command } = entries[i]!;
-    if (command?.id === id && command.person === person) return n;
+    const entry = entries[i]!;
+    if (entry.command?.id === id && entry.command.person === person) return entry;
   }
   return null;
 }

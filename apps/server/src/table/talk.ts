@@ -15,8 +15,14 @@ export const talk: Handlers<'say' | 'write' | 'report' | 'mute-all'> = {
     const line = checkLine(text);
     return line === null ? deny('malformed') : [{ is: 'wrote', person: ask.who.person, text: line }];
   },
-  report({ table: { state }, who }, { line }) {
+  report(ask, { line }) {
+    const {
+      table: { state },
+      who,
+    } = ask;
     if (!isAtTable(state, who)) return deny('not-allowed');
+    // Which of many lines is said to all.
+    if (knowsTheEnvelope(ask)) return deny('only-phrases');
     const writer = state.lines[line];
     if (writer === undefined) return deny('not-now');
     return writer === who.person ? deny('not-allowed') : [{ is: 'reported', line }];

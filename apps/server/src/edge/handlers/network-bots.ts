@@ -8,10 +8,10 @@ import { addressOf } from '../address.ts';
 import { BotLines } from '../bot-lines.ts';
 import { BotStream } from '../bot-stream.ts';
 import { securityHeaders } from '../headers.ts';
+import { whoOf } from '../identity.ts';
 import type { Parts } from '../parts.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { hashToken, mintId, mintToken } from '../tokens.ts';
-import { whoOf } from './play.ts';
 import { settled } from './refusing.ts';
 import { tableOf } from './tables.ts';
 

@@ -1,14 +1,12 @@
 /** Commands and entries over plain HTTP. */
 import type { Do } from '@casefile/protocol/http';
 import { entriesSince } from '../../table/views.ts';
-import { chairOf, type Role, viewerOf, type Who } from '../../table/who.ts';
-import type { Caller } from '../identity.ts';
+import { chairOf, viewerOf } from '../../table/who.ts';
+import { whoOf } from '../identity.ts';
 import type { Parts } from '../parts.ts';
 import type { Handlers } from '../router.ts';
 import { settled } from './refusing.ts';
 import { mayLook, tableOf } from './tables.ts';
-
-export const whoOf = ({ kind, person }: Caller): Who => ({ person, roles: [kind as Role] });
 
 export function play(parts: Parts): Pick<Handlers, 'do' | 'entries'> {
   const { command, now } = parts;

@@ -1,9 +1,9 @@
 /** Records of games: ours to take away, others' to be checked. */
 import { makeRecord, makeRecordText, makeViewpoint } from '@casefile/protocol/record/make';
 import { viewerOf } from '../../table/who.ts';
+import { whoOf } from '../identity.ts';
 import type { Parts } from '../parts.ts';
 import { type Handlers, refuse } from '../router.ts';
-import { whoOf } from './play.ts';
 import { mayLook, tableOf } from './tables.ts';
 
 const json = 'application/json; charset=utf-8';

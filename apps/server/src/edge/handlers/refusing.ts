@@ -23,6 +23,7 @@ const statuses: Readonly<Record<Denial | 'refused', number>> = {
   'only-phrases': 403,
   muted: 403,
   closed: 410,
+  'id-used': 409,
   refused: 422,
 };
 
@@ -47,6 +48,7 @@ const sentences: Readonly<Record<Denial | 'refused', string>> = {
   'only-phrases': 'Only the phrases of the list may be said here.',
   muted: 'The host has turned writing off.',
   closed: 'This table is closed.',
+  'id-used': 'This id is that of another command. Every command has one of its own.',
   refused: 'The rules do not allow that.',
 };
 

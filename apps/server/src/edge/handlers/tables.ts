@@ -2,14 +2,17 @@
 
 import { defaultTerms, type TableState, type Terms } from '@casefile/protocol';
 import type { CreateTable, Session, Sit, TableInfo } from '@casefile/protocol/http';
+import type { TableCommand } from '../../table/ask.ts';
 import { isJoinable } from '../../table/lobby.ts';
 import type { Table } from '../../table/table.ts';
-import type { Caller } from '../identity.ts';
+import { isProgram } from '../../table/who.ts';
+import { type Caller, whoOf } from '../identity.ts';
 import type { Parts } from '../parts.ts';
 import { type Call, type Handlers, refuse } from '../router.ts';
 import { mintId } from '../tokens.ts';
+import { takeInvitation } from './invitations.ts';
 import { deny, settled } from './refusing.ts';
-import { change, mint, tokensOf } from './sessions.ts';
+import { change, endsAtResume, endsAtTakeOver, mint, renew } from './sessions.ts';
 
 type Tables = 'createTable' | 'tableInfo' | 'sit' | 'watch' | 'resume' | 'signOut' | 'rematch';
 
@@ -28,9 +31,17 @@ export async function tableOf({ host }: Parts, id: string): Promise<Table> {
 export const suspectOf = ({ chairs }: TableState, person: string): string | null =>
   chairs.find(({ people }) => people.includes(person))?.suspect ?? null;
 
-/** A host may close a table to spectators after some have come. */
-export function mayLook({ terms }: TableState, { kind }: Pick<Caller, 'kind'>): void {
+/**
+ * A host may close a table to spectators after some have come. And who got a token while they were sent away is no
+ * spectator by it.
+ */
+export function mayLook(
+  { terms, people }: TableState,
+  { kind, person }: Pick<Caller, 'kind' | 'person'>,
+): void {
   if (kind === 'watch' && !terms.spectators) refuse(403, 'no-spectators', 'Nobody may watch at this table.');
+  if (kind !== 'watch' && !Object.hasOwn(people, person))
+    refuse(401, 'bad-token', 'This token is not valid, or not any more.');
 }
 
 export function tables(parts: Parts): Pick<Handlers, Tables> {
@@ -72,32 +83,36 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
     },
 
     async sit({ table: id, body, caller }) {
-      const { name, suspect, seed } = body as Sit;
+      const { name, suspect, seed, invitation } = body as Sit;
       await tableOf(parts, id);
-      const person = caller?.person ?? mintId();
-      const { tokens, rows } = mint(['seat', 'resume'], id, person, now());
-      const command = {
-        do: 'sit',
-        name,
-        ...(suspect === undefined ? {} : { suspect }),
-        ...(seed === undefined ? {} : { seed }),
-      } as const;
-      settled(
-        await host.command(
-          id,
-          { person, roles: ['seat'] },
-          { id: mintId(), v: -1, command },
-          { tokens: rows },
-        ),
-      );
+      const invited = invitation === undefined ? null : await takeInvitation(parts, id, invitation);
+      const isMoving = caller?.kind === 'seat' && invited !== null;
+      // The token of a seat makes somebody sit where they are invited to, and is for nothing else here.
+      const person = isMoving || caller?.kind === 'host' ? caller.person : mintId();
+      const { tokens, rows } = isMoving
+        ? { tokens: {}, rows: [] }
+        : mint(['seat', 'resume'], id, person, now());
+      const command: TableCommand = isMoving
+        ? { do: 'join', invitedBy: invited.by }
+        : {
+            do: 'sit',
+            name,
+            ...(suspect === undefined ? {} : { suspect }),
+            ...(seed === undefined ? {} : { seed }),
+            ...(invited === null ? {} : { invitedBy: invited.by }),
+          };
+      const request = { id: mintId(), v: -1, command };
+      const answer = await host.command(id, { person, roles: ['seat'] }, request, { tokens: rows });
+      if (answer.t === 'no') await invited?.giveBack();
+      settled(answer);
       const { state } = await tableOf(parts, id);
       return sessionOf(state, person, tokens);
     },
 
     async watch({ table: id }) {
       const { state } = await tableOf(parts, id);
-      mayLook(state, { kind: 'watch' });
       const person = mintId();
+      mayLook(state, { kind: 'watch', person });
       const { tokens, rows } = mint(['watch'], id, person, now());
       await change(store, rows, []);
       return sessionOf(state, person, tokens);
@@ -106,9 +121,8 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
     async resume({ table: id, caller }) {
       const { person } = caller!;
       const { state } = await tableOf(parts, id);
-      const old = await tokensOf(store, id, person, ['seat', 'host']);
-      const tokens = await renewed(parts, state, person, old, ['seat', 'host']);
-      guests.end(id, old, 'taken-over');
+      const wanted = ['seat', 'host'] as const;
+      const tokens = await renew(parts, { state, person, wanted, ends: endsAtResume, by: caller!.hash });
       return sessionOf(state, person, tokens);
     },
 
@@ -121,30 +135,17 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
     async rematch(call) {
       const caller = call.caller as Caller;
       const { person } = caller;
-      const who = { person, roles: caller.kind === 'host' ? ['host' as const] : ['seat' as const] };
+      const who = whoOf(caller);
       const before = await tableOf(parts, call.table);
       const opened = await host.rematch(call.table, who);
       if (!opened.ok) return deny(opened.why);
       await sitAgain(parts, call, before.state, opened.table);
       const { state } = await tableOf(parts, opened.table);
-      return sessionOf(state, person, await renewed(parts, state, person, [], ['seat', 'host', 'resume']));
+      const wanted = ['seat', 'host', 'resume', 'bot'] as const;
+      const tokens = await renew(parts, { state, person, wanted, ends: endsAtTakeOver, by: caller.hash });
+      return sessionOf(state, person, tokens);
     },
   };
-}
-
-/** Tokens anew, for what the person is at this table; the old ones end. */
-export async function renewed(
-  { store, now }: Parts,
-  state: TableState,
-  person: string,
-  revoke: readonly string[],
-  wanted: readonly ('seat' | 'host' | 'resume')[],
-): Promise<Session['tokens']> {
-  const sits = suspectOf(state, person) !== null;
-  const kinds = wanted.filter((kind) => (kind === 'seat' ? sits : kind !== 'host' || state.host === person));
-  const { tokens, rows } = mint(kinds, state.table, person, now());
-  await change(store, rows, revoke);
-  return tokens;
 }
 
 /** The same chair as before, if it is still free. */
@@ -154,14 +155,22 @@ async function sitAgain(parts: Parts, { caller }: Call, before: TableState, tabl
   const suspect = suspectOf(before, person);
   if (suspect === null || suspectOf(state, person) !== null) return;
   const name = before.people[person]!.name;
-  const sit = (chair: { suspect?: string }) =>
+  // Who shared a chair shares it again.
+  const team = before.chairs.find((chair) => chair.suspect === suspect)!.people;
+  const partner = state.chairs
+    .find((chair) => chair.suspect === suspect)
+    ?.people.find((each) => team.includes(each));
+  const sit = (chair: { suspect?: string; invitedBy?: string }) =>
     parts.host.command(
       table,
-      { person, roles: ['seat'] },
+      { person, roles: [isProgram(person) ? 'bot' : 'seat'] },
       { id: mintId(), v: -1, command: { do: 'sit', name, ...chair } },
     );
-  const answer = await sit({ suspect });
-  if (answer.t === 'no') settled(await sit({}));
+  const answer = await sit(partner === undefined ? { suspect } : { invitedBy: partner });
+  if (answer.t === 'ok') return;
+  // The same person may have asked twice: then they sit by now.
+  const { state: now } = await tableOf(parts, table);
+  if (suspectOf(now, person) === null) settled(await sit({}));
 }
 
 export function infoOf(state: TableState, spectators: number): TableInfo {

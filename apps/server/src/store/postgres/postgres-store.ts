@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { checkWrite } from '../check-write.ts';
-import { forgottenWords } from '../forgotten.ts';
 import { checkReach, columnsOf, peopleOf, type RowColumns, readText, rowOf } from '../rows.ts';
 import {
   type Appended,
@@ -14,6 +13,7 @@ import {
 } from '../store.ts';
 import { type Bus, openBus } from './bus.ts';
 import { checkSchema, configOf, migrate, type PostgresSettings } from './connect.ts';
+import { forget, renewTokens } from './people.ts';
 import { isCut, problemOf } from './problems.ts';
 
 const mostInOneCommit = 200;
@@ -162,6 +162,8 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
       appended(
         ask('SELECT change_tokens($1, $2)', [JSON.stringify(add), JSON.stringify(revoke)]).then(() => ok),
       ),
+    renewTokens: (renewal) =>
+      inTransaction((client) => renewTokens(client, renewal)).catch(() => ({ ok: false, why: 'not-saved' })),
     tokensOf: (table) =>
       ask<TokenRow & pg.QueryResultRow>(`${tokenColumns} WHERE table_id = $1 ORDER BY hash`, [table]),
     async notes(table, person) {
@@ -273,31 +275,4 @@ function appendedOf(answer: Answer, retried: Write | null): Appended {
   if (!('stale' in answer)) return ok;
   const ours = retried?.rows[0]?.hash;
   return ours !== undefined && ours === answer.hash ? ok : stale(answer.stale);
-}
-
-async function forget(client: pg.PoolClient, person: string, origin: string): Promise<readonly string[]> {
-  const { rows: people } = await client.query<{ id: string; seed: string }>(
-    'SELECT p.table_id AS id, s.seed FROM people p JOIN secrets s USING (table_id) WHERE person = $1 ORDER BY 1',
-    [person],
-  );
-  for (const { id, seed } of people) {
-    const { rows } = await client.query<{ n: number; text: string }>(
-      'SELECT n, text FROM rows WHERE table_id = $1 AND person = $2',
-      [id, person],
-    );
-    for (const { n, text } of rows) {
-      const { words, seal } = forgottenWords(seed, n, text, person);
-      await client.query('UPDATE rows SET words = $3, seal = $4 WHERE table_id = $1 AND n = $2', [
-        id,
-        n,
-        JSON.stringify(words),
-        seal,
-      ]);
-    }
-    await client.query('UPDATE tables SET changed = clock_timestamp() WHERE id = $1', [id]);
-    await client.query("SELECT tell($1, 'rewritten', $2)", [origin, id]);
-  }
-  for (const name of ['tokens', 'notes', 'people'])
-    await client.query(`DELETE FROM ${name} WHERE person = $1`, [person]);
-  return people.map(({ id }) => id);
 }

@@ -1,9 +1,10 @@
 /** What the store asks of its threads. */
-import type { Heard, NotesRow, TableHead, TokenRow, Write } from '../store.ts';
+import type { Heard, NotesRow, Renewal, TableHead, TokenRow, Write } from '../store.ts';
 
 export type WriteOp =
   | { readonly do: 'append'; readonly write: Write }
   | { readonly do: 'tokens'; readonly add: readonly TokenRow[]; readonly revoke: readonly string[] }
+  | { readonly do: 'renew-tokens'; readonly renewal: Renewal }
   | { readonly do: 'take-token'; readonly hash: string }
   | { readonly do: 'notes'; readonly table: string; readonly person: string; readonly notes: NotesRow }
   | {

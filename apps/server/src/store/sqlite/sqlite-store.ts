@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { checkWrite } from '../check-write.ts';
-import { type Appended, type Heard, type Store, StoreProblem, type TokenRow } from '../store.ts';
+import {
+  type Appended,
+  type Heard,
+  type Renewed,
+  type Store,
+  StoreProblem,
+  type TokenRow,
+} from '../store.ts';
 import type { Outcome, Outside, ReadOp, WriteOp } from './operations.ts';
 import type { FromThread, ThreadData, ToThread } from './thread.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -99,6 +106,10 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     token: (hash) => ask({ do: 'token', hash }),
     takeToken: async (hash) => resultOf(await queue.write({ do: 'take-token', hash })) as TokenRow | null,
     changeTokens: (add, revoke) => appended({ do: 'tokens', add, revoke }),
+    async renewTokens(renewal) {
+      const outcome = await queue.write({ do: 'renew-tokens', renewal });
+      return outcome.ok ? (outcome.value as Renewed) : { ok: false, why: 'not-saved' };
+    },
     tokensOf: (table) => ask({ do: 'tokens-of', table }),
     notes: (table, person) => ask({ do: 'notes', table, person }),
     putNotes: (table, person, notes) => appended({ do: 'notes', table, person, notes }),

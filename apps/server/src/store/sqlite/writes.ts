@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { forgottenWords } from '../forgotten.ts';
 import { columnsOf, peopleOf } from '../rows.ts';
-import type { Appended, Heard, NotesRow, TokenRow, Write } from '../store.ts';
+import type { Appended, Heard, NotesRow, Renewal, Renewed, TokenRow, Write } from '../store.ts';
 import { type SumRow, sumOf } from '../sum.ts';
 import type { WriteOp } from './operations.ts';
 import { isTokenWhole, type TokenColumns } from './reads.ts';
@@ -31,6 +31,9 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
   const putToken = db.prepare('REPLACE INTO tokens VALUES (?, ?, ?, ?, ?, ?)');
   const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?');
   const oldToken = db.prepare<[string], TokenColumns>('SELECT * FROM tokens WHERE hash = ?');
+  const personTokens = db.prepare<[string, string], TokenColumns>(
+    'SELECT * FROM tokens WHERE table_id = ? AND person = ?',
+  );
   const putPerson = db.prepare('INSERT OR IGNORE INTO people VALUES (?, ?, ?)');
   const noteVersion = db
     .prepare<[string, string], number>('SELECT version FROM notes WHERE table_id = ? AND person = ?')
@@ -84,6 +87,15 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
     // A server is alone with its file, so only tools have somebody to tell.
     if (!isServer) tell(table, 'appended');
     return appendedAsAsked;
+  }
+
+  function renewTokens({ table, person, kinds, add, by }: Renewal): Renewed {
+    const found = by === null ? null : oldToken.get(by);
+    if (found === undefined || (found !== null && !isTokenWhole(found))) return { ok: false, why: 'gone' };
+    const before = personTokens.all(table, person).filter(({ kind }) => kinds.includes(kind));
+    const ended = before.map(({ hash }) => hash);
+    changeTokens(add, ended);
+    return { ok: true, ended };
   }
 
   function takeToken(hash: string): TokenRow | null {
@@ -162,6 +174,8 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
       case 'tokens':
         changeTokens(op.add, op.revoke);
         return appendedAsAsked;
+      case 'renew-tokens':
+        return renewTokens(op.renewal);
       case 'take-token':
         return takeToken(op.hash);
       case 'notes':

@@ -214,6 +214,29 @@ export function storeContract(name: string, maker: StoreMaker): void {
       expect(await store.takeToken('never')).toBeNull();
       expect(await store.token('kept')).toEqual(token('kept'));
     });
+
+    test('R34 that are renewed at the same time: one of all is good afterwards, and what they came by is used up', async () => {
+      const store = await maker.fresh();
+      await store.append(creation('T', [], { tokens: [token('old'), token('back', { kind: 'resume' })] }));
+      await store.changeTokens([token('code', { kind: 'code' }), token('mate', { person: 'other' })], []);
+      const kinds = ['seat', 'code'] as const;
+      const renew = (hash: string, by: string) =>
+        store.renewTokens({ table: 'T', person: token('old').person, kinds, add: [token(hash)], by });
+      const all = await Promise.all(Array.from({ length: 8 }, (_, i) => renew(`new${i}`, 'back')));
+      expect(all.every((renewed) => renewed.ok)).toBe(true);
+      const left = (await store.tokensOf('T')).map(({ hash }) => hash);
+      expect(left.filter((hash) => hash.startsWith('new'))).toHaveLength(1);
+      expect(left.filter((hash) => !hash.startsWith('new')).sort()).toEqual(['back', 'mate']);
+      expect(all.flatMap((renewed) => (renewed.ok ? renewed.ended : [])).sort()).toEqual(
+        [
+          ...['code', 'old', ...Array.from({ length: 8 }, (_, i) => `new${i}`)].filter(
+            (hash) => !left.includes(hash),
+          ),
+        ].sort(),
+      );
+      expect(await renew('late', 'code')).toEqual({ ok: false, why: 'gone' });
+      expect(await store.token('late')).toBeNull();
+    });
   });
 
   describe(`${name}: notes`, () => {

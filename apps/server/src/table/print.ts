@@ -1,0 +1,33 @@
+/** What tells one command from another: a client's id is for one command and never for a second (R39). */
+import type { Entry } from '@casefile/protocol';
+import { checkName } from '@casefile/protocol/names';
+import { checkLine } from '@casefile/protocol/text';
+import type { TableCommand } from './ask.ts';
+
+/** Sixteen hexadecimal digits of any text: FNV-1a, twice. Nobody gains by finding two texts with the same. */
+export function printOfText(text: string): string {
+  const half = (start: number): string => {
+    let hash = start;
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  };
+  return half(0x811c9dc5) + half(0x9747b28c);
+}
+
+/** For the log. Without what a person calls themselves or wrote: whoever asks can be forgotten, and no print may tell. */
+export function printOf(command: TableCommand): string {
+  const { name: _, text: __, ...rest } = command as TableCommand & { name?: string; text?: string };
+  return printOfText(JSON.stringify(rest));
+}
+
+/** Whether this is the command that the entry answers; one from before there were prints is taken for it. */
+export function isAnsweredBy(entry: Entry, command: TableCommand): boolean {
+  const { print } = entry.command ?? {};
+  if (print !== undefined && print !== printOf(command)) return false;
+  // Empty where its writer was forgotten.
+  if (command.do === 'write' && entry.is === 'wrote')
+    return entry.text === '' || entry.text === checkLine(command.text);
+  if (command.do !== 'rename' || entry.is !== 'renamed') return true;
+  const checked = checkName(command.name);
+  return checked.ok && checked.name === entry.name;
+}
