@@ -122,7 +122,10 @@ describe('R35 who knows the envelope', () => {
     const accuser = playerAt(serving, copy, 'accuser');
     for (const each of [player, other, accuser]) await each.connect();
     const { n } = await player.do({ do: 'write', text: 'Nonsense' }, 'write');
-    expect(await accuser.do({ do: 'report', line: n }, 'report')).toMatchObject({ t: 'no', why: 'only-phrases' });
+    expect(await accuser.do({ do: 'report', line: n }, 'report')).toMatchObject({
+      t: 'no',
+      why: 'only-phrases',
+    });
     expect(await other.do({ do: 'report', line: n }, 'report')).toMatchObject({ t: 'ok' });
     for (const each of [player, other, accuser]) each.close();
   });

@@ -3,7 +3,18 @@ import { expect, test } from 'vitest';
 import { play } from './driver.ts';
 import type { Guest } from './guest.ts';
 import { house } from './house.ts';
-import { addBot, atTable, deal, handOf, openTable, says, sitDown, statusOf, wordsOf } from './opening.ts';
+import {
+  addBot,
+  atTable,
+  choose,
+  deal,
+  handOf,
+  openTable,
+  says,
+  sitDown,
+  statusOf,
+  wordsOf,
+} from './opening.ts';
 
 const home = house();
 /** Without a board and with an answer to every question: the shortest way to everything. */
@@ -12,9 +23,9 @@ const quick = 'speed';
 const tableOf = (link: string): string => new URL(link).pathname.split('/').at(-1)!;
 const tokensOf = ({ page }: Guest): Promise<string[]> =>
   page.evaluate(() =>
-    Object.values(JSON.parse(localStorage.getItem('casefile.tables') ?? '{}')).flatMap((session) =>
-      Object.values((session as { tokens: Record<string, string> }).tokens),
-    ),
+    Object.entries({ ...localStorage })
+      .filter(([key]) => key.startsWith('casefile.table.'))
+      .flatMap(([, text]) => Object.values(JSON.parse(text).tokens as Record<string, string>)),
   );
 
 /** Three people at a table whose cards are dealt. */
@@ -220,21 +231,69 @@ test('U46 phrases in each reader’s language, free text only where allowed, mut
   expect(await ben.page.locator('.phrase').count()).toBe(0);
 });
 
-test('two people share a seat where the edition knows teams: one hand, and a turn for both', async () => {
+test('R34 who sits invites a partner to the chair: one hand, a turn for both, and a link that is good once', async () => {
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const link = await openTable(ada, 'clue-2015');
   await addBot(ada, 'daisy');
   const ben = await home.guest();
   await ben.page.goto(link);
+  // The link of the table leads to a chair of one's own, and to nobody's.
   await ben.page.getByLabel(says.en.setUp.name).fill('Ben');
-  const team = ben.page.getByRole('combobox').getByRole('option', { name: 'Ada' });
-  await ben.page.getByRole('combobox').selectOption(await team.getAttribute('value'));
-  await ben.page.getByRole('button', { name: says.en.online.sit }).click();
+  expect(await ben.page.getByRole('combobox').count()).toBe(0);
+  await ada.page.getByText(says.en.team.title).click();
+  await ada.page.getByRole('button', { name: says.en.team.make }).click();
+  const invitation = await ada.page.getByLabel(says.en.team.link).inputValue();
+  expect(invitation.startsWith(`${link}#join_`)).toBe(true);
+  await ben.page.goto(invitation);
+  await ben.page.getByText(says.en.team.invited).waitFor();
+  expect(ben.page.url()).toBe(link);
+  await ben.page.getByLabel(says.en.setUp.name).fill('Ben');
+  await ben.page.getByRole('button', { name: says.en.team.join }).click();
   await ada.page.locator('.lobby-chair[data-mine="true"]').getByText('Ben').waitFor();
+  const eve = await home.guest();
+  await eve.page.goto(invitation);
+  await eve.page.getByLabel(says.en.setUp.name).fill('Eve');
+  await eve.page.getByRole('button', { name: says.en.team.join }).click();
+  await eve.page.getByText(says.en.online.problems['no-such-invitation']!).waitFor();
+  await eve.page.getByRole('button', { name: says.en.online.sit }).waitFor();
   await deal(ada, [ben]);
   expect(await handOf(ben.page)).toEqual(await handOf(ada.page));
   for (const { page } of [ada, ben])
     await page.locator('.status[data-mine="true"]').waitFor({ timeout: 60_000 });
+});
+
+test('R34 who sits already moves to the chair of who invites them', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const link = await openTable(ada, 'clue-2015');
+  const ben = await home.guest();
+  await sitDown(ben, link, 'Ben');
+  await ada.page.getByText(says.en.team.title).click();
+  await ada.page.getByRole('button', { name: says.en.team.make }).click();
+  const invitation = await ada.page.getByLabel(says.en.team.link).inputValue();
+  await ben.page.goto(invitation);
+  await ben.page.getByRole('button', { name: says.en.team.join }).click();
+  await ada.page.locator('.lobby-chair[data-mine="true"]').getByText('Ben').waitFor();
+  await expect.poll(() => ben.page.getByRole('button', { name: says.en.team.join }).count()).toBe(0);
+  await ben.page.locator('.lobby-chair[data-mine="true"]').getByText('Ada').waitFor();
+});
+
+test('two tabs of one browser keep the seats of both', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const first = ada.page;
+  const second = await first.context().newPage();
+  // Both are open before either has a seat: what one stores must not undo what the other stored.
+  for (const page of [first, second]) await choose(page, 'online', quick);
+  for (const page of [first, second]) {
+    await page.getByRole('button', { name: says.en.setUp.open }).click();
+    await page.locator('.lobby').waitFor();
+  }
+  const [here, there] = [first.url(), second.url()];
+  expect(tableOf(here)).not.toBe(tableOf(there));
+  for (const page of [first, second]) await page.reload();
+  for (const page of [first, second]) await page.locator('.lobby-chair[data-mine="true"]').waitFor();
+  await first.goto(there);
+  await first.locator('.lobby-chair[data-mine="true"]').waitFor();
+  await second.close();
 });
 
 test('U44 with a clock, the time of who must act is the one that runs', async () => {

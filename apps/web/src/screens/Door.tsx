@@ -8,6 +8,7 @@ import { settings } from '../app/settings.ts';
 import { CardFace } from '../art/cards.tsx';
 import { freshSeed } from '../game/start.ts';
 import { api } from '../online/api.ts';
+import { invitationTo, invited } from '../online/invited.ts';
 import { loadNames, more, namesOf, tongue, ui } from '../words/lexicon.ts';
 import './lobby.css';
 import { Page } from './Page.tsx';
@@ -96,10 +97,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
   const t = more().online;
   const names = namesOf(info.edition);
   const name = useSignal(settings.name.value || (names?.suspects[freeChair(info) ?? ''] ?? ''));
-  const teams = teamsAt(info);
-  const chosen = useSignal('');
-  // The last free chair may go while somebody still reads.
-  const chair = chosen.value || (info.full ? (teams[0]?.suspect ?? '') : '');
+  const invitation = invitationTo(info.table);
   const enter = async (how: 'sit' | 'watch'): Promise<void> => {
     const called = name.value.trim();
     const found =
@@ -107,14 +105,16 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
         ? await api.sit(info.table, {
             name: called,
             seed: freshSeed(),
-            ...(chair !== '' && { suspect: chair }),
+            ...(invitation !== null && { invitation }),
           })
         : await api.watch(info.table);
+    // Who was invited in vain may still find a chair of their own.
+    if (how === 'sit' && (found.ok || found.error.error === 'no-such-invitation')) invited.value = null;
     if (!found.ok) return onProblem(found.error.error);
     if (how === 'sit') settings.name.value = called;
     onIn(found.value);
   };
-  const isOpen = info.phase === 'lobby' && (!info.full || teams.length > 0);
+  const isOpen = info.phase === 'lobby' && (!info.full || invitation !== null);
   const at = info.chairs.flatMap(({ people }) => people.map((person) => person.name)).join(', ');
   const closed = info.phase === 'lobby' ? t.full : info.phase === 'over' ? more().door.over : t.running;
   const watch = (
@@ -148,21 +148,9 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
                   onInput={(event) => (name.value = event.currentTarget.value)}
                 />
               </label>
-              {teams.length > 0 && (
-                <label class="field">
-                  <span>{more().setUp.suspect}</span>
-                  <select value={chair} onChange={(event) => (chosen.value = event.currentTarget.value)}>
-                    {!info.full && <option value="">{t.free}</option>}
-                    {teams.map(({ suspect, people }) => (
-                      <option key={suspect} value={suspect}>
-                        {names?.suspects[suspect]} · {people.map((each) => each.name).join(' & ')}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              )}
+              {invitation !== null && <p>{more().team.invited}</p>}
               <button type="submit" class="primary">
-                {t.sit}
+                {invitation === null ? t.sit : more().team.join}
               </button>
             </>
           ) : (
@@ -199,8 +187,6 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
     </Page>
   );
 }
-
-const teamsAt = ({ chairs }: TableInfo): TableInfo['chairs'] => chairs.filter(({ joinable }) => joinable);
 
 const freeChair = ({ chairs }: TableInfo): string | undefined => chairs.find(({ free }) => free)?.suspect;
 

@@ -13,6 +13,7 @@ import { forget } from '../online/keys.ts';
 import { isHosting } from '../online/ui/Banner.tsx';
 import { Chat } from '../online/ui/Chat.tsx';
 import { DeviceCode } from '../online/ui/DeviceCode.tsx';
+import { JoinPartner, Partner } from '../online/ui/Partner.tsx';
 import { more, namesOf, ui } from '../words/lexicon.ts';
 import { Invitation } from './Invitation.tsx';
 import './lobby.css';
@@ -40,11 +41,13 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
   const order = async (command: Command): Promise<void> => {
     problem.value = await session.order(command);
   };
+  const mine = info.chairs.find(({ people }) => people.some(({ person }) => person === keys.person));
   const taken = info.chairs.filter(({ free }) => !free).length;
   const missing = Math.max(0, (edition.value?.seats[0] ?? 2) - taken);
   return (
     <Page title={names.title}>
       <div class="lobby">
+        {keys.tokens.seat !== undefined && <JoinPartner session={session} />}
         <Invitation table={info.table} isCalm={isHost && missing === 0} />
         <section class="lobby-people" aria-label={t.chairs}>
           <h2>{t.chairs}</h2>
@@ -79,6 +82,12 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
           <TermsList terms={info.terms} />
           <OptionList info={info} />
         </section>
+        {mine?.joinable && keys.tokens.seat !== undefined && (
+          <details class="lobby-more">
+            <summary>{more().team.title}</summary>
+            <Partner session={session} />
+          </details>
+        )}
         <details class="lobby-more">
           <summary>{more().people.chat}</summary>
           <Chat session={session} info={info} />
@@ -131,7 +140,7 @@ interface ChairProps extends LobbyProps {
 function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
   const { keys } = session;
   const t = more().lobby;
-  const { suspect, people, bot, free, joinable } = chair;
+  const { suspect, people, bot, free } = chair;
   const isHost = isHosting({ session, info });
   const isMine = people.some(({ person }) => person === keys.person);
   const called = namesOf(info.edition)!.suspects[suspect]!;
@@ -159,7 +168,7 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
       </span>
       {bot !== null && <Strength id={bot} />}
       <span class="lobby-tools">
-        {(free || (joinable && !isMine)) && keys.tokens.seat !== undefined && (
+        {free && keys.tokens.seat !== undefined && (
           <button
             type="button"
             class="quiet"

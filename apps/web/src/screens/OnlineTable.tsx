@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { openRemote, type RemoteSession } from '../game/remote-session.ts';
 import { api } from '../online/api.ts';
+import { watchForInvitation } from '../online/invited.ts';
 import { forget, remember, sessionAt } from '../online/keys.ts';
 import { Banner } from '../online/ui/Banner.tsx';
 import { PeopleButton } from '../online/ui/People.tsx';
@@ -17,6 +18,7 @@ import { Page } from './Page.tsx';
 
 export function OnlineTable({ table }: { readonly table: string }): JSX.Element {
   const keys = useSignal<Keys | null>(sessionAt(table) ?? null);
+  useEffect(() => watchForInvitation(table), [table]);
   const known = keys.value?.table === table ? keys.value : (sessionAt(table) ?? null);
   if (known === null)
     return <Door key={table} table={table} onIn={(session) => (keys.value = remember(session))} />;

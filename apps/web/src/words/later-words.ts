@@ -116,6 +116,16 @@ export interface LaterWords {
     readonly leave: string;
     readonly copyFailed: string;
   };
+  readonly team: {
+    readonly title: string;
+    readonly hint: string;
+    readonly make: string;
+    readonly another: string;
+    readonly link: string;
+    readonly once: (until: string) => string;
+    readonly invited: string;
+    readonly join: string;
+  };
   readonly door: {
     readonly seeEnd: string;
     readonly over: string;
