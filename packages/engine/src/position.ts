@@ -1,6 +1,6 @@
 /** What a viewer knows of the game: the fold of the facts it may read. */
 import type { Rules } from './rules.ts';
-import type { CardId, Owner, RoomId, Seat, ShowReason, Viewer, Wait } from './vocabulary.ts';
+import type { CardId, Loss, Owner, RoomId, Seat, ShowReason, Viewer, Wait } from './vocabulary.ts';
 
 /** How far the turn has come: to begin, to move, to suggest, being answered, to end, nothing left. */
 export type Step = 'start' | 'rolled' | 'arrived' | 'asking' | 'settled' | 'done';
@@ -52,6 +52,7 @@ export interface Accusation {
 export interface Result {
   readonly winner: Seat | null;
   readonly envelope: readonly CardId[];
+  readonly lost?: Loss;
 }
 export interface Intrigue {
   /** Intrigue cards this viewer has not seen leave the deck. For the table: the deck itself. */

@@ -94,6 +94,8 @@ export type Wait = { readonly seats: readonly Seat[] } & (
 export type WaitOf<K extends Wait['for']> = Extract<Wait, { readonly for: K }>;
 
 export type ShowReason = 'answer' | 'spy' | 'pressure' | 'gossip' | 'neighbour' | 'see' | 'power';
+/** Why nobody is left: all were murdered, all accused wrongly, or some this and some that. */
+export type Loss = 'murdered' | 'accused' | 'murdered-and-accused';
 export type MoveReason = 'walk' | 'passage' | 'butler' | 'power' | 'clue' | 'home' | 'door';
 
 export type Fact =
@@ -168,7 +170,12 @@ export type Fact =
   | { readonly fact: 'joined'; readonly seat: Seat; readonly accuses?: boolean; readonly sealed: Sealed }
   | { readonly fact: 'gathered'; readonly seats: readonly Seat[] }
   | { readonly fact: 'judged'; readonly seat: Seat; readonly right: boolean; readonly sealed: Sealed }
-  | { readonly fact: 'ended'; readonly winner: Seat | null; readonly envelope: readonly CardId[] }
+  | {
+      readonly fact: 'ended';
+      readonly winner: Seat | null;
+      readonly envelope: readonly CardId[];
+      readonly lost?: Loss;
+    }
   // clue cards
   | { readonly fact: 'clue'; readonly seat: Seat; readonly card: CardId }
   | { readonly fact: 'chose'; readonly seat: Seat; readonly what: string }

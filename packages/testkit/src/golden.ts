@@ -61,7 +61,8 @@ const say: { readonly [N in FactName]: (fact: FactOf<N>, who: Who) => string } =
   joined: ({ seat }, who) => who(seat),
   gathered: ({ seats }, who) => list(seats.map(who)),
   judged: ({ seat, right }, who) => `${who(seat)} ${right ? 'right' : 'wrong'}`,
-  ended: ({ winner, envelope }, who) => `${winner === null ? 'nobody' : who(winner)} wins, ${list(envelope)}`,
+  ended: ({ winner, envelope, lost }, who) =>
+    `${winner === null ? 'nobody' : who(winner)} wins${lost ? ` (${lost})` : ''}, ${list(envelope)}`,
   clue: ({ seat, card }, who) => `${who(seat)}: ${card}`,
   chose: ({ seat, what }, who) => `${who(seat)}: ${what}`,
   picked: ({ seat }, who) => who(seat),

@@ -8,7 +8,8 @@ import { pieces } from '@casefile/engine/mechanics/pieces';
 import { suggest } from '@casefile/engine/mechanics/suggest';
 import { endings, first, turns } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
-import { die, everyEdition, type LastSeat } from '../options.ts';
+import { die } from '../die.ts';
+import { everyEdition, type LastSeat } from '../options.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 

@@ -1,6 +1,6 @@
 import type { Edition } from '@casefile/engine';
 import { classic } from '../classic/classic.ts';
-import { die } from '../options.ts';
+import { die } from '../die.ts';
 import { cards } from './cards.ts';
 
 /** Where the rulebook is silent or ambiguous: one setting for each reading. */

@@ -1,10 +1,13 @@
 import type { Edition } from '@casefile/engine';
 import { classic } from '../classic/classic.ts';
 import { readings as oneDie } from '../clue-1986/edition.ts';
-import { die } from '../options.ts';
+import { die } from '../die.ts';
 import { cards } from './cards.ts';
 
-/** Where the rulebook is silent or ambiguous: one setting for each reading. */
+/**
+ * Where the rulebook is silent or ambiguous: one setting for each reading. That pawns of unused suspects block (C02-09)
+ * is printed here, and no reading.
+ */
 export const readings = {
   ...oneDie, // C02-01 to C02-26 as there, but for:
   seats: [3, 6],

@@ -11,10 +11,11 @@ import { stay } from '@casefile/engine/mechanics/stay';
 import { suggest } from '@casefile/engine/mechanics/suggest';
 import { endings, first, turns } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
-import { die, everyEdition, type LastSeat } from '../options.ts';
+import { everyEdition, type LastSeat } from '../options.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { clueDeck } from './clue-cards.ts';
+import { dice as twoDice } from './dice.ts';
 
 /**
  * Where the rulebook is silent or ambiguous: one setting for each reading. None for who sees that a seat looked
@@ -44,7 +45,7 @@ export const clue2015: Edition = {
   version: 1,
   seats: [2, 6],
   teams: true, // N15-12
-  dice: [die, die],
+  dice: twoDice,
   options: { ...everyEdition, clueCards: [true, false], quick: [false, true] },
   cards: () => cards,
   drawing: board,

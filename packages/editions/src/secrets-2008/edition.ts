@@ -14,10 +14,12 @@ import { stay } from '@casefile/engine/mechanics/stay';
 import { suggest } from '@casefile/engine/mechanics/suggest';
 import { endings, first, turns } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
-import { die, everyEdition, type LastSeat } from '../options.ts';
+import { everyEdition, type LastSeat } from '../options.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { mark, dice as twoDice } from './dice.ts';
 import { intrigueDeck } from './intrigue.ts';
+import { before, now } from './versions.ts';
 
 /**
  * Where the rulebook is silent or ambiguous: one setting for each reading. None for the way out of the Guest House
@@ -26,7 +28,7 @@ import { intrigueDeck } from './intrigue.ts';
  */
 export const readings = {
   seats: [3, 6],
-  mark: 1, // the "?" stands in place of the 1
+  mark, // S08-06: the "?" stands in place of the 1 of one die
   restingDraws: 'nothing', // S08-09
   stay: 'pulled', // S08-10: being named while already there gives no right
   openRooms: [], // S08-10: the Pool is a room for leaving and re-entry
@@ -37,7 +39,8 @@ export const readings = {
   murdered: 'not-asked', // S08-22
   sentDraws: 'a-card', // S08-27
   neighbour: 'next-surviving', // S08-29
-  home: 'any-pawn', // S08-31
+  home: 'any-pawn', // S08-31: an unused one too
+  homeTaken: 'shared', // S08-31: also when another pawn stands there
   unanswered: 'ends-the-turn', // S08-33: no end-of-turn card, no second suggestion
   noAnswerBy: 'others', // S08-33: not by the suggester
   noAnswerWindow: 'once', // S08-33
@@ -57,21 +60,22 @@ const guests = {
   peacock: 'peek',
 } as const;
 
-export const secrets2008: Edition = {
+/** The edition as one of its versions plays it. */
+const playedBy = ({ version, firstRoll, loss, ...own }: typeof now): Edition => ({
   id: 'secrets-2008',
-  version: 1,
+  version,
   seats: readings.seats,
-  dice: [die, die],
+  dice: twoDice,
   options: everyEdition,
   cards: () => cards,
   drawing: board,
   movement: (ground) => upTo(ground),
   seating: 'as-they-please',
   mechanics: (options) => [
-    endings(options.lastSeat as LastSeat),
-    first('roll-off'),
+    endings(options.lastSeat as LastSeat, loss),
+    first('roll-off', 'roll-again', firstRoll),
     deal({ from: 'first-seat', spare: 'pool' }),
-    pieces({ room: 'pool' }),
+    pieces({ room: 'pool' }, 'until-it-moves'),
     dice({ steps: sumBesides(readings.mark), trapped: 'rolls', begin: 'must' }),
     passages({ afterRoll: false, trapped: 'may' }),
     walk({ rest: 'on-a-square', roomLeft: 'barred', openRooms: readings.openRooms }),
@@ -79,8 +83,8 @@ export const secrets2008: Edition = {
     pool('pool'),
     suggest({ onEntering: 'may', pulled: 'never', again: 'free', pulledBack: 'may' }),
     intrigue({ deck: intrigueDeck, fatalClock: 8, ...readings }),
-    powers(guests, readings),
-    reactions(readings),
+    powers(guests, { ...readings, ...own }),
+    reactions({ ...readings, ...own }),
     answer('first-who-can', readings),
     showing,
     accuse({
@@ -109,4 +113,6 @@ export const secrets2008: Edition = {
     'accuse-later': 'S08-19',
     'power-used': 'S08-02',
   },
-};
+});
+
+export const secrets2008: Edition = { ...playedBy(now), earlier: before.map(playedBy) };

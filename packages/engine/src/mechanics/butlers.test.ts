@@ -270,17 +270,49 @@ describe('butler:home (S08-31)', () => {
     });
   });
 
-  test('is refused for one’s own pawn, for none, and where the start square is held', () => {
-    const table = start({ pawns: { mustard: [5, 1], plum: 'attic' } });
+  describe('a start square that is taken', () => {
+    const taken = (homeTaken: 'shared' | 'barred') =>
+      move(
+        roll(
+          secrets({
+            homeTaken,
+            layout: { butlers: { scarlet: ['butler:home'] }, pawns: { mustard: [5, 1], plum: 'attic' } },
+          }),
+          2,
+          2,
+        ),
+        [4, 0],
+      );
+
+    test('shared: two stand there until one leaves (S08-31)', () => {
+      expect(pawns(taken('shared'))).toEqual(['mustard', 'plum']);
+      const sent = taken('shared').after('scarlet', play('butler:home', { pawn: 'plum' }));
+      expect([sent.at('plum'), sent.at('mustard')]).toEqual([
+        [5, 1],
+        [5, 1],
+      ]);
+      const leaves = move(roll(sent, 2, 2), [5, 0]);
+      expect([leaves.at('plum'), leaves.at('mustard')]).toEqual([
+        [5, 1],
+        [5, 0],
+      ]);
+    });
+
+    test('barred: nobody is sent there', () => {
+      expect(pawns(taken('barred'))).toEqual(['mustard']);
+      expect(taken('barred').whyNot('scarlet', play('butler:home', { pawn: 'plum' }))).toBe('occupied');
+    });
+  });
+
+  test('is refused for one’s own pawn and for none', () => {
+    const table = start();
     const why = (pawn: unknown) => table.whyNot('scarlet', play('butler:home', { pawn }));
-    expect(why('plum')).toBe('occupied');
     for (const pawn of ['scarlet', 'nobody', '__proto__', null, undefined])
       expect(why(pawn)).toBe('malformed');
   });
 
-  test('none that is at home, off the board, or whose square is taken', () => {
+  test('none that is at home or off the board', () => {
     expect(pawns(start({ pawns: { mustard: [5, 0], plum: null } }))).toBe(undefined);
-    expect(pawns(start({ pawns: { mustard: [5, 1], plum: 'attic' } }))).toEqual(['mustard']);
   });
 
   test('takes the right to stay from who was pulled', () => {

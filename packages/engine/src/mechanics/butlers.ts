@@ -12,6 +12,8 @@ export interface ButlersPolicy {
   readonly neighbour: 'next-surviving' | 'next-seat';
   /** Any other pawn is sent home, or only one that somebody plays. */
   readonly home: 'any-pawn' | 'used-pawns';
+  /** A start square on which another pawn stands is shared until one of them leaves, or bars the way home. */
+  readonly homeTaken: 'shared' | 'barred';
 }
 
 type Args = ActionOf<'play'>;
@@ -51,7 +53,7 @@ const cardsBy = (policy: ButlersPolicy): Readonly<Record<CardId, ButlerCard>> =>
   },
   'butler:home': {
     form(pos, seat) {
-      const pawn = atEnd(pos) ? sendable(pos, seat, policy.home) : [];
+      const pawn = atEnd(pos) ? sendable(pos, seat, policy) : [];
       return pawn.length > 0 ? { pawn } : null;
     },
     facts({ pos }, { pawn }) {
@@ -78,12 +80,14 @@ function rightHand(pos: Position, seat: Seat, who: ButlersPolicy['neighbour']): 
   return who === 'next-surviving' || next === clockwise(pos, seat).at(-1) ? next : undefined;
 }
 
-/** Other pawns that are not at home and whose start square is free. */
-function sendable(pos: Position, seat: Seat, which: ButlersPolicy['home']): string[] {
+/** Other pawns that are on the board and not at home. */
+function sendable(pos: Position, seat: Seat, policy: ButlersPolicy): string[] {
   const { cards: ids, pawnOf, seatOf } = pos.rules;
   return ids.suspects.filter((suspect, pawn) => {
-    if (which === 'used-pawns' && seatOf[suspect] === undefined) return false;
-    return pawn !== pawnOf[seat] && pos.pawns[pawn]! >= 0 && !pos.pawns.includes(homeOf(pos, suspect));
+    if (policy.home === 'used-pawns' && seatOf[suspect] === undefined) return false;
+    const home = homeOf(pos, suspect);
+    const barred = policy.homeTaken === 'barred' && pos.pawns.includes(home);
+    return pawn !== pawnOf[seat] && pos.pawns[pawn]! >= 0 && pos.pawns[pawn] !== home && !barred;
   });
 }
 

@@ -4,22 +4,17 @@ import { onTurn, type Position, standing } from '../position.ts';
 import type { Form } from '../vocabulary.ts';
 import { freshStart } from './powers.ts';
 import { isTrapped } from './trapped.ts';
+import type { Worth } from './worth.ts';
 
 export interface DicePolicy {
-  /** What a roll is worth. */
-  readonly steps: (dice: readonly number[]) => number;
+  readonly steps: Worth;
   /** A seat shut in by pawns does not roll, or rolls all the same. */
   readonly trapped: 'waits' | 'rolls';
   /** A turn must be begun, or may be let go. */
   readonly begin: 'must' | 'may';
 }
 
-export const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
-/** One face of the first die is a mark and counts nothing. */
-export const sumBesides =
-  (mark: number) =>
-  (dice: readonly number[]): number =>
-    (dice[0] === mark ? 0 : dice[0]!) + dice[1]!;
+export { sum, sumBesides } from './worth.ts';
 
 const rollForm: Form = { do: 'roll' };
 

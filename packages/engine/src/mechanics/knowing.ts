@@ -64,8 +64,8 @@ export const knowing: Mechanic = {
       if (sealed.cards) pos.envelope = sealed.cards;
       see(pos, 'opened', sealed.cards, 'envelope');
     },
-    ended(pos, { winner, envelope }) {
-      pos.result = { winner, envelope };
+    ended(pos, { winner, envelope, lost }) {
+      pos.result = { winner, envelope, ...(lost === undefined ? {} : { lost }) };
       pos.envelope = envelope;
       see(pos, 'opened', envelope, 'envelope');
       pos.wait = null;

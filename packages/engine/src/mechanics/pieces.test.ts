@@ -134,14 +134,21 @@ describe('a suggestion', () => {
     expect(after.pos.pulled[1]).toBe(-1);
   });
 
-  test('pulls the seat of the pawn it brings, but never the suggester itself (C86-22)', () => {
+  test('pulls the seat of the pawn it brings (C86-22), the suggester’s own too (S08-10)', () => {
     const { pos } = suggested('mustard', 'rope');
     expect(pos.pulled[1]).toBe(pos.rules.board.nodeOf('hall'));
-    const own = table('beside', { pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
-    const away = pieces('beside').after!.brought!;
-    const draft = { ...own.pos };
-    away(draft, { fact: 'brought', piece: 'scarlet', from: 'hall', to: 'study' });
+    const draft = { ...pos };
+    pieces('beside').after!.brought!(draft, { fact: 'brought', piece: 'scarlet', from: 'hall', to: 'study' });
     expect(draft.pawns[0]).toBe(pos.rules.board.nodeOf('study'));
-    expect(draft.pulled[0]).toBe(own.pos.pulled[0]);
+    expect(draft.pulled[0]).toBe(pos.rules.board.nodeOf('study'));
+  });
+
+  test.each([
+    ['one-turn', -1],
+    ['until-it-moves', 'hall'],
+  ] as const)('%s: what the pull is worth when the pulled seat’s turn is over', (lasts, room) => {
+    const draft = { ...suggested('mustard', 'rope').pos, turn: 1 };
+    pieces('beside', lasts).after!.turn!(draft, { fact: 'turn', seat: 2, number: 9 });
+    expect(draft.pulled[1]).toBe(room === -1 ? -1 : draft.rules.board.nodeOf(room));
   });
 });

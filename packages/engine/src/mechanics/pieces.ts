@@ -6,7 +6,10 @@ import type { Fact, Place, RoomId, SuspectId, Triple } from '../vocabulary.ts';
 /** Each in a different room, at random or in the order of the box; in no room; or all in one. */
 export type WeaponStart = 'different-rooms' | 'rooms-in-order' | 'beside' | { readonly room: RoomId };
 
-export function pieces(weaponStart: WeaponStart): Mechanic {
+/** That a seat was pulled to where it is counts for its next turn, or for as long as its pawn stays there. */
+export type PulledPolicy = 'one-turn' | 'until-it-moves';
+
+export function pieces(weaponStart: WeaponStart, pulledFor: PulledPolicy = 'one-turn'): Mechanic {
   return {
     name: 'pieces',
     opens({ pos, layout, chance }) {
@@ -42,6 +45,10 @@ export function pieces(weaponStart: WeaponStart): Mechanic {
           return pulled.includes(seat) && board.isRoom(node) ? node : none;
         });
       },
+      turn(pos) {
+        if (pulledFor === 'one-turn' && pos.turnNumber > 0 && pos.pulled[pos.turn]! >= 0)
+          pos.pulled = put(pos.pulled, pos.turn, -1);
+      },
       brought(pos, { piece, to }) {
         const node = pos.rules.board.nodeOf(to);
         const pawn = pos.rules.cards.suspects.indexOf(piece);
@@ -58,7 +65,7 @@ export function pieces(weaponStart: WeaponStart): Mechanic {
 function pull(pos: Draft, suspect: SuspectId, pawn: number, node: number): void {
   pos.pawns = put(pos.pawns, pawn, node);
   const seat = pos.rules.seatOf[suspect];
-  if (seat !== undefined && seat !== pos.turn) pos.pulled = put(pos.pulled, seat, node);
+  if (seat !== undefined) pos.pulled = put(pos.pulled, seat, node);
 }
 
 /** The named suspect's pawn and the weapon come into the room. Nothing moves that is there already, or is left. */

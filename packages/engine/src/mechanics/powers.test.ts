@@ -205,14 +205,34 @@ describe('elsewhere (S08-37)', () => {
     });
   });
 
-  test('not after a suggestion', () => {
-    const suggested = arrived.after('scarlet', {
-      do: 'suggest',
-      suspect: 'plum',
-      weapon: 'pipe',
-      room: 'hall',
+  describe('elsewhereAfterSuggestion', () => {
+    const suggests = { do: 'suggest', suspect: 'plum', weapon: 'pipe', room: 'hall' } as const;
+    const suggested = (elsewhereAfterSuggestion: Policy['elsewhereAfterSuggestion']): Table => {
+      const table = secrets({ elsewhereAfterSuggestion, guests: { scarlet: 'elsewhere' } });
+      return move(roll(table, [2, 2]), 'hall').after('scarlet', suggests);
+    };
+
+    test('may: a second suggestion once the first is answered, and then the turn is over (S08-37)', () => {
+      expect(suggested('may').may('scarlet')).toEqual(['power', 'end']);
+      const elsewhere = power({ suspect: 'mustard', weapon: 'rope', room: 'attic' });
+      const second = suggested('may').after('scarlet', elsewhere);
+      expect(second.asked).toEqual(['mustard']);
+      const shown = second.after('mustard', { do: 'show', card: 'rope' });
+      expect([shown.turn, shown.pos.history.length]).toEqual(['mustard', 2]);
     });
-    expect(suggested.turn).toBe('mustard');
+
+    test('never: the turn is over with the answer', () => {
+      expect(suggested('never').turn).toBe('mustard');
+    });
+
+    test('may: a suggestion of the turn before opens nothing', () => {
+      const layout = { butlers: { scarlet: ['butler:again', 'butler:see'] } };
+      const again = move(roll(secrets({ guests: { scarlet: 'elsewhere' }, layout }), [2, 2]), 'hall')
+        .after('scarlet', suggests)
+        .after('scarlet', { do: 'play', card: 'butler:again' })
+        .after('scarlet', { do: 'end' });
+      expect(formOf(move(roll(again, [2, 2]), [3, 0], 'clock'))).toBe(undefined);
+    });
   });
 });
 

@@ -12,6 +12,8 @@ export interface PowersPolicy {
   readonly elsewhereFrom: 'anywhere' | 'rooms-with-a-card';
   /** After stopping on an intrigue square it is not named any more, or may be. */
   readonly elsewhereAfterIntrigue: 'never' | 'may';
+  /** Once a suggestion of this turn is answered it may be named in a second one, or not any more. */
+  readonly elsewhereAfterSuggestion: 'never' | 'may';
 }
 
 /** The turn is to begin, and no roll of a double move is still to come. */
@@ -35,8 +37,12 @@ function isInBareRoom(pos: Position): boolean {
   return pos.rules.board.isRoom(node) && pos.rules.suggestForms[node] === null;
 }
 
+/** A suggestion of this turn is answered, and nothing has followed but end-of-turn cards. */
+const hasSuggested = (pos: Position): boolean =>
+  pos.step === 'settled' && pos.history.at(-1)?.turn === pos.turnNumber;
+
 function hasStoppedOnIntrigue(pos: Position): boolean {
-  if (pos.step !== 'settled' || !pos.moved || pos.history.at(-1)?.turn === pos.turnNumber) return false;
+  if (pos.step !== 'settled' || !pos.moved || hasSuggested(pos)) return false;
   return pos.rules.board.marks.intrigue!.includes(standing(pos, pos.turn));
 }
 
@@ -44,7 +50,8 @@ function hasStoppedOnIntrigue(pos: Position): boolean {
 function mayNameElsewhere(pos: Position, policy: PowersPolicy): boolean {
   const isPlace = policy.elsewhereFrom === 'anywhere' || !!pos.rules.suggestForms[standing(pos, pos.turn)];
   const isStopped = policy.elsewhereAfterIntrigue === 'may' && hasStoppedOnIntrigue(pos);
-  return isPlace && (pos.step === 'arrived' || pos.step === 'rolled' || isStopped);
+  const isAnswered = policy.elsewhereAfterSuggestion === 'may' && hasSuggested(pos);
+  return isPlace && (pos.step === 'arrived' || pos.step === 'rolled' || isStopped || isAnswered);
 }
 
 type OwnForm = (pos: Position, seat: Seat, policy: PowersPolicy) => Form | null;

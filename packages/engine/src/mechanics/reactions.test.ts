@@ -253,6 +253,36 @@ describe('sees', () => {
   });
 });
 
+describe('peeks', () => {
+  /** Plum shows Scarlet a card as her right-hand neighbour, and has the power to peek back. */
+  const shown = (peeks: Policy['peeks']): Table =>
+    secrets({
+      peeks,
+      guests: { plum: 'peek', mustard: 'see' },
+      layout: { butlers: { scarlet: ['butler:neighbour'], mustard: ['butler:see'] } },
+    })
+      .after('scarlet', { do: 'roll' }, { die: [2, 2] })
+      .after('scarlet', { do: 'move', to: [4, 0] })
+      .after('scarlet', { do: 'play', card: 'butler:neighbour' })
+      .after('plum', { do: 'show', card: 'knife' });
+
+  test('every-card-shown: who showed may peek back, and nobody else is asked (S08-38)', () => {
+    const window = shown('every-card-shown');
+    expect(window.pos.wait).toEqual({ for: 'after-show', seats: [2], by: 2, to: 0 });
+    expect(window.may('plum')).toEqual(['power', 'pass']);
+    const [card] = window.pos.hands[0]!;
+    const peeked = window.after('plum', power, { picked: [card!] });
+    expect(peeked.seenBy('plum').known[card!]).toBe(0);
+    expect(peeked.seenBy('mustard').known[card!]).toBe(undefined);
+    expect([peeked.turn, peeked.pos.intrigue!.glimpse]).toEqual(['mustard', null]);
+    expect(window.after('plum', pass).turn).toBe('mustard');
+  });
+
+  test('answers: a card shown otherwise opens no window', () => {
+    expect(named(shown('answers').facts)).toEqual(['showed', 'turn']);
+  });
+});
+
 describe('wrong accusers', () => {
   /** Mustard has accused in the pool; Scarlet suggests what he can disprove. */
   const suggests = (

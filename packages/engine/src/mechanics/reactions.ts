@@ -16,6 +16,8 @@ export interface ReactionsPolicy extends Pick<SilencePolicy, 'murdered'> {
   readonly insteadOfShowing: 'may' | 'never';
   /** The power to see is for cards shown in answer to a suggestion, or to a seat at one's right hand too. */
   readonly sees: 'answers' | 'every-card-shown';
+  /** The power to peek back is for who has answered a suggestion, or for who has shown a card for any reason. */
+  readonly peeks: 'answers' | 'every-card-shown';
 }
 
 const noAnswer = 'butler:no-answer';
@@ -46,10 +48,12 @@ export function reactions(policy: ReactionsPolicy): Mechanic {
   };
   const afterShowSeats = (pos: Position, { by, to }: Glimpse): readonly Seat[] => {
     const seers = clockwise(pos, to);
-    if (pos.inquiry === null) return seers.filter((seat) => seat !== by && mayUse(pos, seat, 'see'));
-    return seers.filter((seat) =>
-      seat === by ? mayUse(pos, seat, 'peek') : holdsButlers(pos, seat) || mayUse(pos, seat, 'see'),
-    );
+    const isAnswer = pos.inquiry !== null;
+    const maySee = (seat: Seat): boolean =>
+      (isAnswer && holdsButlers(pos, seat)) ||
+      ((isAnswer || policy.sees === 'every-card-shown') && mayUse(pos, seat, 'see'));
+    const mayPeek = isAnswer || policy.peeks === 'every-card-shown';
+    return seers.filter((seat) => (seat === by ? mayPeek && mayUse(pos, seat, 'peek') : maySee(seat)));
   };
   const mayPlayNoAnswer = (pos: Position, seat: Seat): boolean => {
     if (!holds(pos, seat, noAnswer)) return false;
@@ -112,7 +116,7 @@ export function reactions(policy: ReactionsPolicy): Mechanic {
       },
       showed(pos, { seat, to, why, sealed }) {
         if (why === 'see' || why === 'power') answered(pos, to);
-        if (why !== 'neighbour' || policy.sees === 'answers') return;
+        if (why !== 'neighbour' || (policy.sees === 'answers' && policy.peeks === 'answers')) return;
         const glimpse = { by: seat, to, card: sealed.cards?.[0] ?? null };
         pos.intrigue = { ...pos.intrigue!, glimpse, windows: 0 };
       },

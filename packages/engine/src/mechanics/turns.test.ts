@@ -3,13 +3,14 @@ import { seededChance } from '../chance/index.ts';
 import { openGame } from '../game.ts';
 import type { Mechanic } from '../mechanic.ts';
 import { named, sit, solution, wrong } from '../test/table.ts';
-import { bare, tiny } from '../test/tiny.ts';
+import { bare, die, tiny } from '../test/tiny.ts';
 import { accuse } from './accuse.ts';
 import { deal } from './deal.ts';
-import { dice, sum } from './dice.ts';
+import { dice, sum, sumBesides } from './dice.ts';
 import { pieces } from './pieces.ts';
 import { claimOn, endings, type FirstPolicy, first, type TiesPolicy, turnIsOver, turns } from './turns.ts';
 import { walk } from './walk.ts';
+import type { Worth } from './worth.ts';
 
 const roll = { do: 'roll' } as const;
 const end = { do: 'end' } as const;
@@ -185,6 +186,15 @@ describe('first', () => {
     expect(opened('left-of-highest', { draws: { first: [2, 5, 5] } }, 'first-seated').turn).toBe('mustard');
   });
 
+  test('a mark counts nothing in the roll, where the edition says so (S08-04)', () => {
+    const marked = (worth?: Worth) =>
+      sit(bare([first('roll-off', 'roll-again', worth), mayRoll, turns], { dice: [die, die] }), {
+        draws: { first: [1, 5, 4, 1, 2, 2] },
+      });
+    expect(marked().last('first')?.rolls).toEqual([[6, 5, 4]]);
+    expect(marked(sumBesides(1)).last('first')?.rolls?.[0]).toEqual([5, 5, 4]);
+  });
+
   test('left-of-highest: the seat at the left of the highest roll (X91-03)', () => {
     expect(opened('left-of-highest', { draws: { first: [2, 6, 5] } }).turn).toBe('mustard');
     expect(opened('left-of-highest', { draws: { first: [2, 5, 6] } }).turn).toBe('plum');
@@ -250,6 +260,22 @@ describe('endings', () => {
   test('plays-on: whichever seat it is', () => {
     const table = sit(tiny([mayAccuse]), { layout: { first: 'mustard' } });
     expect(table.after('mustard', falsely).after('plum', falsely).turn).toBe('scarlet');
+  });
+
+  test.each([
+    [[], { lost: 'accused' }],
+    [[0], { lost: 'murdered-and-accused' }],
+    [[0, 1, 2], { lost: 'murdered' }],
+  ] as const)('said: the end tells what became of all, with seats %j murdered (S08-24)', (gone, lost) => {
+    const pos = {
+      ...playing('plays-on').pos,
+      out: [true, true, true],
+      gone: [0, 1, 2].map((seat) => gone.includes(seat as never)),
+    };
+    const ends = (loss?: 'said') =>
+      endings('plays-on', loss).follows!({ pos, seat: 0, chance: seededChance('0'.repeat(64)) });
+    expect(ends('said')).toEqual([{ fact: 'ended', winner: null, envelope: pos.envelope, ...lost }]);
+    expect(ends()).toEqual([{ fact: 'ended', winner: null, envelope: pos.envelope }]);
   });
 
   test('nobody wins when nobody is left who could accuse (ALL-07)', () => {

@@ -5,7 +5,8 @@ import { seatNamed } from '../layout.ts';
 import type { Claim, Mechanic } from '../mechanic.ts';
 import { clockwise, onTurn, type Position, put, standing } from '../position.ts';
 import type { Rules } from '../rules.ts';
-import type { Fact, Form, Seat } from '../vocabulary.ts';
+import type { Fact, Form, Loss, Seat } from '../vocabulary.ts';
+import { sum, type Worth } from './worth.ts';
 
 // The kernel, the offers and the move itself ask for the same position one after the other.
 let weighed: Position | null = null;
@@ -68,7 +69,6 @@ export const turns: Mechanic = {
       pos.step = 'done';
     },
     turn(pos, { seat, number }) {
-      if (pos.turnNumber > 0 && pos.pulled[pos.turn]! >= 0) pos.pulled = put(pos.pulled, pos.turn, -1);
       pos.turn = seat;
       pos.turnNumber = number;
       pos.ownTurns = put(pos.ownTurns, seat, pos.ownTurns[seat]! + 1);
@@ -91,36 +91,42 @@ export type FirstPolicy = 'table-order' | 'roll-off' | 'left-of-highest' | 'any'
 export type TiesPolicy = 'roll-again' | 'first-seated';
 
 /** Who plays first. Comes before the deal, which starts there. */
-export function first(policy: FirstPolicy, ties: TiesPolicy = 'roll-again'): Mechanic {
+export function first(policy: FirstPolicy, ties: TiesPolicy = 'roll-again', worth: Worth = sum): Mechanic {
   return {
     name: 'first',
     opens({ pos, layout, chance }) {
       const { rules } = pos;
       if (layout.first !== undefined)
         return [{ fact: 'first', seat: seatNamed(rules, layout.first, 'first') }];
-      return [choices[policy](rules, chance, ties)];
+      return [choices[policy](rules, chance, ties, worth)];
     },
   };
 }
 
-const choices: Record<FirstPolicy, (rules: Rules, chance: Chance, ties: TiesPolicy) => Fact> = {
+type Choose = (rules: Rules, chance: Chance, ties: TiesPolicy, worth: Worth) => Fact;
+const choices: Record<FirstPolicy, Choose> = {
   'table-order': (rules) => ({ fact: 'first', seat: rules.pawnOf.indexOf(Math.min(...rules.pawnOf)) }),
-  'roll-off': (rules, chance, ties) => ({ fact: 'first', ...highestRoll(rules, chance, ties) }),
-  'left-of-highest'(rules, chance, ties) {
-    const { seat, rolls } = highestRoll(rules, chance, ties);
+  'roll-off': (...at) => ({ fact: 'first', ...highestRoll(...at) }),
+  'left-of-highest'(rules, ...at) {
+    const { seat, rolls } = highestRoll(rules, ...at);
     return { fact: 'first', seat: (seat + 1) % rules.players.length, rolls };
   },
   any: (rules, chance) => ({ fact: 'first', seat: chance.below(rules.players.length) }),
 };
 
-/** All roll. Each round lists every seat's sum, 0 for who did not roll. */
-function highestRoll(rules: Rules, chance: Chance, ties: TiesPolicy): { seat: Seat; rolls: number[][] } {
+/** All roll. Each round lists what every seat's roll is worth, 0 for who did not roll. */
+function highestRoll(
+  rules: Rules,
+  chance: Chance,
+  ties: TiesPolicy,
+  worth: Worth,
+): { seat: Seat; rolls: number[][] } {
   const { dice } = rules.edition;
   let rolling = rules.players.map((_, seat) => seat);
   const rolls: number[][] = [];
   while (rolling.length > 1) {
     const round = rules.players.map(() => 0);
-    for (const seat of rolling) for (const faces of dice) round[seat]! += chance.pick(faces, 'first');
+    for (const seat of rolling) round[seat] = worth(dice.map((faces) => chance.pick(faces, 'first')));
     rolls.push(round);
     const highest = Math.max(...round);
     rolling = rolling.filter((seat) => round[seat] === highest);
@@ -129,15 +135,24 @@ function highestRoll(rules: Rules, chance: Chance, ties: TiesPolicy): { seat: Se
   return { seat: rolling[0]!, rolls };
 }
 
+/** What has taken everyone out of the game, or nothing is said of it. */
+export type LossPolicy = 'said' | 'unsaid';
+
 /** The game ends when nobody is left who could accuse (ALL-07). Comes first. */
-export function endings(lastSeat: 'plays-on' | 'wins'): Mechanic {
+export function endings(lastSeat: 'plays-on' | 'wins', loss: LossPolicy = 'unsaid'): Mechanic {
   return {
     name: 'endings',
     follows({ pos }) {
       const one = pos.out.indexOf(false);
       if (one !== pos.out.lastIndexOf(false) || (one >= 0 && lastSeat === 'plays-on')) return null;
       const winner = one >= 0 ? one : null;
-      return [{ fact: 'ended', winner, envelope: pos.envelope! }];
+      const lost = winner === null && loss === 'said' ? { lost: lossOf(pos) } : {};
+      return [{ fact: 'ended', winner, envelope: pos.envelope!, ...lost }];
     },
   };
+}
+
+function lossOf({ gone }: Position): Loss {
+  if (gone.every(Boolean)) return 'murdered';
+  return gone.some(Boolean) ? 'murdered-and-accused' : 'accused';
 }

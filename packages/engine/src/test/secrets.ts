@@ -44,6 +44,7 @@ export const policy: Policy = {
   between: 'nothing',
   elsewhereFrom: 'anywhere',
   elsewhereAfterIntrigue: 'never',
+  elsewhereAfterSuggestion: 'may',
   murdered: 'not-asked',
   unanswered: 'ends-the-turn',
   wrongAccusers: 'react',
@@ -51,9 +52,11 @@ export const policy: Policy = {
   noAnswerWindow: 'once',
   insteadOfShowing: 'may',
   sees: 'answers',
+  peeks: 'every-card-shown',
   stayInPool: 'never',
   neighbour: 'next-surviving',
   home: 'any-pawn',
+  homeTaken: 'shared',
 };
 
 export interface Secrets extends Partial<Policy>, Sitting, Pick<WalkPolicy, 'openRooms'> {

@@ -90,7 +90,11 @@ export const factSchema = v.variant('fact', [
   fact('joined', { seat, accuses: v.exactOptional(v.boolean()), sealed }),
   fact('gathered', { seats }),
   fact('judged', { seat, right: v.boolean(), sealed }),
-  fact('ended', { winner: v.nullable(seat), envelope: cards }),
+  fact('ended', {
+    winner: v.nullable(seat),
+    envelope: cards,
+    lost: v.exactOptional(v.picklist(['murdered', 'accused', 'murdered-and-accused'])),
+  }),
   fact('clue', { seat, card: id }),
   fact('chose', { seat, what: id }),
   fact('picked', { seat, sealed }),

@@ -1,5 +1,5 @@
 /** The record of a finished game, format 1: one JSON document. */
-import type { Layout, Options, Player, Seat } from '@casefile/engine';
+import type { FactOf, Layout, Options, Player, Seat } from '@casefile/engine';
 import * as v from 'valibot';
 import type { Entry } from '../entry.ts';
 import { plainId as id, wholeNumber } from '../text.ts';
@@ -28,7 +28,7 @@ export interface CaseRecord {
   readonly layout?: Layout;
   /** Null where the record is one viewer's. */
   readonly chance: RecordChance | null;
-  readonly result: { readonly winner: Seat | null; readonly envelope: readonly string[] } | null;
+  readonly result: Omit<FactOf<'ended'>, 'fact'> | null;
   readonly log: readonly Entry[];
   /** The hash of the last entry, which holds all the ones before; null where no table has hashed them. */
   readonly head: string | null;

@@ -17,5 +17,7 @@ export const factsOf = (log: readonly Entry[]): Fact[] => stepsOf(log).flatMap((
 
 export function resultOf(log: readonly Entry[]): CaseRecord['result'] {
   const ended = factsOf(log).findLast((fact): fact is FactOf<'ended'> => fact.fact === 'ended');
-  return ended === undefined ? null : { winner: ended.winner, envelope: ended.envelope };
+  if (ended === undefined) return null;
+  const { winner, envelope, lost } = ended;
+  return { winner, envelope, ...(lost === undefined ? {} : { lost }) };
 }

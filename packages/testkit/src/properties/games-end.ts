@@ -20,7 +20,14 @@ export function gamesEnd(recipe: Recipe): void {
   mustBeSame('the envelope', JSON.stringify(stages[0]!.game.table.envelope), JSON.stringify(end.envelope));
   for (const pos of [table, last.spectator, ...last.seats]) {
     const found = JSON.stringify(pos.result);
-    mustBeSame('the result', JSON.stringify({ winner: end.winner, envelope: end.envelope }), found);
+    const { fact: _, ...told } = end;
+    mustBeSame('the result', JSON.stringify(told), found);
+  }
+  if (end.lost !== undefined) {
+    const murders = log.filter(({ fact }) => fact === 'murdered').length;
+    const all =
+      murders === table.out.length ? 'murdered' : murders === 0 ? 'accused' : 'murdered-and-accused';
+    mustBeSame('what became of all', all, end.lost);
   }
   const { accusers, right } = verdicts(log, end.envelope);
   must(new Set(accusers).size === accusers.length, () => `a seat accuses twice: ${accusers}`);

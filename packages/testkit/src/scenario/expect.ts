@@ -147,7 +147,9 @@ const comparisons: { readonly [K in keyof Required<Expectation>]: Compare<K> } =
     if (wanted === false || result === null)
       return [same('expect.over', wanted, result === null ? false : result)];
     const winner = result.winner === null ? null : nameOf(stage, result.winner);
-    return [same('expect.over.winner', wanted.winner, winner)];
+    const won = same('expect.over.winner', wanted.winner, winner);
+    if (wanted.lost === undefined) return [won];
+    return [won, same('expect.over.lost', wanted.lost, result.lost ?? null)];
   },
 };
 

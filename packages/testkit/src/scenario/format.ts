@@ -39,7 +39,8 @@ export interface Expectation {
   readonly sees?: BySeat<Readonly<Record<string, string>>>;
   readonly accusation?: BySeat<readonly string[] | null>;
   readonly out?: readonly SuspectId[];
-  readonly over?: { readonly winner: SuspectId | null } | false;
+  /** `lost`: what became of everyone, where the end says so. */
+  readonly over?: { readonly winner: SuspectId | null; readonly lost?: string } | false;
 }
 
 /** The file is not a scenario: `at` names the key. */
@@ -109,7 +110,7 @@ const pattern: Check = (value, at) => {
   if (!isRecord(value)) wrong(at, 'an object', value);
 };
 const over: Check = (value, at) => {
-  if (value !== false) shape({ winner: orNull(text) }, ['winner'])(value, at);
+  if (value !== false) shape({ winner: orNull(text), lost: text }, ['winner'])(value, at);
 };
 
 const setup = shape({

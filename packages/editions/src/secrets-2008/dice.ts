@@ -1,0 +1,8 @@
+import { type DieSigns, die } from '../die.ts';
+
+/** The face of the first die that carries the “?”, in place of its number. */
+export const mark = 1;
+
+/** Two dice; the “?” is on the first of them alone. */
+export const dice = [die, die] as const;
+export const dieSigns: DieSigns = [{ [mark]: 'question' }, {}];

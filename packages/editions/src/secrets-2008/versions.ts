@@ -1,0 +1,27 @@
+import type { PowersPolicy } from '@casefile/engine/mechanics/powers';
+import type { ReactionsPolicy } from '@casefile/engine/mechanics/reactions';
+import type { LossPolicy } from '@casefile/engine/mechanics/turns';
+import { sum, sumBesides, type Worth } from '@casefile/engine/mechanics/worth';
+import { mark } from './dice.ts';
+
+/** What the versions of this edition play differently. */
+interface Version extends Pick<PowersPolicy, 'elsewhereAfterSuggestion'>, Pick<ReactionsPolicy, 'peeks'> {
+  readonly version: number;
+  /** What a roll for the first turn is worth: a “?” counts nothing, or as the number in whose place it stands. */
+  readonly firstRoll: Worth;
+  /** Whether the end says what became of everyone. */
+  readonly loss: LossPolicy;
+}
+
+export const now: Version = {
+  version: 2,
+  firstRoll: sumBesides(mark), // S08-04
+  elsewhereAfterSuggestion: 'may', // S08-16, S08-37
+  peeks: 'every-card-shown', // S08-38
+  loss: 'said', // S08-24
+};
+
+/** Games that were begun before are played and replayed as they were begun. */
+export const before: readonly Version[] = [
+  { version: 1, firstRoll: sum, elsewhereAfterSuggestion: 'never', peeks: 'answers', loss: 'unsaid' },
+];

@@ -1,0 +1,10 @@
+/** What a roll is worth. */
+export type Worth = (dice: readonly number[]) => number;
+
+export const sum: Worth = (dice) => dice.reduce((total, die) => total + die, 0);
+
+/** One face of the first die is a mark and counts nothing. */
+export const sumBesides =
+  (mark: number): Worth =>
+  (dice) =>
+    sum(dice) - (dice[0] === mark ? mark : 0);
