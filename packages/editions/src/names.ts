@@ -1,3 +1,5 @@
+import type { DieSigns } from './die.ts';
+
 /** The crime as this edition speaks of it: short nouns, and a few whole sentences. */
 export interface CaseWords {
   crime: string;
@@ -35,4 +37,6 @@ export interface EditionNames {
   options: Record<string, OptionNames>;
   /** Butler, clock and clue cards, powers, special squares. */
   extras: Record<string, string>;
+  /** Faces of the dice that show a sign; none where all have pips. */
+  dieSigns?: DieSigns;
 }

@@ -1,9 +1,10 @@
 import { editions } from '@casefile/editions';
+import type { DieSigns } from '@casefile/editions/die';
 import type { EditionNames } from '@casefile/editions/names';
-import type { Lang } from '@casefile/editions/words/words';
+import type { Lang, Words } from '@casefile/editions/words/words';
 import type { Cards, Edition, OptionValue } from '@casefile/engine';
 import { defaultOptions } from '../defaults.ts';
-import { namesOf } from '../names.ts';
+import { namesOf, wordsOf } from '../names.ts';
 import { columns, pad, terminalWidth, wrap } from '../text/layout.ts';
 import { bold, dim } from '../text/style.ts';
 import { done } from '../usage.ts';
@@ -25,6 +26,8 @@ interface Listed {
   readonly summary: string;
   readonly seats: readonly [fewest: number, most: number];
   readonly dice: readonly (readonly number[])[];
+  /** For each die the faces that show a sign, where some do. */
+  readonly dieSigns?: DieSigns;
   readonly options: readonly {
     readonly name: string;
     readonly label: string;
@@ -48,7 +51,10 @@ export async function editionsCommand(options: { json?: true; lang: Lang }): Pro
     editions.map(async (edition) => list(edition, await namesOf(edition.id, options.lang))),
   );
   if (options.json) console.log(JSON.stringify({ editions: listed }, null, 2));
-  else console.log(listed.map((edition) => describe(edition, labels[options.lang])).join('\n\n'));
+  else {
+    const { signs } = await wordsOf(options.lang);
+    console.log(listed.map((edition) => describe(edition, labels[options.lang], signs)).join('\n\n'));
+  }
   return done;
 }
 
@@ -67,6 +73,7 @@ function list(edition: Edition, names: EditionNames): Listed {
     summary: names.summary,
     seats,
     dice,
+    ...(names.dieSigns ? { dieSigns: names.dieSigns } : {}),
     options: Object.entries(edition.options).map(([name, values]) => ({
       name,
       label: names.options[name]!.label,
@@ -84,10 +91,10 @@ function list(edition: Edition, names: EditionNames): Listed {
   };
 }
 
-function describe(edition: Listed, say: (typeof labels)[Lang]): string {
-  const { id, title, summary, seats, dice, options, cards, roomsWithoutCard, names } = edition;
+function describe(edition: Listed, say: (typeof labels)[Lang], signs: Words['signs']): string {
+  const { id, title, summary, seats, dice, dieSigns, options, cards, roomsWithoutCard, names } = edition;
   const named = (ids: readonly string[]): string => ids.map((card) => names[card]).join(', ');
-  const faces = dice.map((die) => `${die[0]}–${die.at(-1)}`).join(` ${say.and} `);
+  const faces = dice.map((die, at) => sayDie(die, dieSigns?.[at] ?? {}, signs)).join(` ${say.and} `);
   const rows: [string, string][] = [
     [say.seats, `${seats[0]} ${say.to} ${seats[1]}`],
     [say.dice, faces === '' ? say.none : faces],
@@ -109,4 +116,11 @@ function describe(edition: Listed, say: (typeof labels)[Lang]): string {
     wrap(text, terminalWidth() - left).map((line, i) => pad(i === 0 ? `  ${dim(key)}` : '', left) + line),
   );
   return [`${bold(id)}  ${title}`, `  ${summary}`, ...table].join('\n');
+}
+
+/** Faces with a sign one by one, the others from the least to the most. */
+function sayDie(die: readonly number[], signed: DieSigns[number], signs: Words['signs']): string {
+  const plain = die.filter((face) => signed[face] === undefined);
+  const named = die.flatMap((face) => signed[face] ?? []).map((sign) => `${signs[sign].written}, `);
+  return `${named.join('')}${plain[0]}–${plain.at(-1)}`;
 }

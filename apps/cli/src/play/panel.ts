@@ -1,4 +1,5 @@
 /** Who sits at the table, and what the player holds and has seen. */
+import { writeDice } from '@casefile/editions/words/words';
 import { type CardId, makeView, type Owner, type Place, type Position, type View } from '@casefile/engine';
 import { columns, wrap } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
@@ -8,7 +9,8 @@ import type { Scene } from './scene.ts';
 export function drawPanel(pos: Position, scene: Scene, width: number): string[] {
   const view = makeView(pos);
   const { screen, speaker } = scene;
-  const dice = view.dice === null ? '' : ` · ${screen.dice} ${view.dice.join(' ')}`;
+  const dice =
+    view.dice === null ? '' : ` · ${screen.dice} ${writeDice(scene.words, view.dice, speaker).join(', ')}`;
   const left = view.left > 0 ? ` · ${screen.left(view.left)}` : '';
   const clocks = view.clocks === undefined ? [] : ['', screen.clocks(view.clocks)];
   const butlers = view.butlers ?? [];

@@ -18,7 +18,7 @@ import { markKinds } from './marks.ts';
 import { emblems } from './people/emblems.ts';
 import { portrait } from './people/portraits.ts';
 import { medallion, pawn, suspectLook } from './people/suspects.ts';
-import { die, specialFace } from './things/die.ts';
+import { die } from './things/die.ts';
 import { extraCard } from './things/extras.ts';
 import { weaponIcon } from './things/weapons.ts';
 import { vignette } from './vignette.ts';
@@ -64,10 +64,11 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   });
 
   test('every face of its dice is drawn, and no two alike', () => {
-    for (const faces of edition.dice) {
-      const drawn = faces.map((face) => die(id, face));
-      expect(new Set(drawn).size).toBe(faces.length);
-    }
+    for (const { dieSigns } of said[id] ?? [])
+      for (const [at, faces] of edition.dice.entries()) {
+        const drawn = faces.map((face) => die(face, dieSigns?.[at]?.[face]));
+        expect(new Set(drawn).size).toBe(faces.length);
+      }
   });
 
   test.runIf(edition.drawing)(
@@ -116,9 +117,12 @@ test('cards that are no evidence have pictures', () => {
       if (id.includes(':') || id === 'clock') expect(extraCard(id, text)).toContain('<text');
 });
 
-test('a magnifier and a question mark stand in place of the one', () => {
-  expect([specialFace('clue-2015', 1), specialFace('secrets-2008', 1)]).toEqual(['magnifier', 'question']);
-  expect(specialFace('clue-1986', 1)).toBeUndefined();
+test('a magnifier stands on both dice in place of the one, a question mark on the first alone', () => {
+  const ones = (names: typeof classicEn) => [0, 1].map((at) => names.dieSigns?.[at]?.[1]);
+  for (const names of [cluedoEn, cluedoFr]) expect(ones(names)).toEqual(['magnifier', 'magnifier']);
+  for (const names of [secretsEn, secretsFr]) expect(ones(names)).toEqual(['question', undefined]);
+  expect(ones(classicEn)).toEqual([undefined, undefined]);
+  expect(new Set([die(1), die(1, 'magnifier'), die(1, 'question')]).size).toBe(3);
 });
 
 test('no two emblems have the same shape', () => {

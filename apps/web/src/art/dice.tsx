@@ -1,18 +1,20 @@
 import './cards.css';
+import type { DieSign } from '@casefile/editions/die';
 import { Drawn } from './Drawn.tsx';
 import { die } from './things/die.ts';
 
 interface Props {
-  readonly edition: string;
-  /** One to six; editions print signs in place of some numbers. */
+  /** One to six. */
   readonly face: number;
+  /** What is printed there in place of the pips. */
+  readonly sign?: DieSign | undefined;
   readonly size?: number;
   readonly label?: string;
 }
 
-export const Die = ({ edition, face, size = 48, label }: Props) => (
+export const Die = ({ face, sign, size = 48, label }: Props) => (
   <Drawn
-    markup={die(edition, face)}
+    markup={die(face, sign)}
     box="0 0 48 48"
     width={size}
     height={size}

@@ -1,4 +1,5 @@
 import { editions } from '@casefile/editions';
+import type { DieSign } from '@casefile/editions/die';
 import type { EditionNames } from '@casefile/editions/names';
 import type { Edition } from '@casefile/engine';
 import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
@@ -163,10 +164,10 @@ const ThingsPage = () => (
       <Envelope size={160} />
     </div>
     <div>
-      {['clue-1986', 'clue-2015', 'secrets-2008'].map((id) => (
-        <div key={id}>
+      {[undefined, 'magnifier', 'question'].map((sign) => (
+        <div key={sign}>
           {[1, 2, 3, 4, 5, 6].map((face) => (
-            <Die key={face} edition={id} face={face} />
+            <Die key={face} face={face} sign={face === 1 ? (sign as DieSign) : undefined} />
           ))}
         </div>
       ))}

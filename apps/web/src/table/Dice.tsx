@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isStill, settings } from '../app/settings.ts';
 import { Die } from '../art/dice.tsx';
-import { useScene, useTable } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
+import { useNaming, useScene, useTable } from '../game/context.ts';
+import { tongue, ui } from '../words/lexicon.ts';
 
 const tumbles = 500;
 
@@ -23,7 +23,7 @@ export function Dice(): JSX.Element | null {
   return (
     <div class="dice">
       {view.dice.map((face, i) => (
-        <Rolled key={`${at} ${i}`} face={face} edition={view.edition} tumbles={isMoving} late={i * 60} />
+        <Rolled key={`${at} ${i}`} face={face} die={i} tumbles={isMoving} late={i * 60} />
       ))}
       {view.left > 0 && <span class="dice-left">{ui().table.rolledSteps(view.left)}</span>}
     </div>
@@ -32,12 +32,14 @@ export function Dice(): JSX.Element | null {
 
 interface RolledProps {
   readonly face: number;
-  readonly edition: string;
+  /** Which of the dice: a sign may be on one of them alone. */
+  readonly die: number;
   readonly tumbles: boolean;
   readonly late: number;
 }
 
-function Rolled({ face, edition, tumbles: isMoving, late }: RolledProps): JSX.Element {
+function Rolled({ face, die, tumbles: isMoving, late }: RolledProps): JSX.Element {
+  const { sign } = useNaming().speaker;
   const box = useRef<HTMLSpanElement>(null);
   const shown = useSignal(face);
   // Only when it appears: the same die drawn again lies still.
@@ -63,9 +65,11 @@ function Rolled({ face, edition, tumbles: isMoving, late }: RolledProps): JSX.El
     run.oncancel = land;
     return () => run.cancel();
   }, []);
+  const own = sign(face, die);
+  const label = own === undefined ? String(face) : tongue.value!.game.signs[own].read;
   return (
     <span ref={box} class="rolled">
-      <Die edition={edition} face={shown.value} size={44} label={ui().table.die(face)} />
+      <Die face={shown.value} sign={sign(shown.value, die)} size={44} label={ui().table.die(label)} />
     </span>
   );
 }

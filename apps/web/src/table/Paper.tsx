@@ -3,14 +3,14 @@ import type { JSX } from 'preact';
 import { CardFace } from '../art/cards.tsx';
 import { Face, Portrait } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { more } from '../words/lexicon.ts';
+import { more, tongue } from '../words/lexicon.ts';
 
 export function Paper(): JSX.Element {
   const { session, cards } = useTable();
   const { view, looker } = useScene();
   const { speaker, names } = useNaming();
   const t = more().end;
-  const { winner, envelope } = view.result!;
+  const { winner, envelope, lost } = view.result!;
   const [culprit = ''] = envelope;
   const called = (seat: number): string => {
     const name = session.sittings.value[seat]?.name ?? '';
@@ -32,7 +32,9 @@ export function Paper(): JSX.Element {
       <h2>{winner === null ? t.nobody : t.headline(speaker.name(culprit))}</h2>
       <p class="lead">
         {winner === null
-          ? t.unsolved
+          ? lost === undefined
+            ? t.unsolved
+            : tongue.value!.game.lost[lost]
           : winner === looker
             ? `${t.youWon}. ${t.solvedBy(called(winner), view.turnNumber)}`
             : t.solvedBy(called(winner), view.turnNumber)}{' '}

@@ -81,7 +81,7 @@ export interface FirstWords {
     readonly butlerCount: (count: number) => string;
     readonly nothingYet: string;
     readonly handHidden: string;
-    readonly die: (face: number) => string;
+    readonly die: (face: string) => string;
     /** Instead of a prompt, while the others are waited for. */
     readonly letsPass: string;
     readonly notThisRound: string;

@@ -1,5 +1,6 @@
 import { names as classic } from '../clue-1986/en.ts';
 import type { EditionNames } from '../names.ts';
+import { dieSigns } from './dice.ts';
 
 const { white: _white, ...suspects } = classic.suspects;
 const { knife: _knife, ...weapons } = classic.weapons;
@@ -22,6 +23,7 @@ export const names: EditionNames = {
       values: { false: 'In any four rooms', true: 'Quick game: in the four corner rooms' },
     },
   },
+  dieSigns,
   extras: {
     'clue:name-suspect': 'Name a suspect: its holder shows it to all',
     'clue:name-weapon': 'Name a weapon: its holder shows it to all',

@@ -1,5 +1,6 @@
 import { names as classic } from '../clue-1986/fr.ts';
 import type { EditionNames } from '../names.ts';
+import { dieSigns } from './dice.ts';
 
 const { white: _white, ...suspects } = classic.suspects;
 const { knife: _knife, ...weapons } = classic.weapons;
@@ -26,6 +27,7 @@ export const names: EditionNames = {
       },
     },
   },
+  dieSigns,
   extras: {
     'clue:name-suspect': 'Nommez un suspect : qui a la carte la montre à tous',
     'clue:name-weapon': 'Nommez une arme : qui a la carte la montre à tous',

@@ -1,5 +1,6 @@
 import { names as classic } from '../clue-1986/en.ts';
 import type { EditionNames } from '../names.ts';
+import { dieSigns } from './dice.ts';
 
 export const names: EditionNames = {
   title: 'Discover the Secrets',
@@ -37,6 +38,7 @@ export const names: EditionNames = {
   },
   words: { ...classic.words, accuseOnly: 'You can accuse only in the Pool.' },
   options: classic.options,
+  dieSigns,
   extras: {
     'butler:stay': 'Stay in this room and suggest',
     'butler:anywhere': 'Go anywhere',

@@ -1,5 +1,6 @@
 import { names as classic } from '../clue-1986/fr.ts';
 import type { EditionNames } from '../names.ts';
+import { dieSigns } from './dice.ts';
 
 export const names: EditionNames = {
   title: 'Le jeu des grands détectives',
@@ -38,6 +39,7 @@ export const names: EditionNames = {
   },
   words: { ...classic.words, suggestion: 'soupçon', accuseOnly: 'On n’accuse que dans la piscine.' },
   options: classic.options,
+  dieSigns,
   extras: {
     'butler:stay': 'Restez dans cette pièce et émettez un soupçon',
     'butler:anywhere': 'Allez où vous voulez',

@@ -1,6 +1,7 @@
 import type { CardId, Place, Seat } from '@casefile/engine';
 import { asks, help } from './help-en.ts';
-import type { Speaker, Words } from './words.ts';
+import { first, lost, signs } from './rolls-en.ts';
+import { type Speaker, type Words, writeDice } from './words.ts';
 
 const who = (s: Speaker, seat: Seat, you: string, other: string): string =>
   seat === s.you ? `You ${you}` : `${s.seat(seat)} ${other}`;
@@ -18,9 +19,11 @@ const spot = (s: Speaker, where: string): string => the(s, where.replace('room:'
 export const words: Words = {
   asks,
   help,
+  signs,
+  lost,
   facts: {
     opened: () => '',
-    first: ({ seat }, s) => `${who(s, seat, 'play', 'plays')} first.`,
+    first,
     enveloped: (_, s) => s.words.question,
     dealt: ({ seat, count, sealed }, s) =>
       `${who(s, seat, 'are', 'is')} dealt ${sealed.cards ? list(s, sealed.cards) : cards(count)}.`,
@@ -32,7 +35,7 @@ export const words: Words = {
     clocks: ({ count }) => `Clock cards on the table: ${count}.`,
     turn: ({ seat, number }, s) => `Turn ${number}: ${seat === s.you ? 'your turn' : s.seat(seat)}`,
     rolled: ({ seat, dice, steps }, s) =>
-      `${who(s, seat, 'roll', 'rolls')} ${dice.join(' and ')}${dice.length > 1 ? `: ${steps} to move` : ''}.`,
+      `${who(s, seat, 'roll', 'rolls')} ${writeDice(words, dice, s).join(' and ')}${dice.length > 1 ? `: ${steps} to move` : ''}.`,
     moved({ seat, pawn, to: place, by }, s) {
       const owner = seat ?? s.seatOf(pawn);
       const goes = (you: string, other: string): string =>
@@ -91,8 +94,8 @@ export const words: Words = {
       const seen = sealed.cards ? ` The ${s.words.envelope}: ${list(s, sealed.cards)}.` : '';
       return `The ${s.words.accusation} is wrong: ${whom(s, seat)} can no longer win.${seen}`;
     },
-    ended({ winner, envelope }, s) {
-      if (winner === null) return s.words.unsolved;
+    ended({ winner, envelope, lost: loss }, s) {
+      if (winner === null) return `${loss ? `${lost[loss]} ` : ''}${s.words.unsolved}`;
       const [suspect = '', weapon = '', room = ''] = envelope.map(s.name);
       const said: Record<string, string> = { seat: s.seat(winner), suspect, weapon, room };
       return s.words.solved.replace(/\{(\w+)\}/g, (_, key: string) => said[key]!);

@@ -1,7 +1,8 @@
 import type { CardId, Place, Seat } from '@casefile/engine';
 import { au, ce, le, quel, un } from './french.ts';
 import { asks, help } from './help-fr.ts';
-import type { Speaker, Words } from './words.ts';
+import { first, lost, signs } from './rolls-fr.ts';
+import { type Speaker, type Words, writeDice } from './words.ts';
 
 const who = (s: Speaker, seat: Seat, you: string, other: string): string =>
   seat === s.you ? `Vous ${you}` : `${s.seat(seat)} ${other}`;
@@ -30,9 +31,11 @@ function shows(s: Speaker, seat: Seat, other: Seat, what: string): string {
 export const words: Words = {
   asks,
   help,
+  signs,
+  lost,
   facts: {
     opened: () => '',
-    first: ({ seat }, s) => `${who(s, seat, 'commencez', 'commence')}.`,
+    first,
     enveloped: (_, s) => s.words.question,
     dealt: ({ seat, count, sealed }, s) =>
       sealed.cards
@@ -50,7 +53,7 @@ export const words: Words = {
     },
     rolled({ seat, dice, steps }, s) {
       const total = dice.length > 1 ? ` : ${steps} à jouer` : '';
-      return `${who(s, seat, 'obtenez', 'obtient')} ${dice.join(' et ')}${total}.`;
+      return `${who(s, seat, 'obtenez', 'obtient')} ${writeDice(words, dice, s).join(' et ')}${total}.`;
     },
     moved({ seat, pawn, to: place, by }, s) {
       const owner = seat ?? s.seatOf(pawn);
@@ -114,8 +117,8 @@ export const words: Words = {
       const seen = sealed.cards ? ` ${capital(s.words.inside)} : ${list(s, sealed.cards)}.` : '';
       return `C’est faux : ${mid(s, seat, 'ne pouvez', 'ne peut')} plus gagner.${seen}`;
     },
-    ended({ winner, envelope }, s) {
-      if (winner === null) return s.words.unsolved;
+    ended({ winner, envelope, lost: loss }, s) {
+      if (winner === null) return `${loss ? `${lost[loss]} ` : ''}${s.words.unsolved}`;
       const [suspect = '', weapon = '', room = ''] = envelope.map(s.name);
       const said: Record<string, string> = { seat: s.seat(winner), suspect, weapon, room };
       return s.words.solved.replace(/\{(\w+)\}/g, (_, key: string) => said[key]!);

@@ -22,5 +22,6 @@ export function makeSpeaker(names: EditionNames, players: readonly Player[], you
     isSuspect: (id) => Object.hasOwn(names.suspects, id),
     name,
     power: (seat) => name(`power:${suspectOf(seat)}`),
+    sign: (face, die) => names.dieSigns?.[die]?.[face],
   };
 }

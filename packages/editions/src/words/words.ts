@@ -8,6 +8,7 @@ import type {
   FactName,
   FactOf,
   Form,
+  Loss,
   Place,
   Problem,
   Reason,
@@ -15,6 +16,7 @@ import type {
   Wait,
   WaitOf,
 } from '@casefile/engine';
+import type { DieSign } from '../die.ts';
 import type { CaseWords } from '../names.ts';
 import { type AskKey, askNow, type HelpKey, helpNow, type Moment } from './help.ts';
 
@@ -34,6 +36,8 @@ export interface Speaker {
   readonly name: (id: string) => string;
   /** The text of the seat's power. */
   readonly power: (seat: Seat) => string;
+  /** What is printed on a face of one of the dice in place of its pips. */
+  readonly sign: (face: number, die: number) => DieSign | undefined;
 }
 
 /** The argument of an action that is asked for. */
@@ -56,6 +60,10 @@ export interface Words {
   readonly waits: { readonly [K in Wait['for']]: (wait: WaitOf<K>, s: Speaker) => string };
   /** What can be done now, sentence by sentence; empty where this edition has nothing to say of it. */
   readonly help: Readonly<Record<HelpKey, (s: Speaker) => string>>;
+  /** The signs on dice: in a line of text, and as they are read out. */
+  readonly signs: Readonly<Record<DieSign, { readonly written: string; readonly read: string }>>;
+  /** What became of everyone, where nobody is left to win. */
+  readonly lost: Readonly<Record<Loss, string>>;
   readonly place: (place: Place, s: Speaker) => string;
   /** A card inside a sentence where people are spoken of too. */
   readonly card: (card: CardId, s: Speaker) => string;
@@ -85,6 +93,14 @@ export function sayAsk(words: Words, moment: Moment, s: Speaker): Ask {
   const ask = key === null ? sayWait(words, moment.wait!, s) : words.asks[key](s);
   const sentences = helpNow(moment).map((key) => words.help[key](s));
   return { ask, help: sentences.filter((sentence) => sentence !== '').join(' ') };
+}
+
+/** The faces of a roll as they are written: “?”, a magnifier, or their numbers. */
+export function writeDice(words: Words, dice: readonly number[], s: Speaker): string[] {
+  return dice.map((face, die) => {
+    const sign = s.sign(face, die);
+    return sign === undefined ? String(face) : words.signs[sign].written;
+  });
 }
 
 export function sayProblem(words: Words, { what, at, given, valid }: Problem): string {

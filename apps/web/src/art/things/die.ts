@@ -1,13 +1,5 @@
+import type { DieSign } from '@casefile/editions/die';
 import { circle, group, line, path, rect } from '../svg.ts';
-
-/** Faces that are no number of pips, by edition and face. */
-const special: Readonly<Record<string, Readonly<Record<number, 'magnifier' | 'question'>>>> = {
-  'clue-2015': { 1: 'magnifier' },
-  'secrets-2008': { 1: 'question' },
-};
-
-export const specialFace = (edition: string, face: number): 'magnifier' | 'question' | undefined =>
-  special[edition]?.[face];
 
 const places: Readonly<Record<number, string>> = {
   1: 'c',
@@ -29,20 +21,24 @@ const spots: Readonly<Record<string, readonly [number, number]>> = {
 
 const ink = '#241a12';
 
-/** A die of bone in a box of 48. */
-export function die(edition: string, face: number): string {
-  const sign = specialFace(edition, face);
-  const drawn =
-    sign === 'magnifier'
-      ? circle(21, 21, 9, '#cfe3df', { stroke: '#7a1f2b', width: 3.4 }) +
-        line('M28 28L36 36', '#7a1f2b', 5) +
-        line('M16.500 21a5 5 0 0 1 3.500-4.600', '#ffffff', 1.8)
-      : sign === 'question'
-        ? line('M17 18.500a7 7 0 1 1 9.600 6.600q-2.600 1.200-2.600 5', '#7a1f2b', 4.4) +
-          circle(24, 36.5, 2.7, '#7a1f2b')
-        : [...(places[face] ?? '')]
-            .map((spot) => circle(...spots[spot]!, face === 1 ? 5 : 3.7, face === 1 ? '#7a1f2b' : ink))
-            .join('');
+const drawnSigns: Readonly<Record<DieSign, string>> = {
+  magnifier:
+    circle(21, 21, 9, '#cfe3df', { stroke: '#7a1f2b', width: 3.4 }) +
+    line('M28 28L36 36', '#7a1f2b', 5) +
+    line('M16.500 21a5 5 0 0 1 3.500-4.600', '#ffffff', 1.8),
+  question:
+    line('M17 18.500a7 7 0 1 1 9.600 6.600q-2.600 1.200-2.600 5', '#7a1f2b', 4.4) +
+    circle(24, 36.5, 2.7, '#7a1f2b'),
+};
+
+const pips = (face: number): string =>
+  [...(places[face] ?? '')]
+    .map((spot) => circle(...spots[spot]!, face === 1 ? 5 : 3.7, face === 1 ? '#7a1f2b' : ink))
+    .join('');
+
+/** A die of bone in a box of 48: the sign of its face, or that many pips. */
+export function die(face: number, sign?: DieSign): string {
+  const drawn = sign === undefined ? pips(face) : drawnSigns[sign];
   return (
     rect(2, 2, 44, 44, '#c9b383', { stroke: ink, width: 1.4, rx: 7 }) +
     rect(3.5, 3, 41, 40, '#f6ebcf', { rx: 6.5 }) +
