@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBotId } from './index.ts';
-import { mixedOpponents, opponents } from './people.ts';
+import { mixedOpponents, nextOpponent, opponents } from './people.ts';
 
 test('a table of mixed strengths, the gentlest first', () => {
   expect(mixedOpponents(0)).toEqual([]);
@@ -13,4 +13,12 @@ test('a table of mixed strengths, the gentlest first', () => {
 
 test('every opponent stands on a bot that there is', () => {
   for (const { plays } of opponents) expect(isBotId(plays)).toBe(true);
+});
+
+test('the opponents offered first are the gentlest, and none sits there twice before the others have sat', () => {
+  const seated: string[] = [];
+  for (let i = 0; i < 9; i++) seated.push(nextOpponent(seated));
+  expect(seated.slice(0, 3)).toEqual(['daisy', 'basil', 'agnes']);
+  expect(new Set(seated.slice(0, 5)).size).toBe(5);
+  expect(seated.slice(5, 7)).toEqual(['daisy', 'basil']);
 });

@@ -74,6 +74,13 @@ export function mixedOpponents(count: number): string[] {
   return Array.from({ length: count }, (_, i) => opponents[Math.floor(((i + 0.5) * most) / count)]!.id);
 }
 
+/** One more opponent for a table: the gentlest of those who sit there the fewest times. */
+export function nextOpponent(seated: readonly string[]): string {
+  const times = ({ id }: Opponent): number => seated.filter((each) => each === id).length;
+  const fewest = Math.min(...opponents.map(times));
+  return opponents.find((each) => times(each) === fewest)!.id;
+}
+
 /** Slips are for moves and suggestions: nobody shows by mistake what they do not hold, or accuses without meaning to. */
 const slippery: readonly Action['do'][] = ['move', 'suggest', 'ask', 'choose'];
 

@@ -1,10 +1,12 @@
 import type { Place } from '@casefile/engine/board/drawing';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { pawn } from '../art/people/suspects.ts';
+import { hiddenCard } from '../art/things/card.ts';
 import { weaponToken } from '../art/things/weapons.ts';
 import { drawn } from '../trusted.ts';
 import type { Walk } from './Board.tsx';
 import { centreOf } from './geometry.ts';
+import { isHiddenCard } from './hidden-cards.ts';
 import { pointsOf } from './path.ts';
 import type { Scene } from './scene.ts';
 import { type Standing, seated, standBoxes } from './standing.ts';
@@ -59,6 +61,9 @@ export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
 }
 
 function Figure({ id, kind }: { readonly id: string; readonly kind: 'pawns' | 'weapons' }) {
-  const figure = useMemo(() => drawn(kind === 'pawns' ? pawn(id) : weaponToken(id)), [id, kind]);
+  const figure = useMemo(
+    () => drawn(kind === 'pawns' ? pawn(id) : isHiddenCard(id) ? hiddenCard() : weaponToken(id)),
+    [id, kind],
+  );
   return <g dangerouslySetInnerHTML={figure} />;
 }

@@ -100,7 +100,7 @@ export function Places(props: Props) {
                 {typeof cell.place === 'string' ? (
                   <RoomPlace scene={scene} room={cell.place} cost={cell.cost} />
                 ) : (
-                  <SquarePlace box={cell.box} cost={cell.cost} />
+                  <SquarePlace box={cell.box} cost={cell.cost} isSpecial={scene.special.has(cell.key)} />
                 )}
               </g>
             );
@@ -131,13 +131,26 @@ function cellsOf({ scene, destinations, pawns, weapons }: Props): readonly Cell[
   return cells.sort((a, b) => order(a) - order(b));
 }
 
-function SquarePlace({ box: { x, y }, cost }: { box: Box; cost: number | null | undefined }) {
+interface SquareProps {
+  readonly box: Box;
+  readonly cost: number | null | undefined;
+  /** It has a sign of its own, which must not vanish under the light. */
+  readonly isSpecial: boolean;
+}
+
+function SquarePlace({ box: { x, y }, cost, isSpecial }: SquareProps) {
   if (cost === undefined) return <rect class="ring" x={x + 1} y={y + 1} width={22} height={22} />;
   return (
     <>
       <rect class="hit" x={x} y={y} width={CELL} height={CELL} />
-      <path class="glow soft" d={chamfered(x + 1.4, y + 1.4, 21.2, 21.2, 4)} />
-      {cost !== null && (
+      <path class={isSpecial ? 'glow around' : 'glow soft'} d={chamfered(x + 1.4, y + 1.4, 21.2, 21.2, 4)} />
+      {isSpecial && cost !== null && <circle class="glow" cx={x + 20} cy={y + 4} r={5.6} />}
+      {isSpecial && cost !== null && (
+        <text class="steps small" x={x + 20} y={y + 6.9}>
+          {cost}
+        </text>
+      )}
+      {!isSpecial && cost !== null && (
         <text class="steps" x={x + 12} y={y + 16.2}>
           {cost}
         </text>

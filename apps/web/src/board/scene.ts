@@ -41,6 +41,8 @@ export interface Scene {
   readonly view: Box;
   /** Pictures without words, the lowest first; each has all that it refers to. */
   readonly layers: readonly string[];
+  /** Special squares by column and row, with what they are. */
+  readonly special: ReadonlySet<string>;
   /** The plates and the trapdoors, over the pictures. */
   readonly names: string;
 }
@@ -129,7 +131,7 @@ export function* sceneSteps(
   const written = [...rooms.values()].map(
     ({ name, trapdoors }) => trapdoors.map((each) => trapdoor(each, names(each.to))).join('') + plate(name),
   );
-  return { plan, rooms, outlines, openings, view, layers, names: written.join('') };
+  return { plan, special: specialOf(plan), rooms, outlines, openings, view, layers, names: written.join('') };
 }
 
 function frame(w: number, h: number): string {
@@ -169,6 +171,12 @@ function squaresGrid(plan: Plan): string {
     cells.map(([c, r]) => chamfered(c * CELL + 1.5, r * CELL + 1.5, CELL - 3, CELL - 3, 3)).join(''),
     'corridor',
     { opacity: 0.55, stroke: 'soft', width: 0.7 },
+  );
+}
+
+function specialOf({ drawing: { map, marks: kinds = {} } }: Plan): ReadonlySet<string> {
+  return new Set(
+    map.flatMap((row, r) => [...row].flatMap((char, c) => (kinds[char] === undefined ? [] : [`${c},${r}`]))),
   );
 }
 

@@ -4,13 +4,13 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Thumb } from '../art/cards.tsx';
 import { Icon } from '../art/icons.tsx';
-import { Emblem } from '../art/people.tsx';
 import type { Why } from '../desk/messages.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 import { type CellState, glyphs } from './Cell.tsx';
 import type { Spot } from './cells.ts';
 import { cellKey, type Mark, marked, signed } from './notes.ts';
+import { OwnerSign } from './Owner.tsx';
 import { WhyLines } from './WhyNote.tsx';
 
 export interface CellNoteProps {
@@ -60,11 +60,7 @@ export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps):
         <h3>
           <Thumb id={card} edition={view.edition} size={22} /> {speaker.name(card)}
           <Icon id="next" size={14} />
-          {view.seats.some(({ suspect }) => suspect === spot.owner) ? (
-            <Emblem id={spot.owner} size={20} />
-          ) : (
-            <Icon id={spot.owner === 'envelope' ? 'envelope' : 'pool'} />
-          )}
+          <OwnerSign owner={spot.owner} size={20} />
           <span>{owner}</span>
         </h3>
         <button type="button" class="tool" aria-label={ui().app.close} onClick={onClose}>

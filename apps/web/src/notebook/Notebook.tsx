@@ -1,7 +1,7 @@
 /** The notebook: cards against owners, with what is known by itself and what I marked. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Icon } from '../art/icons.tsx';
+import { useRef } from 'preact/hooks';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
@@ -10,6 +10,9 @@ import { CellNote } from './CellNote.tsx';
 import { cellState, neighbour, type Spot } from './cells.ts';
 import { NotebookTools } from './NotebookTools.tsx';
 import { cellKey, cycled, written } from './notes.ts';
+import { OwnerSign, ownerName } from './Owner.tsx';
+import { useCellInSight } from './use-cell-in-sight.ts';
+import { ownersOf } from './where.ts';
 
 export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element {
   const { cards, book } = useTable();
@@ -17,16 +20,12 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
   const { speaker } = useNaming();
   const t = ui().notebook;
   const chosen = useSignal<Spot | null>(null);
+  const section = useRef<HTMLElement>(null);
+  useCellInSight(section, chosen.value === null ? null : cellKey(chosen.value.card, chosen.value.owner));
   const entry = useSignal<Spot | null>(null);
   const { notes, level } = book;
   const marks = book.marks.value;
-  const owners = [...view.seats.map(({ suspect }) => suspect), ...Object.keys(view.spots), 'envelope'];
-  const ownerName = (owner: string): string =>
-    owner === 'envelope'
-      ? t.envelope
-      : owner in view.spots && !owner.startsWith('room:')
-        ? t.pool
-        : speaker.name(owner.replace('room:', ''));
+  const owners = ownersOf(view);
   const sections = [
     [t.suspects, cards.suspects],
     [t.weapons, cards.weapons],
@@ -58,7 +57,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
     ...new Set(view.showed.filter((each) => each.card === card).map(({ to }) => to)),
   ];
   return (
-    <section class="notebook" aria-label={t.title} data-level={level.value}>
+    <section class="notebook" aria-label={t.title} data-level={level.value} ref={section}>
       <NotebookTools />
       {marks?.consistent === false && <p class="trouble">{t.inconsistent}</p>}
       <table
@@ -81,7 +80,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
             {owners.map((owner) => {
               const seat = view.seats.findIndex(({ suspect }) => suspect === owner);
               const size = seat >= 0 ? view.seats[seat]!.hand : (view.spots[owner] ?? 3);
-              const name = ownerName(owner);
+              const name = ownerName(owner, speaker);
               return (
                 <th
                   key={owner}
@@ -91,11 +90,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
                   title={name}
                   aria-label={`${name}, ${ui().table.cardCount(size)}`}
                 >
-                  {seat >= 0 ? (
-                    <Emblem id={owner} size={22} />
-                  ) : (
-                    <Icon id={owner === 'envelope' ? 'envelope' : 'pool'} size={22} />
-                  )}
+                  <OwnerSign owner={owner} />
                   <span class="size">{size}</span>
                 </th>
               );
@@ -131,7 +126,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
                     <Cell
                       key={owner}
                       card={speaker.name(card)}
-                      owner={ownerName(owner)}
+                      owner={ownerName(owner, speaker)}
                       at={cellKey(card, owner)}
                       {...state}
                       isInGroup={groups.length > 0}
@@ -157,7 +152,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
         <CellNote
           key={cellKey(chosen.value.card, chosen.value.owner)}
           spot={chosen.value}
-          owner={ownerName(chosen.value.owner)}
+          owner={ownerName(chosen.value.owner, speaker)}
           state={stateOf(chosen.value)}
           onLog={onLog}
           onClose={() => (chosen.value = null)}

@@ -52,7 +52,7 @@ export function Keeper({ session, looker, book }: KeeperProps): null {
   }, [page]);
   const n = session.log.value.length;
   useEffect(() => {
-    if (level.value === 'off' || looker === null) {
+    if (level.value === 'off') {
       marks.value = null;
       return;
     }

@@ -1,6 +1,14 @@
 /** Where a card is, as far as the notebook says: the hand first, then what is deduced, then my own ticks. */
+import type { View } from '@casefile/engine';
 import type { Marks } from '../desk/messages.ts';
 import { cellKey, type Page } from './notes.ts';
+
+/** Everybody and everything that a card may be with. */
+export const ownersOf = ({ seats, spots }: Pick<View, 'seats' | 'spots'>): readonly string[] => [
+  ...seats.map(({ suspect }) => suspect),
+  ...Object.keys(spots),
+  'envelope',
+];
 
 /** A suspect, a spot or the envelope; `hand` is my own. */
 export function whereIs(

@@ -9,6 +9,8 @@ import { BotOptions, Strength } from './Strength.tsx';
 
 export interface ChairRowProps {
   readonly chair: SetChair;
+  /** Counted from one. */
+  readonly number: number;
   readonly how: How;
   readonly edition: string;
   /** Those this chair may play. */
@@ -19,7 +21,7 @@ export interface ChairRowProps {
 }
 
 export function ChairRow(props: ChairRowProps): JSX.Element {
-  const { chair, how, edition, suspects, mayGo, onChange, onGo } = props;
+  const { chair, number, how, edition, suspects, mayGo, onChange, onGo } = props;
   const t = more().setUp;
   const names = namesOf(edition)!;
   const called = names.suspects[chair.suspect]!;
@@ -28,7 +30,7 @@ export function ChairRow(props: ChairRowProps): JSX.Element {
       <Face id={chair.suspect} edition={edition} size={56} />
       <div class="set-fields">
         <label>
-          <span class="unseen">{t.suspect}</span>
+          <span class="unseen">{`${t.suspect} ${number}`}</span>
           <select
             value={chair.suspect}
             onChange={(event) => onChange({ suspect: event.currentTarget.value })}

@@ -14,6 +14,7 @@ import { isHosting } from '../online/ui/Banner.tsx';
 import { Chat } from '../online/ui/Chat.tsx';
 import { DeviceCode } from '../online/ui/DeviceCode.tsx';
 import { JoinPartner, Partner } from '../online/ui/Partner.tsx';
+import { useUnread } from '../online/ui/use-unread.ts';
 import { more, namesOf, ui } from '../words/lexicon.ts';
 import { Invitation } from './Invitation.tsx';
 import './lobby.css';
@@ -88,10 +89,7 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
             <Partner session={session} />
           </details>
         )}
-        <details class="lobby-more">
-          <summary>{more().people.chat}</summary>
-          <Chat session={session} info={info} />
-        </details>
+        <Talk session={session} info={info} />
         {keys.tokens.seat !== undefined && (
           <details class="lobby-more">
             <summary>{more().device.title}</summary>
@@ -113,6 +111,25 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
         </button>
       </div>
     </Page>
+  );
+}
+
+function Talk({ session, info }: LobbyProps): JSX.Element {
+  const isOpen = useSignal(false);
+  const unread = useUnread(session, isOpen.value);
+  const t = more().people;
+  return (
+    <details class="lobby-more" onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary aria-label={unread > 0 ? `${t.chat} (${unread})` : undefined}>
+        {t.chat}
+        {unread > 0 && (
+          <span class="unread" aria-hidden="true">
+            {unread}
+          </span>
+        )}
+      </summary>
+      <Chat session={session} info={info} />
+    </details>
   );
 }
 

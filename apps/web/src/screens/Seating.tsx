@@ -1,5 +1,5 @@
 /** Options, players and terms of the edition that was chosen, and the button that begins. */
-import { mixedOpponents } from '@casefile/bots/people';
+import { nextOpponent } from '@casefile/bots/people';
 import type { Options } from '@casefile/engine';
 import type { Terms } from '@casefile/protocol/terms';
 import { useSignal } from '@preact/signals';
@@ -88,6 +88,7 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
           <ChairRow
             key={chair.suspect}
             chair={chair}
+            number={i + 1}
             how={how}
             edition={edition.id}
             suspects={suspects.filter((suspect) => suspect === chair.suspect || free.includes(suspect))}
@@ -104,7 +105,8 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
             type="button"
             class="plain"
             onClick={() => {
-              const bot = how === 'hot-seat' ? null : 'agnes';
+              const used = chairs.value.flatMap(({ bot: each }) => each ?? []);
+              const bot = how === 'hot-seat' ? null : nextOpponent(used);
               chairs.value = [...chairs.value, { suspect: free[0]!, name: '', bot }];
             }}
           >
@@ -132,7 +134,8 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
 
 function firstChairs(suspects: readonly string[], count: number, how: How): readonly SetChair[] {
   const people = how === 'hot-seat' ? 2 : 1;
-  const bots = mixedOpponents(Math.max(1, count - people));
+  const bots: string[] = [];
+  for (let i = people; i < count; i++) bots.push(nextOpponent(bots));
   // At an online table the other chairs stay free for who comes with the link.
   return suspects.slice(0, how === 'online' ? 1 : count).map((suspect, i) => ({
     suspect,

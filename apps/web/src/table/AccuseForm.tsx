@@ -7,6 +7,7 @@ import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { actionOf, type Choosing, choicesOf, openKeys } from './choosing.ts';
 import { Deliberate } from './Deliberate.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Choice } from './Picker.tsx';
 import { warningOf } from './warning.ts';
 
@@ -31,6 +32,7 @@ export function AccuseForm({ picking }: PickingProps): JSX.Element {
         .map((key, i) => (
           <Choice key={key} name={key} picking={picking} isFirst={i === 0} />
         ))}
+      <Elsewhere cards={parts.flatMap((key) => (choosing.chosen[key] as string | undefined) ?? [])} />
       <div class="buttons sticky">
         <button
           type="button"
@@ -75,6 +77,7 @@ function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => v
           </li>
         ))}
       </ul>
+      <Elsewhere cards={cards} />
       <p>{t.accuseWarnings[warning]}</p>
       <div class="buttons">
         <button type="button" class="plain" onClick={onBack}>

@@ -8,10 +8,11 @@ import { isCalled, useNaming, useOnHold, useScene, useTable } from '../game/cont
 import { isWindow } from '../game/reactions.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { AccuseForm } from './AccuseForm.tsx';
-import { actionOf, begin, inOrder, openKeys } from './choosing.ts';
+import { actionOf, begin, inOrder, isSameForm, openKeys, questionKey } from './choosing.ts';
 import { Destinations } from './Destinations.tsx';
 import { Now } from './Now.tsx';
 import { Picker } from './Picker.tsx';
+import { focusQuietly } from './quiet-focus.ts';
 import { ShowForm } from './ShowForm.tsx';
 import { useAsk } from './Status.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -29,7 +30,10 @@ export function ActionPanel(): JSX.Element {
   useEffect(
     () =>
       effect(() => {
-        if (session.scene.value !== null) picking.value = null;
+        const { legal } = session.scene.value ?? { legal: [] };
+        const open = picking.peek();
+        // What others do meanwhile leaves a choice alone that is still offered.
+        if (open !== null && !legal.some((form) => isSameForm(form, open.form))) picking.value = null;
       }),
     [session],
   );
@@ -57,7 +61,7 @@ export function ActionPanel(): JSX.Element {
     >
       <Trouble />
       {showing !== undefined ? (
-        <ShowForm form={showing} key={session.log.value.length} />
+        <ShowForm form={showing} key={questionKey(view, showing)} />
       ) : choosing !== null ? (
         choosing.form.do === 'accuse' ? (
           <AccuseForm picking={picking} />
@@ -99,9 +103,11 @@ function useNewFocus(panel: { current: HTMLElement | null }, what: string, isAsk
     const { activeElement: at } = document;
     const isFree = at === null || at === document.body || panel.current?.contains(at);
     if (!isAsked || !isFree || wasFirst) return;
-    panel.current
-      ?.querySelector<HTMLElement>('.choice button, .card-button:not(:disabled), .way-to, summary, .primary')
-      ?.focus({ preventScroll: true });
+    focusQuietly(
+      panel.current?.querySelector<HTMLElement>(
+        '.choice button, .card-button:not(:disabled), .way-to, summary, .primary',
+      ),
+    );
   }, [what, isAsked]);
 }
 

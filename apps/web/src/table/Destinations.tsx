@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Thumb } from '../art/cards.tsx';
 import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
+import { isFocusQuiet } from './quiet-focus.ts';
 import { useDestinations } from './use-destinations.ts';
 
 export function Destinations(): JSX.Element | null {
@@ -37,8 +38,9 @@ export function Destinations(): JSX.Element | null {
         }}
         onPointerEnter={() => point(place)}
         onPointerLeave={() => point(null)}
-        // The focus that comes by itself after a click lights nothing.
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point(place)}
+        onFocus={({ currentTarget }) => {
+          if (!isFocusQuiet() && currentTarget.matches(':focus-visible')) point(place);
+        }}
         onBlur={() => point(null)}
       >
         {typeof place === 'string' && <Thumb id={place} edition={view.edition} size={28} />}

@@ -18,7 +18,7 @@ async function print(): Promise<void> {
   page.value ??= fetched.LastPage;
 }
 
-export function EndScreen(): JSX.Element | null {
+export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Element | null {
   const { view, whole } = useScene();
   const isAway = useSignal(false);
   // Who comes to a game that is over already has seen the envelope open.
@@ -54,7 +54,7 @@ export function EndScreen(): JSX.Element | null {
       </button>
     );
   const LastPage = page.value;
-  if (isOpen.value && LastPage !== null) return <LastPage onAway={leave} />;
+  if (isOpen.value && LastPage !== null) return <LastPage onAway={leave} banner={banner} />;
   return (
     <section class="end opening-envelope" aria-label={t.over}>
       <div class="sealed-case">

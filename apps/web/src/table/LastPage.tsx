@@ -1,5 +1,5 @@
 /** The evening paper, and the ways on from it. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { useTable } from '../game/context.ts';
@@ -10,6 +10,8 @@ import { pictureOf, save } from './picture.ts';
 export interface LastPageProps {
   /** Back to the table as it stands. */
   readonly onAway: () => void;
+  /** What the whole table should know: somebody opens another game. */
+  readonly banner?: ComponentChildren;
 }
 
 /** Drawn from what is on the page: the words are there, in the reader's language. */
@@ -24,14 +26,18 @@ async function keep(page: HTMLElement): Promise<void> {
   if (blob !== null) save(blob, 'casefile.png');
 }
 
-export function LastPage({ onAway }: LastPageProps): JSX.Element {
+export function LastPage({ onAway, banner }: LastPageProps): JSX.Element {
   const { session } = useTable();
-  const page = useRef<HTMLElement>(null);
+  const page = useRef<HTMLDialogElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  useEffect(() => again.current?.focus(), []);
+  useEffect(() => {
+    page.current?.showModal();
+    again.current?.focus({ preventScroll: true });
+  }, []);
   const t = more().end;
   return (
-    <section class="end" aria-label={t.paper} ref={page}>
+    <dialog class="end" aria-label={t.paper} ref={page} onClose={onAway}>
+      {banner !== undefined && <div class="banner">{banner}</div>}
       <Paper />
       <div class="buttons">
         <button type="button" class="primary" ref={again} onClick={() => void session.rematch()}>
@@ -47,6 +53,6 @@ export function LastPage({ onAway }: LastPageProps): JSX.Element {
           {t.home}
         </a>
       </div>
-    </section>
+    </dialog>
   );
 }

@@ -8,6 +8,7 @@ import { CardFace, Envelope } from '../art/cards.tsx';
 import { Emblem } from '../art/people.tsx';
 import { useArt } from '../art/use-art.ts';
 import { Board, type BoardWords, type Destination, type Walk } from '../board/Board.tsx';
+import { hiddenCards, isHiddenCard } from '../board/hidden-cards.ts';
 import { useBoard } from '../board/use-board.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
@@ -29,8 +30,12 @@ function BoardStage(): JSX.Element {
   const { places, pick } = useDestinations();
   const scene = useBoard(drawing, art !== undefined && isBoardArt(art) ? art : null, words.place, {
     pawns: Object.keys(view.pawns).length,
-    weapons: Object.keys(view.weapons).length,
+    weapons: Object.keys(view.weapons).length + 1,
   });
+  const things = useMemo(
+    () => ({ ...view.weapons, ...hiddenCards(view.spots, names.rooms) }),
+    [view.weapons, view.spots, names],
+  );
   if (art === undefined || scene === null) return <div class="opening" aria-busy="true" />;
   const isMine = looker !== null && view.asked.includes(looker) && view.turn === looker;
   const own = view.pawns[view.seats[view.turn]!.suspect] ?? null;
@@ -53,7 +58,7 @@ function BoardStage(): JSX.Element {
       palette={art.palette}
       words={words}
       pawns={view.pawns}
-      weapons={view.weapons}
+      weapons={things}
       active={view.seats[view.turn]!.suspect}
       destinations={destinations}
       path={path}
@@ -84,7 +89,9 @@ function useBoardWords(): BoardWords {
   return useMemo(() => {
     const t = ui().table;
     const name = (id: string): string =>
-      names.rooms[id] ?? names.suspects[id] ?? names.weapons[id] ?? names.extras[id] ?? id;
+      isHiddenCard(id)
+        ? t.hiddenCard
+        : (names.rooms[id] ?? names.suspects[id] ?? names.weapons[id] ?? names.extras[id] ?? id);
     const place = (at: Place): string => (typeof at === 'string' ? name(at) : t.square(at[0], at[1]));
     return {
       board: t.board,
@@ -108,6 +115,7 @@ function CardTable(): JSX.Element {
   const { speaker } = useNaming();
   const t = ui().table;
   const inquiry = view.history.at(-1);
+  const faceUp = Object.keys(view.known).filter((card) => view.known[card] === 'face-up');
   return (
     <div class="card-table">
       <div class="felt">
@@ -130,6 +138,18 @@ function CardTable(): JSX.Element {
             </ul>
             <Answers inquiry={inquiry} />
           </>
+        )}
+        {faceUp.length > 0 && (
+          <section class="face-up" aria-label={t.faceUp}>
+            <p>{t.faceUp}</p>
+            <ul class="cards">
+              {faceUp.map((card) => (
+                <li key={card}>
+                  <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
       </div>
     </div>

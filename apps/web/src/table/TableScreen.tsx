@@ -200,7 +200,7 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
       <Flights />
       <ShownCard />
       <HandOver />
-      <EndScreen />
+      <EndScreen banner={banner} />
       <KeyList box={keys} />
     </div>
   );

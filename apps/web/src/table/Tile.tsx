@@ -3,9 +3,9 @@ import type { Place } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { Thumb } from '../art/cards.tsx';
 import { Icon } from '../art/icons.tsx';
-import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { whereIs } from '../notebook/where.ts';
+import { OwnerSign, ownerName } from '../notebook/Owner.tsx';
+import { ownersOf, whereIs } from '../notebook/where.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 
 export interface TileProps {
@@ -22,12 +22,11 @@ export function Tile({ thing, isChosen, isDrawn, onPick }: TileProps): JSX.Eleme
   const { view } = useScene();
   const { speaker } = useNaming();
   const t = ui().table;
-  const owners = [...view.seats.map(({ suspect }) => suspect), ...Object.keys(view.spots), 'envelope'];
+  const owners = ownersOf(view);
   const where =
     typeof thing === 'string'
       ? whereIs(thing, owners, { hand: view.hand, marks: book.marks.value, page: book.notes.value.page })
       : null;
-  const isSeat = view.seats.some(({ suspect }) => suspect === where);
   const known =
     where === null
       ? null
@@ -35,7 +34,7 @@ export function Tile({ thing, isChosen, isDrawn, onPick }: TileProps): JSX.Eleme
         ? t.youHold
         : where === 'envelope'
           ? t.inEnvelope
-          : t.heldBy(isSeat ? speaker.name(where) : ui().notebook.pool);
+          : t.heldBy(ownerName(where, speaker));
   const name = tongue.value!.game.place(thing, speaker);
   return (
     <button
@@ -58,13 +57,7 @@ export function Tile({ thing, isChosen, isDrawn, onPick }: TileProps): JSX.Eleme
       <span>{name}</span>
       {where !== null && (
         <small class="known">
-          {where === 'hand' ? (
-            <Icon id="hand" size={14} />
-          ) : isSeat ? (
-            <Emblem id={where} size={16} />
-          ) : (
-            <Icon id={where === 'envelope' ? 'envelope' : 'pool'} size={14} />
-          )}
+          {where === 'hand' ? <Icon id="hand" size={14} /> : <OwnerSign owner={where} size={16} />}
         </small>
       )}
     </button>

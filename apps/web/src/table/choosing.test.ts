@@ -1,5 +1,16 @@
+import type { Form } from '@casefile/engine';
 import { expect, test } from 'vitest';
-import { actionOf, begin, choose, destinations, inOrder, openKeys, unchoose } from './choosing.ts';
+import {
+  actionOf,
+  begin,
+  choose,
+  destinations,
+  inOrder,
+  isSameForm,
+  openKeys,
+  questionKey,
+  unchoose,
+} from './choosing.ts';
 
 test('a form without choices is an action at once', () => {
   expect(actionOf(begin({ do: 'roll' }))).toEqual({ do: 'roll' });
@@ -44,4 +55,15 @@ test('destinations are those of moves and passages', () => {
 test('showing comes before all else, accusing last', () => {
   const forms = inOrder([{ do: 'accuse' }, { do: 'end' }, { do: 'roll' }, { do: 'show' }]);
   expect(forms.map((form) => form.do)).toEqual(['show', 'roll', 'end', 'accuse']);
+});
+
+test('a question stays the same while others answer theirs, and is another for the next suggestion', () => {
+  const form: Form = { do: 'show', card: ['rope', 'hall'] };
+  const answers = [{ seat: 1, answer: 'none' as const }];
+  const asked = { turnNumber: 3, waitingFor: 'each', history: [] };
+  expect(questionKey(asked, form)).toBe(questionKey({ ...asked }, { ...form }));
+  expect(questionKey(asked, form)).not.toBe(questionKey({ ...asked, turnNumber: 4 }, form));
+  const history = [{ turn: 3, by: 0, cards: ['rope'], answers }];
+  expect(questionKey({ ...asked, history }, form)).not.toBe(questionKey(asked, form));
+  expect(isSameForm(form, { do: 'show', card: ['rope'] })).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Filling in a form: what is still to be chosen, and the action when nothing is. Knows no rules. */
-import type { Action, Form, Place } from '@casefile/engine';
+import type { Action, Form, Place, View } from '@casefile/engine';
 
 /** The keys of a form in the order in which people think of them. */
 const order = ['card', 'pawn', 'target', 'suspect', 'weapon', 'room', 'from', 'to'] as const;
@@ -54,6 +54,12 @@ export function actionOf(choosing: Choosing): Action | null {
   const { from, ...rest } = choosing.chosen;
   return { do: choosing.form.do, ...rest, ...(from === undefined ? {} : { cards: from }) } as Action;
 }
+
+export const isSameForm = (one: Form, other: Form): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The same for as long as the same is asked, whoever else answers meanwhile. */
+export const questionKey = (view: Pick<View, 'turnNumber' | 'waitingFor' | 'history'>, form: Form): string =>
+  JSON.stringify([view.turnNumber, view.waitingFor, view.history.length, view.history.at(-1)?.answers, form]);
 
 /** What one most likely wants to do comes first, and is the one loud thing on the screen. */
 const priority: readonly Form['do'][] = [

@@ -83,6 +83,9 @@ export const ui: FirstWords = {
     nothingYet: 'Nothing has been asked yet.',
     handHidden: 'Who watches holds no cards.',
     die: (face) => `die: ${face}`,
+    surelyWrong: 'This cannot be right.',
+    hiddenCard: 'a card face down',
+    faceUp: 'Face up for everyone',
     letsPass: 'You let this pass',
     notThisRound: 'Not again this round',
     reactions: {

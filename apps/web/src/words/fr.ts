@@ -85,6 +85,9 @@ export const ui: FirstWords = {
     nothingYet: 'Rien n’a encore été demandé.',
     handHidden: 'Qui regarde n’a pas de cartes.',
     die: (face) => `dé : ${face}`,
+    surelyWrong: 'Ce ne peut être juste.',
+    hiddenCard: 'une carte cachée',
+    faceUp: 'Visible de tous',
     letsPass: 'Vous laissez passer',
     notThisRound: 'Plus de ce tour de table',
     reactions: {

@@ -82,6 +82,12 @@ export interface FirstWords {
     readonly nothingYet: string;
     readonly handHidden: string;
     readonly die: (face: string) => string;
+    /** Before the cards of an accusation that are known to be elsewhere. */
+    readonly surelyWrong: string;
+    /** On the board, beside the pieces. */
+    readonly hiddenCard: string;
+    /** Face up for all, in a game without a board. */
+    readonly faceUp: string;
     /** Instead of a prompt, while the others are waited for. */
     readonly letsPass: string;
     readonly notThisRound: string;

@@ -87,6 +87,13 @@ const scales = (): string =>
     return path(many(18, met), '#1f4d3a', { stroke: '#c59c45', width: 0.6 });
   });
 
+/** A small card that lies face down, in a box of 48. */
+export const hiddenCard = (): string =>
+  path(chamfered(11.5, 5.5, 28, 39, 4), '#000', { opacity: 0.28 }) +
+  path(chamfered(10, 4, 28, 39, 4), '#f7ecd0', { stroke: '#241a12', width: 1.4 }) +
+  path(chamfered(12.5, 6.5, 23, 34, 3), '#1f4d3a', { stroke: '#9a7630', width: 1 }) +
+  path(ring(24, 23.5, 8, 8), '#173c2d', { stroke: '#d9b45b', width: 1.4 });
+
 /** The back: a fan of scales in brass on green, with the mark of the house. */
 export const cardBack = (): string =>
   path(outer, 'card', { stroke: 'card-line', width: 1 }) +

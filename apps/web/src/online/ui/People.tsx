@@ -1,7 +1,7 @@
 /** The people of an online table, behind one button: who is there, talk, pause, host's tools, another device. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { Emblem } from '../../art/people.tsx';
 import { more, tongue, ui } from '../../words/lexicon.ts';
@@ -10,23 +10,16 @@ import { type AtTableProps, isHosting } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
 import { DeviceCode } from './DeviceCode.tsx';
 import { Leave } from './Leave.tsx';
-import { muted } from './muted.ts';
 import './people.css';
 import { botName } from '../../game/bot-name.ts';
 import { type Companion, useCompany } from './use-company.ts';
+import { useUnread } from './use-unread.ts';
 
 export function PeopleButton({ session, info }: AtTableProps): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
   const t = more().people;
-  const said = session.gathering.value.talk.filter(
-    ({ person }) => person !== session.keys.person && !muted.value.includes(person),
-  );
-  const read = useSignal(said.length);
   const isOpen = useSignal(false);
-  useEffect(() => {
-    if (isOpen.value) read.value = said.length;
-  }, [isOpen.value, said.length]);
-  const unread = Math.max(0, said.length - read.value);
+  const unread = useUnread(session, isOpen.value);
   const watching = session.spectators.value;
   return (
     <>

@@ -1,0 +1,31 @@
+import { clue2002 } from '@casefile/editions/clue-2002/edition';
+import { openTable, playAt, positionAt, seededChance, type Table } from '@casefile/engine';
+import { expect, test } from 'vitest';
+import { marksOf } from './marks.ts';
+
+/** A table at which one player has named what the next one does not hold, or has shown a card of. */
+function asked(): Table {
+  const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
+  const layout = {
+    pawns: { scarlet: 'hall' },
+    pulled: ['scarlet'],
+    hands: { scarlet: ['green', 'hall'], plum: ['rope'] },
+  };
+  const opened = openTable(clue2002, { players, layout }, seededChance('3'.repeat(64)));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+  const done = playAt(opened.table, 0, { do: 'suggest', suspect: 'green', weapon: 'rope', room: 'hall' });
+  if (!done.ok) throw new Error(done.refusal.why);
+  return done.table;
+}
+
+test('a spectator’s notebook has what everybody at the table knows', () => {
+  const table = asked();
+  const { cells, consistent } = marksOf(positionAt(table, 'spectator'), 'facts', false);
+  expect(consistent).toBe(true);
+  const lacking = Object.values(cells).flatMap((row) => Object.values(row));
+  const lacked = table.game.table.inquiry?.answers.filter(({ answer }) => answer === 'none') ?? [];
+  expect(lacked.length).toBe(1);
+  // Three cards for each who had none of them; nothing of anybody's hand.
+  expect(lacking.filter((mark) => mark === 'no').length).toBe(3 * lacked.length);
+  expect(lacking).not.toContain('yes');
+});

@@ -1,0 +1,31 @@
+/** Whom a column of the notebook is about, as a sign and as a name. */
+import type { Speaker } from '@casefile/editions/words/words';
+import type { JSX } from 'preact';
+import { Thumb } from '../art/cards.tsx';
+import { Icon } from '../art/icons.tsx';
+import { Emblem } from '../art/people.tsx';
+import { useScene } from '../game/context.ts';
+import { ui } from '../words/lexicon.ts';
+
+const inRoom = 'room:';
+
+export function ownerName(owner: string, speaker: Speaker): string {
+  const t = ui().notebook;
+  if (owner === 'envelope') return t.envelope;
+  if (owner === 'face-up') return ui().table.faceUp;
+  return owner === 'pool' ? t.pool : speaker.name(owner.replace(inRoom, ''));
+}
+
+export function OwnerSign({
+  owner,
+  size = 22,
+}: {
+  readonly owner: string;
+  readonly size?: number;
+}): JSX.Element {
+  const { view } = useScene();
+  if (view.seats.some(({ suspect }) => suspect === owner)) return <Emblem id={owner} size={size} />;
+  if (owner.startsWith(inRoom))
+    return <Thumb id={owner.replace(inRoom, '')} edition={view.edition} size={size} />;
+  return <Icon id={owner === 'envelope' ? 'envelope' : 'pool'} size={size} />;
+}

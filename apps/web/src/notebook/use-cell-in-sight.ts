@@ -1,0 +1,23 @@
+/** The note about a cell comes up over the grid: the cell must not lie under it. */
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+const gapPx = 6;
+
+export function useCellInSight(section: RefObject<HTMLElement | null>, at: string | null): void {
+  useEffect(() => {
+    if (at === null) return;
+    const cell = section.current?.querySelector(`[data-at="${CSS.escape(at)}"]`);
+    const note = section.current?.querySelector('.cell-note');
+    const pane = section.current?.closest('.pane');
+    if (!cell || !note || !pane) return;
+    const show = (): void => {
+      const hidden = cell.getBoundingClientRect().bottom - note.getBoundingClientRect().top + gapPx;
+      if (hidden > 0) pane.scrollBy({ top: hidden });
+    };
+    // It grows when the reason has been found.
+    const watch = new ResizeObserver(show);
+    watch.observe(note);
+    return () => watch.disconnect();
+  }, [at]);
+}

@@ -1,0 +1,16 @@
+/** How much was said since the talk was last looked at. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { RemoteSession } from '../../game/remote-session.ts';
+import { muted } from './muted.ts';
+
+export function useUnread(session: RemoteSession, isOpen: boolean): number {
+  const said = session.gathering.value.talk.filter(
+    ({ person }) => person !== session.keys.person && !muted.value.includes(person),
+  ).length;
+  const read = useSignal(said);
+  useEffect(() => {
+    if (isOpen) read.value = said;
+  }, [isOpen, said]);
+  return Math.max(0, said - read.value);
+}

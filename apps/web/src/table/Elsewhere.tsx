@@ -1,0 +1,29 @@
+/** Cards of an accusation that are known not to be in the envelope: it would be wrong for sure. */
+import type { JSX } from 'preact';
+import { useNaming, useScene, useTable } from '../game/context.ts';
+import { ownerName } from '../notebook/Owner.tsx';
+import { ownersOf, whereIs } from '../notebook/where.ts';
+import { ui } from '../words/lexicon.ts';
+
+export function Elsewhere({ cards }: { readonly cards: readonly string[] }): JSX.Element | null {
+  const { book } = useTable();
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const t = ui().table;
+  const found = cards.flatMap((card) => {
+    const where = whereIs(card, ownersOf(view), {
+      hand: view.hand,
+      marks: book.marks.value,
+      page: book.notes.value.page,
+    });
+    if (where === null || where === 'envelope') return [];
+    const said = where === 'hand' ? t.youHold : t.heldBy(ownerName(where, speaker));
+    return [`${speaker.name(card)}: ${said}.`];
+  });
+  if (found.length === 0) return null;
+  return (
+    <p class="trouble elsewhere" role="status">
+      {t.surelyWrong} {found.join(' ')}
+    </p>
+  );
+}

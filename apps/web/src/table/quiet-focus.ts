@@ -1,0 +1,10 @@
+/** A focus that comes by itself points at nothing: what it lights would look like advice. */
+let isQuiet = false;
+
+export function focusQuietly(element: HTMLElement | null | undefined): void {
+  isQuiet = true;
+  element?.focus({ preventScroll: true });
+  isQuiet = false;
+}
+
+export const isFocusQuiet = (): boolean => isQuiet;
