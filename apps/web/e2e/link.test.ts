@@ -1,4 +1,7 @@
 /** What happens when the line to the server is not what it should be. */
+import { makeSpeaker } from '@casefile/editions/words/speaker';
+import { sayRefusal } from '@casefile/editions/words/words';
+import type { Reason } from '@casefile/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Guest } from './guest.ts';
 import { house } from './house.ts';
@@ -111,9 +114,15 @@ test('U06 U39 what is refused says why in the player’s language, with a rule t
   await ada.page.locator('.act [data-do="roll"]').click();
   const trouble = ada.page.locator('.act .trouble');
   await trouble.waitFor();
-  const { words } = await import('@casefile/editions/words/fr');
+  const [{ words }, { names }] = await Promise.all([
+    import('@casefile/editions/words/fr'),
+    import('@casefile/editions/clue-2002/fr'),
+  ]);
+  const speaker = makeSpeaker(names, [], null);
   const said = await trouble.innerText();
-  expect(Object.values(words.reasons).some((reason) => said.includes(reason))).toBe(true);
+  expect(
+    (Object.keys(words.reasons) as Reason[]).some((why) => said.includes(sayRefusal(words, why, speaker))),
+  ).toBe(true);
   const rule = (await trouble.getByRole('link').getAttribute('href'))!.split('#')[1]!;
   await trouble.getByRole('link').click();
   await ada.page.locator(`[id="${rule}"]`).waitFor();

@@ -85,6 +85,7 @@ const editions: Record<string, Said> = {
 const keys = (record: object) => Object.keys(record).sort();
 
 function texts(value: unknown): string[] {
+  if (value === null) return [];
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
 }
 

@@ -4,15 +4,27 @@ import type { DieSigns } from './die.ts';
 export interface CaseWords {
   crime: string;
   culprit: string;
+  /** As the story tells it, with its article in French: “le docteur Lenoir”. */
+  victim: string | null;
   tool: string;
   place: string;
+  /** What lies between the rooms. */
+  corridor: string;
+  /** Over the three parts of the notebook. */
+  headings: { suspects: string; weapons: string; rooms: string };
   envelope: string;
   /** Where the three cards of the solution are: “in the envelope”. */
   inside: string;
   suggestion: string;
+  /** To make a suggestion: on a button, and said of you and of somebody else. */
+  suggest: { todo: string; you: string; other: string };
+  /** To have nothing to disprove a suggestion with. */
+  cannotDisprove: { you: string; other: string };
   accusation: string;
+  /** On the button: one die or several. */
+  roll: string;
   question: string;
-  /** With the places {seat}, {suspect}, {weapon} and {room}. */
+  /** With the places {seat} (and its verb: “You have”), {suspect}, {weapon} and {room}. */
   solved: string;
   unsolved: string;
   /** Where one must be to accuse, in an edition that says so. */
@@ -33,6 +45,8 @@ export interface EditionNames {
   weapons: Record<string, string>;
   /** Rooms without a card too. */
   rooms: Record<string, string>;
+  /** Special squares, and rooms one is not simply “in”: “on the Cliff”. */
+  at?: Record<string, string>;
   words: CaseWords;
   options: Record<string, OptionNames>;
   /** Butler, clock and clue cards, powers, special squares. */

@@ -3,8 +3,9 @@ import { seedFrom } from '@casefile/bots/arena/match';
 import { inProcess, playGame } from '@casefile/bots/arena/play-game';
 import { ArenaTable } from '@casefile/bots/arena/table';
 import { editionById, editions } from '@casefile/editions';
+import { makeCorridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
-import { languages, sayFact } from '@casefile/editions/words/words';
+import { languages, makeTrail, sayFact } from '@casefile/editions/words/words';
 import { type Fact, replay, type Seat, stripFact } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
 import { casefile } from '../../test/casefile.ts';
@@ -57,13 +58,15 @@ describe.concurrent.each(ids)('%s', (id) => {
       const players = cardsOf(id)
         .suspects.slice(0, 4)
         .map((suspect) => ({ suspect }));
-      const speaker = makeSpeaker(names, players, you);
+      const { drawing } = editionById(id)!;
+      const speaker = makeSpeaker(names, players, you, drawing === null ? null : makeCorridor(drawing));
       const { facts } = await openly(id);
-      const read = facts.map((fact) => sayFact(words, stripFact(fact, you), speaker));
+      const froms = facts.map(makeTrail());
+      const read = facts.map((fact, i) => sayFact(words, stripFact(fact, you), speaker, froms[i]));
       const told = oneLine(out);
       for (const sentence of read) expect(told).toContain(sentence);
       const secrets = facts
-        .map((fact) => sayFact(words, fact, speaker))
+        .map((fact, i) => sayFact(words, fact, speaker, froms[i]))
         .filter((open) => !read.includes(open));
       expect(secrets.length, 'cards that others saw').toBeGreaterThan(3);
       for (const secret of secrets) expect(told).not.toContain(secret);
@@ -98,7 +101,7 @@ describe.concurrent.each(ids)('%s', (id) => {
       for (const card of hand) {
         const name = cards[card]!;
         const shown = told.search(
-          new RegExp(`${owner} (shows (you|everyone) (the )?${name}\\.|is murdered)`),
+          new RegExp(`${owner} (shows (you|everyone) (the )?${name}( card)?\\.|is murdered)`),
         );
         // A full dot in the owner's column of the notebook, or the card listed among those seen.
         const cells = new RegExp(`${name} +(?:[–·●✓✗?] ){${seat}}●|${owner} – [^\\n]*\\b${name}\\b`, 'g');
@@ -123,7 +126,7 @@ describe.concurrent('typed lines', () => {
       /Not possible\. You cannot get there with this roll\.\n {2}Rule C02-07: After a roll the pawn/,
     );
     expect(out).toMatch(/Not possible\. There is no such place on the board\./);
-    expect(out).toMatch(/> 16,6\n {2}You go to 16,6\./);
+    expect(out).toMatch(/> 16,6\n {2}You walk towards the [A-Z][\w ]+\./);
   });
 
   test('in French the text of the rule is French too', async () => {
@@ -174,7 +177,7 @@ describe.concurrent('typed lines', () => {
 
   test('help says what to do now; what is no choice is said to be none', async () => {
     const { out } = await lines('h', 'perhaps', 'q');
-    expect(out).toContain('It is your turn. Begin it with one of the moves offered');
+    expect(out).toContain('Roll, then choose where to go.');
     expect(out).toContain('“perhaps” is none of the choices.');
   });
 
@@ -188,14 +191,14 @@ describe.concurrent('typed lines', () => {
     const { code, out } = await casefile(['play', '--edition', 'card-2018', '--seed', '2', '--lang', 'fr']);
     expect(code).toBe(0);
     expect(out).toContain('Personne ne tape');
-    expect(out).toMatch(/Carte Crime\u00a0: /);
+    expect(out).toMatch(/Cartes du crime\u00a0: /);
   });
 
   test('an accusation is asked for once more before it is made', async () => {
     const accuse = ['2', 'Mr. Green', 'Rope', 'Hall'];
     const { out } = await lines(...accuse, 'No, back', ...accuse, 'Yes, accuse', 'q');
     expect(out.match(/Accuse Mr\. Green, Rope, Hall\?/g)).toHaveLength(2);
-    expect(out.match(/You accuse: Mr\. Green, Rope, Hall\./g)).toHaveLength(1);
+    expect(out.match(/You accuse Mr\. Green with the Rope in the Hall\./g)).toHaveLength(1);
     expect(out).toContain('The accusation is wrong: you can no longer win.');
   });
 });

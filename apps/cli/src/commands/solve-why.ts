@@ -21,7 +21,10 @@ interface Asked {
 const names: Names = {
   you: null,
   card: (card) => card,
-  holder: (owner) => (owner === envelope ? { at: 'in the envelope', all: 'the envelope' } : { seat: owner }),
+  holder: (owner) =>
+    owner === envelope
+      ? { at: 'in the envelope', all: 'the envelope' }
+      : { seat: owner, of: `${owner}’s`, to: `to ${owner}` },
 };
 
 /** CARD, or CARD=OWNER; a name may have such a sign in it. */

@@ -32,7 +32,10 @@ test('rooms come first, squares behind one entry, and what risks most last', () 
 });
 
 test('few choices are listed one by one, a card game’s pairs are asked for one after the other', () => {
-  expect(labels({ do: 'show', card: ['rope', 'plum'] })).toEqual(['Show the Rope', 'Show Professor Plum']);
+  expect(labels({ do: 'show', card: ['rope', 'plum'] })).toEqual([
+    'Show the Rope',
+    'Show the Professor Plum card',
+  ]);
   const [pair] = menuOf([{ do: 'ask', from: ['rope', 'plum', 'hall'] }], scene);
   expect(pair!.ask).toEqual(['from']);
   const second = { ...pair!, given: { ...pair!.given, cards: ['rope'] } };

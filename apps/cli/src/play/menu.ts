@@ -67,7 +67,11 @@ export function choicesFor(
   if (key === 'to') {
     const isMove = ask.length === 1 && form.do === 'move';
     const places = roomsFirst(form.to!).filter((place) => !isMove || typeof place !== 'string');
-    return places.map((place) => [words.place(place, speaker), place]);
+    // Squares are typed: their numbers stand at the edges of the board.
+    return places.map((place) => [
+      typeof place === 'string' ? words.place(place, speaker) : place.join(','),
+      place,
+    ]);
   }
   const taken = given.cards as readonly string[] | undefined;
   return (form[key] as readonly string[])

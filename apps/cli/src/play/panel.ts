@@ -47,7 +47,7 @@ function seatRow(view: View, seat: number, pos: Position, scene: Scene): string[
   return [
     `${view.turn === seat ? style('yellow', '▸') : ' '} ${letter} ${speaker.seat(seat)} (${who})`,
     dim(screen.cards(hand)),
-    at === null ? '' : words.place(at, speaker),
+    at === null ? '' : words.near(at, speaker),
     style('yellow', notes.join(', ')),
   ];
 }

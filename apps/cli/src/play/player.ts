@@ -1,6 +1,13 @@
 /** The player's side: asks for decisions and answers the commands that change nothing at the table. */
 import { type ArgumentName, sayAsk } from '@casefile/editions/words/words';
-import { type Action, type ActionName, legalForms, makeView, type Position } from '@casefile/engine';
+import {
+  type Action,
+  type ActionName,
+  legalForms,
+  makeView,
+  type Position,
+  type Square,
+} from '@casefile/engine';
 import { terminalWidth, wrap } from '../text/layout.ts';
 import { bold } from '../text/style.ts';
 import type { Asker } from './asker.ts';
@@ -89,7 +96,7 @@ export class HumanPlayer {
       const picked = await this.#pick(pos, {
         question: questionFor(this.#scene.words, key, this.#scene),
         labels: [...choices.map(([label]) => label), this.#scene.screen.back],
-        notes: choices.map(([, value]) => this.#knownOwner(pos, value)),
+        notes: choices.map(([, value]) => this.#noteOn(pos, value)),
       });
       if ('end' in picked) return picked;
       if (picked.value === choices.length) return { back: true };
@@ -109,8 +116,9 @@ export class HumanPlayer {
     return picked.value === 0 ? { value: asAction(given) } : { back: true };
   }
 
-  /** Who is known to have the card, to be read beside it. */
-  #knownOwner(pos: Position, card: unknown): string {
+  /** Where a square leads, or who is known to have the card, to be read beside it. */
+  #noteOn(pos: Position, card: unknown): string {
+    if (Array.isArray(card)) return this.#scene.words.place(card as unknown as Square, this.#scene.speaker);
     const owner = typeof card === 'string' ? pos.known[card] : undefined;
     if (owner === undefined) return '';
     return owner === this.#scene.you

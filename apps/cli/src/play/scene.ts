@@ -2,9 +2,10 @@
 import type { ArenaTable } from '@casefile/bots/arena/table';
 import type { ReasonWords } from '@casefile/deduction';
 import type { EditionNames } from '@casefile/editions/names';
+import { makeCorridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
-import type { Lang, Speaker, Words } from '@casefile/editions/words/words';
-import type { Seat } from '@casefile/engine';
+import { type Lang, makeTrail, type Speaker, type Words } from '@casefile/editions/words/words';
+import type { Fact, Place, Seat } from '@casefile/engine';
 import { namesOf, reasonWordsOf, rulesOf, wordsOf } from '../names.ts';
 import type { Companion } from './company.ts';
 import { pawnLetters } from './letters.ts';
@@ -19,6 +20,8 @@ export interface Scene {
   readonly reasons: ReasonWords;
   readonly screen: ScreenWords;
   readonly speaker: Speaker;
+  /** Where the pawn of each fact came from; to be asked of every fact once, in order. */
+  readonly trail: (fact: Fact) => Place | null;
   /** Suspect to the letter of its pawn. */
   readonly letters: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
@@ -44,7 +47,13 @@ export async function makeScene(
     words,
     reasons,
     screen: screenWords[lang],
-    speaker: makeSpeaker(names, players, you),
+    speaker: makeSpeaker(
+      names,
+      players,
+      you,
+      edition.drawing === null ? null : makeCorridor(edition.drawing),
+    ),
+    trail: makeTrail(),
     letters: pawnLetters(names.suspects),
     rules,
   };

@@ -1,7 +1,7 @@
 /** A whole game: bots decide for their seats, the player for theirs, until it is over or the player leaves. */
 import { type Player, settle } from '@casefile/bots/arena/play-game';
 import type { ArenaTable, Question } from '@casefile/bots/arena/table';
-import { sayFact } from '@casefile/editions/words/words';
+import { sayFact, sayRefusal } from '@casefile/editions/words/words';
 import { type Chance, type Fact, type Position, type Refusal, seededChance } from '@casefile/engine';
 import { terminalWidth, wrap } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
@@ -74,9 +74,9 @@ function introduce({ company, speaker, screen }: Scene): void {
   }
 }
 
-function tell(facts: readonly Fact[], { words, speaker }: Scene, log: string[]): void {
+function tell(facts: readonly Fact[], { words, speaker, trail }: Scene, log: string[]): void {
   for (const fact of facts) {
-    const sentence = sayFact(words, fact, speaker);
+    const sentence = sayFact(words, fact, speaker, trail(fact));
     if (sentence === '') continue;
     const isTurn = fact.fact === 'turn';
     if (isTurn) console.log('');
@@ -86,8 +86,8 @@ function tell(facts: readonly Fact[], { words, speaker }: Scene, log: string[]):
   }
 }
 
-function refuse({ rule, why }: Refusal, { screen, words, rules }: Scene): void {
-  console.log(`\n${style('red', screen.refused)} ${words.reasons[why]}`);
+function refuse({ rule, why }: Refusal, { screen, words, rules, speaker }: Scene): void {
+  console.log(`\n${style('red', screen.refused)} ${sayRefusal(words, why, speaker)}`);
   const text = rules[rule];
   if (text === undefined) return;
   for (const line of wrap(`  ${screen.rule(rule)} ${text}`, terminalWidth() - 2, '  '))

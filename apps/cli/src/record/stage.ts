@@ -40,7 +40,7 @@ export function stageLines(
   const view = makeView(pos);
   const recent = told.slice(Math.max(0, at - 4), at).filter(({ text }) => text !== '');
   const panel = [
-    bold(`${words.facts.turn({ fact: 'turn', seat: view.turn, number: view.turnNumber }, speaker)}`),
+    bold(`${words.facts.turn({ fact: 'turn', seat: view.turn, number: view.turnNumber }, speaker, null)}`),
     ...columns(view.seats.map((_, seat) => seatRow(view, seat, teller, letters))),
     ...(view.you === null ? [] : ['', bold(own.hand), `  ${view.hand.map(speaker.name).join(', ')}`]),
     ...known(view, teller),
@@ -88,7 +88,7 @@ function seatRow(
   return [
     `${view.turn === seat ? style('yellow', '▸') : ' '} ${letters[suspect]!} ${speaker.seat(seat)}`,
     dim(own.cards(hand)),
-    at === null ? '' : words.place(at, speaker),
+    at === null ? '' : words.near(at, speaker),
     out ? style('yellow', own.out) : '',
   ];
 }

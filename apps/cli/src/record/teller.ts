@@ -1,6 +1,8 @@
 /** How one record is spoken of, from one viewpoint. */
+import { editions } from '@casefile/editions';
+import { makeCorridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
-import { type Lang, type Speaker, sayFact, type Words } from '@casefile/editions/words/words';
+import { type Lang, makeTrail, type Speaker, sayFact, type Words } from '@casefile/editions/words/words';
 import { type Fact, type Seat, stripFact, type Viewer } from '@casefile/engine';
 import { type CaseRecord, stepsOf } from '@casefile/protocol/record/index';
 import { namesOf, wordsOf } from '../names.ts';
@@ -48,7 +50,9 @@ export async function makeTeller({ record }: RecordFile, viewer: Viewer, lang: L
   const [names, words] = await Promise.all([namesOf(record.edition, lang), wordsOf(lang)]);
   const you = typeof viewer === 'number' ? viewer : null;
   const players = record.players.map(({ name, ...rest }) => ({ ...rest, ...(name ? { name } : {}) }));
-  const speaker = makeSpeaker(names, players, you);
+  const drawing = editions.find(({ id }) => id === record.edition)?.drawing ?? null;
+  const speaker = makeSpeaker(names, players, you, drawing === null ? null : makeCorridor(drawing));
+  const trail = makeTrail();
   let number = 0;
   let turn = 0;
   const told = stepsOf(record.log).flatMap(({ n, facts }) =>
@@ -56,7 +60,7 @@ export async function makeTeller({ record }: RecordFile, viewer: Viewer, lang: L
       const fact = stripFact(whole, viewer);
       if (fact.fact === 'turn') turn = fact.number;
       number++;
-      return { number, entry: n, turn, fact, text: sayFact(words, fact, speaker) };
+      return { number, entry: n, turn, fact, text: sayFact(words, fact, speaker, trail(fact)) };
     }),
   );
   return { viewer, title: names.title, words, own: recordWords[lang], speaker, told };

@@ -1,5 +1,6 @@
 /** What every part of a table's screen needs: the game, and how things are called. */
 import type { EditionNames } from '@casefile/editions/names';
+import { type Corridor, makeCorridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Speaker } from '@casefile/editions/words/words';
 import type { Cards, Drawing, Place, Seat } from '@casefile/engine';
@@ -54,19 +55,29 @@ export interface Naming {
   readonly speaker: Speaker;
 }
 
+const corridors = new WeakMap<Drawing, Corridor>();
+/** Made once for a board: finding where its squares lead takes some time. */
+function corridorOf(drawing: Drawing | null): Corridor | null {
+  if (drawing === null) return null;
+  const known = corridors.get(drawing) ?? makeCorridor(drawing);
+  corridors.set(drawing, known);
+  return known;
+}
+
 let last: { readonly key: string; readonly naming: Naming } | null = null;
 
 /** How this table's things are called for who looks at it. The same as before until a name is another. */
 export function useNaming(): Naming {
   const { view, looker } = useScene();
   const names = namesOf(view.edition)!;
-  const { sittings } = useTable().session;
+  const { session, drawing } = useTable();
+  const { sittings } = session;
   const players = view.seats.map(({ suspect, name }, seat) => {
     const called = sittings.value[seat]?.name ?? name;
     return called === suspect ? { suspect } : { suspect, name: called };
   });
   const key = JSON.stringify([players, looker]);
   if (last?.key !== key || last.naming.names !== names)
-    last = { key, naming: { names, speaker: makeSpeaker(names, players, looker) } };
+    last = { key, naming: { names, speaker: makeSpeaker(names, players, looker, corridorOf(drawing)) } };
   return last.naming;
 }

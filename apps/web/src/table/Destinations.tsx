@@ -3,7 +3,7 @@ import type { Place } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { Thumb } from '../art/cards.tsx';
 import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
+import { tongue, ui } from '../words/lexicon.ts';
 import { isFocusQuiet } from './quiet-focus.ts';
 import { useDestinations } from './use-destinations.ts';
 
@@ -44,7 +44,7 @@ export function Destinations(): JSX.Element | null {
         onBlur={() => point(null)}
       >
         {typeof place === 'string' && <Thumb id={place} edition={view.edition} size={28} />}
-        <span>{typeof place === 'string' ? speaker.name(place) : t.square(place[0], place[1])}</span>
+        <span>{tongue.value!.game.place(place, speaker)}</span>
         {steps !== undefined && <small>{t.steps(steps)}</small>}
       </button>
     );

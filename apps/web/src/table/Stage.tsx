@@ -84,15 +84,15 @@ function useWalk(): Walk | null {
 
 function useBoardWords(): BoardWords {
   const { view } = useScene();
-  const { names } = useNaming();
-  const { lang } = tongue.value!;
+  const { names, speaker } = useNaming();
+  const { lang, game } = tongue.value!;
   return useMemo(() => {
     const t = ui().table;
     const name = (id: string): string =>
       isHiddenCard(id)
         ? t.hiddenCard
         : (names.rooms[id] ?? names.suspects[id] ?? names.weapons[id] ?? names.extras[id] ?? id);
-    const place = (at: Place): string => (typeof at === 'string' ? name(at) : t.square(at[0], at[1]));
+    const place = (at: Place): string => game.place(at, speaker);
     return {
       board: t.board,
       zoomIn: t.zoomIn,

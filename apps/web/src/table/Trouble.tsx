@@ -1,24 +1,26 @@
 /** Why the last thing was refused, with the rule that says so. */
+import { sayRefusal } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
-import { useScene, useTable } from '../game/context.ts';
-import { more, tongue, ui } from '../words/lexicon.ts';
+import { useNaming, useScene, useTable } from '../game/context.ts';
+import { tongue, ui } from '../words/lexicon.ts';
 
 export function Trouble(): JSX.Element | null {
   const { session } = useTable();
   const { view } = useScene();
+  const { speaker } = useNaming();
   const trouble = session.trouble.value;
   if (trouble === null) return null;
   if ('problem' in trouble)
     return (
       <p class="trouble" role="alert">
-        {more().online.problems[trouble.problem] ?? ui().trouble.something}
+        {tongue.value!.more?.online.problems[trouble.problem] ?? ui().trouble.something}
       </p>
     );
   const { why, rule } = trouble.refusal;
   return (
     <p class="trouble" role="alert">
-      {tongue.value!.game.reasons[why]}{' '}
+      {sayRefusal(tongue.value!.game, why, speaker)}{' '}
       <a href={`/rules/${view.edition}#${rule}`} onClick={follow}>
         {ui().table.readRule(rule)}
       </a>

@@ -1,5 +1,5 @@
 /** The log as lines: what each says, of whom and of where it speaks, and whether only I may know it. */
-import { type Speaker, sayFact, type Words } from '@casefile/editions/words/words';
+import { makeTrail, type Speaker, sayFact, type Words } from '@casefile/editions/words/words';
 import type { Fact, Place, Seat } from '@casefile/engine';
 
 export interface Line {
@@ -14,9 +14,10 @@ export interface Line {
 
 export function linesOf(log: readonly Fact[], words: Words, speaker: Speaker): readonly Line[] {
   let turn = 0;
+  const trail = makeTrail();
   return log.flatMap((fact, n): Line[] => {
     if (fact.fact === 'turn') turn = fact.number;
-    const text = sayFact(words, fact, speaker);
+    const text = sayFact(words, fact, speaker, trail(fact));
     if (text === '') return [];
     const about = { seats: seatsOf(fact), places: placesOf(fact) };
     return [{ n, text, isTurn: fact.fact === 'turn', turn, isPrivate: isPrivate(fact), ...about }];

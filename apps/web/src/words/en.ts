@@ -67,7 +67,6 @@ export const ui: FirstWords = {
     zoomIn: 'Closer',
     zoomOut: 'Farther',
     wholeBoard: 'Whole board',
-    square: (column, row) => `square ${column}, ${row}`,
     reachable: 'can be reached',
     answers: { none: 'has none', shown: 'shows a card', unanswered: 'need not answer' },
     suggests: (name) => `${name} suggested`,

@@ -69,7 +69,6 @@ export const ui: FirstWords = {
     zoomIn: 'Plus près',
     zoomOut: 'Plus loin',
     wholeBoard: 'Tout le plateau',
-    square: (column, row) => `case ${column}, ${row}`,
     reachable: 'accessible',
     answers: { none: 'n’a rien', shown: 'montre une carte', unanswered: 'n’a pas à répondre' },
     suggests: (name) => `Hypothèse ${de(name)}`,

@@ -66,7 +66,6 @@ export interface FirstWords {
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly wholeBoard: string;
-    readonly square: (column: number, row: number) => string;
     readonly reachable: string;
     readonly answers: Readonly<Record<'none' | 'shown' | 'unanswered', string>>;
     readonly suggests: (name: string) => string;

@@ -2,6 +2,7 @@ import { envelope } from '../knowledge.ts';
 import type { Certainty } from '../reason-steps.ts';
 import {
   byOwner,
+  declined,
   joined,
   originOf,
   placeOf,
@@ -22,7 +23,7 @@ const or = (items: readonly string[]): string => joined(items, 'or');
 
 const who = (owner: string, talk: Names): string => whoIs(owner, words, talk);
 const whose = (owner: string | undefined, talk: Names): string =>
-  owner === undefined ? 'the' : owner === talk.you ? 'your' : `${who(owner, talk)}’s`;
+  owner === undefined ? 'the' : owner === talk.you ? 'your' : declined(owner, 'of', talk);
 const whom = (owner: string | undefined, talk: Names): string =>
   owner === undefined ? '' : ` ${who(owner, talk)}`;
 

@@ -2,6 +2,7 @@ import { envelope } from '../knowledge.ts';
 import type { Certainty } from '../reason-steps.ts';
 import {
   byOwner,
+  declined,
   joined,
   originOf,
   placeOf,
@@ -51,7 +52,7 @@ const handOf = (owner: string, talk: Talk): string => {
   if (place !== null) return place.all;
   const cards = count === 1 ? 'seule carte' : `${number(count)} cartes`;
   if (owner === talk.you) return count === 1 ? 'votre seule carte' : `vos ${cards}`;
-  return `${count === 1 ? 'la' : 'les'} ${cards} ${de(who(owner, talk))}`;
+  return `${count === 1 ? 'la' : 'les'} ${cards} ${declined(owner, 'of', talk)}`;
 };
 const hasCards = (owner: string, talk: Talk): string => {
   const place = placeOf(owner, talk);
@@ -75,14 +76,15 @@ export const words: ReasonWords = {
     known: (c, _turn, talk) => one(c, talk),
     shown: shown(''),
     spied: (c, turn, talk) => `en espionnant, vous avez vu ${turn} ${que(one(c, talk))}`,
-    pressed: shown(' pour une carte Indice'),
-    gossiped: shown(' pour une carte Indice'),
+    pressed: shown(' pour une carte d’indices'),
+    gossiped: shown(' pour une carte d’indices'),
     neighbour: shown(' pour une carte Majordome'),
     glimpsed: saw,
     faced: (c, _turn, talk) => `depuis la donne, ${one(c, talk)}`,
     looked: saw,
     revealed: (c, turn, talk) => `${who(c.owner, talk)} a montré ${talk.card(c.card)} à tous ${turn}`,
-    murdered: (c, turn, talk) => `à la mort ${de(who(c.owner, talk))} ${turn}, on a vu ${que(one(c, talk))}`,
+    murdered: (c, turn, talk) =>
+      `à la mort ${declined(c.owner, 'of', talk)} ${turn}, on a vu ${que(one(c, talk))}`,
     opened: (c, turn, talk) => `on a vu ${turn} ${que(one(c, talk))}`,
     unheld: (c, turn, talk) =>
       `${who(c.owner, talk)} n’${c.owner === talk.you ? 'aviez' : 'avait'} pas ${talk.card(c.card)} quand cette carte a été demandée ${turn}`,
@@ -118,7 +120,8 @@ export const words: ReasonWords = {
     const subject = who(owner, talk);
     const turn = words.turn(source.turn!);
     if (source.by === undefined) return `${subject} ${verb} ${named} ${turn}`;
-    if (source.by !== talk.you) return `${subject} ${verb} ${named} à ${who(source.by, talk)} ${turn}`;
+    if (source.by !== talk.you)
+      return `${subject} ${verb} ${named} ${declined(source.by, 'to', talk)} ${turn}`;
     return source.what === 'must-show'
       ? `${subject} devait vous montrer ${named} ${turn}`
       : `${subject} vous a montré ${named} ${turn}`;
@@ -128,7 +131,7 @@ export const words: ReasonWords = {
     const cards = et(('envelope' in fact ? fact.envelope : fact.envelopeNot).map(talk.card));
     if (source?.what === 'accused') {
       const own = source.by === talk.you;
-      const accusation = own ? 'votre accusation' : `l’accusation ${de(who(source.by!, talk))}`;
+      const accusation = own ? 'votre accusation' : `l’accusation ${declined(source.by!, 'of', talk)}`;
       return `${accusation} ${words.turn(source.turn!)} (${cards}) était ${right ? 'juste' : 'fausse'}`;
     }
     const { at: place } = placeOf(envelope, talk)!;

@@ -160,6 +160,12 @@ export function who(owner: OwnerName, words: Pick<ReasonWords, 'you'>, talk: Nam
   return 'seat' in holder ? holder.seat : holder.at;
 }
 
+/** Somebody after “of” or “to”, who is not “you”. */
+export function declined(owner: OwnerName, form: 'of' | 'to', talk: Names): string {
+  const holder = talk.holder(owner);
+  return 'seat' in holder ? holder[form] : holder.at;
+}
+
 /** Where a card is that is in nobody’s hand; null for a hand. */
 export function placeOf(owner: OwnerName, talk: Names): { readonly at: string; readonly all: string } | null {
   const holder = talk.holder(owner);

@@ -140,7 +140,7 @@ describe('as a person would say it', () => {
       'Mr. Green and Professor Plum passed on the Pistol in turn 1, and you do not have it: the Pistol is in the envelope.',
     ]);
     expect(say('scarlet', 'pistol', 'envelope', 'fr')).toEqual([
-      'Docteur Olive et Professeur Violet ont passé sur le pistolet au tour 1, et vous ne l’avez pas\u00a0: le pistolet est dans l’enveloppe.',
+      'M. Green et le professeur Plum ont passé sur le pistolet au tour 1, et vous ne l’avez pas\u00a0: le pistolet est dans l’enveloppe.',
     ]);
   });
 
@@ -162,7 +162,7 @@ describe('as a person would say it', () => {
     const [line] = say('green', own!, 'green', 'en');
     expect(line).toMatch(/^You were dealt the .+\.$/);
     expect(say('green', own!, 'plum', 'fr')[0]).toMatch(
-      /^Vous avez reçu .+ à la donne\u00a0: Professeur Violet n’a pas .+\.$/,
+      /^Vous avez reçu .+ à la donne\u00a0: le professeur Plum n’a pas .+\.$/,
     );
   });
 });
@@ -177,7 +177,9 @@ test('facts of a file are told by their number', () => {
     you: null,
     card: (card) => card,
     holder: (owner) =>
-      owner === envelope ? { at: 'in the envelope', all: 'the envelope' } : { seat: owner },
+      owner === envelope
+        ? { at: 'in the envelope', all: 'the envelope' }
+        : { seat: owner, of: owner, to: owner },
   };
   const reason = explain(knowledge, 'hall', 'A')!;
   expect(sayReason(knowledge, reason, en, names)).toEqual([

@@ -2,8 +2,10 @@
 import type { CardName, Event, Fact, Knowledge, OwnerName } from '../knowledge.ts';
 import type { Certainty, Step } from '../reason-steps.ts';
 
-/** Who holds cards, or where they lie: “in the envelope”, and “the cards in the pool”. */
-export type Holder = { readonly seat: string } | { readonly at: string; readonly all: string };
+/** Who holds cards, also after “of” and “to”; or where they lie: “in the envelope”, and “the cards in the pool”. */
+export type Holder =
+  | { readonly seat: string; readonly of: string; readonly to: string }
+  | { readonly at: string; readonly all: string };
 
 /** How cards and owners are called at one table, inside a sentence. */
 export interface Names {

@@ -3,7 +3,7 @@ import type { EditionNames } from '../names.ts';
 
 export const names: EditionNames = {
   title: 'Astérix et les Normands',
-  summary: 'Un enlèvement chez les Normands : qui a enlevé le jeune Goudurix, où et avec quoi ?',
+  summary: 'Un enlèvement chez les Normands : qui a enlevé le jeune Goudurix, où et avec quelle arme ?',
   suspects: {
     grossebaf: 'Grossebaf',
     batdaf: 'Batdaf',
@@ -31,14 +31,23 @@ export const names: EditionNames = {
     inn: 'Auberge',
     'pirate-ship': 'Bateau pirate',
   },
+  at: {
+    cliff: 'sur la falaise',
+    road: 'sur la route',
+    longship: 'sur le drakkar',
+    'pirate-ship': 'sur le bateau pirate',
+  },
   words: {
     ...classic.words,
     crime: 'enlèvement',
     culprit: 'ravisseur',
-    tool: 'objet',
+    victim: 'Goudurix',
     place: 'lieu',
-    question: 'Qui a enlevé Goudurix, avec quoi et en quel lieu ?',
-    solved: '{seat} a retrouvé Goudurix : {suspect}, {weapon}, {room}.',
+    headings: { ...classic.words.headings, rooms: 'Lieux' },
+    corridor: 'chemin',
+    roll: 'Lancer les dés',
+    question: 'Qui a enlevé le jeune Goudurix, avec quelle arme et dans quel lieu ?',
+    solved: '{seat} retrouvé Goudurix : c’était {suspect}, avec {weapon}, {room}.',
     unsolved: 'Personne n’a retrouvé Goudurix : le ravisseur s’échappe.',
   },
   options: classic.options,

@@ -17,10 +17,15 @@ export const names: EditionNames = {
   words: {
     ...classic.words,
     culprit: 'criminal',
+    victim: null,
     place: 'location',
-    envelope: 'crime card',
-    inside: 'under the crime card',
+    headings: { ...classic.words.headings, rooms: 'Locations' },
+    envelope: 'crime cards',
+    inside: 'under the Crime card',
     suggestion: 'question',
+    suggest: { todo: 'Ask about two cards', you: 'ask about', other: 'asks about' },
+    cannotDisprove: { you: 'have neither card', other: 'has neither card' },
+    question: 'Who did it, with what, and where?',
     unsolved: 'Nobody has solved the case: the criminal escapes.',
   },
   options: {

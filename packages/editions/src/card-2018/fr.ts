@@ -1,11 +1,17 @@
 import { names as classic } from '../clue-1986/fr.ts';
-import { names as modern } from '../clue-2015/fr.ts';
 import type { EditionNames } from '../names.ts';
 
 export const names: EditionNames = {
   title: 'Cluedo, le jeu de cartes',
-  summary: 'Le jeu sans plateau : interrogez sur deux cartes et accusez avant les autres.',
-  suspects: modern.suspects,
+  summary: 'Le jeu sans plateau : interrogez les autres sur deux cartes et accusez avant eux.',
+  suspects: {
+    scarlet: 'Mlle Rose',
+    mustard: 'Colonel Moutarde',
+    orchid: 'Docteur Orchidée',
+    green: 'M. Olive',
+    peacock: 'Mme Pervenche',
+    plum: 'Professeur Violet',
+  },
   weapons: { rope: 'Corde', candlestick: 'Chandelier', knife: 'Couteau', pistol: 'Pistolet' },
   rooms: {
     kitchen: 'Cuisine',
@@ -17,11 +23,19 @@ export const names: EditionNames = {
   words: {
     ...classic.words,
     culprit: 'coupable',
+    victim: null,
     place: 'lieu',
-    envelope: 'carte Crime',
+    headings: { ...classic.words.headings, rooms: 'Lieux' },
+    envelope: 'cartes du crime',
     inside: 'sous la carte Crime',
     suggestion: 'question',
-    question: 'Qui a tué, avec quelle arme et en quel lieu ?',
+    suggest: {
+      todo: 'Poser une question sur deux cartes',
+      you: 'posez une question',
+      other: 'pose une question',
+    },
+    cannotDisprove: { you: 'n’avez rien à montrer', other: 'n’a rien à montrer' },
+    question: 'Qui est le coupable, avec quelle arme et dans quel lieu ?',
     unsolved: 'Personne n’a résolu l’affaire : le coupable s’échappe.',
   },
   options: {

@@ -6,6 +6,11 @@ const { revolver: _revolver, ...weapons } = classic.weapons;
 export const names: EditionNames = {
   ...classic,
   title: 'Clue 2002: Tudor Mansion',
-  summary: 'The common modern classic: two dice and the rules most people know.',
+  summary: 'The modern classic: two dice and the rules most people know.',
   weapons: { ...weapons, pistol: 'Pistol' },
+  words: {
+    ...classic.words,
+    roll: 'Roll the dice',
+    question: 'Who killed Mr. Boddy at Tudor Mansion, with what, and in which room?',
+  },
 };

@@ -11,7 +11,12 @@ export const names: EditionNames = {
   summary: 'Dr Orchid joins the guests, and a magnifying glass on a die draws a clue card.',
   suspects: { ...suspects, scarlet: 'Miss Scarlett', orchid: 'Dr Orchid' },
   weapons: { ...weapons, dagger: 'Dagger' },
-  words: { ...classic.words, accuseOnly: 'You can accuse only when you are in a room.' },
+  words: {
+    ...classic.words,
+    accuseOnly: 'You can accuse only when you are in a room.',
+    roll: 'Roll the dice',
+    question: 'Who killed Mr. Boddy at Tudor Mansion, with what, and in which room?',
+  },
   options: {
     ...classic.options,
     clueCards: {
@@ -19,19 +24,19 @@ export const names: EditionNames = {
       values: { true: 'With clue cards', false: 'Traditional: a magnifier is just a 1' },
     },
     quick: {
-      label: 'Hidden cards with two seats',
+      label: 'Hidden cards with two players',
       values: { false: 'In any four rooms', true: 'Quick game: in the four corner rooms' },
     },
   },
   dieSigns,
   extras: {
-    'clue:name-suspect': 'Name a suspect: its holder shows it to all',
-    'clue:name-weapon': 'Name a weapon: its holder shows it to all',
-    'clue:name-room': 'Name a room: its holder shows it to all',
-    'clue:pressure': 'Pressure: the seat you choose shows you a card',
-    'clue:gossip': 'Gossip: every seat shows a card to its left',
-    'clue:confession': 'Confession: every seat shows a card to all',
-    'clue:scream': 'A scream: every pawn may go to any room',
-    'clue:passage': 'A new secret passage: choose a room to join to the others',
+    'clue:name-suspect': 'Name a suspect: whoever holds that card shows it to everyone',
+    'clue:name-weapon': 'Name a weapon: whoever holds that card shows it to everyone',
+    'clue:name-room': 'Name a room: whoever holds that card shows it to everyone',
+    'clue:pressure': 'Pressure: the player you choose shows you a card',
+    'clue:gossip': 'Gossip: everyone shows a card to the player on their left',
+    'clue:confession': 'Confession: everyone shows one card to all',
+    'clue:scream': 'A scream: everyone may run to any room',
+    'clue:passage': 'A new secret passage: choose the room it leads to',
   },
 };

@@ -12,6 +12,8 @@ import { forms as fr } from './fill.fr.ts';
 export interface Named {
   readonly name: string;
   readonly isPerson: boolean;
+  /** Where one is, if it is not simply “in” there. */
+  readonly at?: string | undefined;
 }
 export interface Forms {
   readonly said: Readonly<Record<string, (named: Named) => string>>;
@@ -37,8 +39,9 @@ export function fill(text: string, lang: Lang, names: EditionNames, counts: Coun
 function namedBy(id: string, names: EditionNames, asked: string): Named {
   const person = names.suspects[id];
   if (person !== undefined) return { name: person, isPerson: true };
-  const thing = names.weapons[id] ?? names.rooms[id] ?? names.words[id as keyof CaseWords];
-  return { name: known(thing, asked), isPerson: false };
+  const word = names.words[id as keyof CaseWords];
+  const thing = names.weapons[id] ?? names.rooms[id] ?? (typeof word === 'string' ? word : undefined);
+  return { name: known(thing, asked), isPerson: false, at: names.at?.[id] };
 }
 
 /** A name that nobody knows is a fault of the text, and is not to be read past. */

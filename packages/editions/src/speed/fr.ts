@@ -5,5 +5,5 @@ export const names: EditionNames = {
   ...classic,
   title: 'Éclair',
   summary:
-    'Une édition maison, sans plateau : nommez trois cartes, voyez qui répond, soyez sûr avant les autres.',
+    'Une édition maison, sans plateau : nommez trois cartes, voyez qui répond, et trouvez avant les autres.',
 };

@@ -3,7 +3,7 @@ import type { EditionNames } from '../names.ts';
 
 export const names: EditionNames = {
   title: 'Super Cluedo',
-  summary: 'The big one: up to ten seats, twelve places, spy squares, and everybody answers.',
+  summary: 'The big one: up to ten players, twelve places, spy squares, and everybody answers.',
   suspects: {
     ...classic.suspects,
     green: 'Dr. Green',
@@ -37,7 +37,22 @@ export const names: EditionNames = {
     fountain: 'Fountain',
     hall: 'Hall',
   },
-  words: { ...classic.words, place: 'place' },
+  at: {
+    fountain: 'at the Fountain',
+    spy: 'on a spy square',
+    stairs: 'on the Hall stairs',
+    'stone-path': 'on the stone path',
+    window: 'at a window',
+  },
+  words: {
+    ...classic.words,
+    victim: 'Dr. Black',
+    place: 'place',
+    headings: { ...classic.words.headings, rooms: 'Places' },
+    corridor: 'path',
+    roll: 'Roll the dice',
+    question: 'Who killed Dr. Black at his villa, with what, and where?',
+  },
   options: classic.options,
   extras: { spy: 'Spy square', stairs: 'Hall stairs', 'stone-path': 'Stone path', window: 'Window' },
 };

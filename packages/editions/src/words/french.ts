@@ -1,7 +1,7 @@
-/** Articles and elision. Names are given without article; its gender is that of their first noun. */
+/** Articles, contractions and elision. Names are given without article; its gender is that of their first noun. */
 const nouns = {
-  f: 'accusation arme auberge batte bibliothèque chaîne clé corde cour cuisine enveloppe falaise fiole fontaine forêt hache hypothèse matraque pièce piscine question remise route salle tente véranda',
-  m: 'bateau bureau camp chandelier coffre couteau drakkar fer glaive gourdin grand hall haltère jardin kiosque lieu objet observatoire patio pavillon petit pistolet poignard poison revolver sac salon soupçon spa trophée tuyau',
+  f: 'accusation arme auberge batte bibliothèque chaîne chambre clé clef corde cour cuisine dague enveloppe falaise fenêtre fiole fontaine forêt hache hypothèse matraque pièce piscine question remise route salle serre tente véranda',
+  m: 'bateau bureau camp chandelier chemin coffre couteau drakkar escalier étui fer glaive gourdin grand hall haltère jardin kiosque lieu observatoire patio petit pistolet poignard poison revolver révolver sac salon soupçon spa trophée tuyau',
 };
 export type Gender = keyof typeof nouns;
 const genders = new Map<string, Gender>(
@@ -14,24 +14,55 @@ const muteH = ['haltère', 'hypothèse'];
 
 /** Undefined for a noun nobody has told us of; it is then taken for masculine. */
 export function genderOf(name: string): Gender | undefined {
-  return genders.get(firstNoun(name));
+  return genders.get(firstWord(name));
 }
-const firstNoun = (name: string): string => name.toLowerCase().split(' ')[0]!;
+const firstWord = (name: string): string => name.toLowerCase().split(' ')[0]!;
 const isFeminine = (name: string): boolean => genderOf(name) === 'f';
-const elides = (name: string): boolean => /^[aeiouéèêœ]/i.test(name) || muteH.includes(firstNoun(name));
-const small = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
+const elides = (name: string): boolean => /^[aeiouéèêœ]/i.test(name) || muteH.includes(firstWord(name));
+export const small = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
+
+export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 export function le(name: string): string {
   if (elides(name)) return `l’${small(name)}`;
   return `${isFeminine(name) ? 'la' : 'le'} ${small(name)}`;
 }
-/** “à” with the article. */
-export function au(name: string): string {
-  return elides(name) || isFeminine(name) ? `à ${le(name)}` : `au ${small(name)}`;
-}
-export const un = (noun: string): string => `${isFeminine(noun) ? 'une' : 'un'} ${noun}`;
+/** “de” with the article. */
+export const du = (name: string): string =>
+  elides(name) || isFeminine(name) ? `de ${le(name)}` : `du ${small(name)}`;
+export const un = (noun: string): string => `${isFeminine(noun) ? 'une' : 'un'} ${small(noun)}`;
 export const ce = (noun: string): string => {
   if (isFeminine(noun)) return `cette ${noun}`;
   return elides(noun) ? `cet ${noun}` : `ce ${noun}`;
 };
 export const quel = (noun: string): string => `${isFeminine(noun) ? 'Quelle' : 'Quel'} ${noun}`;
+
+/** Titles that take an article inside a sentence: “le colonel Moutarde”, but “Mme Leblanc”. */
+const titles = new Map<string, 'le' | 'la'>([
+  ...'capitaine colonel commissaire docteur dr général inspecteur lieutenant pr professeur révérend sergent'
+    .split(' ')
+    .map((title): [string, 'le'] => [title, 'le']),
+  ...'docteure dre professeure pre'.split(' ').map((title): [string, 'la'] => [title, 'la']),
+]);
+const abbreviated = /^(?:dre?|pre?)\b/i;
+const titled = (name: string): string => (abbreviated.test(name) ? name : small(name));
+
+/** Somebody inside a sentence. */
+export function person(name: string): string {
+  const article = titles.get(firstWord(name));
+  return article === undefined ? name : `${article} ${titled(name)}`;
+}
+export function ofPerson(name: string): string {
+  const article = titles.get(firstWord(name));
+  if (article === 'le') return `du ${titled(name)}`;
+  if (article === 'la') return `de la ${titled(name)}`;
+  // Before a vowel and most h; a y is a vowel only before a consonant: “d’Yves”, “de Yann”.
+  return /^(?:[aeiouhàâéèêëîïôœ]|y[^aeiouéè])/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+export function toPerson(name: string): string {
+  const article = titles.get(firstWord(name));
+  return article === 'le' ? `au ${titled(name)}` : `à ${person(name)}`;
+}
+/** “a, b et c”. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;

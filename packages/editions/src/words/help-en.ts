@@ -1,8 +1,16 @@
 /** What is asked, and the help beside it, in English. */
+import type { Moment } from './help.ts';
+import { an, theCard } from './phrases-en.ts';
 import type { Speaker, Words } from './words.ts';
 
-const an = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 const name = ({ words }: Speaker): string => `a suspect and ${an(words.tool)} for this ${words.place}`;
+
+/** Who has shown me what, this turn. */
+const shown = (s: Speaker, { view }: Moment): string =>
+  view.shown
+    .filter(({ turn }) => turn === view.turnNumber)
+    .map(({ by, card }) => `${s.seat(by)} showed you ${theCard(s, card)}.`)
+    .join(' ');
 
 export const asks: Words['asks'] = {
   roll: () => 'Roll and move.',
@@ -26,38 +34,39 @@ export const help: Words['help'] = {
   suggestAnything: (s) =>
     `Name a suspect, ${an(s.words.tool)} and ${an(s.words.place)}: the others are asked to show you a card.`,
   askAboutTwo: () => 'Name any two cards. The others are asked in turn, until one of them shows you a card.',
-  roomsFirst: (s) => `The ${s.words.place}s you can reach come first.`,
+  roomsFirst: (s) => `The ${s.words.place}s you can reach are listed first.`,
   squaresToo: () => 'You may also stop on any square that is lit.',
-  squaresOnly: (s) => `This roll takes you into no ${s.words.place}: choose one of the lit squares.`,
+  squaresOnly: (s) => `This roll takes you to no ${s.words.place}: choose one of the lit squares.`,
   needNotMove: () => 'You need not move.',
   maySpy: () => 'From this spy square you may have one player show you a card.',
   mustSuggest: (s) => `Name ${name(s)}: the others are asked to show you a card.`,
   maySuggest: (s) => `You may name ${name(s)}: the others are asked to show you a card.`,
   lookOrAccuse: () => 'Look at the cards that lie here, or accuse: one of the two. You have one accusation.',
-  wasAnswered: () => 'You have been shown a card.',
+  wasAnswered: shown,
   wasNotAnswered: () => 'Nobody had a card to show.',
   mayPlayButler: () => 'You may play a butler card now.',
   mayUsePower: () => 'You may use your power now.',
   accuseIfSure: () => 'Accuse only when you are sure: you have one try.',
   accuseOnlyThere: (s) => s.words.accuseOnly ?? '',
   endTurn: () => 'When you have nothing more to do, end your turn.',
-  mustShowNamed: () => 'You have at least one of the cards named and must show one.',
-  showOrStop: () => 'Show one of the cards named, or play your butler card: then nobody shows any.',
-  onlyAskerSees: () => 'Only the player who asked will see it.',
-  othersMaySee: () => 'The player who asked will see it, and perhaps somebody with a butler card or a power.',
+  mustShowNamed: () => 'You have at least one of these cards and must show one.',
+  showOrStop: () => 'Show one of these cards, or play your butler card: then nobody shows any.',
+  onlyAskerSees: (s, { view }) => `Only ${s.seat(view.turn)} will see it.`,
+  othersMaySee: (s, { view }) =>
+    `${s.seat(view.turn)} will see it, and perhaps somebody with a butler card or a power.`,
   showAnyCard: () => 'You must show one card of your hand; which one is your choice.',
   revealIt: () => 'A clue card has named a card of yours. Everyone will see it.',
   doAsClueSays: () => 'You drew a clue card: do what it says.',
   everyonePicks: () =>
-    'Everyone picks a card of their own in secret; then all are shown as the clue card says.',
+    'Everyone picks one of their own cards in secret; then all are shown as the clue card says.',
   runAnywhere: (s) => `You may put your pawn into any ${s.words.place}, or stay where you are.`,
   drawRisk: () =>
-    'Butler cards help you. Clock cards do nothing, except for the last one: it kills whoever draws it.',
+    'Butler cards help you. Clock cards do nothing, except the last one: whoever draws it is murdered.',
   stopAnswers: () => 'Play your butler card, and nobody shows a card.',
   seeByButler: () => 'Your butler card lets you see that card too.',
   seeByPower: () => 'Your power lets you see that card too.',
   peekByPower: () => 'Your power lets you look at a card of the player you showed it to.',
   nothingToReact: () => 'You have nothing to play here. Everyone who might have is asked.',
   accuseTogether: () =>
-    'Everybody decides in secret; then the cards are turned over. Whoever is first in turn and right wins.',
+    'Everyone decides in secret, then the cards are turned over. The first in turn order who is right wins.',
 };

@@ -1,14 +1,24 @@
 /** What is asked, and the help beside it, in French. */
-import { ce, un } from './french.ts';
+import { capital, ce, genderOf, un } from './french.ts';
+import type { Moment } from './help.ts';
+import { somebody, theCard } from './phrases-fr.ts';
 import type { Speaker, Words } from './words.ts';
 
 const name = ({ words }: Speaker): string => `un suspect et ${un(words.tool)} pour ${ce(words.place)}`;
 const many = (noun: string): string => (noun.endsWith('eu') ? `${noun}x` : `${noun}s`);
 
+const isFeminine = (noun: string): boolean => genderOf(noun) === 'f';
+/** Who has shown me what, this turn. */
+const shown = (s: Speaker, { view }: Moment): string =>
+  view.shown
+    .filter(({ turn }) => turn === view.turnNumber)
+    .map(({ by, card }) => `${capital(somebody(s, by))} vous a montré ${theCard(s, card)}.`)
+    .join(' ');
+
 export const asks: Words['asks'] = {
   roll: () => 'Lancez et avancez.',
   begin: () => 'Comment commencez-vous ?',
-  question: () => 'Sur quelles deux cartes posez-vous votre question ?',
+  question: () => 'Sur quelles cartes porte votre question ?',
   where: () => 'Où allez-vous ?',
   here: () => 'Que faites-vous ici ?',
   accuseToo: () => 'Une accusation ! Vous devez accuser aussi.',
@@ -28,43 +38,44 @@ export const help: Words['help'] = {
     `Nommez un suspect, ${un(s.words.tool)} et ${un(s.words.place)} : on demande aux autres de vous montrer une carte.`,
   askAboutTwo: () =>
     'Nommez deux cartes. On demande aux autres l’un après l’autre, jusqu’à ce que quelqu’un vous en montre une.',
-  roomsFirst: (s) => `Les ${many(s.words.place)} que vous pouvez atteindre viennent d’abord.`,
+  roomsFirst: (s) => `Les ${many(s.words.place)} à votre portée sont en tête de liste.`,
   squaresToo: () => 'Vous pouvez aussi vous arrêter sur une case allumée.',
   squaresOnly: (s) =>
-    `Ce lancer ne vous mène dans ${s.words.place === 'lieu' ? 'aucun' : 'aucune'} ${s.words.place} : choisissez une des cases allumées.`,
+    `Ce lancer ne vous mène dans ${isFeminine(s.words.place) ? 'aucune' : 'aucun'} ${s.words.place} : choisissez une des cases allumées.`,
   needNotMove: () => 'Rien ne vous oblige à bouger.',
   maySpy: () => 'De cette case Espion, vous pouvez vous faire montrer une carte par un joueur.',
   mustSuggest: (s) => `Nommez ${name(s)} : on demande aux autres de vous montrer une carte.`,
   maySuggest: (s) => `Vous pouvez nommer ${name(s)} : on demande aux autres de vous montrer une carte.`,
   lookOrAccuse: () =>
     'Regardez les cartes cachées ici, ou accusez : l’un ou l’autre. Vous n’avez droit qu’à une accusation.',
-  wasAnswered: () => 'On vous a montré une carte.',
+  wasAnswered: shown,
   wasNotAnswered: () => 'Personne n’avait de carte à montrer.',
   mayPlayButler: () => 'Vous pouvez jouer une carte Majordome.',
   mayUsePower: () => 'Vous pouvez utiliser votre pouvoir.',
-  accuseIfSure: () => 'N’accusez qu’avec une certitude : vous n’avez droit qu’à un essai.',
+  accuseIfSure: () => 'N’accusez que si vous avez une certitude : vous n’avez droit qu’à un essai.',
   accuseOnlyThere: (s) => s.words.accuseOnly ?? '',
   endTurn: () => 'Quand vous n’avez plus rien à faire, finissez votre tour.',
-  mustShowNamed: () => 'Vous avez au moins une des cartes nommées et devez en montrer une.',
+  mustShowNamed: () => 'Vous avez au moins une de ces cartes et devez en montrer une.',
   showOrStop: () =>
-    'Montrez une des cartes nommées, ou jouez votre carte Majordome : personne ne montre alors rien.',
-  onlyAskerSees: () => 'Seul le joueur qui a demandé la verra.',
-  othersMaySee: () =>
-    'Le joueur qui a demandé la verra, et peut-être quelqu’un qui a une carte Majordome ou un pouvoir.',
-  showAnyCard: () => 'Vous devez montrer une carte de votre main ; laquelle, c’est vous qui choisissez.',
-  revealIt: () => 'Une carte Indice a nommé une de vos cartes. Tout le monde la verra.',
-  doAsClueSays: () => 'Vous avez pioché une carte Indice : faites ce qu’elle dit.',
+    'Montrez une de ces cartes, ou jouez votre carte Majordome : personne ne montre alors rien.',
+  onlyAskerSees: (s, { view }) => `Personne d’autre que ${somebody(s, view.turn)} ne la verra.`,
+  othersMaySee: (s, { view }) =>
+    `${capital(somebody(s, view.turn))} la verra, et peut-être aussi quelqu’un grâce à une carte Majordome ou à un pouvoir.`,
+  showAnyCard: () => 'Vous devez montrer une carte de votre main, celle de votre choix.',
+  revealIt: () => 'Une carte d’indices demande une de vos cartes. Tout le monde la verra.',
+  doAsClueSays: () => 'Vous avez pioché une carte d’indices : faites ce qu’elle dit.',
   everyonePicks: () =>
-    'Chacun choisit une de ses cartes en secret ; puis toutes sont montrées comme le dit la carte Indice.',
+    'Chacun choisit une de ses cartes en secret ; puis toutes sont montrées comme le dit la carte d’indices.',
   runAnywhere: (s) =>
-    `Vous pouvez mettre votre pion dans ${s.words.place === 'lieu' ? 'n’importe quel' : 'n’importe quelle'} ${s.words.place}, ou rester sur place.`,
+    `Vous pouvez mettre votre pion dans ${isFeminine(s.words.place) ? 'n’importe quelle' : 'n’importe quel'} ${s.words.place}, ou rester sur place.`,
   drawRisk: () =>
-    'Les cartes Majordome vous aident. Les cartes Horloge ne font rien, sauf la dernière : elle tue qui la pioche.',
-  stopAnswers: () => 'Jouez votre carte Majordome, et personne ne montre de carte.',
-  seeByButler: () => 'Votre carte Majordome vous laisse voir cette carte aussi.',
-  seeByPower: () => 'Votre pouvoir vous laisse voir cette carte aussi.',
-  peekByPower: () => 'Votre pouvoir vous laisse regarder une carte du joueur à qui vous l’avez montrée.',
-  nothingToReact: () => 'Vous n’avez rien à jouer ici. On demande à tous ceux qui pourraient avoir de quoi.',
+    'Les cartes Majordome vous aident. Les cartes Temps ne font rien, sauf la dernière : elle tue qui la pioche.',
+  stopAnswers: () => 'Jouez votre carte Majordome, et personne ne montrera de carte.',
+  seeByButler: () => 'Votre carte Majordome vous permet de voir aussi cette carte.',
+  seeByPower: () => 'Votre pouvoir vous permet de voir aussi cette carte.',
+  peekByPower: () => 'Votre pouvoir vous permet de regarder une carte du joueur à qui vous l’avez montrée.',
+  nothingToReact: () =>
+    'Vous n’avez rien à jouer ici. La question est posée à tous ceux qui pourraient avoir de quoi.',
   accuseTogether: () =>
     'Chacun décide en secret ; puis on retourne les cartes. Le premier dans l’ordre du tour qui a raison gagne.',
 };

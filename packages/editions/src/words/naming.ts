@@ -2,7 +2,10 @@
 import type { CardId } from '@casefile/engine';
 import type { Speaker, Words } from './words.ts';
 
-export type Holder = { readonly seat: string } | { readonly at: string; readonly all: string };
+/** Somebody as the subject of a sentence, and after “of” and “to”; or where cards lie. */
+export type Holder =
+  | { readonly seat: string; readonly of: string; readonly to: string }
+  | { readonly at: string; readonly all: string };
 
 export interface Naming {
   /** The suspect spoken to as “you”. */
@@ -17,7 +20,7 @@ export function namingFor(words: Words, s: Speaker, suspects: readonly string[])
     card: (card) => words.card(card, s),
     holder(owner) {
       const seat = s.seatOf(owner);
-      if (seat !== undefined) return { seat: s.seat(seat) };
+      if (seat !== undefined) return words.person(s.seat(seat));
       return owner === 'envelope' ? { at: s.words.inside, all: s.words.envelope } : words.spot(owner, s);
     },
   };

@@ -1,6 +1,7 @@
 /** Dice, who begins, and how a game is lost, in English. */
+import { who as subject, whom } from './phrases-en.ts';
 import { rollsOf } from './rolls.ts';
-import type { Speaker, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 export const signs: Words['signs'] = {
   question: { written: '“?”', read: 'question mark (?)' },
@@ -14,7 +15,7 @@ export const first: Words['facts']['first'] = (fact, s) => {
   if (rolls === null) return plays;
   const { rounds, highest } = rolls;
   const [all, ...again] = rounds.map((round) =>
-    round.map((each) => `${each.seat === s.you ? 'you' : s.seat(each.seat)} ${each.worth}`).join(', '),
+    round.map((each) => `${whom(s, each.seat)} ${each.worth}`).join(', '),
   );
   const ties = again.map((tied) => ` A tie, rolled again: ${tied}.`).join('');
   const best = (you: string, other: string): string =>
@@ -24,11 +25,8 @@ export const first: Words['facts']['first'] = (fact, s) => {
     : `Rolling to see who deals: ${all}.${ties} ${best('deal', 'deals')}. ${plays}`;
 };
 
-const subject = (s: Speaker, seat: number, you: string, other: string): string =>
-  seat === s.you ? `You ${you}` : `${s.seat(seat)} ${other}`;
-
 export const lost: Words['lost'] = {
   murdered: 'Everyone has been murdered.',
-  accused: 'Everyone has accused wrongly.',
-  'murdered-and-accused': 'Some were murdered, the others accused wrongly.',
+  accused: 'Everyone has made a wrong accusation.',
+  'murdered-and-accused': 'Some were murdered, the others made a wrong accusation.',
 };

@@ -1,6 +1,7 @@
 /** Dice, who begins, and how a game is lost, in French. */
+import { who as subject, whom } from './phrases-fr.ts';
 import { rollsOf } from './rolls.ts';
-import type { Speaker, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 export const signs: Words['signs'] = {
   question: { written: '« ? »', read: 'point d’interrogation (?)' },
@@ -14,7 +15,7 @@ export const first: Words['facts']['first'] = (fact, s) => {
   if (rolls === null) return begins;
   const { rounds, highest } = rolls;
   const [all, ...again] = rounds.map((round) =>
-    round.map((each) => `${each.seat === s.you ? 'vous' : s.seat(each.seat)} ${each.worth}`).join(', '),
+    round.map((each) => `${whom(s, each.seat)} ${each.worth}`).join(', '),
   );
   const ties = again.map((tied) => ` Égalité, on relance : ${tied}.`).join('');
   const best = (you: string, other: string): string =>
@@ -24,11 +25,8 @@ export const first: Words['facts']['first'] = (fact, s) => {
     : `On lance les dés pour savoir qui distribue : ${all}.${ties} ${best('distribuez', 'distribue')}. ${begins}`;
 };
 
-const subject = (s: Speaker, seat: number, you: string, other: string): string =>
-  seat === s.you ? `Vous ${you}` : `${s.seat(seat)} ${other}`;
-
 export const lost: Words['lost'] = {
   murdered: 'Tout le monde a été assassiné.',
-  accused: 'Tout le monde a accusé à tort.',
-  'murdered-and-accused': 'Les uns ont été assassinés, les autres ont accusé à tort.',
+  accused: 'Toutes les accusations étaient fausses.',
+  'murdered-and-accused': 'Les uns ont été assassinés, les autres ont porté une fausse accusation.',
 };

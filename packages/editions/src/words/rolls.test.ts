@@ -18,15 +18,15 @@ describe('a roll', () => {
     ['en', [1, 4], 4, 'Ann rolls “?” and 4: 4 to move.'],
     ['en', [4, 1], 5, 'Ann rolls 4 and 1: 5 to move.'],
     ['en', [1, 1], 1, 'Ann rolls “?” and 1: 1 to move.'],
-    ['fr', [1, 4], 4, 'Ann obtient « ? » et 4 : 4 à jouer.'],
-    ['fr', [4, 1], 5, 'Ann obtient 4 et 1 : 5 à jouer.'],
+    ['fr', [1, 4], 4, 'Ann fait « ? » et 4 : avance de 4.'],
+    ['fr', [4, 1], 5, 'Ann fait 4 et 1 : avance de 5.'],
   ])('S08-06 in %s, of %j: the “?” is on the first die alone, and never a 1', (lang, dice, steps, line) => {
     expect(say(lang, 'secrets-2008', rolled(dice, steps))).toBe(line);
   });
 
   test.each([
     ['en', 'Ann rolls a magnifier (1) and a magnifier (1): 2 to move.'],
-    ['fr', 'Ann obtient une loupe (1) et une loupe (1) : 2 à jouer.'],
+    ['fr', 'Ann fait une loupe (1) et une loupe (1) : avance de 2.'],
   ])('N15-04 in %s: a magnifier is told as one that counts 1', (lang, line) => {
     expect(say(lang, 'clue-2015', rolled([1, 1], 2))).toBe(line);
   });

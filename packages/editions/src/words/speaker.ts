@@ -1,8 +1,14 @@
 import type { Player, Seat } from '@casefile/engine';
 import type { EditionNames } from '../names.ts';
+import type { Corridor } from './corridor.ts';
 import type { Speaker } from './words.ts';
 
-export function makeSpeaker(names: EditionNames, players: readonly Player[], you: Seat | null): Speaker {
+export function makeSpeaker(
+  names: EditionNames,
+  players: readonly Player[],
+  you: Seat | null,
+  corridor: Corridor | null = null,
+): Speaker {
   const all: Readonly<Record<string, string>> = {
     ...names.extras,
     ...names.rooms,
@@ -20,7 +26,10 @@ export function makeSpeaker(names: EditionNames, players: readonly Player[], you
       return seat < 0 ? undefined : seat;
     },
     isSuspect: (id) => Object.hasOwn(names.suspects, id),
+    isRoom: (id) => Object.hasOwn(names.rooms, id),
     name,
+    at: (place) => names.at?.[place],
+    corridor,
     power: (seat) => name(`power:${suspectOf(seat)}`),
     sign: (face, die) => names.dieSigns?.[die]?.[face],
   };

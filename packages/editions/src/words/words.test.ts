@@ -6,8 +6,10 @@ import {
   type FactName,
   legalForms,
   openGame,
+  type Place,
   type Problem,
   play,
+  type Reason,
   type Seat,
   sampleForms,
   seededChance,
@@ -15,12 +17,13 @@ import {
 } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../index.ts';
+import { makeCorridor } from './corridor.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
-import { au, ce, genderOf, le, quel, un } from './french.ts';
+import { ce, du, genderOf, le, ofPerson, person, quel, toPerson, un } from './french.ts';
 import { makeSpeaker } from './speaker.ts';
 import { namesIn } from './test/names-in.ts';
-import { type Speaker, sayAction, sayFact, sayProblem, sayWait, type Words } from './words.ts';
+import { makeTrail, sayAction, sayFact, sayProblem, sayRefusal, sayWait, type Words } from './words.ts';
 
 const langs: Record<string, Words> = { en, fr };
 interface Telling {
@@ -80,9 +83,11 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     const players = told.facts.find((fact) => fact.fact === 'opened')!.players;
     expect(heard).toContain('ended');
     for (const you of [0, null] as (Seat | null)[]) {
-      const speaker: Speaker = makeSpeaker(names, players, you);
+      const { drawing } = edition;
+      const speaker = makeSpeaker(names, players, you, drawing === null ? null : makeCorridor(drawing));
+      const trail = makeTrail();
       for (const fact of told.facts) {
-        wellSet(sayFact(words, stripFact(fact, you ?? 'spectator'), speaker), lang);
+        wellSet(sayFact(words, stripFact(fact, you ?? 'spectator'), speaker, trail(fact)), lang);
         if (fact.fact !== 'asked' || you === null) continue;
         wellSet(sayWait(words, fact.wait, speaker), lang);
       }
@@ -112,7 +117,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     nouns.push(
       words.tool,
       words.place,
-      words.envelope.replace('carte', 'question'),
+      words.envelope.replace('cartes', 'question'),
       words.suggestion,
       words.accusation,
     );
@@ -134,14 +139,14 @@ test('French articles elide and contract', () => {
   expect(['Auberge', 'Haltère', 'Hache', 'Hall', 'Clé anglaise', 'Petit salon'].map(le)).toEqual([
     'l’auberge', 'l’haltère', 'la hache', 'le hall', 'la clé anglaise', 'le petit salon',
   ]); // biome-ignore format: a list
-  expect(['Observatoire', 'Hall', 'Cuisine'].map(au)).toEqual([
-    'à l’observatoire',
-    'au hall',
-    'à la cuisine',
+  expect(['Observatoire', 'Hall', 'Cuisine'].map(du)).toEqual([
+    'de l’observatoire',
+    'du hall',
+    'de la cuisine',
   ]);
-  expect(['objet', 'lieu', 'arme'].map(ce)).toEqual(['cet objet', 'ce lieu', 'cette arme']);
-  expect([un('hypothèse'), un('soupçon'), quel('arme'), quel('objet')]).toEqual([
-    'une hypothèse', 'un soupçon', 'Quelle arme', 'Quel objet',
+  expect(['étui', 'lieu', 'arme'].map(ce)).toEqual(['cet étui', 'ce lieu', 'cette arme']);
+  expect([un('hypothèse'), un('soupçon'), quel('arme'), quel('lieu')]).toEqual([
+    'une hypothèse', 'un soupçon', 'Quelle arme', 'Quel lieu',
   ]); // biome-ignore format: a list
 });
 
@@ -160,5 +165,71 @@ test('a problem names the place and what would be valid', () => {
 
 test('both languages have something to say for every reason, well set', () => {
   for (const [lang, words] of Object.entries(langs))
-    for (const reason of Object.values(words.reasons)) wellSet(reason, lang);
+    for (const { id } of editions) {
+      const speaker = makeSpeaker(namesIn(id, lang), [], null);
+      for (const why of Object.keys(words.reasons) as Reason[])
+        wellSet(sayRefusal(words, why, speaker), lang);
+    }
+});
+
+test('a title takes its article inside a French sentence', () => {
+  const names = ['Colonel Moutarde', 'Dre Orchid', 'Pr Violet', 'Mme Leblanc', 'Olibrius', 'Yves', 'Yann'];
+  expect(names.map(person)).toEqual([
+    'le colonel Moutarde', 'la Dre Orchid', 'le Pr Violet', 'Mme Leblanc', 'Olibrius', 'Yves', 'Yann',
+  ]); // biome-ignore format: a list
+  expect(names.map(ofPerson)).toEqual([
+    'du colonel Moutarde', 'de la Dre Orchid', 'du Pr Violet', 'de Mme Leblanc', 'd’Olibrius', 'd’Yves', 'de Yann',
+  ]); // biome-ignore format: a list
+  expect(names.map(toPerson)).toEqual([
+    'au colonel Moutarde', 'à la Dre Orchid', 'au Pr Violet', 'à Mme Leblanc', 'à Olibrius', 'à Yves', 'à Yann',
+  ]); // biome-ignore format: a list
+});
+
+describe('a square is spoken of by where it leads', () => {
+  const { drawing } = editions.find(({ id }) => id === 'clue-1986')!;
+  const corridor = makeCorridor(drawing!);
+  const players = [{ suspect: 'scarlet' }, { suspect: 'mustard' }];
+  const { square } = drawing!.doors.find(({ room }) => room === 'lounge')!;
+  const say = (lang: string, from: Place | null, to: Place): string =>
+    sayFact(
+      langs[lang]!,
+      { fact: 'moved', seat: 1, pawn: 'mustard', to, by: 'walk', left: 0 },
+      makeSpeaker(namesIn('clue-1986', lang), players, 0, corridor),
+      from,
+    );
+
+  test('in front of a door it is one step from the room', () => {
+    expect(corridor.near(square)[0]).toEqual({ room: 'lounge', steps: 1 });
+    const speaker = makeSpeaker(namesIn('clue-1986', 'en'), players, 0, corridor);
+    expect(en.place(square, speaker)).toMatch(/^corridor, 1 step from the Lounge, \d+ from the [A-Z]/);
+  });
+
+  test('who walks up to a door walks towards the room', () => {
+    const start = drawing!.starts.mustard!;
+    expect(say('en', start, square)).toBe('Colonel Mustard walks towards the Lounge.');
+    expect(say('fr', start, square)).toBe('Le colonel Moutarde va vers le petit salon.');
+  });
+
+  test('who leaves a room is not told to walk towards it', () => {
+    expect(say('en', 'lounge', square)).toMatch(/^Colonel Mustard walks towards the (?!Lounge)/);
+  });
+
+  test('who does not move stays', () => {
+    expect(say('en', square, square)).toBe('Colonel Mustard does not move.');
+  });
+});
+
+test('the button speaks of as many dice as the edition has', () => {
+  for (const { id, dice } of editions.filter((edition) => edition.dice.length > 0)) {
+    const isOne = dice.length === 1;
+    expect(namesIn(id, 'en').words.roll, id).toBe(isOne ? 'Roll the die' : 'Roll the dice');
+    expect(namesIn(id, 'fr').words.roll, id).toBe(isOne ? 'Lancer le dé' : 'Lancer les dés');
+  }
+});
+
+test('every special square of a board is said to be somewhere', () => {
+  for (const { id, drawing } of editions)
+    for (const lang of Object.keys(langs))
+      for (const kind of Object.values(drawing?.marks ?? {}))
+        expect(namesIn(id, lang).at?.[kind], `${id} ${lang} ${kind}`).toBeTruthy();
 });

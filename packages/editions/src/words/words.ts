@@ -18,6 +18,7 @@ import type {
 } from '@casefile/engine';
 import type { DieSign } from '../die.ts';
 import type { CaseWords } from '../names.ts';
+import type { Corridor } from './corridor.ts';
 import { type AskKey, askNow, type HelpKey, helpNow, type Moment } from './help.ts';
 
 export const languages = ['en', 'fr'] as const;
@@ -32,8 +33,13 @@ export interface Speaker {
   /** The seat that plays the suspect; undefined when nobody does, or when it is no suspect. */
   readonly seatOf: (suspect: string) => Seat | undefined;
   readonly isSuspect: (id: string) => boolean;
+  readonly isRoom: (id: string) => boolean;
   /** A card, room, piece or extra of the edition. */
   readonly name: (id: string) => string;
+  /** Where something is, if it is not simply “in” there: “on the Cliff”. */
+  readonly at: (place: string) => string | undefined;
+  /** Null where the edition has no board, or nobody needs to know where squares lead. */
+  readonly corridor: Corridor | null;
   /** The text of the seat's power. */
   readonly power: (seat: Seat) => string;
   /** What is printed on a face of one of the dice in place of its pips. */
@@ -44,10 +50,10 @@ export interface Speaker {
 export type ArgumentName = Exclude<keyof Form, 'do'>;
 
 export interface Words {
-  /** What has happened; empty where nothing need be said. */
-  readonly facts: { readonly [N in FactName]: (fact: FactOf<N>, s: Speaker) => string };
+  /** What has happened; empty where nothing need be said. Of a pawn that moves, where it came from, if that is known. */
+  readonly facts: { readonly [N in FactName]: (fact: FactOf<N>, s: Speaker, from: Place | null) => string };
   /** Why an action was refused. */
-  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly reasons: Readonly<Record<Reason, string | ((s: Speaker) => string)>>;
   /** What is wrong with a table that was to be opened. */
   readonly problems: Readonly<Record<Problem['what'], (given: string) => string>>;
   readonly valid: (choices: string) => string;
@@ -59,12 +65,17 @@ export interface Words {
   /** What others ask of a seat. */
   readonly waits: { readonly [K in Wait['for']]: (wait: WaitOf<K>, s: Speaker) => string };
   /** What can be done now, sentence by sentence; empty where this edition has nothing to say of it. */
-  readonly help: Readonly<Record<HelpKey, (s: Speaker) => string>>;
+  readonly help: Readonly<Record<HelpKey, (s: Speaker, moment: Moment) => string>>;
   /** The signs on dice: in a line of text, and as they are read out. */
   readonly signs: Readonly<Record<DieSign, { readonly written: string; readonly read: string }>>;
   /** What became of everyone, where nobody is left to win. */
   readonly lost: Readonly<Record<Loss, string>>;
+  /** A place by its name; a square by where it leads. */
   readonly place: (place: Place, s: Speaker) => string;
+  /** The same in a few words: “near the Lounge”. */
+  readonly near: (place: Place, s: Speaker) => string;
+  /** Somebody inside a sentence: as its subject, and after “of” and “to”. */
+  readonly person: (name: string) => { readonly seat: string; readonly of: string; readonly to: string };
   /** A card inside a sentence where people are spoken of too. */
   readonly card: (card: CardId, s: Speaker) => string;
   /** Where cards lie face down or face up, and those cards. */
@@ -75,8 +86,23 @@ export interface Ask {
   readonly help: string;
 }
 
-export function sayFact(words: Words, fact: Fact, s: Speaker): string {
-  return (words.facts[fact.fact] as (fact: Fact, s: Speaker) => string)(fact, s);
+type SayFact = (fact: Fact, s: Speaker, from: Place | null) => string;
+
+export function sayFact(words: Words, fact: Fact, s: Speaker, from: Place | null = null): string {
+  return (words.facts[fact.fact] as SayFact)(fact, s, from);
+}
+
+/** Follows a log fact by fact: where the pawn of each stood before it moved. */
+export function makeTrail(): (fact: Fact) => Place | null {
+  const at = new Map<string, Place | null>();
+  return (fact) => {
+    if (fact.fact === 'placed') for (const [pawn, place] of Object.entries(fact.pawns)) at.set(pawn, place);
+    if (fact.fact === 'brought') at.set(fact.piece, fact.to);
+    if (fact.fact !== 'moved') return null;
+    const from = at.get(fact.pawn) ?? null;
+    at.set(fact.pawn, fact.to);
+    return from;
+  };
 }
 
 export function sayAction(words: Words, action: { readonly do: ActionName }, s: Speaker): string {
@@ -91,7 +117,7 @@ export function sayWait(words: Words, wait: Wait, s: Speaker): string {
 export function sayAsk(words: Words, moment: Moment, s: Speaker): Ask {
   const key = askNow(moment);
   const ask = key === null ? sayWait(words, moment.wait!, s) : words.asks[key](s);
-  const sentences = helpNow(moment).map((key) => words.help[key](s));
+  const sentences = helpNow(moment).map((key) => words.help[key](s, moment));
   return { ask, help: sentences.filter((sentence) => sentence !== '').join(' ') };
 }
 
@@ -101,6 +127,11 @@ export function writeDice(words: Words, dice: readonly number[], s: Speaker): st
     const sign = s.sign(face, die);
     return sign === undefined ? String(face) : words.signs[sign].written;
   });
+}
+
+export function sayRefusal(words: Words, why: Reason, s: Speaker): string {
+  const said = words.reasons[why];
+  return typeof said === 'string' ? said : said(s);
 }
 
 export function sayProblem(words: Words, { what, at, given, valid }: Problem): string {

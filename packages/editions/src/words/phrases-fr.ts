@@ -1,0 +1,69 @@
+/** Parts of French sentences: people, cards and places as they stand inside one. */
+import type { CardId, Place, Seat, Square } from '@casefile/engine';
+import { capital, du, le, listed, person, toPerson } from './french.ts';
+import type { Speaker } from './words.ts';
+
+export const somebody = (s: Speaker, seat: Seat): string => person(s.seat(seat));
+export const mid = (s: Speaker, seat: Seat, you: string, other: string): string =>
+  seat === s.you ? `vous ${you}` : `${somebody(s, seat)} ${other}`;
+/** The same at the beginning of a sentence. */
+export const who = (s: Speaker, seat: Seat, you: string, other: string): string =>
+  capital(mid(s, seat, you, other));
+export const whom = (s: Speaker, seat: Seat): string => (seat === s.you ? 'vous' : somebody(s, seat));
+export const the = (s: Speaker, id: string): string =>
+  s.isSuspect(id) ? person(s.name(id)) : le(s.name(id));
+export const list = (s: Speaker, ids: readonly string[]): string => listed(ids.map((id) => the(s, id)));
+/** A card where people are spoken of too. */
+export const theCard = (s: Speaker, card: CardId): string =>
+  s.isSuspect(card) ? `la carte ${s.name(card)}` : the(s, card);
+export const a = (s: Speaker, card: CardId | undefined): string =>
+  card === undefined ? 'une carte' : theCard(s, card);
+export const inside = (s: Speaker, place: string): string => s.at(place) ?? `dans ${le(s.name(place))}`;
+
+/** “le colonel Moutarde, avec la corde, dans le salon”, and whatever else was named one by one. */
+export function crime(s: Speaker, named: readonly CardId[]): string {
+  const [suspect, weapon, room] = named;
+  const isWhole = named.length === 3 && s.isSuspect(suspect!) && !s.isSuspect(weapon!) && s.isRoom(room!);
+  return isWhole ? `${the(s, suspect!)}, avec ${the(s, weapon!)}, ${inside(s, room!)}` : list(s, named);
+}
+
+/** A square by where it leads. */
+export function square(s: Speaker, place: Square): string {
+  const kind = s.corridor?.kind(place);
+  const called = kind === undefined ? s.words.corridor : s.name(kind);
+  const [nearest, next] = s.corridor?.near(place) ?? [];
+  if (nearest === undefined) return called;
+  const farther = next === undefined ? '' : `, à ${next.steps} ${du(s.name(next.room))}`;
+  return `${called}, à ${nearest.steps} pas ${du(s.name(nearest.room))}${farther}`;
+}
+
+export function near(s: Speaker, place: Square): string {
+  const [nearest] = s.corridor?.near(place) ?? [];
+  return nearest === undefined ? s.words.corridor : `près ${du(s.name(nearest.room))}`;
+}
+
+/** For a place one is sent to. */
+export const to = (s: Speaker, place: Place): string =>
+  typeof place === 'string' ? inside(s, place) : `sur une case (${square(s, place)})`;
+
+/** The way somebody walks, as the rest of a sentence. */
+export function walks(s: Speaker, from: Place | null, end: Square): readonly [you: string, other: string] {
+  const kind = s.corridor?.kind(end);
+  const at = kind === undefined ? undefined : s.at(kind);
+  if (at !== undefined) return [`vous arrêtez ${at}`, `s’arrête ${at}`];
+  if (String(from) === String(end)) return ['restez sur place', 'reste sur place'];
+  const room = s.corridor?.towards(from, end) ?? null;
+  return room === null
+    ? ['poursuivez votre chemin', 'poursuit son chemin']
+    : [`allez vers ${the(s, room)}`, `va vers ${the(s, room)}`];
+}
+
+/** To show somebody something: “you” goes before the verb. */
+export function shows(s: Speaker, seat: Seat, other: Seat, what: string): string {
+  if (other === s.you) return `${capital(somebody(s, seat))} vous montre ${what}.`;
+  return `${who(s, seat, 'montrez', 'montre')} ${what} ${toPerson(s.seat(other))}.`;
+}
+export function hasShown(s: Speaker, seat: Seat, other: Seat): string {
+  if (other === s.you) return `${capital(somebody(s, seat))} vous a montré une carte.`;
+  return `${who(s, seat, 'avez', 'a')} montré une carte ${toPerson(s.seat(other))}.`;
+}
