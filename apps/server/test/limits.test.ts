@@ -166,7 +166,7 @@ describe('R26 rates over the wire', () => {
     for (let i = 0; i < 2; i++) expect((await byHttp(i)).status).toBe(200);
     expect(await say(9)).toMatchObject({ t: 'no', why: 'too-many' });
     expect((await byHttp(9)).status).toBe(429);
-    expect((await player.do({ do: 'rename', name: 'Ada L' }, 'r')).t).toBe('ok');
+    expect((await player.do({ do: 'move-chair', suspect: copy.free }, 'r')).t).toBe('ok');
     player.close();
   });
 

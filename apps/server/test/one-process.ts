@@ -1,14 +1,16 @@
 /**
  * Started by processes.ts: one server with roomy limits, until it is killed or told to stop. Arguments: port, folder,
- * database, folder of the web app; the last three may be empty. A message asks for its vitals.
+ * database, folder of the web app, `default` for the limits that everybody else has; all but the port may be empty. A message asks for its vitals.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { keepHeapSmall } from '../src/edge/heap.ts';
 import { startServer } from '../src/edge/server.ts';
+import { defaultLimits } from '../src/edge/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import { roomyLimits } from './serving.ts';
 
-const [, , port, folder, url, web] = process.argv as unknown as [string, string, ...string[]];
+const [, , port, folder, url, web, limits] = process.argv as unknown as [string, string, ...string[]];
 // As `casefile serve` does.
 keepHeapSmall();
 const store = await openStore(url ? { url } : { folder: folder! });
@@ -23,7 +25,7 @@ const server = await startServer(
     metricsPort: null,
     keepDays: null,
     web: web || null,
-    limits: roomyLimits,
+    limits: limits === 'default' ? defaultLimits : roomyLimits,
   },
   store,
   () => {},
@@ -31,6 +33,8 @@ const server = await startServer(
 console.log(server.port);
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 
+/** What a process has open, where the system tells. */
+const open = '/proc/self/fd';
 const every = 10;
 const delay = monitorEventLoopDelay({ resolution: every });
 delay.enable();
@@ -41,6 +45,7 @@ process.on('message', () => {
     stall999: delay.percentile(99.9) / 1e6 - every,
     rss: process.memoryUsage.rss() / 1e6,
     cpu: (user + system) / 1e6,
+    files: existsSync(open) ? readdirSync(open).length : 0,
   });
   delay.reset();
 });

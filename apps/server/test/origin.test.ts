@@ -1,5 +1,6 @@
 import { routes } from '@casefile/protocol/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOurHost } from '../src/edge/address.ts';
 import { openTable } from './player.ts';
 import { statusOf, upgrading } from './raw.ts';
 import { type Serving, serve } from './serving.ts';
@@ -21,7 +22,7 @@ const cases: readonly (readonly [Which, Record<string, string>, boolean])[] = [
   ['plain', { origin: 'https://self' }, true],
   ['plain', { origin: 'http://self', 'sec-fetch-site': 'same-origin' }, true],
   ['plain', { 'sec-fetch-site': 'none' }, true],
-  ['plain', { origin: 'http://casefile.example', host: 'casefile.example' }, true],
+  ['plain', { origin: 'http://localhost', host: 'localhost' }, true],
   ['plain', { origin: 'http://evil.example' }, false],
   ['plain', { origin: 'https://evil.example' }, false],
   ['plain', { origin: 'null' }, false],
@@ -106,5 +107,60 @@ describe('R27 where a request comes from', () => {
       expect(await statusOf(port, 'POST', '/api/my-games', { 'content-type': type }, '{"tokens":[]}')).toBe(
         415,
       );
+  });
+});
+
+describe('R38 by what name a server is called', () => {
+  const names: readonly (readonly [string, boolean])[] = [
+    ['127.0.0.1', true], ['127.0.0.1:1', true], ['localhost', true], ['LOCALHOST:80', true], ['game.localhost', true],
+    ['[::1]:8080', true], ['127.1.2.3', true],
+    ['casefile.example', false], ['127.0.0.1.evil.example', false], ['localhost.evil.example', false],
+    ['evil.example:80', false], ['192.0.2.1', false], ['[2001:db8::1]', false], ['127.0.0.1@evil', false],
+    ['localhost:x', false], ['::1', false], ['0x7f.1', false],
+  ]; // biome-ignore format: a list
+
+  test.each(names)('R38 without ORIGINS %s is ours: %s', async (host, isOurs) => {
+    const { port } = plain;
+    expect(await statusOf(port, 'GET', '/api/openapi.json', { host })).toBe(isOurs ? 200 : 421);
+    const json = { host, origin: `http://${host}`, 'content-type': 'application/json' };
+    const posted = await statusOf(port, 'POST', '/api/my-games', json, '{"tokens":[]}');
+    expect(posted).toBe(isOurs ? 200 : 421);
+    const headers = { host, origin: `http://${host}`, ...upgrading };
+    expect(await statusOf(port, 'GET', '/api/socket', headers)).toBe(isOurs ? 101 : 421);
+    expect(await statusOf(port, 'GET', '/healthz', { host })).toBe(200);
+  });
+
+  test('R38 the address it listens at is its own, and so is what ORIGINS says', async () => {
+    const bound = {
+      headers: { host: '192.0.2.7:8080' },
+      socket: { localAddress: '::ffff:192.0.2.7' },
+    } as never;
+    expect(isOurHost(bound, { origins: [], host: '0.0.0.0' })).toBe(true);
+    const other = { headers: { host: '192.0.2.8:8080' }, socket: { localAddress: '192.0.2.7' } } as never;
+    expect(isOurHost(other, { origins: [], host: '0.0.0.0' })).toBe(false);
+    const called = { headers: { host: 'house.local:8080' }, socket: {} } as never;
+    expect(isOurHost(called, { origins: [], host: 'house.local' })).toBe(true);
+    expect(await statusOf(named.port, 'GET', '/api/openapi.json', { host: 'casefile.example' })).toBe(200);
+  });
+
+  test('R38 the refusal tells the operator what to set', async () => {
+    const { request } = await import('node:http');
+    const body = await new Promise<string>((resolve) => {
+      const sent = request(
+        { host: '127.0.0.1', port: plain.port, path: '/', headers: { host: 'house.local' } },
+        (response) => {
+          let text = '';
+          response.on('data', (data) => {
+            text += data;
+          });
+          response.on('end', () => resolve(text));
+        },
+      );
+      sent.end();
+    });
+    expect(JSON.parse(body)).toMatchObject({
+      error: 'unknown-host',
+      message: expect.stringContaining('ORIGINS'),
+    });
   });
 });

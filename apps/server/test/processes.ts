@@ -10,6 +10,8 @@ export interface Vitals {
   readonly cpu: number;
   readonly stall: number;
   readonly stall999: number;
+  /** Files and sockets that are open; 0 where the system does not say. */
+  readonly files: number;
 }
 
 export interface ServerProcess {
@@ -28,6 +30,8 @@ export interface Place {
   readonly url?: string;
   /** The folder of the built web app, where it is wanted. */
   readonly web?: string;
+  /** The limits that everybody else has; else they are roomy. */
+  readonly limits?: 'default' | '';
   /** The program of another release. */
   readonly program?: string;
 }
@@ -38,6 +42,7 @@ export async function startProcess({
   folder = '',
   url = '',
   web = '',
+  limits = '',
   program = ours,
 }: Place): Promise<ServerProcess> {
   let child: ChildProcess;
@@ -49,7 +54,7 @@ export async function startProcess({
     await gone;
   };
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, [program, port, folder, url, web], {
+    child = spawn(process.execPath, [program, port, folder, url, web, limits], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();

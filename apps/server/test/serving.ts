@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../src/edge/log.ts';
 import { type Server, startServer } from '../src/edge/server.ts';
-import { defaultLimits, type Limits, type Settings } from '../src/edge/settings.ts';
+import { defaultLimits, type Limits, perAddress, type Settings } from '../src/edge/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 
@@ -20,7 +20,8 @@ export interface Serving {
 /** Tests play faster than people and all come from one address. */
 export const roomyLimits: Limits = {
   ...defaultLimits,
-  socketsPerAddress: 10_000,
+  ...perAddress(10_000),
+  requests: { most: 1e6, within: 1000 },
   player: { most: 1e6, within: 1000 },
   spectator: { most: 1e6, within: 1000 },
   chat: { most: 1e6, within: 1000 },

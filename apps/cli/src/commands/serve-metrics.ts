@@ -1,11 +1,13 @@
 /** Metrics for Prometheus, on this machine only: what a server counts is for its operator. */
 import { createServer, type Server } from 'node:http';
+import { isLoopbackHost } from '@casefile/server/edge/address';
 
 export async function serveMetrics(port: number | null, metrics: { text(): string }): Promise<Server | null> {
   if (port === null) return null;
   const server = createServer((request, response) => {
-    const isAsked = request.method === 'GET' && request.url === '/metrics';
-    response.writeHead(isAsked ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4' });
+    const isOurs = isLoopbackHost(request.headers.host);
+    const isAsked = isOurs && request.method === 'GET' && request.url === '/metrics';
+    response.writeHead(isAsked ? 200 : isOurs ? 404 : 421, { 'content-type': 'text/plain; version=0.0.4' });
     response.end(isAsked ? metrics.text() : 'Metrics are at /metrics.\n');
   });
   server.unref();

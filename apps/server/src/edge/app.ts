@@ -1,10 +1,12 @@
 /** HTTP: the routes of the list, what operators ask, the web app, and how refusals are told. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { openApi } from '@casefile/protocol/openapi';
 import { routes } from '@casefile/protocol/routes';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { StoreProblem } from '../store/store.ts';
-import { isOurOrigin, pathOf } from './address.ts';
+import { isOurHost, isOurOrigin, pathOf } from './address.ts';
 import { admitting } from './admission.ts';
+import type { Budgets } from './budgets.ts';
 import { devices } from './handlers/devices.ts';
 import { games } from './handlers/games.ts';
 import { invitations } from './handlers/invitations.ts';
@@ -17,6 +19,7 @@ import { securityHeaders } from './headers.ts';
 import { identifier } from './identity.ts';
 import type { Parts } from './parts.ts';
 import { addRoutes, type Handlers, Refused, refuse } from './router.ts';
+import type { Limits } from './settings.ts';
 import { sendFirstPage, serveWeb } from './web-files.ts';
 
 export interface App {
@@ -28,21 +31,19 @@ export interface App {
 /** What is not for players, and needs no token. */
 export const operating = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'] as const;
 
-export async function makeApp(parts: Parts, isStopping: () => boolean): Promise<App> {
+/** Who looks whether we live comes by any name. */
+const probes: readonly string[] = ['/healthz', '/readyz'];
+const keepAliveMs = 20_000;
+const mostHeaderBytes = 8192;
+
+export async function makeApp(parts: Parts, budgets: Budgets, isStopping: () => boolean): Promise<App> {
   const { settings, store, now } = parts;
   const { limits } = settings;
   const http = Fastify({
     logger: false,
-    requestTimeout: limits.helloMs,
-    connectionTimeout: 0,
-    keepAliveTimeout: 20_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
-    // Node looks every half minute by itself: slow requests would outlive their time by far.
-    http: {
-      headersTimeout: limits.handshakeMs,
-      connectionsCheckingInterval: Math.min(1000, limits.handshakeMs),
-    },
+    serverFactory: (handle) => makeServer(limits, budgets, handle),
   });
   const answered: string[] = [];
   http.addHook('onRoute', ({ method, url }) => {
@@ -70,10 +71,41 @@ export async function makeApp(parts: Parts, isStopping: () => boolean): Promise<
   return { http, answered: ours };
 }
 
+function makeServer(
+  { helloMs, handshakeMs, stallMs }: Limits,
+  budgets: Budgets,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const server = createServer(
+    {
+      requestTimeout: helloMs,
+      headersTimeout: handshakeMs,
+      keepAliveTimeout: keepAliveMs,
+      maxHeaderSize: mostHeaderBytes,
+      // Node looks every half minute by itself: slow requests would outlive their time by far.
+      connectionsCheckingInterval: Math.min(1000, handshakeMs),
+    },
+    (request, response) => {
+      if (budgets.admits(request, response)) handle(request, response);
+    },
+  );
+  // Who reads nothing of an answer for so long is not waited for.
+  server.setTimeout(Math.max(stallMs, helloMs));
+  server.on('connection', (socket) => budgets.connected(socket));
+  return server;
+}
+
 function guard(http: FastifyInstance, { settings, log, metrics }: Parts): void {
   http.addHook('onRequest', async (request, reply) => {
     void reply.headers(securityHeaders);
-    if (pathOf(request.url).startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    const path = pathOf(request.url);
+    if (path.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (!isOurHost(request.raw, settings) && !probes.includes(path))
+      refuse(
+        421,
+        'unknown-host',
+        'This server does not go by that name. Its operator can say so: ORIGINS is the address that browsers use, as https://casefile.example (docs/operating.md).',
+      );
     if (request.method !== 'GET' && !isOurOrigin(request.raw, settings))
       refuse(403, 'foreign-origin', 'This comes from a page of another site.');
   });
@@ -101,7 +133,9 @@ function addOperating(http: FastifyInstance, { store }: Parts, isStopping: () =>
     { title: 'Casefile', version: '1', description: 'Tables of Casefile. In words: docs/api.md.' },
     routes,
   );
-  http.get('/api/openapi.json', async () => description);
+  // Written out once: it is long, and anybody may ask for it.
+  const text = JSON.stringify(description);
+  http.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text));
   http.get('/healthz', async () => ({ ok: true }));
   http.get('/readyz', async (_request, reply) => {
     const isThere = await store.head('none').then(

@@ -113,12 +113,18 @@ export class Client {
   heard(): void {
     this.#heardAt = this.#now();
   }
-  ponged(): void {
+  /** False where nobody had asked. */
+  ponged(): boolean {
+    if (!this.#isPinging) return false;
     this.heard();
-    if (!this.#isPinging) return;
     this.#lag = this.#heardAt - this.#pingedAt;
     this.#isMeasured = true;
     this.#isPinging = false;
+    return true;
+  }
+  pong(data: Buffer): void {
+    if (this.#stream.writableLength > this.#limits.bufferBytes) this.drop();
+    else this.#socket.pong(data);
   }
 
   /** Called now and then: drops who reads nothing or is not there, asks the others whether they are. */
@@ -147,6 +153,11 @@ export class Client {
     this.leave();
     this.#socket.close(code);
     setTimeout(() => this.#socket.terminate(), farewell).unref();
+  }
+  /** As `close`, and nothing more is read: what still comes must not cost anything. */
+  shut(code: number): void {
+    this.close(code);
+    this.#stream.pause();
   }
   drop(): void {
     this.leave();

@@ -29,6 +29,21 @@ export class Rates {
     return true;
   }
 
+  /** Counts so many more, as if the key had asked so often. */
+  spend(key: string, now: number, times: number): void {
+    this.#current(key, now).now += times;
+  }
+
+  /** Whether the key has asked as often as it may; asking this counts for nothing. */
+  isFull(key: string, now: number): boolean {
+    const { most, within } = this.#rate;
+    const count = this.#counts.get(key);
+    if (count === undefined) return false;
+    const windows = Math.floor((now - count.from) / within);
+    if (windows > 0) return false;
+    return count.now + count.before * (1 - (now - count.from) / within) >= most;
+  }
+
   get keys(): number {
     return this.#counts.size;
   }

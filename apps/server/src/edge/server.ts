@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { Addresses } from './addresses.ts';
 import { makeApp } from './app.ts';
 import type { Thought } from './bot-thread.ts';
+import { Budgets } from './budgets.ts';
 import { realClock } from './clock.ts';
 import { commander } from './commanding.ts';
 import { Guests } from './guests.ts';
@@ -58,8 +59,9 @@ export async function startServer(settings: Settings, store: Store, log: Log): P
   const command = commander({ host, store, guests, metrics, limits, now });
   const checkRecord = (text: string): Promise<CheckedRecord> => records.ask(text);
   const parts: Parts = { settings, store, host, guests, addresses, command, checkRecord, log, metrics, now };
-  const sockets = new Sockets(parts);
-  const { http, answered } = await makeApp(parts, () => sockets.isClosing);
+  const budgets = new Budgets(parts);
+  const sockets = new Sockets(parts, budgets);
+  const { http, answered } = await makeApp(parts, budgets, () => sockets.isClosing);
   http.server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {});
     sockets.upgrade(request, socket, head);

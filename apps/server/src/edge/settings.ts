@@ -30,6 +30,12 @@ export interface Limits {
   /** A socket is dropped when so many bytes wait for it, or when it has read nothing for so long. */
   readonly bufferBytes: number;
   readonly stallMs: number;
+  /** Of an address: connections, requests that are not answered yet, and those of one connection. */
+  readonly connections: number;
+  readonly inFlight: number;
+  readonly pipelined: number;
+  /** Requests of an address, of whatever kind. */
+  readonly requests: Rate;
   /** How often it is looked up whether the tokens of those who are connected still hold. */
   readonly recheckMs: number;
   /** Messages, each as how many within how many milliseconds. */
@@ -44,14 +50,27 @@ export interface Rate {
   readonly within: number;
 }
 
+/** What goes up with the number of sockets that an address may have: many people may come from it. */
+export function perAddress(
+  sockets: number,
+): Pick<Limits, 'socketsPerAddress' | 'connections' | 'inFlight' | 'requests'> {
+  return {
+    socketsPerAddress: sockets,
+    connections: 5 * sockets,
+    inFlight: 3 * sockets,
+    requests: { most: 50 * sockets, within: 20_000 },
+  };
+}
+
 export const defaultLimits: Limits = {
   frameBytes: 4096,
-  socketsPerAddress: 20,
   helloMs: 10_000,
   handshakeMs: 5_000,
   bufferBytes: 256 * 1024,
   stallMs: 15_000,
   recheckMs: 15_000,
+  pipelined: 4,
+  ...perAddress(20),
   player: { most: 100, within: 20_000 },
   spectator: { most: 50, within: 20_000 },
   chat: { most: 5, within: 10_000 },
@@ -121,7 +140,7 @@ export function parseSettings(flags: Given, environment: Source, web: string | n
     web,
     limits: {
       ...defaultLimits,
-      socketsPerAddress: number('SOCKETS_PER_ADDRESS', 1, 1_000_000) ?? defaultLimits.socketsPerAddress,
+      ...perAddress(number('SOCKETS_PER_ADDRESS', 1, 1_000_000) ?? defaultLimits.socketsPerAddress),
     },
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };

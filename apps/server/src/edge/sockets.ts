@@ -6,8 +6,9 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Host } from '../host/host.ts';
 import type { Store, TokenKind } from '../store/store.ts';
 import type { Role, Who } from '../table/who.ts';
-import { addressOf, isOurOrigin, pathOf } from './address.ts';
+import { addressOf, isOurHost, isOurOrigin, pathOf } from './address.ts';
 import type { Addresses } from './addresses.ts';
+import type { Budgets } from './budgets.ts';
 import { Client } from './client.ts';
 import type { Commander } from './commanding.ts';
 import type { Bye, Guests } from './guests.ts';
@@ -40,11 +41,14 @@ const rolesOf: Partial<Record<TokenKind, Role>> = {
 /** Every socket is looked after once in so long, in so many parts: thousands at once would keep everybody waiting. */
 const lookEvery = 5000;
 const slices = 25;
+/** Who is refused has so long to read why. */
+const refusedMs = 1000;
 /** When the server stops, sockets have so long to say goodbye. */
 const farewell = 1500;
 
 export class Sockets {
   readonly #parts: SocketParts;
+  readonly #budgets: Pick<Budgets, 'admitsUpgrade'>;
   readonly #server: WebSocketServer;
   readonly #clients = new Set<Client>();
   readonly #rates: { readonly player: Rates; readonly spectator: Rates };
@@ -53,13 +57,16 @@ export class Sockets {
   #round: Iterator<Client> | null = null;
   #closing = false;
 
-  constructor(parts: SocketParts) {
+  constructor(parts: SocketParts, budgets: Pick<Budgets, 'admitsUpgrade'>) {
     const { limits } = parts.settings;
     this.#parts = parts;
+    this.#budgets = budgets;
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.frameBytes,
       perMessageDeflate: false,
+      // Who asks and does not read would fill our memory with answers.
+      autoPong: false,
     });
     this.#rates = { player: new Rates(limits.player), spectator: new Rates(limits.spectator) };
     this.#beat = setInterval(() => this.#lookAfter(), Math.min(lookEvery, limits.stallMs / 3) / slices);
@@ -80,7 +87,11 @@ export class Sockets {
     if (refusal !== null || release === null) {
       const status = refusal ?? '429 Too Many Requests';
       metrics.count('sockets_refused', status.slice(0, 3));
-      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+      // Not left to the other side to close: it would stay open for as long as that likes.
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () =>
+        socket.destroy(),
+      );
+      setTimeout(() => socket.destroy(), refusedMs).unref();
       return;
     }
     socket.once('close', release);
@@ -89,7 +100,9 @@ export class Sockets {
 
   #whyNot(request: IncomingMessage): string | null {
     if (this.#closing) return '503 Service Unavailable';
+    if (!this.#budgets.admitsUpgrade(request)) return '429 Too Many Requests';
     if (pathOf(request.url) !== socketPath) return '404 Not Found';
+    if (!isOurHost(request, this.#parts.settings)) return '421 Misdirected Request';
     return isOurOrigin(request, this.#parts.settings) ? null : '403 Forbidden';
   }
 
@@ -125,7 +138,13 @@ export class Sockets {
           client.bye('closing');
         });
     });
-    socket.on('pong', () => client.ponged());
+    socket.on('ping', (data) => {
+      if (this.#counts(client, address)) client.pong(data);
+    });
+    socket.on('pong', () => {
+      // One that nobody asked for is a message like others.
+      if (!client.ponged()) this.#counts(client, address);
+    });
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(hello);
@@ -134,16 +153,23 @@ export class Sockets {
     });
   }
 
-  async #hear(client: Client, text: string, address: string): Promise<void> {
-    const { metrics, now, command } = this.#parts;
-    if (client.isGone) return;
+  /** Counts whatever came in; false, and the end of the socket, for one too many. */
+  #counts(client: Client, address: string): boolean {
+    const { metrics, now } = this.#parts;
+    if (client.isGone) return false;
     client.heard();
     const { place } = client;
     const rates = place?.isWatching ? this.#rates.spectator : this.#rates.player;
-    if (!rates.allows(place?.rateKey ?? address, now())) {
-      metrics.count('frames_refused', 'too-many');
-      return client.close(1008);
-    }
+    if (rates.allows(place?.rateKey ?? address, now())) return true;
+    metrics.count('frames_refused', 'too-many');
+    client.shut(1008);
+    return false;
+  }
+
+  async #hear(client: Client, text: string, address: string): Promise<void> {
+    const { metrics, now, command } = this.#parts;
+    if (!this.#counts(client, address)) return;
+    const { place } = client;
     const parsed = parseFrame(text);
     if (!parsed.ok) {
       metrics.count('frames_refused', 'malformed');

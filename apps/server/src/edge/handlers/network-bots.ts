@@ -42,6 +42,8 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
       reply.hijack();
       const { raw } = reply;
       raw.on('error', () => {});
+      // It is looked after by itself: nothing may happen at a table for long.
+      raw.setTimeout(0);
       raw.writeHead(200, {
         ...securityHeaders,
         'content-type': 'application/x-ndjson',

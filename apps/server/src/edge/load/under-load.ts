@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { openStore } from '../../store/open.ts';
 import { keepHeapSmall } from '../heap.ts';
 import { startServer } from '../server.ts';
-import { defaultLimits } from '../settings.ts';
+import { defaultLimits, perAddress } from '../settings.ts';
 import type { Vitals } from './child.ts';
 import type { Exchange } from './tables.ts';
 
@@ -19,7 +19,8 @@ async function casefile(): Promise<number> {
   keepHeapSmall();
   const limits = {
     ...defaultLimits,
-    socketsPerAddress: 100_000,
+    ...perAddress(100_000),
+    requests: much,
     player: much,
     spectator: much,
     chat: much,

@@ -1,0 +1,82 @@
+/** Floods of one hostile address, in a thread of their own: who is honest must not wait for who attacks. */
+import { connect, type Socket } from 'node:net';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { upgrading } from './raw.ts';
+
+const connections = 20;
+
+export interface Attack {
+  /** Its address. */
+  readonly from: string;
+  readonly port: number;
+  readonly flood: string;
+  readonly seconds: number;
+}
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const get = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`;
+export const upgrade = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${Object.entries(upgrading)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n`;
+/** A frame of a client, masked with zeros. */
+export const frame = (opcode: number, text = ''): Buffer =>
+  Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+const pings = Buffer.concat(Array.from({ length: 500 }, () => frame(9, 'x'.repeat(100))));
+const pongs = Buffer.concat(Array.from({ length: 500 }, () => frame(10, 'x'.repeat(100))));
+const words = Buffer.concat(Array.from({ length: 500 }, () => frame(1, '{"t":"ping","at":1}')));
+
+interface Flood {
+  readonly first: string | Buffer;
+  /** Sent again and again for as long as the connection lasts. */
+  readonly more: string | Buffer | null;
+  readonly reads: boolean;
+}
+export const floods: Readonly<Record<string, Flood>> = {
+  'pings, and reads nothing': { first: upgrade('/api/socket'), more: pings, reads: false },
+  'pings, and reads': { first: upgrade('/api/socket'), more: pings, reads: true },
+  'pongs that nobody asked for': { first: upgrade('/api/socket'), more: pongs, reads: true },
+  'messages before it has said who it is': { first: upgrade('/api/socket'), more: words, reads: false },
+  '64 kB of requests at once': { first: get('/').repeat(1500), more: get('/').repeat(1500), reads: false },
+  '900 requests for one file': { first: get('/assets/large.js').repeat(900), more: null, reads: false },
+  'a large answer it does not read': { first: get('/assets/large.js'), more: null, reads: false },
+  'the description, again and again': {
+    first: get('/api/openapi.json'),
+    more: get('/api/openapi.json'),
+    reads: true,
+  },
+  'sockets where there are none': { first: upgrade('/api/nowhere'), more: null, reads: true },
+  'half a request': { first: 'GET / HTTP/1.1\r\nhost: ', more: null, reads: true },
+};
+
+/** One of the twenty: floods until the time is over, and comes back, at most 20 times a second, where it is cut off. */
+async function attack(
+  port: number,
+  localAddress: string,
+  { first, more, reads }: Flood,
+  until: number,
+): Promise<void> {
+  while (performance.now() < until) {
+    const socket: Socket = connect({ port, host: '127.0.0.1', localAddress });
+    socket.on('error', () => {});
+    if (reads) socket.resume();
+    const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    socket.on('connect', () => socket.write(first));
+    while (!socket.destroyed && performance.now() < until) {
+      await Promise.race([wait(10), gone]);
+      // Not more than the other side takes: the memory of the attacker is not what is measured.
+      if (more !== null && socket.writable && socket.writableLength < 100_000) socket.write(more);
+      // It would not notice otherwise that it was cut off, as it does not read.
+      if (!reads && socket.readableLength > 0) socket.read();
+    }
+    socket.destroy();
+    await wait(50);
+  }
+}
+
+if (!isMainThread) {
+  const { port, from, flood, seconds } = workerData as Attack;
+  const until = performance.now() + seconds * 1000;
+  await Promise.all(Array.from({ length: connections }, () => attack(port, from, floods[flood]!, until)));
+  parentPort!.postMessage('over');
+}
