@@ -15,6 +15,9 @@ export interface Cards {
 /** A choice made when the table is opened; the first value is the default. */
 export type OptionSpec = readonly OptionValue[];
 
+/** The same at every table, or as the options say, house rules included. */
+export type ByOptions<T> = T | ((options: Options) => T);
+
 export interface Edition {
   readonly id: string;
   /** Raised when the same actions would no longer give the same facts. */
@@ -26,14 +29,20 @@ export interface Edition {
   readonly teams?: true;
   /** The dice of this edition as lists of faces; none where there are no dice. */
   readonly dice: readonly (readonly number[])[];
+  /** Chosen at every table, and written down at every table. */
   readonly options: Readonly<Record<string, OptionSpec>>;
+  /** Readings that a table may change; written down only where it does. */
+  readonly houseRules?: Readonly<Record<string, OptionSpec>>;
+  /** The rules that an option or a house rule is about. */
+  readonly optionRules?: Readonly<Record<string, readonly RuleId[]>>;
   readonly cards: (options: Options) => Cards;
   readonly drawing: Drawing | null;
-  readonly movement: ((board: Board) => Movement) | null;
+  readonly movement: ((board: Board, options: Options) => Movement) | null;
   /** `by-start`: seats sit in the order of their suspects' start squares, whatever order they came in. */
-  readonly seating: 'by-start' | 'as-they-please';
-  /** Pawns nobody plays are in the way like any other, unless they give way. */
-  readonly unusedPawns?: 'block' | 'give-way';
+  readonly seating: ByOptions<'by-start' | 'as-they-please'>;
+  /** Pawns nobody plays are in the way like any other, or may be passed. */
+  readonly unusedPawns?: ByOptions<'block' | 'give-way'>;
+  /** Gets every option and house rule, those at their default too. */
   readonly mechanics: (options: Options, seats: number) => readonly Mechanic[];
   /** The rule that stands behind each refusal. */
   readonly cites: Readonly<Partial<Record<Reason, RuleId>>>;

@@ -133,6 +133,8 @@ export interface Position {
   // the board: a node of it for each suspect and weapon, -1 when off the board
   readonly pawns: readonly number[];
   readonly weapons: readonly number[];
+  /** The seat that is to put the next weapon into a room, before the first turn. */
+  readonly placing: Seat | null;
   readonly began: number;
   readonly roomsLeft: readonly number[];
   /** The seat in turn has moved its pawn; it has come into a room, or stays there, with a right to suggest. */
@@ -191,6 +193,7 @@ export function blankPosition(rules: Rules, you: Viewer): Position {
     wait: null,
     pawns: rules.cards.suspects.map(() => -1),
     weapons: rules.cards.weapons.map(() => -1),
+    placing: null,
     began: -1,
     roomsLeft: [],
     moved: false,

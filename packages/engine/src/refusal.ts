@@ -8,6 +8,8 @@ export type Reason =
   | 'not-asked' // somebody else's decision
   | 'wrong-moment' // an action of this edition, but not now
   | 'not-in-edition'
+  | 'must-place'
+  | 'already-placed' // the weapon is in a room, or the room has a weapon
   | 'must-roll'
   | 'must-ask'
   | 'must-move'

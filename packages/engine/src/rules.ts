@@ -6,8 +6,9 @@ import type { Cards, Edition } from './edition.ts';
 import type { Mechanic } from './mechanic.ts';
 import { accusing } from './mechanics/accuse.ts';
 import { knowing, waiting } from './mechanics/knowing.ts';
+import { byOptions, checkOptions, everyOption } from './options.ts';
 import type { Draft } from './position.ts';
-import { checkOptions, seated } from './seating.ts';
+import { seated } from './seating.ts';
 import type {
   ActionName,
   CardId,
@@ -29,6 +30,7 @@ export interface Rules {
   readonly deck: readonly CardId[];
   readonly board: Board;
   readonly movement: Movement;
+  readonly unusedPawns: 'block' | 'give-way';
   readonly mechanics: readonly Mechanic[];
   readonly after: Readonly<Record<FactName, readonly ((pos: Draft, fact: never) => void)[]>>;
   /** The mechanics that have something to offer, that hold the turn, and that let things follow. */
@@ -57,23 +59,46 @@ const standstill: Movement = {
 /** What no edition goes without. */
 const basics: readonly Mechanic[] = [knowing, waiting, accusing];
 
-/** Boards and their path tables are costly and the same for every table of an edition. */
-const grounds = new WeakMap<object, { board: Board; movement: Movement }>();
-function groundOf(edition: Edition): { board: Board; movement: Movement } {
-  let ground = grounds.get(edition);
-  if (ground === undefined) {
-    const board = makeBoard(edition.drawing ?? nowhere);
-    ground = { board, movement: edition.movement?.(board) ?? standstill };
-    grounds.set(edition, ground);
+/** Boards are costly and the same for every table of an edition. */
+const boards = new WeakMap<object, Board>();
+function boardOf(edition: Edition): Board {
+  let board = boards.get(edition);
+  if (board === undefined) {
+    board = makeBoard(edition.drawing ?? nowhere);
+    boards.set(edition, board);
   }
-  return ground;
+  return board;
+}
+
+/** House rules combine in thousands of ways: what is made for each of them must not pile up. */
+const maxKept = 200;
+const maxMovements = 6;
+function kept<T>(made: Map<string, T>, key: string, max: number, make: () => T): T {
+  let one = made.get(key);
+  if (one === undefined) {
+    one = make();
+    if (made.size >= max) made.delete(made.keys().next().value!);
+    made.set(key, one);
+  }
+  return one;
+}
+
+/** Path tables are costly, and the same for all tables with the same options. */
+const movements = new WeakMap<object, Map<string, Movement>>();
+function movementOf(edition: Edition, options: Options): Movement {
+  const { movement } = edition;
+  if (movement === null) return standstill;
+  const made = movements.get(edition) ?? new Map<string, Movement>();
+  movements.set(edition, made);
+  const houseRules = Object.keys(edition.houseRules ?? {}).map((name) => options[name]);
+  return kept(made, JSON.stringify(houseRules), maxMovements, () => movement(boardOf(edition), options));
 }
 
 /** What depends on the options and the number of seats only, and so serves many tables. */
 type Composition = Pick<
   Rules,
   | 'cards' | 'deck' | 'mechanics' | 'after' | 'doers' | 'claiming' | 'offering' | 'following'
-  | 'clockwise' | 'alone' | 'accuseForm' | 'suggestForms'
+  | 'clockwise' | 'alone' | 'accuseForm' | 'suggestForms' | 'movement' | 'unusedPawns'
 >; // biome-ignore format: a list
 
 const compositions = new WeakMap<object, Map<string, Composition>>();
@@ -81,18 +106,18 @@ function composed(edition: Edition, options: Options, seats: number): Compositio
   const made = compositions.get(edition) ?? new Map<string, Composition>();
   compositions.set(edition, made);
   const key = `${seats} ${JSON.stringify(options)}`;
-  const composition = made.get(key) ?? compose(edition, options, seats);
-  made.set(key, composition);
-  return composition;
+  return kept(made, key, maxKept, () => compose(edition, everyOption(edition, options), seats));
 }
 
 function compose(edition: Edition, options: Options, seats: number): Composition {
   const cards = edition.cards(options);
-  const { board } = groundOf(edition);
+  const board = boardOf(edition);
   const mechanics = [...basics, ...edition.mechanics(options, seats)];
   const numbers = Array.from({ length: seats }, (_, seat) => seat);
   return {
     cards,
+    movement: movementOf(edition, options),
+    unusedPawns: byOptions(edition.unusedPawns ?? 'block', options),
     deck: [...cards.suspects, ...cards.weapons, ...cards.rooms],
     mechanics,
     after: handlers(mechanics),
@@ -113,14 +138,14 @@ function compose(edition: Edition, options: Options, seats: number): Composition
 
 export function makeRules(edition: Edition, givenOptions: Options, givenPlayers: readonly Player[]): Rules {
   const options = checkOptions(edition, givenOptions);
-  const players = seated(edition, edition.cards(options), givenPlayers);
+  const players = seated(edition, edition.cards(options), givenPlayers, everyOption(edition, options));
   const composition = composed(edition, options, players.length);
   const { suspects } = composition.cards;
   return {
     edition,
     options,
     players,
-    ...groundOf(edition),
+    board: boardOf(edition),
     ...composition,
     pawnOf: players.map((player) => suspects.indexOf(player.suspect)),
     seatOf: Object.fromEntries(players.map((player, seat) => [player.suspect, seat])),
@@ -145,7 +170,7 @@ function handlers(mechanics: readonly Mechanic[]): Rules['after'] {
 }
 
 const factNames = Object.keys({
-  opened: 0, first: 0, enveloped: 0, dealt: 0, laid: 0, faced: 0, placed: 0, held: 0, clocks: 0, turn: 0,
+  opened: 0, first: 0, enveloped: 0, dealt: 0, laid: 0, faced: 0, placed: 0, set: 0, held: 0, clocks: 0, turn: 0,
   rolled: 0, moved: 0, stayed: 0, rested: 0, suggested: 0, brought: 0, asked: 0, declined: 0, lacked: 0,
   showed: 0, closed: 0, looked: 0, revealed: 0, unheld: 0, accused: 0, joined: 0, gathered: 0, judged: 0,
   ended: 0, clue: 0, chose: 0, picked: 0, done: 0, tunnelled: 0, drew: 0, murdered: 0, played: 0, powered: 0,

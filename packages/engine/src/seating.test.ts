@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Edition } from './edition.ts';
 import { type Problem, ProblemError } from './refusal.ts';
-import { checkOptions, seated } from './seating.ts';
+import { seated } from './seating.ts';
 import { bare } from './test/tiny.ts';
-import type { Options } from './vocabulary.ts';
 
 const suspects = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'];
 const cards = { suspects, weapons: [], rooms: [] };
@@ -19,48 +18,6 @@ function problemOf(open: () => unknown): Problem | null {
     throw error;
   }
 }
-
-describe('options', () => {
-  const checked = (given: Options) => checkOptions(edition('by-start'), given);
-
-  test('have their first value where nothing is said', () => {
-    expect(checked({})).toEqual({ lastSeat: 'plays-on', quick: false });
-    expect(checked({ quick: true })).toEqual({ lastSeat: 'plays-on', quick: true });
-  });
-
-  test('stand in the edition’s order, so that the same options are the same text', () => {
-    expect(JSON.stringify(checked({ quick: true, lastSeat: 'wins' }))).toBe(
-      JSON.stringify(checked({ lastSeat: 'wins', quick: true })),
-    );
-  });
-
-  test.each(['speed', 'constructor', 'toString'])('%s is none', (name) => {
-    expect(problemOf(() => checked({ [name]: true }))).toEqual({
-      what: 'unknown-option',
-      at: `options.${name}`,
-      given: name,
-      valid: ['lastSeat', 'quick'],
-    });
-  });
-
-  test('a key called __proto__ is none', () => {
-    expect(problemOf(() => checked(JSON.parse('{"__proto__": true}')))?.what).toBe('unknown-option');
-  });
-
-  test.each([
-    ['lastSeat', 'loses', 'loses', ['plays-on', 'wins']],
-    ['quick', 'true', 'true', ['false', 'true']],
-    ['quick', 1, '1', ['false', 'true']],
-    ['quick', null, 'null', ['false', 'true']],
-  ])('%s cannot be %j', (name, value, given, valid) => {
-    expect(problemOf(() => checked({ [name]: value } as Options))).toEqual({
-      what: 'bad-option-value',
-      at: `options.${name}`,
-      given,
-      valid,
-    });
-  });
-});
 
 describe('seats', () => {
   const order = (seating: Edition['seating'], ...names: string[]) =>

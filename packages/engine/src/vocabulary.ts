@@ -41,6 +41,7 @@ export type Action =
   | { readonly do: 'passage'; readonly to?: Place }
   | { readonly do: 'move'; readonly to: Place }
   | ({ readonly do: 'suggest' | 'accuse' } & Triple)
+  | { readonly do: 'place'; readonly weapon: WeaponId; readonly room: RoomId }
   | { readonly do: 'ask'; readonly cards: readonly CardId[] }
   | { readonly do: 'show'; readonly card: CardId }
   | { readonly do: 'spy'; readonly target: SuspectId }
@@ -80,6 +81,7 @@ export interface Sealed {
 
 /** A decision the table waits for, and the seats it waits for. */
 export type Wait = { readonly seats: readonly Seat[] } & (
+  | { readonly for: 'placing' }
   | { readonly for: 'answer' }
   | { readonly for: 'card'; readonly to: Seat; readonly why: ShowReason }
   | { readonly for: 'reveal'; readonly card: CardId }
@@ -118,6 +120,7 @@ export type Fact =
       readonly weapons: Readonly<Record<WeaponId, Place | null>>;
       readonly pulled?: readonly Seat[];
     }
+  | { readonly fact: 'set'; readonly seat: Seat; readonly weapon: WeaponId; readonly room: RoomId }
   | { readonly fact: 'held'; readonly seat: Seat; readonly count: number; readonly sealed: Sealed }
   | { readonly fact: 'clocks'; readonly count: number }
   // turns and moves

@@ -19,6 +19,7 @@ export const actionSchema = variantBy('do', [
   action('draw', {}),
   action('passage', { to: v.exactOptional(place) }),
   action('move', { to: place }),
+  action('place', { weapon: id, room: id }),
   action('suggest', { suspect: id, weapon: id, room: id }),
   action('accuse', { suspect: id, weapon: id, room: id }),
   action('ask', { cards: v.pipe(v.array(id), v.maxLength(6)) }),

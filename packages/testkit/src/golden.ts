@@ -40,6 +40,7 @@ const say: { readonly [N in FactName]: (fact: FactOf<N>, who: Who) => string } =
   laid: ({ where, count }) => `${where} ${count}`,
   faced: ({ cards }) => list(cards),
   placed: ({ pawns, weapons }) => `${pieces(pawns)}; ${pieces(weapons)}`,
+  set: ({ seat, weapon, room }, who) => `${who(seat)}: ${weapon} to ${room}`,
   held: ({ seat, count }, who) => `${who(seat)} ${count}`,
   clocks: ({ count }) => `${count}`,
   turn: ({ seat, number }, who) => `${number} ${who(seat)}`,

@@ -1,6 +1,6 @@
 /** Options that were given for a table, checked against its edition. */
 import { type Edition, type Options, ProblemError } from '@casefile/engine';
-import { checkOptions } from '@casefile/engine/seating';
+import { checkOptions } from '@casefile/engine/options';
 
 /** The options with their defaults; null when they are not this edition's. */
 export function fullOptions(edition: Edition, options: Options): Options | null {

@@ -47,10 +47,11 @@ function choice(form: Form, at: Moment): Action {
 function afterShow(at: Moment): Action | null {
   const { view, judgement } = at;
   const see = at.form('play');
-  const { by, answers } = view.history.at(-1)!;
-  const shower = answers.at(-1)!.seat;
-  const whose = shower === at.you ? by : shower;
-  if (judgement.unseen(whose) === 0) return { do: 'pass' };
+  const last = view.history.at(-1);
+  const shower = last?.answers.at(-1)?.seat;
+  const whose = shower === at.you ? last?.by : shower;
+  // A card may be shown where nothing was suggested: then nobody has been asked.
+  if (whose !== undefined && judgement.unseen(whose) === 0) return { do: 'pass' };
   if (at.form('power') !== undefined) return { do: 'power' };
   return see === undefined ? null : { do: 'play', card: see.card as CardId };
 }

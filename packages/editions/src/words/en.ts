@@ -38,6 +38,8 @@ export const words: Words = {
     laid: ({ where, count }, s) => `${lie(count)} face down ${spot(s, where)}.`,
     faced: (fact, s) => `Face up for everyone: ${list(s, fact.cards)}.`,
     placed: () => '',
+    set: ({ seat, weapon, room }, s) =>
+      `${who(s, seat, 'put', 'puts')} ${the(s, weapon)} ${inside(s, room)}.`,
     held: ({ seat, count, sealed }, s) =>
       `${who(s, seat, 'hold', 'holds')} butler cards: ${sealed.cards ? sealed.cards.map(s.name).join(', ') : count}.`,
     clocks: ({ count }) => `Clock cards on the table: ${count}.`,
@@ -149,6 +151,10 @@ export const words: Words = {
     passage: ({ to: place }, s) =>
       `Take the secret passage${typeof place === 'string' ? ` to ${the(s, place)}` : ''}`,
     move: ({ to: place }, s) => (place ? `Go to ${to(s, place)}` : 'Go to a square'),
+    place: ({ weapon, room }, s) =>
+      weapon && room
+        ? `Put ${the(s, weapon)} ${inside(s, room)}`
+        : `Put ${an(s.words.tool)} in ${an(s.words.place)}`,
     suggest: ({ room }, s) => `${s.words.suggest.todo}${room ? ` ${inside(s, room)}` : ''}`,
     accuse: (_, s) => `Make ${an(s.words.accusation)}`,
     ask: (_, s) => s.words.suggest.todo,
@@ -173,6 +179,7 @@ export const words: Words = {
     from: () => 'Which card?',
   },
   waits: {
+    placing: (_, s) => `Which ${s.words.tool} do you put where?`,
     answer: () => 'Which card do you show?',
     card: ({ to: seat }, s) => `Which card do you show ${s.seat(seat)}?`,
     reveal: ({ card }, s) => `You have ${theCard(s, card)}: show it to everyone.`,

@@ -42,6 +42,7 @@ export const words: Words = {
     laid: ({ where, count }, s) => `${lie(count)} ${spot(s, where)}.`,
     faced: (fact, s) => `Visibles de tous : ${list(s, fact.cards)}.`,
     placed: () => '',
+    set: ({ seat, weapon, room }, s) => `${who(s, seat, 'mettez', 'met')} ${the(s, weapon)} ${inside(s, room)}.`,
     held: ({ seat, count, sealed }, s) =>
       `Cartes Majordome, ${whom(s, seat)} : ${sealed.cards ? quoted(s, sealed.cards) : count}.`,
     clocks: ({ count }) => `Cartes Temps sur la table : ${count}.`,
@@ -166,6 +167,10 @@ export const words: Words = {
         ? `Prendre le passage secret vers ${the(s, place)}`
         : 'Prendre le passage secret',
     move: ({ to: place }, s) => (place ? `Aller ${to(s, place)}` : 'Aller sur une case'),
+    place: ({ weapon, room }, s) =>
+      weapon && room
+        ? `Mettre ${the(s, weapon)} ${inside(s, room)}`
+        : `Placer ${un(s.words.tool)} dans ${un(s.words.place)}`,
     suggest: ({ room }, s) => `${s.words.suggest.todo}${room ? ` ${inside(s, room)}` : ''}`,
     accuse: (_, s) => `Porter ${un(s.words.accusation)}`,
     ask: (_, s) => s.words.suggest.todo,
@@ -195,6 +200,7 @@ export const words: Words = {
     from: () => 'Quelle carte ?',
   },
   waits: {
+    placing: (_, s) => `${quel(s.words.tool)} placez-vous, et où ?`,
     answer: () => 'Quelle carte montrez-vous ?',
     card: ({ to: seat }, s) => `Quelle carte montrez-vous ${toPerson(s.seat(seat))} ?`,
     reveal: ({ card }, s) => `Vous avez ${theCard(s, card)} : montrez la carte à tous.`,

@@ -27,10 +27,12 @@ export const help: Words['help'] = {
   passageNotDice: () => 'Or take the secret passage instead of rolling.',
   passageNotWalk: () => 'You may take the secret passage instead.',
   doorsBlocked: () => 'The doors are blocked: take the secret passage.',
+  passageOrWait: () => 'The doors are blocked: take the secret passage, or wait here.',
   noWayOut: () => 'The doors are blocked: you wait here.',
   mayStay: (s) => `You may stay in this ${s.words.place}.`,
   broughtHere: (s) =>
     `You were brought here, so you may make ${an(s.words.suggestion)} at once, without moving.`,
+  suggestHere: (s) => `You may make ${an(s.words.suggestion)} here at once, without moving.`,
   suggestAnything: (s) =>
     `Name a suspect, ${an(s.words.tool)} and ${an(s.words.place)}: the others are asked to show you a card.`,
   askAboutTwo: () => 'Name any two cards. The others are asked in turn, until one of them shows you a card.',
@@ -49,6 +51,8 @@ export const help: Words['help'] = {
   accuseIfSure: () => 'Accuse only when you are sure: you have one try.',
   accuseOnlyThere: (s) => s.words.accuseOnly ?? '',
   endTurn: () => 'When you have nothing more to do, end your turn.',
+  placeWeapon: (s) =>
+    `Before the first turn the players put every ${s.words.tool} into a ${s.words.place} of its own, one each in turn. It gives nothing away.`,
   mustShowNamed: () => 'You have at least one of these cards and must show one.',
   showOrStop: () => 'Show one of these cards, or play your butler card: then nobody shows any.',
   onlyAskerSees: (s, { view }) => `Only ${s.seat(view.turn)} will see it.`,

@@ -30,10 +30,12 @@ export const help: Words['help'] = {
   passageNotDice: () => 'Ou prenez le passage secret au lieu de lancer.',
   passageNotWalk: () => 'Vous pouvez aussi prendre le passage secret.',
   doorsBlocked: () => 'Les portes sont bloquées : prenez le passage secret.',
+  passageOrWait: () => 'Les portes sont bloquées : prenez le passage secret, ou attendez ici.',
   noWayOut: () => 'Les portes sont bloquées : vous attendez ici.',
   mayStay: (s) => `Vous pouvez rester dans ${ce(s.words.place)}.`,
   broughtHere: (s) =>
     `On vous a fait venir ici : vous pouvez émettre ${un(s.words.suggestion)} tout de suite, sans bouger.`,
+  suggestHere: (s) => `Vous pouvez émettre ${un(s.words.suggestion)} ici tout de suite, sans bouger.`,
   suggestAnything: (s) =>
     `Nommez un suspect, ${un(s.words.tool)} et ${un(s.words.place)} : on demande aux autres de vous montrer une carte.`,
   askAboutTwo: () =>
@@ -55,6 +57,8 @@ export const help: Words['help'] = {
   accuseIfSure: () => 'N’accusez que si vous avez une certitude : vous n’avez droit qu’à un essai.',
   accuseOnlyThere: (s) => s.words.accuseOnly ?? '',
   endTurn: () => 'Quand vous n’avez plus rien à faire, finissez votre tour.',
+  placeWeapon: (s) =>
+    `Avant le premier tour, chacun place à son tour ${un(s.words.tool)}, jamais deux au même endroit. Cela ne révèle rien.`,
   mustShowNamed: () => 'Vous avez au moins une de ces cartes et devez en montrer une.',
   showOrStop: () =>
     'Montrez une de ces cartes, ou jouez votre carte Majordome : personne ne montre alors rien.',

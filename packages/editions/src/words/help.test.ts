@@ -8,6 +8,7 @@ import {
   type Game,
   legalForms,
   makeView,
+  type Options,
   openGame,
   type Position,
   play,
@@ -15,6 +16,7 @@ import {
   sampleAction,
   seededChance,
 } from '@casefile/engine';
+import { houseTablesOf } from '@casefile/testkit/recipe';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../index.ts';
 import { words as en } from './en.ts';
@@ -33,18 +35,29 @@ interface Stage {
   readonly forms: readonly Form[];
 }
 
-/** Random games of every table size; rare actions are taken as often as common ones. */
-function* stages(edition: Edition, games: number, actions: number): Generator<Stage> {
-  const [fewest, most] = edition.seats;
-  for (let number = 0; number < games; number++) {
+interface Sitting {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** Every table size without house rules. */
+function plainTables({ seats: [fewest, most] }: Edition, games: number): Sitting[] {
+  return Array.from({ length: games }, (_, i) => ({
+    seats: fewest + (i % (most - fewest + 1)),
+    options: {},
+  }));
+}
+
+/** Random games; rare actions are taken as often as common ones. */
+function* stages(edition: Edition, tables: readonly Sitting[], actions: number): Generator<Stage> {
+  for (const [number, { seats, options }] of tables.entries()) {
     const chance = seededChance(`${number}`.padStart(64, '7'));
     const below = (bound: number): number => chance.below(bound);
-    const seats = fewest + (number % (most - fewest + 1));
     const suspects = edition.cards({}).suspects;
     const players = suspects
       .slice(0, seats)
       .map((_, i) => ({ suspect: suspects[(i + number) % suspects.length]! }));
-    const opened = openGame(edition, { players: inOrder(players, suspects) }, chance);
+    const opened = openGame(edition, { players: inOrder(players, suspects), options }, chance);
     if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
     let game: Game = opened.game;
     for (let n = 0; n < actions && game.table.result === null; n++) {
@@ -96,10 +109,12 @@ const claims: Record<HelpKey, (stage: Stage) => boolean> = {
   rollThenMove: ({ forms }) => can(forms, 'roll'),
   passageNotDice: ({ forms }) => can(forms, 'roll') && can(forms, 'passage'),
   passageNotWalk: ({ forms }) => can(forms, 'move') && can(forms, 'passage'),
-  doorsBlocked: ({ game, seat, forms }) => can(forms, 'passage') && whyNot(game, seat, { do: 'roll' }) === 'trapped',
+  doorsBlocked: ({ game, seat, forms }) => can(forms, 'passage') && !can(forms, 'end') && whyNot(game, seat, { do: 'roll' }) === 'trapped',
+  passageOrWait: ({ game, seat, forms }) => can(forms, 'passage') && can(forms, 'end') && whyNot(game, seat, { do: 'roll' }) === 'trapped',
   noWayOut: ({ game, seat }) => whyNot(game, seat, { do: 'roll' }) === 'trapped',
   mayStay: ({ forms }) => can(forms, 'stay'),
   broughtHere: ({ pos, seat, forms }) => can(forms, 'suggest') && pos.pulled[seat] !== -1,
+  suggestHere: ({ forms }) => can(forms, 'suggest'),
   suggestAnything: ({ forms }) =>
     forms.some((form) => form.do === 'suggest' && typeof form.room !== 'string' && form.room!.length > 1),
   askAboutTwo: ({ forms }) => can(forms, 'ask'),
@@ -118,6 +133,7 @@ const claims: Record<HelpKey, (stage: Stage) => boolean> = {
   accuseIfSure: ({ forms }) => can(forms, 'accuse'),
   accuseOnlyThere: ({ game, seat }) => ['accuse-elsewhere', 'accuse-later'].includes(whyNot(game, seat, anAccusation(game.table))!),
   endTurn: ({ forms }) => can(forms, 'end'),
+  placeWeapon: ({ forms }) => can(forms, 'place') && forms.length === 1,
   mustShowNamed: ({ forms }) => forms.every((form) => form.do === 'show'),
   showOrStop: ({ forms }) => can(forms, 'show') && isButler(forms, 'butler:no-answer'),
   onlyAskerSees: ({ pos }) => pos.intrigue === null || pos.intrigue === undefined || !overseen(pos),
@@ -165,10 +181,13 @@ const promises: readonly (readonly [RegExp, RegExp, (forms: readonly Form[]) => 
 const shown = new Map<HelpKey, Set<string>>(helpKeys.map((key) => [key, new Set()]));
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
-  test('U54: every sentence of help is true in every phase', () => {
+  test.each([
+    ['', plainTables(edition, 18), 260],
+    [', under house rules too', houseTablesOf(edition), 60],
+  ] as const)('U54: every sentence of help is true in every phase%s', (_, tables, actions) => {
     const names = { en: namesIn(id, 'en'), fr: namesIn(id, 'fr') };
     let asked = 0;
-    for (const stage of stages(edition, 18, 260)) {
+    for (const stage of stages(edition, tables, actions)) {
       const { pos, seat, forms } = stage;
       const moment: Moment = { seat, view: makeView(pos), wait: pos.wait, forms };
       const at = `${pos.wait?.for ?? pos.step}: ${forms.map((form) => form.do).join(' ')}`;
@@ -210,6 +229,21 @@ test('a player whose doors are all blocked is told to wait', () => {
   expect(keys).toEqual(['noWayOut', 'accuseIfSure']);
   expect(whyNot(opened.game, 0, { do: 'roll' })).toBe('trapped');
   shown.get('noWayOut')!.add('clue-1986');
+});
+
+test('a player whose doors are all blocked is told of the passage, and of waiting where the table allows it', () => {
+  const players = ['scarlet', 'mustard', 'white'].map((suspect) => ({ suspect }));
+  const layout = { first: 'scarlet', pawns: { scarlet: 'lounge', mustard: [17, 6] } } as const;
+  const keysWith = (options: Options): readonly HelpKey[] => {
+    const opened = openGame(editions[0]!, { players, layout, options }, seededChance('0'.repeat(64)));
+    if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+    const pos = opened.game.table;
+    return helpNow({ seat: 0, view: makeView(pos), wait: null, forms: legalForms(pos, 0) });
+  };
+  expect(keysWith({})).toEqual(['doorsBlocked', 'accuseIfSure']);
+  expect(keysWith({ trappedBesidePassage: 'may-wait' })).toEqual(['passageOrWait', 'accuseIfSure']);
+  shown.get('doorsBlocked')!.add('clue-1986');
+  shown.get('passageOrWait')!.add('clue-1986');
 });
 
 test('no sentence is there for a moment that never comes', () => {

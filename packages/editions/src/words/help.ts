@@ -36,6 +36,9 @@ const mayOversee = ({ view, seat }: Moment): boolean =>
     ({ butlers = 0, power, murdered }, other) =>
       other !== seat && other !== view.turn && !murdered && (butlers > 0 || power === 'unused'),
   );
+/** At this table one suggests before moving also where nobody brought one. */
+const mayLinger = ({ view: { options } }: Moment): boolean =>
+  options.suggestWhileTrapped === 'allowed' || options.suggestOnALaterTurn === 'allowed';
 const reacts = (moment: Moment): boolean => may(moment, 'play', 'power');
 
 /** In the order in which they are said. */
@@ -45,9 +48,11 @@ const conditions = {
   passageNotDice: (m: Moment) => at(m, 'start') && may(m, 'roll') && may(m, 'passage'),
   passageNotWalk: (m: Moment) => at(m, 'rolled') && may(m, 'passage'),
   mayStay: (m: Moment) => at(m, 'start', 'rolled') && may(m, 'stay'),
-  doorsBlocked: (m: Moment) => at(m, 'start') && may(m, 'passage') && !may(m, 'roll'),
-  noWayOut: (m: Moment) => at(m, 'start') && may(m, 'end') && !may(m, 'roll', 'passage'),
-  broughtHere: (m: Moment) => at(m, 'start') && may(m, 'suggest') && !suggestsAnywhere(m),
+  doorsBlocked: (m: Moment) => at(m, 'start') && may(m, 'passage') && !may(m, 'roll', 'end'),
+  passageOrWait: (m: Moment) => at(m, 'start') && may(m, 'passage') && may(m, 'end') && !may(m, 'roll'),
+  noWayOut: (m: Moment) => at(m, 'start') && may(m, 'end') && !may(m, 'roll', 'passage', 'stay'),
+  broughtHere: (m: Moment) => at(m, 'start') && may(m, 'suggest') && !suggestsAnywhere(m) && !mayLinger(m),
+  suggestHere: (m: Moment) => at(m, 'start') && may(m, 'suggest') && !suggestsAnywhere(m) && mayLinger(m),
   suggestAnything: (m: Moment) => at(m, 'start') && suggestsAnywhere(m),
   askAboutTwo: (m: Moment) => may(m, 'ask'),
   roomsFirst: (m: Moment) => at(m, 'rolled') && reaches(m, true),
@@ -64,9 +69,13 @@ const conditions = {
   mayUsePower: (m: Moment) => m.wait === null && may(m, 'power'),
   accuseIfSure: (m: Moment) => at(m, 'start', 'arrived', 'settled') && may(m, 'accuse') && !may(m, 'look'),
   accuseOnlyThere: (m: Moment) =>
-    at(m, 'start', 'rolled', 'arrived') && !may(m, 'accuse') && !m.view.seats[m.seat]!.out,
+    at(m, 'start', 'rolled', 'arrived') &&
+    !may(m, 'accuse') &&
+    !m.view.seats[m.seat]!.out &&
+    !(at(m, 'arrived') && may(m, 'suggest') && !may(m, 'end')),
   endTurn: (m: Moment) => at(m, 'arrived', 'settled') && may(m, 'end') && !may(m, 'suggest', 'look', 'spy'),
   // what others ask
+  placeWeapon: (m: Moment) => waits(m, 'placing'),
   mustShowNamed: (m: Moment) => waits(m, 'answer') && may(m, 'show') && !may(m, 'play'),
   showOrStop: (m: Moment) => waits(m, 'answer') && may(m, 'show') && mayPlay(m, 'butler:no-answer'),
   onlyAskerSees: (m: Moment) => waits(m, 'answer') && may(m, 'show') && !mayOversee(m),

@@ -1,3 +1,4 @@
+import { an } from './phrases-en.ts';
 import type { Words } from './words.ts';
 
 export const reasons: Words['reasons'] = {
@@ -6,6 +7,8 @@ export const reasons: Words['reasons'] = {
   'not-asked': 'Somebody else has to decide now.',
   'wrong-moment': 'You cannot do that now.',
   'not-in-edition': 'This edition has no such move.',
+  'must-place': (s) => `First put ${an(s.words.tool)} into ${an(s.words.place)}.`,
+  'already-placed': (s) => `That ${s.words.tool} is placed already, or that ${s.words.place} has one.`,
   'must-roll': 'Your turn begins with a move.',
   'must-ask': 'Your turn begins with a question or an accusation.',
   'must-move': 'You must move first.',

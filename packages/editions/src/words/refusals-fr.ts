@@ -7,6 +7,8 @@ export const reasons: Words['reasons'] = {
   'not-asked': 'C’est à quelqu’un d’autre de décider.',
   'wrong-moment': 'Ce n’est pas le moment.',
   'not-in-edition': 'Ce coup n’existe pas dans cette édition.',
+  'must-place': (s) => `Placez d’abord ${un(s.words.tool)} dans ${un(s.words.place)}.`,
+  'already-placed': 'Cette arme est déjà placée, ou il y en a déjà une là-bas.',
   'must-roll': 'Votre tour commence par un déplacement.',
   'must-ask': 'Votre tour commence par une question ou une accusation.',
   'must-move': 'Vous devez d’abord vous déplacer.',

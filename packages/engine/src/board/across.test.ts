@@ -24,6 +24,24 @@ describe('across', () => {
     expect(ends('@..o', 3, undefined, { again: 'never', onPawn: 'lastBefore' })).toBe('2,0');
   });
 
+  test('X91-11 a one-way passage from a place is one step, walked on from, and not taken back', () => {
+    const oneWay = [['A', [6, 0]]] as const;
+    const map = '@>A##..';
+    expect(ends(map, 1, 'A')).toBe('1,0');
+    expect(ends(map, 1, 'A', { oneWay })).toBe('1,0 6,0');
+    expect(ends(map, 2, 'A', { oneWay })).toBe('0,0 5,0 A');
+    expect(ends('#>A##.@', 4, undefined, { oneWay })).toBe('6,0');
+  });
+
+  test('X91-11 a count that ends on a pawn behind a one-way passage stops before it', () => {
+    const { board, journey } = drawn('@>A##.o');
+    const movement = across(board, { oneWay: [['A', [6, 0]]] });
+    expect(written(board, movement.destinations(journey(3)))).toBe('1,0 A');
+    expect(movement.way(journey(4), board.nodeOf([5, 0]))).toEqual(
+      [[1, 0], 'A', [6, 0], [5, 0]].map((place) => board.nodeOf(place)),
+    );
+  });
+
   test('X91-06 a pawn is jumped, counting as a square', () => {
     expect(ends('@o..', 2)).toBe('0,0 2,0');
   });

@@ -1,7 +1,15 @@
 import type { Board } from './board.ts';
 import { type Journey, type Movement, NOWHERE } from './movement.ts';
 import { findWayOnce } from './once.ts';
-import { add, has, makeWalking, type NodeSet, type Walking } from './walking.ts';
+import {
+  add,
+  has,
+  makeWalking,
+  type NodeSet,
+  type OneWay,
+  type Walking,
+  type WalkingOptions,
+} from './walking.ts';
 
 export interface AcrossOptions {
   /** Where a pawn stops whose count ends on another: any free square of its way, or the last one. */
@@ -14,6 +22,13 @@ export interface AcrossOptions {
   readonly exactInto?: readonly string[];
   /** A passage between squares is a step like any other, or ends the move. */
   readonly squarePassages?: 'walkOn' | 'end';
+  /** Passages that are not drawn: from a room to a square, and not back. Each is one step. */
+  readonly oneWay?: readonly OneWay[];
+}
+
+/** One-way passages make a difference between a way and the same way told from its end. */
+interface BothWays extends Walking {
+  readonly back: Walking;
 }
 
 /**
@@ -22,12 +37,20 @@ export interface AcrossOptions {
  * is a step like any other.
  */
 export function across(board: Board, options: AcrossOptions = {}): Movement {
-  const { onPawn = 'anyBefore', again = 'may', squarePassages = 'walkOn' } = options;
+  const { onPawn = 'anyBefore', again = 'may', squarePassages = 'walkOn', oneWay = [] } = options;
   const nodesOf = (rooms: readonly string[] = []) => rooms.map((room) => board.nodeOf(room));
   const notThrough = nodesOf(options.notThrough);
   const exactInto = nodesOf(options.exactInto);
-  const walkingPast = (barred: readonly number[]) =>
-    makeWalking(board, { barred, notThrough, passages: squarePassages === 'walkOn' });
+  const walkingPast = (barred: readonly number[]): BothWays =>
+    thereAndBack({ barred, notThrough, passages: squarePassages === 'walkOn', oneWay });
+  /** Walks forward, and for those that are told from their end. */
+  const thereAndBack = (given: WalkingOptions): BothWays => {
+    const walking = makeWalking(board, given);
+    return {
+      ...walking,
+      back: oneWay.length > 0 ? makeWalking(board, { ...given, backward: true }) : walking,
+    };
+  };
   const whole = walkingPast([]);
   const free = whole.none();
   const ends = whole.none();
@@ -41,11 +64,11 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
   };
 
   /** Where a pawn may stop `left` steps before the end of a way onto the pawn at `pawn`. */
-  function before(walking: Walking, pawn: number, left: number): NodeSet {
-    if (onPawn === 'anyBefore') return walking.after(pawn, left);
-    let set = walking.after(pawn, 1);
+  function before(walking: BothWays, pawn: number, left: number): NodeSet {
+    if (onPawn === 'anyBefore') return walking.back.after(pawn, left);
+    let set = walking.back.after(pawn, 1);
     for (let step = 1; step < left; step++) {
-      set = walking.around(set.map((bits, word) => bits & squares[word]! & ~free[word]!));
+      set = walking.back.around(set.map((bits, word) => bits & squares[word]! & ~free[word]!));
     }
     return set;
   }
@@ -57,7 +80,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
   }
 
   /** Fills `ends` with where the count ends, and where it stops before a pawn. The answer is the former alone. */
-  function count(walking: Walking, { from, steps, others }: Journey): NodeSet {
+  function count(walking: BothWays, { from, steps, others }: Journey): NodeSet {
     if (again === 'never') return countOnce(walking, from, steps);
     const last = walking.after(from, steps);
     ends.set(last);
@@ -72,7 +95,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
     return last;
   }
 
-  function countOnce(walking: Walking, from: number, steps: number): NodeSet {
+  function countOnce(walking: BothWays, from: number, steps: number): NodeSet {
     const last = whole.none();
     ends.fill(0);
     findWayOnce(walking, from, steps, (way) => {
@@ -85,7 +108,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
     return last;
   }
 
-  function stepsInto(walking: Walking, from: number, room: number): number {
+  function stepsInto(walking: BothWays, from: number, room: number): number {
     const soonest = walking.soonest(from);
     const passages = board.passages[room]!;
     let least = again === 'never' && room === from ? Number.POSITIVE_INFINITY : soonest[room]!;
@@ -96,7 +119,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
   }
 
   /** The way to the near end of a passage between squares that ends the move; undefined when there is none. */
-  function wayToPassage(walking: Walking, { from, steps }: Journey, far: number): number[] | undefined {
+  function wayToPassage(walking: BothWays, { from, steps }: Journey, far: number): number[] | undefined {
     if (squarePassages === 'walkOn') return undefined;
     const soonest = walking.soonest(from);
     for (const near of board.passages[far]!) {
@@ -133,10 +156,10 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
     return nodes;
   }
 
-  function trace(walking: Walking, from: number, to: number, steps: number): number[] {
+  function trace(walking: BothWays, from: number, to: number, steps: number): number[] {
     const way = [to];
     for (let left = steps - 1; left > 0; left--) {
-      const before = walking.links[way.at(-1)!]!.filter(
+      const before = walking.back.links[way.at(-1)!]!.filter(
         (node) => !walking.isDeadEnd(node) && has(walking.after(from, left), node),
       );
       way.push(before.find((node) => !way.includes(node) && node !== from) ?? before[0]!);
@@ -145,7 +168,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
   }
 
   /** A way that uses up the roll, or would but for the pawn it ends on. */
-  function wayByCount(walking: Walking, { from, steps, others }: Journey, to: number) {
+  function wayByCount(walking: BothWays, { from, steps, others }: Journey, to: number) {
     release(others);
     if (again === 'never') {
       const isOnPawn = (way: readonly number[]) => others.includes(way.at(-1)!);

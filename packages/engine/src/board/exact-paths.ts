@@ -21,6 +21,8 @@ export interface ExactPathsOptions {
   readonly fallShort?: FallShort;
   /** What the step from the square in front of a door into the room costs. */
   readonly intoRoomCosts?: 0 | 1;
+  /** Other pawns are in the way, or may be passed, not stopped on. */
+  readonly pawns?: 'block' | 'passed';
 }
 
 /** Beyond this the kept tables are dropped and begun anew. */
@@ -28,7 +30,7 @@ const MOST_BYTES = 10e6;
 
 /** Exactly the roll, no square twice, other pawns in the way; a room ends the move. */
 export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movement {
-  const { startCounts = true, fallShort = 'whenNothingElse', intoRoomCosts = 1 } = options;
+  const { startCounts = true, fallShort = 'whenNothingElse', intoRoomCosts = 1, pawns = 'block' } = options;
   const web = webOf(board);
   const spread = makeSpread(board, web);
   const search = selfAvoiding(web, spread);
@@ -139,17 +141,35 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     return length + spent > 0 ? { length, ends } : { length: 0, ends: NOWHERE };
   }
 
+  const isFull = (ends: readonly number[]): boolean =>
+    ends.length > 0 && (fallShort === 'whenNothingElse' || !board.isRoom(ends[0]!));
+
+  /** A way may lead over other pawns and not end on one: it then ends as many steps earlier as it must. */
+  function pastPawns(journey: Journey): { ends: readonly number[]; steps: number } {
+    const freeAfter = (steps: number): readonly number[] =>
+      fullPaths({ ...journey, steps, others: NOWHERE }).filter((node) => !journey.others.includes(node));
+    const ends = freeAfter(journey.steps);
+    if (fallShort === 'never' || isFull(ends)) return { ends, steps: journey.steps };
+    for (let steps = journey.steps - 1; steps > 0; steps--) {
+      const squares = freeAfter(steps).filter((node) => !board.isRoom(node));
+      if (squares.length > 0) return { ends: [...squares, ...ends], steps };
+    }
+    return { ends, steps: journey.steps };
+  }
+
   function destinations(journey: Journey): readonly number[] {
     if (journey.steps < 1) return NOWHERE;
+    if (pawns === 'passed') return pastPawns(journey).ends;
     const ends = fullPaths(journey);
     if (fallShort === 'never') return ends;
-    if (ends.length > 0 && (fallShort === 'whenNothingElse' || !board.isRoom(ends[0]!))) return ends;
+    if (isFull(ends)) return ends;
     return [...shortPaths(journey).ends, ...ends];
   }
 
   function way(journey: Journey, to: number): readonly number[] | undefined {
     if (!destinations(journey).includes(to)) return undefined;
-    const { from, steps, others } = journey;
+    const { from, steps } = journey;
+    const others = pawns === 'passed' ? NOWHERE : journey.others;
     const { firsts, spent } = outsets[from]!;
     const pathOf = (length: number): number[] | undefined => {
       hold(others, 1);
@@ -158,12 +178,21 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
       hold(others, 0);
       return found ? [...search.path.subarray(1 - spent, length + 1)] : undefined;
     };
-    if (!board.isRoom(to)) return pathOf(steps - spent) ?? pathOf(shortPaths(journey).length);
+    if (!board.isRoom(to)) {
+      const short = () =>
+        pawns === 'passed' ? pastPawns(journey).steps - spent : shortPaths(journey).length;
+      return pathOf(steps - spent) ?? pathOf(short());
+    }
     hold(others, 1);
     spread.run(firsts, steps - spent);
     hold(others, 0);
     return [...approach(board, spread, from, to).slice(1 - spent), to];
   }
 
-  return { passesPawns: false, destinations, way, cost: (journey, to) => way(journey, to)?.length ?? -1 };
+  return {
+    passesPawns: pawns === 'passed',
+    destinations,
+    way,
+    cost: (journey, to) => way(journey, to)?.length ?? -1,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Board } from './board.ts';
+import type { Place } from './drawing.ts';
 import { FAR } from './spread.ts';
 
 /** A set of nodes: node n is bit n & 31 of word n >> 5. */
@@ -28,13 +29,24 @@ export interface WalkingOptions {
   readonly notThrough: readonly number[];
   /** Passages between squares are steps like any other. */
   readonly passages: boolean;
+  /** Steps that lead there and not back; `backward` turns them round. */
+  readonly oneWay?: readonly OneWay[];
+  readonly backward?: boolean;
 }
 
-export function makeWalking(board: Board, { barred, notThrough, passages }: WalkingOptions): Walking {
+/** A way from a room to a square that is not drawn, and not taken back. */
+export type OneWay = readonly [from: string, to: Place];
+
+export function makeWalking(board: Board, options: WalkingOptions): Walking {
+  const { barred, notThrough, passages, oneWay = [], backward = false } = options;
   const isDeadEnd = (node: number) => notThrough.includes(node);
   const links = board.places.map((_, node) => {
     const onward = passages && !board.isRoom(node) ? board.passages[node]! : NO_LINKS;
-    return [...board.neighbours[node]!, ...board.doorsOf[node]!, ...onward].filter(
+    const also = oneWay.flatMap(([from, to]) => {
+      const [a, b] = backward ? [to, from] : [from, to];
+      return board.nodeOf(a) === node ? [board.nodeOf(b)] : [];
+    });
+    return [...board.neighbours[node]!, ...board.doorsOf[node]!, ...onward, ...also].filter(
       (to) => !barred.includes(to),
     );
   });

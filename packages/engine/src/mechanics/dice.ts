@@ -1,4 +1,6 @@
 /** Rolling the dice at the start of a turn. */
+
+import type { OneWay } from '../board/walking.ts';
 import type { Mechanic } from '../mechanic.ts';
 import { onTurn, type Position, standing } from '../position.ts';
 import type { Form } from '../vocabulary.ts';
@@ -20,7 +22,7 @@ const rollForm: Form = { do: 'roll' };
 
 export function dice(policy: DicePolicy): Mechanic {
   const mayRoll = (pos: Position): boolean =>
-    pos.step === 'start' && !(policy.trapped === 'waits' && isTrapped(pos, pos.turn));
+    pos.step === 'start' && !pos.out[pos.turn] && !(policy.trapped === 'waits' && isTrapped(pos, pos.turn));
   return {
     name: 'dice',
     offers(pos, seat, forms) {
@@ -55,6 +57,8 @@ export interface PassagesPolicy {
   readonly afterRoll: boolean;
   /** A seat shut in must take it, or may stay. */
   readonly trapped: 'must' | 'may';
+  /** Passages that are not drawn: from a room to a square, and not back. */
+  readonly also?: readonly OneWay[];
 }
 
 /** Secret passages. */
@@ -63,7 +67,7 @@ export function passages(policy: PassagesPolicy): Mechanic {
     const node = standing(pos, pos.turn);
     if (node < 0) return none;
     const open = freshStart(pos) || (policy.afterRoll && pos.step === 'rolled' && pos.began === node);
-    return open ? passagesFrom(pos, node) : none;
+    return open ? passagesFrom(pos, node, policy.also) : none;
   };
   const mustTake = (pos: Position): boolean => policy.trapped === 'must' && mayTake(pos).length > 0;
   return {
@@ -81,7 +85,7 @@ export function passages(policy: PassagesPolicy): Mechanic {
       if (action.do !== 'passage') return null;
       const node = standing(pos, seat);
       if (node < 0) return 'no-passage';
-      if (passagesFrom(pos, node).length === 0)
+      if (passagesFrom(pos, node, policy.also).length === 0)
         return pos.rules.board.passages[node]!.length > 0 ? 'occupied' : 'no-passage';
       return mayTake(pos).length > 0 ? 'passage-elsewhere' : 'wrong-moment';
     },
@@ -103,8 +107,10 @@ export function passages(policy: PassagesPolicy): Mechanic {
 }
 
 /** The ends of all passages from here; a square end must be free. */
-export function passagesFrom(pos: Position, node: number): readonly number[] {
-  const drawn = pos.rules.board.passages[node]!;
+export function passagesFrom(pos: Position, node: number, also: readonly OneWay[] = []): readonly number[] {
+  const { board } = pos.rules;
+  const oneWay = also.flatMap(([from, to]) => (board.nodeOf(from) === node ? [board.nodeOf(to)] : []));
+  const drawn = oneWay.length > 0 ? [...board.passages[node]!, ...oneWay] : board.passages[node]!;
   if (drawn.length === 0 && pos.tunnels.length === 0) return drawn;
   const dug = pos.tunnels.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
   const ends = dug.length > 0 ? [...drawn, ...dug] : drawn;

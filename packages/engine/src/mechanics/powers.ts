@@ -17,8 +17,13 @@ export interface PowersPolicy {
 }
 
 /** The turn is to begin, and no roll of a double move is still to come. */
-export function freshStart(pos: Position): boolean {
+export function turnBegins(pos: Position): boolean {
   return pos.step === 'start' && (pos.powers === null || pos.powers.rolls === 0);
+}
+
+/** The same for a seat that may move: a wrong accuser never does again. */
+export function freshStart(pos: Position): boolean {
+  return turnBegins(pos) && !pos.out[pos.turn];
 }
 
 export function hasPower(pos: Position, seat: Seat, kind: PowerName): boolean {

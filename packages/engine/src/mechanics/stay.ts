@@ -2,7 +2,7 @@
 import type { Mechanic } from '../mechanic.ts';
 import { onTurn, type Position, put, standing } from '../position.ts';
 import type { Form } from '../vocabulary.ts';
-import { freshStart } from './powers.ts';
+import { turnBegins } from './powers.ts';
 
 /**
  * Anyone in a room, before or after the roll; or a seat pulled there since its last turn, before it; or also one
@@ -17,14 +17,18 @@ export function stay(policy: StayPolicy): Mechanic {
     const node = standing(pos, pos.turn);
     if (!pos.rules.board.isRoom(node)) return false;
     if (pos.step === 'rolled') return policy === 'anyone' || policy === 'anyone-after-rolling';
-    return freshStart(pos) && (policy === 'anyone' || pos.pulled[pos.turn] === node);
+    return turnBegins(pos) && (policy === 'anyone' || pos.pulled[pos.turn] === node);
   };
   return {
     name: 'stay',
     offers(pos, seat, forms) {
       if (onTurn(pos, seat) && mayStay(pos)) forms.push(stayForm);
     },
-    claims: (pos) => (pos.step === 'rolled' && mayStay(pos) ? 'must' : null),
+    claims(pos) {
+      // Who can neither roll nor move is still asked whether it stays.
+      if (pos.step === 'start') return pos.out[pos.turn] && mayStay(pos) ? 'may' : null;
+      return pos.step === 'rolled' && mayStay(pos) ? 'must' : null;
+    },
     refuses: (pos, seat, action) => (action.do === 'stay' && onTurn(pos, seat) ? 'cannot-stay' : null),
     does: { stay: ({ seat }) => [{ fact: 'stayed', seat }] },
     after: {

@@ -2,9 +2,9 @@
 import { type Position, standing } from '../position.ts';
 import type { Seat } from '../vocabulary.ts';
 
-/** A pawn nobody plays gives way where the edition says so. */
+/** A pawn nobody plays gives way where the table says so. */
 export function isInTheWay({ rules }: Position, pawn: number): boolean {
-  return rules.edition.unusedPawns !== 'give-way' || rules.seatOf[rules.cards.suspects[pawn]!] !== undefined;
+  return rules.unusedPawns !== 'give-way' || rules.seatOf[rules.cards.suspects[pawn]!] !== undefined;
 }
 
 /** Every door of the room the pawn is in has a pawn in front of it, and pawns cannot be passed. */

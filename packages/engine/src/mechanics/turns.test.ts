@@ -5,10 +5,22 @@ import type { Mechanic } from '../mechanic.ts';
 import { named, sit, solution, wrong } from '../test/table.ts';
 import { bare, die, tiny } from '../test/tiny.ts';
 import { accuse } from './accuse.ts';
+import { answer } from './answer.ts';
 import { deal } from './deal.ts';
 import { dice, sum, sumBesides } from './dice.ts';
 import { pieces } from './pieces.ts';
-import { claimOn, endings, type FirstPolicy, first, type TiesPolicy, turnIsOver, turns } from './turns.ts';
+import { stay } from './stay.ts';
+import { suggest } from './suggest.ts';
+import {
+  claimOn,
+  endings,
+  type FirstPolicy,
+  first,
+  type TiesPolicy,
+  turnIsOver,
+  turns,
+  turnsBy,
+} from './turns.ts';
 import { walk } from './walk.ts';
 import type { Worth } from './worth.ts';
 
@@ -281,5 +293,60 @@ describe('endings', () => {
   test('nobody wins when nobody is left who could accuse (ALL-07)', () => {
     const table = playing('plays-on').after('plum', falsely);
     expect(table.pos.result).toEqual({ winner: null, envelope: ['plum', 'pipe', 'attic'] });
+  });
+});
+
+describe('who begins, where the table names a suspect', () => {
+  const beginsAt = (suspect: string, seats: readonly string[]): string =>
+    sit(bare([first({ suspect }), deal({ from: 'first-seat', spare: 'dealt' }), mayRoll, turns]), {
+      seats,
+      layout: { hands: {} },
+    }).turn;
+
+  test('is who plays it', () => {
+    expect(beginsAt('plum', ['scarlet', 'mustard', 'plum'])).toBe('plum');
+  });
+
+  test('is the next one in table order when nobody does', () => {
+    expect(beginsAt('mustard', ['scarlet', 'plum'])).toBe('plum');
+    expect(beginsAt('plum', ['scarlet', 'mustard'])).toBe('scarlet');
+  });
+});
+
+describe('a wrong accuser that was pulled into a room', () => {
+  const table = (wrongAccusers: 'no-turns' | 'suggest-where-pulled') =>
+    sit(
+      bare([
+        endings('plays-on'),
+        first('table-order'),
+        deal({ from: 'first-seat', spare: 'dealt' }),
+        pieces('beside'),
+        mayRoll,
+        stay('pulled'),
+        suggest({ onEntering: 'may', pulled: 'never', again: 'free', pulledBack: 'may' }),
+        answer('first-who-can'),
+        mayAccuse,
+        turnsBy({ wrongAccusers }),
+      ]),
+      { layout: { pawns: { scarlet: 'hall', mustard: 'study' }, pulled: ['mustard'] } },
+    )
+      .after('scarlet', falsely)
+      .after('mustard', { do: 'stay' })
+      .after('mustard', { do: 'suggest', suspect: 'scarlet', weapon: 'pipe', room: 'study' });
+
+  test('no-turns: has none', () => {
+    const shown = table('no-turns').after('plum', { do: 'show', card: 'study' });
+    expect(shown.after('mustard', end).after('plum', end).turn).toBe('mustard');
+  });
+
+  test('suggest-where-pulled: stays and suggests there, and does nothing else (S08-20)', () => {
+    const shown = table('suggest-where-pulled').after('plum', { do: 'show', card: 'study' });
+    const late = shown.after('mustard', end).after('plum', end);
+    expect(late.turn).toBe('scarlet');
+    expect(late.may('scarlet')).toEqual(['stay', 'end']);
+    const stayed = late.after('scarlet', { do: 'stay' });
+    expect(stayed.may('scarlet')).toEqual(['suggest', 'end']);
+    const again = stayed.after('scarlet', end).after('mustard', end).after('plum', end);
+    expect(again.turn).toBe('mustard');
   });
 });

@@ -5,7 +5,7 @@ import { seatNamed } from '../layout.ts';
 import type { Claim, Mechanic } from '../mechanic.ts';
 import { clockwise, onTurn, type Position, put, standing } from '../position.ts';
 import type { Rules } from '../rules.ts';
-import type { Fact, Form, Loss, Seat } from '../vocabulary.ts';
+import type { Fact, Form, Loss, Seat, SuspectId } from '../vocabulary.ts';
 import { sum, type Worth } from './worth.ts';
 
 // The kernel, the offers and the move itself ask for the same position one after the other.
@@ -41,10 +41,15 @@ export const nextTurn = (pos: Position, seat: Seat): Fact => ({
 
 const endForm: Form = { do: 'end' };
 
+export interface TurnsPolicy {
+  /** A wrong accuser has no more turns, or one where it was pulled into a room: to suggest there. */
+  readonly wrongAccusers: 'no-turns' | 'suggest-where-pulled';
+}
+
 /** Turns go clockwise, past seats that are out. Comes last: everything else has its say before. */
-export const turns: Mechanic = {
+export const turnsBy = ({ wrongAccusers }: TurnsPolicy): Mechanic => ({
   name: 'turns',
-  opens: ({ pos }) => [nextTurn(pos, pos.first)],
+  opens: ({ pos }) => (pos.placing === null ? [nextTurn(pos, pos.first)] : []),
   offers(pos, seat, forms) {
     if (onTurn(pos, seat) && claimOn(pos) !== 'must') forms.push(endForm);
   },
@@ -58,12 +63,15 @@ export const turns: Mechanic = {
   },
   follows({ pos }) {
     if (!turnIsOver(pos)) return null;
-    const next = clockwise(pos, pos.turn).find((seat) => !pos.out[seat]);
+    const next = clockwise(pos, pos.turn).find(
+      (seat) => !pos.out[seat] || (wrongAccusers === 'suggest-where-pulled' && mayStillSuggest(pos, seat)),
+    );
     return [nextTurn(pos, next ?? pos.turn)];
   },
   after: {
     first(pos, { seat }) {
       pos.first = seat;
+      pos.turn = seat;
     },
     rested(pos) {
       pos.step = 'done';
@@ -83,9 +91,19 @@ export const turns: Mechanic = {
       if (pos.spied.length > 0) pos.spied = [];
     },
   },
-};
+});
 
-export type FirstPolicy = 'table-order' | 'roll-off' | 'left-of-highest' | 'any';
+export const turns = turnsBy({ wrongAccusers: 'no-turns' });
+
+/** A wrong accuser that was pulled into a room in which one suggests. */
+function mayStillSuggest(pos: Position, seat: Seat): boolean {
+  const node = standing(pos, seat);
+  return !pos.gone[seat] && node >= 0 && pos.pulled[seat] === node && pos.rules.suggestForms[node] !== null;
+}
+
+/** A suspect stands for whoever plays it, or the next one in table order. */
+export type FirstPolicy = Chosen | { readonly suspect: SuspectId };
+type Chosen = 'table-order' | 'roll-off' | 'left-of-highest' | 'any';
 
 /** The tied roll again, or the first of them in seating order goes before the others. */
 export type TiesPolicy = 'roll-again' | 'first-seated';
@@ -98,13 +116,21 @@ export function first(policy: FirstPolicy, ties: TiesPolicy = 'roll-again', wort
       const { rules } = pos;
       if (layout.first !== undefined)
         return [{ fact: 'first', seat: seatNamed(rules, layout.first, 'first') }];
+      if (typeof policy === 'object') return [{ fact: 'first', seat: nextUsed(rules, policy.suspect) }];
       return [choices[policy](rules, chance, ties, worth)];
     },
   };
 }
 
+/** The seat of the suspect, or of the next one in table order that somebody plays. */
+function nextUsed({ cards, seatOf }: Rules, suspect: SuspectId): Seat {
+  const from = cards.suspects.indexOf(suspect);
+  const round = [...cards.suspects.slice(from), ...cards.suspects.slice(0, from)];
+  return seatOf[round.find((other) => seatOf[other] !== undefined)!]!;
+}
+
 type Choose = (rules: Rules, chance: Chance, ties: TiesPolicy, worth: Worth) => Fact;
-const choices: Record<FirstPolicy, Choose> = {
+const choices: Record<Chosen, Choose> = {
   'table-order': (rules) => ({ fact: 'first', seat: rules.pawnOf.indexOf(Math.min(...rules.pawnOf)) }),
   'roll-off': (...at) => ({ fact: 'first', ...highestRoll(...at) }),
   'left-of-highest'(rules, ...at) {

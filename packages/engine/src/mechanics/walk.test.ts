@@ -177,6 +177,12 @@ describe('a pawn nobody plays', () => {
     expect(ways('give-way', { plum: [3, 0] })).toEqual([[6, 0], 'hall', 'attic']);
   });
 
+  test('give-way: is passed and not stopped on', () => {
+    expect(
+      rolled({}, 1, { unusedPawns: 'give-way', pawns: { plum: [3, 0] } }).ways('scarlet'),
+    ).not.toContainEqual([3, 0]);
+  });
+
   test.each(['block', 'give-way'] as const)('%s: one that somebody plays blocks', (unusedPawns) => {
     expect(ways(unusedPawns, { mustard: [3, 0] })).toEqual(['hall']);
   });

@@ -17,14 +17,14 @@ export interface WalkPolicy {
 }
 
 export function walk(policy: WalkPolicy): Mechanic {
-  const journeyOf = (pos: Position, seat: Seat): Journey => {
+  const journeyOf = (pos: Position, seat: Seat, isBlocking = isInTheWay): Journey => {
     const { board, pawnOf } = pos.rules;
     const own = pawnOf[seat]!;
     const others: number[] = [];
     for (let pawn = 0; pawn < pos.pawns.length; pawn++) {
       const node = pos.pawns[pawn]!;
       if (pawn === own || node < 0 || node >= board.squares) continue;
-      if (isInTheWay(pos, pawn)) others.push(node);
+      if (isBlocking(pos, pawn)) others.push(node);
     }
     const stops =
       policy.halt === undefined ? [] : board.marks[policy.halt]!.filter((node) => !pos.spied.includes(node));
@@ -41,6 +41,16 @@ export function walk(policy: WalkPolicy): Mechanic {
     return policy.openRooms === undefined ? left : left.filter((room) => !isOpen(pos, room));
   };
 
+  /** A pawn that gives way is passed, and not stopped on; where nothing else is left it is in the way after all. */
+  const endsOf = (pos: Position, seat: Seat): readonly number[] => {
+    const { movement, unusedPawns } = pos.rules;
+    const ends = movement.destinations(journeyOf(pos, seat));
+    if (unusedPawns === 'block') return ends;
+    const whole = journeyOf(pos, seat, () => true);
+    const free = ends.filter((node) => !whole.others.includes(node));
+    return free.length > 0 || ends.length === 0 ? free : movement.destinations(whole);
+  };
+
   // The same position is asked for its destinations by claims, by offers and by the move itself.
   let asked: Position | null = null;
   let askedAt = 0;
@@ -49,7 +59,7 @@ export function walk(policy: WalkPolicy): Mechanic {
   const destinations = (pos: Position): readonly number[] => {
     if (pos.step !== 'rolled' || pos.left === 0 || standing(pos, pos.turn) < 0) return [];
     if (asked !== pos || askedAt !== pos.n) {
-      found = pos.rules.movement.destinations(journeyOf(pos, pos.turn));
+      found = endsOf(pos, pos.turn);
       form = null;
       asked = pos;
       askedAt = pos.n;

@@ -31,6 +31,7 @@ export const playersSchema = v.pipe(
 );
 
 const waitFor = [
+  'placing',
   'answer',
   'card',
   'reveal',
@@ -63,6 +64,7 @@ export const factSchema = v.variant('fact', [
   fact('laid', { where: id, count, sealed }),
   fact('faced', { cards }),
   fact('placed', { pawns: places, weapons: places, pulled: v.exactOptional(seats) }),
+  fact('set', { seat, weapon: id, room: id }),
   fact('held', { seat, count, sealed }),
   fact('clocks', { count }),
   fact('turn', { seat, number: wholeNumber(0, 1e6) }),

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { sit } from '../test/table.ts';
+import { bare } from '../test/tiny.ts';
+import { deal } from './deal.ts';
+import { dice, sum } from './dice.ts';
+import { pieces } from './pieces.ts';
+import { placing } from './placing.ts';
+import { endings, first, turns } from './turns.ts';
+
+const edition = bare([
+  endings('plays-on'),
+  first({ suspect: 'mustard' }),
+  deal({ from: 'first-seat', spare: 'dealt' }),
+  pieces('beside'),
+  placing,
+  dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
+  turns,
+]);
+const seats = ['scarlet', 'mustard', 'plum'];
+const put = (weapon: string, room: string) => ({ do: 'place', weapon, room }) as const;
+
+describe('weapons are placed by the players', () => {
+  test('one each, from the player who begins on, before the first turn', () => {
+    const table = sit(edition, { seats });
+    expect(table.pos).toMatchObject({ turnNumber: 0, wait: { for: 'placing', seats: [1] } });
+    expect(table.forms('mustard')).toEqual([
+      { do: 'place', weapon: ['rope', 'knife', 'pipe'], room: ['hall', 'study', 'attic'] },
+    ]);
+    expect(table.forms('scarlet')).toEqual([]);
+    const placed = table.after('mustard', put('knife', 'attic'));
+    expect(placed.last('set')).toEqual({ fact: 'set', seat: 1, weapon: 'knife', room: 'attic' });
+    expect(placed.forms('plum')).toEqual([
+      { do: 'place', weapon: ['rope', 'pipe'], room: ['hall', 'study'] },
+    ]);
+    const begun = placed.after('plum', put('rope', 'hall')).after('scarlet', put('pipe', 'study'));
+    expect(begun.pos).toMatchObject({ turn: 1, turnNumber: 1, wait: null, placing: null, step: 'start' });
+    expect(begun.pos.weapons.map((node) => begun.pos.rules.board.places[node])).toEqual([
+      'hall',
+      'attic',
+      'study',
+    ]);
+  });
+
+  test('never two into one room, and nothing else is done meanwhile', () => {
+    const table = sit(edition, { seats }).after('mustard', put('knife', 'attic'));
+    expect(table.whyNot('plum', put('rope', 'attic'))).toBe('already-placed');
+    expect(table.whyNot('plum', put('knife', 'hall'))).toBe('already-placed');
+    expect(table.whyNot('plum', put('poker', 'hall'))).toBe('malformed');
+    expect(table.whyNot('plum', { do: 'roll' })).toBe('must-place');
+    expect(table.whyNot('scarlet', put('rope', 'hall'))).toBe('not-asked');
+  });
+
+  test('and not those that lie in a room already', () => {
+    const weapons = { rope: 'hall', knife: 'attic', pipe: 'study' };
+    expect(sit(edition, { seats, layout: { hands: {}, weapons } }).pos).toMatchObject({
+      turnNumber: 1,
+      placing: null,
+    });
+    const rest = sit(edition, { seats, layout: { hands: {}, weapons: { rope: 'hall' } } });
+    expect(rest.forms('mustard')).toEqual([
+      { do: 'place', weapon: ['knife', 'pipe'], room: ['study', 'attic'] },
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+/** Before the first turn the players put the weapons into rooms, one each in turn, for all to see. */
+import type { Mechanic } from '../mechanic.ts';
+import { answered, type Position, put } from '../position.ts';
+import type { RoomId, WeaponId } from '../vocabulary.ts';
+import { nextTurn } from './turns.ts';
+
+const unplaced = ({ rules, weapons }: Position): readonly WeaponId[] =>
+  rules.cards.weapons.filter((_, weapon) => weapons[weapon] === -1);
+const emptyRooms = ({ rules, weapons }: Position): readonly RoomId[] =>
+  rules.cards.rooms.filter((room) => !weapons.includes(rules.board.nodeOf(room)));
+
+/** Comes right after the pieces, which lie beside the board, and before all that belongs to a turn. */
+export const placing: Mechanic = {
+  name: 'placing',
+  offers(pos, seat, forms) {
+    if (pos.wait?.for === 'placing' && pos.wait.seats.includes(seat))
+      forms.push({ do: 'place', weapon: unplaced(pos), room: emptyRooms(pos) });
+  },
+  refuses(pos, _seat, action) {
+    if (pos.wait?.for !== 'placing') return null;
+    if (action.do !== 'place') return 'must-place';
+    const { weapons, rooms } = pos.rules.cards;
+    return weapons.includes(action.weapon) && rooms.includes(action.room) ? 'already-placed' : 'malformed';
+  },
+  does: {
+    place: ({ seat }, { weapon, room }) => [{ fact: 'set', seat, weapon, room }],
+  },
+  follows({ pos }) {
+    if (pos.placing !== null) return [{ fact: 'asked', wait: { for: 'placing', seats: [pos.placing] } }];
+    return pos.turnNumber === 0 ? [nextTurn(pos, pos.first)] : null;
+  },
+  after: {
+    placed(pos) {
+      if (pos.weapons.includes(-1)) pos.placing = pos.first;
+    },
+    set(pos, { seat, weapon, room }) {
+      const { board, cards, clockwise } = pos.rules;
+      answered(pos, seat);
+      pos.weapons = put(pos.weapons, cards.weapons.indexOf(weapon), board.nodeOf(room));
+      pos.placing = pos.weapons.includes(-1) ? clockwise[seat]![0]! : null;
+    },
+  },
+};
