@@ -4,7 +4,7 @@ import { editionFolders, filesOfEditions, partOf } from '@casefile/testkit/folde
 import { tablesOf } from '@casefile/testkit/recipe';
 import { describe, expect, test } from 'vitest';
 import { editions } from './index.ts';
-import type { EditionNames } from './names.ts';
+import { type EditionNames, type HouseRuleWords, sayOption } from './names.ts';
 import { rules as everywhere } from './rules.ts';
 
 const folders = [...new Set([...editionFolders(), ...editions.map(({ id }) => id)])].sort();
@@ -70,6 +70,49 @@ describe.each(folders)('%s', (folder) => {
     expect(keys(names.options)).toEqual(keys(edition.options));
     for (const [name, values] of Object.entries(edition.options))
       expect(keys(names.options[name]!.values), name).toEqual(values.map(String).sort());
+  });
+
+  test.each(['en', 'fr'])('names every house rule and what each value of it means in %s', async (lang) => {
+    const { names } = (await partOf(folder, lang)) as { names: EditionNames };
+    const words = (await partOf(folder, `house-rules.${lang}`))!.houseRules as HouseRuleWords;
+    const { houseRules = {} } = edition;
+    expect(keys(words)).toEqual(keys(houseRules));
+    for (const [name, values] of Object.entries(houseRules)) {
+      const own = values.map(String).filter((value) => !(value in names.suspects));
+      expect(keys(words[name]!.values), name).toEqual(own.sort());
+      const said = values.map((value) => sayOption(names, words, name, value).value);
+      expect(new Set(said).size, name).toBe(values.length);
+    }
+  });
+
+  test('says for every option and house rule which rules of its page it is about', async () => {
+    const pages = { ...everywhere, ...((await partOf(folder, 'rules'))!.rules as object) };
+    const { houseRules = {}, optionRules = {} } = edition;
+    expect(keys(optionRules)).toEqual(keys({ ...edition.options, ...houseRules }));
+    for (const rules of Object.values(optionRules)) {
+      expect(rules.length).toBeGreaterThan(0);
+      expect(rules.filter((rule) => !(rule in pages))).toEqual([]);
+    }
+  });
+
+  test('has a scenario for every value of every house rule', () => {
+    const scenarios = filesOfEditions('scenarios/**/*.json')
+      .filter((file) => file.folder === folder)
+      .map(({ text }) => JSON.parse(text) as { rules: string[]; options?: Record<string, unknown> });
+    const { houseRules = {}, optionRules = {} } = edition;
+    const isSuspect = (value: unknown): boolean => edition.cards({}).suspects.includes(value as string);
+    const missing = Object.entries(houseRules).flatMap(([name, [usual, ...others]]) => {
+      const about = scenarios.filter(({ rules }) => optionRules[name]!.some((rule) => rules.includes(rule)));
+      const isShown = (value: unknown): boolean =>
+        about.some(
+          ({ options = {} }) => options[name] === value || (isSuspect(value) && isSuspect(options[name])),
+        );
+      const isUsualShown = about.some(({ options = {} }) => (options[name] ?? usual) === usual);
+      return [...(isUsualShown ? [] : [usual]), ...others.filter((value) => !isShown(value))].map(
+        (value) => `${name}=${value}`,
+      );
+    });
+    expect(missing).toEqual([]);
   });
 
   test('numbers its rules from 1, under one prefix', async () => {

@@ -37,6 +37,21 @@ export interface OptionNames {
   values: Record<string, string>;
 }
 
+/** House rules by their names; a character that a value names is called as everywhere. */
+export type HouseRuleWords = Readonly<Record<string, OptionNames>>;
+
+/** The words of an option or a house rule: what it is about, and what a value of it means. */
+export function sayOption(
+  { options, suspects }: Pick<EditionNames, 'options' | 'suspects'>,
+  houseRules: HouseRuleWords,
+  name: string,
+  value: string | boolean,
+): { readonly label: string; readonly value: string } {
+  const words = options[name] ?? houseRules[name];
+  const given = String(value);
+  return { label: words?.label ?? name, value: words?.values[given] ?? suspects[given] ?? given };
+}
+
 /** All that an edition says in one language. */
 export interface EditionNames {
   title: string;

@@ -48,6 +48,14 @@ export const wishes: readonly Wish[] = [
     shows: [/moved .*\(door\)/, pulledSuggests, /brought \w+ from [a-z]/],
   },
   {
+    edition: 'clue-1986',
+    name: 'weapons-placed-by-the-players',
+    seats: 'mustard white plum',
+    options: { weaponPlacement: 'chosen', first: 'plum', accuseAfterDisproof: 'not-allowed' },
+    winner: true,
+    shows: [/first plum/, /set plum: .*\n\d+ asked mustard for placing/, /showed/],
+  },
+  {
     edition: 'clue-2002',
     name: 'six-seats-and-a-right-accusation',
     seats: 'scarlet mustard white green peacock plum',

@@ -1,7 +1,9 @@
 /** A random game as data: enough to play it again, small enough to shrink. */
 import { editionById } from '@casefile/editions';
 import type { Edition, Options, OptionValue } from '@casefile/engine';
+import { checkOptions, everyOption } from '@casefile/engine/options';
 import fc from 'fast-check';
+import { randomFrom } from './random.ts';
 
 export interface Recipe {
   readonly edition: string;
@@ -32,11 +34,34 @@ export function tablesOf(edition: Edition): Table[] {
   return seats.flatMap((count) => combinations.map((options) => ({ edition, seats: count, options })));
 }
 
+/**
+ * Tables with house rules: each of their values once, and as many again with about half of them changed at random,
+ * the numbers of seats and the options taking turns. All combinations would be millions.
+ */
+export function houseTablesOf(edition: Edition): Table[] {
+  const tables = tablesOf(edition);
+  const houseRules = Object.entries(edition.houseRules ?? {});
+  const single = houseRules.flatMap(([name, values]) => values.slice(1).map((value) => ({ [name]: value })));
+  const below = randomFrom(edition.id.length * 1991);
+  const mixed = single.map(() =>
+    Object.fromEntries(
+      houseRules.filter(() => below(2) === 0).map(([name, values]) => [name, values[below(values.length)]!]),
+    ),
+  );
+  return [...single, ...mixed].map((changed, i) => {
+    // Steps that share no factor with the number of tables meet all of them.
+    const table = tables[(i * 7) % tables.length]!;
+    return { ...table, options: checkOptions(edition, { ...table.options, ...changed }) };
+  });
+}
+
 const word = fc.noBias(fc.integer({ min: 0, max: 0x7fffffff }));
 
 export function recipes({ edition, seats, options }: Table, longest = 250): fc.Arbitrary<Recipe> {
   const { suspects } = edition.cards(options);
-  const hasClocks = edition.mechanics(options, seats).some(({ name }) => name === 'intrigue');
+  const hasClocks = edition
+    .mechanics(everyOption(edition, options), seats)
+    .some(({ name }) => name === 'intrigue');
   return fc.record({
     edition: fc.constant(edition.id),
     suspects: fc.shuffledSubarray([...suspects], { minLength: seats, maxLength: seats }),

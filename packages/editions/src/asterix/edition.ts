@@ -1,17 +1,20 @@
-import type { Edition } from '@casefile/engine';
+import type { Edition, Options } from '@casefile/engine';
+import { exactPaths } from '@casefile/engine/board/exact-paths';
 import { walks } from '@casefile/engine/board/walks';
 import { accuse } from '@casefile/engine/mechanics/accuse';
 import { answer } from '@casefile/engine/mechanics/answer';
 import { deal } from '@casefile/engine/mechanics/deal';
 import { dice, passages, sum } from '@casefile/engine/mechanics/dice';
-import { pieces } from '@casefile/engine/mechanics/pieces';
 import { suggest } from '@casefile/engine/mechanics/suggest';
 import { endings, first, turns } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
 import { die } from '../die.ts';
-import { everyEdition, type LastSeat } from '../options.ts';
+import { choicesFrom, readingsAt } from '../house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
+import { placed } from '../readings.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { type AsterixReadings, houseRules } from './house-rules.ts';
 
 /**
  * Where the rulebook is silent or ambiguous: one setting for each reading. None for AST-04: that the beach is our
@@ -22,7 +25,7 @@ export const readings = {
   seating: 'by-start', // AST-01
   weaponsStart: 'different-rooms', // AST-01: at random
   dealFrom: 'first-seat', // AST-01
-  movement: walks, // AST-05: squares may be entered more than once
+  squaresAgain: 'may', // AST-05: squares may be entered more than once
   fallShort: 'whenNothingElse', // AST-05
   pawns: 'block', // AST-06: neither entered nor passed
   unusedPawns: 'block', // AST-06
@@ -34,31 +37,42 @@ export const readings = {
   clearsDoor: true, // AST-14
 } as const;
 
+const at = (options: Options): AsterixReadings => readingsAt<AsterixReadings>(readings, houseRules, options);
+
 export const asterix: Edition = {
   id: 'asterix',
   version: 1,
   seats: readings.seats,
   dice: [die, die],
   options: everyEdition,
+  ...choicesFrom<AsterixReadings>(readings, houseRules, everyEditionRules),
   cards: () => cards,
   drawing: board,
-  movement: (ground) => readings.movement(ground, readings),
-  seating: readings.seating,
-  unusedPawns: readings.unusedPawns,
-  mechanics: (options) => [
-    endings(options.lastSeat as LastSeat),
-    first('table-order'),
-    deal({ from: readings.dealFrom, spare: 'dealt' }),
-    pieces(readings.weaponsStart),
-    dice({ steps: sum, trapped: readings.trapped, begin: 'must' }),
-    passages({ afterRoll: false, trapped: readings.trappedPassage }),
-    walk({ rest: readings.rest, roomLeft: 'barred' }),
-    suggest({ onEntering: 'may', pulled: readings.pulled, again: 'free', pulledBack: 'may' }),
-    answer('first-who-can'),
-    accuse({ where: 'anywhere', when: readings.accuse, heard: 'spoken', clearsDoor: readings.clearsDoor }),
-    turns,
-  ],
+  movement(ground, options) {
+    const read = at(options);
+    return read.squaresAgain === 'may' ? walks(ground, read) : exactPaths(ground, read);
+  },
+  seating: (options) => at(options).seating,
+  unusedPawns: (options) => at(options).unusedPawns,
+  mechanics(options) {
+    const read = at(options);
+    return [
+      endings(options.lastSeat as LastSeat),
+      first('table-order'),
+      deal({ from: read.dealFrom, spare: 'dealt' }),
+      ...placed(read.weaponsStart),
+      dice({ steps: sum, trapped: read.trapped, begin: 'must' }),
+      passages({ afterRoll: false, trapped: read.trappedPassage }),
+      walk({ rest: read.rest, roomLeft: 'barred' }),
+      suggest({ onEntering: 'may', pulled: read.pulled, again: 'free', pulledBack: 'may' }),
+      answer('first-who-can'),
+      accuse({ where: 'anywhere', when: read.accuse, heard: 'spoken', clearsDoor: read.clearsDoor }),
+      turns,
+    ];
+  },
   cites: {
+    'must-place': 'AST-01',
+    'already-placed': 'AST-01',
     'must-roll': 'AST-03',
     'no-passage': 'AST-04',
     'passage-elsewhere': 'AST-04',

@@ -1,11 +1,13 @@
-import type { Edition } from '@casefile/engine';
+import type { Edition, Options } from '@casefile/engine';
 import { answer } from '@casefile/engine/mechanics/answer';
 import { deal } from '@casefile/engine/mechanics/deal';
 import { gather } from '@casefile/engine/mechanics/gather';
 import { questions } from '@casefile/engine/mechanics/questions';
 import { endings, first, turns } from '@casefile/engine/mechanics/turns';
-import { everyEdition, type LastSeat } from '../options.ts';
+import { choicesFrom, readingsAt } from '../house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
 import { advanced, basic } from './cards.ts';
+import { type CardReadings, houseRules } from './house-rules.ts';
 
 /** Where the rulebook is silent or ambiguous: one setting for each reading. */
 export const readings = {
@@ -17,25 +19,34 @@ export const readings = {
   basicForcedAt: 2, // K18-10: basic likewise
 } as const;
 
+const at = (options: Options): CardReadings => readingsAt<CardReadings>(readings, houseRules, options);
+
 export const card2018: Edition = {
   id: 'card-2018',
   version: 1,
   seats: readings.seats,
   dice: [],
   options: { ...everyEdition, advanced: [false, true] },
+  ...choicesFrom<CardReadings>(readings, houseRules, {
+    ...everyEditionRules,
+    advanced: ['K18-01', 'K18-10'],
+  }),
   cards: (options) => (options.advanced ? advanced : basic),
   drawing: null,
   movement: null,
   seating: 'as-they-please',
-  mechanics: (options) => [
-    endings(options.lastSeat as LastSeat),
-    first(readings.first),
-    deal({ from: 'first-seat', spare: 'face-up' }),
-    questions,
-    answer('first-who-can'),
-    gather({ ...readings, forcedAt: options.advanced ? 2 : readings.basicForcedAt }),
-    turns,
-  ],
+  mechanics(options) {
+    const read = at(options);
+    return [
+      endings(options.lastSeat as LastSeat),
+      first(read.first),
+      deal({ from: 'first-seat', spare: 'face-up' }),
+      questions,
+      answer('first-who-can'),
+      gather({ ...read, forcedAt: options.advanced ? 2 : read.basicForcedAt }),
+      turns,
+    ];
+  },
   cites: {
     'must-ask': 'K18-04',
     'two-different-cards': 'K18-04',

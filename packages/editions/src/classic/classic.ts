@@ -1,34 +1,23 @@
 /** What the two classics share: everything but the dice, one weapon, and how each reads its rules. */
-import type { Edition, RuleId } from '@casefile/engine';
-import { type ExactPathsOptions, exactPaths } from '@casefile/engine/board/exact-paths';
-import { type AccusePolicy, accuse } from '@casefile/engine/mechanics/accuse';
+import type { Cards, Edition, Options, RuleId } from '@casefile/engine';
+import { exactPaths } from '@casefile/engine/board/exact-paths';
+import { accuse } from '@casefile/engine/mechanics/accuse';
 import { answer } from '@casefile/engine/mechanics/answer';
-import { type DealPolicy, deal } from '@casefile/engine/mechanics/deal';
-import { type DicePolicy, dice, type PassagesPolicy, passages, sum } from '@casefile/engine/mechanics/dice';
-import { pieces, type WeaponStart } from '@casefile/engine/mechanics/pieces';
-import { type SuggestPolicy, suggest } from '@casefile/engine/mechanics/suggest';
-import { endings, type FirstPolicy, first, turns } from '@casefile/engine/mechanics/turns';
+import { deal } from '@casefile/engine/mechanics/deal';
+import { dice, passages, sum } from '@casefile/engine/mechanics/dice';
+import { suggest } from '@casefile/engine/mechanics/suggest';
+import { endings, first, turns } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
-import { everyEdition, type LastSeat } from '../options.ts';
+import { choicesFrom, readingsAt } from '../house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
+import { placed } from '../readings.ts';
 import { board } from './board.ts';
-
-export interface ClassicReadings extends Required<ExactPathsOptions> {
-  readonly seats: Edition['seats'];
-  readonly weaponsStart: WeaponStart;
-  readonly dealFrom: DealPolicy['from'];
-  readonly first: FirstPolicy;
-  readonly unusedPawns: NonNullable<Edition['unusedPawns']>;
-  readonly trapped: DicePolicy['trapped'];
-  readonly trappedPassage: PassagesPolicy['trapped'];
-  readonly lingering: NonNullable<SuggestPolicy['lingering']>;
-  readonly whoMustSuggest: NonNullable<AccusePolicy['whoMustSuggest']>;
-  readonly suggestAgain: SuggestPolicy['again'];
-  readonly pulledBack: SuggestPolicy['pulledBack'];
-  readonly accuse: AccusePolicy['when'];
-}
+import { type ClassicReadings, classicHouseRules } from './house-rules.ts';
 
 /** The number of the rule behind each refusal. */
 const cites = {
+  'must-place': '03',
+  'already-placed': '03',
   'must-roll': '06',
   'no-passage': '10',
   'passage-elsewhere': '10',
@@ -46,44 +35,52 @@ const cites = {
 } as const;
 
 export function classic(
-  own: Pick<Edition, 'id' | 'version' | 'dice' | 'cards'>,
+  own: Pick<Edition, 'id' | 'version' | 'dice'>,
+  cards: Cards,
   prefix: string,
   readings: ClassicReadings,
 ): Edition {
   const ruleOf = ([why, number]: [string, string]): [string, RuleId] => [why, `${prefix}-${number}`];
+  const houseRules = classicHouseRules(prefix, cards);
+  const at = (options: Options): ClassicReadings => readingsAt(readings, houseRules, options);
   return {
     ...own,
     seats: readings.seats,
     options: everyEdition,
+    ...choicesFrom(readings, houseRules, everyEditionRules),
+    cards: () => cards,
     drawing: board,
-    movement: (ground) => exactPaths(ground, readings),
+    movement: (ground, options) => exactPaths(ground, at(options)),
     seating: 'by-start',
-    unusedPawns: readings.unusedPawns,
-    mechanics: (options) => [
-      endings(options.lastSeat as LastSeat),
-      first(readings.first),
-      deal({ from: readings.dealFrom, spare: 'dealt' }),
-      pieces(readings.weaponsStart),
-      dice({ steps: sum, trapped: readings.trapped, begin: 'must' }),
-      passages({ afterRoll: false, trapped: readings.trappedPassage }),
-      walk({ rest: 'never', roomLeft: 'barred' }),
-      suggest({
-        onEntering: 'must',
-        pulled: 'may',
-        again: readings.suggestAgain,
-        pulledBack: readings.pulledBack,
-        lingering: readings.lingering,
-      }),
-      answer('first-who-can'),
-      accuse({
-        where: 'anywhere',
-        when: readings.accuse,
-        whoMustSuggest: readings.whoMustSuggest,
-        heard: 'spoken',
-        clearsDoor: true,
-      }),
-      turns,
-    ],
+    unusedPawns: (options) => at(options).unusedPawns,
+    mechanics(options) {
+      const read = at(options);
+      return [
+        endings(options.lastSeat as LastSeat),
+        first(read.first),
+        deal({ from: read.dealFrom, spare: 'dealt' }),
+        ...placed(read.weaponsStart),
+        dice({ steps: sum, trapped: read.trapped, begin: 'must' }),
+        passages({ afterRoll: false, trapped: read.trappedPassage }),
+        walk({ rest: 'never', roomLeft: 'barred' }),
+        suggest({
+          onEntering: 'must',
+          pulled: 'may',
+          again: read.suggestAgain,
+          pulledBack: read.pulledBack,
+          lingering: read.lingering,
+        }),
+        answer('first-who-can'),
+        accuse({
+          where: 'anywhere',
+          when: read.accuse,
+          whoMustSuggest: read.whoMustSuggest,
+          heard: 'spoken',
+          clearsDoor: true,
+        }),
+        turns,
+      ];
+    },
     cites: Object.fromEntries(Object.entries(cites).map(ruleOf)),
   };
 }

@@ -23,7 +23,8 @@ export const readings = {
 } as const;
 
 export const clue1986: Edition = classic(
-  { id: 'clue-1986', version: 1, dice: [die], cards: () => cards },
+  { id: 'clue-1986', version: 1, dice: [die] },
+  cards,
   'C86',
   readings,
 );

@@ -17,7 +17,8 @@ export const readings = {
 } as const;
 
 export const clue2002: Edition = classic(
-  { id: 'clue-2002', version: 1, dice: [die, die], cards: () => cards },
+  { id: 'clue-2002', version: 1, dice: [die, die] },
+  cards,
   'C02',
   readings,
 );

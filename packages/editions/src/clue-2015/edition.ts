@@ -1,4 +1,4 @@
-import type { Edition } from '@casefile/engine';
+import type { Edition, Options } from '@casefile/engine';
 import { exactPaths } from '@casefile/engine/board/exact-paths';
 import { accuse } from '@casefile/engine/mechanics/accuse';
 import { answer, showing } from '@casefile/engine/mechanics/answer';
@@ -11,11 +11,13 @@ import { stay } from '@casefile/engine/mechanics/stay';
 import { suggest } from '@casefile/engine/mechanics/suggest';
 import { endings, first, turns } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
-import { everyEdition, type LastSeat } from '../options.ts';
+import { choicesFrom, readingsAt } from '../house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { clueDeck } from './clue-cards.ts';
 import { dice as twoDice } from './dice.ts';
+import { houseRules, type OrchidReadings } from './house-rules.ts';
 
 /**
  * Where the rulebook is silent or ambiguous: one setting for each reading. None for who sees that a seat looked
@@ -33,12 +35,14 @@ export const readings = {
   roomLeft: 'barred', // N15-06
   accuse: 'any-time', // N15-10: also after the suggestion was disproved
   whoMustSuggest: 'may-accuse', // N15-10: also in its place
-  roomCardsAt: 2, // N15-12: three or more teams are dealt cards as usual
+  roomCardsUpTo: 2, // N15-12: three or more teams are dealt cards as usual
   ownClue: 'looks', // N15-13
   staying: 'looks', // N15-13
   card: 'stays', // N15-13
   clueDeck, // N15-15 to N15-22
 } as const;
+
+const at = (options: Options): OrchidReadings => readingsAt<OrchidReadings>(readings, houseRules, options);
 
 export const clue2015: Edition = {
   id: 'clue-2015',
@@ -47,36 +51,42 @@ export const clue2015: Edition = {
   teams: true, // N15-12
   dice: twoDice,
   options: { ...everyEdition, clueCards: [true, false], quick: [false, true] },
+  ...choicesFrom<OrchidReadings>(readings, houseRules, {
+    ...everyEditionRules,
+    clueCards: ['N15-02'],
+    quick: ['N15-12'],
+  }),
   cards: () => cards,
   drawing: board,
-  movement: (ground) => exactPaths(ground, readings),
-  seating: readings.seating,
-  unusedPawns: readings.unusedPawns,
-  mechanics: (options, seats) => {
-    const inRooms = seats === readings.roomCardsAt;
+  movement: (ground, options) => exactPaths(ground, at(options)),
+  seating: (options) => at(options).seating,
+  unusedPawns: (options) => at(options).unusedPawns,
+  mechanics(options, seats) {
+    const read = at(options);
+    const inRooms = seats <= read.roomCardsUpTo;
     const where = options.quick ? 'corners' : 'any';
     return [
       endings(options.lastSeat as LastSeat),
       first('table-order'),
       deal({
-        from: readings.dealFrom,
+        from: read.dealFrom,
         spare: 'dealt',
         ...(inRooms ? { roomCards: { count: 4, where } } : {}),
       }),
       pieces('different-rooms'),
       dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
       // A seat that ran by its own clue card looks before the others run and before its next card.
-      ...(inRooms ? [roomCards(readings)] : []),
-      ...(options.clueCards ? [clues({ deck: readings.clueDeck, two: readings.twoCards }), showing] : []),
+      ...(inRooms ? [roomCards(read)] : []),
+      ...(options.clueCards ? [clues({ deck: read.clueDeck, two: read.twoCards }), showing] : []),
       passages({ afterRoll: true, trapped: 'may' }),
-      walk({ rest: 'never', roomLeft: readings.roomLeft }),
-      stay(readings.stay),
+      walk({ rest: 'never', roomLeft: read.roomLeft }),
+      stay(read.stay),
       suggest({ onEntering: 'must', pulled: 'never', again: 'free', pulledBack: 'may' }),
       answer('first-who-can'),
       accuse({
         where: 'in-a-room',
-        when: readings.accuse,
-        whoMustSuggest: readings.whoMustSuggest,
+        when: read.accuse,
+        whoMustSuggest: read.whoMustSuggest,
         heard: 'spoken',
         clearsDoor: false,
       }),

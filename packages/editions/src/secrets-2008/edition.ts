@@ -12,12 +12,14 @@ import { powers } from '@casefile/engine/mechanics/powers';
 import { reactions } from '@casefile/engine/mechanics/reactions';
 import { stay } from '@casefile/engine/mechanics/stay';
 import { suggest } from '@casefile/engine/mechanics/suggest';
-import { endings, first, turns } from '@casefile/engine/mechanics/turns';
+import { endings, first, turnsBy } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
-import { everyEdition, type LastSeat } from '../options.ts';
+import { choicesFrom, readingsAt } from '../house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { mark, dice as twoDice } from './dice.ts';
+import { houseRules, type SecretsReadings } from './house-rules.ts';
 import { intrigueDeck } from './intrigue.ts';
 import { before, now } from './versions.ts';
 
@@ -36,6 +38,7 @@ export const readings = {
   pulledDraws: 'by-others', // S08-17: not by one's own suggestion
   pulledFrom: 'any-room', // S08-17: the Pool counts as a room
   wrongAccusers: 'react', // S08-20
+  wrongAccusersTurns: 'no-turns', // S08-20
   murdered: 'not-asked', // S08-22
   sentDraws: 'a-card', // S08-27
   neighbour: 'next-surviving', // S08-29
@@ -67,35 +70,39 @@ const playedBy = ({ version, firstRoll, loss, ...own }: typeof now): Edition => 
   seats: readings.seats,
   dice: twoDice,
   options: everyEdition,
+  ...choicesFrom<SecretsReadings>(readings, houseRules, everyEditionRules),
   cards: () => cards,
   drawing: board,
   movement: (ground) => upTo(ground),
   seating: 'as-they-please',
-  mechanics: (options) => [
-    endings(options.lastSeat as LastSeat, loss),
-    first('roll-off', 'roll-again', firstRoll),
-    deal({ from: 'first-seat', spare: 'pool' }),
-    pieces({ room: 'pool' }, 'until-it-moves'),
-    dice({ steps: sumBesides(readings.mark), trapped: 'rolls', begin: 'must' }),
-    passages({ afterRoll: false, trapped: 'may' }),
-    walk({ rest: 'on-a-square', roomLeft: 'barred', openRooms: readings.openRooms }),
-    stay(readings.stay),
-    pool('pool'),
-    suggest({ onEntering: 'may', pulled: 'never', again: 'free', pulledBack: 'may' }),
-    intrigue({ deck: intrigueDeck, fatalClock: 8, ...readings }),
-    powers(guests, { ...readings, ...own }),
-    reactions({ ...readings, ...own }),
-    answer('first-who-can', readings),
-    showing,
-    accuse({
-      where: { room: 'pool' },
-      when: 'instead-of-suggesting',
-      heard: 'spoken',
-      clearsDoor: false,
-    }),
-    butlers(readings),
-    turns,
-  ],
+  mechanics(options) {
+    const read = readingsAt<SecretsReadings>(readings, houseRules, options);
+    return [
+      endings(options.lastSeat as LastSeat, loss),
+      first('roll-off', 'roll-again', firstRoll),
+      deal({ from: 'first-seat', spare: 'pool' }),
+      pieces({ room: 'pool' }, 'until-it-moves'),
+      dice({ steps: sumBesides(read.mark), trapped: 'rolls', begin: 'must' }),
+      passages({ afterRoll: false, trapped: 'may' }),
+      walk({ rest: 'on-a-square', roomLeft: 'barred', openRooms: read.openRooms }),
+      stay(read.stay),
+      pool('pool'),
+      suggest({ onEntering: 'may', pulled: 'never', again: 'free', pulledBack: 'may' }),
+      intrigue({ deck: intrigueDeck, fatalClock: 8, ...read }),
+      powers(guests, { ...read, ...own }),
+      reactions({ ...read, ...own }),
+      answer('first-who-can', read),
+      showing,
+      accuse({
+        where: { room: 'pool' },
+        when: 'instead-of-suggesting',
+        heard: 'spoken',
+        clearsDoor: false,
+      }),
+      butlers(read),
+      turnsBy({ wrongAccusers: read.wrongAccusersTurns }),
+    ];
+  },
   cites: {
     'must-roll': 'S08-05',
     'no-passage': 'S08-12',

@@ -4,8 +4,10 @@ import { answer } from '@casefile/engine/mechanics/answer';
 import { deal } from '@casefile/engine/mechanics/deal';
 import { naming } from '@casefile/engine/mechanics/naming';
 import { endings, first, turns } from '@casefile/engine/mechanics/turns';
-import { everyEdition, type LastSeat } from '../options.ts';
+import { choicesFrom, readingsAt } from '../house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
 import { cards } from './cards.ts';
+import { houseRules, type SpeedReadings } from './house-rules.ts';
 
 /** Our own edition: what other house rules would change. */
 export const readings = {
@@ -20,19 +22,23 @@ export const speed: Edition = {
   seats: readings.seats,
   dice: [],
   options: everyEdition,
+  ...choicesFrom<SpeedReadings>(readings, houseRules, everyEditionRules),
   cards: () => cards,
   drawing: null,
   movement: null,
   seating: 'as-they-please',
-  mechanics: (options) => [
-    endings(options.lastSeat as LastSeat),
-    first(readings.first),
-    deal({ from: 'first-seat', spare: 'dealt' }),
-    naming,
-    answer('first-who-can'),
-    accuse({ where: 'anywhere', when: 'any-time', heard: readings.heard, clearsDoor: false }),
-    turns,
-  ],
+  mechanics(options) {
+    const read = readingsAt<SpeedReadings>(readings, houseRules, options);
+    return [
+      endings(options.lastSeat as LastSeat),
+      first(read.first),
+      deal({ from: 'first-seat', spare: 'dealt' }),
+      naming,
+      answer('first-who-can'),
+      accuse({ where: 'anywhere', when: 'any-time', heard: read.heard, clearsDoor: false }),
+      turns,
+    ];
+  },
   cites: {
     'must-suggest': 'SPD-03',
     'already-suggested': 'SPD-03',

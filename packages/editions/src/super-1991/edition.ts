@@ -1,18 +1,20 @@
-import type { Edition } from '@casefile/engine';
+import type { Edition, Options } from '@casefile/engine';
 import { across } from '@casefile/engine/board/across';
 import { accuse } from '@casefile/engine/mechanics/accuse';
 import { answer, showing } from '@casefile/engine/mechanics/answer';
-import { deal } from '@casefile/engine/mechanics/deal';
+import { type DealPolicy, deal } from '@casefile/engine/mechanics/deal';
 import { dice, passages, sum } from '@casefile/engine/mechanics/dice';
 import { pieces } from '@casefile/engine/mechanics/pieces';
 import { spies } from '@casefile/engine/mechanics/spies';
 import { suggest } from '@casefile/engine/mechanics/suggest';
-import { endings, first, turns } from '@casefile/engine/mechanics/turns';
+import { endings, type FirstPolicy, first, turns } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
 import { die } from '../die.ts';
-import { everyEdition, type LastSeat } from '../options.ts';
+import { choicesFrom, readingsAt } from '../house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { houseRules, type SuperReadings } from './house-rules.ts';
 
 /**
  * Where the rulebook is silent or ambiguous: one setting for each reading. None for where the stairs and the path lie
@@ -30,6 +32,7 @@ export const readings = {
   onEntering: 'may', // X91-08: one stops in a place also without suggesting
   behindPassage: 'as-by-a-door', // X91-10
   squarePassages: 'walkOn', // X91-11
+  oneWay: [], // X91-11: the passage is taken from the path and the stairs only
   spyAgain: 'once-a-turn', // X91-13
   lingering: 'never', // X91-14
   pulledBack: 'closed', // X91-15: X91-14 holds
@@ -38,8 +41,11 @@ export const readings = {
   wrongAccusersToSpies: 'spied-on', // X91-18
 } as const;
 
+const at = (options: Options): SuperReadings => readingsAt<SuperReadings>(readings, houseRules, options);
+
 /** The cards are dealt from the dealer's left, whoever plays first. */
-const dealFrom = { 'left-of-highest': 'first-seat', 'roll-off': 'left-of-first' } as const;
+const dealFrom = (who: FirstPolicy): DealPolicy['from'] =>
+  who === 'roll-off' ? 'left-of-first' : 'first-seat';
 
 export const super1991: Edition = {
   id: 'super-1991',
@@ -47,37 +53,44 @@ export const super1991: Edition = {
   seats: [3, 10],
   dice: [die, die],
   options: everyEdition,
+  ...choicesFrom<SuperReadings>(readings, houseRules, everyEditionRules),
   cards: () => cards,
   drawing: board,
-  movement: (ground) => across(ground, readings),
+  movement: (ground, options) => across(ground, at(options)),
   seating: 'as-they-please',
-  mechanics: (options) => [
-    endings(options.lastSeat as LastSeat),
-    first(readings.first, readings.ties),
-    deal({ from: dealFrom[readings.first], spare: 'dealt' }),
-    pieces('beside'),
-    dice({ steps: sum, trapped: 'rolls', begin: readings.declining.begin }),
-    passages({ afterRoll: false, trapped: 'may' }),
-    walk({ rest: readings.declining.rest, halt: 'spy', roomLeft: 'open' }),
-    spies({ again: readings.spyAgain, wrongAccusers: readings.wrongAccusersToSpies }),
-    suggest({
-      onEntering: readings.onEntering,
-      behindPassage: readings.behindPassage,
-      pulled: 'may',
-      again: 'not-twice-running',
-      pulledBack: readings.pulledBack,
-      lingering: readings.lingering,
-      wrongAccusers: readings.wrongAccusers,
-    }),
-    answer('everyone'),
-    showing,
-    accuse({ where: readings.accuseWhere, when: 'any-time', heard: 'written', clearsDoor: false }),
-    turns,
-  ],
+  mechanics(options) {
+    const read = at(options);
+    return [
+      endings(options.lastSeat as LastSeat),
+      first(read.first, read.ties),
+      deal({ from: dealFrom(read.first), spare: 'dealt' }),
+      pieces('beside'),
+      dice({ steps: sum, trapped: 'rolls', begin: read.declining.begin }),
+      passages({ afterRoll: false, trapped: 'may', also: read.oneWay }),
+      walk({ rest: read.declining.rest, halt: 'spy', roomLeft: 'open' }),
+      spies({ again: read.spyAgain, wrongAccusers: read.wrongAccusersToSpies }),
+      suggest({
+        onEntering: read.onEntering,
+        behindPassage: read.behindPassage,
+        pulled: 'may',
+        again: 'not-twice-running',
+        pulledBack: read.pulledBack,
+        lingering: read.lingering,
+        wrongAccusers: read.wrongAccusers,
+      }),
+      answer('everyone'),
+      showing,
+      accuse({ where: read.accuseWhere, when: 'any-time', heard: 'written', clearsDoor: false }),
+      turns,
+    ];
+  },
   cites: {
     'no-passage': 'X91-09',
     'passage-elsewhere': 'X91-10',
     'must-roll': 'X91-04',
+    'must-move': 'X91-04',
+    'must-suggest': 'X91-10',
+    'accuse-elsewhere': 'X91-17',
     'out-of-reach': 'X91-05',
     occupied: 'X91-06',
     'no-crime-here': 'X91-01',
