@@ -6,12 +6,16 @@ import { must, mustBeSame } from './canonical.ts';
 
 /** Once everyone is in a hurry, each seat needs only so many turns to come to where it may accuse. */
 const hurriedTurns = 40;
+/** Where one accuses only after a suggestion that nobody disproved, it takes much longer. */
+const patientTurns = 400;
 
 export function gamesEnd(recipe: Recipe): void {
   const { stages, last, log } = playRandomly(recipe);
   must(stages.length <= mostActions, () => `the game goes on after ${mostActions} actions`);
   const turns = last.game.table.turnNumber;
-  const most = recipe.choices.length + 1 + hurriedTurns * recipe.suspects.length;
+  const isPatient = recipe.options.accuseWithoutSuggesting === 'not-allowed';
+  const perSeat = isPatient ? patientTurns : hurriedTurns;
+  const most = recipe.choices.length + 1 + perSeat * recipe.suspects.length;
   must(turns <= most, () => `the game takes ${turns} turns, not ${most} at most`);
   const end = log.at(-1)!;
   if (end.fact !== 'ended') throw new Error(`the last fact is ${end.fact}`);

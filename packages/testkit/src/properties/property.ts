@@ -3,7 +3,7 @@ import { editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { type Recipe, recipes, type Table, tablesOf } from '../recipe.ts';
+import { houseTablesOf, type Recipe, recipes, type Table, tablesOf } from '../recipe.ts';
 
 /** Throws, saying what is wrong, when the game of the recipe breaks it. */
 export type Holds<T> = (recipe: Recipe, also: T) => void;
@@ -30,8 +30,15 @@ export function holdsEverywhere<T>(name: string, holds: Holds<T>, trial: Trial<T
   const tryEdition = (edition: Edition): void => {
     const tables = tablesOf(edition);
     const numRuns = Math.ceil((games * share) / tables.length);
-    for (const [index, table] of tables.entries())
-      assertHolds(table, fc.property(recipes(table, longest), also, holds), firstSeed + index, numRuns);
+    const tryTable = (table: Table, index: number, runs: number): void =>
+      assertHolds(table, fc.property(recipes(table, longest), also, holds), firstSeed + index, runs);
+    for (const [index, table] of tables.entries()) tryTable(table, index, numRuns);
+    // House rules are many: a short run tries a share of them, a long one all, and in the end each as often.
+    const house = houseTablesOf(edition);
+    const step = Math.max(1, Math.floor(house.length / Math.ceil(games * share)));
+    const houseRuns = Math.ceil((games * share) / house.length);
+    for (const [index, table] of house.entries())
+      if ((index + firstSeed) % step === 0) tryTable(table, tables.length + index, houseRuns);
     trial.finally?.(edition);
   };
   describe(name, () => {

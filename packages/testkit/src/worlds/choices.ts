@@ -13,7 +13,12 @@ import {
 import type { Move, Stage } from '../playthrough.ts';
 import { type Below, oneOf } from '../random.ts';
 import { seenIn } from '../seen.ts';
-import { isHeard } from './heard.ts';
+import { isHeard, isOpenlyJoined, type Sitting } from './heard.ts';
+
+export const sittingOf = ({ edition, game }: Stage): Sitting => ({
+  edition: edition.id,
+  options: game.table.rules.options,
+});
 
 /** The move of the first world, changed where the viewer will not have seen what was decided. */
 export function otherMove(
@@ -69,11 +74,13 @@ function otherAccusation(
   table: Position,
   below: Below,
 ): Action {
-  const { edition, move } = stages[at]!;
-  const { by, action } = move!;
+  const { by, action } = stages[at]!.move!;
+  const sitting = sittingOf(stages[at]!);
   const facts = factsFrom(stages, at);
   const accuse = forms.find((form) => form.do === 'accuse')!;
-  const heard = isHeard(edition.id, facts, by);
+  const heard = isHeard(sitting, facts, by);
+  if (heard === null && isOpenlyJoined(sitting))
+    return action.do === 'accuse' ? sampleAction(accuse, below) : action;
   if (heard === null) return sampleAction(table.wait === null ? accuse : oneOf(forms, below), below);
   const right = facts.some((fact) => fact.fact === 'judged' && fact.seat === by && fact.right);
   if (action.do !== 'accuse' || heard || right) return action;

@@ -2,7 +2,7 @@
 import type { CardId, Fact, FactOf, Owner, Seat, Viewer } from '@casefile/engine';
 import { seenIn } from '../seen.ts';
 import type { Deal } from './deal.ts';
-import { isHeard } from './heard.ts';
+import { isHeard, type Sitting } from './heard.ts';
 
 type Holders = ReadonlyMap<CardId, Owner>;
 type Clue = (at: Holders) => boolean;
@@ -14,14 +14,14 @@ export interface Evidence {
 }
 
 /** From the whole log up to some point; who may read what is judged by the rules, not by the seals. */
-export function evidenceOf(edition: string, log: readonly Fact[], viewer: Viewer): Evidence {
+export function evidenceOf(sitting: Sitting, log: readonly Fact[], viewer: Viewer): Evidence {
   const seen = new Set<CardId>();
   const clues: Clue[] = [];
   let named: readonly CardId[] = [];
   for (const [at, fact] of log.entries()) {
     for (const card of seenIn(fact, viewer)?.cards ?? []) seen.add(card);
     if (fact.fact === 'suggested') named = fact.cards;
-    if (fact.fact === 'accused') named = heardCards(edition, log.slice(0, at + 1), fact);
+    if (fact.fact === 'accused') named = heardCards(sitting, log.slice(0, at + 1), fact);
     const clue = clueIn(fact, named);
     if (clue !== null) clues.push(clue);
   }
@@ -36,11 +36,11 @@ export function evidenceOf(edition: string, log: readonly Fact[], viewer: Viewer
 
 /** The names of an accusation that all hear, and none of one that is secret. */
 function heardCards(
-  edition: string,
+  sitting: Sitting,
   log: readonly Fact[],
   { seat, cards, sealed }: FactOf<'accused'>,
 ): readonly CardId[] {
-  return isHeard(edition, log.slice(log.findLastIndex(({ fact }) => fact === 'turn')), seat)
+  return isHeard(sitting, log.slice(log.findLastIndex(({ fact }) => fact === 'turn')), seat)
     ? (cards ?? sealed!.cards!)
     : [];
 }

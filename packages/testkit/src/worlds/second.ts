@@ -16,7 +16,7 @@ import {
 } from '@casefile/engine';
 import { type Move, type Stage, seedOf } from '../playthrough.ts';
 import { type Below, oneOf } from '../random.ts';
-import { otherMove } from './choices.ts';
+import { otherMove, sittingOf } from './choices.ts';
 import { type Deal, dealOf, layoutOf, redeal } from './deal.ts';
 import { redraw, scriptOf } from './draws.ts';
 import { evidenceOf } from './evidence.ts';
@@ -43,7 +43,7 @@ export function secondWorld(stages: readonly Stage[], viewer: Viewer, below: Bel
   const log = stages.flatMap(({ facts }) => facts);
   const { table } = stages.at(-1)!.game;
   const { suspects, weapons, rooms } = table.rules.cards;
-  const { seen, agrees } = evidenceOf(stages[0]!.edition.id, log, viewer);
+  const { seen, agrees } = evidenceOf(sittingOf(stages[0]!), log, viewer);
   const first = dealOf(log);
   if (!agrees(first)) throw new Error('the first world contradicts its own log');
   const deal = redeal(first, seen, [suspects, weapons, rooms], agrees, below);
