@@ -42,7 +42,8 @@ export const words: Words = {
     laid: ({ where, count }, s) => `${lie(count)} ${spot(s, where)}.`,
     faced: (fact, s) => `Visibles de tous : ${list(s, fact.cards)}.`,
     placed: () => '',
-    set: ({ seat, weapon, room }, s) => `${who(s, seat, 'mettez', 'met')} ${the(s, weapon)} ${inside(s, room)}.`,
+    set: ({ seat, weapon, room }, s) =>
+      `${who(s, seat, 'mettez', 'met')} ${the(s, weapon)} ${inside(s, room)}.`,
     held: ({ seat, count, sealed }, s) =>
       `Cartes Majordome, ${whom(s, seat)} : ${sealed.cards ? quoted(s, sealed.cards) : count}.`,
     clocks: ({ count }) => `Cartes Temps sur la table : ${count}.`,
