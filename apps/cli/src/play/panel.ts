@@ -1,5 +1,5 @@
 /** Who sits at the table, and what the player holds and has seen. */
-import { writeDice } from '@casefile/editions/words/words';
+import { writeDice } from '@casefile/editions/words/rolls';
 import { type CardId, makeView, type Owner, type Place, type Position, type View } from '@casefile/engine';
 import { columns, wrap } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';

@@ -3,7 +3,8 @@ import { board as secrets } from '@casefile/editions/secrets-2008/board';
 import type { Drawing } from '@casefile/engine/board/drawing';
 import { expect, test } from 'vitest';
 import { floorOf, openingsOf, outerEdges, outlineOf, planOf } from './geometry.ts';
-import { seated } from './standing.ts';
+import type { Scene } from './scene.ts';
+import { seated, standBoxes } from './standing.ts';
 import { lineWidth, wrapped } from './words.ts';
 
 test('the outline of an L goes round its six corners, a hole is a loop of its own', () => {
@@ -67,6 +68,17 @@ test('who stays keeps the place, who comes takes the first that is free', () => 
     a: { room: 'study', slot: 1 },
     d: { room: 'hall', slot: 0 },
   });
+});
+
+test('pawns that share a square stand beside each other, one alone in its middle (S08-31)', () => {
+  const none = { pawns: new Map(), weapons: new Map() };
+  const scene = { rooms: new Map() } as unknown as Scene;
+  const middles = (pawns: Record<string, [number, number]>): number[] =>
+    standBoxes(scene, pawns, {}, none).map(({ box }) => box.x + box.w / 2);
+  expect(middles({ a: [1, 2] })).toEqual([36]);
+  const [left, right, alone] = middles({ a: [1, 2], b: [1, 2], c: [3, 2] }) as [number, number, number];
+  expect(right - left).toBeGreaterThan(8);
+  expect([(left + right) / 2, alone]).toEqual([36, 84]);
 });
 
 test('names break where their lines are shortest', () => {

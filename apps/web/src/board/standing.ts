@@ -36,7 +36,7 @@ export function standBoxes(
       ...[...standing[kind].values()].filter((each) => each.room === room).map(({ slot }) => slot + 1),
     );
   const boxOf = (kind: 'pawns' | 'weapons', piece: string, place: Place): Box | undefined => {
-    if (typeof place !== 'string') return onSquare(kind, place);
+    if (typeof place !== 'string') return onSquare(kind, place, aside(pawns, piece, place));
     const all = scene.rooms.get(place)?.stands ?? [];
     const fits = all.find(
       (each) => each.pawns.length >= slots('pawns', place) && each.weapons.length >= slots('weapons', place),
@@ -52,8 +52,14 @@ export function standBoxes(
   );
 }
 
-function onSquare(kind: 'pawns' | 'weapons', square: Square): Box {
+/** How far pawns that share a square stand from its middle, so that each of them is seen. */
+function aside(pawns: Readonly<Record<string, Place | null>>, piece: string, square: Square): number {
+  const there = Object.keys(pawns).filter((each) => String(pawns[each]) === String(square));
+  return (there.indexOf(piece) - (there.length - 1) / 2) * 11;
+}
+
+function onSquare(kind: 'pawns' | 'weapons', square: Square, shift: number): Box {
   const { x, y } = cellBox(square);
   const { w, h } = kind === 'pawns' ? PAWN : WEAPON;
-  return { x: x + (CELL - w) / 2, y: y + CELL - h - 2, w, h };
+  return { x: x + (CELL - w) / 2 + shift, y: y + CELL - h - 2, w, h };
 }

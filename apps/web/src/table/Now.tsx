@@ -1,28 +1,34 @@
 /** What lies on the table now: the dice, the card that was drawn, what was named, and how everybody answered. */
-import type { View } from '@casefile/engine';
+import { sayFact } from '@casefile/editions/words/words';
+import type { Fact, View } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { CardFace, Thumb } from '../art/cards.tsx';
 import { Icon } from '../art/icons.tsx';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
+import { tongue, ui } from '../words/lexicon.ts';
 import { Dice } from './Dice.tsx';
 
 const signs = { none: 'cross', shown: 'hand', unanswered: 'pause' } as const;
 
 export function Now(): JSX.Element | null {
   const { view } = useScene();
-  const { drawing } = useTable();
+  const { drawing, session } = useTable();
   const { speaker } = useNaming();
   const t = ui().table;
   const last = view.history.at(-1);
   // Without a board it lies in the middle of the table already.
   const inquiry = drawing !== null && last?.turn === view.turnNumber ? last : undefined;
   const clue = view.clue ?? null;
-  if (view.dice === null && inquiry === undefined && clue === null && !view.clocks) return null;
+  // Who has just sat down sees how it was settled who begins.
+  const first =
+    view.turnNumber === 1 && inquiry === undefined ? session.log.value.find(isRolledOff) : undefined;
+  const isEmpty = view.dice === null && inquiry === undefined && clue === null;
+  if (isEmpty && !view.clocks && first === undefined) return null;
   return (
     <div class="now">
       {inquiry === undefined && <Dice />}
+      {first !== undefined && <p class="now-first">{sayFact(tongue.value!.game, first, speaker)}</p>}
       {clue !== null && (
         <div class="now-clue">
           <CardFace id={clue} name={speaker.name(clue)} edition={view.edition} />
@@ -49,6 +55,8 @@ export function Now(): JSX.Element | null {
     </div>
   );
 }
+
+const isRolledOff = (fact: Fact): boolean => fact.fact === 'first' && fact.rolls !== undefined;
 
 /** Who answered a suggestion, and how. */
 export function Answers({ inquiry }: { readonly inquiry: View['history'][number] }): JSX.Element | null {

@@ -17,8 +17,9 @@ import {
   whom,
 } from './phrases-en.ts';
 import { problems, reasons } from './refusals-en.ts';
+import { writeDice } from './rolls.ts';
 import { first, lost, signs } from './rolls-en.ts';
-import { type Speaker, type Words, writeDice } from './words.ts';
+import type { Speaker, Words } from './words.ts';
 
 const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
 const lie = (count: number): string => (count === 1 ? 'A card lies' : `${count} cards lie`);
@@ -45,7 +46,7 @@ export const words: Words = {
     clocks: ({ count }) => `Clock cards on the table: ${count}.`,
     turn: ({ seat, number }, s) => `Turn ${number}: ${seat === s.you ? 'you' : s.seat(seat)}`,
     rolled: ({ seat, dice, steps }, s) =>
-      `${who(s, seat, 'roll', 'rolls')} ${writeDice(words, dice, s).join(' and ')}${dice.length > 1 ? `: ${steps} to move` : ''}.`,
+      `${who(s, seat, 'roll', 'rolls')} ${writeDice({ signs }, dice, s).join(' and ')}${dice.length > 1 ? `: ${steps} to move` : ''}.`,
     moved({ seat, pawn, to: place, by }, s, from) {
       const owner = seat ?? s.seatOf(pawn);
       const goes = (you: string, other: string): string =>

@@ -19,8 +19,9 @@ import {
   whom,
 } from './phrases-fr.ts';
 import { problems, reasons } from './refusals-fr.ts';
+import { writeDice } from './rolls.ts';
 import { first, lost, signs } from './rolls-fr.ts';
-import { type Speaker, type Words, writeDice } from './words.ts';
+import type { Speaker, Words } from './words.ts';
 
 const cards = (count: number): string => (count === 1 ? 'une carte' : `${count} cartes`);
 const lie = (count: number): string =>
@@ -51,7 +52,7 @@ export const words: Words = {
     rolled({ seat, dice, steps }, s) {
       const moves = seat === s.you ? 'avancez' : 'avance';
       const total = dice.length > 1 ? ` : ${moves} de ${steps}` : '';
-      return `${who(s, seat, 'faites', 'fait')} ${writeDice(words, dice, s).join(' et ')}${total}.`;
+      return `${who(s, seat, 'faites', 'fait')} ${writeDice({ signs }, dice, s).join(' et ')}${total}.`;
     },
     moved({ seat, pawn, to: place, by }, s, from) {
       const owner = seat ?? s.seatOf(pawn);

@@ -1,5 +1,6 @@
-/** The rolls for the first turn or for the deal, round by round. */
+/** Rolls: the faces as they are written, and those for the first turn or for the deal. */
 import type { FactOf, Seat } from '@casefile/engine';
+import type { Speaker, Words } from './words.ts';
 
 export interface Rolls {
   /** Who rolled in each round, and how much: all in the first, then those who were tied. */
@@ -13,4 +14,12 @@ export function rollsOf({ rolls }: FactOf<'first'>): Rolls | null {
   if (rolls === undefined || last === undefined) return null;
   const rounds = rolls.map((round) => round.flatMap((worth, seat) => (worth === 0 ? [] : [{ seat, worth }])));
   return { rounds, highest: last.indexOf(Math.max(...last)) };
+}
+
+/** The faces of a roll as they are written: “?”, a magnifier, or their numbers. */
+export function writeDice({ signs }: Pick<Words, 'signs'>, dice: readonly number[], s: Speaker): string[] {
+  return dice.map((face, die) => {
+    const sign = s.sign(face, die);
+    return sign === undefined ? String(face) : signs[sign].written;
+  });
 }

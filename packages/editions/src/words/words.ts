@@ -121,14 +121,6 @@ export function sayAsk(words: Words, moment: Moment, s: Speaker): Ask {
   return { ask, help: sentences.filter((sentence) => sentence !== '').join(' ') };
 }
 
-/** The faces of a roll as they are written: “?”, a magnifier, or their numbers. */
-export function writeDice(words: Words, dice: readonly number[], s: Speaker): string[] {
-  return dice.map((face, die) => {
-    const sign = s.sign(face, die);
-    return sign === undefined ? String(face) : words.signs[sign].written;
-  });
-}
-
 export function sayRefusal(words: Words, why: Reason, s: Speaker): string {
   const said = words.reasons[why];
   return typeof said === 'string' ? said : said(s);

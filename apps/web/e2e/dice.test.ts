@@ -1,0 +1,99 @@
+/** Faces of dice that are no number of pips, and the rolls for the first turn: drawn, written and read out. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house } from './house.ts';
+import { wordsOf } from './opening.ts';
+import { goOn, me, momentsOf } from './played.ts';
+
+const home = house();
+
+/** A game in which I have just rolled such dice. */
+function rolled(edition: string, isWanted: (dice: readonly number[]) => boolean) {
+  for (let seed = 1; seed < 400; seed++)
+    for (const { scene, saved } of momentsOf({ edition, seed })) {
+      const { dice, step, turn, turnNumber } = scene.view;
+      if (step === 'rolled' && turn === me && dice !== null && isWanted(dice)) return saved;
+      if (turnNumber > 12) break;
+    }
+  throw new Error('Nobody rolls that.');
+}
+
+const labels = (page: Page): Promise<string[]> =>
+  page
+    .locator('.dice svg[role="img"]')
+    .evaluateAll((dice) => dice.map((die) => die.getAttribute('aria-label')!));
+const markup = (page: Page): Promise<string[]> =>
+  page.locator('.dice svg').evaluateAll((dice) => dice.map((die) => die.innerHTML));
+const lastRoll = async (page: Page): Promise<string> =>
+  (await page.locator('.log li').allTextContents())
+    .map((line) => line.replaceAll('\u00a0', ' '))
+    .findLast((line) => /^(You roll|Vous obtenez)/.test(line))!;
+
+test.each([
+  ['en', ['die: question mark (?)', 'die: 4'], 'You roll “?” and 4: 4 to move.'],
+  ['fr', ['dé : point d’interrogation (?)', 'dé : 4'], 'Vous obtenez « ? » et 4 : 4 à jouer.'],
+] as const)('S08-06 the “?” of the first die is never a 1, in %s', async (lang, said, line) => {
+  const { page } = await home.guest({ lang });
+  await goOn(
+    page,
+    rolled('secrets-2008', ([first, second]) => first === 1 && second === 4),
+  );
+  expect((await labels(page)).map((label) => label.replaceAll('\u00a0', ' '))).toEqual(said);
+  expect(await lastRoll(page)).toBe(line);
+});
+
+test('S08-06 a 1 of the second die is drawn and written as a 1', async () => {
+  const { page } = await home.guest();
+  await goOn(
+    page,
+    rolled('secrets-2008', ([first, second]) => first === 4 && second === 1),
+  );
+  expect(await labels(page)).toEqual(['die: 4', 'die: 1']);
+  expect(await lastRoll(page)).toBe('You roll 4 and 1: 5 to move.');
+  const [, one] = await markup(page);
+  await goOn(
+    page,
+    rolled('secrets-2008', ([first, second]) => first === 1 && second === 1),
+  );
+  const both = await markup(page);
+  expect(both[1]).toBe(one);
+  expect(both[0]).not.toBe(one);
+});
+
+test.each([
+  [
+    'en',
+    'die: magnifier, counts 1',
+    /^You roll (a magnifier \(1\) and 4|4 and a magnifier \(1\)): 5 to move\.$/,
+  ],
+  [
+    'fr',
+    'dé : loupe, compte pour 1',
+    /^Vous obtenez (une loupe \(1\) et 4|4 et une loupe \(1\)) : 5 à jouer\.$/,
+  ],
+] as const)('N15-04 a magnifier is drawn and told as one that counts 1, in %s', async (lang, said, line) => {
+  const { page } = await home.guest({ lang });
+  await goOn(
+    page,
+    rolled('clue-2015', (dice) => dice.includes(1) && dice.includes(4)),
+  );
+  expect((await labels(page)).map((label) => label.replaceAll('\u00a0', ' '))).toContain(said);
+  expect(await lastRoll(page)).toMatch(line);
+});
+
+test.each([
+  ['secrets-2008', 'en', /^Rolling to see who begins: .*(have|has) the highest roll and begins?\./],
+  ['secrets-2008', 'fr', /^On lance les dés pour savoir qui commence/],
+  ['super-1991', 'en', /^Rolling to see who deals: .*(have|has) the highest roll and deals?\. .* first\./],
+  ['super-1991', 'fr', /^On lance les dés pour savoir qui distribue/],
+] as const)('S08-04 X91-03 %s tells the rolls for the first turn, in %s', async (edition, lang, line) => {
+  const { page } = await home.guest({ lang });
+  let seed = 1;
+  const first = () => momentsOf({ edition, seed }).next().value;
+  while (first()?.scene.view.turnNumber !== 1) seed++;
+  await goOn(page, first()!.saved);
+  const shown = (await wordsOf(page, '.now-first')).replaceAll('\u00a0', ' ');
+  expect(shown).toMatch(line);
+  const log = (await page.locator('.log li').allTextContents()).map((each) => each.replaceAll('\u00a0', ' '));
+  expect(log).toContain(shown);
+});
