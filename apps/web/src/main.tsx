@@ -7,7 +7,9 @@ import './theme/theme.css';
 import { speak } from './words/lexicon.ts';
 
 dressPage();
-await speak(settings.lang.value);
-effect(() => void speak(settings.lang.value));
-render(<App />, document.getElementById('app')!);
-void keepApp();
+// Not awaited at the top of a module: words that share a piece with the app would wait for the app, and it for them.
+void speak(settings.lang.value).then(() => {
+  effect(() => void speak(settings.lang.value));
+  render(<App />, document.getElementById('app')!);
+  void keepApp();
+});
