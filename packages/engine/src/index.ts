@@ -3,6 +3,7 @@ export type { Door, Drawing } from './board/drawing.ts';
 export type { Journey, Movement } from './board/movement.ts';
 export * from './chance/index.ts';
 export { type ByOptions, type Cards, type Edition, editionAt, type OptionSpec } from './edition.ts';
+export { endsTurn } from './ends-turn.ts';
 export { advance, advanceAll, positionFrom, stripFact } from './fold.ts';
 export { agrees, countActions, expandForm, matches, sampleAction, sampleForms } from './forms.ts';
 export { type Game, type Opened, openGame, type Played, play, type Setting } from './game.ts';
