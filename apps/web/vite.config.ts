@@ -12,7 +12,7 @@ const pieces = [
   },
   {
     name: 'game',
-    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board|game\/(?!remote)|look|notebook|sound|sw\/register|table\/(?!picture|Paper|LastPage)|trusted|desk|words\/(lexicon|by-edition)|screens\/(Page|Play|Landing|HousePlan|NewerNote|MissingNote)|art\/(?!editions|pieces|gallery|people\/(guests|normans)))|editions\/src\/words\/(words|speaker|corridor|help)\.ts|engine\/src\/board\/board|vite\/preload|rolldown\/runtime/,
+    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board|game\/(?!remote)|look|notebook|sound|sw\/register|table\/(?!picture|Paper|LastPage|learned\/Verdict)|trusted|desk|words\/(lexicon|by-edition)|screens\/(Page|Play|Landing|HousePlan|NewerNote|MissingNote)|art\/(?!editions|pieces|gallery|people\/(guests|normans)))|editions\/src\/words\/(words|speaker|corridor|help)\.ts|engine\/src\/board\/board|vite\/preload|rolldown\/runtime/,
   },
 ];
 const deskPieces = [

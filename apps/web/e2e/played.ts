@@ -71,11 +71,31 @@ export async function goOn(page: Page, saved: SavedGame, origin = ''): Promise<v
   }, JSON.stringify(saved));
   await page.goto(`${origin}/play`);
   await atTable(page);
-  // A card that was shown last is shown again until it is put away; what opens it comes after the drawing.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
-  const shown = page.locator('dialog.shown[open] .primary');
-  if (await shown.isVisible()) await shown.click();
+  await acknowledgeAll(page);
 }
+
+/** Looks at everything that the table holds up for it, and puts it away. */
+export async function acknowledgeAll(page: Page): Promise<void> {
+  // What opens it comes after the drawing.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
+  const seen = page.locator('dialog.learned[open] .primary');
+  while (await seen.isVisible()) {
+    const n = await page.locator('dialog.learned').getAttribute('data-n');
+    await seen.click();
+    // A press that comes at once counts for nothing: it may have been meant for something else.
+    await page
+      .locator(`dialog.learned[data-n="${n}"]`)
+      .waitFor({ state: 'detached', timeout: 500 })
+      .catch(() => {});
+  }
+}
+
+/** The game of this page, as it is kept on its device; null where none is. */
+export const keptBy = (page: Page): Promise<SavedGame | null> =>
+  page.evaluate(() => {
+    const id = location.pathname.split('/')[2] ?? '';
+    return JSON.parse(localStorage.getItem(`casefile.game.${id}`) ?? 'null');
+  });
 
 /** The table of a page, opened here from what the page saved. */
 export function tableOf(saved: SavedGame): LocalTable {

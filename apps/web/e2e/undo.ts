@@ -67,7 +67,8 @@ export function watchUndo(edition: string): UndoWatch {
     page.evaluate(() => {
       const isBusy = document.querySelector('dialog[open], .picker, .end') !== null;
       const button = document.querySelector('[data-undo]');
-      return [isBusy ? null : localStorage.getItem('casefile.game'), button !== null];
+      const id = location.pathname.split('/')[2] ?? '';
+      return [isBusy ? null : localStorage.getItem(`casefile.game.${id}`), button !== null];
     });
   return {
     async look(page) {

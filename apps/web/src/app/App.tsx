@@ -1,6 +1,5 @@
 /** Which screen is shown. What most people open first is here; the others come when they are asked for. */
 import type { JSX } from 'preact';
-import { started } from '../game/start.ts';
 import { Landing } from '../screens/Landing.tsx';
 import { MissingNote } from '../screens/MissingNote.tsx';
 import { NewerNote } from '../screens/NewerNote.tsx';
@@ -15,7 +14,7 @@ export function App(): JSX.Element {
       {here.screen === 'landing' ? (
         <Landing />
       ) : here.screen === 'play' ? (
-        <Play key={started.value} />
+        <Play key={here.game} game={here.game} />
       ) : (
         <Later key={here.screen} name={here.screen} load={screens[here.screen]} props={here} />
       )}

@@ -4,7 +4,8 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly screen: 'landing' }
   | { readonly screen: 'new'; readonly how: 'solo' | 'hot-seat' | 'online' }
-  | { readonly screen: 'play' }
+  /** Without a game: the one that was played last. */
+  | { readonly screen: 'play'; readonly game: string | null }
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'rules'; readonly edition: string; readonly rule: string | null }
   | { readonly screen: 'games' }
@@ -20,8 +21,8 @@ export function routeOf({ pathname, hash }: { readonly pathname: string; readonl
   if (first === 't' && /^[\w-]{6,40}$/.test(second)) return { screen: 'table', table: second };
   if (first === 'rules')
     return { screen: 'rules', edition: second || 'clue-1986', rule: hash.slice(1) || null };
-  if (second === '' && (first === 'play' || first === 'games' || first === 'device'))
-    return { screen: first };
+  if (first === 'play' && /^[\w-]{0,40}$/.test(second)) return { screen: 'play', game: second || null };
+  if (second === '' && (first === 'games' || first === 'device')) return { screen: first };
   return { screen: 'nowhere' };
 }
 

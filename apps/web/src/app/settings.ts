@@ -35,6 +35,10 @@ export function storage(): Storage | null {
 }
 
 const store = storage();
+/** Whether what is written is still there when the page comes again. */
+export const isKeeping = store !== null;
+/** Instead of a storage that is denied. */
+const memory = new Map<string, string>();
 
 export function remembered<T>(key: string, first: T, isValid: (value: unknown) => value is T): Signal<T> {
   const kept = signal(read(key, first, isValid));
@@ -49,21 +53,42 @@ export function remembered<T>(key: string, first: T, isValid: (value: unknown) =
 
 export function read<T>(key: string, otherwise: T, isValid: (value: unknown) => value is T): T {
   try {
-    const value: unknown = JSON.parse(store?.getItem(`casefile.${key}`) ?? 'null');
+    const text = store === null ? memory.get(key) : store.getItem(`casefile.${key}`);
+    const value: unknown = JSON.parse(text ?? 'null');
     return isValid(value) ? value : otherwise;
   } catch {
     return otherwise;
   }
 }
 
-export function write(key: string, text: string | null): void {
+/** False where it is not kept: a full or denied storage must not stop a game that goes on in memory. */
+export function write(key: string, text: string | null): boolean {
+  if (store === null) {
+    if (text === null) memory.delete(key);
+    else memory.set(key, text);
+    return false;
+  }
   try {
-    if (text === null) store?.removeItem(`casefile.${key}`);
-    else store?.setItem(`casefile.${key}`, text);
+    if (text === null) store.removeItem(`casefile.${key}`);
+    else store.setItem(`casefile.${key}`, text);
+    return true;
   } catch {
-    // A full or denied storage must not stop a game that goes on in memory.
+    return false;
   }
 }
+
+/** What was written under keys that begin like this, without that beginning. */
+export function keysUnder(prefix: string): readonly string[] {
+  const keys =
+    store === null
+      ? [...memory.keys()]
+      : Object.keys(store).flatMap((key) => (key.startsWith('casefile.') ? [key.slice(9)] : []));
+  return keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+}
+
+/** The text itself, to be put back where it was. */
+export const textAt = (key: string): string | null =>
+  (store === null ? memory.get(key) : store.getItem(`casefile.${key}`)) ?? null;
 
 const oneOf =
   <T extends string>(values: readonly T[]) =>

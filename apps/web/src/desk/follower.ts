@@ -10,6 +10,7 @@ import {
   makeView,
   type Position,
 } from '@casefile/engine';
+import { type Learned, Learner } from './learned.ts';
 import type { Looker, Scene } from './messages.ts';
 import { type Walked, walksOf, waysOf } from './ways.ts';
 
@@ -20,6 +21,8 @@ export class Follower {
   #unsent: Fact[];
   #whole = true;
   #walks: readonly Walked[] = [];
+  #learned: readonly Learned[];
+  readonly #learner: Learner | null;
   readonly #looker: Looker;
 
   constructor(edition: Edition, looker: Looker, facts: readonly Fact[]) {
@@ -28,12 +31,15 @@ export class Follower {
     this.#looker = looker;
     this.#position = advanceAll(blankPosition(rules, looker ?? 'spectator'), facts);
     this.#unsent = [...facts];
+    this.#learner = looker === null ? null : new Learner(rules, looker);
+    this.#learned = this.#learner?.take(facts) ?? [];
   }
 
   more(facts: readonly Fact[]): void {
     this.#walks = [...this.#walks, ...walksOf(this.#position, facts)];
     this.#position = advanceAll(this.#position, facts);
     this.#unsent.push(...facts);
+    this.#learned = [...this.#learned, ...(this.#learner?.take(facts) ?? [])];
   }
 
   position(): Position {
@@ -46,7 +52,9 @@ export class Follower {
     const facts = this.#unsent;
     const whole = this.#whole;
     const walks = this.#walks;
+    const learned = this.#learned;
     this.#walks = [];
+    this.#learned = [];
     this.#unsent = [];
     this.#whole = false;
     const legal = looker === null ? [] : legalForms(position, looker);
@@ -58,6 +66,8 @@ export class Follower {
       ways: looker === null ? [] : waysOf(position, looker, legal),
       facts,
       whole,
+      learned,
+      told: [],
       walks: whole ? [] : walks,
       canUndo: false,
       botAsked: false,

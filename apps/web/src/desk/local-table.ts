@@ -19,6 +19,7 @@ import {
   type Table,
   type Viewer,
 } from '@casefile/engine';
+import { type Learned, Learner } from './learned.ts';
 import type { LocalPlayer, LocalSetting, Looker, SavedGame, Scene } from './messages.ts';
 import { type Walked, walksOf, waysOf } from './ways.ts';
 
@@ -27,17 +28,24 @@ interface UndoPoint {
   readonly table: Table;
   readonly facts: number;
   readonly seat: Seat;
+  readonly learners: readonly Learner[];
 }
 
 /** Milliseconds a bot is told it has: enough for each to play at its full strength. */
 const patience = 500;
+/** Shows cards for people who are out and do not want to see the rest. */
+const standIn = 'basil';
 
 export class LocalTable {
   readonly #setting: LocalSetting;
   readonly #edition: Edition;
   readonly #bots: readonly (Bot | null)[];
+  readonly #standIn: (seat: Seat) => Bot;
   #table: Table;
   #log: Fact[];
+  /** One for each person on this device. */
+  #learners: readonly Learner[];
+  #hasNews = false;
   #actions: { by: Seat; action: Action }[] = [];
   #undo: UndoPoint | null = null;
   #sent = 0;
@@ -57,6 +65,24 @@ export class LocalTable {
       const bot = players.find((player) => player.suspect === suspect)?.bot;
       return bot === undefined ? null : makeBot(bot, `${seed} ${seat}`, info);
     });
+    this.#standIn = (seat) => makeBot(standIn, `${seed} ${seat}`, info);
+    this.#learners = this.#bots.flatMap((bot, seat) =>
+      bot === null ? [new Learner(this.#whole.rules, seat)] : [],
+    );
+    this.#learn(this.#log);
+  }
+
+  #learn(facts: readonly Fact[]): void {
+    this.#hasNews = false;
+    for (const learner of this.#learners) {
+      const fresh = learner.take(facts.map((fact) => stripFact(fact, learner.seat)));
+      if (fresh.some(({ isHeld }) => isHeld)) this.#hasNews = true;
+    }
+  }
+
+  /** The last action told a person something that is to be acknowledged. */
+  get hasNews(): boolean {
+    return this.#hasNews;
   }
 
   /** Goes on where a saved game stopped. A game that no longer replays is not half restored: it throws. */
@@ -84,11 +110,12 @@ export class LocalTable {
     const played = playAt(before, seat, action);
     if (!played.ok) return played.refusal;
     this.#undo = isPlainMove(played.facts, played.table, seat)
-      ? { table: before, facts: this.#log.length, seat }
+      ? { table: before, facts: this.#log.length, seat, learners: this.#learners.map((one) => one.copy()) }
       : null;
     this.#walks = [...this.#walks, ...walksOf(before.game.table, played.facts)];
     this.#table = played.table;
     this.#log.push(...played.facts);
+    this.#learn(played.facts);
     this.#actions.push({ by: seat, action });
     return null;
   }
@@ -98,18 +125,23 @@ export class LocalTable {
     if (this.#undo?.seat !== seat) return false;
     this.#table = this.#undo.table;
     this.#log = this.#log.slice(0, this.#undo.facts);
+    this.#learners = this.#undo.learners;
     this.#actions = this.#actions.slice(0, -1);
     this.#undo = null;
     this.#sent = 0;
     return true;
   }
 
-  /** One bot decides; false when none is asked. */
-  next(): boolean {
-    const seat = askedSeats(this.#whole).find((each) => this.#bots[each] !== null);
+  /** One bot decides; false when none is asked. To the end, one decides for people who are out. */
+  next(isToEnd = false): boolean {
+    const { out } = this.#whole;
+    const isPlayed = (seat: Seat): boolean => this.#bots[seat] !== null || (isToEnd && out[seat]!);
+    const seat = askedSeats(this.#whole).find(isPlayed);
     if (seat === undefined) return false;
     const own = positionAt(this.#table, seat);
-    const action = this.#bots[seat]!.decide(makeView(own), legalForms(own, seat), { ms: patience });
+    const action = (this.#bots[seat] ?? this.#standIn(seat)).decide(makeView(own), legalForms(own, seat), {
+      ms: patience,
+    });
     const refused = this.act(seat, action);
     if (refused !== null) throw new Error(`A bot took an action that is refused: ${refused.why}.`);
     return true;
@@ -122,8 +154,9 @@ export class LocalTable {
   /** What has changed since the scene before. */
   scene(): Scene {
     const position = this.position();
-    const whole = this.#sent === 0;
-    const facts = this.#log.slice(this.#sent).map((fact) => stripFact(fact, this.#viewer));
+    const from = this.#sent;
+    const whole = from === 0;
+    const facts = this.#log.slice(from).map((fact) => stripFact(fact, this.#viewer));
     this.#sent = this.#log.length;
     const walks = whole ? [] : this.#walks;
     this.#walks = [];
@@ -137,11 +170,18 @@ export class LocalTable {
       ways: looker === null ? [] : waysOf(position, looker, legal),
       facts,
       whole,
+      learned: this.#learnedSince(from),
+      told: this.#learners.map(({ seat, items }) => ({ seat, n: lastPrivate(items) })),
       walks,
       canUndo: looker !== null && this.#undo?.seat === looker,
       botAsked: askedSeats(this.#whole).some((seat) => this.#bots[seat] !== null),
       saved: this.#save(),
     };
+  }
+
+  #learnedSince(from: number): readonly Learned[] {
+    const own = this.#learners.find(({ seat }) => seat === this.#looker);
+    return own?.items.filter(({ n }) => n >= from) ?? [];
   }
 
   get #viewer(): Viewer {
@@ -154,6 +194,9 @@ export class LocalTable {
     return { version: 1, edition, editionVersion, options, players, seed, actions: this.#actions };
   }
 }
+
+const lastPrivate = (items: readonly Learned[]): number =>
+  items.findLast(({ isPrivate, isHeld }) => isPrivate && isHeld)?.n ?? -1;
 
 function asPlayer({ suspect, name }: LocalPlayer): { suspect: string; name?: string } {
   return name === undefined ? { suspect } : { suspect, name };

@@ -2,6 +2,7 @@
 
 import type { Knowledge, Reason } from '@casefile/deduction';
 import type { Action, Fact, Form, Options, Player, Refusal, Seat, View, Wait } from '@casefile/engine';
+import type { Learned } from './learned.ts';
 import type { Walked, Way } from './ways.ts';
 
 /** A player of a game on this device: a person here, or a bot. */
@@ -29,8 +30,11 @@ export type ToDesk =
   | { readonly ask: 'open'; readonly setting: LocalSetting | SavedGame }
   | { readonly ask: 'look'; readonly as: Looker }
   | { readonly ask: 'act'; readonly seat: Seat; readonly action: Action }
-  /** Lets the next bot decide, if one is asked; and the ones after it for so many milliseconds. */
-  | { readonly ask: 'next'; readonly for: number }
+  /**
+   * Lets the next bot decide, if one is asked; and the ones after it for so many milliseconds, or until a person has
+   * learned something. To the end: a bot shows cards for people who are out, and nobody is waited for.
+   */
+  | { readonly ask: 'next'; readonly for: number; readonly isToEnd: boolean }
   | { readonly ask: 'undo'; readonly seat: Seat }
   | { readonly ask: 'marks'; readonly level: MarkLevel; readonly chances: boolean }
   | { readonly ask: 'why'; readonly mark: MarkQuestion }
@@ -75,6 +79,10 @@ export interface Scene {
   /** Facts since the scene before, for the log and for what moves; all of them after a change of looker. */
   readonly facts: readonly Fact[];
   readonly whole: boolean;
+  /** What the looker learned from these facts. */
+  readonly learned: readonly Learned[];
+  /** For each person on this device the number of the last fact that nobody else could read; -1 for none. */
+  readonly told: readonly { readonly seat: Seat; readonly n: number }[];
   /** What moved in these facts, and which way. */
   readonly walks: readonly Walked[];
   readonly canUndo: boolean;

@@ -1,6 +1,7 @@
 /** How far each destination is, and one way there, for the board to draw. */
 import {
   advanceAll,
+  endsTurn,
   type Fact,
   type Form,
   type Journey,
@@ -14,6 +15,8 @@ export interface Way {
   readonly steps: number;
   /** Squares and rooms passed, the start left out. */
   readonly path: readonly Place[];
+  /** With this move the turn is over: nothing is left to do after it, and it cannot be taken back. */
+  readonly isLast: boolean;
 }
 
 /** A piece that went somewhere, both ends of its way included. */
@@ -65,6 +68,7 @@ export function waysOf(pos: Position, seat: Seat, forms: readonly Form[]): reado
     const node = board.nodeOf(place);
     const path = movement.way(journey, node)?.map((each) => board.places[each]!) ?? [];
     const cost = movement.cost(journey, node);
-    return { to: place, steps: cost > 0 ? cost : pos.left, path };
+    const isLast = endsTurn(pos, seat, { do: 'move', to: place });
+    return { to: place, steps: cost > 0 ? cost : pos.left, path, isLast };
   });
 }

@@ -23,9 +23,10 @@ function here(): LocalTable {
 }
 
 /** One decision, and more of them while there is time: a screen that shows no pauses need not be asked between. */
-function playBots(local: LocalTable, ms: number): void {
+function playBots(local: LocalTable, ms: number, isToEnd: boolean): void {
   const end = performance.now() + ms;
-  while (local.next() && performance.now() < end);
+  // What a person learned is looked at before anything else happens.
+  while (local.next(isToEnd) && (isToEnd || !local.hasNews) && performance.now() < end);
 }
 
 async function answer(message: ToDesk): Promise<Done | Marks | Why> {
@@ -55,7 +56,7 @@ async function answer(message: ToDesk): Promise<Done | Marks | Why> {
       return refusal === null ? { ok: true, scene: here().scene() } : { ok: false, refusal };
     }
     case 'next':
-      playBots(here(), message.for);
+      playBots(here(), message.for, message.isToEnd);
       return { ok: true, scene: here().scene() };
     case 'undo':
       return here().undo(message.seat)

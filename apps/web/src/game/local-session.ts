@@ -1,37 +1,40 @@
 /** A game on this device: alone against bots, or handed from one person to the next. */
 
 import type { Action, Fact, Seat } from '@casefile/engine';
-import { computed, signal } from '@preact/signals';
-import { read, settings, write } from '../app/settings.ts';
+import { batch, computed, signal } from '@preact/signals';
+import { isKeeping, settings } from '../app/settings.ts';
 import { shown } from '../app/turns.ts';
 import { openDesk } from '../desk/desk.ts';
 import type { Done, LocalSetting, SavedGame, Scene, ToDesk } from '../desk/messages.ts';
+import { keepGame, keepNotes, keepSeen, notesOf, seenOf } from './kept-games.ts';
 import { makePace } from './pace.ts';
+import { makeQueue, type Seen, until } from './queue.ts';
 import { isWindow, Reactions } from './reactions.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
 import { freshSeed, startLocal } from './start.ts';
 
-export const savedKey = 'game';
-/** Seat by seat: who shares a device does not share notes. */
-const notesKey = 'notes';
-type KeptNotes = Readonly<Record<string, string>>;
-const isNotes = (value: unknown): value is KeptNotes =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string');
 /** How long bots may play before the screen is drawn again, where nothing is shown slowly. */
-const stretch = 150;
+const longest = 150;
+
+/** Nothing has been seen, and all of it is remembered. */
+const unseen: Seen = { fromTurn: 0, next: {} };
 
 /** What was saved is no game; everything else that goes wrong may go right the next time. */
 export class BrokenGame extends Error {}
 
-export async function openLocal(setting: LocalSetting | SavedGame): Promise<Session> {
+/** A new game under this id, or one that was kept. */
+export async function openLocal(id: string, setting: LocalSetting | SavedGame): Promise<Session> {
   const desk = openDesk();
   const scene = signal<Scene | null>(null);
   const log = signal<readonly Fact[]>([]);
   const trouble = signal<Trouble | null>(null);
   const busy = signal(false);
   const handOver = signal<Seat | null>(null);
+  const unkept = signal<'denied' | 'full' | null>(isKeeping ? null : 'denied');
+  const isToEnd = signal(false);
+  const queue = makeQueue('actions' in setting ? seenOf(id) : unseen, (seen) => {
+    if (!keepSeen(id, seen)) noRoom();
+  });
   let isOpen = true;
   let wake: (() => void) | null = null;
 
@@ -46,17 +49,23 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
   const isShared = setting.players.filter(({ bot }) => bot === undefined).length > 1;
   const reactions = new Reactions(() => settings.reactions.value, isShared);
 
+  function noRoom(): void {
+    unkept.value ??= 'full';
+  }
   function take(done: Done): boolean {
     if (!done.ok) {
       trouble.value = 'refusal' in done ? { refusal: done.refusal } : { problem: done.problem };
       return false;
     }
-    if (done.scene !== null) {
-      log.value = done.scene.whole ? done.scene.facts : [...log.value, ...done.scene.facts];
-      reactions.see(done.scene);
-      scene.value = { ...done.scene, isQuiet: reactions.isQuiet(done.scene) };
-      if (done.scene.saved !== null) write(savedKey, JSON.stringify(done.scene.saved));
-    }
+    if (done.scene === null) return true;
+    reactions.see(done.scene);
+    const next = { ...done.scene, isQuiet: reactions.isQuiet(done.scene) };
+    batch(() => {
+      log.value = next.whole ? next.facts : [...log.value, ...next.facts];
+      scene.value = next;
+      queue.take(next);
+    });
+    if (next.saved !== null && !keepGame(id, next.saved, next)) noRoom();
     return true;
   }
   const ask = async (message: Exclude<ToDesk, { ask: 'marks' | 'why' }>): Promise<boolean> =>
@@ -81,30 +90,35 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
     if (!isShared) return undefined;
     return now.view.asked.find((seat) => people().includes(seat) && reactions.isResting(seat));
   };
-  /** Lets bots play until a person is asked. */
+  const isFree = (): boolean => !isOpen || (handOver.value === null && queue.pending.value.length === 0);
+  /** Lets bots play until a person is asked, or has something to look at. */
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
     while (isOpen) {
-      if (!scene.value?.botAsked) {
+      await until(isFree);
+      const here = scene.value;
+      if (!isOpen || here === null || here.view.result !== null || queue.owed(here) !== null) break;
+      if (!here.botAsked && !isToEnd.value) {
         const seat = passing();
         if (seat === undefined || !(await ask({ ask: 'act', seat, action: { do: 'pass' } }))) break;
         continue;
       }
-      const speed = settings.speed.value;
-      const pause = pace(scene.value, speed);
+      const speed = isToEnd.value ? 'instant' : settings.speed.value;
+      const pause = pace(here, speed);
       if (pause > 0) await rest(pause);
-      if (!isOpen || !(await ask({ ask: 'next', for: speed === 'instant' ? stretch : 0 }))) break;
+      const stretch = speed === 'instant' ? longest : 0;
+      if (!isOpen || !(await ask({ ask: 'next', for: stretch, isToEnd: isToEnd.value }))) break;
     }
     isRunning = false;
     await turnTo();
   }
 
-  /** Where several people share the device, it is handed to who is asked. */
+  /** Where several people share the device, it is handed to who was told something in private, then to who is asked. */
   async function turnTo(): Promise<void> {
     const here = scene.value;
-    if (here === null || here.view.result !== null || people().length < 2) return;
-    const next = here.view.asked.find((seat) => people().includes(seat));
+    if (!isOpen || here === null || here.view.result !== null || people().length < 2) return;
+    const next = queue.owed(here) ?? here.view.asked.find((seat) => people().includes(seat));
     if (next !== undefined && next !== here.looker) await giveTo(next);
   }
   async function giveTo(seat: Seat): Promise<void> {
@@ -124,6 +138,8 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
     const seat = scene.value!.view.seats.findIndex(({ suspect }) => suspect === first[0]!.suspect);
     await ask({ ask: 'look', as: seat });
   }
+  if ('actions' in setting) queue.assume(scene.value!.view.turnNumber);
+  else keepSeen(id, unseen);
   void run();
 
   const session: Session = {
@@ -134,9 +150,25 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
     busy,
     handOver,
     link: signal('here'),
+    pending: queue.pending,
+    behind: signal(0),
+    unkept,
+    acknowledge: queue.acknowledge,
+    toEnd: computed(() => {
+      const view = scene.value?.view;
+      const isOver = view === undefined || view.result !== null || isToEnd.value;
+      if (isOver || !people().every((seat) => view.seats[seat]!.out)) return null;
+      return () => {
+        isToEnd.value = true;
+        queue.letGo();
+        wake?.();
+        void run();
+      };
+    }),
     async act(action: Action) {
       const looker = scene.value?.looker;
-      if (looker === null || looker === undefined || busy.value) return false;
+      if (looker === null || looker === undefined || busy.value || queue.pending.value.length > 0)
+        return false;
       busy.value = true;
       trouble.value = null;
       // The press is seen first: what follows from it changes the whole table.
@@ -157,6 +189,7 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
     async look(seat) {
       await ask({ ask: 'look', as: seat });
       handOver.value = null;
+      void run();
     },
     async hide() {
       const looker = scene.value?.looker ?? null;
@@ -167,12 +200,12 @@ export async function openLocal(setting: LocalSetting | SavedGame): Promise<Sess
     marks: (level, chances) => desk.marks({ ask: 'marks', level, chances }),
     why: (mark) => desk.why({ ask: 'why', mark }),
     async loadNotes() {
-      return read<KeptNotes>(notesKey, {}, isNotes)[String(scene.value?.looker)] ?? '';
+      return notesOf(id)[String(scene.value?.looker)] ?? '';
     },
     async saveNotes(text) {
       const looker = scene.value?.looker ?? null;
       if (looker === null) return;
-      write(notesKey, JSON.stringify({ ...read<KeptNotes>(notesKey, {}, isNotes), [looker]: text }));
+      if (!keepNotes(id, { ...notesOf(id), [looker]: text })) noRoom();
     },
     async rematch() {
       const { edition, options, players } = setting;

@@ -4,7 +4,7 @@ import type { Command } from '@casefile/protocol/command';
 import type { Entry } from '@casefile/protocol/entry';
 import type { ServerFrame } from '@casefile/protocol/frame';
 import type { Session as Keys, TableInfo } from '@casefile/protocol/http';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { openDesk } from '../desk/desk.ts';
@@ -13,6 +13,10 @@ import { api } from '../online/api.ts';
 import { type Gathering, gathered, nobodyYet } from '../online/gathering.ts';
 import { remember } from '../online/keys.ts';
 import { Link } from '../online/link.ts';
+import { makeBacklog } from './backlog.ts';
+import { changesInfo, gameEntries } from './entries.ts';
+import { keepSeen, seenOf } from './kept-games.ts';
+import { makeQueue } from './queue.ts';
 import { isWindow, Reactions } from './reactions.ts';
 import { remoteNotes } from './remote-notes.ts';
 import { makePassOrder } from './remote-orders.ts';
@@ -34,25 +38,6 @@ export interface RemoteSession extends Session {
   refresh(): Promise<void>;
 }
 
-/** Entries after which chairs, people or terms are others. */
-const changesInfo: readonly Entry['is'][] = [
-  'opened',
-  'sat',
-  'stood',
-  'renamed',
-  'terms',
-  'host',
-  'started',
-  'paused',
-  'resumed',
-  'replaced',
-  'returned',
-  'left',
-  'closed',
-  'rematched',
-  'revealed',
-];
-
 /** What the host may do, and others may not, or not alone. */
 const hostOrders: readonly Command['do'][] = [
   'terms',
@@ -72,6 +57,11 @@ export function openRemote(keys: Keys): RemoteSession {
   const log = signal<readonly Fact[]>([]);
   const trouble = signal<Trouble | null>(null);
   const isSending = signal(false);
+  const seen = seenOf(keys.table);
+  const queue = makeQueue(seen, (next) => keepSeen(keys.table, next));
+  /** Where nobody knows what was seen, nothing is held before this entry. */
+  let knownFrom = seen === null ? Number.POSITIVE_INFINITY : -1;
+  const backlog = makeBacklog({ isFree: () => queue.pending.value.length === 0, apply });
   const info = signal<TableInfo | null>(null);
   const seat = signal<Seat | null>(null);
   const here = signal<readonly string[]>([]);
@@ -81,12 +71,13 @@ export function openRemote(keys: Keys): RemoteSession {
   const ended = signal<string | null>(null);
   const link = signal<'here' | 'on' | 'lost'>('lost');
   // What is pressed while nobody listens would happen at another moment than it was meant for.
-  const busy = computed(() => isSending.value || link.value === 'lost' || info.value?.paused === true);
+  const busy = computed(
+    () => isSending.value || link.value === 'lost' || info.value?.paused === true || backlog.behind.value > 0,
+  );
   const sittings = signal<readonly Sitting[]>([]);
   let n = -1;
   /** What each entry brought, so that one that is taken back can be left out. */
   let steps: { readonly n: number; readonly facts: readonly Fact[]; readonly seat: Seat | null }[] = [];
-  let queue: Promise<unknown> = Promise.resolve();
   const reactions = new Reactions(() => settings.reactions.value, false);
   const orderPasses = makePassOrder(keys.table, keys.tokens.seat);
 
@@ -96,10 +87,14 @@ export function openRemote(keys: Keys): RemoteSession {
       return;
     }
     if (done.scene === null) return;
-    log.value = done.scene.whole ? done.scene.facts : [...log.value, ...done.scene.facts];
     reactions.see(done.scene);
     const isQuiet = reactions.isQuiet(done.scene);
-    scene.value = { ...done.scene, canUndo: mayUndo(done.scene), isQuiet };
+    const next = { ...done.scene, canUndo: mayUndo(done.scene), isQuiet };
+    batch(() => {
+      log.value = next.whole ? next.facts : [...log.value, ...next.facts];
+      scene.value = next;
+      queue.take(next);
+    });
     tellOrders();
     seatPeople();
   }
@@ -121,10 +116,8 @@ export function openRemote(keys: Keys): RemoteSession {
       view.asked.includes(looker)
     );
   }
-  const ask = (message: Parameters<typeof desk.ask>[0]): void => {
-    queue = queue.then(async () => take(await desk.ask(message)));
-  };
-  const followAll = (): void =>
+  const ask = async (message: Parameters<typeof desk.ask>[0]): Promise<void> => take(await desk.ask(message));
+  const followAll = (): Promise<void> =>
     ask({ ask: 'follow', as: seat.value, facts: steps.flatMap(({ facts }) => facts) });
 
   function seatPeople(): void {
@@ -150,6 +143,11 @@ export function openRemote(keys: Keys): RemoteSession {
     n = entry.n;
     if (changesInfo.includes(entry.is)) void refresh();
     gathering.value = gathered(gathering.value, entry);
+    if (gameEntries.includes(entry.is) || knownFrom >= 0) backlog.add(entry);
+  }
+
+  /** What the entry changes in the game; talk and people are heard at once. */
+  async function apply(entry: Entry): Promise<Scene | null> {
     if (entry.is === 'started') {
       const mine = info.value?.chairs.find(({ people }) =>
         people.some(({ person }) => person === keys.person),
@@ -157,17 +155,24 @@ export function openRemote(keys: Keys): RemoteSession {
       const own =
         keys.tokens.seat === undefined ? -1 : entry.seats.indexOf(mine?.suspect ?? keys.suspect ?? '');
       seat.value = own < 0 ? null : own;
-      steps = [{ n, facts: entry.facts, seat: null }];
-      followAll();
+      steps = [{ n: entry.n, facts: entry.facts, seat: null }];
+      // Who is there from the beginning has everything still to see.
+      if (entry.n > knownFrom && knownFrom >= 0) queue.assume(1);
+      await followAll();
     }
     if (entry.is === 'acted') {
-      steps.push({ n, facts: entry.facts, seat: entry.seat });
-      ask({ ask: 'more', facts: entry.facts });
+      steps.push({ n: entry.n, facts: entry.facts, seat: entry.seat });
+      await ask({ ask: 'more', facts: entry.facts });
     }
     if (entry.is === 'undone') {
       steps = steps.filter((step) => step.n !== entry.of);
-      followAll();
+      await followAll();
     }
+    if (knownFrom >= 0 && entry.n >= knownFrom && scene.value !== null) {
+      queue.assume(scene.value.view.turnNumber);
+      knownFrom = -1;
+    }
+    return scene.value;
   }
 
   const token = (keys.tokens.seat ?? keys.tokens.host ?? keys.tokens.watch)!;
@@ -181,10 +186,13 @@ export function openRemote(keys: Keys): RemoteSession {
       ended.value = why;
     },
     frame(frame) {
-      if (frame.t === 'welcome' && frame.since < n) {
-        n = frame.since;
-        steps = [];
-        gathering.value = nobodyYet;
+      if (frame.t === 'welcome') {
+        if (knownFrom === Number.POSITIVE_INFINITY) knownFrom = frame.n;
+        if (frame.since < n) {
+          n = frame.since;
+          backlog.clear();
+          gathering.value = nobodyYet;
+        }
       }
       if (frame.t === 'entry') hear(frame.entry);
       if (frame.t === 'presence') {
@@ -244,7 +252,13 @@ export function openRemote(keys: Keys): RemoteSession {
     },
     look: async () => {},
     hide: async () => {},
-    hurry: () => {},
+    pending: queue.pending,
+    behind: backlog.behind,
+    unkept: signal(null),
+    acknowledge: queue.acknowledge,
+    // Others play on: it ends when they have done.
+    toEnd: signal(null),
+    hurry: backlog.hurry,
     marks: (level, chances) => desk.marks({ ask: 'marks', level, chances }),
     why: (mark) => desk.why({ ask: 'why', mark }),
     loadNotes: () => notes.load(),
@@ -260,6 +274,7 @@ export function openRemote(keys: Keys): RemoteSession {
     },
     refresh,
     leave() {
+      backlog.close();
       wire.close();
       desk.close();
     },

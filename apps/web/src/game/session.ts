@@ -2,6 +2,7 @@
 
 import type { Action, Fact, Refusal, Seat } from '@casefile/engine';
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Learned } from '../desk/learned.ts';
 import type { MarkLevel, MarkQuestion, Marks, Scene, Why } from '../desk/messages.ts';
 
 /** Who sits on a seat, in seating order. */
@@ -26,10 +27,20 @@ export interface Session {
   /** The person who should take the device; null while somebody looks. */
   readonly handOver: ReadonlySignal<Seat | null>;
   readonly link: ReadonlySignal<'here' | 'on' | 'lost'>;
+  /** What the looker has learned and not acknowledged, in order. The game goes on when nothing is left. */
+  readonly pending: ReadonlySignal<readonly Learned[]>;
+  /** How many things have happened elsewhere that wait to be shown. */
+  readonly behind: ReadonlySignal<number>;
+  /** What was not kept: the browser keeps nothing, or has no room left. */
+  readonly unkept: ReadonlySignal<'denied' | 'full' | null>;
   act(action: Action): Promise<boolean>;
   /** Does not react to a suggestion; `rests`: and will not be asked again this round. */
   letPass(rests: boolean): Promise<void>;
   undo(): Promise<void>;
+  /** Everything up to this fact has been seen. */
+  acknowledge(n: number): void;
+  /** Plays on to the end at once, for people who are out; null where others would have to play it too. */
+  readonly toEnd: ReadonlySignal<(() => void) | null>;
   /** The person of this seat has the device and looks. */
   look(seat: Seat): Promise<void>;
   hide(): Promise<void>;

@@ -1,15 +1,13 @@
 /** Begins games on this device. */
 
-import { signal } from '@preact/signals';
+import { freshId } from '../app/fresh-id.ts';
 import { go } from '../app/router.ts';
-import { settings, write } from '../app/settings.ts';
+import { settings } from '../app/settings.ts';
 import { shown } from '../app/turns.ts';
-import type { LocalPlayer, LocalSetting, SavedGame } from '../desk/messages.ts';
+import type { LocalPlayer, LocalSetting } from '../desk/messages.ts';
 
-/** What the next visit to the table plays; a saved game otherwise. */
-let next: LocalSetting | null = null;
-/** How many games were begun: the table of the one before is left for the next one's. */
-export const started = signal(0);
+/** What the next visit to the table of this game plays; what is kept of it otherwise. */
+let next: { readonly id: string; readonly setting: LocalSetting } | null = null;
 let isStarting = false;
 
 /** Goes to the table of a new game. The press is seen first: a whole screen goes and another one comes. */
@@ -19,16 +17,15 @@ export async function startLocal(setting: LocalSetting, how: 'push' | 'replace' 
   isStarting = true;
   await shown();
   isStarting = false;
-  next = setting;
-  started.value++;
-  write('game', null);
-  write('notes', null);
-  go('/play', how);
+  const id = freshId();
+  next = { id, setting };
+  go(`/play/${id}`, how);
 }
-export function takeNext(): LocalSetting | null {
-  const taken = next;
+export function takeNext(id: string): LocalSetting | null {
+  if (next?.id !== id) return null;
+  const { setting } = next;
   next = null;
-  return taken;
+  return setting;
 }
 
 export function freshSeed(): string {
@@ -51,16 +48,4 @@ export function quickGame(): LocalSetting {
     return { suspect, bot: rivals[rival++]! };
   });
   return { edition: 'clue-2002', options: {}, players, seed: freshSeed() };
-}
-
-export function isSaved(value: unknown): value is SavedGame {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, edition, players, actions, seed } = value as Partial<SavedGame>;
-  return (
-    version === 1 &&
-    typeof edition === 'string' &&
-    Array.isArray(players) &&
-    Array.isArray(actions) &&
-    typeof seed === 'string'
-  );
 }

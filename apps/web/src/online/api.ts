@@ -12,7 +12,7 @@ import type {
   TableInfo,
   Ticket,
 } from '@casefile/protocol/http';
-import { freshId } from './fresh-id.ts';
+import { freshId } from '../app/fresh-id.ts';
 
 export type Reached<T> =
   | { readonly ok: true; readonly value: T }

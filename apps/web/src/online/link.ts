@@ -1,8 +1,8 @@
 /** A socket that comes back by itself, and goes on where it stopped. */
 import type { Command } from '@casefile/protocol/command';
 import type { Answer, ServerFrame } from '@casefile/protocol/frame';
+import { freshId } from '../app/fresh-id.ts';
 import { api } from './api.ts';
-import { freshId } from './fresh-id.ts';
 
 export interface LinkEvents {
   frame(frame: ServerFrame): void;

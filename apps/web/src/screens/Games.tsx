@@ -2,16 +2,16 @@
 import type { Games as Found } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { follow } from '../app/router.ts';
-import { read } from '../app/settings.ts';
 import { Envelope } from '../art/cards.tsx';
 import { Face } from '../art/people.tsx';
-import { isSaved } from '../game/start.ts';
+import { deleteGame, type GameCard, keptGames } from '../game/kept-games.ts';
 import { api } from '../online/api.ts';
 import { allSessions, forget } from '../online/keys.ts';
 import { more, namesOf, tongue, ui } from '../words/lexicon.ts';
 import './lobby.css';
+import { Deleted, type DeletedGame, KeptShelf } from './KeptShelf.tsx';
 import { Page } from './Page.tsx';
 
 type Game = Found['games'][number];
@@ -23,7 +23,18 @@ const kindOf = ({ phase, waitsForMe }: Game): Kind =>
 
 export function Games(): JSX.Element {
   const t = more().games;
-  const saved = read('game', null, isSaved);
+  const listed = useSignal(0);
+  const kept = useMemo(keptGames, [listed.value]);
+  const deleted = useSignal<DeletedGame | null>(null);
+  const remove = (game: GameCard): void => {
+    deleted.value = { game, undo: deleteGame(game.id) };
+    listed.value++;
+  };
+  const restore = (): void => {
+    deleted.value?.undo();
+    deleted.value = null;
+    listed.value++;
+  };
   const found = useSignal<readonly Game[] | 'offline' | null>(null);
   useEffect(() => {
     const known = allSessions().filter(({ tokens }) => tokens.resume !== undefined);
@@ -37,32 +48,15 @@ export function Games(): JSX.Element {
     });
   }, []);
   const games = Array.isArray(found.value) ? (found.value as readonly Game[]) : [];
-  const isEmpty = saved === null && games.length === 0 && found.value !== null;
+  const isEmpty = kept.length === 0 && games.length === 0 && found.value !== null;
   return (
     <Page title={ui().landing.myGames}>
       {kinds.map((kind) => (
         <Shelf key={kind} title={t[kind]} games={games.filter((game) => kindOf(game) === kind)} />
       ))}
-      {saved !== null && (
-        <section class="shelf">
-          <h2>{t.here}</h2>
-          <ul class="games">
-            <li>
-              <a href="/play" onClick={follow} class="game">
-                <Face id={saved.players[0]!.suspect} edition={saved.edition} size={48} />
-                <span>
-                  <strong>{namesOf(saved.edition)?.title}</strong>
-                  <small>
-                    {saved.players
-                      .map(({ suspect }) => namesOf(saved.edition)?.suspects[suspect] ?? '')
-                      .join(', ')}
-                  </small>
-                </span>
-              </a>
-            </li>
-          </ul>
-        </section>
-      )}
+      <KeptShelf title={t.here} games={kept.filter(({ result }) => result === null)} onDelete={remove} />
+      <KeptShelf title={t.overHere} games={kept.filter(({ result }) => result !== null)} onDelete={remove} />
+      {deleted.value !== null && <Deleted game={deleted.value} onUndo={restore} />}
       {found.value === 'offline' && <p role="status">{t.offline}</p>}
       {isEmpty && (
         <>

@@ -1,19 +1,21 @@
 /** The first page: one click to a game. */
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
-import { read } from '../app/settings.ts';
 import { Icon, type IconId } from '../art/icons.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
-import { isSaved, quickGame, startLocal } from '../game/start.ts';
+import { keptGames } from '../game/kept-games.ts';
+import { quickGame, startLocal } from '../game/start.ts';
+import { ageOf } from '../words/age.ts';
 import { namesOf, ui } from '../words/lexicon.ts';
 import { HousePlan } from './HousePlan.tsx';
 import './landing.css';
 
 export function Landing(): JSX.Element {
   const t = ui().landing;
-  const saved = read('game', null, isSaved);
+  const kept = useMemo(keptGames, []);
+  const last = kept.find(({ result }) => result === null);
   useEffect(() => {
     document.title = 'Casefile';
   }, []);
@@ -33,10 +35,18 @@ export function Landing(): JSX.Element {
             <strong>{t.playNow}</strong>
             <small>{t.playNowHint}</small>
           </button>
-          {saved !== null && (
-            <a href="/play" onClick={follow} class="button plain go-on">
+          {last !== undefined && (
+            <a href={`/play/${last.id}`} onClick={follow} class="button plain go-on">
               <strong>{t.goOn}</strong>
-              <small>{namesOf(saved.edition)?.title}</small>
+              <small>
+                {namesOf(last.edition)?.title}
+                {last.turn !== null && ` · ${t.atTurn(last.turn, ageOf(last.touched))}`}
+              </small>
+            </a>
+          )}
+          {kept.length > 1 && (
+            <a href="/games" onClick={follow} class="all-games">
+              {t.moreGames(kept.length)}
             </a>
           )}
         </div>

@@ -1,62 +1,105 @@
 /** A game on this device: opens it, or says why it cannot. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { signal, useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Later } from '../app/Later.tsx';
 import { isMissing } from '../app/missing.ts';
 import { go } from '../app/router.ts';
-import { read, write } from '../app/settings.ts';
+import { type Hold, holdGame } from '../game/hold.ts';
+import { runningGames, savedGame } from '../game/kept-games.ts';
 import { BrokenGame, openLocal } from '../game/local-session.ts';
 import type { Session } from '../game/session.ts';
-import { isSaved, takeNext } from '../game/start.ts';
+import { takeNext } from '../game/start.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { loadNames, tongue, ui } from '../words/lexicon.ts';
-import { Page } from './Page.tsx';
+import { loadMore, loadNames, tongue } from '../words/lexicon.ts';
+import type { UnkeptProps } from './Unkept.tsx';
 
-export function Play(): JSX.Element {
-  const session = useSignal<Session | null>(null);
-  const isBroken = useSignal(false);
+/** Fetched where it is needed, which is hardly anywhere. */
+const unkeptNote = signal<ComponentType<UnkeptProps> | null>(null);
+async function loadUnkept(): Promise<void> {
+  const [fetched] = await Promise.all([import('./Unkept.tsx'), loadMore()]);
+  unkeptNote.value ??= fetched.Unkept;
+}
+
+/** Null: the game that was played last. */
+export function Play({ game }: { readonly game: string | null }): JSX.Element | null {
   useEffect(() => {
-    const setting = takeNext() ?? read('game', null, isSaved);
-    if (setting === null) {
-      go('/', 'replace');
-      return;
-    }
+    if (game !== null) return;
+    const last = runningGames()[0]?.id;
+    go(last === undefined ? '/' : `/play/${last}`, 'replace');
+  }, [game]);
+  return game === null ? null : <KeptGame id={game} />;
+}
+
+function KeptGame({ id }: { readonly id: string }): JSX.Element {
+  const session = useSignal<Session | null>(null);
+  const hold = useSignal<Hold | null>(null);
+  const trouble = useSignal<'broken' | 'gone' | 'elsewhere' | null>(null);
+  /** How often it was taken from another tab. */
+  const taken = useSignal(0);
+  useEffect(() => {
     let opened: Session | null = null;
+    let held: Hold | null = null;
     let isGone = false;
     const open = async (): Promise<void> => {
+      held = await holdGame(id, taken.value > 0 ? 'take' : 'ask');
+      if (isGone) return held?.release();
+      if (held === null) {
+        trouble.value = 'elsewhere';
+        return;
+      }
+      // Read when no other tab plays it any more.
+      const setting = takeNext(id) ?? savedGame(id);
+      if (setting === null) {
+        trouble.value = 'gone';
+        return;
+      }
       await loadNames(setting.edition, tongue.value!.lang);
-      opened = await openLocal(setting);
-      if (isGone) opened.leave();
-      else session.value = opened;
+      opened = await openLocal(id, setting);
+      if (isGone) return opened.leave();
+      trouble.value = null;
+      hold.value = held;
+      session.value = opened;
     };
     open().catch((error: unknown) => {
       // An edition that nobody knows is no fault of the network.
-      if (error instanceof BrokenGame || error instanceof RangeError) isBroken.value = true;
+      if (error instanceof BrokenGame || error instanceof RangeError) trouble.value = 'broken';
       else isMissing.value = true;
     });
     return () => {
       isGone = true;
       opened?.leave();
+      held?.release();
+      session.value = null;
     };
-  }, []);
-  if (isBroken.value)
+  }, [id, taken.value]);
+  const isLost = hold.value?.isLost.value === true;
+  useEffect(() => {
+    if (!isLost) return;
+    session.peek()?.leave();
+    session.value = null;
+    hold.value = null;
+    trouble.value = 'elsewhere';
+  }, [isLost]);
+  const unkept = session.value?.unkept.value ?? null;
+  useEffect(() => {
+    if (unkept !== null) void loadUnkept().catch(() => {});
+  }, [unkept]);
+  if (trouble.value !== null)
     return (
-      <Page title={ui().trouble.savedBroken}>
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            write('game', null);
-            go('/', 'replace');
-          }}
-        >
-          {ui().trouble.startAfresh}
-        </button>
-      </Page>
+      <Later
+        name="game-trouble"
+        load={async () => (await import('./GameTrouble.tsx')).GameTrouble}
+        props={{ id, why: trouble.value, onTake: () => taken.value++ }}
+      />
     );
-  return session.value === null ? (
-    <div class="opening" aria-busy="true" />
-  ) : (
-    <TableScreen session={session.value} most="full" />
+  if (session.value === null) return <div class="opening" aria-busy="true" />;
+  const Note = unkept === null ? null : unkeptNote.value;
+  return (
+    <TableScreen
+      session={session.value}
+      most="full"
+      banner={Note === null ? undefined : <Note why={unkept!} />}
+    />
   );
 }

@@ -8,7 +8,8 @@ import { isCalled, useNaming, useOnHold, useScene, useTable } from '../game/cont
 import { isWindow } from '../game/reactions.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { AccuseForm } from './AccuseForm.tsx';
-import { actionOf, begin, inOrder, isSameForm, openKeys, questionKey } from './choosing.ts';
+import { ConfirmMove } from './ConfirmMove.tsx';
+import { actionOf, begin, inOrder, isMove, isSameForm, openKeys, questionKey } from './choosing.ts';
 import { Destinations } from './Destinations.tsx';
 import { Now } from './Now.tsx';
 import { Picker } from './Picker.tsx';
@@ -65,6 +66,8 @@ export function ActionPanel(): JSX.Element {
       ) : choosing !== null ? (
         choosing.form.do === 'accuse' ? (
           <AccuseForm picking={picking} />
+        ) : isMove(choosing) ? (
+          <ConfirmMove picking={picking} />
         ) : (
           <Picker picking={picking} />
         )
@@ -86,6 +89,11 @@ export function ActionPanel(): JSX.Element {
           {botAsked && !isMine && (
             <button type="button" class="quiet" onClick={session.hurry}>
               {t.faster}
+            </button>
+          )}
+          {session.toEnd.value !== null && (
+            <button type="button" class="quiet" data-to-end onClick={session.toEnd.value}>
+              {t.toEnd}
             </button>
           )}
         </div>

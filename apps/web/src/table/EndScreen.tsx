@@ -4,7 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isStill } from '../app/settings.ts';
 import { Envelope } from '../art/cards.tsx';
-import { useScene } from '../game/context.ts';
+import { useScene, useTable } from '../game/context.ts';
 import { loadMore, ui } from '../words/lexicon.ts';
 import type { LastPageProps } from './LastPage.tsx';
 
@@ -20,10 +20,12 @@ async function print(): Promise<void> {
 
 export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Element | null {
   const { view, whole } = useScene();
+  const { pending } = useTable().session;
   const isAway = useSignal(false);
   // Who comes to a game that is over already has seen the envelope open.
   const isOpen = useSignal(whole && view.result !== null);
-  const isOver = view.result !== null;
+  // Whoever was told something before sees that first.
+  const isOver = view.result !== null && pending.value.length === 0;
   const leave = (): void => {
     isAway.value = true;
   };

@@ -1,5 +1,6 @@
 /** The middle of the table: the board, or for editions without one the cards that were named last. */
 import type { Place } from '@casefile/engine';
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { isStill, settings } from '../app/settings.ts';
@@ -12,6 +13,7 @@ import { hiddenCards, isHiddenCard } from '../board/hidden-cards.ts';
 import { useBoard } from '../board/use-board.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
+import { placeOf } from './ConfirmMove.tsx';
 import { Answers } from './Now.tsx';
 import { useDestinations } from './use-destinations.ts';
 
@@ -21,8 +23,9 @@ export function Stage(): JSX.Element {
 }
 
 function BoardStage(): JSX.Element {
-  const { drawing, pointed } = useTable();
+  const { drawing, pointed, picking } = useTable();
   const { view, ways, looker } = useScene();
+  const picked = useComputed(() => placeOf(picking.value)).value;
   const { names } = useNaming();
   const words = useBoardWords();
   const art = useArt(view.edition);
@@ -48,7 +51,7 @@ function BoardStage(): JSX.Element {
   });
   const inquiry = view.waitingFor === null ? undefined : view.history.at(-1);
   const room = inquiry?.cards.find((card) => card in names.rooms);
-  const marked = pointed.value?.places ?? (room === undefined ? [] : [room]);
+  const marked = pointed.value?.places ?? (picked !== null ? [picked] : room === undefined ? [] : [room]);
   const [only] = marked;
   const path = destinations.find(({ place }) => String(place) === String(only))?.path ?? null;
   const standing = Object.values(view.pawns).filter((place) => place !== null);

@@ -14,15 +14,16 @@ import { Keeper, type Level, useBook } from '../notebook/book.ts';
 import { Notebook } from '../notebook/Notebook.tsx';
 import { namesOf, ui } from '../words/lexicon.ts';
 import { ActionPanel } from './ActionPanel.tsx';
-import type { Choosing } from './choosing.ts';
+import { type Choosing, isMove } from './choosing.ts';
 import { EndScreen } from './EndScreen.tsx';
 import { Flights } from './Flights.tsx';
 import { Hand } from './Hand.tsx';
 import { HandOver } from './HandOver.tsx';
 import { KeyList } from './KeyList.tsx';
 import { Announcer, Log } from './Log.tsx';
+import { Acknowledge } from './learned/Acknowledge.tsx';
+import { Passing } from './learned/Passing.tsx';
 import { Seats } from './Seats.tsx';
-import { ShownCard } from './ShownCard.tsx';
 import { Stage } from './Stage.tsx';
 import { Status } from './Status.tsx';
 import { useKeys } from './use-keys.ts';
@@ -86,7 +87,7 @@ function Looking({ session, most, edition, said, tools, banner }: LookingProps):
       <Keeper session={session} looker={scene.looker} book={book} />
       <Room
         session={session}
-        isPicking={picking.value !== null}
+        isPicking={picking.value !== null && !isMove(picking.value)}
         isWide={drawing === null || drawing.map[0]!.length > 1.3 * drawing.map.length}
         tools={tools}
         banner={banner}
@@ -198,7 +199,8 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
         </Pane>
       </aside>
       <Flights />
-      <ShownCard />
+      <Passing />
+      <Acknowledge />
       <HandOver />
       <EndScreen banner={banner} />
       <KeyList box={keys} />

@@ -11,6 +11,9 @@ export interface Choosing {
   readonly chosen: Chosen;
 }
 
+/** A place that was picked and is not gone to yet. */
+export const isMove = ({ form }: Choosing): boolean => form.do === 'move';
+
 export function begin(form: Form): Choosing {
   const chosen: Partial<Record<Key, string | Place>> = {};
   for (const key of order) {

@@ -2,7 +2,7 @@
 import type { Place } from '@casefile/engine';
 import { useComputed } from '@preact/signals';
 import { useScene, useTable } from '../game/context.ts';
-import { actionOf, choicesOf, choose, destinations, openKeys } from './choosing.ts';
+import { actionOf, choicesOf, choose, destinations, isMove, openKeys } from './choosing.ts';
 
 export interface Destinations {
   readonly places: readonly Place[];
@@ -11,11 +11,11 @@ export interface Destinations {
 
 export function useDestinations(): Destinations {
   const { session, picking } = useTable();
-  const { legal } = useScene();
+  const { legal, ways } = useScene();
   // A picker that asks for a place asks for it on the board too; the board need not know of others.
   const choosing = useComputed(() => {
     const now = picking.value;
-    return now !== null && now.form.do !== 'move' && openKeys(now).includes('to') ? now : null;
+    return now !== null && !isMove(now) && openKeys(now).includes('to') ? now : null;
   }).value;
   if (choosing !== null) {
     return {
@@ -29,8 +29,12 @@ export function useDestinations(): Destinations {
   return {
     places: [...map.values()].map(({ chosen }) => chosen.to as Place),
     pick: (place) => {
-      const action = actionOf(map.get(String(place))!);
-      if (action !== null) void session.act(action);
+      const picked = map.get(String(place))!;
+      const action = actionOf(picked);
+      const isLast = ways.some((way) => way.isLast && String(way.to) === String(place));
+      // A slip of the finger must not cost a turn.
+      if (isLast && isMove(picked)) picking.value = picked;
+      else if (action !== null) void session.act(action);
     },
   };
 }

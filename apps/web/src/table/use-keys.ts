@@ -15,12 +15,14 @@ const homes: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function useKeys(show: (goal: Tab | 'keys') => void): void {
-  const { picking } = useTable();
+  const { session, picking } = useTable();
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target, key } = event;
       if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
+      // Nothing under a card is pressed, wherever the focus has gone.
+      if (session.pending.peek().length > 0) return;
       const letter = key.toLowerCase();
       const action = actionKeys[letter];
       if (key === '?') show('keys');

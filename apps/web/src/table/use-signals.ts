@@ -13,16 +13,18 @@ export function useSignals(session: Session): void {
   const { view, looker, wait } = scene;
   const { who, what } = useAsk();
   const call = isCalled(scene) ? callOf(view.asked, looker, wait?.for ?? null) : null;
+  // A card that waits to be seen holds up what comes after it, my own turn too.
+  const isWanted = call !== null || session.pending.value.length > 0;
   const heard = useRef(session.log.value.length);
   const n = session.log.value.length;
   useEffect(() => {
-    document.title = call === null ? `${who} – Casefile` : `● ${who} – Casefile`;
-    badge(call !== null);
+    document.title = isWanted ? `● ${who} – Casefile` : `${who} – Casefile`;
+    badge(isWanted);
     return () => {
       document.title = 'Casefile';
       badge(false);
     };
-  }, [call, who]);
+  }, [isWanted, who]);
   useEffect(() => {
     const cue = cueOf(session.log.value.slice(heard.current));
     heard.current = n;

@@ -8,6 +8,8 @@ export const ui: FirstWords = {
     playNow: 'Play now',
     playNowHint: 'against bots, on this device',
     goOn: 'Go on with your game',
+    atTurn: (turn, age) => `turn ${turn}, ${age}`,
+    moreGames: (count) => `All ${count} games on this device`,
     withFriends: 'Open a table',
     withFriendsHint: 'and send friends the link',
     oneDevice: 'Share this device',
@@ -39,6 +41,13 @@ export const ui: FirstWords = {
     shownBefore: (name) => `${name} has seen it`,
     shownToYou: (name) => `${name} shows you`,
     understood: 'Seen',
+    behind: (count) =>
+      count === 1
+        ? 'The game has gone on: one event is waiting.'
+        : `The game has gone on: ${count} events are waiting.`,
+    lastMove: 'This move ends your turn.',
+    goThere: 'Go there and end the turn',
+    toEnd: 'Skip to the end',
     accuseTitle: 'Your accusation',
     accuseWarnings: {
       out: 'If it is wrong, you can no longer win; you still show cards.',

@@ -9,6 +9,8 @@ export const ui: FirstWords = {
     playNow: 'Jouer',
     playNowHint: 'contre des robots, sur cet appareil',
     goOn: 'Reprendre votre partie',
+    atTurn: (turn, age) => `tour ${turn}, ${age}`,
+    moreGames: (count) => `Les ${count} parties sur cet appareil`,
     withFriends: 'Ouvrir une table',
     withFriendsHint: 'et envoyer le lien à des amis',
     oneDevice: 'Partager cet appareil',
@@ -40,6 +42,13 @@ export const ui: FirstWords = {
     shownBefore: (name) => `${name} l’a déjà vue`,
     shownToYou: (name) => `${name} vous montre`,
     understood: 'Vu',
+    behind: (count) =>
+      count < 2
+        ? 'La partie a continué : un événement attend.'
+        : `La partie a continué : ${count} événements attendent.`,
+    lastMove: 'Ce déplacement termine votre tour.',
+    goThere: 'Y aller et finir le tour',
+    toEnd: 'Aller à la fin',
     accuseTitle: 'Votre accusation',
     accuseWarnings: {
       out: 'Si elle est fausse, vous ne pouvez plus gagner ; vous montrez encore vos cartes.',

@@ -204,6 +204,34 @@ export interface LaterWords {
     readonly turn: (turn: number) => string;
     readonly last: (when: string) => string;
     readonly offline: string;
+    readonly overHere: string;
+    readonly turnOf: (name: string) => string;
+    readonly age: (when: string) => string;
+    readonly solved: (name: string) => string;
+    readonly unsolved: string;
+    readonly delete: (title: string) => string;
+    readonly deleted: (title: string) => string;
+    readonly undo: string;
+    readonly notKept: string;
+    readonly noRoom: string;
+    readonly gone: string;
+    readonly elsewhere: string;
+    readonly elsewhereHint: string;
+    readonly playHere: string;
+  };
+  readonly verdict: {
+    readonly yoursWrong: string;
+    readonly wrong: (name: string) => string;
+    readonly right: (name: string) => string;
+    readonly several: string;
+    readonly named: string;
+    readonly secret: string;
+    readonly fits: string;
+    readonly fitsNot: string;
+    readonly youAreOut: string;
+    readonly youAreDead: string;
+    readonly watch: string;
+    readonly newGame: string;
   };
   readonly device: {
     readonly title: string;

@@ -10,6 +10,9 @@ export interface FirstWords {
     readonly playNow: string;
     readonly playNowHint: string;
     readonly goOn: string;
+    /** A game that one may go on with, after its edition: the turn, and how long ago. */
+    readonly atTurn: (turn: number, age: string) => string;
+    readonly moreGames: (count: number) => string;
     readonly withFriends: string;
     readonly withFriendsHint: string;
     readonly oneDevice: string;
@@ -42,6 +45,12 @@ export interface FirstWords {
     readonly shownBefore: (name: string) => string;
     readonly shownToYou: (name: string) => string;
     readonly understood: string;
+    /** What has happened at a table elsewhere while one looked at a card. */
+    readonly behind: (count: number) => string;
+    /** Before a move that is the last of the turn. */
+    readonly lastMove: string;
+    readonly goThere: string;
+    readonly toEnd: string;
     readonly accuseTitle: string;
     readonly accuseWarnings: Readonly<Record<'out' | 'together' | 'last', string>>;
     readonly accuseFinal: string;

@@ -1,0 +1,72 @@
+/** What came from elsewhere and waits until the looker has seen what came before it. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { settings } from '../app/settings.ts';
+import type { Scene } from '../desk/messages.ts';
+import { makePace } from './pace.ts';
+import { until } from './queue.ts';
+
+export interface Backlog<T> {
+  /** How many wait; none while each is shown as it comes. */
+  readonly behind: ReadonlySignal<number>;
+  add(entry: T): void;
+  clear(): void;
+  /** Shows the next one without a pause. */
+  hurry(): void;
+  close(): void;
+}
+
+export interface BacklogParts<T> {
+  readonly isFree: () => boolean;
+  /** The table after this entry; null before there is one. */
+  readonly apply: (entry: T) => Promise<Scene | null>;
+}
+
+export function makeBacklog<T>({ isFree, apply }: BacklogParts<T>): Backlog<T> {
+  const waiting: T[] = [];
+  const behind = signal(0);
+  const pace = makePace();
+  let wake: (() => void) | null = null;
+  let isOpen = true;
+  let isDraining = false;
+  const rest = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  /** One after the other. What piled up is shown as slowly as bots play on this device. */
+  async function drain(): Promise<void> {
+    if (isDraining) return;
+    isDraining = true;
+    let isLate = false;
+    while (isOpen && waiting.length > 0) {
+      isLate ||= !isFree();
+      if (isLate) behind.value = waiting.length;
+      await until(isFree);
+      const entry = waiting.shift();
+      const scene = entry === undefined ? null : await apply(entry);
+      if (isLate && waiting.length > 0 && scene !== null) await rest(pace(scene, settings.speed.value));
+    }
+    behind.value = 0;
+    isDraining = false;
+  }
+
+  return {
+    behind,
+    add(entry) {
+      waiting.push(entry);
+      if (behind.value > 0 || !isFree()) behind.value = waiting.length;
+      void drain();
+    },
+    clear() {
+      waiting.length = 0;
+    },
+    hurry: () => wake?.(),
+    close() {
+      isOpen = false;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** What the looker has learned and not acknowledged yet. While something is in it, nothing goes on. */
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Learned } from '../desk/learned.ts';
+import type { Looker, Scene } from '../desk/messages.ts';
+
+/** How far each seat of this device has acknowledged what it learned. */
+export interface Seen {
+  /** What was learned in earlier turns counts as seen: nobody knows whether it was. */
+  readonly fromTurn: number;
+  /** Seat to the number of the first fact it has not acknowledged. */
+  readonly next: Readonly<Record<string, number>>;
+}
+
+export interface Queue {
+  /** In the order in which it happened. */
+  readonly pending: ReadonlySignal<readonly Learned[]>;
+  take(scene: Scene): void;
+  /** Everything up to this fact. */
+  acknowledge(n: number): void;
+  /** Somebody else than the looker has been told something in private and has not looked since. */
+  owed(scene: Scene): number | null;
+  /** From here on nothing is held any more. */
+  letGo(): void;
+  /** Where nobody remembers what was seen: what the last turns brought is shown again, and what came before is not. */
+  assume(turnNumber: number): void;
+}
+
+export function isSeen(value: unknown): value is Seen {
+  const { fromTurn, next } = (value ?? {}) as Partial<Seen>;
+  return (
+    typeof fromTurn === 'number' &&
+    typeof next === 'object' &&
+    next !== null &&
+    Object.values(next).every((n) => typeof n === 'number')
+  );
+}
+
+/** Null: nothing is known of what was seen, and nothing is held until something is assumed. */
+export function makeQueue(first: Seen | null, save: (seen: Seen) => void): Queue {
+  const seen = signal(first);
+  const items = signal<readonly Learned[]>([]);
+  const looker = signal<Looker>(null);
+  const isOff = signal(false);
+  /** Seats that have looked with nothing left to see, and how long the log was then. */
+  const looked = new Map<number, number>();
+  let length = 0;
+  const nextOf = (seat: number): number => seen.value?.next[seat] ?? 0;
+  const pending = computed((): readonly Learned[] => {
+    const seat = looker.value;
+    if (seat === null || seen.value === null || isOff.value) return [];
+    const { fromTurn } = seen.value;
+    const from = nextOf(seat);
+    return items.value.filter(({ isHeld, n, turn }) => isHeld && n >= from && turn >= fromTurn);
+  });
+  return {
+    pending,
+    take(scene) {
+      batch(() => {
+        looker.value = scene.looker;
+        length = scene.whole ? scene.facts.length : length + scene.facts.length;
+        if (scene.whole) items.value = scene.learned;
+        else if (scene.learned.length > 0) items.value = [...items.value, ...scene.learned];
+      });
+      if (scene.looker !== null && pending.value.length === 0) looked.set(scene.looker, length);
+    },
+    acknowledge(n) {
+      const seat = looker.value;
+      if (seat === null || seen.value === null) return;
+      seen.value = { ...seen.value, next: { ...seen.value.next, [seat]: n + 1 } };
+      save(seen.value);
+      if (pending.value.length === 0) looked.set(seat, length);
+    },
+    owed({ told, view }) {
+      if (isOff.value) return null;
+      const waiting = told.filter(
+        ({ seat, n }) => seat !== looker.value && n >= Math.max(nextOf(seat), looked.get(seat) ?? 0),
+      );
+      // Who asked sees the answer before the others see theirs.
+      return (waiting.find(({ seat }) => seat === view.turn) ?? waiting[0])?.seat ?? null;
+    },
+    letGo() {
+      isOff.value = true;
+    },
+    assume(turnNumber) {
+      if (seen.value !== null) return;
+      seen.value = { fromTurn: turnNumber - 1, next: {} };
+      save(seen.value);
+    },
+  };
+}
+
+/** When this holds; at once where it does already. */
+export const until = (holds: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      if (!holds()) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });

@@ -1,0 +1,149 @@
+/** What I have learned stays on the screen until I have seen it; behind it nothing goes on. */
+import { sayFact } from '@casefile/editions/words/words';
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { CardBack, CardFace } from '../../art/cards.tsx';
+import { Emblem } from '../../art/people.tsx';
+import type { Learned } from '../../desk/learned.ts';
+import { useNaming, useScene, useTable } from '../../game/context.ts';
+import { loadMore, tongue, ui } from '../../words/lexicon.ts';
+import { firstGroup, putsOut, subjectOf } from './groups.ts';
+
+/** Verdicts and ways on from them: fetched when the first one comes, which is late in a game. */
+type Rare = typeof import('./Verdict.tsx');
+const rare = signal<Rare | null>(null);
+async function fetchRare(): Promise<void> {
+  const [fetched] = await Promise.all([import('./Verdict.tsx'), loadMore()]);
+  rare.value ??= fetched;
+}
+
+/** A press that was meant for what lay there before must not put a card away that nobody has seen. */
+const strayMs = 300;
+
+export function Acknowledge(): JSX.Element | null {
+  const group = firstGroup(useTable().session.pending.value);
+  return group.length === 0 ? null : <Held key={group[0]!.n} group={group} />;
+}
+
+function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
+  const { session } = useTable();
+  const { looker, view } = useScene();
+  const say = useSentence();
+  const box = useRef<HTMLDialogElement>(null);
+  const since = useRef(performance.now());
+  const [first] = group;
+  const isOut = view.result === null && group.some((item) => putsOut(item, looker));
+  const isVerdict = first!.what === 'verdict';
+  useEffect(() => {
+    // Without a network the plain sentence says it.
+    if (isVerdict || isOut) void fetchRare().catch(() => {});
+    const before = document.activeElement;
+    box.current?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const done = (event: Event): boolean => {
+    const age = event.timeStamp - since.current;
+    if (age >= 0 && age < strayMs) return false;
+    session.acknowledge(group.at(-1)!.n);
+    return true;
+  };
+  const keys = (event: KeyboardEvent): void => {
+    if (event.repeat) event.preventDefault();
+    // What lies under it is not to be reached.
+    if (event.key === 'Tab') cycle(event, box.current!);
+    if (event.key === 'Escape' && !isOut) done(event);
+  };
+  const { Verdict, WaysOn } = rare.value ?? {};
+  const behind = session.behind.value;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the card changes nothing, the focus neither
+    <div class="over" onMouseDown={(event) => event.preventDefault()}>
+      <dialog
+        open
+        ref={box}
+        class="learned"
+        data-what={first!.what}
+        data-n={first!.n}
+        aria-modal="true"
+        aria-label={group.map(say).join(' ')}
+        onKeyDown={keys}
+      >
+        {isVerdict && Verdict !== undefined ? <Verdict group={group} /> : <Cards group={group} />}
+        {behind > 0 && <p class="help">{ui().table.behind(behind)}</p>}
+        {isOut && WaysOn !== undefined ? (
+          <WaysOn item={group.find((item) => putsOut(item, looker))!} onDone={done} />
+        ) : (
+          <button type="button" class="primary" onClick={done}>
+            {ui().table.understood}
+          </button>
+        )}
+      </dialog>
+    </div>
+  );
+}
+
+/** Round and round within the box. */
+function cycle(event: KeyboardEvent, box: HTMLElement): void {
+  const stops = [...box.querySelectorAll<HTMLElement>('button, a')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
+}
+
+/** The sentence of the log; for a card that I am shown, without its name: the card says it. */
+function useSentence(): (item: Learned) => string {
+  const { speaker } = useNaming();
+  const { game } = tongue.value!;
+  return ({ what, fact }) =>
+    what === 'shown' && fact.fact === 'showed'
+      ? ui().table.shownToYou(speaker.seat(fact.seat))
+      : sayFact(game, fact, speaker);
+}
+
+function Cards({ group }: { readonly group: readonly Learned[] }): JSX.Element {
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const say = useSentence();
+  const [first] = group;
+  const isOne = group.length === 1;
+  const count = group.reduce((sum, { cards }) => sum + cards.length, 0);
+  const caption = (item: Learned): JSX.Element => {
+    const seat = subjectOf(item);
+    return (
+      <p class="shown-by">
+        {seat !== null && <Emblem id={view.seats[seat]!.suspect} size={isOne ? 28 : 20} />}
+        <span>{say(item)}</span>
+      </p>
+    );
+  };
+  return (
+    <>
+      {isOne && caption(first!)}
+      <ul class="learned-cards" data-count={Math.min(count, 7)}>
+        {group.map((item) =>
+          item.cards.map((card) => (
+            <li key={`${item.n} ${card}`}>
+              <div class="turning">
+                <div class="turning-back" aria-hidden="true">
+                  <CardBack />
+                </div>
+                <div class="turning-face">
+                  <CardFace
+                    id={card}
+                    name={speaker.name(card)}
+                    edition={view.edition}
+                    isFaint={item.what === 'unheld'}
+                  />
+                </div>
+              </div>
+              {!isOne && caption(item)}
+            </li>
+          )),
+        )}
+      </ul>
+    </>
+  );
+}

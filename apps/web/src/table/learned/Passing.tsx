@@ -1,0 +1,64 @@
+/** What everybody hears and nobody need acknowledge: it stays for a while, whatever goes on meanwhile. */
+import { sayFact } from '@casefile/editions/words/words';
+import type { Fact, FactName } from '@casefile/engine';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useNaming, useScene, useTable } from '../../game/context.ts';
+import { tongue } from '../../words/lexicon.ts';
+
+/** Things that the board and the cards on the table do not show. */
+const heard: readonly FactName[] = [
+  'clue', 'chose', 'drew', 'played', 'powered', 'looked', 'tunnelled', 'joined', 'gathered',
+]; // biome-ignore format: a list
+/** Long enough to be read by who just looks up. */
+const lastsMs = 3500;
+const most = 3;
+
+interface Notice {
+  readonly n: number;
+  readonly fact: Fact;
+  readonly end: number;
+}
+
+export function Passing(): JSX.Element | null {
+  const { session } = useTable();
+  const { facts, whole, learned, looker } = useScene();
+  const { speaker } = useNaming();
+  const notices = useSignal<readonly Notice[]>([]);
+  const n = session.log.value.length;
+  const isCovered = session.pending.value.length > 0;
+  useEffect(() => {
+    if (whole) return;
+    const told = learned.filter(({ isHeld }) => isHeld).map(({ fact }) => fact);
+    const fresh = facts.filter(
+      (fact) =>
+        heard.includes(fact.fact) && !told.includes(fact) && !('seat' in fact && fact.seat === looker),
+    );
+    const end = performance.now() + lastsMs;
+    const first = n - facts.length;
+    const added = fresh.map((fact) => ({ n: first + facts.indexOf(fact), fact, end }));
+    if (added.length > 0) notices.value = [...notices.value, ...added].slice(-most);
+  }, [n]);
+  useEffect(() => {
+    const [first] = notices.value;
+    // Nobody can read what lies under a card.
+    if (first === undefined || isCovered) return;
+    const timer = setTimeout(
+      () => {
+        notices.value = notices.value.slice(1);
+      },
+      Math.max(1000, first.end - performance.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [notices.value, isCovered]);
+  if (notices.value.length === 0) return null;
+  return (
+    // Read out by the log's own announcer.
+    <ul class="passing" aria-hidden="true">
+      {notices.value.map((notice) => (
+        <li key={notice.n}>{sayFact(tongue.value!.game, notice.fact, speaker)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+/** An accusation is judged: one picture for who made it, another for the others; and where to go from there. */
+import type { CardId } from '@casefile/engine';
+import type { JSX } from 'preact';
+import { follow } from '../../app/router.ts';
+import { CardFace } from '../../art/cards.tsx';
+import { Icon } from '../../art/icons.tsx';
+import { Portrait } from '../../art/people.tsx';
+import type { Learned } from '../../desk/learned.ts';
+import { useNaming, useScene, useTable } from '../../game/context.ts';
+import { more, ui } from '../../words/lexicon.ts';
+import { subjectOf } from './groups.ts';
+
+const isRight = ({ fact }: Learned): boolean => fact.fact === 'judged' && fact.right;
+
+export function Verdict({ group }: { readonly group: readonly Learned[] }): JSX.Element {
+  const { looker } = useScene();
+  const t = more().verdict;
+  const [first] = group;
+  const isMine = subjectOf(first!) === looker;
+  return (
+    <div class="verdict">
+      {group.length > 1 && <h2>{t.several}</h2>}
+      {group.length === 1 && isMine && first!.cards.length > 0 ? (
+        <Own item={first!} />
+      ) : (
+        group.map((item) => <Theirs key={item.n} item={item} />)
+      )}
+    </div>
+  );
+}
+
+/** Three that were named above the three that lay there: the eye compares them one by one. */
+function Own({ item }: { readonly item: Learned }): JSX.Element {
+  const { speaker } = useNaming();
+  const t = more().verdict;
+  return (
+    <>
+      <h2>{t.yoursWrong}</h2>
+      <h3>{t.named}</h3>
+      <Three cards={item.named ?? []} within={item.cards} />
+      <h3 class="inside">{speaker.words.inside}</h3>
+      <Three cards={item.cards} within={null} />
+    </>
+  );
+}
+
+function Theirs({ item }: { readonly item: Learned }): JSX.Element {
+  const { view, looker } = useScene();
+  const { speaker } = useNaming();
+  const t = more().verdict;
+  const seat = subjectOf(item)!;
+  const name = speaker.seat(seat);
+  const title = isRight(item) ? t.right(name) : seat === looker ? t.yoursWrong : t.wrong(name);
+  return (
+    <section class="verdict-of" data-right={isRight(item)}>
+      <h2>
+        <Portrait id={view.seats[seat]!.suspect} edition={view.edition} size={56} /> <span>{title}</span>
+      </h2>
+      {item.named === null ? <p>{t.secret}</p> : <Three cards={item.named} within={null} />}
+    </section>
+  );
+}
+
+interface ThreeProps {
+  readonly cards: readonly CardId[];
+  /** Each is marked as among these or not; null where nothing is compared. */
+  readonly within: readonly CardId[] | null;
+}
+
+function Three({ cards, within }: ThreeProps): JSX.Element {
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const t = more().verdict;
+  return (
+    <ul class="three">
+      {cards.map((card) => {
+        const fits = within?.includes(card);
+        return (
+          <li key={card} data-fits={fits}>
+            <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+            {fits !== undefined && (
+              <strong>
+                <Icon id={fits ? 'check' : 'cross'} size={14} /> {fits ? t.fits : t.fitsNot}
+              </strong>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface WaysOnProps {
+  readonly item: Learned;
+  /** False where the press came too early to be meant. */
+  readonly onDone: (event: Event) => boolean;
+}
+
+/** For who can no longer win: see the rest, have done with it, or play another game. */
+export function WaysOn({ item, onDone }: WaysOnProps): JSX.Element {
+  const { session } = useTable();
+  const t = more().verdict;
+  const toEnd = session.toEnd.value;
+  return (
+    <>
+      <p class="help">{item.fact.fact === 'murdered' ? t.youAreDead : t.youAreOut}</p>
+      <div class="buttons">
+        <button type="button" class="primary" onClick={onDone}>
+          {t.watch}
+        </button>
+        {toEnd !== null && (
+          <>
+            <button type="button" class="plain" data-to-end onClick={(event) => onDone(event) && toEnd()}>
+              {ui().table.toEnd}
+            </button>
+            <button type="button" class="plain" onClick={(event) => onDone(event) && void session.rematch()}>
+              {t.newGame}
+            </button>
+          </>
+        )}
+        {toEnd === null && session.link.value !== 'here' && (
+          <a href="/" onClick={follow} class="button plain">
+            {ui().trouble.home}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
