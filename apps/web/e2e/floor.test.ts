@@ -49,16 +49,16 @@ test('a game goes on over the same floor, and on a phone the board keeps its siz
 test('U08 U24 a card shown to me has the keys to itself until it is put away; then they are where they were', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
-  const card = page.locator('dialog.shown[open]');
+  const card = page.locator('dialog.learned[data-what="shown"]');
   const focused = (): Promise<string> =>
     page.evaluate(() => document.activeElement!.closest('dialog, .act')?.className ?? '');
   await openSolo(guest, 'clue-2002');
   await play(page, { turns: 9, until: async () => (await card.count()) > 0 });
-  await expect.poll(focused).toBe('shown');
+  await expect.poll(focused).toBe('learned');
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('shown');
+  expect(await focused()).toBe('learned');
   await page.mouse.click(3, 300);
-  expect(await focused()).toBe('shown');
+  expect(await focused()).toBe('learned');
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
   await expect.poll(focused).toBe('act');

@@ -65,7 +65,7 @@ test('U11 U14 what one saw is marked: one’s own cards, and cards shown; and to
   await play(page, {
     turns: 99,
     until: async () => {
-      const face = page.locator('dialog.shown[open] .turning-face [role="img"]');
+      const face = page.locator('dialog.learned[data-what="shown"] .turning-face [role="img"]');
       if ((await face.count()) > 0) shown = (await face.first().getAttribute('aria-label')) ?? '';
       const haveShown = (await page.locator('.notebook .showed').count()) > 0;
       return shown !== '' && haveShown && (await page.locator('dialog[open]').count()) === 0;

@@ -117,8 +117,9 @@ test('U08 a card that is shown stays until it was seen; the others learn only th
   await play(asker.page, {
     turns: 99,
     until: async (page) => {
-      if (await page.locator('dialog.shown[open]').isVisible()) {
-        wasShown = (await page.locator('dialog.shown [role="img"]').first().getAttribute('aria-label')) ?? '';
+      if (await page.locator('dialog.learned[data-what="shown"]').isVisible()) {
+        wasShown =
+          (await page.locator('dialog.learned [role="img"]').first().getAttribute('aria-label')) ?? '';
         return true;
       }
       return isClosed(asker);
@@ -128,9 +129,9 @@ test('U08 a card that is shown stays until it was seen; the others learn only th
   if (wasShown === '') return;
   // It stays until it is put away, and remains in the asker's own log.
   await asker.page.waitForTimeout(300);
-  expect(await asker.page.locator('dialog.shown[open]').isVisible()).toBe(true);
-  await asker.page.locator('dialog.shown .primary').click();
-  await asker.page.locator('dialog.shown[open]').waitFor({ state: 'hidden' });
+  expect(await asker.page.locator('dialog.learned[data-what="shown"]').isVisible()).toBe(true);
+  await asker.page.locator('dialog.learned .primary').click();
+  await asker.page.locator('dialog.learned[data-what="shown"]').waitFor({ state: 'hidden' });
   const own = await logOf(asker);
   expect(own.some((line) => line.includes(wasShown))).toBe(true);
   // Whoever showed it knows; what the others read of it names no card.

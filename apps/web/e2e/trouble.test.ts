@@ -137,6 +137,7 @@ test('where the browser keeps nothing, one plays all the same', async () => {
       Object.defineProperty(globalThis, store, { get: denied });
   });
   await openSolo(guest, 'clue-2002');
+  await page.getByText(t.games.notKept).waitFor();
   await page.locator('.act [data-do="roll"]').click();
   await page.locator('.place.open').first().waitFor();
   expect((await handOf(page)).length).toBeGreaterThan(2);
