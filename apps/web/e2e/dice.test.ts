@@ -18,6 +18,7 @@ function rolled(edition: string, isWanted: (dice: readonly number[]) => boolean)
   throw new Error('Nobody rolls that.');
 }
 
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const labels = (page: Page): Promise<string[]> =>
   page
     .locator('.dice svg[role="img"]')
@@ -26,19 +27,19 @@ const markup = (page: Page): Promise<string[]> =>
   page.locator('.dice svg').evaluateAll((dice) => dice.map((die) => die.innerHTML));
 const lastRoll = async (page: Page): Promise<string> =>
   (await page.locator('.log li').allTextContents())
-    .map((line) => line.replaceAll('\u00a0', ' '))
-    .findLast((line) => /^(You roll|Vous obtenez)/.test(line))!;
+    .map(plain)
+    .findLast((line) => /^(You roll|Vous faites)/.test(line))!;
 
 test.each([
   ['en', ['die: question mark (?)', 'die: 4'], 'You roll “?” and 4: 4 to move.'],
-  ['fr', ['dé : point d’interrogation (?)', 'dé : 4'], 'Vous obtenez « ? » et 4 : 4 à jouer.'],
+  ['fr', ['dé : point d’interrogation (?)', 'dé : 4'], 'Vous faites « ? » et 4 : avancez de 4.'],
 ] as const)('S08-06 the “?” of the first die is never a 1, in %s', async (lang, said, line) => {
   const { page } = await home.guest({ lang });
   await goOn(
     page,
     rolled('secrets-2008', ([first, second]) => first === 1 && second === 4),
   );
-  expect((await labels(page)).map((label) => label.replaceAll('\u00a0', ' '))).toEqual(said);
+  expect((await labels(page)).map(plain)).toEqual(said);
   expect(await lastRoll(page)).toBe(line);
 });
 
@@ -69,7 +70,7 @@ test.each([
   [
     'fr',
     'dé : loupe, compte pour 1',
-    /^Vous obtenez (une loupe \(1\) et 4|4 et une loupe \(1\)) : 5 à jouer\.$/,
+    /^Vous faites (une loupe \(1\) et 4|4 et une loupe \(1\)) : avancez de 5\.$/,
   ],
 ] as const)('N15-04 a magnifier is drawn and told as one that counts 1, in %s', async (lang, said, line) => {
   const { page } = await home.guest({ lang });
@@ -77,23 +78,26 @@ test.each([
     page,
     rolled('clue-2015', (dice) => dice.includes(1) && dice.includes(4)),
   );
-  expect((await labels(page)).map((label) => label.replaceAll('\u00a0', ' '))).toContain(said);
+  expect((await labels(page)).map(plain)).toContain(said);
   expect(await lastRoll(page)).toMatch(line);
 });
 
 test.each([
-  ['secrets-2008', 'en', /^Rolling to see who begins: .*(have|has) the highest roll and begins?\./],
-  ['secrets-2008', 'fr', /^On lance les dés pour savoir qui commence/],
-  ['super-1991', 'en', /^Rolling to see who deals: .*(have|has) the highest roll and deals?\. .* first\./],
-  ['super-1991', 'fr', /^On lance les dés pour savoir qui distribue/],
+  ['secrets-2008', 'en', /^Rolling to see who begins: /],
+  ['secrets-2008', 'fr', /^On lance les dés pour savoir qui commence : /],
+  ['super-1991', 'en', /^Rolling to see who deals: /],
+  ['super-1991', 'fr', /^On lance les dés pour savoir qui distribue : /],
 ] as const)('S08-04 X91-03 %s tells the rolls for the first turn, in %s', async (edition, lang, line) => {
   const { page } = await home.guest({ lang });
   let seed = 1;
-  const first = () => momentsOf({ edition, seed }).next().value;
-  while (first()?.scene.view.turnNumber !== 1) seed++;
-  await goOn(page, first()!.saved);
-  const shown = (await wordsOf(page, '.now-first')).replaceAll('\u00a0', ' ');
-  expect(shown).toMatch(line);
-  const log = (await page.locator('.log li').allTextContents()).map((each) => each.replaceAll('\u00a0', ' '));
-  expect(log).toContain(shown);
+  const begun = () => [...momentsOf({ edition, seed })][0]!;
+  while (begun().scene.view.turnNumber > 1 || begun().scene.view.history.length > 0) seed++;
+  const { scene, saved } = begun();
+  await goOn(page, saved);
+  const fact = scene.facts.find((each) => each.fact === 'first')!;
+  const rolled = fact.rolls!.flat().filter((worth) => worth > 0);
+  expect(await page.locator('.first-rolls li').allTextContents()).toEqual(rolled.map(String));
+  const [told] = (await page.locator('.log li').allTextContents()).map(plain);
+  expect(told).toMatch(line);
+  expect(told).toContain(plain(await wordsOf(page, '.first-rolls p')));
 });

@@ -1,13 +1,13 @@
 /** What lies on the table now: the dice, the card that was drawn, what was named, and how everybody answered. */
-import { sayFact } from '@casefile/editions/words/words';
-import type { Fact, View } from '@casefile/engine';
+import type { View } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { CardFace, Thumb } from '../art/cards.tsx';
 import { Icon } from '../art/icons.tsx';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { tongue, ui } from '../words/lexicon.ts';
+import { ui } from '../words/lexicon.ts';
 import { Dice } from './Dice.tsx';
+import { FirstRolls, firstRolls } from './FirstRolls.tsx';
 
 const signs = { none: 'cross', shown: 'hand', unanswered: 'pause' } as const;
 
@@ -21,14 +21,13 @@ export function Now(): JSX.Element | null {
   const inquiry = drawing !== null && last?.turn === view.turnNumber ? last : undefined;
   const clue = view.clue ?? null;
   // Who has just sat down sees how it was settled who begins.
-  const first =
-    view.turnNumber === 1 && inquiry === undefined ? session.log.value.find(isRolledOff) : undefined;
+  const first = view.turnNumber === 1 && inquiry === undefined ? firstRolls(session.log.value) : undefined;
   const isEmpty = view.dice === null && inquiry === undefined && clue === null;
   if (isEmpty && !view.clocks && first === undefined) return null;
   return (
     <div class="now">
       {inquiry === undefined && <Dice />}
-      {first !== undefined && <p class="now-first">{sayFact(tongue.value!.game, first, speaker)}</p>}
+      {first !== undefined && <FirstRolls fact={first} />}
       {clue !== null && (
         <div class="now-clue">
           <CardFace id={clue} name={speaker.name(clue)} edition={view.edition} />
@@ -55,8 +54,6 @@ export function Now(): JSX.Element | null {
     </div>
   );
 }
-
-const isRolledOff = (fact: Fact): boolean => fact.fact === 'first' && fact.rolls !== undefined;
 
 /** Who answered a suggestion, and how. */
 export function Answers({ inquiry }: { readonly inquiry: View['history'][number] }): JSX.Element | null {

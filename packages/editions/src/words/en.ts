@@ -18,7 +18,7 @@ import {
 } from './phrases-en.ts';
 import { problems, reasons } from './refusals-en.ts';
 import { writeDice } from './rolls.ts';
-import { first, lost, signs } from './rolls-en.ts';
+import { begins, first, lost, signs } from './rolls-en.ts';
 import type { Speaker, Words } from './words.ts';
 
 const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
@@ -29,6 +29,7 @@ export const words: Words = {
   asks,
   help,
   signs,
+  begins,
   lost,
   facts: {
     opened: () => '',

@@ -20,7 +20,7 @@ import {
 } from './phrases-fr.ts';
 import { problems, reasons } from './refusals-fr.ts';
 import { writeDice } from './rolls.ts';
-import { first, lost, signs } from './rolls-fr.ts';
+import { begins, first, lost, signs } from './rolls-fr.ts';
 import type { Speaker, Words } from './words.ts';
 
 const cards = (count: number): string => (count === 1 ? 'une carte' : `${count} cartes`);
@@ -33,6 +33,7 @@ export const words: Words = {
   asks,
   help,
   signs,
+  begins,
   lost,
   facts: {
     opened: () => '',

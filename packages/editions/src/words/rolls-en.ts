@@ -8,21 +8,25 @@ export const signs: Words['signs'] = {
   magnifier: { written: 'a magnifier (1)', read: 'magnifier, counts 1' },
 };
 
-export const first: Words['facts']['first'] = (fact, s) => {
+export const begins: Words['begins'] = (fact, s) => {
   const { seat } = fact;
   const plays = seat === s.you ? 'You play first.' : `${s.seat(seat)} plays first.`;
-  const rolls = rollsOf(fact);
-  if (rolls === null) return plays;
-  const { rounds, highest } = rolls;
-  const [all, ...again] = rounds.map((round) =>
-    round.map((each) => `${whom(s, each.seat)} ${each.worth}`).join(', '),
-  );
-  const ties = again.map((tied) => ` A tie, rolled again: ${tied}.`).join('');
+  const highest = rollsOf(fact)?.highest;
+  if (highest === undefined) return plays;
   const best = (you: string, other: string): string =>
     subject(s, highest, `have the highest roll and ${you}`, `has the highest roll and ${other}`);
-  return highest === seat
-    ? `Rolling to see who begins: ${all}.${ties} ${best('begin', 'begins')}.`
-    : `Rolling to see who deals: ${all}.${ties} ${best('deal', 'deals')}. ${plays}`;
+  return highest === seat ? `${best('begin', 'begins')}.` : `${best('deal', 'deals')}. ${plays}`;
+};
+
+export const first: Words['facts']['first'] = (fact, s) => {
+  const rolls = rollsOf(fact);
+  if (rolls === null) return begins(fact, s);
+  const [all, ...again] = rolls.rounds.map((round) =>
+    round.map(({ seat, worth }) => `${whom(s, seat)} ${worth}`).join(', '),
+  );
+  const ties = again.map((tied) => ` A tie, rolled again: ${tied}.`).join('');
+  const what = rolls.highest === fact.seat ? 'begins' : 'deals';
+  return `Rolling to see who ${what}: ${all}.${ties} ${begins(fact, s)}`;
 };
 
 export const lost: Words['lost'] = {

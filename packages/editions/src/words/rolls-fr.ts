@@ -8,21 +8,27 @@ export const signs: Words['signs'] = {
   magnifier: { written: 'une loupe (1)', read: 'loupe, compte pour 1' },
 };
 
-export const first: Words['facts']['first'] = (fact, s) => {
+export const begins: Words['begins'] = (fact, s) => {
   const { seat } = fact;
-  const begins = `${subject(s, seat, 'commencez', 'commence')}.`;
-  const rolls = rollsOf(fact);
-  if (rolls === null) return begins;
-  const { rounds, highest } = rolls;
-  const [all, ...again] = rounds.map((round) =>
-    round.map((each) => `${whom(s, each.seat)} ${each.worth}`).join(', '),
-  );
-  const ties = again.map((tied) => ` Égalité, on relance : ${tied}.`).join('');
+  const plays = `${subject(s, seat, 'commencez', 'commence')}.`;
+  const highest = rollsOf(fact)?.highest;
+  if (highest === undefined) return plays;
   const best = (you: string, other: string): string =>
     subject(s, highest, `avez le plus haut score et ${you}`, `a le plus haut score et ${other}`);
   return highest === seat
-    ? `On lance les dés pour savoir qui commence : ${all}.${ties} ${best('commencez', 'commence')}.`
-    : `On lance les dés pour savoir qui distribue : ${all}.${ties} ${best('distribuez', 'distribue')}. ${begins}`;
+    ? `${best('commencez', 'commence')}.`
+    : `${best('distribuez', 'distribue')}. ${plays}`;
+};
+
+export const first: Words['facts']['first'] = (fact, s) => {
+  const rolls = rollsOf(fact);
+  if (rolls === null) return begins(fact, s);
+  const [all, ...again] = rolls.rounds.map((round) =>
+    round.map(({ seat, worth }) => `${whom(s, seat)} ${worth}`).join(', '),
+  );
+  const ties = again.map((tied) => ` Égalité, on relance : ${tied}.`).join('');
+  const what = rolls.highest === fact.seat ? 'commence' : 'distribue';
+  return `On lance les dés pour savoir qui ${what} : ${all}.${ties} ${begins(fact, s)}`;
 };
 
 export const lost: Words['lost'] = {

@@ -68,6 +68,8 @@ export interface Words {
   readonly help: Readonly<Record<HelpKey, (s: Speaker, moment: Moment) => string>>;
   /** The signs on dice: in a line of text, and as they are read out. */
   readonly signs: Readonly<Record<DieSign, { readonly written: string; readonly read: string }>>;
+  /** Who begins, and who deals, of those who rolled for it. */
+  readonly begins: (fact: FactOf<'first'>, s: Speaker) => string;
   /** What became of everyone, where nobody is left to win. */
   readonly lost: Readonly<Record<Loss, string>>;
   /** A place by its name; a square by where it leads. */

@@ -2,6 +2,7 @@
 import { leaks } from './leaks.ts';
 import { mistakes } from './mistakes.ts';
 import type { Planted } from './planted.ts';
+import { secrets } from './secrets.ts';
 import { slips } from './slips.ts';
 
-export const bugs: readonly Planted[] = [...leaks, ...mistakes, ...slips];
+export const bugs: readonly Planted[] = [...leaks, ...mistakes, ...secrets, ...slips];

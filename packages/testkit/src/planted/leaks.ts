@@ -143,8 +143,8 @@ export const leaks: readonly Planted[] = [
   {
     name: 'only who holds the card to see a shown one is asked',
     file: mechanic('reactions'),
-    find: 'holdsButlers(pos, seat) ||',
-    replace: 'holds(pos, seat, see) ||',
+    find: '(isAnswer && holdsButlers(pos, seat))',
+    replace: '(isAnswer && holds(pos, seat, see))',
     caughtBy: 'two-worlds',
   },
   {

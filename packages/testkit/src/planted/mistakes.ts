@@ -112,8 +112,8 @@ export const mistakes: readonly Planted[] = [
   {
     name: 'who is out still gets a turn',
     file: mechanic('turns'),
-    find: '.find((seat) => !pos.out[seat])',
-    replace: '.find(() => true)',
+    find: '(seat) => !pos.out[seat] ||',
+    replace: '(seat) => pos.turn >= 0 || !pos.out[seat] ||',
     caughtBy: 'turns-go-round',
   },
   {

@@ -30,4 +30,5 @@ export const guards = {
   replays: property('replays'),
   movement: 'packages/engine/src/board/movement.test.ts',
   scenario: 'packages/editions/src/scenarios.test.ts',
+  corpus: 'packages/testkit/src/records/corpus.test.ts',
 } as const;

@@ -21,9 +21,16 @@ export const slips: readonly Planted[] = [
   {
     name: 'a record of another version is played all the same',
     file: 'engine/src/record.ts',
-    find: 'record.editionVersion !== edition.version',
-    replace: 'record.editionVersion < edition.version',
+    find: 'editionAt(edition, record.editionVersion)',
+    replace: 'editionAt(edition, record.editionVersion) ?? edition',
     caughtBy: 'replays',
+  },
+  {
+    name: 'a game of an earlier version is played by the rules of today',
+    file: 'engine/src/edition.ts',
+    find: '[edition, ...(edition.earlier ?? [])].find((each) => each.version === version)',
+    replace: '[edition, ...(edition.earlier ?? [])].find((each) => each.version === version) && edition',
+    caughtBy: 'corpus',
   },
   {
     name: 'lists are changed in place',
