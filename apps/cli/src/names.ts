@@ -1,12 +1,16 @@
 /** Names and rules of an edition, loaded when they are needed. */
 import type { ReasonWords } from '@casefile/deduction';
-import type { EditionNames } from '@casefile/editions/names';
+import type { EditionNames, HouseRuleWords } from '@casefile/editions/names';
 import type { Lang, Words } from '@casefile/editions/words/words';
 
 type Texts = Readonly<Record<string, string>>;
 
 export async function namesOf(edition: string, lang: Lang): Promise<EditionNames> {
   return (await import(`@casefile/editions/${edition}/${lang}`)).names;
+}
+
+export async function houseRulesOf(edition: string, lang: Lang): Promise<HouseRuleWords> {
+  return (await import(`@casefile/editions/${edition}/house-rules.${lang}`)).houseRules;
 }
 
 export async function wordsOf(lang: Lang): Promise<Words> {

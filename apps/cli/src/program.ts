@@ -28,10 +28,11 @@ export async function run(args: readonly string[]): Promise<number> {
 
   program
     .command('editions')
-    .description('The editions: seats, options with defaults, cards, rooms, dice.')
+    .description('The editions: seats, options and house rules with defaults and rules, cards, rooms, dice.')
+    .argument('[id...]', 'only these editions')
     .option('--json', 'as JSON')
     .addOption(lang())
-    .addHelpText('after', example('editions --lang fr', 'editions --json'))
+    .addHelpText('after', example('editions clue-2002', 'editions --lang fr', 'editions --json'))
     .action(then(async () => (await import('./commands/editions.ts')).editionsCommand));
 
   program
@@ -51,7 +52,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .option('--seats <number>', 'seats at the table, yours included')
     .option('--bots <ids>', 'the bots, one for all or a list with commas; else the opponents for people')
     .option('--list-bots', 'only names the bots, with how strong they are')
-    .option('--option <name=value>', 'a table option; may be repeated', many, [])
+    .option('--option <name=value>', 'a table option or house rule; may be repeated', many, [])
     .option('--seed <hex>', 'up to 64 hexadecimal digits: the same seed deals the same cards')
     .option('--auto', 'a bot plays your seat to the end')
     .addOption(lang())

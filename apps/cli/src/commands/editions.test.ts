@@ -7,7 +7,15 @@ interface Listed {
   title: string;
   seats: number[];
   dice: number[][];
-  options: { name: string; default: unknown; values: { value: unknown; label: string; adds?: string[] }[] }[];
+  options: {
+    id: string;
+    name: string;
+    kind: string;
+    rules: string[];
+    label: string;
+    default: unknown;
+    values: { value: unknown; label: string; adds?: string[] }[];
+  }[];
   cards: Record<'suspects' | 'weapons' | 'rooms', string[]>;
   rooms: string[];
   roomsWithoutCard: string[];
@@ -56,4 +64,29 @@ test('for people every value of an option has a line, the default is marked, and
   expect(out).toMatch(/quick=false {2}In any four rooms \(default\)\n/);
   expect(out).toMatch(/quick=true {3}Quick game: in the four corner rooms\n/);
   expect(out).not.toContain('\u001b');
+});
+
+test('--json lists every option and house rule with its rules, words and values', async () => {
+  for (const { id, options } of await listed()) {
+    const { houseRules = {}, optionRules = {}, options: own } = editions.find((each) => each.id === id)!;
+    expect(options.map(({ id: option }) => option)).toEqual(Object.keys({ ...own, ...houseRules }));
+    for (const option of options) {
+      expect(option.kind).toBe(option.id in own ? 'option' : 'house-rule');
+      expect(option.rules).toEqual(optionRules[option.id]);
+      expect(option.label).not.toBe(option.id);
+      for (const { value, label } of option.values)
+        expect(label, `${id} ${option.id}`).not.toBe(String(value));
+    }
+  }
+});
+
+test('lists one edition, its house rules with the rules they are about', async () => {
+  const { code, out } = await casefile(['editions', 'clue-2002']);
+  expect(code).toBe(0);
+  expect(out).not.toContain('clue-1986');
+  expect(out).toMatch(/house rules +Where the weapons start \(C02-03\)\n/);
+  expect(out).toMatch(/trappedBesidePassage=must-take-it +You must take it \(default\)\n/);
+  const unknown = await casefile(['editions', 'clue-1900']);
+  expect(unknown.code).toBe(2);
+  expect(unknown.err).toContain('clue-1986');
 });

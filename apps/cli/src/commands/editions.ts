@@ -1,22 +1,25 @@
-import { editions } from '@casefile/editions';
+import { editionById, editions } from '@casefile/editions';
 import type { DieSigns } from '@casefile/editions/die';
-import type { EditionNames } from '@casefile/editions/names';
+import type { EditionNames, HouseRuleWords } from '@casefile/editions/names';
 import type { Lang, Words } from '@casefile/editions/words/words';
-import type { Cards, Edition, OptionValue } from '@casefile/engine';
+import type { Cards, Edition } from '@casefile/engine';
 import { defaultOptions } from '../defaults.ts';
-import { namesOf, wordsOf } from '../names.ts';
-import { columns, pad, terminalWidth, wrap } from '../text/layout.ts';
+import { houseRulesOf, namesOf, wordsOf } from '../names.ts';
+import { pad, terminalWidth, wrap } from '../text/layout.ts';
 import { bold, dim } from '../text/style.ts';
-import { done } from '../usage.ts';
+import { done, notOneOf } from '../usage.ts';
+import { type ListedOption, listOptions, optionRows } from './edition-options.ts';
 
 const labels = {
   en: {
     seats: 'seats', to: 'to', dice: 'dice', none: 'none', and: 'and', suspects: 'suspects', weapons: 'weapons',
     rooms: 'rooms', without: 'without card', options: 'options', usual: 'default', adds: 'adds',
+    houseRules: 'house rules', begins: 'This character, or the next one round the table; any other too',
   },
   fr: {
     seats: 'joueurs', to: 'à', dice: 'dés', none: 'aucun', and: 'et', suspects: 'suspects', weapons: 'armes',
     rooms: 'pièces', without: 'sans carte', options: 'options', usual: 'par défaut', adds: 'ajoute',
+    houseRules: 'règles maison', begins: 'Ce personnage, sinon le suivant autour de la table ; tout autre aussi',
   },
 } satisfies Record<Lang, object>; // biome-ignore format: a table
 
@@ -28,17 +31,7 @@ interface Listed {
   readonly dice: readonly (readonly number[])[];
   /** For each die the faces that show a sign, where some do. */
   readonly dieSigns?: DieSigns;
-  readonly options: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly default: OptionValue;
-    readonly values: readonly {
-      readonly value: OptionValue;
-      readonly label: string;
-      /** Cards that come in with this value, where it changes the cards. */
-      readonly adds?: readonly string[];
-    }[];
-  }[];
+  readonly options: readonly ListedOption[];
   readonly cards: Cards;
   /** Every room of the board, also those without a card. */
   readonly rooms: readonly string[];
@@ -46,9 +39,16 @@ interface Listed {
   readonly names: Readonly<Record<string, string>>;
 }
 
-export async function editionsCommand(options: { json?: true; lang: Lang }): Promise<number> {
+export async function editionsCommand(
+  ids: readonly string[],
+  options: { json?: true; lang: Lang },
+): Promise<number> {
+  const wanted = ids.length === 0 ? editions : ids.map(knownEdition);
   const listed = await Promise.all(
-    editions.map(async (edition) => list(edition, await namesOf(edition.id, options.lang))),
+    wanted.map(async (edition) => {
+      const { lang } = options;
+      return list(edition, await namesOf(edition.id, lang), await houseRulesOf(edition.id, lang));
+    }),
   );
   if (options.json) console.log(JSON.stringify({ editions: listed }, null, 2));
   else {
@@ -58,15 +58,20 @@ export async function editionsCommand(options: { json?: true; lang: Lang }): Pro
   return done;
 }
 
-const allCards = ({ suspects, weapons, rooms }: Cards): string[] => [...suspects, ...weapons, ...rooms];
+function knownEdition(id: string): Edition {
+  const edition = editionById(id);
+  if (edition !== undefined) return edition;
+  throw notOneOf(
+    'edition',
+    id,
+    editions.map((each) => each.id),
+  );
+}
 
-function list(edition: Edition, names: EditionNames): Listed {
+function list(edition: Edition, names: EditionNames, houseRules: HouseRuleWords): Listed {
   const { id, seats, dice, drawing } = edition;
-  const usual = defaultOptions(edition);
-  const cards = edition.cards(usual);
+  const cards = edition.cards(defaultOptions(edition));
   const rooms = drawing === null ? cards.rooms : [...new Set(Object.values(drawing.rooms))];
-  const adds = (name: string, value: OptionValue): string[] =>
-    allCards(edition.cards({ ...usual, [name]: value })).filter((card) => !allCards(cards).includes(card));
   return {
     id,
     title: names.title,
@@ -74,16 +79,7 @@ function list(edition: Edition, names: EditionNames): Listed {
     seats,
     dice,
     ...(names.dieSigns ? { dieSigns: names.dieSigns } : {}),
-    options: Object.entries(edition.options).map(([name, values]) => ({
-      name,
-      label: names.options[name]!.label,
-      default: values[0]!,
-      values: values.map((value) => {
-        const more = adds(name, value);
-        const label = names.options[name]!.values[String(value)]!;
-        return more.length === 0 ? { value, label } : { value, label, adds: more };
-      }),
-    })),
+    options: listOptions(edition, names, houseRules),
     cards,
     rooms,
     roomsWithoutCard: rooms.filter((room) => !cards.rooms.includes(room)),
@@ -103,14 +99,7 @@ function describe(edition: Listed, say: (typeof labels)[Lang], signs: Words['sig
     [`${say.rooms} (${cards.rooms.length})`, named(cards.rooms)],
   ];
   if (roomsWithoutCard.length > 0) rows.push([say.without, named(roomsWithoutCard)]);
-  for (const [at, { name, label, values }] of options.entries()) {
-    rows.push([at === 0 ? say.options : '', label]);
-    const lines = values.map(({ value, label: meaning, adds }, i) => [
-      `  ${bold(`${name}=${value}`)}`,
-      `${meaning}${adds ? ` (${say.adds} ${named(adds)})` : ''}${i === 0 ? dim(` (${say.usual})`) : ''}`,
-    ]);
-    for (const line of columns(lines)) rows.push(['', line]);
-  }
+  rows.push(...optionRows(options, cards, named, say));
   const left = Math.max(...rows.map(([key]) => key.length)) + 4;
   const table = rows.flatMap(([key, text]) =>
     wrap(text, terminalWidth() - left).map((line, i) => pad(i === 0 ? `  ${dim(key)}` : '', left) + line),

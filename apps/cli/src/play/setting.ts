@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { botIds, isBotId, mixedOpponents } from '@casefile/bots';
 import { editionById, editions } from '@casefile/editions';
 import type { Edition, Options, OptionValue } from '@casefile/engine';
+import { choicesOf } from '@casefile/engine/options';
 import { defaultOptions } from '../defaults.ts';
 import { notOneOf, UsageError } from '../usage.ts';
 
@@ -53,7 +54,7 @@ export function readOptions(given: readonly string[], edition: Edition): Options
   for (const text of given) {
     const [name = '', value] = text.split('=', 2);
     if (value === undefined) {
-      const names = Object.keys(edition.options).join(', ');
+      const names = Object.keys(choicesOf(edition)).join(', ');
       throw new UsageError(`--option wants name=value, not "${text}". Options of ${edition.id}: ${names}`);
     }
     options[name] = value === 'true' ? true : value === 'false' ? false : value;

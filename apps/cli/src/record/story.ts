@@ -1,17 +1,24 @@
 /** The whole game in words. */
-import type { Fact } from '@casefile/engine';
+import type { Fact, Options } from '@casefile/engine';
+import { changedRules } from '@casefile/engine/options';
 import type { Entry } from '@casefile/protocol';
 import { terminalWidth, wrap } from '../text/layout.ts';
 import { bold, dim } from '../text/style.ts';
 import type { RecordFile } from './read.ts';
 import type { Teller } from './teller.ts';
 
-export function headLines({ record, kind }: RecordFile, teller: Teller): string[] {
+const titled = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [title, ...lines];
+
+export function headLines({ record, kind, edition }: RecordFile, teller: Teller): string[] {
   const { own, speaker, title, viewer } = teller;
   const { players, options, chance, result } = record;
   const seen =
     viewer === 'table' ? own.wholeTable : viewer === 'spectator' ? own.spectator : speaker.seat(viewer);
-  const chosen = Object.entries(options).map(([name, value]) => `${name} ${value}`);
+  const said = (chosen: Options): string[] =>
+    Object.entries(chosen).map(([name, value]) => `  ${teller.option(name, value)}`);
+  const houseRules = changedRules(edition, options);
+  const usual = Object.fromEntries(Object.entries(options).filter(([name]) => !(name in houseRules)));
   const seeds =
     chance === null
       ? []
@@ -26,7 +33,8 @@ export function headLines({ record, kind }: RecordFile, teller: Teller): string[
       const who = bot === undefined ? (members?.join(', ') ?? name ?? '') : own.bot(bot);
       return `  ${who === '' ? speaker.name(suspect) : own.pair(speaker.name(suspect), who)}`;
     }),
-    ...(chosen.length > 0 ? [own.pair(own.options, chosen.join(', '))] : []),
+    ...titled(own.options, said(usual)),
+    ...titled(own.houseRules, said(houseRules)),
     ...(viewer === 'table' ? seeds : []),
     result === null ? own.unfinished : own.pair(own.result, result.envelope.map(speaker.name).join(', ')),
   ];

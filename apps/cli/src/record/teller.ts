@@ -1,11 +1,12 @@
 /** How one record is spoken of, from one viewpoint. */
 import { editions } from '@casefile/editions';
+import { sayOption } from '@casefile/editions/names';
 import { makeCorridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { type Lang, makeTrail, type Speaker, sayFact, type Words } from '@casefile/editions/words/words';
-import { type Fact, type Seat, stripFact, type Viewer } from '@casefile/engine';
+import { type Fact, type OptionValue, type Seat, stripFact, type Viewer } from '@casefile/engine';
 import { type CaseRecord, stepsOf } from '@casefile/protocol/record/index';
-import { namesOf, wordsOf } from '../names.ts';
+import { houseRulesOf, namesOf, wordsOf } from '../names.ts';
 import { notOneOf, UsageError } from '../usage.ts';
 import type { RecordFile } from './read.ts';
 import { type RecordWords, recordWords } from './words.ts';
@@ -27,6 +28,8 @@ export interface Teller {
   readonly own: RecordWords;
   readonly speaker: Speaker;
   readonly told: readonly Told[];
+  /** What was chosen at this table, an option or a house rule. */
+  readonly option: (name: string, value: OptionValue) => string;
 }
 
 /** The seat named on the command line: by its suspect, or by its number from 0. */
@@ -47,7 +50,11 @@ const whoIs = ({ players }: CaseRecord, viewpoint: Seat | 'spectator'): string =
   viewpoint === 'spectator' ? 'a spectator' : players[viewpoint]!.suspect;
 
 export async function makeTeller({ record }: RecordFile, viewer: Viewer, lang: Lang): Promise<Teller> {
-  const [names, words] = await Promise.all([namesOf(record.edition, lang), wordsOf(lang)]);
+  const [names, words, houseRules] = await Promise.all([
+    namesOf(record.edition, lang),
+    wordsOf(lang),
+    houseRulesOf(record.edition, lang),
+  ]);
   const you = typeof viewer === 'number' ? viewer : null;
   const players = record.players.map(({ name, ...rest }) => ({ ...rest, ...(name ? { name } : {}) }));
   const drawing = editions.find(({ id }) => id === record.edition)?.drawing ?? null;
@@ -63,5 +70,10 @@ export async function makeTeller({ record }: RecordFile, viewer: Viewer, lang: L
       return { number, entry: n, turn, fact, text: sayFact(words, fact, speaker, trail(fact)) };
     }),
   );
-  return { viewer, title: names.title, words, own: recordWords[lang], speaker, told };
+  const own = recordWords[lang];
+  const option = (name: string, value: OptionValue): string => {
+    const said = sayOption(names, houseRules, name, value);
+    return own.pair(said.label, said.value);
+  };
+  return { viewer, title: names.title, words, own, speaker, told, option };
 }

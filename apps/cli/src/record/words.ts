@@ -10,6 +10,7 @@ export interface RecordWords {
   readonly spectator: string;
   readonly bot: (id: string) => string;
   readonly options: string;
+  readonly houseRules: string;
   readonly commitment: string;
   readonly seed: string;
   readonly result: string;
@@ -40,6 +41,7 @@ const en: RecordWords = {
   spectator: 'a spectator',
   bot: (id) => `bot ${id}`,
   options: 'Options',
+  houseRules: 'House rules',
   commitment: 'Commitment',
   seed: 'Seed',
   result: 'It was',
@@ -74,6 +76,7 @@ const fr: RecordWords = {
   spectator: 'un spectateur',
   bot: (id) => `robot ${id}`,
   options: 'Options',
+  houseRules: 'Règles maison',
   commitment: 'Engagement',
   seed: 'Graine',
   result: 'C’était',
