@@ -28,27 +28,29 @@ function chanceFrom(seed) {
     dice: (count) => Array.from({ length: count }, () => 1 + chance.below(6)),
     shuffle(list) {
       const cards = [...list];
-      for (let last = cards.length - 1; last > 0; last--) {
-        const other = chance.below(last + 1);
-        [cards[last], cards[other]] = [cards[other], cards[last]];
-      }
+      for (let last = cards.length - 1; last > 0; last--)
+        cards.splice(last, 1, ...cards.splice(chance.below(last + 1), 1, cards[last]));
       return cards;
     },
   };
   return chance;
 }
 
-/** Who plays first, by the rolls for it where there are any. */
-function firstSeat({ rolls = [] }, { box, chance, seats }) {
+/** Who plays first, by the rolls for it where there are any; or who plays a suspect, or the next one. */
+function firstSeat({ rolls = [] }, { box, chance, seats, record }) {
+  const lost = (face) => (record.editionVersion > 1 && face === box.mark ? -face : 0);
+  const worth = (dice) => dice.reduce((sum, face) => sum + face, lost(dice[0]));
   let rolling = [...seats.keys()];
   for (const given of rolls) {
-    const sums = seats.map((_, seat) => (rolling.includes(seat) ? 2 + chance.below(6) + chance.below(6) : 0));
+    const sums = seats.map((_, seat) => (rolling.includes(seat) ? worth(chance.dice(box.dice)) : 0));
     mustBe(given, sums, 'the rolls for the first turn');
     rolling = rolling.filter((seat) => sums[seat] === Math.max(...sums));
   }
+  const from = Math.max(box.cards[0].indexOf(record.options.first), box.first === 'order' ? 0 : -1);
+  const round = [...box.cards[0].slice(from), ...box.cards[0]];
+  if (from >= 0) return seats.indexOf(round.find((suspect) => seats.includes(suspect)));
   if (box.first === 'any') return chance.below(seats.length);
-  if (box.first === 'order') return seats.indexOf(box.cards[0].find((suspect) => seats.includes(suspect)));
-  return rolling.length > 1 ? null : (rolling[0] + (box.first === 'left of highest' ? 1 : 0)) % seats.length;
+  return rolling.length > 1 && !box.ties ? null : (rolling[0] + (box.next ?? 0)) % seats.length;
 }
 
 /** The envelope, what lies in rooms, the hands in order, what is left over, and where the weapons begin. */
@@ -58,16 +60,16 @@ function checkDeal(facts, { box, chance, seats, hands, record }) {
   mustBe([edition, version, options], [record.edition, record.editionVersion, record.options], 'the header');
   const suspects = (list) => list.map((player) => player.suspect);
   mustBe([suspects(players), suspects(record.players)], [seats, seats], 'the seats');
-  const first = firstSeat(fact('first'), { box, chance, seats });
+  const first = firstSeat(fact('first'), { box, chance, seats, record });
   mustBe(fact('first').seat, first, 'who plays first');
   const envelope = box.cards.map(chance.pick);
   mustBe(fact('enveloped').sealed.cards, envelope, 'the envelope');
   const free = chance.shuffle(box.cards.flat().filter((card) => !envelope.includes(card)));
-  const rooms = box.hidden && seats.length === 2 ? chance.shuffle(box.hidden).slice(0, 4) : [];
+  const rooms = seats.length <= (box.hiddenUpTo ?? 0) ? chance.shuffle(box.hidden).slice(0, 4) : [];
   const piles = rooms.map((room) => [`room:${room}`, free.splice(0, 1)]);
   const [even, extra] = [Math.floor(free.length / seats.length), box.spare ? 0 : free.length % seats.length];
   for (const nth of seats.keys()) {
-    const seat = (first + nth) % seats.length;
+    const seat = (first + nth + (box.dealtFrom ?? 0)) % seats.length;
     hands[seat] = free.splice(0, even + (nth < extra ? 1 : 0));
     piles.push([seat, hands[seat]]);
   }
@@ -75,8 +77,9 @@ function checkDeal(facts, { box, chance, seats, hands, record }) {
   const isPile = (each) => ['laid', 'dealt', 'faced'].includes(each.fact);
   const pileOf = ({ where, seat, cards, sealed }) => [where ?? seat ?? 'open', cards ?? sealed.cards];
   mustBe(facts.filter(isPile).map(pileOf), piles, 'the deal');
-  const placed = box.weapons ? box.cards[1].map((weapon) => fact('placed').weapons[weapon]) : [];
-  mustBe(placed, box.weapons ? chance.shuffle(box.cards[2]).slice(0, placed.length) : [], 'the weapons');
+  const placed = (box.weapons ? box.cards[1] : []).map((weapon) => fact('placed').weapons[weapon]);
+  const laid = { true: () => chance.shuffle(box.cards[2]), order: () => box.cards[2] }[box.weapons]?.();
+  mustBe(placed, laid?.slice(0, placed.length) ?? placed.map(() => null), 'the weapons');
 }
 
 /** What chance has a part in later on. The last clock card goes back into the deck. */
@@ -92,10 +95,9 @@ const draws = {
     mustBe(sealed.cards, [card], 'an intrigue card');
     if (card !== 'clock' || deck.indexOf(card) < deck.lastIndexOf(card)) deck.splice(deck.indexOf(card), 1);
   },
-  showed({ seat, why, sealed }, { chance, hands }) {
-    if (why === 'power' && sealed.for.length < 3) mustBe(sealed.cards, [chance.pick(hands[seat])], 'a peek');
-  },
-  ended: ({ winner, envelope }, { record }) => mustBe(record.result, { winner, envelope }, 'the result'),
+  showed: ({ seat, why, sealed: { for: to, cards } }, { chance, hands }) =>
+    why === 'power' && to.length < 3 && mustBe(cards, [chance.pick(hands[seat])], 'a peek'),
+  ended: ({ fact: _, ...end }, { record }) => mustBe(record.result, end, 'the result'),
 };
 
 /** The text in the chain: without names and what was written, for people may ask to be forgotten. */
@@ -125,7 +127,7 @@ export function verify(file) {
   const lengths = seeds.players.flatMap((seed) => [u32(Buffer.byteLength(seed)), seed]);
   const chance = chanceFrom(hmac(table, 'casefile combine v1\n', ...lengths));
   const box = { ...(boxes[record.edition] ?? mustBe(record.edition, Object.keys(boxes), 'the edition')) };
-  for (const name in box.options) if (options[name] === true) Object.assign(box, box.options[name]);
+  for (const name in box.options) Object.assign(box, box.options[name][options[name]]);
   const at = { record, box, chance, seats: started.seats, hands: [], deck: [...(box.deck ?? [])], done: [] };
   checkDeal(started.facts, at);
   const undone = log.filter((entry) => entry.is === 'undone').map((entry) => entry.of);
@@ -137,8 +139,8 @@ export function verify(file) {
   return { entries: log.length, words: chance.used };
 }
 
-if (process.argv[1] === import.meta.filename) {
-  for (const path of process.argv.length > 2 ? process.argv.slice(2) : [0]) {
+if (process.argv[1] === import.meta.filename)
+  for (const path of process.argv.length > 2 ? process.argv.slice(2) : [0])
     try {
       const { entries, words } = verify(readFileSync(path));
       console.log(`${path}: good (${entries} entries, ${words} words of chance)`);
@@ -146,5 +148,3 @@ if (process.argv[1] === import.meta.filename) {
       console.log(`${path}: ${error.message}`);
       process.exitCode = Math.max(process.exitCode ?? 0, error.syscall ? 2 : 1);
     }
-  }
-}
