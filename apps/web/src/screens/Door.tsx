@@ -7,6 +7,7 @@ import { follow } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { CardFace } from '../art/cards.tsx';
 import { freshSeed } from '../game/start.ts';
+import { HouseRuleList } from '../house-rules/HouseRuleList.tsx';
 import { api } from '../online/api.ts';
 import { invitationTo, invited } from '../online/invited.ts';
 import { loadNames, more, namesOf, tongue, ui } from '../words/lexicon.ts';
@@ -182,6 +183,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
           <Fan info={info} />
           <h2>{more().door.terms}</h2>
           <TermsList terms={info.terms} />
+          <HouseRuleList edition={info.edition} options={info.options} />
         </aside>
       </div>
     </Page>

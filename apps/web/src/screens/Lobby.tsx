@@ -8,6 +8,7 @@ import { go } from '../app/router.ts';
 import { Icon } from '../art/icons.tsx';
 import { Face } from '../art/people.tsx';
 import type { RemoteSession } from '../game/remote-session.ts';
+import { HouseRuleList } from '../house-rules/HouseRuleList.tsx';
 import { type EditionLook, loadLook } from '../looks.ts';
 import { forget } from '../online/keys.ts';
 import { isHosting } from '../online/ui/Banner.tsx';
@@ -82,6 +83,7 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
           <h2>{more().door.terms}</h2>
           <TermsList terms={info.terms} />
           <OptionList info={info} />
+          <HouseRuleList edition={info.edition} options={info.options} />
         </section>
         {mine?.joinable && keys.tokens.seat !== undefined && (
           <details class="lobby-more">
@@ -135,14 +137,14 @@ function Talk({ session, info }: LobbyProps): JSX.Element {
 
 function OptionList({ info }: { readonly info: TableInfo }): JSX.Element | null {
   const names = namesOf(info.edition);
-  const lines = Object.entries(info.options);
+  const lines = Object.entries(info.options).filter(([name]) => names?.options[name] !== undefined);
   if (lines.length === 0) return null;
   return (
     <dl class="terms-list">
       {lines.map(([name, value]) => (
         <div key={name}>
-          <dt>{names?.options[name]?.label ?? name}</dt>
-          <dd>{names?.options[name]?.values[String(value)] ?? String(value)}</dd>
+          <dt>{names!.options[name]!.label}</dt>
+          <dd>{names!.options[name]!.values[String(value)] ?? String(value)}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { Fragment, type JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow, go, route } from '../app/router.ts';
+import { houseRulesOf } from '../house-rules/load.ts';
 import { editionIds } from '../looks.ts';
 import { more, namesOf, tongue } from '../words/lexicon.ts';
 import { type Rulebook, rulebookOf, search } from '../words/rulebook.ts';
@@ -60,6 +61,7 @@ export function RulesScreen({ edition, rule }: RulesScreenProps): JSX.Element {
         <p role="status">{book.value && t.found(found.length)}</p>
       </div>
       {differs.length > 0 && <Differences edition={edition} differs={differs} />}
+      {sought.value === '' && <HouseRulePage edition={edition} />}
       <h2>{namesOf(edition)?.title}</h2>
       <p aria-hidden="true">† {t.reading}</p>
       <ol class="rules">
@@ -93,6 +95,39 @@ function Differences(props: { edition: string; differs: readonly Difference[] })
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What a table may play otherwise, the usual way first. */
+function HouseRulePage({ edition }: { readonly edition: string }): JSX.Element | null {
+  const t = more().houseRules;
+  const rules = houseRulesOf(edition) ?? [];
+  if (rules.length === 0) return null;
+  return (
+    <details class="house-rule-page">
+      <summary>
+        <h2>{t.page}</h2>
+      </summary>
+      <p>{t.pageHint}</p>
+      <ul class="rules">
+        {rules.map(({ name, label, rules: about, values }) => (
+          <li key={name}>
+            <span>
+              {about.map((id) => (
+                <Fragment key={id}>
+                  <RuleLink edition={edition} id={id} />{' '}
+                </Fragment>
+              ))}
+            </span>
+            <p>
+              <strong>{label}</strong>
+              <br />
+              {values.map((value) => value.label).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

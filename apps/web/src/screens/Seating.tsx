@@ -8,6 +8,7 @@ import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import type { LocalPlayer } from '../desk/messages.ts';
 import { freshSeed, startLocal } from '../game/start.ts';
+import { HouseRules } from '../house-rules/HouseRules.tsx';
 import type { EditionLook } from '../looks.ts';
 import { api } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
@@ -116,6 +117,7 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
       </fieldset>
       <div class="how">
         <OptionFields edition={edition} options={options} />
+        <HouseRules edition={edition} options={options} />
         {how === 'online' && <TermsForm terms={terms} />}
       </div>
       {problem.value !== null && (

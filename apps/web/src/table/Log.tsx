@@ -5,6 +5,7 @@ import { later } from '../app/turns.ts';
 import { Icon } from '../art/icons.tsx';
 import { useNaming, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
+import { HouseRulesNote } from './HouseRulesNote.tsx';
 import { type Line, linesOf } from './log-lines.ts';
 
 let last: { readonly about: readonly unknown[]; readonly lines: readonly Line[] } | null = null;
@@ -51,6 +52,7 @@ export function Log(): JSX.Element {
   return (
     <section class="log" aria-label={ui().table.log}>
       <h2 class="pane-title">{ui().table.log}</h2>
+      <HouseRulesNote />
       <ol
         ref={list}
         onKeyDown={move}

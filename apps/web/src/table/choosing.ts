@@ -67,6 +67,7 @@ export const questionKey = (view: Pick<View, 'turnNumber' | 'waitingFor' | 'hist
 /** What one most likely wants to do comes first, and is the one loud thing on the screen. */
 const priority: readonly Form['do'][] = [
   'show',
+  'place',
   'choose',
   'suggest',
   'ask',

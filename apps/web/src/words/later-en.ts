@@ -28,6 +28,17 @@ export const more: LaterWords = {
     helpLevels: { off: 'none', facts: 'what you saw', full: 'full deduction' },
     clock: 'Clock',
   },
+  houseRules: {
+    title: 'House rules',
+    hint: 'Where people read the rules differently, your table decides. Each entry leads to its rule.',
+    changed: (count) => (count === 1 ? '(1 changed)' : `(${count} changed)`),
+    usual: (says) => `${says} (usual)`,
+    reset: 'Back to the usual rules',
+    loading: 'One moment…',
+    missing: 'The house rules could not be loaded. Check the connection, close this and open it again.',
+    page: 'House rules',
+    pageHint: 'What a table may play otherwise, chosen when the game is set up. The usual way comes first.',
+  },
   end: {
     youWon: 'You have solved the case',
     nobody: 'Nobody has solved the case',

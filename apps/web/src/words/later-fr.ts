@@ -28,6 +28,18 @@ export const more: LaterWords = {
     helpLevels: { off: 'aucune', facts: 'ce que l’on a vu', full: 'déduction complète' },
     clock: 'Pendule',
   },
+  houseRules: {
+    title: 'Règles maison',
+    hint: 'Là où la règle se lit de plusieurs façons, c’est votre table qui décide. Chaque point renvoie à sa règle.',
+    changed: (count) => (count === 1 ? '(1 modifiée)' : `(${count} modifiées)`),
+    usual: (says) => `${says} (habituel)`,
+    reset: 'Revenir aux règles habituelles',
+    loading: 'Un instant…',
+    missing: 'Les règles maison n’ont pas pu être chargées. Vérifiez la connexion, refermez et rouvrez.',
+    page: 'Règles maison',
+    pageHint:
+      'Ce qu’une table peut jouer autrement, à choisir en préparant la partie. La façon habituelle vient d’abord.',
+  },
   end: {
     youWon: 'Vous avez résolu l’affaire',
     nobody: 'Personne n’a résolu l’affaire',

@@ -26,6 +26,19 @@ export interface LaterWords {
     readonly helpLevels: Readonly<Record<'off' | 'facts' | 'full', string>>;
     readonly clock: string;
   };
+  readonly houseRules: {
+    readonly title: string;
+    readonly hint: string;
+    readonly changed: (count: number) => string;
+    /** A value that is the edition's own reading. */
+    readonly usual: (says: string) => string;
+    readonly reset: string;
+    readonly loading: string;
+    readonly missing: string;
+    /** On the rules page. */
+    readonly page: string;
+    readonly pageHint: string;
+  };
   readonly end: {
     readonly youWon: string;
     readonly nobody: string;

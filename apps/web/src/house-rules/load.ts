@@ -1,0 +1,60 @@
+/** House rules with their words, loaded when somebody wants to see or change them. */
+import { type HouseRuleWords, sayOption } from '@casefile/editions/names';
+import type { Lang } from '@casefile/editions/words/words';
+import type { Options, OptionValue, RuleId } from '@casefile/engine';
+import { signal } from '@preact/signals';
+import { loadNames, tongue } from '../words/lexicon.ts';
+import type { HouseRuleData } from './data.ts';
+
+export interface HouseRule {
+  readonly name: string;
+  readonly rules: readonly RuleId[];
+  readonly label: string;
+  /** The edition's own reading comes first. */
+  readonly values: readonly { readonly value: OptionValue; readonly label: string }[];
+}
+
+const wordFiles = import.meta.glob<{ houseRules: HouseRuleWords }>(
+  '../../../../packages/editions/src/*/house-rules.{en,fr}.ts',
+);
+
+const loaded = signal<Readonly<Record<string, readonly HouseRule[]>>>({});
+
+/** Those of an edition; undefined until they have come. */
+export function houseRulesOf(edition: string): readonly HouseRule[] | undefined {
+  const { lang } = tongue.value!;
+  const known = loaded.value[`${edition} ${lang}`];
+  // Where there is no network, the table is described without them.
+  if (known === undefined) load(edition, lang).catch(() => {});
+  return known;
+}
+
+async function load(edition: string, lang: Lang): Promise<void> {
+  const end = `/${edition}/house-rules.${lang}.ts`;
+  const words = Object.entries(wordFiles).find(([path]) => path.endsWith(end))?.[1];
+  const [{ houseRuleData }, own, names] = await Promise.all([
+    import('./data.ts'),
+    words?.(),
+    loadNames(edition, lang),
+  ]);
+  const data = await houseRuleData[edition]?.();
+  if (data === undefined || own === undefined) return;
+  const rules = rulesFrom(data, (name, value) => sayOption(names, own.houseRules, name, value));
+  loaded.value = { ...loaded.peek(), [`${edition} ${lang}`]: rules };
+}
+
+function rulesFrom(
+  { houseRules, optionRules }: HouseRuleData,
+  say: (name: string, value: OptionValue) => { readonly label: string; readonly value: string },
+): readonly HouseRule[] {
+  return Object.entries(houseRules).map(([name, values]) => ({
+    name,
+    rules: optionRules[name] ?? [],
+    label: say(name, values[0]!).label,
+    values: values.map((value) => ({ value, label: say(name, value).value })),
+  }));
+}
+
+/** What a table has chosen that is no option of its edition: its house rules, before their words have come. */
+export const changedIn = (usual: Readonly<Record<string, unknown>>, options: Options): readonly string[] =>
+  Object.keys(options).filter((name) => !Object.hasOwn(usual, name));
