@@ -52,17 +52,51 @@ interface FieldProps {
   readonly onChange: (rule: HouseRule, value: OptionValue) => void;
 }
 
+/** So many that a list of them would push everything else away. */
+const maxRadios = 4;
+
 function Field({ rule, edition, options, onChange }: FieldProps): JSX.Element {
   const { name, label, rules, values } = rule;
-  const usual = values[0]!;
-  const chosen = options[name] ?? usual.value;
-  const id = `house-rule-${name}`;
+  const usual = values[0]!.value;
+  const chosen = options[name] ?? usual;
   return (
-    <div class="house-rule" data-changed={chosen !== usual.value}>
-      <label for={id}>{label}</label>
+    <fieldset class="house-rule" data-changed={chosen !== usual} data-rule={name}>
+      <legend>{label}</legend>
       <RuleLinks edition={edition} rules={rules} />
+      {values.length > maxRadios ? (
+        <SelectValue rule={rule} chosen={chosen} onChange={onChange} />
+      ) : (
+        values.map(({ value, label: says }) => (
+          <label key={String(value)} class="house-value">
+            <input
+              type="radio"
+              name={`house-rule-${name}`}
+              value={String(value)}
+              checked={value === chosen}
+              onChange={() => onChange(rule, value)}
+            />
+            <span>{value === usual ? more().houseRules.usual(says) : says}</span>
+          </label>
+        ))
+      )}
+    </fieldset>
+  );
+}
+
+interface SelectProps extends Pick<FieldProps, 'rule' | 'onChange'> {
+  readonly chosen: OptionValue;
+}
+
+function SelectValue({ rule, chosen, onChange }: SelectProps): JSX.Element {
+  const { label, values } = rule;
+  const usual = values[0]!.value;
+  const said = (value: OptionValue, says: string): string =>
+    value === usual ? more().houseRules.usual(says) : says;
+  const now = values.find(({ value }) => value === chosen)!;
+  return (
+    <>
       <select
-        id={id}
+        aria-label={label}
         value={String(chosen)}
         onChange={({ currentTarget }) =>
           onChange(rule, values.find(({ value }) => String(value) === currentTarget.value)!.value)
@@ -70,10 +104,11 @@ function Field({ rule, edition, options, onChange }: FieldProps): JSX.Element {
       >
         {values.map(({ value, label: says }) => (
           <option key={String(value)} value={String(value)}>
-            {value === usual.value ? more().houseRules.usual(says) : says}
+            {said(value, says)}
           </option>
         ))}
       </select>
-    </div>
+      <small aria-hidden="true">{said(now.value, now.label)}</small>
+    </>
   );
 }
