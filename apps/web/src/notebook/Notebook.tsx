@@ -27,9 +27,9 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
   const marks = book.marks.value;
   const owners = ownersOf(view);
   const sections = [
-    [t.suspects, cards.suspects],
-    [t.weapons, cards.weapons],
-    [t.rooms, cards.rooms],
+    [speaker.words.headings.suspects, cards.suspects],
+    [speaker.words.headings.weapons, cards.weapons],
+    [speaker.words.headings.rooms, cards.rooms],
   ] as const;
   const rows = sections.flatMap(([, list]) => list);
   const first = entry.value ?? { card: rows[0]!, owner: owners[0]! };
@@ -109,11 +109,11 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
                 <th scope="row" title={speaker.name(card)}>
                   <span class="row-name">{speaker.name(card)}</span>
                   {showedTo(card).map((seat) => (
-                    <span key={seat} class="showed" title={t.showedTo(speaker.seat(seat))}>
+                    <span key={seat} class="showed" title={t.showedTo([speaker.seat(seat)])}>
                       <Emblem
                         id={view.seats[seat]!.suspect}
                         size={13}
-                        label={t.showedTo(speaker.seat(seat))}
+                        label={t.showedTo([speaker.seat(seat)])}
                       />
                     </span>
                   ))}

@@ -8,12 +8,19 @@ import { useScene } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 
 const inRoom = 'room:';
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 export function ownerName(owner: string, speaker: Speaker): string {
   const t = ui().notebook;
-  if (owner === 'envelope') return t.envelope;
+  if (owner === 'envelope') return capital(speaker.words.envelope);
   if (owner === 'face-up') return ui().table.faceUp;
   return owner === 'pool' ? t.pool : speaker.name(owner.replace(inRoom, ''));
+}
+
+/** Beside a card that is known to be there. */
+export function heldBy(owner: string, speaker: Speaker): string {
+  const seat = speaker.seatOf(owner);
+  return seat === undefined ? ownerName(owner, speaker) : ui().table.heldBy(speaker.seat(seat));
 }
 
 export function OwnerSign({

@@ -1,7 +1,7 @@
 /** Cards of an accusation that are known not to be in the envelope: it would be wrong for sure. */
 import type { JSX } from 'preact';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { ownerName } from '../notebook/Owner.tsx';
+import { heldBy } from '../notebook/Owner.tsx';
 import { ownersOf, whereIs } from '../notebook/where.ts';
 import { ui } from '../words/lexicon.ts';
 
@@ -17,7 +17,7 @@ export function Elsewhere({ cards }: { readonly cards: readonly string[] }): JSX
       page: book.notes.value.page,
     });
     if (where === null || where === 'envelope') return [];
-    const said = where === 'hand' ? t.youHold : t.heldBy(ownerName(where, speaker));
+    const said = where === 'hand' ? t.youHold : heldBy(where, speaker);
     return [`${speaker.name(card)}: ${said}.`];
   });
   if (found.length === 0) return null;

@@ -24,11 +24,11 @@ export function Hand(): JSX.Element {
             <li key={card}>
               <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
               {seen.length > 0 && (
-                <small class="seen-by" title={ui().notebook.showedTo(seen.map(speaker.seat).join(', '))}>
+                <small class="seen-by" title={ui().notebook.showedTo(seen.map(speaker.seat))}>
                   {seen.map((seat) => (
                     <Emblem key={seat} id={view.seats[seat]!.suspect} size={16} />
                   ))}
-                  <span class="unseen">{ui().notebook.showedTo(seen.map(speaker.seat).join(', '))}</span>
+                  <span class="unseen">{ui().notebook.showedTo(seen.map(speaker.seat))}</span>
                 </small>
               )}
             </li>

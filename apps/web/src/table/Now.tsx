@@ -5,7 +5,7 @@ import { CardFace, Thumb } from '../art/cards.tsx';
 import { Icon } from '../art/icons.tsx';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
+import { tongue, ui } from '../words/lexicon.ts';
 import { Dice } from './Dice.tsx';
 import { FirstRolls, firstRolls } from './FirstRolls.tsx';
 
@@ -38,7 +38,8 @@ export function Now(): JSX.Element | null {
       {inquiry !== undefined && (
         <div class="inquiry">
           <p class="inquiry-by">
-            <Emblem id={view.seats[inquiry.by]!.suspect} size={20} /> {t.suggests(speaker.seat(inquiry.by))}
+            <Emblem id={view.seats[inquiry.by]!.suspect} size={20} />{' '}
+            {tongue.value!.game.inquiry(inquiry.by, speaker)}
           </p>
           <ul class="inquiry-cards">
             {inquiry.cards.map((card) => (
@@ -68,7 +69,8 @@ export function Answers({ inquiry }: { readonly inquiry: View['history'][number]
           <Emblem id={view.seats[seat]!.suspect} size={18} />
           <span>{speaker.seat(seat)}</span>
           <strong>
-            <Icon id={signs[answer]} size={14} /> {t.answers[answer]}
+            <Icon id={signs[answer]} size={14} />{' '}
+            {answer === 'none' ? speaker.words.cannotDisprove.other : t.answers[answer]}
           </strong>
         </li>
       ))}

@@ -38,7 +38,7 @@ export function Paper(): JSX.Element {
           : winner === looker
             ? `${t.youWon}. ${t.solvedBy(called(winner), view.turnNumber)}`
             : t.solvedBy(called(winner), view.turnNumber)}{' '}
-        {wrong.length > 0 && t.wrongly(wrong.join(', '))}
+        {wrong.length > 0 && t.wrongly(wrong)}
       </p>
       <div class="story">
         {cards.suspects.includes(culprit) && (

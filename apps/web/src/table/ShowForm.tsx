@@ -27,7 +27,7 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
   const card = chosen.value;
   return (
     <div class="show">
-      {isAnswer && <h2>{t.suggests(speaker.seat(asker))}</h2>}
+      {isAnswer && <h2>{tongue.value!.game.inquiry(asker, speaker)}</h2>}
       <p class="help">{help}</p>
       <ul class="cards">
         {named.map((each) => {
@@ -62,7 +62,9 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
           isBusy={isOnHold}
           onConfirm={() => card !== null && void session.act({ do: 'show', card })}
         >
-          {card === null ? tongue.value!.game.arguments.card(speaker) : t.show(speaker.name(card))}
+          {card === null
+            ? tongue.value!.game.arguments.card(speaker)
+            : tongue.value!.game.actions.show({ card }, speaker)}
         </Deliberate>
       </div>
     </div>

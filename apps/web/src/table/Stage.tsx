@@ -103,7 +103,14 @@ function useBoardWords(): BoardWords {
       whole: t.wholeBoard,
       place,
       describe(at, { cost, pieces }) {
-        const steps = cost === undefined ? null : cost === null ? t.reachable : t.steps(cost);
+        const steps =
+          cost === undefined
+            ? null
+            : cost === null
+              ? t.reachable
+              : typeof at === 'string'
+                ? t.steps(cost)
+                : t.inSteps(cost);
         const there = pieces.map(name).join(', ');
         return [place(at), steps, there === '' ? null : there].filter((part) => part !== null).join(', ');
       },
@@ -124,13 +131,14 @@ function CardTable(): JSX.Element {
       <div class="felt">
         {inquiry === undefined ? (
           <>
-            <Envelope size={160} label={ui().notebook.envelope} />
+            <Envelope size={160} label={speaker.words.envelope} />
             <p>{t.nothingYet}</p>
           </>
         ) : (
           <>
             <p class="felt-title">
-              <Emblem id={view.seats[inquiry.by]!.suspect} size={28} /> {t.suggests(speaker.seat(inquiry.by))}
+              <Emblem id={view.seats[inquiry.by]!.suspect} size={28} />{' '}
+              {tongue.value!.game.inquiry(inquiry.by, speaker)}
             </p>
             <ul class="cards">
               {inquiry.cards.map((card) => (

@@ -21,9 +21,9 @@ export function useAsk(): Ask {
   if (view.result !== null) return { who: t.over, what: '', help: '' };
   if (scene.isQuiet) return { who: t.letsPass, what: '', help: '' };
   if (looker === null || !isCalled(scene)) {
-    const others = view.asked.map(speaker.seat).join(', ');
+    const others = view.asked.map(speaker.seat);
     const isTurn = view.asked.length === 1 && view.asked[0] === view.turn;
-    return { who: isTurn ? t.turnOf(others) : t.waitsFor(others), what: '', help: '' };
+    return { who: isTurn ? t.turnOf(others[0]!) : t.waitsFor(others), what: '', help: '' };
   }
   const { ask, help } = sayAsk(game, { seat: looker, view, wait, forms: legal }, speaker);
   return { who: looker === view.turn ? t.yourTurn : t.youAnswer, what: ask, help };

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { Thumb } from '../art/cards.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { OwnerSign, ownerName } from '../notebook/Owner.tsx';
+import { heldBy, OwnerSign } from '../notebook/Owner.tsx';
 import { ownersOf, whereIs } from '../notebook/where.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 
@@ -33,8 +33,8 @@ export function Tile({ thing, isChosen, isDrawn, onPick }: TileProps): JSX.Eleme
       : where === 'hand'
         ? t.youHold
         : where === 'envelope'
-          ? t.inEnvelope
-          : t.heldBy(ownerName(where, speaker));
+          ? speaker.words.inside
+          : heldBy(where, speaker);
   const name = tongue.value!.game.place(thing, speaker);
   return (
     <button

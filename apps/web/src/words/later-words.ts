@@ -52,7 +52,7 @@ export interface LaterWords {
     readonly special: string;
     readonly price: string;
     readonly turnNumber: (turn: number) => string;
-    readonly wrongly: (names: string) => string;
+    readonly wrongly: (names: readonly string[]) => string;
     readonly guests: string;
     readonly detective: string;
     readonly savePicture: string;
@@ -164,7 +164,7 @@ export interface LaterWords {
     readonly resume: string;
     readonly paused: string;
     readonly pausedBy: (name: string) => string;
-    readonly agreed: (names: string) => string;
+    readonly agreed: (names: readonly string[]) => string;
     readonly leaveSeat: string;
     readonly leaveSure: string;
     readonly stay: string;

@@ -31,16 +31,17 @@ export interface FirstWords {
     /** Asked in the turn of somebody else. */
     readonly youAnswer: string;
     readonly turnOf: (name: string) => string;
-    readonly waitsFor: (names: string) => string;
+    readonly waitsFor: (names: readonly string[]) => string;
     /** While the envelope opens. */
     readonly skip: string;
     readonly reopen: string;
     readonly over: string;
     readonly steps: (count: number) => string;
+    /** After where a square leads. */
+    readonly inSteps: (count: number) => string;
     readonly back: string;
     readonly undo: string;
     readonly choose: string;
-    readonly show: (card: string) => string;
     readonly youHold: string;
     readonly shownBefore: (name: string) => string;
     readonly shownToYou: (name: string) => string;
@@ -76,12 +77,10 @@ export interface FirstWords {
     readonly zoomOut: string;
     readonly wholeBoard: string;
     readonly reachable: string;
-    readonly answers: Readonly<Record<'none' | 'shown' | 'unanswered', string>>;
-    readonly suggests: (name: string) => string;
+    readonly answers: Readonly<Record<'shown' | 'unanswered', string>>;
     readonly rolledSteps: (count: number) => string;
     readonly squares: (count: number) => string;
     readonly heldBy: (name: string) => string;
-    readonly inEnvelope: string;
     readonly onlyYou: string;
     readonly toCheck: string;
     readonly power: string;
@@ -110,10 +109,6 @@ export interface FirstWords {
     readonly title: string;
     readonly level: string;
     readonly levels: Readonly<Record<'off' | 'facts' | 'full', string>>;
-    readonly suspects: string;
-    readonly weapons: string;
-    readonly rooms: string;
-    readonly envelope: string;
     readonly yes: string;
     readonly no: string;
     readonly maybe: string;
@@ -127,7 +122,7 @@ export interface FirstWords {
     readonly undo: string;
     readonly redo: string;
     readonly note: string;
-    readonly showedTo: (names: string) => string;
+    readonly showedTo: (names: readonly string[]) => string;
     readonly toTurn: (turn: number) => string;
     readonly deal: string;
     readonly markYourself: string;

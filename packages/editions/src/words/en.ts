@@ -195,6 +195,7 @@ export const words: Words = {
     gather: () => 'An accusation! Do you accuse too?',
   },
   place: (place, s) => (typeof place === 'string' ? s.name(place) : square(s, place)),
+  inquiry: (by, s) => who(s, by, s.words.suggest.you, s.words.suggest.other),
   person: (name) => ({ seat: name, of: `${name}’s`, to: `to ${name}` }),
   near: (place, s) => (typeof place === 'string' ? s.name(place) : near(s, place)),
   card: (card, s) => theCard(s, card),

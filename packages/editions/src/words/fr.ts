@@ -216,6 +216,8 @@ export const words: Words = {
     gather: () => 'Une accusation ! Accusez-vous aussi ?',
   },
   place: (place, s) => (typeof place === 'string' ? s.name(place) : square(s, place)),
+  inquiry: (by, s) =>
+    by === s.you ? `Votre ${s.words.suggestion}` : `${capital(s.words.suggestion)} ${ofPerson(s.seat(by))}`,
   person: (name) => ({ seat: person(name), of: ofPerson(name), to: toPerson(name) }),
   near: (place, s) => (typeof place === 'string' ? s.name(place) : near(s, place)),
   card: (card, s) => theCard(s, card),

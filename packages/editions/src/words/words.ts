@@ -76,6 +76,8 @@ export interface Words {
   readonly place: (place: Place, s: Speaker) => string;
   /** The same in a few words: “near the Lounge”. */
   readonly near: (place: Place, s: Speaker) => string;
+  /** Over the cards somebody has named. */
+  readonly inquiry: (by: Seat, s: Speaker) => string;
   /** Somebody inside a sentence: as its subject, and after “of” and “to”. */
   readonly person: (name: string) => { readonly seat: string; readonly of: string; readonly to: string };
   /** A card inside a sentence where people are spoken of too. */

@@ -49,7 +49,7 @@ export function Banner({ session, info }: AtTableProps): JSX.Element {
       )}
       {isPlaying && agreed.length > 0 && (
         <p class="notice" role="status">
-          {t.agreed(agreed.map((person) => names[person] ?? '').join(', '))}
+          {t.agreed(agreed.map((person) => names[person] ?? ''))}
         </p>
       )}
       {isPlaying && ownBot !== null && mine !== undefined && (
