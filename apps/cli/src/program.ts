@@ -165,6 +165,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .option('--proxies <number>', 'proxies in front of the server that are believed about who comes')
     .option('--metrics-port <number>', 'Prometheus metrics at this port of 127.0.0.1')
     .option('--keep-days <number>', 'finished and abandoned tables go after so many days')
+    .option('--accept-clock', 'starts though the clock of this machine is far behind what is stored')
     .addHelpText(
       'after',
       example(

@@ -43,8 +43,8 @@ export class Host {
   }
 
   /** Goes on where the server was when it stopped: nobody's time ran meanwhile. */
-  start(): Promise<void> {
-    return this.#tables.start();
+  start(acceptClock = false): Promise<void> {
+    return this.#tables.start(acceptClock);
   }
 
   /** No more commands, bots or clocks; what was begun is finished. */

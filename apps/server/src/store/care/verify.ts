@@ -11,6 +11,8 @@ export interface Verified {
   readonly rows: number;
   /** A sentence for each thing that is not as it should be. */
   readonly problems: readonly string[];
+  /** So much is damaged that not even the list of its tables can be read. */
+  readonly isUnreadable: boolean;
 }
 
 export async function verify(
@@ -19,8 +21,20 @@ export async function verify(
 ): Promise<Verified> {
   const shelf = await openShelf(source);
   try {
-    const problems = [...shelf.damage()];
-    const ids = await shelf.ids();
+    const problems: string[] = [];
+    // What cannot be read at all is a problem like others: the rest is looked at all the same.
+    const orProblem = async (reading: Promise<readonly string[]>): Promise<readonly string[] | null> => {
+      try {
+        return await reading;
+      } catch (error) {
+        if (!(error instanceof StoreProblem) || error.why !== 'damaged') throw error;
+        problems.push(`SQLite: ${error.message}`);
+        return null;
+      }
+    };
+    problems.push(...((await orProblem(shelf.damage())) ?? []));
+    const found = await orProblem(shelf.ids());
+    const ids = found ?? [];
     let rows = 0;
     for (const [done, id] of ids.entries()) {
       step(done, ids.length);
@@ -28,7 +42,7 @@ export async function verify(
       rows += found;
       if (problem !== null) problems.push(`Table ${id}: ${problem}.`);
     }
-    return { tables: ids.length, rows, problems };
+    return { tables: ids.length, rows, problems, isUnreadable: found === null };
   } finally {
     await shelf.close();
   }
