@@ -42,11 +42,11 @@ const mostBehind = 86_400_000;
 
 /** A machine whose clock was set back since goes on from where the last process was: the tables would wait for it. */
 function goOnFrom(clock: Clock, last: number, acceptClock: boolean): void {
-  const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-  if (last - clock.now() > mostBehind && !acceptClock)
+  const behind = last - clock.now();
+  if (behind > mostBehind && !acceptClock)
     throw new StoreProblem(
       'unusable',
-      `The clock of this machine says ${day(clock.now())}, but tables were played here until ${day(last)} (UTC). Set the clock and start again; where it is right and was wrong before, start with --accept-clock: times go on from there.`,
+      `The clock of this machine is ${Math.floor(behind / mostBehind)} days behind what is stored here. Set the clock and start again; where it is right now and was wrong before, start with --accept-clock: times go on from there.`,
     );
   clock.notBefore(last);
 }
