@@ -18,7 +18,8 @@ import { standingOrders } from './handlers/private.ts';
 import type { Log } from './log.ts';
 import { describe, Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
-import type { CheckedRecord } from './record-thread.ts';
+import { RecordDesk } from './record-desk.ts';
+import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
 import { sweepOldTables } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
@@ -49,7 +50,10 @@ export async function startServer(
     new URL('./bot-thread.ts', import.meta.url),
     Math.max(1, Math.min(2, availableParallelism() - 1)),
   );
-  const records = new Threads<string, CheckedRecord>(new URL('./record-thread.ts', import.meta.url), 1);
+  const records = new Threads<RecordQuestion, RecordAnswer>(
+    new URL('./record-thread.ts', import.meta.url),
+    1,
+  );
   const host = new Host({
     process: randomUUID(),
     store,
@@ -63,8 +67,8 @@ export async function startServer(
   const guests = new Guests(store, now);
   const addresses = new Addresses(limits.socketsPerAddress);
   const command = commander({ host, store, guests, metrics, limits, now });
-  const checkRecord = (text: string): Promise<CheckedRecord> => records.ask(text);
-  const parts: Parts = { settings, store, host, guests, addresses, command, checkRecord, log, metrics, now };
+  const recordDesk = new RecordDesk((question) => records.ask(question), now);
+  const parts: Parts = { settings, store, host, guests, addresses, command, recordDesk, log, metrics, now };
   const budgets = new Budgets(parts);
   const sockets = new Sockets(parts, budgets);
   const { http, answered } = await makeApp(parts, budgets, () => sockets.isClosing);

@@ -153,7 +153,7 @@ export class Tables {
       live.write((table) => {
         const { phase, at } = table.state;
         const from = Math.max(last, at);
-        const isTimed = phase === 'playing' && headOf(table).wake !== null;
+        const isTimed = phase !== 'over' && headOf(table).wake !== null;
         return isTimed && until - from >= leastOutage ? stamped(table, until, [{ is: 'outage', from }]) : [];
       }),
     );
@@ -217,7 +217,7 @@ export class Tables {
     const { phase, at } = live.table.state;
     // What was written here since the heads were read is newer than they say, and nothing to look for.
     const isNews = touched === undefined || touched > at;
-    if (phase === 'playing' && isNews) await live.run(() => live.catchUp());
+    if ((phase === 'playing' || phase === 'dealing') && isNews) await live.run(() => live.catchUp());
   }
 
   #letGo(id: string, { minder }: Held, now: number): void {

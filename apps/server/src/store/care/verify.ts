@@ -1,7 +1,7 @@
 /** Every log from its first row to its last: the chain, the seed's commitment, and the fold. */
 import { opens } from '@casefile/engine';
 import { checkRows, noRows } from '@casefile/protocol';
-import { foldAll } from '../../table/table.ts';
+import { foldAll, storedPhase } from '../../table/table.ts';
 import { platformHashing } from '../hashing.ts';
 import { StoreProblem } from '../store.ts';
 import { openShelf, type Shelf, type Source } from './shelf.ts';
@@ -67,7 +67,7 @@ async function checkTable(shelf: Shelf, id: string): Promise<Checked> {
     if (opened?.is !== 'opened' || opened.table !== id) return wrong('its first row does not open it');
     if (!opens(opened.commitment, secrets.seed))
       return wrong('its seed is not the one that was committed to');
-    const { phase } = foldAll(null, checked.entries).state;
+    const phase = storedPhase(foldAll(null, checked.entries).state);
     const head = await shelf.head(id);
     if (head?.phase !== phase) return wrong(`it is listed as "${head?.phase}", its log says "${phase}"`);
     return { found: rows.length, problem: null };
