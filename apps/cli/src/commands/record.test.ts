@@ -97,7 +97,7 @@ describe('casefile record verify', () => {
     const verify = (...more: string[]) => casefile(['record', 'verify', whole, ...more]);
     expect((await verify()).out).toMatch(/– noted .*whoever made this record could have made all of it/);
     expect(await verify('--commitment', settled.digest.toUpperCase())).toMatchObject({ code: 0 });
-    expect((await verify('--commitment', settled.digest)).out).toMatch(/✓ noted[^]*Verified\./);
+    expect((await verify('--commitment', settled.digest)).out).toMatch(/✓ noted[\s\S]*Verified\./);
     const other = await verify('--commitment', '0'.repeat(64));
     expect(other).toMatchObject({ code: 1, err: '' });
     expect(other.out).toMatch(/✗ noted .*entry \d+/);
