@@ -132,14 +132,14 @@ async function nextControl(
       if (act === undefined) return null;
       const show = all('.show', act)[0];
       if (show !== undefined)
-        return all('[aria-pressed="true"]', show).length > 0
+        return all('[aria-checked="true"]', show).length > 0
           ? (all('.primary', show)[0] ?? null)
           : any(all('.card-button', show));
       const picker = all('.picker', act)[0];
       if (picker !== undefined) {
         for (const choice of all('.choice', picker)) {
-          const pressed = all('[aria-pressed="true"]', choice).length;
-          const free = all('[aria-pressed="false"]', choice);
+          const pressed = all('[aria-checked="true"]', choice).length;
+          const free = all('[aria-checked="false"]', choice);
           const unknown = free.filter((button) => button.querySelector('small') === null);
           if (pressed < (choice.dataset.key === 'from' ? 2 : 1)) return any(unknown) ?? any(free);
         }

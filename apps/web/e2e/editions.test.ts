@@ -141,7 +141,7 @@ test('U07 showing a card: what I hold is marked, nothing is chosen for me, and a
   expect(await show.locator('.card-button').count()).toBe(3);
   const held = await show.locator('.card-button:enabled').count();
   expect(await show.getByText(says.en.table.youHold).count()).toBe(held);
-  expect(await show.locator('[aria-pressed="true"]').count()).toBe(0);
+  expect(await show.locator('[aria-checked="true"]').count()).toBe(0);
   const shown = (): Promise<number> => page.locator('.log li', { hasText: 'You show' }).count();
   const before = await shown();
   await show.locator('.primary').dblclick({ force: true });

@@ -76,9 +76,12 @@ function findStory(): Story {
   throw new Error('No game tells such a story.');
 }
 
+/** Who wants all that follows has it marked. */
+const all = { settings: { marks: 'full' } };
+
 test('U13 one of these: a tap on one lights the others; the group shrinks, and goes when it is solved', async () => {
   const { owner, cards, turn, whole, shrunk, solved } = findStory();
-  const { page } = await home.guest();
+  const { page } = await home.guest(all);
   const keys = (some: readonly string[]): string[] => some.map((card) => cellKey(card, owner)).sort();
   const note = page.locator('.cell-note');
   const line = page.locator('.cell-note .said', { hasText: new RegExp(`\\(turn ${turn}\\)`) });
@@ -106,6 +109,7 @@ test('U13 one of these: a tap on one lights the others; the group shrinks, and g
   await expect.poll(dot).not.toBe(strong);
 
   await goOn(page, shrunk.saved);
+  await page.getByLabel(t.level).selectOption('full');
   const gone = cards.filter((card) => !shrunk.open.includes(card));
   for (const card of gone)
     await expect.poll(() => cell(page, card, owner).getAttribute('data-mark')).toBe('no');
@@ -118,6 +122,7 @@ test('U13 one of these: a tap on one lights the others; the group shrinks, and g
   await expect.poll(() => line.innerText()).toContain(await nameOf(page, gone[0]!));
 
   await goOn(page, solved);
+  await page.getByLabel(t.level).selectOption('full');
   await expect
     .poll(() => page.locator(`.notebook .cell[data-mark="yes"][data-at$="|${owner}"]`).count())
     .toBeGreaterThan(0);
@@ -199,7 +204,7 @@ const games = isLong
 test.each(games)(
   'U15 every mark in a game of %s (%i) says why, and the turns it names are enough',
   async (edition, seed) => {
-    const guest = await home.guest();
+    const guest = await home.guest(all);
     let marks = 0;
     for (const { saved, table } of asked(edition, seed)) marks += await askAll(guest, saved, table);
     expect(marks).toBeGreaterThan(20);
@@ -207,7 +212,7 @@ test.each(games)(
 );
 
 test('U15 a turn that is named is one tap away, and so is the deal', async () => {
-  const { page } = await home.guest();
+  const { page } = await home.guest(all);
   const [moment] = [...asked('clue-2002', 2)].slice(-1);
   await goOn(page, moment!.saved);
   const seen = new Set<string>();

@@ -39,8 +39,10 @@ async function press(page: Page, session: CDPSession, { dom }: Node): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-const controls = ['button', 'link', 'gridcell', 'checkbox', 'combobox', 'textbox', 'slider', 'tab'];
+const controls = ['button', 'link', 'gridcell', 'checkbox', 'radio', 'combobox', 'textbox', 'slider', 'tab'];
 
+/** Of radio buttons one is chosen; of a question's cards two are. */
+const groups = ['radiogroup', 'group'];
 const played = isLong ? editions : ['card-2018'];
 
 test.each(played)(
@@ -76,32 +78,34 @@ test.each(played)(
           if (at.role === role && (name === undefined || at.name === name)) return true;
         return false;
       };
-      if (nodes.some(({ role, name }) => role === 'region' && name === says.en.end.paper)) break;
+      if (nodes.some(({ role, name }) => role === 'dialog' && name === says.en.end.paper)) break;
       const live = nodes.filter(
-        ({ role, is }) => role === 'button' && is.disabled !== true && is.disabled !== 'true',
+        ({ role, is }) =>
+          ['button', 'radio', 'checkbox'].includes(role) && is.disabled !== true && is.disabled !== 'true',
       );
       const dialog = live.filter((node) => within(node, 'dialog') || within(node, 'alertdialog'));
       const acts = dialog.length > 0 ? dialog : live.filter((node) => within(node, 'region', t.act));
       const open = (group: Node): boolean =>
-        acts.filter((node) => node.is.pressed === 'true' && within(node, 'group', group.name)).length <
-        (group.name === 'Which card?' ? 2 : 1);
+        acts.filter((node) => node.is.checked === 'true' && within(node, group.role, group.name)).length <
+        (group.role === 'group' ? 2 : 1);
       const group = nodes.find(
-        (node) => node.role === 'group' && acts.some((act) => within(act, 'group', node.name)) && open(node),
+        (node) =>
+          groups.includes(node.role) && acts.some((act) => within(act, node.role, node.name)) && open(node),
       );
       const isAccusation = ({ name }: Node): boolean => /accus/i.test(name);
       // What leads back leads nowhere.
       const isBack = ({ name }: Node): boolean => [t.back, t.undo, t.faster].includes(name);
       const wanted =
         (group !== undefined
-          ? acts.find((node) => node.is.pressed === 'false' && within(node, 'group', group.name))
+          ? acts.find((node) => node.is.checked === 'false' && within(node, group.role, group.name))
           : undefined) ??
         (done > enough ? acts.find(isAccusation) : undefined) ??
         acts.find((node) => node.name === t.accuseFinal) ??
         acts.find(
-          (node) => node.is.pressed === 'false' && !acts.some((other) => other.is.pressed === 'true'),
+          (node) => node.is.checked === 'false' && !acts.some((other) => other.is.checked === 'true'),
         ) ??
-        acts.find((node) => node.is.pressed === undefined && !isBack(node) && !isAccusation(node)) ??
-        acts.find((node) => node.is.pressed === undefined && !isBack(node));
+        acts.find((node) => node.is.checked === undefined && !isBack(node) && !isAccusation(node)) ??
+        acts.find((node) => node.is.checked === undefined && !isBack(node));
       if (wanted === undefined) {
         await page.waitForTimeout(50);
         continue;

@@ -7,6 +7,7 @@ export const themes = ['auto', 'plan', 'lamplight', 'contrast'] as const;
 export const motions = ['auto', 'full', 'reduced'] as const;
 export const speeds = ['calm', 'quick', 'instant'] as const;
 export const notices = ['off', 'turn'] as const;
+export const markLevels = ['off', 'facts', 'full'] as const;
 export const reactionModes = ['always', 'matters', 'never'] as const;
 
 export interface Settings {
@@ -19,6 +20,10 @@ export interface Settings {
   readonly notices: Signal<(typeof notices)[number]>;
   /** When to be asked whether one reacts to others' suggestions. */
   readonly reactions: Signal<(typeof reactionModes)[number]>;
+  /** How much the notebook marks by itself, within what a table allows. */
+  readonly marks: Signal<(typeof markLevels)[number]>;
+  /** Whether all that follows has been offered once. */
+  readonly wasOfferedAll: Signal<boolean>;
   readonly name: Signal<string>;
 }
 
@@ -109,6 +114,8 @@ export const settings: Settings = {
   volume: remembered('volume', 0.6, isShare),
   notices: remembered('notices', 'off', oneOf(notices)),
   reactions: remembered('reactions', 'matters', oneOf(reactionModes)),
+  marks: remembered('marks', 'facts', oneOf(markLevels)),
+  wasOfferedAll: remembered('offered-all', false, isBoolean),
   name: remembered('name', '', isText),
 };
 

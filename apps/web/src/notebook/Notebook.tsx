@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
+import { AllOffer } from './AllOffer.tsx';
 import { Cell, type CellState } from './Cell.tsx';
 import { CellNote } from './CellNote.tsx';
 import { cellState, neighbour, type Spot } from './cells.ts';
@@ -13,6 +14,9 @@ import { cellKey, cycled, written } from './notes.ts';
 import { OwnerSign, ownerName } from './Owner.tsx';
 import { useCellInSight } from './use-cell-in-sight.ts';
 import { ownersOf } from './where.ts';
+
+/** With more columns than this, names must do with less. */
+const manyOwners = 9;
 
 export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element {
   const { cards, book } = useTable();
@@ -59,6 +63,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
   return (
     <section class="notebook" aria-label={t.title} data-level={level.value} ref={section}>
       <NotebookTools />
+      <AllOffer />
       {marks?.consistent === false && <p class="trouble">{t.inconsistent}</p>}
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid one can move in with the arrows
@@ -73,7 +78,9 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
             <th
               scope="col"
               class="corner"
-              style={{ width: `max(35%, calc(100% - ${owners.length * 32}px))` }}
+              style={{
+                width: `max(${owners.length > manyOwners ? 20 : 35}%, calc(100% - ${owners.length * 32}px))`,
+              }}
             >
               <span class="unseen">{t.title}</span>
             </th>

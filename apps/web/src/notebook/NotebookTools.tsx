@@ -1,5 +1,6 @@
 /** How much is marked by itself, chances, and the way back and forth. */
 import type { JSX } from 'preact';
+import { settings } from '../app/settings.ts';
 import { Icon } from '../art/icons.tsx';
 import { useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
@@ -35,7 +36,10 @@ export function NotebookTools(): JSX.Element {
         <select
           title={t.level}
           value={level.value}
-          onChange={(event) => (level.value = event.currentTarget.value as Level)}
+          onChange={(event) => {
+            level.value = event.currentTarget.value as Level;
+            settings.marks.value = level.value;
+          }}
         >
           {levels.slice(0, levels.indexOf(most) + 1).map((each) => (
             <option key={each} value={each}>

@@ -2,12 +2,17 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { markLevels, settings } from '../app/settings.ts';
 import type { Looker, MarkLevel, Marks } from '../desk/messages.ts';
 import type { Session } from '../game/session.ts';
 import { blankNotes, type Notes, parsePage } from './notes.ts';
 
 export type Level = 'off' | MarkLevel;
-export const levels: readonly Level[] = ['off', 'facts', 'full'];
+export const levels: readonly Level[] = markLevels;
+
+/** What this device has chosen, as far as the table allows it. */
+const levelWithin = (most: Level): Level =>
+  levels[Math.min(levels.indexOf(settings.marks.peek()), levels.indexOf(most))]!;
 
 export interface Book {
   readonly notes: Signal<Notes>;
@@ -21,7 +26,7 @@ export interface Book {
 /** For one looker: who looks next gets a book of their own. */
 export function useBook(most: Level): Book {
   const notes = useSignal<Notes>(blankNotes);
-  const level = useSignal<Level>(most);
+  const level = useSignal<Level>(levelWithin(most));
   const chances = useSignal(false);
   const marks = useSignal<Marks | null>(null);
   return useMemo(() => ({ notes, level, chances, marks, most }), [most]);

@@ -7,7 +7,8 @@ import { useCallback } from 'preact/hooks';
 import { useTurn } from '../app/use-turn.ts';
 import { useNaming, useOnHold, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
-import { actionOf, type Choosing, choicesOf, choose, type Key, openKeys, unchoose } from './choosing.ts';
+import { actionOf, type Choosing, choicesOf, choose, type Key, openKeys } from './choosing.ts';
+import { moveInGroup } from './group-keys.ts';
 import { Tile } from './Tile.tsx';
 
 const keys: readonly Key[] = ['card', 'pawn', 'target', 'suspect', 'weapon', 'room', 'from', 'to'];
@@ -71,21 +72,24 @@ export function Choice({ name, picking, isFirst }: ChoiceProps): JSX.Element | n
       : chosen === choice;
   const toggle = useCallback(
     (choice: Place): void => {
-      const now = picking.peek()!;
-      picking.value =
-        now.chosen[name] === choice && name !== 'from' ? unchoose(now, name) : choose(now, name, choice);
+      picking.value = choose(picking.peek()!, name, choice);
     },
     [picking, name],
   );
   if (!isFirst && !isTime) return null;
+  const choices = choicesOf(choosing.form, name);
+  const entry = choices.find(isChosen) ?? choices[0];
+  const isOne = name !== 'from';
   return (
-    <fieldset class="choice" data-key={name}>
+    <fieldset class="choice" data-key={name} role={isOne ? 'radiogroup' : undefined} onKeyDown={moveInGroup}>
       <legend>{game.arguments[name](speaker)}</legend>
-      {choicesOf(choosing.form, name).map((choice) => (
+      {choices.map((choice) => (
         <Tile
           key={String(choice)}
           thing={choice}
           isChosen={isChosen(choice)}
+          isOne={isOne}
+          isEntry={choice === entry}
           isDrawn={isTime}
           onPick={toggle}
         />

@@ -5,6 +5,12 @@ import { botName } from '../game/bot-name.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 
+/** Without the title: “Moutarde” for “Colonel Moutarde”. */
+export const shortName = (name: string): string => name.split(' ').at(-1)!;
+
+/** So many that their whole names have no room beside each other. */
+export const isCrowd = (seats: number): boolean => seats > 6;
+
 export function Seats(): JSX.Element {
   const { session, pointed } = useTable();
   const { view, looker } = useScene();
@@ -12,7 +18,7 @@ export function Seats(): JSX.Element {
   const t = ui().table;
   return (
     <section class="table-seats" aria-label={t.seats}>
-      <ul class="seats">
+      <ul class="seats" data-many={isCrowd(view.seats.length)}>
         {view.seats.map(({ suspect, hand, out, murdered, butlers, power }, seat) => {
           const sitting = session.sittings.value[seat];
           const notes = [
@@ -24,6 +30,7 @@ export function Seats(): JSX.Element {
             power === undefined ? null : power === 'used' ? t.powerUsed : t.power,
           ].filter((note) => note !== null);
           const name = seat === looker ? (sitting?.name ?? suspect) : speaker.seat(seat);
+          const called = name === suspect ? speaker.name(suspect) : name;
           return (
             <li
               key={suspect}
@@ -40,7 +47,9 @@ export function Seats(): JSX.Element {
                 <Face id={suspect} edition={view.edition} size={40} />
                 <Emblem id={suspect} size={18} />
               </span>
-              <span class="seat-name">{name === suspect ? speaker.name(suspect) : name}</span>
+              <span class="seat-name" title={called}>
+                {isCrowd(view.seats.length) ? shortName(called) : called}
+              </span>
               <span class="seat-count" aria-hidden="true">
                 {hand}
               </span>

@@ -7,6 +7,7 @@ import { Icon } from '../art/icons.tsx';
 import { useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { Deliberate } from './Deliberate.tsx';
+import { moveInGroup } from './group-keys.ts';
 import { useAsk } from './Status.tsx';
 
 export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
@@ -29,7 +30,13 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
     <div class="show">
       {isAnswer && <h2>{tongue.value!.game.inquiry(asker, speaker)}</h2>}
       <p class="help">{help}</p>
-      <ul class="cards">
+      <ul
+        class="cards"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cards that lie in a row, one of which is chosen
+        role="radiogroup"
+        aria-label={tongue.value!.game.arguments.card(speaker)}
+        onKeyDown={moveInGroup}
+      >
         {named.map((each) => {
           const isMine = choices.includes(each);
           const notes = [
@@ -37,12 +44,15 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
             hasSeen(each) ? t.shownBefore(speaker.seat(asker)) : null,
           ];
           return (
-            <li key={each}>
+            <li key={each} role="presentation">
+              {/* biome-ignore lint/a11y/useSemanticElements: the whole card is pressed */}
               <button
                 type="button"
                 class="card-button"
                 disabled={!isMine}
-                aria-pressed={card === each}
+                role="radio"
+                aria-checked={card === each}
+                tabIndex={each === (card ?? choices[0]) ? 0 : -1}
                 onClick={() => (chosen.value = each)}
               >
                 <CardFace id={each} name={speaker.name(each)} edition={view.edition} isFaint={!isMine} />

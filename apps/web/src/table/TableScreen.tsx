@@ -23,7 +23,7 @@ import { KeyList } from './KeyList.tsx';
 import { Announcer, Log } from './Log.tsx';
 import { Acknowledge } from './learned/Acknowledge.tsx';
 import { Passing } from './learned/Passing.tsx';
-import { Seats } from './Seats.tsx';
+import { isCrowd, Seats } from './Seats.tsx';
 import { Stage } from './Stage.tsx';
 import { Status } from './Status.tsx';
 import { useKeys } from './use-keys.ts';
@@ -141,6 +141,7 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
       data-mine={isMine}
       data-picking={isPicking || isShowing}
       data-wide={isWide}
+      data-many={isCrowd(view.seats.length)}
     >
       <header class="table-head">
         <h1 class="unseen">{names.title}</h1>

@@ -11,13 +11,17 @@ import { tongue, ui } from '../words/lexicon.ts';
 export interface TileProps {
   readonly thing: Place;
   readonly isChosen: boolean;
+  /** One of the group is chosen; otherwise several are. */
+  readonly isOne: boolean;
+  /** Where Tab comes into the group. */
+  readonly isEntry: boolean;
   /** Its picture is there; its place always is. */
   readonly isDrawn: boolean;
   /** The same one each time: a tile that is as it was is not drawn again. */
   readonly onPick: (thing: Place) => void;
 }
 
-export function Tile({ thing, isChosen, isDrawn, onPick }: TileProps): JSX.Element {
+export function Tile({ thing, isChosen, isOne, isEntry, isDrawn, onPick }: TileProps): JSX.Element {
   const { book } = useTable();
   const { view } = useScene();
   const { speaker } = useNaming();
@@ -37,13 +41,16 @@ export function Tile({ thing, isChosen, isDrawn, onPick }: TileProps): JSX.Eleme
           : heldBy(where, speaker);
   const name = tongue.value!.game.place(thing, speaker);
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it may have are checked or not
     <button
       type="button"
       class="thumb"
       data-known={
         where === null ? undefined : where === 'hand' ? 'mine' : where === 'envelope' ? 'envelope' : 'other'
       }
-      aria-pressed={isChosen}
+      role={isOne ? 'radio' : 'checkbox'}
+      aria-checked={isChosen}
+      tabIndex={isEntry ? 0 : -1}
       aria-label={known === null ? name : `${name}, ${known}`}
       title={known ?? undefined}
       onClick={() => onPick(thing)}

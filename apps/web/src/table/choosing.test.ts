@@ -9,7 +9,6 @@ import {
   isSameForm,
   openKeys,
   questionKey,
-  unchoose,
 } from './choosing.ts';
 
 test('a form without choices is an action at once', () => {
@@ -28,10 +27,10 @@ test('what has one choice is chosen already', () => {
   });
 });
 
-test('a choice can be taken back', () => {
+test('one choice takes the place of another', () => {
   const choosing = choose(begin({ do: 'show', card: ['rope', 'hall'] }), 'card', 'rope');
   expect(actionOf(choosing)).toEqual({ do: 'show', card: 'rope' });
-  expect(actionOf(unchoose(choosing, 'card'))).toBeNull();
+  expect(actionOf(choose(choosing, 'card', 'hall'))).toEqual({ do: 'show', card: 'hall' });
 });
 
 test('two different cards are asked about; a third replaces the first, a second tap takes one back', () => {

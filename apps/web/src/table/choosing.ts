@@ -46,11 +46,6 @@ export function choose({ form, chosen }: Choosing, key: Key, value: Place): Choo
   return { form, chosen: { ...chosen, from } };
 }
 
-export function unchoose({ form, chosen }: Choosing, key: Key): Choosing {
-  const { [key]: _, ...rest } = chosen;
-  return { form, chosen: rest };
-}
-
 /** The action, once everything is chosen. */
 export function actionOf(choosing: Choosing): Action | null {
   if (openKeys(choosing).length > 0) return null;

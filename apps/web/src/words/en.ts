@@ -102,6 +102,11 @@ export const ui: FirstWords = {
   },
   notebook: {
     title: 'Notebook',
+    offer: {
+      text: 'Only what you saw is marked. Mark all that follows from it too?',
+      yes: 'Yes, mark it',
+      no: 'No, I’ll work it out',
+    },
     level: 'Automatic marks',
     levels: { off: 'none', facts: 'what I saw', full: 'full deduction' },
     yes: 'has it',

@@ -102,6 +102,11 @@ export const ui: FirstWords = {
   },
   notebook: {
     title: 'Carnet',
+    offer: {
+      text: 'Seul ce que vous avez vu est noté. Noter aussi tout ce qui en découle ?',
+      yes: 'Oui, le noter',
+      no: 'Non, je cherche',
+    },
     level: 'Marques automatiques',
     levels: { off: 'aucune', facts: 'ce que j’ai vu', full: 'toute la déduction' },
     yes: 'l’a',

@@ -107,6 +107,8 @@ export interface FirstWords {
   };
   readonly notebook: {
     readonly title: string;
+    /** All that follows, offered once. */
+    readonly offer: { readonly text: string; readonly yes: string; readonly no: string };
     readonly level: string;
     readonly levels: Readonly<Record<'off' | 'facts' | 'full', string>>;
     readonly yes: string;

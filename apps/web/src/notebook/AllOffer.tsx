@@ -1,0 +1,33 @@
+/** Once, in words: the notebook can mark more than what was seen. The answer is remembered. */
+import type { JSX } from 'preact';
+import { settings } from '../app/settings.ts';
+import { useScene, useTable } from '../game/context.ts';
+import { ui } from '../words/lexicon.ts';
+
+export function AllOffer(): JSX.Element | null {
+  const { level, most } = useTable().book;
+  const { view, looker } = useScene();
+  const t = ui().notebook.offer;
+  // Before anything was asked there is nothing to conclude.
+  const isTime = looker !== null && view.history.length > 1 && view.result === null;
+  if (settings.wasOfferedAll.value || level.value !== 'facts' || most !== 'full' || !isTime) return null;
+  const answer = (isWanted: boolean): void => {
+    settings.wasOfferedAll.value = true;
+    if (!isWanted) return;
+    level.value = 'full';
+    settings.marks.value = 'full';
+  };
+  return (
+    <div class="all-offer" role="status">
+      <p>{t.text}</p>
+      <div class="buttons">
+        <button type="button" class="plain" onClick={() => answer(true)}>
+          {t.yes}
+        </button>
+        <button type="button" class="quiet" onClick={() => answer(false)}>
+          {t.no}
+        </button>
+      </div>
+    </div>
+  );
+}
