@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { more, ui } from '../words/lexicon.ts';
 import { NoticeChoice } from './NoticeChoice.tsx';
+import { follow } from './router.ts';
 import { motions, settings, speeds, themes } from './settings.ts';
 
 const tongues: Readonly<Record<Lang, string>> = { en: 'English', fr: 'Français' };
@@ -36,6 +37,14 @@ export function SettingsDialog({ onClose }: SettingsDialogProps): JSX.Element {
         />
       </label>
       <NoticeChoice />
+      {/^\/(play|t\/)/.test(location.pathname) && (
+        <p class="leave-table">
+          <a class="button plain" href="/" onClick={follow}>
+            {ui().table.leave}
+          </a>
+          <small>{t.isKept}</small>
+        </p>
+      )}
       <button type="button" class="primary" onClick={() => box.current?.close()}>
         {ui().app.close}
       </button>

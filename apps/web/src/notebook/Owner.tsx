@@ -34,5 +34,5 @@ export function OwnerSign({
   if (view.seats.some(({ suspect }) => suspect === owner)) return <Emblem id={owner} size={size} />;
   if (owner.startsWith(inRoom))
     return <Thumb id={owner.replace(inRoom, '')} edition={view.edition} size={size} />;
-  return <Icon id={owner === 'envelope' ? 'envelope' : 'pool'} size={size} />;
+  return <Icon id={owner === 'envelope' ? 'envelope' : owner === 'face-up' ? 'eye' : 'pool'} size={size} />;
 }

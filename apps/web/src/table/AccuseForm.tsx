@@ -32,8 +32,8 @@ export function AccuseForm({ picking }: PickingProps): JSX.Element {
         .map((key, i) => (
           <Choice key={key} name={key} picking={picking} isFirst={i === 0} />
         ))}
-      <Elsewhere cards={parts.flatMap((key) => (choosing.chosen[key] as string | undefined) ?? [])} />
       <div class="buttons sticky">
+        <Elsewhere cards={parts.flatMap((key) => (choosing.chosen[key] as string | undefined) ?? [])} />
         <button
           type="button"
           class="primary"

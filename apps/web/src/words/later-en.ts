@@ -59,6 +59,7 @@ export const more: LaterWords = {
     savePicture: 'Save the picture',
   },
   settings: {
+    isKept: 'It is kept: go on with it from the first page.',
     language: 'Language',
     theme: 'Theme',
     themes: { auto: 'same as system', plan: 'light', lamplight: 'dark', contrast: 'high contrast' },

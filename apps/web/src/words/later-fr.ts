@@ -60,6 +60,7 @@ export const more: LaterWords = {
     savePicture: 'Enregistrer l’image',
   },
   settings: {
+    isKept: 'Elle est gardée : reprenez-la depuis l’accueil.',
     language: 'Langue',
     theme: 'Thème',
     themes: { auto: 'selon le système', plan: 'clair', lamplight: 'sombre', contrast: 'contraste élevé' },

@@ -58,6 +58,8 @@ export interface LaterWords {
     readonly savePicture: string;
   };
   readonly settings: {
+    /** Beside the way out of a game. */
+    readonly isKept: string;
     readonly language: string;
     readonly theme: string;
     readonly themes: Readonly<Record<'auto' | 'plan' | 'lamplight' | 'contrast', string>>;
