@@ -79,61 +79,65 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
     void startLocal({ edition: edition.id, options: options.value, players, seed: freshSeed() });
   };
   return (
-    <form
-      class="seating"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isOpening.value) begin();
-      }}
-    >
-      <fieldset class="chairs">
-        <legend>{t.players}</legend>
-        {chairs.value.map((chair, i) => (
-          <ChairRow
-            key={chair.suspect}
-            chair={chair}
-            number={i + 1}
-            how={how}
-            edition={edition.id}
-            suspects={suspects.filter((suspect) => suspect === chair.suspect || free.includes(suspect))}
-            mayGo={
-              chairs.value.length > (how === 'online' ? 1 : fewest) &&
-              !(how !== 'hot-seat' && chair.bot === null)
-            }
-            onChange={(part) => change(i, part)}
-            onGo={() => (chairs.value = chairs.value.filter((_, at) => at !== i))}
-          />
-        ))}
-        {chairs.value.length < most && free.length > 0 && (
-          <button
-            type="button"
-            class="plain"
-            onClick={() => {
-              const used = chairs.value.flatMap(({ bot: each }) => each ?? []);
-              const bot = how === 'hot-seat' ? null : nextOpponent(used);
-              chairs.value = [...chairs.value, { suspect: free[0]!, name: '', bot }];
-            }}
-          >
-            {how === 'online' ? more().online.addBot : t.addSeat}
-          </button>
+    <>
+      <form
+        id="seating"
+        class="seating"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isOpening.value) begin();
+        }}
+      >
+        <fieldset class="chairs">
+          <legend>{t.players}</legend>
+          {chairs.value.map((chair, i) => (
+            <ChairRow
+              key={chair.suspect}
+              chair={chair}
+              number={i + 1}
+              how={how}
+              edition={edition.id}
+              suspects={suspects.filter((suspect) => suspect === chair.suspect || free.includes(suspect))}
+              mayGo={
+                chairs.value.length > (how === 'online' ? 1 : fewest) &&
+                !(how !== 'hot-seat' && chair.bot === null)
+              }
+              onChange={(part) => change(i, part)}
+              onGo={() => (chairs.value = chairs.value.filter((_, at) => at !== i))}
+            />
+          ))}
+          {chairs.value.length < most && free.length > 0 && (
+            <button
+              type="button"
+              class="plain"
+              onClick={() => {
+                const used = chairs.value.flatMap(({ bot: each }) => each ?? []);
+                const bot = how === 'hot-seat' ? null : nextOpponent(used);
+                chairs.value = [...chairs.value, { suspect: free[0]!, name: '', bot }];
+              }}
+            >
+              {how === 'online' ? more().online.addBot : t.addSeat}
+            </button>
+          )}
+        </fieldset>
+        <div class="how">
+          <OptionFields edition={edition} options={options} />
+          <HouseRules edition={edition} options={options} />
+          {how === 'online' && <TermsForm terms={terms} />}
+        </div>
+        {problem.value !== null && (
+          <p class="trouble" role="alert">
+            {more().online.problems[problem.value] ?? ui().trouble.something}
+          </p>
         )}
-      </fieldset>
-      <div class="how">
-        <OptionFields edition={edition} options={options} />
-        <HouseRules edition={edition} options={options} />
-        {how === 'online' && <TermsForm terms={terms} />}
-      </div>
-      {problem.value !== null && (
-        <p class="trouble" role="alert">
-          {more().online.problems[problem.value] ?? ui().trouble.something}
-        </p>
-      )}
+      </form>
+      {/* Beside the form: it stays in sight from the top of the page on. */}
       <div class="begin">
-        <button type="submit" class="primary" disabled={isOpening.value}>
+        <button type="submit" form="seating" class="primary" disabled={isOpening.value}>
           {how === 'online' ? t.open : t.begin}
         </button>
       </div>
-    </form>
+    </>
   );
 }
 

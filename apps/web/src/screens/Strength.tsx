@@ -9,13 +9,12 @@ const rankOf = (id: string): number => opponents.findIndex((each) => each.id ===
 export const opponent = (id: string): Opponent | undefined => opponents.find((each) => each.id === id);
 
 /** “Agnes · strength 3 of 5”, for lists that only hold text. */
-function strengthText({ id, name, plays, slips }: Opponent): string {
-  const points = (ratingOf(id) ?? (slips === 0 ? ratingOf(plays) : undefined))?.rating ?? null;
-  const t = more().terms;
-  const strength = t.strengthOf(rankOf(id), opponents.length);
-  return points === null
-    ? `${name} · ${strength}`
-    : `${name} · ${strength} · ${t.rating(Math.round(points))}`;
+const strengthText = ({ id, name }: Opponent): string =>
+  `${name} · ${more().terms.strengthOf(rankOf(id), opponents.length)}`;
+
+function ratingText({ id, plays, slips }: Opponent): string | null {
+  const points = (ratingOf(id) ?? (slips === 0 ? ratingOf(plays) : undefined))?.rating;
+  return points === undefined || points === null ? null : more().terms.rating(Math.round(points));
 }
 
 /** All five, to choose from. */
@@ -43,7 +42,9 @@ export function Strength({ id }: { readonly id: string }): JSX.Element | null {
         ))}
       </span>
       <span class="unseen">{strengthText(bot)}. </span>
-      <small>{bot.character[tongue.value!.lang]}</small>
+      <small>
+        {bot.character[tongue.value!.lang]} {ratingText(bot)}
+      </small>
     </span>
   );
 }

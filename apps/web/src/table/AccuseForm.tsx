@@ -12,7 +12,9 @@ import { Choice } from './Picker.tsx';
 import { warningOf } from './warning.ts';
 
 const parts = ['suspect', 'weapon', 'room'] as const;
-type PickingProps = { readonly picking: Signal<Choosing | null> };
+export interface PickingProps {
+  readonly picking: Signal<Choosing | null>;
+}
 
 export function AccuseForm({ picking }: PickingProps): JSX.Element {
   const isSure = useSignal(false);

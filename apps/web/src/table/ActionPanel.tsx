@@ -1,13 +1,14 @@
 /** All that may be done now, one of it loud. What needs choices opens its picker here. */
 import { sayAction } from '@casefile/editions/words/words';
 import type { Form } from '@casefile/engine';
-import { effect } from '@preact/signals';
-import type { JSX } from 'preact';
+import { effect, signal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isMissing } from '../app/missing.ts';
 import { isCalled, useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
 import { isWindow } from '../game/reactions.ts';
 import { tongue, ui } from '../words/lexicon.ts';
-import { AccuseForm } from './AccuseForm.tsx';
+import type { PickingProps } from './AccuseForm.tsx';
 import { ConfirmMove } from './ConfirmMove.tsx';
 import { actionOf, begin, inOrder, isMove, isSameForm, openKeys, questionKey } from './choosing.ts';
 import { Destinations } from './Destinations.tsx';
@@ -65,7 +66,7 @@ export function ActionPanel(): JSX.Element {
         <ShowForm form={showing} key={questionKey(view, showing)} />
       ) : choosing !== null ? (
         choosing.form.do === 'accuse' ? (
-          <AccuseForm picking={picking} />
+          <Accusing picking={picking} />
         ) : isMove(choosing) ? (
           <ConfirmMove picking={picking} />
         ) : (
@@ -100,6 +101,26 @@ export function ActionPanel(): JSX.Element {
       )}
     </section>
   );
+}
+
+/** Fetched when it is first wanted: nobody accuses at once. */
+const accuseForm = signal<ComponentType<PickingProps> | null>(null);
+
+function Accusing({ picking }: PickingProps): JSX.Element {
+  useEffect(() => {
+    if (accuseForm.value !== null) return;
+    import('./AccuseForm.tsx').then(
+      (fetched) => {
+        accuseForm.value = fetched.AccuseForm;
+      },
+      () => {
+        isMissing.value = true;
+        picking.value = null;
+      },
+    );
+  }, []);
+  const Form = accuseForm.value;
+  return Form === null ? <div aria-busy="true" /> : <Form picking={picking} />;
 }
 
 /** Who plays by keys finds the new thing to do under them; who is busy elsewhere stays there. */

@@ -1,0 +1,240 @@
+/** Things that once went wrong on the table, around it, and for those who do not see or point. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { LocalTable } from '../src/desk/local-table.ts';
+import type { SavedGame, Scene } from '../src/desk/messages.ts';
+import { phone } from './guest.ts';
+import { house } from './house.ts';
+import { addBot, openTable, says, sitDown } from './opening.ts';
+import { editionOf, goOn, momentsOf, settingOf, type Wanted } from './played.ts';
+
+const home = house();
+const t = says.en;
+const touch = { viewport: phone, hasTouch: true, isMobile: true };
+
+/** The first moment of some game that is like this. */
+function moment(wanted: Wanted, isIt: (scene: Scene) => boolean): SavedGame {
+  for (let seed = wanted.seed; seed < wanted.seed + 80; seed++)
+    for (const { scene, saved } of momentsOf({ ...wanted, seed })) if (isIt(scene)) return saved;
+  throw new Error('No game has such a moment.');
+}
+const may = ({ legal }: Scene, what: string): boolean => legal.some((form) => form.do === what);
+const suggesting = (): SavedGame =>
+  moment(
+    { edition: 'clue-2002', seed: 1, seats: 4 },
+    (scene) => may(scene, 'suggest') && scene.view.turnNumber > 12,
+  );
+
+const boxOf = (page: Page, selector: string): Promise<DOMRect> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
+describe('choosing', () => {
+  test('U24 one of a group is chosen with the arrows, and Tab leads to the next group', async () => {
+    const { page } = await home.guest();
+    await goOn(page, suggesting());
+    await page.locator('[data-do="suggest"]').click();
+    const suspects = page.locator('.choice[data-key="suspect"]');
+    await suspects.locator('.thumb').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    const checked = suspects.locator('[role="radio"][aria-checked="true"]');
+    expect(await checked.count()).toBe(1);
+    expect(await suspects.locator('.thumb').nth(1).getAttribute('aria-checked')).toBe('true');
+    await page.keyboard.press('Tab');
+    const group = await page.evaluate(
+      () => document.activeElement?.closest<HTMLElement>('.choice')?.dataset.key,
+    );
+    expect(group).toBe('weapon');
+  });
+
+  test('a reason’s turn is one tap away while a choice is open', async () => {
+    const { page } = await home.guest({ settings: { marks: 'full' } });
+    await goOn(page, suggesting());
+    await page.locator('[data-do="suggest"]').click();
+    await page.locator('.picker').waitFor();
+    await page.locator('.notebook .cell[data-mark="no"]').first().click();
+    const link = page.locator('.cell-note .turn-link').first();
+    await link.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? '')).toMatch(/^turn-\d+$/);
+    expect(await page.locator('.picker').isVisible()).toBe(true);
+  });
+
+  test('accusing a card that I hold is said to be wrong, before it is too late', async () => {
+    for (const options of [{}, touch]) {
+      const { page } = await home.guest({}, options);
+      await goOn(page, suggesting());
+      await page.locator('[data-do="accuse"]').click();
+      await page.locator('.choice .thumb[data-known="mine"]').first().click();
+      await page.locator('.elsewhere').getByText(t.table.surelyWrong).waitFor();
+      const warning = await boxOf(page, '.elsewhere');
+      expect(warning.bottom).toBeLessThanOrEqual(page.viewportSize()!.height);
+    }
+  });
+
+  test('a roll recommends no way: nothing is drawn until something is pointed at', async () => {
+    const { page } = await home.guest();
+    const rolling = moment({ edition: 'clue-2002', seed: 3, seats: 4 }, (scene) => may(scene, 'roll'));
+    await goOn(page, rolling);
+    await page.locator('[data-do="roll"]').click();
+    await page.locator('.ways-to').waitFor();
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(300);
+    expect(await page.locator('.board-path').count()).toBe(0);
+  });
+});
+
+describe('the notebook', () => {
+  test('marks what was seen, offers once to mark all that follows, and remembers the answer', async () => {
+    const { page } = await home.guest();
+    await goOn(page, suggesting());
+    const level = page.getByLabel(t.notebook.level);
+    expect(await level.inputValue()).toBe('facts');
+    await page.getByRole('button', { name: t.notebook.offer.yes }).click();
+    expect(await level.inputValue()).toBe('full');
+    await page.reload();
+    await page.locator('.notebook').waitFor();
+    expect(await level.inputValue()).toBe('full');
+    await level.selectOption('facts');
+    expect(await page.locator('.all-offer').count()).toBe(0);
+  });
+
+  test('the cell that is tapped on a phone is not under its own note', async () => {
+    const { page } = await home.guest({ settings: { 'offered-all': true } }, touch);
+    await goOn(page, suggesting());
+    await page.locator('.tab').nth(2).click();
+    const cell = page.locator('.notebook tbody:last-of-type tr:nth-child(4) .cell').nth(1);
+    await cell.scrollIntoViewIfNeeded();
+    await cell.click();
+    await page.locator('.cell-note').waitFor();
+    const isFree = async (): Promise<boolean> =>
+      (await boxOf(page, '.cell[data-chosen="true"]')).bottom <= (await boxOf(page, '.cell-note')).top;
+    await expect.poll(isFree).toBe(true);
+  });
+
+  test('the four cards that lie in rooms have columns of their own, and lie on the board', async () => {
+    const { page } = await home.guest();
+    await goOn(
+      page,
+      moment({ edition: 'clue-2015', seed: 1, seats: 2 }, () => true),
+    );
+    expect(await page.locator('.notebook .owner .room-thumb').count()).toBe(4);
+    const names = await page
+      .locator('.notebook .owner')
+      .evaluateAll((heads) => heads.map((head) => head.getAttribute('aria-label')));
+    expect(new Set(names).size).toBe(names.length);
+    await expect.poll(() => page.locator('[data-piece^="hidden:"]').count()).toBe(4);
+  });
+});
+
+test('a card that lies face up in the card game lies on the table', async () => {
+  const { page } = await home.guest();
+  await goOn(
+    page,
+    moment({ edition: 'card-2018', seed: 1, seats: 4 }, () => true),
+  );
+  expect(await page.locator('.face-up [role="img"]').count()).toBe(1);
+  const [card, table] = [await boxOf(page, '.face-up [role="img"]'), await boxOf(page, '.felt')];
+  expect(card.bottom).toBeLessThanOrEqual(table.bottom);
+});
+
+test.each([
+  ['a phone', touch],
+  ['1440 px', { viewport: { width: 1440, height: 900 } }],
+] as const)('ten players have names that can be read on %s', async (_, options) => {
+  const { page } = await home.guest({}, options);
+  await goOn(
+    page,
+    moment({ edition: 'super-1991', seed: 1, seats: 10 }, () => true),
+  );
+  const cut = await page
+    .locator('.seat-name')
+    .evaluateAll((names) => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(cut).toBe(0);
+});
+
+describe('the end', () => {
+  const over = (): SavedGame => {
+    const wanted = { edition: 'speed', seed: 1, bot: 'irene' };
+    const table = new LocalTable(editionOf('speed'), settingOf(wanted));
+    table.look(0);
+    while (table.next());
+    const { saved } = table.scene();
+    const [own, ...bots] = saved!.players;
+    return { ...saved!, players: [{ suspect: own!.suspect }, ...bots] };
+  };
+  test('the paper is a dialog; put away, it is one tap from the table and not over the tabs', async () => {
+    const { page } = await home.guest({}, touch);
+    await goOn(page, over());
+    await page.getByRole('dialog', { name: t.end.paper }).waitFor();
+    await page.keyboard.press('Escape');
+    const again = page.getByRole('button', { name: t.table.reopen });
+    await again.waitFor();
+    const [button, tabs] = [await boxOf(page, '.reopen'), await boxOf(page, '.tabs')];
+    expect(button.bottom).toBeLessThanOrEqual(tabs.top);
+    await again.click();
+    await page.getByRole('dialog', { name: t.end.paper }).waitFor();
+  });
+});
+
+describe('around the table', () => {
+  test.each([
+    ['a phone', touch],
+    ['a desktop', {}],
+  ] as const)('the cards can be dealt without scrolling on %s', async (_, options) => {
+    const { page } = await home.guest({}, options);
+    await page.goto('/new/solo');
+    const begin = page.getByRole('button', { name: t.setUp.begin });
+    await begin.waitFor();
+    const { bottom } = (await begin.evaluate((it) => it.getBoundingClientRect().toJSON())) as DOMRect;
+    expect(bottom).toBeLessThanOrEqual(page.viewportSize()!.height);
+    const fields = await page.getByLabel(/^Suspect \d/).count();
+    expect(fields).toBe(4);
+    const bots = await page
+      .locator('.set-chair select:has(option[value="irene"])')
+      .evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
+    expect(bots).toEqual(['daisy', 'basil', 'agnes']);
+  });
+
+  test('a phone’s table has a way out', async () => {
+    const { page } = await home.guest({}, touch);
+    await goOn(page, suggesting());
+    await page.getByRole('button', { name: t.app.settings, exact: true }).click();
+    await page.getByRole('link', { name: t.table.leave }).click();
+    await page.locator('.landing').waitFor();
+  });
+
+  test('what is said in the lobby is counted on its closed chat', async () => {
+    const host = await home.guest();
+    const link = await openTable(host, 'speed');
+    const friend = await home.guest();
+    await sitDown(friend, link, 'Ada');
+    const chat = friend.page.locator('summary', { hasText: t.people.chat });
+    await chat.click();
+    await friend.page.getByRole('button', { name: t.people.phrases.hello, exact: true }).click();
+    const counted = host.page.locator('summary .unread');
+    await counted.waitFor();
+    expect(await counted.innerText()).toBe('1');
+    await host.page.locator('summary', { hasText: t.people.chat }).click();
+    await expect.poll(() => counted.count()).toBe(0);
+    await addBot(host, 'daisy');
+  });
+
+  test('forced colours keep the player in turn and the chosen tab apart from the others', async () => {
+    const { page } = await home.guest({}, { ...touch, forcedColors: 'active' });
+    await goOn(page, suggesting());
+    const look = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it) => {
+          const style = getComputedStyle(it);
+          return `${style.borderTopColor} ${style.borderBottomWidth} ${style.textDecorationLine}`;
+        });
+    expect(await look('.seat[data-turn="true"]')).not.toBe(await look('.seat[data-turn="false"]'));
+    expect(await look('.tab[aria-pressed="true"]')).not.toBe(await look('.tab[aria-pressed="false"]'));
+  });
+});
