@@ -122,6 +122,14 @@ export const wishes: readonly Wish[] = [
     shows: [/murdered/, /for draw/, /closed unanswered/, /showed .*\(see\)/],
   },
   {
+    edition: 'secrets-2008',
+    name: 'a-second-suggestion-elsewhere',
+    seats: 'green white peacock',
+    layout: { clocks: 7, butlers: { green: ['butler:neighbour'] } },
+    winner: false,
+    shows: [/closed\n\d+ powered green\n\d+ suggested green/, /ended nobody wins \(murdered/],
+  },
+  {
     edition: 'super-1991',
     name: 'spies-and-everyone-answers',
     seats: 'scarlet mustard plum peacock',

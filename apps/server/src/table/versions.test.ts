@@ -1,0 +1,37 @@
+import { defaultTerms } from '@casefile/protocol';
+import { expect, test } from 'vitest';
+import { open } from './open.ts';
+import { foldAll, openTable, UnfoldableError } from './table.ts';
+
+function opened() {
+  const decided = open(
+    {
+      table: 'table',
+      edition: 'secrets-2008',
+      options: {},
+      terms: defaultTerms,
+      host: { person: 'p1', name: 'Ann' },
+    },
+    0,
+    '7'.repeat(64),
+  );
+  if (!decided.ok) throw new Error(decided.why);
+  const [entry] = decided.entries;
+  if (entry?.is !== 'opened') throw new Error('no table');
+  return entry;
+}
+
+test('a table that was opened in an earlier version stays in it, also when it is read back', () => {
+  const entry = { ...opened(), editionVersion: 1 };
+  expect(openTable(entry).state.edition.version).toBe(1);
+  expect(foldAll(null, [entry]).state.edition.version).toBe(1);
+});
+
+test('a new table is of the newest version', () => {
+  expect(opened().editionVersion).toBe(openTable(opened()).state.edition.version);
+  expect(opened().editionVersion).toBeGreaterThan(1);
+});
+
+test('a table of a version that is not known is not folded by another', () => {
+  expect(() => openTable({ ...opened(), editionVersion: 99 })).toThrow(UnfoldableError);
+});
