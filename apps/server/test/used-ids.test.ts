@@ -49,8 +49,8 @@ const pairs: readonly (readonly [Command, Command])[] = [
   ],
   [{ do: 'move-chair', suspect: 'green' }, { do: 'say', phrase: 'hello' }],
   [
-    { do: 'commit', commitment: 'a'.repeat(64) },
-    { do: 'commit', commitment: 'b'.repeat(64) },
+    { do: 'seed', seed: 'mine' },
+    { do: 'seed', seed: 'yours' },
   ],
 ]; // biome-ignore format: a list
 

@@ -47,7 +47,6 @@ export class ServerProcess {
       hashing: platformHashing,
       clock: {
         now: () => this.#world.now,
-        notBefore: () => {},
         wakeAt: (at, call) =>
           this.#world.at(at, () => {
             if (isAlive()) call();

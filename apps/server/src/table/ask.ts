@@ -12,8 +12,7 @@ export type TableCommand =
       readonly do: 'sit';
       readonly suspect?: string;
       readonly name: string;
-      /** To the seed of who sits down; a program may leave it out. */
-      readonly commitment?: string;
+      readonly seed?: string;
       /** Who sits on the chair already and has let this person share it. */
       readonly invitedBy?: PersonId;
     }
