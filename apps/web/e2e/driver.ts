@@ -147,7 +147,7 @@ async function nextControl(
       }
       const offered = (what: string): HTMLElement | undefined => all(`[data-do="${what}"]`, act)[0];
       if (accuse && offered('accuse') !== undefined) return offered('accuse')!;
-      for (const what of ['choose', 'suggest', 'ask', 'look', 'draw', 'spy'])
+      for (const what of ['place', 'choose', 'suggest', 'ask', 'look', 'draw', 'spy'])
         if (offered(what) !== undefined) return offered(what)!;
       const places = all('.place.open') as unknown as Element[];
       if (way === 'board' && places.length > 0) {

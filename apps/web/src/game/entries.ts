@@ -9,7 +9,6 @@ export const changesInfo: readonly Entry['is'][] = [
   'renamed',
   'terms',
   'host',
-  'settled',
   'started',
   'paused',
   'resumed',
