@@ -131,15 +131,9 @@ export async function run(args: readonly string[]): Promise<number> {
     .action(then(async () => (await commands()).showCommand));
   ofRecord(
     'verify',
-    'Checks commitments, seeds, hashes, deal, dice, and every rule by playing the game again.',
+    'Checks commitment, seeds, hashes, deal, dice, and every rule by playing the game again.',
     'game.json',
-    'game.json --commitment 5f0c…',
-  )
-    .option(
-      '--commitment <hex>',
-      'what you noted before the deal: the table’s commitment, your own, or the digest of all',
-    )
-    .action(then(async () => (await commands()).verifyCommand));
+  ).action(then(async () => (await commands()).verifyCommand));
   ofRecord(
     'replay',
     'Steps through the game, by keys on a terminal.',
@@ -171,7 +165,6 @@ export async function run(args: readonly string[]): Promise<number> {
     .option('--proxies <number>', 'proxies in front of the server that are believed about who comes')
     .option('--metrics-port <number>', 'Prometheus metrics at this port of 127.0.0.1')
     .option('--keep-days <number>', 'finished and abandoned tables go after so many days')
-    .option('--accept-clock', 'starts though the clock of this machine is far behind what is stored')
     .addHelpText(
       'after',
       example(

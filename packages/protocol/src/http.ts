@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { actionSchema } from './action.ts';
 import { commandSchema, optionsSchema } from './command.ts';
 import { termsSchema } from './terms.ts';
-import { commandIdSchema, hex64, plainId, short, wholeNumber } from './text.ts';
+import { commandIdSchema, plainId, playerSeedSchema, short, wholeNumber } from './text.ts';
 
 /** Says nothing and grants nothing: it is part of the link that is shared. */
 export const tableIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{6,40}$/));
@@ -27,8 +27,7 @@ export const createTableSchema = v.strictObject({
   name: givenName,
   /** The host's own chair; the host may also sit down later, or never. */
   suspect: v.exactOptional(plainId),
-  /** To the host's seed, where the host sits down. */
-  commitment: v.exactOptional(hex64),
+  seed: v.exactOptional(playerSeedSchema),
 });
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
@@ -38,8 +37,8 @@ export const sitSchema = v.strictObject({
   suspect: v.exactOptional(plainId),
   /** Of somebody who sits already, to share their chair: see the route `invite`. */
   invitation: v.exactOptional(tokenSchema),
-  /** To the player's seed. Who sits down without one is refused. */
-  commitment: v.exactOptional(hex64),
+  /** The player's part of the game's seed: any text. */
+  seed: v.exactOptional(playerSeedSchema),
 });
 export type Sit = v.InferOutput<typeof sitSchema>;
 
@@ -49,10 +48,6 @@ export type BotSeat = v.InferOutput<typeof botSeatSchema>;
 
 export const takeOverSchema = v.strictObject({ code: deviceCodeSchema });
 export type TakeOver = v.InferOutput<typeof takeOverSchema>;
-
-/** To the seed of who sits down at the next table. */
-export const rematchSchema = v.strictObject({ commitment: v.exactOptional(hex64) });
-export type Rematch = v.InferOutput<typeof rematchSchema>;
 
 /** A body that says nothing: `{}`. */
 export const nothingSchema = v.strictObject({});
@@ -124,7 +119,7 @@ const somebody = v.strictObject({ person: plainId, name: v.string() });
 
 export const tableInfoSchema = v.strictObject({
   table: tableIdSchema,
-  phase: v.picklist(['lobby', 'dealing', 'playing', 'over']),
+  phase: v.picklist(['lobby', 'playing', 'over']),
   paused: v.boolean(),
   edition: plainId,
   editionVersion: v.number(),
@@ -171,7 +166,7 @@ export const gamesSchema = v.strictObject({
       /** Which of the tokens it was found by. */
       token: wholeNumber(0, 99),
       table: tableIdSchema,
-      phase: v.picklist(['lobby', 'dealing', 'playing', 'over']),
+      phase: v.picklist(['lobby', 'playing', 'over']),
       edition: plainId,
       suspect: v.nullable(plainId),
       names: v.array(v.string()),

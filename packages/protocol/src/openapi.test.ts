@@ -85,7 +85,7 @@ describe('the schemas', () => {
         name: 'Ada',
         terms: { chat: 'free' },
         options: { lastSeat: 'wins' },
-        commitment: 'ab'.repeat(32),
+        seed: 'é',
       }),
     ).toBe(true);
     expect(ok({ edition: 'speed' })).toBe(false);

@@ -18,7 +18,7 @@ import { type AsterixReadings, houseRules } from './house-rules.ts';
 
 /**
  * Where the rulebook is silent or ambiguous: one setting for each reading. None for AST-04: that the beach is our
- * cliff is a name on the board.
+ * cliff is a name on the board. A table may change all of them (house-rules.ts) but the number of seats.
  */
 export const readings = {
   seats: [3, 6],

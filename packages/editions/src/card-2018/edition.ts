@@ -9,7 +9,10 @@ import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
 import { advanced, basic } from './cards.ts';
 import { type CardReadings, houseRules } from './house-rules.ts';
 
-/** Where the rulebook is silent or ambiguous: one setting for each reading. */
+/**
+ * Where the rulebook is silent or ambiguous: one setting for each reading. A table may change all of them (house-rules.ts)
+ * but the number of seats.
+ */
 export const readings = {
   seats: [2, 4], // printed for advanced only
   first: 'any', // K18-03

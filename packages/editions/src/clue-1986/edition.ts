@@ -3,7 +3,10 @@ import { classic } from '../classic/classic.ts';
 import { die } from '../die.ts';
 import { cards } from './cards.ts';
 
-/** Where the rulebook is silent or ambiguous: one setting for each reading. */
+/**
+ * Where the rulebook is silent or ambiguous: one setting for each reading. A table may change all of them (house-rules.ts)
+ * but the number of seats, which is no way to play but how many pawns and cards there are.
+ */
 export const readings = {
   seats: [3, 6],
   weaponsStart: 'different-rooms', // C86-03: at random

@@ -21,7 +21,8 @@ import { houseRules, type OrchidReadings } from './house-rules.ts';
 
 /**
  * Where the rulebook is silent or ambiguous: one setting for each reading. None for who sees that a seat looked
- * (N15-13): all see it come into the room, and so know.
+ * (N15-13): all see it come into the room, and so know. A table may change all of them (house-rules.ts) but the clue
+ * cards themselves: another deck would be another edition, and `clueCards` leaves them out.
  */
 export const readings = {
   seating: 'by-start', // N15-01

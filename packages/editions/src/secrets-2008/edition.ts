@@ -26,7 +26,8 @@ import { before, now } from './versions.ts';
 /**
  * Where the rulebook is silent or ambiguous: one setting for each reading. None for the way out of the Guest House
  * (S08-13): it has no other door on the board. None for S08-24, which follows from ALL-07; for the number of butler
- * cards (S08-25), which all can count; and for whom the windows open to (S08-40), which follows from ALL-08.
+ * cards (S08-25), which all can count; and for whom the windows open to (S08-40), which follows from ALL-08. A table may
+ * change all of them (house-rules.ts) but the number of seats and the face that is a "?", which the die shows.
  */
 export const readings = {
   seats: [3, 6],

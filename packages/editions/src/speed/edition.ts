@@ -9,7 +9,7 @@ import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
 import { cards } from './cards.ts';
 import { houseRules, type SpeedReadings } from './house-rules.ts';
 
-/** Our own edition: what other house rules would change. */
+/** Our own edition: what a table may change (house-rules.ts), but for the number of seats. */
 export const readings = {
   seats: [3, 6],
   first: 'any', // SPD-02

@@ -21,7 +21,7 @@ export const sharedBy = ({ room }: { readonly room: string }) =>
       values: {
         random: `At random, each in a different ${room}`,
         chosen: `The players place them, one each in turn`,
-        'in-order': `In the order of the box, from the first ${room} on`,
+        'in-order': 'In the order of the box',
       },
     },
     dealFrom: {
