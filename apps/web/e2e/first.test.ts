@@ -1,6 +1,7 @@
 /** A stranger's first minutes. */
 import { expect, test } from 'vitest';
 import { botName } from '../src/game/bot-name.ts';
+import { guideWords } from '../src/words/guide-en.ts';
 import { violations } from './axe.ts';
 import { phone } from './guest.ts';
 import { house } from './house.ts';
@@ -90,7 +91,7 @@ test('U39 every edition has rules one can search, and each rule can be linked to
   await page.locator('#ALL-01').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('ALL-01');
   const all = await page.locator('.rules li[id]').count();
-  await page.getByLabel(says.en.rules.search).fill('envelope');
+  await page.getByLabel(guideWords.search).fill('envelope');
   await expect.poll(() => page.locator('.rules li[id]').count()).toBeLessThan(all);
   expect(await page.locator('.rules li[id]').count()).toBeGreaterThan(0);
   for (const edition of await page

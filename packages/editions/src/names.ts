@@ -68,4 +68,6 @@ export interface EditionNames {
   extras: Record<string, string>;
   /** Faces of the dice that show a sign; none where all have pips. */
   dieSigns?: DieSigns;
+  /** The guide tells a background story of each suspect. */
+  hasStories?: true;
 }

@@ -5,6 +5,7 @@ import { MissingNote } from '../screens/MissingNote.tsx';
 import { NewerNote } from '../screens/NewerNote.tsx';
 import { Play } from '../screens/Play.tsx';
 import { Later } from './Later.tsx';
+import { RulesOver } from './RulesOver.tsx';
 import { type Route, route } from './router.ts';
 
 export function App(): JSX.Element {
@@ -18,6 +19,7 @@ export function App(): JSX.Element {
       ) : (
         <Later key={here.screen} name={here.screen} load={screens[here.screen]} props={here} />
       )}
+      <RulesOver />
       <NewerNote />
       <MissingNote />
     </>

@@ -1,5 +1,5 @@
 /** Which screen the address names. Addresses never hold a secret. */
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 
 export type Route =
   | { readonly screen: 'landing' }
@@ -31,16 +31,71 @@ addEventListener('popstate', () => {
   route.value = routeOf(location);
 });
 
+/** What the history keeps with an address: the screen one came from, and whether the rules were opened over it. */
+export interface Kept {
+  readonly from?: Route['screen'];
+  readonly isOver?: true;
+}
+export const kept = (): Kept => (history.state as Kept | null) ?? {};
+
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
-  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
+  const state: Kept = how === 'push' ? { from: route.peek().screen } : kept();
+  history[how === 'push' ? 'pushState' : 'replaceState'](state, '', path);
   route.value = routeOf(location);
   scrollTo(0, 0);
 }
 
+/** The rules that lie open over a screen: `#rules/clue-1986/C86-07`. What is below stays as it is. */
+export interface RulesOver {
+  readonly edition: string;
+  readonly at: string | null;
+}
+export const rulesOver = computed<RulesOver | null>(() => {
+  const { screen } = route.value;
+  const [, edition, at = null] = /^#rules\/([\w-]+)(?:\/([\w-]+))?$/.exec(location.hash) ?? [];
+  return edition === undefined || screen === 'rules' ? null : { edition, at };
+});
+
+/** Back closes them: only the first opening is a step of its own. */
+export function openRules(edition: string, at: string | null = null): void {
+  const isOpen = rulesOver.peek() !== null;
+  const hash = `#rules/${edition}${at === null ? '' : `/${at}`}`;
+  if (isOpen) history.replaceState(kept(), '', hash);
+  else history.pushState({ ...kept(), isOver: true } satisfies Kept, '', hash);
+  route.value = routeOf(location);
+}
+
+let isClosing = false;
+addEventListener('popstate', () => {
+  isClosing = false;
+});
+export function closeRules(): void {
+  // A second press would go back one step too far.
+  if (isClosing || rulesOver.peek() === null) return;
+  if (kept().isOver) {
+    isClosing = true;
+    history.back();
+    return;
+  }
+  history.replaceState(kept(), '', location.pathname);
+  route.value = routeOf(location);
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+
 /** For links: the browser's own ways with them (new tab, copy) stay. */
 export function follow(event: MouseEvent): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  if (!isPlain(event)) return;
   const { pathname, hash } = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
   go(pathname + hash);
+}
+
+/** For links to `/rules/…`: read there, without leaving what one is at. */
+export function followOver(event: MouseEvent): void {
+  if (!isPlain(event)) return;
+  const { pathname, hash } = event.currentTarget as HTMLAnchorElement;
+  event.preventDefault();
+  openRules(pathname.split('/')[2]!, hash.slice(1) || null);
 }

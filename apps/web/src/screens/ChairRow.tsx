@@ -1,5 +1,6 @@
 /** One player of the game that is set up: suspect, name, or which bot. */
 import type { JSX } from 'preact';
+import { followOver } from '../app/router.ts';
 import { Icon } from '../art/icons.tsx';
 import { Face } from '../art/people.tsx';
 import { more, namesOf, ui } from '../words/lexicon.ts';
@@ -27,7 +28,17 @@ export function ChairRow(props: ChairRowProps): JSX.Element {
   const called = names.suspects[chair.suspect]!;
   return (
     <div class="set-chair">
-      <Face id={chair.suspect} edition={edition} size={56} />
+      {names.hasStories ? (
+        <a
+          href={`/rules/${edition}#guest-${chair.suspect}`}
+          onClick={followOver}
+          aria-label={ui().table.whoIs(called)}
+        >
+          <Face id={chair.suspect} edition={edition} size={56} />
+        </a>
+      ) : (
+        <Face id={chair.suspect} edition={edition} size={56} />
+      )}
       <div class="set-fields">
         <label>
           <span class="unseen">{`${t.suspect} ${number}`}</span>

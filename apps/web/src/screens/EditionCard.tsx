@@ -2,7 +2,7 @@
 import type { Options } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { follow } from '../app/router.ts';
+import { followOver } from '../app/router.ts';
 import { CardFace } from '../art/cards.tsx';
 import { Icon, type IconId } from '../art/icons.tsx';
 import type { EditionLook } from '../looks.ts';
@@ -52,7 +52,7 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
       </ul>
       <a
         href={`/rules/${edition.id}`}
-        onClick={follow}
+        onClick={followOver}
         aria-label={`${more().terms.allRules}: ${names.title}`}
       >
         {more().terms.allRules}

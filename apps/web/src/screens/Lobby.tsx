@@ -4,7 +4,7 @@ import type { TableInfo } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { go } from '../app/router.ts';
+import { followOver, go } from '../app/router.ts';
 import { Icon } from '../art/icons.tsx';
 import { Face } from '../art/people.tsx';
 import type { RemoteSession } from '../game/remote-session.ts';
@@ -84,6 +84,9 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
           <TermsList terms={info.terms} />
           <OptionList info={info} />
           <HouseRuleList edition={info.edition} options={info.options} />
+          <a href={`/rules/${info.edition}`} onClick={followOver}>
+            {more().terms.allRules}
+          </a>
         </section>
         {mine?.joinable && keys.tokens.seat !== undefined && (
           <details class="lobby-more">

@@ -7,10 +7,12 @@ import { Wordmark } from '../art/wordmark.tsx';
 
 export interface PageProps {
   readonly title: string;
+  /** What is inside begins with a heading of its own. */
+  readonly hasOwnHeading?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Page({ title, children }: PageProps): JSX.Element {
+export function Page({ title, hasOwnHeading = false, children }: PageProps): JSX.Element {
   useEffect(() => {
     document.title = `${title} – Casefile`;
   }, [title]);
@@ -23,7 +25,7 @@ export function Page({ title, children }: PageProps): JSX.Element {
         <SettingsButton />
       </header>
       <main>
-        <h1>{title}</h1>
+        {!hasOwnHeading && <h1>{title}</h1>}
         {children}
       </main>
     </div>

@@ -1,5 +1,6 @@
 /** Who sits at the table, with how many cards, and who is asked. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { followOver } from '../app/router.ts';
 import { Emblem, Face } from '../art/people.tsx';
 import { botName } from '../game/bot-name.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
@@ -14,7 +15,7 @@ export const isCrowd = (seats: number): boolean => seats > 6;
 export function Seats(): JSX.Element {
   const { session, pointed } = useTable();
   const { view, looker } = useScene();
-  const { speaker } = useNaming();
+  const { names, speaker } = useNaming();
   const t = ui().table;
   return (
     <section class="table-seats" aria-label={t.seats}>
@@ -43,10 +44,13 @@ export function Seats(): JSX.Element {
               data-pointed={pointed.value?.seats.includes(seat) ?? false}
               aria-current={view.turn === seat ? 'true' : undefined}
             >
-              <span class="seat-face">
+              <Who
+                name={names.suspects[suspect]!}
+                story={names.hasStories && `${view.edition}#guest-${suspect}`}
+              >
                 <Face id={suspect} edition={view.edition} size={40} />
                 <Emblem id={suspect} size={18} />
-              </span>
+              </Who>
               <span class="seat-name" title={called}>
                 {isCrowd(view.seats.length) ? shortName(called) : called}
               </span>
@@ -60,5 +64,21 @@ export function Seats(): JSX.Element {
         })}
       </ul>
     </section>
+  );
+}
+
+interface WhoProps {
+  readonly name: string;
+  /** Where the rules tell who that is, if they do. */
+  readonly story: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+function Who({ name, story, children }: WhoProps): JSX.Element {
+  if (story === undefined) return <span class="seat-face">{children}</span>;
+  return (
+    <a class="seat-face" href={`/rules/${story}`} onClick={followOver} aria-label={ui().table.whoIs(name)}>
+      {children}
+    </a>
   );
 }

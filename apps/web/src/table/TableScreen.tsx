@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { follow } from '../app/router.ts';
+import { follow, openRules } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
 import { useTurn } from '../app/use-turn.ts';
 import { Icon, type IconId } from '../art/icons.tsx';
@@ -19,7 +19,6 @@ import { EndScreen } from './EndScreen.tsx';
 import { Flights } from './Flights.tsx';
 import { Hand } from './Hand.tsx';
 import { HandOver } from './HandOver.tsx';
-import { KeyList } from './KeyList.tsx';
 import { Announcer, Log } from './Log.tsx';
 import { Acknowledge } from './learned/Acknowledge.tsx';
 import { Passing } from './learned/Passing.tsx';
@@ -108,7 +107,6 @@ interface RoomProps {
 
 function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Element {
   const tab = useSignal<Tab>('act');
-  const keys = useRef<HTMLDialogElement>(null);
   const scene = useScene();
   const { view, legal } = scene;
   const { names } = useNaming();
@@ -118,7 +116,7 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
   useSkipping(session);
   useSignals(session);
   useKeys((goal) => {
-    if (goal === 'keys') keys.current?.showModal();
+    if (goal === 'keys') openRules(view.edition, 'keys');
     else tab.value = goal;
   });
   useEffect(() => {
@@ -150,14 +148,12 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
         </a>
         <span class="tools">
           {tools}
-          <a class="tool" href={`/rules/${view.edition}`} onClick={follow} aria-label={t.rules}>
-            <Icon id="rules" />
-          </a>
           <button
             type="button"
-            class="tool keys-tool"
-            aria-label={ui().keys.title}
-            onClick={() => keys.current?.showModal()}
+            class="tool"
+            data-help
+            aria-label={t.help}
+            onClick={() => openRules(view.edition, 'now')}
           >
             <Icon id="question" />
           </button>
@@ -204,7 +200,6 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
       <Acknowledge />
       <HandOver />
       <EndScreen banner={banner} />
-      <KeyList box={keys} />
     </div>
   );
 }

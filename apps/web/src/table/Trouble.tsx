@@ -1,7 +1,7 @@
 /** Why the last thing was refused, with the rule that says so. */
 import { sayRefusal } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
-import { follow } from '../app/router.ts';
+import { followOver } from '../app/router.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 
@@ -21,7 +21,7 @@ export function Trouble(): JSX.Element | null {
   return (
     <p class="trouble" role="alert">
       {sayRefusal(tongue.value!.game, why, speaker)}{' '}
-      <a href={`/rules/${view.edition}#${rule}`} onClick={follow}>
+      <a href={`/rules/${view.edition}#${rule}`} onClick={followOver}>
         {ui().table.readRule(rule)}
       </a>
     </p>

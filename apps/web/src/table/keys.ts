@@ -1,8 +1,23 @@
 /** The keys of the table, and what they do. */
 import type { ActionName } from '@casefile/engine';
-import type { UiWords } from '../words/words.ts';
 
-export type KeyName = keyof UiWords['keys']['names'];
+export type KeyName =
+  | 'roll'
+  | 'move'
+  | 'passage'
+  | 'suggest'
+  | 'accuse'
+  | 'end'
+  | 'undo'
+  | 'board'
+  | 'hand'
+  | 'notebook'
+  | 'log'
+  | 'sound'
+  | 'arrows'
+  | 'enter'
+  | 'escape'
+  | 'help';
 
 /** A letter presses the first button there is for one of these actions; for a move it goes to the list of places. */
 export const actionKeys: Readonly<

@@ -1,6 +1,7 @@
 /** Calls whoever looks elsewhere: the title, the tab's icon, a sound, and a notification where it is wanted. */
 import { useEffect, useRef } from 'preact/hooks';
 import { favicon } from '../art/things/app-icon.ts';
+import { calling } from '../game/calling.ts';
 import { isCalled, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
 import { callOf, cueOf } from '../sound/cues.ts';
@@ -10,7 +11,7 @@ import { useAsk } from './Status.tsx';
 
 export function useSignals(session: Session): void {
   const scene = useScene();
-  const { view, looker, wait } = scene;
+  const { view, looker, wait, legal } = scene;
   const { who, what } = useAsk();
   const call = isCalled(scene) ? callOf(view.asked, looker, wait?.for ?? null) : null;
   // A card that waits to be seen holds up what comes after it, my own turn too.
@@ -25,6 +26,16 @@ export function useSignals(session: Session): void {
       badge(false);
     };
   }, [isWanted, who]);
+  const does = [...new Set(legal.map((form) => form.do))];
+  useEffect(() => {
+    calling.value = { who, what, isMine: isWanted, does };
+  }, [who, what, isWanted, does.join()]);
+  useEffect(
+    () => () => {
+      calling.value = null;
+    },
+    [],
+  );
   useEffect(() => {
     const cue = cueOf(session.log.value.slice(heard.current));
     heard.current = n;

@@ -37,8 +37,6 @@ export const more: LaterWords = {
     reset: 'Back to the usual rules',
     loading: 'One moment…',
     missing: 'The house rules could not be loaded. Check the connection, close this and open it again.',
-    page: 'House rules',
-    pageHint: 'What a table may play otherwise, chosen when the game is set up. The usual way comes first.',
   },
   end: {
     youWon: 'You have solved the case',
@@ -72,13 +70,6 @@ export const more: LaterWords = {
     noticesOf: { off: 'none', turn: 'when it is my turn' },
     noticesDenied:
       'Your browser does not let this site send notifications. You can allow them in its settings.',
-  },
-  rules: {
-    title: 'Rules',
-    search: 'Search the rules',
-    found: (count) => `${count} rule${s(count)}`,
-    differs: 'What differs from the classic',
-    reading: 'our reading',
   },
   online: {
     invited: (name) => `${name} invites you to a game`,

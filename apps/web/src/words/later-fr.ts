@@ -37,9 +37,6 @@ export const more: LaterWords = {
     reset: 'Revenir aux règles habituelles',
     loading: 'Un instant…',
     missing: 'Les règles maison n’ont pas pu être chargées. Vérifiez la connexion, refermez et rouvrez.',
-    page: 'Règles maison',
-    pageHint:
-      'Ce qu’une table peut jouer autrement, à choisir en préparant la partie. La façon habituelle vient d’abord.',
   },
   end: {
     youWon: 'Vous avez résolu l’affaire',
@@ -73,13 +70,6 @@ export const more: LaterWords = {
     noticesOf: { off: 'aucune', turn: 'quand c’est mon tour' },
     noticesDenied:
       'Votre navigateur refuse les notifications de ce site. Vous pouvez les autoriser dans ses réglages.',
-  },
-  rules: {
-    title: 'Règles',
-    search: 'Chercher dans les règles',
-    found: (count) => `${count} règle${s(count)}`,
-    differs: 'Ce qui change du jeu classique',
-    reading: 'notre lecture',
   },
   online: {
     invited: (name) => `${name} vous invite à une partie`,

@@ -36,8 +36,6 @@ export interface LaterWords {
     readonly loading: string;
     readonly missing: string;
     /** On the rules page. */
-    readonly page: string;
-    readonly pageHint: string;
   };
   readonly end: {
     readonly youWon: string;
@@ -71,13 +69,6 @@ export interface LaterWords {
     readonly notices: string;
     readonly noticesOf: Readonly<Record<'off' | 'turn', string>>;
     readonly noticesDenied: string;
-  };
-  readonly rules: {
-    readonly title: string;
-    readonly search: string;
-    readonly found: (count: number) => string;
-    readonly differs: string;
-    readonly reading: string;
   };
   readonly online: {
     readonly invited: (name: string) => string;

@@ -68,7 +68,8 @@ export interface FirstWords {
     readonly away: string;
     readonly faster: string;
     readonly leave: string;
-    readonly rules: string;
+    readonly whoIs: (name: string) => string;
+    readonly help: string;
     readonly settings: string;
     readonly readRule: (rule: string) => string;
     readonly clocksLeft: (count: number) => string;
@@ -153,30 +154,6 @@ export interface FirstWords {
     readonly savedBroken: string;
     readonly startAfresh: string;
     readonly something: string;
-  };
-  readonly keys: {
-    readonly title: string;
-    readonly names: Readonly<
-      Record<
-        | 'roll'
-        | 'move'
-        | 'passage'
-        | 'suggest'
-        | 'accuse'
-        | 'end'
-        | 'undo'
-        | 'board'
-        | 'hand'
-        | 'notebook'
-        | 'log'
-        | 'sound'
-        | 'arrows'
-        | 'enter'
-        | 'escape'
-        | 'help',
-        string
-      >
-    >;
   };
   readonly app: {
     readonly settings: string;

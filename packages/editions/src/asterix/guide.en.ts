@@ -3,9 +3,9 @@ import type { GuideText } from '../guide/guide.ts';
 import { sheet } from '../guide/sheet.ts';
 
 export const text: GuideText = {
-  aim: 'Find out who has kidnapped young Goudurix, with what, and in which place: three cards that lie unseen in the envelope. The first player to name all three has found him, and wins.',
+  aim: 'Find out who has kidnapped young {victim}, with what, and in which place: three cards that lie unseen in the envelope. The first player to name all three has found him, and wins.',
   story:
-    'The Normans fear nothing, and have crossed the sea to learn how it is done. Young Goudurix, on a visit from the city and afraid of almost everything, would make a splendid teacher. This morning his bed was empty. Normans, Romans and pirates have all been seen on the coast, and each of the {count suspects} swears that it was somebody else.',
+    'The Normans fear nothing, and have crossed the sea to learn how it is done. Young {victim}, on a visit from the city and afraid of almost everything, would make a splendid teacher. This morning his bed was empty. Normans, Romans and pirates have all been seen on the coast, and each of the {count suspects} swears that it was somebody else.',
   turn: {
     begin: {
       title: 'Roll the dice',
@@ -40,7 +40,7 @@ export const text: GuideText = {
   special: {
     kidnapping: {
       title: 'A kidnapping',
-      says: 'Nobody dies. The envelope holds who carried Goudurix off, with what, and where he is kept.',
+      says: 'Nobody dies. The envelope holds who carried {victim} off, with what, and where he is kept.',
     },
     may: {
       title: 'You may keep silent',

@@ -3,9 +3,9 @@ import type { GuideText } from '../guide/guide.ts';
 import { sheet } from '../guide/sheet.fr.ts';
 
 export const text: GuideText = {
-  aim: 'Découvrez qui a enlevé le jeune Goudurix, avec quoi et en quel lieu : trois cartes que personne n’a vues sont cachées {dans envelope}. Le premier joueur qui les nomme toutes les trois l’a retrouvé, et gagne.',
+  aim: 'Découvrez qui a enlevé le jeune {victim}, avec quoi et en quel lieu : trois cartes que personne n’a vues sont cachées {dans envelope}. Le premier joueur qui les nomme toutes les trois l’a retrouvé, et gagne.',
   story:
-    'Les Normands n’ont peur de rien et ont passé la mer pour apprendre comment on fait. Le jeune Goudurix, venu de la ville et que presque tout effraie, ferait un professeur admirable. Ce matin, son lit était vide. On a vu sur la côte des Normands, des Romains et des pirates, et chacun des {count suspects} jure que c’est un autre.',
+    'Les Normands n’ont peur de rien et ont passé la mer pour apprendre comment on fait. Le jeune {victim}, venu de la ville et que presque tout effraie, ferait un professeur admirable. Ce matin, son lit était vide. On a vu sur la côte des Normands, des Romains et des pirates, et chacun des {count suspects} jure que c’est un autre.',
   turn: {
     begin: {
       title: 'Lancez les dés',
@@ -41,7 +41,7 @@ export const text: GuideText = {
   special: {
     kidnapping: {
       title: 'Un enlèvement',
-      says: 'Personne ne meurt. {Le envelope} cache qui a emporté Goudurix, avec quoi, et où on le retient.',
+      says: 'Personne ne meurt. {Le envelope} cache qui a emporté {victim}, avec quoi, et où on le retient.',
     },
     may: {
       title: 'Libre de vous taire',
@@ -49,11 +49,11 @@ export const text: GuideText = {
     },
     over: {
       title: 'Une carte montrée finit le tour',
-      says: 'Dès qu’on vous a montré une carte, vous ne pouvez plus accuser à ce tour. Accusez avant d’interroger, ou après {un suggestion} à laquelle personne n’a pu répondre.',
+      says: 'Dès qu’on vous a montré une carte, vous ne pouvez plus accuser à ce tour. Accusez avant de poser une question, ou après {un suggestion} à laquelle personne n’a pu répondre.',
     },
     leave: {
       title: 'On ne reste pas',
-      says: 'Vous ne pouvez pas rester dans un lieu, pas même dans celui où l’on vous a amené : sortez, puis revenez, avant d’y interroger.',
+      says: 'Vous ne pouvez pas rester dans un lieu, pas même dans celui où l’on vous a amené : sortez, puis revenez, avant d’y poser une question.',
     },
     squares: {
       title: 'Aller et retour',

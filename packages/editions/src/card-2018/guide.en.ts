@@ -9,6 +9,8 @@ export const text: GuideText = {
   aim: 'Find out who did it, with which weapon and in which location: the three evidence cards under the crime card, which nobody has seen. Be the first to accuse rightly, and you win.',
   story:
     'A crime, a handful of cards and no house to walk through: this is the whole case on a table top. There are {count suspects} suspects, and one of them is waiting for you to accuse somebody else.',
+  checklist:
+    'For each player a character, and one case-file card for every evidence card: a private checklist. On screen, the notebook.',
   turn: {
     ask: {
       title: 'Ask about two cards',

@@ -2,9 +2,9 @@ import type { GuideText } from '../guide/guide.ts';
 import { sheet } from '../guide/sheet.ts';
 
 export const text: GuideText = {
-  aim: 'Find out who murdered Mr. Boddy, with which weapon and in which room: three cards that lie unseen in the envelope. The first player to name all three wins.',
+  aim: 'Find out who murdered {victim}, with which weapon and in which room: three cards that lie unseen in the envelope. The first player to name all three wins.',
   story:
-    'Mr. Boddy has been found dead in his own mansion. {Count suspects} guests were in the house that night, and not one of them is above suspicion, you included: if the wrong card lies in the envelope, the murderer is the very guest whose pawn you move.',
+    '{Victim} has been found dead in his own mansion. {Count suspects} guests were in the house that night, and not one of them is above suspicion, you included: if the wrong card lies in the envelope, the murderer is the very guest whose pawn you move.',
   turn: {
     begin: {
       title: 'Roll the die',

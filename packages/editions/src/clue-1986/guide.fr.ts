@@ -2,9 +2,9 @@ import type { GuideText } from '../guide/guide.ts';
 import { sheet } from '../guide/sheet.fr.ts';
 
 export const text: GuideText = {
-  aim: 'Découvrez qui a tué M. Boddy, avec quelle arme et dans quelle pièce : trois cartes que personne n’a vues sont cachées {dans envelope}. Le premier joueur qui les nomme toutes les trois gagne.',
+  aim: 'Découvrez qui a tué {victim}, avec quelle arme et dans quelle pièce : trois cartes que personne n’a vues sont cachées {dans envelope}. Le premier joueur qui les nomme toutes les trois gagne.',
   story:
-    'M. Boddy a été retrouvé mort dans son manoir. {Count suspects} invités se trouvaient dans la maison cette nuit-là, et aucun n’est au-dessus de tout soupçon, vous compris : si la mauvaise carte se trouve {dans envelope}, le meurtrier est justement l’invité dont vous déplacez le pion.',
+    '{Victim} a été retrouvé mort dans son manoir. {Count suspects} invités se trouvaient dans la maison cette nuit-là, et aucun n’est au-dessus de tout soupçon, vous compris : si la mauvaise carte se trouve {dans envelope}, le meurtrier est justement l’invité dont vous déplacez le pion.',
   turn: {
     begin: {
       title: 'Lancez le dé',
@@ -58,7 +58,7 @@ export const text: GuideText = {
     },
     again: {
       title: 'Une question par visite',
-      says: 'Chaque fois que vous entrez dans une pièce, vous pouvez y interroger une fois. Pour y interroger de nouveau, sortez et revenez à un tour suivant.',
+      says: 'Chaque fois que vous entrez dans une pièce, vous pouvez y poser une question. Pour en poser une autre au même endroit, sortez et revenez à un tour suivant.',
     },
   },
 };

@@ -3,9 +3,9 @@ import type { GuideText } from '../guide/guide.ts';
 import { sheet } from '../guide/sheet.ts';
 
 export const text: GuideText = {
-  aim: 'Find out who murdered Mr. Boddy, with which weapon and in which room of Tudor Mansion. Those three cards lie unseen in the envelope, and the first player to name all of them wins.',
+  aim: 'Find out who murdered {victim}, with which weapon and in which room of Tudor Mansion. Those three cards lie unseen in the envelope, and the first player to name all of them wins.',
   story:
-    'Mr. Boddy had invited {count suspects} guests to Tudor Mansion, and one of them has done him the worst of turns. He was found at the foot of the stairs. Everybody was in the house, nobody saw a thing, and the murderer is among you: perhaps the very guest you play.',
+    '{Victim} had invited {count suspects} guests to Tudor Mansion, and one of them has done him the worst of turns. He was found at the foot of the stairs. Everybody was in the house, nobody saw a thing, and the murderer is among you: perhaps the very guest you play.',
   turn: {
     ...classic.turn,
     begin: {

@@ -3,9 +3,9 @@ import type { GuideText } from '../guide/guide.ts';
 import { sheet } from '../guide/sheet.fr.ts';
 
 export const text: GuideText = {
-  aim: 'Découvrez qui a tué M. Boddy, avec quelle arme et dans quelle pièce du manoir Tudor. Ces trois cartes sont cachées {dans envelope}, et le premier joueur qui les nomme toutes gagne.',
+  aim: 'Découvrez qui a tué {victim}, avec quelle arme et dans quelle pièce du manoir Tudor. Ces trois cartes sont cachées {dans envelope}, et le premier joueur qui les nomme toutes gagne.',
   story:
-    'M. Boddy avait convié {count suspects} invités au manoir Tudor, et l’un d’eux lui a joué le plus mauvais des tours. On l’a retrouvé au pied de l’escalier. Tout le monde était dans la maison, personne n’a rien vu, et le meurtrier est parmi vous : peut-être est-ce l’invité que vous incarnez.',
+    '{Victim} avait convié {count suspects} invités au manoir Tudor, et l’un d’eux lui a joué le plus mauvais des tours. On l’a retrouvé au pied de l’escalier. Tout le monde était dans la maison, personne n’a rien vu, et le meurtrier est parmi vous : peut-être est-ce l’invité que vous incarnez.',
   turn: {
     ...classic.turn,
     begin: {

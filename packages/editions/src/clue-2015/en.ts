@@ -39,4 +39,5 @@ export const names: EditionNames = {
     'clue:scream': 'A scream: everyone may run to any room',
     'clue:passage': 'A new secret passage: choose the room it leads to',
   },
+  hasStories: true,
 };

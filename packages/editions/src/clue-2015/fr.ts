@@ -43,4 +43,5 @@ export const names: EditionNames = {
     'clue:scream': 'Un cri : chacun peut courir dans n’importe quelle pièce',
     'clue:passage': 'Un nouveau passage secret : choisissez la pièce où il mène',
   },
+  hasStories: true,
 };

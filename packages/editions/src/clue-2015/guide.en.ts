@@ -4,9 +4,9 @@ import { sheet } from '../guide/sheet.ts';
 import { clueDeck } from './clue-cards.ts';
 
 export const text: GuideText = {
-  aim: 'Find out who murdered Mr. Boddy, with which weapon and in which room of Tudor Mansion: three cards that lie unseen in the envelope. The first player to name all three wins.',
+  aim: 'Find out who murdered {victim}, with which weapon and in which room of Tudor Mansion: three cards that lie unseen in the envelope. The first player to name all three wins.',
   story:
-    'Mr. Boddy has been found on the cellar stairs of Tudor Mansion, in the middle of his own party. He had invited {count suspects} guests, and had lately begun to know a little too much about each of them.',
+    '{Victim} has been found on the cellar stairs of Tudor Mansion, in the middle of his own party. He had invited {count suspects} guests, and had lately begun to know a little too much about each of them.',
   turn: {
     begin: {
       title: 'Roll the dice',
@@ -76,15 +76,15 @@ export const text: GuideText = {
     'With young children, play in teams: a child and a grown-up hold one hand of cards and keep one sheet. The child rolls, walks and asks; together you work out what an answer means. After a game or two most children want a sheet of their own.',
   guests: {
     scarlet:
-      'Three film producers have promised her the same leading role, and each has told her a different secret to prove that he meant it. She keeps the promises in a drawer and the secrets in her head. Mr. Boddy had begun to collect the secrets too, and had asked her, over the soup, what a drawer like that might be worth.',
+      'Three film producers have promised her the same leading role, and each has told her a different secret to prove that he meant it. She keeps the promises in a drawer and the secrets in her head. {Victim} had begun to collect the secrets too, and had asked her, over the soup, what a drawer like that might be worth.',
     mustard:
-      'He tells the story of his last campaign at every dinner, and at every dinner he wins it with fewer men. Tonight he had got down to a corporal and a mule when Mr. Boddy mentioned, quite kindly, that he had been reading in the archives. The Colonel has not finished a sentence since.',
+      'He tells the story of his last campaign at every dinner, and at every dinner he wins it with fewer men. Tonight he had got down to a corporal and a mule when {victim} mentioned, quite kindly, that he had been reading in the archives. The Colonel has not finished a sentence since.',
     orchid:
       'She was brought up in this house, sent away to a school that she does not discuss, and came back with a doctorate in poisonous flowers. Every dose she tries is written down in a small green notebook. A page has been missing since tea, and she was the only one who did not take sugar.',
     green:
-      'He can borrow money from anyone, and has always paid it back: from someone else. It is a system that works as long as there is a someone else. This week there was only Mr. Boddy left, who had asked for all of it by Saturday, in notes.',
+      'He can borrow money from anyone, and has always paid it back: from someone else. It is a system that works as long as there is a someone else. This week there was only {victim} left, who had asked for all of it by Saturday, in notes.',
     peacock:
-      'A hostess of perfect manners, she sits on every charity committee in the county and has never been known to raise her voice. Nobody has ever seen the accounts either. Mr. Boddy had offered to audit them, as a surprise, for her birthday.',
-    plum: 'He has dug for a lost city for thirty years and shown the world one splendid vase. It stands in {the study}, under glass. This afternoon Mr. Boddy turned it over to dust it, and found on the bottom the mark of a pottery in Stoke.',
+      'A hostess of perfect manners, she sits on every charity committee in the county and has never been known to raise her voice. Nobody has ever seen the accounts either. {Victim} had offered to audit them, as a surprise, for her birthday.',
+    plum: 'He has dug for a lost city for thirty years and shown the world one splendid vase. It stands in {the study}, under glass. This afternoon {victim} turned it over to dust it, and found on the bottom the mark of a pottery in Stoke.',
   },
 };

@@ -4,9 +4,9 @@ import { sheet } from '../guide/sheet.fr.ts';
 import { clueDeck } from './clue-cards.ts';
 
 export const text: GuideText = {
-  aim: 'Découvrez qui a tué M. Boddy, avec quelle arme et dans quelle pièce du manoir Tudor : trois cartes que personne n’a vues sont cachées {dans envelope}. Le premier joueur qui les nomme toutes les trois gagne.',
+  aim: 'Découvrez qui a tué {victim}, avec quelle arme et dans quelle pièce du manoir Tudor : trois cartes que personne n’a vues sont cachées {dans envelope}. Le premier joueur qui les nomme toutes les trois gagne.',
   story:
-    'M. Boddy a été retrouvé dans l’escalier de la cave du manoir Tudor, au beau milieu de sa propre réception. Il avait convié {count suspects} invités, et commençait depuis peu à en savoir un peu trop sur chacun d’eux.',
+    '{Victim} a été retrouvé dans l’escalier de la cave du manoir Tudor, au beau milieu de sa propre réception. Il avait convié {count suspects} invités, et commençait depuis peu à en savoir un peu trop sur chacun d’eux.',
   turn: {
     begin: {
       title: 'Lancez les dés',
@@ -40,7 +40,7 @@ export const text: GuideText = {
         'Il n’est plus interrogé. Il note que {le green} n’a aucune des trois cartes, et que {le peacock} en a au moins une.',
     },
     after:
-      '{Le orchid} inscrit {initial peacock} en face {de dagger}. Au tour suivant, elle peut rester une fois encore {dans conservatory} et interroger de nouveau, avec une autre arme.',
+      '{Le orchid} inscrit {initial peacock} en face {de dagger}. Au tour suivant, elle peut rester une fois encore {dans conservatory} et poser une nouvelle question, avec une autre arme.',
   },
   sheet: [
     ...sheet,
@@ -52,7 +52,7 @@ export const text: GuideText = {
       says: 'Elles font nommer, montrer et bavarder, laissent chacun courir dans une autre pièce ou ouvrent un nouveau passage secret. On peut aussi jouer sans elles : une loupe vaut alors simplement 1.',
     },
     stay: {
-      title: 'Restez et interrogez encore',
+      title: 'Restez et demandez encore',
       says: 'Rien ne vous oblige à sortir d’une pièce. Restez-y, sans lancer les dés si vous voulez, et émettez-y encore {un suggestion}.',
     },
     passages: {
@@ -76,15 +76,15 @@ export const text: GuideText = {
     'Avec de jeunes enfants, jouez en équipes : un enfant et un adulte tiennent ensemble une main de cartes et une feuille. L’enfant lance, avance et interroge ; à deux, on cherche ce qu’une réponse veut dire. Après une ou deux parties, la plupart des enfants veulent leur propre feuille.',
   guests: {
     scarlet:
-      'Trois producteurs lui ont promis le même premier rôle, et chacun, pour prouver sa bonne foi, lui a confié un secret différent. Elle garde les promesses dans un tiroir et les secrets en tête. M. Boddy s’était mis, lui aussi, à collectionner les secrets ; au potage, il lui a demandé ce qu’un tel tiroir pouvait bien valoir.',
+      'Trois producteurs lui ont promis le même premier rôle, et chacun, pour prouver sa bonne foi, lui a confié un secret différent. Elle garde les promesses dans un tiroir et les secrets en tête. {Victim} s’était mis, lui aussi, à collectionner les secrets ; au potage, il lui a demandé ce qu’un tel tiroir pouvait bien valoir.',
     mustard:
-      'À chaque dîner, il raconte sa dernière campagne, et à chaque dîner il la gagne avec moins d’hommes. Ce soir, il en était à un caporal et une mule quand M. Boddy a signalé, fort aimablement, qu’il venait de lire les archives. Depuis, le colonel n’a plus fini une phrase.',
+      'À chaque dîner, il raconte sa dernière campagne, et à chaque dîner il la gagne avec moins d’hommes. Ce soir, il en était à un caporal et une mule quand {victim} a signalé, fort aimablement, qu’il venait de lire les archives. Depuis, le colonel n’a plus fini une phrase.',
     orchid:
       'Élevée dans cette maison, envoyée dans un pensionnat dont elle ne parle pas, elle en est revenue docteure en fleurs vénéneuses. Chaque dose qu’elle essaie est consignée dans un petit carnet vert. Il y manque une page depuis l’heure du thé, et elle est la seule à ne pas avoir pris de sucre.',
     green:
-      'Il sait emprunter à tout le monde et a toujours remboursé : avec l’argent d’un autre. C’est un système qui marche tant qu’il y a un autre. Cette semaine, il ne restait plus que M. Boddy, qui réclamait le tout pour samedi, en billets.',
+      'Il sait emprunter à tout le monde et a toujours remboursé : avec l’argent d’un autre. C’est un système qui marche tant qu’il y a un autre. Cette semaine, il ne restait plus que {victim}, qui réclamait le tout pour samedi, en billets.',
     peacock:
-      'Hôtesse irréprochable, elle siège dans tous les comités de bienfaisance du comté, et nul ne l’a jamais entendue élever la voix. Nul n’a jamais vu les comptes non plus. M. Boddy s’était proposé de les vérifier, en cadeau d’anniversaire.',
-    plum: 'Il fouille une cité perdue depuis trente ans et n’en a montré au monde qu’un vase splendide, sous verre, {dans study}. Cet après-midi, M. Boddy l’a retourné pour l’épousseter, et a trouvé dessous la marque d’une faïencerie de Limoges.',
+      'Hôtesse irréprochable, elle siège dans tous les comités de bienfaisance du comté, et nul ne l’a jamais entendue élever la voix. Nul n’a jamais vu les comptes non plus. {Victim} s’était proposé de les vérifier, en cadeau d’anniversaire.',
+    plum: 'Il fouille une cité perdue depuis trente ans et n’en a montré au monde qu’un vase splendide, sous verre, {dans study}. Cet après-midi, {victim} l’a retourné pour l’épousseter, et a trouvé dessous la marque d’une faïencerie de Limoges.',
   },
 };

@@ -10,7 +10,9 @@ export const forms: Forms = {
     '': ({ name, isPerson }) => (isPerson ? name : small(name)),
     le: withArticle,
     un: ({ name }) => un(name),
-    à: ({ name }) => toPerson(name),
+    // A feminine thing keeps its article, a masculine one runs together with it.
+    à: ({ name, isPerson }) =>
+      isPerson ? toPerson(name) : du(name).replace(/^du /, 'au ').replace(/^de /, 'à '),
     de: ({ name, isPerson }) => (isPerson ? ofPerson(name) : du(name)),
     dans: (named) => named.at ?? `dans ${withArticle(named)}`,
   },

@@ -27,9 +27,9 @@ export function fill(text: string, lang: Lang, names: EditionNames, counts: Coun
   const { said, count } = languages[lang];
   return text.replace(/\{([^}]+)\}/g, (_, asked: string) => {
     const [first, second] = asked.split(' ');
-    const [form, id] = second === undefined ? ['', first!] : [first!, second];
+    const [form, id] = second === undefined ? ['', first!.toLowerCase()] : [first!, second];
     const key = form.toLowerCase();
-    const put = form === key ? (found: string): string => found : capital;
+    const put = first === first!.toLowerCase() ? (found: string): string => found : capital;
     if (key === 'count') return put(count(known(counts[id], asked)));
     if (key === 'initial') return known(known(names.suspects[id], asked).split(' ').at(-1), asked).charAt(0);
     return put(known(said[key], asked)(namedBy(id, names, asked)));
@@ -39,6 +39,8 @@ export function fill(text: string, lang: Lang, names: EditionNames, counts: Coun
 function namedBy(id: string, names: EditionNames, asked: string): Named {
   const person = names.suspects[id];
   if (person !== undefined) return { name: person, isPerson: true };
+  // It has an article of its own where it needs one.
+  if (id === 'victim') return { name: known(names.words.victim ?? undefined, asked), isPerson: true };
   const word = names.words[id as keyof CaseWords];
   const thing = names.weapons[id] ?? names.rooms[id] ?? (typeof word === 'string' ? word : undefined);
   return { name: known(thing, asked), isPerson: false, at: names.at?.[id] };

@@ -74,6 +74,8 @@ export interface GuideText {
   readonly aim: string;
   /** Who is the victim, and where. */
   readonly story: string;
+  /** What a player has in place of a sheet and a pencil. */
+  readonly checklist?: string;
   readonly turn: Readonly<Record<string, Titled>>;
   readonly example: {
     readonly lead: string;

@@ -49,7 +49,7 @@ export const text: GuideText = {
       plum: 'Il n’est plus interrogé ; mais une carte Majordome qui fait voir la carte montrée lui permettrait de la voir aussi.',
     },
     after:
-      '{Le white} inscrit {initial scarlet} en face {de trophy}. Son tour est terminé. Pour accuser, il lui faudra gagner {le pool} à un autre tour.',
+      '{Le white} inscrit {initial scarlet} en face {de trophy}. Son tour est terminé. Pour accuser, il lui faudra aller {à pool} à un autre tour.',
   },
   sheet: [
     sheet[0]!,

@@ -3,9 +3,9 @@ import type { GuideText } from '../guide/guide.ts';
 import { sheet } from '../guide/sheet.ts';
 
 export const text: GuideText = {
-  aim: 'Find out who murdered Mr. Boddy, with which weapon and in which room: three cards that lie unseen in the envelope. Nobody walks anywhere, so the first player to be sure of all three wins.',
+  aim: 'Find out who murdered {victim}, with which weapon and in which room: three cards that lie unseen in the envelope. Nobody walks anywhere, so the first player to be sure of all three wins.',
   story:
-    'Mr. Boddy’s mansion, {count suspects} guests and one murder, but no time to go round the house: the inspector has sat everybody down at one table and wants the name before the tea gets cold. An edition of this house, made for quick games.',
+    '{Victim}’s mansion, {count suspects} guests and one murder, but no time to go round the house: the inspector has sat everybody down at one table and wants the name before the tea gets cold. An edition of this house, made for quick games.',
   turn: {
     suggest: {
       title: 'Make a suggestion',

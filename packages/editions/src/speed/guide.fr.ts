@@ -3,9 +3,9 @@ import type { GuideText } from '../guide/guide.ts';
 import { sheet } from '../guide/sheet.fr.ts';
 
 export const text: GuideText = {
-  aim: 'Découvrez qui a tué M. Boddy, avec quelle arme et dans quelle pièce : trois cartes que personne n’a vues sont cachées {dans envelope}. Personne ne se déplace : le premier joueur sûr des trois gagne.',
+  aim: 'Découvrez qui a tué {victim}, avec quelle arme et dans quelle pièce : trois cartes que personne n’a vues sont cachées {dans envelope}. Personne ne se déplace : le premier joueur sûr des trois gagne.',
   story:
-    'Le manoir de M. Boddy, {count suspects} invités et un meurtre, mais pas le temps de faire le tour de la maison : l’inspecteur a réuni tout le monde autour d’une table et veut un nom avant que le thé refroidisse. Une édition de la maison, faite pour les parties rapides.',
+    'Le manoir de {victim}, {count suspects} invités et un meurtre, mais pas le temps de faire le tour de la maison : l’inspecteur a réuni tout le monde autour d’une table et veut un nom avant que le thé refroidisse. Une édition de la maison, faite pour les parties rapides.',
   turn: {
     suggest: {
       title: 'Émettez {un suggestion}',

@@ -2,9 +2,9 @@ import type { GuideText } from '../guide/guide.ts';
 import { sheet } from '../guide/sheet.ts';
 
 export const text: GuideText = {
-  aim: 'Find out who murdered Dr. Black, with which weapon and in which of the {count rooms} places of his estate: three cards that lie unseen in the envelope. The first player to write down all three wins.',
+  aim: 'Find out who murdered {victim}, with which weapon and in which of the {count rooms} places of his estate: three cards that lie unseen in the envelope. The first player to write down all three wins.',
   story:
-    'Dr. Black has given his last party. {Count suspects} guests were gathered in {the hall} of his villa when somebody went out, into one of the rooms or into the grounds, and came back a murderer. Nothing has ever been known to happen in {the hall} itself.',
+    '{Victim} has given his last party. {Count suspects} guests were gathered in {the hall} of his villa when somebody went out, into one of the rooms or into the grounds, and came back a murderer. Nothing has ever been known to happen in {the hall} itself.',
   turn: {
     begin: {
       title: 'Dice, passage, or both',
@@ -40,7 +40,7 @@ export const text: GuideText = {
         'She holds the other two, {plum} and {the gazebo}, but shows only one. She chooses {the gazebo}.',
     },
     after:
-      '{gray} writes {initial mustard} beside {the horseshoe} and {initial scarlet} beside {the gazebo}: two cards for one question. Who may hold {plum} is still open; that nobody else does is not said.',
+      '{gray} writes {initial mustard} beside {the horseshoe} and {initial scarlet} beside {the gazebo}: two cards for one question. Where {plum} is he cannot tell yet: who shows one card may hold another.',
   },
   sheet: [
     sheet[0]!,

@@ -2,9 +2,9 @@ import type { GuideText } from '../guide/guide.ts';
 import { sheet } from '../guide/sheet.fr.ts';
 
 export const text: GuideText = {
-  aim: 'Découvrez qui a tué le docteur Lenoir, avec quelle arme et dans lequel des {count rooms} lieux de sa propriété : trois cartes que personne n’a vues sont cachées {dans envelope}. Le premier joueur qui les écrit toutes les trois gagne.',
+  aim: 'Découvrez qui a tué {victim}, avec quelle arme et dans lequel des {count rooms} lieux de sa propriété : trois cartes que personne n’a vues sont cachées {dans envelope}. Le premier joueur qui les écrit toutes les trois gagne.',
   story:
-    'Le docteur Lenoir a donné sa dernière réception. {Count suspects} invités étaient réunis {dans hall} de sa villa quand l’un d’eux est sorti, dans une pièce ou dans le parc, et en est revenu meurtrier. {Dans hall} même, de mémoire d’invité, il ne s’est jamais rien passé.',
+    '{Victim} a donné sa dernière réception. {Count suspects} invités étaient réunis {dans hall} de sa villa quand l’un d’eux est sorti, dans une pièce ou dans le parc, et en est revenu meurtrier. {Dans hall} même, de mémoire d’invité, il ne s’est jamais rien passé.',
   turn: {
     begin: {
       title: 'Les dés, un passage, ou les deux',
@@ -40,7 +40,7 @@ export const text: GuideText = {
         'Elle a les deux autres, {le plum} et {le gazebo}, mais n’en montre qu’une. Elle choisit {le gazebo}.',
     },
     after:
-      '{Le gray} inscrit {initial mustard} en face {de horseshoe} et {initial scarlet} en face {de gazebo} : deux cartes pour une question. Qui a {le plum}, il ne le sait pas encore ; et rien ne dit que ce ne soit personne.',
+      '{Le gray} inscrit {initial mustard} en face {de horseshoe} et {initial scarlet} en face {de gazebo} : deux cartes pour une question. Où se trouve {le plum}, il ne peut pas encore le dire : qui montre une carte peut en avoir une autre.',
   },
   sheet: [
     sheet[0]!,
@@ -84,7 +84,7 @@ export const text: GuideText = {
     'Au début, nommez trois cartes que vous n’avez pas. Tout le monde doit répondre : une bonne question peut vous faire voir trois cartes d’un coup.',
     'Plus tard, glissez dans la question une carte de votre main, ou une que vous avez déjà vue : celui qui répond a moins de choix, et vous apprenez exactement ce que vous vouliez savoir.',
     'De temps en temps, nommez deux de vos propres cartes. On vous croira sur une piste brûlante, et ceux qui vous suivent noteront de travers.',
-    'Vous ne pouvez pas interroger deux fois de suite dans le même lieu. Allez et venez entre deux lieux voisins, ou qu’un passage relie, et interrogez tantôt dans l’un, tantôt dans l’autre.',
+    'Vous ne pouvez pas poser deux questions de suite dans le même lieu. Allez et venez entre deux lieux voisins, ou qu’un passage relie, et posez-en tantôt dans l’un, tantôt dans l’autre.',
     'Nommez le suspect de celui qui semble tout près du but : son pion vous rejoint, loin de l’endroit où il voulait aller.',
   ],
 };

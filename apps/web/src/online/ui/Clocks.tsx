@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Emblem } from '../../art/people.tsx';
+import { ownTime } from '../../game/calling.ts';
 import type { RemoteSession } from '../../game/remote-session.ts';
 import { more } from '../../words/lexicon.ts';
 import type { Companion } from './use-company.ts';
@@ -20,12 +21,23 @@ export function Clocks({ session, company }: ClocksProps): JSX.Element | null {
   }, [face]);
   const isPaused = session.info.value?.paused === true;
   const now = useNow(face !== null && face.running.length > 0 && !isPaused);
-  if (face === null) return null;
+  const mine = company.find(({ isMe }) => isMe)?.seat;
+  useEffect(() => {
+    const left = mine === undefined || !face?.running.includes(mine) ? null : leftOf(mine);
+    ownTime.value = left === null ? null : clockText(left);
+  });
+  useEffect(
+    () => () => {
+      ownTime.value = null;
+    },
+    [],
+  );
   const leftOf = (seat: number): number | null => {
-    const left = face.left[seat] ?? null;
-    if (left === null || isPaused || !face.running.includes(seat)) return left;
+    const left = face?.left[seat] ?? null;
+    if (left === null || isPaused || !face?.running.includes(seat)) return left;
     return Math.max(0, left - Math.max(0, now - since.current));
   };
+  if (face === null) return null;
   return (
     <ul class="clocks" aria-label={more().setUp.clock}>
       {company.map(({ seat, suspect, name }) => {

@@ -1,0 +1,33 @@
+/** What a table may play otherwise, the usual way first. */
+import { Fragment, type JSX } from 'preact';
+import { houseRulesOf } from '../house-rules/load.ts';
+import { Chapter } from './Chapters.tsx';
+import { useGuide } from './context.ts';
+import { RuleLink } from './links.tsx';
+
+export function HouseRules(): JSX.Element {
+  const { edition, words } = useGuide().book;
+  return (
+    <Chapter id="house">
+      <p>{words.houseHint}</p>
+      <ul class="rules">
+        {(houseRulesOf(edition) ?? []).map(({ name, label, rules, values }) => (
+          <li key={name}>
+            <span>
+              {rules.map((id) => (
+                <Fragment key={id}>
+                  <RuleLink id={id} />{' '}
+                </Fragment>
+              ))}
+            </span>
+            <p>
+              <strong>{label}</strong>
+              <br />
+              {values.map((value) => value.label).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}

@@ -1,0 +1,57 @@
+/** All that a rules page is made of, in one language. */
+import type { GuidePlan, GuideText } from '@casefile/editions/guide/guide';
+import type { EditionNames } from '@casefile/editions/names';
+import type { Lang } from '@casefile/editions/words/words';
+import { type EditionLook, loadLook } from '../looks.ts';
+import { byEdition } from '../words/by-edition.ts';
+import type { GuideWords } from '../words/guide-words.ts';
+import { loadNames } from '../words/lexicon.ts';
+import { type Rulebook, rulebookOf } from '../words/rulebook.ts';
+
+type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;
+const plans: Loaders<GuidePlan> = byEdition(
+  import.meta.glob<GuidePlan>(
+    ['../../../../packages/editions/src/*/guide.ts', '!../../../../packages/editions/src/guide/guide.ts'],
+    { import: 'plan' },
+  ),
+);
+const texts: Readonly<Record<Lang, Loaders<GuideText>>> = {
+  en: byEdition(
+    import.meta.glob<GuideText>('../../../../packages/editions/src/*/guide.en.ts', { import: 'text' }),
+  ),
+  fr: byEdition(
+    import.meta.glob<GuideText>('../../../../packages/editions/src/*/guide.fr.ts', { import: 'text' }),
+  ),
+};
+const words: Readonly<Record<Lang, () => Promise<{ guideWords: GuideWords }>>> = {
+  en: () => import('../words/guide-en.ts'),
+  fr: () => import('../words/guide-fr.ts'),
+};
+
+export interface GuideBook extends Rulebook {
+  readonly edition: string;
+  readonly lang: Lang;
+  readonly plan: GuidePlan;
+  readonly text: GuideText;
+  readonly words: GuideWords;
+  readonly names: EditionNames;
+  readonly look: EditionLook;
+}
+
+/** Null for what is no edition. */
+export async function bookOf(edition: string, lang: Lang): Promise<GuideBook | null> {
+  const [plan, text] = [plans[edition], texts[lang][edition]];
+  if (plan === undefined || text === undefined) return null;
+  const [rulebook, planned, told, { guideWords }, names, look] = await Promise.all([
+    rulebookOf(edition, lang),
+    plan(),
+    text(),
+    words[lang](),
+    loadNames(edition, lang),
+    loadLook(edition),
+  ]);
+  return { ...rulebook, edition, lang, plan: planned, text: told, words: guideWords, names, look: look! };
+}
+
+/** The words of the page itself, for an edition that nobody knows. */
+export const wordsIn = async (lang: Lang): Promise<GuideWords> => (await words[lang]()).guideWords;
