@@ -2,9 +2,10 @@
 
     python3 examples/network_bot.py http://127.0.0.1:8080 TABLE TOKEN
 
-The host of the table makes the seat and its token (docs/api.md). When the stream breaks the bot comes back and is told
-the game as it is now.
+The host of the table makes the seat and its token (docs/api.md). The bot has its part in the deal: it commits to a seed
+and opens it when everybody has committed. When the stream breaks it comes back and is told the game as it is now.
 """
+import hashlib
 import json
 import random
 import sys
@@ -37,6 +38,8 @@ def choose(view, legal):
 class Seat:
     def __init__(self, origin, table, token):
         self.address = f"{origin}/api/tables/{table}/bot"
+        self.commands = f"{origin}/api/tables/{table}/commands"
+        self.seed = random.SystemRandom().randbytes(32)
         self.table = table
         self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
@@ -47,8 +50,15 @@ class Seat:
                     yield json.loads(line)
 
     def answer(self, decide, action):
-        body = {"type": "action", "game": self.table, "id": decide["id"], "action": action}
-        request = urllib.request.Request(self.address, json.dumps(body).encode(), self.headers)
+        self.post(self.address, {"type": "action", "game": self.table, "id": decide["id"], "action": action})
+
+    def deal(self, what):
+        commitment = hashlib.sha256(b"casefile player commitment v1\n" + self.seed).hexdigest()
+        said = {"commitment": commitment} if what == "commit" else {"seed": self.seed.hex()}
+        self.post(self.commands, {"id": what, "v": -1, "command": {"do": what, **said}})
+
+    def post(self, address, body):
+        request = urllib.request.Request(address, json.dumps(body).encode(), self.headers)
         try:
             urllib.request.urlopen(request, timeout=60).close()
         except urllib.error.HTTPError as refused:
@@ -57,6 +67,8 @@ class Seat:
 
     def play(self):
         for message in self.stream():
+            if message["type"] in ("commit", "open"):
+                self.deal(message["type"])
             if message["type"] == "decide":
                 self.answer(message, choose(message["view"], message["legal"]))
             if message["type"] == "end":

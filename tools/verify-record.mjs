@@ -1,7 +1,8 @@
-// Checks Casefile records with nothing but SHA-256: the file is untouched, the seed is the one committed to, each entry
-// is chained to the one before, and envelope, hands, weapons, dice and drawn cards are the seed's. It shares no code with
-// Casefile; boxes.json is what the boxes hold. `casefile record verify` also plays the game again, rule by rule.
-//     node verify-record.mjs FILE…   (or standard input)   exit code 0: all good, 1: something is wrong, 2: cannot be read
+// Checks Casefile records with nothing but SHA-256: everybody had committed to a seed before anybody opened one, each entry
+// is in its place and chained to the one before, and envelope, hands, weapons, dice and drawn cards are what exactly these
+// seeds deal. It shares no code with Casefile. `casefile record verify` also plays the game again, rule by rule.
+//     node verify-record.mjs [--commitment HEX] FILE…   exit code 0: all good, 1: something is wrong, 2: cannot be read
+// biome-ignore-all format: whoever does not trust us reads it through, so it has at most 150 lines
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -9,37 +10,24 @@ const boxes = JSON.parse(readFileSync(new URL('boxes.json', import.meta.url), 'u
 const joined = (parts) => Buffer.concat(parts.map((part) => Buffer.from(part)));
 const sha256 = (...parts) => createHash('sha256').update(joined(parts)).digest();
 const hmac = (key, ...parts) => createHmac('sha256', key).update(joined(parts)).digest();
-const u32 = (n) => [n >>> 24, n >>> 16, n >>> 8, n];
+const [hex, bytesOf, isHash] = [(bytes) => bytes.toString('hex'), (text) => Buffer.from(text, 'hex'), (text) => /^[0-9a-f]{64}$/.test(text)];
 function mustBe(given, due, what) {
   const [is, should] = [given, due].map((value) => `${JSON.stringify(value)}`);
   if (is !== should) throw new Error(`${what}: ${is.slice(0, 90)} should be ${should.slice(0, 90)}`);
 }
-
 /** HMAC-SHA256 of the seed over 0, 1, 2… read as 32-bit words; words that would favour some results are skipped. */
 function chanceFrom(seed) {
-  const chance = {
-    used: 0,
-    below(bound) {
-      const block = hmac(seed, u32(0), u32(Math.floor(chance.used / 8)));
-      const word = block.readUInt32BE((chance.used++ % 8) * 4);
-      return word < Math.floor(2 ** 32 / bound) * bound ? word % bound : chance.below(bound);
-    },
-    pick: (list) => list[chance.below(list.length)],
-    dice: (count) => Array.from({ length: count }, () => 1 + chance.below(6)),
-    shuffle(list) {
-      const cards = [...list];
-      for (let last = cards.length - 1; last > 0; last--)
-        cards.splice(last, 1, ...cards.splice(chance.below(last + 1), 1, cards[last]));
-      return cards;
-    },
-  };
-  return chance;
+  const word = (n) => hmac(seed, [0, 0, 0, 0, 0, n >> 19, n >> 11, n >> 3]).readUInt32BE((n % 8) * 4);
+  const fair = (drawn, bound) => (drawn < Math.floor(2 ** 32 / bound) * bound ? drawn % bound : chance.below(bound));
+  const swap = (cards, one, other) => cards.with(one, cards[other]).with(other, cards[one]);
+  const step = (cards, _, last) => (last > 0 ? swap(cards, last, chance.below(last + 1)) : cards);
+  const chance = { used: 0, below: (bound) => fair(word(chance.used++), bound), pick: (list) => list[chance.below(list.length)] };
+  const dice = (count) => Array.from({ length: count }, () => 1 + chance.below(6));
+  return Object.assign(chance, { dice, shuffle: (list) => list.reduceRight(step, list) });
 }
-
 /** Who plays first, by the rolls for it where there are any; or who plays a suspect, or the next one. */
 function firstSeat({ rolls = [] }, { box, chance, seats, record }) {
-  const lost = (face) => (record.editionVersion > 1 && face === box.mark ? -face : 0);
-  const worth = (dice) => dice.reduce((sum, face) => sum + face, lost(dice[0]));
+  const worth = (dice) => dice.reduce((sum, face) => sum + face, record.editionVersion > 1 && dice[0] === box.mark ? -box.mark : 0);
   let rolling = [...seats.keys()];
   for (const given of rolls) {
     const sums = seats.map((_, seat) => (rolling.includes(seat) ? worth(chance.dice(box.dice)) : 0));
@@ -48,102 +36,113 @@ function firstSeat({ rolls = [] }, { box, chance, seats, record }) {
   }
   const from = Math.max(box.cards[0].indexOf(record.options.first), box.first === 'order' ? 0 : -1);
   const round = [...box.cards[0].slice(from), ...box.cards[0]];
-  if (from >= 0) return seats.indexOf(round.find((suspect) => seats.includes(suspect)));
-  if (box.first === 'any') return chance.below(seats.length);
+  if (from >= 0 || box.first === 'any') return from >= 0 ? seats.indexOf(round.find((suspect) => seats.includes(suspect))) : chance.below(seats.length);
   return rolling.length > 1 && !box.ties ? null : (rolling[0] + (box.next ?? 0)) % seats.length;
 }
-
 /** The envelope, what lies in rooms, the hands in order, what is left over, and where the weapons begin. */
 function checkDeal(facts, { box, chance, seats, hands, record }) {
   const fact = (name) => facts.find((each) => each.fact === name);
   const { edition, version, options, players } = fact('opened');
   mustBe([edition, version, options], [record.edition, record.editionVersion, record.options], 'the header');
-  const suspects = (list) => list.map((player) => player.suspect);
-  mustBe([suspects(players), suspects(record.players)], [seats, seats], 'the seats');
-  const first = firstSeat(fact('first'), { box, chance, seats, record });
-  mustBe(fact('first').seat, first, 'who plays first');
-  const envelope = box.cards.map(chance.pick);
-  mustBe(fact('enveloped').sealed.cards, envelope, 'the envelope');
+  mustBe([...players, ...record.players].map(({ suspect }) => suspect), [...seats, ...seats], 'the seats');
+  const [first, envelope] = [firstSeat(fact('first'), { box, chance, seats, record }), box.cards.map(chance.pick)];
+  mustBe([fact('first').seat, fact('enveloped').sealed.cards], [first, envelope], 'first seat and envelope');
   const free = chance.shuffle(box.cards.flat().filter((card) => !envelope.includes(card)));
   const rooms = seats.length <= (box.hiddenUpTo ?? 0) ? chance.shuffle(box.hidden).slice(0, 4) : [];
   const piles = rooms.map((room) => [`room:${room}`, free.splice(0, 1)]);
   const [even, extra] = [Math.floor(free.length / seats.length), box.spare ? 0 : free.length % seats.length];
-  for (const nth of seats.keys()) {
-    const seat = (first + nth + (box.dealtFrom ?? 0)) % seats.length;
-    hands[seat] = free.splice(0, even + (nth < extra ? 1 : 0));
-    piles.push([seat, hands[seat]]);
-  }
-  if (free.length > 0) piles.push([box.spare, free]);
-  const isPile = (each) => ['laid', 'dealt', 'faced'].includes(each.fact);
-  const pileOf = ({ where, seat, cards, sealed }) => [where ?? seat ?? 'open', cards ?? sealed.cards];
-  mustBe(facts.filter(isPile).map(pileOf), piles, 'the deal');
+  const turns = seats.map((_, nth) => (first + nth + (box.dealtFrom ?? 0)) % seats.length);
+  for (const [nth, seat] of turns.entries()) hands[seat] = free.splice(0, even + (nth < extra ? 1 : 0));
+  piles.push(...turns.map((seat) => [seat, hands[seat]]), ...(free.length > 0 ? [[box.spare, free]] : []));
+  mustBe(facts.filter((each) => ['laid', 'dealt', 'faced'].includes(each.fact)).map(({ where, seat, cards, sealed }) => [where ?? seat ?? 'open', cards ?? sealed.cards]), piles, 'the deal');
   const placed = (box.weapons ? box.cards[1] : []).map((weapon) => fact('placed').weapons[weapon]);
   const laid = { true: () => chance.shuffle(box.cards[2]), order: () => box.cards[2] }[box.weapons]?.();
   mustBe(placed, laid?.slice(0, placed.length) ?? placed.map(() => null), 'the weapons');
 }
-
-/** What chance has a part in later on. The last clock card goes back into the deck. */
+/** What chance has a part in later on: what is there, and what it must be. The last clock card goes back. */
+const isKept = (deck, card) => card === 'clock' && deck.indexOf(card) === deck.lastIndexOf(card);
+const take = (deck, card) => deck.splice(deck.indexOf(card), isKept(deck, card) ? 0 : 1) && card;
 const draws = {
-  rolled: ({ dice }, { box, chance }) => mustBe(dice, chance.dice(box.dice), 'a roll'),
-  clue({ card }, { deck, done, chance }) {
-    mustBe(card, deck.length > 0 ? chance.pick(deck) : done.shift(), 'a clue card');
-    if (deck.length > 0) deck.splice(deck.indexOf(card), 1);
-  },
-  done: ({ card }, { done }) => done.push(card),
-  drew({ sealed }, { deck, chance }) {
-    const card = chance.pick(deck);
-    mustBe(sealed.cards, [card], 'an intrigue card');
-    if (card !== 'clock' || deck.indexOf(card) < deck.lastIndexOf(card)) deck.splice(deck.indexOf(card), 1);
-  },
-  showed: ({ seat, why, sealed: { for: to, cards } }, { chance, hands }) =>
-    why === 'power' && to.length < 3 && mustBe(cards, [chance.pick(hands[seat])], 'a peek'),
-  ended: ({ fact: _, ...end }, { record }) => mustBe(record.result, end, 'the result'),
+  rolled: ({ dice }, { box, chance }) => [dice, chance.dice(box.dice)],
+  clue: ({ card }, { deck, done, chance }) => [card, deck.length > 0 ? take(deck, chance.pick(deck)) : done.shift()],
+  done: ({ card }, { done }) => [done.push(card), done.length],
+  drew: ({ sealed }, { deck, chance }) => [sealed.cards, [take(deck, chance.pick(deck))]],
+  showed: ({ seat, why, sealed }, { chance, hands }) => why === 'power' && sealed.for.length < 3 ? [sealed.cards, [chance.pick(hands[seat])]] : [0, 0],
+  ended: ({ fact: _, ...result }, { record }) => [record.result, result],
 };
-
-/** The text in the chain: without names and what was written, for people may ask to be forgotten. */
-function hashed(entry) {
-  const inner = { opened: 'host', sat: 'sitter' }[entry.is];
-  const own = { renamed: 'name', host: 'name', wrote: 'text' }[entry.is];
-  if (inner && entry[inner].name !== undefined) entry = { ...entry, [inner]: { ...entry[inner], name: '' } };
-  return JSON.stringify(own ? { ...entry, [own]: '' } : entry);
+/** Who sits there when it is settled has committed, before anybody opened. Gives back what the deal must be made of. */
+function openedSeeds(log, table, settled, started) {
+  const [sits, promised] = [{}, {}];
+  for (const { is, person = null, commitment, sitter: { person: who = person, commitment: own } = {} } of log.slice(1, settled.n)) {
+    sits[who] = (sits[who] ?? 0) + (is === 'sat' ? 1 : is === 'stood' ? -1 : 0);
+    if (is === 'sat' || is === 'committed') promised[who] = own ?? commitment ?? promised[who];
+  }
+  const isDue = (who) => sits[who] > 0 && (promised[who] || !/^(null|program-.*)$/.test(who));
+  const people = Object.keys(sits).filter(isDue).sort((one, other) => (promised[one] < promised[other] ? -1 : 1));
+  const [all, due] = [people.map((person) => promised[person]), people.map((person) => ({ person, commitment: promised[person] }))];
+  mustBe([settled.commitments, new Set(all.filter(isHash)).size], [due, all.length], `entry ${settled.n}, commitments`);
+  mustBe(settled.digest, hex(sha256(['casefile commitments v1', log[0].table, log[0].commitment, ...all].join('\n'))), 'the digest');
+  const given = log.filter(({ is }) => is === 'seeded' || is === 'withheld');
+  mustBe(given.map(({ person }) => person).sort(), people.toSorted(), `entry ${started.n}, who had opened a seed`);
+  return people.map((person, nth) => {
+    const { n, is, seed } = given.find((each) => each.person === person);
+    if (is === 'withheld') mustBe(seed, started.at - settled.at >= 10_000 && hex(hmac(table, `casefile stand-in v1\n${nth}`)), `entry ${n}, the stand-in`);
+    else mustBe(isHash(seed) && hex(sha256('casefile player commitment v1\n', bytesOf(seed))), all[nth], `entry ${n}, the seed`);
+    return seed;
+  });
 }
-
+/** What may come when; the last of each ends its stage. What is not listed may come at any time before the end. */
+const stages = `opened|sat stood committed terms settled|seeded withheld started|acted undone agreed paused resumed absent
+back voted replaced returned left revealed|closed rematched`.split('|').map((names) => names.split(/\s/));
+/** The text in the chain: without names and what was written, for people may ask to be forgotten. */
+const unhashed = { opened: 'host', sat: 'sitter', renamed: 'name', host: 'name', wrote: 'text' };
+const unnamed = (given) => (typeof given === 'string' ? '' : given?.name === undefined ? given : { ...given, name: '' });
+const chained = (entry, key = unhashed[entry.is]) => JSON.stringify(key ? { ...entry, [key]: unnamed(entry[key]) } : entry);
 /** Throws what is wrong with the record in these bytes; gives back how many entries and words of chance it checked. */
-export function verify(file) {
+export function verify(file, noted) {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
-  const record = JSON.parse(text);
-  mustBe([record.format, record.version, record.viewpoint], ['casefile-record', 1, 'table'], 'the format');
-  if (text !== `${JSON.stringify(record)}\n`) throw new Error('the bytes are not as Casefile writes them');
-  const { checksum, ...rest } = record;
-  mustBe(checksum, sha256('casefile record v1\n', JSON.stringify(rest)).toString('hex'), 'the checksum');
-  const { chance: seeds, log, options } = record;
-  const table = Buffer.from(seeds.table, 'hex');
-  const [started, revealed] = ['started', 'revealed'].map((is) => log.find((entry) => entry.is === is));
-  mustBe({ commitment: log[0].commitment, table: revealed.seed, players: started.seeds }, seeds, 'the seeds');
-  mustBe(seeds.commitment, sha256('casefile commitment v1\n', table).toString('hex'), 'the commitment');
-  const salt = (n) => hmac(table, `casefile salt v1\n${n}`);
-  const head = log.reduce((hash, entry, n) => sha256(hash, salt(n), hashed(entry)), Buffer.alloc(32));
-  mustBe(record.head, head.toString('hex'), 'the hash chain');
-  const lengths = seeds.players.flatMap((seed) => [u32(Buffer.byteLength(seed)), seed]);
-  const chance = chanceFrom(hmac(table, 'casefile combine v1\n', ...lengths));
+  const { checksum, ...record } = JSON.parse(text);
+  const { format, version, viewpoint, layout, chance: seeds, log } = record;
+  mustBe([format, version, viewpoint, layout], ['casefile-record', 2, 'table', undefined], 'format (1 was dealt by the table alone), layout');
+  const [table, sum] = [bytesOf(seeds.table ?? ''), hex(sha256('casefile record v2\n', JSON.stringify(record)))];
+  mustBe([checksum, text === `${JSON.stringify({ ...record, checksum })}\n`], [sum, true], 'checksum and bytes');
+  let [stage, before, hash] = [0, 0, Buffer.alloc(32)];
+  for (const [n, entry] of log.entries()) {
+    const due = stages.findIndex((names) => names.includes(entry.is));
+    const isDue = stage < 4 && (due === stage || (due < 0 && stage > 0));
+    mustBe([entry.n, entry.at >= before, isDue], [n, true, true], `entry ${n}, ${entry.is}: number, time, place`);
+    [before, hash] = [entry.at, sha256(hash, hmac(table, `casefile salt v1\n${n}`), chained(entry))];
+    if (entry.is === stages[stage].at(-1)) stage++;
+  }
+  mustBe([stage, record.head], [4, hex(hash)], `entry ${log.length - 1}, the end and the hash chain`);
+  const [opened, settled, started, revealed] = ['opened', 'settled', 'started', 'revealed'].map((is) => log.find((entry) => entry.is === is));
+  mustBe({ commitment: opened.commitment, table: revealed.seed, players: started.seeds }, seeds, 'the seeds');
+  mustBe(seeds.commitment, hex(sha256('casefile commitment v1\n', table)), 'entry 0, the commitment');
+  if (noted) mustBe([opened.commitment, settled.digest].includes(noted), true, 'the commitment you noted is in it');
+  mustBe([opened.deal, started.seats, log.findLast(({ is }) => is === 'terms' || is === 'opened').options], ['sealed-seeds', settled.seats, record.options], `entry ${started.n}, what was agreed`);
+  mustBe(started.seeds, openedSeeds(log, table, settled, started), `entry ${started.n}, exactly the opened seeds`);
+  const chance = chanceFrom(hmac(table, `casefile combine v2\n${opened.table}\n`, ...started.seeds.map(bytesOf)));
   const box = { ...(boxes[record.edition] ?? mustBe(record.edition, Object.keys(boxes), 'the edition')) };
-  for (const name in box.options) Object.assign(box, box.options[name][options[name]]);
+  for (const name in box.options) Object.assign(box, box.options[name][record.options[name]]);
   const at = { record, box, chance, seats: started.seats, hands: [], deck: [...(box.deck ?? [])], done: [] };
   checkDeal(started.facts, at);
-  const undone = log.filter((entry) => entry.is === 'undone').map((entry) => entry.of);
-  for (const { n, is, facts, used } of log) {
-    if ((is !== 'started' && is !== 'acted') || undone.includes(n)) continue;
-    for (const fact of facts) draws[fact.fact]?.(fact, at);
+  const isPlain = ({ facts }) => facts.every(({ fact }) => fact === 'moved' || fact === 'stayed');
+  const [undone, acted] = [log.filter(({ is }) => is === 'undone'), log.filter(({ is }) => is === 'acted')];
+  for (const { n, of } of undone) mustBe(acted.find((step) => step.n === of && isPlain(step)), acted.findLast((step) => step.n < n), `entry ${n}, undone`);
+  for (const { n, facts = [], used } of log.filter((entry) => !undone.some(({ of }) => of === entry.n))) {
+    for (const fact of facts) mustBe(...(draws[fact.fact]?.(fact, at) ?? [0, 0]), `entry ${n}, ${fact.fact}`);
     if (used !== undefined) mustBe(used, chance.used, `words of chance up to entry ${n}`);
   }
   return { entries: log.length, words: chance.used };
 }
 
+const given = process.argv.slice(2);
+const [, noted] = given[0] === '--commitment' ? given.splice(0, 2) : [];
 if (process.argv[1] === import.meta.filename)
-  for (const path of process.argv.length > 2 ? process.argv.slice(2) : [0])
+  for (const path of given.length > 0 ? given : [0])
     try {
-      const { entries, words } = verify(readFileSync(path));
-      console.log(`${path}: good (${entries} entries, ${words} words of chance)`);
+      const { entries, words } = verify(readFileSync(path), noted);
+      console.log(`${path}: good (${entries} entries, ${words} words of chance)${noted ? '' : ', compared with nothing that you noted'}`);
     } catch (error) {
       console.log(`${path}: ${error.message}`);
       process.exitCode = Math.max(process.exitCode ?? 0, error.syscall ? 2 : 1);

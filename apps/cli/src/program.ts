@@ -131,9 +131,15 @@ export async function run(args: readonly string[]): Promise<number> {
     .action(then(async () => (await commands()).showCommand));
   ofRecord(
     'verify',
-    'Checks commitment, seeds, hashes, deal, dice, and every rule by playing the game again.',
+    'Checks commitments, seeds, hashes, deal, dice, and every rule by playing the game again.',
     'game.json',
-  ).action(then(async () => (await commands()).verifyCommand));
+    'game.json --commitment 5f0c…',
+  )
+    .option(
+      '--commitment <hex>',
+      'what you noted before the deal: the table’s commitment, your own, or the digest of all',
+    )
+    .action(then(async () => (await commands()).verifyCommand));
   ofRecord(
     'replay',
     'Steps through the game, by keys on a terminal.',
@@ -165,6 +171,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .option('--proxies <number>', 'proxies in front of the server that are believed about who comes')
     .option('--metrics-port <number>', 'Prometheus metrics at this port of 127.0.0.1')
     .option('--keep-days <number>', 'finished and abandoned tables go after so many days')
+    .option('--accept-clock', 'starts though the clock of this machine is far behind what is stored')
     .addHelpText(
       'after',
       example(

@@ -76,8 +76,9 @@ export const expectedCommands = parse(`
   take-back   lobby,over     not-now     not-now     not-now     -    not-allowed not-allowed not-now     -      -        -
   take-back   playing        ok          ok          ok          -    not-allowed not-allowed ok          -      -        -
   leave       any            ok          ok          ok          -    not-allowed ok          ok          -      -        -
-  seed        lobby          ok          ok          ok          -    not-allowed not-allowed ok          -      -        -
-  seed        playing,over   not-now     not-now     not-now     -    not-now     not-now     not-now     -      -        -
+  commit      lobby          ok          ok          ok          -    not-allowed not-allowed ok          -      -        -
+  commit      playing,over   not-now     not-now     not-now     -    not-now     not-now     not-now     -      -        -
+  open        any            not-now     not-now     not-now     -    not-now     not-now     not-now     -      -        -
   rename      lobby,over     ok          ok          ok          -    not-allowed ok          ok          -      -        -
   rename      playing        not-now     not-now     not-now     -    not-allowed not-now     not-now     -      -        -
   terms       lobby          not-allowed not-allowed not-allowed -    not-allowed ok          not-allowed -      -        -

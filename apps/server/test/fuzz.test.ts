@@ -56,7 +56,7 @@ const frames: readonly unknown[] = [
 ];
 const bodies: readonly unknown[] = [
   { edition: 'speed', name: 'Ada', options: {}, terms: { pace: 'quick', clock: { bank: 10_000, back: 0 } } },
-  { name: 'Ada', suspect: 'green', seed: 'abc' },
+  { name: 'Ada', suspect: 'green', commitment: 'd'.repeat(64) },
   { code: 'ABCD-EFGH' },
   { tokens: ['x'.repeat(30)] },
   { version: 1, text: 'note' },

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ToBot } from '@casefile/bots/protocol/messages';
-import { sampleForms } from '@casefile/engine';
+import { commitToSeed, sampleForms } from '@casefile/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openTable, type Player, sitDown } from './player.ts';
 import { dice, playOn } from './playing.ts';
@@ -70,7 +70,25 @@ describe('programs that play over the network', () => {
     const below = dice(3);
     const stream = new Stream(table, token);
     expect(await stream.next()).toEqual({ type: 'hello', protocol: 1 });
+    expect(await stream.next()).toEqual({ type: 'commit', game: table });
+    const seed = 'e'.repeat(64);
+    const say = (command: { do: string }) =>
+      call(origin, 'POST', `/api/tables/${table}/commands`, { id: command.do, v: -1, command }, token);
+    expect((await say({ do: 'commit', commitment: commitToSeed(seed) } as never)).status).toBe(200);
     await order(host, { do: 'start' });
+    expect(await stream.next()).toEqual({ type: 'open', game: table });
+    expect((await say({ do: 'open', seed: 'f'.repeat(64) } as never)).body.error).toBe('bad-seed');
+    expect(
+      (
+        await call(
+          origin,
+          'POST',
+          `/api/tables/${table}/commands`,
+          { id: 'o', v: -1, command: { do: 'open', seed } },
+          token,
+        )
+      ).status,
+    ).toBe(200);
     const start = await stream.next();
     expect(start).toMatchObject({ type: 'start', game: table, edition: 'speed', seats: expect.any(Array) });
     const others = Promise.all(players.map((player, i) => playOn(player, i)));
@@ -155,6 +173,6 @@ describe('programs that play over the network', () => {
       'utf8',
     );
     const imports = [...source.matchAll(/^import (\S+)/gm)].map(([, name]) => name);
-    expect(imports).toEqual(['json', 'random', 'sys', 'time', 'urllib.error', 'urllib.request']);
+    expect(imports).toEqual(['hashlib', 'json', 'random', 'sys', 'time', 'urllib.error', 'urllib.request']);
   });
 });

@@ -4,7 +4,7 @@ import { type Answer, type Command, foldEntries } from '@casefile/protocol';
 import { oneOf, randomFrom } from '@casefile/testkit/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChaos } from './chaos.ts';
-import { call, openTable, Player, sitDown, watch } from './player.ts';
+import { call, openSeeds, openTable, Player, sitDown, watch } from './player.ts';
 import { dice, playOn } from './playing.ts';
 import { type Serving, serve } from './serving.ts';
 import { inTurns, size } from './size.ts';
@@ -31,8 +31,8 @@ async function begin(edition: string, names: readonly string[], origin = serving
   const { table } = host.session;
   const players: Player[] = [];
   for (const name of names) {
-    const { session } = await sitDown(serving.origin, table, { name });
-    players.push(new Player(origin, session));
+    const { session, seed } = await sitDown(serving.origin, table, { name });
+    players.push(new Player(origin, session, seed));
   }
   return { host, table, players };
 }
@@ -66,6 +66,7 @@ describe('R19 reconnecting', () => {
       const { session } = await watch(serving.origin, table);
       const spectator = new Player(chaos.origin, session);
       expect((await command(host, { do: 'start' })).status).toBe(200);
+      await openSeeds(players.map(({ session, seed }) => new Player(serving.origin, session, seed)));
       await Promise.all([
         ...players.map((player, i) => playStubbornly(player, round * 10 + i, `p${i}`)),
         watchStubbornly(spectator),
@@ -102,6 +103,7 @@ describe('R17 the same command several times', () => {
   test('R17 each sent two to five times, over sockets and HTTP, out of order: done once, answered the same', async () => {
     const { host, table, players } = await begin('speed', ['Bo', 'Cy', 'Dee']);
     await command(host, { do: 'start' });
+    await openSeeds(players);
     const below = dice(17);
     const second = players.map(({ session }) => new Player(serving.origin, session));
     for (const player of [...players, ...second]) await player.connect();
@@ -163,6 +165,7 @@ describe('R18 at the same time', () => {
     while (left > 0) {
       const { host, players } = await begin('speed', ['Bo', 'Cy', 'Dee']);
       await command(host, { do: 'start' });
+      await openSeeds(players);
       const devices = players.map(({ session }) =>
         Array.from({ length: 6 }, () => new Player(serving.origin, session)),
       );
@@ -211,6 +214,7 @@ describe('R08 a client that lies', () => {
     while (left > 0) {
       const { host, table, players } = await begin('speed', ['Bo', 'Cy', 'Dee']);
       await command(host, { do: 'start' });
+      await openSeeds(players);
       const spectator = await watch(serving.origin, table);
       const everybody = [...players, spectator];
       for (const player of everybody) await player.connect();
@@ -244,6 +248,7 @@ describe('R08 a client that lies', () => {
 test('six people play at once, and the game comes to an end', async () => {
   const { host, players } = await begin('clue-1986', six);
   await command(host, { do: 'start' });
+  await openSeeds(players);
   for (const player of players) await player.connect();
   await Promise.all(players.map((player, i) => playOn(player, i)));
   for (const player of players) player.close();

@@ -42,6 +42,7 @@ test('tables that nobody touched for so many days go, at the start and every hou
   let now = 0;
   const clock = {
     now: () => now,
+    notBefore: () => {},
     wakeAt(at: number, call: () => void) {
       wakes.push({ at, call });
       return () => {};

@@ -1,6 +1,7 @@
 /** A client as a browser is one: HTTP for tables and tokens, a socket for the game, its own fold of what it gets. */
+import { randomBytes } from 'node:crypto';
 import { editionById } from '@casefile/editions';
-import { type Action, legalForms, sampleForms } from '@casefile/engine';
+import { type Action, commitToSeed, legalForms, sampleForms } from '@casefile/engine';
 import {
   type Answer,
   type Command,
@@ -59,9 +60,13 @@ export class Player {
   /** Milliseconds from each loss of the connection to the next welcome. */
   readonly resumes: number[] = [];
 
-  constructor(origin: string, session: Session) {
+  /** Opened as soon as the table asks for it; null for who does not sit, or keeps it. */
+  seed: string | null;
+
+  constructor(origin: string, session: Session, seed: string | null = null) {
     this.origin = origin;
     this.session = session;
+    this.seed = seed;
   }
 
   get token(): string {
@@ -171,7 +176,16 @@ export class Player {
       this.#waiting.set(frame.id, others);
       first?.(frame);
     } else if (frame.t === 'bye') this.byeWhy = frame.why;
+    this.#openSeed();
     for (const changed of this.#changed.splice(0)) changed();
+  }
+
+  #openSeed(): void {
+    const mine = this.#state?.dealing?.commitments.find(({ person }) => person === this.session.person);
+    if (this.seed === null || mine === undefined || this.#state!.people[mine.person]!.seed !== '') return;
+    const { seed } = this;
+    this.seed = null;
+    void this.do({ do: 'open', seed }, 'open');
   }
 
   #take(entry: Entry): void {
@@ -199,15 +213,35 @@ export class Player {
 }
 
 export async function openTable(origin: string, body: Record<string, unknown>): Promise<Player> {
-  const reply = await call(origin, 'POST', '/api/tables', body);
+  const seed = freshSeed();
+  const reply = await callCommitted(origin, '/api/tables', seed, body);
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
-  return new Player(origin, reply.body);
+  return new Player(origin, reply.body, seed);
 }
 
+/** The release before knows no commitments: a game that is begun there is dealt by the table. */
+async function callCommitted(origin: string, path: string, seed: string, body: object): Promise<Reply> {
+  const reply = await call(origin, 'POST', path, { commitment: commitToSeed(seed), ...body });
+  return reply.status === 400 && reply.body.at === 'commitment' ? call(origin, 'POST', path, body) : reply;
+}
+
+const freshSeed = (): string => randomBytes(32).toString('hex');
+
 export async function sitDown(origin: string, table: string, body: Record<string, unknown>): Promise<Player> {
-  const reply = await call(origin, 'POST', `/api/tables/${table}/seats`, body);
+  const seed = freshSeed();
+  const reply = await callCommitted(origin, `/api/tables/${table}/seats`, seed, body);
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
-  return new Player(origin, reply.body);
+  return new Player(origin, reply.body, seed);
+}
+
+/** What connected devices do by themselves; for those that are not. */
+export async function openSeeds(players: readonly Player[]): Promise<void> {
+  for (const { origin, session, seed } of players) {
+    const body = { id: `open${Math.random()}`, v: -1, command: { do: 'open', seed } };
+    const { tokens, table } = session;
+    if (seed !== null && tokens.seat !== undefined)
+      await call(origin, 'POST', `/api/tables/${table}/commands`, body, tokens.seat);
+  }
 }
 
 export async function watch(origin: string, table: string): Promise<Player> {

@@ -21,7 +21,8 @@ const commands: readonly Command['do'][] = commandSchema.options.map((each) => e
 function bodyOf(id: RouteId, copy: Copy): unknown {
   const bodies: Partial<Record<RouteId, unknown>> = {
     createTable: { edition: 'speed', name: 'Zoe' },
-    sit: { name: 'Zoe' },
+    sit: { name: 'Zoe', commitment: 'c'.repeat(64) },
+    rematch: { commitment: 'c'.repeat(64) },
     takeOver: { code: copy.code },
     myGames: { tokens: [] },
     do: { id: 'a', v: -1, command: { do: 'say', phrase: 'hello' } },
@@ -126,7 +127,8 @@ describe('R05 role × endpoint × phase', () => {
       vote: { do: 'vote', seat },
       'take-back': { do: 'take-back' },
       leave: { do: 'leave' },
-      seed: { do: 'seed', seed: 'mine' },
+      commit: { do: 'commit', commitment: 'b'.repeat(64) },
+      open: { do: 'open', seed: 'b'.repeat(64) },
       rename: { do: 'rename', name: 'Zoe' },
       terms: { do: 'terms', options: {}, terms: { ...defaultTerms, pace: 'quick' } },
       'seat-bot': { do: 'seat-bot', suspect: copy.free, bot: 'agnes' },

@@ -1,6 +1,7 @@
 /** A seat is its holder's: who has the link alone gets nobody's chair, and of two who come for one seat one has it. */
+import { commitToSeed } from '@casefile/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, openTable, type Player, type Reply, sitDown } from './player.ts';
+import { call, openSeeds, openTable, Player, type Reply, sitDown } from './player.ts';
 import { dice, playOn } from './playing.ts';
 import { type Serving, serve } from './serving.ts';
 import { inTurns, size } from './size.ts';
@@ -38,8 +39,15 @@ describe('R34 sharing a chair', () => {
     const ben = await sitDown(origin, table, { name: 'Ben' });
     return { ada, ben, table, suspect: ada.session.suspect! };
   }
-  const sit = (table: string, body: object, token?: string) =>
-    call(origin, 'POST', `/api/tables/${table}/seats`, body, token);
+  const seedOf = (name = ''): string => Buffer.from(name.padEnd(32)).toString('hex').slice(0, 64);
+  const sit = (table: string, body: Readonly<Record<string, string>>, token?: string) =>
+    call(
+      origin,
+      'POST',
+      `/api/tables/${table}/seats`,
+      { commitment: commitToSeed(seedOf(body.name)), ...body },
+      token,
+    );
   const peopleAt = async (table: string, suspect: string): Promise<string[]> => {
     const { body } = await call(origin, 'GET', `/api/tables/${table}`);
     const chair = body.chairs.find((each: { suspect: string }) => each.suspect === suspect);
@@ -68,8 +76,9 @@ describe('R34 sharing a chair', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     const partner = tries.find(({ status }) => status === 200)!.body;
     expect(await peopleAt(table, suspect)).toEqual(['Ada', partner.name]);
-    await sitDown(origin, table, { name: 'Flo' });
+    const flo = await sitDown(origin, table, { name: 'Flo' });
     await order(ada, { do: 'start' });
+    await openSeeds([ada, ben, flo, new Player(origin, partner, seedOf(partner.name))]);
     const hand = async (token: string): Promise<string> => {
       const { body } = await call(origin, 'GET', `/api/tables/${table}/entries`, undefined, token);
       return JSON.stringify(body.entries.find(({ is }: { is: string }) => is === 'started'));
@@ -208,7 +217,9 @@ test('R34 a program that is let into a rematch plays it with the token it gets',
   await Promise.all([playOn(host, 1), playOn(bo, 2)]);
   await plays;
   expect((await post(host, '/rematch', token)).body.error).toBe('not-allowed');
-  const { body: next } = await post(host, '/rematch', host.session.tokens.seat);
+  const { body: next } = await post(host, '/rematch', host.session.tokens.seat, {
+    commitment: commitToSeed('1'.repeat(64)),
+  });
   const { body: again, status } = await post(host, '/rematch', token);
   expect(status).toBe(200);
   expect(Object.keys(again.tokens)).toEqual(['bot']);
@@ -217,13 +228,16 @@ test('R34 a program that is let into a rematch plays it with the token it gets',
     headers: { authorization: `Bearer ${again.tokens.bot}` },
   });
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader.read()).value).toBe('{"type":"hello","protocol":1}\n');
-  await sitDown(origin, next.table, { name: 'Cy' });
+  expect((await reader.read()).value).toMatch(/^\{"type":"hello","protocol":1\}\n/);
+  const cy = await sitDown(origin, next.table, { name: 'Cy' });
   const start = { id: 's', v: 1000, command: { do: 'start' } };
   expect(
     (await call(origin, 'POST', `/api/tables/${next.table}/commands`, start, next.tokens.host)).status,
   ).toBe(200);
-  expect((await reader.read()).value).toMatch(/^\{"type":"start"/);
+  const ada = { table: next.table, person: '', name: '', suspect: null, tokens: { seat: next.tokens.seat } };
+  await openSeeds([cy, new Player(origin, ada, '1'.repeat(64))]);
+  let told = '';
+  while (!told.includes('"type":"start"')) told += (await reader.read()).value;
   await reader.cancel();
   for (const player of [host, bo]) player.close();
 });

@@ -25,6 +25,7 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 export const phases = ['lobby', 'playing', 'over'] as const;
+type Kept = (typeof phases)[number];
 
 const people: Readonly<Record<Actor, string>> = {
   player: 'p1',
@@ -54,7 +55,7 @@ export interface Copy {
 }
 
 /** Played until the accuser is out and the player is asked what to do with the turn. */
-function makeSitting(): Readonly<Record<Phase, readonly Entry[]>> {
+function makeSitting(): Readonly<Record<Kept, readonly Entry[]>> {
   const below = randomFrom(11);
   const sitting = new Sitting({ people: 6, bots: 0, terms: { chat: 'free' } });
   const open = new Sitting({ people: 6, bots: 0, terms: { chat: 'free' } });
@@ -92,7 +93,7 @@ function makeSitting(): Readonly<Record<Phase, readonly Entry[]>> {
 
 let made: ReturnType<typeof makeSitting> | undefined;
 
-export async function copyTable(store: Store, phase: Phase): Promise<Copy> {
+export async function copyTable(store: Store, phase: Kept): Promise<Copy> {
   made ??= makeSitting();
   const table = mintId();
   const entries = made[phase].map((entry) => (entry.is === 'opened' ? { ...entry, table } : entry));

@@ -9,7 +9,7 @@ import { editions } from '@casefile/editions';
 import type { Action } from '@casefile/engine';
 import type { Command } from '@casefile/protocol';
 import { type Below, randomFrom } from '@casefile/testkit/random';
-import { call, openTable, type Player, sitDown } from './player.ts';
+import { call, openSeeds, openTable, type Player, sitDown } from './player.ts';
 import { playOn } from './playing.ts';
 import { startProcess } from './processes.ts';
 import { inTurns } from './size.ts';
@@ -35,6 +35,7 @@ async function begin(origin: string, i: number): Promise<Begun> {
   const start = { id: 's', v: 10_000, command: { do: 'start' } };
   const { status, body } = await call(origin, 'POST', `/api/tables/${table}/commands`, start, tokens.host);
   if (status !== 200) throw new Error(`${id} does not start: ${JSON.stringify(body)}`);
+  await openSeeds(players);
   const below = randomFrom(i);
   for (let left = 3 + below(25); left > 0; left--) {
     const { body: info } = await call(origin, 'GET', `/api/tables/${table}`);

@@ -49,8 +49,8 @@ const pairs: readonly (readonly [Command, Command])[] = [
   ],
   [{ do: 'move-chair', suspect: 'green' }, { do: 'say', phrase: 'hello' }],
   [
-    { do: 'seed', seed: 'mine' },
-    { do: 'seed', seed: 'yours' },
+    { do: 'commit', commitment: 'a'.repeat(64) },
+    { do: 'commit', commitment: 'b'.repeat(64) },
   ],
 ]; // biome-ignore format: a list
 

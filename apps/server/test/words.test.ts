@@ -44,7 +44,11 @@ const told: { readonly [K in Command['do']]: (copy: Copy) => readonly unknown[] 
   vote: () => [{ do: 'vote', seat: idlike }],
   'take-back': () => [{ do: 'take-back' }],
   leave: () => [],
-  seed: () => [{ do: 'seed', seed: secret }],
+  commit: () => [
+    { do: 'commit', commitment: secret },
+    { do: 'commit', commitment: 'c'.repeat(64) },
+  ],
+  open: () => [{ do: 'open', seed: 'c'.repeat(64) }],
   rename: () => [
     { do: 'rename', name: secret },
     { do: 'rename', name: idlike },

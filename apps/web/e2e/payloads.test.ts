@@ -122,6 +122,7 @@ test('R28 as a name: it is shown as it is, or refused with a reason', async () =
       edition: 'speed',
       name: text.toWellFormed(),
       suspect: 'scarlet',
+      commitment: 'ab'.repeat(32),
     });
     if (status === 200) shown++;
     else expect([status, typeof body.message], text).toEqual([400, 'string']);

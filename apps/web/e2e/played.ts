@@ -62,8 +62,14 @@ export function quietRound(wanted: Wanted, isFar: (scene: Scene, turns: number) 
   throw new Error('No game has such a round.');
 }
 
-/** Goes on with the game on this device. */
+/** Goes on with the game on this device, with all seen that was to be seen. */
 export async function goOn(page: Page, saved: SavedGame, origin = ''): Promise<void> {
+  await keep(page, saved, origin);
+  await acknowledgeAll(page);
+}
+
+/** Opens the game on this device. */
+export async function keep(page: Page, saved: SavedGame, origin = ''): Promise<void> {
   await page.goto(`${origin}/favicon.svg`);
   await page.evaluate((game) => {
     localStorage.setItem('casefile.game', game);
@@ -71,7 +77,6 @@ export async function goOn(page: Page, saved: SavedGame, origin = ''): Promise<v
   }, JSON.stringify(saved));
   await page.goto(`${origin}/play`);
   await atTable(page);
-  await acknowledgeAll(page);
 }
 
 /** Looks at everything that the table holds up for it, and puts it away. */

@@ -1,5 +1,7 @@
 /** People who are at a table already: what their devices remember is put there by hand, the server's part is real. */
+import { randomBytes } from 'node:crypto';
 import { editionById } from '@casefile/editions';
+import { commitToSeed } from '@casefile/engine';
 import type { Session } from '@casefile/protocol/http';
 import { call } from '../../server/test/player.ts';
 import type { Guest } from './guest.ts';
@@ -33,20 +35,34 @@ export async function openFor(
   const { cards, options } = editionById(edition)!;
   const defaults = Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]!]));
   const [suspect] = cards(defaults).suspects;
-  const host = await must<Session>(home, '/api/tables', { edition, name: first, suspect, terms });
+  const seeds = names.map(() => randomBytes(32).toString('hex'));
+  const [commitment, ...hashes] = seeds.map(commitToSeed);
+  const host = await must<Session>(home, '/api/tables', { edition, name: first, suspect, terms, commitment });
   const sessions = [host];
-  for (const name of others)
-    sessions.push(await must<Session>(home, `/api/tables/${host.table}/seats`, { name }));
+  for (const [i, name] of others.entries())
+    sessions.push(
+      await must<Session>(home, `/api/tables/${host.table}/seats`, { name, commitment: hashes[i] }),
+    );
+  sealed.set(host.table, () =>
+    Promise.all(sessions.map((session, i) => asSeat(home, session, { do: 'open', seed: seeds[i]! }))),
+  );
   return sessions;
 }
 
-export const order = (home: House, { table, tokens }: Session, command: unknown): Promise<unknown> =>
-  must(
-    home,
-    `/api/tables/${table}/commands`,
-    { id: `o${Math.random()}`, v: 10_000, command },
-    tokens.host ?? tokens.seat,
-  );
+/** How the people of a table open their seeds. */
+const sealed = new Map<string, () => Promise<unknown>>();
+
+const send = (home: House, table: string, token: string | undefined, command: unknown): Promise<unknown> =>
+  must(home, `/api/tables/${table}/commands`, { id: `o${Math.random()}`, v: 10_000, command }, token);
+
+const asSeat = (home: House, { table, tokens }: Session, command: unknown): Promise<unknown> =>
+  send(home, table, tokens.seat, command);
+
+/** The game is dealt when this is done: their devices do not know the seeds. */
+export async function order(home: House, { table, tokens }: Session, command: unknown): Promise<void> {
+  await send(home, table, tokens.host ?? tokens.seat, command);
+  if ((command as { do: string }).do === 'start') await sealed.get(table)?.();
+}
 
 export const putNotes = (home: House, { table, tokens }: Session, text: string): Promise<unknown> =>
   must(home, `/api/tables/${table}/notes`, { version: 1, text }, tokens.seat, 'PUT');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { actionSchema } from './action.ts';
 import { phrases } from './phrases.ts';
 import { termsSchema } from './terms.ts';
-import { plainId as id, lineSchema, playerSeedSchema } from './text.ts';
+import { hex64, plainId as id, lineSchema } from './text.ts';
 import { variantBy } from './variant.ts';
 
 const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
@@ -23,7 +23,9 @@ export const commandSchema = variantBy('do', [
   command('vote', { seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)) }),
   command('take-back', {}),
   command('leave', {}),
-  command('seed', { seed: playerSeedSchema }),
+  /** To a new seed, before the start; and that seed, once all commitments are in. */
+  command('commit', { commitment: hex64 }),
+  command('open', { seed: hex64 }),
   // the lobby and the host
   command('rename', { name: short(200) }),
   command('terms', { options: optionsSchema, terms: termsSchema }),

@@ -7,15 +7,24 @@ import { type Action, type Fact, type Options, type Seat, stripFact, type Viewer
 import type { Phrase } from './phrases.ts';
 import type { Terms } from './terms.ts';
 
-export const entryVersion = 1;
-
 /** A person at a table, by a public id that grants nothing. */
 export type PersonId = string;
 
 /** Who sits on a chair: people (several where the edition knows teams), or a bot. */
 export type Sitter =
-  | { readonly kind: 'person'; readonly person: PersonId; readonly name: string }
+  | {
+      readonly kind: 'person';
+      readonly person: PersonId;
+      readonly name: string;
+      /** To this person's seed; a program may commit later, and tables of older servers know none. */
+      readonly commitment?: string;
+    }
   | { readonly kind: 'bot'; readonly bot: string };
+
+export interface Commitment {
+  readonly person: PersonId;
+  readonly commitment: string;
+}
 
 /** Whose doing it was. What somebody's own standing orders did for them counts as theirs: it tells no more. */
 export type ActedBy = 'person' | 'bot' | 'clock';
@@ -44,6 +53,8 @@ export type What =
       readonly terms: Terms;
       /** To the table's seed. */
       readonly commitment: string;
+      /** People commit to seeds and open them after the start. Tables of older servers were dealt by the table alone. */
+      readonly deal?: 'sealed-seeds';
       readonly host: { readonly person: PersonId; readonly name: string };
       /** The table this one is a rematch of. */
       readonly after?: string;
@@ -56,13 +67,27 @@ export type What =
       readonly by: 'self' | 'host';
     }
   | { readonly is: 'renamed'; readonly person: PersonId; readonly name: string }
-  /** The player's own part of the game's seed; it comes after the commitment, so it may be known. */
+  /** To another seed than before; a program's first. */
+  | { readonly is: 'committed'; readonly person: PersonId; readonly commitment: string }
+  /** The host has started: chairs and commitments stay as they are, and seeds are opened. */
+  | {
+      readonly is: 'settled';
+      /** The suspects in seating order. */
+      readonly seats: readonly string[];
+      /** Of everybody who sits there, in ascending order. */
+      readonly commitments: readonly Commitment[];
+      /** Of all commitments, the table's among them. */
+      readonly digest: string;
+    }
+  /** The seed that this person had committed to. (At tables of older servers: any text, given before the start.) */
   | { readonly is: 'seeded'; readonly person: PersonId; readonly seed: string }
+  /** Not opened in time: the deal takes this one, which the table had committed to with its own. */
+  | { readonly is: 'withheld'; readonly person: PersonId; readonly seed: string }
   | { readonly is: 'terms'; readonly options: Options; readonly terms: Terms }
   | { readonly is: 'host'; readonly person: PersonId; readonly name: string }
   | {
       readonly is: 'started';
-      /** The players' own seeds, in seating order; an empty text for a bot. */
+      /** One for each commitment, in their order. (At tables of older servers: a text for each seat.) */
       readonly seeds: readonly string[];
       /** The suspects in seating order: from now on a seat is a number. */
       readonly seats: readonly string[];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { actionSchema } from './action.ts';
 import { commandSchema, optionsSchema } from './command.ts';
 import { termsSchema } from './terms.ts';
-import { commandIdSchema, plainId, playerSeedSchema, short, wholeNumber } from './text.ts';
+import { commandIdSchema, hex64, plainId, short, wholeNumber } from './text.ts';
 
 /** Says nothing and grants nothing: it is part of the link that is shared. */
 export const tableIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{6,40}$/));
@@ -27,7 +27,8 @@ export const createTableSchema = v.strictObject({
   name: givenName,
   /** The host's own chair; the host may also sit down later, or never. */
   suspect: v.exactOptional(plainId),
-  seed: v.exactOptional(playerSeedSchema),
+  /** To the host's seed, where the host sits down. */
+  commitment: v.exactOptional(hex64),
 });
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
@@ -37,8 +38,8 @@ export const sitSchema = v.strictObject({
   suspect: v.exactOptional(plainId),
   /** Of somebody who sits already, to share their chair: see the route `invite`. */
   invitation: v.exactOptional(tokenSchema),
-  /** The player's part of the game's seed: any text. */
-  seed: v.exactOptional(playerSeedSchema),
+  /** To the player's seed. Who sits down without one is refused. */
+  commitment: v.exactOptional(hex64),
 });
 export type Sit = v.InferOutput<typeof sitSchema>;
 
@@ -48,6 +49,10 @@ export type BotSeat = v.InferOutput<typeof botSeatSchema>;
 
 export const takeOverSchema = v.strictObject({ code: deviceCodeSchema });
 export type TakeOver = v.InferOutput<typeof takeOverSchema>;
+
+/** To the seed of who sits down at the next table. */
+export const rematchSchema = v.strictObject({ commitment: v.exactOptional(hex64) });
+export type Rematch = v.InferOutput<typeof rematchSchema>;
 
 /** A body that says nothing: `{}`. */
 export const nothingSchema = v.strictObject({});
@@ -119,7 +124,7 @@ const somebody = v.strictObject({ person: plainId, name: v.string() });
 
 export const tableInfoSchema = v.strictObject({
   table: tableIdSchema,
-  phase: v.picklist(['lobby', 'playing', 'over']),
+  phase: v.picklist(['lobby', 'dealing', 'playing', 'over']),
   paused: v.boolean(),
   edition: plainId,
   editionVersion: v.number(),
@@ -166,7 +171,7 @@ export const gamesSchema = v.strictObject({
       /** Which of the tokens it was found by. */
       token: wholeNumber(0, 99),
       table: tableIdSchema,
-      phase: v.picklist(['lobby', 'playing', 'over']),
+      phase: v.picklist(['lobby', 'dealing', 'playing', 'over']),
       edition: plainId,
       suspect: v.nullable(plainId),
       names: v.array(v.string()),

@@ -7,6 +7,7 @@ export * from './http.ts';
 export * from './json.ts';
 export { type CheckedName, checkName, looksAlike, type NameFault, skeleton } from './names.ts';
 export { type Phrase, phrases } from './phrases.ts';
+export * from './table/commitments.ts';
 export * from './table/fold.ts';
 export * from './table/state.ts';
 export * from './table/timing.ts';

@@ -10,7 +10,8 @@ export interface JsonLimits {
 
 export const frameLimits: JsonLimits = { length: 4096, depth: 8, values: 400 };
 export const bodyLimits: JsonLimits = { length: 65_536, depth: 8, values: 4000 };
-export const recordLimits: JsonLimits = { length: 256 * 1024, depth: 16, values: 60_000 };
+/** Far more than any game, far less than would make us wait. */
+export const recordLimits: JsonLimits = { length: 8 * 2 ** 20, depth: 16, values: 2_000_000 };
 
 export type JsonFault = 'too-large' | 'no-json' | 'too-deep' | 'bad-key' | 'bad-number' | 'bad-text';
 

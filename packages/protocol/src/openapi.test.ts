@@ -85,7 +85,7 @@ describe('the schemas', () => {
         name: 'Ada',
         terms: { chat: 'free' },
         options: { lastSeat: 'wins' },
-        seed: 'é',
+        commitment: 'ab'.repeat(32),
       }),
     ).toBe(true);
     expect(ok({ edition: 'speed' })).toBe(false);

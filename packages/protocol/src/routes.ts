@@ -16,6 +16,7 @@ import {
   nothingSchema,
   ordersSchema,
   recordQuerySchema,
+  rematchSchema,
   sessionSchema,
   sinceQuerySchema,
   sitSchema,
@@ -23,6 +24,7 @@ import {
   takeOverSchema,
   ticketSchema,
 } from './http.ts';
+import { recordLimits } from './json.ts';
 import { recordAnswerSchema, recordSchema } from './record/schema.ts';
 
 /** By the token that comes with the request: `anyone` needs none. A host's token is no seat's. */
@@ -45,6 +47,8 @@ export interface Route {
   readonly type?: 'application/x-ndjson';
   /** Bytes a body may have, where it is not the usual. */
   readonly most?: number;
+  /** Its body is large, and read where nobody waits for it. */
+  readonly isReadLater?: boolean;
 }
 
 const table = '/api/tables/:table';
@@ -249,7 +253,8 @@ export const routes = [
       'Reads a record from elsewhere, checks it, and gives it back as we would write it. Keeps nothing.',
     body: recordSchema,
     answer: recordAnswerSchema,
-    most: 256 * 1024,
+    most: recordLimits.length,
+    isReadLater: true,
   },
   {
     id: 'rematch',
@@ -258,7 +263,7 @@ export const routes = [
     roles: ['seat', 'host', 'bot'],
     summary:
       'Another game with the same people. The first to ask opens the table, the others sit down at it.',
-    body: nothingSchema,
+    body: rematchSchema,
     answer: sessionSchema,
   },
 ] as const satisfies readonly Route[];

@@ -37,11 +37,7 @@ export const lineSchema = v.pipe(
   ),
   v.transform((text) => checkLine(text)!),
 );
-/** A player's own part of the seed: any text that can be read aloud. */
-export const playerSeedSchema = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.check((text) => text.isWellFormed() && !hasHidden(text), 'must be a text with nothing hidden in it'),
-);
+/** A seed, or the hash of one: 32 bytes. */
+export const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'));
 /** A client's own name for a command. */
 export const commandIdSchema = v.pipe(v.string(), v.regex(/^[\w:.-]{1,60}$/));

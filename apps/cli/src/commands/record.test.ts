@@ -88,8 +88,29 @@ describe('casefile record verify', () => {
     const { verified, checks } = JSON.parse(out);
     expect(verified).toBe(true);
     expect(checks.map(({ check }: { check: string }) => check)).toEqual(
-      ['bytes', 'checksum', 'header', 'commitment', 'chain', 'opening', 'rules'],
+      ['bytes', 'checksum', 'header', 'order', 'commitment', 'chain', 'seeds', 'noted', 'opening', 'rules'],
     ); // biome-ignore format: a list
+  });
+
+  test('R31 with what was noted before the deal it is compared; without, it says so', async () => {
+    const settled = log.find((entry) => entry.is === 'settled')!;
+    const verify = (...more: string[]) => casefile(['record', 'verify', whole, ...more]);
+    expect((await verify()).out).toMatch(/– noted .*whoever made this record could have made all of it/);
+    expect(await verify('--commitment', settled.digest.toUpperCase())).toMatchObject({ code: 0 });
+    expect((await verify('--commitment', settled.digest)).out).toMatch(/✓ noted[\s\S]*Verified\./);
+    const other = await verify('--commitment', '0'.repeat(64));
+    expect(other).toMatchObject({ code: 1, err: '' });
+    expect(other.out).toMatch(/✗ noted .*entry \d+/);
+    expect(await verify('--commitment', 'abc')).toMatchObject({ code: 2, out: '' });
+  });
+
+  test('R32 a record of version 1 is read and played again, and called what it is', async () => {
+    const old = write('old.json', `${readLines('records')[0]!}\n`);
+    const { out } = await casefile(['record', 'verify', old, '--json']);
+    const { dealt, checks } = JSON.parse(out);
+    expect(dealt).not.toBe('together');
+    expect(checks.find(({ check }: { check: string }) => check === 'rules').ok).toBe(true);
+    expect((await casefile(['record', 'show', old])).code).toBe(0);
   });
 
   test('one digit changed: exit code 1, and where', async () => {
@@ -171,7 +192,7 @@ describe('files that are none get a sentence and exit code 2', () => {
     ['not JSON', ['verify', write('poem.json', 'Roses are red')], /this is no JSON/],
     ['not text', ['verify', write('noise.json', '')], /this is no JSON/],
     ['another document', ['show', write('other.json', '{"a":1}')], /a record says "format": "casefile-record"/],
-    ['a later version', ['show', write('later.json', text.replace('"version":1', '"version":7'))], /reads version 1, not 7/],
+    ['a later version', ['show', write('later.json', text.replace('"version":2', '"version":7'))], /reads versions 1 and 2, not 7/],
     ['another edition', ['analyse', write('edition.json', text.replace('clue-2015', 'clue-2099'))], /no edition "clue-2099". Valid: clue-1986/],
     ['100 MB', ['show', big], /100 MB is larger than any record/],
     ['no such file', ['replay', join(folder, 'none.json')], /none\.json: cannot be read/],

@@ -1,7 +1,7 @@
 /** `casefile record show|verify|replay|analyse FILE` */
 import type { Lang } from '@casefile/editions/words/words';
 import { makeView } from '@casefile/engine';
-import { type Check, isVerified, verifyRecord } from '@casefile/protocol/record/index';
+import { isVerified, verifyThroughout } from '@casefile/protocol/record/index';
 import { analyse, type SeatAnalysis } from '../record/analysis.ts';
 import { type RecordFile, readRecord, sayFault, tryRecord } from '../record/read.ts';
 import { lettersOf, positionAt, stageLines } from '../record/stage.ts';
@@ -18,6 +18,7 @@ interface Given {
   readonly json?: true;
   readonly seat?: string;
   readonly at?: string;
+  readonly commitment?: string;
 }
 
 const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
@@ -35,7 +36,12 @@ export async function showCommand(path: string, { lang, json, seat }: Given): Pr
   return done;
 }
 
-export async function verifyCommand(path: string, { lang, json }: Given): Promise<number> {
+export async function verifyCommand(path: string, { lang, json, commitment }: Given): Promise<number> {
+  const noted = commitment?.toLowerCase();
+  if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted))
+    throw new UsageError(
+      '--commitment: 64 hexadecimal digits are needed, as they were noted before the deal',
+    );
   const read = tryRecord(path);
   if ('fault' in read) {
     if (read.fault.why !== 'unplayable') throw new UsageError(sayFault(path, read.fault));
@@ -44,12 +50,10 @@ export async function verifyCommand(path: string, { lang, json }: Given): Promis
     return failed;
   }
   const { record, exact, kind, edition } = read;
-  // Seed and actions have no bytes, sums and headers of their own to check.
-  const isOwn = ({ check }: Check): boolean =>
-    kind === 'case' || !['bytes', 'checksum', 'header'].includes(check);
-  const checks = verifyRecord(record, exact, edition).filter(isOwn);
+  const verifying = { kind, ...(noted === undefined ? {} : { noted }) };
+  const { checks, dealt } = verifyThroughout(record, exact, edition, verifying);
   const verified = isVerified(checks);
-  if (json) console.log(JSON.stringify({ file: path, kind, verified, checks }));
+  if (json) console.log(JSON.stringify({ file: path, kind, verified, dealt, checks }));
   else {
     const own = recordWords[lang];
     const mark = (ok: boolean | null): string =>
@@ -59,6 +63,7 @@ export async function verifyCommand(path: string, { lang, json }: Given): Promis
       own.kind[kind],
       ...columns(checks.map(({ check, ok, say }) => [`${mark(ok)} ${check}`, say])),
       bold(verified ? (all ? own.verified : own.partly) : own.notVerified),
+      ...(verified ? [own.dealt[dealt]] : []),
     ]);
   }
   return verified ? done : failed;

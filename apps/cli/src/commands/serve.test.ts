@@ -85,7 +85,7 @@ describe('casefile serve', () => {
 
     const second = serve(['--port', '0', '--data', data]);
     const refused = await second.ends;
-    expect(refused.code).toBe(1);
+    expect(refused.code).toBe(2);
     expect(refused.err).toMatch(/in use|another/i);
     expect(refused.err).not.toContain('    at ');
 
@@ -114,7 +114,7 @@ describe('casefile serve', () => {
     expect(out).toBe('');
   });
 
-  test('a port that is taken, an address that is not there, a database that is away: a sentence and 1', async () => {
+  test('a port that is taken, an address that is not there, a database that is away: a sentence and 2', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
@@ -130,7 +130,7 @@ describe('casefile serve', () => {
     );
     for (const [i, { ends }] of runs.entries()) {
       const { code, err } = await ends;
-      expect(code, err).toBe(1);
+      expect(code, err).toBe(2);
       expect(err).toMatch(cases[i]![2]);
       expect(err).not.toContain('    at ');
       expect(err).not.toContain('hunter2');

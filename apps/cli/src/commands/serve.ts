@@ -1,5 +1,6 @@
 /** The server with the web app. */
 import { getCompileCacheDir } from 'node:module';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { keepHeapSmall } from '@casefile/server/edge/heap';
 import { jsonLog } from '@casefile/server/edge/log';
@@ -18,6 +19,7 @@ export interface ServeOptions {
   readonly proxies?: string;
   readonly metricsPort?: string;
   readonly keepDays?: string;
+  readonly acceptClock?: true;
 }
 
 const web = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -40,7 +42,7 @@ export async function serveCommand(options: ServeOptions): Promise<number> {
   } catch (error) {
     if (!(error instanceof StoreProblem) && !isSystemError(error)) throw error;
     console.error(sentenceFor(error, settings));
-    return failed;
+    return wrongUsage;
   }
 }
 
@@ -53,6 +55,9 @@ function shareCompileCache(): void {
 async function serve(settings: Settings, stopped: Promise<void>): Promise<void> {
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
   const place = settings.databaseUrl === null ? { folder: settings.data } : { url: settings.databaseUrl };
+  // Before the folder is touched: who has mistaken the port finds nothing changed.
+  await checkFree(settings.host, settings.port);
+  if (settings.metricsPort !== null) await checkFree('127.0.0.1', settings.metricsPort);
   const store = await openStore(place, { warn: (message) => log('warn', 'store', { message }) });
   const server = await startServer(settings, store, log);
   try {
@@ -72,7 +77,16 @@ async function serve(settings: Settings, stopped: Promise<void>): Promise<void> 
   }
 }
 
-function flagsOf({ host, port, data, origins, proxies, metricsPort, keepDays }: ServeOptions): Given {
+/** Rejects with what the system says where nobody can listen there. */
+const checkFree = (host: string, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+
+function flagsOf(options: ServeOptions): Given {
+  const { host, port, data, origins, proxies, metricsPort, keepDays, acceptClock } = options;
   const flags = {
     HOST: host,
     PORT: port,
@@ -81,6 +95,7 @@ function flagsOf({ host, port, data, origins, proxies, metricsPort, keepDays }: 
     PROXIES: proxies,
     METRICS_PORT: metricsPort,
     KEEP_DAYS: keepDays,
+    ACCEPT_CLOCK: acceptClock === true ? '1' : undefined,
   };
   return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
 }

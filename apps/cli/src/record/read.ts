@@ -28,7 +28,7 @@ export function readRecord(file: string): RecordFile {
 export function tryRecord(file: string): RecordFile | { readonly fault: RecordFault } {
   const text = decodeRecord(readBytes(file));
   if (text === null) throw new UsageError(`${file}: this is no text in UTF-8.`);
-  const parsed = parseRecord(text, editionById, mostBytes);
+  const parsed = parseRecord(text, editionById);
   return parsed.ok
     ? { ...parsed, file, edition: editionById(parsed.record.edition, parsed.record.editionVersion)! }
     : parsed;

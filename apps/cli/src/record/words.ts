@@ -1,5 +1,6 @@
 /** What is said about records, besides the story of the game itself. */
 import type { Lang } from '@casefile/editions/words/words';
+import type { Dealt } from '@casefile/protocol/record/index';
 
 export interface RecordWords {
   readonly kind: Readonly<Record<'case' | 'game', string>>;
@@ -19,6 +20,8 @@ export interface RecordWords {
   readonly verified: string;
   readonly notVerified: string;
   readonly partly: string;
+  /** By whose seeds the cards were dealt. */
+  readonly dealt: Readonly<Record<Dealt, string>>;
   readonly unchecked: string;
   readonly step: (at: number, of: number) => string;
   readonly keys: string;
@@ -50,6 +53,14 @@ const en: RecordWords = {
   verified: 'Verified.',
   notVerified: 'Not as it should be.',
   partly: 'What can be checked is good.',
+  dealt: {
+    together:
+      'Dealt by the seeds of all players together: none of them, and not the table, could choose the cards.',
+    partly:
+      'Not every player’s seed was opened in time: whoever ran the table could choose between a few deals.',
+    table: 'Dealt by the table alone: whoever ran it could have chosen the cards.',
+    unknown: 'Nothing is proved about how the cards were dealt.',
+  },
   unchecked: 'not checked',
   step: (at, of) => `${at} of ${of}`,
   keys: '→ next   ← back   t next turn   r turn back   Home, End   v viewpoint   q quit',
@@ -85,6 +96,14 @@ const fr: RecordWords = {
   verified: 'Vérifié.',
   notVerified: 'Ce n’est pas en ordre.',
   partly: 'Ce qui peut être vérifié est en ordre.',
+  dealt: {
+    together:
+      'Donne faite avec les graines de tous les joueurs : ni aucun d’eux ni la table n’a pu choisir les cartes.',
+    partly:
+      'Toutes les graines n’ont pas été révélées à temps : qui tenait la table a pu choisir entre quelques donnes.',
+    table: 'Donne faite par la table seule : qui la tenait a pu choisir les cartes.',
+    unknown: 'Rien n’est prouvé sur la façon dont les cartes ont été distribuées.',
+  },
   unchecked: 'non vérifié',
   step: (at, of) => `${at} sur ${of}`,
   keys: '→ suivant   ← retour   t tour suivant   r tour précédent   Début, Fin   v point de vue   q quitter',

@@ -13,7 +13,7 @@ import { invitations } from './handlers/invitations.ts';
 import { networkBots } from './handlers/network-bots.ts';
 import { play } from './handlers/play.ts';
 import { privately } from './handlers/private.ts';
-import { records } from './handlers/records.ts';
+import { holdPlace, records } from './handlers/records.ts';
 import { tables } from './handlers/tables.ts';
 import { securityHeaders } from './headers.ts';
 import { identifier } from './identity.ts';
@@ -65,7 +65,12 @@ export async function makeApp(parts: Parts, budgets: Budgets, isStopping: () => 
     ...records(parts),
     ...networkBots(parts),
   };
-  addRoutes(http, { handlers, identify: identifier(store, now), admit: admitting(parts) });
+  addRoutes(http, {
+    handlers,
+    identify: identifier(store, now),
+    admit: admitting(parts),
+    beforeReading: holdPlace(parts),
+  });
   const ours = [...answered];
   await addWeb(http, settings.web);
   return { http, answered: ours };

@@ -15,6 +15,7 @@ export class BotLines {
   #seat: Seat | null = null;
   #told = 0;
   #asked = 0;
+  #said: 'commit' | 'open' | null = null;
   /** What comes first is what happened before the program came: it gets the game as it is now. */
   #isCatchingUp = true;
 
@@ -40,7 +41,7 @@ export class BotLines {
     }
     this.#isCatchingUp = false;
     const ended = entries.findLast((entry) => entry.is === 'acted')?.facts.find(isEnd);
-    return [...this.#start(), ...this.#end(ended), ...this.#question()];
+    return [...this.#seedLine(), ...this.#start(), ...this.#end(ended), ...this.#question()];
   }
 
   #goOn(entries: readonly Entry[]): readonly ToBot[] {
@@ -52,7 +53,24 @@ export class BotLines {
       if (entry.is === 'started') this.#told = entry.facts.length;
       if (entry.is === 'acted') said.push(...this.#news(entry.facts));
     }
-    return [...said, ...this.#question()];
+    return [...this.#seedLine(), ...said, ...this.#question()];
+  }
+
+  /** What the deal still wants of the program, each said once for as long as it stands. */
+  #seedLine(): readonly ToBot[] {
+    const wanted = this.#wanted();
+    const isNew = wanted !== null && wanted !== this.#said;
+    this.#said = wanted;
+    return isNew ? [{ type: wanted, game: this.#game }] : [];
+  }
+
+  #wanted(): 'commit' | 'open' | null {
+    const state = this.#state;
+    const own = state?.people[this.#person];
+    if (state?.isSealed !== true || own === undefined) return null;
+    if (state.phase === 'lobby') return own.commitment === null ? 'commit' : null;
+    const isAsked = state.dealing?.commitments.some(({ person }) => person === this.#person) === true;
+    return isAsked && own.seed === '' ? 'open' : null;
   }
 
   #fold(entry: Entry): void {

@@ -6,7 +6,7 @@ import type { Commander } from './commanding.ts';
 import type { Guests } from './guests.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import type { CheckedRecord } from './record-thread.ts';
+import type { RecordDesk } from './record-desk.ts';
 import type { Settings } from './settings.ts';
 
 export interface Parts {
@@ -16,7 +16,7 @@ export interface Parts {
   readonly guests: Guests;
   readonly addresses: Addresses;
   readonly command: Commander;
-  readonly checkRecord: (text: string) => Promise<CheckedRecord>;
+  readonly recordDesk: RecordDesk;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;

@@ -1,20 +1,50 @@
-/** A thread that checks records: a hostile one takes a fifth of a second, and every game would stand still for it. */
+/** A thread that checks and makes records: a large one takes a second, and every game would stand still for it. */
 import { editionById } from '@casefile/editions';
+import type { Viewer } from '@casefile/engine';
+import type { Entry } from '@casefile/protocol';
+import { makeRecord, makeRecordText, makeViewpoint } from '@casefile/protocol/record/make';
 import { parseRecord, type RecordFault } from '@casefile/protocol/record/parse';
-import { isVerified, verifyRecord } from '@casefile/protocol/record/verify';
+import { isVerified, verifyThroughout } from '@casefile/protocol/record/verify';
+import { platformHashing } from '../store/hashing.ts';
 import { answerWith } from './answering.ts';
 
-/** The answer as JSON: made here, it costs the others nothing. */
-export type CheckedRecord =
-  | { readonly ok: true; readonly json: string }
+export type RecordQuestion =
+  | { readonly check: string }
+  | {
+      readonly entries: readonly Entry[];
+      readonly edition: { readonly id: string; readonly version: number };
+      readonly viewer: Viewer;
+    };
+/** The answer as it is sent: made here, it costs the others nothing. Null: there is no record yet. */
+export type RecordAnswer =
+  | { readonly ok: true; readonly json: Uint8Array | null }
   | { readonly ok: false; readonly fault: RecordFault };
 
-function check(text: string): CheckedRecord {
+const utf8 = new TextEncoder();
+
+function check(text: string): RecordAnswer {
   const parsed = parseRecord(text, editionById);
   if (!parsed.ok) return parsed;
-  const { record, exact } = parsed;
-  const checks = verifyRecord(record, exact, editionById(record.edition)!);
-  return { ok: true, json: JSON.stringify({ record, verified: isVerified(checks), checks }) };
+  const { record, exact, kind } = parsed;
+  if (kind === 'game') {
+    const say = 'send the record of a table; seed and actions are for `casefile record verify`';
+    return { ok: false, fault: { why: 'no-record', at: 'format', say } };
+  }
+  const edition = editionById(record.edition, record.editionVersion) ?? editionById(record.edition)!;
+  const { checks, dealt } = verifyThroughout(record, exact, edition);
+  const answer = JSON.stringify({ record, verified: isVerified(checks), dealt, checks });
+  return { ok: true, json: utf8.encode(answer) };
 }
 
-answerWith(check);
+function make({ entries, edition: { id, version }, viewer }: Exclude<RecordQuestion, { check: string }>) {
+  const edition = editionById(id, version)!;
+  const record =
+    viewer === 'table'
+      ? makeRecord(entries, edition, platformHashing)
+      : makeViewpoint(entries, edition, viewer);
+  return { ok: true, json: record && utf8.encode(makeRecordText(record)) } as const;
+}
+
+answerWith(
+  (question: RecordQuestion): RecordAnswer => ('check' in question ? check(question.check) : make(question)),
+);

@@ -1,12 +1,5 @@
 /** The HTTP interface from the list of its routes: whatever is not listed is refused, whoever is not named is denied. */
-import {
-  bodyLimits,
-  type HttpError,
-  joinPath,
-  readJson,
-  recordLimits,
-  tableIdSchema,
-} from '@casefile/protocol';
+import { bodyLimits, type HttpError, joinPath, readJson, tableIdSchema } from '@casefile/protocol';
 import type { Role, Route, RouteId } from '@casefile/protocol/routes';
 import { routes } from '@casefile/protocol/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,6 +45,8 @@ export interface RouterParts {
   readonly identify: Identify;
   /** Called before anything is read of a request; throws to refuse. */
   readonly admit: Admit;
+  /** Called before a large body is read; throws to refuse. */
+  readonly beforeReading: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 export function addRoutes(app: FastifyInstance, parts: RouterParts): void {
@@ -60,6 +55,9 @@ export function addRoutes(app: FastifyInstance, parts: RouterParts): void {
       method: route.method,
       url: route.path,
       bodyLimit: route.most ?? bodyLimits.length,
+      ...(route.isReadLater === true
+        ? { onRequest: async (request, reply) => parts.beforeReading(request, reply) }
+        : {}),
       handler: (request, reply) => answer(route, request, reply, parts),
     });
   }
@@ -78,7 +76,8 @@ async function answer(
   const caller = checkRole(route.roles, found as Caller | null, table);
   if (table !== undefined && !v.is(tableIdSchema, table))
     refuse(404, 'no-such-table', 'There is no such table, or not any more.');
-  const body = route.body === undefined ? undefined : parseBody(route.body, request.body, route.most);
+  const body =
+    route.body === undefined || route.isReadLater === true ? undefined : parseBody(route.body, request.body);
   const query = route.query === undefined ? undefined : check(route.query, request.query, 'query');
   const handler = handlers[route.id as RouteId];
   const done = await handler({
@@ -109,10 +108,10 @@ function checkRole(roles: readonly Role[], caller: Caller | null, table: string 
   return isForAnyone ? null : refuse(403, 'not-allowed', 'This token does not allow that.');
 }
 
-function parseBody(schema: v.GenericSchema, body: unknown, most: number | undefined): unknown {
+function parseBody(schema: v.GenericSchema, body: unknown): unknown {
   if (typeof body !== 'string')
     return refuse(415, 'no-json', 'Send a JSON body with content-type application/json.');
-  const read = readJson(body, most === undefined ? bodyLimits : recordLimits);
+  const read = readJson(body, bodyLimits);
   if (!read.ok) {
     const message = read.why === 'no-json' ? 'The body is not JSON.' : `The body is refused: ${read.why}.`;
     return refuse(

@@ -4,20 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import type { Action } from '@casefile/engine';
 import { Host } from '../host/host.ts';
+import type { Clock } from '../host/ports.ts';
 import { platformHashing } from '../store/hashing.ts';
 import type { Store } from '../store/store.ts';
 import { Addresses } from './addresses.ts';
 import { makeApp } from './app.ts';
 import type { Thought } from './bot-thread.ts';
 import { Budgets } from './budgets.ts';
-import { realClock } from './clock.ts';
+import { makeClock } from './clock.ts';
 import { commander } from './commanding.ts';
 import { Guests } from './guests.ts';
 import { standingOrders } from './handlers/private.ts';
 import type { Log } from './log.ts';
 import { describe, Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
-import type { CheckedRecord } from './record-thread.ts';
+import { RecordDesk } from './record-desk.ts';
+import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
 import { sweepOldTables } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
@@ -34,20 +36,28 @@ export interface Server {
 }
 
 /** The store is the server's from here on: also where it cannot start, it is closed. */
-export async function startServer(settings: Settings, store: Store, log: Log): Promise<Server> {
+export async function startServer(
+  settings: Settings,
+  store: Store,
+  log: Log,
+  clock: Clock = makeClock(),
+): Promise<Server> {
   const metrics = new Metrics();
   describe(metrics);
   const { limits } = settings;
-  const { now } = realClock;
+  const { now } = clock;
   const bots = new Threads<Thought, Action>(
     new URL('./bot-thread.ts', import.meta.url),
     Math.max(1, Math.min(2, availableParallelism() - 1)),
   );
-  const records = new Threads<string, CheckedRecord>(new URL('./record-thread.ts', import.meta.url), 1);
+  const records = new Threads<RecordQuestion, RecordAnswer>(
+    new URL('./record-thread.ts', import.meta.url),
+    1,
+  );
   const host = new Host({
     process: randomUUID(),
     store,
-    clock: realClock,
+    clock,
     fresh: { table: mintId, seed: mintSeed },
     think: ({ bot, seed, view, legal }) => bots.ask({ bot, seed, view, legal }),
     orders: standingOrders(store),
@@ -57,8 +67,8 @@ export async function startServer(settings: Settings, store: Store, log: Log): P
   const guests = new Guests(store, now);
   const addresses = new Addresses(limits.socketsPerAddress);
   const command = commander({ host, store, guests, metrics, limits, now });
-  const checkRecord = (text: string): Promise<CheckedRecord> => records.ask(text);
-  const parts: Parts = { settings, store, host, guests, addresses, command, checkRecord, log, metrics, now };
+  const recordDesk = new RecordDesk((question) => records.ask(question), now);
+  const parts: Parts = { settings, store, host, guests, addresses, command, recordDesk, log, metrics, now };
   const budgets = new Budgets(parts);
   const sockets = new Sockets(parts, budgets);
   const { http, answered } = await makeApp(parts, budgets, () => sockets.isClosing);
@@ -75,7 +85,7 @@ export async function startServer(settings: Settings, store: Store, log: Log): P
     await store.close();
   };
   try {
-    await host.start();
+    await host.start(settings.acceptClock === true);
     await http.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await sockets.close();
@@ -83,7 +93,7 @@ export async function startServer(settings: Settings, store: Store, log: Log): P
     await finish();
     throw error;
   }
-  const stopSweeping = sweepOldTables(store, settings.keepDays, realClock, log);
+  const stopSweeping = sweepOldTables(store, settings.keepDays, clock, log);
   const { port } = http.server.address() as AddressInfo;
   return {
     port,

@@ -16,6 +16,8 @@ export interface Settings {
   readonly metricsPort: number | null;
   /** Days after which finished and abandoned tables go; null: never. */
   readonly keepDays: number | null;
+  /** Starts though the clock is far behind what is stored. */
+  readonly acceptClock?: boolean;
   /** Where the built web app is; null: the server has none. */
   readonly web: string | null;
   readonly limits: Limits;
@@ -91,6 +93,7 @@ const known = [
   'METRICS_PORT',
   'KEEP_DAYS',
   'SOCKETS_PER_ADDRESS',
+  'ACCEPT_CLOCK',
 ] as const;
 export type SettingName = (typeof known)[number];
 export type Given = Partial<Record<SettingName, string>>;
@@ -137,6 +140,7 @@ export function parseSettings(flags: Given, environment: Source, web: string | n
     proxies: number('PROXIES', 0, 10) ?? 0,
     metricsPort: number('METRICS_PORT', 0, 65_535),
     keepDays: number('KEEP_DAYS', 1, 36_500),
+    acceptClock: number('ACCEPT_CLOCK', 0, 1) === 1,
     web,
     limits: {
       ...defaultLimits,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckedRecord } from './record-thread.ts';
+import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
 import { Threads } from './threads.ts';
 
 const program = (code: string): URL => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -42,8 +42,14 @@ test('as many threads as are needed, and no more than allowed', async () => {
 });
 
 test('R24 records are checked in a thread: what is wrong with one comes back from there', async () => {
-  const threads = new Threads<string, CheckedRecord>(new URL('./record-thread.ts', import.meta.url), 1);
-  const [none, list] = await Promise.all([threads.ask('no JSON'), threads.ask('[1,2]')]);
+  const threads = new Threads<RecordQuestion, RecordAnswer>(
+    new URL('./record-thread.ts', import.meta.url),
+    1,
+  );
+  const [none, list] = await Promise.all([
+    threads.ask({ check: 'no JSON' }),
+    threads.ask({ check: '[1,2]' }),
+  ]);
   expect(none).toMatchObject({ ok: false, fault: { why: 'no-json' } });
   expect(list).toMatchObject({ ok: false });
   await threads.close();

@@ -1,6 +1,7 @@
+import { commitToSeed } from '@casefile/engine';
 import type { Entry, ServerFrame } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
-import { Lab } from '../simulation/lab.ts';
+import { Lab, seedOf } from '../simulation/lab.ts';
 import type { Who } from '../table/who.ts';
 
 /** A connection that keeps what it is sent. */
@@ -23,7 +24,7 @@ describe('connecting', () => {
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     const one = await join(lab, lab.people[1]!, 3);
     expect(one.frames[0]).toMatchObject({ t: 'welcome', you: 'p1', seat: 1, host: false, since: 3 });
-    expect(one.entries().map(({ n }) => n)).toEqual([4, 5].slice(0, lab.table.state.n - 3));
+    expect(one.entries().map(({ n }) => n)).toEqual([4, 5, 6, 7, 8]);
     await lab.must(lab.people[0]!, { do: 'say', phrase: 'hello' });
     expect(one.entries().at(-1)).toMatchObject({ is: 'said', n: lab.table.state.n });
     expect(one.entries().at(-1)).not.toHaveProperty('command');
@@ -64,9 +65,8 @@ describe('connecting', () => {
     lab.disk.faults = { notSaved: 0, savedAllTheSame: 0, lostNews: 1 };
     const one = await join(lab, lab.people[1]!, -1, 1);
     await lab.must(lab.people[0]!, { do: 'say', phrase: 'hello' });
-    await lab.wait(3000);
     expect(one.entries().map(({ is }) => is)).not.toContain('said');
-    await lab.wait(6000);
+    await lab.wait(9000);
     expect(one.entries().at(-1)).toMatchObject({ is: 'said', n: lab.table.state.n });
   });
 
@@ -175,6 +175,8 @@ async function suggestTo(lab: Lab): Promise<number> {
   return next;
 }
 
+const committed = ({ person }: Who): string => commitToSeed(seedOf(person));
+
 describe('rematch', () => {
   test('the first who asks opens the table, the others are told which one it is', async () => {
     const lab = new Lab(6, 1);
@@ -190,7 +192,7 @@ describe('rematch', () => {
     await lab.wait(900_000);
     expect(lab.table.state.phase).toBe('over');
     const [one, two] = await lab.now(() =>
-      Promise.all(lab.people.map((who) => lab.host().rematch(lab.id, who))),
+      Promise.all(lab.people.map((who) => lab.host().rematch(lab.id, who, committed(who)))),
     );
     const next = lab.table.state.next!;
     expect([one, two]).toMatchObject([
@@ -215,7 +217,9 @@ describe('rematch', () => {
     process!.start();
     expect(lab.disk.tables.has('the-next-one')).toBe(false);
     const both = await lab.now(() =>
-      Promise.all([...lab.people, ...lab.people].map((who) => lab.host().rematch(lab.id, who))),
+      Promise.all(
+        [...lab.people, ...lab.people].map((who) => lab.host().rematch(lab.id, who, committed(who))),
+      ),
     );
     expect(both.map((each) => each.ok && each.table)).toEqual(Array(4).fill('the-next-one'));
     const table = await lab.now(() => lab.host().table('the-next-one'));

@@ -43,8 +43,8 @@ export class Host {
   }
 
   /** Goes on where the server was when it stopped: nobody's time ran meanwhile. */
-  start(): Promise<void> {
-    return this.#tables.start();
+  start(acceptClock = false): Promise<void> {
+    return this.#tables.start(acceptClock);
   }
 
   /** No more commands, bots or clocks; what was begun is finished. */
@@ -61,7 +61,12 @@ export class Host {
    * Another game of the same people: opened by the first who asks, found by the others. Which table it will be is
    * written first: whatever happens before that one is there, the next who asks opens it.
    */
-  async rematch(id: string, who: Who, extra: (table: string) => Extra = () => ({})): Promise<OpenedTable> {
+  async rematch(
+    id: string,
+    who: Who,
+    commitment?: string,
+    extra: (table: string) => Extra = () => ({}),
+  ): Promise<OpenedTable> {
     const held = await this.#tables.hold(id);
     if (typeof held === 'string') return { ok: false, why: 'not-allowed' };
     const name = this.#ports.fresh.table();
@@ -74,7 +79,7 @@ export class Host {
     const there = await this.#tables.hold(next);
     if (there === 'broken') return { ok: false, why: 'not-saved' };
     if (there !== 'missing') return found;
-    const opened = await this.#create(rematchOf(held.live.table, who.person, next), extra(next));
+    const opened = await this.#create(rematchOf(held.live.table, who.person, next, commitment), extra(next));
     // Where somebody else was quicker, that one is the table.
     return opened.ok || (await this.#tables.hold(next)) === 'missing' ? opened : found;
   }

@@ -2,7 +2,7 @@
 import { checkRows, type Entry, makeRows, noRows, type Tip } from '@casefile/protocol';
 import { type Appended, StoreProblem, type Write } from '../store/store.ts';
 import { botTurns } from '../table/bots.ts';
-import { foldAll, type Table } from '../table/table.ts';
+import { foldAll, storedPhase, type Table } from '../table/table.ts';
 import { nextWake } from '../table/wake.ts';
 import type { Ports } from './ports.ts';
 
@@ -129,6 +129,11 @@ export function headOf(table: Table): Write['head'] {
   const times = botTurns(state).map(({ at }) => at);
   const wake = nextWake(table, { gone: [], orders });
   if (wake !== null) times.push(wake);
-  const { table: id, phase, at } = state;
-  return { table: id, phase, wake: times.length === 0 ? null : Math.min(...times), touched: at };
+  const { table: id, at } = state;
+  return {
+    table: id,
+    phase: storedPhase(state),
+    wake: times.length === 0 ? null : Math.min(...times),
+    touched: at,
+  };
 }

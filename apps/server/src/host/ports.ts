@@ -6,7 +6,10 @@ import type { StandingOrders } from '../table/away.ts';
 import type { BotQuestion } from '../table/bots.ts';
 
 export interface Clock {
+  /** Never less than before, whatever happens to the clock of the machine. */
   now(): number;
+  /** Goes on from there, where it was not so far yet: what is stored must not lie in the future. */
+  notBefore(at: number): void;
   /** Calls back once when it is time, at once when that is past; returns how to forget it. */
   wakeAt(at: number, call: () => void): () => void;
 }

@@ -1,11 +1,11 @@
 /** The tables this process holds: loaded when somebody wants them, or when something is due at them. */
 import type { Answer } from '@casefile/protocol';
-import type { Heard, TableHead } from '../store/store.ts';
+import { type Heard, StoreProblem, type TableHead } from '../store/store.ts';
 import { stamped } from '../table/table.ts';
 import { Crowd } from './crowd.ts';
 import { headOf, LiveTable } from './live.ts';
 import { Minder } from './minder.ts';
-import type { Ports } from './ports.ts';
+import type { Clock, Ports } from './ports.ts';
 
 export interface Held {
   readonly live: LiveTable;
@@ -37,6 +37,20 @@ const idleFor = 60_000;
 /** Every so many sweeps tables are read again though nothing seems to be new. */
 const rereadEvery = 6;
 
+/** So far behind what is stored no clock is by chance: it has to be set. */
+const mostBehind = 86_400_000;
+
+/** A machine whose clock was set back since goes on from where the last process was: the tables would wait for it. */
+function goOnFrom(clock: Clock, last: number, acceptClock: boolean): void {
+  const behind = last - clock.now();
+  if (behind > mostBehind && !acceptClock)
+    throw new StoreProblem(
+      'unusable',
+      `The clock of this machine is ${Math.floor(behind / mostBehind)} days behind what is stored here. Set the clock and start again; where it is right now and was wrong before, start with --accept-clock: times go on from there.`,
+    );
+  clock.notBefore(last);
+}
+
 export class Tables {
   readonly #ports: Ports;
   readonly #held = new Map<string, Promise<Held | Missing>>();
@@ -53,9 +67,10 @@ export class Tables {
     this.#ports = ports;
   }
 
-  async start(): Promise<void> {
+  async start(acceptClock: boolean): Promise<void> {
     const { store, clock } = this.#ports;
     const last = await store.lastBeat(anyProcess);
+    if (last !== null) goOnFrom(clock, last, acceptClock);
     const now = clock.now();
     if (last !== null && now - last >= leastOutage) this.#outage = { from: last, until: now };
     this.#stopListening = await store.listen((table, what) => this.#watch(table, this.#heard(table, what)));
@@ -118,6 +133,9 @@ export class Tables {
     const live = await LiveTable.load(this.#ports, id);
     if (typeof live === 'string') return live;
     const { clock } = this.#ports;
+    // Of another process, whose clock is ahead of ours; or written in the last half second before a crash.
+    const { at } = live.table.state;
+    if (at - clock.now() < mostBehind) clock.notBefore(at);
     const crowd = new Crowd(clock.now());
     const minder = new Minder(this.#ports, live, crowd);
     live.onEntries = (entries) => {
@@ -135,7 +153,7 @@ export class Tables {
       live.write((table) => {
         const { phase, at } = table.state;
         const from = Math.max(last, at);
-        const isTimed = phase === 'playing' && headOf(table).wake !== null;
+        const isTimed = phase !== 'over' && headOf(table).wake !== null;
         return isTimed && until - from >= leastOutage ? stamped(table, until, [{ is: 'outage', from }]) : [];
       }),
     );
@@ -199,7 +217,7 @@ export class Tables {
     const { phase, at } = live.table.state;
     // What was written here since the heads were read is newer than they say, and nothing to look for.
     const isNews = touched === undefined || touched > at;
-    if (phase === 'playing' && isNews) await live.run(() => live.catchUp());
+    if ((phase === 'playing' || phase === 'dealing') && isNews) await live.run(() => live.catchUp());
   }
 
   #letGo(id: string, { minder }: Held, now: number): void {

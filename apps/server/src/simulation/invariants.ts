@@ -1,10 +1,10 @@
 /** What must hold when a simulated game is over, whatever went wrong on the way. */
-import { combineSeeds, type Fact, recordVersion, replay } from '@casefile/engine';
+import { type Fact, recordVersion, replay } from '@casefile/engine';
 import { checkRows, type Entry, type EntryOf, noRows, type TableState } from '@casefile/protocol';
 import { canonical, must, mustBeSame } from '@casefile/testkit/properties/canonical';
 import { everyCardInOnePlace } from '@casefile/testkit/properties/cards-conserved';
 import { platformHashing } from '../store/hashing.ts';
-import { foldAll, type Table } from '../table/table.ts';
+import { foldAll, gameSeedOf, type Table } from '../table/table.ts';
 import { seenBy } from '../table/views.ts';
 import { viewerOf } from '../table/who.ts';
 import { type Acknowledged, type Client, isWritten } from './client.ts';
@@ -48,7 +48,7 @@ export function checkReplay({ entries, state }: Table, seed: string): void {
     editionVersion: state.edition.version,
     options: state.options,
     players: started.seats.map((suspect) => ({ suspect })),
-    seed: combineSeeds(seed, started.seeds),
+    seed: gameSeedOf(state, seed, started.seeds),
     actions: acts.map((entry) => ({ by: entry.seat, action: entry.action! })),
   });
   must(replayed.ok, () => `the game does not replay: ${JSON.stringify(replayed.ok || replayed.fault)}`);

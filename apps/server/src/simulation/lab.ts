@@ -1,5 +1,6 @@
 /** A virtual world with a disk, some processes and a table on it. */
 import { editionById } from '@casefile/editions';
+import { commit, commitToSeed } from '@casefile/engine';
 import type { Answer, Terms } from '@casefile/protocol';
 import { defaultTerms } from '@casefile/protocol';
 import type { Host } from '../host/host.ts';
@@ -11,11 +12,21 @@ import { tableOn } from './invariants.ts';
 import { ServerProcess } from './process.ts';
 import { World } from './world.ts';
 
+/** Somebody's seed, the same every time. */
+export const seedOf = (person: string): string =>
+  commit(
+    Array.from(person, (letter) => letter.charCodeAt(0).toString(16))
+      .join('')
+      .padEnd(64, '0'),
+  );
+
 export interface LabTable {
   readonly edition: string;
   readonly people: number;
   readonly bots: number;
   readonly terms?: Partial<Terms>;
+  /** Leaves it to the people to open their seeds. */
+  readonly isDealing?: boolean;
 }
 
 export class Lab {
@@ -59,7 +70,7 @@ export class Lab {
   }
 
   /** Starts the processes, opens a table and begins the game. */
-  async play({ edition, people, bots, terms = {} }: LabTable): Promise<void> {
+  async play({ edition, people, bots, terms = {}, isDealing = false }: LabTable): Promise<void> {
     for (const process of this.processes) process.start();
     const { options, cards } = editionById(edition)!;
     const defaults = Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]!]));
@@ -71,7 +82,7 @@ export class Lab {
         terms: { ...defaultTerms, ...terms },
         host: { person: 'p0', name: 'Player number 0' },
         suspect: suspects[0]!,
-        playerSeed: `${this.world.below(1000)}`,
+        hostCommitment: commitToSeed(seedOf('p0')),
         bots: suspects.slice(people, people + bots).map((suspect) => ({ suspect, bot: 'random' })),
       }),
     );
@@ -80,10 +91,17 @@ export class Lab {
     this.people.push({ person: 'p0', roles: ['host', 'seat'] });
     for (let i = 1; i < people; i++) {
       const who: Who = { person: `p${i}`, roles: ['seat'] };
-      await this.must(who, { do: 'sit', name: `Player number ${i}`, suspect: suspects[i]! });
+      await this.must(who, {
+        do: 'sit',
+        name: `Player number ${i}`,
+        suspect: suspects[i]!,
+        commitment: commitToSeed(seedOf(who.person)),
+      });
       this.people.push(who);
     }
     await this.must(this.people[0]!, { do: 'start' });
+    if (isDealing) return;
+    for (const who of this.people) await this.must(who, { do: 'open', seed: seedOf(who.person) });
   }
 
   send(who: Who, command: TableCommand, v: number, id: string, process = 0): Promise<Answer> {

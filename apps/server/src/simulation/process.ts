@@ -47,6 +47,7 @@ export class ServerProcess {
       hashing: platformHashing,
       clock: {
         now: () => this.#world.now,
+        notBefore: () => {},
         wakeAt: (at, call) =>
           this.#world.at(at, () => {
             if (isAlive()) call();

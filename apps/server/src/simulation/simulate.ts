@@ -77,7 +77,13 @@ class Simulation {
     const [fewest, most] = this.#edition.seats;
     const seats = world.between(fewest, Math.min(most, fewest + 2));
     const people = world.between(1, Math.min(seats, 3));
-    await this.#lab.play({ edition: this.#edition.id, people, bots: seats - people, terms: this.#terms() });
+    await this.#lab.play({
+      edition: this.#edition.id,
+      people,
+      bots: seats - people,
+      terms: this.#terms(),
+      isDealing: true,
+    });
     const { processes, id } = this.#lab;
     const whos: Who[] = [...this.#lab.people, { person: 'w', roles: ['watch'] }];
     this.#clients = whos.map((who) => new Client(world, processes, id, who, this.#edition));

@@ -4,9 +4,12 @@ import { type Form, legalForms, type Seat, sampleForms } from '@casefile/engine'
 import { isPaused, seatOf, type TableState } from '@casefile/protocol';
 import type { TableCommand } from '../table/ask.ts';
 import type { Who } from '../table/who.ts';
+import { seedOf } from './lab.ts';
 import type { World } from './world.ts';
 
 export function wish(state: TableState, who: Who, world: World, isHurried: boolean): TableCommand | null {
+  if (state.phase === 'dealing' && state.people[who.person]?.seed === '')
+    return { do: 'open', seed: seedOf(who.person) };
   if (state.phase !== 'playing') return null;
   const seat = seatOf(state, who.person);
   if (isPaused(state)) return { do: 'resume' };

@@ -12,7 +12,8 @@ export type TableCommand =
       readonly do: 'sit';
       readonly suspect?: string;
       readonly name: string;
-      readonly seed?: string;
+      /** To the seed of who sits down; a program may leave it out. */
+      readonly commitment?: string;
       /** Who sits on the chair already and has let this person share it. */
       readonly invitedBy?: PersonId;
     }

@@ -1,7 +1,6 @@
 import { editions } from '@casefile/editions';
 import {
   type Action,
-  combineSeeds,
   type Game,
   legalForms,
   type Options,
@@ -14,6 +13,7 @@ import { type Entry, isPeopled, seatOf } from '@casefile/protocol';
 import { type Below, oneOf, randomFrom } from '@casefile/testkit/random';
 import { describe, expect, test } from 'vitest';
 import type { TableCommand } from './ask.ts';
+import { gameSeedOf } from './table.ts';
 import { Sitting, someAction } from './test/sitting.ts';
 import { patience, size } from './test/size.ts';
 import type { Who } from './who.ts';
@@ -24,7 +24,7 @@ class Shadow {
   constructor(entry: Entry & { is: 'started' }, sitting: Sitting, options: Options) {
     const { edition } = sitting.state;
     const players = entry.seats.map((suspect) => ({ suspect }));
-    const chance = seededChance(combineSeeds(sitting.seed, entry.seeds));
+    const chance = seededChance(gameSeedOf(sitting.state, sitting.seed, entry.seeds));
     const opened = openGame(edition, { players, options }, chance);
     if (!opened.ok) throw new Error('the game does not open');
     this.#games = [opened.game];
@@ -65,7 +65,8 @@ function anything(sitting: Sitting, below: Below): { who: Who; command: TableCom
       { do: 'vote', seat },
       { do: 'replace', seat, bot: 'random' },
       { do: 'take-back' },
-      { do: 'seed', seed: 'mine' },
+      { do: 'commit', commitment: '0'.repeat(64) },
+      { do: 'open', seed: '0'.repeat(64) },
       { do: 'start' },
       { do: 'seat-bot', suspect: oneOf(suspects, below), bot: 'random' },
       { do: 'stand', suspect: oneOf(suspects, below) },

@@ -2,6 +2,7 @@
 import type { Refusal } from '@casefile/engine';
 import type { Denial, Entry } from '@casefile/protocol';
 import type { Ask, Handlers, Moment, TableCommand } from './ask.ts';
+import { dealing } from './deal.ts';
 import { lobby } from './lobby.ts';
 import { people } from './people.ts';
 import { playing } from './playing.ts';
@@ -16,8 +17,9 @@ export type Decision =
   | { readonly ok: false; readonly n: number; readonly why: Denial }
   | { readonly ok: false; readonly n: number; readonly why: 'refused'; readonly refusal: Refusal };
 
-/** No game needs as many; words and changes of mind must not fill the disk. */
-export const mostEntries = 20_000;
+/** No game needs as many, and no lobby; words and changes of mind must not fill the disk, nor keep who reads them. */
+export const mostEntries = 5000;
+export const mostBeforeStart = 1000;
 const needed: readonly TableCommand['do'][] = [
   'act',
   'resume',
@@ -28,7 +30,17 @@ const needed: readonly TableCommand['do'][] = [
   'rematch',
 ];
 
-const handlers: Handlers<TableCommand['do']> = { ...lobby, ...people, ...playing, ...talk };
+/** Words have limits of their own. */
+const possibleInAnyLobby: readonly TableCommand['do'][] = [
+  'start',
+  'stand',
+  'leave',
+  'say',
+  'write',
+  'report',
+];
+
+const handlers: Handlers<TableCommand['do']> = { ...lobby, ...dealing, ...people, ...playing, ...talk };
 
 export function decide(table: Table, who: Who, id: string, command: TableCommand, moment: Moment): Decision {
   const { n } = table.state;
@@ -38,6 +50,7 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
       ? { ok: true, n: before.n, entries: [] }
       : { ok: false, n, why: 'id-used' };
   if (n >= mostEntries && !needed.includes(command.do)) return { ok: false, n, why: 'too-many' };
+  if (isWornOut(table, command)) return { ok: false, n, why: 'too-many-changes' };
   const handle = handlers[command.do] as (ask: Ask, command: TableCommand) => ReturnType<typeof playing.act>;
   const verdict = handle({ ...moment, table, who }, command);
   if ('deny' in verdict) {
@@ -52,3 +65,7 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
   });
   return { ok: true, n: n + entries.length, entries };
 }
+
+/** Whoever changes chairs, names or seeds for ever is told to begin, or to go. */
+const isWornOut = ({ state }: Table, command: TableCommand): boolean =>
+  state.phase === 'lobby' && state.n >= mostBeforeStart && !possibleInAnyLobby.includes(command.do);

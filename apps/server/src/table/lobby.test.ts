@@ -1,9 +1,9 @@
-import { commit, opens } from '@casefile/engine';
-import { defaultTerms } from '@casefile/protocol';
+import { commit, commitToSeed, opens } from '@casefile/engine';
+import { commitmentsOf, defaultTerms } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
 import { mostEntries } from './decide.ts';
 import { open } from './open.ts';
-import { host, Sitting, seated, spectator, tableSeed } from './test/sitting.ts';
+import { host, Sitting, seated, seedOf, spectator, tableSeed } from './test/sitting.ts';
 
 const opening = {
   table: 'a-table',
@@ -27,7 +27,11 @@ describe('opening', () => {
     [{ host: { person: 'p0', name: '\u202eadA' } }, 'bad-name'],
     [{ suspect: 'batman' }, 'no-such-seat'],
     [{ bots: [{ suspect: 'plum', bot: 'skynet' }] }, 'no-such-bot'],
-    [{ suspect: 'plum', bots: [{ suspect: 'plum', bot: 'random' }] }, 'seat-taken'],
+    [{ suspect: 'plum' }, 'no-commitment'],
+    [
+      { suspect: 'plum', hostCommitment: tableSeed, bots: [{ suspect: 'plum', bot: 'random' }] },
+      'seat-taken',
+    ],
   ])('%j is refused: %s', (change, why) => {
     expect(open({ ...opening, ...change }, 0, tableSeed)).toEqual({ ok: false, why });
   });
@@ -119,20 +123,22 @@ describe('the lobby', () => {
   test('moving to another chair keeps the name and the seed', () => {
     const at = new Sitting({ people: 2, bots: 0 });
     const suspects = at.state.edition.cards(at.state.options).suspects;
-    at.must(seated('p1'), { do: 'seed', seed: 'my own' });
     at.must(seated('p1'), { do: 'move-chair', suspect: suspects[5]! });
     expect(at.state.chairs.map(({ suspect }) => suspect)).toEqual([suspects[0], suspects[5]]);
-    expect(at.state.people.p1).toEqual({ name: 'Bruno', seed: 'my own' });
+    expect(at.state.people.p1).toEqual({ name: 'Bruno', commitment: commitToSeed(seedOf('p1')), seed: '' });
   });
 
-  test("the players' seeds are part of the game's, in seating order, and the table's is revealed at the end", () => {
+  test("the players' seeds are part of the game's, in the order of their commitments, and the table's is revealed at the end", () => {
     const at = new Sitting({ edition: 'speed', people: 3, bots: 0 });
-    at.must(seated('p1'), { do: 'seed', seed: 'one' });
     at.must(host, { do: 'start' });
-    expect(at.last).toMatchObject({ is: 'started', seeds: ['', 'one', ''] });
-    const other = new Sitting({ edition: 'speed', people: 3, bots: 0 });
-    other.must(seated('p1'), { do: 'seed', seed: 'two' });
+    const people = commitmentsOf(at.state).map(({ person }) => person);
+    expect(people.toSorted()).toEqual(['p0', 'p1', 'p2']);
+    expect(at.last).toMatchObject({ is: 'started', seeds: people.map(seedOf) });
+    const other = new Sitting({ edition: 'speed', people: 3, bots: 0, opens: false });
+    other.must(seated('p1'), { do: 'commit', commitment: commitToSeed(tableSeed) });
     other.must(host, { do: 'start' });
+    for (const person of ['p0', 'p2', 'p1'])
+      other.must(seated(person), { do: 'open', seed: person === 'p1' ? tableSeed : seedOf(person) });
     expect(other.position.hands).not.toEqual(at.position.hands);
     const below = () => 0;
     while (at.step(below, 1));

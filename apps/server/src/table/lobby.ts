@@ -1,17 +1,16 @@
 /** Before the start: chairs, names, terms. */
 import { isBotId } from '@casefile/bots';
-import { combineSeeds, makeRules, openGame, seededChance } from '@casefile/engine';
 import { type Chair, type PersonId, seatOf, type TableState, type What } from '@casefile/protocol';
 import { checkName, looksAlike } from '@casefile/protocol/names';
-import { type Ask, deny, type Handlers, type Verdict } from './ask.ts';
+import { deny, type Handlers, type Verdict } from './ask.ts';
+import { hostInLobby, isCommitted } from './deal.ts';
 import { fullOptions } from './options.ts';
-import { usedOf } from './table.ts';
 import { chairOf, isAtTable, isHost, isProgram } from './who.ts';
 
-type Lobby = 'sit' | 'join' | 'seed' | 'rename' | 'terms' | 'seat-bot' | 'stand' | 'move-chair' | 'start';
+type Lobby = 'sit' | 'join' | 'rename' | 'terms' | 'seat-bot' | 'stand' | 'move-chair';
 
 export const lobby: Handlers<Lobby> = {
-  sit(ask, { suspect, name, seed, invitedBy }) {
+  sit(ask, { suspect, name, commitment, invitedBy }) {
     const { state } = ask.table;
     const { person } = ask.who;
     if (state.phase !== 'lobby' || seatOf(state, person) !== null) return deny('not-now');
@@ -22,8 +21,10 @@ export const lobby: Handlers<Lobby> = {
     if (chair === undefined) return deny(invitedBy === undefined ? 'table-full' : 'no-such-seat');
     const taken = invitedBy === undefined ? whyTaken(state, chair) : whyNotShared(state, invitedBy);
     if (taken !== null) return taken;
-    const sat: What = { is: 'sat', suspect: chair, sitter: { kind: 'person', person, name: given } };
-    return seed ? [sat, { is: 'seeded', person, seed }] : [sat];
+    const no = whyUncommitted(state, person, commitment);
+    if (no !== null) return no;
+    const committed = commitment === undefined ? {} : { commitment };
+    return [{ is: 'sat', suspect: chair, sitter: { kind: 'person', person, name: given, ...committed } }];
   },
   join({ table: { state }, who }, { invitedBy }) {
     if (state.phase !== 'lobby') return deny('not-now');
@@ -35,15 +36,10 @@ export const lobby: Handlers<Lobby> = {
       whyNotShared(state, invitedBy) ?? moved(state, who.person, own, chairWith(state, invitedBy)!.suspect)
     );
   },
-  seed({ table: { state }, who }, { seed }) {
-    if (state.phase !== 'lobby') return deny('not-now');
-    const { person } = who;
-    return chairOf(state, who) === null ? deny('not-allowed') : [{ is: 'seeded', person, seed }];
-  },
   rename({ table: { state }, who }, { name }) {
     if (!isAtTable(state, who)) return deny('not-allowed');
     // A name is said to all: who may not speak could, and who has seen the envelope could tell.
-    if (state.phase === 'playing') return deny('not-now');
+    if (state.phase === 'playing' || state.phase === 'dealing') return deny('not-now');
     if (state.muted) return deny('muted');
     const given = nameFor(state, who.person, name);
     if (typeof given !== 'string') return given;
@@ -86,24 +82,6 @@ export const lobby: Handlers<Lobby> = {
     if (own.suspect === suspect) return [];
     return whyTaken(state, suspect, own) ?? moved(state, who.person, own, suspect);
   },
-  start(ask) {
-    const { state } = ask.table;
-    const no = hostInLobby(ask);
-    if (no !== null) return no;
-    const { edition, options, chairs, people } = state;
-    if (chairs.length < edition.seats[0]) return deny('too-few-players');
-    const suspects = chairs.map(({ suspect }) => ({ suspect }));
-    const { players } = makeRules(edition, options, suspects);
-    const seats = players.map(({ suspect }) => suspect);
-    const seeds = seats.map((suspect) =>
-      chairFor(state, suspect)!
-        .people.map((person) => people[person]!.seed)
-        .join('\n'),
-    );
-    const opened = openGame(edition, { players, options }, seededChance(combineSeeds(ask.seed, seeds)));
-    if (!opened.ok) return deny('bad-terms');
-    return [{ is: 'started', seeds, seats, facts: opened.facts, used: usedOf(opened.game) }];
-  },
 };
 
 const suspectsOf = ({ edition, options }: TableState): readonly string[] => edition.cards(options).suspects;
@@ -114,9 +92,11 @@ const chairFor = ({ chairs }: TableState, suspect: string): Chair | undefined =>
 const chairWith = ({ chairs }: TableState, person: PersonId): Chair | undefined =>
   chairs.find(({ people }) => people.includes(person));
 
-function hostInLobby({ table: { state }, who }: Ask): Verdict | null {
-  if (!isHost(state, who)) return deny('not-allowed');
-  return state.phase === 'lobby' ? null : deny('not-now');
+/** Who sits down has a part in the deal, by a seed of their own. A program may commit when it comes. */
+function whyUncommitted(state: TableState, person: PersonId, commitment: string | undefined): Verdict | null {
+  if (!state.isSealed) return null;
+  if (commitment === undefined) return isProgram(person) ? null : deny('no-commitment');
+  return isCommitted(state, commitment) ? deny('no-commitment') : null;
 }
 
 /** More than can sit in front of one screen. */

@@ -13,9 +13,9 @@ export interface Opening {
   readonly options: Options;
   readonly terms: Terms;
   readonly host: { readonly person: PersonId; readonly name: string };
-  /** The host's chair, if the host sits down; and its part of the seed. */
+  /** The host's chair, if the host sits down; and the commitment to its seed. */
   readonly suspect?: string;
-  readonly playerSeed?: string;
+  readonly hostCommitment?: string;
   /** Bots that sit there from the beginning. */
   readonly bots?: readonly { readonly suspect: string; readonly bot: string }[];
   /** The table this one is a rematch of. */
@@ -42,6 +42,7 @@ export function open(opening: Opening, now: number, seed: string): OpenDecision 
     options,
     terms: opening.terms,
     commitment: commit(seed),
+    deal: 'sealed-seeds',
     host,
     ...(opening.after === undefined ? {} : { after: opening.after }),
   };
@@ -51,12 +52,12 @@ export function open(opening: Opening, now: number, seed: string): OpenDecision 
 /** The host's chair and the bots', by the same rules as later ones. */
 function seatAll(opened: Table, opening: Opening, now: number, seed: string): OpenDecision {
   let table = opened;
-  const { host, suspect, playerSeed, bots = [] } = opening;
+  const { host, suspect, hostCommitment: commitment, bots = [] } = opening;
   const moment = { who: { person: host.person, roles: ['host', 'seat'] as const }, now, seed, v: 0 };
   const sits =
     suspect === undefined
       ? []
-      : [{ do: 'sit', name: host.name, suspect, ...(playerSeed ? { seed: playerSeed } : {}) } as const];
+      : [{ do: 'sit', name: host.name, suspect, ...(commitment ? { commitment } : {}) } as const];
   const steps = [
     ...sits.map((command) => (at: Table) => lobby.sit({ ...moment, table: at }, command)),
     ...bots.map(
@@ -72,7 +73,12 @@ function seatAll(opened: Table, opening: Opening, now: number, seed: string): Op
 }
 
 /** The same table again, opened by who asks first; the others sit down at it when they ask. */
-export function rematchOf({ state }: Table, person: PersonId, table: string): Opening {
+export function rematchOf(
+  { state }: Table,
+  person: PersonId,
+  table: string,
+  commitment: string | undefined,
+): Opening {
   const { edition, options, terms, chairs, people } = state;
   const own = chairs.find((chair) => chair.people.includes(person));
   return {
@@ -82,6 +88,7 @@ export function rematchOf({ state }: Table, person: PersonId, table: string): Op
     terms,
     host: { person, name: people[person]?.name ?? '' },
     ...(own === undefined ? {} : { suspect: own.suspect }),
+    ...(commitment === undefined ? {} : { hostCommitment: commitment }),
     bots: chairs.flatMap(({ suspect, bot, people: sitting }) =>
       bot !== null && sitting.length === 0 ? [{ suspect, bot }] : [],
     ),

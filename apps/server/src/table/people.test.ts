@@ -200,7 +200,7 @@ describe('rematch', () => {
     expect(at.why(seated('p1'), { do: 'rematch', table: 'next' })).toBe('ok');
     expect(at.why(host, { do: 'rematch', table: 'other' })).toBe('ok');
     expect(at.state.next).toBe('next');
-    const opening = rematchOf(at.table, 'p1', 'next');
+    const opening = rematchOf(at.table, 'p1', 'next', undefined);
     expect(opening).toMatchObject({
       edition: 'speed',
       host: { person: 'p1', name: 'Bruno' },

@@ -45,6 +45,7 @@ export const people: Handlers<People> = {
     const seat = chairOf(state, who);
     if (!isHost(state, who) && seat === null) return deny('not-allowed');
     if (state.phase === 'over') return [];
+    if (state.phase === 'dealing') return deny('not-now');
     const heir = isHosting ? nextHost(state, person) : null;
     if (isHosting && heir === null) {
       const isAlone = seat !== null || seatOf(state, person) === null;

@@ -29,7 +29,7 @@ export const playing: Handlers<'act' | 'undo'> = {
 
 /** The seat that who asks plays, now. */
 function playedBy({ table: { state }, who }: Ask): Seat | Verdict {
-  if (state.phase === 'lobby') return deny('not-now');
+  if (state.phase === 'lobby' || state.phase === 'dealing') return deny('not-now');
   const seat = chairOf(state, who);
   if (seat === null || !isPeopled(state, seat)) return deny('not-allowed');
   if (state.phase === 'over' && state.position === null) return deny('closed');

@@ -1,6 +1,13 @@
 /** A table as the server holds it: its whole log, what it folds to, and how far its chance has been drawn. */
 import { editionById } from '@casefile/editions';
-import { type Chance, combineSeeds, type Edition, type Game, restoreChance } from '@casefile/engine';
+import {
+  type Chance,
+  combineOpened,
+  combineSeeds,
+  type Edition,
+  type Game,
+  restoreChance,
+} from '@casefile/engine';
 import {
   type Entry,
   type EntryOf,
@@ -63,10 +70,18 @@ interface Source {
 /** By a game's list of seeds: every action draws from the same one, and most draw nothing. */
 const sources = new WeakMap<readonly string[], Source>();
 
-function chanceOf(seed: string, seeds: readonly string[], used: number): Chance {
+/** What the seeds make together. Older tables took any texts of the players. */
+export const gameSeedOf = (
+  { isSealed, table }: Pick<TableState, 'isSealed' | 'table'>,
+  seed: string,
+  seeds: readonly string[],
+): string => (isSealed ? combineOpened(seed, table, seeds) : combineSeeds(seed, seeds));
+
+function chanceOf(state: TableState, seed: string, used: number): Chance {
+  const { seeds } = state;
   const known = sources.get(seeds);
   if (known?.of === seed && known.used === used) return known.chance;
-  const made = known?.of === seed ? known.seed : combineSeeds(seed, seeds);
+  const made = known?.of === seed ? known.seed : gameSeedOf(state, seed, seeds);
   const chance = restoreChance({ kind: 'seeded', seed: made, used });
   sources.set(seeds, { of: seed, seed: made, used, chance });
   return chance;
@@ -74,7 +89,7 @@ function chanceOf(seed: string, seeds: readonly string[], used: number): Chance 
 
 /** The engine's game: the position from the log, chance from the seeds and from where it was left. */
 export function gameOf({ state, used }: Table, seed: string): Game {
-  return { table: state.position!, chance: chanceOf(seed, state.seeds, used) };
+  return { table: state.position!, chance: chanceOf(state, seed, used) };
 }
 
 /** Words drawn so far. */
@@ -105,3 +120,7 @@ export function stamped(
     return { n: state.n + 1 + i, at, ...(answers ? { command } : {}), ...what };
   });
 }
+
+/** For lists of tables: one that is being dealt is played, and is woken as such. */
+export const storedPhase = ({ phase }: TableState): 'lobby' | 'playing' | 'over' =>
+  phase === 'dealing' ? 'playing' : phase;

@@ -86,12 +86,12 @@ describe('R04 eyes', () => {
 describe('what a viewer gets', () => {
   test('since N is exactly what is missing; from the beginning for who has seen what there is not', () => {
     const { table } = Sitting.started();
-    expect(entriesSince(table, 0, 2).map(({ n }) => n)).toEqual([3, 4]);
+    expect(entriesSince(table, 0, 2).map(({ n }) => n)).toEqual([3, 4, 5, 6, 7]);
     expect(entriesSince(table, 0, table.state.n)).toEqual([]);
     expect(entriesSince(table, 0, 999).length).toBe(table.entries.length);
     expect(entriesSince(table, 0, -1).length).toBe(table.entries.length);
-    expect(framesSince(table, 'spectator', 3)).toEqual([
-      { t: 'entry', entry: stripEntry(table.entries[4]!, 'spectator') },
+    expect(framesSince(table, 'spectator', 6)).toEqual([
+      { t: 'entry', entry: stripEntry(table.entries[7]!, 'spectator') },
     ]);
   });
 

@@ -1,9 +1,10 @@
 /** What happens at a table by itself, and when: flags, windows that close, orders, absences. */
 import type { Seat } from '@casefile/engine';
-import { type Entry, isPeopled, type TableState, type What } from '@casefile/protocol';
+import { type Dealing, type Entry, isPeopled, type TableState, type What } from '@casefile/protocol';
 import { isWindow, ordered, ordersAt, type StandingOrders } from './away.ts';
 import { botQuestion, plainAction } from './bots.ts';
 import { chargeFor, flagAt } from './clocks.ts';
+import { dealt, openingTime } from './deal.ts';
 import { standIn } from './people.ts';
 import { acting } from './playing.ts';
 import { foldAll, stamped, type Table } from './table.ts';
@@ -25,6 +26,7 @@ interface Due {
 }
 
 function duesOf(state: TableState, around: Around): readonly Due[] {
+  if (state.dealing !== null) return [notOpened(state, state.dealing)];
   if (state.phase !== 'playing') return [];
   return state.chairs.flatMap((_, seat) => [
     ...absence(state, seat, around.gone[seat] ?? null),
@@ -33,6 +35,12 @@ function duesOf(state: TableState, around: Around): readonly Due[] {
     ...flag(state, seat),
   ]);
 }
+
+/** Who has not opened a seed in time is not waited for: a start never hangs. */
+const notOpened = (state: TableState, dealing: Dealing): Due => ({
+  at: dealing.at + openingTime,
+  does: (_, seed) => dealt(state, dealing, seed),
+});
 
 function absence(state: TableState, seat: Seat, gone: number | null): readonly Due[] {
   if (!isPeopled(state, seat)) return [];

@@ -17,7 +17,7 @@ export const isHost = ({ host }: TableState, { person, roles }: Who): boolean =>
 /** A program that plays over the network is a person like others, but hosts no table. */
 const programs = 'program-';
 export const programCalled = (id: string): PersonId => `${programs}${id}`;
-export const isProgram = (person: PersonId): boolean => person.startsWith(programs);
+export { isProgram } from '@casefile/protocol';
 
 /** The chair of somebody who came with the token of one. */
 export function chairOf(state: TableState, { person, roles }: Who): Seat | null {

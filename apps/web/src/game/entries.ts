@@ -9,6 +9,7 @@ export const changesInfo: readonly Entry['is'][] = [
   'renamed',
   'terms',
   'host',
+  'settled',
   'started',
   'paused',
   'resumed',

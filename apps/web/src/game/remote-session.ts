@@ -13,6 +13,8 @@ import { api } from '../online/api.ts';
 import { type Gathering, gathered, nobodyYet } from '../online/gathering.ts';
 import { remember } from '../online/keys.ts';
 import { Link } from '../online/link.ts';
+import { PartInDeal } from '../online/part-in-deal.ts';
+import { freshNote, keepNote, noteOf } from '../online/seeds.ts';
 import { makeBacklog } from './backlog.ts';
 import { changesInfo, gameEntries } from './entries.ts';
 import { keepSeen, seenOf } from './kept-games.ts';
@@ -143,6 +145,7 @@ export function openRemote(keys: Keys): RemoteSession {
     n = entry.n;
     if (changesInfo.includes(entry.is)) void refresh();
     gathering.value = gathered(gathering.value, entry);
+    partInDeal.hear(entry);
     if (gameEntries.includes(entry.is) || knownFrom >= 0) backlog.add(entry);
   }
 
@@ -199,10 +202,12 @@ export function openRemote(keys: Keys): RemoteSession {
         here.value = frame.people;
         spectators.value = frame.spectators;
         seatPeople();
+        partInDeal.settleIn();
       }
       if (frame.t === 'clocks') clocks.value = frame;
     },
   });
+  const partInDeal = new PartInDeal(keys, (command) => void wire.do(command));
   void refresh();
 
   return {
@@ -264,12 +269,15 @@ export function openRemote(keys: Keys): RemoteSession {
     loadNotes: () => notes.load(),
     saveNotes: (text) => notes.save(text),
     async rematch() {
-      const found = await api.rematch(keys.table, token);
+      const note = freshNote();
+      const found = await api.rematch(keys.table, token, note.commitment);
       if (!found.ok) {
         trouble.value = { problem: found.error.error };
         return;
       }
       remember(found.value);
+      // Who had opened the table already sits there with another seed.
+      if (noteOf(found.value.table) === null) keepNote(found.value.table, note);
       go(`/t/${found.value.table}`);
     },
     refresh,

@@ -66,5 +66,6 @@ export const api = {
   orders: (table: string, token: string) => call<Orders>('GET', `${at(table)}/orders`, undefined, token),
   putOrders: (table: string, token: string, orders: Orders) =>
     call<Orders>('PUT', `${at(table)}/orders`, orders, token),
-  rematch: (table: string, token: string) => call<Session>('POST', `${at(table)}/rematch`, {}, token),
+  rematch: (table: string, token: string, commitment: string) =>
+    call<Session>('POST', `${at(table)}/rematch`, { commitment }, token),
 };

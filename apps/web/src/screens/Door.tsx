@@ -6,10 +6,10 @@ import { useEffect } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { CardFace } from '../art/cards.tsx';
-import { freshSeed } from '../game/start.ts';
 import { HouseRuleList } from '../house-rules/HouseRuleList.tsx';
 import { api } from '../online/api.ts';
 import { invitationTo, invited } from '../online/invited.ts';
+import { freshNote, keepNote } from '../online/seeds.ts';
 import { loadNames, more, namesOf, tongue, ui } from '../words/lexicon.ts';
 import './lobby.css';
 import { Page } from './Page.tsx';
@@ -101,18 +101,22 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
   const invitation = invitationTo(info.table);
   const enter = async (how: 'sit' | 'watch'): Promise<void> => {
     const called = name.value.trim();
+    const own = freshNote();
     const found =
       how === 'sit'
         ? await api.sit(info.table, {
             name: called,
-            seed: freshSeed(),
+            commitment: own.commitment,
             ...(invitation !== null && { invitation }),
           })
         : await api.watch(info.table);
     // Who was invited in vain may still find a chair of their own.
     if (how === 'sit' && (found.ok || found.error.error === 'no-such-invitation')) invited.value = null;
     if (!found.ok) return onProblem(found.error.error);
-    if (how === 'sit') settings.name.value = called;
+    if (how === 'sit') {
+      settings.name.value = called;
+      keepNote(info.table, own);
+    }
     onIn(found.value);
   };
   const isOpen = info.phase === 'lobby' && (!info.full || invitation !== null);

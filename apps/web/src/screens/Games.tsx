@@ -19,7 +19,13 @@ const kinds = ['waiting', 'running', 'open', 'over'] as const;
 type Kind = (typeof kinds)[number];
 
 const kindOf = ({ phase, waitsForMe }: Game): Kind =>
-  phase === 'over' ? 'over' : waitsForMe ? 'waiting' : phase === 'playing' ? 'running' : 'open';
+  phase === 'over'
+    ? 'over'
+    : waitsForMe
+      ? 'waiting'
+      : phase === 'playing' || phase === 'dealing'
+        ? 'running'
+        : 'open';
 
 export function Games(): JSX.Element {
   const t = more().games;

@@ -46,13 +46,15 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
     const own = chairs.value.find(({ bot }) => bot === null)!;
     settings.name.value = own.name.trim();
     isOpening.value = true;
+    const { freshNote, keepNote } = await import('../online/seeds.ts');
+    const note = freshNote();
     const opened = await api.createTable({
       edition: edition.id,
       options: options.value,
       terms: terms.value,
       name: own.name.trim() || names.suspects[own.suspect]!,
       suspect: own.suspect,
-      seed: freshSeed(),
+      commitment: note.commitment,
     });
     isOpening.value = false;
     if (!opened.ok) {
@@ -60,6 +62,7 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
       return;
     }
     const { table, tokens } = remember(opened.value);
+    keepNote(table, note);
     for (const { suspect, bot } of chairs.value)
       if (bot !== null) await api.command(table, tokens.host!, { do: 'seat-bot', suspect, bot });
     go(`/t/${table}`);

@@ -102,6 +102,8 @@ export const more: LaterWords = {
       'table-full': 'This table is full.',
       'seat-taken': 'Somebody already sits there.',
       'too-few-players': 'This edition needs more players.',
+      'no-commitment': 'This page is older than the server. Load it again, then sit down.',
+      'too-many-changes': 'Too much has changed at this table. Begin the game, or open another table.',
       'not-now': 'You cannot do that now.',
       'not-allowed': 'You may not do that.',
       'not-saved': 'This could not be saved. Try again in a moment.',

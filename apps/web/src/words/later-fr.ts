@@ -102,6 +102,8 @@ export const more: LaterWords = {
       'table-full': 'Cette table est complète.',
       'seat-taken': 'Cette place est déjà prise.',
       'too-few-players': 'Cette édition demande plus de joueurs.',
+      'no-commitment': 'Cette page est plus ancienne que le serveur. Rechargez-la, puis asseyez-vous.',
+      'too-many-changes': 'Trop de changements à cette table. Commencez la partie ou ouvrez une autre table.',
       'not-now': 'Ce n’est pas possible maintenant.',
       'not-allowed': 'Vous ne pouvez pas faire cela.',
       'not-saved': 'Cela n’a pas pu être enregistré. Réessayez dans un instant.',

@@ -7,6 +7,8 @@ export const protocolVersion = 1;
 /** What the table says. */
 export type ToBot =
   | { readonly type: 'hello'; readonly protocol: typeof protocolVersion }
+  /** At a table of a server: commit to a seed; open it. See docs/api.md. */
+  | { readonly type: 'commit' | 'open'; readonly game: string }
   | {
       readonly type: 'start';
       readonly game: string;

@@ -2,5 +2,12 @@ export { type Chance, type ChanceData, type Draw, restoreChance, type Script } f
 export { combineSeeds, commit, opens } from './commitment.ts';
 export { hmacSha256 } from './hmac.ts';
 export { ScriptError, type ScriptedChance, scriptedChance } from './scripted.ts';
+export {
+  combineOpened,
+  commitToSeed,
+  digestOfCommitments,
+  opensSeed,
+  standInSeed,
+} from './sealed-seeds.ts';
 export { seededChance } from './seeded.ts';
 export { sha256 } from './sha256.ts';

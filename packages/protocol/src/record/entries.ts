@@ -5,13 +5,17 @@ import type { What } from '../entry.ts';
 import { playerName } from '../names.ts';
 import { phrases } from '../phrases.ts';
 import { termsSchema } from '../terms.ts';
-import { checkLine, plainId as id, playerSeedSchema, wholeNumber } from '../text.ts';
+import { checkLine, hasHidden, hex64, plainId as id, wholeNumber } from '../text.ts';
 import { factsSchema, optionValues, seatSchema as seat } from './facts.ts';
 
-const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'));
 export const hashSchema = hex64;
 /** Any text that a player gave; it is hashed and shown to nobody but who reads the file. */
-export const playerSeeds = v.pipe(v.array(playerSeedSchema), v.maxLength(16));
+const playerSeed = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.check((text) => !hasHidden(text.replaceAll('\n', '')), 'must be a text with nothing hidden in it'),
+);
+export const playerSeeds = v.pipe(v.array(playerSeed), v.maxLength(100));
 const line = v.pipe(
   v.string(),
   v.check(
@@ -23,7 +27,12 @@ const time = wholeNumber(0, 1e14);
 const number = wholeNumber(0, 1e6);
 const somebody = v.looseObject({ person: id, name: playerName });
 const sitter = v.variant('kind', [
-  v.looseObject({ kind: v.literal('person'), person: id, name: playerName }),
+  v.looseObject({
+    kind: v.literal('person'),
+    person: id,
+    name: playerName,
+    commitment: v.exactOptional(hex64),
+  }),
   v.looseObject({ kind: v.literal('bot'), bot: id }),
 ]);
 
@@ -38,6 +47,7 @@ const known = v.variant('is', [
     options: optionValues,
     terms: v.looseObject(termsSchema.entries),
     commitment: hex64,
+    deal: v.exactOptional(v.literal('sealed-seeds')),
     host: somebody,
     after: v.exactOptional(id),
   }),
@@ -45,6 +55,14 @@ const known = v.variant('is', [
   entry('stood', { suspect: id, person: v.nullable(id) }),
   entry('renamed', { person: id, name: playerName }),
   entry('host', { person: id, name: playerName }),
+  entry('committed', { person: id, commitment: hex64 }),
+  entry('settled', {
+    seats: v.pipe(v.array(id), v.maxLength(16)),
+    commitments: v.pipe(v.array(v.looseObject({ person: id, commitment: hex64 })), v.maxLength(100)),
+    digest: hex64,
+  }),
+  entry('seeded', { person: id, seed: v.pipe(v.string(), v.maxLength(200)) }),
+  entry('withheld', { person: id, seed: hex64 }),
   entry('started', { seeds: playerSeeds, seats: v.pipe(v.array(id), v.maxLength(16)), facts: factsSchema }),
   entry('acted', {
     seat,
@@ -62,7 +80,7 @@ const known = v.variant('is', [
 type Known = v.InferOutput<typeof known>['is'];
 /** Those that tell nothing of the game and hold no text of anybody: all the rest, or it does not compile. */
 const rest: Readonly<Record<Exclude<What['is'], Known>, true>> = {
-  seeded: true, terms: true, agreed: true, paused: true, resumed: true, muted: true, reported: true, outage: true, absent: true,
+  terms: true, agreed: true, paused: true, resumed: true, muted: true, reported: true, outage: true, absent: true,
   back: true, voted: true, left: true, closed: true, rematched: true,
 }; // biome-ignore format: a list
 const others = v.looseObject({ n: number, at: time, is: v.picklist(Object.keys(rest)) });

@@ -12,8 +12,14 @@ export {
   type CaseRecord,
   type RecordChance,
   recordFormat,
-  recordFormatVersion,
   recordSchema,
 } from './schema.ts';
 export { factsOf, resultOf, type Step, stepsOf } from './steps.ts';
-export { type Check, isVerified, verifyRecord } from './verify.ts';
+export {
+  type Check,
+  type Dealt,
+  isVerified,
+  type Verifying,
+  verifyRecord,
+  verifyThroughout,
+} from './verify.ts';

@@ -11,11 +11,11 @@ import {
   type Viewer,
 } from '@casefile/engine';
 import { makeHex } from '@casefile/engine/chance/bytes';
-import { makeRows, noRows } from '../chain.ts';
+import { makeRows, noRows, portableHashing } from '../chain.ts';
 import { type Entry, type EntryOf, stripEntry } from '../entry.ts';
 import { foldEntries } from '../table/fold.ts';
 import { playAgain } from './play-again.ts';
-import { type CaseRecord, recordFormat, recordFormatVersion } from './schema.ts';
+import { type CaseRecord, recordFormat } from './schema.ts';
 import { resultOf } from './steps.ts';
 
 const utf8 = new TextEncoder();
@@ -24,14 +24,19 @@ export const checksumOf = ({
   checksum: _,
   ...rest
 }: Omit<CaseRecord, 'checksum'> & { checksum?: string }): string =>
-  makeHex(sha256(utf8.encode(`casefile record v1\n${JSON.stringify(rest)}`)));
+  makeHex(sha256(utf8.encode(`casefile record v${rest.version}\n${JSON.stringify(rest)}`)));
 
 /** The record as a file. What was read from one is written back byte for byte. */
 export const makeRecordText = (record: CaseRecord): string => `${JSON.stringify(record)}\n`;
 
-/** The table's record, once its seed is revealed; null before. */
-export function makeRecord(log: readonly Entry[], edition: Edition): CaseRecord | null {
-  const revealed = log.find((entry) => entry.is === 'revealed');
+/** The table's record, once its seed is revealed; null before. What is said after that is not part of the game. */
+export function makeRecord(
+  whole: readonly Entry[],
+  edition: Edition,
+  hashing = portableHashing,
+): CaseRecord | null {
+  const revealed = whole.find((entry) => entry.is === 'revealed');
+  const log = revealed === undefined ? whole : whole.slice(0, whole.indexOf(revealed) + 1);
   const [opened] = log;
   const started = startOf(log);
   if (revealed === undefined || opened?.is !== 'opened' || started === null) return null;
@@ -41,7 +46,7 @@ export function makeRecord(log: readonly Entry[], edition: Edition): CaseRecord 
     log,
     playersOf(log, edition),
     { commitment: opened.commitment, table: seed, players: started.seeds },
-    makeRows(seed, noRows, log).at(-1)!.hash,
+    makeRows(seed, noRows, log, hashing).at(-1)!.hash,
   );
 }
 
@@ -92,7 +97,7 @@ function written(
   const { edition, version: editionVersion, options } = openedIn(log);
   const body: Omit<CaseRecord, 'checksum'> = {
     format: recordFormat,
-    version: recordFormatVersion,
+    version: log[0]?.is === 'opened' && log[0].deal === 'sealed-seeds' ? 2 : 1,
     viewpoint,
     edition,
     editionVersion,

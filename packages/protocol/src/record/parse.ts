@@ -17,7 +17,14 @@ import { hasHidden, plainId as id, wholeNumber } from '../text.ts';
 import { hashSchema } from './entries.ts';
 import { optionValues, playersSchema, seatSchema } from './facts.ts';
 import { makeGameRecord, makeRecordText, openedIn } from './make.ts';
-import { type CaseRecord, layoutSchema, recordFormat, recordFormatVersion, recordSchema } from './schema.ts';
+import {
+  type CaseRecord,
+  layoutSchema,
+  mostRecordEntries,
+  recordFormat,
+  recordSchema,
+  recordVersions,
+} from './schema.ts';
 import { factsOf } from './steps.ts';
 import { strangerIn } from './strangers.ts';
 
@@ -40,7 +47,7 @@ export type ParsedRecord =
   | { readonly ok: false; readonly fault: RecordFault };
 
 const jsonFaults: Readonly<Record<JsonFault, string>> = {
-  'too-large': `it is larger than a record can be (${recordLimits.length / 1024} kB)`,
+  'too-large': `it is larger than a record can be (${recordLimits.length / 2 ** 20} MB)`,
   'no-json': 'this is no JSON; is the file whole?',
   'too-deep': 'it is nested deeper than any record',
   'bad-key': 'this key may not be used',
@@ -65,10 +72,8 @@ export function decodeRecord(bytes: Uint8Array): string | null {
 /** The edition of this id, if we have it. */
 export type FindEdition = (id: string) => Edition | undefined;
 
-/** `most`: how long the text may be, where it does not come over the network. */
-export function parseRecord(text: string, find: FindEdition, most = recordLimits.length): ParsedRecord {
-  const values = recordLimits.values * Math.max(1, most / recordLimits.length);
-  const json = readJson(text, { ...recordLimits, length: most, values });
+export function parseRecord(text: string, find: FindEdition): ParsedRecord {
+  const json = readJson(text, recordLimits);
   if (!json.ok) return no(json.why, json.at, jsonFaults[json.why]);
   const parsed = parseValue(json.value, find);
   return parsed.ok && parsed.kind === 'case'
@@ -82,11 +87,11 @@ function parseValue(given: unknown, find: FindEdition): ParsedRecord {
   const { format, version, record, edition } = given as Record<string, unknown>;
   if (format === undefined && record !== undefined) return parseGame(given, find);
   if (format !== recordFormat) return no('no-record', 'format', `a record says "format": "${recordFormat}"`);
-  if (version !== recordFormatVersion)
+  if (!recordVersions.includes(version as 1))
     return no(
       'version',
       'version',
-      `this Casefile reads version ${recordFormatVersion}, not ${show(version)}`,
+      `this Casefile reads versions ${recordVersions.join(' and ')}, not ${show(version)}`,
     );
   const wrong = whatIsWrong(recordSchema, given) ?? hiddenText(given) ?? outOfOrder(given as CaseRecord);
   if (wrong !== null) return { ok: false, fault: wrong };
@@ -108,7 +113,10 @@ const gameSchema = v.looseObject({
   players: playersSchema,
   layout: v.exactOptional(layoutSchema),
   seed: v.union([hashSchema, v.pipe(v.string(), v.regex(/^[0-9A-Fa-f]{64}$/))]),
-  actions: v.pipe(v.array(v.looseObject({ by: seatSchema, action: actionSchema })), v.maxLength(20_000)),
+  actions: v.pipe(
+    v.array(v.looseObject({ by: seatSchema, action: actionSchema })),
+    v.maxLength(mostRecordEntries),
+  ),
 });
 
 function parseGame(given: object, find: FindEdition): ParsedRecord {
@@ -156,7 +164,7 @@ function hiddenText(given: unknown): RecordFault | null {
   const open: [unknown, readonly (string | number)[]][] = [[given, []]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [value, path] = next;
-    if (typeof value === 'string' && (value.length > mostText || hasHidden(value)))
+    if (typeof value === 'string' && (value.length > mostText || hasHidden(readable(value, path))))
       return {
         why: 'bad-text',
         at: joinPath(path),
@@ -173,17 +181,28 @@ function hiddenText(given: unknown): RecordFault | null {
 }
 const mostText = 2000;
 
-const mostArrivals = 300;
+/** In version 1 the texts of a team were joined by line feeds. */
+const readable = (text: string, path: readonly (string | number)[]): string =>
+  path.at(-2) === 'seeds' || path.join('.').startsWith('chance.players.') ? text.replaceAll('\n', '') : text;
+
+/** At a table at once: ten seats of teams, and some to spare. Each that comes is folded with a copy of the others. */
+const mostPeople = 200;
 
 /** What the readers of a log rely on: it is numbered, it starts once, and seats are seats. */
-function outOfOrder({ log, players, viewpoint }: CaseRecord): RecordFault | null {
+function outOfOrder({ log, players, viewpoint, version, chance }: CaseRecord): RecordFault | null {
   const wrong = (at: string, say: string): RecordFault => ({ why: 'wrong-value', at, say });
   const starts = log.filter(({ is }) => is === 'started').length;
   if (starts !== 1) return wrong('log', `a game starts once, not ${starts} times`);
-  // Each comes with a copy of all before: a few thousand would keep everybody waiting.
-  const arrivals = log.filter(({ is }) => is === 'sat' || is === 'host').length;
-  if (arrivals > mostArrivals)
-    return wrong('log', `at most ${mostArrivals} people come to a table, not ${arrivals}`);
+  const odd = version === 1 ? null : oddSeed(log, chance);
+  if (odd !== null) return wrong(odd, 'must be 64 hexadecimal digits');
+  const here = new Set<string>();
+  for (const [i, entry] of log.entries()) {
+    if (entry.is === 'sat' && entry.sitter.kind === 'person') here.add(entry.sitter.person);
+    if (entry.is === 'host') here.add(entry.person);
+    if (entry.is === 'stood' && entry.person !== null) here.delete(entry.person);
+    if (here.size > mostPeople)
+      return wrong(`log[${i}]`, `more than ${mostPeople} people at a table at once`);
+  }
   if (typeof viewpoint === 'number' && viewpoint >= players.length)
     return wrong('viewpoint', `there are ${players.length} seats, numbered from 0`);
   let started = false;
@@ -199,6 +218,19 @@ function outOfOrder({ log, players, viewpoint }: CaseRecord): RecordFault | null
     if (entry.is === 'acted' && !started) return wrong(`log[${i}]`, 'nobody acts before the start');
     if ('seat' in entry && entry.seat >= players.length)
       return wrong(`log[${i}].seat`, `there are ${players.length} seats, numbered from 0`);
+  }
+  return null;
+}
+
+/** Since version 2 a seed is no text of anybody's. */
+function oddSeed(log: CaseRecord['log'], chance: CaseRecord['chance']): string | null {
+  const isOdd = (seed: string): boolean => !/^[0-9a-f]{64}$/.test(seed);
+  const given = chance !== null && 'players' in chance ? chance.players.findIndex(isOdd) : -1;
+  if (given >= 0) return `chance.players[${given}]`;
+  for (const [i, entry] of log.entries()) {
+    if (entry.is === 'seeded' && isOdd(entry.seed)) return `log[${i}].seed`;
+    if (entry.is === 'started' && entry.seeds.some(isOdd))
+      return `log[${i}].seeds[${entry.seeds.findIndex(isOdd)}]`;
   }
   return null;
 }

@@ -134,7 +134,7 @@ describe('what is no record is told so', () => {
     ['other text', 'Dear Sir or Madam', 'no-json', ''],
     ['a list', '[]', 'no-record', ''],
     ['another format', '{"format":"pgn"}', 'no-record', 'format'],
-    ['a later version', changed((r) => Object.assign(r, { version: 2 })), 'version', 'version'],
+    ['a later version', changed((r) => Object.assign(r, { version: 3 })), 'version', 'version'],
     ['no version', changed((r) => delete r.version), 'version', 'version'],
     ['another edition', changed((r) => Object.assign(r, { edition: 'clue-1949' })), 'unknown-edition', 'edition'],
     ['an edition of later', changed((r) => Object.assign(r, { editionVersion: 99 })), 'version', 'editionVersion'],
@@ -142,13 +142,13 @@ describe('what is no record is told so', () => {
     ['an empty log', changed((r) => Object.assign(r, { log: [] })), 'wrong-value', 'log'],
     ['a log without its start', changed((r) => Object.assign(r, { log: log.filter(({ is }) => is !== 'started') })), 'wrong-value', 'log'],
     ['a log with a gap', changed((r) => Object.assign(r, { log: log.toSpliced(2, 1) })), 'wrong-value', 'log[2].n'],
-    ['a crowd', changed((r) => Object.assign(r, { log: [log[0]!, ...Array<Entry>(301).fill(log[1]!), ...log.slice(1)].map((entry, n) => ({ ...entry, n })) })), 'wrong-value', 'log'],
+    ['a crowd', changed((r) => Object.assign(r, { log: [log[0]!, ...Array.from({ length: 301 }, (_, i) => ({ ...log[1]!, sitter: { kind: 'person', person: `x${i}`, name: 'X' } }) as Entry), ...log.slice(1)].map((entry, n) => ({ ...entry, n })) })), 'wrong-value', 'log[201]'],
     ['a hand of numbers', changed((r) => Object.assign((r.log as Entry[])[started]!, { facts: [{ fact: 'dealt', seat: 0, count: 1, sealed: { for: [0], cards: [1] } }] })), 'wrong-value', `log[${started}].facts[0].sealed.cards[0]`],
     ['a fact nobody knows', changed((r) => Object.assign((r.log as Entry[])[started]!, { facts: [{ fact: 'exploded' }] })), 'wrong-value', `log[${started}].facts[0].fact`],
     ['a seat that is not there', changed((r) => Object.assign((r.log as Entry[])[started + 1]!, { seat: 9 })), 'wrong-value', `log[${started + 1}].seat`],
     ['no players', changed((r) => Object.assign(r, { players: [] })), 'wrong-value', 'players'],
-    ['too large', ' '.repeat(300_000), 'too-large', ''],
-    ['too many values', `{"format":"casefile-record","version":1,"log":[${'0,'.repeat(70_000)}0]}`, 'too-large', 'log'],
+    ['too large', ' '.repeat(8 * 2 ** 20 + 1), 'too-large', ''],
+    ['too many values', `{"format":"casefile-record","version":1,"log":[${'0,'.repeat(2_000_000)}0]}`, 'too-large', 'log'],
     ['too deep', '['.repeat(10_000) + ']'.repeat(10_000), 'too-deep', '[0]'.repeat(16)],
     ['a number out of range', text.replace(/"at":\d+/, '"at":1e309'), 'bad-number', 'log[0].at'],
     ['a poisoned key', text.replace('"options":', '"__proto__":{},"options":'), 'bad-key', ''],
@@ -200,11 +200,11 @@ describe('R28 nothing in an imported record can hurt', () => {
   const small = JSON.parse(makeRecordText(makeRecord(logOf('clue-2002', 3, 11, 25), clue)!));
   const places = textsIn(small);
   /** Where people write what they like; it is shown as text. */
-  const free = /name$|text$|members|seeds|chance\.players/;
+  const free = /name$|text$|members/;
 
   test('R28 there are many places to try', () => {
     expect(places.size).toBeGreaterThan(60);
-    expect([...places.keys()].filter((place) => free.test(place)).length).toBeGreaterThan(4);
+    expect([...places.keys()].filter((place) => free.test(place)).length).toBeGreaterThan(2);
   });
 
   for (const [name, payload] of Object.entries({

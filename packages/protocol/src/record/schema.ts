@@ -1,4 +1,4 @@
-/** The record of a finished game, format 1: one JSON document. */
+/** The record of a finished game: one JSON document. */
 import type { FactOf, Layout, Options, Player, Seat } from '@casefile/engine';
 import * as v from 'valibot';
 import type { Entry } from '../entry.ts';
@@ -7,18 +7,19 @@ import { entrySchema, hashSchema, playerSeeds } from './entries.ts';
 import { optionValues, playersSchema, seatSchema } from './facts.ts';
 
 export const recordFormat = 'casefile-record';
-export const recordFormatVersion = 1;
+/** 1: dealt by the table, with texts of the players. 2: by seeds that everybody has committed to. */
+export const recordVersions = [1, 2] as const;
 
 /** Where the game's chance comes from. */
 export type RecordChance =
-  /** Played at a table: what it committed to, its seed, and the players' own, in seating order. */
+  /** Played at a table: what it committed to, its seed, and the players' own as the deal has taken them. */
   | { readonly commitment: string; readonly table: string; readonly players: readonly string[] }
   /** Played without one (arena, terminal): the game's seed itself; nobody committed to it. */
   | { readonly game: string };
 
 export interface CaseRecord {
   readonly format: typeof recordFormat;
-  readonly version: typeof recordFormatVersion;
+  readonly version: (typeof recordVersions)[number];
   /** Whose facts these are. Only the table's can be verified throughout. */
   readonly viewpoint: 'table' | 'spectator' | Seat;
   readonly edition: string;
@@ -32,7 +33,7 @@ export interface CaseRecord {
   readonly log: readonly Entry[];
   /** The hash of the last entry, which holds all the ones before; null where no table has hashed them. */
   readonly head: string | null;
-  /** SHA-256 of `casefile record v1`, a line feed, and this document without this key. */
+  /** SHA-256 of `casefile record v1` (or `v2`), a line feed, and this document without this key. */
   readonly checksum: string;
 }
 
@@ -45,9 +46,12 @@ export const layoutSchema = v.looseObject({
   faceUp: v.exactOptional(cards),
 });
 
+/** A table takes no more words at 5000; the rest is play. */
+export const mostRecordEntries = 40_000;
+
 export const recordSchema = v.looseObject({
   format: v.literal(recordFormat),
-  version: v.literal(recordFormatVersion),
+  version: v.picklist(recordVersions),
   viewpoint: v.union([v.picklist(['table', 'spectator']), seatSchema]),
   edition: id,
   editionVersion: wholeNumber(1, 1e6),
@@ -61,7 +65,7 @@ export const recordSchema = v.looseObject({
     ]),
   ),
   result: v.nullable(v.looseObject({ winner: v.nullable(seatSchema), envelope: cards })),
-  log: v.pipe(v.array(entrySchema), v.minLength(1), v.maxLength(20_000)),
+  log: v.pipe(v.array(entrySchema), v.minLength(1), v.maxLength(mostRecordEntries)),
   head: v.nullable(hashSchema),
   checksum: hashSchema,
 });
@@ -75,5 +79,7 @@ const checkSchema = v.strictObject({
 export const recordAnswerSchema = v.strictObject({
   record: recordSchema,
   verified: v.boolean(),
+  /** By whose seeds: everybody’s, some, the table’s alone; or nothing can be said. */
+  dealt: v.picklist(['together', 'partly', 'table', 'unknown']),
   checks: v.array(checkSchema),
 });

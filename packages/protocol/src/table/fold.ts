@@ -19,8 +19,10 @@ export function openState(viewer: Viewer, entry: EntryOf<'opened'>, edition: Edi
     options,
     terms,
     commitment,
+    isSealed: entry.deal === 'sealed-seeds',
+    dealing: null,
     host: host.person,
-    people: { [host.person]: { name: host.name, seed: '' } },
+    people: { [host.person]: { name: host.name, commitment: null, seed: '' } },
     chairs: [],
     after: entry.after ?? null,
     next: null,
@@ -52,17 +54,23 @@ export function foldEntries(viewer: Viewer, entries: readonly Entry[], edition: 
   return rest.reduce(foldEntry, openState(viewer, opened, edition));
 }
 
+const withSeed = (
+  { people }: TableState,
+  { person, seed }: { readonly person: PersonId; readonly seed: string },
+): Change => ({ people: { ...people, [person]: { ...people[person]!, seed } } });
+
 const folds: Folds = {
   opened: () => {
     throw new Error('A table is opened once.');
   },
   sat({ chairs, people }, { suspect, sitter }) {
     if (sitter.kind === 'bot') return { chairs: [...chairs, { suspect, people: [], bot: sitter.bot }] };
-    const { person, name } = sitter;
-    const known: Person = people[person] ?? { name, seed: '' };
+    const { person, name, commitment } = sitter;
+    const known: Person = people[person] ?? { name, commitment: null, seed: '' };
+    const sitting: Person = { ...known, name, commitment: commitment ?? known.commitment };
     const isThere = chairs.some((chair) => chair.suspect === suspect);
     return {
-      people: { ...people, [person]: { ...known, name } },
+      people: { ...people, [person]: sitting },
       chairs: isThere
         ? chairs.map((chair) =>
             chair.suspect === suspect ? { ...chair, people: [...chair.people, person] } : chair,
@@ -81,12 +89,15 @@ const folds: Folds = {
   renamed: ({ people }, { person, name }) => ({
     people: { ...people, [person]: { ...people[person]!, name } },
   }),
-  seeded: ({ people }, { person, seed }) => ({
-    people: { ...people, [person]: { ...people[person]!, seed } },
+  committed: ({ people }, { person, commitment }) => ({
+    people: { ...people, [person]: { ...people[person]!, commitment } },
   }),
+  settled: (_, { at, seats, commitments }) => ({ phase: 'dealing', dealing: { at, seats, commitments } }),
+  seeded: withSeed,
+  withheld: withSeed,
   terms: (_, { options, terms }) => ({ options, terms }),
   host({ people, host, ...state }, { person, name }) {
-    const known: Person = people[person] ?? { name, seed: '' };
+    const known: Person = people[person] ?? { name, commitment: null, seed: '' };
     const all = { ...people, [person]: known };
     return { host: person, ...withoutPerson({ ...state, host: person, people: all }, host) };
   },
@@ -97,6 +108,7 @@ const folds: Folds = {
     const position = advanceAll(blankPosition(rules, viewer), facts);
     return {
       phase: 'playing',
+      dealing: null,
       seeds,
       position,
       chairs: seats.map((suspect) => chairs.find((chair) => chair.suspect === suspect)!),
@@ -139,7 +151,8 @@ const folds: Folds = {
   }),
   muted: (_, { muted }) => ({ muted }),
   // While the table is paused its end moves everything on at once.
-  outage: ({ timing }, { from, at }) => ({
+  outage: ({ timing, dealing }, { from, at }) => ({
+    dealing: dealing && { ...dealing, at: dealing.at + Math.max(0, at - Math.max(from, dealing.at)) },
     timing: { ...(timing.pausedAt === null ? shift(timing, from, at) : timing), outage: at },
   }),
   absent: ({ timing }, { seat, at }) => ({ timing: withAbsence(timing, seat, at) }),

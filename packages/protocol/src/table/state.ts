@@ -1,13 +1,15 @@
 /** A table as its viewer knows it: the fold of the entries the viewer gets. The server's own is the table's. */
 import type { Edition, Options, Position, Seat, Viewer } from '@casefile/engine';
-import type { PersonId } from '../entry.ts';
+import type { Commitment, PersonId } from '../entry.ts';
 import type { Terms } from '../terms.ts';
 import type { Timing } from './timing.ts';
 import type { UndoPoint } from './undo.ts';
 
 export interface Person {
   readonly name: string;
-  /** This person's part of the game's seed. */
+  /** To a seed; null for a program that has not committed, and at tables of older servers. */
+  readonly commitment: string | null;
+  /** The seed, when it is opened. */
   readonly seed: string;
 }
 
@@ -19,7 +21,16 @@ export interface Chair {
   readonly bot: string | null;
 }
 
-export type Phase = 'lobby' | 'playing' | 'over';
+/** `dealing`: the game has been started, and seeds are being opened. It takes a moment. */
+export type Phase = 'lobby' | 'dealing' | 'playing' | 'over';
+
+/** What the deal waits for. */
+export interface Dealing {
+  /** Since when. */
+  readonly at: number;
+  readonly seats: readonly string[];
+  readonly commitments: readonly Commitment[];
+}
 
 export interface TableState {
   readonly viewer: Viewer;
@@ -32,6 +43,10 @@ export interface TableState {
   readonly options: Options;
   readonly terms: Terms;
   readonly commitment: string;
+  /** Whether people commit to seeds here. */
+  readonly isSealed: boolean;
+  /** While seeds are being opened. */
+  readonly dealing: Dealing | null;
   readonly host: PersonId;
   /** Everyone who has a chair, and the host. */
   readonly people: Readonly<Record<PersonId, Person>>;

@@ -3,6 +3,7 @@ import { type Bot, infoOf, makeBot } from '@casefile/bots';
 import {
   askedSeats,
   type Edition,
+  type Layout,
   legalForms,
   makeView,
   type Options,
@@ -21,9 +22,18 @@ export interface Setting {
 }
 export type Decide = (table: Table, n: number) => Move;
 
-export function playOut({ edition, options, suspects }: Setting, gameSeed: string, decide: Decide): Move[] {
+export function playOut(
+  { edition, options, suspects }: Setting,
+  gameSeed: string,
+  decide: Decide,
+  layout?: Layout,
+): Move[] {
   const players = suspects.map((suspect) => ({ suspect }));
-  const opened = openTable(edition, { players, options }, seededChance(gameSeed));
+  const opened = openTable(
+    edition,
+    { players, options, ...(layout ? { layout } : {}) },
+    seededChance(gameSeed),
+  );
   if (!opened.ok) throw new Error(`the table does not open: ${JSON.stringify(opened.problem)}`);
   let { table } = opened;
   const moves: Move[] = [];

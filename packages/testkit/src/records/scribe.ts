@@ -1,5 +1,15 @@
 /** Whole games written down as a server writes them: a table is opened, people and bots sit down, they play and talk. */
-import { type Action, combineSeeds, commit, type Edition, type Options, type Seat } from '@casefile/engine';
+import {
+  type Action,
+  combineOpened,
+  commit,
+  commitToSeed,
+  digestOfCommitments,
+  type Edition,
+  makeRules,
+  type Options,
+  type Seat,
+} from '@casefile/engine';
 import { defaultTerms, type Entry, type What } from '@casefile/protocol';
 import { playAgain } from '@casefile/protocol/record/index';
 import { type Below, oneOf, randomFrom, shuffled } from '../random.ts';
@@ -53,27 +63,43 @@ export function writeDown(
     options,
     terms: { ...defaultTerms, chat: 'free' },
     commitment: commit(tableSeed),
+    deal: 'sealed-seeds',
     host: { person: person(0), name: called[0]! },
   });
+  const own = new Map<string, string>();
+  const commitTo = (i: number): string => {
+    own.set(person(i), seedFrom(below));
+    return commitToSeed(own.get(person(i))!);
+  };
   for (const [i, suspect] of suspects.entries()) {
     const sitter =
       i === 0 || below(2) === 0
-        ? ({ kind: 'person', person: person(i), name: called[i]! } as const)
+        ? ({ kind: 'person', person: person(i), name: called[i]!, commitment: commitTo(i) } as const)
         : ({ kind: 'bot', bot: 'cross-off' } as const);
     log.write({ is: 'sat', suspect, sitter });
   }
-  // The engine seats them; only then are the seeds in seating order.
-  const seeds = suspects.map((_, i) => (below(3) === 0 ? '' : `my seed ${i} é ${below(1000)}`));
-  const gameSeed = combineSeeds(tableSeed, seeds);
+  const commitments = [...own]
+    .map(([who, seed]) => ({ person: who, commitment: commitToSeed(seed) }))
+    .sort((one, other) => (one.commitment < other.commitment ? -1 : 1));
+  const hashes = commitments.map(({ commitment }) => commitment);
+  const seats = makeRules(
+    edition,
+    options,
+    suspects.map((suspect) => ({ suspect })),
+  ).players.map(({ suspect }) => suspect);
+  const digest = digestOfCommitments(`t${seed}`, commit(tableSeed), hashes);
+  log.write({ is: 'settled', seats, commitments, digest });
+  for (const who of shuffled([...own.keys()], below))
+    log.write({ is: 'seeded', person: who, seed: own.get(who)! });
+  const seeds = commitments.map((each) => own.get(each.person)!);
+  const gameSeed = combineOpened(tableSeed, `t${seed}`, seeds);
   const players = suspects.map((suspect) => ({ suspect }));
   let undone = false;
   for (const step of playAgain(edition, { players, options, seed: gameSeed }, decide(gameSeed))) {
     const { action, seat, facts, used } = step;
     if (step.stopped !== undefined) throw new Error(`the game stops: ${JSON.stringify(step.stopped)}`);
     if (action === null) {
-      const [opened] = facts;
-      if (opened?.fact !== 'opened') throw new Error('the game does not open');
-      log.write({ is: 'started', seeds, seats: opened.players.map((each) => each.suspect), facts, used });
+      log.write({ is: 'started', seeds, seats, facts, used });
       continue;
     }
     const acted = { is: 'acted', seat, action, by: 'person', facts, used, spent: below(5000) } as const;

@@ -18,6 +18,9 @@ const statuses: Readonly<Record<Denial | 'refused', number>> = {
   'name-taken': 409,
   'too-few-players': 409,
   'bad-terms': 400,
+  'no-commitment': 400,
+  'bad-seed': 400,
+  'too-many-changes': 409,
   'nothing-to-undo': 409,
   paused: 409,
   'only-phrases': 403,
@@ -43,6 +46,11 @@ const sentences: Readonly<Record<Denial | 'refused', string>> = {
   'name-taken': 'Somebody at this table has that name, or one that looks like it.',
   'too-few-players': 'This edition needs more players.',
   'bad-terms': 'This edition does not have these options.',
+  'no-commitment':
+    'Who sits down commits to a fresh seed of their own (`commitment`, see docs/api.md). An older page has to be loaded again.',
+  'bad-seed': 'This is not the seed that was committed to.',
+  'too-many-changes':
+    'Too much has changed at this table before its start. Start the game, or open another table.',
   'nothing-to-undo': 'There is nothing to take back.',
   paused: 'The game is paused.',
   'only-phrases': 'Only the phrases of the list may be said here.',

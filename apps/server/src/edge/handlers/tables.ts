@@ -1,7 +1,7 @@
 /** Opening tables, sitting down, watching, coming back. */
 
 import { defaultTerms, type TableState, type Terms } from '@casefile/protocol';
-import type { CreateTable, Session, Sit, TableInfo } from '@casefile/protocol/http';
+import type { CreateTable, Rematch, Session, Sit, TableInfo } from '@casefile/protocol/http';
 import type { TableCommand } from '../../table/ask.ts';
 import { isJoinable } from '../../table/lobby.ts';
 import { whyBadOptions } from '../../table/options.ts';
@@ -58,7 +58,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
 
   return {
     async createTable({ body }) {
-      const { edition, options = {}, terms, name, suspect, seed } = body as CreateTable;
+      const { edition, options = {}, terms, name, suspect, commitment } = body as CreateTable;
       const wrong = whyBadOptions(edition, options);
       if (wrong !== null) return refuse(400, 'bad-terms', wrong);
       const person = mintId();
@@ -68,7 +68,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
         terms: { ...defaultTerms, ...terms } as Terms,
         host: { person, name },
         ...(suspect === undefined ? {} : { suspect }),
-        ...(seed === undefined ? {} : { playerSeed: seed }),
+        ...(commitment === undefined ? {} : { hostCommitment: commitment }),
       };
       const opened = await host.open(opening);
       if (!opened.ok) return deny(opened.why);
@@ -86,7 +86,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
     },
 
     async sit({ table: id, body, caller }) {
-      const { name, suspect, seed, invitation } = body as Sit;
+      const { name, suspect, commitment, invitation } = body as Sit;
       await tableOf(parts, id);
       const invited = invitation === undefined ? null : await takeInvitation(parts, id, invitation);
       const isMoving = caller?.kind === 'seat' && invited !== null;
@@ -101,7 +101,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
             do: 'sit',
             name,
             ...(suspect === undefined ? {} : { suspect }),
-            ...(seed === undefined ? {} : { seed }),
+            ...(commitment === undefined ? {} : { commitment }),
             ...(invited === null ? {} : { invitedBy: invited.by }),
           };
       const request = { id: mintId(), v: -1, command };
@@ -140,7 +140,8 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
       const { person } = caller;
       const who = whoOf(caller);
       const before = await tableOf(parts, call.table);
-      const opened = await host.rematch(call.table, who);
+      const { commitment } = call.body as Rematch;
+      const opened = await host.rematch(call.table, who, commitment);
       if (!opened.ok) return deny(opened.why);
       await sitAgain(parts, call, before.state, opened.table);
       const { state } = await tableOf(parts, opened.table);
@@ -152,7 +153,12 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
 }
 
 /** The same chair as before, if it is still free. */
-async function sitAgain(parts: Parts, { caller }: Call, before: TableState, table: string): Promise<void> {
+async function sitAgain(
+  parts: Parts,
+  { caller, body }: Call,
+  before: TableState,
+  table: string,
+): Promise<void> {
   const { person } = caller!;
   const { state } = await tableOf(parts, table);
   const suspect = suspectOf(before, person);
@@ -163,11 +169,13 @@ async function sitAgain(parts: Parts, { caller }: Call, before: TableState, tabl
   const partner = state.chairs
     .find((chair) => chair.suspect === suspect)
     ?.people.find((each) => team.includes(each));
+  const { commitment } = body as Rematch;
+  const committed = commitment === undefined ? {} : { commitment };
   const sit = (chair: { suspect?: string; invitedBy?: string }) =>
     parts.host.command(
       table,
       { person, roles: [isProgram(person) ? 'bot' : 'seat'] },
-      { id: mintId(), v: -1, command: { do: 'sit', name, ...chair } },
+      { id: mintId(), v: -1, command: { do: 'sit', name, ...chair, ...committed } },
     );
   const answer = await sit(partner === undefined ? { suspect } : { invitedBy: partner });
   if (answer.t === 'ok') return;

@@ -1,6 +1,6 @@
 /** A folder with many games under way, as a server finds it that was killed. */
 import { editionById } from '@casefile/editions';
-import { askedSeats, legalForms, sampleForms } from '@casefile/engine';
+import { askedSeats, commitToSeed, legalForms, sampleForms } from '@casefile/engine';
 import { defaultTerms, makeRows, noRows } from '@casefile/protocol';
 import { headOf } from '../../host/live.ts';
 import { platformHashing } from '../../store/hashing.ts';
@@ -19,7 +19,19 @@ function playOpen(table: string, seed: string, entries: number, now: number): Ta
   const { suspects } = editionById(edition)!.cards({});
   const terms = { ...defaultTerms, clock: { bank: 7 * 86_400_000, back: 0 } };
   const host = { person: 'p0', name: 'Player 0' };
-  const opened = open({ table, edition, options: {}, terms, host, suspect: suspects[0]! }, now, seed);
+  const seeds = suspects.map(mintSeed);
+  const commitment = (i: number): string => commitToSeed(seeds[i]!);
+  const [suspect] = suspects;
+  const opening = {
+    table,
+    edition,
+    options: {},
+    terms,
+    host,
+    suspect: suspect!,
+    hostCommitment: commitment(0),
+  };
+  const opened = open(opening, now, seed);
   if (!opened.ok) throw new Error(opened.why);
   let state = foldAll(null, opened.entries);
   let commands = 0;
@@ -30,8 +42,10 @@ function playOpen(table: string, seed: string, entries: number, now: number): Ta
     if (!decision.ok) throw new Error(`${command.do}: ${decision.why}`);
     state = foldAll(state, decision.entries);
   };
-  for (let i = 1; i < people; i++) done(`p${i}`, { do: 'sit', name: `Player ${i}`, suspect: suspects[i]! });
+  for (let i = 1; i < people; i++)
+    done(`p${i}`, { do: 'sit', name: `Player ${i}`, suspect: suspects[i]!, commitment: commitment(i) });
   done('p0', { do: 'start' });
+  for (let i = 0; i < people; i++) done(`p${i}`, { do: 'open', seed: seeds[i]! });
   while (state.entries.length < entries) {
     const position = state.state.position!;
     const seat = askedSeats(position)[0]!;

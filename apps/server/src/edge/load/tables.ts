@@ -1,9 +1,10 @@
 /** Tables under load: people who play what is legal, and spectators, over real sockets. */
 import { editionById } from '@casefile/editions';
-import { legalForms, sampleForms } from '@casefile/engine';
+import { commitToSeed, legalForms, sampleForms } from '@casefile/engine';
 import { type Entry, foldEntries, foldEntry, type TableState } from '@casefile/protocol';
 import type { Session } from '@casefile/protocol/http';
 import { WebSocket } from 'ws';
+import { mintSeed } from '../tokens.ts';
 
 const edition = 'card-2018';
 const seats = 4;
@@ -62,10 +63,19 @@ export class LoadTable {
     const host = await post<Session>(`${origin}/api/tables`, { edition, name: 'Host' });
     const at = `${origin}/api/tables/${host.table}`;
     const sessions: Session[] = [];
-    for (let i = 0; i < seats; i++)
-      sessions.push(await post<Session>(`${at}/seats`, { name: `Player ${i}` }));
+    const seeds = Array.from({ length: seats }, mintSeed);
+    for (const [i, seed] of seeds.entries())
+      sessions.push(
+        await post<Session>(`${at}/seats`, { name: `Player ${i}`, commitment: commitToSeed(seed) }),
+      );
     sessions.push(await post<Session>(`${at}/watchers`, {}));
     await post(`${at}/commands`, { id: 's', v: 1000, command: { do: 'start' } }, host.tokens.host);
+    for (const [i, seed] of seeds.entries())
+      await post(
+        `${at}/commands`,
+        { id: 'o', v: 1000, command: { do: 'open', seed } },
+        sessions[i]!.tokens.seat,
+      );
     for (const session of sessions) await table.#connect(origin, at, session);
     return table;
   }

@@ -22,6 +22,11 @@ export async function restore(
   { force = false, now, step }: Restoring,
 ): Promise<Verified> {
   const verified = await verify({ file }, step);
+  if (verified.isUnreadable)
+    throw new StoreProblem(
+      'damaged',
+      `${file} is damaged and cannot be restored. ${verified.problems[0]}. Nothing was changed.`,
+    );
   try {
     if ('url' in place) await copyToPostgres(file, place, force);
     else restoreFolder(file, place.folder, force, now);

@@ -11,7 +11,7 @@ export type Source = Place | { readonly file: string };
 export interface Shelf extends Pick<Store, 'read' | 'secretsOf' | 'head'> {
   readonly ids: () => Promise<readonly string[]>;
   /** What is wrong with the database as a whole, a sentence each. */
-  readonly damage: () => readonly string[];
+  readonly damage: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ async function storeShelf(place: Place): Promise<Shelf> {
     read: store.read,
     secretsOf: store.secretsOf,
     head: store.head,
-    damage: () => [],
+    damage: async () => [],
     close: () => store.close(),
   };
 }
@@ -61,13 +61,14 @@ async function fileShelf(file: string): Promise<Shelf> {
         ask(() => answer({ do: 'read', table, since }, '') as Awaited<ReturnType<Store['read']>>),
       secretsOf: (table) => ask(() => answer({ do: 'secrets', table }, '') as { seed: string } | null),
       head: (table) => ask(() => answer({ do: 'head', table }, '') as TableHead | null),
-      damage() {
-        const found = db.prepare<[], string>('PRAGMA integrity_check(20)').pluck().all();
-        return [
-          ...found.filter((line) => line !== 'ok').map((line) => `SQLite: ${line.trim()}`),
-          ...brokenSums(db),
-        ];
-      },
+      damage: () =>
+        ask(() => {
+          const found = db.prepare<[], string>('PRAGMA integrity_check(20)').pluck().all();
+          return [
+            ...found.filter((line) => line !== 'ok').map((line) => `SQLite: ${line.trim()}`),
+            ...brokenSums(db),
+          ];
+        }),
       close: async () => void db.close(),
     };
   } catch (error) {

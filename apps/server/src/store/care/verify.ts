@@ -1,7 +1,7 @@
 /** Every log from its first row to its last: the chain, the seed's commitment, and the fold. */
 import { opens } from '@casefile/engine';
 import { checkRows, noRows } from '@casefile/protocol';
-import { foldAll } from '../../table/table.ts';
+import { foldAll, storedPhase } from '../../table/table.ts';
 import { platformHashing } from '../hashing.ts';
 import { StoreProblem } from '../store.ts';
 import { openShelf, type Shelf, type Source } from './shelf.ts';
@@ -11,6 +11,8 @@ export interface Verified {
   readonly rows: number;
   /** A sentence for each thing that is not as it should be. */
   readonly problems: readonly string[];
+  /** So much is damaged that not even the list of its tables can be read. */
+  readonly isUnreadable: boolean;
 }
 
 export async function verify(
@@ -19,8 +21,20 @@ export async function verify(
 ): Promise<Verified> {
   const shelf = await openShelf(source);
   try {
-    const problems = [...shelf.damage()];
-    const ids = await shelf.ids();
+    const problems: string[] = [];
+    // What cannot be read at all is a problem like others: the rest is looked at all the same.
+    const orProblem = async (reading: Promise<readonly string[]>): Promise<readonly string[] | null> => {
+      try {
+        return await reading;
+      } catch (error) {
+        if (!(error instanceof StoreProblem) || error.why !== 'damaged') throw error;
+        problems.push(`SQLite: ${error.message}`);
+        return null;
+      }
+    };
+    problems.push(...((await orProblem(shelf.damage())) ?? []));
+    const found = await orProblem(shelf.ids());
+    const ids = found ?? [];
     let rows = 0;
     for (const [done, id] of ids.entries()) {
       step(done, ids.length);
@@ -28,7 +42,7 @@ export async function verify(
       rows += found;
       if (problem !== null) problems.push(`Table ${id}: ${problem}.`);
     }
-    return { tables: ids.length, rows, problems };
+    return { tables: ids.length, rows, problems, isUnreadable: found === null };
   } finally {
     await shelf.close();
   }
@@ -53,7 +67,7 @@ async function checkTable(shelf: Shelf, id: string): Promise<Checked> {
     if (opened?.is !== 'opened' || opened.table !== id) return wrong('its first row does not open it');
     if (!opens(opened.commitment, secrets.seed))
       return wrong('its seed is not the one that was committed to');
-    const { phase } = foldAll(null, checked.entries).state;
+    const phase = storedPhase(foldAll(null, checked.entries).state);
     const head = await shelf.head(id);
     if (head?.phase !== phase) return wrong(`it is listed as "${head?.phase}", its log says "${phase}"`);
     return { found: rows.length, problem: null };

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { StoreProblem } from '../store.ts';
+import { checkIsOurs } from './look.ts';
 import { problemOf } from './problems.ts';
 import { applicationId, migrations } from './schema.ts';
 
@@ -11,6 +12,7 @@ const patience = 5000;
 
 /** The folder with its file, for nobody but its owner: it holds the seeds of games that are being played. */
 export function prepareFolder(folder: string): void {
+  checkIsOurs(fileIn(folder));
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = fileIn(folder);
@@ -44,8 +46,11 @@ export function lockFolder(folder: string): Database.Database {
 /** A connection with the promises we need. `synchronous` FULL: a commit is on the disk before it is answered. */
 export function connect(file: string, readonly = false): Database.Database {
   if (!existsSync(file)) throw new StoreProblem('unusable', `There is no database at ${file}.`);
+  checkIsOurs(file);
   const db = new Database(file, { timeout: patience, readonly });
   try {
+    // Before anything is set: who is refused must find the file as it was.
+    checkOurs(db, file);
     if (!readonly) {
       db.pragma('journal_mode = WAL');
       db.pragma('synchronous = FULL');
@@ -55,7 +60,6 @@ export function connect(file: string, readonly = false): Database.Database {
       db.pragma('secure_delete = ON');
       for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
     }
-    checkOurs(db, file);
     return db;
   } catch (error) {
     db.close();

@@ -3,7 +3,7 @@ import { defaultTerms, type Entry, makeRows, noRows } from '@casefile/protocol';
 import { botActs, botTurns } from '../../table/bots.ts';
 import { decide } from '../../table/decide.ts';
 import { open } from '../../table/open.ts';
-import { foldAll, stamped, type Table } from '../../table/table.ts';
+import { foldAll, stamped, storedPhase, type Table } from '../../table/table.ts';
 import type { Write } from '../store.ts';
 import { head, seedOf } from './tables.ts';
 
@@ -48,7 +48,7 @@ export function played(table: string, edition?: string, most?: number): Write {
     table,
     after: -1,
     rows: makeRows(seed, noRows, entries),
-    head: head(table, { phase: foldAll(null, entries).state.phase, touched: entries.at(-1)!.at }),
+    head: head(table, { phase: storedPhase(foldAll(null, entries).state), touched: entries.at(-1)!.at }),
     secrets: { seed },
   };
 }

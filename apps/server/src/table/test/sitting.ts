@@ -1,6 +1,15 @@
 /** A table without a server: commands are decided and folded at once. */
 import { editionById } from '@casefile/editions';
-import { type Action, askedSeats, type Form, legalForms, type Seat, sampleForms } from '@casefile/engine';
+import {
+  type Action,
+  askedSeats,
+  commit,
+  commitToSeed,
+  type Form,
+  legalForms,
+  type Seat,
+  sampleForms,
+} from '@casefile/engine';
 import {
   defaultTerms,
   type Entry,
@@ -26,7 +35,18 @@ export interface Setting {
   readonly terms?: Partial<Terms>;
   /** 64 hexadecimal digits. */
   readonly seed?: string;
+  /** Whether people open their seeds as soon as the game is started. */
+  readonly opens?: boolean;
 }
+
+/** Somebody's seed, the same every time. */
+export const seedOf = (person: PersonId): string =>
+  commit(
+    Array.from(person, (letter) => letter.charCodeAt(0).toString(16))
+      .join('')
+      .padEnd(64, '0')
+      .slice(0, 64),
+  );
 
 export const seated = (person: PersonId, ...more: Role[]): Who => ({ person, roles: ['seat', ...more] });
 export const host = seated('p0', 'host');
@@ -36,11 +56,20 @@ export class Sitting {
   table: Table;
   readonly seed: string;
   now = 1000;
+  readonly #opens: boolean;
   #ids = 0;
 
   /** In the lobby: `p0` is host, `p1` and the others sit beside it, bots after them. */
-  constructor({ edition = 'clue-2002', people = 2, bots = 1, terms = {}, seed = tableSeed }: Setting = {}) {
+  constructor({
+    edition = 'clue-2002',
+    people = 2,
+    bots = 1,
+    terms = {},
+    seed = tableSeed,
+    opens = true,
+  }: Setting = {}) {
     this.seed = seed;
+    this.#opens = opens;
     const { suspects } = editionById(edition)!.cards(defaultsOf(edition));
     const opened = open(
       {
@@ -50,6 +79,7 @@ export class Sitting {
         terms: { ...defaultTerms, ...terms },
         host: { person: 'p0', name: 'Ada' },
         suspect: suspects[0]!,
+        hostCommitment: commitToSeed(seedOf('p0')),
         bots: suspects.slice(people, people + bots).map((suspect) => ({ suspect, bot: 'random' })),
       },
       this.now,
@@ -78,9 +108,17 @@ export class Sitting {
   }
 
   do(who: Who, command: TableCommand, { v = this.state.n, id = `c${this.#ids++}`, lag = 0 } = {}): Decision {
-    const decision = decide(this.table, who, id, command, { now: this.now, v, seed: this.seed, lag });
+    const committed =
+      command.do === 'sit' ? { commitment: commitToSeed(seedOf(who.person)), ...command } : command;
+    const decision = decide(this.table, who, id, committed, { now: this.now, v, seed: this.seed, lag });
     if (decision.ok) this.table = foldAll(this.table, decision.entries);
+    if (decision.ok && command.do === 'start' && this.#opens) this.openSeeds();
     return decision;
+  }
+
+  openSeeds(): void {
+    for (const { person } of this.state.dealing?.commitments ?? [])
+      this.must(seated(person), { do: 'open', seed: seedOf(person) });
   }
 
   must(who: Who, command: TableCommand): void {

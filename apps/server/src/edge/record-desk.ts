@@ -1,0 +1,107 @@
+/** Who may have records made and checked, how many at once, and for how much time of the processor (R37). */
+import type { Viewer } from '@casefile/engine';
+import type { Entry } from '@casefile/protocol';
+import type { Table } from '../table/table.ts';
+import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
+
+export interface RecordLimits {
+  /** Records that an address may have under way; each is kept in memory for so long. */
+  readonly perAddress: number;
+  /** Under way in all. */
+  readonly most: number;
+  /** Milliseconds of work that an address gets in so many milliseconds. */
+  readonly budget: number;
+  readonly within: number;
+}
+export const recordLimits: RecordLimits = { perAddress: 2, most: 12, budget: 4000, within: 20_000 };
+
+interface Account {
+  underWay: number;
+  /** Work that was done since then. */
+  spent: number;
+  since: number;
+}
+export type Admitted = () => void;
+
+export class RecordDesk {
+  readonly #ask: (question: RecordQuestion) => Promise<RecordAnswer>;
+  readonly #limits: RecordLimits;
+  readonly #now: () => number;
+  readonly #accounts = new Map<string, Account>();
+  #underWay = 0;
+  /** By the entry that ended the game: a table that is read again, with a name taken out, has another one. */
+  readonly #made = new WeakMap<Entry, Promise<RecordAnswer>>();
+
+  constructor(
+    ask: (question: RecordQuestion) => Promise<RecordAnswer>,
+    now: () => number,
+    limits: RecordLimits = recordLimits,
+  ) {
+    this.#ask = ask;
+    this.#now = now;
+    this.#limits = limits;
+  }
+
+  /** A place for one record of this address, before any of it is read; null where it has to wait. Given back once. */
+  admit(address: string): Admitted | null {
+    const account = this.#accountOf(address);
+    const { perAddress, most, budget } = this.#limits;
+    if (account.underWay >= perAddress || this.#underWay >= most || account.spent >= budget) return null;
+    account.underWay++;
+    this.#underWay++;
+    let isBack = false;
+    return () => {
+      if (isBack) return;
+      isBack = true;
+      account.underWay--;
+      this.#underWay--;
+    };
+  }
+
+  check(address: string, text: string): Promise<RecordAnswer> {
+    return this.#work(address, { check: text });
+  }
+
+  /** The whole table's is made once and kept for as long as the table is; a viewer's each time. */
+  make(address: string, { entries, state }: Table, viewer: Viewer): Promise<RecordAnswer> {
+    const { id, version } = state.edition;
+    const question: RecordQuestion = { entries, edition: { id, version }, viewer };
+    const end = viewer === 'table' ? entries.findLast(({ is }) => is === 'revealed') : undefined;
+    if (end === undefined) return this.#work(address, question);
+    const known = this.#made.get(end);
+    if (known !== undefined) return known;
+    const made = this.#work(address, question);
+    this.#made.set(end, made);
+    made.catch(() => this.#made.delete(end));
+    return made;
+  }
+
+  isMade({ entries }: Table): boolean {
+    const end = entries.findLast(({ is }) => is === 'revealed');
+    return end !== undefined && this.#made.has(end);
+  }
+
+  async #work(address: string, question: RecordQuestion): Promise<RecordAnswer> {
+    const began = this.#now();
+    try {
+      return await this.#ask(question);
+    } finally {
+      this.#accountOf(address).spent += this.#now() - began;
+    }
+  }
+
+  #accountOf(address: string): Account {
+    const now = this.#now();
+    const known = this.#accounts.get(address);
+    const account = known ?? { underWay: 0, spent: 0, since: now };
+    if (now - account.since >= this.#limits.within) Object.assign(account, { spent: 0, since: now });
+    // To the end of the line; those at its beginning have asked for nothing for longest.
+    this.#accounts.delete(address);
+    this.#accounts.set(address, account);
+    for (const [oldest, { underWay, since }] of this.#accounts) {
+      if (underWay > 0 || now - since < this.#limits.within) break;
+      this.#accounts.delete(oldest);
+    }
+    return account;
+  }
+}

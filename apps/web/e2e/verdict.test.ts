@@ -1,0 +1,103 @@
+/** A wrong accusation: a scene for who made it, another for the others, and ways on; a last move is asked about. */
+import { expect, test } from 'vitest';
+import { LocalTable } from '../src/desk/local-table.ts';
+import type { SavedGame } from '../src/desk/messages.ts';
+import { violations } from './axe.ts';
+import { play, tap } from './driver.ts';
+import { phone } from './guest.ts';
+import { house } from './house.ts';
+import { openSolo, says, wordsOf } from './opening.ts';
+import { editionOf, goOn, keep, keptBy, momentsOf, settingOf } from './played.ts';
+
+const home = house();
+const t = says.en;
+
+test('U53 who accuses wrongly sees what they named above what was there, and chooses how to go on', async () => {
+  const guest = await home.guest({ seed: 8 }, { viewport: phone });
+  const { page } = guest;
+  await openSolo(guest, 'clue-2002');
+  const scene = page.locator('dialog.learned[data-what="verdict"]');
+  await play(page, { turns: 0, until: () => scene.isVisible() });
+  await scene.locator('.verdict .three').nth(1).waitFor();
+  expect(await wordsOf(page, '.verdict')).toContain(t.verdict.yoursWrong);
+  const three = (row: number): Promise<(string | null)[]> =>
+    scene
+      .locator('.three')
+      .nth(row)
+      .locator('[role="img"]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const [named, envelope] = [await three(0), await three(1)];
+  expect(named).toHaveLength(3);
+  expect(envelope).toHaveLength(3);
+  const marks = await scene
+    .locator('.three [data-fits]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-fits')));
+  expect(marks).toEqual(named.map((card) => String(envelope.includes(card))));
+  // All of it and the three ways on are on a small phone at once.
+  const box = (await scene.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(phone.height);
+  for (const name of [t.verdict.watch, t.table.toEnd, t.verdict.newGame])
+    expect(await scene.getByRole('button', { name }).isVisible()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.waitForTimeout(400);
+  await scene.getByRole('button', { name: t.table.toEnd }).click();
+  await page.locator('.paper').waitFor();
+});
+
+/** A game in which the player at my left has just accused wrongly, with cards of their own hand. */
+function accusedBesideMe(edition: string): SavedGame {
+  const setting = settingOf({ edition, seed: 1 });
+  const table = new LocalTable(editionOf(edition), setting);
+  for (let i = 0; i < 400; i++) {
+    table.look(1);
+    const { legal, view } = table.scene();
+    const form = legal.find((each) => each.do === 'accuse');
+    if (view.turn === 1 && form !== undefined) {
+      const one = (choices: string | readonly string[] | undefined): string =>
+        [choices ?? []].flat().find((card) => view.hand.includes(card)) ?? [choices ?? []].flat()[0]!;
+      const [suspect, weapon, room] = [one(form.suspect), one(form.weapon), one(form.room)];
+      if (table.act(1, { do: 'accuse', suspect, weapon, room }) !== null) throw new Error('refused');
+      const { saved } = table.scene();
+      const [own, ...others] = saved!.players;
+      return { ...saved!, players: [{ suspect: own!.suspect }, ...others] };
+    }
+    table.next();
+  }
+  throw new Error('Nobody came to accuse.');
+}
+
+test('U53 when another accuses wrongly I am told who did, and what was named', async () => {
+  const { page } = await home.guest();
+  await keep(page, accusedBesideMe('clue-2002'));
+  const scene = page.locator('dialog.learned[data-what="verdict"]');
+  await scene.locator('.verdict-of').waitFor();
+  expect(await scene.locator('.three [role="img"]').count()).toBe(3);
+  expect(await scene.locator('h2').innerText()).toMatch(/has accused wrongly/);
+  expect(await scene.getByRole('button').count()).toBe(1);
+});
+
+test.each(['clue-2015', 'secrets-2008'])(
+  'U22 %s: a move that would end my turn is asked about, and a slip costs nothing',
+  async (edition) => {
+    const { page } = await home.guest();
+    const isSquare = (to: unknown): boolean => typeof to !== 'string';
+    let found = null;
+    for (let seed = 1; found === null; seed++)
+      for (const { scene, saved } of momentsOf({ edition, seed }))
+        if (scene.ways.some(({ isLast, to }) => isLast && isSquare(to))) found ??= { scene, saved };
+    const ways = found.scene.ways.filter(({ isLast, to }) => isLast && isSquare(to));
+    await goOn(page, found.saved);
+    const place = page.locator(`.board [data-place="${ways[0]!.to}"]`);
+    await tap(page, (await place.elementHandle())!);
+    await page.locator('.confirm-move').waitFor();
+    expect(await wordsOf(page, '.confirm-move')).toContain(t.table.lastMove);
+    expect((await keptBy(page))!.actions).toHaveLength(found.saved.actions.length);
+    await page.getByRole('button', { name: t.table.back }).click();
+    await page.locator('.confirm-move').waitFor({ state: 'detached' });
+    await tap(page, (await place.elementHandle())!);
+    await page.locator('.confirm-move .primary').click();
+    await expect
+      .poll(async () => (await keptBy(page))!.actions.length)
+      .toBeGreaterThan(found.saved.actions.length);
+  },
+);

@@ -1,0 +1,68 @@
+/** Every rule, by playing the game again from its seeds. */
+import { combineOpened, combineSeeds, type Edition, editionAt } from '@casefile/engine';
+import type { Entry, EntryOf } from '../entry.ts';
+import type { Check, CheckName } from './check.ts';
+import { openedIn } from './make.ts';
+import { type Move, playAgain } from './play-again.ts';
+import { same } from './same.ts';
+import type { CaseRecord, RecordChance } from './schema.ts';
+import { stepsOf } from './steps.ts';
+
+function gameSeedIn(chance: RecordChance, [opened]: readonly Entry[]): string {
+  if ('game' in chance) return chance.game;
+  return opened?.is === 'opened' && opened.deal === 'sealed-seeds'
+    ? combineOpened(chance.table, opened.table, chance.players)
+    : combineSeeds(chance.table, chance.players);
+}
+
+/** Deals and rolls again from the seed and lets the engine judge every action. */
+export function rules({ editionVersion, chance, log, layout }: CaseRecord, known: Edition): Check[] {
+  const edition = editionAt(known, editionVersion);
+  if (layout !== undefined)
+    return [{ check: 'opening', ok: false, say: 'layout: this deal was laid out by hand' }];
+  if (chance === null || edition === undefined)
+    return [
+      {
+        check: 'rules',
+        ok: null,
+        say: `version ${editionVersion} of ${known.id} cannot be played by this Casefile`,
+      },
+    ];
+  const seed = gameSeedIn(chance, log);
+  const { players, options } = openedIn(log);
+  const [started, ...acted] = stepsOf(log) as [EntryOf<'started'>, ...EntryOf<'acted'>[]];
+  const moves: Move[] = [];
+  for (const { n, seat, action } of acted) {
+    if (action === undefined)
+      return [{ check: 'rules', ok: false, say: `entry ${n} does not say what was done` }];
+    moves.push({ by: seat, action });
+  }
+  const setting = { players, options, seed };
+  let i = 0;
+  for (const step of playAgain(edition, setting, moves)) {
+    const entry = i === 0 ? started : acted[i - 1]!;
+    const check: CheckName = i === 0 ? 'opening' : 'rules';
+    const bad = (say: string): Check[] => [{ check, ok: false, say: `entry ${entry.n}: ${say}` }];
+    const { stopped } = step;
+    if (stopped !== undefined)
+      return bad(
+        'what' in stopped
+          ? `no such table can be opened (${stopped.what} at ${stopped.at})`
+          : `the rules refuse it: ${stopped.why} (${stopped.rule})`,
+      );
+    const differs = step.facts.findIndex((fact, at) => !same(fact, entry.facts[at]));
+    if (differs >= 0 || step.facts.length !== entry.facts.length)
+      return bad(`by the rules and the seed this should be ${JSON.stringify(step.facts[differs]) ?? 'less'}`);
+    if (entry.used !== undefined && entry.used !== step.used)
+      return bad(`${step.used} words of chance are used up to here, not ${entry.used}`);
+    i++;
+  }
+  return [
+    { check: 'opening', ok: true, say: 'envelope, hands and pieces are what the seed deals' },
+    {
+      check: 'rules',
+      ok: true,
+      say: `${acted.length} actions, all by the rules; dice and drawn cards are the seed’s`,
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+/** Who had a part in the deal: what the seeds of a record are worth, and whether it is the one that somebody noted. */
+import { type Edition, opensSeed } from '@casefile/engine';
+import type { Entry, EntryOf } from '../entry.ts';
+import { foldEntries } from '../table/fold.ts';
+import type { Check } from './check.ts';
+import { same } from './same.ts';
+import type { CaseRecord } from './schema.ts';
+import { sealedDeal } from './sealed.ts';
+
+/**
+ * `together`: by everybody's seeds. `partly`: some were not opened in time, and the table's stand-ins were used. `table`: by
+ * the table alone. `unknown`: nothing can be said.
+ */
+export type Dealt = 'together' | 'partly' | 'table' | 'unknown';
+
+interface Dealing {
+  readonly check: Check;
+  readonly dealt: Dealt;
+}
+
+const said = (ok: boolean | null, say: string): Check => ({ check: 'seeds', ok, say });
+
+/** The record has a table's commitment, and its entries are in order. */
+export function seeds(record: CaseRecord, edition: Edition): Dealing {
+  const { chance, log, version } = record;
+  if (chance === null || 'game' in chance)
+    return { check: said(false, 'there are no seeds'), dealt: 'unknown' };
+  if (version === 1) return byTheTable(log, edition);
+  const found = sealedDeal(log, edition, chance.table);
+  if ('at' in found) return { check: said(false, `entry ${found.at}: ${found.say}`), dealt: 'unknown' };
+  const { commitments, withheld } = found;
+  const count = commitments.length;
+  if (count === 0)
+    return {
+      check: said(null, 'dealt by the table alone: nobody but bots and programs without a seed played'),
+      dealt: 'table',
+    };
+  const people = count === 1 ? '1 player' : `${count} players`;
+  if (withheld === 0)
+    return {
+      check: said(true, `${people} committed, all seeds were opened, and the deal is made of exactly these`),
+      dealt: 'together',
+    };
+  const say = `${withheld} of ${people} did not open their seed in time, or the table did not let them: with the table’s stand-ins it could have chosen between ${2 ** withheld} deals`;
+  return { check: said(null, say), dealt: 'partly' };
+}
+
+/** Tables of older servers: players could give texts one after the other, and the last one could choose. */
+function byTheTable(log: readonly Entry[], edition: Edition): Dealing {
+  const started = log.find((entry): entry is EntryOf<'started'> => entry.is === 'started')!;
+  const late = log.find(({ is, n }) => is === 'seeded' && n > started.n);
+  if (late !== undefined)
+    return { check: said(false, `entry ${late.n}: a seed that came after the deal`), dealt: 'unknown' };
+  const { chairs, people } = foldEntries('table', log.slice(0, started.n), edition);
+  const given = started.seats.map((suspect) =>
+    (chairs.find((chair) => chair.suspect === suspect)?.people ?? [])
+      .map((person) => people[person]?.seed ?? '')
+      .join('\n'),
+  );
+  if (!same(started.seeds, given))
+    return {
+      check: said(false, `entry ${started.n}: these are not the seeds that players had given`),
+      dealt: 'unknown',
+    };
+  const say = 'dealt by the table alone: in records of version 1 nobody committed to the players’ seeds';
+  return { check: said(null, say), dealt: 'table' };
+}
+
+/** A record agrees with itself; that it is the one of my game only something can show that I had before. */
+export function checkNoted({ log }: CaseRecord, noted: string | undefined): Check {
+  const check = 'noted';
+  if (noted === undefined)
+    return {
+      check,
+      ok: null,
+      say: 'compared with nothing that you noted before the deal: whoever made this record could have made all of it',
+    };
+  const [opened] = log;
+  const settled = log.find((entry): entry is EntryOf<'settled'> => entry.is === 'settled');
+  if (settled?.digest === noted)
+    return {
+      check,
+      ok: true,
+      say: 'these are the commitments that you noted, of the table and of everybody',
+    };
+  if (opened?.is === 'opened' && opened.commitment === noted)
+    return { check, ok: true, say: 'this is the table’s commitment that you noted' };
+  const own = settled?.commitments.find(({ commitment }) => commitment === noted);
+  if (own === undefined)
+    return { check, ok: false, say: `entry ${settled?.n ?? 0}: what you noted is not in this record` };
+  const seeded = log.find((entry) => entry.is === 'seeded' && entry.person === own.person);
+  const isUsed = seeded?.is === 'seeded' && opensSeed(noted, seeded.seed);
+  return isUsed
+    ? { check, ok: true, say: 'the seed that you committed to is part of the deal' }
+    : { check, ok: false, say: `entry ${settled!.n}: your seed is not part of the deal` };
+}
