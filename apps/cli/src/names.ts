@@ -1,12 +1,21 @@
 /** Names and rules of an edition, loaded when they are needed. */
 import type { ReasonWords } from '@casefile/deduction';
+import { inMarket, type Market } from '@casefile/editions/markets';
 import type { EditionNames, HouseRuleWords } from '@casefile/editions/names';
 import type { Lang, Words } from '@casefile/editions/words/words';
 
 type Texts = Readonly<Record<string, string>>;
 
-export async function namesOf(edition: string, lang: Lang): Promise<EditionNames> {
-  return (await import(`@casefile/editions/${edition}/${lang}`)).names;
+export async function namesOf(
+  edition: string,
+  lang: Lang,
+  market: Market = 'printed',
+): Promise<EditionNames> {
+  const [own, sold] = await Promise.all([
+    import(`@casefile/editions/${edition}/${lang}`),
+    import(`@casefile/editions/markets.${lang}`),
+  ]);
+  return inMarket(own.names, market, sold.names);
 }
 
 export async function houseRulesOf(edition: string, lang: Lang): Promise<HouseRuleWords> {

@@ -1,7 +1,12 @@
+import { markets } from '@casefile/editions/markets';
 import { languages } from '@casefile/editions/words/words';
 import { Command, CommanderError, Option } from 'commander';
 import { done, failed, UsageError, wrongUsage } from './usage.ts';
 
+const names = (): Option =>
+  new Option('--names <market>', 'names of the suspects: as printed, or those of another market')
+    .choices(markets)
+    .default('printed');
 const lang = (): Option =>
   new Option('--lang <language>', 'language of names and sentences').choices(languages).default('en');
 const data = (): Option =>
@@ -56,6 +61,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .option('--seed <hex>', 'up to 64 hexadecimal digits: the same seed deals the same cards')
     .option('--auto', 'a bot plays your seat to the end')
     .addOption(lang())
+    .addOption(names())
     .addHelpText(
       'after',
       example(
@@ -124,6 +130,7 @@ export async function run(args: readonly string[]): Promise<number> {
       .argument('<file>', 'the record; - reads standard input')
       .option('--json', 'as JSON')
       .addOption(lang())
+      .addOption(names())
       .addHelpText('after', example(...examples.map((each) => `record ${name} ${each}`)));
   const commands = () => import('./commands/record.ts');
   ofRecord('show', 'The story of the game in words.', 'game.json', 'game.json --seat plum --lang fr')

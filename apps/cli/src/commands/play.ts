@@ -2,6 +2,7 @@ import { infoOf, makeBot } from '@casefile/bots';
 import { seedFrom } from '@casefile/bots/arena/match';
 import { inProcess, type Player } from '@casefile/bots/arena/play-game';
 import { ArenaTable } from '@casefile/bots/arena/table';
+import type { Market } from '@casefile/editions/markets';
 import { type Lang, sayProblem } from '@casefile/editions/words/words';
 import type { Seat } from '@casefile/engine';
 import { listing } from '../arena/listing.ts';
@@ -27,6 +28,7 @@ interface PlayOptions extends GivenSetting {
   readonly auto?: true;
   readonly listBots?: true;
   readonly lang: Lang;
+  readonly names: Market;
 }
 
 export async function playCommand(given: PlayOptions): Promise<number> {
@@ -47,7 +49,7 @@ export async function playCommand(given: PlayOptions): Promise<number> {
   try {
     const chosen = given.edition === undefined ? await chooseTable(asker!, given) : {};
     if (chosen === null) console.log(screen.quit);
-    else await playTable(readSetting({ ...given, ...chosen }), given.lang, asker);
+    else await playTable(readSetting({ ...given, ...chosen }), given, asker);
     return done;
   } finally {
     asker?.close();
@@ -59,19 +61,28 @@ async function openAsker(isTerminal: boolean, prompt: string): Promise<Asker> {
   return (await import('../play/terminal-asker.ts')).terminalAsker(prompt);
 }
 
-async function playTable(setting: Setting, lang: Lang, asker: Asker | null): Promise<void> {
+async function playTable(
+  setting: Setting,
+  { lang, names }: Pick<PlayOptions, 'lang' | 'names'>,
+  asker: Asker | null,
+): Promise<void> {
   const table = ArenaTable.open(setting);
   if (!(table instanceof ArenaTable)) throw new UsageError(sayProblem(await wordsOf(lang), table));
   const you = table.seatOf(setting.suspects[0]!);
   const company = bySeat(table, setting, [null, ...companyOf(setting.bots, lang)]);
-  const scene = await makeScene(table, you, company, lang);
+  const scene = await makeScene(table, you, company, lang, names);
   const { screen } = scene;
   const bots = bySeat(table, setting, [takesOver, ...setting.bots]).map((id, seat) =>
     playerOf(id, seat, table, setting),
   );
   const isOver = await runSession({ table, scene, bots, seed: seedFrom(setting.seed, 'stand-in'), asker });
   if (!isOver) console.log(`\n${screen.quit}`);
-  const again = ['casefile play', ...replayArguments(setting), ...(lang === 'en' ? [] : [`--lang ${lang}`])];
+  const again = [
+    'casefile play',
+    ...replayArguments(setting),
+    ...(lang === 'en' ? [] : [`--lang ${lang}`]),
+    ...(names === 'printed' ? [] : [`--names ${names}`]),
+  ];
   console.log(dim(`${screen.again}\n  ${again.join(' ')}`));
 }
 

@@ -1,4 +1,5 @@
 /** `casefile record show|verify|replay|analyse FILE` */
+import type { Market } from '@casefile/editions/markets';
 import type { Lang } from '@casefile/editions/words/words';
 import { makeView } from '@casefile/engine';
 import { isVerified, verifyThroughout } from '@casefile/protocol/record/index';
@@ -15,6 +16,7 @@ import { done, failed, UsageError } from '../usage.ts';
 
 interface Given {
   readonly lang: Lang;
+  readonly names?: Market;
   readonly json?: true;
   readonly seat?: string;
   readonly at?: string;
@@ -23,9 +25,9 @@ interface Given {
 
 const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
 
-export async function showCommand(path: string, { lang, json, seat }: Given): Promise<number> {
+export async function showCommand(path: string, { lang, names, json, seat }: Given): Promise<number> {
   const file = readRecord(path);
-  const teller = await makeTeller(file, viewerOf(file.record, seat), lang);
+  const teller = await makeTeller(file, viewerOf(file.record, seat), lang, names);
   if (json) {
     const { edition, editionVersion, options, players, result, log } = file.record;
     const story = teller.told.filter(({ text }) => text !== '').map(({ fact: _, ...told }) => told);
@@ -69,9 +71,12 @@ export async function verifyCommand(path: string, { lang, json, commitment }: Gi
   return verified ? done : failed;
 }
 
-export async function replayCommand(path: string, { lang, json, seat, at: given }: Given): Promise<number> {
+export async function replayCommand(
+  path: string,
+  { lang, names, json, seat, at: given }: Given,
+): Promise<number> {
   const file = readRecord(path);
-  let teller = await makeTeller(file, viewerOf(file.record, seat), lang);
+  let teller = await makeTeller(file, viewerOf(file.record, seat), lang, names);
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   let at = given === undefined ? teller.told.length : readStep(given, teller);
   if (json) {
@@ -88,7 +93,7 @@ export async function replayCommand(path: string, { lang, json, seat, at: given 
   const show = (): void => print(['\x1b[2J\x1b[H', ...draw(), dim(teller.own.keys)]);
   show();
   await onKeys(async (key) => {
-    if (key.name === 'v') teller = await makeTeller(file, nextViewer(file, teller), lang);
+    if (key.name === 'v') teller = await makeTeller(file, nextViewer(file, teller), lang, names);
     const next = nextStep(key, at, teller.told);
     if (next === null) return false;
     at = next;
@@ -112,7 +117,7 @@ function readStep(given: string, { told }: Teller): number {
   return at;
 }
 
-export async function analyseCommand(path: string, { lang, json }: Given): Promise<number> {
+export async function analyseCommand(path: string, { lang, names, json }: Given): Promise<number> {
   const file = readRecord(path);
   const { record, edition } = file;
   if (record.viewpoint === 'spectator')
@@ -122,7 +127,7 @@ export async function analyseCommand(path: string, { lang, json }: Given): Promi
     console.log(JSON.stringify({ edition: record.edition, result: record.result, seats }));
     return done;
   }
-  const teller = await makeTeller(file, record.viewpoint, lang);
+  const teller = await makeTeller(file, record.viewpoint, lang, names);
   const { own, speaker } = teller;
   print([
     bold(own.provable),

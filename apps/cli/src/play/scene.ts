@@ -1,6 +1,7 @@
 /** All that the player's side of the game has to draw with: their own position and how to speak of it. */
 import type { ArenaTable } from '@casefile/bots/arena/table';
 import type { ReasonWords } from '@casefile/deduction';
+import type { Market } from '@casefile/editions/markets';
 import type { EditionNames } from '@casefile/editions/names';
 import { makeCorridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
@@ -32,10 +33,11 @@ export async function makeScene(
   you: Seat,
   company: Scene['company'],
   lang: Lang,
+  market: Market = 'printed',
 ): Promise<Scene> {
   const { edition, players } = table.positionOf(you).rules;
   const [names, words, reasons, rules] = await Promise.all([
-    namesOf(edition.id, lang),
+    namesOf(edition.id, lang, market),
     wordsOf(lang),
     reasonWordsOf(lang),
     rulesOf(edition.id, lang),

@@ -1,5 +1,6 @@
 /** Asking for the table when the command line names no edition. */
 import { editions } from '@casefile/editions';
+import type { Market } from '@casefile/editions/markets';
 import type { Lang } from '@casefile/editions/words/words';
 import type { Edition } from '@casefile/engine';
 import { defaultOptions } from '../defaults.ts';
@@ -19,6 +20,7 @@ interface Given {
   readonly seats?: string;
   readonly bots?: string;
   readonly lang: Lang;
+  readonly names?: Market;
 }
 
 /** Null when the player leaves. What the command line says is not asked again. */
@@ -41,7 +43,7 @@ export async function chooseTable(asker: Asker, given: Given): Promise<Chosen | 
   );
   const edition = await pick(screen.whichEdition, titles);
   if (edition === null) return null;
-  const names = await namesOf(edition.id, lang);
+  const names = await namesOf(edition.id, lang, given.names);
   const { suspects } = edition.cards(defaultOptions(edition));
   const suspect =
     given.suspect ??

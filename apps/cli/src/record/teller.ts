@@ -1,5 +1,6 @@
 /** How one record is spoken of, from one viewpoint. */
 import { editions } from '@casefile/editions';
+import type { Market } from '@casefile/editions/markets';
 import { sayOption } from '@casefile/editions/names';
 import { makeCorridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
@@ -49,9 +50,14 @@ export function viewerOf(record: CaseRecord, given: string | undefined): Viewer 
 const whoIs = ({ players }: CaseRecord, viewpoint: Seat | 'spectator'): string =>
   viewpoint === 'spectator' ? 'a spectator' : players[viewpoint]!.suspect;
 
-export async function makeTeller({ record }: RecordFile, viewer: Viewer, lang: Lang): Promise<Teller> {
+export async function makeTeller(
+  { record }: RecordFile,
+  viewer: Viewer,
+  lang: Lang,
+  market: Market = 'printed',
+): Promise<Teller> {
   const [names, words, houseRules] = await Promise.all([
-    namesOf(record.edition, lang),
+    namesOf(record.edition, lang, market),
     wordsOf(lang),
     houseRulesOf(record.edition, lang),
   ]);

@@ -3,6 +3,7 @@ import { type Lang, languages } from '@casefile/editions/words/words';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { MarketChoice } from '../screens/MarketChoice.tsx';
 import { more, ui } from '../words/lexicon.ts';
 import { NoticeChoice } from './NoticeChoice.tsx';
 import { follow } from './router.ts';
@@ -22,6 +23,7 @@ export function SettingsDialog({ onClose }: SettingsDialogProps): JSX.Element {
     <dialog ref={box} class="settings" aria-label={ui().app.settings} onClose={onClose}>
       <h2>{ui().app.settings}</h2>
       <Choice label={t.language} value={settings.lang} choices={languages} names={tongues} />
+      <MarketChoice edition={null} />
       <Choice label={t.theme} value={settings.theme} choices={themes} names={t.themes} />
       <Choice label={t.motion} value={settings.motion} choices={motions} names={t.motions} />
       <Choice label={t.speed} value={settings.speed} choices={speeds} names={t.speeds} />

@@ -1,5 +1,6 @@
 /** What a person has chosen on this device. Where storage is denied it lasts as long as the page. */
 
+import { type Market, markets } from '@casefile/editions/markets';
 import { type Lang, languages } from '@casefile/editions/words/words';
 import { effect, type Signal, signal } from '@preact/signals';
 
@@ -12,6 +13,8 @@ export const reactionModes = ['always', 'matters', 'never'] as const;
 
 export interface Settings {
   readonly lang: Signal<Lang>;
+  /** The names of people and things at a table, where an edition was sold under several. */
+  readonly market: Signal<Market>;
   readonly theme: Signal<(typeof themes)[number]>;
   readonly motion: Signal<(typeof motions)[number]>;
   readonly speed: Signal<(typeof speeds)[number]>;
@@ -107,6 +110,7 @@ const spoken: Lang = navigator.language.startsWith('fr') ? 'fr' : 'en';
 
 export const settings: Settings = {
   lang: remembered('lang', spoken, oneOf(languages)),
+  market: remembered('market', 'printed', oneOf(markets)),
   theme: remembered('theme', 'auto', oneOf(themes)),
   motion: remembered('motion', 'auto', oneOf(motions)),
   speed: remembered('speed', 'calm', oneOf(speeds)),

@@ -12,9 +12,10 @@ import { HouseRules } from '../house-rules/HouseRules.tsx';
 import type { EditionLook } from '../looks.ts';
 import { api } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
-import { more, namesOf, ui } from '../words/lexicon.ts';
+import { more, printedNamesOf, ui } from '../words/lexicon.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { defaults } from './EditionCard.tsx';
+import { MarketChoice } from './MarketChoice.tsx';
 import type { How } from './NewGame.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { firstTerms, TermsForm } from './TermsForm.tsx';
@@ -37,7 +38,6 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
   );
   const problem = useSignal<string | null>(null);
   const isOpening = useSignal(false);
-  const names = namesOf(edition.id)!;
   const free = suspects.filter((suspect) => !chairs.value.some((chair) => chair.suspect === suspect));
   const change = (i: number, part: Partial<SetChair>): void => {
     chairs.value = chairs.value.map((chair, at) => (at === i ? { ...chair, ...part } : chair));
@@ -52,7 +52,7 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
       edition: edition.id,
       options: options.value,
       terms: terms.value,
-      name: own.name.trim() || names.suspects[own.suspect]!,
+      name: own.name.trim() || printedNamesOf(edition.id)!.suspects[own.suspect]!,
       suspect: own.suspect,
       commitment: note.commitment,
     });
@@ -123,6 +123,7 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
         <div class="how">
           <OptionFields edition={edition} options={options} />
           <HouseRules edition={edition} options={options} />
+          <MarketChoice edition={edition.id} />
           {how === 'online' && <TermsForm terms={terms} />}
         </div>
         {problem.value !== null && (

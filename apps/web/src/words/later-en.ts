@@ -59,6 +59,12 @@ export const more: LaterWords = {
   settings: {
     isKept: 'It is kept: go on with it from the first page.',
     language: 'Language',
+    market: 'Names of the suspects',
+    markets: {
+      printed: 'as printed',
+      cluedo: 'Cluedo (Europe)',
+      clue: 'Clue (North America)',
+    },
     theme: 'Theme',
     themes: { auto: 'same as system', plan: 'light', lamplight: 'dark', contrast: 'high contrast' },
     motion: 'Animations',

@@ -59,6 +59,12 @@ export const more: LaterWords = {
   settings: {
     isKept: 'Elle est gardée : reprenez-la depuis l’accueil.',
     language: 'Langue',
+    market: 'Noms des suspects',
+    markets: {
+      printed: 'comme dans l’édition',
+      cluedo: 'Cluedo (Europe)',
+      clue: 'Clue (Amérique du Nord)',
+    },
     theme: 'Thème',
     themes: { auto: 'selon le système', plan: 'clair', lamplight: 'sombre', contrast: 'contraste élevé' },
     motion: 'Animations',

@@ -59,6 +59,9 @@ export interface LaterWords {
     /** Beside the way out of a game. */
     readonly isKept: string;
     readonly language: string;
+    /** The names of people at a table. */
+    readonly market: string;
+    readonly markets: Readonly<Record<'printed' | 'cluedo' | 'clue', string>>;
     readonly theme: string;
     readonly themes: Readonly<Record<'auto' | 'plan' | 'lamplight' | 'contrast', string>>;
     readonly motion: string;

@@ -1,7 +1,9 @@
 /** All the words of one language, for one edition; loaded when they are needed. */
+import { inMarket, isSoldThere, type Markets } from '@casefile/editions/markets';
 import type { EditionNames } from '@casefile/editions/names';
 import type { Lang, Words } from '@casefile/editions/words/words';
 import { signal } from '@preact/signals';
+import { settings } from '../app/settings.ts';
 import type { LaterWords } from './later-words.ts';
 import type { FirstWords } from './words.ts';
 
@@ -62,27 +64,55 @@ export const ui = (): FirstWords => tongue.value!.ui;
 /** For screens that are fetched when they are opened, together with these words. */
 export const more = (): LaterWords => tongue.value!.more!;
 
-const nameLists: Readonly<Record<Lang, () => Promise<{ names: Readonly<Record<string, EditionNames>> }>>> = {
+interface NameList {
+  readonly names: Readonly<Record<string, EditionNames>>;
+  readonly markets: Markets;
+}
+
+const nameLists: Readonly<Record<Lang, () => Promise<NameList>>> = {
   en: () => import('./names-en.ts'),
   fr: () => import('./names-fr.ts'),
 };
 const loaded = signal<Readonly<Record<string, EditionNames>>>({});
+const soldAs = new Map<string, Markets>();
 
-/** The names of an edition; undefined until they have come. */
-export function namesOf(edition: string): EditionNames | undefined {
+/** The names of an edition as it was printed; undefined until they have come. */
+export function printedNamesOf(edition: string): EditionNames | undefined {
   const lang = tongue.value?.lang ?? 'en';
-  const key = `${edition} ${lang}`;
-  const known = loaded.value[key];
+  const known = loaded.value[`${edition} ${lang}`];
   // Where there is no such edition, or no network, whoever asked goes on without.
   if (known === undefined) loadNames(edition, lang).catch(() => {});
   return known;
+}
+
+const renamed = new WeakMap<EditionNames, Map<string, EditionNames>>();
+
+/** The names of an edition as this table calls them; the same object until another market is chosen. */
+export function namesOf(edition: string): EditionNames | undefined {
+  const printed = printedNamesOf(edition);
+  const market = settings.market.value;
+  const markets = soldAs.get(tongue.value?.lang ?? 'en');
+  if (printed === undefined || markets === undefined) return printed;
+  const known = renamed.get(printed) ?? new Map<string, EditionNames>();
+  renamed.set(printed, known);
+  const names = known.get(market) ?? inMarket(printed, market, markets);
+  known.set(market, names);
+  return names;
+}
+
+/** Whether its people are known by other names elsewhere. */
+export function hasOtherNames(edition: string): boolean {
+  const printed = printedNamesOf(edition);
+  const markets = soldAs.get(tongue.value?.lang ?? 'en');
+  return printed !== undefined && markets !== undefined && isSoldThere(printed, markets);
 }
 
 export async function loadNames(edition: string, lang: Lang): Promise<EditionNames> {
   const key = `${edition} ${lang}`;
   const known = loaded.peek()[key];
   if (known !== undefined) return known;
-  const { names } = await nameLists[lang]();
+  const { names, markets } = await nameLists[lang]();
+  soldAs.set(lang, markets);
   const found = names[edition];
   if (found === undefined) throw new RangeError(`There are no names for ${edition}.`);
   loaded.value = { ...loaded.peek(), [key]: found };
