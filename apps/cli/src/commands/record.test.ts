@@ -120,14 +120,14 @@ describe('casefile record verify', () => {
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toMatch(/✗ chain/);
     expect(out).toMatch(/✗ rules .*entry \d+: by the rules and the seed this should be .*"rolled"/);
-    expect(out).toContain('Not as it should be.');
+    expect(out).toContain('This record does not check out.');
   });
 
   test('seed and actions, and one seat’s view: as far as they go', async () => {
     for (const file of [game, own, watched]) {
       const { code, out } = await casefile(['record', 'verify', file]);
       expect(code).toBe(0);
-      expect(out).toContain('What can be checked is good.');
+      expect(out).toContain('Everything that can be checked is correct.');
     }
   });
 

@@ -21,7 +21,7 @@ test('the edition, who to be, how many, and against whom', async () => {
   expect(chosen).toEqual({ edition: 'clue-2002', suspect: 'white', seats: '4', bots: 'irene' });
   const [question, choices] = questions.at(-1)!;
   expect(question).toBe('Against whom?');
-  expect(choices[0]).toBe('A table of mixed strengths');
+  expect(choices[0]).toBe('Opponents of mixed strengths');
   expect(choices[1]).toMatch(/^Daisy( \(.+\))? – Plays for the company/);
   expect(choices).toHaveLength(6);
 });

@@ -48,11 +48,11 @@ const en: RecordWords = {
   commitment: 'Commitment',
   seed: 'Seed',
   result: 'It was',
-  unfinished: 'The game did not come to its end.',
+  unfinished: 'The game was not finished.',
   wrote: (who, text) => `${who} writes: “${text}”`,
   verified: 'Verified.',
-  notVerified: 'Not as it should be.',
-  partly: 'What can be checked is good.',
+  notVerified: 'This record does not check out.',
+  partly: 'Everything that can be checked is correct.',
   dealt: {
     together:
       'Dealt by the seeds of all players together: none of them, and not the table, could choose the cards.',
@@ -67,13 +67,13 @@ const en: RecordWords = {
   hand: 'Hand',
   knows: 'Knows',
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
-  out: 'out',
-  provable: 'From which turn on each seat could prove the solution',
+  out: 'wrong accusation',
+  provable: 'The turn from which each player could prove the solution',
   columns: ['suspect', 'weapon', 'room', 'everything', 'wasted suggestions'],
   turn: (number) => (number === 0 ? 'deal' : `turn ${number}`),
   never: 'never',
   legend:
-    'A suggestion is wasted when it tells its maker nothing. Who looked into the envelope after a wrong accusation has proved nothing.',
+    'A suggestion is wasted when it tells the player who made it nothing. Seeing the solution after a wrong accusation proves nothing.',
 };
 
 const fr: RecordWords = {
@@ -94,8 +94,8 @@ const fr: RecordWords = {
   unfinished: 'La partie n’est pas allée à son terme.',
   wrote: (who, text) => `${who} écrit : « ${text} »`,
   verified: 'Vérifié.',
-  notVerified: 'Ce n’est pas en ordre.',
-  partly: 'Ce qui peut être vérifié est en ordre.',
+  notVerified: 'Cet enregistrement est incorrect.',
+  partly: 'Tout ce qui peut être vérifié est correct.',
   dealt: {
     together:
       'Donne faite avec les graines de tous les joueurs : ni aucun d’eux ni la table n’a pu choisir les cartes.',
@@ -110,13 +110,13 @@ const fr: RecordWords = {
   hand: 'Main',
   knows: 'Sait',
   cards: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
-  out: 'hors jeu',
+  out: 'fausse accusation',
   provable: 'À partir de quel tour chacun pouvait prouver la solution',
   columns: ['suspect', 'arme', 'lieu', 'tout', 'hypothèses perdues'],
   turn: (number) => (number === 0 ? 'donne' : `tour ${number}`),
   never: 'jamais',
   legend:
-    'Une hypothèse est perdue quand elle n’apprend rien à son auteur. Regarder la solution après une accusation fausse ne prouve rien.',
+    'Une hypothèse est perdue quand elle n’apprend rien à son auteur. Voir la solution après une fausse accusation ne prouve rien.',
 };
 
 export const recordWords: Readonly<Record<Lang, RecordWords>> = { en, fr };
