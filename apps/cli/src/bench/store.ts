@@ -19,6 +19,7 @@ const seed = '5eed'.repeat(16);
 const text = 'x'.repeat(600);
 
 interface Target {
+  readonly turn?: () => Promise<void>;
   readonly append: (write: Write) => Promise<Appended>;
   readonly close: () => Promise<void> | void;
 }
@@ -97,6 +98,41 @@ async function measure(open: (folder: string) => Promise<Target>): Promise<Run> 
   }
 }
 
+/** Appends a second at most, spread over the tables as people play: nobody may wait for others who do not come. */
+const calm = 60;
+const calmSeconds = 8;
+
+/** The slowest but one in a hundred of appends that come one at a time, now and then two together. */
+async function measureCalm(open: (folder: string) => Promise<Target>): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'casefile-bench-'));
+  const target = await open(folder);
+  const times: number[] = [];
+  const tips = new Map<string, Tip>();
+  const append = async (table: string): Promise<void> => {
+    const tip = tips.get(table) ?? noRows;
+    const write = writeAfter(table, tip);
+    tips.set(table, { n: tip.n + 1, hash: write.rows[0]!.hash });
+    const began = performance.now();
+    await target.turn?.();
+    const answer = await target.append(write);
+    if (!answer.ok) throw new Error(`The benchmark could not append: ${JSON.stringify(answer)}`);
+    times.push(performance.now() - began);
+  };
+  try {
+    const pending: Promise<void>[] = [];
+    for (let i = 0; i < calmSeconds * calm; i += 2) {
+      pending.push(append(`T${i % tables}`));
+      await new Promise((resolve) => setTimeout(resolve, 3));
+      pending.push(append(`T${(i + 1) % tables}`));
+      await new Promise((resolve) => setTimeout(resolve, 2000 / calm - 3));
+    }
+    await Promise.all(pending);
+    return percentile(times, 0.99);
+  } finally {
+    await target.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 /** In turns, so that both meet the same disk. */
 async function compareStores(): Promise<{ ours: Run; theirs: Run }> {
   await measure(inGroups);
@@ -128,5 +164,17 @@ export function storeBenchmarks(): Benchmark[] {
     { name: 'store/p50', unit: 'ms', baseline, better: 'less', goal: 1, measure: of('p50') },
     { name: 'store/p99', unit: 'ms', baseline, better: 'less', goal: 1, measure: of('p99') },
     { name: 'store/event-loop-p99', unit: 'ms', baseline, better: 'less', goal: 1, measure: of('stall') },
+    {
+      name: 'store/calm-p99',
+      unit: 'ms',
+      baseline,
+      goal: 15,
+      judged: 'value',
+      better: 'less',
+      async measure() {
+        const value = await measureCalm(inGroups);
+        return { value, ratio: value / (await measureCalm(oneByOne)) };
+      },
+    },
   ];
 }

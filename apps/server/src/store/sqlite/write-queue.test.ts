@@ -59,6 +59,28 @@ describe('writes on their way to the disk', () => {
     }
   });
 
+  /** Commits so many writes together, and says whether the next one, which comes right after, is taken up at once. */
+  async function isNextAtOnce(together: number): Promise<boolean> {
+    const { queue, commits } = disk();
+    const first = Array.from({ length: together }, () => queue.write(beat('a')));
+    await aMoment();
+    // Somebody came while it was written.
+    const meanwhile = queue.write(beat('b'));
+    queue.written('as-asked');
+    await Promise.all(first);
+    await aMoment();
+    const atOnce = commits.length === 2;
+    while (commits.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    queue.written('as-asked');
+    await meanwhile;
+    return atOnce;
+  }
+
+  test('a few who come together are not kept waiting for more; where much is written company is waited for', async () => {
+    for (const few of [2, 10, 60]) expect(await isNextAtOnce(few), `${few}`).toBe(true);
+    for (const many of [150, 400]) expect(await isNextAtOnce(many), `${many}`).toBe(false);
+  });
+
   test('closing waits for what was asked for, also for who then finds nothing to write', async () => {
     const { queue } = disk();
     const write = queue.write(beat('a'));

@@ -4,10 +4,14 @@ import type { Outcome, WriteOp } from './operations.ts';
 
 const mostInOneCommit = 500;
 /**
- * Milliseconds from one commit to the next, at least, after one of so many writes: else the processor would do little
- * but wait for the disk, for a few writes each time. Who writes alone never waits.
+ * Milliseconds from one commit to the next, at least, after one of so many writes, where much is written: else the
+ * processor would do little but wait for the disk, for a few writes each time. Who writes alone never waits.
  */
 const gapAfter = (writes: number): number => (writes <= 1 ? 0 : writes < 5 ? 25 : 50);
+/** Writes a second from which on company is waited for. Below, nobody may come, and who has written would wait for nothing. */
+const muchWritten = 200;
+/** How far back it is looked for that, in milliseconds: what is longer ago counts less and less. */
+const lookedBack = 500;
 /** So many waiting are worth a commit of their own. */
 const manyWaiting = 32;
 
@@ -32,6 +36,9 @@ export class WriteQueue {
   #isClosed = false;
   #committedAt = 0;
   #gap = 0;
+  /** Writes of late, and when that was last counted. */
+  #recent = 0;
+  #countedAt = 0;
   #whenIdle = (): void => {};
 
   constructor(commit: (ops: readonly WriteOp[]) => void) {
@@ -61,7 +68,7 @@ export class WriteQueue {
     const settled = this.#inFlight ?? [];
     this.#inFlight = null;
     // Who came while it was written would have shared it.
-    this.#gap = gapAfter(settled.length + Math.min(1, this.#waiting));
+    this.#gap = this.#isBusy(settled.length) ? gapAfter(settled.length + Math.min(1, this.#waiting)) : 0;
     this.#flush();
     settled.forEach(({ settle }, i) => {
       settle(outcomes === 'as-asked' ? asAsked : (outcomes[i] ?? lost));
@@ -92,6 +99,13 @@ export class WriteQueue {
   }
   get #waiting(): number {
     return this.#queue.length + this.#deciding.length;
+  }
+
+  #isBusy(written: number): boolean {
+    const now = performance.now();
+    this.#recent = this.#recent * Math.exp((this.#countedAt - now) / lookedBack) + written;
+    this.#countedAt = now;
+    return this.#recent > (muchWritten * lookedBack) / 1000;
   }
 
   /** How long there is still to wait for the next commit. */
