@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Place } from '../open.ts';
 import { connect, fileIn, lockFolder, prepareFolder } from '../sqlite/open.ts';
 import { problemOf } from '../sqlite/problems.ts';
+import { witnessOf } from '../sqlite/witness.ts';
 import { StoreProblem } from '../store.ts';
 import { isSystem, toDisk } from './backup.ts';
 import { copyToPostgres } from './postgres-copy.ts';
@@ -59,6 +60,8 @@ function restoreFolder(file: string, folder: string, force: boolean, now: number
     db.close();
     toDisk(part);
     if (existsSync(target)) setAside(folder, now);
+    // What another file held is not missing from this one.
+    rmSync(witnessOf(target), { force: true });
     renameSync(part, target);
     toDisk(folder);
     prepareFolder(folder);
@@ -71,6 +74,6 @@ function restoreFolder(file: string, folder: string, force: boolean, now: number
 function setAside(folder: string, now: number): void {
   const aside = join(folder, `replaced-${new Date(now).toISOString().replaceAll(':', '-')}`);
   mkdirSync(aside, { mode: 0o700 });
-  for (const name of ['casefile.db-shm', 'casefile.db-wal', 'casefile.db'])
+  for (const name of ['casefile.db-shm', 'casefile.db-wal', 'casefile.db-heads', 'casefile.db'])
     if (existsSync(join(folder, name))) renameSync(join(folder, name), join(aside, name));
 }

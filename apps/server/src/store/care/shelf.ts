@@ -3,6 +3,7 @@ import { checkVersion, connect, fileIn } from '../sqlite/open.ts';
 import { problemOf } from '../sqlite/problems.ts';
 import { makeReader } from '../sqlite/reads.ts';
 import { brokenSums } from '../sqlite/sums.ts';
+import { findLosses, sentenceFor } from '../sqlite/witness.ts';
 import type { Store, TableHead } from '../store.ts';
 
 /** Where tables are kept, for tools that only look. A backup is a SQLite file. */
@@ -67,6 +68,7 @@ async function fileShelf(file: string): Promise<Shelf> {
           return [
             ...found.filter((line) => line !== 'ok').map((line) => `SQLite: ${line.trim()}`),
             ...brokenSums(db),
+            ...findLosses(db, file).map(sentenceFor),
           ];
         }),
       close: async () => void db.close(),

@@ -1,11 +1,13 @@
 /** A thread that waits for the disk, so that the one that serves people does not. There is one to write and one to read. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type Database from 'better-sqlite3';
 import { commitTogether } from './commit.ts';
 import { checkVersion, connect, fileIn, lockFolder, migrate, prepareFolder } from './open.ts';
 import type { Outcome, ReadOp, WriteOp } from './operations.ts';
 import { problemOf } from './problems.ts';
 import { makeReader } from './reads.ts';
 import { mendIfBroken } from './salvage.ts';
+import { admitLosses, findLosses, sentenceFor, Witness, witnessOf } from './witness.ts';
 import { appendedAsAsked, makeWriter } from './writes.ts';
 
 export interface ThreadData {
@@ -45,6 +47,26 @@ function attempt(work: () => unknown): Outcome {
   }
 }
 
+/** What a crash has taken from the logs is told, and each of these tables set aside. */
+function openWitness(db: Database.Database, file: string): Witness | null {
+  const losses = findLosses(db, file);
+  if (losses.length > 0) admitLosses(db, losses);
+  for (const loss of losses) warn(sentenceFor(loss));
+  try {
+    return new Witness(file);
+  } catch (error) {
+    // A full disk must not keep those out who only look.
+    warn(
+      `${witnessOf(file)} cannot be written (${(error as Error).message}): after a crash less may be told.`,
+    );
+    return null;
+  }
+}
+
+/** SQLite's answer to a checkpoint: nobody was in the way, and nothing is left in its log. */
+const isAllWritten = (answer: unknown): boolean =>
+  (answer as readonly { readonly busy: number; readonly log: number }[])[0]?.busy === 0;
+
 function openToWrite(): void {
   const file = fileIn(folder);
   const isServer = role === 'server';
@@ -54,16 +76,23 @@ function openToWrite(): void {
   const db = connect(file);
   if (isServer) migrate(db, file, now);
   else checkVersion(db, file, false);
+  const witness = isServer ? openWitness(db, file) : null;
   const apply = makeWriter(db, holder, isServer);
   port.on('message', (message: ToThread) => {
     if (message === 'close') {
       // Best effort: what stays in the write-ahead log is read from there next time.
-      attempt(() => db.pragma('wal_checkpoint(TRUNCATE)'));
+      attempt(() => {
+        if (isAllWritten(db.pragma('wal_checkpoint(TRUNCATE)'))) witness?.forget();
+      });
       db.close();
+      witness?.close();
       lock?.close();
       port.close();
     } else if (typeof message === 'object' && 'writes' in message) {
+      attempt(() => witness?.expect(message.writes));
       const written = commitTogether(db, apply, message.writes);
+      // What is committed is answered so, also where no line can be written beside it.
+      attempt(() => witness?.note(message.writes, written, db));
       // The log holds what was overwritten until it is emptied.
       if (message.writes.some((op) => op.do === 'forget'))
         attempt(() => db.pragma('wal_checkpoint(TRUNCATE)'));

@@ -1,0 +1,160 @@
+/**
+ * How far each log went, noted beside the database after every commit. SQLite's own log is read up to the first bit that
+ * is wrong, and what came after it is gone without a word: from here it is known that there was more.
+ *
+ * Not waited for: a machine that loses its power may lose the last lines, and knows less then. It never knows too much.
+ */
+
+import { hash } from 'node:crypto';
+import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import type Database from 'better-sqlite3';
+import { type SumRow, sumOf } from '../sum.ts';
+import type { Outcome, WriteOp } from './operations.ts';
+
+/** The last row of a table and its hash. */
+interface End {
+  readonly last: number;
+  readonly tip: string;
+}
+export interface Lost extends End {
+  readonly table: string;
+  /** The last row that is still there; -1 for none. */
+  readonly found: number;
+}
+
+export const witnessOf = (file: string): string => `${file}-heads`;
+/** A table that was taken away. */
+const gone: End = { last: -1, tip: '' };
+/** It is written anew when it has grown by so many bytes. */
+const mostGrowth = 2 ** 20;
+
+const sealed = (line: string): string => `${line} ${hash('sha256', line).slice(0, 16)}\n`;
+const lineOf = (table: string, { last, tip }: End): string => sealed(`${table} ${last} ${tip || '-'}`);
+
+interface Noted {
+  readonly ends: Map<string, End>;
+  /** Every line is as it was written. */
+  isWhole: boolean;
+}
+
+/** What is noted; lines that were not written to their end, or are not what was written, say nothing. */
+function readNoted(path: string): Noted {
+  const ends = new Map<string, End>();
+  const noted: Noted = { ends, isWhole: true };
+  if (!existsSync(path)) return noted;
+  for (const text of readFileSync(path, 'utf8').split('\n')) {
+    const line = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
+    const isGood = line !== '' && sealed(line) === `${text}\n`;
+    if (!isGood && text !== '') noted.isWhole = false;
+    if (!isGood) continue;
+    const [table, last, tip] = line.split(' ') as [string, string, string];
+    if (Number(last) < 0) ends.delete(table);
+    else ends.set(table, { last: Number(last), tip });
+  }
+  return noted;
+}
+
+/** Tables of which less is there than was written. */
+export function findLosses(db: Database.Database, file: string): readonly Lost[] {
+  const head = db.prepare<[string], number>('SELECT last FROM tables WHERE id = ?').pluck();
+  const { ends, isWhole } = readNoted(witnessOf(file));
+  return [...ends].flatMap(([table, end]) => {
+    const found = head.get(table) ?? -1;
+    // The line that says it was taken away may be the one that is damaged.
+    const isKnown = found >= 0 || isWhole;
+    return found < end.last && isKnown ? [{ table, ...end, found }] : [];
+  });
+}
+
+export const sentenceFor = ({ table, last, found }: Lost): string =>
+  found < 0
+    ? `Table ${table} is missing with its ${last + 1} rows; they were saved.`
+    : `Table ${table} ends at row ${found}, but rows up to ${last} were saved: ${last - found} are missing.`;
+
+/** Writes the head as it was, so that whoever reads the table is told that its log does not reach it. */
+export function admitLosses(db: Database.Database, losses: readonly Lost[]): void {
+  const before = db.prepare<[string], SumRow<'tables'>>('SELECT * FROM tables WHERE id = ?');
+  const put = db.prepare('REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)');
+  db.transaction(() => {
+    for (const { table, last, tip } of losses) {
+      const { phase = 'over', touched = 0 } = before.get(table) ?? {};
+      const now = { id: table, phase, wake: null, touched, last, tip };
+      put.run(table, phase, null, touched, last, tip, sumOf('tables', now));
+    }
+  }).immediate();
+}
+
+export class Witness {
+  readonly #path: string;
+  readonly #ends: Map<string, End>;
+  #opened: number;
+  #grown = 0;
+
+  constructor(file: string) {
+    this.#path = witnessOf(file);
+    this.#ends = readNoted(this.#path).ends;
+    this.#opened = openSync(this.#path, 'a', 0o600);
+    this.#writeAnew();
+  }
+
+  /** Before a commit: of a table that becomes shorter nothing is known, however it goes. */
+  expect(ops: readonly WriteOp[]): void {
+    const lines = ops.flatMap((op) => {
+      if (op.do !== 'delete' && op.do !== 'cut') return [];
+      this.#ends.delete(op.table);
+      return [lineOf(op.table, gone)];
+    });
+    if (lines.length > 0) writeSync(this.#opened, lines.join(''));
+  }
+
+  /** Notes what has just been committed. */
+  note(ops: readonly WriteOp[], outcomes: readonly Outcome[], db: Database.Database): void {
+    const lines = ops.flatMap((op, i) => {
+      const outcome = outcomes[i]!;
+      const end = outcome.ok ? endAfter(op, outcome.value, db) : null;
+      if (end === null) return [];
+      const [table, reached] = end;
+      this.#ends.set(table, reached);
+      return [lineOf(table, reached)];
+    });
+    if (lines.length === 0) return;
+    const text = lines.join('');
+    writeSync(this.#opened, text);
+    this.#grown += text.length;
+    if (this.#grown > mostGrowth) this.#writeAnew();
+  }
+
+  /** Everything is in the database itself, and on the disk: there is nothing left to remember. */
+  forget(): void {
+    this.#ends.clear();
+    ftruncateSync(this.#opened, 0);
+    this.#grown = 0;
+  }
+
+  close(): void {
+    closeSync(this.#opened);
+  }
+
+  #writeAnew(): void {
+    const part = `${this.#path}.part`;
+    const next = openSync(part, 'w', 0o600);
+    writeSync(next, [...this.#ends].map(([table, end]) => lineOf(table, end)).join(''));
+    closeSync(next);
+    renameSync(part, this.#path);
+    closeSync(this.#opened);
+    this.#opened = openSync(this.#path, 'a', 0o600);
+    this.#grown = 0;
+  }
+}
+
+/** Where a table's log ends after an operation; null where that did not change. */
+function endAfter(op: WriteOp, value: unknown, db: Database.Database): readonly [string, End] | null {
+  if (op.do === 'cut') {
+    const end = db.prepare<[string], End>('SELECT last, tip FROM tables WHERE id = ?').get(op.table);
+    return end === undefined ? null : [op.table, end];
+  }
+  if (op.do !== 'append' || !(value as { readonly ok: boolean }).ok) return null;
+  const { table, after, rows } = op.write;
+  const last = rows.at(-1);
+  return last === undefined ? null : [table, { last: after + rows.length, tip: last.hash }];
+}
