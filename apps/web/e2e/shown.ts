@@ -85,6 +85,8 @@ export function lessonsOf(
   view: View,
   facts: readonly [number, number],
   name: (id: string) => string,
+  /** What the player of a seat is called. */
+  player: (seat: number) => string,
 ): readonly Lesson[] {
   const since = <T>(list: readonly T[] | undefined, old: readonly T[] | undefined): readonly T[] =>
     (list ?? []).slice((old ?? []).length);
@@ -101,9 +103,10 @@ export function lessonsOf(
       .filter(({ how, cards }) => how !== 'opened' && (how === 'murdered' || !cards.every(isMine)))
       .map(({ how, cards }) => lesson(how, cards)),
     ...since(view.unheld, before.unheld).map(({ card }) => lesson('unheld', [card])),
-    ...(isWon ? [] : judged).map(({ by, cards }) =>
-      lesson('verdict', by === you ? (cards ?? []) : [view.seats[by]!.suspect, ...(cards ?? [])]),
-    ),
+    ...(isWon ? [] : judged).map(({ by, cards }) => {
+      const { names, ...verdict } = lesson('verdict', cards ?? []);
+      return { ...verdict, names: by === you ? names : [player(by), ...names] };
+    }),
     ...since(view.butlers, before.butlers).map((card) => lesson('drawn', [card])),
   ];
 }
@@ -114,17 +117,19 @@ export async function lessonsIn(saved: SavedGame, seat: number): Promise<readonl
   const table = new LocalTable(editionOf(saved.edition), saved);
   table.look(seat);
   let scene = table.scene();
-  const called = new Map(scene.view.seats.map((each) => [each.suspect, each.name]));
-  const name = (id: string): string =>
-    called.get(id) === undefined || called.get(id) === id ? (names[id] ?? id) : called.get(id)!;
+  const name = (id: string): string => names[id] ?? id;
+  const player = (at: number): string => {
+    const { suspect, name: own } = scene.view.seats[at]!;
+    return own === suspect ? name(suspect) : own;
+  };
   const blank: View = { ...scene.view, shown: [], sights: [], unheld: [], accusations: [], butlers: [] };
   let length = scene.facts.length;
-  const lessons = [...lessonsOf(blank, scene.view, [0, length], name)];
+  const lessons = [...lessonsOf(blank, scene.view, [0, length], name, player)];
   for (const { by, action } of saved.actions) {
     const before = scene.view;
     expect(table.act(by, action)).toBeNull();
     scene = table.scene();
-    lessons.push(...lessonsOf(before, scene.view, [length, length + scene.facts.length], name));
+    lessons.push(...lessonsOf(before, scene.view, [length, length + scene.facts.length], name, player));
     length += scene.facts.length;
   }
   return lessons;
