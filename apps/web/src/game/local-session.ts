@@ -2,6 +2,7 @@
 
 import type { Action, Fact, Seat } from '@casefile/engine';
 import { batch, computed, signal } from '@preact/signals';
+import { rulesOver } from '../app/router.ts';
 import { isKeeping, settings } from '../app/settings.ts';
 import { shown } from '../app/turns.ts';
 import { openDesk } from '../desk/desk.ts';
@@ -90,7 +91,9 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
     if (!isShared) return undefined;
     return now.view.asked.find((seat) => people().includes(seat) && reactions.isResting(seat));
   };
-  const isFree = (): boolean => !isOpen || (handOver.value === null && queue.pending.value.length === 0);
+  // Who reads the rules over the game misses nothing of it.
+  const isFree = (): boolean =>
+    !isOpen || (handOver.value === null && queue.pending.value.length === 0 && rulesOver.value === null);
   /** Lets bots play until a person is asked, or has something to look at. */
   async function run(): Promise<void> {
     if (isRunning) return;

@@ -1,6 +1,6 @@
 import type { GuideWords } from './guide-words.ts';
 
-const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const small = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
 const many = (count: number, noun: string): string =>
   `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

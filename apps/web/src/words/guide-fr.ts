@@ -1,6 +1,6 @@
 import type { GuideWords } from './guide-words.ts';
 
-const small = 'aucun un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
+const small = 'aucun un deux trois quatre cinq six sept huit neuf dix onze douze treize'.split(' ');
 const plural = (noun: string): string =>
   noun
     .split(' ')
