@@ -1,4 +1,5 @@
 /** What has happened, in words; a line that is pointed at lights what it speaks of. */
+import { readOut } from '@casefile/editions/words/rolls';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { later } from '../app/turns.ts';
@@ -120,7 +121,7 @@ export function Announcer({ said }: { readonly said: { current: number } }): JSX
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
       {fresh.current.map(({ n, text }) => (
-        <p key={n}>{text}</p>
+        <p key={n}>{readOut(tongue.value!.game, text)}</p>
       ))}
     </div>
   );

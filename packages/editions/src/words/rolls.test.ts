@@ -2,6 +2,7 @@ import type { Fact, Seat } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
+import { readOut } from './rolls.ts';
 import { makeSpeaker } from './speaker.ts';
 import { namesIn } from './test/names-in.ts';
 import { sayFact, type Words } from './words.ts';
@@ -34,6 +35,17 @@ describe('a roll', () => {
   test('a 1 of other editions is a 1', () => {
     expect(say('en', 'clue-2002', rolled([1, 2], 3))).toBe('Ann rolls 1 and 2: 3 to move.');
   });
+});
+
+test('S08-06 who listens hears the “?” by its name, and everything else as it is written', () => {
+  const heard = (lang: string, dice: number[]): string =>
+    readOut(
+      langs[lang]!,
+      sayFact(langs[lang]!, rolled(dice, 5), makeSpeaker(namesIn('secrets-2008', lang), seats, null)),
+    );
+  expect(heard('en', [1, 4])).toContain('question mark (?) and 4');
+  expect(heard('fr', [1, 4])).toContain('point d’interrogation (?) et 4');
+  expect(heard('en', [4, 1])).toBe(say('en', 'secrets-2008', rolled([4, 1], 5)));
 });
 
 describe('the rolls for the first turn', () => {

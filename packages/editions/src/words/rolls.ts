@@ -23,3 +23,9 @@ export function writeDice({ signs }: Pick<Words, 'signs'>, dice: readonly number
     return sign === undefined ? String(face) : signs[sign].written;
   });
 }
+
+/** A line for who listens: a sign without letters, which a voice would leave out, is called by its name. */
+export function readOut({ signs }: Pick<Words, 'signs'>, line: string): string {
+  const silent = Object.values(signs).filter(({ written }) => !/\p{L}/u.test(written));
+  return silent.reduce((text, { written, read }) => text.replaceAll(written, read), line);
+}
