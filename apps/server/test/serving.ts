@@ -27,6 +27,7 @@ export const roomyLimits: Limits = {
   chat: { most: 1e6, within: 1000 },
   joins: { most: 1e6, within: 1000 },
   tables: { most: 1e6, within: 1000 },
+  records: { perAddress: 100, most: 100, budget: 1e9, within: 1000 },
 };
 
 export const settingsFor = (folder: string): Settings => ({

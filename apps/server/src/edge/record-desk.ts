@@ -3,17 +3,7 @@ import type { Viewer } from '@casefile/engine';
 import type { Entry } from '@casefile/protocol';
 import type { Table } from '../table/table.ts';
 import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
-
-export interface RecordLimits {
-  /** Records that an address may have under way; each is kept in memory for so long. */
-  readonly perAddress: number;
-  /** Under way in all. */
-  readonly most: number;
-  /** Milliseconds of work that an address gets in so many milliseconds. */
-  readonly budget: number;
-  readonly within: number;
-}
-export const recordLimits: RecordLimits = { perAddress: 2, most: 12, budget: 4000, within: 20_000 };
+import type { RecordLimits } from './settings.ts';
 
 interface Account {
   underWay: number;
@@ -35,7 +25,7 @@ export class RecordDesk {
   constructor(
     ask: (question: RecordQuestion) => Promise<RecordAnswer>,
     now: () => number,
-    limits: RecordLimits = recordLimits,
+    limits: RecordLimits,
   ) {
     this.#ask = ask;
     this.#now = now;
@@ -82,12 +72,9 @@ export class RecordDesk {
   }
 
   async #work(address: string, question: RecordQuestion): Promise<RecordAnswer> {
-    const began = this.#now();
-    try {
-      return await this.#ask(question);
-    } finally {
-      this.#accountOf(address).spent += this.#now() - began;
-    }
+    const answer = await this.#ask(question);
+    this.#accountOf(address).spent += answer.ms;
+    return answer;
   }
 
   #accountOf(address: string): Account {

@@ -67,7 +67,7 @@ export async function startServer(
   const guests = new Guests(store, now);
   const addresses = new Addresses(limits.socketsPerAddress);
   const command = commander({ host, store, guests, metrics, limits, now });
-  const recordDesk = new RecordDesk((question) => records.ask(question), now);
+  const recordDesk = new RecordDesk((question) => records.ask(question), now, limits.records);
   const parts: Parts = { settings, store, host, guests, addresses, command, recordDesk, log, metrics, now };
   const budgets = new Budgets(parts);
   const sockets = new Sockets(parts, budgets);

@@ -46,6 +46,17 @@ export interface Limits {
   readonly chat: Rate;
   readonly joins: Rate;
   readonly tables: Rate;
+  readonly records: RecordLimits;
+}
+
+/** Records that are made and checked. */
+export interface RecordLimits {
+  /** Under way for an address, and in all; each is kept in memory for so long. */
+  readonly perAddress: number;
+  readonly most: number;
+  /** Milliseconds of a processor that an address gets within so many milliseconds. */
+  readonly budget: number;
+  readonly within: number;
 }
 export interface Rate {
   readonly most: number;
@@ -78,6 +89,7 @@ export const defaultLimits: Limits = {
   chat: { most: 5, within: 10_000 },
   joins: { most: 10, within: 60_000 },
   tables: { most: 10, within: 600_000 },
+  records: { perAddress: 2, most: 12, budget: 4000, within: 20_000 },
 };
 
 type Source = Readonly<Record<string, string | undefined>>;

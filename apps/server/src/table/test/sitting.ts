@@ -37,6 +37,7 @@ export interface Setting {
   readonly seed?: string;
   /** Whether people open their seeds as soon as the game is started. */
   readonly opens?: boolean;
+  readonly table?: string;
 }
 
 /** Somebody's seed, the same every time. */
@@ -67,13 +68,14 @@ export class Sitting {
     terms = {},
     seed = tableSeed,
     opens = true,
+    table = 'a-table',
   }: Setting = {}) {
     this.seed = seed;
     this.#opens = opens;
     const { suspects } = editionById(edition)!.cards(defaultsOf(edition));
     const opened = open(
       {
-        table: 'a-table',
+        table,
         edition,
         options: {},
         terms: { ...defaultTerms, ...terms },
@@ -114,6 +116,14 @@ export class Sitting {
     if (decision.ok) this.table = foldAll(this.table, decision.entries);
     if (decision.ok && command.do === 'start' && this.#opens) this.openSeeds();
     return decision;
+  }
+
+  /** Everybody commits to the seed they will open, whatever they committed to before; as if nobody had changed their mind. */
+  recommit(): void {
+    const sitting = this.state.chairs.flatMap(({ people }) => people);
+    for (const person of sitting)
+      if (this.state.people[person]!.commitment !== commitToSeed(seedOf(person)))
+        this.write({ is: 'committed', person, commitment: commitToSeed(seedOf(person)) });
   }
 
   openSeeds(): void {
