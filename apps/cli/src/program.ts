@@ -223,6 +223,16 @@ export async function run(args: readonly string[]): Promise<number> {
     .action(then(async () => (await import('./commands/verify.ts')).verifyCommand));
 
   program
+    .command('selftest')
+    .description(
+      'Lies to a server on this machine, listens at every place of a table, and posts forged records; tells what it found.',
+    )
+    .argument('<url>', 'where the server is: localhost, 127.0.0.1 or ::1, and nowhere else')
+    .option('--json', 'as JSON')
+    .addHelpText('after', example('selftest http://127.0.0.1:8080', 'selftest http://127.0.0.1:8080 --json'))
+    .action(then(async () => (await import('./commands/selftest.ts')).selftestCommand));
+
+  program
     .command('reports')
     .description('What players have written and others have reported.')
     .addOption(data())

@@ -1,0 +1,78 @@
+/** Forged records against everything that checks records: the command, the server, and the tool without Casefile (R32). */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { editionById } from '@casefile/editions';
+import { makeRecord, makeRecordText } from '@casefile/protocol/record/index';
+import { type Server, startServer } from '@casefile/server/edge/server';
+import { defaultLimits, parseSettings } from '@casefile/server/edge/settings';
+import { openStore } from '@casefile/server/store/open';
+import { Forger } from '@casefile/testkit/records/forger';
+import { forgeries } from '@casefile/testkit/records/forgeries';
+import { atRandom, playOut } from '@casefile/testkit/records/play-out';
+import { writeDown } from '@casefile/testkit/records/scribe';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { run } from '../program.ts';
+
+const tool = new URL('../../../../tools/verify-record.mjs', import.meta.url);
+const { verify } = (await import(tool.href)) as { verify: (file: Uint8Array) => unknown };
+const folder = mkdtempSync(join(tmpdir(), 'casefile-forgeries-'));
+const edition = editionById('clue-1986')!;
+const options = Object.fromEntries(Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]));
+const setting = { edition, options, suspects: edition.cards(options).suspects.slice(0, 4) };
+const log = writeDown({ ...setting, seed: 12 }, (seed) => playOut(setting, seed, atRandom(12, 60)));
+
+let server: Server;
+beforeAll(async () => {
+  const parsed = parseSettings({ PORT: '0', DATA: folder }, {}, null);
+  if (!parsed.ok) throw new Error(parsed.problems.join());
+  const often = { most: 1e6, within: 1000 };
+  const records = { ...defaultLimits.records, budget: 1e9 };
+  const limits = { ...defaultLimits, player: often, requests: often, records };
+  server = await startServer({ ...parsed.settings, limits }, await openStore({ folder }), () => {});
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function isTaken(text: string): Promise<{ command: boolean; http: boolean; tool: boolean }> {
+  const file = join(folder, 'record.json');
+  writeFileSync(file, text);
+  const quiet = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) =>
+    spy.mockImplementation(() => {}),
+  );
+  const code = await run(['record', 'verify', file]).finally(() =>
+    quiet.forEach((spy) => void spy.mockRestore()),
+  );
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`http://127.0.0.1:${server.port}/api/records`, {
+    method: 'POST',
+    headers,
+    body: text,
+  });
+  const body = (await reply.json()) as { verified?: boolean };
+  if (reply.status !== 200 && reply.status !== 400) throw new Error(`${reply.status}`);
+  let isGood = true;
+  try {
+    verify(new TextEncoder().encode(text));
+  } catch {
+    isGood = false;
+  }
+  return { command: code === 0, http: body.verified === true, tool: isGood };
+}
+
+test(`R32 ${forgeries.length} kinds of forgeries, three verifiers: none is taken, and the honest one is`, async () => {
+  expect(forgeries.length).toBeGreaterThanOrEqual(30);
+  const taken: string[] = [];
+  for (const { name, forge } of forgeries) {
+    const by = await isTaken(makeRecordText(forge(new Forger(log, edition))));
+    for (const [who, isGood] of Object.entries(by)) if (isGood) taken.push(`${name}, by ${who}`);
+  }
+  expect(taken).toEqual([]);
+  expect(await isTaken(makeRecordText(makeRecord(log, edition)!))).toEqual({
+    command: true,
+    http: true,
+    tool: true,
+  });
+}, 300_000);

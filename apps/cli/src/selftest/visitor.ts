@@ -1,0 +1,143 @@
+/** Somebody who comes to a server from outside: HTTP and a socket, so many requests and no more, for so long and no longer. */
+import { commitToSeed } from '@casefile/engine';
+import type { ServerFrame } from '@casefile/protocol';
+import type { Session } from '@casefile/protocol/http';
+
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a server under test answers
+  readonly body: any;
+}
+
+export class OutOfBounds extends Error {}
+
+/** What the whole test may ask of the server. */
+export class Bounds {
+  readonly origin: string;
+  #left: number;
+  readonly #until: number;
+
+  constructor(origin: string, requests: number, ms: number) {
+    this.origin = origin;
+    this.#left = requests;
+    this.#until = performance.now() + ms;
+  }
+
+  /** Throws where it would be one too many, or too late. */
+  spend(): void {
+    if (this.#left-- <= 0) throw new OutOfBounds('all requests that the test allows itself are used up');
+    this.hurry();
+  }
+  hurry(): void {
+    if (performance.now() > this.#until)
+      throw new OutOfBounds('the time that the test allows itself is over');
+  }
+}
+
+const patience = 10_000;
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One request. Who is told to wait waits, and asks again. */
+export async function ask(
+  bounds: Bounds,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Reply> {
+  for (;;) {
+    bounds.spend();
+    const response = await fetch(`${bounds.origin}${path}`, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (response.status !== 429) return { status: response.status, text, body: read(text) };
+    await pause(1000);
+  }
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export const freshSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Somebody at a table, who hears everything that is said to them. */
+export class Visitor {
+  readonly name: string;
+  readonly session: Session;
+  readonly seed: string;
+  readonly heard: ServerFrame[] = [];
+  readonly #bounds: Bounds;
+  #socket: WebSocket | null = null;
+  #onNews: () => void = () => {};
+
+  constructor(bounds: Bounds, name: string, session: Session, seed: string) {
+    this.#bounds = bounds;
+    this.name = name;
+    this.session = session;
+    this.seed = seed;
+  }
+
+  static async sit(bounds: Bounds, path: string, name: string, more: object = {}): Promise<Visitor> {
+    const seed = freshSeed();
+    const reply = await ask(bounds, 'POST', path, { name, commitment: commitToSeed(seed), ...more });
+    if (reply.status !== 200)
+      throw new Error(`${name} cannot sit down: ${reply.status} ${reply.text.slice(0, 200)}`);
+    return new Visitor(bounds, name, reply.body as Session, seed);
+  }
+
+  get token(): string {
+    return (this.session.tokens.seat ?? this.session.tokens.watch)!;
+  }
+
+  async connect(): Promise<void> {
+    const { table } = this.session;
+    const { body } = await ask(this.#bounds, 'POST', `/api/tables/${table}/tickets`, {}, this.token);
+    const socket = new WebSocket(`${this.#bounds.origin.replace(/^http/, 'ws')}/api/socket`);
+    this.#socket = socket;
+    await new Promise<void>((resolve, reject) => {
+      socket.onerror = () => reject(new Error(`${this.name} gets no connection`));
+      socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', ticket: body?.ticket, since: -1 }));
+      socket.onmessage = ({ data }) => {
+        this.heard.push(JSON.parse(String(data)) as ServerFrame);
+        this.#onNews();
+        resolve();
+      };
+    });
+  }
+
+  /** Waits until something new has come, not for ever. */
+  async news(): Promise<void> {
+    this.#bounds.hurry();
+    await Promise.race([
+      new Promise<void>((resolve) => {
+        this.#onNews = resolve;
+      }),
+      pause(500),
+    ]);
+  }
+
+  do(command: unknown, token = this.token, v = 1e6): Promise<Reply> {
+    const body = { id: `t${Math.random().toString(36).slice(2)}`, v, command };
+    return ask(this.#bounds, 'POST', `/api/tables/${this.session.table}/commands`, body, token);
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+}
