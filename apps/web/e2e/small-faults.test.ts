@@ -208,7 +208,7 @@ describe('around the table', () => {
   });
 
   test('what is said in the lobby is counted on its closed chat', async () => {
-    const host = await home.guest();
+    const host = await home.guest({ settings: { name: 'Cleo' } });
     const link = await openTable(host, 'speed');
     const friend = await home.guest();
     await sitDown(friend, link, 'Ada');

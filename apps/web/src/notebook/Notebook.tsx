@@ -1,19 +1,25 @@
 /** The notebook: cards against owners, with what is known by itself and what I marked. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { signal, useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 import { AllOffer } from './AllOffer.tsx';
 import { Cell, type CellState } from './Cell.tsx';
-import { CellNote } from './CellNote.tsx';
+import type { CellNoteProps } from './CellNote.tsx';
 import { cellState, neighbour, type Spot } from './cells.ts';
 import { NotebookTools } from './NotebookTools.tsx';
 import { cellKey, cycled, written } from './notes.ts';
 import { OwnerSign, ownerName } from './Owner.tsx';
 import { useCellInSight } from './use-cell-in-sight.ts';
 import { ownersOf } from './where.ts';
+
+/** A cell from near: fetched when the first one is looked at. */
+const cellNote = signal<ComponentType<CellNoteProps> | null>(null);
+async function fetchNote(): Promise<void> {
+  cellNote.value ??= (await import('./CellNote.tsx')).CellNote;
+}
 
 /** With more columns than this, names must do with less. */
 const manyOwners = 9;
@@ -25,7 +31,11 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
   const t = ui().notebook;
   const chosen = useSignal<Spot | null>(null);
   const section = useRef<HTMLElement>(null);
-  useCellInSight(section, chosen.value === null ? null : cellKey(chosen.value.card, chosen.value.owner));
+  const Note = cellNote.value;
+  useCellInSight(
+    section,
+    chosen.value === null || Note === null ? null : cellKey(chosen.value.card, chosen.value.owner),
+  );
   const entry = useSignal<Spot | null>(null);
   const { notes, level } = book;
   const marks = book.marks.value;
@@ -43,6 +53,8 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
     if (spot === null) return;
     const state = stateOf(spot);
     chosen.value = spot;
+    // What cannot be fetched now is fetched with the next cell: the mark is there without it.
+    void fetchNote().catch(() => {});
     entry.value = spot;
     // What is deduced answers why first; marking over it takes a second, deliberate tap in the note.
     if (state.auto === null || state.own !== null)
@@ -155,8 +167,8 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
           onInput={(event) => (notes.value = written(notes.value, event.currentTarget.value))}
         />
       </label>
-      {chosen.value !== null && (
-        <CellNote
+      {chosen.value !== null && Note !== null && (
+        <Note
           key={cellKey(chosen.value.card, chosen.value.owner)}
           spot={chosen.value}
           owner={ownerName(chosen.value.owner, speaker)}
