@@ -210,7 +210,7 @@ describe('around the table', () => {
   test('what is said in the lobby is counted on its closed chat', async () => {
     const host = await home.guest({ settings: { name: 'Cleo' } });
     const link = await openTable(host, 'speed');
-    const friend = await home.guest();
+    const friend = await home.guest({ seed: 2 });
     await sitDown(friend, link, 'Ada');
     const chat = friend.page.locator('summary', { hasText: t.people.chat });
     await chat.click();
