@@ -5,6 +5,27 @@ const mechanic = (name: string): string => `engine/src/mechanics/${name}.ts`;
 
 export const slips: readonly Planted[] = [
   {
+    name: 'a house rule at its default is written down too, and old records have other bytes',
+    file: 'engine/src/options.ts',
+    find: 'Object.hasOwn(edition.options, name) || value !== usual',
+    replace: 'true',
+    caughtBy: 'corpus',
+  },
+  {
+    name: 'two weapons are put into one room',
+    file: mechanic('placing'),
+    find: '!weapons.includes(rules.board.nodeOf(room))',
+    replace: 'rules.board.nodeOf(room) >= 0',
+    caughtBy: 'scenario',
+  },
+  {
+    name: 'a wrong accuser that has a turn again rolls the dice',
+    file: mechanic('dice'),
+    find: "pos.step === 'start' && !pos.out[pos.turn] &&",
+    replace: "pos.step === 'start' &&",
+    caughtBy: 'scenario',
+  },
+  {
     name: 'dice are not drawn from the seed',
     file: mechanic('dice'),
     find: "chance.pick(faces, 'die')",
