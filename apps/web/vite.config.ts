@@ -19,7 +19,7 @@ const pieces = [
 const deskPieces = [
   {
     name: 'rules',
-    test: /engine\/src|editions\/src\/(options|door|classic\/|[\w-]+\/cards)|editions\/src\/clue-(1986|2002)\/edition|rolldown\/runtime/,
+    test: /engine\/src|editions\/src\/(options|readings|house-rules|die|door|classic\/|[\w-]+\/(cards|dice))|editions\/src\/clue-(1986|2002)\/edition|rolldown\/runtime/,
   },
   // Wanted when somebody asks why for the first time, and not before.
   { name: 'reasons', test: /deduction\/src\/reason|desk\/why/ },
