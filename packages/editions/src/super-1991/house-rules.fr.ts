@@ -11,7 +11,7 @@ export const houseRules: HouseRuleWords = {
   tiedRolls: {
     label: 'En cas d’égalité au lancer de dés',
     values: {
-      'roll-again': 'Les ex æquo relancent',
+      'roll-again': 'Les joueurs à égalité relancent',
       'first-seated-wins': 'Le premier d’entre eux à la table donne',
     },
   },
