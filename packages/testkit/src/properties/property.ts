@@ -44,7 +44,7 @@ export function holdsEverywhere<T>(name: string, holds: Holds<T>, trial: Trial<T
   };
   describe(name, () => {
     for (const edition of editions)
-      test(`${name}: ${edition.id}`, () => tryEdition(edition), 60_000 + games * 1000);
+      test(`${name}: ${edition.id}`, () => tryEdition(edition), 60_000 + games * 1500);
   });
 }
 
