@@ -51,7 +51,7 @@ export interface ScreenWords {
   readonly quit: string;
   readonly auto: string;
   readonly welcome: (title: string) => string;
-  readonly plays: (name: string, suspect: string) => string;
+  readonly plays: (bot: string, suspect: string) => string;
   readonly setUpHints: string;
   readonly whichEdition: string;
   readonly whichSuspect: string;
@@ -115,7 +115,7 @@ const en: ScreenWords = {
   quit: 'You leave the table.',
   auto: 'Nobody is typing: a bot plays for you.',
   welcome: (title) => `Casefile · ${title}`,
-  plays: (name, suspect) => `${name} plays ${suspect}.`,
+  plays: (bot, suspect) => `${bot} plays ${suspect}.`,
   setUpHints: 'arrow keys and Enter, or type a number · q quit',
   whichEdition: 'Which edition?',
   whichSuspect: 'Who are you?',
@@ -179,7 +179,7 @@ const fr: ScreenWords = {
   quit: 'Vous quittez la table.',
   auto: 'Personne ne tape : un robot joue à votre place.',
   welcome: (title) => `Casefile · ${title}`,
-  plays: (name, suspect) => `${name} joue ${person(suspect)}.`,
+  plays: (bot, suspect) => `${bot} joue ${person(suspect)}.`,
   setUpHints: 'flèches et Entrée, ou tapez un numéro · q quitter',
   whichEdition: 'Quelle édition ?',
   whichSuspect: 'Qui êtes-vous ?',

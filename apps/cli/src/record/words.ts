@@ -1,4 +1,5 @@
 /** What is said about records, besides the story of the game itself. */
+import { capital, person } from '@casefile/editions/words/french';
 import type { Lang } from '@casefile/editions/words/words';
 import type { Dealt } from '@casefile/protocol/record/index';
 
@@ -92,16 +93,16 @@ const fr: RecordWords = {
   seed: 'Graine',
   result: 'C’était',
   unfinished: 'La partie n’est pas allée à son terme.',
-  wrote: (who, text) => `${who} écrit : « ${text} »`,
+  wrote: (who, text) => `${capital(person(who))} écrit : « ${text} »`,
   verified: 'Vérifié.',
   notVerified: 'Cet enregistrement est incorrect.',
   partly: 'Tout ce qui peut être vérifié est correct.',
   dealt: {
     together:
-      'Donne faite avec les graines de tous les joueurs : ni aucun d’eux ni la table n’a pu choisir les cartes.',
+      'Donne faite avec les graines de tous les joueurs : ni aucun d’eux ni la table n’a pu choisir les cartes.',
     partly:
-      'Toutes les graines n’ont pas été révélées à temps : qui tenait la table a pu choisir entre quelques donnes.',
-    table: 'Donne faite par la table seule : qui la tenait a pu choisir les cartes.',
+      'Toutes les graines n’ont pas été révélées à temps : qui tenait la table a pu choisir entre quelques donnes.',
+    table: 'Donne faite par la table seule : qui la tenait a pu choisir les cartes.',
     unknown: 'Rien n’est prouvé sur la façon dont les cartes ont été distribuées.',
   },
   unchecked: 'non vérifié',

@@ -4,6 +4,7 @@ import { words as tableEn } from '@casefile/editions/words/en';
 import { words as tableFr } from '@casefile/editions/words/fr';
 import { namingFor } from '@casefile/editions/words/naming';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
+import { faultsIn } from '@casefile/editions/words/test/forbidden';
 import { type Edition, makeView, type Position } from '@casefile/engine';
 import { playRandomly } from '@casefile/testkit/playthrough';
 import { recipes, tablesOf } from '@casefile/testkit/recipe';
@@ -63,6 +64,7 @@ function reasonsOf(edition: Edition): Told[] {
 }
 
 function wellSaid(text: string, lang: Lang): void {
+  expect(faultsIn(text.replace(/^\d+\. /, ''), lang), 'U75').toEqual([]);
   expect(text).not.toMatch(/undefined|null|NaN|\[object|\{| {2}|\s$|^\s|\(\)|, [.:;]|[a-z]+-\d/);
   expect(text, 'names, not ids').not.toMatch(/(?:butler|clue|power|room):\w|face-up/);
   expect(text, 'a sentence').toMatch(/^(?:\d+\. )?[\p{Lu}][\s\S]*\.$/u);
@@ -83,7 +85,7 @@ describe.each(editions)('$id', (edition) => {
   const names = editionNames[edition.id]!;
   const reasons = reasonsOf(edition);
 
-  test('every reason is well said in both languages, with the turn of every fact', () => {
+  test('U75: every reason is well said in both languages, with the turn of every fact', () => {
     let told = 0;
     for (const { pos, knowledge, reason } of reasons) {
       told++;

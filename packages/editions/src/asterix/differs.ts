@@ -11,10 +11,10 @@ export const differs: readonly Difference[] = [
     rules: ['AST-05'],
     says: 'Two dice are rolled, and the pawn moves their sum; it may enter a square more than once.',
   },
-  { rules: ['AST-09'], says: 'A seat that enters a place may suggest there, but need not.' },
+  { rules: ['AST-09'], says: 'A player who enters a place may suggest there, but need not.' },
   {
     rules: ['AST-10'],
-    says: 'A seat whose pawn was pulled into a place may not suggest there; it must leave first.',
+    says: 'A player whose pawn was pulled into a place may not suggest there; they must leave first.',
   },
   {
     rules: ['AST-12'],

@@ -8,7 +8,7 @@ export const rules: Readonly<Record<string, string>> = {
   'C02-09':
     'A square that holds another pawn may be neither entered nor passed. A pawn of an unused suspect blocks like any other.',
   'C02-15':
-    'Pawns on every door trap a seat in its room, and it waits there until a door is free; it may not pass a turn to stay by choice. Where there is a passage, it must take it (or accuse). † While trapped it may not suggest (but C02-22 holds), and it may accuse. †',
+    'Pawns on every door trap a player in their room, and they wait there until a door is free; they may not pass a turn to stay by choice. Where there is a passage, they must take it (or accuse). † While trapped they may not suggest (but C02-22 holds), and they may accuse. †',
   'C02-17':
-    'A seat that enters a room must make a suggestion there: any suspect, any weapon, and that room. It may accuse instead. †',
+    'A player who enters a room must make a suggestion there: any suspect, any weapon, and that room. They may accuse instead. †',
 };

@@ -10,11 +10,11 @@ export const differs: readonly Difference[] = [
   { rules: ['N15-05'], says: 'On lance deux dés, et le pion avance de leur somme.' },
   {
     rules: ['N15-04', 'N15-02'],
-    says: 'Le 1 de chaque dé est une loupe, et celui qui l’obtient pioche une carte Indice ; une table peut jouer sans cartes Indice.',
+    says: 'Le 1 de chaque dé est une loupe, et celui qui l’obtient pioche une carte d’indices ; une table peut jouer sans cartes d’indices.',
   },
   {
     rules: ['N15-05', 'N15-07'],
-    says: 'Un joueur peut rester dans sa pièce et y émettre une nouvelle hypothèse.',
+    says: 'Un joueur peut rester dans sa pièce et y émettre un nouveau soupçon.',
   },
   { rules: ['N15-05'], says: 'Le passage secret peut être pris aussi après le lancer.' },
   {

@@ -10,7 +10,7 @@ export const houseRules: HouseRuleWords = {
     label: 'Être nommé dans la pièce où l’on est déjà',
     values: {
       'is-not-moved-there': 'Ne donne pas le droit de rester',
-      'counts-as-moved-there': 'Vaut un déplacement : on peut rester',
+      'counts-as-moved-there': 'Vaut un déplacement : on peut rester',
     },
   },
   leavingThePool: {
@@ -48,18 +48,18 @@ export const houseRules: HouseRuleWords = {
   },
   sendingHomeToATakenSquare: allowed('Renvoyer un pion là où un autre se trouve'),
   noAnswerEnds: {
-    label: '« Pas de réponse » met fin',
+    label: '« Pas de réponse » met fin',
     values: { 'the-turn': 'À tout le tour', 'the-answers': 'Aux réponses seulement' },
   },
-  noAnswerBySuggester: allowed('« Pas de réponse » jouée par l’auteur de l’hypothèse'),
+  noAnswerBySuggester: allowed('« Pas de réponse » jouée par l’auteur de l’hypothèse'),
   noAnswerWindow: {
-    label: '« Pas de réponse » peut être jouée',
+    label: '« Pas de réponse » peut être jouée',
     values: {
       'once-before-the-first-answer': 'Une fois, avant la première réponse',
       'before-each-answer': 'Avant chaque réponse',
     },
   },
-  noAnswerInsteadOfShowing: allowed('« Pas de réponse » au lieu de la carte à montrer'),
+  noAnswerInsteadOfShowing: allowed('« Pas de réponse » au lieu de la carte à montrer'),
   scarletSees: {
     label: 'Le pouvoir de Rose fait voir',
     values: {

@@ -6,8 +6,8 @@ export const houseRules: HouseRuleWords = {
   accusations: {
     label: 'Les accusations',
     values: {
-      spoken: 'À voix haute : tous entendent les trois noms',
-      written: 'Par écrit : on sait seulement si elle est juste',
+      spoken: 'À voix haute : tous entendent les trois noms',
+      written: 'Par écrit : on sait seulement si elle est juste',
     },
   },
 };

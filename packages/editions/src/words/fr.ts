@@ -203,7 +203,7 @@ export const words: Words = {
     from: () => 'Quelle carte ?',
   },
   waits: {
-    placing: (_, s) => `${quel(s.words.tool)} placez-vous, et où ?`,
+    placing: (_, s) => `${quel(s.words.tool)} placez-vous, et où ?`,
     answer: () => 'Quelle carte montrez-vous ?',
     card: ({ to: seat }, s) => `Quelle carte montrez-vous ${toPerson(s.seat(seat))} ?`,
     reveal: ({ card }, s) => `Vous avez ${theCard(s, card)} : montrez la carte à tous.`,

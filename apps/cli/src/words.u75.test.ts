@@ -1,0 +1,17 @@
+/** U75: what the terminal says reads as if written by a native of the language. */
+import { faultsIn, textsIn } from '@casefile/editions/words/test/forbidden';
+import { expect, test } from 'vitest';
+import { screenWords } from './play/words.ts';
+import { recordWords } from './record/words.ts';
+
+/** Columns of keys and signs are set apart by spaces; a square is typed by its numbers. */
+const isKeys = (text: string): boolean => / {3}|·|8,7/.test(text);
+
+test.each(['en', 'fr'] as const)('U75: the terminal says nothing that is forbidden in %s', (lang) => {
+  const texts = textsIn(
+    [screenWords[lang], recordWords[lang]],
+    lang === 'en' ? 'Mr. Green' : 'Colonel Moutarde',
+  );
+  expect(texts.length).toBeGreaterThan(80);
+  expect(texts.filter((text) => !isKeys(text)).flatMap((text) => faultsIn(text, lang))).toEqual([]);
+});

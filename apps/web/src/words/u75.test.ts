@@ -1,0 +1,27 @@
+/** U75: what the screens say reads as if written by a native of the language. */
+import { faultsIn, textsIn } from '@casefile/editions/words/test/forbidden';
+import { expect, test } from 'vitest';
+import { ui as en } from './en.ts';
+import { ui as fr } from './fr.ts';
+import { more as moreEn } from './later-en.ts';
+import { more as moreFr } from './later-fr.ts';
+
+const words = { en: { ...en, ...moreEn }, fr: { ...fr, ...moreFr } };
+const people = {
+  en: ['Colonel Mustard', 'Ada'],
+  fr: ['Colonel Moutarde', 'Dre Orchid', 'Ada', 'Mme Leblanc'],
+};
+
+test.each(['en', 'fr'] as const)('U75: no screen says anything that is forbidden in %s', (lang) => {
+  for (const name of people[lang]) {
+    const texts = textsIn(words[lang], name);
+    expect(texts.length).toBeGreaterThan(300);
+    expect(texts.flatMap((text) => faultsIn(text, lang))).toEqual([]);
+  }
+});
+
+test('U75: a sentence about somebody is said with the name', () => {
+  expect(textsIn(words.fr.table.turnOf, 'Colonel Moutarde')).toEqual(['C’est au tour du colonel Moutarde']);
+  expect(textsIn(words.fr.table.waitsFor, 'Dre Orchid')).toEqual(['On attend la Dre Orchid et Ann']);
+  expect(textsIn(words.en.table.out, '')).toEqual(['made a wrong accusation']);
+});

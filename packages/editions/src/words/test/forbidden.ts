@@ -1,0 +1,112 @@
+/** What no sentence on screen may say, for tests: each with a sentence that it must catch. */
+import type { Lang } from '../words.ts';
+
+export interface Forbidden {
+  readonly what: string;
+  readonly pattern: RegExp;
+  readonly example: string;
+}
+
+const everywhere: readonly Forbidden[] = [
+  { what: 'coordinates', pattern: /[[(]\d+, ?\d+[\])]|\b\d+,\d+\b/, example: 'Mr. Green goes to [9, 0].' },
+  { what: 'coordinates', pattern: /\b(?:square|case) \d/i, example: 'square 9, 0' },
+  { what: 'a value that is none', pattern: /undefined|\bnull\b|NaN|\[object/, example: 'Turn undefined' },
+  { what: 'an id', pattern: /(?:butler|clue|power|room):\w/, example: 'You play butler:stay.' },
+  { what: 'a straight apostrophe', pattern: /[\p{L}]'[\p{L}]/u, example: "nobody's time" },
+  { what: 'two spaces', pattern: /\S {2,}\S/, example: 'You  roll 3.' },
+];
+
+const english: readonly Forbidden[] = [
+  { what: '“seat” for a player', pattern: /\bseats?\b/i, example: 'Only the seat that asked will see it.' },
+  { what: 'wrongly', pattern: /accuse[sd]? wrongly/i, example: 'accused wrongly' },
+  { what: 'not English: closer', pattern: /^(?:Closer|Farther|Seen|Keys|Person)$/, example: 'Closer' },
+  {
+    what: 'not English: who …',
+    pattern: /^Who (?:watches|looked|has seen)/,
+    example: 'Who watches holds no cards.',
+  },
+  { what: 'not English: has it not', pattern: /has it not/, example: 'has it not' },
+  { what: 'the light for the theme', pattern: /lamplight|plan \(light\)/, example: 'lamplight (dark)' },
+  { what: 'a French name', pattern: /Goudurix/, example: 'Who kidnapped Goudurix?' },
+];
+
+const titles = 'Colonel|Docteur|Professeur|Sergent|Dre|Pr|Révérend';
+const french: readonly Forbidden[] = [
+  { what: 'un siège', pattern: /(?<!elle )\bsièges?\b/i, example: 'Votre siège est gardé.' },
+  {
+    what: 'a title without its article',
+    pattern: new RegExp(`(?<!\\p{L})(?:de|à|et|par|pour|chez|que|attend|avec) (?:${titles}) \\p{Lu}`, 'u'),
+    example: 'C’est au tour de Colonel Moutarde',
+  },
+  {
+    what: 'a title that begins a sentence without its article',
+    pattern: new RegExp(`^(?:${titles}) \\p{Lu}\\p{L}+ \\p{Ll}`, 'u'),
+    example: 'Colonel Moutarde a montré une carte.',
+  },
+  {
+    what: 'a high sign without a no-break space before it',
+    pattern: /[^\s\u00a0\u202f?!…“«(.·–✗✓●-][?!;»](?!\w)|[^\s\u00a0\u202f\d]:(?=\s|$)| [?!;:»]/u,
+    example: 'Où allez-vous ?',
+  },
+  {
+    what: 'a quotation mark without its no-break space',
+    pattern: /«[^\u00a0\u202f]/u,
+    example: '« Rester »',
+  },
+  {
+    what: 'no elision',
+    pattern: /(?<![\p{L}’-])(?:de|le|la|que|ne|ce|je|se) [aeiouéèêâîô](?!\p{L}*-t-)/iu,
+    example: 'la hache de Olibrius',
+  },
+  {
+    what: 'no contraction',
+    pattern: /(?<!\p{L})(?:à|de) les? (?!\p{Lu}|\p{L}+[ei]r\b)/u,
+    example: 'au tour de le colonel',
+  },
+  { what: 'another name of a card', pattern: /cartes? Indice|Horloge/, example: 'une carte Indice' },
+  { what: 'une personne', pattern: /^Personne$|Les gens/, example: 'Les gens à la table' },
+  { what: 'who watches', pattern: /^Vous regardez\.|^Qui regarde/, example: 'Vous regardez.' },
+  { what: 'what is rolled', pattern: /\bobt(?:enez|ient) (?:\d|«|une loupe)/, example: 'Ann obtient 3.' },
+  {
+    what: 'tutoiement',
+    pattern: /(?<!\p{L})(?:(?<!est )tu|ton|ta|tes|toi)(?!\p{L})/iu,
+    example: 'C’est ton tour.',
+  },
+];
+
+export const forbidden: Readonly<Record<Lang, readonly Forbidden[]>> = {
+  en: [...everywhere, ...english],
+  fr: [...everywhere, ...french],
+};
+
+/** What is wrong with a sentence; empty when it is well said. */
+export function faultsIn(text: string, lang: Lang): readonly string[] {
+  return forbidden[lang].filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${what}: ${text}`);
+}
+
+/** “au salon”: one is in a room, or on it. */
+export function roomFaultsIn(text: string, rooms: readonly string[]): readonly string[] {
+  return rooms
+    .map((room) => room[0]!.toLowerCase() + room.slice(1))
+    .filter((room) => new RegExp(`(?<!\\p{L})(?:au|à la|à l’) ?${room}(?!\\p{L})`, 'u').test(text))
+    .map((room) => `à ${room}: ${text}`);
+}
+
+const numbers =
+  /^(?:count|turn|fewest|most|percent|seconds|minutes|points|rank|needed|steps|number|at|of|step)$/;
+const people = /^(?:name|culprit|suspect|who)$/;
+/** Every text of a word list; sentences with gaps are said of the people and numbers given. */
+export function textsIn(words: unknown, name: string): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') {
+    const [, inside = ''] = /^(?:async )?(?:function ?\w*)?\(?([^)=]*)\)?/.exec(String(words)) ?? [];
+    const keys = inside.split(',').map((key) => key.trim());
+    const given = keys.map((key) =>
+      numbers.test(key) ? 3 : key === 'names' ? [name, 'Ann'] : people.test(key) ? name : 'Ann',
+    );
+    return textsIn((words as (...all: unknown[]) => unknown)(...given), name);
+  }
+  return words === null || typeof words !== 'object'
+    ? []
+    : Object.values(words).flatMap((each) => textsIn(each, name));
+}

@@ -1,0 +1,122 @@
+/** U75: what an edition says reads as if written by a native of the language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  askedSeats,
+  legalForms,
+  openGame,
+  play,
+  sampleForms,
+  seededChance,
+  stripFact,
+} from '@casefile/engine';
+import { describe, expect, test } from 'vitest';
+import { editions } from '../index.ts';
+import { names as marketsEn } from '../markets.en.ts';
+import { names as marketsFr } from '../markets.fr.ts';
+import { makeCorridor } from './corridor.ts';
+import { words as en } from './en.ts';
+import { words as fr } from './fr.ts';
+import { makeSpeaker } from './speaker.ts';
+import { faultsIn, forbidden, roomFaultsIn, textsIn } from './test/forbidden.ts';
+import { namesIn } from './test/names-in.ts';
+import { type Lang, makeTrail, type Speaker, sayAction, sayFact, sayRefusal, sayWait } from './words.ts';
+
+const langs = { en, fr };
+const all = Object.keys(langs) as Lang[];
+
+test.each(all.flatMap((lang) => forbidden[lang].map((each) => [lang, each.what, each] as const)))(
+  'U75: %s, %s is caught where it is said',
+  (_, __, { pattern, example }) => expect(example).toMatch(pattern),
+);
+
+test('U75: “au salon” is caught, “dans le salon” is not', () => {
+  expect(roomFaultsIn('Le colonel Moutarde va au salon.', ['Salon'])).toHaveLength(1);
+  expect(roomFaultsIn('Mme White va à l’auberge.', ['Auberge'])).toHaveLength(1);
+  expect(roomFaultsIn('Le colonel Moutarde va dans le salon.', ['Salon'])).toEqual([]);
+});
+
+/** The sentences in a source file: whatever stands in quotation marks and has a space in it. */
+const literalsIn = (path: string): string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
+    .map(([, plain, gapped = '']) => plain ?? gapped.replace(/\$\{[^}]*\}/g, 'x'))
+    .filter((text) => text.includes(' '));
+
+/** Names, rules, differences, guides and house rules: whatever an edition's folder says. */
+const folders = [...editions.map(({ id }) => id), '.', 'guide'];
+describe.each(all)('U75 in %s', (lang) => {
+  test.each(folders)('the pages of %s say nothing that is forbidden', (folder) => {
+    const root = join(import.meta.dirname, '..', folder);
+    const isPage = (file: string): boolean =>
+      !file.includes('test') &&
+      (lang === 'en'
+        ? /^(?:en|rules|differs|.+\.en)\.ts$/.test(file)
+        : /^(?:fr|.+\.fr)\.ts$/.test(file) && file !== 'fill.fr.ts');
+    const files = readdirSync(root).filter((file) => isPage(file) && !/^fill|^rules\.ts$/.test(file));
+    const rules = lang === 'en' && readdirSync(root).includes('rules.ts') ? ['rules.ts'] : [];
+    // Gaps are filled with names elsewhere.
+    for (const file of [...files, ...rules])
+      for (const text of literalsIn(join(root, file)))
+        expect(faultsIn(text.replace(/\{[^}]+\}/g, 'x'), lang), file).toEqual([]);
+  });
+
+  test('refusals say nothing that is forbidden', () => {
+    for (const { id } of editions) {
+      const speaker = makeSpeaker(namesIn(id, lang), [], null);
+      for (const why of Object.keys(langs[lang].reasons) as (keyof typeof en.reasons)[])
+        expect(faultsIn(sayRefusal(langs[lang], why, speaker), lang)).toEqual([]);
+    }
+    for (const text of textsIn([marketsEn, marketsFr][all.indexOf(lang)], ''))
+      expect(faultsIn(text, lang)).toEqual([]);
+  });
+
+  test.each(editions)('games of $id are told without anything that is forbidden', (edition) => {
+    const names = namesIn(edition.id, lang);
+    const rooms = lang === 'fr' ? Object.values(names.rooms) : [];
+    const words = langs[lang];
+    const corridor = edition.drawing === null ? null : makeCorridor(edition.drawing);
+    let said = 0;
+    const check = (text: string): void => {
+      said++;
+      expect([...faultsIn(text, lang), ...roomFaultsIn(text, rooms)]).toEqual([]);
+    };
+    for (let number = 1; number <= 2; number++) {
+      const chance = seededChance(String(number).repeat(64));
+      const options = Object.fromEntries(
+        Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
+      );
+      const players = edition
+        .cards(options)
+        .suspects.slice(0, 4)
+        .slice(0, edition.seats[1])
+        .map((suspect) => ({ suspect }));
+      const opened = openGame(edition, { players }, chance);
+      if (!opened.ok) throw new Error(opened.problem.what);
+      let { game } = opened;
+      const speakers: Speaker[] = [0, null].map((you) => makeSpeaker(names, players, you, corridor));
+      const trail = makeTrail();
+      const tell = (facts: typeof opened.facts): void => {
+        for (const fact of facts) {
+          const from = trail(fact);
+          for (const s of speakers) check(sayFact(words, stripFact(fact, s.you ?? 'spectator'), s, from));
+          if (fact.fact === 'asked') check(sayWait(words, fact.wait, speakers[0]!));
+        }
+      };
+      tell(opened.facts);
+      for (let i = 0; i < 250 && game.table.result === null; i++) {
+        const seat = askedSeats(game.table)[0]!;
+        const forms = legalForms(game.table, seat);
+        const calm = forms.filter((form) => form.do !== 'accuse' || i > 220);
+        const action = sampleForms(calm.length > 0 ? calm : forms, (bound) => chance.below(bound));
+        check(sayAction(words, action, speakers[0]!));
+        const played = play(game, seat, action);
+        if (!played.ok) throw new Error(played.refusal.why);
+        ({ game } = played);
+        tell(played.facts);
+      }
+      for (const place of corridor === null ? [] : Object.values(edition.drawing!.starts))
+        check(words.place(place, speakers[0]!));
+    }
+    expect(said).toBeGreaterThan(500);
+  });
+});
