@@ -82,6 +82,17 @@ test('U58 a word is found in the rules, and a rule inside a rule is one press aw
   expect(new URL(page.url()).hash).toBe('#C86-22');
 });
 
+test('an edition that nobody knows has no rules, whatever its name', async () => {
+  const { page } = await home.guest();
+  for (const name of ['clue-2099', 'constructor']) {
+    await page.goto(`/rules/${name}`);
+    await page.getByText(says.en.trouble.nowhere).waitFor();
+  }
+  await page.goto('/#rules/constructor');
+  await page.getByRole('button', { name: says.en.landing.playNow }).waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+});
+
 test('U58 help opens over the game where it explains what is asked, and Back closes it', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;

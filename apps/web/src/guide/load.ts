@@ -40,8 +40,8 @@ export interface GuideBook extends Rulebook {
 
 /** Null for what is no edition. */
 export async function bookOf(edition: string, lang: Lang): Promise<GuideBook | null> {
-  const [plan, text] = [plans[edition], texts[lang][edition]];
-  if (plan === undefined || text === undefined) return null;
+  if (!Object.hasOwn(plans, edition)) return null;
+  const [plan, text] = [plans[edition]!, texts[lang][edition]!];
   const [rulebook, planned, told, { guideWords }, names, look] = await Promise.all([
     rulebookOf(edition, lang),
     plan(),
