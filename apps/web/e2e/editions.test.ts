@@ -60,6 +60,8 @@ async function byKeys(page: Page, control: ElementHandle<Element>): Promise<void
     const key = await control.evaluate((element, goesRound) => {
       const active = document.activeElement;
       if (active === element) return 'Enter';
+      // One stop of Tab for a group of choices: inside it the arrows lead round.
+      if (element.closest('[role="radiogroup"]')?.contains(active)) return 'ArrowRight';
       const isBoard = active?.hasAttribute('data-place') && element.hasAttribute('data-place');
       if (!isBoard) return 'Tab';
       const [from, to] = [active!.getBoundingClientRect(), element.getBoundingClientRect()];
