@@ -174,6 +174,13 @@ export const more: LaterWords = {
   },
   people: {
     title: 'People at the table',
+    dealt: {
+      together: 'Checked on this device: nobody could choose the cards.',
+      partly:
+        'Not everybody’s part of the deal came in time. Whoever runs the server could choose between a few deals.',
+      'left-out': 'Your part of the deal was left out. Whoever runs the server could have chosen the cards.',
+      changed: 'This is not the deal that was promised before the game. Do not trust this server.',
+    },
     back: (seconds) => `${seconds} s`,
     away: (name) => `${name} is away.`,
     seatBot: (name) => `Let a bot play for ${name}`,

@@ -175,6 +175,13 @@ export const more: LaterWords = {
   },
   people: {
     title: 'Autour de la table',
+    dealt: {
+      together: 'Vérifié sur cet appareil : personne n’a pu choisir les cartes.',
+      partly:
+        'Tout le monde n’a pas participé à temps à la donne. Qui tient le serveur a pu choisir entre quelques donnes.',
+      'left-out': 'Votre part de la donne a été écartée. Qui tient le serveur a pu choisir les cartes.',
+      changed: 'Ce n’est pas la donne promise avant la partie. Ne vous fiez pas à ce serveur.',
+    },
     back: (seconds) => `${seconds} s`,
     away: (name) => `${capital(person(name))} s’est absenté.`,
     seatBot: (name) => `Faire jouer un robot pour ${person(name)}`,

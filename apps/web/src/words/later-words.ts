@@ -148,6 +148,8 @@ export interface LaterWords {
   };
   readonly people: {
     readonly title: string;
+    /** After the game: by whose seeds the cards were dealt, checked on this device. */
+    readonly dealt: Readonly<Record<'together' | 'partly' | 'left-out' | 'changed', string>>;
     readonly back: (seconds: number) => string;
     readonly away: (name: string) => string;
     readonly seatBot: (name: string) => string;

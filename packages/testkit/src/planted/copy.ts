@@ -27,6 +27,7 @@ export function copyPackages(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'casefile-planted-'));
   const isSource = (path: string): boolean => !path.includes('node_modules');
   cpSync(join(root, 'packages'), join(folder, 'packages'), { recursive: true, filter: isSource });
+  cpSync(join(root, 'tools'), join(folder, 'tools'), { recursive: true });
   for (const file of ['package.json', 'vitest.config.ts', 'tsconfig.json'])
     cpSync(join(root, file), join(folder, file));
   linkModules(folder);

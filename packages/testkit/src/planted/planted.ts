@@ -31,4 +31,5 @@ export const guards = {
   movement: 'packages/engine/src/board/movement.test.ts',
   scenario: 'packages/editions/src/scenarios.test.ts',
   corpus: 'packages/testkit/src/records/corpus.test.ts',
+  forgeries: 'packages/testkit/src/records/verifier.test.ts',
 } as const;

@@ -6,6 +6,7 @@ import { Icon } from '../../art/icons.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
 import { more } from '../../words/lexicon.ts';
 import { Clocks } from './Clocks.tsx';
+import { DealNote } from './DealNote.tsx';
 import './people.css';
 import { botName } from '../../game/bot-name.ts';
 import { type Companion, grace, useCompany } from './use-company.ts';
@@ -71,6 +72,9 @@ export function Banner({ session, info }: AtTableProps): JSX.Element {
         <p class="notice quiet-notice">
           <Icon id="eye" /> {t.watching}
         </p>
+      )}
+      {info.phase === 'over' && session.scene.value !== null && (
+        <DealNote table={info.table} edition={info.edition} />
       )}
       {info.next !== null && (
         <div class="notice" role="status">

@@ -1,0 +1,28 @@
+/** The deal of a finished game, checked on this device against what it had noted before; loaded when a game is over. */
+import { editionAt } from '@casefile/engine';
+import { parseRecord } from '@casefile/protocol/record/parse';
+import { checkNoted } from '@casefile/protocol/record/seeds';
+import { isVerified, verifyThroughout } from '@casefile/protocol/record/verify';
+import { loadEdition } from '../editions.ts';
+import { noteOf } from './seeds.ts';
+
+/** `left-out`: not by my seed. `changed`: the record is not that of what I noted, or is wrong in itself. */
+export type DealFound = 'together' | 'partly' | 'left-out' | 'changed';
+
+/** Null where this device has noted nothing, or the record cannot be had. */
+export async function checkDeal(table: string, edition: string): Promise<DealFound | null> {
+  const note = noteOf(table);
+  const known = await loadEdition(edition);
+  if (note?.digest === undefined || known === undefined) return null;
+  const reply = await fetch(`/api/tables/${table}/record`).catch(() => null);
+  if (reply?.ok !== true) return null;
+  const find = (id: string) => (id === known.id ? known : undefined);
+  const parsed = parseRecord(await reply.text(), find);
+  if (!parsed.ok) return 'changed';
+  const { record, exact } = parsed;
+  const played = editionAt(known, record.editionVersion) ?? known;
+  const { checks, dealt } = verifyThroughout(record, exact, played, { noted: note.digest });
+  if (!isVerified(checks)) return 'changed';
+  if (checkNoted(record, note.commitment).ok !== true) return 'left-out';
+  return dealt === 'together' || dealt === 'partly' ? dealt : 'changed';
+}

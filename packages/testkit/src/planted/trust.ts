@@ -1,0 +1,42 @@
+/** Ways to be fooled by a table that is dishonest. */
+import type { Planted } from './planted.ts';
+
+const sealed = 'protocol/src/record/sealed.ts';
+
+export const trust: readonly Planted[] = [
+  {
+    name: 'a forged seed that nobody committed to is believed',
+    file: sealed,
+    find: "if (entry.is === 'seeded' && !opensSeed(",
+    replace: "if (entry.is === 'terms' && !opensSeed(",
+    caughtBy: 'forgeries',
+  },
+  {
+    name: 'a forged stand-in of the table’s choice is believed',
+    file: sealed,
+    find: 'if (entry.seed !== standInSeed(tableSeed, nth))',
+    replace: 'if (standInSeed(tableSeed, nth) === "")',
+    caughtBy: 'forgeries',
+  },
+  {
+    name: 'a forged table where somebody sits without a commitment is believed',
+    file: sealed,
+    find: 'const uncommitted = uncommittedOf(lobby);',
+    replace: 'const uncommitted = [lobby].map(uncommittedOf)[1];',
+    caughtBy: 'forgeries',
+  },
+  {
+    name: 'a forged log is believed whatever comes when',
+    file: sealed,
+    find: "if (stage === 'over' || (due !== undefined && due !== stage))",
+    replace: "if (stage === 'over')",
+    caughtBy: 'forgeries',
+  },
+  {
+    name: 'a forged digest is believed',
+    file: sealed,
+    find: 'return settled.digest === digest ? null',
+    replace: 'return settled.digest.length === digest.length ? null',
+    caughtBy: 'forgeries',
+  },
+];
