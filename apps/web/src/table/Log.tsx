@@ -102,7 +102,7 @@ function Row({ n, text, isPrivate, isTurn, turn, isLast }: RowProps): JSX.Elemen
       {isPrivate && (
         <span class="private" title={t.onlyYou}>
           <Icon id="eye" size={14} />
-          <span class="unseen">{t.onlyYou}: </span>
+          <span class="unseen">{t.onlyYou}. </span>
         </span>
       )}
       {text}
