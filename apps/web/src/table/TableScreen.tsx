@@ -21,7 +21,7 @@ import { Hand } from './Hand.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Announcer, Log } from './Log.tsx';
 import { Acknowledge } from './learned/Acknowledge.tsx';
-import { Passing } from './learned/Passing.tsx';
+import { LaterPassing } from './learned/LaterPassing.tsx';
 import { isCrowd, Seats } from './Seats.tsx';
 import { Stage } from './Stage.tsx';
 import { Status } from './Status.tsx';
@@ -196,7 +196,7 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
         </Pane>
       </aside>
       <Flights />
-      <Passing />
+      <LaterPassing />
       <Acknowledge />
       <HandOver />
       <EndScreen banner={banner} />
