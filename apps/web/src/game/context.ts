@@ -1,10 +1,10 @@
 /** What every part of a table's screen needs: the game, and how things are called. */
 import type { EditionNames } from '@casefile/editions/names';
-import { type Corridor, makeCorridor } from '@casefile/editions/words/corridor';
+import type { Corridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Speaker } from '@casefile/editions/words/words';
 import type { Cards, Drawing, Place, Seat } from '@casefile/engine';
-import type { Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Scene } from '../desk/messages.ts';
@@ -55,11 +55,29 @@ export interface Naming {
   readonly speaker: Speaker;
 }
 
+type MakeCorridor = (drawing: Drawing) => Corridor;
+/** Fetched with the first move: before it nobody speaks of squares. Until then each is "a corridor". */
+const makeCorridor = signal<MakeCorridor | null>(null);
+let isFetching = false;
+function fetchCorridor(): void {
+  if (isFetching) return;
+  isFetching = true;
+  void import('@casefile/editions/words/corridor').then(
+    (fetched) => {
+      makeCorridor.value = fetched.makeCorridor;
+    },
+    () => {
+      // With the next move it is tried again.
+      isFetching = false;
+    },
+  );
+}
+
 const corridors = new WeakMap<Drawing, Corridor>();
 /** Made once for a board: finding where its squares lead takes some time. */
-function corridorOf(drawing: Drawing | null): Corridor | null {
-  if (drawing === null) return null;
-  const known = corridors.get(drawing) ?? makeCorridor(drawing);
+function corridorOf(drawing: Drawing | null, make: MakeCorridor | null): Corridor | null {
+  if (drawing === null || make === null) return null;
+  const known = corridors.get(drawing) ?? make(drawing);
   corridors.set(drawing, known);
   return known;
 }
@@ -68,7 +86,7 @@ let last: { readonly key: string; readonly naming: Naming } | null = null;
 
 /** How this table's things are called for who looks at it. The same as before until a name is another. */
 export function useNaming(): Naming {
-  const { view, looker } = useScene();
+  const { view, looker, whole } = useScene();
   const names = namesOf(view.edition)!;
   const { session, drawing } = useTable();
   const { sittings } = session;
@@ -76,8 +94,13 @@ export function useNaming(): Naming {
     const called = sittings.value[seat]?.name ?? name;
     return called === suspect ? { suspect } : { suspect, name: called };
   });
-  const key = JSON.stringify([players, looker]);
+  const make = makeCorridor.value;
+  if (make === null && drawing !== null && (!whole || view.turnNumber > 1)) fetchCorridor();
+  const key = JSON.stringify([players, looker, make !== null]);
   if (last?.key !== key || last.naming.names !== names)
-    last = { key, naming: { names, speaker: makeSpeaker(names, players, looker, corridorOf(drawing)) } };
+    last = {
+      key,
+      naming: { names, speaker: makeSpeaker(names, players, looker, corridorOf(drawing, make)) },
+    };
   return last.naming;
 }

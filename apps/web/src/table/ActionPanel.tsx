@@ -1,23 +1,24 @@
 /** All that may be done now, one of it loud. What needs choices opens its picker here. */
 import { sayAction } from '@casefile/editions/words/words';
 import type { Form } from '@casefile/engine';
-import { effect, signal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
+import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isMissing } from '../app/missing.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { isCalled, useNaming, useOnHold, useScene, useTable } from '../game/context.ts';
 import { isWindow } from '../game/reactions.ts';
 import { tongue, ui } from '../words/lexicon.ts';
-import type { PickingProps } from './AccuseForm.tsx';
-import { ConfirmMove } from './ConfirmMove.tsx';
 import { actionOf, begin, inOrder, isMove, isSameForm, openKeys, questionKey } from './choosing.ts';
 import { Destinations } from './Destinations.tsx';
 import { Now } from './Now.tsx';
-import { Picker } from './Picker.tsx';
 import { focusQuietly } from './quiet-focus.ts';
-import { ShowForm } from './ShowForm.tsx';
 import { useAsk } from './Status.tsx';
 import { Trouble } from './Trouble.tsx';
+
+const AccuseForm = lazyPart(() => import('./AccuseForm.tsx').then(({ AccuseForm }) => AccuseForm));
+const ConfirmMove = lazyPart(() => import('./ConfirmMove.tsx').then(({ ConfirmMove }) => ConfirmMove));
+const Picker = lazyPart(() => import('./Picker.tsx').then(({ Picker }) => Picker));
+const ShowForm = lazyPart(() => import('./ShowForm.tsx').then(({ ShowForm }) => ShowForm));
 
 export function ActionPanel(): JSX.Element {
   const { session, picking } = useTable();
@@ -66,7 +67,7 @@ export function ActionPanel(): JSX.Element {
         <ShowForm form={showing} key={questionKey(view, showing)} />
       ) : choosing !== null ? (
         choosing.form.do === 'accuse' ? (
-          <Accusing picking={picking} />
+          <AccuseForm picking={picking} />
         ) : isMove(choosing) ? (
           <ConfirmMove picking={picking} />
         ) : (
@@ -101,26 +102,6 @@ export function ActionPanel(): JSX.Element {
       )}
     </section>
   );
-}
-
-/** Fetched when it is first wanted: nobody accuses at once. */
-const accuseForm = signal<ComponentType<PickingProps> | null>(null);
-
-function Accusing({ picking }: PickingProps): JSX.Element {
-  useEffect(() => {
-    if (accuseForm.value !== null) return;
-    import('./AccuseForm.tsx').then(
-      (fetched) => {
-        accuseForm.value = fetched.AccuseForm;
-      },
-      () => {
-        isMissing.value = true;
-        picking.value = null;
-      },
-    );
-  }, []);
-  const Form = accuseForm.value;
-  return Form === null ? <div aria-busy="true" /> : <Form picking={picking} />;
 }
 
 /** Who plays by keys finds the new thing to do under them; who is busy elsewhere stays there. */

@@ -1,10 +1,14 @@
 /** My cards, and what else I hold. */
 import type { JSX } from 'preact';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { CardFace } from '../art/cards.tsx';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
-import { ReactionChoice } from './ReactionChoice.tsx';
+
+const ReactionChoice = lazyPart(() =>
+  import('./ReactionChoice.tsx').then(({ ReactionChoice }) => ReactionChoice),
+);
 
 export function Hand(): JSX.Element {
   const { view, looker } = useScene();

@@ -15,13 +15,10 @@ import { Notebook } from '../notebook/Notebook.tsx';
 import { namesOf, ui } from '../words/lexicon.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { type Choosing, isMove } from './choosing.ts';
-import { EndScreen } from './EndScreen.tsx';
 import { Flights } from './Flights.tsx';
 import { Hand } from './Hand.tsx';
-import { HandOver } from './HandOver.tsx';
+import { Late } from './Late.tsx';
 import { Announcer, Log } from './Log.tsx';
-import { Acknowledge } from './learned/Acknowledge.tsx';
-import { LaterPassing } from './learned/LaterPassing.tsx';
 import { isCrowd, Seats } from './Seats.tsx';
 import { Stage } from './Stage.tsx';
 import { Status } from './Status.tsx';
@@ -196,10 +193,7 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
         </Pane>
       </aside>
       <Flights />
-      <LaterPassing />
-      <Acknowledge />
-      <HandOver />
-      <EndScreen banner={banner} />
+      <Late banner={banner} />
     </div>
   );
 }
