@@ -13,7 +13,7 @@ const pieces = [
   {
     // With the styles that these import: the entry waits for its words, and must not be waited for by what they need.
     name: 'game',
-    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board|game\/(?!remote|backlog|entries)|look|notebook\/(?!CellNote|WhyNote|say-why)|sound|sw\/register|table\/(?!picture|Paper|LastPage|EndScreen|HandOver|AccuseForm|ConfirmMove|ShowForm|Deliberate|ReactionChoice|Elsewhere|warning|learned|Picker|Tile|group-keys)|trusted|desk|words\/(age|lexicon|by-edition)|screens\/(Page|Play|[Ll]anding|HousePlan|NewerNote|MissingNote)|art\/(?!editions|pieces|gallery|people\/(guests|normans)))|editions\/src\/(markets|words\/(words|speaker|help))\.ts|vite\/preload|rolldown\/runtime/,
+    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board|game\/(?!remote|backlog|entries)|look|notebook\/(?!AllOffer|CellNote|WhyNote|say-why)|sound\/(cues|play)|sw\/register|table\/(?!picture|Paper|LastPage|EndScreen|HandOver|AccuseForm|ConfirmMove|ShowForm|Deliberate|ReactionChoice|Elsewhere|warning|learned|Picker|Tile|group-keys|Flights|Dice|FirstRolls|Destinations|HouseRulesNote)|trusted|desk|words\/(age|lexicon|by-edition)|screens\/(Page|Play|[Ll]anding|HousePlan|NewerNote|MissingNote)|art\/(?!editions|pieces|gallery|dice|things\/die|people\/(guests|normans)))|editions\/src\/(markets|die|[\w-]+\/dice|words\/(words|speaker|help))\.ts|vite\/preload|rolldown\/runtime/,
   },
 ];
 const deskPieces = [

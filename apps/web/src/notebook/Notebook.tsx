@@ -1,11 +1,12 @@
 /** The notebook: cards against owners, with what is known by itself and what I marked. */
+
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
-import { AllOffer } from './AllOffer.tsx';
 import { Cell, type CellState } from './Cell.tsx';
 import type { CellNoteProps } from './CellNote.tsx';
 import { cellState, neighbour, type Spot } from './cells.ts';
@@ -14,6 +15,8 @@ import { cellKey, cycled, written } from './notes.ts';
 import { OwnerSign, ownerName } from './Owner.tsx';
 import { useCellInSight } from './use-cell-in-sight.ts';
 import { ownersOf } from './where.ts';
+
+const AllOffer = lazyPart(() => import('./AllOffer.tsx').then(({ AllOffer }) => AllOffer));
 
 /** A cell from near: fetched when the first one is looked at. */
 const cellNote = signal<ComponentType<CellNoteProps> | null>(null);
@@ -75,7 +78,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
   return (
     <section class="notebook" aria-label={t.title} data-level={level.value} ref={section}>
       <NotebookTools />
-      <AllOffer />
+      {view.history.length > 1 && <AllOffer />}
       {marks?.consistent === false && <p class="trouble">{t.inconsistent}</p>}
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid one can move in with the arrows

@@ -9,7 +9,6 @@ import { isCalled, useNaming, useOnHold, useScene, useTable } from '../game/cont
 import { isWindow } from '../game/reactions.ts';
 import { tongue, ui } from '../words/lexicon.ts';
 import { actionOf, begin, inOrder, isMove, isSameForm, openKeys, questionKey } from './choosing.ts';
-import { Destinations } from './Destinations.tsx';
 import { Now } from './Now.tsx';
 import { focusQuietly } from './quiet-focus.ts';
 import { useAsk } from './Status.tsx';
@@ -17,6 +16,7 @@ import { Trouble } from './Trouble.tsx';
 
 const AccuseForm = lazyPart(() => import('./AccuseForm.tsx').then(({ AccuseForm }) => AccuseForm));
 const ConfirmMove = lazyPart(() => import('./ConfirmMove.tsx').then(({ ConfirmMove }) => ConfirmMove));
+const Destinations = lazyPart(() => import('./Destinations.tsx').then(({ Destinations }) => Destinations));
 const Picker = lazyPart(() => import('./Picker.tsx').then(({ Picker }) => Picker));
 const ShowForm = lazyPart(() => import('./ShowForm.tsx').then(({ ShowForm }) => ShowForm));
 
@@ -77,7 +77,7 @@ export function ActionPanel(): JSX.Element {
         <>
           <Now />
           {help !== '' && <p class="help">{help}</p>}
-          <Destinations />
+          {scene.legal.some(({ do: what }) => what === 'move') && <Destinations />}
           <Buttons forms={forms} />
         </>
       )}

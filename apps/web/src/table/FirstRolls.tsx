@@ -1,18 +1,12 @@
 /** Who rolled what for the first turn or for the deal, and what came of it. */
 import { rollsOf } from '@casefile/editions/words/rolls';
-import type { Fact, FactOf } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene } from '../game/context.ts';
 import { tongue } from '../words/lexicon.ts';
+import type { FirstRoll } from './first-rolls.ts';
 
-type First = FactOf<'first'>;
-
-/** The fact that tells it; undefined where nobody rolled. */
-export const firstRolls = (log: readonly Fact[]): First | undefined =>
-  log.find((fact): fact is First => fact.fact === 'first' && fact.rolls !== undefined);
-
-export function FirstRolls({ fact }: { readonly fact: First }): JSX.Element {
+export function FirstRolls({ fact }: { readonly fact: FirstRoll }): JSX.Element {
   const { view } = useScene();
   const { speaker } = useNaming();
   const { rounds, highest } = rollsOf(fact)!;

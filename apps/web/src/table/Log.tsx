@@ -2,12 +2,16 @@
 import { readOut } from '@casefile/editions/words/rolls';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { later } from '../app/turns.ts';
 import { Icon } from '../art/icons.tsx';
-import { useNaming, useTable } from '../game/context.ts';
-import { tongue, ui } from '../words/lexicon.ts';
-import { HouseRulesNote } from './HouseRulesNote.tsx';
+import { useNaming, useScene, useTable } from '../game/context.ts';
+import { namesOf, tongue, ui } from '../words/lexicon.ts';
 import { type Line, linesOf } from './log-lines.ts';
+
+const HouseRulesNote = lazyPart(() =>
+  import('./HouseRulesNote.tsx').then(({ HouseRulesNote }) => HouseRulesNote),
+);
 
 let last: { readonly about: readonly unknown[]; readonly lines: readonly Line[] } | null = null;
 
@@ -24,6 +28,9 @@ export function useLines(): readonly Line[] {
 export function Log(): JSX.Element {
   const { pointed } = useTable();
   const lines = useLines();
+  const { edition, options } = useScene().view;
+  const usual = namesOf(edition)?.options ?? options;
+  const hasHouseRules = Object.keys(options).some((name) => !Object.hasOwn(usual, name));
   const list = useRef<HTMLOListElement>(null);
   const deal = (lines.find(({ turn, isPrivate }) => turn === 0 && isPrivate) ?? lines[0])?.n;
   useEffect(
@@ -53,7 +60,7 @@ export function Log(): JSX.Element {
   return (
     <section class="log" aria-label={ui().table.log}>
       <h2 class="pane-title">{ui().table.log}</h2>
-      <HouseRulesNote />
+      {hasHouseRules && <HouseRulesNote />}
       <ol
         ref={list}
         onKeyDown={move}

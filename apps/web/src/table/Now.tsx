@@ -1,13 +1,16 @@
 /** What lies on the table now: the dice, the card that was drawn, what was named, and how everybody answered. */
 import type { View } from '@casefile/engine';
 import type { JSX } from 'preact';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { CardFace, Thumb } from '../art/cards.tsx';
 import { Icon } from '../art/icons.tsx';
 import { Emblem } from '../art/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { tongue, ui } from '../words/lexicon.ts';
-import { Dice } from './Dice.tsx';
-import { FirstRolls, firstRolls } from './FirstRolls.tsx';
+import { firstRolls } from './first-rolls.ts';
+
+const Dice = lazyPart(() => import('./Dice.tsx').then(({ Dice }) => Dice));
+const FirstRolls = lazyPart(() => import('./FirstRolls.tsx').then(({ FirstRolls }) => FirstRolls));
 
 const signs = { none: 'cross', shown: 'hand', unanswered: 'pause' } as const;
 
@@ -26,7 +29,7 @@ export function Now(): JSX.Element | null {
   if (isEmpty && !view.clocks && first === undefined) return null;
   return (
     <div class="now">
-      {inquiry === undefined && <Dice />}
+      {inquiry === undefined && view.dice !== null && <Dice />}
       {first !== undefined && <FirstRolls fact={first} />}
       {clue !== null && (
         <div class="now-clue">

@@ -15,7 +15,6 @@ import { Notebook } from '../notebook/Notebook.tsx';
 import { namesOf, ui } from '../words/lexicon.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { type Choosing, isMove } from './choosing.ts';
-import { Flights } from './Flights.tsx';
 import { Hand } from './Hand.tsx';
 import { Late } from './Late.tsx';
 import { Announcer, Log } from './Log.tsx';
@@ -192,7 +191,6 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
           <Log />
         </Pane>
       </aside>
-      <Flights />
       <Late banner={banner} />
     </div>
   );
