@@ -75,16 +75,19 @@ test.each(pages)('%s keeps to French typography, and to no English', (_prefix, _
 });
 
 test.each([
-  ['English', clue1986, clue2002],
-  ['French', clue1986Fr, clue2002Fr],
-])(
-  'in %s the two-dice classic speaks of its own rules, and differs from the one-die classic in four',
-  (_, one, two) => {
+  ['English', [], clue1986, clue2002],
+  // Its own names of people and rooms, and its own words for a suggestion and the envelope.
+  ['French', ['01', '04', '05', '10', '19', '21', '22', '23', '26'], clue1986Fr, clue2002Fr],
+] as const)(
+  'in %s the two-dice classic speaks of its own rules, and differs from the one-die classic in four, and in its words',
+  (_, worded, one, two) => {
     expect(Object.values(two).join(' ')).not.toContain('C86');
     const differing = Object.entries(two).filter(
       ([id, text]) => one[id.replace('C02', 'C86')]?.replaceAll('C86', 'C02') !== text,
     );
-    expect(differing.map(([id]) => id).sort()).toEqual(['C02-07', 'C02-09', 'C02-15', 'C02-17']);
+    expect(differing.map(([id]) => id).sort()).toEqual(
+      ['07', '09', '15', '17', ...worded].map((id) => `C02-${id}`).sort(),
+    );
   },
 );
 
@@ -93,4 +96,22 @@ test('in French too each edition asks in its own words', () => {
   expect(said(asterixFr)).not.toMatch(/meurtr|assassin|crime|arme|pièce/i);
   expect(said(secrets2008Fr)).not.toMatch(/soupçon|suspect|enveloppe|horloge/i);
   expect(said(card2018Fr)).not.toMatch(/hypothèse|soupçon|enveloppe/i);
+});
+
+/** The French words of each rulebook for a suggestion, for disproving it and for the envelope; the others are of other books. */
+const terms = {
+  C86: 'hypothèse',
+  AST: 'hypothèse',
+  S08: 'hypothèse',
+  X91: 'hypothèse',
+  C02: 'soupçon',
+  N15: 'soupçon',
+};
+const others = { hypothèse: /soupçon|dément|enveloppe/i, soupçon: /hypothès|réfut|étui/i } as const;
+
+test.each(Object.entries(terms))('the French rules of %s say "%s" and what goes with it', (prefix, term) => {
+  const [, , , fr] = pages.find(([each]) => each === prefix)!;
+  expect(Object.values(fr).join(' ')).toContain(term);
+  for (const [id, text] of Object.entries(fr))
+    expect(text, id).not.toMatch(others[term as keyof typeof others]);
 });

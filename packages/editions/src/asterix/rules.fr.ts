@@ -1,6 +1,6 @@
 export const rules: Readonly<Record<string, string>> = {
   'AST-01':
-    'Chaque joueur choisit le suspect qu’il veut. Les joueurs sont ensuite rangés selon les cases de départ. † Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne. Chaque objet commence dans un lieu différent. Le hasard décide lesquels. † Une fois l’enveloppe remplie, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
+    'Chaque joueur choisit le suspect qu’il veut. Les joueurs sont ensuite rangés selon les cases de départ. † Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne. Chaque objet commence dans un lieu différent. Le hasard décide lesquels. † Une fois l’étui confidentiel garni, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
   'AST-02': 'Grossebaf joue le premier ; si personne ne l’incarne, c’est le joueur à sa gauche.',
   'AST-03':
     'Un joueur se déplace aux dés ou, depuis un lieu d’angle au début du tour, par le passage ; le passage est annoncé et constitue tout le déplacement.',

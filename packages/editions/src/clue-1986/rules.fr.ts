@@ -6,7 +6,7 @@ export const rules: Readonly<Record<string, string>> = {
   'C86-03':
     'Chaque arme commence dans une pièce différente, soit six pièces sur neuf. Le hasard décide lesquelles. †',
   'C86-04':
-    'Une fois l’enveloppe remplie, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
+    'Une fois l’étui confidentiel garni, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
   'C86-05':
     'Mademoiselle Rose joue la première. Si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table. †',
   'C86-06':

@@ -17,9 +17,9 @@ export const rules: Readonly<Record<string, string>> = {
   'N15-09':
     'Un pion amené dans une pièce y reste ; à son tour, le joueur peut lancer les dés et se déplacer, ou y émettre un soupçon.',
   'N15-10':
-    'À tout moment de son propre tour où aucune réponse n’est attendue, un joueur dont le pion est dans une pièce peut accuser ; n’importe quelle pièce peut être nommée. Aucun soupçon préalable n’est nécessaire. L’accusation peut suivre aussitôt le soupçon. Elle le peut aussi quand celle-ci a été réfutée. † Elle peut remplacer le soupçon de N15-07. †',
+    'À tout moment de son propre tour où aucune réponse n’est attendue, un joueur dont le pion est dans une pièce peut accuser ; n’importe quelle pièce peut être nommée. Aucun soupçon préalable n’est nécessaire. L’accusation peut suivre aussitôt le soupçon. Elle le peut aussi quand il a été démenti. † Elle peut remplacer le soupçon de N15-07. †',
   'N15-11':
-    'Après une accusation fausse, ALL-06 s’applique : l’accusateur continue de réfuter, et son pion peut encore être amené ailleurs par les autres. Le tour prend fin. Si à la fin personne n’a raison, le meurtrier s’échappe et personne ne gagne.',
+    'Après une accusation fausse, ALL-06 s’applique : l’accusateur continue de démentir, et son pion peut encore être amené ailleurs par les autres. Le tour prend fin. Si à la fin personne n’a raison, le meurtrier s’échappe et personne ne gagne.',
   'N15-12':
     'À deux joueurs (personnes ou équipes), une fois l’enveloppe remplie, quatre cartes sont posées au hasard, face cachée, une dans chacune de quatre pièces différentes, et le reste est distribué. Option de table : n’importe quelles pièces (par défaut), ou la partie rapide avec les quatre pièces d’angle. À trois équipes ou plus, les cartes sont distribuées comme d’habitude. †',
   'N15-13':

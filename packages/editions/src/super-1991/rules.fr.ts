@@ -32,7 +32,7 @@ export const rules: Readonly<Record<string, string>> = {
   'X91-16':
     'Tous les autres joueurs sont interrogés, en commençant par la gauche, et chacun de ceux qui détiennent des cartes nommées en montre exactement une, au seul auteur de l’hypothèse.',
   'X91-17':
-    'Après les réponses, ou à tout autre moment de son tour, un joueur peut accuser, dans n’importe quelle pièce. Il peut le faire aussi sur une case de couloir. † L’accusation est écrite en secret : les autres apprennent seulement si elle est juste et, si elle l’est, le contenu de l’enveloppe.',
+    'Après les réponses, ou à tout autre moment de son tour, un joueur peut accuser, dans n’importe quelle pièce. Il peut le faire aussi sur une case de couloir. † L’accusation est écrite en secret : les autres apprennent seulement si elle est juste et, si elle l’est, le contenu de l’étui confidentiel.',
   'X91-18':
     'Un accusateur qui s’est trompé continue de réfuter. Il continue aussi d’être amené ailleurs et d’être espionné. † Il ne fait rien d’autre.',
 };
