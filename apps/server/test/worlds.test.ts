@@ -52,7 +52,7 @@ function logOf(stages: readonly Step[], opening: Stage): readonly Entry[] {
       return {
         ...stamp,
         is: 'started',
-        seeds: players.map(() => ''),
+        seeds: players.map(() => '5e'.repeat(32)),
         seats: players.map(({ suspect }) => suspect),
         facts: rolled(facts),
       };
