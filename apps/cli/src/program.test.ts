@@ -6,7 +6,7 @@ describe.concurrent('a mistake is told in a sentence, with what is valid, and ex
     ['unknown command', ['detect'], /no command "detect"\. Valid: editions, scenario, play, solve, arena, /],
     ['unknown option', ['editions', '--jsn'], /unknown option '--jsn'[\s\S]*Valid: --json, --lang/],
     ['unknown option before a command', ['--jsn'], /unknown option '--jsn'/],
-    ['too many arguments', ['editions', 'clue-2002'], /too many arguments/],
+    ['too many arguments', ['solve', 'one.json', 'two.json'], /too many arguments/],
     ['unknown language', ['editions', '--lang', 'de'], /'de' is invalid\. Allowed choices are en, fr/],
     ['an option without its value', ['play', '--edition'], /'--edition <id>' argument missing/],
     ['no path', ['scenario'], /Name a scenario file or a folder/],

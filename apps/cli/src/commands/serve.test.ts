@@ -79,7 +79,12 @@ describe('casefile serve', () => {
     const opened = await fetch(`${origin}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ edition: 'speed', name: 'Xaverine', suspect: 'scarlet' }),
+      body: JSON.stringify({
+        edition: 'speed',
+        name: 'Xaverine',
+        suspect: 'scarlet',
+        commitment: 'c'.repeat(64),
+      }),
     });
     const session = (await opened.json()) as { tokens: Record<string, string> };
 
@@ -152,7 +157,7 @@ describe('casefile serve', () => {
     const open = await fetch(`http://127.0.0.1:${port}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ edition: 'speed', name: 'Ada', suspect: 'scarlet' }),
+      body: JSON.stringify({ edition: 'speed', name: 'Ada', suspect: 'scarlet', commitment: 'c'.repeat(64) }),
     });
     expect(open.status).toBe(200);
     child.kill('SIGTERM');
