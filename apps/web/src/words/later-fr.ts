@@ -176,7 +176,7 @@ export const more: LaterWords = {
   people: {
     title: 'Autour de la table',
     dealt: {
-      together: 'Vérifié sur cet appareil : personne n’a pu choisir les cartes.',
+      together: 'Vérifié sur cet appareil : personne n’a pu choisir les cartes.',
       partly:
         'Tout le monde n’a pas participé à temps à la donne. Qui tient le serveur a pu choisir entre quelques donnes.',
       'left-out': 'Votre part de la donne a été écartée. Qui tient le serveur a pu choisir les cartes.',
