@@ -4,8 +4,11 @@
  */
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core';
 
-/** In one process with its pages, this Chromium dies as soon as one of several contexts is closed. */
-const diesWithAContext = '--single-process';
+/**
+ * Not those that the package recommends: in one process with its pages it dies as soon as a context is closed, drawing
+ * through a graphics card in software takes most of the processor, and without web security a test proves nothing.
+ */
+const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'];
 
 async function browserOptions(): Promise<LaunchOptions> {
   const named = process.env.CASEFILE_BROWSER;
@@ -13,7 +16,6 @@ async function browserOptions(): Promise<LaunchOptions> {
   // The package is made for Linux; elsewhere Playwright knows where Chrome lives.
   if (process.platform !== 'linux') return { channel: 'chrome' };
   const { default: packed } = await import('@sparticuz/chromium');
-  const args = packed.args.filter((arg) => arg !== diesWithAContext);
   return { executablePath: await packed.executablePath(), args };
 }
 
@@ -23,6 +25,6 @@ export async function launch(): Promise<Browser> {
 
 /** With a profile of its own in a folder, where others than Playwright can look at it too. */
 export async function launchKept(folder: string, more: readonly string[]): Promise<BrowserContext> {
-  const { args = [], ...options } = await browserOptions();
-  return chromium.launchPersistentContext(folder, { ...options, args: [...args, ...more] });
+  const { args: own = [], ...options } = await browserOptions();
+  return chromium.launchPersistentContext(folder, { ...options, args: [...own, ...more] });
 }
