@@ -143,7 +143,8 @@ test('U24 U58 the question mark opens help with the shortcuts; Escape gives the 
   const { page } = guest;
   await openSolo(guest, 'speed');
   await page.keyboard.press('n');
-  const from = await page.evaluate(() => document.activeElement?.className);
+  const at = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.className);
+  await expect.poll(at).toBe('cell');
   await page.keyboard.press('?');
   await page.locator(panel).waitFor();
   await expect.poll(() => focused(page)).toBe('keys');
@@ -151,7 +152,7 @@ test('U24 U58 the question mark opens help with the shortcuts; Escape gives the 
   await page.keyboard.press('r');
   await page.keyboard.press('Escape');
   await page.locator(panel).waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe(from);
+  expect(await at()).toBe('cell');
 });
 
 test('U58 bots wait while somebody reads, and play on afterwards', async () => {
