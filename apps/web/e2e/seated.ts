@@ -44,7 +44,8 @@ export async function openFor(
       await must<Session>(home, `/api/tables/${host.table}/seats`, { name, commitment: hashes[i] }),
     );
   sealed.set(host.table, () =>
-    Promise.all(sessions.map((session, i) => asSeat(home, session, { do: 'open', seed: seeds[i]! }))),
+    // A page that is open has put its own commitment in the place of this one, and opens that by itself.
+    Promise.allSettled(sessions.map((session, i) => asSeat(home, session, { do: 'open', seed: seeds[i]! }))),
   );
   return sessions;
 }
@@ -58,7 +59,7 @@ const send = (home: House, table: string, token: string | undefined, command: un
 const asSeat = (home: House, { table, tokens }: Session, command: unknown): Promise<unknown> =>
   send(home, table, tokens.seat, command);
 
-/** The game is dealt when this is done: their devices do not know the seeds. */
+/** The game is dealt when this is done, and everybody's page has opened its seed. */
 export async function order(home: House, { table, tokens }: Session, command: unknown): Promise<void> {
   await send(home, table, tokens.host ?? tokens.seat, command);
   if ((command as { do: string }).do === 'start') await sealed.get(table)?.();

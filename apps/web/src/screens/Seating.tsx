@@ -12,6 +12,7 @@ import { HouseRules } from '../house-rules/HouseRules.tsx';
 import type { EditionLook } from '../looks.ts';
 import { api } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
+import { freshNote, keepNote } from '../online/seeds.ts';
 import { more, printedNamesOf, ui } from '../words/lexicon.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { defaults } from './EditionCard.tsx';
@@ -46,7 +47,6 @@ export function Seating({ edition, how }: { readonly edition: EditionLook; reado
     const own = chairs.value.find(({ bot }) => bot === null)!;
     settings.name.value = own.name.trim();
     isOpening.value = true;
-    const { freshNote, keepNote } = await import('../online/seeds.ts');
     const note = freshNote();
     const opened = await api.createTable({
       edition: edition.id,
