@@ -22,6 +22,11 @@ const patience = 60_000;
 
 export const overAt = (page: Page): Promise<boolean> => page.locator('.end, .paper').first().isVisible();
 
+/** A part that is fetched when it is first drawn is not there at once. */
+async function allFetched(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('.table-screen [aria-busy="true"]') === null);
+}
+
 /** Until the game is over. Returns how many things were done. */
 export async function play(page: Page, manner: Manner): Promise<number> {
   const press = manner.press ?? tap;
@@ -34,6 +39,7 @@ export async function play(page: Page, manner: Manner): Promise<number> {
   while (!(await until(page))) {
     if (done > mostSteps || Date.now() - lastDone > company * patience)
       throw new Error(`The game does not end. ${await whereItStands(page)}`);
+    await allFetched(page);
     await manner.look?.(page);
     const control = await nextControl(page, turns >= manner.turns, manner.from ?? 'board');
     if (control === null) {

@@ -191,6 +191,9 @@ test('U47 the host removes, hands over and pauses; everybody sees it', async () 
   await sitDown(cleo, link, 'Cleo');
   await ada.page.getByRole('button', { name: says.en.setUp.removeSeat('Cleo') }).click();
   await cleo.page.getByRole('heading', { name: says.en.online.ended.kicked! }).waitFor();
+  await ada.page
+    .getByRole('button', { name: says.en.setUp.removeSeat('Cleo') })
+    .waitFor({ state: 'detached' });
   await addBot(ada, 'basil');
   await ada.page.getByRole('button', { name: says.en.lobby.makeHost('Ben') }).click();
   await ben.page.getByRole('button', { name: says.en.setUp.begin }).click();
