@@ -1,6 +1,7 @@
 /** A table in memory: read from the store, written to one after the other, never ahead of what is durable. */
-import { checkRows, type Entry, makeRows, noRows, type Tip } from '@casefile/protocol';
-import { type Appended, StoreProblem, type Write } from '../store/store.ts';
+import { checkRows, type Entry, makeRows, type Tip } from '@casefile/protocol';
+import { loadTable } from '../store/load.ts';
+import type { Appended, Write } from '../store/store.ts';
 import { botTurns } from '../table/bots.ts';
 import { foldAll, storedPhase, type Table } from '../table/table.ts';
 import { nextWake } from '../table/wake.ts';
@@ -38,20 +39,15 @@ export class LiveTable {
       report({ what: 'broken', table: id, why });
       return 'broken';
     };
+    // A store that is away comes back, so that rejects; what is damaged is set aside, and nothing else with it.
+    const loaded = await loadTable(store, id, hashing);
+    if (loaded === null) return 'missing';
+    if (loaded.state === 'quarantined') return setAside(loaded.why);
+    const { seed, entries, tip, warning } = loaded;
+    if (warning !== undefined) report({ what: 'torn', table: id, last: tip.n });
     try {
-      const secrets = await store.secretsOf(id);
-      const rows = secrets === null ? null : await store.read(id, -1);
-      if (secrets === null || rows === null) return 'missing';
-      const checked = checkRows(secrets.seed, noRows, rows, hashing);
-      if (checked.state === 'broken') return setAside(checked.why);
-      if (checked.state === 'torn') {
-        report({ what: 'torn', table: id, last: checked.tip.n });
-        await store.cut(id, checked.tip.n);
-      }
-      return new LiveTable(ports, id, secrets.seed, foldAll(null, checked.entries), checked.tip);
+      return new LiveTable(ports, id, seed, foldAll(null, entries), tip);
     } catch (error) {
-      // A store that is away comes back; what is damaged or cannot be folded is set aside, and nothing else with it.
-      if (error instanceof StoreProblem && error.why !== 'damaged') throw error;
       return setAside(error instanceof Error ? error.message : 'cannot be folded');
     }
   }

@@ -1,4 +1,5 @@
-import { type CheckedRows, checkRows, type Entry, noRows, type Tip } from '@casefile/protocol';
+/** The one way from stored rows to a table: the server opens tables by it, and tests flip bits under it. */
+import { checkRows, type Entry, type Hashing, noRows, type Tip } from '@casefile/protocol';
 import { platformHashing } from './hashing.ts';
 import { type Store, StoreProblem } from './store.ts';
 
@@ -8,16 +9,17 @@ export type Loaded =
       readonly seed: string;
       readonly entries: readonly Entry[];
       readonly tip: Tip;
-      /** What the operator should know: the last row was torn and has been taken away. */
+      /** For the operator: the last row was torn and has been taken away. */
       readonly warning?: string;
     }
   /** Something of the table is not what was written: nobody may play on from there. */
-  | { readonly state: 'quarantined'; readonly warning: string };
+  | { readonly state: 'quarantined'; readonly why: string; readonly warning: string };
 
 /** A table's whole log, checked; null when there is no such table. Rejects only while the store is away. */
 export async function loadTable(
   store: Pick<Store, 'read' | 'secretsOf' | 'cut'>,
   table: string,
+  hashing: Hashing = platformHashing,
 ): Promise<Loaded | null> {
   try {
     const rows = await store.read(table, -1);
@@ -26,7 +28,7 @@ export async function loadTable(
     if (secrets === null || !/^[0-9a-f]{64}$/i.test(secrets.seed))
       return quarantine(table, 'its seed is missing');
     const { seed } = secrets;
-    const checked: CheckedRows = checkRows(seed, noRows, rows, platformHashing);
+    const checked = checkRows(seed, noRows, rows, hashing);
     if (checked.state === 'broken') return quarantine(table, checked.why);
     const { entries, tip } = checked;
     if (checked.state === 'good') return { state: 'good', seed, entries, tip };
@@ -42,5 +44,6 @@ export async function loadTable(
 
 const quarantine = (table: string, why: string): Loaded => ({
   state: 'quarantined',
+  why,
   warning: `Table ${table} is set aside: ${why}. The other tables are not touched; "casefile verify" shows more, a backup may hold it whole.`,
 });

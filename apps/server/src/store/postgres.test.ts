@@ -4,9 +4,10 @@ import { loadTable } from './load.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import type { Store } from './store.ts';
 import { type Acked, type Appending, expectNothingLost, isLong, startAppending } from './test/acked.ts';
-import { storeContract } from './test/contract.ts';
+import { type StoreMaker, storeContract } from './test/contract.ts';
 import { type PostgresServer, startPostgres } from './test/postgres-server.ts';
 import { startProxy } from './test/proxy.ts';
+import { setAsideContract } from './test/set-aside.ts';
 import { creation, next, said, tipOf } from './test/tables.ts';
 
 let server: PostgresServer;
@@ -24,7 +25,7 @@ const opening = async (): Promise<Store> => {
   return store;
 };
 
-storeContract('PostgreSQL', {
+const maker: StoreMaker = {
   fresh() {
     schema = `contract_${++made}`;
     return opening();
@@ -39,6 +40,20 @@ storeContract('PostgreSQL', {
     await Promise.all(open.map((store) => store.close()));
     open = [];
   },
+};
+const direct = async (sql: string): Promise<pg.QueryResult> => {
+  const client = new pg.Client(server.url);
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+storeContract('PostgreSQL', maker);
+setAsideContract('PostgreSQL', {
+  ...maker,
+  sql: (text) => direct(`SET search_path TO ${schema}; ${text}`),
 });
 
 describe('PostgreSQL: trouble', () => {
@@ -47,15 +62,6 @@ describe('PostgreSQL: trouble', () => {
       () => 'opened',
       ({ why, message }) => `${why}: ${message}`,
     );
-  const direct = async (sql: string): Promise<pg.QueryResult> => {
-    const client = new pg.Client(server.url);
-    await client.connect();
-    try {
-      return await client.query(sql);
-    } finally {
-      await client.end();
-    }
-  };
   beforeEach(() => {
     schema = `trouble_${++made}`;
   });

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
-import { storeContract } from './test/contract.ts';
+import { type StoreMaker, storeContract } from './test/contract.ts';
+import { setAsideContract } from './test/set-aside.ts';
 
 let folder = '';
 let open: Store[] = [];
@@ -13,7 +15,7 @@ const opening = async (role: 'server' | 'tool'): Promise<Store> => {
   return store;
 };
 
-storeContract('SQLite', {
+const maker: StoreMaker = {
   fresh() {
     folder = mkdtempSync(join(tmpdir(), 'casefile-store-'));
     return opening('server');
@@ -28,5 +30,14 @@ storeContract('SQLite', {
     await Promise.all(open.map((store) => store.close()));
     open = [];
     rmSync(folder, { recursive: true, force: true });
+  },
+};
+storeContract('SQLite', maker);
+setAsideContract('SQLite', {
+  ...maker,
+  async sql(text) {
+    const file = new Database(join(folder, 'casefile.db'));
+    file.exec(text);
+    file.close();
   },
 });

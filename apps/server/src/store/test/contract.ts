@@ -395,6 +395,7 @@ export function storeContract(name: string, maker: StoreMaker): void {
       await store.append(creation('S'));
       expect(await loadTable(store, 'T')).toEqual({
         state: 'quarantined',
+        why: 'row 1 is not what was written',
         warning: expect.stringMatching(/^Table T is set aside: row 1 is not what was written\./),
       });
       expect(await loadTable(store, 'S')).toMatchObject({ state: 'good' });
