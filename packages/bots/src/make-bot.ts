@@ -4,9 +4,9 @@ import type { Bot } from './bot.ts';
 import { boardOf, type EditionInfo } from './info.ts';
 import { about, minds } from './minds/index.ts';
 import { opponents, slipping } from './people.ts';
+import { rngFor } from './rng.ts';
 import type { Mind } from './sight.ts';
 import { behave, calm } from './table/manners.ts';
-import { whimFor } from './whim.ts';
 
 export const botIds: readonly string[] = [
   'random',
@@ -37,7 +37,7 @@ const rarely = 50;
 function randomBot(seed: string): Bot {
   return {
     decide(view, legal) {
-      const below = whimFor(seed, view);
+      const below = rngFor(seed, view);
       return sampleForms(below(rarely) === 0 ? legal : calm(legal), below);
     },
   };
@@ -47,6 +47,6 @@ function mindfulBot(mind: Mind, seed: string, info: EditionInfo): Bot {
   const board = boardOf(info);
   return {
     decide: (view, legal, { ms }) =>
-      behave({ view, legal, info, board, you: view.you!, below: whimFor(seed, view), ms }, mind),
+      behave({ view, legal, info, board, you: view.you!, below: rngFor(seed, view), ms }, mind),
   };
 }

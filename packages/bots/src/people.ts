@@ -1,8 +1,8 @@
 /** Five opponents for people: the same bots, with a name, a character and a few slips. */
 import { type Action, sampleForms } from '@casefile/engine';
 import type { Bot } from './bot.ts';
+import { rngFor } from './rng.ts';
 import { calm } from './table/manners.ts';
-import { whimFor } from './whim.ts';
 
 export interface Opponent {
   readonly id: string;
@@ -89,7 +89,7 @@ export function slipping(bot: Bot, slips: number, seed: string): Bot {
   if (slips === 0) return bot;
   return {
     decide(view, legal, hint) {
-      const below = whimFor(`${seed} slips`, view);
+      const below = rngFor(`${seed} slips`, view);
       const some = legal.filter((form) => slippery.includes(form.do));
       if (some.length > 0 && below(100) < slips) return sampleForms(calm(some), below);
       return bot.decide(view, legal, hint);

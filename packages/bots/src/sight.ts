@@ -1,7 +1,7 @@
 /** What a bot sees when it has to decide. */
 import type { Board, CardId, Form, Place, Seat, Triple, View } from '@casefile/engine';
 import type { EditionInfo } from './info.ts';
-import type { Below } from './whim.ts';
+import type { RandomInt } from './rng.ts';
 
 export interface Sight {
   readonly view: View;
@@ -9,7 +9,7 @@ export interface Sight {
   readonly info: EditionInfo;
   readonly board: Board | null;
   readonly you: Seat;
-  readonly below: Below;
+  readonly below: RandomInt;
   /** How long the table waits for the answer. */
   readonly ms: number;
 }
@@ -45,10 +45,10 @@ export interface Judgement {
 }
 export type Mind = (sight: Sight) => Judgement;
 
-export const pick = <T>(from: readonly T[], below: Below): T => from[below(from.length)]!;
+export const pick = <T>(from: readonly T[], below: RandomInt): T => from[below(from.length)]!;
 
 /** One of the best, by chance. */
-export function best<T>(from: readonly T[], score: (each: T) => number, below: Below): T {
+export function best<T>(from: readonly T[], score: (each: T) => number, below: RandomInt): T {
   let most = Number.NEGATIVE_INFINITY;
   let top: T[] = [];
   for (const each of from) {

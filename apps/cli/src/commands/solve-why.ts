@@ -1,10 +1,10 @@
 /** Why a card of a knowledge file is where it is, or cannot be there. */
 import {
+  type Explanation,
   envelope,
   explain,
   type Knowledge,
   type Names,
-  type Reason,
   type Solution,
   sayConflict,
   sayReason,
@@ -61,13 +61,13 @@ export function whyCommand(
   return reason === null ? failed : done;
 }
 
-const tell = (knowledge: Knowledge, reason: Reason): string[] => [
+const tell = (knowledge: Knowledge, reason: Explanation): string[] => [
   ...sayReason(knowledge, reason, words, names),
   '',
   ...reason.facts.map((at) => `facts[${at}]: ${JSON.stringify(knowledge.facts[at])}`),
 ];
 
-function asJson(knowledge: Knowledge, { card, owner }: Asked, reason: Reason | null) {
+function asJson(knowledge: Knowledge, { card, owner }: Asked, reason: Explanation | null) {
   if (reason === null) return { certain: false, card, ...(owner === null ? {} : { owner }) };
   return { certain: true, ...reason, text: sayReason(knowledge, reason, words, names) };
 }

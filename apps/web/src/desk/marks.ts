@@ -1,7 +1,7 @@
 /** What the notebook may mark by itself: what this seat saw, or all that follows from it. */
-import { knowledgeFromView } from '@casefile/deduction/from-view';
-import type { Fact, Knowledge } from '@casefile/deduction/knowledge';
-import { solve } from '@casefile/deduction/solve';
+
+import type { Knowledge, KnownFact } from '@casefile/deduction';
+import { knowledgeFromView, solve } from '@casefile/deduction';
 import { makeView, type Position } from '@casefile/engine';
 import type { MarkLevel, Marks } from './messages.ts';
 
@@ -49,7 +49,7 @@ function seenCells({ categories, owners, facts }: Knowledge): Cells {
   return cells;
 }
 
-function groupsOf(facts: readonly Fact[]): Groups {
+function groupsOf(facts: readonly KnownFact[]): Groups {
   return facts.flatMap((fact) =>
     'oneOf' in fact ? [{ owner: fact.oneOf[0], cards: fact.oneOf[1], turn: fact.source?.turn ?? 0 }] : [],
   );

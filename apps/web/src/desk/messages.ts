@@ -1,6 +1,6 @@
 /** What the screen and the desk behind it say to each other. The screen gets a seat's own view, never a game. */
 
-import type { Knowledge, Reason } from '@casefile/deduction';
+import type { Explanation, Knowledge } from '@casefile/deduction';
 import type { Action, Fact, Form, Options, Player, Refusal, Seat, View, Wait } from '@casefile/engine';
 import type { Learned } from './learned.ts';
 import type { Walked, Way } from './ways.ts';
@@ -64,7 +64,7 @@ export interface Marks {
 /** Why a mark stands: what is known, and the steps that lead to it. Null where it does not follow. */
 export interface Why {
   readonly knowledge: Knowledge;
-  readonly reason: Reason | null;
+  readonly reason: Explanation | null;
 }
 
 /** The table as the looker sees it. */

@@ -1,6 +1,5 @@
 /** Why a mark stands. Fetched when it is first asked: nobody needs it to begin a game. */
-import { knowledgeFromView } from '@casefile/deduction/from-view';
-import { explain } from '@casefile/deduction/reason';
+import { explain, knowledgeFromView } from '@casefile/deduction';
 import { makeView, type Position } from '@casefile/engine';
 import type { MarkQuestion, Why } from './messages.ts';
 

@@ -1,9 +1,16 @@
 /** What the answers to a suggestion would leave, counted over all deals that fit. */
-import type { Knowledge } from '@casefile/deduction';
-import { type Counted, countMarked, tally, worldsOf } from '@casefile/deduction/count';
-import type { Model } from '@casefile/deduction/knowledge';
-import { type Marks, propagate } from '@casefile/deduction/propagate';
-import { type Clue, makePuzzle, type Puzzle } from '@casefile/deduction/puzzle';
+import type { Knowledge, Model } from '@casefile/deduction';
+import {
+  type Clue,
+  type Counted,
+  countMarked,
+  type Marks,
+  makePuzzle,
+  type Puzzle,
+  propagate,
+  tally,
+  worldsOf,
+} from '@casefile/deduction/counting';
 import type { Seat } from '@casefile/engine';
 
 export interface OnAnswers {

@@ -1,7 +1,6 @@
 /** Cards that nothing known tells apart: to ask for one is as good as to ask for the other. */
 import type { Knowledge } from '@casefile/deduction';
-import { propagate } from '@casefile/deduction/propagate';
-import { makePuzzle } from '@casefile/deduction/puzzle';
+import { makePuzzle, propagate } from '@casefile/deduction/counting';
 
 /** Card by card the number of the first one that it is like. */
 export function alikeCards(knowledge: Knowledge): Int32Array {

@@ -1,8 +1,7 @@
 /** Clause rules with unit propagation: who can have which card, without counting. */
 
 import { knowledgeFromView } from '@casefile/deduction';
-import { type Marks, propagate } from '@casefile/deduction/propagate';
-import { makePuzzle, type Puzzle } from '@casefile/deduction/puzzle';
+import { type Marks, makePuzzle, type Puzzle, propagate } from '@casefile/deduction/counting';
 import { allTriples, type Grasp, type Grasper, type Suspicion } from './grasp.ts';
 
 export const clauses: Grasper = (view, cards) => {

@@ -1,5 +1,5 @@
 import { type Knowledge, solve } from '@casefile/deduction';
-import { holdsIn, makePuzzle } from '@casefile/deduction/puzzle';
+import { holdsIn, makePuzzle } from '@casefile/deduction/counting';
 import { expect, test } from 'vitest';
 import { everyDeal } from './every-deal.ts';
 

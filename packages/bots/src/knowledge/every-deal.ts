@@ -1,7 +1,6 @@
 /** All deals that fit, one after the other, where they are few. */
 import type { Knowledge } from '@casefile/deduction';
-import { propagate } from '@casefile/deduction/propagate';
-import { makePuzzle } from '@casefile/deduction/puzzle';
+import { makePuzzle, propagate } from '@casefile/deduction/counting';
 
 /** So many steps of the search for each deal asked for; a search that takes more is given up. */
 const patience = 24;

@@ -1,14 +1,18 @@
 /** The exact joint: every chance from a count of all deals that fit. */
 
-import { knowledgeFromView } from '@casefile/deduction';
-import { type Counted, count, tally } from '@casefile/deduction/count';
-import type { Knowledge, Model } from '@casefile/deduction/knowledge';
-import { keepLattice } from '@casefile/deduction/lattice';
-import { propagate } from '@casefile/deduction/propagate';
-import { makePuzzle, type Puzzle, TooLarge } from '@casefile/deduction/puzzle';
-import { randomFrom } from '@casefile/deduction/random';
-import { drawFrom } from '@casefile/deduction/sampler';
-import type { Tally } from '@casefile/deduction/tally';
+import type { Knowledge, Model } from '@casefile/deduction';
+import { knowledgeFromView, randomFrom, TooLarge } from '@casefile/deduction';
+import type { Tally } from '@casefile/deduction/counting';
+import {
+  type Counted,
+  count,
+  drawFrom,
+  keepLattice,
+  makePuzzle,
+  type Puzzle,
+  propagate,
+  tally,
+} from '@casefile/deduction/counting';
 import type { CardId } from '@casefile/engine';
 import { markedGrasp } from './clauses.ts';
 import type { Grasp, Grasper, Suspicion } from './grasp.ts';

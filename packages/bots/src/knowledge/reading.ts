@@ -3,7 +3,7 @@
  * and some ask for anything. So deals are weighed by how well all suggestions fit the hands in them, each kind of
  * player taken as likely as the whole table bears out. What is certain stays so: no weight is zero.
  */
-import type { Fact, Knowledge } from '@casefile/deduction';
+import type { Knowledge, KnownFact } from '@casefile/deduction';
 import type { CardId, Seat, View } from '@casefile/engine';
 import type { Grasp } from './grasp.ts';
 import type { Worlds } from './worlds.ts';
@@ -33,7 +33,7 @@ export function trusting(
   sure: Grasp,
   isChosen: IsChosen,
 ): Knowledge | null {
-  const facts: Fact[] = [];
+  const facts: KnownFact[] = [];
   for (const [seat, { suspect }] of view.seats.entries()) {
     const named = new Set(inquiriesOf(view, seat).flatMap(({ cards }) => cards.filter(isChosen)));
     if (seat === view.you || [...named].some((card) => sure.heldBy(card, seat) === 1)) continue;

@@ -1,6 +1,6 @@
 /** What another seat may know, in a deal that might be the true one. */
 import { knowledgeFromView } from '@casefile/deduction';
-import { makePuzzle } from '@casefile/deduction/puzzle';
+import { makePuzzle } from '@casefile/deduction/counting';
 import type { CardId, Cards, Owner, Seat, View } from '@casefile/engine';
 import { countedGrasp } from './exact.ts';
 import type { Grasp } from './grasp.ts';

@@ -1,4 +1,4 @@
-import { randomFrom } from '@casefile/deduction/random';
+import { randomFrom } from '@casefile/deduction';
 import { describe, expect, test } from 'vitest';
 import { type Contest, fit } from './fit.ts';
 

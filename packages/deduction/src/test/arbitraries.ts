@@ -1,7 +1,7 @@
 /** Small decks with a deal and facts about it: true ones, and if wanted some that may be false. */
 import fc from 'fast-check';
-import type { Fact, Knowledge } from '../knowledge.ts';
-import { belowFrom, shuffled } from '../random.ts';
+import type { Knowledge, KnownFact } from '../knowledge/knowledge.ts';
+import { randomIntFrom, shuffled } from '../sampling/random.ts';
 import type { World } from './brute-force.ts';
 
 export interface Small {
@@ -10,7 +10,7 @@ export interface Small {
 }
 
 /** `lies`: one fact in so many is not looked up in the deal; 0 for none. */
-export function smallDecks(lies: number, mostFacts = 14): fc.Arbitrary<Small> {
+export function smallDecks(lies: number, maxFacts = 14): fc.Arbitrary<Small> {
   return fc
     .record({
       sizes: fc.tuple(
@@ -19,7 +19,7 @@ export function smallDecks(lies: number, mostFacts = 14): fc.Arbitrary<Small> {
         fc.integer({ min: 1, max: 4 }),
       ),
       owners: fc.integer({ min: 1, max: 4 }),
-      facts: fc.integer({ min: 0, max: mostFacts }),
+      facts: fc.integer({ min: 0, max: maxFacts }),
       seed: fc.noBias(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
     })
     .map(({ sizes, owners, facts, seed }) => small(sizes, owners, facts, seed, lies));
@@ -32,7 +32,7 @@ function small(
   seed: number,
   lies: number,
 ): Small {
-  const below = belowFrom(seed);
+  const randomInt = randomIntFrom(seed);
   const kinds = ['suspect', 'weapon', 'room'];
   const categories = Object.fromEntries(
     kinds.map((kind, k) => [kind, Array.from({ length: sizes[k]! }, (_, i) => `${kind}-${i}`)]),
@@ -40,22 +40,22 @@ function small(
   const names = Array.from({ length: ownerCount }, (_, i) => `owner-${i}`);
   const owners: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
   const world: Record<string, string> = {};
-  for (const cards of Object.values(categories)) world[cards[below(cards.length)]!] = 'envelope';
+  for (const cards of Object.values(categories)) world[cards[randomInt(cards.length)]!] = 'envelope';
   const cards = Object.values(categories).flat();
   for (const card of cards) {
     if (world[card] !== undefined) continue;
-    const owner = names[below(ownerCount)]!;
+    const owner = names[randomInt(ownerCount)]!;
     world[card] = owner;
     owners[owner]!++;
   }
-  const some = (count: number): string[] => shuffled(cards, below).slice(0, count);
-  const facts: Fact[] = [];
+  const some = (count: number): string[] => shuffled(cards, randomInt).slice(0, count);
+  const facts: KnownFact[] = [];
   for (let tries = 0; facts.length < factCount && tries < 100; tries++) {
-    const owner = names[below(ownerCount)]!;
-    const [card, ...others] = some(1 + below(3));
-    const any = lies > 0 && below(lies) === 0;
-    const kind = below(14);
-    const true_ = (holds: boolean, fact: Fact): void => {
+    const owner = names[randomInt(ownerCount)]!;
+    const [card, ...others] = some(1 + randomInt(3));
+    const any = lies > 0 && randomInt(lies) === 0;
+    const kind = randomInt(14);
+    const true_ = (holds: boolean, fact: KnownFact): void => {
       if (any || holds) facts.push(fact);
     };
     if (kind < 1) true_(world[card!] === owner, { has: [owner, card!] });
@@ -65,7 +65,7 @@ function small(
         [card!, ...others].some((each) => world[each] === owner),
         { oneOf: [owner, [card!, ...others]] },
       );
-    else if (kind === 9 && below(4) === 0) true_(world[card!] === 'envelope', { envelope: [card!] });
+    else if (kind === 9 && randomInt(4) === 0) true_(world[card!] === 'envelope', { envelope: [card!] });
     else if (kind === 10)
       true_(![card!, ...others].every((each) => world[each] === 'envelope'), {
         envelopeNot: [card!, ...others],

@@ -1,10 +1,10 @@
 /** Every deal of a small deck, one after the other. Shares no code with what it checks. */
-import type { Fact, Knowledge } from '../knowledge.ts';
+import type { Knowledge, KnownFact } from '../knowledge/knowledge.ts';
 
 /** Card -> its owner, or the envelope. */
 export type World = Readonly<Record<string, string>>;
 
-export function fits(world: World, fact: Fact): boolean {
+export function fits(world: World, fact: KnownFact): boolean {
   if ('has' in fact) return world[fact.has[1]] === fact.has[0];
   if ('lacks' in fact) return world[fact.lacks[1]] !== fact.lacks[0];
   if ('oneOf' in fact) return fact.oneOf[1].some((card) => world[card] === fact.oneOf[0]);
@@ -14,7 +14,7 @@ export function fits(world: World, fact: Fact): boolean {
 }
 
 /** In even choice: each card shown was one of so many that could have been. */
-export function weightOf(world: World, facts: readonly Fact[]): number {
+export function weightOf(world: World, facts: readonly KnownFact[]): number {
   let weight = 1;
   for (const fact of facts)
     if ('shown' in fact) weight /= fact.shown.of.filter((card) => world[card] === fact.shown.by).length;

@@ -14,8 +14,8 @@ import {
   seededChance,
 } from '@casefile/engine';
 import { parseScenario } from '@casefile/testkit';
-import { knowledgeFromView } from '../from-view.ts';
-import type { Knowledge } from '../knowledge.ts';
+import { knowledgeFromView } from '../knowledge/from-view.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 
 const folder = new URL('../../../editions/src/', import.meta.url);
 const fixedSeed = 'ca5ef11e'.repeat(8);

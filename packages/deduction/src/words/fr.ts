@@ -1,5 +1,5 @@
-import { envelope } from '../knowledge.ts';
-import type { Certainty } from '../reason-steps.ts';
+import { envelope } from '../knowledge/knowledge.ts';
+import type { Certainty } from '../reasons/steps.ts';
 import {
   byOwner,
   declined,

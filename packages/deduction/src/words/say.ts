@@ -2,19 +2,19 @@
 import {
   type CardName,
   envelope,
-  type Fact,
+  type FactSource,
   type Knowledge,
+  type KnownFact,
   type OwnerName,
-  type Source,
-} from '../knowledge.ts';
-import type { Reason } from '../reason.ts';
-import type { Certainty, Cite, Step } from '../reason-steps.ts';
+} from '../knowledge/knowledge.ts';
+import type { Explanation } from '../reasons/explain.ts';
+import type { Certainty, Premise, ReasonStep } from '../reasons/steps.ts';
 import type { FactOf, Names, ReasonWords, Talk } from './words.ts';
 
 /** The sentences of a reason, one for each step; numbered where there are several. */
 export function sayReason(
   knowledge: Knowledge,
-  { steps }: Reason,
+  { steps }: Explanation,
   words: ReasonWords,
   names: Names,
 ): string[] {
@@ -47,7 +47,7 @@ export function sayFact(at: number, words: ReasonWords, talk: Talk): string {
   return sayCertainty(certaintyIn(fact), at, words, talk);
 }
 
-function certaintyIn(fact: Fact): Certainty {
+function certaintyIn(fact: KnownFact): Certainty {
   if ('has' in fact) return { owner: fact.has[0], card: fact.has[1], holds: true };
   if ('lacks' in fact) return { owner: fact.lacks[0], card: fact.lacks[1], holds: false };
   if ('shown' in fact) return { owner: fact.shown.by, card: fact.shown.card, holds: true };
@@ -62,7 +62,7 @@ export function sayCertainty(claim: Certainty, at: number, words: ReasonWords, t
 }
 
 /** Where a certainty comes from, to stand in brackets. */
-export function sayOrigin({ from }: Cite, words: ReasonWords, talk: Talk): string {
+export function sayOrigin({ from }: Premise, words: ReasonWords, talk: Talk): string {
   if (from === 'supposed') return words.supposed;
   return 'step' in from ? words.see(from.step + 1) : originOf(from.fact, words, talk);
 }
@@ -73,14 +73,14 @@ export function originOf(at: number, words: ReasonWords, { knowledge }: Talk): s
 }
 
 /** A certainty as a clause: what happened, or what an earlier step says. */
-export function sayCite(cite: Cite, words: ReasonWords, talk: Talk): string {
+export function sayCite(cite: Premise, words: ReasonWords, talk: Talk): string {
   if (cite.from !== 'supposed' && 'fact' in cite.from) return sayCertainty(cite, cite.from.fact, words, talk);
   return `${words.claims([cite], talk)} (${sayOrigin(cite, words, talk)})`;
 }
 
 /** Cards with why they are, or cannot be, in the hand spoken of; those of one origin together. */
 export function sayCards(
-  cites: readonly Cite[],
+  cites: readonly Premise[],
   words: ReasonWords,
   talk: Talk,
   owner: OwnerName | null = null,
@@ -115,7 +115,7 @@ export function byOwner(claims: readonly Certainty[]): (readonly Certainty[])[] 
 }
 
 /** What one owner’s cards of an unsure kind can still be, and why not the others. */
-export function sharesOf({ facts, because }: Step, { knowledge }: Talk) {
+export function sharesOf({ facts, because }: ReasonStep, { knowledge }: Talk) {
   return facts.map((at) => {
     const { oneOf } = knowledge.facts[at] as FactOf<'oneOf'>;
     const closed = because.filter(
@@ -127,7 +127,7 @@ export function sharesOf({ facts, because }: Step, { knowledge }: Talk) {
 }
 
 /** Why nobody else can have the card: those who passed on it or had it not when it was called, then the others. */
-export function sayNobodyElse(because: readonly Cite[], words: ReasonWords, talk: Talk): string {
+export function sayNobodyElse(because: readonly Premise[], words: ReasonWords, talk: Talk): string {
   const card = talk.card(because[0]!.card);
   const passed = because.filter((cite) => sourceOf(cite, talk)?.what === 'passed');
   const called = because.filter((cite) => sourceOf(cite, talk)?.what === 'unheld' && cite.owner !== talk.you);
@@ -141,10 +141,14 @@ export function sayNobodyElse(because: readonly Cite[], words: ReasonWords, talk
   return words.list(clauses);
 }
 
-const sourceOf = ({ from }: Cite, { knowledge }: Talk): Source | undefined =>
+const sourceOf = ({ from }: Premise, { knowledge }: Talk): FactSource | undefined =>
   from !== 'supposed' && 'fact' in from ? knowledge.facts[from.fact]!.source : undefined;
 
-function byTurn(cites: readonly Cite[], words: ReasonWords, talk: Talk): [seats: string[], turn: string][] {
+function byTurn(
+  cites: readonly Premise[],
+  words: ReasonWords,
+  talk: Talk,
+): [seats: string[], turn: string][] {
   const turns = new Map<number, string[]>();
   for (const cite of cites) {
     const { turn } = sourceOf(cite, talk)!;

@@ -10,12 +10,12 @@ import { playRandomly } from '@casefile/testkit/playthrough';
 import { recipes, tablesOf } from '@casefile/testkit/recipe';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conflict } from '../conflict.ts';
-import { knowledgeFromView } from '../from-view.ts';
-import { type Event, envelope, type Knowledge } from '../knowledge.ts';
-import { explain, type Reason } from '../reason.ts';
-import type { Certainty, Cite, Step } from '../reason-steps.ts';
-import { solve } from '../solve.ts';
+import { solve } from '../counting/solve.ts';
+import { knowledgeFromView } from '../knowledge/from-view.ts';
+import { envelope, type FactEvent, type Knowledge } from '../knowledge/knowledge.ts';
+import { conflict } from '../reasons/conflict.ts';
+import { type Explanation, explain } from '../reasons/explain.ts';
+import type { Certainty, Premise, ReasonStep } from '../reasons/steps.ts';
 import { editionNames, type Lang } from '../test/names.ts';
 import { knowledgeOf, playScenario } from '../test/scripted.ts';
 import { words as en } from './en.ts';
@@ -36,7 +36,7 @@ const naming = (names: EditionNames, lang: Lang, { rules, you }: Pick<Position, 
 interface Told {
   readonly pos: Position;
   readonly knowledge: Knowledge;
-  readonly reason: Reason;
+  readonly reason: Explanation;
 }
 
 /** Some reasons from each of some tables: whatever has several steps first. */
@@ -107,10 +107,10 @@ describe.each(editions)('$id', (edition) => {
     for (const { pos, knowledge, reason } of reasons) {
       const { card, owner, holds } = reason;
       if (reason.steps.length < 2 || told >= 8) continue;
-      const wrong = { turn: 1, what: 'passed' as Event };
+      const wrong = { turn: 1, what: 'passed' as FactEvent };
       const lie = holds
         ? ({ lacks: [owner, card], source: wrong } as const)
-        : ({ has: [owner, card], source: { ...wrong, what: 'revealed' as Event } } as const);
+        : ({ has: [owner, card], source: { ...wrong, what: 'revealed' as FactEvent } } as const);
       if (owner === envelope) continue;
       const lying = { ...knowledge, facts: [...knowledge.facts, lie] };
       const some = conflict(lying)!;
@@ -235,18 +235,18 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
 
   test('every rule is well said, of a seat, of you, of a spot, and of the envelope', () => {
     const names = table();
-    const cites: Cite[] = [
+    const cites: Premise[] = [
       { card: 'knife', owner: 'peacock', holds: true, from: { fact: 3 } },
       { card: 'hall', owner: 'peacock', holds: false, from: { fact: 2 } },
       { card: 'study', owner: envelope, holds: true, from: 'supposed' },
     ];
-    for (const rule of Object.keys(words.rules) as Step['rule'][])
+    for (const rule of Object.keys(words.rules) as ReasonStep['rule'][])
       for (const claim of owners.flatMap(claimsOf)) {
         if (claim.owner === envelope && ['full-hand', 'needs-all', 'spoken-for'].includes(rule)) continue;
         const facts = rule === 'accusation' || rule === 'counting' ? [1] : [0];
         const claims = rule === 'given' ? [claim] : [claim, { ...claim, card: 'green' }];
-        const step: Step = { rule, claims, facts, because: cites, supposing: true };
-        const reason: Reason = { ...claim, facts, steps: [step, step] };
+        const step: ReasonStep = { rule, claims, facts, because: cites, supposing: true };
+        const reason: Explanation = { ...claim, facts, steps: [step, step] };
         for (const line of sayReason(knowledge, reason, words, names)) wellSaid(line, lang);
       }
   });

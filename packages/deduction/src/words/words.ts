@@ -1,6 +1,6 @@
 /** What a language must be able to say about reasons. A missing sentence does not compile. */
-import type { CardName, Event, Fact, Knowledge, OwnerName } from '../knowledge.ts';
-import type { Certainty, Step } from '../reason-steps.ts';
+import type { CardName, FactEvent, Knowledge, KnownFact, OwnerName } from '../knowledge/knowledge.ts';
+import type { Certainty, ReasonStep } from '../reasons/steps.ts';
 
 /** Who holds cards, also after “of” and “to”; or where they lie: “in the envelope”, and “the cards in the pool”. */
 export type Holder =
@@ -21,15 +21,15 @@ export interface Talk extends Names {
   readonly knowledge: Knowledge;
 }
 
-export type FactOf<K extends string> = Extract<Fact, { readonly [key in K]: unknown }>;
-export type Teller = (step: Step, talk: Talk) => string;
+export type FactOf<K extends string> = Extract<KnownFact, { readonly [key in K]: unknown }>;
+export type Teller = (step: ReasonStep, talk: Talk) => string;
 
 export interface ReasonWords {
   readonly claims: (claims: readonly Certainty[], talk: Names) => string;
   /** That a card is there, or not, by what happened: a clause. */
-  readonly events: Readonly<Record<Event, (claim: Certainty, turn: string, talk: Names) => string>>;
+  readonly events: Readonly<Record<FactEvent, (claim: Certainty, turn: string, talk: Names) => string>>;
   /** The same in two or three words, to stand in brackets. */
-  readonly origins: Readonly<Record<Event, (turn: string) => string>>;
+  readonly origins: Readonly<Record<FactEvent, (turn: string) => string>>;
   readonly oneOf: (fact: FactOf<'oneOf'>, at: number, talk: Names) => string;
   readonly accusation: (
     fact: FactOf<'envelopeNot'> | FactOf<'envelope'>,
@@ -57,7 +57,7 @@ export interface ReasonWords {
   readonly list: (clauses: readonly string[]) => string;
   readonly and: (items: readonly string[]) => string;
   readonly or: (items: readonly string[]) => string;
-  readonly rules: Readonly<Record<Step['rule'], Teller>>;
+  readonly rules: Readonly<Record<ReasonStep['rule'], Teller>>;
   /** What follows from something supposed. */
   readonly thus: (sentence: string) => string;
   readonly conflict: string;

@@ -1,9 +1,9 @@
 /** Every card with every owner, and every three cards in the envelope, of positions as they come up in games. */
-import { type PositionKind, randomPosition } from '@casefile/deduction/bench-positions';
-import { count, tally } from '@casefile/deduction/count';
-import type { Knowledge } from '@casefile/deduction/knowledge';
-import { makePuzzle } from '@casefile/deduction/puzzle';
-import type { Tally } from '@casefile/deduction/tally';
+
+import type { Knowledge } from '@casefile/deduction';
+import type { Tally } from '@casefile/deduction/counting';
+import { count, makePuzzle, tally } from '@casefile/deduction/counting';
+import { type KnowledgeKind, randomKnowledge } from '@casefile/testkit/random-knowledge';
 import type { Benchmark, Measured } from '../benchmark.ts';
 import { cpuSeconds, percentile } from '../clock.ts';
 import { countWithMaps } from './with-maps.ts';
@@ -17,18 +17,18 @@ const tried = 30;
 const mostStates = 30_000;
 
 interface Bench {
-  readonly kind: PositionKind;
+  readonly kind: KnowledgeKind;
   readonly positions: number;
   readonly warmUp: number;
   /** Those of its positions that the baseline has a chance with. */
-  readonly compared: PositionKind;
+  readonly compared: KnowledgeKind;
 }
 
 const cards = { 21: [6, 6, 9], 24: [6, 9, 9], 30: [10, 8, 12] } as const;
 type Size = keyof typeof cards;
 
 function inGames(size: Size, fewest: number, most: number, warmUp: number): Bench {
-  const kind: PositionKind = {
+  const kind: KnowledgeKind = {
     name: `${size} cards`,
     categories: cards[size],
     seats: [fewest, most],
@@ -38,7 +38,7 @@ function inGames(size: Size, fewest: number, most: number, warmUp: number): Benc
 }
 
 function withoutPasses(size: Size, most: number, spectator: boolean): Bench {
-  const kind: PositionKind = {
+  const kind: KnowledgeKind = {
     name: `${size} cards, no passes`,
     categories: cards[size],
     seats: [3, most],
@@ -69,9 +69,9 @@ function timed(bench: Bench): Timed {
   const done = known.get(bench);
   if (done !== undefined) return done;
   const { kind, positions, warmUp, compared } = bench;
-  for (let n = 0; n < warmUp; n++) solvePosition(randomPosition(kind, warmUpSeed + n).knowledge);
+  for (let n = 0; n < warmUp; n++) solvePosition(randomKnowledge(kind, warmUpSeed + n).knowledge);
   const times = Array.from({ length: positions }, (_, n) => {
-    const { knowledge } = randomPosition(kind, firstSeed + n);
+    const { knowledge } = randomKnowledge(kind, firstSeed + n);
     return 1000 * cpuSeconds(() => solvePosition(knowledge));
   });
   const result = { times, ratio: ratioOf(compared) };
@@ -79,11 +79,11 @@ function timed(bench: Bench): Timed {
   return result;
 }
 
-function ratioOf(kind: PositionKind): number {
+function ratioOf(kind: KnowledgeKind): number {
   let ours = 0;
   let theirs = 0;
   for (let n = 0; n < tried; n++) {
-    const { knowledge } = randomPosition(kind, comparedSeed + n);
+    const { knowledge } = randomKnowledge(kind, comparedSeed + n);
     const baseline = timeOfBaseline(knowledge, solvePosition(knowledge)!);
     if (baseline === null) continue;
     theirs += baseline;

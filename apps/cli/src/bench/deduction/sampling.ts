@@ -1,10 +1,9 @@
-import { type PositionKind, randomPosition } from '@casefile/deduction/bench-positions';
-import { belowFrom, randomFrom, shuffled } from '@casefile/deduction/random';
-import { makeSampler } from '@casefile/deduction/sampler';
+import { makeSampler, randomFrom, randomIntFrom, shuffled } from '@casefile/deduction';
+import { type KnowledgeKind, randomKnowledge } from '@casefile/testkit/random-knowledge';
 import type { Benchmark } from '../benchmark.ts';
 import { compare, cpuSeconds } from '../clock.ts';
 
-const classic: PositionKind = { name: '21 cards', categories: [6, 6, 9], seats: [3, 6], depth: 60 };
+const classic: KnowledgeKind = { name: '21 cards', categories: [6, 6, 9], seats: [3, 6], depth: 60 };
 const firstSeed = 300_000;
 const positions = 40;
 const draws = 2000;
@@ -19,10 +18,10 @@ export const samplingBenchmarks: readonly Benchmark[] = [
     measure() {
       const all = Array.from(
         { length: positions },
-        (_, i) => randomPosition(classic, firstSeed + i).knowledge,
+        (_, i) => randomKnowledge(classic, firstSeed + i).knowledge,
       );
       const deck = Object.values(all[0]!.categories).flat();
-      const below = belowFrom(firstSeed);
+      const below = randomIntFrom(firstSeed);
       const ours = (): number => {
         const seconds = cpuSeconds(() => {
           for (const knowledge of all) {

@@ -1,6 +1,7 @@
 /** The baseline: counting card by card with objects and Maps, as one would write it first. */
-import { propagate } from '@casefile/deduction/propagate';
-import type { Puzzle } from '@casefile/deduction/puzzle';
+
+import type { Puzzle } from '@casefile/deduction/counting';
+import { propagate } from '@casefile/deduction/counting';
 
 interface Node {
   readonly left: readonly number[];

@@ -11,7 +11,7 @@ import type { Temper } from './temper.ts';
 const asksMore = ['roll', 'suggest', 'move', 'passage', 'stay', 'power', 'look', 'spy'];
 /** Where a question ends the turn, so many bits are found out by asking instead. */
 const learnt = 1.5;
-/** Below this the others are never close enough. */
+/** RandomInt this the others are never close enough. */
 const least = 0.2;
 /** Who joins an accusation of another has no other chance. */
 const joins = 0.6;

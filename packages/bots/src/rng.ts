@@ -1,0 +1,19 @@
+/** A bot's own chance: the same seed and the same view give the same whim, whatever was decided before. */
+import { randomFrom } from '@casefile/deduction';
+import type { View } from '@casefile/engine';
+
+export type RandomInt = (bound: number) => number;
+
+/** FNV-1a. */
+function mixed(text: string, from = 0x811c9dc5): number {
+  let hash = from;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
+export function rngFor(seed: string, view: View): RandomInt {
+  const { you, turnNumber, step, waitingFor, history, left, shown, showed } = view;
+  const moment = `${seed} ${you} ${turnNumber} ${step} ${waitingFor} ${history.length} ${left} ${shown.length} ${showed.length}`;
+  const random = randomFrom(mixed(moment));
+  return (bound) => Math.floor(random() * bound);
+}

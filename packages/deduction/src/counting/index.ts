@@ -1,0 +1,16 @@
+/** Counting by hand: for whoever wants more of a position than `solve` says, such as a bot that asks "what if". */
+
+export { type Marks, propagate } from '../knowledge/propagate.ts';
+export { type Clue, holdsIn, makePuzzle, type Puzzle } from '../knowledge/puzzle.ts';
+export { drawFrom } from '../sampling/sampler.ts';
+export {
+  type Counted,
+  type CountingMethod,
+  count,
+  countMarked,
+  exactWorlds,
+  tally,
+  worldsOf,
+} from './count.ts';
+export { keepLattice } from './lattice/lattice.ts';
+export type { Tally } from './tally/tally.ts';

@@ -1,0 +1,122 @@
+/** Which facts cannot hold together, as few as can be found; and with them, why a mark is certain. */
+import { count, isPossible } from '../counting/count.ts';
+import { type CardName, envelope, type Knowledge, type OwnerName } from '../knowledge/knowledge.ts';
+import { type Clue, holdsIn, makePuzzle, type Puzzle } from '../knowledge/puzzle.ts';
+import { randomFrom } from '../sampling/random.ts';
+import { drawFrom } from '../sampling/sampler.ts';
+import { smallestHitting } from './hitting.ts';
+
+/** So many states are counted in search of a smaller conflict before the one at hand must do. */
+const maxStates = 300_000;
+/** And so many positions, for those with few states take their time too. */
+const maxChecks = 600;
+
+/** Null when the facts hold together; otherwise a smallest set of them that does not, by number. */
+export function conflict(knowledge: Knowledge): number[] | null {
+  const puzzle = makePuzzle(knowledge);
+  return isPossible(puzzle, puzzle.clues) ? null : smallestConflict(puzzle, [], puzzle.clues);
+}
+
+/** The facts that force a card to be there, or with `holds` false not to be; null when nothing forces it. */
+export function reasonFor(
+  knowledge: Knowledge,
+  card: CardName,
+  owner: OwnerName,
+  holds = true,
+): number[] | null {
+  const puzzle = makePuzzle(knowledge);
+  const where = { card: puzzle.cards.indexOf(card), owner: [...puzzle.owners, envelope].indexOf(owner) };
+  if (where.card < 0 || where.owner < 0) return null;
+  const opposite: Clue = holds
+    ? { kind: 'never', ...where }
+    : { kind: 'only', owner: where.owner, cards: [where.card] };
+  if (isPossible(puzzle, [...puzzle.clues, opposite]) || !isPossible(puzzle, puzzle.clues)) return null;
+  return smallestConflict(puzzle, [opposite], puzzle.clues);
+}
+
+/** Of clues that cannot hold together with those given: irreducible, and the smallest unless that takes too long. */
+export function smallestConflict(puzzle: Puzzle, given: readonly Clue[], clues: readonly Clue[]): number[] {
+  const judge = judgeOf(puzzle, given, clues);
+  const { possible } = judge;
+  const all = clues.map((_, i) => i);
+  let best = irreducible(all, possible);
+  // Each set that would have to give way names the facts of which every conflict has one.
+  const gaps: number[][] = [];
+  let minSize = 0;
+  judge.states = 0;
+  judge.checks = 0;
+  const hasBudget = (): boolean => judge.states < maxStates && judge.checks < maxChecks;
+  while (hasBudget()) {
+    const fewer = smallestHitting(gaps, minSize, best.length - 1);
+    if (fewer === null) break;
+    minSize = fewer.length;
+    if (!possible(fewer)) {
+      best = fewer;
+      break;
+    }
+    gaps.push(gapOf(fewer, all, possible, hasBudget));
+  }
+  return [...best].sort((a, b) => a - b);
+}
+
+export interface Judge {
+  states: number;
+  checks: number;
+  /** Whether some of the clues, by number, can hold together with those given. */
+  readonly possible: (some: readonly number[]) => boolean;
+}
+
+/** A deal drawn once is remembered: most of what is asked next can be seen to fit it, and need not be counted. */
+export function judgeOf(puzzle: Puzzle, given: readonly Clue[], clues: readonly Clue[]): Judge {
+  const random = randomFrom(1);
+  const fitting: Uint8Array[] = [];
+  const judge: Judge = {
+    states: 0,
+    checks: 0,
+    possible(some) {
+      if (fitting.some((fits) => some.every((i) => fits[i] === 1))) return true;
+      judge.checks++;
+      const counted = count(puzzle, 'counting', [...given, ...some.map((i) => clues[i]!)]);
+      const world = counted && drawFrom(puzzle, counted, random)?.();
+      if (!counted || !world) return false;
+      judge.states += counted.table.lattice.layers.at(-1)!;
+      fitting.unshift(Uint8Array.from(clues, (clue) => (holdsIn(world, clue, puzzle.envelope) ? 1 : 0)));
+      return true;
+    },
+  };
+  return judge;
+}
+
+/** Halving: facts of which none is needed go many at a time (Junker's QuickXplain). */
+export function irreducible(
+  all: readonly number[],
+  possible: (some: readonly number[]) => boolean,
+): number[] {
+  const search = (base: readonly number[], changed: boolean, from: readonly number[]): readonly number[] => {
+    if (changed && !possible(base)) return [];
+    if (from.length === 1) return from;
+    const half = from.slice(0, from.length >> 1);
+    const rest = from.slice(from.length >> 1);
+    const second = search([...base, ...half], half.length > 0, rest);
+    const first = search([...base, ...second], second.length > 0, half);
+    return [...first, ...second];
+  };
+  return all.length === 0 || !possible([]) ? [] : [...search([], false, all)];
+}
+
+/** What is left out when as many facts as possible are added. */
+function gapOf(
+  start: readonly number[],
+  all: readonly number[],
+  possible: (some: readonly number[]) => boolean,
+  hasBudget: () => boolean,
+): number[] {
+  const held = [...start];
+  const gap: number[] = [];
+  for (const fact of all) {
+    if (start.includes(fact)) continue;
+    if (hasBudget() && possible([...held, fact])) held.push(fact);
+    else gap.push(fact);
+  }
+  return gap;
+}

@@ -1,0 +1,41 @@
+type Sets = readonly (readonly number[])[];
+
+/** So many choices are tried: beyond, the answer is not worth the wait. */
+const maxChoices = 5_000;
+
+/**
+ * The smallest set that has a member of each of these, of a size from `min` to `max`; null when there is none, or
+ * when it takes too long to find one.
+ */
+export function smallestHitting(sets: Sets, min: number, max: number): number[] | null {
+  let choices = 0;
+  const hit = (missed: Sets, chosen: readonly number[], left: number): readonly number[] | null => {
+    if (missed.length === 0) return chosen;
+    if (left === 0 || disjoint(missed) > left) return null;
+    const smallest = missed.reduce((a, b) => (b.length < a.length ? b : a));
+    for (const member of smallest) {
+      if (++choices > maxChoices) return null;
+      const still = missed.filter((set) => !set.includes(member));
+      const found = hit(still, [...chosen, member], left - 1);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  for (let size = min; size <= max && choices <= maxChoices; size++) {
+    const found = hit(sets, [], size);
+    if (found !== null) return [...found];
+  }
+  return null;
+}
+
+/** Sets without a common member need a member each. */
+function disjoint(sets: Sets): number {
+  const seen = new Set<number>();
+  let count = 0;
+  for (const set of sets) {
+    if (set.some((member) => seen.has(member))) continue;
+    for (const member of set) seen.add(member);
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,73 @@
+/** A hand whose every place is spoken for: by cards it is known to have, and by cards of which it has one each. */
+import { foundOf, type Ground, type Literal, literalOf } from './ground.ts';
+
+/** So many choices are looked at for one hand. */
+const maxChoices = 300;
+
+interface Share {
+  readonly clue: number;
+  /** Cards it can be. */
+  readonly open: readonly number[];
+  /** Why it is none of the others. */
+  readonly closed: readonly Literal[];
+}
+
+export function spokenFor(ground: Ground): void {
+  ground.puzzle.sizes.forEach((_, owner) => {
+    inHand(ground, owner);
+  });
+}
+
+function inHand(ground: Ground, owner: number): void {
+  const { puzzle } = ground;
+  const known = foundOf(
+    ground,
+    puzzle.cards.map((_, card) => literalOf(puzzle, card, owner, true)),
+  );
+  const places = puzzle.sizes[owner]! - known.length;
+  const shares = places > 0 ? sharesOf(ground, owner) : [];
+  if (shares.length < places || places <= 0) return;
+  let choices = 0;
+  const choose = (from: number, chosen: readonly Share[], taken: ReadonlySet<number>): void => {
+    if (chosen.length === places) {
+      conclude(ground, owner, known, chosen, taken);
+      return;
+    }
+    for (let i = from; i < shares.length && choices < maxChoices; i++) {
+      const { open } = shares[i]!;
+      choices++;
+      if (!open.some((card) => taken.has(card)))
+        choose(i + 1, [...chosen, shares[i]!], new Set([...taken, ...open]));
+    }
+  };
+  choose(0, [], new Set());
+}
+
+/** Of the owner's disjunctions those that no known card fulfils, the narrowest first. */
+function sharesOf({ puzzle, clues, used, found }: Ground, owner: number): Share[] {
+  const has = (card: number): boolean => found[literalOf(puzzle, card, owner, true)] !== undefined;
+  const shares = used.flatMap((i): Share[] => {
+    const clue = clues[i]!;
+    if (clue.kind !== 'some' || clue.owner !== owner || clue.cards.some(has)) return [];
+    const lacked = (card: number): Literal => literalOf(puzzle, card, owner, false);
+    const open = clue.cards.filter((card) => found[lacked(card)] === undefined);
+    const closed = clue.cards.filter((card) => !open.includes(card)).map(lacked);
+    return [{ clue: i, open, closed }];
+  });
+  return shares.sort((a, b) => a.open.length - b.open.length);
+}
+
+function conclude(
+  { puzzle, propose }: Ground,
+  owner: number,
+  known: readonly Literal[],
+  chosen: readonly Share[],
+  taken: ReadonlySet<number>,
+): void {
+  const premises = [...new Set([...known, ...chosen.flatMap(({ closed }) => closed)])];
+  const own = chosen.map(({ clue }) => clue);
+  for (let card = 0; card < puzzle.cards.length; card++) {
+    if (taken.has(card) || known.includes(literalOf(puzzle, card, owner, true))) continue;
+    propose(literalOf(puzzle, card, owner, false), 'spoken-for', premises, own);
+  }
+}
