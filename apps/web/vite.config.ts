@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { coreFonts } from './build/core-fonts.ts';
-import { editionLooks } from './build/looks.ts';
-import { keptOffline } from './build/shelf.ts';
+import { editionMetas } from './build/edition-metas.ts';
+import { precacheWorker } from './build/precache.ts';
 
 /** Small parts that are always wanted together come in one piece: a visit is a few requests, not forty. */
-const pieces = [
+const chunks = [
   {
     name: 'house',
     test: /web\/src\/art\/(editions\/classic|pieces\/(house|kitchen|rugs|common|plants|centrepiece)|people\/guests)\.ts$/,
@@ -13,18 +13,18 @@ const pieces = [
   {
     // With the styles that these import: the entry waits for its words, and must not be waited for by what they need.
     name: 'game',
-    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board|game\/(?!remote|backlog|entries)|look|notebook\/(?!AllOffer|CellNote|WhyNote|say-why)|sound\/(cues|play)|sw\/register|table\/(?!picture|Paper|LastPage|EndScreen|HandOver|AccuseForm|ConfirmMove|ShowForm|Deliberate|ReactionChoice|Elsewhere|warning|learned|Picker|Tile|group-keys|Flights|Dice|FirstRolls|Destinations|HouseRulesNote)|trusted|desk|words\/(age|lexicon|by-edition)|screens\/(Page|Play|[Ll]anding|HousePlan|NewerNote|MissingNote)|art\/(?!editions|pieces|gallery|dice|things\/die|people\/(guests|normans)))|editions\/src\/(markets|die|[\w-]+\/dice|words\/(words|speaker|help))\.ts|vite\/preload|rolldown\/runtime/,
+    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board|game\/(?!remote|backlog|entries)|editions|notebook\/(?!AllOffer|CellNote|WhyNote|say-why)|sound\/(cues|play)|sw\/register|table\/(?!end|HandOver|learned|Elsewhere|Flights|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote))|trusted|worker|words\/(age|lexicon|by-edition)|screens\/(Page|Play|landing|NewerNote|MissingNote)|art\/(?!editions|pieces|gallery|dice|things\/die|people\/(guests|normans)))|editions\/src\/(markets|die|[\w-]+\/dice|words\/(words|speaker|help))\.ts|vite\/preload|rolldown\/runtime/,
   },
 ];
-const deskPieces = [
+const workerChunks = [
   {
     name: 'rules',
     test: /engine\/src|editions\/src\/(options|readings|house-rules|die|door|classic\/|[\w-]+\/(cards|dice))|editions\/src\/clue-(1986|2002)\/edition|rolldown\/runtime/,
   },
   // Wanted when somebody asks why for the first time, and not before.
-  { name: 'reasons', test: /deduction\/src\/reason|desk\/why/ },
+  { name: 'reasons', test: /deduction\/src\/reason|worker\/why/ },
 ];
-const codeSplitting = (groups: typeof pieces) => ({
+const codeSplitting = (groups: typeof chunks) => ({
   codeSplitting: { includeDependenciesRecursively: false, groups },
 });
 
@@ -39,16 +39,16 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
-    rolldownOptions: { output: codeSplitting(pieces) },
+    rolldownOptions: { output: codeSplitting(chunks) },
   },
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: codeSplitting(deskPieces),
+      output: codeSplitting(workerChunks),
       // Values in, values out: what nobody asks for need not be fetched.
       treeshake: { moduleSideEffects: [{ test: /packages\/deduction\/src/, sideEffects: false }] },
     },
   },
-  plugins: [coreFonts(), editionLooks(), keptOffline(), compressed()],
+  plugins: [coreFonts(), editionMetas(), precacheWorker(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 });

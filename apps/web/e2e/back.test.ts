@@ -8,15 +8,15 @@ import { type ServerProcess, startProcess } from '../../server/test/processes.ts
 import { quantile } from '../../server/test/statistics.ts';
 import { dist } from './dist.ts';
 import { overAt, play } from './driver.ts';
-import { type House, house } from './house.ts';
 import { atTable, handOf, says } from './opening.ts';
 import { comeIn, openFor, order } from './seated.ts';
+import { type TestServer, testServer } from './test-server.ts';
 
 const isLong = process.env.CASEFILE_LONG === '1';
 const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'].slice(0, isLong ? 6 : 2);
 const kills = isLong ? 10 : 1;
 
-const home = house();
+const home = testServer();
 const folder = mkdtempSync(join(tmpdir(), 'casefile-back-'));
 let server: ServerProcess;
 beforeAll(async () => {
@@ -27,11 +27,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The browsers of the house at the server that will be killed. */
-const there = (): House => ({
+/** The browsers of the test server, at the server that will be killed. */
+const there = (): TestServer => ({
   ...home,
   origin: server.origin,
-  guest: (wish, context) => home.guest(wish, { baseURL: server.origin, ...context }),
+  guest: (options, context) => home.guest(options, { baseURL: server.origin, ...context }),
 });
 
 const lost = (page: Page) => page.getByText(says.en.people.lostTitle);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { dist } from './dist.ts';
-import { house } from './house.ts';
 import { atTable, says } from './opening.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const kilo = 1000;
 const packed = (file: string): number =>
   /\.(woff2|png)$/.test(file)
@@ -45,10 +45,10 @@ describe('the first visit, up to the first game', () => {
     expect(requests.filter((url) => !url.startsWith(home.origin) && !/^(data|blob):/.test(url))).toEqual([]);
     const files = [...new Set(requests.filter((url) => url.startsWith('http')).map(fileOf))];
     const sum = (some: readonly string[]): number => some.reduce((all, file) => all + packed(file), 0);
-    const isDesk = (file: string): boolean => /\/(worker|rules|edition)-/.test(file);
-    const [desk, screen] = [files.filter(isDesk), files.filter((file) => !isDesk(file))];
-    expect(desk.length).toBeGreaterThan(0);
-    expect(sum(desk)).toBeLessThan(100 * kilo);
+    const isWorker = (file: string): boolean => /\/(worker|rules|edition)-/.test(file);
+    const [worker, screen] = [files.filter(isWorker), files.filter((file) => !isWorker(file))];
+    expect(worker.length).toBeGreaterThan(0);
+    expect(sum(worker)).toBeLessThan(100 * kilo);
     expect(sum(screen.filter((file) => file.endsWith('.js')))).toBeLessThan(80 * kilo);
     expect(sum(files), files.map((file) => `${packed(file)} ${file}`).join('\n')).toBeLessThan(200 * kilo);
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(15);

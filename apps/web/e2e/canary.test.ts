@@ -3,11 +3,11 @@ import { editionById, editions } from '@casefile/editions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { overAt, play } from './driver.ts';
-import { house } from './house.ts';
 import { atTable, handOf } from './opening.ts';
 import { comeIn, openFor, order, putNotes, type Seated } from './seated.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const isLong = process.env.CASEFILE_LONG === '1';
 const company = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'].slice(0, isLong ? 6 : 3);
 const games = Array.from({ length: isLong ? 20 : 1 }, (_, i) =>

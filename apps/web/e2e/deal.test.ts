@@ -1,9 +1,9 @@
 /** Who plays in a browser has a part in the deal, without doing anything for it (R31). */
 import { expect, test } from 'vitest';
-import { house } from './house.ts';
 import { deal, openTable, sitDown } from './opening.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 
 test('R31 pages commit when they sit down, open after the start, also after a reload, and keep what they noted', async () => {
   const [ada, ben, cy] = [await home.guest(), await home.guest(), await home.guest()];

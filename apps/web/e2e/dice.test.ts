@@ -1,11 +1,11 @@
 /** Faces of dice that are no number of pips, and the rolls for the first turn: drawn, written and read out. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house } from './house.ts';
 import { wordsOf } from './opening.ts';
-import { goOn, me, momentsOf } from './played.ts';
+import { goOn, me, momentsOf } from './saved-games.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 
 /** A game in which I have just rolled such dice. */
 function rolled(edition: string, isWanted: (dice: readonly number[]) => boolean) {

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tap } from './driver.ts';
-import { house } from './house.ts';
 import { openSolo } from './opening.ts';
-import { goOn, quietRound } from './played.ts';
+import { goOn, quietRound } from './saved-games.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const wanted = { edition: 'clue-2002', seed: 1, seats: 6 };
 const bots = wanted.seats - 1;
 

@@ -16,9 +16,9 @@ export interface Manner {
   readonly company?: number;
 }
 
-const mostSteps = 900;
+const maxSteps = 900;
 /** Milliseconds in which there is something to do for each, on a busy machine too. */
-const patience = 60_000;
+const stuckAfterMs = 60_000;
 
 export const overAt = (page: Page): Promise<boolean> => page.locator('.end, .paper').first().isVisible();
 
@@ -37,7 +37,7 @@ export async function play(page: Page, manner: Manner): Promise<number> {
   const { company = 1 } = manner;
   let lastDone = Date.now();
   while (!(await until(page))) {
-    if (done > mostSteps || Date.now() - lastDone > company * patience)
+    if (done > maxSteps || Date.now() - lastDone > company * stuckAfterMs)
       throw new Error(`The game does not end. ${await whereItStands(page)}`);
     await allFetched(page);
     await manner.look?.(page);

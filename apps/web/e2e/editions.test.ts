@@ -2,14 +2,14 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { overAt, play } from './driver.ts';
-import { desk, phone } from './guest.ts';
-import { house } from './house.ts';
+import { desktop, phone } from './guest.ts';
 import { atTable, handOf, openSolo, says, statusOf } from './opening.ts';
-import { goOn, momentsOf } from './played.ts';
+import { goOn, momentsOf } from './saved-games.ts';
+import { testServer } from './test-server.ts';
 import { isPlainStep, watchUndo } from './undo.ts';
 import { editions, isLong } from './whole-games.ts';
 
-const home = house();
+const home = testServer();
 
 test.each(editions.slice(0, 6))('U22 a plain step in %s is taken back, and only once', async (edition) => {
   const { page } = await home.guest();
@@ -111,7 +111,7 @@ test('U28 a whole game by touch alone, on a phone', async () => {
 });
 
 test('U21 neither a double click nor a held key accuses', async () => {
-  const guest = await home.guest({ seed: 8 }, { viewport: desk });
+  const guest = await home.guest({ seed: 8 }, { viewport: desktop });
   const { page } = guest;
   await openSolo(guest, 'clue-2002');
   await page.locator('.act [data-do="accuse"]').click();

@@ -4,10 +4,10 @@ import { botName } from '../src/game/bot-name.ts';
 import { guideWords } from '../src/words/guide-en.ts';
 import { violations } from './axe.ts';
 import { phone } from './guest.ts';
-import { house } from './house.ts';
 import { atTable, choose, handOf, says, statusOf, wordsOf } from './opening.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 
 test('U01 from the first page into a game in one click, without account or cookies', async () => {
   const { page, context } = await home.guest({}, { viewport: phone });

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
 import { phone } from './guest.ts';
-import { house } from './house.ts';
 import { openSolo, says } from './opening.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 
 /** The pictures that the floor is made of. */
 const hrefs = (page: Page): Promise<string[]> =>

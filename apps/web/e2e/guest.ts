@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Lang } from '@casefile/editions/words/words';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-export interface Wish {
+export interface PageOptions {
   readonly lang?: Lang;
   /** Already chosen on this device, as the settings keep it. */
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -26,20 +26,20 @@ export interface Guest {
 
 export const phone = { width: 360, height: 640 };
 export const tablet = { width: 768, height: 1024 };
-export const desk = { width: 1280, height: 800 };
+export const desktop = { width: 1280, height: 800 };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export async function enter(
   browser: Browser,
   origin: string,
-  { lang = 'en', settings = {}, seed = 1, isInstalled, isMeasured }: Wish,
+  { lang = 'en', settings = {}, seed = 1, isInstalled, isMeasured }: PageOptions,
   options: BrowserContextOptions,
 ): Promise<Guest> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
-    viewport: desk,
+    viewport: desktop,
     reducedMotion: 'reduce',
     serviceWorkers: isInstalled ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],

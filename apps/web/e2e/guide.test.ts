@@ -8,13 +8,13 @@ import { guideWords as en } from '../src/words/guide-en.ts';
 import { guideWords as fr } from '../src/words/guide-fr.ts';
 import { type Chapter, chapters } from '../src/words/guide-words.ts';
 import { violations } from './axe.ts';
-import { desk, phone } from './guest.ts';
-import { house } from './house.ts';
+import { desktop, phone } from './guest.ts';
 import { atTable, choose, handOf, openSolo, says, statusOf } from './opening.ts';
-import { goOn, quietRound } from './played.ts';
+import { goOn, quietRound } from './saved-games.ts';
 import { comeIn, openFor, order } from './seated.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const words = { en, fr };
 const panel = 'dialog.rules-panel[open]';
 const optional: readonly Chapter[] = ['tips', 'children', 'guests'];
@@ -29,7 +29,7 @@ const everyPage = editions.flatMap(({ id }) => languages.map((lang) => [id, lang
 test.each(everyPage)(
   'U58 the rules of %s in %s: chapters, pictures, every rule in full',
   async (id, lang) => {
-    const { page } = await home.guest({ lang }, { viewport: lang === 'fr' ? phone : desk });
+    const { page } = await home.guest({ lang }, { viewport: lang === 'fr' ? phone : desktop });
     await page.goto(`/rules/${id}`);
     await page.locator('.guide').waitFor();
     const there = await page.locator('.guide-chapter').evaluateAll((all) => all.map((each) => each.id));

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { play } from './driver.ts';
-import { house } from './house.ts';
 import { openSolo, says } from './opening.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 
 /** Words of the help, and what must be on the screen where they stand. */
 const promises: readonly (readonly [RegExp, string])[] = [

@@ -1,9 +1,9 @@
 /** One device for several people. */
 import { expect, test } from 'vitest';
-import { house } from './house.ts';
 import { atTable, choose, fewest, handOf, says } from './opening.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 
 test('U34 between two people the screen is empty, and what it holds is nobody’s hand', async () => {
   const guest = await home.guest({ seed: 3 });

@@ -1,14 +1,14 @@
-/** House rules: chosen in set-up, told to who comes, in force at the table, kept in the record. */
+/** TestServer rules: chosen in set-up, told to who comes, in force at the table, kept in the record. */
 
 import { expect, test } from 'vitest';
 import { type Player, sitDown as sitByHand } from '../../server/test/player.ts';
 import { playOn } from '../../server/test/playing.ts';
 import { violations } from './axe.ts';
 import { play } from './driver.ts';
-import { house } from './house.ts';
 import { atTable, choose, says, wordsOf } from './opening.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 
 test('a host sets house rules, who is invited reads them, they are in force and in the record', {
   timeout: 300_000,

@@ -1,12 +1,12 @@
 /** Games on this device: any number of them, none lost by another, none lost by a second tab. */
 import { expect, test } from 'vitest';
-import { LocalTable } from '../src/desk/local-table.ts';
-import type { SavedGame } from '../src/desk/messages.ts';
-import { house } from './house.ts';
+import { LocalTable } from '../src/worker/local-table.ts';
+import type { SavedGame } from '../src/worker/messages.ts';
 import { atTable, handOf, openSolo, says, wordsOf } from './opening.ts';
-import { editionOf, goOn, momentsOf, settingOf } from './played.ts';
+import { editionOf, goOn, momentsOf, settingOf } from './saved-games.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const t = says.en;
 
 /** A game that bots have played to its end, as if I had been one of them. */

@@ -4,11 +4,11 @@ import { sayRefusal } from '@casefile/editions/words/words';
 import type { Reason } from '@casefile/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Guest } from './guest.ts';
-import { house } from './house.ts';
 import { addBot, atTable, deal, handOf, openTable, says, sitDown, statusOf, wordsOf } from './opening.ts';
 import { type Line, openLine } from './proxy.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const quick = 'speed';
 let line: Line;
 beforeAll(async () => {

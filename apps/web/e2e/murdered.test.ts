@@ -3,12 +3,12 @@ import { type Action, askedSeats, legalForms, openTable, playAt, seededChance } 
 import { sampleAction } from '@casefile/engine/forms';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SavedGame } from '../src/desk/messages.ts';
-import { house } from './house.ts';
+import type { SavedGame } from '../src/worker/messages.ts';
 import { wordsOf } from './opening.ts';
-import { editionOf } from './played.ts';
+import { editionOf } from './saved-games.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const edition = editionOf('secrets-2008');
 const players = ['mustard', 'plum', 'green'].map((suspect) => ({ suspect }));
 

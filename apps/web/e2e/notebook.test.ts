@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
-import { house } from './house.ts';
 import { addBot, atTable, deal, handOf, openSolo, openTable, says } from './opening.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const t = says.en.notebook;
 
 interface Cells {

@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 import { serve } from '../../server/test/serving.ts';
 import { dist } from './dist.ts';
 import { play } from './driver.ts';
-import { house } from './house.ts';
 import { atTable, handOf, openSolo, says, wordsOf } from './opening.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 
 /** The app is kept: the worker has everything and is in charge. */
 async function isKept(page: Page): Promise<void> {

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
 import type { Guest } from './guest.ts';
-import { house } from './house.ts';
 import {
   addBot,
   atTable,
@@ -15,8 +14,9 @@ import {
   statusOf,
   wordsOf,
 } from './opening.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 /** Without a board and with an answer to every question: the shortest way to everything. */
 const quick = 'speed';
 

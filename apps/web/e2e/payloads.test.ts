@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { call } from '../../server/test/player.ts';
 import { play } from './driver.ts';
 import type { Guest } from './guest.ts';
-import { house } from './house.ts';
 import { atTable, says } from './opening.ts';
 import { payloads } from './payloads.ts';
 import { comeIn, openFor, order, putNotes } from './seated.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const isLong = process.env.CASEFILE_LONG === '1';
 /** All of them in the long run; else one of so many, and always the first. */
 const some = (step: number): readonly string[] => payloads.filter((_, i) => isLong || i % step === 0);
@@ -140,8 +140,8 @@ test('R28 as a name: it is shown as it is, or refused with a reason', async () =
   await unharmed(guest, told, 'a name that is refused');
 });
 
-const patience = { timeout: isLong ? 1_800_000 : 240_000 };
-test('R28 in addresses, and in what the device remembers', patience, async () => {
+const longTimeout = { timeout: isLong ? 1_800_000 : 240_000 };
+test('R28 in addresses, and in what the device remembers', longTimeout, async () => {
   const guest = await home.guest({
     settings: { name: '<img src=x onerror=alert()>', theme: '<svg/onload=alert()>' },
   });

@@ -3,15 +3,15 @@ import { type Knowledge, knowledgeFromView, solve } from '@casefile/deduction';
 import { makeView } from '@casefile/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { LocalTable } from '../src/desk/local-table.ts';
-import type { SavedGame } from '../src/desk/messages.ts';
 import { cellKey } from '../src/notebook/notes.ts';
+import type { LocalTable } from '../src/worker/local-table.ts';
+import type { SavedGame } from '../src/worker/messages.ts';
 import type { Guest } from './guest.ts';
-import { house } from './house.ts';
 import { says } from './opening.ts';
-import { goOn, me, momentsOf } from './played.ts';
+import { goOn, me, momentsOf } from './saved-games.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const t = says.en.notebook;
 const isLong = process.env.CASEFILE_LONG === '1';
 

@@ -1,10 +1,10 @@
-/** The record of a game that was played at this house. */
+/** The record of a game that was played on this server. */
 import { Player } from '../../server/test/player.ts';
 import { playOn } from '../../server/test/playing.ts';
-import type { House } from './house.ts';
 import { openFor, order } from './seated.ts';
+import type { TestServer } from './test-server.ts';
 
-export async function recordOf(home: House): Promise<unknown> {
+export async function recordOf(home: TestServer): Promise<unknown> {
   const sessions = await openFor(home, 'speed', ['Ada', 'Ben', 'Cleo'], { chat: 'free' });
   const players = sessions.map((session) => new Player(home.origin, session));
   for (const player of players) await player.connect();

@@ -5,7 +5,7 @@ import { commitToSeed } from '@casefile/engine';
 import type { Session } from '@casefile/protocol/http';
 import { call } from '../../server/test/player.ts';
 import type { Guest } from './guest.ts';
-import type { House } from './house.ts';
+import type { TestServer } from './test-server.ts';
 
 export interface Seated {
   readonly guest: Guest;
@@ -13,7 +13,7 @@ export interface Seated {
 }
 
 async function must<T>(
-  home: House,
+  home: TestServer,
   path: string,
   body: unknown,
   token?: string,
@@ -26,7 +26,7 @@ async function must<T>(
 
 /** Opens a table for these people, the first is its host. */
 export async function openFor(
-  home: House,
+  home: TestServer,
   edition: string,
   names: readonly string[],
   terms: Readonly<Record<string, unknown>> = {},
@@ -53,22 +53,27 @@ export async function openFor(
 /** How the people of a table open their seeds. */
 const sealed = new Map<string, () => Promise<unknown>>();
 
-const send = (home: House, table: string, token: string | undefined, command: unknown): Promise<unknown> =>
+const send = (
+  home: TestServer,
+  table: string,
+  token: string | undefined,
+  command: unknown,
+): Promise<unknown> =>
   must(home, `/api/tables/${table}/commands`, { id: `o${Math.random()}`, v: 10_000, command }, token);
 
-const asSeat = (home: House, { table, tokens }: Session, command: unknown): Promise<unknown> =>
+const asSeat = (home: TestServer, { table, tokens }: Session, command: unknown): Promise<unknown> =>
   send(home, table, tokens.seat, command);
 
 /** The game is dealt when this is done, and everybody's page has opened its seed. */
-export async function order(home: House, { table, tokens }: Session, command: unknown): Promise<void> {
+export async function order(home: TestServer, { table, tokens }: Session, command: unknown): Promise<void> {
   await send(home, table, tokens.host ?? tokens.seat, command);
   if ((command as { do: string }).do === 'start') await sealed.get(table)?.();
 }
 
-export const putNotes = (home: House, { table, tokens }: Session, text: string): Promise<unknown> =>
+export const putNotes = (home: TestServer, { table, tokens }: Session, text: string): Promise<unknown> =>
   must(home, `/api/tables/${table}/notes`, { version: 1, text }, tokens.seat, 'PUT');
 
-export async function comeIn(home: House, session: Session): Promise<Seated> {
+export async function comeIn(home: TestServer, session: Session): Promise<Seated> {
   const guest = await home.guest({ settings: { tables: { [session.table]: session } } });
   await guest.page.goto(`/t/${session.table}`);
   return { guest, session };

@@ -2,14 +2,14 @@
 import type { Fact } from '@casefile/engine';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Follower } from '../src/desk/follower.ts';
+import { Follower } from '../src/worker/follower.ts';
 import { overAt, play, tap } from './driver.ts';
-import { house } from './house.ts';
 import { addBot, atTable, choose, deal, fewest, openTable, says, sitDown } from './opening.ts';
-import { acknowledgeAll, editionOf, keptBy } from './played.ts';
+import { acknowledgeAll, editionOf, keptBy } from './saved-games.ts';
 import { expectShown, type Lesson, lessonsIn, lessonsOf, namesIn, watchShown } from './shown.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 /** The turn ends with the answer: who asked would have no moment of their own to see it in. */
 const edition = 'asterix';
 
@@ -59,7 +59,7 @@ test('U51 U34 on one device each is shown their own cards, with their own hand o
 });
 
 async function viewsOf(saved: NonNullable<Awaited<ReturnType<typeof keptBy>>>) {
-  const { LocalTable } = await import('../src/desk/local-table.ts');
+  const { LocalTable } = await import('../src/worker/local-table.ts');
   const table = LocalTable.restore(editionOf(saved.edition), saved);
   table.look(null);
   const { seats } = table.scene().view;

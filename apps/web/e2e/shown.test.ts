@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { overAt, play } from './driver.ts';
 import { phone } from './guest.ts';
-import { house } from './house.ts';
 import { atTable, openSolo } from './opening.ts';
-import { acknowledgeAll, keptBy, tableOf } from './played.ts';
+import { acknowledgeAll, keptBy, tableOf } from './saved-games.ts';
 import { expectShown, lessonsIn, watchShown } from './shown.ts';
+import { testServer } from './test-server.ts';
 import { editions, isLong } from './whole-games.ts';
 
-const home = house();
+const home = testServer();
 const turns = isLong ? 8 : 3;
 /** Things that were shown, where a game goes on for long. */
 const enough = isLong ? 40 : 4;
@@ -33,8 +33,8 @@ test.each(editions)(
     // The last thing is noted a frame after it has gone.
     await page.waitForTimeout(300);
     const saved = (await keptBy(page))!;
-    const { looker } = tableOf(saved).scene();
-    const lessons = await lessonsIn(saved, looker!);
+    const { viewerSeat } = tableOf(saved).scene();
+    const lessons = await lessonsIn(saved, viewerSeat!);
     expect(lessons.length, 'a game without news tells nothing').toBeGreaterThan(0);
     expectShown(lessons, shown);
   },

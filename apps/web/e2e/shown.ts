@@ -3,9 +3,9 @@ import type { EditionNames } from '@casefile/editions/names';
 import type { View } from '@casefile/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { LocalTable } from '../src/desk/local-table.ts';
-import type { SavedGame } from '../src/desk/messages.ts';
-import { editionOf } from './played.ts';
+import { LocalTable } from '../src/worker/local-table.ts';
+import type { SavedGame } from '../src/worker/messages.ts';
+import { editionOf } from './saved-games.ts';
 
 /** One thing that was held up on the screen. */
 export interface Shown {

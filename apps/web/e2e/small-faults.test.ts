@@ -1,14 +1,14 @@
 /** Things that once went wrong on the table, around it, and for those who do not see or point. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LocalTable } from '../src/desk/local-table.ts';
-import type { SavedGame, Scene } from '../src/desk/messages.ts';
+import { LocalTable } from '../src/worker/local-table.ts';
+import type { SavedGame, Scene } from '../src/worker/messages.ts';
 import { phone } from './guest.ts';
-import { house } from './house.ts';
 import { addBot, openTable, says, sitDown } from './opening.ts';
-import { editionOf, goOn, momentsOf, settingOf, type Wanted } from './played.ts';
+import { editionOf, goOn, momentsOf, settingOf, type Wanted } from './saved-games.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const t = says.en;
 const touch = { viewport: phone, hasTouch: true, isMobile: true };
 

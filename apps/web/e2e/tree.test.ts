@@ -1,11 +1,11 @@
 /** A game played from nothing but the accessibility tree, as somebody who cannot see the screen plays it. */
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house } from './house.ts';
 import { openSolo, says } from './opening.ts';
+import { testServer } from './test-server.ts';
 import { editions, isLong } from './whole-games.ts';
 
-const home = house();
+const home = testServer();
 
 interface Node {
   readonly id: string;

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
 import type { Guest } from './guest.ts';
-import { house } from './house.ts';
 import {
   addBot,
   atTable,
@@ -16,9 +15,10 @@ import {
   sitDown,
   wordsOf,
 } from './opening.ts';
-import { goOn, momentsOf } from './played.ts';
+import { goOn, momentsOf } from './saved-games.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const t = says.fr;
 
 const french = (): Promise<Guest> => home.guest({ lang: 'fr', settings: { name: 'Zoé' } });

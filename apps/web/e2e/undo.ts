@@ -2,8 +2,8 @@
 import type { Fact } from '@casefile/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SavedGame } from '../src/desk/messages.ts';
-import { tableOf } from './played.ts';
+import type { SavedGame } from '../src/worker/messages.ts';
+import { tableOf } from './saved-games.ts';
 
 /** What was done last, and what it brought: my own step is free until a die, a card or somebody else has followed. */
 type State = string;
@@ -54,7 +54,7 @@ export function isPlainStep(saved: SavedGame): boolean {
 
 function stateOf(saved: SavedGame): State {
   const before = tableOf({ ...saved, actions: saved.actions.slice(0, -1) });
-  const me = before.scene().looker!;
+  const me = before.scene().viewerSeat!;
   const last = saved.actions.at(-1);
   if (last !== undefined) before.act(last.by, last.action);
   return stateAfter(saved, before.scene().facts, me);

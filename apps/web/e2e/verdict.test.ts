@@ -1,15 +1,15 @@
 /** A wrong accusation: a scene for who made it, another for the others, and ways on; a last move is asked about. */
 import { expect, test } from 'vitest';
-import { LocalTable } from '../src/desk/local-table.ts';
-import type { SavedGame } from '../src/desk/messages.ts';
+import { LocalTable } from '../src/worker/local-table.ts';
+import type { SavedGame } from '../src/worker/messages.ts';
 import { violations } from './axe.ts';
 import { play, tap } from './driver.ts';
 import { phone } from './guest.ts';
-import { house } from './house.ts';
 import { openSolo, says, wordsOf } from './opening.ts';
-import { editionOf, goOn, keep, keptBy, momentsOf, settingOf } from './played.ts';
+import { editionOf, goOn, keep, keptBy, momentsOf, settingOf } from './saved-games.ts';
+import { testServer } from './test-server.ts';
 
-const home = house();
+const home = testServer();
 const t = says.en;
 
 test('U53 who accuses wrongly sees what they named above what was there, and chooses how to go on', async () => {

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
-import { house } from './house.ts';
 import { openSolo, says } from './opening.ts';
+import { testServer } from './test-server.ts';
 import { watchUndo } from './undo.ts';
 
 export const editions = [
@@ -48,7 +48,7 @@ async function check(page: Page): Promise<void> {
 }
 
 export function wholeGames(lang: 'en' | 'fr'): void {
-  const home = house();
+  const home = testServer();
   const turns = turnsOfOnesOwn[lang];
   test.each(editions)(
     `U05 U22 U29 a whole game of %s in ${lang}: always something to read, one thing to do, and back where one may`,

@@ -1,10 +1,10 @@
 /** Which screen is shown. What most people open first is here; the others come when they are asked for. */
 import type { JSX } from 'preact';
-import { Landing } from '../screens/Landing.tsx';
+import { Landing } from '../screens/landing/Landing.tsx';
 import { MissingNote } from '../screens/MissingNote.tsx';
 import { NewerNote } from '../screens/NewerNote.tsx';
 import { Play } from '../screens/Play.tsx';
-import { Later } from './Later.tsx';
+import { LazyScreen } from './LazyScreen.tsx';
 import { RulesOver } from './RulesOver.tsx';
 import { type Route, route } from './router.ts';
 
@@ -17,7 +17,7 @@ export function App(): JSX.Element {
       ) : here.screen === 'play' ? (
         <Play key={here.game} game={here.game} />
       ) : (
-        <Later key={here.screen} name={here.screen} load={screens[here.screen]} props={here} />
+        <LazyScreen key={here.screen} name={here.screen} load={screens[here.screen]} props={here} />
       )}
       <RulesOver />
       <NewerNote />
@@ -27,10 +27,10 @@ export function App(): JSX.Element {
 }
 
 const screens: Readonly<Record<Exclude<Route['screen'], 'landing' | 'play'>, () => Promise<unknown>>> = {
-  new: async () => (await import('../screens/NewGame.tsx')).NewGame,
-  table: async () => (await import('../screens/OnlineTable.tsx')).OnlineTable,
+  new: async () => (await import('../screens/new-game/NewGame.tsx')).NewGame,
+  table: async () => (await import('../screens/online/OnlineTable.tsx')).OnlineTable,
   rules: async () => (await import('../screens/RulesScreen.tsx')).RulesScreen,
-  games: async () => (await import('../screens/Games.tsx')).Games,
-  device: async () => (await import('../screens/Device.tsx')).Device,
-  nowhere: async () => (await import('../screens/Nowhere.tsx')).Nowhere,
+  games: async () => (await import('../screens/games/Games.tsx')).Games,
+  device: async () => (await import('../screens/online/Device.tsx')).Device,
+  nowhere: async () => (await import('../screens/NotFound.tsx')).NotFound,
 };

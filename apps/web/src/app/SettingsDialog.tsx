@@ -3,13 +3,13 @@ import { type Lang, languages } from '@casefile/editions/words/words';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { MarketChoice } from '../screens/MarketChoice.tsx';
+import { MarketChoice } from '../screens/new-game/MarketChoice.tsx';
 import { more, ui } from '../words/lexicon.ts';
 import { NoticeChoice } from './NoticeChoice.tsx';
 import { follow } from './router.ts';
 import { motions, settings, speeds, themes } from './settings.ts';
 
-const tongues: Readonly<Record<Lang, string>> = { en: 'English', fr: 'Français' };
+const locales: Readonly<Record<Lang, string>> = { en: 'English', fr: 'Français' };
 
 export interface SettingsDialogProps {
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ export function SettingsDialog({ onClose }: SettingsDialogProps): JSX.Element {
   return (
     <dialog ref={box} class="settings" aria-label={ui().app.settings} onClose={onClose}>
       <h2>{ui().app.settings}</h2>
-      <Choice label={t.language} value={settings.lang} choices={languages} names={tongues} />
+      <Choice label={t.language} value={settings.lang} choices={languages} names={locales} />
       <MarketChoice edition={null} />
       <Choice label={t.theme} value={settings.theme} choices={themes} names={t.themes} />
       <Choice label={t.motion} value={settings.motion} choices={motions} names={t.motions} />

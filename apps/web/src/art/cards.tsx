@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'preact/hooks';
-import { useTurn } from '../app/use-turn.ts';
+import { useDeferred } from '../app/use-deferred.ts';
 import type { EditionArt } from './board-art.ts';
 import './cards.css';
 import { Drawn } from './Drawn.tsx';
@@ -24,7 +24,7 @@ interface FaceProps {
 export function CardFace({ id, name, edition, isFaint = false }: FaceProps) {
   const prefix = useId().replace(/\W/g, '');
   const art = useArt(edition);
-  const isTime = useTurn(art !== undefined);
+  const isTime = useDeferred(art !== undefined);
   const markup = useMemo(
     () => (isTime ? faceOf(id, name, art, prefix) : ''),
     [isTime, id, name, art, prefix],
@@ -57,7 +57,7 @@ export function Thumb({
 }) {
   const prefix = useId().replace(/\W/g, '');
   const art = useArt(edition);
-  const isTime = useTurn();
+  const isTime = useDeferred();
   const square = { width: size, height: size };
   if (id in suspects) return <Drawn markup={isTime ? medallion(id) : ''} box="0 0 24 24" {...square} />;
   if (id in weapons) return <Drawn markup={isTime ? weaponToken(id) : ''} box="0 0 48 48" {...square} />;

@@ -1,7 +1,7 @@
 import type { Place } from '@casefile/engine/board/drawing';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useTurn } from '../app/use-turn.ts';
+import { useDeferred } from '../app/use-deferred.ts';
 import { Icon } from '../art/icons.tsx';
 import './board.css';
 import { around } from './camera.ts';
@@ -82,7 +82,7 @@ export function Board(props: BoardProps) {
   const camera = useCamera(svg, scene.view);
   const pointed = useSignal<Place | null>(null);
   // The pieces come after the places one may go to.
-  const isTime = useTurn();
+  const isTime = useDeferred();
 
   // By the whole board: one that is framed already must still follow what matters.
   const isSmall = camera.wholeCell !== null && camera.wholeCell < least();

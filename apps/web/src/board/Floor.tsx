@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shownTheme } from '../app/settings.ts';
-import { later } from '../app/turns.ts';
+import { enqueueTask } from '../app/task-queue.ts';
 import { coloursAt, painted, pictureUrl } from '../art/pictures.ts';
 import { drawn } from '../trusted.ts';
 import type { Scene } from './scene.ts';
@@ -29,7 +29,7 @@ export function Floor({ scene, onReady }: FloorProps): JSX.Element {
       if (last !== made.length - 1) return;
       const layer = scene.layers[made.length];
       if (layer === undefined) return onReady?.();
-      takeBack = later(() => {
+      takeBack = enqueueTask(() => {
         made.push(pictureUrl(painted(layer, colour), scene.view));
         setUrls((before) => [...made, ...before.slice(made.length)]);
       });

@@ -1,7 +1,7 @@
 /** The scene of a board, drawn bit by bit when it is first wanted, and kept for the next screen that shows it. */
 import type { Drawing, Place } from '@casefile/engine/board/drawing';
 import { useEffect, useState } from 'preact/hooks';
-import { inTurns } from '../app/turns.ts';
+import { runInSteps } from '../app/task-queue.ts';
 import type { BoardArt } from '../art/board-art.ts';
 import type { Crowd } from './room-layout.ts';
 import { type Scene, sceneSteps } from './scene.ts';
@@ -22,7 +22,7 @@ export function useBoard(
     if (drawing === null || art === null) return;
     const scenes = known.get(drawing) ?? new Map<string, Promise<Scene>>();
     known.set(drawing, scenes);
-    const coming = scenes.get(what) ?? inTurns(sceneSteps(drawing, art, names, crowd));
+    const coming = scenes.get(what) ?? runInSteps(sceneSteps(drawing, art, names, crowd));
     scenes.set(what, coming);
     let isWanted = true;
     void coming.then((found) => {

@@ -1,7 +1,7 @@
-/** What came from elsewhere and waits until the looker has seen what came before it. */
+/** What came from elsewhere and waits until the viewerSeat has seen what came before it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
-import type { Scene } from '../desk/messages.ts';
+import type { Scene } from '../worker/messages.ts';
 import { makePace } from './pace.ts';
 import { until } from './queue.ts';
 

@@ -7,10 +7,10 @@ import type { Cards, Drawing, Place, Seat } from '@casefile/engine';
 import { type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Scene } from '../desk/messages.ts';
 import type { Book } from '../notebook/book.ts';
-import type { Choosing } from '../table/choosing.ts';
+import type { Choosing } from '../table/forms/choosing.ts';
 import { namesOf } from '../words/lexicon.ts';
+import type { Scene } from '../worker/messages.ts';
 import type { Session } from './session.ts';
 
 export interface TableContext {
@@ -41,8 +41,8 @@ export function useScene(): Scene {
 }
 
 /** Is whoever looks at the table asked for something? */
-export const isCalled = ({ looker, view, isQuiet }: Scene): boolean =>
-  looker !== null && view.asked.includes(looker) && isQuiet !== true;
+export const isCalled = ({ viewerSeat, view, isQuiet }: Scene): boolean =>
+  viewerSeat !== null && view.asked.includes(viewerSeat) && isQuiet !== true;
 
 /** Nothing can be done while an action is on its way, or nobody would hear it. */
 export function useOnHold(): boolean {
@@ -86,7 +86,7 @@ let last: { readonly key: string; readonly naming: Naming } | null = null;
 
 /** How this table's things are called for who looks at it. The same as before until a name is another. */
 export function useNaming(): Naming {
-  const { view, looker, whole } = useScene();
+  const { view, viewerSeat, whole } = useScene();
   const names = namesOf(view.edition)!;
   const { session, drawing } = useTable();
   const { sittings } = session;
@@ -96,11 +96,11 @@ export function useNaming(): Naming {
   });
   const make = makeCorridor.value;
   if (make === null && drawing !== null && (!whole || view.turnNumber > 1)) fetchCorridor();
-  const key = JSON.stringify([players, looker, make !== null]);
+  const key = JSON.stringify([players, viewerSeat, make !== null]);
   if (last?.key !== key || last.naming.names !== names)
     last = {
       key,
-      naming: { names, speaker: makeSpeaker(names, players, looker, corridorOf(drawing, make)) },
+      naming: { names, speaker: makeSpeaker(names, players, viewerSeat, corridorOf(drawing, make)) },
     };
   return last.naming;
 }

@@ -8,7 +8,7 @@ export interface Hold {
 }
 
 /** A page that is loaded again finds its own hold for a moment. */
-const patience = 1500;
+const reloadGraceMs = 1500;
 
 /** Null where another tab plays it. */
 export function holdGame(id: string, how: 'ask' | 'take'): Promise<Hold | null> {
@@ -24,7 +24,7 @@ export function holdGame(id: string, how: 'ask' | 'take'): Promise<Hold | null> 
         isMine = true;
         resolve({ isLost, release });
       });
-    const options = how === 'take' ? { steal: true } : { signal: AbortSignal.timeout(patience) };
+    const options = how === 'take' ? { steal: true } : { signal: AbortSignal.timeout(reloadGraceMs) };
     locks.request(name, options, play).catch((error: DOMException) => {
       if (isMine) isLost.value = true;
       else resolve(error.name === 'TimeoutError' ? null : watched(name));

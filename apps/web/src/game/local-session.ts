@@ -4,9 +4,9 @@ import type { Action, Fact, Seat } from '@casefile/engine';
 import { batch, computed, signal } from '@preact/signals';
 import { rulesOver } from '../app/router.ts';
 import { isKeeping, settings } from '../app/settings.ts';
-import { shown } from '../app/turns.ts';
-import { openDesk } from '../desk/desk.ts';
-import type { Done, LocalSetting, SavedGame, Scene, ToDesk } from '../desk/messages.ts';
+import { nextPaint } from '../app/task-queue.ts';
+import type { LocalSetting, SavedGame, Scene, WorkerReply, WorkerRequest } from '../worker/messages.ts';
+import { openWorker } from '../worker/open-worker.ts';
 import { keepGame, keepNotes, keepSeen, notesOf, seenOf } from './kept-games.ts';
 import { makePace } from './pace.ts';
 import { makeQueue, type Seen, until } from './queue.ts';
@@ -25,7 +25,7 @@ export class BrokenGame extends Error {}
 
 /** A new game under this id, or one that was kept. */
 export async function openLocal(id: string, setting: LocalSetting | SavedGame): Promise<Session> {
-  const desk = openDesk();
+  const worker = openWorker();
   const scene = signal<Scene | null>(null);
   const log = signal<readonly Fact[]>([]);
   const trouble = signal<Trouble | null>(null);
@@ -53,7 +53,7 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
   function noRoom(): void {
     unkept.value ??= 'full';
   }
-  function take(done: Done): boolean {
+  function take(done: WorkerReply): boolean {
     if (!done.ok) {
       trouble.value = 'refusal' in done ? { refusal: done.refusal } : { problem: done.problem };
       return false;
@@ -69,8 +69,8 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
     if (next.saved !== null && !keepGame(id, next.saved, next)) noRoom();
     return true;
   }
-  const ask = async (message: Exclude<ToDesk, { ask: 'marks' | 'why' }>): Promise<boolean> =>
-    take(await desk.ask(message));
+  const ask = async (message: Exclude<WorkerRequest, { ask: 'marks' | 'why' }>): Promise<boolean> =>
+    take(await worker.ask(message));
 
   const rest = (ms: number): Promise<void> =>
     new Promise((resolve) => {
@@ -87,7 +87,7 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
   const passing = (): Seat | undefined => {
     const now = scene.value;
     if (now === null || !isWindow(now)) return undefined;
-    if (now.isQuiet) return now.looker!;
+    if (now.isQuiet) return now.viewerSeat!;
     if (!isShared) return undefined;
     return now.view.asked.find((seat) => people().includes(seat) && reactions.isResting(seat));
   };
@@ -122,16 +122,16 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
     const here = scene.value;
     if (!isOpen || here === null || here.view.result !== null || people().length < 2) return;
     const next = queue.owed(here) ?? here.view.asked.find((seat) => people().includes(seat));
-    if (next !== undefined && next !== here.looker) await giveTo(next);
+    if (next !== undefined && next !== here.viewerSeat) await giveTo(next);
   }
   async function giveTo(seat: Seat): Promise<void> {
     handOver.value = seat;
-    if (scene.value?.looker !== null) await ask({ ask: 'look', as: null });
+    if (scene.value?.viewerSeat !== null) await ask({ ask: 'look', as: null });
   }
 
-  const opened = await desk.ask({ ask: 'open', setting });
+  const opened = await worker.ask({ ask: 'open', setting });
   if (!opened.ok) {
-    desk.close();
+    worker.close();
     const why = 'problem' in opened ? opened.problem : opened.refusal.why;
     throw why === 'offline' ? new Error(why) : new BrokenGame(why);
   }
@@ -169,13 +169,13 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
       };
     }),
     async act(action: Action) {
-      const looker = scene.value?.looker;
-      if (looker === null || looker === undefined || busy.value || queue.pending.value.length > 0)
+      const viewerSeat = scene.value?.viewerSeat;
+      if (viewerSeat === null || viewerSeat === undefined || busy.value || queue.pending.value.length > 0)
         return false;
       busy.value = true;
       trouble.value = null;
       // The press is seen first: what follows from it changes the whole table.
-      const [done] = await Promise.all([desk.ask({ ask: 'act', seat: looker, action }), shown()]);
+      const [done] = await Promise.all([worker.ask({ ask: 'act', seat: viewerSeat, action }), nextPaint()]);
       const isDone = take(done);
       busy.value = false;
       void run();
@@ -186,8 +186,8 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
       await session.act({ do: 'pass' });
     },
     async undo() {
-      const looker = scene.value?.looker;
-      if (looker !== null && looker !== undefined) await ask({ ask: 'undo', seat: looker });
+      const viewerSeat = scene.value?.viewerSeat;
+      if (viewerSeat !== null && viewerSeat !== undefined) await ask({ ask: 'undo', seat: viewerSeat });
     },
     async look(seat) {
       await ask({ ask: 'look', as: seat });
@@ -195,20 +195,20 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
       void run();
     },
     async hide() {
-      const looker = scene.value?.looker ?? null;
+      const viewerSeat = scene.value?.viewerSeat ?? null;
       const isOver = scene.value?.view.result !== null;
-      if (looker !== null && !isOver && people().length > 1) await giveTo(looker);
+      if (viewerSeat !== null && !isOver && people().length > 1) await giveTo(viewerSeat);
     },
     hurry: () => wake?.(),
-    marks: (level, chances) => desk.marks({ ask: 'marks', level, chances }),
-    why: (mark) => desk.why({ ask: 'why', mark }),
+    marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
+    why: (mark) => worker.why({ ask: 'why', mark }),
     async loadNotes() {
-      return notesOf(id)[String(scene.value?.looker)] ?? '';
+      return notesOf(id)[String(scene.value?.viewerSeat)] ?? '';
     },
     async saveNotes(text) {
-      const looker = scene.value?.looker ?? null;
-      if (looker === null) return;
-      if (!keepNotes(id, { ...notesOf(id), [looker]: text })) noRoom();
+      const viewerSeat = scene.value?.viewerSeat ?? null;
+      if (viewerSeat === null) return;
+      if (!keepNotes(id, { ...notesOf(id), [viewerSeat]: text })) noRoom();
     },
     async rematch() {
       const { edition, options, players } = setting;
@@ -217,7 +217,7 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
     leave() {
       isOpen = false;
       wake?.();
-      desk.close();
+      worker.close();
     },
   };
   return session;

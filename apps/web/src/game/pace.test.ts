@@ -1,7 +1,7 @@
 import { editions } from '@casefile/editions';
 import type { Fact } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
-import { LocalTable } from '../desk/local-table.ts';
+import { LocalTable } from '../worker/local-table.ts';
 import { makePace, pauseAfter, type Speed } from './pace.ts';
 
 const lacked: Fact = { fact: 'lacked', seat: 1 };

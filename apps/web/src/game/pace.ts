@@ -1,7 +1,7 @@
 /** How long the screen shows what a bot did before it goes on. */
 import type { Fact } from '@casefile/engine';
 import type { speeds } from '../app/settings.ts';
-import type { Scene } from '../desk/messages.ts';
+import type { Scene } from '../worker/messages.ts';
 
 export type Speed = (typeof speeds)[number];
 

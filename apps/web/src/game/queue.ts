@@ -1,7 +1,7 @@
-/** What the looker has learned and not acknowledged yet. While something is in it, nothing goes on. */
+/** What the viewerSeat has learned and not acknowledged yet. While something is in it, nothing goes on. */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Learned } from '../desk/learned.ts';
-import type { Looker, Scene } from '../desk/messages.ts';
+import type { Learned } from '../worker/learned.ts';
+import type { Scene, ViewerSeat } from '../worker/messages.ts';
 
 /** How far each seat of this device has acknowledged what it learned. */
 export interface Seen {
@@ -17,7 +17,7 @@ export interface Queue {
   take(scene: Scene): void;
   /** Everything up to this fact. */
   acknowledge(n: number): void;
-  /** Somebody else than the looker has been told something in private and has not looked since. */
+  /** Somebody else than the viewerSeat has been told something in private and has not looked since. */
   owed(scene: Scene): number | null;
   /** From here on nothing is held any more. */
   letGo(): void;
@@ -39,14 +39,14 @@ export function isSeen(value: unknown): value is Seen {
 export function makeQueue(first: Seen | null, save: (seen: Seen) => void): Queue {
   const seen = signal(first);
   const items = signal<readonly Learned[]>([]);
-  const looker = signal<Looker>(null);
+  const viewerSeat = signal<ViewerSeat>(null);
   const isOff = signal(false);
   /** Seats that have looked with nothing left to see, and how long the log was then. */
   const looked = new Map<number, number>();
   let length = 0;
   const nextOf = (seat: number): number => seen.value?.next[seat] ?? 0;
   const pending = computed((): readonly Learned[] => {
-    const seat = looker.value;
+    const seat = viewerSeat.value;
     if (seat === null || seen.value === null || isOff.value) return [];
     const { fromTurn } = seen.value;
     const from = nextOf(seat);
@@ -56,15 +56,15 @@ export function makeQueue(first: Seen | null, save: (seen: Seen) => void): Queue
     pending,
     take(scene) {
       batch(() => {
-        looker.value = scene.looker;
+        viewerSeat.value = scene.viewerSeat;
         length = scene.whole ? scene.facts.length : length + scene.facts.length;
         if (scene.whole) items.value = scene.learned;
         else if (scene.learned.length > 0) items.value = [...items.value, ...scene.learned];
       });
-      if (scene.looker !== null && pending.value.length === 0) looked.set(scene.looker, length);
+      if (scene.viewerSeat !== null && pending.value.length === 0) looked.set(scene.viewerSeat, length);
     },
     acknowledge(n) {
-      const seat = looker.value;
+      const seat = viewerSeat.value;
       if (seat === null || seen.value === null) return;
       seen.value = { ...seen.value, next: { ...seen.value.next, [seat]: n + 1 } };
       save(seen.value);
@@ -73,7 +73,7 @@ export function makeQueue(first: Seen | null, save: (seen: Seen) => void): Queue
     owed({ told, view }) {
       if (isOff.value) return null;
       const waiting = told.filter(
-        ({ seat, n }) => seat !== looker.value && n >= Math.max(nextOf(seat), looked.get(seat) ?? 0),
+        ({ seat, n }) => seat !== viewerSeat.value && n >= Math.max(nextOf(seat), looked.get(seat) ?? 0),
       );
       // Who asked sees the answer before the others see theirs.
       return (waiting.find(({ seat }) => seat === view.turn) ?? waiting[0])?.seat ?? null;

@@ -1,15 +1,15 @@
 import type { Form } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../desk/messages.ts';
+import type { Scene } from '../worker/messages.ts';
 import { type ReactionMode, Reactions } from './reactions.ts';
 
-type Asked = Pick<Scene, 'view' | 'wait' | 'looker' | 'legal'>;
+type Asked = Pick<Scene, 'view' | 'wait' | 'viewerSeat' | 'legal'>;
 const pass: Form = { do: 'pass' };
 const see: Form = { do: 'play', card: 'butler:see' };
 const stop: Form = { do: 'play', card: 'butler:no-answer' };
 
 /** Player 0 is asked in a turn of player 1, unless told otherwise. */
-function asked(turnNumber: number, forms: readonly Form[], turn = 1, looker = 0): Asked {
+function asked(turnNumber: number, forms: readonly Form[], turn = 1, viewerSeat = 0): Asked {
   const view = {
     turn,
     turnNumber,
@@ -17,7 +17,7 @@ function asked(turnNumber: number, forms: readonly Form[], turn = 1, looker = 0)
     waitingFor: 'after-show',
     history: [{ answers: [] }],
   } as unknown as Scene['view'];
-  return { view, wait: { for: 'after-show', seats: [0], by: 1, to: 2 }, looker, legal: forms };
+  return { view, wait: { for: 'after-show', seats: [0], by: 1, to: 2 }, viewerSeat, legal: forms };
 }
 const make = (mode: ReactionMode, isShared = false): Reactions => new Reactions(() => mode, isShared);
 

@@ -1,11 +1,11 @@
 /** When a person is asked whether they react to a suggestion, and when they let it pass unasked. */
 import type { Seat } from '@casefile/engine';
 import type { reactionModes } from '../app/settings.ts';
-import type { Scene } from '../desk/messages.ts';
+import type { Scene } from '../worker/messages.ts';
 
 export type ReactionMode = (typeof reactionModes)[number];
 
-type Asked = Pick<Scene, 'view' | 'wait' | 'looker' | 'legal'>;
+type Asked = Pick<Scene, 'view' | 'wait' | 'viewerSeat' | 'legal'>;
 
 /** Moments in which everybody who publicly might react is asked, whatever they hold. */
 const windows: readonly string[] = ['no-answer', 'after-show'];
@@ -14,7 +14,7 @@ const maxAsksPerRound = 2;
 
 export const isWindow = ({ view }: Pick<Scene, 'view'>): boolean => windows.includes(view.waitingFor ?? '');
 
-/** What the looker could react with. */
+/** What the viewerSeat could react with. */
 const meansOf = ({ legal }: Asked): readonly string[] =>
   legal.filter((form) => form.do !== 'pass').map((form) => `${form.do} ${form.card ?? ''}`);
 
@@ -46,12 +46,12 @@ export class Reactions {
     if (this.#rounds.get(turn)?.turn !== turnNumber) this.#rounds.delete(turn);
   }
 
-  /** Is the looker's prompt left out? Counts the prompts that are not. */
+  /** Is the viewerSeat's prompt left out? Counts the prompts that are not. */
   isQuiet(scene: Asked): boolean {
-    const { looker, view } = scene;
-    if (looker === null || !isWindow(scene) || !view.asked.includes(looker)) return false;
+    const { viewerSeat, view } = scene;
+    if (viewerSeat === null || !isWindow(scene) || !view.asked.includes(viewerSeat)) return false;
     const mode = this.#mode();
-    const round = this.#round(looker, view.turnNumber);
+    const round = this.#round(viewerSeat, view.turnNumber);
     const key = windowKey(scene);
     if (mode === 'never' || round.declined === key) return true;
     if (this.#isShared) return round.rests;
@@ -67,7 +67,7 @@ export class Reactions {
 
   /** Not now; `rests`: and not again this round. */
   decline(scene: Asked, rests: boolean): void {
-    const round = this.#round(scene.looker!, scene.view.turnNumber);
+    const round = this.#round(scene.viewerSeat!, scene.view.turnNumber);
     round.declined = windowKey(scene);
     for (const each of meansOf(scene)) round.offered.add(each);
     round.rests ||= rests;

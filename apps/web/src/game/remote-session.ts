@@ -7,14 +7,14 @@ import type { Session as Keys, TableInfo } from '@casefile/protocol/http';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { openDesk } from '../desk/desk.ts';
-import type { Done, Scene } from '../desk/messages.ts';
 import { api } from '../online/api.ts';
 import { type Gathering, gathered, nobodyYet } from '../online/gathering.ts';
 import { remember } from '../online/keys.ts';
 import { Link } from '../online/link.ts';
 import { PartInDeal } from '../online/part-in-deal.ts';
 import { freshNote, keepNote, noteOf } from '../online/seeds.ts';
+import type { Scene, WorkerReply } from '../worker/messages.ts';
+import { openWorker } from '../worker/open-worker.ts';
 import { makeBacklog } from './backlog.ts';
 import { changesInfo, gameEntries } from './entries.ts';
 import { keepSeen, seenOf } from './kept-games.ts';
@@ -54,7 +54,7 @@ const hostOrders: readonly Command['do'][] = [
 ];
 
 export function openRemote(keys: Keys): RemoteSession {
-  const desk = openDesk();
+  const worker = openWorker();
   const scene = signal<Scene | null>(null);
   const log = signal<readonly Fact[]>([]);
   const trouble = signal<Trouble | null>(null);
@@ -83,7 +83,7 @@ export function openRemote(keys: Keys): RemoteSession {
   const reactions = new Reactions(() => settings.reactions.value, false);
   const orderPasses = makePassOrder(keys.table, keys.tokens.seat);
 
-  function take(done: Done): void {
+  function take(done: WorkerReply): void {
     if (!done.ok) {
       trouble.value = 'refusal' in done ? { refusal: done.refusal } : { problem: done.problem };
       return;
@@ -102,23 +102,24 @@ export function openRemote(keys: Keys): RemoteSession {
   }
   /** Where nobody is ever asked to react, the server need not be told anything. */
   function tellOrders(): void {
-    const { view, looker } = scene.value!;
-    if (view.butlers !== undefined && looker !== null)
-      orderPasses(settings.reactions.value !== 'always' || reactions.isResting(looker));
+    const { view, viewerSeat } = scene.value!;
+    if (view.butlers !== undefined && viewerSeat !== null)
+      orderPasses(settings.reactions.value !== 'always' || reactions.isResting(viewerSeat));
   }
   /** A plain move of mine that nothing has followed. */
-  function mayUndo({ view, looker }: Scene): boolean {
+  function mayUndo({ view, viewerSeat }: Scene): boolean {
     const last = steps.at(-1);
     return (
       last !== undefined &&
-      looker !== null &&
-      last.seat === looker &&
+      viewerSeat !== null &&
+      last.seat === viewerSeat &&
       last.facts.every(({ fact }) => fact === 'moved' || fact === 'stayed') &&
-      view.turn === looker &&
-      view.asked.includes(looker)
+      view.turn === viewerSeat &&
+      view.asked.includes(viewerSeat)
     );
   }
-  const ask = async (message: Parameters<typeof desk.ask>[0]): Promise<void> => take(await desk.ask(message));
+  const ask = async (message: Parameters<typeof worker.ask>[0]): Promise<void> =>
+    take(await worker.ask(message));
   const followAll = (): Promise<void> =>
     ask({ ask: 'follow', as: seat.value, facts: steps.flatMap(({ facts }) => facts) });
 
@@ -240,7 +241,7 @@ export function openRemote(keys: Keys): RemoteSession {
       const now = scene.value;
       if (now === null || !isWindow(now)) return;
       reactions.decline(now, rests);
-      const isAsked = settings.reactions.value === 'always' && !reactions.isResting(now.looker!);
+      const isAsked = settings.reactions.value === 'always' && !reactions.isResting(now.viewerSeat!);
       // The server passes at its fixed time: an answer at the moment of the press would tell that there was a prompt.
       if (isAsked) await this.act({ do: 'pass' });
       else scene.value = { ...now, isQuiet: true };
@@ -264,8 +265,8 @@ export function openRemote(keys: Keys): RemoteSession {
     // Others play on: it ends when they have done.
     toEnd: signal(null),
     hurry: backlog.hurry,
-    marks: (level, chances) => desk.marks({ ask: 'marks', level, chances }),
-    why: (mark) => desk.why({ ask: 'why', mark }),
+    marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
+    why: (mark) => worker.why({ ask: 'why', mark }),
     loadNotes: () => notes.load(),
     saveNotes: (text) => notes.save(text),
     async rematch() {
@@ -284,7 +285,7 @@ export function openRemote(keys: Keys): RemoteSession {
     leave() {
       backlog.close();
       wire.close();
-      desk.close();
+      worker.close();
     },
   };
 }

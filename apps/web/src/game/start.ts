@@ -3,8 +3,8 @@
 import { freshId } from '../app/fresh-id.ts';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { shown } from '../app/turns.ts';
-import type { LocalPlayer, LocalSetting } from '../desk/messages.ts';
+import { nextPaint } from '../app/task-queue.ts';
+import type { LocalPlayer, LocalSetting } from '../worker/messages.ts';
 
 /** What the next visit to the table of this game plays; what is kept of it otherwise. */
 let next: { readonly id: string; readonly setting: LocalSetting } | null = null;
@@ -15,7 +15,7 @@ export async function startLocal(setting: LocalSetting, how: 'push' | 'replace' 
   // A second click of the same hand is no second game.
   if (isStarting) return;
   isStarting = true;
-  await shown();
+  await nextPaint();
   isStarting = false;
   const id = freshId();
   next = { id, setting };

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon, type IconId } from '../art/icons.tsx';
-import { defaults } from '../screens/EditionCard.tsx';
+import { defaults } from '../screens/new-game/EditionCard.tsx';
 import { type Chapter, chapters } from '../words/guide-words.ts';
 import { search } from '../words/rulebook.ts';
 import { AllRules, FoundRules } from './AllRules.tsx';

@@ -7,7 +7,7 @@ import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
 import { Pawn } from '../art/people.tsx';
 import { weaponToken } from '../art/things/weapons.ts';
-import { defaults } from '../screens/EditionCard.tsx';
+import { defaults } from '../screens/new-game/EditionCard.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Chapter, Deck } from './Chapters.tsx';
 import { useGuide } from './context.ts';

@@ -1,6 +1,6 @@
 /** The keys of the table. */
 import type { JSX } from 'preact';
-import { listed } from '../table/keys.ts';
+import { listed } from '../table/keyboard/keys.ts';
 import { Chapter } from './Chapters.tsx';
 import { useGuide } from './context.ts';
 

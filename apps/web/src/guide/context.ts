@@ -3,7 +3,7 @@ import { countsOf } from '@casefile/editions/guide/counts';
 import { fill } from '@casefile/editions/guide/fill';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { defaults } from '../screens/EditionCard.tsx';
+import { defaults } from '../screens/new-game/EditionCard.tsx';
 import type { GuideBook } from './load.ts';
 
 export interface GuideContext {

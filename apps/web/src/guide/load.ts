@@ -2,7 +2,7 @@
 import type { GuidePlan, GuideText } from '@casefile/editions/guide/guide';
 import type { EditionNames } from '@casefile/editions/names';
 import type { Lang } from '@casefile/editions/words/words';
-import { type EditionLook, loadLook } from '../looks.ts';
+import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
 import { byEdition } from '../words/by-edition.ts';
 import type { GuideWords } from '../words/guide-words.ts';
 import { loadNames } from '../words/lexicon.ts';
@@ -35,7 +35,7 @@ export interface GuideBook extends Rulebook {
   readonly text: GuideText;
   readonly words: GuideWords;
   readonly names: EditionNames;
-  readonly look: EditionLook;
+  readonly look: EditionMeta;
 }
 
 /** Null for what is no edition. */
@@ -48,7 +48,7 @@ export async function bookOf(edition: string, lang: Lang): Promise<GuideBook | n
     text(),
     words[lang](),
     loadNames(edition, lang),
-    loadLook(edition),
+    loadMeta(edition),
   ]);
   return { ...rulebook, edition, lang, plan: planned, text: told, words: guideWords, names, look: look! };
 }

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { tongue } from '../words/lexicon.ts';
+import { locale } from '../words/lexicon.ts';
 import { bookOf, type GuideBook } from './load.ts';
 
 /** Undefined until it has come, null for what is no edition; the one before stays until then. */
 export function useGuideBook(edition: string): GuideBook | null | undefined {
   const book = useSignal<GuideBook | null | undefined>(undefined);
-  const { lang } = tongue.value!;
+  const { lang } = locale.value!;
   useEffect(() => {
     let isWanted = true;
     bookOf(edition, lang).then(

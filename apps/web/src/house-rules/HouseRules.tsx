@@ -2,13 +2,13 @@
 import type { Options } from '@casefile/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
-import type { EditionLook } from '../looks.ts';
+import type { EditionMeta } from '../editions/edition-meta.ts';
 import { more } from '../words/lexicon.ts';
 import type { HouseRuleFieldsProps } from './HouseRuleFields.tsx';
 import { changedIn } from './load.ts';
 
 export interface HouseRulesProps {
-  readonly edition: EditionLook;
+  readonly edition: EditionMeta;
   readonly options: Signal<Options>;
 }
 

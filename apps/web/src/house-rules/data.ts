@@ -1,6 +1,6 @@
 /** What tables of each edition may read otherwise. The build puts the finished data in the place of this file. */
 import type { Edition } from '@casefile/engine';
-import { editionIds, loadEdition } from '../editions.ts';
+import { editionIds, loadEdition } from '../editions/load-edition.ts';
 
 export type HouseRuleData = Required<Pick<Edition, 'houseRules' | 'optionRules'>>;
 

@@ -3,7 +3,7 @@ import { type HouseRuleWords, sayOption } from '@casefile/editions/names';
 import type { Lang } from '@casefile/editions/words/words';
 import type { Options, OptionValue, RuleId } from '@casefile/engine';
 import { signal } from '@preact/signals';
-import { loadNames, tongue } from '../words/lexicon.ts';
+import { loadNames, locale } from '../words/lexicon.ts';
 import type { HouseRuleData } from './data.ts';
 
 export interface HouseRule {
@@ -22,7 +22,7 @@ const loaded = signal<Readonly<Record<string, readonly HouseRule[]>>>({});
 
 /** Those of an edition; undefined until they have come. */
 export function houseRulesOf(edition: string): readonly HouseRule[] | undefined {
-  const { lang } = tongue.value!;
+  const { lang } = locale.value!;
   const known = loaded.value[`${edition} ${lang}`];
   // Where there is no network, the table is described without them.
   if (known === undefined) load(edition, lang).catch(() => {});

@@ -6,10 +6,10 @@ import { ui } from '../words/lexicon.ts';
 
 export function AllOffer(): JSX.Element | null {
   const { level, most } = useTable().book;
-  const { view, looker } = useScene();
+  const { view, viewerSeat } = useScene();
   const t = ui().notebook.offer;
   // Before anything was asked there is nothing to conclude.
-  const isTime = looker !== null && view.history.length > 1 && view.result === null;
+  const isTime = viewerSeat !== null && view.history.length > 1 && view.result === null;
   if (settings.wasOfferedAll.value || level.value !== 'facts' || most !== 'full' || !isTime) return null;
   const answer = (isWanted: boolean): void => {
     settings.wasOfferedAll.value = true;

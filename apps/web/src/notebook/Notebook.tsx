@@ -29,7 +29,7 @@ const manyOwners = 9;
 
 export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element {
   const { cards, book } = useTable();
-  const { view, looker } = useScene();
+  const { view, viewerSeat } = useScene();
   const { speaker } = useNaming();
   const t = ui().notebook;
   const chosen = useSignal<Spot | null>(null);
@@ -108,7 +108,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
                   key={owner}
                   scope="col"
                   class="owner"
-                  data-you={seat >= 0 && seat === looker}
+                  data-you={seat >= 0 && seat === viewerSeat}
                   title={name}
                   aria-label={`${name}, ${ui().table.cardCount(size)}`}
                 >

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Why } from '../desk/messages.ts';
 import { useNaming, useScene } from '../game/context.ts';
-import { tongue, ui } from '../words/lexicon.ts';
+import { locale, ui } from '../words/lexicon.ts';
+import type { Why } from '../worker/messages.ts';
 import { sayWhy, type WhyLine } from './say-why.ts';
 
 export interface WhyLinesProps {
@@ -17,7 +17,7 @@ export interface WhyLinesProps {
 export function WhyLines({ why, onLog }: WhyLinesProps): JSX.Element {
   const { view } = useScene();
   const { speaker } = useNaming();
-  const { lang, game } = tongue.value!;
+  const { lang, game } = locale.value!;
   const lines = useSignal<readonly WhyLine[] | null>(null);
   const t = ui().notebook;
   useEffect(() => {

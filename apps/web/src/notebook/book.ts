@@ -1,10 +1,10 @@
-/** One looker's notebook: their own notes, and what is marked by itself. */
+/** One viewerSeat's notebook: their own notes, and what is marked by itself. */
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { markLevels, settings } from '../app/settings.ts';
-import type { Looker, MarkLevel, Marks } from '../desk/messages.ts';
 import type { Session } from '../game/session.ts';
+import type { MarkLevel, Marks, ViewerSeat } from '../worker/messages.ts';
 import { blankNotes, type Notes, parsePage } from './notes.ts';
 
 export type Level = 'off' | MarkLevel;
@@ -23,7 +23,7 @@ export interface Book {
   readonly most: Level;
 }
 
-/** For one looker: who looks next gets a book of their own. */
+/** For one viewerSeat: who looks next gets a book of their own. */
 export function useBook(most: Level): Book {
   const notes = useSignal<Notes>(blankNotes);
   const level = useSignal<Level>(levelWithin(most));
@@ -34,21 +34,21 @@ export function useBook(most: Level): Book {
 
 interface KeeperProps {
   readonly session: Session;
-  readonly looker: Looker;
+  readonly viewerSeat: ViewerSeat;
   readonly book: Book;
 }
 
 /** Fills and saves the book. Apart from the table: a mark in the notebook must not have the board drawn again. */
-export function Keeper({ session, looker, book }: KeeperProps): null {
+export function Keeper({ session, viewerSeat, book }: KeeperProps): null {
   const { notes, level, chances, marks } = book;
   const isLoaded = useSignal(false);
   useEffect(() => {
-    if (looker === null) return;
+    if (viewerSeat === null) return;
     void session.loadNotes().then((text) => {
       notes.value = { ...blankNotes, page: parsePage(parsed(text)) };
       isLoaded.value = true;
     });
-  }, [session, looker]);
+  }, [session, viewerSeat]);
   const { page } = notes.value;
   // At once, for a tab that is killed or handed on must not take the last mark with it.
   useEffect(() => {
@@ -70,7 +70,7 @@ export function Keeper({ session, looker, book }: KeeperProps): null {
     return () => {
       isCurrent = false;
     };
-  }, [n, level.value, chances.value, looker, session]);
+  }, [n, level.value, chances.value, viewerSeat, session]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 /** What a cell of the notebook shows: what is known, what I marked, and where the two disagree. */
-import type { Marks } from '../desk/messages.ts';
+import type { Marks } from '../worker/messages.ts';
 import type { CellState } from './Cell.tsx';
 import { cellKey, type Page } from './notes.ts';
 

@@ -1,6 +1,6 @@
 /** The reason for a mark in the reader's language, line by line, with the turns each line rests on. */
 import type { Lang, Speaker, Words } from '@casefile/editions/words/words';
-import type { Why } from '../desk/messages.ts';
+import type { Why } from '../worker/messages.ts';
 
 export interface WhyLine {
   readonly text: string;
@@ -8,7 +8,7 @@ export interface WhyLine {
   readonly turns: readonly number[];
 }
 
-const tongues = {
+const locales = {
   en: () => import('@casefile/deduction/words/en'),
   fr: () => import('@casefile/deduction/words/fr'),
 };
@@ -22,7 +22,7 @@ export async function sayWhy(
 ): Promise<readonly WhyLine[]> {
   if (reason === null) return [];
   const [{ words }, { sayReason }, { namingFor }] = await Promise.all([
-    tongues[lang](),
+    locales[lang](),
     import('@casefile/deduction/words/say'),
     import('@casefile/editions/words/naming'),
   ]);

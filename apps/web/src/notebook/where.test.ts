@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Marks } from '../desk/messages.ts';
+import type { Marks } from '../worker/messages.ts';
 import { blankPage } from './notes.ts';
 import { whereIs } from './where.ts';
 

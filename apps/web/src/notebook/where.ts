@@ -1,6 +1,6 @@
 /** Where a card is, as far as the notebook says: the hand first, then what is deduced, then my own ticks. */
 import type { View } from '@casefile/engine';
-import type { Marks } from '../desk/messages.ts';
+import type { Marks } from '../worker/messages.ts';
 import { cellKey, type Page } from './notes.ts';
 
 /** Everybody and everything that a card may be with. */

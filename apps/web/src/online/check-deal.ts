@@ -3,7 +3,7 @@ import { editionAt } from '@casefile/engine';
 import { parseRecord } from '@casefile/protocol/record/parse';
 import { checkNoted } from '@casefile/protocol/record/seeds';
 import { isVerified, verifyThroughout } from '@casefile/protocol/record/verify';
-import { loadEdition } from '../editions.ts';
+import { loadEdition } from '../editions/load-edition.ts';
 import { noteOf } from './seeds.ts';
 
 /** `left-out`: not by my seed. `changed`: the record is not that of what I noted, or is wrong in itself. */

@@ -2,7 +2,7 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Later } from '../app/Later.tsx';
+import { LazyScreen } from '../app/LazyScreen.tsx';
 import { isMissing } from '../app/missing.ts';
 import { go } from '../app/router.ts';
 import { type Hold, holdGame } from '../game/hold.ts';
@@ -11,13 +11,13 @@ import { BrokenGame, openLocal } from '../game/local-session.ts';
 import type { Session } from '../game/session.ts';
 import { takeNext } from '../game/start.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { loadMore, loadNames, tongue } from '../words/lexicon.ts';
-import type { UnkeptProps } from './Unkept.tsx';
+import { loadMore, loadNames, locale } from '../words/lexicon.ts';
+import type { UnkeptProps } from './games/Unkept.tsx';
 
 /** Fetched where it is needed, which is hardly anywhere. */
 const unkeptNote = signal<ComponentType<UnkeptProps> | null>(null);
 async function loadUnkept(): Promise<void> {
-  const [fetched] = await Promise.all([import('./Unkept.tsx'), loadMore()]);
+  const [fetched] = await Promise.all([import('./games/Unkept.tsx'), loadMore()]);
   unkeptNote.value ??= fetched.Unkept;
 }
 
@@ -54,7 +54,7 @@ function KeptGame({ id }: { readonly id: string }): JSX.Element {
         trouble.value = 'gone';
         return;
       }
-      await loadNames(setting.edition, tongue.value!.lang);
+      await loadNames(setting.edition, locale.value!.lang);
       opened = await openLocal(id, setting);
       if (isGone) return opened.leave();
       trouble.value = null;
@@ -87,9 +87,9 @@ function KeptGame({ id }: { readonly id: string }): JSX.Element {
   }, [unkept]);
   if (trouble.value !== null)
     return (
-      <Later
+      <LazyScreen
         name="game-trouble"
-        load={async () => (await import('./GameTrouble.tsx')).GameTrouble}
+        load={async () => (await import('./games/GameTrouble.tsx')).GameTrouble}
         props={{ id, why: trouble.value, onTake: () => taken.value++ }}
       />
     );

@@ -3,13 +3,13 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go, kept, route } from '../app/router.ts';
 import { Icon } from '../art/icons.tsx';
+import { editionIds } from '../editions/edition-meta.ts';
 import { Book } from '../guide/Book.tsx';
 import { wordsIn } from '../guide/load.ts';
 import { useGuideBook } from '../guide/use-guide-book.ts';
-import { editionIds } from '../looks.ts';
 import type { GuideWords } from '../words/guide-words.ts';
-import { namesOf, tongue } from '../words/lexicon.ts';
-import { Nowhere } from './Nowhere.tsx';
+import { locale, namesOf } from '../words/lexicon.ts';
+import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
 
 export interface RulesScreenProps {
@@ -27,11 +27,11 @@ function turnTo(event: MouseEvent): void {
 
 export function RulesScreen({ edition, rule }: RulesScreenProps): JSX.Element {
   const book = useGuideBook(edition);
-  const { lang } = tongue.value!;
+  const { lang } = locale.value!;
   const [words, setWords] = useState<GuideWords | null>(null);
   useEffect(() => void wordsIn(lang).then(setWords, () => {}), [lang]);
   const here = route.value;
-  if (book === null) return <Nowhere />;
+  if (book === null) return <NotFound />;
   const { from } = kept();
   const back =
     from === undefined || words === null ? undefined : words.backTo[from as keyof GuideWords['backTo']];

@@ -1,12 +1,12 @@
 /** Keeps one whole version of the app for days without a network: it is complete before it is used. */
 /// <reference lib="webworker" />
-import type { Shelf } from './shelf.ts';
+import type { Precache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: what belongs to this version. */
-declare const __SHELF__: Shelf;
+declare const __PRECACHE__: Precache;
 
-const { version, files } = __SHELF__;
+const { version, files } = __PRECACHE__;
 const name = `casefile ${version}`;
 const page = '/index.html';
 
@@ -55,7 +55,7 @@ async function kept(path: string, request: Request): Promise<Response> {
 }
 
 /** How long the network may keep a page waiting that lies here already. */
-const patience = 2500;
+const networkWaitMs = 2500;
 
 /**
  * The newest page while there is a network, else ours. Everything a page loads is named by its content, so one that is
@@ -70,6 +70,6 @@ async function firstPage(): Promise<Response> {
     (response) => (response.ok ? response : ours),
     () => ours,
   );
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(ours), patience));
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(ours), networkWaitMs));
   return Promise.race([newest, late]);
 }

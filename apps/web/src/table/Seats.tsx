@@ -14,7 +14,7 @@ export const isCrowd = (seats: number): boolean => seats > 6;
 
 export function Seats(): JSX.Element {
   const { session, pointed } = useTable();
-  const { view, looker } = useScene();
+  const { view, viewerSeat } = useScene();
   const { names, speaker } = useNaming();
   const t = ui().table;
   return (
@@ -24,13 +24,13 @@ export function Seats(): JSX.Element {
           const sitting = session.sittings.value[seat];
           const notes = [
             murdered ? t.murdered : out ? t.out : null,
-            seat === looker ? ui().table.you : null,
+            seat === viewerSeat ? ui().table.you : null,
             sitting?.bot ? t.botStrength(botName(sitting.bot)) : null,
             sitting?.isHere === false ? t.away : null,
             butlers ? t.butlerCount(butlers) : null,
             power === undefined ? null : power === 'used' ? t.powerUsed : t.power,
           ].filter((note) => note !== null);
-          const name = seat === looker ? (sitting?.name ?? suspect) : speaker.seat(seat);
+          const name = seat === viewerSeat ? (sitting?.name ?? suspect) : speaker.seat(seat);
           const called = name === suspect ? speaker.name(suspect) : name;
           return (
             <li
@@ -40,7 +40,7 @@ export function Seats(): JSX.Element {
               data-turn={view.turn === seat}
               data-asked={view.asked.includes(seat)}
               data-out={out}
-              data-you={seat === looker}
+              data-you={seat === viewerSeat}
               data-pointed={pointed.value?.seats.includes(seat) ?? false}
               aria-current={view.turn === seat ? 'true' : undefined}
             >

@@ -12,10 +12,10 @@ import { Board, type BoardWords, type Destination, type Walk } from '../board/Bo
 import { hiddenCards, isHiddenCard } from '../board/hidden-cards.ts';
 import { useBoard } from '../board/use-board.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { tongue, ui } from '../words/lexicon.ts';
-import { placeOf } from './ConfirmMove.tsx';
-import { Answers } from './Now.tsx';
-import { useDestinations } from './use-destinations.ts';
+import { locale, ui } from '../words/lexicon.ts';
+import { placeOf } from './panel/ConfirmMove.tsx';
+import { Answers } from './panel/Now.tsx';
+import { useDestinations } from './panel/use-destinations.ts';
 
 export function Stage(): JSX.Element {
   const { drawing } = useTable();
@@ -24,7 +24,7 @@ export function Stage(): JSX.Element {
 
 function BoardStage(): JSX.Element {
   const { drawing, pointed, picking } = useTable();
-  const { view, ways, looker } = useScene();
+  const { view, ways, viewerSeat } = useScene();
   const picked = useComputed(() => placeOf(picking.value)).value;
   const { names } = useNaming();
   const words = useBoardWords();
@@ -40,7 +40,7 @@ function BoardStage(): JSX.Element {
     [view.weapons, view.spots, names],
   );
   if (art === undefined || scene === null) return <div class="opening" aria-busy="true" />;
-  const isMine = looker !== null && view.asked.includes(looker) && view.turn === looker;
+  const isMine = viewerSeat !== null && view.asked.includes(viewerSeat) && view.turn === viewerSeat;
   const own = view.pawns[view.seats[view.turn]!.suspect] ?? null;
   const destinations = places.map((place): Destination => {
     const way = ways.find(({ to }) => String(to) === String(place));
@@ -88,7 +88,7 @@ function useWalk(): Walk | null {
 function useBoardWords(): BoardWords {
   const { view } = useScene();
   const { names, speaker } = useNaming();
-  const { lang, game } = tongue.value!;
+  const { lang, game } = locale.value!;
   return useMemo(() => {
     const t = ui().table;
     const name = (id: string): string =>
@@ -138,7 +138,7 @@ function CardTable(): JSX.Element {
           <>
             <p class="felt-title">
               <Emblem id={view.seats[inquiry.by]!.suspect} size={28} />{' '}
-              {tongue.value!.game.inquiry(inquiry.by, speaker)}
+              {locale.value!.game.inquiry(inquiry.by, speaker)}
             </p>
             <ul class="cards">
               {inquiry.cards.map((card) => (

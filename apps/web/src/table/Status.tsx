@@ -3,7 +3,7 @@ import { sayAsk } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { Emblem } from '../art/people.tsx';
 import { isCalled, useNaming, useScene } from '../game/context.ts';
-import { tongue, ui } from '../words/lexicon.ts';
+import { locale, ui } from '../words/lexicon.ts';
 
 export interface Ask {
   readonly who: string;
@@ -14,27 +14,27 @@ export interface Ask {
 
 export function useAsk(): Ask {
   const scene = useScene();
-  const { view, wait, looker, legal } = scene;
+  const { view, wait, viewerSeat, legal } = scene;
   const { speaker } = useNaming();
-  const { game } = tongue.value!;
+  const { game } = locale.value!;
   const t = ui().table;
   if (view.result !== null) return { who: t.over, what: '', help: '' };
   if (scene.isQuiet) return { who: t.letsPass, what: '', help: '' };
-  if (looker === null || !isCalled(scene)) {
+  if (viewerSeat === null || !isCalled(scene)) {
     const others = view.asked.map(speaker.seat);
     const isTurn = view.asked.length === 1 && view.asked[0] === view.turn;
     return { who: isTurn ? t.turnOf(others[0]!) : t.waitsFor(others), what: '', help: '' };
   }
-  const { ask, help } = sayAsk(game, { seat: looker, view, wait, forms: legal }, speaker);
-  return { who: looker === view.turn ? t.yourTurn : t.youAnswer, what: ask, help };
+  const { ask, help } = sayAsk(game, { seat: viewerSeat, view, wait, forms: legal }, speaker);
+  return { who: viewerSeat === view.turn ? t.yourTurn : t.youAnswer, what: ask, help };
 }
 
 export function Status(): JSX.Element {
   const scene = useScene();
-  const { view, looker } = scene;
+  const { view, viewerSeat } = scene;
   const { who, what } = useAsk();
   const isMine = isCalled(scene);
-  const actor = isMine ? looker! : (view.asked[0] ?? view.turn);
+  const actor = isMine ? viewerSeat! : (view.asked[0] ?? view.turn);
   return (
     <div class="status" data-mine={isMine} role="status" aria-live="polite">
       <Emblem id={view.seats[actor]!.suspect} size={28} />

@@ -4,24 +4,24 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { follow, openRules } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
-import { useTurn } from '../app/use-turn.ts';
+import { useDeferred } from '../app/use-deferred.ts';
 import { Icon, type IconId } from '../art/icons.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
+import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
 import { isCalled, type Pointed, Table, useNaming, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
-import { type EditionLook, loadLook } from '../looks.ts';
 import { Keeper, type Level, useBook } from '../notebook/book.ts';
 import { Notebook } from '../notebook/Notebook.tsx';
 import { namesOf, ui } from '../words/lexicon.ts';
-import { ActionPanel } from './ActionPanel.tsx';
-import { type Choosing, isMove } from './choosing.ts';
-import { Hand } from './Hand.tsx';
-import { Late } from './Late.tsx';
-import { Announcer, Log } from './Log.tsx';
+import { type Choosing, isMove } from './forms/choosing.ts';
+import { useKeys } from './keyboard/use-keys.ts';
+import { Announcer, Log } from './log/Log.tsx';
+import { Overlays } from './Overlays.tsx';
+import { ActionPanel } from './panel/ActionPanel.tsx';
+import { Hand } from './panel/Hand.tsx';
 import { isCrowd, Seats } from './Seats.tsx';
 import { Stage } from './Stage.tsx';
 import { Status } from './Status.tsx';
-import { useKeys } from './use-keys.ts';
 import { useSignals } from './use-signals.ts';
 import { useSkipping } from './use-skipping.ts';
 
@@ -44,24 +44,24 @@ export interface TableScreenProps {
 }
 
 export function TableScreen(props: TableScreenProps): JSX.Element {
-  const played = useSignal<EditionLook | null>(null);
+  const played = useSignal<EditionMeta | null>(null);
   const said = useRef(0);
   const scene = props.session.scene.value;
   const edition = scene?.view.edition;
   useEffect(() => {
     if (edition !== undefined)
-      void loadLook(edition).then((found) => {
+      void loadMeta(edition).then((found) => {
         played.value = found ?? null;
       });
   }, [edition]);
   if (scene === null || played.value === null || namesOf(scene.view.edition) === undefined)
     return <div class="opening" aria-busy="true" />;
-  // Another looker gets a screen of their own: nothing of the one before may stay on it.
-  return <Looking key={String(scene.looker)} {...props} edition={played.value} said={said} />;
+  // Another viewerSeat gets a screen of their own: nothing of the one before may stay on it.
+  return <Looking key={String(scene.viewerSeat)} {...props} edition={played.value} said={said} />;
 }
 
 interface LookingProps extends TableScreenProps {
-  readonly edition: EditionLook;
+  readonly edition: EditionMeta;
   /** How many facts have been read out. */
   readonly said: { current: number };
 }
@@ -79,7 +79,7 @@ function Looking({ session, most, edition, said, tools, banner }: LookingProps):
   );
   return (
     <Table.Provider value={table}>
-      <Keeper session={session} looker={scene.looker} book={book} />
+      <Keeper session={session} viewerSeat={scene.viewerSeat} book={book} />
       <Room
         session={session}
         isPicking={picking.value !== null && !isMove(picking.value)}
@@ -191,14 +191,14 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
           <Log />
         </Pane>
       </aside>
-      <Late banner={banner} />
+      <Overlays banner={banner} />
     </div>
   );
 }
 
 /** One after the other, when the board and what to do are there: all at once the table would open late. */
 function Pane({ name, children }: { readonly name: Tab; readonly children: ComponentChildren }): JSX.Element {
-  const isTime = useTurn();
+  const isTime = useDeferred();
   return (
     <div class="pane" data-pane={name}>
       {isTime && children}

@@ -3,7 +3,7 @@ import { sayRefusal } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { followOver } from '../app/router.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { tongue, ui } from '../words/lexicon.ts';
+import { locale, ui } from '../words/lexicon.ts';
 
 export function Trouble(): JSX.Element | null {
   const { session } = useTable();
@@ -14,13 +14,13 @@ export function Trouble(): JSX.Element | null {
   if ('problem' in trouble)
     return (
       <p class="trouble" role="alert">
-        {tongue.value!.more?.online.problems[trouble.problem] ?? ui().trouble.something}
+        {locale.value!.more?.online.problems[trouble.problem] ?? ui().trouble.something}
       </p>
     );
   const { why, rule } = trouble.refusal;
   return (
     <p class="trouble" role="alert">
-      {sayRefusal(tongue.value!.game, why, speaker)}{' '}
+      {sayRefusal(locale.value!.game, why, speaker)}{' '}
       <a href={`/rules/${view.edition}#${rule}`} onClick={followOver}>
         {ui().table.readRule(rule)}
       </a>

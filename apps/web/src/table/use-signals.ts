@@ -11,9 +11,9 @@ import { useAsk } from './Status.tsx';
 
 export function useSignals(session: Session): void {
   const scene = useScene();
-  const { view, looker, wait, legal } = scene;
+  const { view, viewerSeat, wait, legal } = scene;
   const { who, what } = useAsk();
-  const call = isCalled(scene) ? callOf(view.asked, looker, wait?.for ?? null) : null;
+  const call = isCalled(scene) ? callOf(view.asked, viewerSeat, wait?.for ?? null) : null;
   // A card that waits to be seen holds up what comes after it, my own turn too.
   const isWanted = call !== null || session.pending.value.length > 0;
   const heard = useRef(session.log.value.length);

@@ -1,6 +1,6 @@
 /** A tap or a key ends whatever is shown slowly; who writes in the notebook meanwhile is left in peace. */
 import { useEffect } from 'preact/hooks';
-import { later } from '../app/turns.ts';
+import { enqueueTask } from '../app/task-queue.ts';
 import type { Session } from '../game/session.ts';
 
 const quiet = '.notebook, .log, .hand, input, textarea, select, .tools, .tabs';
@@ -19,7 +19,7 @@ export function useSkipping(session: Session): void {
       if (target instanceof Element && target.closest(quiet) !== null) return;
       session.hurry();
       // After what the press itself does: to find them all takes the page a while.
-      later(finish);
+      enqueueTask(finish);
     };
     addEventListener('pointerdown', skip);
     addEventListener('keydown', skip);

@@ -1,5 +1,5 @@
 /** How long ago something was, in the reader's language: "5 minutes ago", "yesterday". */
-import { tongue } from './lexicon.ts';
+import { locale } from './lexicon.ts';
 
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400_000],
@@ -8,7 +8,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 export function ageOf(at: number): string {
-  const words = new Intl.RelativeTimeFormat(tongue.value!.lang, { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(locale.value!.lang, { numeric: 'auto' });
   const age = Math.max(0, Date.now() - at);
   const [unit, ms] = units.find(([, length]) => age >= length) ?? (['second', age + 1] as const);
   return words.format(-Math.floor(age / ms), unit);

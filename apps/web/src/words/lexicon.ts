@@ -7,7 +7,7 @@ import { settings } from '../app/settings.ts';
 import type { LaterWords } from './later-words.ts';
 import type { FirstWords } from './words.ts';
 
-export interface Tongue {
+export interface Locale {
   readonly lang: Lang;
   readonly ui: FirstWords;
   readonly game: Words;
@@ -15,7 +15,7 @@ export interface Tongue {
   readonly more: LaterWords | null;
 }
 
-const tongues: Readonly<Record<Lang, () => Promise<Pick<Tongue, 'ui' | 'game'>>>> = {
+const locales: Readonly<Record<Lang, () => Promise<Pick<Locale, 'ui' | 'game'>>>> = {
   en: () => import('./all-en.ts'),
   fr: () => import('./all-fr.ts'),
 };
@@ -24,13 +24,13 @@ const laters: Readonly<Record<Lang, () => Promise<{ more: LaterWords }>>> = {
   fr: () => import('./later-fr.ts'),
 };
 
-export const tongue = signal<Tongue | null>(null);
+export const locale = signal<Locale | null>(null);
 
 let wanted: Lang = 'en';
 let isMoreWanted = false;
 
 /** Switches at once when the words are there. */
-export async function speak(lang: Lang): Promise<void> {
+export async function setLocale(lang: Lang): Promise<void> {
   wanted = lang;
   await learn();
 }
@@ -46,23 +46,23 @@ export async function loadMore(): Promise<void> {
  * was half chosen.
  */
 async function learn(): Promise<void> {
-  const [lang, isWhole, now] = [wanted, isMoreWanted, tongue.peek()];
+  const [lang, isWhole, now] = [wanted, isMoreWanted, locale.peek()];
   if (now?.lang === lang && (now.more !== null || !isWhole)) return;
   const editions = new Set(Object.keys(loaded.peek()).map((key) => key.split(' ')[0]!));
   const [{ ui, game }, later] = await Promise.all([
-    tongues[lang](),
+    locales[lang](),
     isWhole ? laters[lang]() : null,
     ...[...editions].map((edition) => loadNames(edition, lang)),
   ]);
   // Something else was asked for meanwhile.
   if (wanted !== lang || isMoreWanted !== isWhole) return learn();
-  tongue.value = { lang, ui, game, more: later?.more ?? null };
+  locale.value = { lang, ui, game, more: later?.more ?? null };
 }
 
 /** For screens, which are drawn only after the first words have come. */
-export const ui = (): FirstWords => tongue.value!.ui;
+export const ui = (): FirstWords => locale.value!.ui;
 /** For screens that are fetched when they are opened, together with these words. */
-export const more = (): LaterWords => tongue.value!.more!;
+export const more = (): LaterWords => locale.value!.more!;
 
 interface NameList {
   readonly names: Readonly<Record<string, EditionNames>>;
@@ -78,7 +78,7 @@ const soldAs = new Map<string, Markets>();
 
 /** The names of an edition as it was printed; undefined until they have come. */
 export function printedNamesOf(edition: string): EditionNames | undefined {
-  const lang = tongue.value?.lang ?? 'en';
+  const lang = locale.value?.lang ?? 'en';
   const known = loaded.value[`${edition} ${lang}`];
   // Where there is no such edition, or no network, whoever asked goes on without.
   if (known === undefined) loadNames(edition, lang).catch(() => {});
@@ -91,7 +91,7 @@ const renamed = new WeakMap<EditionNames, Map<string, EditionNames>>();
 export function namesOf(edition: string): EditionNames | undefined {
   const printed = printedNamesOf(edition);
   const market = settings.market.value;
-  const markets = soldAs.get(tongue.value?.lang ?? 'en');
+  const markets = soldAs.get(locale.value?.lang ?? 'en');
   if (printed === undefined || markets === undefined) return printed;
   const known = renamed.get(printed) ?? new Map<string, EditionNames>();
   renamed.set(printed, known);
@@ -103,7 +103,7 @@ export function namesOf(edition: string): EditionNames | undefined {
 /** Whether its people are known by other names elsewhere. */
 export function hasOtherNames(edition: string): boolean {
   const printed = printedNamesOf(edition);
-  const markets = soldAs.get(tongue.value?.lang ?? 'en');
+  const markets = soldAs.get(locale.value?.lang ?? 'en');
   return printed !== undefined && markets !== undefined && isSoldThere(printed, markets);
 }
 

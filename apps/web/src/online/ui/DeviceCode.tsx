@@ -3,7 +3,7 @@ import type { DeviceCode as Code } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { RemoteSession } from '../../game/remote-session.ts';
-import { more, tongue, ui } from '../../words/lexicon.ts';
+import { locale, more, ui } from '../../words/lexicon.ts';
 import { api } from '../api.ts';
 import { Qr } from './Qr.tsx';
 import { useNow } from './use-now.ts';
@@ -30,7 +30,7 @@ export function DeviceCode({ session }: { readonly session: RemoteSession }): JS
           <Qr text={`${location.origin}/device#${code.value.code}`} label={t.code} />
           <p class="until">
             {t.until(
-              new Date(code.value.expires).toLocaleTimeString(tongue.value!.lang, { timeStyle: 'short' }),
+              new Date(code.value.expires).toLocaleTimeString(locale.value!.lang, { timeStyle: 'short' }),
             )}
           </p>
         </>

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
-import { more, tongue, ui } from '../../words/lexicon.ts';
+import { locale, more, ui } from '../../words/lexicon.ts';
 import { api } from '../api.ts';
 import { invitationTo, invited, linkFor } from '../invited.ts';
 import { copy } from './copy.ts';
@@ -26,7 +26,7 @@ export function Partner({ session }: { readonly session: RemoteSession }): JSX.E
     problem.value = got.ok ? null : got.error.error;
   };
   const link = made.value === null ? null : linkFor(table, made.value.invitation);
-  const until = new Date(made.value?.expires ?? 0).toLocaleString(tongue.value!.lang, {
+  const until = new Date(made.value?.expires ?? 0).toLocaleString(locale.value!.lang, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

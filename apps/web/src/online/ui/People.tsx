@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { Emblem } from '../../art/people.tsx';
-import { more, tongue, ui } from '../../words/lexicon.ts';
+import { locale, more, ui } from '../../words/lexicon.ts';
 import type { Happening } from '../gathering.ts';
 import { type AtTableProps, isHosting } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
@@ -140,7 +140,7 @@ function Person({ session, one, mayHand }: PersonProps): JSX.Element {
 function Events({ happenings }: { readonly happenings: readonly Happening[] }): JSX.Element | null {
   const t = more().people;
   if (happenings.length === 0) return null;
-  const { lang } = tongue.value!;
+  const { lang } = locale.value!;
   return (
     <details class="happenings">
       <summary>{t.events}</summary>

@@ -5,9 +5,9 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { CardBack, CardFace } from '../../art/cards.tsx';
 import { Emblem } from '../../art/people.tsx';
-import type { Learned } from '../../desk/learned.ts';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
-import { loadMore, tongue, ui } from '../../words/lexicon.ts';
+import { loadMore, locale, ui } from '../../words/lexicon.ts';
+import type { Learned } from '../../worker/learned.ts';
 import { firstGroup, putsOut, subjectOf } from './groups.ts';
 
 /** Verdicts and ways on from them: fetched when the first one comes, which is late in a game. */
@@ -28,12 +28,12 @@ export function Acknowledge(): JSX.Element | null {
 
 function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
   const { session } = useTable();
-  const { looker, view } = useScene();
+  const { viewerSeat, view } = useScene();
   const say = useSentence();
   const box = useRef<HTMLDialogElement>(null);
   const since = useRef(performance.now());
   const [first] = group;
-  const isOut = view.result === null && group.some((item) => putsOut(item, looker));
+  const isOut = view.result === null && group.some((item) => putsOut(item, viewerSeat));
   const isVerdict = first!.what === 'verdict';
   useEffect(() => {
     // Without a network the plain sentence says it.
@@ -74,7 +74,7 @@ function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
         {isVerdict && Verdict !== undefined ? <Verdict group={group} /> : <Cards group={group} />}
         {behind > 0 && <p class="help">{ui().table.behind(behind)}</p>}
         {isOut && WaysOn !== undefined ? (
-          <WaysOn item={group.find((item) => putsOut(item, looker))!} onDone={done} />
+          <WaysOn item={group.find((item) => putsOut(item, viewerSeat))!} onDone={done} />
         ) : (
           <button type="button" class="primary" onClick={done}>
             {ui().table.understood}
@@ -96,7 +96,7 @@ function cycle(event: KeyboardEvent, box: HTMLElement): void {
 /** The sentence of the log; for a card that I am shown, without its name: the card says it. */
 function useSentence(): (item: Learned) => string {
   const { speaker } = useNaming();
-  const { game } = tongue.value!;
+  const { game } = locale.value!;
   return ({ what, fact }) =>
     what === 'shown' && fact.fact === 'showed'
       ? ui().table.shownToYou(speaker.seat(fact.seat))

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
-import { tongue } from '../../words/lexicon.ts';
+import { locale } from '../../words/lexicon.ts';
 
 /** Things that the board and the cards on the table do not show. */
 const heard: readonly FactName[] = [
@@ -23,7 +23,7 @@ interface Notice {
 
 export function Passing(): JSX.Element | null {
   const { session } = useTable();
-  const { facts, whole, learned, looker } = useScene();
+  const { facts, whole, learned, viewerSeat } = useScene();
   const { speaker } = useNaming();
   const notices = useSignal<readonly Notice[]>([]);
   const n = session.log.value.length;
@@ -33,7 +33,7 @@ export function Passing(): JSX.Element | null {
     const told = learned.filter(({ isHeld }) => isHeld).map(({ fact }) => fact);
     const fresh = facts.filter(
       (fact) =>
-        heard.includes(fact.fact) && !told.includes(fact) && !('seat' in fact && fact.seat === looker),
+        heard.includes(fact.fact) && !told.includes(fact) && !('seat' in fact && fact.seat === viewerSeat),
     );
     const end = performance.now() + lastsMs;
     const first = n - facts.length;
@@ -57,7 +57,7 @@ export function Passing(): JSX.Element | null {
     // Read out by the log's own announcer.
     <ul class="passing" aria-hidden="true">
       {notices.value.map((notice) => (
-        <li key={notice.n}>{sayFact(tongue.value!.game, notice.fact, speaker)}</li>
+        <li key={notice.n}>{sayFact(locale.value!.game, notice.fact, speaker)}</li>
       ))}
     </ul>
   );

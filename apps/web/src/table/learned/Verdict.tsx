@@ -5,18 +5,18 @@ import { follow } from '../../app/router.ts';
 import { CardFace } from '../../art/cards.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/people.tsx';
-import type { Learned } from '../../desk/learned.ts';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { more, ui } from '../../words/lexicon.ts';
+import type { Learned } from '../../worker/learned.ts';
 import { subjectOf } from './groups.ts';
 
 const isRight = ({ fact }: Learned): boolean => fact.fact === 'judged' && fact.right;
 
 export function Verdict({ group }: { readonly group: readonly Learned[] }): JSX.Element {
-  const { looker } = useScene();
+  const { viewerSeat } = useScene();
   const t = more().verdict;
   const [first] = group;
-  const isMine = subjectOf(first!) === looker;
+  const isMine = subjectOf(first!) === viewerSeat;
   return (
     <div class="verdict">
       {group.length > 1 && <h2>{t.several}</h2>}
@@ -45,12 +45,12 @@ function Own({ item }: { readonly item: Learned }): JSX.Element {
 }
 
 function Theirs({ item }: { readonly item: Learned }): JSX.Element {
-  const { view, looker } = useScene();
+  const { view, viewerSeat } = useScene();
   const { speaker } = useNaming();
   const t = more().verdict;
   const seat = subjectOf(item)!;
   const name = speaker.seat(seat);
-  const title = isRight(item) ? t.right(name) : seat === looker ? t.yoursWrong : t.wrong(name);
+  const title = isRight(item) ? t.right(name) : seat === viewerSeat ? t.yoursWrong : t.wrong(name);
   return (
     <section class="verdict-of" data-right={isRight(item)}>
       <h2>

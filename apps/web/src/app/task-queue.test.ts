@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { enqueueTask, runInSteps } from './task-queue.ts';
+
+const done = (): Promise<void> => new Promise((resolve) => enqueueTask(resolve));
+
+test('in the order in which it was asked for, and nothing at once', async () => {
+  const seen: string[] = [];
+  enqueueTask(() => seen.push('first'));
+  enqueueTask(() => seen.push('second'));
+  seen.push('now');
+  await done();
+  expect(seen).toEqual(['now', 'first', 'second']);
+});
+
+test('what was taken back is not done, and does not hold up the others', async () => {
+  const seen: string[] = [];
+  const takeBack = enqueueTask(() => seen.push('taken back'));
+  enqueueTask(() => seen.push('kept'));
+  takeBack();
+  await done();
+  expect(seen).toEqual(['kept']);
+});
+
+test('what goes wrong does not hold up the others', async () => {
+  await expect(
+    runInSteps(
+      (function* () {
+        yield;
+        throw new RangeError('no room');
+      })(),
+    ),
+  ).rejects.toThrow('no room');
+  await done();
+});
+
+test('two that go on bit by bit share the time, one bit in each task', async () => {
+  const seen: string[] = [];
+  function* walk(name: string): Generator<void, string> {
+    for (const step of [1, 2, 3]) {
+      seen.push(`${name}${step}`);
+      // Still the same task: whoever else waits comes after it.
+      queueMicrotask(() => seen.push('.'));
+      yield;
+    }
+    return name;
+  }
+  expect(await Promise.all([runInSteps(walk('a')), runInSteps(walk('b'))])).toEqual(['a', 'b']);
+  expect(seen.join('')).toBe('a1.b1.a2.b2.a3.b3.');
+});

@@ -1,0 +1,114 @@
+/** Games to go on with: those that wait for me first. Times are the reader's own. */
+import type { Games as Found } from '@casefile/protocol/http';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { follow } from '../../app/router.ts';
+import { Envelope } from '../../art/cards.tsx';
+import { Face } from '../../art/people.tsx';
+import { deleteGame, type GameCard, keptGames } from '../../game/kept-games.ts';
+import { api } from '../../online/api.ts';
+import { allSessions, forget } from '../../online/keys.ts';
+import { locale, more, namesOf, ui } from '../../words/lexicon.ts';
+import '../online/lobby.css';
+import { Page } from '../Page.tsx';
+import { Deleted, type DeletedGame, SavedGames } from './SavedGames.tsx';
+
+type Game = Found['games'][number];
+const kinds = ['waiting', 'running', 'open', 'over'] as const;
+type Kind = (typeof kinds)[number];
+
+const kindOf = ({ phase, waitsForMe }: Game): Kind =>
+  phase === 'over'
+    ? 'over'
+    : waitsForMe
+      ? 'waiting'
+      : phase === 'playing' || phase === 'dealing'
+        ? 'running'
+        : 'open';
+
+export function Games(): JSX.Element {
+  const t = more().games;
+  const listed = useSignal(0);
+  const kept = useMemo(keptGames, [listed.value]);
+  const deleted = useSignal<DeletedGame | null>(null);
+  const remove = (game: GameCard): void => {
+    deleted.value = { game, undo: deleteGame(game.id) };
+    listed.value++;
+  };
+  const restore = (): void => {
+    deleted.value?.undo();
+    deleted.value = null;
+    listed.value++;
+  };
+  const found = useSignal<readonly Game[] | 'offline' | null>(null);
+  useEffect(() => {
+    const known = allSessions().filter(({ tokens }) => tokens.resume !== undefined);
+    void api.myGames(known.map(({ tokens }) => tokens.resume!).slice(-100)).then((answer) => {
+      if (!answer.ok) {
+        found.value = 'offline';
+        return;
+      }
+      for (const index of answer.value.gone) forget(known[index]!.table);
+      found.value = answer.value.games;
+    });
+  }, []);
+  const games = Array.isArray(found.value) ? (found.value as readonly Game[]) : [];
+  const isEmpty = kept.length === 0 && games.length === 0 && found.value !== null;
+  return (
+    <Page title={ui().landing.myGames}>
+      {kinds.map((kind) => (
+        <Precache key={kind} title={t[kind]} games={games.filter((game) => kindOf(game) === kind)} />
+      ))}
+      <SavedGames title={t.here} games={kept.filter(({ result }) => result === null)} onDelete={remove} />
+      <SavedGames title={t.overHere} games={kept.filter(({ result }) => result !== null)} onDelete={remove} />
+      {deleted.value !== null && <Deleted game={deleted.value} onUndo={restore} />}
+      {found.value === 'offline' && <p role="status">{t.offline}</p>}
+      {isEmpty && (
+        <>
+          <p class="nowhere">
+            <Envelope size={160} />
+            {t.none}
+          </p>
+          <p class="ways-on">
+            <a href="/" onClick={follow} class="button primary">
+              {ui().trouble.home}
+            </a>
+          </p>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Precache(props: { readonly title: string; readonly games: readonly Game[] }): JSX.Element | null {
+  const t = more().games;
+  if (props.games.length === 0) return null;
+  return (
+    <section class="shelf">
+      <h2>{props.title}</h2>
+      <ul class="games">
+        {props.games.map((game) => (
+          <li key={game.table}>
+            <a href={`/t/${game.table}`} onClick={follow} class="game" data-waits={game.waitsForMe}>
+              {game.suspect !== null && <Face id={game.suspect} edition={game.edition} size={48} />}
+              <span>
+                <strong>{namesOf(game.edition)?.title}</strong>
+                <small>{game.names.join(', ')}</small>
+                <small>
+                  {game.turnNumber > 0 && `${t.turn(game.turnNumber)} · `}
+                  <time dateTime={new Date(game.touched).toISOString()}>{t.last(whenOf(game.touched))}</time>
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** In the reader's words and time zone. */
+function whenOf(at: number): string {
+  return new Intl.DateTimeFormat(locale.value!.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}

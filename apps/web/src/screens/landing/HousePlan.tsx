@@ -1,0 +1,75 @@
+/** The house from above, as a picture. It comes after the page: nobody waits for it. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { nextPaint } from '../../app/task-queue.ts';
+import { isBoardArt } from '../../art/art-of.ts';
+import { useArt } from '../../art/use-art.ts';
+import { Floor } from '../../board/Floor.tsx';
+import { Pieces } from '../../board/Pieces.tsx';
+import { useBoard } from '../../board/use-board.ts';
+import { type EditionMeta, loadMeta } from '../../editions/edition-meta.ts';
+import { namesOf } from '../../words/lexicon.ts';
+
+/** The house everybody knows. */
+const known = 'clue-2002';
+/** As it might be in the middle of an evening. */
+const evening = {
+  pawns: {
+    scarlet: 'hall',
+    plum: [15, 9],
+    mustard: [18, 9],
+    white: 'ballroom',
+    green: [17, 5],
+    peacock: 'dining-room',
+  },
+  weapons: {
+    rope: 'lounge',
+    knife: 'dining-room',
+    candlestick: 'ballroom',
+    wrench: 'hall',
+    pistol: 'kitchen',
+  },
+} as const;
+
+export function HousePlan(): JSX.Element {
+  const look = useSignal<EditionMeta | null>(null);
+  const isReady = useSignal(false);
+  /** The house, then its guests, then their weapons: all at once they would keep the first press waiting. */
+  const come = useSignal(0);
+  const art = useArt(known);
+  const names = namesOf(known);
+  useEffect(() => {
+    void loadMeta(known).then((edition) => {
+      look.value = edition ?? null;
+    });
+  }, []);
+  useEffect(() => {
+    if (isReady.value && come.value < 2)
+      void nextPaint().then(() => {
+        come.value++;
+      });
+  }, [isReady.value, come.value]);
+  const scene = useBoard(
+    names === undefined ? null : (look.value?.drawing ?? null),
+    art !== undefined && isBoardArt(art) ? art : null,
+    (place) => names?.rooms[String(place)] ?? '',
+    { pawns: 6, weapons: 6 },
+  );
+  if (scene === null) return <div class="house" />;
+  const { x, y, w, h } = scene.view;
+  return (
+    <div class="house" data-palette={art?.palette} data-ready={isReady.value ? '' : undefined}>
+      <svg viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
+        <Floor scene={scene} onReady={() => (isReady.value = true)} />
+        <Pieces
+          scene={scene}
+          pawns={come.value > 0 ? evening.pawns : {}}
+          weapons={come.value > 1 ? evening.weapons : {}}
+          active={null}
+          walk={null}
+        />
+      </svg>
+    </div>
+  );
+}

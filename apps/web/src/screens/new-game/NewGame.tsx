@@ -1,0 +1,49 @@
+/** Setting up a game: the editions side by side, options, who plays, on which terms. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useDeferred } from '../../app/use-deferred.ts';
+import { type EditionMeta, editionIds, loadMeta } from '../../editions/edition-meta.ts';
+import { more, namesOf } from '../../words/lexicon.ts';
+import { EditionCard } from './EditionCard.tsx';
+import './new-game.css';
+import { Page } from '../Page.tsx';
+import { Seating } from './Seating.tsx';
+
+export type How = 'solo' | 'hot-seat' | 'online';
+
+/** What most people know. */
+const firstChoice = 'clue-2002';
+
+export function NewGame({ how }: { readonly how: How }): JSX.Element {
+  const t = more().setUp;
+  const editions = useSignal<readonly EditionMeta[]>([]);
+  const chosen = useSignal(firstChoice);
+  useEffect(() => {
+    void Promise.all(editionIds.map(loadMeta)).then((all) => {
+      editions.value = all.filter((edition) => edition !== undefined);
+    });
+  }, []);
+  const edition = editions.value.find(({ id }) => id === chosen.value);
+  const isNamed = edition !== undefined && namesOf(edition.id) !== undefined;
+  // The editions are what one looks at first: laid out together with the chairs they would come late.
+  const isTime = useDeferred(isNamed);
+  const title = how === 'solo' ? t.solo : how === 'hot-seat' ? t.hotSeat : t.online;
+  return (
+    <Page title={title}>
+      <fieldset class="editions">
+        <legend>{t.edition}</legend>
+        {editions.value.map((each) => (
+          <EditionCard
+            key={each.id}
+            edition={each}
+            all={editions.value}
+            isChosen={each.id === chosen.value}
+            onChoose={() => (chosen.value = each.id)}
+          />
+        ))}
+      </fieldset>
+      {isNamed && isTime && <Seating key={`${edition.id} ${how}`} edition={edition} how={how} />}
+    </Page>
+  );
+}

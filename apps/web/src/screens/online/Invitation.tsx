@@ -1,0 +1,59 @@
+/** The link to a table: to copy, to share, to scan. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../../art/icons.tsx';
+import { copy } from '../../online/ui/copy.ts';
+import { Qr } from '../../online/ui/Qr.tsx';
+import { more } from '../../words/lexicon.ts';
+
+export interface InvitationProps {
+  readonly table: string;
+  /** Something else is the one thing to do now. */
+  readonly isCalm: boolean;
+}
+
+export function Invitation({ table, isCalm }: InvitationProps): JSX.Element {
+  const t = more().lobby;
+  const field = useRef<HTMLInputElement>(null);
+  const done = useSignal<'not-yet' | 'copied' | 'failed'>('not-yet');
+  const link = `${location.origin}/t/${table}`;
+  return (
+    <section class="invitation" aria-label={t.invite}>
+      <h2>{t.invite}</h2>
+      <div class="share">
+        <input
+          ref={field}
+          readOnly
+          value={link}
+          aria-label={more().online.link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          type="button"
+          class={isCalm ? 'plain' : 'primary'}
+          onClick={async () => {
+            done.value = (await copy(link)) ? 'copied' : 'failed';
+            if (done.value === 'failed') field.current?.select();
+          }}
+        >
+          <Icon id="link" /> {done.value === 'copied' ? more().online.copied : more().online.copy}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            class="plain"
+            onClick={() => void navigator.share({ title: 'Casefile', url: link }).catch(() => {})}
+          >
+            {t.share}
+          </button>
+        )}
+      </div>
+      <p role="status">{done.value === 'failed' && t.copyFailed}</p>
+      <figure>
+        <Qr text={link} label={more().online.link} />
+        <figcaption>{t.scan}</figcaption>
+      </figure>
+    </section>
+  );
+}

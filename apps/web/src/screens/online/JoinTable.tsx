@@ -1,0 +1,207 @@
+/** For who has only the link: a name and a chair, a place to watch from, or a friendly way on. */
+import type { Session as Keys, TableInfo } from '@casefile/protocol/http';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { follow } from '../../app/router.ts';
+import { settings } from '../../app/settings.ts';
+import { CardFace } from '../../art/cards.tsx';
+import { HouseRuleList } from '../../house-rules/HouseRuleList.tsx';
+import { api } from '../../online/api.ts';
+import { invitationTo, invited } from '../../online/invited.ts';
+import { freshNote, keepNote } from '../../online/seeds.ts';
+import { loadNames, locale, more, namesOf, ui } from '../../words/lexicon.ts';
+import './lobby.css';
+import { Page } from '../Page.tsx';
+import { TermsList } from './TermsForm.tsx';
+
+export interface JoinTableProps {
+  readonly table: string;
+  readonly onIn: (session: Keys) => void;
+}
+
+export function JoinTable({ table, onIn }: JoinTableProps): JSX.Element {
+  const info = useSignal<TableInfo | null>(null);
+  const problem = useSignal<string | null>(null);
+  const look = async (): Promise<void> => {
+    const found = await api.info(table);
+    if (found.ok) {
+      await loadNames(found.value.edition, locale.value!.lang);
+      info.value = found.value;
+    }
+    problem.value = found.ok ? null : found.error.error;
+  };
+  useEffect(() => void look(), [table]);
+  const here = info.value;
+  if (here !== null)
+    return (
+      <Entrance
+        info={here}
+        problem={problem.value}
+        onIn={onIn}
+        onProblem={(why) => {
+          problem.value = why;
+          void api.info(table).then((found) => {
+            if (found.ok) info.value = found.value;
+          });
+        }}
+      />
+    );
+  if (problem.value === null) return <div class="opening" aria-busy="true" />;
+  return problem.value === 'no-such-table' ? <Gone /> : <Unreachable why={problem.value} onAgain={look} />;
+}
+
+function Gone(): JSX.Element {
+  const t = more().door;
+  return (
+    <Page title={t.goneTitle}>
+      <p>{t.goneHint}</p>
+      <p class="ways-on">
+        <a href="/new/online" onClick={follow} class="button primary">
+          {t.ownTable}
+        </a>
+        <a href="/games" onClick={follow} class="button plain">
+          {ui().landing.myGames}
+        </a>
+        <a href="/" onClick={follow} class="button quiet">
+          {ui().trouble.home}
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+function Unreachable({ why, onAgain }: { readonly why: string; readonly onAgain: () => void }): JSX.Element {
+  const t = more().door;
+  return (
+    <Page title={more().online.problems[why] ?? ui().trouble.something}>
+      <p class="ways-on">
+        <button type="button" class="primary" onClick={onAgain}>
+          {ui().trouble.tryAgain}
+        </button>
+        <a href="/new/solo" onClick={follow} class="button plain">
+          {t.playMeanwhile}
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+interface EntranceProps {
+  readonly info: TableInfo;
+  readonly problem: string | null;
+  readonly onIn: (session: Keys) => void;
+  readonly onProblem: (why: string) => void;
+}
+
+function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Element {
+  const t = more().online;
+  const names = namesOf(info.edition);
+  const name = useSignal(settings.name.value || (names?.suspects[freeChair(info) ?? ''] ?? ''));
+  const invitation = invitationTo(info.table);
+  const enter = async (how: 'sit' | 'watch'): Promise<void> => {
+    const called = name.value.trim();
+    const own = freshNote();
+    const found =
+      how === 'sit'
+        ? await api.sit(info.table, {
+            name: called,
+            commitment: own.commitment,
+            ...(invitation !== null && { invitation }),
+          })
+        : await api.watch(info.table);
+    // Who was invited in vain may still find a chair of their own.
+    if (how === 'sit' && (found.ok || found.error.error === 'no-such-invitation')) invited.value = null;
+    if (!found.ok) return onProblem(found.error.error);
+    if (how === 'sit') {
+      settings.name.value = called;
+      keepNote(info.table, own);
+    }
+    onIn(found.value);
+  };
+  const isOpen = info.phase === 'lobby' && (!info.full || invitation !== null);
+  const at = info.chairs.flatMap(({ people }) => people.map((person) => person.name)).join(', ');
+  const closed = info.phase === 'lobby' ? t.full : info.phase === 'over' ? more().door.over : t.running;
+  const watch = (
+    <button type="button" class={isOpen ? 'plain' : 'primary'} onClick={() => void enter('watch')}>
+      {info.phase === 'over' ? more().door.seeEnd : t.watch}
+    </button>
+  );
+  return (
+    <Page title={t.invited(info.host.name)}>
+      <div class="door">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void enter('sit');
+          }}
+        >
+          <p class="door-edition">
+            <strong>{names?.title}</strong>
+            <span>{names?.summary}</span>
+          </p>
+          {at !== '' && <p>{more().door.at(at)}</p>}
+          {isOpen ? (
+            <>
+              <label class="field">
+                <span>{more().setUp.name}</span>
+                <input
+                  value={name.value}
+                  maxLength={24}
+                  required
+                  autocomplete="nickname"
+                  onInput={(event) => (name.value = event.currentTarget.value)}
+                />
+              </label>
+              {invitation !== null && <p>{more().team.invited}</p>}
+              <button type="submit" class="primary">
+                {invitation === null ? t.sit : more().team.join}
+              </button>
+            </>
+          ) : (
+            <p role="status">{closed}</p>
+          )}
+          {info.terms.spectators && watch}
+          {problem !== null && (
+            <p class="trouble" role="alert">
+              {t.problems[problem] ?? ui().trouble.something}
+            </p>
+          )}
+          <p class="ways-on">
+            {info.next !== null && (
+              <a href={`/t/${info.next}`} onClick={follow} class="button plain">
+                {more().people.nextSitting}
+              </a>
+            )}
+            {!isOpen && (
+              <a href="/new/online" onClick={follow} class="button plain">
+                {more().door.ownTable}
+              </a>
+            )}
+            <a href="/device" onClick={follow}>
+              {more().door.otherDevice}
+            </a>
+          </p>
+        </form>
+        <aside>
+          <Fan info={info} />
+          <h2>{more().door.terms}</h2>
+          <TermsList terms={info.terms} />
+          <HouseRuleList edition={info.edition} options={info.options} />
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+const freeChair = ({ chairs }: TableInfo): string | undefined => chairs.find(({ free }) => free)?.suspect;
+
+function Fan({ info }: { readonly info: TableInfo }): JSX.Element {
+  return (
+    <div class="door-fan" aria-hidden="true">
+      {info.chairs.slice(0, 5).map(({ suspect }) => (
+        <CardFace key={suspect} id={suspect} name="" edition={info.edition} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,244 @@
+/** Before the start: the link to share, chairs, terms, and what the host may do. */
+import type { Command } from '@casefile/protocol/command';
+import type { TableInfo } from '@casefile/protocol/http';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { followOver, go } from '../../app/router.ts';
+import { Icon } from '../../art/icons.tsx';
+import { Face } from '../../art/people.tsx';
+import { type EditionMeta, loadMeta } from '../../editions/edition-meta.ts';
+import type { RemoteSession } from '../../game/remote-session.ts';
+import { HouseRuleList } from '../../house-rules/HouseRuleList.tsx';
+import { forget } from '../../online/keys.ts';
+import { isHosting } from '../../online/ui/Banner.tsx';
+import { Chat } from '../../online/ui/Chat.tsx';
+import { DeviceCode } from '../../online/ui/DeviceCode.tsx';
+import { JoinPartner, Partner } from '../../online/ui/Partner.tsx';
+import { useUnread } from '../../online/ui/use-unread.ts';
+import { more, namesOf, ui } from '../../words/lexicon.ts';
+import { Invitation } from './Invitation.tsx';
+import './lobby.css';
+import { BotOptions, opponent, Strength } from '../new-game/Strength.tsx';
+import { Page } from '../Page.tsx';
+import { TermsList } from './TermsForm.tsx';
+
+export interface LobbyProps {
+  readonly session: RemoteSession;
+  readonly info: TableInfo;
+}
+
+export function Lobby({ session, info }: LobbyProps): JSX.Element {
+  const { keys } = session;
+  const t = more().lobby;
+  const names = namesOf(info.edition)!;
+  const problem = useSignal<string | null>(null);
+  const edition = useSignal<EditionMeta | null>(null);
+  useEffect(() => {
+    void loadMeta(info.edition).then((found) => {
+      edition.value = found ?? null;
+    });
+  }, [info.edition]);
+  const isHost = isHosting({ session, info });
+  const order = async (command: Command): Promise<void> => {
+    problem.value = await session.order(command);
+  };
+  const mine = info.chairs.find(({ people }) => people.some(({ person }) => person === keys.person));
+  const taken = info.chairs.filter(({ free }) => !free).length;
+  const missing = Math.max(0, (edition.value?.seats[0] ?? 2) - taken);
+  return (
+    <Page title={names.title}>
+      <div class="lobby">
+        {keys.tokens.seat !== undefined && <JoinPartner session={session} />}
+        <Invitation table={info.table} isCalm={isHost && missing === 0} />
+        <section class="lobby-people" aria-label={t.chairs}>
+          <h2>{t.chairs}</h2>
+          <ul class="lobby-chairs">
+            {info.chairs.map((chair) => (
+              <Chair key={chair.suspect} chair={chair} session={session} info={info} onOrder={order} />
+            ))}
+          </ul>
+          {problem.value !== null && (
+            <p class="trouble" role="alert">
+              {more().online.problems[problem.value] ?? ui().trouble.something}
+            </p>
+          )}
+          <div class="lobby-begin">
+            <p role="status">
+              {missing > 0 ? t.needs(missing) : isHost ? t.ready : more().online.waitForHost(info.host.name)}
+            </p>
+            {isHost && (
+              <button
+                type="button"
+                class={missing > 0 ? 'plain' : 'primary'}
+                disabled={missing > 0}
+                onClick={() => void order({ do: 'start' })}
+              >
+                {more().setUp.begin}
+              </button>
+            )}
+          </div>
+        </section>
+        <section class="lobby-terms">
+          <h2>{more().door.terms}</h2>
+          <TermsList terms={info.terms} />
+          <OptionList info={info} />
+          <HouseRuleList edition={info.edition} options={info.options} />
+          <a href={`/rules/${info.edition}`} onClick={followOver}>
+            {more().terms.allRules}
+          </a>
+        </section>
+        {mine?.joinable && keys.tokens.seat !== undefined && (
+          <details class="lobby-more">
+            <summary>{more().team.title}</summary>
+            <Partner session={session} />
+          </details>
+        )}
+        <Talk session={session} info={info} />
+        {keys.tokens.seat !== undefined && (
+          <details class="lobby-more">
+            <summary>{more().device.title}</summary>
+            <DeviceCode session={session} />
+          </details>
+        )}
+        <button
+          type="button"
+          class="quiet"
+          onClick={async () => {
+            if (keys.tokens.watch === undefined || keys.tokens.seat !== undefined)
+              await order({ do: 'leave' });
+            if (problem.value !== null) return;
+            forget(info.table);
+            go('/');
+          }}
+        >
+          {t.leave}
+        </button>
+      </div>
+    </Page>
+  );
+}
+
+function Talk({ session, info }: LobbyProps): JSX.Element {
+  const isOpen = useSignal(false);
+  const unread = useUnread(session, isOpen.value);
+  const t = more().people;
+  return (
+    <details class="lobby-more" onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary aria-label={unread > 0 ? `${t.chat} (${unread})` : undefined}>
+        {t.chat}
+        {unread > 0 && (
+          <span class="unread" aria-hidden="true">
+            {unread}
+          </span>
+        )}
+      </summary>
+      <Chat session={session} info={info} />
+    </details>
+  );
+}
+
+function OptionList({ info }: { readonly info: TableInfo }): JSX.Element | null {
+  const names = namesOf(info.edition);
+  const lines = Object.entries(info.options).filter(([name]) => names?.options[name] !== undefined);
+  if (lines.length === 0) return null;
+  return (
+    <dl class="terms-list">
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{names!.options[name]!.label}</dt>
+          <dd>{names!.options[name]!.values[String(value)] ?? String(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ChairProps extends LobbyProps {
+  readonly chair: TableInfo['chairs'][number];
+  readonly onOrder: (command: Command) => Promise<void>;
+}
+
+function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
+  const { keys } = session;
+  const t = more().lobby;
+  const { suspect, people, bot, free } = chair;
+  const isHost = isHosting({ session, info });
+  const isMine = people.some(({ person }) => person === keys.person);
+  const called = namesOf(info.edition)!.suspects[suspect]!;
+  const sitter = bot === null ? undefined : opponent(bot);
+  const isAway = people.length > 0 && people.every(({ person }) => !session.here.value.includes(person));
+  return (
+    <li class="lobby-chair" data-free={free} data-mine={isMine}>
+      <Face id={suspect} edition={info.edition} size={48} />
+      <span class="lobby-who">
+        <strong>{called}</strong>
+        {people.map(({ person, name }) => (
+          <span key={person} class="lobby-name">
+            {name}
+            {person === keys.person && <small> {t.yours}</small>}
+            {person === info.host.person && (
+              <span class="crown">
+                <Icon id="host" size={16} /> {t.host}
+              </span>
+            )}
+            {isAway && <small> {ui().table.away}</small>}
+          </span>
+        ))}
+        {bot !== null && <span class="lobby-name">{sitter?.name ?? bot}</span>}
+        {free && !info.full && <small>{more().online.free}</small>}
+      </span>
+      {bot !== null && <Strength id={bot} />}
+      <span class="lobby-tools">
+        {free && keys.tokens.seat !== undefined && (
+          <button
+            type="button"
+            class="quiet"
+            aria-label={`${more().online.takeChair}: ${called}`}
+            onClick={() => void onOrder({ do: 'move-chair', suspect })}
+          >
+            {more().online.takeChair}
+          </button>
+        )}
+        {isHost && free && !info.full && (
+          <label>
+            <span class="unseen">{`${more().setUp.bot}: ${called}`}</span>
+            <select
+              value=""
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                event.currentTarget.value = '';
+                if (value !== '') void onOrder({ do: 'seat-bot', suspect, bot: value });
+              }}
+            >
+              <option value="">{more().online.addBot}</option>
+              <BotOptions />
+            </select>
+          </label>
+        )}
+        {isHost && !free && !isMine && (
+          <>
+            {people.map(({ person, name }) => (
+              <button
+                type="button"
+                key={person}
+                class="quiet"
+                onClick={() => void onOrder({ do: 'host', person })}
+              >
+                {t.makeHost(name)}
+              </button>
+            ))}
+            <button
+              type="button"
+              class="quiet"
+              aria-label={more().setUp.removeSeat(people[0]?.name ?? called)}
+              onClick={() => void onOrder({ do: 'stand', suspect })}
+            >
+              {more().online.remove}
+            </button>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

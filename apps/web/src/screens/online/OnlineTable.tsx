@@ -1,0 +1,113 @@
+/** A table of the server: the lobby, then the game; or a way in for who has only the link. */
+import type { Session as Keys } from '@casefile/protocol/http';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { follow } from '../../app/router.ts';
+import { openRemote, type RemoteSession } from '../../game/remote-session.ts';
+import { api } from '../../online/api.ts';
+import { watchForInvitation } from '../../online/invited.ts';
+import { forget, remember, sessionAt } from '../../online/keys.ts';
+import { Banner } from '../../online/ui/Banner.tsx';
+import { PeopleButton } from '../../online/ui/People.tsx';
+import { TableScreen } from '../../table/TableScreen.tsx';
+import { loadNames, locale, more, namesOf, ui } from '../../words/lexicon.ts';
+import { Page } from '../Page.tsx';
+import { JoinTable } from './JoinTable.tsx';
+import { Lobby } from './Lobby.tsx';
+
+export function OnlineTable({ table }: { readonly table: string }): JSX.Element {
+  const keys = useSignal<Keys | null>(sessionAt(table) ?? null);
+  useEffect(() => watchForInvitation(table), [table]);
+  const known = keys.value?.table === table ? keys.value : (sessionAt(table) ?? null);
+  if (known === null)
+    return <JoinTable key={table} table={table} onIn={(session) => (keys.value = remember(session))} />;
+  return (
+    <AtTable
+      key={table}
+      keys={known}
+      onKeys={(next) => (keys.value = remember(next))}
+      onOut={() => (keys.value = null)}
+    />
+  );
+}
+
+interface AtTableProps {
+  readonly keys: Keys;
+  readonly onKeys: (keys: Keys) => void;
+  readonly onOut: () => void;
+}
+
+function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
+  const session = useSignal<RemoteSession | null>(null);
+  useEffect(() => {
+    const opened = openRemote(keys);
+    session.value = opened;
+    return () => opened.leave();
+  }, [keys]);
+  const open = session.value;
+  const info = open?.info.value ?? null;
+  const { lang } = locale.value!;
+  useEffect(() => {
+    if (info !== null) void loadNames(info.edition, lang);
+  }, [info?.edition, lang]);
+  const isNewHost = info?.host.person === keys.person && keys.tokens.host === undefined;
+  useEffect(() => {
+    if (isNewHost) void becomeHost(keys, open, onKeys);
+  }, [isNewHost]);
+  const ended = open?.ended.value ?? null;
+  if (ended !== null) return <Ended why={ended} keys={keys} onOut={onOut} />;
+  if (open === null || info === null || namesOf(info.edition) === undefined)
+    return <div class="opening" aria-busy="true" />;
+  if (open.scene.value === null) return <Lobby session={open} info={info} />;
+  return (
+    <TableScreen
+      session={open}
+      most={info.terms.help}
+      tools={<PeopleButton session={open} info={info} />}
+      banner={<Banner session={open} info={info} />}
+    />
+  );
+}
+
+/** Whoever is made host gets the host's token with new ones for the seat; the old connection would end by that. */
+async function becomeHost(
+  keys: Keys,
+  open: RemoteSession | null,
+  onKeys: (keys: Keys) => void,
+): Promise<void> {
+  const { resume } = keys.tokens;
+  if (resume === undefined) return;
+  open?.leave();
+  const renewed = await api.resume(keys.table, resume);
+  if (renewed.ok) onKeys(renewed.value);
+}
+
+interface EndedProps {
+  readonly why: string;
+  readonly keys: Keys;
+  readonly onOut: () => void;
+}
+
+function Ended({ why, keys, onOut }: EndedProps): JSX.Element {
+  const t = more().online;
+  return (
+    <Page title={t.ended[why] ?? t.ended.denied!}>
+      <p class="ways-on">
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            forget(keys.table);
+            onOut();
+          }}
+        >
+          {t.comeAgain}
+        </button>
+        <a href="/" onClick={follow} class="button plain">
+          {ui().trouble.home}
+        </a>
+      </p>
+    </Page>
+  );
+}

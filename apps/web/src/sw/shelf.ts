@@ -1,7 +1,0 @@
-/** What the service worker keeps. */
-export interface Shelf {
-  /** Another one for every other set of files. */
-  readonly version: string;
-  /** Paths from the root of the site. */
-  readonly files: readonly string[];
-}

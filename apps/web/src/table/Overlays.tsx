@@ -1,0 +1,31 @@
+/** What lies over the table later in a game: news, cards to be seen, the device passed on, the end. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { lazyPart } from '../app/lazy-part.tsx';
+import { useScene, useTable } from '../game/context.ts';
+
+const News = lazyPart(() => import('./learned/News.tsx').then(({ News }) => News));
+const HandOver = lazyPart(() => import('./HandOver.tsx').then(({ HandOver }) => HandOver));
+const EndScreen = lazyPart(() => import('./end/EndScreen.tsx').then(({ EndScreen }) => EndScreen));
+
+export function Overlays({ banner }: { readonly banner: ComponentChildren }): JSX.Element {
+  const { session } = useTable();
+  const { view, whole } = useScene();
+  // Once there, it stays: it hides the table when the window is left, and news fade while others come.
+  const hasNews = useOnce(!whole || session.pending.value.length > 0);
+  const isShared = useOnce(session.handOver.value !== null);
+  return (
+    <>
+      {hasNews && <News />}
+      {isShared && <HandOver />}
+      {view.result !== null && <EndScreen banner={banner} />}
+    </>
+  );
+}
+
+/** True from the first time on. */
+function useOnce(isNow: boolean): boolean {
+  const was = useRef(false);
+  was.current ||= isNow;
+  return was.current;
+}

@@ -1,0 +1,68 @@
+/** The end: the envelope opens, and the evening paper tells the case. */
+import { signal, useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { isStill } from '../../app/settings.ts';
+import { Envelope } from '../../art/cards.tsx';
+import { useScene, useTable } from '../../game/context.ts';
+import { loadMore, ui } from '../../words/lexicon.ts';
+import type { LastPageProps } from './LastPage.tsx';
+
+/** The envelope's part of the ceremony; the paper's own takes another second. */
+const opens = 2200;
+
+/** Printed while the envelope opens: until then nobody has to wait for it. */
+const page = signal<ComponentType<LastPageProps> | null>(null);
+async function print(): Promise<void> {
+  const [fetched] = await Promise.all([import('./LastPage.tsx'), loadMore()]);
+  page.value ??= fetched.LastPage;
+}
+
+export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Element | null {
+  const { view, whole } = useScene();
+  const { pending } = useTable().session;
+  const isAway = useSignal(false);
+  // Who comes to a game that is over already has seen the envelope open.
+  const isOpen = useSignal(whole && view.result !== null);
+  // Whoever was told something before sees that first.
+  const isOver = view.result !== null && pending.value.length === 0;
+  const leave = (): void => {
+    isAway.value = true;
+  };
+  useEffect(() => {
+    // Without a network the table is read without it, until it can be had.
+    if (isOver && !isAway.value) void print().catch(leave);
+  }, [isOver, isAway.value]);
+  useEffect(() => {
+    if (!isOver || isOpen.value) return;
+    const open = (): void => {
+      isOpen.value = true;
+    };
+    const timer = setTimeout(open, isStill() ? 0 : opens);
+    addEventListener('pointerdown', open);
+    addEventListener('keydown', open);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', open);
+      removeEventListener('keydown', open);
+    };
+  }, [isOver]);
+  if (!isOver) return null;
+  const t = ui().table;
+  if (isAway.value)
+    return (
+      <button type="button" class="primary reopen" onClick={() => (isAway.value = false)}>
+        {t.reopen}
+      </button>
+    );
+  const LastPage = page.value;
+  if (isOpen.value && LastPage !== null) return <LastPage onAway={leave} banner={banner} />;
+  return (
+    <section class="end opening-envelope" aria-label={t.over}>
+      <div class="sealed-case">
+        <Envelope size={260} />
+      </div>
+      <p>{t.skip}</p>
+    </section>
+  );
+}

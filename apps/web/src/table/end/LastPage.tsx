@@ -1,0 +1,58 @@
+/** The evening paper, and the ways on from it. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { follow } from '../../app/router.ts';
+import { useTable } from '../../game/context.ts';
+import { more } from '../../words/lexicon.ts';
+import { Paper } from './Paper.tsx';
+import { pictureOf, save } from './picture.ts';
+
+export interface LastPageProps {
+  /** Back to the table as it stands. */
+  readonly onAway: () => void;
+  /** What the whole table should know: somebody opens another game. */
+  readonly banner?: ComponentChildren;
+}
+
+/** Drawn from what is on the page: the words are there, in the reader's language. */
+async function keep(page: HTMLElement): Promise<void> {
+  const text = (selector: string): string => page.querySelector(selector)?.textContent?.trim() ?? '';
+  const blob = await pictureOf({
+    masthead: text('.paper-name'),
+    headline: text('h2'),
+    lead: text('.lead'),
+    pictures: [...page.querySelectorAll<SVGSVGElement>('.story .card > svg')],
+  });
+  if (blob !== null) save(blob, 'casefile.png');
+}
+
+export function LastPage({ onAway, banner }: LastPageProps): JSX.Element {
+  const { session } = useTable();
+  const page = useRef<HTMLDialogElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    page.current?.showModal();
+    again.current?.focus({ preventScroll: true });
+  }, []);
+  const t = more().end;
+  return (
+    <dialog class="end" aria-label={t.paper} ref={page} onClose={onAway}>
+      {banner !== undefined && <div class="banner">{banner}</div>}
+      <Paper />
+      <div class="buttons">
+        <button type="button" class="primary" ref={again} onClick={() => void session.rematch()}>
+          {t.again}
+        </button>
+        <button type="button" class="plain" onClick={() => void keep(page.current!)}>
+          {t.savePicture}
+        </button>
+        <button type="button" class="plain" onClick={onAway}>
+          {t.toTable}
+        </button>
+        <a href="/" onClick={follow} class="button plain">
+          {t.home}
+        </a>
+      </div>
+    </dialog>
+  );
+}

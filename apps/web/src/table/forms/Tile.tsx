@@ -1,0 +1,72 @@
+/** A thing to choose, with what the notebook knows of it. */
+import type { Place } from '@casefile/engine';
+import type { JSX } from 'preact';
+import { Thumb } from '../../art/cards.tsx';
+import { Icon } from '../../art/icons.tsx';
+import { useNaming, useScene, useTable } from '../../game/context.ts';
+import { heldBy, OwnerSign } from '../../notebook/Owner.tsx';
+import { ownersOf, whereIs } from '../../notebook/where.ts';
+import { locale, ui } from '../../words/lexicon.ts';
+
+export interface TileProps {
+  readonly thing: Place;
+  readonly isChosen: boolean;
+  /** One of the group is chosen; otherwise several are. */
+  readonly isOne: boolean;
+  /** Where Tab comes into the group. */
+  readonly isEntry: boolean;
+  /** Its picture is there; its place always is. */
+  readonly isDrawn: boolean;
+  /** The same one each time: a tile that is as it was is not drawn again. */
+  readonly onPick: (thing: Place) => void;
+}
+
+export function Tile({ thing, isChosen, isOne, isEntry, isDrawn, onPick }: TileProps): JSX.Element {
+  const { book } = useTable();
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const t = ui().table;
+  const owners = ownersOf(view);
+  const where =
+    typeof thing === 'string'
+      ? whereIs(thing, owners, { hand: view.hand, marks: book.marks.value, page: book.notes.value.page })
+      : null;
+  const known =
+    where === null
+      ? null
+      : where === 'hand'
+        ? t.youHold
+        : where === 'envelope'
+          ? speaker.words.inside
+          : heldBy(where, speaker);
+  const name = locale.value!.game.place(thing, speaker);
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it may have are checked or not
+    <button
+      type="button"
+      class="thumb"
+      data-known={
+        where === null ? undefined : where === 'hand' ? 'mine' : where === 'envelope' ? 'envelope' : 'other'
+      }
+      role={isOne ? 'radio' : 'checkbox'}
+      aria-checked={isChosen}
+      tabIndex={isEntry ? 0 : -1}
+      aria-label={known === null ? name : `${name}, ${known}`}
+      title={known ?? undefined}
+      onClick={() => onPick(thing)}
+    >
+      {typeof thing === 'string' &&
+        (isDrawn ? (
+          <Thumb id={thing} edition={view.edition} size={36} />
+        ) : (
+          <svg width={36} height={36} aria-hidden="true" />
+        ))}
+      <span>{name}</span>
+      {where !== null && (
+        <small class="known">
+          {where === 'hand' ? <Icon id="hand" size={14} /> : <OwnerSign owner={where} size={16} />}
+        </small>
+      )}
+    </button>
+  );
+}

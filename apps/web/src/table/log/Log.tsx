@@ -1,0 +1,135 @@
+/** What has happened, in words; a line that is pointed at lights what it speaks of. */
+import { readOut } from '@casefile/editions/words/rolls';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { lazyPart } from '../../app/lazy-part.tsx';
+import { enqueueTask } from '../../app/task-queue.ts';
+import { Icon } from '../../art/icons.tsx';
+import { useNaming, useScene, useTable } from '../../game/context.ts';
+import { locale, namesOf, ui } from '../../words/lexicon.ts';
+import { type Line, linesOf } from './log-lines.ts';
+
+const HouseRulesNote = lazyPart(() =>
+  import('../panel/HouseRulesNote.tsx').then(({ HouseRulesNote }) => HouseRulesNote),
+);
+
+let last: { readonly about: readonly unknown[]; readonly lines: readonly Line[] } | null = null;
+
+/** Said once for the log and for who listens to it. */
+export function useLines(): readonly Line[] {
+  const { session } = useTable();
+  const { speaker } = useNaming();
+  const about = [session.log.value, locale.value!.game, speaker] as const;
+  if (last === null || about.some((each, i) => each !== last!.about[i]))
+    last = { about, lines: linesOf(...about) };
+  return last.lines;
+}
+
+export function Log(): JSX.Element {
+  const { pointed } = useTable();
+  const lines = useLines();
+  const { edition, options } = useScene().view;
+  const usual = namesOf(edition)?.options ?? options;
+  const hasHouseRules = Object.keys(options).some((name) => !Object.hasOwn(usual, name));
+  const list = useRef<HTMLOListElement>(null);
+  const deal = (lines.find(({ turn, isPrivate }) => turn === 0 && isPrivate) ?? lines[0])?.n;
+  useEffect(
+    // In a task of its own: in the midst of a drawing it would have the page laid out twice.
+    () =>
+      enqueueTask(() => {
+        const pane = list.current?.closest('.pane');
+        if (pane) pane.scrollTop = pane.scrollHeight;
+      }),
+    [lines.length],
+  );
+  const point = ({ target }: Event): void => {
+    const n = Number((target as Element).closest('li')?.dataset.n ?? -1);
+    const line = lines.find((each) => each.n === n);
+    pointed.value = line === undefined ? null : { places: line.places, seats: line.seats };
+  };
+  const leave = (): void => {
+    pointed.value = null;
+  };
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (event.target as Element).closest('li')?.[step as 'nextElementSibling'];
+    (next as HTMLElement | null)?.focus();
+  };
+  return (
+    <section class="log" aria-label={ui().table.log}>
+      <h2 class="pane-title">{ui().table.log}</h2>
+      {hasHouseRules && <HouseRulesNote />}
+      <ol
+        ref={list}
+        onKeyDown={move}
+        onFocusIn={point}
+        onFocusOut={leave}
+        onPointerOver={point}
+        onPointerLeave={leave}
+      >
+        {lines.map(({ n, text, isTurn, isPrivate, turn }, i) => (
+          <Row
+            key={n}
+            n={n}
+            text={text}
+            isPrivate={isPrivate}
+            isTurn={isTurn}
+            turn={isTurn || n === deal ? turn : null}
+            isLast={i === lines.length - 1}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly n: number;
+  readonly text: string;
+  readonly isPrivate: boolean;
+  readonly isTurn: boolean;
+  /** Where this turn, or the deal, begins. */
+  readonly turn: number | null;
+  readonly isLast: boolean;
+}
+
+/** Of plain values only: a line that is as it was is not drawn again, however long the log is. */
+function Row({ n, text, isPrivate, isTurn, turn, isLast }: RowProps): JSX.Element {
+  const t = ui().table;
+  return (
+    <li
+      data-n={n}
+      class={isTurn ? 'log-turn' : 'log-line'}
+      id={turn === null ? undefined : `turn-${turn}`}
+      data-private={isPrivate}
+      tabIndex={isLast ? 0 : -1}
+    >
+      {isPrivate && (
+        <span class="private" title={t.onlyYou}>
+          <Icon id="eye" size={14} />
+          <span class="unseen">{t.onlyYou}. </span>
+        </span>
+      )}
+      {text}
+    </li>
+  );
+}
+
+/** Each event once, for who listens to the page; a change of viewerSeat does not tell it all again. */
+export function Announcer({ said }: { readonly said: { current: number } }): JSX.Element {
+  const lines = useLines();
+  const { length } = useTable().session.log.value;
+  const fresh = useRef<readonly Line[]>([]);
+  const next = lines.filter(({ n }) => n >= said.current);
+  if (next.length > 0) fresh.current = [...fresh.current, ...next].slice(-12);
+  said.current = length;
+  return (
+    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
+      {fresh.current.map(({ n, text }) => (
+        <p key={n}>{readOut(locale.value!.game, text)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+/** All that may be done now, one of it loud. What needs choices opens its picker here. */
+import { sayAction } from '@casefile/editions/words/words';
+import type { Form } from '@casefile/engine';
+import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { lazyPart } from '../../app/lazy-part.tsx';
+import { isCalled, useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
+import { isWindow } from '../../game/reactions.ts';
+import { locale, ui } from '../../words/lexicon.ts';
+import { actionOf, begin, inOrder, isMove, isSameForm, openKeys, questionKey } from '../forms/choosing.ts';
+import { focusQuietly } from '../keyboard/quiet-focus.ts';
+import { useAsk } from '../Status.tsx';
+import { Trouble } from '../Trouble.tsx';
+import { Now } from './Now.tsx';
+
+const AccuseForm = lazyPart(() => import('../forms/AccuseForm.tsx').then(({ AccuseForm }) => AccuseForm));
+const ConfirmMove = lazyPart(() => import('./ConfirmMove.tsx').then(({ ConfirmMove }) => ConfirmMove));
+const Destinations = lazyPart(() => import('./Destinations.tsx').then(({ Destinations }) => Destinations));
+const Picker = lazyPart(() => import('../forms/Picker.tsx').then(({ Picker }) => Picker));
+const ShowForm = lazyPart(() => import('../forms/ShowForm.tsx').then(({ ShowForm }) => ShowForm));
+
+export function ActionPanel(): JSX.Element {
+  const { session, picking } = useTable();
+  const scene = useScene();
+  const { view, canUndo, botAsked } = scene;
+  const isMine = isCalled(scene);
+  const { help } = useAsk();
+  const t = ui().table;
+  const panel = useRef<HTMLElement>(null);
+  // A picker left open over another position would offer what is no longer there.
+  // At once, or the table would be drawn twice: with the picker, and without it.
+  useEffect(
+    () =>
+      effect(() => {
+        const { legal } = session.scene.value ?? { legal: [] };
+        const open = picking.peek();
+        // What others do meanwhile leaves a choice alone that is still offered.
+        if (open !== null && !legal.some((form) => isSameForm(form, open.form))) picking.value = null;
+      }),
+    [session],
+  );
+  const forms = isMine ? inOrder(scene.legal) : [];
+  const showing = forms.find(({ do: what }) => what === 'show');
+  const choosing = picking.value;
+  useNewFocus(
+    panel,
+    `${view.turnNumber} ${view.step} ${view.waitingFor} ${choosing?.form.do}`,
+    forms.length > 0,
+  );
+  return (
+    <section
+      class="act"
+      aria-label={t.act}
+      ref={panel}
+      // A key that is held must not go through what comes up under it.
+      onKeyDownCapture={(event) => {
+        if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+      }}
+      onClickCapture={(event) => {
+        if (event.detail > 1 && (event.target as Element).closest('.buttons') !== null)
+          event.stopPropagation();
+      }}
+    >
+      <Trouble />
+      {showing !== undefined ? (
+        <ShowForm form={showing} key={questionKey(view, showing)} />
+      ) : choosing !== null ? (
+        choosing.form.do === 'accuse' ? (
+          <AccuseForm picking={picking} />
+        ) : isMove(choosing) ? (
+          <ConfirmMove picking={picking} />
+        ) : (
+          <Picker picking={picking} />
+        )
+      ) : (
+        <>
+          <Now />
+          {help !== '' && <p class="help">{help}</p>}
+          {scene.legal.some(({ do: what }) => what === 'move') && <Destinations />}
+          <Buttons forms={forms} />
+        </>
+      )}
+      {choosing === null && (
+        <div class="buttons">
+          {canUndo && (
+            <button type="button" class="quiet" data-undo onClick={() => void session.undo()}>
+              {t.undo}
+            </button>
+          )}
+          {botAsked && !isMine && (
+            <button type="button" class="quiet" onClick={session.hurry}>
+              {t.faster}
+            </button>
+          )}
+          {session.toEnd.value !== null && (
+            <button type="button" class="quiet" data-to-end onClick={session.toEnd.value}>
+              {t.toEnd}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Who plays by keys finds the new thing to do under them; who is busy elsewhere stays there. */
+function useNewFocus(panel: { current: HTMLElement | null }, what: string, isAsked: boolean): void {
+  const first = useRef(true);
+  useEffect(() => {
+    const wasFirst = first.current;
+    first.current = false;
+    const { activeElement: at } = document;
+    const isFree = at === null || at === document.body || panel.current?.contains(at);
+    if (!isAsked || !isFree || wasFirst) return;
+    focusQuietly(
+      panel.current?.querySelector<HTMLElement>(
+        '.choice button, .card-button:not(:disabled), .way-to, summary, .primary',
+      ),
+    );
+  }, [what, isAsked]);
+}
+
+function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
+  const { session, picking } = useTable();
+  const scene = useScene();
+  const isOnHold = useOnHold();
+  const { speaker } = useNaming();
+  const { game } = locale.value!;
+  const press = (form: Form): void => {
+    const choosing = begin(form);
+    const action = actionOf(choosing);
+    // An accusation is never one tap away, not even where nothing is left to choose.
+    if (action === null || form.do === 'accuse') picking.value = choosing;
+    else if (form.do === 'pass' && isWindow(scene)) void session.letPass(false);
+    else void session.act(action);
+  };
+  // While one chooses where to go, the lit board is the loud thing, and the list of places its twin.
+  const isMoving = forms.some(({ do: what }) => what === 'move');
+  return (
+    <div class="buttons doings">
+      {forms
+        .filter(({ do: what }) => what !== 'move')
+        .map((form, i) => (
+          <button
+            type="button"
+            key={`${form.do}${i}`}
+            class={i === 0 && !isMoving ? 'primary' : form.do === 'accuse' ? 'grave' : 'plain'}
+            data-do={form.do}
+            disabled={isOnHold}
+            onClick={() => press(form)}
+          >
+            {sayAction(game, labelled(form), speaker)}
+            {openKeys(begin(form)).length > 0 && '…'}
+          </button>
+        ))}
+      {forms.length > 0 && isWindow(scene) && (
+        <button type="button" class="quiet" disabled={isOnHold} onClick={() => void session.letPass(true)}>
+          {ui().table.notThisRound}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is settled already belongs on the button: “in the Hall”, not “somewhere”. */
+function labelled(form: Form): { readonly do: Form['do'] } {
+  return { do: form.do, ...begin(form).chosen };
+}

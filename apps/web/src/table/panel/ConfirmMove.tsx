@@ -1,0 +1,36 @@
+/** A move after which the turn is over is asked about first: it cannot be taken back. */
+import type { Place } from '@casefile/engine';
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useOnHold, useTable } from '../../game/context.ts';
+import { ui } from '../../words/lexicon.ts';
+import { actionOf, type Choosing } from '../forms/choosing.ts';
+
+export function ConfirmMove({ picking }: { readonly picking: Signal<Choosing | null> }): JSX.Element {
+  const { session } = useTable();
+  const isOnHold = useOnHold();
+  const t = ui().table;
+  const action = actionOf(picking.value!);
+  return (
+    <div class="picker confirm-move">
+      <p class="help">{t.lastMove}</p>
+      <div class="buttons">
+        <button
+          type="button"
+          class="primary"
+          disabled={action === null || isOnHold}
+          onClick={() => action !== null && void session.act(action)}
+        >
+          {t.goThere}
+        </button>
+        <button type="button" class="quiet" onClick={() => (picking.value = null)}>
+          {t.back}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Where the pawn would go, for the board to show. */
+export const placeOf = (picked: Choosing | null): Place | null =>
+  picked?.form.do === 'move' ? ((picked.chosen.to as Place | undefined) ?? null) : null;

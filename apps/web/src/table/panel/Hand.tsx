@@ -1,0 +1,57 @@
+/** My cards, and what else I hold. */
+import type { JSX } from 'preact';
+import { lazyPart } from '../../app/lazy-part.tsx';
+import { CardFace } from '../../art/cards.tsx';
+import { Emblem } from '../../art/people.tsx';
+import { useNaming, useScene } from '../../game/context.ts';
+import { ui } from '../../words/lexicon.ts';
+
+const ReactionChoice = lazyPart(() =>
+  import('./ReactionChoice.tsx').then(({ ReactionChoice }) => ReactionChoice),
+);
+
+export function Hand(): JSX.Element {
+  const { view, viewerSeat } = useScene();
+  const { speaker } = useNaming();
+  const t = ui().table;
+  const seers = (card: string): number[] => [
+    ...new Set(view.showed.filter((each) => each.card === card).map(({ to }) => to)),
+  ];
+  return (
+    <section class="hand" aria-label={t.hand} tabIndex={-1}>
+      <h2 class="pane-title">{t.hand}</h2>
+      {viewerSeat === null && <p class="help">{t.handHidden}</p>}
+      <ul class="cards" data-count={view.hand.length}>
+        {view.hand.map((card) => {
+          const seen = seers(card);
+          return (
+            <li key={card}>
+              <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+              {seen.length > 0 && (
+                <small class="seen-by" title={ui().notebook.showedTo(seen.map(speaker.seat))}>
+                  {seen.map((seat) => (
+                    <Emblem key={seat} id={view.seats[seat]!.suspect} size={16} />
+                  ))}
+                  <span class="unseen">{ui().notebook.showedTo(seen.map(speaker.seat))}</span>
+                </small>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {view.butlers !== undefined && view.butlers.length > 0 && (
+        <>
+          <h3>{t.butlers}</h3>
+          <ul class="cards">
+            {view.butlers.map((card) => (
+              <li key={card}>
+                <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {viewerSeat !== null && view.butlers !== undefined && <ReactionChoice />}
+    </section>
+  );
+}

@@ -1,0 +1,213 @@
+/** A game on this device: the only place in the browser that holds a whole game. */
+import { type Bot, infoOf, makeBot } from '@casefile/bots';
+import {
+  type Action,
+  askedSeats,
+  type Edition,
+  editionAt,
+  type Fact,
+  legalForms,
+  makeView,
+  openTable,
+  type Position,
+  playAt,
+  positionAt,
+  type Refusal,
+  type Seat,
+  seededChance,
+  stripFact,
+  type Table,
+  type Viewer,
+} from '@casefile/engine';
+import { type Learned, Learner } from './learned.ts';
+import type { LocalPlayer, LocalSetting, SavedGame, Scene, ViewerSeat } from './messages.ts';
+import { type Walked, walksOf, waysOf } from './ways.ts';
+
+/** Before an action that may be taken back: the table as it was, and how long log and actions were. */
+interface UndoPoint {
+  readonly table: Table;
+  readonly facts: number;
+  readonly seat: Seat;
+  readonly learners: readonly Learner[];
+}
+
+/** Milliseconds a bot is told it has: enough for each to play at its full strength. */
+const botThinkingMs = 500;
+/** Shows cards for people who are out and do not want to see the rest. */
+const standIn = 'basil';
+
+export class LocalTable {
+  readonly #setting: LocalSetting;
+  readonly #edition: Edition;
+  readonly #bots: readonly (Bot | null)[];
+  readonly #standIn: (seat: Seat) => Bot;
+  #table: Table;
+  #log: Fact[];
+  /** One for each person on this device. */
+  #learners: readonly Learner[];
+  #hasNews = false;
+  #actions: { by: Seat; action: Action }[] = [];
+  #undo: UndoPoint | null = null;
+  #sent = 0;
+  #walks: readonly Walked[] = [];
+  #viewerSeat: ViewerSeat = null;
+
+  constructor(edition: Edition, setting: LocalSetting) {
+    const { seed, options, players } = setting;
+    const opened = openTable(edition, { players: players.map(asPlayer), options }, seededChance(seed));
+    if (!opened.ok) throw new RangeError(`${opened.problem.at}: ${opened.problem.what}`);
+    this.#setting = setting;
+    this.#edition = edition;
+    this.#table = opened.table;
+    this.#log = [...opened.facts];
+    const info = infoOf(edition, this.#whole.rules.options);
+    this.#bots = this.#whole.rules.players.map(({ suspect }, seat) => {
+      const bot = players.find((player) => player.suspect === suspect)?.bot;
+      return bot === undefined ? null : makeBot(bot, `${seed} ${seat}`, info);
+    });
+    this.#standIn = (seat) => makeBot(standIn, `${seed} ${seat}`, info);
+    this.#learners = this.#bots.flatMap((bot, seat) =>
+      bot === null ? [new Learner(this.#whole.rules, seat)] : [],
+    );
+    this.#learn(this.#log);
+  }
+
+  #learn(facts: readonly Fact[]): void {
+    this.#hasNews = false;
+    for (const learner of this.#learners) {
+      const fresh = learner.take(facts.map((fact) => stripFact(fact, learner.seat)));
+      if (fresh.some(({ isHeld }) => isHeld)) this.#hasNews = true;
+    }
+  }
+
+  /** The last action told a person something that is to be acknowledged. */
+  get hasNews(): boolean {
+    return this.#hasNews;
+  }
+
+  /** Goes on where a saved game stopped. A game that no longer replays is not half restored: it throws. */
+  static restore(edition: Edition, saved: SavedGame): LocalTable {
+    const played = editionAt(edition, saved.editionVersion);
+    if (played === undefined) throw new RangeError('The saved game is of an edition that is not known.');
+    const table = new LocalTable(played, saved);
+    for (const { by, action } of saved.actions) {
+      if (table.act(by, action) !== null) throw new RangeError('The saved game does not replay.');
+    }
+    return table;
+  }
+
+  get #whole(): Position {
+    return this.#table.game.table;
+  }
+
+  look(as: ViewerSeat): void {
+    this.#viewerSeat = as;
+    this.#sent = 0;
+  }
+
+  act(seat: Seat, action: Action): Refusal | null {
+    const before = this.#table;
+    const played = playAt(before, seat, action);
+    if (!played.ok) return played.refusal;
+    this.#undo = isPlainMove(played.facts, played.table, seat)
+      ? { table: before, facts: this.#log.length, seat, learners: this.#learners.map((one) => one.copy()) }
+      : null;
+    this.#walks = [...this.#walks, ...walksOf(before.game.table, played.facts)];
+    this.#table = played.table;
+    this.#log.push(...played.facts);
+    this.#learn(played.facts);
+    this.#actions.push({ by: seat, action });
+    return null;
+  }
+
+  /** Takes back a plain move that nothing has followed yet. */
+  undo(seat: Seat): boolean {
+    if (this.#undo?.seat !== seat) return false;
+    this.#table = this.#undo.table;
+    this.#log = this.#log.slice(0, this.#undo.facts);
+    this.#learners = this.#undo.learners;
+    this.#actions = this.#actions.slice(0, -1);
+    this.#undo = null;
+    this.#sent = 0;
+    return true;
+  }
+
+  /** One bot decides; false when none is asked. To the end, one decides for people who are out. */
+  next(isToEnd = false): boolean {
+    const { out } = this.#whole;
+    const isPlayed = (seat: Seat): boolean => this.#bots[seat] !== null || (isToEnd && out[seat]!);
+    const seat = askedSeats(this.#whole).find(isPlayed);
+    if (seat === undefined) return false;
+    const own = positionAt(this.#table, seat);
+    const action = (this.#bots[seat] ?? this.#standIn(seat)).decide(makeView(own), legalForms(own, seat), {
+      ms: botThinkingMs,
+    });
+    const refused = this.act(seat, action);
+    if (refused !== null) throw new Error(`A bot took an action that is refused: ${refused.why}.`);
+    return true;
+  }
+
+  position(): Position {
+    return positionAt(this.#table, this.#viewer);
+  }
+
+  /** What has changed since the scene before. */
+  scene(): Scene {
+    const position = this.position();
+    const from = this.#sent;
+    const whole = from === 0;
+    const facts = this.#log.slice(from).map((fact) => stripFact(fact, this.#viewer));
+    this.#sent = this.#log.length;
+    const walks = whole ? [] : this.#walks;
+    this.#walks = [];
+    const viewerSeat = this.#viewerSeat;
+    const legal = viewerSeat === null ? [] : legalForms(position, viewerSeat);
+    return {
+      viewerSeat,
+      view: makeView(position),
+      wait: position.wait,
+      legal,
+      ways: viewerSeat === null ? [] : waysOf(position, viewerSeat, legal),
+      facts,
+      whole,
+      learned: this.#learnedSince(from),
+      told: this.#learners.map(({ seat, items }) => ({ seat, n: lastPrivate(items) })),
+      walks,
+      canUndo: viewerSeat !== null && this.#undo?.seat === viewerSeat,
+      botAsked: askedSeats(this.#whole).some((seat) => this.#bots[seat] !== null),
+      saved: this.#save(),
+    };
+  }
+
+  #learnedSince(from: number): readonly Learned[] {
+    const own = this.#learners.find(({ seat }) => seat === this.#viewerSeat);
+    return own?.items.filter(({ n }) => n >= from) ?? [];
+  }
+
+  get #viewer(): Viewer {
+    return this.#viewerSeat ?? 'spectator';
+  }
+
+  #save(): SavedGame {
+    const { edition, options, players, seed } = this.#setting;
+    const editionVersion = this.#edition.version;
+    return { version: 1, edition, editionVersion, options, players, seed, actions: this.#actions };
+  }
+}
+
+const lastPrivate = (items: readonly Learned[]): number =>
+  items.findLast(({ isPrivate, isHeld }) => isPrivate && isHeld)?.n ?? -1;
+
+function asPlayer({ suspect, name }: LocalPlayer): { suspect: string; name?: string } {
+  return name === undefined ? { suspect } : { suspect, name };
+}
+
+/** Nothing was drawn, shown or handed on: only a pawn went somewhere, and its seat still has the turn. */
+function isPlainMove(facts: readonly Fact[], { game }: Table, seat: Seat): boolean {
+  const { table } = game;
+  return (
+    facts.every(({ fact }) => fact === 'moved' || fact === 'stayed') &&
+    table.turn === seat &&
+    askedSeats(table).includes(seat)
+  );
+}

@@ -1,0 +1,98 @@
+/** What the screen and the worker behind it say to each other. The screen gets a seat's own view, never a game. */
+
+import type { Explanation, Knowledge } from '@casefile/deduction';
+import type { Action, Fact, Form, Options, Player, Refusal, Seat, View, Wait } from '@casefile/engine';
+import type { Learned } from './learned.ts';
+import type { Walked, Way } from './ways.ts';
+
+/** A player of a game on this device: a person here, or a bot. */
+export interface LocalPlayer extends Player {
+  readonly bot?: string;
+}
+export interface LocalSetting {
+  readonly edition: string;
+  readonly options: Options;
+  readonly players: readonly LocalPlayer[];
+  /** 64 hexadecimal digits. */
+  readonly seed: string;
+}
+/** All that is needed to go on with a game on this device after the page was closed. */
+export interface SavedGame extends LocalSetting {
+  readonly version: 1;
+  readonly editionVersion: number;
+  readonly actions: readonly { readonly by: Seat; readonly action: Action }[];
+}
+
+/** Null looks from outside, at what everybody may know. */
+export type ViewerSeat = Seat | null;
+
+export type WorkerRequest =
+  | { readonly ask: 'open'; readonly setting: LocalSetting | SavedGame }
+  | { readonly ask: 'look'; readonly as: ViewerSeat }
+  | { readonly ask: 'act'; readonly seat: Seat; readonly action: Action }
+  /**
+   * Lets the next bot decide, if one is asked; and the ones after it for so many milliseconds, or until a person has
+   * learned something. To the end: a bot shows cards for people who are out, and nobody is waited for.
+   */
+  | { readonly ask: 'next'; readonly for: number; readonly isToEnd: boolean }
+  | { readonly ask: 'undo'; readonly seat: Seat }
+  | { readonly ask: 'marks'; readonly level: MarkLevel; readonly chances: boolean }
+  | { readonly ask: 'why'; readonly mark: MarkQuestion }
+  /** A table elsewhere: the facts that its server sent for this viewerSeat. */
+  | { readonly ask: 'follow'; readonly as: ViewerSeat; readonly facts: readonly Fact[] }
+  | { readonly ask: 'more'; readonly facts: readonly Fact[] };
+
+export type MarkLevel = 'facts' | 'full';
+export interface MarkQuestion {
+  readonly card: string;
+  /** A suspect, a spot, or the envelope. */
+  readonly owner: string;
+  readonly holds: boolean;
+}
+/** What the notebook can mark by itself. */
+export interface Marks {
+  readonly cells: Readonly<Record<string, Readonly<Record<string, 'yes' | 'no'>>>>;
+  /** One of these cards is with this owner. */
+  readonly groups: readonly {
+    readonly owner: string;
+    readonly cards: readonly string[];
+    readonly turn: number;
+  }[];
+  readonly chances: Readonly<Record<string, Readonly<Record<string, number>>>> | null;
+  readonly consistent: boolean;
+}
+/** Why a mark stands: what is known, and the steps that lead to it. Null where it does not follow. */
+export interface Why {
+  readonly knowledge: Knowledge;
+  readonly reason: Explanation | null;
+}
+
+/** The table as the viewerSeat sees it. */
+export interface Scene {
+  readonly viewerSeat: ViewerSeat;
+  readonly view: View;
+  /** The decision the table waits for, besides the turn itself. */
+  readonly wait: Wait | null;
+  /** What the viewerSeat may do now. */
+  readonly legal: readonly Form[];
+  readonly ways: readonly Way[];
+  /** Facts since the scene before, for the log and for what moves; all of them after a change of viewerSeat. */
+  readonly facts: readonly Fact[];
+  readonly whole: boolean;
+  /** What the viewerSeat learned from these facts. */
+  readonly learned: readonly Learned[];
+  /** For each person on this device the number of the last fact that nobody else could read; -1 for none. */
+  readonly told: readonly { readonly seat: Seat; readonly n: number }[];
+  /** What moved in these facts, and which way. */
+  readonly walks: readonly Walked[];
+  readonly canUndo: boolean;
+  /** A bot is asked: `next` goes on. */
+  readonly botAsked: boolean;
+  readonly saved: SavedGame | null;
+  /** The viewerSeat is asked, and lets it pass: nothing is asked on the screen. */
+  readonly isQuiet?: boolean;
+}
+export type WorkerReply =
+  | { readonly ok: true; readonly scene: Scene | null }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly problem: string };

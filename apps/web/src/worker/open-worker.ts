@@ -1,0 +1,33 @@
+/** The page’s end of the worker: requests go out with a number, replies come back in any order. */
+import { ownScript } from '../trusted.ts';
+import type { Marks, Why, WorkerReply, WorkerRequest } from './messages.ts';
+import workerUrl from './worker.ts?worker&url';
+
+export interface EngineWorker {
+  ask(message: Exclude<WorkerRequest, { ask: 'marks' | 'why' }>): Promise<WorkerReply>;
+  marks(message: Extract<WorkerRequest, { ask: 'marks' }>): Promise<Marks>;
+  why(message: Extract<WorkerRequest, { ask: 'why' }>): Promise<Why>;
+  close(): void;
+}
+
+export function openWorker(): EngineWorker {
+  const worker = new Worker(ownScript(workerUrl), { type: 'module' });
+  const waiting = new Map<number, (done: never) => void>();
+  let last = 0;
+  worker.onmessage = ({ data }: MessageEvent<{ id: number; done: never }>) => {
+    waiting.get(data.id)?.(data.done);
+    waiting.delete(data.id);
+  };
+  // A worker that cannot be fetched answers nothing: whoever waits would wait for ever.
+  worker.onerror = () => {
+    for (const done of waiting.values()) done({ ok: false, problem: 'offline' } as never);
+    waiting.clear();
+  };
+  const post = (message: WorkerRequest): Promise<never> =>
+    new Promise((resolve) => {
+      const id = ++last;
+      waiting.set(id, resolve);
+      worker.postMessage({ id, message });
+    });
+  return { ask: post, marks: post, why: post, close: () => worker.terminate() };
+}
