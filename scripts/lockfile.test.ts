@@ -24,6 +24,7 @@ const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) a
 function find(name: string, from: string): Locked | undefined {
   const beside = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
   const found = lock.packages[beside];
+  if (found?.link === true) return lock.packages[found.resolved!];
   if (found !== undefined || from === '') return found;
   const up = from.includes('/node_modules/') ? from.slice(0, from.lastIndexOf('/node_modules/')) : '';
   return find(name, up);

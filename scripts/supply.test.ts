@@ -5,6 +5,8 @@ import { root } from './project.ts';
 import { billOfMaterials } from './sbom.mjs';
 
 interface Locked {
+  /** Where it is installed under another name. */
+  readonly name?: string;
   readonly version?: string;
   readonly license?: string;
   readonly link?: boolean;
@@ -60,6 +62,8 @@ const allowed = [
 ];
 /** For tools that we run and do not pass on. */
 const allowedForTools = [...allowed, 'MPL-2.0', 'CC0-1.0', 'Zlib', 'Python-2.0'];
+/** Under the GPL: benchmarks are measured against them, nothing that we publish or serve has them in it. */
+const onlyMeasured = ['chessops'];
 /** Their manifests name no licence; their README or source does. */
 const readByHand: Readonly<Record<string, string>> = {
   'base64-arraybuffer 0.1.4': 'MIT',
@@ -75,6 +79,7 @@ test('R30 every package has a licence of the list', () => {
     const choices = said.replace(/[()]/g, '').split(' OR ');
     const list = dev === true ? allowedForTools : allowed;
     const isAllowed = (choice: string): boolean => choice.split(' AND ').every((each) => list.includes(each));
+    if (dev === true && onlyMeasured.includes(name)) return [];
     return choices.some(isAllowed) ? [] : [`${name} ${version}: ${said}`];
   });
   expect(wrong).toEqual([]);
@@ -93,8 +98,8 @@ test('R30 the bill of materials names every package, with its licence and its ha
   expect(bill.bomFormat).toBe('CycloneDX');
   const theirs = bill.components.filter(({ purl }) => !purl.startsWith('pkg:npm/%40casefile/'));
   const listed = new Set(theirs.map(({ purl }) => decodeURIComponent(purl).split('?')[0]));
-  const missing = installed.flatMap(([place, { version }]) => {
-    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const missing = installed.flatMap(([place, { version, ...locked }]) => {
+    const name = locked.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     return listed.has(`pkg:npm/${name}@${version}`) ? [] : [`${name}@${version}`];
   });
   expect(missing).toEqual([]);

@@ -1,5 +1,5 @@
 /** U75: what the terminal says reads as if written by a native of the language. */
-import { faultsIn, textsIn } from '@casefile/editions/words/test/forbidden';
+import { faultsIn, textsIn } from '@casefile/testkit/forbidden-words';
 import { expect, test } from 'vitest';
 import { screenWords } from './play/words.ts';
 import { recordWords } from './record/words.ts';

@@ -1,6 +1,13 @@
 /** The end of a game that nobody wins says why: everyone was murdered, or accused wrongly (S08-24). */
-import { type Action, askedSeats, legalForms, openTable, playAt, seededChance } from '@casefile/engine';
-import { sampleAction } from '@casefile/engine/forms';
+import {
+  type Action,
+  askedSeats,
+  legalForms,
+  openTable,
+  playAt,
+  sampleAction,
+  seededChance,
+} from '@casefile/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../src/worker/messages.ts';

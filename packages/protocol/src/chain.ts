@@ -14,9 +14,9 @@
  *     seal = HMAC-SHA256( key: the seed, message: "casefile words v1", line feed, n, line feed, person, line feed, words as JSON )
  */
 // Not the whole engine: threads that only store rows load this file.
+
+import { hmacSha256, sha256 } from '@casefile/engine';
 import { joinBytes, makeHex, parseHex, parseSeed } from '@casefile/engine/chance/bytes';
-import { hmacSha256 } from '@casefile/engine/chance/hmac';
-import { sha256 } from '@casefile/engine/chance/sha256';
 import type { Entry, PersonId } from './entry.ts';
 
 /** What a person calls themselves or wrote. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { editionById } from '@casefile/editions';
-import { makeRecord, makeRecordText, makeViewpoint } from '@casefile/protocol/record/index';
+import { makeRecord, makeRecordText, makeViewpoint } from '@casefile/protocol/record';
 import { readLines } from '@casefile/testkit/records/corpus';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';

@@ -2,7 +2,7 @@
 import type { Market } from '@casefile/editions/markets';
 import type { Lang } from '@casefile/editions/words/words';
 import { makeView } from '@casefile/engine';
-import { isVerified, verifyThroughout } from '@casefile/protocol/record/index';
+import { isVerified, verifyThroughout } from '@casefile/protocol/record';
 import { analyse, type SeatAnalysis } from '../record/analysis.ts';
 import { type RecordFile, readRecord, sayFault, tryRecord } from '../record/read.ts';
 import { lettersOf, positionAt, stageLines } from '../record/stage.ts';

@@ -1,5 +1,5 @@
 /** `casefile selftest URL`: lies to one's own server, listens at every place, and forges records. */
-import type { CaseRecord } from '@casefile/protocol/record/index';
+import type { CaseRecord } from '@casefile/protocol/record';
 import { forge } from '../selftest/forging.ts';
 import { gather, overheard, playOut } from '../selftest/game.ts';
 import { lie } from '../selftest/lies.ts';

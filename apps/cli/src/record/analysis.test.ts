@@ -1,7 +1,7 @@
 import { knowledgeFromView, solve } from '@casefile/deduction';
 import { editionById } from '@casefile/editions';
 import { makeRules, makeView, positionFrom, stripFact } from '@casefile/engine';
-import { factsOf, makeGameRecord } from '@casefile/protocol/record/index';
+import { factsOf, makeGameRecord } from '@casefile/protocol/record';
 import { readLines } from '@casefile/testkit/records/corpus';
 import { expect, test } from 'vitest';
 import { analyse } from './analysis.ts';

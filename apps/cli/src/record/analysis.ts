@@ -10,7 +10,7 @@ import {
   type Seat,
   stripFact,
 } from '@casefile/engine';
-import { type CaseRecord, openedIn, stepsOf } from '@casefile/protocol/record/index';
+import { type CaseRecord, openedIn, stepsOf } from '@casefile/protocol/record';
 
 export interface SeatAnalysis {
   readonly seat: Seat;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editionById } from '@casefile/editions';
-import { makeRecord, makeRecordText } from '@casefile/protocol/record/index';
+import { makeRecord, makeRecordText } from '@casefile/protocol/record';
 import { type Server, startServer } from '@casefile/server/edge/server';
 import { defaultLimits, parseSettings } from '@casefile/server/edge/settings';
 import { openStore } from '@casefile/server/store/open';

@@ -2,12 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { editionById, editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';
-import {
-  decodeRecord,
-  type ParsedRecord,
-  parseRecord,
-  type RecordFault,
-} from '@casefile/protocol/record/index';
+import { decodeRecord, type ParsedRecord, parseRecord, type RecordFault } from '@casefile/protocol/record';
 import { UsageError } from '../usage.ts';
 
 /** Far more than any game, far less than would make us wait. */

@@ -8,7 +8,7 @@ import {
   type Position,
   type View,
 } from '@casefile/engine';
-import { openedIn } from '@casefile/protocol/record/index';
+import { openedIn } from '@casefile/protocol/record';
 import { namesOf } from '../names.ts';
 import { drawBoard, pawnInk } from '../play/board-text.ts';
 import { pawnLetters } from '../play/letters.ts';

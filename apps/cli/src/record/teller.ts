@@ -6,7 +6,7 @@ import { makeCorridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { type Lang, makeTrail, type Speaker, sayFact, type Words } from '@casefile/editions/words/words';
 import { type Fact, type OptionValue, type Seat, stripFact, type Viewer } from '@casefile/engine';
-import { type CaseRecord, stepsOf } from '@casefile/protocol/record/index';
+import { type CaseRecord, stepsOf } from '@casefile/protocol/record';
 import { houseRulesOf, namesOf, wordsOf } from '../names.ts';
 import { notOneOf, UsageError } from '../usage.ts';
 import type { RecordFile } from './read.ts';

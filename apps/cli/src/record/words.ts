@@ -1,7 +1,7 @@
 /** What is said about records, besides the story of the game itself. */
 import { capital, person } from '@casefile/editions/words/french';
 import type { Lang } from '@casefile/editions/words/words';
-import type { Dealt } from '@casefile/protocol/record/index';
+import type { Dealt } from '@casefile/protocol/record';
 
 export interface RecordWords {
   readonly kind: Readonly<Record<'case' | 'game', string>>;

@@ -1,7 +1,7 @@
 /** Posts forged records of a game that was really played here: none may be accepted. */
 import { editionById } from '@casefile/editions';
 import type { Entry } from '@casefile/protocol';
-import { makeRecordText } from '@casefile/protocol/record/index';
+import { makeRecordText } from '@casefile/protocol/record';
 import { Forger } from '@casefile/testkit/records/forger';
 import { forgeries } from '@casefile/testkit/records/forgeries';
 import { ask, type Bounds } from './visitor.ts';

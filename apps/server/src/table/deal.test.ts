@@ -1,6 +1,6 @@
 import { commitToSeed, digestOfCommitments, opensSeed, standInSeed } from '@casefile/engine';
 import { commitmentsOf, type EntryOf } from '@casefile/protocol';
-import { makeRecord, verifyThroughout } from '@casefile/protocol/record/index';
+import { makeRecord, verifyThroughout } from '@casefile/protocol/record';
 import { describe, expect, test } from 'vitest';
 import { openingTime } from './deal.ts';
 import { storedPhase } from './table.ts';

@@ -1,7 +1,7 @@
 /** What tells one command from another: a client's id is for one command and never for a second (R39). */
 import type { Entry } from '@casefile/protocol';
+import { checkLine } from '@casefile/protocol';
 import { checkName } from '@casefile/protocol/names';
-import { checkLine } from '@casefile/protocol/text';
 import type { TableCommand } from './ask.ts';
 
 /** Sixteen hexadecimal digits of any text: FNV-1a, twice. Nobody gains by finding two texts with the same. */

@@ -8,7 +8,7 @@ import {
   makeViewpoint,
   parseRecord,
   verifyRecord,
-} from '@casefile/protocol/record/index';
+} from '@casefile/protocol/record';
 import { randomFrom } from '@casefile/testkit/random';
 import { describe, expect, test } from 'vitest';
 import { host, Sitting, seated, seedOf } from './test/sitting.ts';

@@ -1,6 +1,5 @@
 /** What people say to each other. */
-import { seatOf } from '@casefile/protocol';
-import { checkLine } from '@casefile/protocol/text';
+import { checkLine, seatOf } from '@casefile/protocol';
 import type { Ask, Handlers, Verdict } from './ask.ts';
 import { deny } from './ask.ts';
 import { isAtTable, isHost } from './who.ts';

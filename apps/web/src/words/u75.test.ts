@@ -1,5 +1,5 @@
 /** U75: what the screens say reads as if written by a native of the language. */
-import { faultsIn, textsIn } from '@casefile/editions/words/test/forbidden';
+import { faultsIn, textsIn } from '@casefile/testkit/forbidden-words';
 import { expect, test } from 'vitest';
 import { ui as en } from './en.ts';
 import { ui as fr } from './fr.ts';

@@ -10,6 +10,7 @@ import {
   seededChance,
   stripFact,
 } from '@casefile/engine';
+import { faultsIn, forbidden, roomFaultsIn, textsIn } from '@casefile/testkit/forbidden-words';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../index.ts';
 import { names as marketsEn } from '../markets.en.ts';
@@ -18,7 +19,6 @@ import { makeCorridor } from './corridor.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 import { makeSpeaker } from './speaker.ts';
-import { faultsIn, forbidden, roomFaultsIn, textsIn } from './test/forbidden.ts';
 import { namesIn } from './test/names-in.ts';
 import { type Lang, makeTrail, type Speaker, sayAction, sayFact, sayRefusal, sayWait } from './words.ts';
 

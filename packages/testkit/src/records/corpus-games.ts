@@ -5,7 +5,7 @@ import { constants, gzipSync } from 'node:zlib';
 import { editions } from '@casefile/editions';
 import { type GameRecord, recordVersion, sha256 } from '@casefile/engine';
 import { makeHex } from '@casefile/engine/chance/bytes';
-import { makeRecord, makeRecordText } from '@casefile/protocol/record/index';
+import { makeRecord, makeRecordText } from '@casefile/protocol/record';
 import { randomFrom, shuffled } from '../random.ts';
 import { type Table, tablesOf } from '../recipe.ts';
 import { type CorpusGame, corpusFolder, hashOf, readLines } from './corpus.ts';

@@ -1,5 +1,5 @@
 import { editionById, editions } from '@casefile/editions';
-import { makeRecordText, parseRecord, verifyThroughout } from '@casefile/protocol/record/index';
+import { makeRecordText, parseRecord, verifyThroughout } from '@casefile/protocol/record';
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../recipe.ts';
 import { type CorpusGame, hashOf, readLines } from './corpus.ts';

@@ -11,7 +11,7 @@ import {
   type Setting,
 } from '@casefile/engine';
 import { type Commitment, type Entry, type EntryOf, makeRows, noRows, type What } from '@casefile/protocol';
-import { type CaseRecord, makeRecord, playAgain } from '@casefile/protocol/record/index';
+import { type CaseRecord, makeRecord, playAgain } from '@casefile/protocol/record';
 import { checksumOf } from '@casefile/protocol/record/make';
 import { randomFrom } from '../random.ts';
 import { atRandom, playOut } from './play-out.ts';

@@ -1,7 +1,7 @@
 /** What a dishonest table could write, one kind each. None may be accepted by anything that checks records. */
 import { type Edition, standInSeed } from '@casefile/engine';
 import type { Entry, EntryOf } from '@casefile/protocol';
-import type { CaseRecord } from '@casefile/protocol/record/index';
+import type { CaseRecord } from '@casefile/protocol/record';
 import { Forger, someSeed } from './forger.ts';
 
 export interface Forgery {

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@casefile/engine';
 import { defaultTerms, type Entry, type What } from '@casefile/protocol';
-import { playAgain } from '@casefile/protocol/record/index';
+import { playAgain } from '@casefile/protocol/record';
 import { type Below, oneOf, randomFrom, shuffled } from '../random.ts';
 
 export interface Sitting {

@@ -13,7 +13,7 @@ import {
   type Verifying,
   verifyRecord,
   verifyThroughout,
-} from '@casefile/protocol/record/index';
+} from '@casefile/protocol/record';
 import { describe, expect, test } from 'vitest';
 import { randomFrom, shuffled } from '../random.ts';
 import { houseTablesOf, type Table, tablesOf } from '../recipe.ts';

@@ -1,5 +1,5 @@
 /** Tables to fill stores with: real entries, chained. */
-import { commit } from '@casefile/engine/chance/commitment';
+import { commit } from '@casefile/engine';
 import { defaultTerms, type Entry, makeRows, noRows, type Tip } from '@casefile/protocol';
 import type { Row, TableHead, Write } from '../store.ts';
 

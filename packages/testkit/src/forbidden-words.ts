@@ -1,5 +1,5 @@
 /** What no sentence on screen may say, for tests: each with a sentence that it must catch. */
-import type { Lang } from '../words.ts';
+import type { Lang } from '@casefile/editions/words/words';
 
 export interface Forbidden {
   readonly what: string;
