@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startProcess } from '../../server/test/processes.ts';
 import { quantile } from '../../server/test/statistics.ts';
 import { dist } from './dist.ts';
-import { overAt, play } from './driver.ts';
+import { isGameOver, play } from './driver.ts';
 import { atTable, handOf, says } from './opening.ts';
 import { comeIn, openFor, order } from './seated.ts';
 import { type TestServer, testServer } from './test-server.ts';
@@ -59,7 +59,7 @@ test(`R13 ${kills} times kill -9 with ${names.length} browsers at a table: all a
   const hands = await Promise.all(pages.map(handOf));
   let isCalm = false;
   // Nobody accuses before the last kill, so that there is a game to come back to.
-  const until = async (page: Page): Promise<boolean> => isCalm || (await overAt(page));
+  const until = async (page: Page): Promise<boolean> => isCalm || (await isGameOver(page));
   const playing = Promise.all(pages.map((page) => play(page, { turns: Number.POSITIVE_INFINITY, until })));
   const times: number[] = [];
   for (let kill = 0; kill < kills; kill++) {

@@ -2,7 +2,7 @@
 import { editionById, editions } from '@casefile/editions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { overAt, play } from './driver.ts';
+import { isGameOver, play } from './driver.ts';
 import { atTable, handOf } from './opening.ts';
 import { comeIn, openFor, order, putNotes, type Seated } from './seated.ts';
 import { testServer } from './test-server.ts';
@@ -117,10 +117,10 @@ test.each(games)(
     expect(sealed).toBeGreaterThan(names.length);
     // Six who go wherever they like may never come to where one accuses.
     const until = async (page: Page): Promise<boolean> =>
-      (await overAt(page)) || (await page.locator('.log li').count()) > enough;
-    const manner = { turns: isLong ? 1 : 0, company: seated.length, until };
-    await Promise.all(seated.map(({ guest }) => play(guest.page, manner)));
-    await look(await overAt(seated[0]!.guest.page));
+      (await isGameOver(page)) || (await page.locator('.log li').count()) > enough;
+    const style = { turns: isLong ? 1 : 0, company: seated.length, until };
+    await Promise.all(seated.map(({ guest }) => play(guest.page, style)));
+    await look(await isGameOver(seated[0]!.guest.page));
   },
 );
 

@@ -1,7 +1,7 @@
 /** Plays through the screen with what it offers, as somebody would who has never read the rules. */
 import type { ElementHandle, Page } from 'playwright-core';
 
-export interface Manner {
+export interface PlayStyle {
   /** After so many turns of one's own, accuse. */
   readonly turns: number;
   /** How a control is used; by the mouse or finger unless told otherwise. */
@@ -20,7 +20,7 @@ const maxSteps = 900;
 /** Milliseconds in which there is something to do for each, on a busy machine too. */
 const stuckAfterMs = 60_000;
 
-export const overAt = (page: Page): Promise<boolean> => page.locator('.end, .paper').first().isVisible();
+export const isGameOver = (page: Page): Promise<boolean> => page.locator('.end, .paper').first().isVisible();
 
 /** A part that is fetched when it is first drawn is not there at once. */
 async function allFetched(page: Page): Promise<void> {
@@ -28,20 +28,20 @@ async function allFetched(page: Page): Promise<void> {
 }
 
 /** Until the game is over. Returns how many things were done. */
-export async function play(page: Page, manner: Manner): Promise<number> {
-  const press = manner.press ?? tap;
-  const until = manner.until ?? overAt;
+export async function play(page: Page, style: PlayStyle): Promise<number> {
+  const press = style.press ?? tap;
+  const until = style.until ?? isGameOver;
   let done = 0;
   let turns = 0;
   let hasBegun = false;
-  const { company = 1 } = manner;
+  const { company = 1 } = style;
   let lastDone = Date.now();
   while (!(await until(page))) {
     if (done > maxSteps || Date.now() - lastDone > company * stuckAfterMs)
       throw new Error(`The game does not end. ${await whereItStands(page)}`);
     await allFetched(page);
-    await manner.look?.(page);
-    const control = await nextControl(page, turns >= manner.turns, manner.from ?? 'board');
+    await style.look?.(page);
+    const control = await nextControl(page, turns >= style.turns, style.from ?? 'board');
     if (control === null) {
       await somethingNew(page);
       if (company > 1) await page.waitForTimeout(company * 50);

@@ -1,7 +1,7 @@
 /** Editions through the screen: by keys, by touch, reloaded in every phase, taken back. */
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { overAt, play } from './driver.ts';
+import { isGameOver, play } from './driver.ts';
 import { desktop, phone } from './guest.ts';
 import { atTable, handOf, openSolo, says, statusOf } from './opening.ts';
 import { goOn, momentsOf } from './saved-games.ts';
@@ -32,7 +32,7 @@ test.each(['clue-2002', 'secrets-2008', ...(isLong ? editions : [])])(
     await play(page, {
       turns: 2,
       until: async () =>
-        (await overAt(page)) || (await page.locator('.log-turn').count()) > 9 || seen.size > 5,
+        (await isGameOver(page)) || (await page.locator('.log-turn').count()) > 9 || seen.size > 5,
       async look() {
         if (await page.locator('dialog[open], .picker').count()) return;
         const status = await statusOf(page);

@@ -1,6 +1,6 @@
 /** One device for several people. */
 import { expect, test } from 'vitest';
-import { atTable, choose, fewest, handOf, says } from './opening.ts';
+import { atTable, choose, handOf, minSeats, says } from './opening.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -9,7 +9,7 @@ test('U34 between two people the screen is empty, and what it holds is nobody’
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
   await choose(page, 'hot-seat', 'speed');
-  await fewest(guest, 'agnes');
+  await minSeats(guest, 'agnes');
   const names = page.locator('.set-fields input');
   for (const [i, name] of ['Ada', 'Ben', 'Cleo'].entries())
     if (i < (await names.count())) await names.nth(i).fill(name);

@@ -36,7 +36,7 @@ export async function choose(
 }
 
 /** Takes chairs away until no more can go, and makes every bot this one. */
-export async function fewest({ page }: Guest, bot: string, press = click): Promise<void> {
+export async function minSeats({ page }: Guest, bot: string, press = click): Promise<void> {
   const crosses = page.locator('.set-chair > .tool');
   while ((await crosses.count()) > 0) await press(crosses.last());
   const bots = page.locator('.set-chair:has(.strength) select:has(option[value="irene"])');
@@ -46,7 +46,7 @@ export async function fewest({ page }: Guest, bot: string, press = click): Promi
 /** Alone against as few bots as the edition allows. */
 export async function openSolo(guest: Guest, edition: string, bot = 'agnes', press = click): Promise<void> {
   await choose(guest.page, 'solo', edition, press);
-  await fewest(guest, bot, press);
+  await minSeats(guest, bot, press);
   await press(guest.page.getByRole('button', { name: says[guest.lang].setUp.begin }));
   await atTable(guest.page);
 }

@@ -3,8 +3,8 @@ import type { Fact } from '@casefile/engine';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Follower } from '../src/worker/follower.ts';
-import { overAt, play, tap } from './driver.ts';
-import { addBot, atTable, choose, deal, fewest, openTable, says, sitDown } from './opening.ts';
+import { isGameOver, play, tap } from './driver.ts';
+import { addBot, atTable, choose, deal, minSeats, openTable, says, sitDown } from './opening.ts';
 import { acknowledgeAll, editionOf, keptBy } from './saved-games.ts';
 import { expectShown, type Lesson, lessonsIn, lessonsOf, namesIn, watchShown } from './shown.ts';
 import { testServer } from './test-server.ts';
@@ -27,11 +27,11 @@ test('U51 U34 on one device each is shown their own cards, with their own hand o
   const { page } = guest;
   const shown = await watchShown(page);
   await choose(page, 'hot-seat', edition);
-  await fewest(guest, 'agnes');
+  await minSeats(guest, 'agnes');
   await page.getByRole('button', { name: says.en.setUp.begin }).click();
   await atTable(page);
   const isEnough = async (): Promise<boolean> =>
-    (await overAt(page)) || shown.filter(({ what }) => what === 'shown').length > 3;
+    (await isGameOver(page)) || shown.filter(({ what }) => what === 'shown').length > 3;
   await play(page, { turns: 4, press: byHand, until: isEnough });
   await page.waitForTimeout(300);
   const saved = (await keptBy(page))!;

@@ -1,6 +1,6 @@
 /** Nothing that I am entitled to see is withheld: what a person was shown, fact by fact, against what they learned. */
 import { expect, test } from 'vitest';
-import { overAt, play } from './driver.ts';
+import { isGameOver, play } from './driver.ts';
 import { phone } from './guest.ts';
 import { atTable, openSolo } from './opening.ts';
 import { acknowledgeAll, keptBy, tableOf } from './saved-games.ts';
@@ -28,7 +28,7 @@ test.each(editions)(
           document.querySelector('.status[data-mine="true"]') !== null,
       );
     const until = async (): Promise<boolean> =>
-      (await overAt(page)) || (shown.length >= enough && (await isAtRest()));
+      (await isGameOver(page)) || (shown.length >= enough && (await isAtRest()));
     await play(page, { turns, until });
     // The last thing is noted a frame after it has gone.
     await page.waitForTimeout(300);

@@ -1,7 +1,7 @@
 /** Writes the icons of the app into public/: node apps/web/scripts/icons.ts */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appIcon, favicon } from '../src/art/things/app-icon.ts';
+import { appIcon, favicon } from '../src/art/brand/app-icon.ts';
 import { launch } from './browser.ts';
 
 const folder = join(import.meta.dirname, '..', 'public');

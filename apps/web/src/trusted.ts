@@ -1,4 +1,4 @@
-/** The only door for markup and scripts into the page: pictures drawn by this project, and its own worker. */
+/** The only door for markup and scripts into the page: pictures trustedMarkup by this project, and its own worker. */
 interface Rules {
   readonly createHTML: (markup: string) => string;
   readonly createScriptURL: (url: string) => string;
@@ -6,7 +6,7 @@ interface Rules {
 declare const trustedTypes: { createPolicy(name: string, rules: Rules): Rules } | undefined;
 
 const rules: Rules = {
-  // Every name inside is escaped where the picture is drawn.
+  // Every name inside is escaped where the picture is trustedMarkup.
   createHTML: (markup) => markup,
   createScriptURL(url) {
     if (new URL(url, location.href).origin === location.origin) return url;
@@ -15,5 +15,7 @@ const rules: Rules = {
 };
 const policy = typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('casefile', rules);
 
-export const drawn = (markup: string): { readonly __html: string } => ({ __html: policy.createHTML(markup) });
-export const ownScript = (url: string): string => policy.createScriptURL(url);
+export const trustedMarkup = (markup: string): { readonly __html: string } => ({
+  __html: policy.createHTML(markup),
+});
+export const trustedScriptUrl = (url: string): string => policy.createScriptURL(url);

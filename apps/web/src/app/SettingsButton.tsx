@@ -1,7 +1,7 @@
 /** Sound off and on, and the settings, one tap away from every screen. */
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
-import { Icon } from '../art/icons.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
 import { loadMore, ui } from '../words/lexicon.ts';
 import type { SettingsDialogProps } from './SettingsDialog.tsx';
 import { settings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { drawn } from '../trusted.ts';
+import { trustedMarkup } from '../trusted.ts';
 
 interface Props {
   readonly markup: string;
@@ -18,7 +18,7 @@ export function Drawn({ markup, box, width, height, class: name, label }: Props)
     label === undefined
       ? ({ 'aria-hidden': 'true' } as const)
       : ({ role: 'img', 'aria-label': label } as const);
-  const content = useMemo(() => drawn(markup), [markup]);
+  const content = useMemo(() => trustedMarkup(markup), [markup]);
   return (
     <svg
       viewBox={box}

@@ -11,17 +11,17 @@ import { names as superEn } from '@casefile/editions/super-1991/en';
 import { names as superFr } from '@casefile/editions/super-1991/fr';
 import type { Place } from '@casefile/engine/board/drawing';
 import { describe, expect, test } from 'vitest';
+import { layoutBoard } from '../board/board-layout.ts';
 import { floorOf, meet, overlap } from '../board/geometry.ts';
-import { sceneOf } from '../board/scene.ts';
 import { artOf, isBoardArt } from './art-of.ts';
-import { markKinds } from './marks.ts';
+import { extraCard } from './cards/extra-card.ts';
+import { weaponIcon } from './cards/weapons.ts';
+import { die } from './dice/die.ts';
 import { emblems } from './people/emblems.ts';
 import { portrait } from './people/portraits.ts';
 import { medallion, pawn, suspectLook } from './people/suspects.ts';
-import { die } from './things/die.ts';
-import { extraCard } from './things/extras.ts';
-import { weaponIcon } from './things/weapons.ts';
-import { vignette } from './vignette.ts';
+import { markKinds } from './rooms/square-marks.ts';
+import { vignette } from './rooms/vignette.ts';
 
 const said: Record<string, readonly (typeof classicEn)[]> = {
   'clue-1986': [classicEn, classicFr],
@@ -79,8 +79,8 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
       const crowd = { pawns: cards.suspects.length, weapons: cards.weapons.length };
       for (const names of said[id]!) {
         const nameOf = (place: Place) => (typeof place === 'string' ? names.rooms[place]! : String(place));
-        const scene = sceneOf(edition.drawing!, art, nameOf, crowd);
-        for (const [room, { cells, name, badge, trapdoors, furniture, stands }] of scene.rooms) {
+        const layout = layoutBoard(edition.drawing!, art, nameOf, crowd);
+        for (const [room, { cells, name, badge, trapdoors, furniture, stands }] of layout.rooms) {
           const isFloor = floorOf(cells);
           expect(isFloor(name.box), `the name of ${room} crosses its walls`).toBe(true);
           expect(isFloor(badge), `the steps to ${room} are written on its wall`).toBe(true);

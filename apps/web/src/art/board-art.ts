@@ -1,8 +1,8 @@
 import type { Square } from '@casefile/engine/board/drawing';
 import type { Box } from '../board/geometry.ts';
-import type { FloorName } from './floors.ts';
-import type { Furnishing } from './furnish.ts';
 import type { Bust } from './people/parts.ts';
+import type { FloorName } from './rooms/floors.ts';
+import type { Furnishing } from './rooms/furnish.ts';
 
 /** How the border of a room, or of the whole board, is built. */
 export type Wall = 'masonry' | 'glass' | 'hedge' | 'palisade' | 'rope' | 'shore' | 'stones' | 'verge';

@@ -5,18 +5,18 @@ import type { Edition } from '@casefile/engine';
 import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
 import { type ComponentChildren, render } from 'preact';
 import { Board, type BoardWords, type Destination } from '../board/Board.tsx';
-import { sceneOf } from '../board/scene.ts';
+import { layoutBoard } from '../board/board-layout.ts';
 import '../theme/base.css';
 import { artOf, isBoardArt } from './art-of.ts';
-import { CardBack, CardFace, Envelope } from './cards.tsx';
+import { Wordmark } from './brand/Wordmark.tsx';
+import { CardBack, CardFace, Envelope } from './cards/cards.tsx';
+import { weaponIcon, weapons, weaponToken } from './cards/weapons.ts';
 import { Drawn } from './Drawn.tsx';
-import { Die } from './dice.tsx';
-import { type IconId, icons } from './icon-set.ts';
-import { Icon } from './icons.tsx';
+import { Die } from './dice/Die.tsx';
+import { Icon } from './icons/Icon.tsx';
+import { type IconId, icons } from './icons/icon-set.ts';
+import { Emblem, Face, Pawn, Portrait } from './people/people.tsx';
 import { suspects } from './people/suspects.ts';
-import { Emblem, Face, Pawn, Portrait } from './people.tsx';
-import { weaponIcon, weapons, weaponToken } from './things/weapons.ts';
-import { Wordmark } from './wordmark.tsx';
 
 const asked = new URLSearchParams(location.search);
 const names = import.meta.glob<{ names: EditionNames }>('../../../../packages/editions/src/*/{en,fr}.ts');
@@ -65,7 +65,7 @@ async function boardPage(edition: Edition) {
     ]),
   );
   const crowd = { pawns: suspects.length, weapons: weapons.length };
-  const scene = sceneOf(drawing, art, words.place, crowd);
+  const layout = layoutBoard(drawing, art, words.place, crowd);
   const square = drawing.doors[4]!.square;
   // A throw near the middle, for small screens.
   const steps: readonly Destination[] = [
@@ -89,7 +89,7 @@ async function boardPage(edition: Edition) {
   return (
     <div style={{ height: '100vh' }}>
       <Board
-        scene={scene}
+        layout={layout}
         palette={art.palette}
         words={words}
         pawns={pawns}

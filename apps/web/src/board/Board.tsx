@@ -2,14 +2,14 @@ import type { Place } from '@casefile/engine/board/drawing';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useDeferred } from '../app/use-deferred.ts';
-import { Icon } from '../art/icons.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
 import './board.css';
+import type { BoardLayout } from './board-layout.ts';
 import { around } from './camera.ts';
 import { Floor } from './Floor.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Places } from './Places.tsx';
 import { boxOfPlace, pointsOf } from './path.ts';
-import type { Scene } from './scene.ts';
 import { useCamera } from './use-camera.ts';
 
 /** A place one may pick. */
@@ -40,7 +40,7 @@ export interface Walk {
 }
 
 export interface BoardProps {
-  readonly scene: Scene;
+  readonly layout: BoardLayout;
   readonly palette: string;
   readonly words: BoardWords;
   /** Suspect to place; null where a pawn is nowhere. */
@@ -68,7 +68,7 @@ const least = (): number => (matchMedia('(pointer: coarse)').matches ? FINGER : 
 
 export function Board(props: BoardProps) {
   const {
-    scene,
+    layout,
     palette,
     words,
     pawns,
@@ -79,7 +79,7 @@ export function Board(props: BoardProps) {
     lit = [],
   } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const camera = useCamera(svg, scene.view);
+  const camera = useCamera(svg, layout.view);
   const pointed = useSignal<Place | null>(null);
   // The pieces come after the places one may go to.
   const isTime = useDeferred();
@@ -91,14 +91,14 @@ export function Board(props: BoardProps) {
   const focusKey = JSON.stringify(focus);
   useEffect(() => {
     if (isSmall && focus.length > 0)
-      camera.frame(around(focus.map((place) => boxOfPlace(scene, place))), CLOSE);
-  }, [focusKey, scene, sized]);
+      camera.frame(around(focus.map((place) => boxOfPlace(layout, place))), CLOSE);
+  }, [focusKey, layout, sized]);
 
   const pick = (place: Place) => {
     if (camera.dragged.current) return;
     // A tap on squares too small to be told apart comes closer instead of choosing one of them.
     if (typeof place !== 'string' && camera.cell() < least() - 2)
-      return camera.frame(boxOfPlace(scene, place), CLOSE);
+      return camera.frame(boxOfPlace(layout, place), CLOSE);
     props.onPick?.(place);
   };
 
@@ -127,28 +127,28 @@ export function Board(props: BoardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for zooming bubble up from the places and the buttons
     <div class="board" data-palette={palette} data-zoomed={camera.isWhole ? undefined : ''} onKeyDown={keys}>
       <svg ref={svg} viewBox={camera.view} role="presentation">
-        <Floor scene={scene} />
+        <Floor layout={layout} />
         {lit.map((place) => (
           <path
             key={String(place)}
             class="board-lit"
-            d={typeof place === 'string' ? scene.outlines.get(place)! : squarePath(place)}
+            d={typeof place === 'string' ? layout.outlines.get(place)! : squarePath(place)}
           />
         ))}
         <Places
-          scene={scene}
+          layout={layout}
           words={words}
           destinations={destinations}
           pawns={pawns}
           weapons={weapons}
           active={active}
           onPoint={(place) => (pointed.value = place)}
-          onReach={(place) => camera.show(boxOfPlace(scene, place))}
+          onReach={(place) => camera.show(boxOfPlace(layout, place))}
           onPick={pick}
         />
-        <Way scene={scene} destinations={destinations} pointed={pointed} path={path} />
+        <Way layout={layout} destinations={destinations} pointed={pointed} path={path} />
         {isTime && (
-          <Pieces scene={scene} pawns={pawns} weapons={weapons} active={active} walk={props.walk ?? null} />
+          <Pieces layout={layout} pawns={pawns} weapons={weapons} active={active} walk={props.walk ?? null} />
         )}
       </svg>
       <div class="board-tools">
@@ -177,18 +177,18 @@ export function Board(props: BoardProps) {
 }
 
 interface WayProps {
-  readonly scene: Scene;
+  readonly layout: BoardLayout;
   readonly destinations: readonly Destination[];
   readonly pointed: Signal<Place | null>;
   readonly path: readonly Place[] | null;
 }
 
 /** The way to the place that is pointed at. By itself: what is pointed at changes with every move of a hand. */
-function Way({ scene, destinations, pointed, path }: WayProps) {
+function Way({ layout, destinations, pointed, path }: WayProps) {
   const at = String(pointed.value);
   const shown = destinations.find(({ place }) => String(place) === at)?.path ?? path;
   return shown && shown.length > 1 ? (
-    <polyline class="board-path" points={pointsOf(scene, shown).map(String).join(' ')} />
+    <polyline class="board-path" points={pointsOf(layout, shown).map(String).join(' ')} />
   ) : null;
 }
 

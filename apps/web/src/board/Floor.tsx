@@ -4,20 +4,20 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shownTheme } from '../app/settings.ts';
 import { enqueueTask } from '../app/task-queue.ts';
 import { coloursAt, painted, pictureUrl } from '../art/pictures.ts';
-import { drawn } from '../trusted.ts';
-import type { Scene } from './scene.ts';
+import { trustedMarkup } from '../trusted.ts';
+import type { BoardLayout } from './board-layout.ts';
 
 export interface FloorProps {
-  readonly scene: Scene;
+  readonly layout: BoardLayout;
   readonly onReady?: () => void;
 }
 
-export function Floor({ scene, onReady }: FloorProps): JSX.Element {
+export function Floor({ layout, onReady }: FloorProps): JSX.Element {
   const floor = useRef<SVGGElement>(null);
   const [urls, setUrls] = useState<readonly string[]>([]);
   const loaded = useRef((_layer: number) => {});
-  // One object for one scene: a new one would have the names parsed again.
-  const names = useMemo(() => drawn(scene.names), [scene]);
+  // One object for one layout: a new one would have the names parsed again.
+  const names = useMemo(() => trustedMarkup(layout.names), [layout]);
   const theme = shownTheme();
   useEffect(() => {
     const colour = coloursAt(floor.current!);
@@ -27,10 +27,10 @@ export function Floor({ scene, onReady }: FloorProps): JSX.Element {
     loaded.current = (last) => {
       // One of the light before may come in late.
       if (last !== made.length - 1) return;
-      const layer = scene.layers[made.length];
+      const layer = layout.layers[made.length];
       if (layer === undefined) return onReady?.();
       takeBack = enqueueTask(() => {
-        made.push(pictureUrl(painted(layer, colour), scene.view));
+        made.push(pictureUrl(painted(layer, colour), layout.view));
         setUrls((before) => [...made, ...before.slice(made.length)]);
       });
     };
@@ -39,8 +39,8 @@ export function Floor({ scene, onReady }: FloorProps): JSX.Element {
       takeBack();
       for (const url of made) URL.revokeObjectURL(url);
     };
-  }, [scene, theme]);
-  const { x, y, w, h } = scene.view;
+  }, [layout, theme]);
+  const { x, y, w, h } = layout.view;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g ref={floor} aria-hidden="true">

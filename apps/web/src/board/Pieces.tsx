@@ -1,18 +1,18 @@
 import type { Place } from '@casefile/engine/board/drawing';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { hiddenCard } from '../art/cards/card.ts';
+import { weaponToken } from '../art/cards/weapons.ts';
 import { pawn } from '../art/people/suspects.ts';
-import { hiddenCard } from '../art/things/card.ts';
-import { weaponToken } from '../art/things/weapons.ts';
-import { drawn } from '../trusted.ts';
+import { trustedMarkup } from '../trusted.ts';
 import type { Walk } from './Board.tsx';
+import type { BoardLayout } from './board-layout.ts';
 import { centreOf } from './geometry.ts';
 import { isHiddenCard } from './hidden-cards.ts';
 import { pointsOf } from './path.ts';
-import type { Scene } from './scene.ts';
 import { type Standing, seated, standBoxes } from './standing.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly layout: BoardLayout;
   readonly pawns: Readonly<Record<string, Place | null>>;
   readonly weapons: Readonly<Record<string, Place | null>>;
   readonly active: string | null;
@@ -20,13 +20,13 @@ interface Props {
 }
 
 /** Pawns and weapons where they stand. They are named by their places, so screen readers need not hear them twice. */
-export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
+export function Pieces({ layout, pawns, weapons, active, walk }: Props) {
   const pawnsAt = useRef<Standing>(new Map());
   const weaponsAt = useRef<Standing>(new Map());
   pawnsAt.current = seated(pawnsAt.current, pawns);
   weaponsAt.current = seated(weaponsAt.current, weapons);
   const standing = { pawns: pawnsAt.current, weapons: weaponsAt.current };
-  const pieces = [...standBoxes(scene, pawns, weapons, standing)];
+  const pieces = [...standBoxes(layout, pawns, weapons, standing)];
   // Who stands further down the page stands in front.
   pieces.sort((a, b) => a.box.y + a.box.h - (b.box.y + b.box.h));
 
@@ -38,7 +38,7 @@ export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
     if (!piece || !element) return;
     const [x] = centreOf(piece.box);
     const foot = piece.box.y + piece.box.h - piece.box.w / 2;
-    const steps = pointsOf(scene, walk.path).map(([px, py]) => ({
+    const steps = pointsOf(layout, walk.path).map(([px, py]) => ({
       transform: `translate(${px - x}px, ${py - foot}px)`,
     }));
     const duration = Math.min(700, 60 * steps.length);
@@ -62,7 +62,7 @@ export function Pieces({ scene, pawns, weapons, active, walk }: Props) {
 
 function Figure({ id, kind }: { readonly id: string; readonly kind: 'pawns' | 'weapons' }) {
   const figure = useMemo(
-    () => drawn(kind === 'pawns' ? pawn(id) : isHiddenCard(id) ? hiddenCard() : weaponToken(id)),
+    () => trustedMarkup(kind === 'pawns' ? pawn(id) : isHiddenCard(id) ? hiddenCard() : weaponToken(id)),
     [id, kind],
   );
   return <g dangerouslySetInnerHTML={figure} />;

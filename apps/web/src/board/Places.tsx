@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { chamfered } from '../art/svg.ts';
 import { arrowsOf, isArrow } from './arrows.ts';
 import type { BoardWords, Destination } from './Board.tsx';
+import type { BoardLayout } from './board-layout.ts';
 import { type Box, CELL, centreOf } from './geometry.ts';
 import { boxOfPlace } from './path.ts';
-import type { Scene } from './scene.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly layout: BoardLayout;
   readonly words: BoardWords;
   readonly destinations: readonly Destination[];
   readonly pawns: Readonly<Record<string, Place | null>>;
@@ -30,8 +30,8 @@ interface Cell {
 
 /** The board as a grid for eyes, fingers, keys and screen readers: rooms, and the squares that matter now. */
 export function Places(props: Props) {
-  const { scene, words, active, pawns, onPoint, onReach, onPick } = props;
-  const cells = useMemo(() => cellsOf(props), [scene, props.destinations, pawns, props.weapons]);
+  const { layout, words, active, pawns, onPoint, onReach, onPick } = props;
+  const cells = useMemo(() => cellsOf(props), [layout, props.destinations, pawns, props.weapons]);
   const rows = Map.groupBy(cells, ({ box }) => Math.floor(centreOf(box)[1] / CELL));
   const grid = useRef<SVGGElement>(null);
   const [chosen, setChosen] = useState('');
@@ -98,9 +98,9 @@ export function Places(props: Props) {
                 onBlur={(event) => point(event, null)}
               >
                 {typeof cell.place === 'string' ? (
-                  <RoomPlace scene={scene} room={cell.place} cost={cell.cost} />
+                  <RoomPlace layout={layout} room={cell.place} cost={cell.cost} />
                 ) : (
-                  <SquarePlace box={cell.box} cost={cell.cost} isSpecial={scene.special.has(cell.key)} />
+                  <SquarePlace box={cell.box} cost={cell.cost} isSpecial={layout.special.has(cell.key)} />
                 )}
               </g>
             );
@@ -111,7 +111,7 @@ export function Places(props: Props) {
   );
 }
 
-function cellsOf({ scene, destinations, pawns, weapons }: Props): readonly Cell[] {
+function cellsOf({ layout, destinations, pawns, weapons }: Props): readonly Cell[] {
   const costs = new Map(destinations.map(({ place, cost }) => [String(place), cost]));
   const inside = new Map<string, string[]>();
   for (const [piece, place] of [...Object.entries(pawns), ...Object.entries(weapons)])
@@ -119,11 +119,11 @@ function cellsOf({ scene, destinations, pawns, weapons }: Props): readonly Cell[
   const squares = new Map<string, Place>();
   for (const place of [...destinations.map((each) => each.place), ...Object.values(pawns)])
     if (place !== null && typeof place !== 'string') squares.set(String(place), place);
-  const places: Place[] = [...scene.plan.rooms, ...squares.values()];
+  const places: Place[] = [...layout.plan.rooms, ...squares.values()];
   const cells = places.map((place) => ({
     key: String(place),
     place,
-    box: boxOfPlace(scene, place),
+    box: boxOfPlace(layout, place),
     cost: costs.get(String(place)),
     pieces: inside.get(String(place)) ?? [],
   }));
@@ -159,9 +159,17 @@ function SquarePlace({ box: { x, y }, cost, isSpecial }: SquareProps) {
   );
 }
 
-function RoomPlace({ scene, room, cost }: { scene: Scene; room: string; cost: number | null | undefined }) {
-  const outline = scene.outlines.get(room)!;
-  const { badge, name } = scene.rooms.get(room)!;
+function RoomPlace({
+  layout,
+  room,
+  cost,
+}: {
+  layout: BoardLayout;
+  room: string;
+  cost: number | null | undefined;
+}) {
+  const outline = layout.outlines.get(room)!;
+  const { badge, name } = layout.rooms.get(room)!;
   if (cost === undefined) return <path class="ring" d={outline} />;
   const { x, y, w, h } = name.box;
   const [bx, by] = centreOf(badge);

@@ -2,8 +2,8 @@ import { board as classic } from '@casefile/editions/classic/board';
 import { board as secrets } from '@casefile/editions/secrets-2008/board';
 import type { Drawing } from '@casefile/engine/board/drawing';
 import { expect, test } from 'vitest';
+import type { BoardLayout } from './board-layout.ts';
 import { floorOf, openingsOf, outerEdges, outlineOf, planOf } from './geometry.ts';
-import type { Scene } from './scene.ts';
 import { seated, standBoxes } from './standing.ts';
 import { lineWidth, wrapped } from './words.ts';
 
@@ -72,9 +72,9 @@ test('who stays keeps the place, who comes takes the first that is free', () => 
 
 test('pawns that share a square stand beside each other, one alone in its middle (S08-31)', () => {
   const none = { pawns: new Map(), weapons: new Map() };
-  const scene = { rooms: new Map() } as unknown as Scene;
+  const layout = { rooms: new Map() } as unknown as BoardLayout;
   const middles = (pawns: Record<string, [number, number]>): number[] =>
-    standBoxes(scene, pawns, {}, none).map(({ box }) => box.x + box.w / 2);
+    standBoxes(layout, pawns, {}, none).map(({ box }) => box.x + box.w / 2);
   expect(middles({ a: [1, 2] })).toEqual([36]);
   const [left, right, alone] = middles({ a: [1, 2], b: [1, 2], c: [3, 2] }) as [number, number, number];
   expect(right - left).toBeGreaterThan(8);

@@ -1,12 +1,12 @@
 import type { Place } from '@casefile/engine/board/drawing';
+import type { BoardLayout } from './board-layout.ts';
 import { type Box, CELL, cellBox, centreOf } from './geometry.ts';
-import type { Scene } from './scene.ts';
 
 export type Point = readonly [number, number];
 
 /** The points of a walk from place to place: through doors, and down trapdoors where no door joins them. */
-export function pointsOf(scene: Scene, walk: readonly Place[]): readonly Point[] {
-  const { openings } = scene;
+export function pointsOf(layout: BoardLayout, walk: readonly Place[]): readonly Point[] {
+  const { openings } = layout;
   const points: Point[] = [];
   for (const [index, place] of walk.entries()) {
     const [before, next] = [walk[index - 1], walk[index + 1]];
@@ -18,10 +18,10 @@ export function pointsOf(scene: Scene, walk: readonly Place[]): readonly Point[]
       if (opening) points.push([opening.x, opening.y]);
     }
     if (typeof place !== 'string') {
-      points.push(middleOf(scene, place));
+      points.push(middleOf(layout, place));
       continue;
     }
-    const { trapdoors, name } = scene.rooms.get(place)!;
+    const { trapdoors, name } = layout.rooms.get(place)!;
     const hatch = trapdoors.find(({ to }) => to === before || to === next);
     const isEnd = index === 0 || index === walk.length - 1;
     const beside = String(before ?? next);
@@ -33,14 +33,14 @@ export function pointsOf(scene: Scene, walk: readonly Place[]): readonly Point[]
 }
 
 /** Squares drawn over several cells have their middle in the middle of these. */
-function middleOf({ plan }: Scene, [column, row]: readonly [number, number]): Point {
+function middleOf({ plan }: BoardLayout, [column, row]: readonly [number, number]): Point {
   const long = plan.drawing.long?.find(([first]) => first?.[0] === column && first?.[1] === row);
   const last = long?.at(-1) ?? [column, row];
   return [((column + last[0] + 1) / 2) * CELL, ((row + last[1] + 1) / 2) * CELL];
 }
 
-export const boxOfPlace = (scene: Scene, place: Place): Box => {
-  if (typeof place === 'string') return scene.rooms.get(place)!.box;
-  const [x, y] = middleOf(scene, place);
+export const boxOfPlace = (layout: BoardLayout, place: Place): Box => {
+  if (typeof place === 'string') return layout.rooms.get(place)!.box;
+  const [x, y] = middleOf(layout, place);
   return { x: x - CELL / 2, y: y - CELL / 2, w: CELL, h: CELL };
 };

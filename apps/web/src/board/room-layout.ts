@@ -1,5 +1,5 @@
 import type { Place, Square } from '@casefile/engine/board/drawing';
-import { type Furnishing, furnish, type Placed } from '../art/furnish.ts';
+import { type Furnishing, furnish, type Placed } from '../art/rooms/furnish.ts';
 import {
   type Box,
   boxOf,
@@ -46,27 +46,27 @@ export interface Stands {
   readonly weapons: readonly Box[];
 }
 
-export interface RoomWish {
+export interface RoomRequest {
   readonly furnishings: readonly Furnishing[];
   /** Where the name would like to be: parts of the room's height from the top. */
   readonly nameAt?: number;
 }
 
 /** Pieces that may be in one room at the same time. */
-export interface Crowd {
+export interface PieceCounts {
   readonly pawns: number;
   readonly weapons: number;
 }
 
 const WALL = 4;
 
-export function layoutOf(
+export function layoutRoom(
   room: string,
   plan: Plan,
   openings: readonly Opening[],
-  wish: RoomWish,
+  wish: RoomRequest,
   names: (place: Place) => string,
-  crowd: Crowd,
+  crowd: PieceCounts,
 ): RoomLayout {
   const cells = plan.cells.get(room)!;
   const box = boxOf(cells);
@@ -257,7 +257,7 @@ function spotsFor({
   };
 }
 
-function standsIn(ground: Ground, crowds: readonly Crowd[]): readonly Stands[] {
+function standsIn(ground: Ground, crowds: readonly PieceCounts[]): readonly Stands[] {
   const spots = spotsFor(ground);
   return crowds.map((crowd) => {
     for (const scale of [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52]) {

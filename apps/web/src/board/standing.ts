@@ -1,7 +1,7 @@
 import type { Place, Square } from '@casefile/engine/board/drawing';
+import type { BoardLayout } from './board-layout.ts';
 import { type Box, CELL, cellBox } from './geometry.ts';
 import { PAWN, WEAPON } from './room-layout.ts';
-import type { Scene } from './scene.ts';
 
 /** Piece to the room it is in and the number of its place there. */
 export type Standing = ReadonlyMap<string, { readonly room: string; readonly slot: number }>;
@@ -25,7 +25,7 @@ export function seated(before: Standing, at: Readonly<Record<string, Place | nul
 
 /** Where each of the pieces is drawn; those that are nowhere are left out. */
 export function standBoxes(
-  scene: Scene,
+  layout: BoardLayout,
   pawns: Readonly<Record<string, Place | null>>,
   weapons: Readonly<Record<string, Place | null>>,
   standing: { readonly pawns: Standing; readonly weapons: Standing },
@@ -37,7 +37,7 @@ export function standBoxes(
     );
   const boxOf = (kind: 'pawns' | 'weapons', piece: string, place: Place): Box | undefined => {
     if (typeof place !== 'string') return onSquare(kind, place, aside(pawns, piece, place));
-    const all = scene.rooms.get(place)?.stands ?? [];
+    const all = layout.rooms.get(place)?.stands ?? [];
     const fits = all.find(
       (each) => each.pawns.length >= slots('pawns', place) && each.weapons.length >= slots('weapons', place),
     );

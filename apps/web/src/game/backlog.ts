@@ -1,4 +1,4 @@
-/** What came from elsewhere and waits until the viewerSeat has seen what came before it. */
+/** What came from elsewhere and waits until the viewer has seen what came before it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import type { Scene } from '../worker/messages.ts';

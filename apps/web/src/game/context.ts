@@ -7,7 +7,7 @@ import type { Cards, Drawing, Place, Seat } from '@casefile/engine';
 import { type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Book } from '../notebook/book.ts';
+import type { NotebookState } from '../notebook/use-notebook.ts';
 import type { Choosing } from '../table/forms/choosing.ts';
 import { namesOf } from '../words/lexicon.ts';
 import type { Scene } from '../worker/messages.ts';
@@ -20,7 +20,7 @@ export interface TableContext {
   readonly drawing: Drawing | null;
   /** The action that is being filled in. */
   readonly picking: Signal<Choosing | null>;
-  readonly book: Book;
+  readonly notebook: NotebookState;
   /** What a line of the log speaks of, while it is pointed at. */
   readonly pointed: Signal<Pointed | null>;
 }

@@ -6,7 +6,7 @@ import type { Scene } from '../worker/messages.ts';
 export type Speed = (typeof speeds)[number];
 
 /** Milliseconds for facts that one wants to see happen; the others pass at once. */
-const shows: Partial<Record<Fact['fact'], number>> = {
+const pausesMs: Partial<Record<Fact['fact'], number>> = {
   rolled: 600,
   moved: 650,
   suggested: 700,
@@ -22,16 +22,16 @@ const shows: Partial<Record<Fact['fact'], number>> = {
   accused: 900,
   judged: 900,
 };
-const longest = 900;
+const maxPauseMs = 900;
 /** All the pauses of one turn together: what comes late in a long turn passes faster. */
-const turnLasts = 2400;
+const maxTurnMs = 2400;
 const factor: Readonly<Record<Speed, number>> = { calm: 1, quick: 0.4, instant: 0 };
 
 /** The pause after these facts in a turn that has been shown for so long already. */
 export function pauseAfter(facts: readonly Fact[], speed: Speed, spent: number): number {
-  const wanted = facts.reduce((sum, { fact }) => sum + (shows[fact] ?? 0), 0);
-  const left = turnLasts - spent / Math.max(factor[speed], 0.1);
-  return Math.max(0, Math.min(longest, wanted, left)) * factor[speed];
+  const wanted = facts.reduce((sum, { fact }) => sum + (pausesMs[fact] ?? 0), 0);
+  const left = maxTurnMs - spent / Math.max(factor[speed], 0.1);
+  return Math.max(0, Math.min(maxPauseMs, wanted, left)) * factor[speed];
 }
 
 /** Remembers what each turn has been shown: a person who answers in the middle of it does not make it start again. */

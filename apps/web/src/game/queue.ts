@@ -1,4 +1,4 @@
-/** What the viewerSeat has learned and not acknowledged yet. While something is in it, nothing goes on. */
+/** What the viewer has learned and not acknowledged yet. While something is in it, nothing goes on. */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Learned } from '../worker/learned.ts';
 import type { Scene, ViewerSeat } from '../worker/messages.ts';
@@ -17,7 +17,7 @@ export interface Queue {
   take(scene: Scene): void;
   /** Everything up to this fact. */
   acknowledge(n: number): void;
-  /** Somebody else than the viewerSeat has been told something in private and has not looked since. */
+  /** Somebody else than the viewer has been told something in private and has not looked since. */
   owed(scene: Scene): number | null;
   /** From here on nothing is held any more. */
   letGo(): void;

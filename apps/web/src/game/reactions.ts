@@ -14,7 +14,7 @@ const maxAsksPerRound = 2;
 
 export const isWindow = ({ view }: Pick<Scene, 'view'>): boolean => windows.includes(view.waitingFor ?? '');
 
-/** What the viewerSeat could react with. */
+/** What the viewer could react with. */
 const meansOf = ({ legal }: Asked): readonly string[] =>
   legal.filter((form) => form.do !== 'pass').map((form) => `${form.do} ${form.card ?? ''}`);
 
@@ -46,7 +46,7 @@ export class Reactions {
     if (this.#rounds.get(turn)?.turn !== turnNumber) this.#rounds.delete(turn);
   }
 
-  /** Is the viewerSeat's prompt left out? Counts the prompts that are not. */
+  /** Is the viewer's prompt left out? Counts the prompts that are not. */
   isQuiet(scene: Asked): boolean {
     const { viewerSeat, view } = scene;
     if (viewerSeat === null || !isWindow(scene) || !view.asked.includes(viewerSeat)) return false;

@@ -18,7 +18,7 @@ export type Trouble = { readonly refusal: Refusal } | { readonly problem: string
 
 export interface Session {
   readonly scene: ReadonlySignal<Scene | null>;
-  /** Everything that has happened and that the viewerSeat may know. */
+  /** Everything that has happened and that the viewer may know. */
   readonly log: ReadonlySignal<readonly Fact[]>;
   readonly sittings: ReadonlySignal<readonly Sitting[]>;
   readonly trouble: Signal<Trouble | null>;
@@ -27,7 +27,7 @@ export interface Session {
   /** The person who should take the device; null while somebody looks. */
   readonly handOver: ReadonlySignal<Seat | null>;
   readonly link: ReadonlySignal<'here' | 'on' | 'lost'>;
-  /** What the viewerSeat has learned and not acknowledged, in order. The game goes on when nothing is left. */
+  /** What the viewer has learned and not acknowledged, in order. The game goes on when nothing is left. */
   readonly pending: ReadonlySignal<readonly Learned[]>;
   /** How many things have happened elsewhere that wait to be shown. */
   readonly behind: ReadonlySignal<number>;
@@ -48,7 +48,7 @@ export interface Session {
   hurry(): void;
   marks(level: MarkLevel, chances: boolean): Promise<Marks>;
   why(mark: MarkQuestion): Promise<Why>;
-  /** The viewerSeat's own notes, as they were saved; empty where there are none. */
+  /** The viewer's own notes, as they were saved; empty where there are none. */
   loadNotes(): Promise<string>;
   saveNotes(text: string): Promise<void>;
   /** The same table once more, dealt anew. */

@@ -10,18 +10,18 @@ export function BoardPicture(): JSX.Element {
   const { edition, look, names } = useGuide().book;
   const art = useArt(edition);
   const { suspects, weapons } = look.cards({});
-  const scene = useBoard(
+  const layout = useBoard(
     look.drawing,
     art !== undefined && isBoardArt(art) ? art : null,
     (place) => names.rooms[String(place)] ?? '',
     { pawns: suspects.length, weapons: weapons.length },
   );
-  if (scene === null) return <span class="guide-board" />;
-  const { x, y, w, h } = scene.view;
+  if (layout === null) return <span class="guide-board" />;
+  const { x, y, w, h } = layout.view;
   return (
     <span class="guide-board" data-palette={art?.palette}>
       <svg viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
-        <Floor scene={scene} />
+        <Floor layout={layout} />
       </svg>
     </span>
   );

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Icon, type IconId } from '../art/icons.tsx';
+import { Icon, type IconId } from '../art/icons/Icon.tsx';
 import { defaults } from '../screens/new-game/EditionCard.tsx';
 import { type Chapter, chapters } from '../words/guide-words.ts';
 import { search } from '../words/rulebook.ts';

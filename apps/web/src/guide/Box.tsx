@@ -1,12 +1,12 @@
 /** What is in the box: counted in the edition’s own data, and drawn with its own pieces. */
 import { countsOf } from '@casefile/editions/guide/counts';
 import type { ComponentChildren, JSX } from 'preact';
-import { CardBack, Envelope } from '../art/cards.tsx';
+import { CardBack, Envelope } from '../art/cards/cards.tsx';
+import { weaponToken } from '../art/cards/weapons.ts';
 import { Drawn } from '../art/Drawn.tsx';
-import { Die } from '../art/dice.tsx';
-import { Icon } from '../art/icons.tsx';
-import { Pawn } from '../art/people.tsx';
-import { weaponToken } from '../art/things/weapons.ts';
+import { Die } from '../art/dice/Die.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
+import { Pawn } from '../art/people/people.tsx';
 import { defaults } from '../screens/new-game/EditionCard.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Chapter, Deck } from './Chapters.tsx';

@@ -1,7 +1,7 @@
 /** The chapters that tell a newcomer how the edition is played. */
 import type { ComponentChildren, JSX } from 'preact';
-import { Icon } from '../art/icons.tsx';
-import { Portrait } from '../art/people.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
+import { Portrait } from '../art/people/people.tsx';
 import type { Chapter as ChapterId } from '../words/guide-words.ts';
 import { useGuide } from './context.ts';
 import { RuleLinks } from './links.tsx';

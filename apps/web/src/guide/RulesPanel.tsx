@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { closeRules, followOver, type RulesOver, rulesOver } from '../app/router.ts';
-import { Icon } from '../art/icons.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
 import { calling, ownTime } from '../game/calling.ts';
 import { Book } from './Book.tsx';
 import type { GuideBook } from './load.ts';

@@ -1,7 +1,7 @@
 /** How to keep the sheet, and what it looks like after the example. */
 import type { JSX } from 'preact';
-import { Thumb } from '../art/cards.tsx';
-import { Icon } from '../art/icons.tsx';
+import { Thumb } from '../art/cards/cards.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
 import { Chapter } from './Chapters.tsx';
 import { useGuide } from './context.ts';
 

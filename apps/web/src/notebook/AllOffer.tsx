@@ -5,12 +5,12 @@ import { useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 
 export function AllOffer(): JSX.Element | null {
-  const { level, most } = useTable().book;
+  const { level, maxLevel } = useTable().notebook;
   const { view, viewerSeat } = useScene();
   const t = ui().notebook.offer;
   // Before anything was asked there is nothing to conclude.
   const isTime = viewerSeat !== null && view.history.length > 1 && view.result === null;
-  if (settings.wasOfferedAll.value || level.value !== 'facts' || most !== 'full' || !isTime) return null;
+  if (settings.wasOfferedAll.value || level.value !== 'facts' || maxLevel !== 'full' || !isTime) return null;
   const answer = (isWanted: boolean): void => {
     settings.wasOfferedAll.value = true;
     if (!isWanted) return;

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Thumb } from '../art/cards.tsx';
-import { Icon } from '../art/icons.tsx';
+import { Thumb } from '../art/cards/cards.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 import type { Why } from '../worker/messages.ts';
@@ -24,14 +24,14 @@ export interface CellNoteProps {
 const marks: readonly Mark[] = ['yes', 'no', 'maybe'];
 
 export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps): JSX.Element {
-  const { session, book } = useTable();
+  const { session, notebook } = useTable();
   const { view } = useScene();
   const { speaker } = useNaming();
   const t = ui().notebook;
   const why = useSignal<Why | null>(null);
   const { card } = spot;
   const { auto, own, groups, sign, clashes } = state;
-  const { notes, level } = book;
+  const { notes, level } = notebook;
   const at = cellKey(card, spot.owner);
   useEffect(() => {
     why.value = null;

@@ -4,7 +4,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
-import { Emblem } from '../art/people.tsx';
+import { Emblem } from '../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 import { Cell, type CellState } from './Cell.tsx';
@@ -28,7 +28,7 @@ async function fetchNote(): Promise<void> {
 const manyOwners = 9;
 
 export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element {
-  const { cards, book } = useTable();
+  const { cards, notebook } = useTable();
   const { view, viewerSeat } = useScene();
   const { speaker } = useNaming();
   const t = ui().notebook;
@@ -40,8 +40,8 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
     chosen.value === null || Note === null ? null : cellKey(chosen.value.card, chosen.value.owner),
   );
   const entry = useSignal<Spot | null>(null);
-  const { notes, level } = book;
-  const marks = book.marks.value;
+  const { notes, level } = notebook;
+  const marks = notebook.marks.value;
   const owners = ownersOf(view);
   const sections = [
     [speaker.words.headings.suspects, cards.suspects],

@@ -1,14 +1,14 @@
 /** How much is marked by itself, chances, and the way back and forth. */
 import type { JSX } from 'preact';
 import { settings } from '../app/settings.ts';
-import { Icon } from '../art/icons.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
 import { useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
-import { type Level, levels } from './book.ts';
 import { redone, undone } from './notes.ts';
+import { type Level, levels } from './use-notebook.ts';
 
 export function NotebookTools(): JSX.Element {
-  const { notes, level, chances, most } = useTable().book;
+  const { notes, level, chances, maxLevel } = useTable().notebook;
   const t = ui().notebook;
   return (
     <div class="notebook-tools">
@@ -41,7 +41,7 @@ export function NotebookTools(): JSX.Element {
             settings.marks.value = level.value;
           }}
         >
-          {levels.slice(0, levels.indexOf(most) + 1).map((each) => (
+          {levels.slice(0, levels.indexOf(maxLevel) + 1).map((each) => (
             <option key={each} value={each}>
               {t.levels[each]}
             </option>

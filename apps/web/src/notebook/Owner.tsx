@@ -1,9 +1,9 @@
 /** Whom a column of the notebook is about, as a sign and as a name. */
 import type { Speaker } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
-import { Thumb } from '../art/cards.tsx';
-import { Icon } from '../art/icons.tsx';
-import { Emblem } from '../art/people.tsx';
+import { Thumb } from '../art/cards/cards.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
+import { Emblem } from '../art/people/people.tsx';
 import { useScene } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
-import { Envelope } from '../art/cards.tsx';
+import { Envelope } from '../art/cards/cards.tsx';
 import { ui } from '../words/lexicon.ts';
 import { Page } from './Page.tsx';
 

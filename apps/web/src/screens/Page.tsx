@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
-import { Wordmark } from '../art/wordmark.tsx';
+import { Wordmark } from '../art/brand/Wordmark.tsx';
 
 export interface PageProps {
   readonly title: string;

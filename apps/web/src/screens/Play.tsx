@@ -5,11 +5,11 @@ import { useEffect } from 'preact/hooks';
 import { LazyScreen } from '../app/LazyScreen.tsx';
 import { isMissing } from '../app/missing.ts';
 import { go } from '../app/router.ts';
-import { type Hold, holdGame } from '../game/hold.ts';
 import { runningGames, savedGame } from '../game/kept-games.ts';
 import { BrokenGame, openLocal } from '../game/local-session.ts';
 import type { Session } from '../game/session.ts';
 import { takeNext } from '../game/start.ts';
+import { lockGame, type TabLock } from '../game/tab-lock.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { loadMore, loadNames, locale } from '../words/lexicon.ts';
 import type { UnkeptProps } from './games/Unkept.tsx';
@@ -33,16 +33,16 @@ export function Play({ game }: { readonly game: string | null }): JSX.Element | 
 
 function KeptGame({ id }: { readonly id: string }): JSX.Element {
   const session = useSignal<Session | null>(null);
-  const hold = useSignal<Hold | null>(null);
+  const hold = useSignal<TabLock | null>(null);
   const trouble = useSignal<'broken' | 'gone' | 'elsewhere' | null>(null);
   /** How often it was taken from another tab. */
   const taken = useSignal(0);
   useEffect(() => {
     let opened: Session | null = null;
-    let held: Hold | null = null;
+    let held: TabLock | null = null;
     let isGone = false;
     const open = async (): Promise<void> => {
-      held = await holdGame(id, taken.value > 0 ? 'take' : 'ask');
+      held = await lockGame(id, taken.value > 0 ? 'take' : 'ask');
       if (isGone) return held?.release();
       if (held === null) {
         trouble.value = 'elsewhere';
@@ -98,7 +98,7 @@ function KeptGame({ id }: { readonly id: string }): JSX.Element {
   return (
     <TableScreen
       session={session.value}
-      most="full"
+      maxLevel="full"
       banner={Note === null ? undefined : <Note why={unkept!} />}
     />
   );

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go, kept, route } from '../app/router.ts';
-import { Icon } from '../art/icons.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
 import { editionIds } from '../editions/edition-meta.ts';
 import { Book } from '../guide/Book.tsx';
 import { wordsIn } from '../guide/load.ts';

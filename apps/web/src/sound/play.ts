@@ -18,8 +18,8 @@ export function play(cue: Cue): void {
   const audio = context;
   if (!settings.sound.value || settings.volume.value === 0 || audio?.state !== 'running') return;
   // Without a network it stays silent.
-  void import('./strike.ts').then(
-    ({ sound }) => sound(audio, cue),
+  void import('./synthesize.ts').then(
+    ({ synthesize }) => synthesize(audio, cue),
     () => {},
   );
 }

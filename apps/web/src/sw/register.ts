@@ -1,6 +1,6 @@
 /** Asks the browser to keep the app, and says when a newer version lies ready. */
 import { signal } from '@preact/signals';
-import { ownScript } from '../trusted.ts';
+import { trustedScriptUrl } from '../trusted.ts';
 
 /** A newer version is complete and waits. */
 export const isNewer = signal(false);
@@ -17,7 +17,7 @@ export async function keepApp(): Promise<void> {
     if (hadOne) location.reload();
   });
   try {
-    const registration = await serviceWorker.register(ownScript('/sw.js'));
+    const registration = await serviceWorker.register(trustedScriptUrl('/sw.js'));
     const look = (worker: ServiceWorker | null): void => {
       if (worker?.state !== 'installed' || !hadOne) return;
       waiting = worker;

@@ -6,15 +6,15 @@ import { ownersOf, whereIs } from '../notebook/where.ts';
 import { ui } from '../words/lexicon.ts';
 
 export function Elsewhere({ cards }: { readonly cards: readonly string[] }): JSX.Element | null {
-  const { book } = useTable();
+  const { notebook } = useTable();
   const { view } = useScene();
   const { speaker } = useNaming();
   const t = ui().table;
   const found = cards.flatMap((card) => {
     const where = whereIs(card, ownersOf(view), {
       hand: view.hand,
-      marks: book.marks.value,
-      page: book.notes.value.page,
+      marks: notebook.marks.value,
+      page: notebook.notes.value.page,
     });
     if (where === null || where === 'envelope') return [];
     const said = where === 'hand' ? t.youHold : heldBy(where, speaker);

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isStill, settings } from '../app/settings.ts';
-import { CardBack } from '../art/cards.tsx';
+import { CardBack } from '../art/cards/cards.tsx';
 import { useScene, useTable } from '../game/context.ts';
 
 const lasts = 450;

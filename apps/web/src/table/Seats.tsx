@@ -1,7 +1,7 @@
 /** Who sits at the table, with how many cards, and who is asked. */
 import type { ComponentChildren, JSX } from 'preact';
 import { followOver } from '../app/router.ts';
-import { Emblem, Face } from '../art/people.tsx';
+import { Emblem, Face } from '../art/people/people.tsx';
 import { botName } from '../game/bot-name.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';

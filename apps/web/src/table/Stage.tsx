@@ -5,8 +5,8 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { isStill, settings } from '../app/settings.ts';
 import { isBoardArt } from '../art/art-of.ts';
-import { CardFace, Envelope } from '../art/cards.tsx';
-import { Emblem } from '../art/people.tsx';
+import { CardFace, Envelope } from '../art/cards/cards.tsx';
+import { Emblem } from '../art/people/people.tsx';
 import { useArt } from '../art/use-art.ts';
 import { Board, type BoardWords, type Destination, type Walk } from '../board/Board.tsx';
 import { hiddenCards, isHiddenCard } from '../board/hidden-cards.ts';
@@ -31,7 +31,7 @@ function BoardStage(): JSX.Element {
   const art = useArt(view.edition);
   const walk = useWalk();
   const { places, pick } = useDestinations();
-  const scene = useBoard(drawing, art !== undefined && isBoardArt(art) ? art : null, words.place, {
+  const layout = useBoard(drawing, art !== undefined && isBoardArt(art) ? art : null, words.place, {
     pawns: Object.keys(view.pawns).length,
     weapons: Object.keys(view.weapons).length + 1,
   });
@@ -39,7 +39,7 @@ function BoardStage(): JSX.Element {
     () => ({ ...view.weapons, ...hiddenCards(view.spots, names.rooms) }),
     [view.weapons, view.spots, names],
   );
-  if (art === undefined || scene === null) return <div class="opening" aria-busy="true" />;
+  if (art === undefined || layout === null) return <div class="opening" aria-busy="true" />;
   const isMine = viewerSeat !== null && view.asked.includes(viewerSeat) && view.turn === viewerSeat;
   const own = view.pawns[view.seats[view.turn]!.suspect] ?? null;
   const destinations = places.map((place): Destination => {
@@ -57,7 +57,7 @@ function BoardStage(): JSX.Element {
   const standing = Object.values(view.pawns).filter((place) => place !== null);
   return (
     <Board
-      scene={scene}
+      layout={layout}
       palette={art.palette}
       words={words}
       pawns={view.pawns}

@@ -1,7 +1,7 @@
 /** What is to be done now, and by whom: always on screen, and read out when it changes. */
 import { sayAsk } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
-import { Emblem } from '../art/people.tsx';
+import { Emblem } from '../art/people/people.tsx';
 import { isCalled, useNaming, useScene } from '../game/context.ts';
 import { locale, ui } from '../words/lexicon.ts';
 

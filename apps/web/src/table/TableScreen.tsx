@@ -5,13 +5,13 @@ import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { follow, openRules } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
 import { useDeferred } from '../app/use-deferred.ts';
-import { Icon, type IconId } from '../art/icons.tsx';
-import { Wordmark } from '../art/wordmark.tsx';
+import { Wordmark } from '../art/brand/Wordmark.tsx';
+import { Icon, type IconId } from '../art/icons/Icon.tsx';
 import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
 import { isCalled, type Pointed, Table, useNaming, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
-import { Keeper, type Level, useBook } from '../notebook/book.ts';
 import { Notebook } from '../notebook/Notebook.tsx';
+import { type Level, useNotebook, useNotebookSync } from '../notebook/use-notebook.ts';
 import { namesOf, ui } from '../words/lexicon.ts';
 import { type Choosing, isMove } from './forms/choosing.ts';
 import { useKeys } from './keyboard/use-keys.ts';
@@ -36,7 +36,7 @@ export type Tab = 'act' | 'hand' | 'notebook' | 'log';
 export interface TableScreenProps {
   readonly session: Session;
   /** The most help that the table allows. */
-  readonly most: Level;
+  readonly maxLevel: Level;
   /** Buttons of this kind of table, beside those every table has. */
   readonly tools?: ComponentChildren;
   /** What the whole table should know: a lost connection, a pause. */
@@ -56,7 +56,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   }, [edition]);
   if (scene === null || played.value === null || namesOf(scene.view.edition) === undefined)
     return <div class="opening" aria-busy="true" />;
-  // Another viewerSeat gets a screen of their own: nothing of the one before may stay on it.
+  // Another viewer gets a screen of their own: nothing of the one before may stay on it.
   return <Looking key={String(scene.viewerSeat)} {...props} edition={played.value} said={said} />;
 }
 
@@ -66,20 +66,20 @@ interface LookingProps extends TableScreenProps {
   readonly said: { current: number };
 }
 
-function Looking({ session, most, edition, said, tools, banner }: LookingProps): JSX.Element {
+function Looking({ session, maxLevel, edition, said, tools, banner }: LookingProps): JSX.Element {
   const picking = useSignal<Choosing | null>(null);
   const pointed = useSignal<Pointed | null>(null);
   const scene = session.scene.value!;
-  const book = useBook(most);
+  const notebook = useNotebook(maxLevel);
+  useNotebookSync(session, scene.viewerSeat, notebook);
   const { drawing } = edition;
   // One object for one game: a new one would have every part of the table drawn again.
   const table = useMemo(
-    () => ({ session, cards: edition.cards(scene.view.options), drawing, picking, pointed, book }),
-    [session, edition, book],
+    () => ({ session, cards: edition.cards(scene.view.options), drawing, picking, pointed, notebook }),
+    [session, edition, notebook],
   );
   return (
     <Table.Provider value={table}>
-      <Keeper session={session} viewerSeat={scene.viewerSeat} book={book} />
       <Room
         session={session}
         isPicking={picking.value !== null && !isMove(picking.value)}

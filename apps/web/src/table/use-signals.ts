@@ -1,6 +1,6 @@
 /** Calls whoever looks elsewhere: the title, the tab's icon, a sound, and a notification where it is wanted. */
 import { useEffect, useRef } from 'preact/hooks';
-import { favicon } from '../art/things/app-icon.ts';
+import { favicon } from '../art/brand/app-icon.ts';
 import { calling } from '../game/calling.ts';
 import { isCalled, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';

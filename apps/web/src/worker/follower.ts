@@ -1,4 +1,4 @@
-/** A table elsewhere, followed by the facts that its server sends for one viewerSeat. */
+/** A table elsewhere, followed by the facts that its server sends for one viewer. */
 import {
   advanceAll,
   blankPosition,

@@ -38,7 +38,7 @@ export type WorkerRequest =
   | { readonly ask: 'undo'; readonly seat: Seat }
   | { readonly ask: 'marks'; readonly level: MarkLevel; readonly chances: boolean }
   | { readonly ask: 'why'; readonly mark: MarkQuestion }
-  /** A table elsewhere: the facts that its server sent for this viewerSeat. */
+  /** A table elsewhere: the facts that its server sent for this viewer. */
   | { readonly ask: 'follow'; readonly as: ViewerSeat; readonly facts: readonly Fact[] }
   | { readonly ask: 'more'; readonly facts: readonly Fact[] };
 
@@ -67,19 +67,19 @@ export interface Why {
   readonly reason: Explanation | null;
 }
 
-/** The table as the viewerSeat sees it. */
+/** The table as the viewer sees it. */
 export interface Scene {
   readonly viewerSeat: ViewerSeat;
   readonly view: View;
   /** The decision the table waits for, besides the turn itself. */
   readonly wait: Wait | null;
-  /** What the viewerSeat may do now. */
+  /** What the viewer may do now. */
   readonly legal: readonly Form[];
   readonly ways: readonly Way[];
-  /** Facts since the scene before, for the log and for what moves; all of them after a change of viewerSeat. */
+  /** Facts since the scene before, for the log and for what moves; all of them after a change of viewer. */
   readonly facts: readonly Fact[];
   readonly whole: boolean;
-  /** What the viewerSeat learned from these facts. */
+  /** What the viewer learned from these facts. */
   readonly learned: readonly Learned[];
   /** For each person on this device the number of the last fact that nobody else could read; -1 for none. */
   readonly told: readonly { readonly seat: Seat; readonly n: number }[];
@@ -89,7 +89,7 @@ export interface Scene {
   /** A bot is asked: `next` goes on. */
   readonly botAsked: boolean;
   readonly saved: SavedGame | null;
-  /** The viewerSeat is asked, and lets it pass: nothing is asked on the screen. */
+  /** The viewer is asked, and lets it pass: nothing is asked on the screen. */
   readonly isQuiet?: boolean;
 }
 export type WorkerReply =

@@ -1,5 +1,5 @@
 /** The page’s end of the worker: requests go out with a number, replies come back in any order. */
-import { ownScript } from '../trusted.ts';
+import { trustedScriptUrl } from '../trusted.ts';
 import type { Marks, Why, WorkerReply, WorkerRequest } from './messages.ts';
 import workerUrl from './worker.ts?worker&url';
 
@@ -11,7 +11,7 @@ export interface EngineWorker {
 }
 
 export function openWorker(): EngineWorker {
-  const worker = new Worker(ownScript(workerUrl), { type: 'module' });
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   const waiting = new Map<number, (done: never) => void>();
   let last = 0;
   worker.onmessage = ({ data }: MessageEvent<{ id: number; done: never }>) => {

@@ -1,10 +1,10 @@
 import type { Box } from '../../board/geometry.ts';
 import type { BoardArt, RoomArt } from '../board-art.ts';
-import { at, flat } from '../furnish.ts';
+import * as coast from '../furniture/coast.ts';
+import { flowers, hay, pine, tree } from '../furniture/garden.ts';
+import { fire, stand } from '../furniture/house.ts';
 import { normans } from '../people/normans.ts';
-import * as coast from '../pieces/coast.ts';
-import { flowers, hay, pine, tree } from '../pieces/garden.ts';
-import { fire, stand } from '../pieces/house.ts';
+import { at, flat } from '../rooms/furnish.ts';
 import { circle, line, many, moved, path, rect, ring } from '../svg.ts';
 
 const rooms: Readonly<Record<string, RoomArt>> = {

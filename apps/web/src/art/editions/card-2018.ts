@@ -1,11 +1,11 @@
 import type { EditionArt } from '../board-art.ts';
-import { at, flat } from '../furnish.ts';
+import * as garden from '../furniture/garden.ts';
+import { armchair, benchSeat, fire, sofa } from '../furniture/house.ts';
+import { plant } from '../furniture/plants.ts';
+import { rug } from '../furniture/rugs.ts';
+import { kidney } from '../furniture/villa.ts';
 import { guests } from '../people/guests.ts';
-import * as garden from '../pieces/garden.ts';
-import { armchair, benchSeat, fire, sofa } from '../pieces/house.ts';
-import { plant } from '../pieces/plants.ts';
-import { rug } from '../pieces/rugs.ts';
-import { kidney } from '../pieces/villa.ts';
+import { at, flat } from '../rooms/furnish.ts';
 import { classicRooms } from './classic.ts';
 
 /** Places of the game without a board: pictures for cards only. */

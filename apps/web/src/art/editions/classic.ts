@@ -1,11 +1,11 @@
 import type { BoardArt, RoomArt } from '../board-art.ts';
-import { at, flat } from '../furnish.ts';
+import { centrepiece } from '../furniture/centrepiece.ts';
+import * as house from '../furniture/house.ts';
+import * as kitchen from '../furniture/kitchen.ts';
+import * as plants from '../furniture/plants.ts';
+import * as rugs from '../furniture/rugs.ts';
 import { guests } from '../people/guests.ts';
-import { centrepiece } from '../pieces/centrepiece.ts';
-import * as house from '../pieces/house.ts';
-import * as kitchen from '../pieces/kitchen.ts';
-import * as plants from '../pieces/plants.ts';
-import * as rugs from '../pieces/rugs.ts';
+import { at, flat } from '../rooms/furnish.ts';
 
 const { rug } = rugs;
 const { sofa, armchair, diningTable, roundTable } = house;

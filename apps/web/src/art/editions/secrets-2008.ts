@@ -1,11 +1,11 @@
 import type { BoardArt, RoomArt } from '../board-art.ts';
-import { at, flat } from '../furnish.ts';
+import { armchair, clock, diningTable, shelf, sideboard, sofa, stairs } from '../furniture/house.ts';
+import { sink } from '../furniture/kitchen.ts';
+import { palm, plant, planter } from '../furniture/plants.ts';
+import { roundRug, rug } from '../furniture/rugs.ts';
+import * as villa from '../furniture/villa.ts';
 import { guests } from '../people/guests.ts';
-import { armchair, clock, diningTable, shelf, sideboard, sofa, stairs } from '../pieces/house.ts';
-import { sink } from '../pieces/kitchen.ts';
-import { palm, plant, planter } from '../pieces/plants.ts';
-import { roundRug, rug } from '../pieces/rugs.ts';
-import * as villa from '../pieces/villa.ts';
+import { at, flat } from '../rooms/furnish.ts';
 
 const rooms: Readonly<Record<string, RoomArt>> = {
   kitchen: {

@@ -1,12 +1,12 @@
 import { CELL } from '../../board/geometry.ts';
 import type { BoardArt, RoomArt } from '../board-art.ts';
-import { at, flat } from '../furnish.ts';
+import * as garden from '../furniture/garden.ts';
+import * as house from '../furniture/house.ts';
+import * as kitchen from '../furniture/kitchen.ts';
+import * as plants from '../furniture/plants.ts';
+import * as rugs from '../furniture/rugs.ts';
 import { guests } from '../people/guests.ts';
-import * as garden from '../pieces/garden.ts';
-import * as house from '../pieces/house.ts';
-import * as kitchen from '../pieces/kitchen.ts';
-import * as plants from '../pieces/plants.ts';
-import * as rugs from '../pieces/rugs.ts';
+import { at, flat } from '../rooms/furnish.ts';
 import { moved } from '../svg.ts';
 import { classicRooms } from './classic.ts';
 

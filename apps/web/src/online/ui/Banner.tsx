@@ -2,7 +2,7 @@
 import type { TableInfo } from '@casefile/protocol/http';
 import type { JSX } from 'preact';
 import { go } from '../../app/router.ts';
-import { Icon } from '../../art/icons.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
 import { more } from '../../words/lexicon.ts';
 import { Clocks } from './Clocks.tsx';

@@ -1,7 +1,7 @@
 /** Everybody's time. It runs for who has to act, by the server's account, and is hidden while nobody hears the server. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Emblem } from '../../art/people.tsx';
+import { Emblem } from '../../art/people/people.tsx';
 import { ownTime } from '../../game/calling.ts';
 import type { RemoteSession } from '../../game/remote-session.ts';
 import { more } from '../../words/lexicon.ts';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../../art/icons.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
 import { more } from '../../words/lexicon.ts';
 import type { DealFound } from '../check-deal.ts';
 

@@ -3,7 +3,7 @@ import type { Invitation } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../../art/icons.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
 import { locale, more, ui } from '../../words/lexicon.ts';
 import { api } from '../api.ts';

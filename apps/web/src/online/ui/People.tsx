@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../../art/icons.tsx';
-import { Emblem } from '../../art/people.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { Emblem } from '../../art/people/people.tsx';
 import { locale, more, ui } from '../../words/lexicon.ts';
 import type { Happening } from '../gathering.ts';
 import { type AtTableProps, isHosting } from './Banner.tsx';

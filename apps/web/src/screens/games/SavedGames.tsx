@@ -1,8 +1,8 @@
 /** Games that are kept on this device: to go on with, to look at again, to delete. */
 import type { JSX } from 'preact';
 import { follow } from '../../app/router.ts';
-import { Icon } from '../../art/icons.tsx';
-import { Face } from '../../art/people.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { Face } from '../../art/people/people.tsx';
 import type { GameCard } from '../../game/kept-games.ts';
 import { ageOf } from '../../words/age.ts';
 import { more, namesOf, ui } from '../../words/lexicon.ts';

@@ -50,20 +50,20 @@ export function HousePlan(): JSX.Element {
         come.value++;
       });
   }, [isReady.value, come.value]);
-  const scene = useBoard(
+  const layout = useBoard(
     names === undefined ? null : (look.value?.drawing ?? null),
     art !== undefined && isBoardArt(art) ? art : null,
     (place) => names?.rooms[String(place)] ?? '',
     { pawns: 6, weapons: 6 },
   );
-  if (scene === null) return <div class="house" />;
-  const { x, y, w, h } = scene.view;
+  if (layout === null) return <div class="house" />;
+  const { x, y, w, h } = layout.view;
   return (
     <div class="house" data-palette={art?.palette} data-ready={isReady.value ? '' : undefined}>
       <svg viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
-        <Floor scene={scene} onReady={() => (isReady.value = true)} />
+        <Floor layout={layout} onReady={() => (isReady.value = true)} />
         <Pieces
-          scene={scene}
+          layout={layout}
           pawns={come.value > 0 ? evening.pawns : {}}
           weapons={come.value > 1 ? evening.weapons : {}}
           active={null}

@@ -1,8 +1,8 @@
 /** One player of the game that is set up: suspect, name, or which bot. */
 import type { JSX } from 'preact';
 import { followOver } from '../../app/router.ts';
-import { Icon } from '../../art/icons.tsx';
-import { Face } from '../../art/people.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { Face } from '../../art/people/people.tsx';
 import { more, namesOf, ui } from '../../words/lexicon.ts';
 import type { How } from './NewGame.tsx';
 import type { SetChair } from './Seating.tsx';

@@ -3,8 +3,8 @@ import type { Options } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { followOver } from '../../app/router.ts';
-import { CardFace } from '../../art/cards.tsx';
-import { Icon, type IconId } from '../../art/icons.tsx';
+import { CardFace } from '../../art/cards/cards.tsx';
+import { Icon, type IconId } from '../../art/icons/Icon.tsx';
 import type { EditionMeta } from '../../editions/edition-meta.ts';
 import { more, namesOf } from '../../words/lexicon.ts';
 

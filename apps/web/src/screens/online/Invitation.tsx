@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../../art/icons.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
 import { copy } from '../../online/ui/copy.ts';
 import { Qr } from '../../online/ui/Qr.tsx';
 import { more } from '../../words/lexicon.ts';

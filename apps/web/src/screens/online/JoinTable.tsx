@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
-import { CardFace } from '../../art/cards.tsx';
+import { CardFace } from '../../art/cards/cards.tsx';
 import { HouseRuleList } from '../../house-rules/HouseRuleList.tsx';
 import { api } from '../../online/api.ts';
 import { invitationTo, invited } from '../../online/invited.ts';

@@ -63,7 +63,7 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
   return (
     <TableScreen
       session={open}
-      most={info.terms.help}
+      maxLevel={info.terms.help}
       tools={<PeopleButton session={open} info={info} />}
       banner={<Banner session={open} info={info} />}
     />

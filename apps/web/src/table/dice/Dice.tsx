@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isStill, settings } from '../../app/settings.ts';
-import { Die } from '../../art/dice.tsx';
+import { Die } from '../../art/dice/Die.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 

@@ -1,7 +1,7 @@
 /** Who rolled what for the first turn or for the deal, and what came of it. */
 import { rollsOf } from '@casefile/editions/words/rolls';
 import type { JSX } from 'preact';
-import { Emblem } from '../../art/people.tsx';
+import { Emblem } from '../../art/people/people.tsx';
 import { useNaming, useScene } from '../../game/context.ts';
 import { locale } from '../../words/lexicon.ts';
 import type { FirstRoll } from './first-rolls.ts';

@@ -3,7 +3,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isStill } from '../../app/settings.ts';
-import { Envelope } from '../../art/cards.tsx';
+import { Envelope } from '../../art/cards/cards.tsx';
 import { useScene, useTable } from '../../game/context.ts';
 import { loadMore, ui } from '../../words/lexicon.ts';
 import type { LastPageProps } from './LastPage.tsx';

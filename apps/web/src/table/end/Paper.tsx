@@ -1,7 +1,7 @@
 /** The front page of the evening paper. */
 import type { JSX } from 'preact';
-import { CardFace } from '../../art/cards.tsx';
-import { Face, Portrait } from '../../art/people.tsx';
+import { CardFace } from '../../art/cards/cards.tsx';
+import { Face, Portrait } from '../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { locale, more } from '../../words/lexicon.ts';
 

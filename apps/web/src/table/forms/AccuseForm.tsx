@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { CardFace } from '../../art/cards.tsx';
+import { CardFace } from '../../art/cards/cards.tsx';
 import { useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { Elsewhere } from '../Elsewhere.tsx';

@@ -2,8 +2,8 @@
 import type { Form } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { CardFace } from '../../art/cards.tsx';
-import { Icon } from '../../art/icons.tsx';
+import { CardFace } from '../../art/cards/cards.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
 import { useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { moveInGroup } from '../keyboard/group-keys.ts';

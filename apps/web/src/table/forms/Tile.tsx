@@ -1,8 +1,8 @@
 /** A thing to choose, with what the notebook knows of it. */
 import type { Place } from '@casefile/engine';
 import type { JSX } from 'preact';
-import { Thumb } from '../../art/cards.tsx';
-import { Icon } from '../../art/icons.tsx';
+import { Thumb } from '../../art/cards/cards.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { heldBy, OwnerSign } from '../../notebook/Owner.tsx';
 import { ownersOf, whereIs } from '../../notebook/where.ts';
@@ -22,14 +22,18 @@ export interface TileProps {
 }
 
 export function Tile({ thing, isChosen, isOne, isEntry, isDrawn, onPick }: TileProps): JSX.Element {
-  const { book } = useTable();
+  const { notebook } = useTable();
   const { view } = useScene();
   const { speaker } = useNaming();
   const t = ui().table;
   const owners = ownersOf(view);
   const where =
     typeof thing === 'string'
-      ? whereIs(thing, owners, { hand: view.hand, marks: book.marks.value, page: book.notes.value.page })
+      ? whereIs(thing, owners, {
+          hand: view.hand,
+          marks: notebook.marks.value,
+          page: notebook.notes.value.page,
+        })
       : null;
   const known =
     where === null

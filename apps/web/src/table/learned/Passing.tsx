@@ -13,7 +13,7 @@ const heard: readonly FactName[] = [
 ]; // biome-ignore format: a list
 /** Long enough to be read by who just looks up. */
 const lastsMs = 3500;
-const most = 3;
+const maxNotices = 3;
 
 interface Notice {
   readonly n: number;
@@ -38,7 +38,7 @@ export function Passing(): JSX.Element | null {
     const end = performance.now() + lastsMs;
     const first = n - facts.length;
     const added = fresh.map((fact) => ({ n: first + facts.indexOf(fact), fact, end }));
-    if (added.length > 0) notices.value = [...notices.value, ...added].slice(-most);
+    if (added.length > 0) notices.value = [...notices.value, ...added].slice(-maxNotices);
   }, [n]);
   useEffect(() => {
     const [first] = notices.value;

@@ -2,9 +2,9 @@
 import type { CardId } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { follow } from '../../app/router.ts';
-import { CardFace } from '../../art/cards.tsx';
-import { Icon } from '../../art/icons.tsx';
-import { Portrait } from '../../art/people.tsx';
+import { CardFace } from '../../art/cards/cards.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { Portrait } from '../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { more, ui } from '../../words/lexicon.ts';
 import type { Learned } from '../../worker/learned.ts';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { enqueueTask } from '../../app/task-queue.ts';
-import { Icon } from '../../art/icons.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { locale, namesOf, ui } from '../../words/lexicon.ts';
 import { type Line, linesOf } from './log-lines.ts';
@@ -117,7 +117,7 @@ function Row({ n, text, isPrivate, isTurn, turn, isLast }: RowProps): JSX.Elemen
   );
 }
 
-/** Each event once, for who listens to the page; a change of viewerSeat does not tell it all again. */
+/** Each event once, for who listens to the page; a change of viewer does not tell it all again. */
 export function Announcer({ said }: { readonly said: { current: number } }): JSX.Element {
   const lines = useLines();
   const { length } = useTable().session.log.value;

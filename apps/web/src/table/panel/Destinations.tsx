@@ -1,7 +1,7 @@
 /** Where one may go, as a list beside the board: rooms with their steps, then the squares. */
 import type { Place } from '@casefile/engine';
 import type { JSX } from 'preact';
-import { Thumb } from '../../art/cards.tsx';
+import { Thumb } from '../../art/cards/cards.tsx';
 import { useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { isFocusQuiet } from '../keyboard/quiet-focus.ts';

@@ -1,8 +1,8 @@
 /** My cards, and what else I hold. */
 import type { JSX } from 'preact';
 import { lazyPart } from '../../app/lazy-part.tsx';
-import { CardFace } from '../../art/cards.tsx';
-import { Emblem } from '../../art/people.tsx';
+import { CardFace } from '../../art/cards/cards.tsx';
+import { Emblem } from '../../art/people/people.tsx';
 import { useNaming, useScene } from '../../game/context.ts';
 import { ui } from '../../words/lexicon.ts';
 

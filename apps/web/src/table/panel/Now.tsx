@@ -2,9 +2,9 @@
 import type { View } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { lazyPart } from '../../app/lazy-part.tsx';
-import { CardFace, Thumb } from '../../art/cards.tsx';
-import { Icon } from '../../art/icons.tsx';
-import { Emblem } from '../../art/people.tsx';
+import { CardFace, Thumb } from '../../art/cards/cards.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { Emblem } from '../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { firstRolls } from '../dice/first-rolls.ts';

@@ -2,9 +2,9 @@ import { editions } from '@casefile/editions';
 import type { Place } from '@casefile/engine/board/drawing';
 import { describe, expect, test } from 'vitest';
 import { artOf, isBoardArt } from '../art/art-of.ts';
-import { drawPlaced } from '../art/furnish.ts';
 import { painted } from '../art/pictures.ts';
-import { type Scene, sceneOf, sceneSteps } from './scene.ts';
+import { drawPlaced } from '../art/rooms/furnish.ts';
+import { type BoardLayout, layoutBoard, layoutSteps } from './board-layout.ts';
 
 const crowd = { pawns: 6, weapons: 6 };
 const nameOf = (place: Place): string => (typeof place === 'string' ? place : String(place));
@@ -15,11 +15,11 @@ describe.each(boards)('%s', (id, drawing) => {
   async function board() {
     const art = await artOf(id);
     if (!isBoardArt(art)) throw new Error(`${id} has a board without art`);
-    return { art, scene: sceneOf(drawing, art, nameOf, crowd) };
+    return { art, layout: layoutBoard(drawing, art, nameOf, crowd) };
   }
 
   test('each picture has all that it refers to, and only once', async () => {
-    for (const layer of (await board()).scene.layers) {
+    for (const layer of (await board()).layout.layers) {
       const made = [...layer.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name);
       expect(new Set(made).size).toBe(made.length);
       for (const [, name] of layer.matchAll(/url\(#([^)]+)\)/g)) expect(made).toContain(name);
@@ -27,13 +27,13 @@ describe.each(boards)('%s', (id, drawing) => {
   });
 
   test('no picture has letters, which would be in another face than those of the page', async () => {
-    const { scene } = await board();
-    for (const layer of scene.layers) expect(layer).not.toContain('<text');
-    expect(scene.names.match(/<text/g)!.length).toBeGreaterThanOrEqual(scene.plan.rooms.length);
+    const { layout } = await board();
+    for (const layer of layout.layers) expect(layer).not.toContain('<text');
+    expect(layout.names.match(/<text/g)!.length).toBeGreaterThanOrEqual(layout.plan.rooms.length);
   });
 
   test('the pictures together show every piece of every room once', async () => {
-    const { layers, rooms } = (await board()).scene;
+    const { layers, rooms } = (await board()).layout;
     const pieces = [...rooms.values()].flatMap(({ furniture }) => furniture.map(drawPlaced));
     const all = layers.join('');
     const wanted = Map.groupBy(pieces, (piece) => piece);
@@ -42,17 +42,17 @@ describe.each(boards)('%s', (id, drawing) => {
   });
 
   test('bit by bit it is the same board, with a pause before every room', async () => {
-    const { art, scene } = await board();
-    const steps = sceneSteps(drawing, art, nameOf, crowd);
+    const { art, layout } = await board();
+    const steps = layoutSteps(drawing, art, nameOf, crowd);
     let pauses = 0;
     let step = steps.next();
     for (; !step.done; step = steps.next()) pauses++;
-    expect(plain(step.value)).toEqual(plain(scene));
-    expect(pauses).toBeGreaterThan(scene.plan.rooms.length);
+    expect(plain(step.value)).toEqual(plain(layout));
+    expect(pauses).toBeGreaterThan(layout.plan.rooms.length);
   });
 });
 
-const plain = ({ rooms, outlines, view, layers, names }: Scene) =>
+const plain = ({ rooms, outlines, view, layers, names }: BoardLayout) =>
   JSON.parse(JSON.stringify({ rooms: [...rooms], outlines: [...outlines], view, layers, names }));
 
 test('a picture takes all its colours with it', () => {

@@ -1,5 +1,5 @@
 import { circle, ellipse, line, many, path, rect, ring, scatter } from '../svg.ts';
-import { block, ink, shape } from './common.ts';
+import { block, ink, shape } from './shapes.ts';
 
 const foliage = (cx: number, cy: number, r: number, tone: string, edge = 'leaf3'): string =>
   path(ring(cx, cy, 9, r, r * 0.86), tone, { stroke: edge, width: 0.7, join: 'round' });

@@ -1,16 +1,16 @@
 import { useId, useMemo } from 'preact/hooks';
-import { useDeferred } from '../app/use-deferred.ts';
-import type { EditionArt } from './board-art.ts';
+import { useDeferred } from '../../app/use-deferred.ts';
+import type { EditionArt } from '../board-art.ts';
 import './cards.css';
-import { Drawn } from './Drawn.tsx';
-import { portrait } from './people/portraits.ts';
-import { medallion, suspects } from './people/suspects.ts';
-import { card, cardBack, cardBox, framed, weaponPicture } from './things/card.ts';
-import { envelope } from './things/envelope.ts';
-import { extraCard, isExtra } from './things/extras.ts';
-import { weapons, weaponToken } from './things/weapons.ts';
-import { useArt } from './use-art.ts';
-import { vignette, vignetteBox } from './vignette.ts';
+import { Drawn } from '../Drawn.tsx';
+import { portrait } from '../people/portraits.ts';
+import { medallion, suspects } from '../people/suspects.ts';
+import { vignette, vignetteBox } from '../rooms/vignette.ts';
+import { useArt } from '../use-art.ts';
+import { card, cardBack, cardBox, framed, weaponPicture } from './card.ts';
+import { envelope } from './envelope.ts';
+import { extraCard, isExtra } from './extra-card.ts';
+import { weapons, weaponToken } from './weapons.ts';
 
 interface FaceProps {
   /** A suspect, weapon, room, or a clue, butler or clock card. */

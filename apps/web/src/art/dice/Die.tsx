@@ -1,7 +1,7 @@
-import './cards.css';
+import '../cards/cards.css';
 import type { DieSign } from '@casefile/editions/die';
-import { Drawn } from './Drawn.tsx';
-import { die } from './things/die.ts';
+import { Drawn } from '../Drawn.tsx';
+import { die } from './die.ts';
 
 interface Props {
   /** One to six. */

@@ -1,5 +1,5 @@
 import { circle, ellipse, line, many, path, rect, ring } from '../svg.ts';
-import { block, ink, shape } from './common.ts';
+import { block, ink, shape } from './shapes.ts';
 
 /** Lit water with a tiled edge. */
 export const basin = (w: number, h: number): string =>

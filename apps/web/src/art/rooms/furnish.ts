@@ -1,5 +1,5 @@
 import type { Square } from '@casefile/engine/board/drawing';
-import { type Box, boxOf, CELL, centreOf, floorOf, grown, meet } from '../board/geometry.ts';
+import { type Box, boxOf, CELL, centreOf, floorOf, grown, meet } from '../../board/geometry.ts';
 
 /** Draws a piece in a box of this size, its back to the top edge. */
 export type Piece = (w: number, h: number) => string;

@@ -1,5 +1,5 @@
 import { circle, many, path, rect } from '../svg.ts';
-import { block, ink } from './common.ts';
+import { block, ink } from './shapes.ts';
 
 export const plant = (w: number, h: number): string => {
   const [x, y, r] = [w / 2, h / 2, Math.min(w, h) / 2];

@@ -1,6 +1,6 @@
 import { lineWidth, tracking, wrapped } from '../../board/words.ts';
+import { logo } from '../brand/logo.ts';
 import { chamfered, circle, ellipse, escaped, group, many, path, rect, ring } from '../svg.ts';
-import { logo } from './logo.ts';
 import { weaponIcon } from './weapons.ts';
 
 /** A card in a box of 100 by 140. */

@@ -1,4 +1,4 @@
-import { circle, line, many, path, rect, ring } from './svg.ts';
+import { circle, line, many, path, rect, ring } from '../svg.ts';
 
 const tone = 'currentColor';
 const draw = (d: string, width = 1.8) => line(d, tone, width);

@@ -1,7 +1,7 @@
 /** One tab plays a game: another that opens it asks first, and the one that lost it stops. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-export interface Hold {
+export interface TabLock {
   /** Another tab has taken the game. */
   readonly isLost: ReadonlySignal<boolean>;
   release(): void;
@@ -11,7 +11,7 @@ export interface Hold {
 const reloadGraceMs = 1500;
 
 /** Null where another tab plays it. */
-export function holdGame(id: string, how: 'ask' | 'take'): Promise<Hold | null> {
+export function lockGame(id: string, how: 'ask' | 'take'): Promise<TabLock | null> {
   const name = `casefile.game.${id}`;
   // Pages that came over plain HTTP have no locks.
   const { locks } = navigator as { locks?: LockManager };
@@ -33,7 +33,7 @@ export function holdGame(id: string, how: 'ask' | 'take'): Promise<Hold | null> 
 }
 
 /** Without locks: who sees another tab write the game lets it go. */
-function watched(name: string): Hold {
+function watched(name: string): TabLock {
   const isLost = signal(false);
   const written = ({ key }: StorageEvent): void => {
     if (key === name) isLost.value = true;

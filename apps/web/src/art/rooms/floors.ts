@@ -1,4 +1,4 @@
-import { circle, line, many, path, rect, scatter } from './svg.ts';
+import { circle, line, many, path, rect, scatter } from '../svg.ts';
 
 /** Patterns of floors: size of the tile, and what is drawn in it over the base colour. */
 export interface Floor {

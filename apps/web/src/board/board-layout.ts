@@ -1,11 +1,11 @@
 import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
 import type { BoardArt, Wall } from '../art/board-art.ts';
-import { type FloorName, floorPattern } from '../art/floors.ts';
-import { drawPlaced } from '../art/furnish.ts';
-import { squareMark } from '../art/marks.ts';
 import { suspectLook } from '../art/people/suspects.ts';
+import { type FloorName, floorPattern } from '../art/rooms/floors.ts';
+import { drawPlaced } from '../art/rooms/furnish.ts';
+import { squareMark } from '../art/rooms/square-marks.ts';
+import { doorway, wallAlong } from '../art/rooms/walls.ts';
 import { chamfered, circle, escaped, line, many, moved, path, rect } from '../art/svg.ts';
-import { doorway, wallAlong } from '../art/walls.ts';
 import {
   type Box,
   boxOf,
@@ -23,17 +23,17 @@ import {
   VOID,
 } from './geometry.ts';
 import {
-  type Crowd,
   labelSize,
-  layoutOf,
+  layoutRoom,
   type NamePlate,
+  type PieceCounts,
   type RoomLayout,
   type Trapdoor,
 } from './room-layout.ts';
 import { tracking } from './words.ts';
 
 /** All of a board that does not move, and where the rest may stand. */
-export interface Scene {
+export interface BoardLayout {
   readonly plan: Plan;
   readonly rooms: ReadonlyMap<string, RoomLayout>;
   readonly outlines: ReadonlyMap<string, string>;
@@ -51,20 +51,20 @@ const FRAME = 15;
 /** Rooms furnished in one picture: the fewer, the sooner the page is free for something else. */
 const TOGETHER = 3;
 
-export function sceneOf(...about: Parameters<typeof sceneSteps>): Scene {
-  const steps = sceneSteps(...about);
+export function layoutBoard(...about: Parameters<typeof layoutSteps>): BoardLayout {
+  const steps = layoutSteps(...about);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
 /** Room by room: at once it would keep the page from answering for a while. */
-export function* sceneSteps(
+export function* layoutSteps(
   drawing: Drawing,
   art: BoardArt,
   names: (place: Place) => string,
-  crowd: Crowd,
-): Generator<void, Scene> {
+  crowd: PieceCounts,
+): Generator<void, BoardLayout> {
   const plan = planOf(drawing);
   const openings = openingsOf(drawing);
   const artOf = (room: string) => {
@@ -77,7 +77,7 @@ export function* sceneSteps(
     const { furnishings, nameAt } = artOf(room);
     const wish = { furnishings, ...(nameAt === undefined ? {} : { nameAt }) };
     yield;
-    rooms.set(room, layoutOf(room, plan, openings, wish, names, crowd));
+    rooms.set(room, layoutRoom(room, plan, openings, wish, names, crowd));
   }
   yield;
   const outlines = new Map([...plan.cells].map(([region, cells]) => [region, outlineOf(cells)] as const));

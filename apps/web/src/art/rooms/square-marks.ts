@@ -1,5 +1,5 @@
-import type { Box } from '../board/geometry.ts';
-import { chamfered, circle, line, many, moved, path, rect, ring } from './svg.ts';
+import type { Box } from '../../board/geometry.ts';
+import { chamfered, circle, line, many, moved, path, rect, ring } from '../svg.ts';
 
 type Mark = (w: number, h: number) => string;
 

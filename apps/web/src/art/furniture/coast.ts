@@ -1,5 +1,5 @@
 import { circle, ellipse, line, many, path, rect, ring } from '../svg.ts';
-import { block, ink, shape } from './common.ts';
+import { block, ink, shape } from './shapes.ts';
 
 /** The tent of the Normans, seen from above: stripes, a ridge and carved poles. */
 export const stripedTent = (w: number, h: number): string =>

@@ -1,4 +1,4 @@
-import { Drawn } from './Drawn.tsx';
+import { Drawn } from '../Drawn.tsx';
 import { type IconId, icons } from './icon-set.ts';
 
 export type { IconId } from './icon-set.ts';

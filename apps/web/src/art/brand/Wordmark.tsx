@@ -1,6 +1,6 @@
-import './cards.css';
-import { Drawn } from './Drawn.tsx';
-import { logo } from './things/logo.ts';
+import '../cards/cards.css';
+import { Drawn } from '../Drawn.tsx';
+import { logo } from './logo.ts';
 
 /** The name of the game with its mark. */
 export const Wordmark = ({ isLarge = false }: { readonly isLarge?: boolean }) => (

@@ -1,5 +1,5 @@
 import { circle, line, many, rect } from '../svg.ts';
-import { block, ink } from './common.ts';
+import { block, ink } from './shapes.ts';
 
 /** A range with four fires. */
 export const range = (w: number, h: number): string =>

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { Drawn } from './Drawn.tsx';
-import { portrait } from './people/portraits.ts';
-import { medallion, pawn } from './people/suspects.ts';
-import { useArt } from './use-art.ts';
+import { Drawn } from '../Drawn.tsx';
+import { useArt } from '../use-art.ts';
+import { portrait } from './portraits.ts';
+import { medallion, pawn } from './suspects.ts';
 
 interface Props {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Box } from '../../board/geometry.ts';
+import { envelope } from '../cards/envelope.ts';
 import { chamfered, circle, line, many, moved, path, rect, ring } from '../svg.ts';
-import { envelope } from '../things/envelope.ts';
 
 /** The stairs to the cellar, and the case file on the landing. */
 export function centrepiece({ x, y, w, h }: Box): string {

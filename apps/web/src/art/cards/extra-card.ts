@@ -1,5 +1,5 @@
 import { lineWidth, tracking, wrapped } from '../../board/words.ts';
-import { type IconId, icons } from '../icon-set.ts';
+import { type IconId, icons } from '../icons/icon-set.ts';
 import { chamfered, circle, escaped, group, line, many, path, rect, ring } from '../svg.ts';
 
 interface Look {

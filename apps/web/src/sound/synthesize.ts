@@ -82,6 +82,6 @@ function rustle(audio: AudioContext, hz: number, sharpness: number, to: AudioNod
   return source;
 }
 
-export function sound(audio: AudioContext, cue: Cue): void {
+export function synthesize(audio: AudioContext, cue: Cue): void {
   for (const each of scores[cue]) strike(audio, each);
 }

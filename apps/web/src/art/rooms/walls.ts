@@ -1,7 +1,7 @@
-import type { Opening } from '../board/geometry.ts';
-import { CELL } from '../board/geometry.ts';
-import type { Wall } from './board-art.ts';
-import { line, path, rect } from './svg.ts';
+import type { Opening } from '../../board/geometry.ts';
+import { CELL } from '../../board/geometry.ts';
+import type { Wall } from '../board-art.ts';
+import { line, path, rect } from '../svg.ts';
 
 /** Strokes from the ground up: colour, width, dash. */
 const strokes: Record<Wall, readonly (readonly [string, number, string?])[]> = {

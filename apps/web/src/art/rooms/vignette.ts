@@ -1,9 +1,9 @@
 import type { Square } from '@casefile/engine/board/drawing';
-import { boxOf, CELL, outlineOf } from '../board/geometry.ts';
-import type { RoomArt } from './board-art.ts';
+import { boxOf, CELL, outlineOf } from '../../board/geometry.ts';
+import type { RoomArt } from '../board-art.ts';
+import { path } from '../svg.ts';
 import { floorPattern } from './floors.ts';
 import { drawPlaced, furnish } from './furnish.ts';
-import { path } from './svg.ts';
 import { wallAlong } from './walls.ts';
 
 const COLUMNS = 5;

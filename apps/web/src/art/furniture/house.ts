@@ -1,5 +1,5 @@
 import { circle, ellipse, line, many, path, rect } from '../svg.ts';
-import { block, ink, shape, under } from './common.ts';
+import { block, ink, shape, under } from './shapes.ts';
 
 /** A chair seen from above, its back to the top. */
 const chair = (cx: number, cy: number, s: number, turn = 0, cloth = 'red1'): string =>

@@ -1,0 +1,94 @@
+/** One viewer's notebook: their own notes, and what is marked by itself. */
+
+import { computed, effect, type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { markLevels, settings } from '../app/settings.ts';
+import { nextPaint } from '../app/task-queue.ts';
+import type { Session } from '../game/session.ts';
+import type { MarkLevel, Marks, ViewerSeat } from '../worker/messages.ts';
+import { blankNotes, type Notes, parsePage } from './notes.ts';
+
+export type Level = 'off' | MarkLevel;
+export const levels: readonly Level[] = markLevels;
+
+/** What this device has chosen, as far as the table allows it. */
+const chosenLevel = (maxLevel: Level): Level =>
+  levels[Math.min(levels.indexOf(settings.marks.peek()), levels.indexOf(maxLevel))]!;
+
+export interface NotebookState {
+  readonly notes: Signal<Notes>;
+  readonly level: Signal<Level>;
+  readonly chances: Signal<boolean>;
+  readonly marks: Signal<Marks | null>;
+  /** The most that the table allows. */
+  readonly maxLevel: Level;
+}
+
+/** For one viewer: the next one gets a notebook of their own. */
+export function useNotebook(maxLevel: Level): NotebookState {
+  const notes = useSignal<Notes>(blankNotes);
+  const level = useSignal<Level>(chosenLevel(maxLevel));
+  const chances = useSignal(false);
+  const marks = useSignal<Marks | null>(null);
+  return useMemo(() => ({ notes, level, chances, marks, maxLevel }), [maxLevel]);
+}
+
+/** Loads, saves and marks. Through effects only: a mark in the notebook must not have the board drawn again. */
+export function useNotebookSync(session: Session, viewerSeat: ViewerSeat, notebook: NotebookState): void {
+  useEffect(() => {
+    const stopSaving = keepNotes(session, viewerSeat, notebook);
+    const stopMarking = keepMarks(session, notebook);
+    return () => {
+      stopSaving();
+      stopMarking();
+    };
+  }, [session, viewerSeat, notebook]);
+}
+
+function keepNotes(session: Session, viewerSeat: ViewerSeat, { notes }: NotebookState): () => void {
+  if (viewerSeat === null) return () => {};
+  let saved: Notes['page'] | null = null;
+  void session.loadNotes().then((text) => {
+    saved = parsePage(parsed(text));
+    notes.value = { ...blankNotes, page: saved };
+  });
+  return effect(() => {
+    const { page, past, future } = notes.value;
+    if (saved === null || page === saved || past.length + future.length === 0) return;
+    // At once, for a tab that is killed or handed on must not take the last mark with it.
+    saved = page;
+    void session.saveNotes(JSON.stringify(page));
+  });
+}
+
+function keepMarks(session: Session, { level, chances, marks }: NotebookState): () => void {
+  const factCount = computed(() => session.log.value.length);
+  return effect(() => {
+    const [wanted, withChances] = [level.value, chances.value];
+    void factCount.value;
+    if (wanted === 'off') {
+      marks.value = null;
+      return;
+    }
+    let isCurrent = true;
+    // After the picture: counting for facts that are passed at once would keep the bots waiting.
+    void nextPaint().then(async () => {
+      if (!isCurrent) return;
+      const found = await session.marks(wanted, withChances);
+      // The same once more would have the whole notebook drawn again.
+      const isNew = JSON.stringify(found) !== JSON.stringify(marks.peek());
+      if (isCurrent && isNew && 'cells' in found) marks.value = found;
+    });
+    return () => {
+      isCurrent = false;
+    };
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
