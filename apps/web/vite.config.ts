@@ -22,7 +22,7 @@ const workerChunks = [
     test: /engine\/src|editions\/src\/(options|readings|house-rules|die|door|classic\/|[\w-]+\/(cards|dice))|editions\/src\/clue-(1986|2002)\/edition|rolldown\/runtime/,
   },
   // Wanted when somebody asks why for the first time, and not before.
-  { name: 'reasons', test: /deduction\/src\/reason|worker\/why/ },
+  { name: 'reasons', test: /deduction\/src\/reasons\/(?!conflict|hitting)|worker\/why/ },
 ];
 const codeSplitting = (groups: typeof chunks) => ({
   codeSplitting: { includeDependenciesRecursively: false, groups },
