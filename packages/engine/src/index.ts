@@ -9,7 +9,8 @@ export { agrees, countActions, expandForm, matches, sampleAction, sampleForms } 
 export { type Game, type Opened, openGame, type Played, play, type Setting } from './game.ts';
 export type { Layout } from './layout.ts';
 export { legalForms, mayTake } from './legal.ts';
-export type { Claim, Mechanic, Moment, Opening } from './mechanic.ts';
+export type { Claim, InquiryPolicy, Mechanic, Moment, Opening } from './mechanic.ts';
+export { askedInTurn } from './mechanics/answer.ts';
 export { askedSeats, blankPosition, type Position } from './position.ts';
 export { type GameRecord, type Replayed, recordVersion, replay, type Unreplayable } from './record.ts';
 export { type Problem, ProblemError, type Reason, type Refusal } from './refusal.ts';

@@ -17,11 +17,21 @@ export interface Opening {
   readonly chance: Chance;
 }
 
+/** How a suggestion goes round the table. */
+export interface InquiryPolicy {
+  /** The first who can shows, and no one further is asked; or everyone is asked. */
+  readonly asks: 'first-who-can' | 'everyone';
+  /** The murdered are not asked any more, or show what lies open. */
+  readonly murdered: 'not-asked' | 'asked';
+}
+
 /** Whether a mechanic holds the turn: the seat must still do something, may, or neither. */
 export type Claim = 'must' | 'may' | null;
 
 export interface Mechanic {
   readonly name: string;
+  /** How suggestions are answered; said by the one mechanic that has them answered. */
+  readonly inquiries?: InquiryPolicy;
   /** What opens the game. */
   readonly opens?: (at: Opening) => readonly Fact[];
   /** What may this seat do now? Reads nothing but what the seat itself may know. */

@@ -3,7 +3,7 @@ import { type Board, makeBoard } from './board/board.ts';
 import type { Drawing } from './board/drawing.ts';
 import type { Movement } from './board/movement.ts';
 import type { Cards, Edition } from './edition.ts';
-import type { Mechanic } from './mechanic.ts';
+import type { InquiryPolicy, Mechanic } from './mechanic.ts';
 import { accusing } from './mechanics/accuse.ts';
 import { knowing, waiting } from './mechanics/knowing.ts';
 import { byOptions, checkOptions, everyOption } from './options.ts';
@@ -32,6 +32,7 @@ export interface Rules {
   readonly movement: Movement;
   readonly unusedPawns: 'block' | 'give-way';
   readonly mechanics: readonly Mechanic[];
+  readonly inquiries: InquiryPolicy;
   readonly after: Readonly<Record<FactName, readonly ((pos: Draft, fact: never) => void)[]>>;
   /** The mechanics that have something to offer, that hold the turn, and that let things follow. */
   readonly doers: Readonly<Partial<Record<ActionName, readonly Mechanic[]>>>;
@@ -55,6 +56,9 @@ const standstill: Movement = {
   cost: () => 0,
   way: () => undefined,
 };
+
+/** Where no mechanic has suggestions answered. */
+const unasked: InquiryPolicy = { asks: 'first-who-can', murdered: 'not-asked' };
 
 /** What no edition goes without. */
 const basics: readonly Mechanic[] = [knowing, waiting, accusing];
@@ -97,7 +101,7 @@ function movementOf(edition: Edition, options: Options): Movement {
 /** What depends on the options and the number of seats only, and so serves many tables. */
 type Composition = Pick<
   Rules,
-  | 'cards' | 'deck' | 'mechanics' | 'after' | 'doers' | 'claiming' | 'offering' | 'following'
+  | 'cards' | 'deck' | 'mechanics' | 'inquiries' | 'after' | 'doers' | 'claiming' | 'offering' | 'following'
   | 'clockwise' | 'alone' | 'accuseForm' | 'suggestForms' | 'movement' | 'unusedPawns'
 >; // biome-ignore format: a list
 
@@ -120,6 +124,7 @@ function compose(edition: Edition, options: Options, seats: number): Composition
     unusedPawns: byOptions(edition.unusedPawns ?? 'block', options),
     deck: [...cards.suspects, ...cards.weapons, ...cards.rooms],
     mechanics,
+    inquiries: mechanics.find(({ inquiries }) => inquiries)?.inquiries ?? unasked,
     after: handlers(mechanics),
     doers: doersOf(mechanics),
     claiming: mechanics.flatMap(({ claims }) => claims ?? []),

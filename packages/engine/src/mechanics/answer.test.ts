@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../layout.ts';
+import type { InquiryPolicy } from '../mechanic.ts';
 import { named, sit, type Table, wrong } from '../test/table.ts';
 import { tiny } from '../test/tiny.ts';
 import type { Wait } from '../vocabulary.ts';
 import { accuse } from './accuse.ts';
-import { type AnswerPolicy, answer, showing } from './answer.ts';
+import { answer, showing } from './answer.ts';
 import { dice, sum } from './dice.ts';
 import { suggest } from './suggest.ts';
 
 const show = (card: string) => ({ do: 'show', card }) as const;
 
 /** Mustard holds mustard and rope, Plum knife and study, Scarlet scarlet and hall. */
-const suggested = (policy: AnswerPolicy, suspect: string, weapon: string, layout: Layout = {}): Table =>
+const suggested = (
+  policy: InquiryPolicy['asks'],
+  suspect: string,
+  weapon: string,
+  layout: Layout = {},
+): Table =>
   sit(
     tiny([
       dice({ steps: sum, trapped: 'rolls', begin: 'may' }),

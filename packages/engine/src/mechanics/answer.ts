@@ -1,14 +1,10 @@
 /** Answering a suggestion or a question, and showing a card when asked for one. */
-import type { Mechanic } from '../mechanic.ts';
+import type { InquiryPolicy, Mechanic } from '../mechanic.ts';
 import { type Answer, answered, clockwise, type Draft, type Position } from '../position.ts';
 import type { CardId, Fact, Seat, ShowReason } from '../vocabulary.ts';
 
-/** The first who can shows, and no one further is asked; or everyone is asked. */
-export type AnswerPolicy = 'first-who-can' | 'everyone';
 /** Where seats are murdered and suggestions left unanswered. */
-export interface SilencePolicy {
-  /** The murdered are not asked any more, or show what lies open. */
-  readonly murdered: 'not-asked' | 'asked';
+export interface SilencePolicy extends Pick<InquiryPolicy, 'murdered'> {
   /** A suggestion left unanswered ends the whole turn, or only the answers. */
   readonly unanswered: 'ends-the-turn' | 'ends-the-answers';
 }
@@ -23,17 +19,24 @@ export function nextAsked(pos: Position, murdered: SilencePolicy['murdered']): S
   return undefined;
 }
 
+/** Who would be asked, one after the other, if this seat suggested now. */
+export function askedInTurn(pos: Position, by: Seat): readonly Seat[] {
+  const { murdered } = pos.rules.inquiries;
+  return clockwise(pos, by).filter((seat) => murdered === 'asked' || !pos.gone[seat]);
+}
+
 const namedCards = (pos: Position, seat: Seat): readonly CardId[] => {
   const hand = pos.hands[seat]!;
   return pos.inquiry!.cards.filter((card) => hand.includes(card));
 };
 
 export function answer(
-  policy: AnswerPolicy,
+  policy: InquiryPolicy['asks'],
   { murdered, unanswered: cut }: SilencePolicy = silence,
 ): Mechanic {
   return {
     name: 'answer',
+    inquiries: { asks: policy, murdered },
     offers(pos, seat, forms) {
       if (pos.wait?.for === 'answer' && pos.wait.seats.includes(seat))
         forms.push({ do: 'show', card: namedCards(pos, seat) });
