@@ -17,13 +17,14 @@ interface Border {
   readonly pure?: true;
 }
 
-const libraries = ['engine', 'editions', 'deduction', 'bots', 'protocol', 'testkit'];
+const libraries = ['engine', 'editions', 'deduction', 'analysis', 'bots', 'protocol', 'testkit'];
 
 /** The arrows of the architecture. Each workspace stands below all that it may import. */
 export const borders: { readonly [folder: string]: Border } = {
   'packages/engine': { may: [], pure: true },
   'packages/editions': { may: ['engine'], pure: true },
   'packages/deduction': { may: ['engine'], pure: true },
+  'packages/analysis': { may: ['engine', 'editions', 'deduction'], pure: true },
   'packages/bots': { may: ['engine', 'deduction'], pure: true },
   'packages/protocol': { may: ['engine', 'editions'], npm: true },
   'packages/testkit': {

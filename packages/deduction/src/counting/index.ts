@@ -1,6 +1,6 @@
 /** Counting by hand: for whoever wants more of a position than `solve` says, such as a bot that asks "what if". */
 
-export { type Marks, propagate } from '../knowledge/propagate.ts';
+export { type Marks, propagate, sameMarks } from '../knowledge/propagate.ts';
 export { type Clue, holdsIn, makePuzzle, type Puzzle } from '../knowledge/puzzle.ts';
 export { drawFrom } from '../sampling/sampler.ts';
 export {

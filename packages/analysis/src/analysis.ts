@@ -1,0 +1,122 @@
+/** From a game to its casebook, piece by piece: whoever runs it may stop after any piece and show what is there. */
+import type { Seat } from '@casefile/engine';
+import { accusationsOf } from './accusations.ts';
+import type { Casebook, SeatCase, ShowCase, SuggestionCase } from './casebook.ts';
+import { curveOf, knownOf, provableIn } from './certainty.ts';
+import { type Game, SeatStory } from './seat-story.ts';
+import { pendingShow, showAt, showedAt } from './shows.ts';
+import { pendingSuggestion, suggestedAt, suggestionAt } from './suggestions.ts';
+
+export interface Analysis {
+  /** Does the next piece of the work; false when there is none left. */
+  readonly next: () => boolean;
+  /** The casebook as far as it is counted; what is to come is marked as pending, or missing with its whole seat. */
+  readonly casebook: () => Casebook;
+  readonly progress: () => { readonly done: number; readonly of: number };
+}
+
+export interface AnalysisOptions {
+  /** Whose part is wanted first. */
+  readonly first?: Seat;
+}
+
+type Draft = { -readonly [K in keyof SeatCase]: SeatCase[K] };
+
+export function startAnalysis(game: Game, { first }: AnalysisOptions = {}): Analysis {
+  const { rules, viewpoint } = game;
+  const seats = [...rules.players.keys()].filter((seat) => viewpoint === 'table' || viewpoint === seat);
+  const inOrder = [...seats].sort((a, b) => Number(b === first) - Number(a === first));
+  const stories = new Map<Seat, SeatStory>();
+  const drafts = new Map<Seat, Draft>();
+  const storyOf = (seat: Seat): SeatStory => {
+    const story = stories.get(seat) ?? new SeatStory(game, seat);
+    stories.set(seat, story);
+    return story;
+  };
+  const work = piecesOf();
+  let done = 0;
+  let of = 4 * seats.length;
+  let result: Casebook['result'] = null;
+
+  function* piecesOf(): Generator<void> {
+    for (const seat of inOrder) {
+      drafts.set(seat, glance(storyOf(seat)));
+      yield;
+    }
+    result = resultOf(storyOf(inOrder[0]!));
+    for (const seat of inOrder) {
+      if (viewpoint === 'table')
+        drafts.get(seat)!.known = seats
+          .filter((by) => by !== seat)
+          .flatMap((by) => knownOf(seat, storyOf(by)));
+      yield;
+    }
+    for (const seat of inOrder) {
+      const pending = pendingOf(storyOf(seat), drafts.get(seat)!);
+      of += pending;
+      yield;
+    }
+    for (const seat of inOrder) yield* details(seat);
+  }
+
+  function* details(seat: Seat): Generator<void> {
+    const story = storyOf(seat);
+    const draft = drafts.get(seat)!;
+    yield;
+    for (const at of showedAt(story)) {
+      const to = draft.shows.find((show) => show.at === at)!.to;
+      draft.shows = replaced(draft.shows, showAt(story, at, viewpoint === 'table' ? storyOf(to) : null));
+      yield;
+    }
+    for (const at of suggestedAt(story)) {
+      draft.suggestions = replaced(draft.suggestions, suggestionAt(story, at));
+      yield;
+    }
+  }
+
+  return {
+    next() {
+      const isOver = work.next().done === true;
+      if (!isOver) done++;
+      return !isOver;
+    },
+    casebook: () => ({
+      edition: rules.edition.id,
+      result,
+      seats: seats.flatMap((seat) => (drafts.has(seat) ? [{ ...drafts.get(seat)! }] : [])),
+    }),
+    progress: () => ({ done, of }),
+  };
+}
+
+/** The whole casebook at once. */
+export function analyse(game: Game): Casebook {
+  const analysis = startAnalysis(game);
+  while (analysis.next());
+  return analysis.casebook();
+}
+
+/** What is quick to count, and what is asked for first. */
+function glance(story: SeatStory): Draft {
+  const { seat } = story;
+  return {
+    seat,
+    suspect: story.positionAt(0).rules.players[seat]!.suspect,
+    provable: provableIn(story),
+    curve: curveOf(story),
+    suggestions: [],
+    shows: [],
+    accusations: accusationsOf(story),
+  };
+}
+
+function pendingOf(story: SeatStory, draft: Draft): number {
+  draft.suggestions = suggestedAt(story).map((at) => pendingSuggestion(story, at));
+  draft.shows = showedAt(story).map((at) => pendingShow(story, at));
+  return draft.suggestions.length + draft.shows.length;
+}
+
+const resultOf = (story: SeatStory): Casebook['result'] => story.positionAt(story.length).result;
+
+const replaced = <T extends ShowCase | SuggestionCase>(all: readonly T[], one: T): readonly T[] =>
+  all.map((each) => (each.at === one.at ? one : each));

@@ -1,0 +1,98 @@
+/** Every number of the casebook against all deals gone through one by one, wherever they are few enough. */
+import { editions } from '@casefile/editions';
+import { type Fact, type FactOf, type Seat, stripFact } from '@casefile/engine';
+import { describe, expect, test } from 'vitest';
+import { accusationsOf } from './accusations.ts';
+import { curveOf, knownOf } from './certainty.ts';
+import { type Game, SeatStory } from './seat-story.ts';
+import { showAt, showedAt } from './shows.ts';
+import { legalSuggestions, suggestedAt, suggestionAt } from './suggestions.ts';
+import { bitsOf, envelopesIn, expectedIn, seatName, type World, worldsFor } from './test/brute-force.ts';
+import { corpusGames, randomGame, size } from './test/games.ts';
+
+const most = size(300, 4000);
+const perEdition = size(2, 12);
+/** Of each seat the last suggestions and shows: few deals are left by then. */
+const lastOnes = size(2, 1000);
+
+interface Checked {
+  curve: number;
+  expected: number;
+  told: number;
+}
+
+function checkSeat(game: Game, stories: readonly SeatStory[], seat: Seat, checked: Checked): void {
+  const { rules, steps } = game;
+  const whole = steps.flat();
+  const seen = (of: number, facts: readonly Fact[]): Fact[] => facts.map((fact) => stripFact(fact, of));
+  const worldsAt = (of: number, at: number, last?: Fact): World[] | null =>
+    worldsFor(rules, seen(of, [...whole.slice(0, at), ...(last ? [last] : [])]), of, most);
+  const story = stories[seat]!;
+  for (const { at, solutions, bits } of curveOf(story).slice(-4 * lastOnes)) {
+    const worlds = worldsAt(seat, at);
+    if (worlds === null) continue;
+    checked.curve++;
+    expect(solutions).toBe(envelopesIn(worlds).size);
+    expect(bits).toBeCloseTo(bitsOf(worlds), 9);
+  }
+  const isEveryone = rules.inquiries.asks === 'everyone';
+  for (const at of suggestedAt(story).slice(-lastOnes)) {
+    const worlds = worldsAt(seat, story.decidedAfter(at));
+    if (worlds === null) continue;
+    const { cards, expected, best } = suggestionAt(story, at);
+    const { gone } = story.decidedAt(at);
+    const order = rules.clockwise[seat]!.filter((other) => !gone[other]);
+    const rate = (named: readonly string[]): number => expectedIn(worlds, named, order, isEveryone);
+    checked.expected++;
+    expect(expected).toBeCloseTo(rate(cards), 9);
+    expect(best!.expected).toBeCloseTo(rate(best!.cards), 9);
+    const legal = legalSuggestions(story.decidedAt(at));
+    expect(legal.map((each) => [...each].sort().join())).toContain([...cards].sort().join());
+    for (const other of legal.filter((_, i) => i % size(7, 1) === 0))
+      expect(rate(other)).toBeLessThanOrEqual(best!.expected + 1e-9);
+  }
+  for (const at of showedAt(story).slice(-lastOnes)) {
+    const fact = whole[at - 1] as FactOf<'showed'>;
+    const { to } = fact;
+    const before = worldsAt(to, at - 1);
+    if (before === null) continue;
+    const { choices } = showAt(story, at, stories[to]!);
+    for (const { card, told } of choices) {
+      const after = worldsAt(to, at - 1, { ...fact, sealed: { ...fact.sealed, cards: [card] } });
+      checked.told++;
+      expect(told).toBeCloseTo(bitsOf(before) - bitsOf(after!), 9);
+    }
+  }
+  const known = stories.filter((by) => by !== story).flatMap((by) => knownOf(seat, by));
+  for (const { by, at, cards } of known.slice(-2 * lastOnes)) {
+    const worlds = worldsAt(by, at);
+    if (worlds === null) continue;
+    const certain = rules.deck.filter((card) => worlds.every((world) => world.get(card) === seatName(seat)));
+    expect(cards).toEqual(certain);
+  }
+  for (const { at, cards, chance } of accusationsOf(story)) {
+    const worlds = worldsAt(seat, at - 1);
+    if (worlds === null) continue;
+    const right = worlds.filter((world) => cards.every((card) => world.get(card) === 'envelope'));
+    expect(chance).toBeCloseTo(right.length / worlds.length, 9);
+  }
+}
+
+function checkGame(game: Game, checked: Checked): void {
+  const stories = game.rules.players.map((_, seat) => new SeatStory(game, seat));
+  for (const seat of [...stories.keys()].slice(0, size(3, 10))) checkSeat(game, stories, seat, checked);
+}
+
+describe('the casebook says what going through every deal says', () => {
+  test.each(editions.map(({ id }) => id))('%s', (id) => {
+    const checked: Checked = { curve: 0, expected: 0, told: 0 };
+    for (const game of corpusGames(id, perEdition)) checkGame(game, checked);
+    for (const count of Object.values(checked)) expect(count).toBeGreaterThan(1);
+  });
+
+  test('small decks, whatever is asked and shown', () => {
+    const checked: Checked = { curve: 0, expected: 0, told: 0 };
+    for (let seed = 0; seed < size(12, 2000); seed++) checkGame(randomGame('card-2018', seed, 14), checked);
+    for (const count of Object.values(checked)) expect(count).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,89 @@
+/** The casebook of a game: what each player could know, ask and give away, in exact numbers. */
+import type { CardId, Position, Seat } from '@casefile/engine';
+
+/** Why a number is null: too many deals to count, facts that no deal fits, or something this record does not hold. */
+export type Gap = 'too-large' | 'contradiction' | 'not-in-record';
+
+export interface Casebook {
+  readonly edition: string;
+  readonly result: Position['result'];
+  readonly seats: readonly SeatCase[];
+}
+
+export interface SeatCase {
+  readonly seat: Seat;
+  readonly suspect: string;
+  readonly provable: Provable;
+  readonly curve: readonly CurvePoint[];
+  readonly suggestions: readonly SuggestionCase[];
+  readonly shows: readonly ShowCase[];
+  /** Not in a record of one viewpoint, which does not hold what the others knew. */
+  readonly known?: readonly KnownCase[];
+  readonly accusations: readonly AccusationCase[];
+}
+
+/** The first turn on which each could be proved; 0 is the deal, null is never. */
+export interface Provable {
+  readonly suspect: number | null;
+  readonly weapon: number | null;
+  readonly room: number | null;
+  readonly all: number | null;
+  readonly gap?: Gap;
+}
+
+/** What was open to a player after fact number `at`, from 1. */
+export interface CurvePoint {
+  readonly at: number;
+  readonly turn: number;
+  /** Triples that the envelope can be, and how unsure it is in bits. */
+  readonly solutions: number | null;
+  readonly bits: number | null;
+  /** The player has looked into the envelope by now, or everybody has: this is no proof of theirs. */
+  readonly opened?: true;
+  readonly gap?: Gap;
+}
+
+export interface SuggestionCase {
+  readonly at: number;
+  readonly turn: number;
+  readonly cards: readonly CardId[];
+  /** The mean drop of bits over all answers, and the drop that came. */
+  readonly expected: number | null;
+  readonly gained: number | null;
+  readonly best: { readonly cards: readonly CardId[]; readonly expected: number } | null;
+  /** It told the player nothing at all. */
+  readonly wasted: boolean;
+  readonly gap?: Gap;
+  /** Not counted yet. */
+  readonly pending?: true;
+}
+
+export interface ShowCase {
+  readonly at: number;
+  readonly turn: number;
+  readonly to: Seat;
+  readonly card: CardId;
+  /** The cards that could have been shown, and what each would have told the player it is shown to, in bits. */
+  readonly choices: readonly { readonly card: CardId; readonly told: number | null }[];
+  readonly gap?: Gap;
+  readonly pending?: true;
+}
+
+/** The cards of a hand that player `by` could be certain of, from fact number `at` on. */
+export interface KnownCase {
+  readonly by: Seat;
+  readonly at: number;
+  readonly cards: readonly CardId[] | null;
+  readonly gap?: Gap;
+}
+
+export interface AccusationCase {
+  readonly at: number;
+  readonly turn: number;
+  readonly cards: readonly CardId[];
+  /** How likely these three were before. */
+  readonly chance: number | null;
+  /** Null where the record ends before the verdict. */
+  readonly right: boolean | null;
+  readonly gap?: Gap;
+}

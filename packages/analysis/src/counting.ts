@@ -1,0 +1,154 @@
+/** A player's knowledge at one moment, counted when somebody asks. */
+import { type Knowledge, knowledgeFromView, TooLarge } from '@casefile/deduction';
+import {
+  type Clue,
+  countMarked,
+  exactWorlds,
+  type Marks,
+  makePuzzle,
+  type Puzzle,
+  propagate,
+  sameMarks,
+  type Tally,
+  tally,
+  worldsOf,
+} from '@casefile/deduction/counting';
+import { type CardId, makeView, type Position } from '@casefile/engine';
+import type { Gap } from './casebook.ts';
+
+export type { Clue, Marks, Puzzle, Tally };
+
+/** Two sums of bits that differ by less are the same number, added up in another order. */
+export const rounding = 1e-12;
+
+export class Counting {
+  readonly puzzle: Puzzle;
+  readonly marks: Marks | null;
+  #tally: Tally | Gap | undefined;
+  #bits: number | undefined;
+
+  constructor(puzzle: Puzzle, marks: Marks | null) {
+    this.puzzle = puzzle;
+    this.marks = marks;
+  }
+
+  /** The counts of all deals that fit, or why there are none. */
+  get tally(): Tally | Gap {
+    this.#tally ??= counted(this.puzzle, this.marks);
+    return this.#tally;
+  }
+
+  get gap(): Gap | null {
+    return typeof this.tally === 'string' ? this.tally : null;
+  }
+
+  get solutions(): number | null {
+    const { tally } = this;
+    return typeof tally === 'string' ? null : tally.envelopes.length;
+  }
+
+  get bits(): number | null {
+    const { tally } = this;
+    if (typeof tally === 'string') return null;
+    this.#bits ??= entropy(tally);
+    return this.#bits;
+  }
+
+  /** How likely these three are in the envelope. */
+  chanceOf(cards: readonly CardId[]): number | null {
+    const { tally, puzzle } = this;
+    if (typeof tally === 'string') return null;
+    const found = tally.envelopes.find((each) =>
+      each.cards.every((card) => cards.includes(puzzle.cards[card]!)),
+    );
+    return found === undefined ? 0 : found.count / tally.total;
+  }
+
+  /** Category by category whether its card in the envelope is certain; null where that could not be counted. */
+  proven(): readonly [boolean, boolean, boolean] | null {
+    const { tally, marks, puzzle } = this;
+    if (typeof tally !== 'string') {
+      const [first] = tally.envelopes;
+      const isSure = (k: number): boolean =>
+        tally.envelopes.every(({ cards }) => cards[k] === first!.cards[k]);
+      return [isSure(0), isSure(1), isSure(2)];
+    }
+    if (marks === null) return null;
+    const marked = (k: number): boolean =>
+      marks.can.some((mask, card) => puzzle.category[card] === k && mask === 1 << puzzle.envelope);
+    return marked(0) && marked(1) && marked(2) ? [true, true, true] : null;
+  }
+
+  /** The cards that can only be with this owner; null where that could not be counted. */
+  certainOf(owner: number): CardId[] | null {
+    const { tally, puzzle } = this;
+    if (typeof tally === 'string') return null;
+    const width = puzzle.envelope + 1;
+    return puzzle.cards.filter((_, card) => {
+      for (let o = 0; o < width; o++) if (tally.counts[card * width + o]! > 0 !== (o === owner)) return false;
+      return true;
+    });
+  }
+
+  /** The same deals fit. What is known only grows, so it is enough to compare their number. */
+  isAsRichAs(later: Counting): boolean {
+    const [before, after] = [this.tally, later.tally];
+    if (this === later) return true;
+    if (typeof before === 'string' || typeof after === 'string') return false;
+    if (after.total < before.total * (1 - 1e-9)) return false;
+    return exactly(this) === exactly(later);
+  }
+}
+
+export function countingOf(pos: Position): Counting {
+  const knowledge: Knowledge = knowledgeFromView(makeView(pos), pos.rules.cards);
+  const puzzle = makePuzzle(knowledge);
+  return new Counting(puzzle, propagate(puzzle));
+}
+
+/** The counting after this position; the one before it where nothing new follows. */
+export function countingAfter(pos: Position, before: Counting): Counting {
+  const next = countingOf(pos);
+  if (next.marks === null || before.marks === null) return next;
+  return sameMarks(next.marks, before.marks) ? before : next;
+}
+
+/** What more clues would leave; null where no deal fits them. */
+export const withClues = (puzzle: Puzzle, marks: Marks, clues: readonly Clue[]): Marks | null =>
+  propagate(puzzle, clues, marks);
+
+/** Throws where the tables would outgrow the machine; null where no deal fits. */
+export function tallyOf(puzzle: Puzzle, marks: Marks): Tally | null {
+  const found = countMarked(puzzle, marks, 'counting', puzzle.clues);
+  const sums = found && tally(puzzle, found);
+  return sums === null || sums.total === 0 ? null : sums;
+}
+
+/** The same, of the number of deals alone. */
+export function dealsOf(puzzle: Puzzle, marks: Marks): number {
+  const found = countMarked(puzzle, marks, 'counting', puzzle.clues);
+  return found === null ? 0 : worldsOf(found);
+}
+
+export function entropy({ envelopes, total }: Tally): number {
+  let bits = 0;
+  for (const { count } of envelopes) {
+    const p = count / total;
+    if (p < 1) bits -= p * Math.log2(p);
+  }
+  return bits;
+}
+
+function counted(puzzle: Puzzle, marks: Marks | null): Tally | Gap {
+  if (marks === null) return 'contradiction';
+  try {
+    return tallyOf(puzzle, marks) ?? 'contradiction';
+  } catch (error) {
+    if (error instanceof TooLarge) return 'too-large';
+    throw error;
+  }
+}
+
+function exactly({ puzzle, marks }: Counting): bigint {
+  return exactWorlds(countMarked(puzzle, marks!, 'counting', puzzle.clues)!);
+}

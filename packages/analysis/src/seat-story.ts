@@ -1,0 +1,98 @@
+/** One player's game: after each fact where it stood and what it could know. */
+import {
+  advance,
+  blankPosition,
+  type Fact,
+  type Position,
+  type Rules,
+  type Seat,
+  stripFact,
+} from '@casefile/engine';
+import { type Counting, countingAfter, countingOf } from './counting.ts';
+
+/** A game as it was played: the facts of each step, a step being the opening or one action and what followed. */
+export interface Game {
+  readonly rules: Rules;
+  /** The seat whose record it is; the table's record holds what everybody saw. */
+  readonly viewpoint: Seat | 'table';
+  readonly steps: readonly (readonly Fact[])[];
+}
+
+/** Facts are numbered from 1; before the first one is 0. */
+export class SeatStory {
+  readonly seat: Seat;
+  /** As this player got them. */
+  readonly facts: readonly Fact[];
+  /** The number of the last fact of the deal; 0 where the cards were not dealt. */
+  readonly dealt: number;
+  /** The number of the first fact from which on the envelope is open to this player; one more than all without. */
+  readonly opened: number;
+  readonly #positions: Position[];
+  readonly #stepOf: Int32Array;
+  readonly #countings: (Counting | undefined)[] = [];
+
+  constructor({ rules, steps }: Game, seat: Seat) {
+    this.seat = seat;
+    this.facts = steps.flatMap((facts) => facts.map((fact) => stripFact(fact, seat)));
+    this.#positions = [blankPosition(rules, seat)];
+    for (const fact of this.facts) this.#positions.push(advance(this.#positions.at(-1)!, fact));
+    this.#stepOf = Int32Array.from(steps.flatMap((facts, step) => facts.map(() => step)));
+    this.dealt =
+      1 + this.facts.findLastIndex(({ fact }) => fact === 'dealt' || fact === 'laid' || fact === 'faced');
+    this.opened = this.#openedAt();
+  }
+
+  get length(): number {
+    return this.facts.length;
+  }
+
+  /** Before the step that this fact is part of: where its player decided. */
+  decidedAt(at: number): Position {
+    const step = this.#stepOf[at - 1]!;
+    return this.#positions[this.#stepOf.indexOf(step)]!;
+  }
+
+  /** The number of the last fact before that step. */
+  decidedAfter(at: number): number {
+    return this.#stepOf.indexOf(this.#stepOf[at - 1]!);
+  }
+
+  positionAt(at: number): Position {
+    return this.#positions[at]!;
+  }
+
+  turnAt(at: number): number {
+    return this.#positions[at]!.turnNumber;
+  }
+
+  /** What could be known after this fact. Before the deal is over nobody knows anything that can be counted. */
+  countingAt(at: number): Counting {
+    const wanted = Math.max(at, this.dealt);
+    let known = wanted;
+    while (known > this.dealt && this.#countings[known] === undefined) known--;
+    this.#countings[known] ??= countingOf(this.#positions[known]!);
+    for (let n = known + 1; n <= wanted; n++) {
+      const before = this.#countings[n - 1]!;
+      this.#countings[n] = isSameKnowledge(this.#positions[n - 1]!, this.#positions[n]!)
+        ? before
+        : countingAfter(this.#positions[n]!, before);
+    }
+    return this.#countings[wanted]!;
+  }
+
+  /** Who looks into the envelope has proved nothing: from an own verdict, or from the step that ends the game. */
+  #openedAt(): number {
+    const ends = this.facts.findIndex(({ fact }) => fact === 'ended');
+    const end = ends < 0 ? this.facts.length : this.#stepOf.indexOf(this.#stepOf[ends]!);
+    const judged = this.facts.findIndex((fact) => fact.fact === 'judged' && fact.seat === this.seat);
+    return 1 + (judged < 0 ? end : Math.min(end, judged));
+  }
+}
+
+/** Positions share what no fact has changed. */
+const learntFrom = [
+  'known', 'shown', 'sights', 'unheld', 'history', 'inquiry', 'accusations', 'wait', 'sizes', 'spots', 'hands',
+] as const satisfies readonly (keyof Position)[]; // biome-ignore format: a list
+
+const isSameKnowledge = (before: Position, after: Position): boolean =>
+  learntFrom.every((key) => before[key] === after[key]);

@@ -1,0 +1,75 @@
+/** The casebook against the solver asked anew after every fact: nothing carried along may have gone stale. */
+import { knowledgeFromView, type Solution, solve } from '@casefile/deduction';
+import { editions } from '@casefile/editions';
+import { makeView, positionFrom, type Seat } from '@casefile/engine';
+import { describe, expect, test } from 'vitest';
+import { curveOf, knownOf, provableIn } from './certainty.ts';
+import { type Game, SeatStory } from './seat-story.ts';
+import { pendingSuggestion, suggestedAt } from './suggestions.ts';
+import { corpusGames, size } from './test/games.ts';
+
+const perEdition = size(1, 50);
+/** Every fact in the long run. */
+const everyFact = size(7, 1);
+
+function solutionAfter({ rules, steps }: Game, seat: Seat, at: number): Solution {
+  const view = makeView(positionFrom(rules, steps.flat().slice(0, at), seat));
+  return solve(knowledgeFromView(view, rules.cards));
+}
+
+const bitsOf = ({ envelopes }: Solution): number =>
+  envelopes.reduce((sum, { p }) => sum - p * Math.log2(p), 0);
+
+describe('after every fact the casebook says what the solver says', () => {
+  test.each(editions.map(({ id }) => id))('%s', (id) => {
+    for (const game of corpusGames(id, perEdition))
+      for (const seat of [...game.rules.players.keys()].slice(0, size(1, 10))) checkSeat(game, seat);
+  });
+});
+
+function checkSeat(game: Game, seat: Seat): void {
+  const story = new SeatStory(game, seat);
+  const curve = curveOf(story);
+  const { suspect } = game.rules.players[seat === 0 ? 1 : 0]!;
+  const known = knownOf(seat === 0 ? 1 : 0, story);
+  const kinds = [game.rules.cards.suspects, game.rules.cards.weapons, game.rules.cards.rooms];
+  const proofs: (number | null)[] = [null, null, null, null];
+  for (let at = story.dealt; at <= story.length; at++) {
+    const isChange = curve.some((point) => point.at === at);
+    if (!isChange && at % everyFact !== 0) continue;
+    const solution = solutionAfter(game, seat, at);
+    const point = curve.findLast((each) => each.at <= at)!;
+    expect(point.solutions).toBe(solution.envelopes.length);
+    expect(point.bits).toBeCloseTo(bitsOf(solution), 9);
+    const certain = solution.certain.flatMap(({ card, owner }) => (owner === suspect ? [card] : []));
+    expect(known.findLast((each) => each.at <= at)?.cards ?? []).toEqual(certain);
+    if (at >= story.opened) continue;
+    const enveloped = solution.certain.filter(({ owner }) => owner === 'envelope');
+    const found = kinds.map((cards) => enveloped.some(({ card }) => cards.includes(card)));
+    for (const [k, is] of [...found, enveloped.length === 3].entries())
+      if (is && everyFact === 1) proofs[k] ??= story.turnAt(at);
+  }
+  const { suspect: who, weapon, room, all } = provableIn(story);
+  if (everyFact === 1) expect([who, weapon, room, all]).toEqual(proofs);
+  for (const suggestedNow of suggestedAt(story).slice(-1)) {
+    const { gained } = pendingSuggestion(story, suggestedNow);
+    const closed = story.facts.findIndex(({ fact }, i) => i >= suggestedNow && fact === 'closed') + 1;
+    const before = bitsOf(solutionAfter(game, seat, story.decidedAfter(suggestedNow)));
+    expect(gained).toBeCloseTo(before - bitsOf(solutionAfter(game, seat, closed)), 9);
+  }
+}
+
+test('a suggestion is wasted when the same deals fit before and after it, and only then', () => {
+  let wasted = 0;
+  for (const game of corpusGames('clue-2002', size(2, 20)))
+    for (const seat of [0, 1]) {
+      const story = new SeatStory(game, seat);
+      for (const suggestion of suggestedAt(story).map((at) => pendingSuggestion(story, at))) {
+        const closed = story.facts.findIndex(({ fact }, i) => i >= suggestion.at && fact === 'closed') + 1;
+        const before = solutionAfter(game, seat, story.decidedAfter(suggestion.at)).worlds;
+        expect(suggestion.wasted).toBe(before === solutionAfter(game, seat, closed).worlds);
+        if (suggestion.wasted) wasted++;
+      }
+    }
+  expect(wasted).toBeGreaterThan(0);
+});

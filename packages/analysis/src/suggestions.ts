@@ -1,0 +1,112 @@
+/** Each suggestion of a player: what it could tell, what it told, and the best one there was. */
+import { askedInTurn, type CardId, expandForm, type Form, legalForms, type Position } from '@casefile/engine';
+import { expectedDrop, type Round } from './answers.ts';
+import type { Gap, SuggestionCase } from './casebook.ts';
+import type { Counting } from './counting.ts';
+import type { SeatStory } from './seat-story.ts';
+
+/** A difference that is only rounding is none: what was asked is then the best. */
+const tie = 1e-9;
+
+/** The numbers of the facts by which the player suggested. */
+export function suggestedAt({ facts, seat }: SeatStory): number[] {
+  return facts.flatMap((fact, i) => (fact.fact === 'suggested' && fact.seat === seat ? [i + 1] : []));
+}
+
+export function suggestionAt(story: SeatStory, at: number): SuggestionCase {
+  const told = answeredCase(story, at);
+  const pos = story.decidedAt(at);
+  const counting = story.countingAt(story.decidedAfter(at));
+  const round: Round = { asks: pos.rules.inquiries.asks, order: askedInTurn(pos, story.seat) };
+  const rate = rater(counting, round);
+  const expected = rate(told.cards);
+  if (typeof expected === 'string') return { ...told, gap: expected };
+  let best = { cards: told.cards, expected };
+  for (const cards of legalSuggestions(pos)) {
+    const rated = rate(cards);
+    if (typeof rated === 'string') return { ...told, expected, gap: rated };
+    if (rated > best.expected + tie) best = { cards, expected: rated };
+  }
+  return { ...told, expected, best };
+}
+
+/** Without what must be counted for long. */
+export function pendingSuggestion(story: SeatStory, at: number): SuggestionCase {
+  return { ...answeredCase(story, at), pending: true };
+}
+
+function answeredCase(story: SeatStory, at: number): SuggestionCase {
+  const fact = story.facts[at - 1]!;
+  if (fact.fact !== 'suggested') throw new Error(`Fact ${at} is no suggestion.`);
+  const { cards } = fact;
+  const before = story.countingAt(story.decidedAfter(at));
+  const after = answeredAt(story, at);
+  const later = after === null ? null : story.countingAt(after);
+  const hasBits = later !== null && before.bits !== null && later.bits !== null;
+  const gap: Gap | null = later === null ? 'not-in-record' : (before.gap ?? later.gap);
+  return {
+    at,
+    turn: story.turnAt(at),
+    cards,
+    expected: null,
+    gained: hasBits ? before.bits! - later.bits! : null,
+    best: null,
+    wasted: later !== null && before.isAsRichAs(later),
+    ...(gap === null ? {} : { gap }),
+  };
+}
+
+/** The number of the fact that ends the answers; null where the record ends before. */
+function answeredAt(story: SeatStory, at: number): number | null {
+  for (let n = at + 1; n <= story.length; n++) if (story.positionAt(n).inquiry === null) return n;
+  return null;
+}
+
+/** Cards that nothing known tells apart are rated once. */
+function rater(counting: Counting, round: Round): (cards: readonly CardId[]) => number | Gap {
+  const { puzzle } = counting;
+  const numberOf = new Map(puzzle.cards.map((card, i) => [card, i]));
+  const kinds = kindsOf(counting, round);
+  const rated = new Map<string, number | Gap>();
+  return (cards) => {
+    const named = cards.map((card) => numberOf.get(card)!);
+    const key = named
+      .map((card) => kinds[card])
+      .sort()
+      .join();
+    const known = rated.get(key) ?? expectedDrop(counting, named, round);
+    rated.set(key, known);
+    return known;
+  };
+}
+
+function kindsOf({ puzzle, marks }: Counting, { order }: Round): readonly string[] {
+  if (marks === null) return puzzle.cards;
+  const asked = order.reduce((mask, seat) => mask | (1 << seat), 0);
+  const bound = new Set([...marks.disjunctions.flatMap(({ cards }) => cards), ...marks.excluded.flat()]);
+  return puzzle.cards.map((card, i) => {
+    const owners = marks.can[i]!;
+    if ((owners & asked) === 0) return 'nobody';
+    // Where a card is certain its category says nothing any more.
+    if ((owners & (owners - 1)) === 0) return `with ${owners}`;
+    return bound.has(i) ? card : `${owners} ${puzzle.category[i]}`;
+  });
+}
+
+/** Everything the player could have named at this moment, in whichever way the rules offered it. */
+export function legalSuggestions(pos: Position): (readonly CardId[])[] {
+  if (typeof pos.you !== 'number') return [];
+  return legalForms(pos, pos.you).flatMap((form) => namedBy(form, pos));
+}
+
+function namedBy(form: Form, pos: Position): (readonly CardId[])[] {
+  const isQuestion = form.from !== undefined;
+  const isSuggestion = form.do !== 'accuse' && form.suspect !== undefined && form.weapon !== undefined;
+  if (!isQuestion && !isSuggestion) return [];
+  return expandForm(form).map((action) => {
+    if (action.do === 'ask') return action.cards;
+    const { suspect, weapon, room } = action as { suspect: CardId; weapon: CardId; room?: CardId };
+    // A second suggestion names the room of the first.
+    return [suspect, weapon, room ?? pos.powers!.second!];
+  });
+}

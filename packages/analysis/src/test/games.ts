@@ -1,0 +1,88 @@
+/** Whole games of the corpus, step by step. */
+import { editionById } from '@casefile/editions';
+import { editionAt, type Fact, type GameRecord, openGame, play, seededChance } from '@casefile/engine';
+import { everyOption } from '@casefile/engine/options';
+import { accusesSeldom, chooseMove, seedOf } from '@casefile/testkit/playthrough';
+import { randomFrom, shuffled } from '@casefile/testkit/random';
+import { type Recipe, tablesOf } from '@casefile/testkit/recipe';
+import { readLines } from '@casefile/testkit/records/corpus';
+import type { Game } from '../seat-story.ts';
+
+/** Quick with every change; the whole figure with CASEFILE_LONG=1. */
+export const size = (quick: number, whole: number): number =>
+  process.env.CASEFILE_LONG === '1' ? whole : quick;
+
+export function gameFrom({
+  edition: id,
+  editionVersion,
+  players,
+  options,
+  layout,
+  seed,
+  actions,
+}: GameRecord): Game {
+  const edition = editionAt(editionById(id)!, editionVersion)!;
+  const setting = { players, options, ...(layout ? { layout } : {}) };
+  const opened = openGame(edition, setting, seededChance(seed));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+  const steps: (readonly Fact[])[] = [opened.facts];
+  let { game } = opened;
+  for (const { by, action } of actions) {
+    const played = play(game, by, action);
+    if (!played.ok) throw new Error(played.refusal.why);
+    game = played.game;
+    steps.push(played.facts);
+  }
+  return { rules: game.table.rules, viewpoint: 'table', steps };
+}
+
+/** So many games of an edition that were played with sense, spread over its numbers of seats and its options. */
+export function corpusGames(id: string, count: number): Game[] {
+  const lines = readLines(id).map((line): { name: string; record: GameRecord } => JSON.parse(line));
+  const played = lines.filter(({ name }) => !name.includes('random'));
+  const step = Math.max(1, Math.floor(played.length / count));
+  return played
+    .filter((_, i) => i % step === 0)
+    .slice(0, count)
+    .map(({ record }) => gameFrom(record));
+}
+
+/** The beginning of a game in which everybody does anything they may. */
+export function randomGame(id: string, seed: number, actions: number): Game {
+  const edition = editionById(id)!;
+  const below = randomFrom(seed);
+  const { suspects } = edition.cards({ advanced: seed % 2 === 0 });
+  const players = suspects.slice(0, 2 + (seed % 3)).map((suspect) => ({ suspect }));
+  const opened = openGame(
+    edition,
+    { players, options: { advanced: seed % 2 === 0 } },
+    seededChance(seedOf(seed)),
+  );
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+  const steps: (readonly Fact[])[] = [opened.facts];
+  let { game } = opened;
+  while (game.table.result === null && steps.length <= actions) {
+    const { by, action } = chooseMove(game.table, below, accusesSeldom);
+    const played = play(game, by, action);
+    if (!played.ok) throw new Error(played.refusal.why);
+    game = played.game;
+    steps.push(played.facts);
+  }
+  return { rules: game.table.rules, viewpoint: 'table', steps };
+}
+
+/** A random game at one of the edition's tables, all of them taking turns. */
+export function recipeFor(id: string, seed: number, actions: number): Recipe {
+  const tables = tablesOf(editionById(id)!);
+  const { edition, seats, options } = tables[(seed * 7) % tables.length]!;
+  const below = randomFrom(seed);
+  const { suspects } = edition.cards(everyOption(edition, options));
+  return {
+    edition: id,
+    suspects: shuffled(suspects, below).slice(0, seats),
+    options,
+    seed,
+    clocks: 6,
+    choices: Array.from({ length: actions }, () => below(0x7fffffff)),
+  };
+}
