@@ -1,6 +1,6 @@
 import { editions } from '@casefile/editions';
 import { type Fact, legalForms, stripFact, type Viewer } from '@casefile/engine';
-import { type Entry, type EntryOf, stripEntry } from '@casefile/protocol';
+import { type Entry, type EntryOf, infoOf, stripEntry } from '@casefile/protocol';
 import { makeRecordText, makeViewpoint } from '@casefile/protocol/record/make';
 import { playRandomly, type Stage } from '@casefile/testkit/playthrough';
 import { mustBeSame } from '@casefile/testkit/properties/canonical';
@@ -11,7 +11,6 @@ import { probe } from '@casefile/testkit/worlds/probes';
 import { secondWorld } from '@casefile/testkit/worlds/second';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { infoOf } from '../src/edge/handlers/tables.ts';
 import { Crowd } from '../src/host/crowd.ts';
 import type { StandingOrders } from '../src/table/away.ts';
 import { decide } from '../src/table/decide.ts';

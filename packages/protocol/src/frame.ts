@@ -103,6 +103,8 @@ export type ServerFrame =
       readonly n: number;
       readonly since: number;
       readonly now: number;
+      /** The version of the protocol that the server speaks; 1 where it is left out. */
+      readonly protocol?: number;
     }
   | { readonly t: 'entry'; readonly entry: Entry }
   | Answer

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-type Option<K extends string> = v.StrictObjectSchema<
-  v.ObjectEntries & Record<K, v.LiteralSchema<string, undefined>>,
-  undefined
->;
+type Entries<K extends string> = v.ObjectEntries & Record<K, v.LiteralSchema<string, undefined>>;
+type Option<K extends string> =
+  | v.StrictObjectSchema<Entries<K>, undefined>
+  | v.LooseObjectSchema<Entries<K>, undefined>;
 
 /**
  * As `v.variant`, of objects that a literal tells apart, and goes straight to the one that is meant: the library tries

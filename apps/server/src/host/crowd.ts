@@ -1,6 +1,12 @@
 /** Who is connected to a table in this process, and what they are sent. */
 import type { Seat, Viewer } from '@casefile/engine';
-import type { Entry, PersonId, ServerFrame, TableState } from '@casefile/protocol';
+import {
+  type Entry,
+  type PersonId,
+  protocolVersion,
+  type ServerFrame,
+  type TableState,
+} from '@casefile/protocol';
 import { clockFace } from '../table/clocks.ts';
 import type { Table } from '../table/table.ts';
 import { eyesOf, framesSince } from '../table/views.ts';
@@ -149,6 +155,7 @@ function welcome(state: TableState, who: Who, given: number, now: number): Serve
     n,
     since,
     now,
+    protocol: protocolVersion,
   };
 }
 

@@ -1,6 +1,13 @@
 /** Before the start: chairs, names, terms. */
 import { isBotId } from '@casefile/bots';
-import { type Chair, type PersonId, seatOf, type TableState, type What } from '@casefile/protocol';
+import {
+  type Chair,
+  isJoinable,
+  type PersonId,
+  seatOf,
+  type TableState,
+  type What,
+} from '@casefile/protocol';
 import { checkName, looksAlike } from '@casefile/protocol/names';
 import { deny, type Handlers, type Verdict } from './ask.ts';
 import { hostInLobby, isCommitted } from './deal.ts';
@@ -99,9 +106,6 @@ function whyUncommitted(state: TableState, person: PersonId, commitment: string 
   return isCommitted(state, commitment) ? deny('no-commitment') : null;
 }
 
-/** More than can sit in front of one screen. */
-const mostOfATeam = 6;
-
 /** Why nobody can sit down there; `leaving` is the chair that who asks gives up for it. */
 function whyTaken(state: TableState, suspect: string, leaving?: Chair): Verdict | null {
   if (!suspectsOf(state).includes(suspect)) return deny('no-such-seat');
@@ -116,10 +120,6 @@ function whyNotShared(state: TableState, holder: PersonId): Verdict | null {
   if (chair === undefined) return deny('no-such-seat');
   return isJoinable(state, chair) ? null : deny('seat-taken');
 }
-
-/** Where the edition knows teams, people may share a chair: each of them may invite others to it. */
-export const isJoinable = ({ edition }: TableState, { bot, people }: Chair): boolean =>
-  edition.teams === true && bot === null && people.length < mostOfATeam && !people.some(isProgram);
 
 const moved = ({ people }: TableState, person: PersonId, from: Chair, suspect: string): readonly What[] => [
   { is: 'sat', suspect, sitter: { kind: 'person', person, name: people[person]!.name } },

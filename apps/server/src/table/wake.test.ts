@@ -1,11 +1,11 @@
 import { legalForms } from '@casefile/engine';
-import { seatOf } from '@casefile/protocol';
+import { absenceGraceMs, seatOf } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
 import { describe, expect, test } from 'vitest';
 import { isWindow, passDelayMs, type StandingOrders } from './away.ts';
 import { botTurns, delays } from './bots.ts';
 import { host, Sitting } from './test/sitting.ts';
-import { type Around, grace, nextWake, wakeUp } from './wake.ts';
+import { type Around, nextWake, wakeUp } from './wake.ts';
 
 const quiet: Around = { gone: [], orders: [null, null, null, null, null, null] };
 const passing: StandingOrders = { show: [], answers: 'never', passes: true };
@@ -147,8 +147,8 @@ describe('absence', () => {
     const seat = at.position.turn;
     const gone = [0, 1, 2].map((each) => (each === seat ? at.now : null));
     const around = { ...quiet, gone };
-    expect(nextWake(at.table, around)).toBe(at.now + grace);
-    at.take(wakeUp(at.table, around, at.now + grace, at.seed));
+    expect(nextWake(at.table, around)).toBe(at.now + absenceGraceMs);
+    at.take(wakeUp(at.table, around, at.now + absenceGraceMs, at.seed));
     expect(at.last).toMatchObject({ is: 'absent', seat });
     const due = at.last.at + 60_000;
     expect(nextWake(at.table, around)).toBe(due);

@@ -1,6 +1,13 @@
 /** What happens at a table by itself, and when: flags, windows that close, orders, absences. */
 import type { Seat } from '@casefile/engine';
-import { type Dealing, type Entry, isPeopled, type TableState, type What } from '@casefile/protocol';
+import {
+  absenceGraceMs,
+  type Dealing,
+  type Entry,
+  isPeopled,
+  type TableState,
+  type What,
+} from '@casefile/protocol';
 import { isWindow, ordered, ordersAt, type StandingOrders } from './away.ts';
 import { botQuestion, plainAction } from './bots.ts';
 import { chargeFor, flagAt } from './clocks.ts';
@@ -16,9 +23,6 @@ export interface Around {
   /** What was found when the seat's orders were looked up for what it is asked now; not there before. */
   readonly orders: readonly (StandingOrders | null | undefined)[];
 }
-
-/** How long somebody may be gone before it counts. */
-export const grace = 30_000;
 
 interface Due {
   readonly at: number;
@@ -47,7 +51,7 @@ function absence(state: TableState, seat: Seat, gone: number | null): readonly D
   const { timing, terms } = state;
   const since = timing.absent[seat] ?? null;
   if (since === null)
-    return gone === null ? [] : [{ at: gone + grace, does: () => [{ is: 'absent', seat }] }];
+    return gone === null ? [] : [{ at: gone + absenceGraceMs, does: () => [{ is: 'absent', seat }] }];
   const asked = timing.asked[seat] ?? null;
   if (asked === null || terms.absence === 'ask' || timing.pausedAt !== null) return [];
   const replaced: What = { is: 'replaced', seat, bot: standIn, by: 'terms' };

@@ -21,6 +21,7 @@ export function openState(viewer: Viewer, entry: EntryOf<'opened'>, edition: Edi
     commitment,
     isSealed: entry.deal === 'sealed-seeds',
     dealing: null,
+    digest: null,
     host: host.person,
     people: { [host.person]: { name: host.name, commitment: null, seed: '' } },
     chairs: [],
@@ -35,6 +36,7 @@ export function openState(viewer: Viewer, entry: EntryOf<'opened'>, edition: Edi
     timing: noTiming,
     votes: [],
     agreed: [],
+    pausedBy: null,
   };
 }
 
@@ -92,7 +94,11 @@ const folds: Folds = {
   committed: ({ people }, { person, commitment }) => ({
     people: { ...people, [person]: { ...people[person]!, commitment } },
   }),
-  settled: (_, { at, seats, commitments }) => ({ phase: 'dealing', dealing: { at, seats, commitments } }),
+  settled: (_, { at, seats, commitments, digest }) => ({
+    phase: 'dealing',
+    dealing: { at, seats, commitments },
+    digest,
+  }),
   seeded: withSeed,
   withheld: withSeed,
   terms: (_, { options, terms }) => ({ options, terms }),
@@ -144,9 +150,10 @@ const folds: Folds = {
     return { lines: others };
   },
   agreed: ({ agreed }, { person }) => ({ agreed: [...agreed, person] }),
-  paused: ({ timing }, { at }) => ({ agreed: [], timing: { ...timing, pausedAt: at } }),
+  paused: ({ timing }, { at, by }) => ({ agreed: [], pausedBy: by, timing: { ...timing, pausedAt: at } }),
   resumed: ({ timing }, { at }) => ({
     agreed: [],
+    pausedBy: null,
     timing: { ...shift(timing, timing.pausedAt ?? at, at), pausedAt: null },
   }),
   muted: (_, { muted }) => ({ muted }),

@@ -47,6 +47,8 @@ export interface TableState {
   readonly isSealed: boolean;
   /** While seeds are being opened. */
   readonly dealing: Dealing | null;
+  /** Of all commitments, from the moment they were settled. */
+  readonly digest: string | null;
   readonly host: PersonId;
   /** Everyone who has a chair, and the host. */
   readonly people: Readonly<Record<PersonId, Person>>;
@@ -69,6 +71,8 @@ export interface TableState {
   readonly votes: readonly (readonly PersonId[])[];
   /** Who has agreed to a pause, or to its end. */
   readonly agreed: readonly PersonId[];
+  /** Who ordered the pause; null where all agreed, and while there is none. */
+  readonly pausedBy: PersonId | null;
 }
 
 /** The seat a person plays, or may take back. */

@@ -30,6 +30,9 @@ export interface Timing {
 /** What the network may cost in one decision, what is granted for each, and what can be saved up. */
 export const lagQuota = { perMove: 500, gain: 400, most: 2000 } as const;
 
+/** How long somebody may be gone before they count as away, and a bot may take the seat. */
+export const absenceGraceMs = 30_000;
+
 export const noTiming: Timing = {
   asked: [],
   left: [],

@@ -20,7 +20,11 @@ function isPlain(fact: Fact, seat: Seat): boolean {
 }
 
 /** May the action be taken back right after it? Facts that all can see say so to all alike. */
-export function mayUndo(before: Position, entry: EntryOf<'acted'>, after: Position): boolean {
+export function mayUndo(
+  before: Position,
+  entry: Pick<EntryOf<'acted'>, 'seat' | 'facts' | 'by'>,
+  after: Position,
+): boolean {
   const { seat, facts, by } = entry;
   if (by !== 'person' || facts.length === 0 || !facts.every((fact) => isPlain(fact, seat))) return false;
   const isOwnTurn = after.turn === seat && after.turnNumber === before.turnNumber;

@@ -1,7 +1,8 @@
 /** Sharing a chair: its holder lets somebody in, once. */
+import { isJoinable } from '@casefile/protocol';
 import type { Invitation } from '@casefile/protocol/http';
 import type { TokenRow } from '../../store/store.ts';
-import { isJoinable } from '../../table/lobby.ts';
+
 import { isOver } from '../identity.ts';
 import type { Parts } from '../parts.ts';
 import { type Handlers, refuse } from '../router.ts';

@@ -1,9 +1,8 @@
 /** Opening tables, sitting down, watching, coming back. */
 
-import { defaultTerms, type TableState, type Terms } from '@casefile/protocol';
+import { defaultTerms, infoOf, type TableState, type Terms } from '@casefile/protocol';
 import type { CreateTable, Rematch, Session, Sit, TableInfo } from '@casefile/protocol/http';
 import type { TableCommand } from '../../table/ask.ts';
-import { isJoinable } from '../../table/lobby.ts';
 import { whyBadOptions } from '../../table/options.ts';
 import type { Table } from '../../table/table.ts';
 import { isProgram } from '../../table/who.ts';
@@ -182,35 +181,4 @@ async function sitAgain(
   // The same person may have asked twice: then they sit by now.
   const { state: now } = await tableOf(parts, table);
   if (suspectOf(now, person) === null) settled(await sit({}));
-}
-
-export function infoOf(state: TableState, spectators: number): TableInfo {
-  const { suspects } = state.edition.cards(state.options);
-  const named = (person: string) => ({ person, name: state.people[person]?.name ?? '' });
-  return {
-    table: state.table,
-    phase: state.phase,
-    paused: state.timing.pausedAt !== null,
-    edition: state.edition.id,
-    editionVersion: state.edition.version,
-    options: state.options,
-    terms: state.terms,
-    commitment: state.commitment,
-    host: named(state.host),
-    chairs: suspects.map((suspect) => {
-      const chair = state.chairs.find((each) => each.suspect === suspect);
-      return {
-        suspect,
-        people: chair?.people.map(named) ?? [],
-        bot: chair?.bot ?? null,
-        free: chair === undefined,
-        joinable: state.phase === 'lobby' && chair !== undefined && isJoinable(state, chair),
-      };
-    }),
-    full: state.chairs.length >= state.edition.seats[1],
-    spectators,
-    n: state.n,
-    after: state.after,
-    next: state.next,
-  };
 }
