@@ -17,7 +17,7 @@ interface Border {
   readonly pure?: true;
 }
 
-const libraries = ['engine', 'editions', 'deduction', 'analysis', 'bots', 'protocol', 'testkit'];
+const libraries = ['engine', 'editions', 'deduction', 'analysis', 'bots', 'protocol', 'client', 'testkit'];
 
 /** The arrows of the architecture. Each workspace stands below all that it may import. */
 export const borders: { readonly [folder: string]: Border } = {
@@ -27,6 +27,7 @@ export const borders: { readonly [folder: string]: Border } = {
   'packages/analysis': { may: ['engine', 'editions', 'deduction'], pure: true },
   'packages/bots': { may: ['engine', 'deduction'], pure: true },
   'packages/protocol': { may: ['engine', 'editions'], npm: true },
+  'packages/client': { may: ['engine', 'protocol'] },
   'packages/testkit': {
     may: ['engine', 'editions', 'deduction', 'bots', 'protocol'],
     node: true,

@@ -1,0 +1,61 @@
+/** Commands that wait for their answer. Each keeps its id and what was seen when it was decided, however often it is sent. */
+import type { Command } from '@casefile/protocol/command';
+import type { Answer, ClientFrame } from '@casefile/protocol/frame';
+import { freshId } from './fresh.ts';
+
+type DoFrame = Extract<ClientFrame, { t: 'do' }>;
+
+export interface SendOptions {
+  /** The client's own name for it; a fresh one where it is left out. */
+  readonly id?: string;
+  /** The number of the last entry that was seen when it was decided. */
+  readonly v?: number;
+}
+
+interface Waiting {
+  readonly frame: DoFrame;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+  sentAt: number;
+}
+
+export class Commands {
+  readonly #now: () => number;
+  #waiting: readonly Waiting[] = [];
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  add(
+    command: Command,
+    { id = freshId(), v = -1 }: SendOptions,
+  ): { readonly frame: DoFrame; readonly answer: Promise<Answer> } {
+    const frame: DoFrame = { t: 'do', id, v, command };
+    const answer = new Promise<Answer>((resolve, reject) => {
+      this.#waiting = [...this.#waiting, { frame, resolve, reject, sentAt: this.#now() }];
+    });
+    return { frame, answer };
+  }
+
+  /** The first of them that has this id. An answer that comes twice finds nobody the second time. */
+  answered(answer: Answer): void {
+    const found = this.#waiting.find(({ frame }) => frame.id === answer.id);
+    this.#waiting = this.#waiting.filter((each) => each !== found);
+    found?.resolve(answer);
+  }
+
+  /** Those that were sent so long ago, in the order in which they were given; they count as sent again now. */
+  due(ms: number): readonly DoFrame[] {
+    const now = this.#now();
+    const due = this.#waiting.filter(({ sentAt }) => now - sentAt >= ms);
+    for (const each of due) each.sentAt = now;
+    return due.map(({ frame }) => frame);
+  }
+
+  give(error: Error): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const { reject } of waiting) reject(error);
+  }
+}

@@ -1,0 +1,55 @@
+import { editionById } from '@casefile/editions';
+import { type Entry, foldEntry, openState, type What } from '@casefile/protocol';
+import { expect, test } from 'vitest';
+import { emptyJournal, type Journal, writeDown } from './journal.ts';
+import { sampleLog } from './test/sample-log.ts';
+
+const [opened, ...sample] = sampleLog(0);
+
+/** The journal of the sample table after some more entries. */
+function after(...whats: readonly What[]): Journal {
+  if (opened?.is !== 'opened') throw new Error('no table');
+  let state = openState('spectator', opened, editionById('clue-2002')!);
+  let journal = emptyJournal;
+  for (const what of [...sample, ...whats]) {
+    const entry = { at: 5000, ...what, n: state.n + 1 } as Entry;
+    journal = writeDown(journal, state, entry);
+    state = foldEntry(state, entry);
+  }
+  return journal;
+}
+
+test('a seat that is away is told by the names of its people', () => {
+  const { happenings } = after({ is: 'absent', seat: 1 }, { is: 'back', seat: 1 });
+  expect(happenings.slice(-2)).toMatchObject([
+    { what: 'absent', name: 'BEN' },
+    { what: 'back', name: 'BEN' },
+  ]);
+});
+
+test('what people said stays with the name they had when they have left', () => {
+  const { talk, happenings } = after(
+    { is: 'wrote', person: 'ben', text: 'I was in the library.' },
+    { is: 'left', person: 'ben' },
+  );
+  expect(talk.at(-1)).toMatchObject({ name: 'BEN', text: 'I was in the library.' });
+  expect(happenings.at(-1)).toMatchObject({ what: 'left', name: 'BEN' });
+});
+
+test('whom the host removes is told otherwise than who gets up', () => {
+  const stood = (by: 'self' | 'host'): What => ({ is: 'stood', suspect: 'mustard', person: 'ben', by });
+  expect(after(stood('host')).happenings.at(-1)).toMatchObject({ what: 'removed', name: 'BEN' });
+  expect(after(stood('self')).happenings.at(-1)).toMatchObject({ what: 'stood', name: 'BEN' });
+});
+
+test('bots sit down in silence, and a pause names who ordered it', () => {
+  const bot: What = { is: 'sat', suspect: 'green', sitter: { kind: 'bot', bot: 'agnes' } };
+  const { happenings } = after(bot, { is: 'paused', by: 'ada' }, { is: 'muted', muted: true });
+  expect(happenings.map(({ what }) => what)).toEqual(['sat', 'sat', 'sat', 'paused', 'muted']);
+  expect(happenings.at(-2)).toMatchObject({ name: 'Ada'.toUpperCase() });
+});
+
+test('only the last of much talk is kept', () => {
+  const lines = Array.from({ length: 300 }, (): What => ({ is: 'said', person: 'ada', phrase: 'hello' }));
+  expect(after(...lines).talk).toHaveLength(200);
+});

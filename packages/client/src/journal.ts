@@ -1,0 +1,89 @@
+/** What people said and what happened around the game, told from entries and the table as it was before them. */
+import type { Seat } from '@casefile/engine';
+import type { Entry, EntryOf, PersonId } from '@casefile/protocol/entry';
+import type { TableState } from '@casefile/protocol/table/state';
+
+/** Something said or written; the name is as it was then, for whoever has left since. */
+export type Talk = (EntryOf<'said'> | EntryOf<'wrote'>) & { readonly name: string };
+
+export interface Happening {
+  readonly n: number;
+  readonly at: number;
+  readonly what:
+    | 'sat'
+    | 'stood'
+    | 'removed'
+    | 'host'
+    | 'paused'
+    | 'resumed'
+    | 'absent'
+    | 'back'
+    | 'replaced'
+    | 'returned'
+    | 'left'
+    | 'muted'
+    | 'unmuted'
+    | 'outage'
+    | 'undone';
+  /** Of whom it is told, as they were called then. */
+  readonly name: string;
+  readonly bot?: string;
+}
+
+export interface Journal {
+  readonly talk: readonly Talk[];
+  readonly happenings: readonly Happening[];
+}
+export const emptyJournal: Journal = { talk: [], happenings: [] };
+
+const maxTalk = 200;
+const maxHappenings = 100;
+
+/** With one more entry; `before` is the table that it came to. */
+export function writeDown(journal: Journal, before: TableState, entry: Entry): Journal {
+  if (entry.is === 'said' || entry.is === 'wrote') {
+    const line: Talk = { ...entry, name: nameOf(before, entry.person) };
+    return { ...journal, talk: [...journal.talk, line].slice(-maxTalk) };
+  }
+  const happening = happeningOf(before, entry);
+  if (happening === null) return journal;
+  return { ...journal, happenings: [...journal.happenings, happening].slice(-maxHappenings) };
+}
+
+const nameOf = ({ people }: TableState, person: PersonId | null): string =>
+  person === null ? '' : (people[person]?.name ?? '');
+
+const seatName = (state: TableState, seat: Seat): string =>
+  (state.chairs[seat]?.people ?? []).map((person) => nameOf(state, person)).join(' & ');
+
+function happeningOf(before: TableState, entry: Entry): Happening | null {
+  const { n, at } = entry;
+  switch (entry.is) {
+    case 'sat':
+      return entry.sitter.kind === 'bot' ? null : { n, at, what: 'sat', name: entry.sitter.name };
+    case 'stood':
+      return entry.person === null
+        ? null
+        : { n, at, what: entry.by === 'host' ? 'removed' : 'stood', name: nameOf(before, entry.person) };
+    case 'host':
+      return { n, at, what: 'host', name: entry.name };
+    case 'paused':
+    case 'resumed':
+      return { n, at, what: entry.is, name: nameOf(before, entry.by) };
+    case 'absent':
+    case 'back':
+    case 'undone':
+      return { n, at, what: entry.is, name: seatName(before, entry.seat) };
+    case 'replaced':
+      return { n, at, what: 'replaced', name: seatName(before, entry.seat), bot: entry.bot };
+    case 'returned':
+    case 'left':
+      return { n, at, what: entry.is, name: nameOf(before, entry.person) };
+    case 'muted':
+      return { n, at, what: entry.muted ? 'muted' : 'unmuted', name: '' };
+    case 'outage':
+      return { n, at, what: 'outage', name: '' };
+    default:
+      return null;
+  }
+}

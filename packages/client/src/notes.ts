@@ -1,0 +1,49 @@
+/** Notes kept by the server, each version one above the one before; who is late reads the version and writes again. */
+import type { TableApi } from './http.ts';
+
+export interface RemoteNotes {
+  load(): Promise<string>;
+  save(text: string): Promise<void>;
+}
+
+const maxTries = 4;
+const retryDelayMs = 1000;
+
+/** Who only watches has no token of a seat, and no notes to keep. */
+export function remoteNotes(
+  api: Pick<TableApi, 'notes' | 'putNotes'>,
+  table: string,
+  token: string | undefined,
+): RemoteNotes {
+  let version = 0;
+  let queue: Promise<void> = Promise.resolve();
+  let latest = '';
+  async function load(): Promise<string> {
+    if (token === undefined) return '';
+    const found = await api.notes(table, token);
+    if (!found.ok) return '';
+    version = found.value.version;
+    return found.value.text;
+  }
+  async function put(text: string): Promise<void> {
+    // A newer text waits behind this one: it says all that this one says.
+    if (token === undefined || text !== latest) return;
+    for (let tries = 0; tries < maxTries; tries++) {
+      const done = await api.putNotes(table, token, { version: version + 1, text });
+      if (done.ok) {
+        version = done.value.version;
+        return;
+      }
+      if (done.error.error === 'stale') await load();
+      else await new Promise((resolve) => setTimeout(resolve, retryDelayMs * 2 ** tries));
+    }
+  }
+  return {
+    load,
+    save(text) {
+      latest = text;
+      queue = queue.then(() => put(text));
+      return queue;
+    },
+  };
+}

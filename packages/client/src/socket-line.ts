@@ -1,0 +1,75 @@
+/** A line over a WebSocket: a ticket for the token first, then a hello with the last entry that is known. */
+import type { ClientFrame } from '@casefile/protocol/frame';
+import { makeApi, type TableApi } from './http.ts';
+import type { LineEvents, LineOpened, OpenLine } from './line.ts';
+
+/** The part of a WebSocket that is used: the browser's, Node's own, or that of a library. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketOptions {
+  /** As `https://clue.example.org`. */
+  readonly origin: string;
+  readonly table: string;
+  /** Of a seat, a host or a spectator. */
+  readonly token: string;
+  readonly api?: Pick<TableApi, 'ticket'>;
+  readonly makeSocket?: (url: string) => Socket;
+}
+
+/** What passes by itself: a server that is away or busy. */
+const passing: ReadonlySet<string> = new Set(['offline', 'too-many', 'not-saved']);
+
+const platformSocket = (url: string): Socket => new WebSocket(url) as unknown as Socket;
+
+export function socketLine({
+  origin,
+  table,
+  token,
+  api,
+  makeSocket = platformSocket,
+}: SocketOptions): OpenLine {
+  const { ticket: askTicket } = api ?? makeApi(origin);
+  return async (since, events) => {
+    const ticket = await askTicket(table, token);
+    if (!ticket.ok) {
+      const why = ticket.error.error;
+      return { ok: false, why, isFinal: !passing.has(why) };
+    }
+    const socket = makeSocket(`${origin.replace(/^http/, 'ws')}/api/socket`);
+    return opened(socket, events, { t: 'hello', ticket: ticket.value.ticket, since });
+  };
+}
+
+function opened(socket: Socket, events: LineEvents, hello: ClientFrame): Promise<LineOpened> {
+  return new Promise((resolve) => {
+    let isOpen = false;
+    socket.onopen = () => {
+      isOpen = true;
+      socket.send(JSON.stringify(hello));
+      resolve({
+        ok: true,
+        line: {
+          send: (frame) => {
+            if (isOpen) socket.send(JSON.stringify(frame));
+          },
+          close: () => socket.close(),
+        },
+      });
+    };
+    socket.onmessage = ({ data }) => events.heard(String(data));
+    // A close follows every error; without a listener some libraries throw.
+    socket.onerror = () => {};
+    socket.onclose = () => {
+      if (isOpen) events.closed();
+      isOpen = false;
+      resolve({ ok: false, why: 'offline', isFinal: false });
+    };
+  });
+}

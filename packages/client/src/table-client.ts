@@ -1,0 +1,280 @@
+/** A table from outside: connects, resumes where it was, sends again what was not answered, and folds what comes. */
+import { type Action, type Form, legalForms, type Seat } from '@casefile/engine';
+import type { Command } from '@casefile/protocol/command';
+import type { Entry } from '@casefile/protocol/entry';
+import type { Answer, Presence, ServerFrame } from '@casefile/protocol/frame';
+import { readServerFrame } from '@casefile/protocol/server-frame';
+import type { TableState } from '@casefile/protocol/table/state';
+import { protocolVersion } from '@casefile/protocol/version';
+import { Commands, type SendOptions } from './commands.ts';
+import { Connection } from './connection.ts';
+import { isSeedWanted } from './deal.ts';
+import type { SeedPair } from './fresh.ts';
+import { emptyJournal, type Journal, writeDown } from './journal.ts';
+import { defaultTimings, type OpenLine, platformTimers, type Timers, type Timings } from './line.ts';
+import { type FindEdition, TableLog } from './table-log.ts';
+import { type ClientEnd, ClientEndedError, kindOf, type Trouble } from './trouble.ts';
+
+export type Status = 'connecting' | 'on' | 'lost' | 'ended';
+export type Welcome = Extract<ServerFrame, { t: 'welcome' }>;
+
+/** Milliseconds left, seat by seat, as they were at `heardAt` by this device's clock. */
+export interface ClockFace {
+  readonly left: readonly (number | null)[];
+  readonly running: readonly Seat[];
+  readonly heardAt: number;
+}
+
+export interface ClientEvents {
+  /** Something is other than it was: the table, who is there, the clocks, the connection. */
+  changed?(): void;
+  entry?(entry: Entry, before: TableState | null, after: TableState): void;
+  /** What was told by `entry` is void; all entries come again. */
+  restarted?(): void;
+  welcomed?(welcome: Welcome): void;
+  ended?(end: ClientEnd): void;
+}
+
+export interface ClientOptions {
+  readonly openLine: OpenLine;
+  readonly findEdition: FindEdition;
+  /** Any table where it is left out. */
+  readonly table?: string;
+  readonly timers?: Timers;
+  readonly timings?: Partial<Timings>;
+  /** Comes back by itself when the line breaks; yes where it is left out. */
+  readonly reconnects?: boolean;
+  /** This player's part in the deal, opened when the table asks for it. */
+  readonly seed?: () => SeedPair | null;
+  readonly on?: ClientEvents;
+}
+
+/** A server that goes on sending nonsense is not asked for ever. */
+const maxRestarts = 3;
+/** After these the server wants us back. */
+const comeBack: ReadonlySet<string> = new Set(['closing', 'too-slow']);
+
+export class TableClient {
+  readonly #options: ClientOptions;
+  readonly #timers: Timers;
+  readonly #timings: Timings;
+  readonly #log: TableLog;
+  readonly #commands: Commands;
+  readonly #connection: Connection;
+  #welcome: Welcome | null = null;
+  /** Over this line; before that the server takes no commands. */
+  #isWelcomed = false;
+  #status: Status = 'connecting';
+  #end: ClientEnd | null = null;
+  #presence: Presence = { t: 'presence', people: [], spectators: 0 };
+  #clocks: ClockFace | null = null;
+  #journal: Journal = emptyJournal;
+  #openedSeed: string | null = null;
+  #restarts = 0;
+
+  constructor(options: ClientOptions) {
+    const { openLine, findEdition, table = null, timers = platformTimers, reconnects = true } = options;
+    this.#options = options;
+    this.#timers = timers;
+    this.#timings = { ...defaultTimings, ...options.timings };
+    this.#commands = new Commands(() => timers.now());
+    this.#log = new TableLog(table, findEdition, {
+      entry: (entry, before, after) => this.#took(entry, before, after),
+      dropped: () => this.#dropped(),
+      outdated: () => this.startOver(),
+      trouble: (trouble) => this.#fail(trouble),
+    });
+    this.#connection = new Connection(
+      { openLine, timers, timings: this.#timings, reconnects },
+      {
+        since: () => this.#log.n,
+        opening: () => this.#log.newLine(),
+        opened: () => this.#sendAll(0),
+        heard: (text) => this.#hear(text),
+        lost: () => this.#lost(),
+        refused: (why) => this.#finish({ why, trouble: null }),
+        beat: () => this.#sendAll(this.#timings.resendMs),
+      },
+    );
+  }
+
+  /** The table as this viewer knows it; null before its first entry. */
+  get state(): TableState | null {
+    return this.#log.state;
+  }
+  /** The number of the last entry; -1 for none. */
+  get n(): number {
+    return this.#log.n;
+  }
+  get status(): Status {
+    return this.#status;
+  }
+  /** Why nothing more comes; null while it may. */
+  get end(): ClientEnd | null {
+    return this.#end;
+  }
+  /** Who this connection is at the table, as the server says. */
+  get person(): string | null {
+    return this.#welcome?.you ?? null;
+  }
+  get isHost(): boolean {
+    return this.#welcome?.host === true;
+  }
+  /** The seat whose eyes this table is seen with; null for what everybody may know. */
+  get seat(): Seat | null {
+    const { state } = this;
+    return state?.position != null && typeof state.viewer === 'number' ? state.viewer : null;
+  }
+  /** What the seat may do now. */
+  get legal(): readonly Form[] {
+    const { seat, state } = this;
+    return seat === null || state?.position == null ? [] : legalForms(state.position, seat);
+  }
+  /** The seat's last step may be taken back. */
+  get mayUndo(): boolean {
+    const { seat, state } = this;
+    return seat !== null && state?.undo?.seat === seat;
+  }
+  get presence(): Presence {
+    return this.#presence;
+  }
+  get clocks(): ClockFace | null {
+    return this.#clocks;
+  }
+  get journal(): Journal {
+    return this.#journal;
+  }
+
+  connect(): void {
+    this.#connection.connect();
+  }
+
+  close(): void {
+    this.#finish({ why: 'left', trouble: null });
+  }
+
+  /** Answered once it is done, also when the line breaks meanwhile: the same command is never done twice. */
+  do(command: Command, options: SendOptions = {}): Promise<Answer> {
+    if (this.#end !== null) return Promise.reject(new ClientEndedError(this.#end));
+    const { frame, answer } = this.#commands.add(command, { v: this.n, ...options });
+    if (this.#isWelcomed) this.#connection.send(frame);
+    return answer;
+  }
+
+  act(action: Action): Promise<Answer> {
+    return this.do({ do: 'act', action } as Command);
+  }
+
+  undo(): Promise<Answer> {
+    return this.do({ do: 'undo' });
+  }
+
+  /** What the platform knows of the network: not waiting for the line to find out. */
+  network(isOnline: boolean): void {
+    this.#connection.network(isOnline);
+  }
+
+  /** Asks for everything again, from the first entry on. */
+  startOver(): void {
+    this.#log.drop();
+    this.#connection.drop();
+  }
+
+  #hear(text: string): void {
+    const read = readServerFrame(text);
+    if (read.ok) this.#take(read.frame);
+    else if (read.why !== 'unknown-frame') this.#fail({ code: read.why, at: read.at });
+  }
+
+  #take(frame: ServerFrame): void {
+    switch (frame.t) {
+      case 'welcome':
+        if ((frame.protocol ?? 1) > protocolVersion) this.#fail({ code: 'newer-protocol', at: null });
+        else this.#welcomed(frame);
+        break;
+      case 'entry':
+        this.#log.hear(frame);
+        break;
+      case 'ok':
+      case 'no':
+        this.#commands.answered(frame);
+        break;
+      case 'bye':
+        if (!comeBack.has(frame.why)) this.#finish({ why: frame.why, trouble: null });
+        break;
+      case 'presence':
+        this.#presence = frame;
+        this.#changed();
+        break;
+      case 'clocks':
+        this.#clocks = { left: frame.left, running: frame.running, heardAt: this.#timers.now() };
+        this.#changed();
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    const isFirst = !this.#isWelcomed;
+    this.#welcome = welcome;
+    this.#isWelcomed = true;
+    this.#status = 'on';
+    this.#connection.welcomed();
+    this.#options.on?.welcomed?.(welcome);
+    this.#log.hear(welcome);
+    if (isFirst) this.#sendAll(0);
+    this.#changed();
+  }
+
+  /** Those that were sent so long ago and not answered. */
+  #sendAll(ms: number): void {
+    if (!this.#isWelcomed || !this.#connection.isOpen) return;
+    for (const frame of this.#commands.due(ms)) this.#connection.send(frame);
+  }
+
+  #took(entry: Entry, before: TableState | null, after: TableState): void {
+    if (before !== null) this.#journal = writeDown(this.#journal, before, entry);
+    this.#openSeed(after);
+    this.#options.on?.entry?.(entry, before, after);
+    this.#changed();
+  }
+
+  #openSeed(state: TableState): void {
+    const own = this.#options.seed?.() ?? null;
+    if (own === null || this.person === null || this.#openedSeed === own.seed) return;
+    if (!isSeedWanted(state, this.person, own.commitment)) return;
+    this.#openedSeed = own.seed;
+    this.do({ do: 'open', seed: own.seed }).catch(() => {});
+  }
+
+  #dropped(): void {
+    this.#journal = emptyJournal;
+    this.#options.on?.restarted?.();
+  }
+
+  /** From the beginning once more, unless that is where it went wrong: then it would go wrong again. */
+  #fail(trouble: Trouble): void {
+    const mayRestart = this.#log.isWell && this.#restarts < maxRestarts && trouble.code !== 'newer-protocol';
+    this.#restarts++;
+    if (mayRestart) this.startOver();
+    else this.#finish({ why: kindOf(trouble), trouble });
+  }
+
+  #lost(): void {
+    this.#isWelcomed = false;
+    this.#status = 'lost';
+    this.#changed();
+  }
+
+  #finish(end: ClientEnd): void {
+    if (this.#end !== null) return;
+    this.#end = end;
+    this.#status = 'ended';
+    this.#connection.close();
+    this.#commands.give(new ClientEndedError(end));
+    this.#options.on?.ended?.(end);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#options.on?.changed?.();
+  }
+}

@@ -1,0 +1,163 @@
+/** The table as its viewer knows it: the protocol's fold of the entries that come in, checked one by one. */
+import type { Edition, Viewer } from '@casefile/engine';
+import type { Entry, EntryOf } from '@casefile/protocol/entry';
+import type { ServerFrame } from '@casefile/protocol/frame';
+import { foldEntry, openState } from '@casefile/protocol/table/fold';
+import type { TableState } from '@casefile/protocol/table/state';
+import type { Trouble, TroubleCode } from './trouble.ts';
+
+type Found = Edition | undefined;
+/** The edition in the version that the table plays. */
+export type FindEdition = (id: string, version: number) => Found | Promise<Found>;
+
+type Welcome = Extract<ServerFrame, { t: 'welcome' }>;
+type Heard = Welcome | Extract<ServerFrame, { t: 'entry' }>;
+
+export interface LogEvents {
+  /** Null before: it opened the table. */
+  entry(entry: Entry, before: TableState | null, after: TableState): void;
+  /** What was known is void; entries come again from the first one. */
+  dropped(): void;
+  /** What is known was folded for another viewer: all has to be asked for again. */
+  outdated(): void;
+  trouble(trouble: Trouble): void;
+}
+
+export class TableLog {
+  readonly #table: string | null;
+  readonly #findEdition: FindEdition;
+  readonly #events: LogEvents;
+  #state: TableState | null = null;
+  #welcome: Welcome | null = null;
+  #isWell = false;
+  /** What came while the edition was fetched; null while nothing is. */
+  #held: Heard[] | null = null;
+  #line = 0;
+
+  /** Null takes any table. */
+  constructor(table: string | null, findEdition: FindEdition, events: LogEvents) {
+    this.#table = table;
+    this.#findEdition = findEdition;
+    this.#events = events;
+  }
+
+  get state(): TableState | null {
+    return this.#state;
+  }
+  /** The number of the last entry; -1 for none. */
+  get n(): number {
+    return this.#state?.n ?? -1;
+  }
+  /** Since it last began from the first entry it had everything there was. */
+  get isWell(): boolean {
+    return this.#isWell;
+  }
+
+  /** What was held back came over a line that is gone; it comes again. */
+  newLine(): void {
+    this.#line++;
+    this.#held = null;
+  }
+
+  drop(): void {
+    const had = this.#state !== null;
+    this.#state = null;
+    this.#isWell = false;
+    this.newLine();
+    if (had) this.#events.dropped();
+  }
+
+  hear(frame: Heard): void {
+    if (this.#held !== null) {
+      this.#held.push(frame);
+      return;
+    }
+    const trouble = frame.t === 'welcome' ? this.#welcomed(frame) : this.#take(frame.entry);
+    if (trouble !== null)
+      this.#events.trouble({ code: trouble, at: frame.t === 'welcome' ? frame.since : frame.entry.n });
+  }
+
+  #welcomed(welcome: Welcome): TroubleCode | null {
+    this.#welcome = welcome;
+    const state = this.#state;
+    if (state === null) return null;
+    if (welcome.since === -1) this.drop();
+    else if (welcome.since !== state.n) return 'gap';
+    // Before the deal everybody sees the same.
+    else if (state.position === null) this.#state = { ...state, viewer: this.#viewer };
+    else if (state.viewer !== this.#viewer) this.#events.outdated();
+    this.#noteWell();
+    return null;
+  }
+
+  get #viewer(): Viewer {
+    return this.#welcome?.seat ?? 'spectator';
+  }
+
+  #take(entry: Entry): TroubleCode | null {
+    const before = this.#state;
+    if (before === null) {
+      if (entry.n !== 0) return 'gap';
+      return entry.is === 'opened' ? this.#open(entry) : 'impossible';
+    }
+    if (entry.n !== before.n + 1) return entry.n <= before.n ? 'doubled' : 'gap';
+    let after: TableState;
+    try {
+      after = foldEntry(before, entry);
+    } catch {
+      return 'impossible';
+    }
+    if (entry.is === 'started' && !this.#isOwnSeat(after)) return 'impossible';
+    this.#accept(entry, before, after);
+    return null;
+  }
+
+  /** A view of somebody else's seat would be a wrong table too. */
+  #isOwnSeat({ viewer, chairs }: TableState): boolean {
+    const you = this.#welcome?.you ?? null;
+    return typeof viewer !== 'number' || (you !== null && chairs[viewer]?.people.includes(you) === true);
+  }
+
+  #open(entry: EntryOf<'opened'>): TroubleCode | null {
+    if (this.#table !== null && entry.table !== this.#table) return 'other-table';
+    const found = this.#findEdition(entry.edition, entry.editionVersion);
+    if (!(found instanceof Promise)) return this.#openWith(entry, found);
+    this.#held = [];
+    const line = this.#line;
+    const isStill = (): boolean => this.#line === line;
+    found.then(
+      (edition) => {
+        if (isStill()) this.#release(entry, edition, isStill);
+      },
+      // It could not be fetched: the next line may have more luck.
+      () => {
+        if (isStill()) this.#events.outdated();
+      },
+    );
+    return null;
+  }
+
+  #release(entry: EntryOf<'opened'>, edition: Found, isStill: () => boolean): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    const trouble = this.#openWith(entry, edition);
+    if (trouble !== null) this.#events.trouble({ code: trouble, at: entry.n });
+    for (const frame of held) if (isStill()) this.hear(frame);
+  }
+
+  #openWith(entry: EntryOf<'opened'>, edition: Found): TroubleCode | null {
+    if (edition === undefined) return 'unknown-edition';
+    this.#accept(entry, null, openState(this.#viewer, entry, edition));
+    return null;
+  }
+
+  #accept(entry: Entry, before: TableState | null, after: TableState): void {
+    this.#state = after;
+    this.#noteWell();
+    this.#events.entry(entry, before, after);
+  }
+
+  #noteWell(): void {
+    if (this.#welcome !== null && this.n >= this.#welcome.n) this.#isWell = true;
+  }
+}
