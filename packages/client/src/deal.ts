@@ -1,6 +1,7 @@
 /** A player's part in a deal that nobody can choose. */
+
+import type { TableState } from '@casefile/protocol';
 import type { PersonId } from '@casefile/protocol/entry';
-import type { TableState } from '@casefile/protocol/table/state';
 
 /** The deal waits for the seed that this person has committed to. */
 export function isSeedWanted(state: TableState, person: PersonId, commitment: string): boolean {

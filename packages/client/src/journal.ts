@@ -1,7 +1,7 @@
 /** What people said and what happened around the game, told from entries and the table as it was before them. */
 import type { Seat } from '@casefile/engine';
+import type { TableState } from '@casefile/protocol';
 import type { Entry, EntryOf, PersonId } from '@casefile/protocol/entry';
-import type { TableState } from '@casefile/protocol/table/state';
 
 /** Something said or written; the name is as it was then, for whoever has left since. */
 export type Talk = (EntryOf<'said'> | EntryOf<'wrote'>) & { readonly name: string };

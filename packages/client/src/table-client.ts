@@ -1,11 +1,9 @@
 /** A table from outside: connects, resumes where it was, sends again what was not answered, and folds what comes. */
 import { type Action, type Form, legalForms, type Seat } from '@casefile/engine';
+import { protocolVersion, readServerFrame, type TableState } from '@casefile/protocol';
 import type { Command } from '@casefile/protocol/command';
 import type { Entry } from '@casefile/protocol/entry';
 import type { Answer, Presence, ServerFrame } from '@casefile/protocol/frame';
-import { readServerFrame } from '@casefile/protocol/server-frame';
-import type { TableState } from '@casefile/protocol/table/state';
-import { protocolVersion } from '@casefile/protocol/version';
 import { Commands, type SendOptions } from './commands.ts';
 import { Connection } from './connection.ts';
 import { isSeedWanted } from './deal.ts';

@@ -1,9 +1,8 @@
 /** The table as its viewer knows it: the protocol's fold of the entries that come in, checked one by one. */
 import type { Edition, Viewer } from '@casefile/engine';
+import { foldEntry, openState, type TableState } from '@casefile/protocol';
 import type { Entry, EntryOf } from '@casefile/protocol/entry';
 import type { ServerFrame } from '@casefile/protocol/frame';
-import { foldEntry, openState } from '@casefile/protocol/table/fold';
-import type { TableState } from '@casefile/protocol/table/state';
 import type { Trouble, TroubleCode } from './trouble.ts';
 
 type Found = Edition | undefined;
