@@ -1,4 +1,6 @@
 /** What axe finds wrong with the page as it stands. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 interface Axe {
@@ -10,9 +12,18 @@ interface Axe {
   }>;
 }
 
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 export async function violations(page: Page): Promise<string[]> {
+  // Put there when it is asked: in every page of every test it would cost each of them half a megabyte of script.
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe };
+    // What fades in is too pale until it is there.
+    const fades = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
     const { violations: found } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });

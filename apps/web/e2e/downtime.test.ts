@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tap } from './driver.ts';
-import { openSolo } from './opening.ts';
-import { goOn, quietRound } from './saved-games.ts';
+import { beginSolo, goOn, quietRound } from './saved-games.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -73,7 +72,7 @@ test('U23 whatever moves is at its end after a key or a tap', async () => {
     { reducedMotion: 'no-preference' },
   );
   const { page } = guest;
-  await openSolo(guest, 'clue-2002');
+  await beginSolo(guest, 'clue-2002');
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   // So slow that nothing ends by itself while somebody looks.
@@ -100,7 +99,7 @@ test('U23 whatever moves is at its end after a key or a tap', async () => {
 
 test('a table that waits for me is at rest: nothing moves for ever', async () => {
   const guest = await home.guest({ settings: { motion: 'full' } }, { reducedMotion: 'no-preference' });
-  await openSolo(guest, 'clue-2002');
+  await beginSolo(guest, 'clue-2002');
   await guest.page.locator('.active-pawn').waitFor({ state: 'attached' });
   const endless = await guest.page.evaluate(() =>
     document

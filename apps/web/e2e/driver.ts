@@ -12,6 +12,8 @@ export interface PlayStyle {
   readonly until?: (page: Page) => Promise<boolean>;
   /** Destinations on the board, or in the list of them. */
   readonly from?: 'board' | 'list';
+  /** Who is out does not watch the rest. */
+  readonly isHasty?: boolean;
   /** How many play at this machine: who waits for the others must not keep them from playing. */
   readonly company?: number;
 }
@@ -23,7 +25,7 @@ const stuckAfterMs = 60_000;
 export const isGameOver = (page: Page): Promise<boolean> => page.locator('.end, .paper').first().isVisible();
 
 /** A part that is fetched when it is first drawn is not there at once. */
-async function allFetched(page: Page): Promise<void> {
+export async function allFetched(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.table-screen [aria-busy="true"]') === null);
 }
 
@@ -41,12 +43,14 @@ export async function play(page: Page, style: PlayStyle): Promise<number> {
       throw new Error(`The game does not end. ${await whereItStands(page)}`);
     await allFetched(page);
     await style.look?.(page);
-    const control = await nextControl(page, turns >= style.turns, style.from ?? 'board');
+    const control = await nextControl(page, turns >= style.turns, style);
     if (control === null) {
       await somethingNew(page);
       if (company > 1) await page.waitForTimeout(company * 50);
       continue;
     }
+    // What was waited for may have come while this was looked for: a press now would go past it.
+    if (await until(page)) break;
     lastDone = Date.now();
     const what = await control.getAttribute('data-do').catch(() => null);
     try {
@@ -120,10 +124,10 @@ export async function somethingNew(page: Page): Promise<void> {
 async function nextControl(
   page: Page,
   isSure: boolean,
-  from: 'board' | 'list',
+  { from = 'board', isHasty = false }: PlayStyle,
 ): Promise<ElementHandle<Element> | null> {
   const found = await page.evaluateHandle(
-    ([accuse, way]) => {
+    ([accuse, way, hastens]) => {
       /** A button that waits for a deliberate press is not there yet. */
       const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
         [...within.querySelectorAll<HTMLElement>(selector)].filter(
@@ -132,7 +136,11 @@ async function nextControl(
             !element.matches(':disabled, button[aria-disabled="true"]'),
         );
       const any = <T>(list: readonly T[]): T | null => list[Math.floor(Math.random() * list.length)] ?? null;
+      // The loud button of the last page begins another game.
+      if (all('.end').length > 0) return null;
       const dialog = all('dialog[open]').at(-1);
+      const toEnd = hastens ? all('[data-to-end]')[0] : undefined;
+      if (toEnd !== undefined && (dialog?.contains(toEnd) ?? true)) return toEnd;
       if (dialog !== undefined) return all('button.primary', dialog)[0] ?? null;
       const act = all('.act')[0];
       if (act === undefined) return null;
@@ -166,7 +174,7 @@ async function nextControl(
         if (offered(what) !== undefined) return offered(what)!;
       return null;
     },
-    [isSure, from] as const,
+    [isSure, from, isHasty] as const,
   );
   const element = found.asElement() as ElementHandle<Element> | null;
   if (element === null) await found.dispose();

@@ -3,8 +3,8 @@ import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isGameOver, play } from './driver.ts';
 import { desktop, phone } from './guest.ts';
-import { atTable, handOf, openSolo, says, statusOf } from './opening.ts';
-import { goOn, momentsOf } from './saved-games.ts';
+import { atTable, handOf, says, statusOf } from './opening.ts';
+import { beginSolo, goOn, momentsOf } from './saved-games.ts';
 import { testServer } from './test-server.ts';
 import { isPlainStep, watchUndo } from './undo.ts';
 import { editions, isLong } from './whole-games.ts';
@@ -27,7 +27,7 @@ test.each(['clue-2002', 'secrets-2008', ...(isLong ? editions : [])])(
   async (edition) => {
     const guest = await home.guest({ seed: 11 });
     const { page } = guest;
-    await openSolo(guest, edition);
+    await beginSolo(guest, edition);
     const seen = new Set<string>();
     await play(page, {
       turns: 2,
@@ -89,7 +89,7 @@ async function byKeys(page: Page, control: ElementHandle<Element>): Promise<void
 test.each(isLong ? editions : ['clue-2002'])('U24 a whole game of %s by keys alone', async (edition) => {
   const guest = await home.guest({ seed: 4 });
   const { page } = guest;
-  await openSolo(guest, edition);
+  await beginSolo(guest, edition);
   await page.keyboard.press('?');
   await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('Escape');
@@ -101,7 +101,7 @@ test.each(isLong ? editions : ['clue-2002'])('U24 a whole game of %s by keys alo
 test('U28 a whole game by touch alone, on a phone', async () => {
   const guest = await home.guest({ seed: 6 }, { viewport: phone, hasTouch: true, isMobile: true });
   const { page } = guest;
-  await openSolo(guest, 'asterix');
+  await beginSolo(guest, 'asterix');
   await play(page, {
     turns: 2,
     from: 'list',
@@ -113,7 +113,7 @@ test('U28 a whole game by touch alone, on a phone', async () => {
 test('U21 neither a double click nor a held key accuses', async () => {
   const guest = await home.guest({ seed: 8 }, { viewport: desktop });
   const { page } = guest;
-  await openSolo(guest, 'clue-2002');
+  await beginSolo(guest, 'clue-2002');
   await page.locator('.act [data-do="accuse"]').click();
   // They come one after the other.
   const choices = page.locator('.picker .choice');
@@ -134,7 +134,7 @@ test('U21 neither a double click nor a held key accuses', async () => {
 test('U07 showing a card: what I hold is marked, nothing is chosen for me, and a stray press shows nothing', async () => {
   const guest = await home.guest({ seed: 14 });
   const { page } = guest;
-  await openSolo(guest, 'speed');
+  await beginSolo(guest, 'speed');
   const show = page.locator('.act .show');
   await play(page, {
     turns: 99,

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
 import { phone } from './guest.ts';
-import { openSolo, says } from './opening.ts';
+import { says } from './opening.ts';
+import { beginSolo } from './saved-games.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -22,7 +23,7 @@ const whole = (page: Page): Promise<void> =>
 test('a game goes on over the same floor, and on a phone the board keeps its size', async () => {
   const guest = await home.guest({ seed: 3 }, { viewport: phone });
   const { page } = guest;
-  await openSolo(guest, 'clue-2002');
+  await beginSolo(guest, 'clue-2002');
   await whole(page);
   await page.evaluate(() => {
     const changes: string[] = [];
@@ -52,7 +53,7 @@ test('U08 U24 a card shown to me has the keys to itself until it is put away; th
   const card = page.locator('dialog.learned[data-what="shown"]');
   const focused = (): Promise<string> =>
     page.evaluate(() => document.activeElement!.closest('dialog, .act')?.className ?? '');
-  await openSolo(guest, 'clue-2002');
+  await beginSolo(guest, 'clue-2002');
   await play(page, { turns: 9, until: async () => (await card.count()) > 0 });
   await expect.poll(focused).toBe('learned');
   await page.keyboard.press('Tab');
@@ -69,7 +70,7 @@ test('U08 U24 a card shown to me has the keys to itself until it is put away; th
 test('the floor follows the light', async () => {
   const guest = await home.guest({ settings: { theme: 'plan' } });
   const { page } = guest;
-  await openSolo(guest, 'clue-2002');
+  await beginSolo(guest, 'clue-2002');
   await whole(page);
   const colours = (): Promise<string[]> =>
     page.evaluate(() => {
@@ -100,8 +101,9 @@ test('the floor follows the light', async () => {
 test('a press on a place lights it and its way, and draws no other place again', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
-  await openSolo(guest, 'clue-2002');
-  await play(page, { turns: 9, until: async () => (await page.locator('.place.open').count()) > 1 });
+  await beginSolo(guest, 'clue-2002');
+  await page.locator('.act [data-do="roll"]').click();
+  await page.locator('.place.open').nth(1).waitFor();
   const place = page.locator('.place.open').first();
   const at = await place.getAttribute('data-place');
   await page.evaluate(() => {

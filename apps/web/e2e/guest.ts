@@ -1,6 +1,4 @@
 /** One person with a browser: a context, a page, and what the page complained about. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Lang } from '@casefile/editions/words/words';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -12,14 +10,13 @@ export interface PageOptions {
   readonly seed?: number;
   /** The service worker stays away unless a test is about it. */
   readonly isInstalled?: true;
-  /** Without the checker in the page, where its own time would be taken for the page's. */
-  readonly isMeasured?: true;
 }
 
 export interface Guest {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly lang: Lang;
+  readonly seed: number;
   /** Errors and refusals of the browser; a test that expects one takes it out. */
   complaints: string[];
 }
@@ -28,12 +25,10 @@ export const phone = { width: 360, height: 640 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 800 };
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 export async function enter(
   browser: Browser,
   origin: string,
-  { lang = 'en', settings = {}, seed = 1, isInstalled, isMeasured }: PageOptions,
+  { lang = 'en', settings = {}, seed = 1, isInstalled }: PageOptions,
   options: BrowserContextOptions,
 ): Promise<Guest> {
   const context = await browser.newContext({
@@ -45,7 +40,6 @@ export async function enter(
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
-  if (!isMeasured) await context.addInitScript({ content: axe });
   await context.addInitScript(
     ([chosen, from]) => {
       for (const [key, value] of Object.entries(chosen))
@@ -76,7 +70,7 @@ export async function enter(
   );
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  const guest: Guest = { context, page, lang, complaints: [] };
+  const guest: Guest = { context, page, lang, seed, complaints: [] };
   page.on('pageerror', ({ message }) => guest.complaints.push(message));
   page.on('console', (message) => {
     // A refusal of the server is no fault of the page; neither is a connection that a test has cut.

@@ -9,8 +9,8 @@ import { guideWords as fr } from '../src/words/guide-fr.ts';
 import { type Chapter, chapters } from '../src/words/guide-words.ts';
 import { violations } from './axe.ts';
 import { desktop, phone } from './guest.ts';
-import { atTable, choose, handOf, openSolo, says, statusOf } from './opening.ts';
-import { goOn, quietRound } from './saved-games.ts';
+import { atTable, choose, handOf, says, statusOf } from './opening.ts';
+import { beginSolo, goOn, quietRound } from './saved-games.ts';
 import { comeIn, openFor, order } from './seated.ts';
 import { testServer } from './test-server.ts';
 
@@ -96,7 +96,7 @@ test('an edition that nobody knows has no rules, whatever its name', async () =>
 test('U58 help opens over the game where it explains what is asked, and Back closes it', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
-  await openSolo(guest, 'clue-2002');
+  await beginSolo(guest, 'clue-2002');
   const before = [await statusOf(page), await handOf(page)];
   const { pathname: game } = new URL(page.url());
   const help = page.getByRole('button', { name: says.en.table.help });
@@ -112,7 +112,8 @@ test('U58 help opens over the game where it explains what is asked, and Back clo
   await page.locator(panel).waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(game);
   expect([await statusOf(page), await handOf(page)]).toEqual(before);
-  expect(await help.evaluate((button) => button === document.activeElement)).toBe(true);
+  // The history goes back a step first, and the focus follows.
+  await expect.poll(() => help.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.locator('.act [data-do="roll"]').click();
   await page.locator('.place.open').first().waitFor();
@@ -141,7 +142,7 @@ test('U58 help opens over the game where it explains what is asked, and Back clo
 test('U24 U58 the question mark opens help with the shortcuts; Escape gives the focus back', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
-  await openSolo(guest, 'speed');
+  await beginSolo(guest, 'speed');
   await page.keyboard.press('n');
   const at = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.className);
   await expect.poll(at).toBe('cell');
@@ -152,11 +153,11 @@ test('U24 U58 the question mark opens help with the shortcuts; Escape gives the 
   await page.keyboard.press('r');
   await page.keyboard.press('Escape');
   await page.locator(panel).waitFor({ state: 'detached' });
-  expect(await at()).toBe('cell');
+  await expect.poll(at).toBe('cell');
 });
 
 test('U58 bots wait while somebody reads, and play on afterwards', async () => {
-  const { page } = await home.guest({ settings: { speed: 'calm' } });
+  const { page } = await home.guest({ settings: { speed: 'quick' } });
   await goOn(
     page,
     quietRound({ edition: 'speed', seed: 1 }, (_, turns) => turns > 1),
@@ -166,9 +167,9 @@ test('U58 bots wait while somebody reads, and play on afterwards', async () => {
   await page.locator(panel).waitFor();
   const lines = (): Promise<number> => page.locator('.log li').count();
   // What was on its way when the rules opened may still come in.
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(1000);
   const before = await lines();
-  await page.waitForTimeout(4000);
+  await page.waitForTimeout(1500);
   expect(await lines()).toBe(before);
   await page.goBack();
   await expect.poll(lines).toBeGreaterThan(before);
@@ -177,7 +178,7 @@ test('U58 bots wait while somebody reads, and play on afterwards', async () => {
 test('U58 on a phone the rules take the whole height, and the way back is in sight', async () => {
   const guest = await home.guest({ lang: 'fr', seed: 3 }, { viewport: phone });
   const { page } = guest;
-  await openSolo(guest, 'clue-1986');
+  await beginSolo(guest, 'clue-1986');
   await page.getByRole('button', { name: says.fr.table.help }).click();
   await page.locator(panel).waitFor();
   expect(await page.locator(panel).boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });

@@ -1,9 +1,13 @@
 /** What the screen says can be done, can be done; and nobody is asked in vain whether they react. */
-import type { Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { play } from './driver.ts';
-import { openSolo, says } from './opening.ts';
+import { isWindow } from '../src/game/reactions.ts';
+import type { SavedGame } from '../src/worker/messages.ts';
+import { isGameOver, play, tap } from './driver.ts';
+import { says } from './opening.ts';
+import { beginSolo, goOn, keptBy, me, momentsOf } from './saved-games.ts';
 import { testServer } from './test-server.ts';
+import { isLong } from './whole-games.ts';
 
 const home = testServer();
 
@@ -44,7 +48,7 @@ const look = (page: Page): Promise<Asked> =>
 describe('U54: help speaks only of what is on the screen', () => {
   test.each(['secrets-2008', 'clue-2015', 'clue-1986'])('%s', { timeout: 240_000 }, async (edition) => {
     const guest = await home.guest({ seed: 5, settings: { speed: 'instant' } });
-    await openSolo(guest, edition, 'daisy');
+    await beginSolo(guest, edition, 'daisy');
     const heard = new Set<string>();
     let looks = 0;
     await play(guest.page, {
@@ -62,37 +66,62 @@ describe('U54: help speaks only of what is on the screen', () => {
 
   test('where one can accuse is said in an edition that allows it in one room only', async () => {
     const guest = await home.guest({ seed: 5, settings: { speed: 'instant' } });
-    await openSolo(guest, 'secrets-2008', 'daisy');
+    await beginSolo(guest, 'secrets-2008', 'daisy');
     await guest.page.locator('.act .primary').waitFor();
     expect(await guest.page.locator('.act .help').innerText()).toContain('accuse only in the Pool');
     expect(await guest.page.locator('[data-do="accuse"]').count()).toBe(0);
   });
 });
 
-test('U57: at most two prompts a round to react, over ten turns and more', { timeout: 300_000 }, async () => {
-  const guest = await home.guest({ seed: 3, settings: { speed: 'instant' } });
-  const { page } = guest;
-  await openSolo(guest, 'secrets-2008', 'daisy');
-  const again = page.getByRole('button', { name: says.en.table.notThisRound });
-  const prompts = new Map<number, Set<string>>();
-  let round = 0;
-  let wasMine = false;
-  let turns = 0;
-  await play(page, {
-    turns: 99,
-    look: async () => {
-      const status = await page.locator('.status').innerText();
-      const isMine = status.includes(says.en.table.yourTurn);
-      if (isMine && !wasMine) round++;
-      wasMine = isMine;
-      turns = await page.locator('.log .log-turn').count();
-      if (await again.isVisible())
-        // The log may still be filling up while the same question stands.
-        prompts.set(round, (prompts.get(round) ?? new Set()).add(`${turns} ${status}`));
-    },
-    until: async () => turns > 40 || (await page.locator('.end, .paper').first().isVisible()),
+describe('U57 whether I react', () => {
+  const edition = 'secrets-2008';
+  const again = (page: Page) => page.getByRole('button', { name: says.en.table.notThisRound });
+  /** Right before the window in which I hold something to play, or nothing. */
+  function beforeWindow(holds: boolean): SavedGame {
+    for (let seed = 1; seed < 60; seed++)
+      for (const { scene, saved } of momentsOf({ edition, seed })) {
+        const means = scene.legal.filter((form) => form.do !== 'pass');
+        if (isWindow(scene) && scene.view.turn !== me && means.length > 0 === holds) return saved;
+      }
+    throw new Error('No game has such a moment.');
+  }
+
+  test('is asked when I hold something to play, and passed over when I hold nothing', async () => {
+    for (const holds of [true, false]) {
+      const { page } = await home.guest();
+      const saved = beforeWindow(holds);
+      await goOn(page, saved);
+      if (holds) await again(page).waitFor();
+      // Passed without a press: the game has gone on by itself.
+      else
+        await expect
+          .poll(async () => (await keptBy(page))!.actions.length)
+          .toBeGreaterThan(saved.actions.length);
+      expect(await page.locator('.act [data-do="pass"]').count()).toBe(holds ? 1 : 0);
+    }
   });
-  expect(turns).toBeGreaterThanOrEqual(10);
-  expect(round).toBeGreaterThan(3);
-  for (const [, asked] of prompts) expect(asked.size).toBeLessThanOrEqual(2);
+
+  test('is asked at most twice a round, over ten turns and more', { timeout: 300_000 }, async () => {
+    const guest = await home.guest({ seed: 3 });
+    const { page } = guest;
+    await beginSolo(guest, edition, 'daisy');
+    /** Prompts that were answered, by the rounds of my own turns. */
+    const asked = [0];
+    const press = async (_: Page, control: ElementHandle<Element>): Promise<void> => {
+      const isPrompt = await again(page).isVisible();
+      const what = await control.getAttribute('data-do');
+      await tap(page, control);
+      if (what === 'roll') asked.push(0);
+      if (isPrompt) asked[asked.length - 1]!++;
+    };
+    let turns = 0;
+    const until = async (): Promise<boolean> => {
+      turns = await page.locator('.log .log-turn').count();
+      return turns > (isLong ? 40 : 22) || (await isGameOver(page));
+    };
+    await play(page, { turns: 99, press, until });
+    expect(turns).toBeGreaterThanOrEqual(10);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(Math.max(...asked), asked.join()).toBeLessThanOrEqual(2);
+  });
 });

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
-import { addBot, atTable, deal, handOf, openSolo, openTable, says } from './opening.ts';
+import { addBot, atTable, deal, handOf, openTable, says } from './opening.ts';
+import { beginSolo } from './saved-games.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -49,7 +50,7 @@ test('U10 the table says how much help there is, before one sits down and in the
 test('U11 U14 what one saw is marked: one’s own cards, and cards shown; and to whom one has shown', async () => {
   const guest = await home.guest({ seed: 12 });
   const { page } = guest;
-  await openSolo(guest, 'speed', 'basil');
+  await beginSolo(guest, 'speed', 'basil');
   await page.getByLabel(t.level).selectOption('facts');
   const hand = await handOf(page);
   await expect.poll(async () => (await cellsOf(page)) !== null).toBe(true);
@@ -132,7 +133,7 @@ test('U12 U16 own marks, signs and notes: taken back and forth, apart from the o
 test('U17 a turn of mine shows in the tab’s title and icon', async () => {
   const guest = await home.guest({ seed: 2 });
   const { page } = guest;
-  await openSolo(guest, 'clue-2002');
+  await beginSolo(guest, 'clue-2002');
   await page.locator('.status[data-mine="true"]').waitFor();
   expect(await page.title()).toContain('●');
   expect(await page.locator('link[rel="icon"]').getAttribute('href')).toContain('data:');
@@ -174,7 +175,7 @@ test('U17 who wants it is called by the browser, only while the page is out of s
     expect(await choice.inputValue()).toBe('off');
     await choice.selectOption('turn');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('casefile.notices'))).toBe('"turn"');
-    await openSolo(guest, 'speed');
+    await beginSolo(guest, 'speed');
     await page.locator('.status[data-mine="true"]').waitFor();
     expect(await called()).toEqual([]);
     await look(false);

@@ -51,7 +51,7 @@ export async function openSolo(guest: Guest, edition: string, bot = 'agnes', pre
   await atTable(guest.page);
 }
 
-/** Opens a table and stays in its lobby; the link to it comes back. */
+/** Opens a table, where bots do not pause to think, and stays in its lobby; the link to it comes back. */
 export async function openTable(
   guest: Guest,
   edition: string,
@@ -59,7 +59,8 @@ export async function openTable(
 ): Promise<string> {
   const { page, lang } = guest;
   await choose(page, 'online', edition);
-  for (const [label, value] of Object.entries(terms)) await page.getByLabel(label).selectOption(value);
+  const chosen = { [says[lang].terms.pace]: 'instant', ...terms };
+  for (const [label, value] of Object.entries(chosen)) await page.getByLabel(label).selectOption(value);
   await page.getByRole('button', { name: says[lang].setUp.open }).click();
   await page.locator('.lobby').waitFor();
   return page.getByLabel(says[lang].online.link, { exact: true }).first().inputValue();

@@ -3,6 +3,8 @@ import { editions } from '@casefile/editions';
 import type { Page } from 'playwright-core';
 import { LocalTable } from '../src/worker/local-table.ts';
 import type { LocalSetting, SavedGame, Scene } from '../src/worker/messages.ts';
+import { allFetched } from './driver.ts';
+import type { Guest } from './guest.ts';
 import { atTable } from './opening.ts';
 
 export const editionOf = (id: string) => editions.find((edition) => edition.id === id)!;
@@ -25,6 +27,33 @@ export function settingOf({ edition, seed, seats = 3, bot = 'agnes' }: Wanted): 
   };
 }
 export const me = 0;
+
+/** A new game against as few bots as the edition allows, for tests that are not about setting it up. */
+export async function beginSolo({ page, seed }: Guest, edition: string, bot = 'agnes'): Promise<void> {
+  const {
+    seats: [seats],
+    version,
+  } = editionOf(edition);
+  const { players, ...setting } = settingOf({ edition, seed, seats, bot });
+  const [own, ...bots] = players;
+  const saved: SavedGame = {
+    version: 1,
+    editionVersion: version,
+    ...setting,
+    players: [{ suspect: own!.suspect }, ...bots],
+    actions: [],
+  };
+  await page.addInitScript(
+    ([game, seen]) => {
+      if (localStorage.getItem('casefile.game.begun') !== null) return;
+      localStorage.setItem('casefile.game.begun', game);
+      localStorage.setItem('casefile.seen.begun', seen);
+    },
+    [JSON.stringify(saved), JSON.stringify({ fromTurn: 0, next: {} })] as const,
+  );
+  await page.goto('/play/begun');
+  await atTable(page);
+}
 
 /** Each moment at which I am asked, until the game is over. */
 export function* momentsOf(wanted: Wanted): Generator<{ scene: Scene; saved: SavedGame; table: LocalTable }> {
@@ -81,6 +110,7 @@ export async function keep(page: Page, saved: SavedGame, origin = ''): Promise<v
 
 /** Looks at everything that the table holds up for it, and puts it away. */
 export async function acknowledgeAll(page: Page): Promise<void> {
+  await allFetched(page);
   // What opens it comes after the drawing.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
   const seen = page.locator('dialog.learned[open] .primary');

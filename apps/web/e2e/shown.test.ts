@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { isGameOver, play } from './driver.ts';
 import { phone } from './guest.ts';
-import { atTable, openSolo } from './opening.ts';
-import { acknowledgeAll, keptBy, tableOf } from './saved-games.ts';
+import { atTable } from './opening.ts';
+import { acknowledgeAll, beginSolo, keptBy, tableOf } from './saved-games.ts';
 import { expectShown, lessonsIn, watchShown } from './shown.ts';
 import { testServer } from './test-server.ts';
 import { editions, isLong } from './whole-games.ts';
@@ -19,7 +19,7 @@ test.each(editions)(
     const guest = await home.guest({ seed: 5 }, edition === 'asterix' ? { viewport: phone } : {});
     const { page } = guest;
     const shown = await watchShown(page);
-    await openSolo(guest, edition);
+    await beginSolo(guest, edition);
     // Until enough was shown and the table waits for me, with nothing on its way.
     const isAtRest = (): Promise<boolean> =>
       page.evaluate(
@@ -43,16 +43,16 @@ test.each(editions)(
 test.each(['asterix', 'card-2018'])(
   'U51 %s, where the turn ends with the answer: the card is there until I close it, after a reload too',
   async (edition) => {
-    const guest = await home.guest({ seed: 5, settings: { speed: 'calm' } });
+    const guest = await home.guest({ seed: 5 });
     const { page } = guest;
-    await openSolo(guest, edition);
+    await beginSolo(guest, edition);
     const card = page.locator('dialog.learned[data-what="shown"]');
     await play(page, { turns: 99, until: () => card.isVisible() });
     const n = await card.getAttribute('data-n');
     const name = await card.locator('[role="img"]').first().getAttribute('aria-label');
     const lines = await page.locator('.log li').count();
-    // Bots would have played by now.
-    await page.waitForTimeout(2500);
+    // Bots that do not pause would have played by now.
+    await page.waitForTimeout(1000);
     expect(await card.getAttribute('data-n')).toBe(n);
     expect(await page.locator('.log li').count()).toBe(lines);
     await page.reload();

@@ -1,7 +1,8 @@
 /** A game played from nothing but the accessibility tree, as somebody who cannot see the screen plays it. */
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openSolo, says } from './opening.ts';
+import { says } from './opening.ts';
+import { beginSolo } from './saved-games.ts';
 import { testServer } from './test-server.ts';
 import { editions, isLong } from './whole-games.ts';
 
@@ -60,7 +61,7 @@ test.each(played)(
             if ((target as Element).closest?.('[role="log"][aria-live]')) told.push(node.textContent ?? '');
       }).observe(document, { subtree: true, childList: true });
     });
-    await openSolo(guest, edition);
+    await beginSolo(guest, edition);
     const t = says.en.table;
     /** So many things done, one knows enough to accuse. */
     const enough = 30;

@@ -5,8 +5,8 @@ import type { SavedGame } from '../src/worker/messages.ts';
 import { violations } from './axe.ts';
 import { play, tap } from './driver.ts';
 import { phone } from './guest.ts';
-import { openSolo, says, wordsOf } from './opening.ts';
-import { editionOf, goOn, keep, keptBy, momentsOf, settingOf } from './saved-games.ts';
+import { says, wordsOf } from './opening.ts';
+import { beginSolo, editionOf, goOn, keep, keptBy, momentsOf, settingOf } from './saved-games.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -15,7 +15,7 @@ const t = says.en;
 test('U53 who accuses wrongly sees what they named above what was there, and chooses how to go on', async () => {
   const guest = await home.guest({ seed: 8 }, { viewport: phone });
   const { page } = guest;
-  await openSolo(guest, 'clue-2002');
+  await beginSolo(guest, 'clue-2002');
   const scene = page.locator('dialog.learned[data-what="verdict"]');
   await play(page, { turns: 0, until: () => scene.isVisible() });
   await scene.locator('.verdict .three').nth(1).waitFor();
