@@ -4,9 +4,9 @@ import type { Bot } from './bot.ts';
 import { boardOf, type EditionInfo } from './info.ts';
 import { about, minds } from './minds/index.ts';
 import { opponents, slipping } from './people.ts';
+import { behave, calm } from './play/manners.ts';
 import { rngFor } from './rng.ts';
 import type { Mind } from './sight.ts';
-import { behave, calm } from './table/manners.ts';
 
 export const botIds: readonly string[] = [
   'random',

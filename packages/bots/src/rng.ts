@@ -1,4 +1,4 @@
-/** A bot's own chance: the same seed and the same view give the same whim, whatever was decided before. */
+/** A bot's own random numbers: the same seed and view give the same ones, whatever was decided before. */
 import { randomFrom } from '@casefile/deduction';
 import type { View } from '@casefile/engine';
 

@@ -10,7 +10,7 @@ const decisive = [
   'packages/engine/src/**/*.ts',
   'packages/editions/src/*/{board,cards,edition}.ts',
   'packages/deduction/src/**/*.ts',
-  'packages/bots/src/{knowledge,minds,table}/**/*.ts',
+  'packages/bots/src/{knowledge,minds,play}/**/*.ts',
   'packages/bots/src/*.ts',
 ];
 const isTest = (path: string): boolean => /\.test\.ts$|\/test\//.test(path);

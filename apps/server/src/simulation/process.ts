@@ -1,6 +1,6 @@
 /** A server process that can die at any moment and come back. */
 
-import { calm } from '@casefile/bots/table/manners';
+import { calm } from '@casefile/bots/play/manners';
 import { type Action, type Form, sampleForms } from '@casefile/engine';
 import { Host } from '../host/host.ts';
 import type { Ports, Report } from '../host/ports.ts';

@@ -1,5 +1,5 @@
 /** What a simulated person wants to do at the table now: play, and now and then something else. */
-import { calm } from '@casefile/bots/table/manners';
+import { calm } from '@casefile/bots/play/manners';
 import { type Form, legalForms, type Seat, sampleForms } from '@casefile/engine';
 import { isPaused, seatOf, type TableState } from '@casefile/protocol';
 import type { TableCommand } from '../table/ask.ts';

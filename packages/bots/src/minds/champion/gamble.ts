@@ -34,5 +34,5 @@ export function gamble(
   if (moment === 'joining') return top.p > joins ? tripleOf(top.cards) : null;
   if (top.p < least) return null;
   const left = mayAsk ? Math.max(0, bits - learnt) : bits;
-  return temper.nerve * top.p > waiting(temper, danger(), left) ? tripleOf(top.cards) : null;
+  return temper.riskWeight * top.p > waiting(temper, danger(), left) ? tripleOf(top.cards) : null;
 }

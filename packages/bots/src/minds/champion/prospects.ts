@@ -9,11 +9,11 @@ export type Prospects = (top: number, bits: number) => number;
 const eased = 0.2;
 
 /** The longer the others take, the less a turn costs. */
-export function waiting({ hope, fade }: Temper, { safe, ease }: Danger, bits: number): number {
-  return safe * (hope + (1 - hope) * ease) * 2 ** (-fade * (1 - (1 - eased) * ease) * bits);
+export function waiting({ waitValue, bitCost }: Temper, { safe, ease }: Danger, bits: number): number {
+  return safe * (waitValue + (1 - waitValue) * ease) * 2 ** (-bitCost * (1 - (1 - eased) * ease) * bits);
 }
 
 export const prospectsFor =
   (temper: Temper, danger: Danger): Prospects =>
   (top, bits) =>
-    Math.max(temper.nerve * top, waiting(temper, danger, bits));
+    Math.max(temper.riskWeight * top, waiting(temper, danger, bits));

@@ -10,10 +10,10 @@ export interface Temper extends Credulity {
   /** Of each category so many cards are weighed, the likeliest first. */
   readonly wide: number;
   /** The chance to win for who waits a turn in safety with nothing left to find out, and what a bit takes of it. */
-  readonly hope: number;
-  readonly fade: number;
+  readonly waitValue: number;
+  readonly bitCost: number;
   /** How far it trusts a chance that is no certainty. */
-  readonly nerve: number;
+  readonly riskWeight: number;
   /** With more bits to find out than this, nobody is close. */
   readonly alert: number;
   /** What a bit told to the others by a suggestion costs. */
@@ -30,9 +30,9 @@ export const calmTemper: Temper = {
   most: 600,
   imagined: 5,
   wide: 4,
-  hope: 0.75,
-  fade: 0.3,
-  nerve: 0.8,
+  waitValue: 0.75,
+  bitCost: 0.3,
+  riskWeight: 0.8,
   alert: 4,
   leak: 0.02,
   prize: 0.02,
