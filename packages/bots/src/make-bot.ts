@@ -6,7 +6,7 @@ import { about, minds } from './minds/index.ts';
 import { opponents, slipping } from './people.ts';
 import { behave, calm } from './play/manners.ts';
 import { rngFor } from './rng.ts';
-import type { Mind } from './sight.ts';
+import type { Mind, OnChance } from './sight.ts';
 
 export const botIds: readonly string[] = [
   'random',
@@ -21,13 +21,14 @@ export function aboutBot(id: string): string {
 export const isBotId = (id: string): boolean => botIds.includes(id);
 
 /** A bot of this kind. The same seed and view give the same decision, whatever it decided before. */
-export function makeBot(id: string, seed: string, info: EditionInfo): Bot {
+export function makeBot(id: string, seed: string, info: EditionInfo, onChance?: OnChance): Bot {
   if (id === 'random') return randomBot(seed);
   const opponent = opponents.find((each) => each.id === id);
-  if (opponent !== undefined) return slipping(makeBot(opponent.plays, seed, info), opponent.slips, seed);
+  if (opponent !== undefined)
+    return slipping(makeBot(opponent.plays, seed, info, onChance), opponent.slips, seed);
   const make = Object.hasOwn(minds, id) ? minds[id] : undefined;
   if (make === undefined) throw new RangeError(`There is no bot "${id}".`);
-  return mindfulBot(make(), seed, info);
+  return mindfulBot(make(), seed, info, onChance);
 }
 
 /** One decision in so many may be an accusation, so that games among its like come to an end. */
@@ -43,10 +44,11 @@ function randomBot(seed: string): Bot {
   };
 }
 
-function mindfulBot(mind: Mind, seed: string, info: EditionInfo): Bot {
+function mindfulBot(mind: Mind, seed: string, info: EditionInfo, onChance?: OnChance): Bot {
   const board = boardOf(info);
+  const watched = onChance === undefined ? {} : { onChance };
   return {
     decide: (view, legal, { ms }) =>
-      behave({ view, legal, info, board, you: view.you!, below: rngFor(seed, view), ms }, mind),
+      behave({ view, legal, info, board, you: view.you!, below: rngFor(seed, view), ms, ...watched }, mind),
   };
 }

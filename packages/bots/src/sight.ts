@@ -1,6 +1,7 @@
 /** What a bot sees when it has to decide. */
 import type { Board, CardId, Form, Place, Seat, Triple, View } from '@casefile/engine';
 import type { EditionInfo } from './info.ts';
+import type { Suspicion } from './knowledge/grasp.ts';
 import type { RandomInt } from './rng.ts';
 
 export interface Sight {
@@ -12,7 +13,12 @@ export interface Sight {
   readonly below: RandomInt;
   /** How long the table waits for the answer. */
   readonly ms: number;
+  /** Hears every chance by which an accusation was weighed, to be checked against the truth. */
+  readonly onChance?: OnChance;
 }
+
+/** The triple that a bot thinks likeliest when it weighs an accusation, and how likely it thinks it is. */
+export type OnChance = (stated: Suspicion) => void;
 
 /** The cards a suggestion or an accusation may name. */
 export interface Choice {

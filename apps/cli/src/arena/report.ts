@@ -10,13 +10,14 @@ export function jsonOf({ games, noWinner, bots }: MatchScore, seconds: number): 
   return {
     games,
     seconds: round(seconds, 2),
-    seats: bots.map(({ bot, wins, share, low, high, turns, msMedian, msP99, faults }) => ({
+    seats: bots.map(({ bot, wins, share, low, high, turns, wrong, msMedian, msP99, faults }) => ({
       bot,
       wins,
       share: round(share, 4),
       low: round(low, 4),
       high: round(high, 4),
       turns: round(turns, 2),
+      wrong: round(wrong, 4),
       msMedian: round(msMedian, 3),
       msP99: round(msP99, 3),
       faults,
@@ -28,7 +29,18 @@ export function jsonOf({ games, noWinner, bots }: MatchScore, seconds: number): 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 export function tableOf(spec: MatchSpec, { games, noWinner, bots }: MatchScore, seconds: number): string[] {
-  const head = ['bot', 'wins', 'share', '95 %', 'turns', 'suggestions', 'ms median', 'ms p99', 'faults'];
+  const head = [
+    'bot',
+    'wins',
+    'share',
+    '95 %',
+    'turns',
+    'suggestions',
+    'wrong',
+    'ms median',
+    'ms p99',
+    'faults',
+  ];
   const rows = bots.map((each) => [
     bold(each.bot),
     `${each.wins}`,
@@ -36,6 +48,7 @@ export function tableOf(spec: MatchSpec, { games, noWinner, bots }: MatchScore, 
     `${percent(each.low)} – ${percent(each.high)}`,
     each.turns.toFixed(1),
     each.suggestions?.toFixed(1) ?? '–',
+    percent(each.wrong),
     each.msMedian.toFixed(2),
     each.msP99.toFixed(2),
     `${each.faults}`,

@@ -3,6 +3,7 @@ import { infoOf, makeBot } from '@casefile/bots';
 import { type Pairing, seedFrom } from '@casefile/bots/arena/match';
 import { inProcess, type Played, type Player, playGame } from '@casefile/bots/arena/play-game';
 import { ArenaTable } from '@casefile/bots/arena/table';
+import type { Suspicion } from '@casefile/bots/knowledge/grasp';
 import type { GameRecord } from '@casefile/engine';
 import { editionOf, isCommand, type MatchSpec } from './spec.ts';
 
@@ -10,6 +11,13 @@ export interface Outcome {
   readonly pairing: Pairing;
   readonly played: Played;
   readonly record: GameRecord | null;
+  /** Every chance by which an accusation was weighed, where the match asks for them. */
+  readonly chances: readonly StatedChance[];
+}
+
+export interface StatedChance {
+  readonly p: number;
+  readonly right: boolean;
 }
 
 /** Nobody wins a game of random bots; it must end all the same. */
@@ -34,10 +42,12 @@ export async function playPairing(
   const table = ArenaTable.open({ edition, options: spec.options, suspects, seed });
   if (!(table instanceof ArenaTable)) throw new Error(`${table.what} at ${table.at}`);
   const game = `${deal + 1}-${rotation + 1}`;
+  const stated: Suspicion[] = [];
   const players = seats.map((bot, seat): Player => {
     const id = spec.bots[bot]!;
     if (isCommand(id)) return programs!.playerOf(bot, game);
-    return inProcess(makeBot(id, seedFrom(spec.seed, `deal ${deal} seat ${seat}`), info), spec.ms);
+    const onChance = spec.chances ? (each: Suspicion): void => void stated.push(each) : undefined;
+    return inProcess(makeBot(id, seedFrom(spec.seed, `deal ${deal} seat ${seat}`), info, onChance), spec.ms);
   });
   const played = await playGame({
     table,
@@ -47,5 +57,10 @@ export async function playPairing(
     mostTurns,
     onFault: (seat, why) => onFault?.(spec.bots[seats[seat]!]!, game, why),
   });
-  return { pairing, played, record: spec.record ? table.record() : null };
+  const { envelope } = table;
+  const chances = stated.map(({ cards, p }) => ({
+    p,
+    right: cards.every((card) => envelope.includes(card)),
+  }));
+  return { pairing, played, record: spec.record ? table.record() : null, chances };
 }

@@ -32,6 +32,7 @@ function partOf(name: string, spec: MatchSpec, outcomes: readonly Outcome[]): [S
       turns: played.turns,
       suggestions: won ? played.suggestions[winner]! : null,
       faults: own.reduce((sum, seat) => sum + played.faults[seat]!, 0),
+      accusedWrongly: own.some((seat) => played.accusedWrongly[seat]),
     };
   });
   return [shares, ms];

@@ -14,6 +14,8 @@ export interface MatchSpec {
   readonly ms: number;
   /** Keep a record of every game. */
   readonly record: boolean;
+  /** Keep every chance by which an accusation was weighed. */
+  readonly chances?: boolean;
 }
 
 const exec = 'exec:';

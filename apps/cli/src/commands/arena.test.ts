@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { botIds } from '@casefile/bots';
 import { editionById, editions } from '@casefile/editions';
 import { replay } from '@casefile/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,9 +27,10 @@ test('--list names the bots of the contract and the opponents for people', async
   expect(bots).toEqual(
     expect.arrayContaining([
       'random', 'cross-off', 'clauses', 'worst-case', 'fewest-owners', 'most-likely', 'entropy', 'champion',
+      'filler', 'filler-clause',
     ]),
   ); // biome-ignore format: a list
-  expect(bots).toHaveLength(13);
+  expect(bots).toHaveLength(botIds.length);
   const plain = await arena('--list');
   for (const bot of bots) expect(plain.out).toContain(bot);
 });
@@ -44,6 +46,7 @@ test('--json as other programs read it; both threads give the same games as one'
     low: number,
     high: number,
     turns: number,
+    wrong: number,
     msMedian: number,
     msP99: number,
   };
@@ -69,7 +72,9 @@ test('a table for people, and records that replay', async () => {
   const records = join(folder, 'records');
   const { code, out } = await match('clauses,cross-off', '--games', '2', '--rotate', '--record', records);
   expect(code).toBe(0);
-  expect(out).toMatch(/^bot +wins +share +95 % +turns +suggestions +ms median +ms p99 +faults\nclauses +\d/);
+  expect(out).toMatch(
+    /^bot +wins +share +95 % +turns +suggestions +wrong +ms median +ms p99 +faults\nclauses +\d/,
+  );
   expect(out).toMatch(/\n2 games of card-2018.* s, seed test\n$/);
   const files = readdirSync(records);
   expect(files.sort()).toEqual(['deal-1-rotation-1.json', 'deal-1-rotation-2.json']);

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { botIds } from '@casefile/bots';
 import { afterAll, expect, test } from 'vitest';
 import { casefile } from '../../test/casefile.ts';
 import { type DealResult, specsOf } from '../measure/ratings.ts';
@@ -96,7 +97,7 @@ test('ratings of what is kept', async () => {
   expect(out).toMatch(/\nmost-likely +1500 /);
   expect(out).toMatch(/\n30\d games of \d+ deals, \d+ without a winner left out\n$/);
   const { ratings: rated, noWinner } = JSON.parse((await show('--json')).out);
-  expect(rated).toHaveLength(13);
+  expect(rated).toHaveLength(botIds.length);
   expect(noWinner).toBeGreaterThan(10);
 });
 

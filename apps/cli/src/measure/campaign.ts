@@ -40,6 +40,7 @@ export const seatCounts = [3, 4, 5, 6];
 export const champion = 'champion';
 export const others = [
   'random', 'cross-off', 'clauses', 'worst-case', 'fewest-owners', 'most-likely', 'entropy',
+  'filler', 'filler-clause',
 ]; // biome-ignore format: a list
 const ms = 2000;
 

@@ -33,6 +33,7 @@ export interface Played {
   readonly winner: Seat | null;
   readonly turns: number;
   readonly suggestions: readonly number[];
+  readonly accusedWrongly: readonly boolean[];
   /** Seat by seat. */
   readonly faults: readonly number[];
   readonly ms: readonly (readonly number[])[];
@@ -78,6 +79,7 @@ export async function playGame(setting: GameSetting): Promise<Played> {
     winner: table.result?.winner ?? null,
     turns: table.turnNumber,
     suggestions: table.suggestions,
+    accusedWrongly: table.accusedWrongly,
     faults,
     ms,
   };

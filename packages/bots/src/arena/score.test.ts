@@ -4,14 +4,14 @@ import { quantile, scoreOf } from './score.ts';
 
 test('the shares of a bot add up', () => {
   const shares = [
-    { deal: 0, wins: 1, turns: 10, suggestions: 4, faults: 0 },
-    { deal: 0, wins: 0, turns: 20, suggestions: null, faults: 2 },
-    { deal: 1, wins: 1, turns: 30, suggestions: 7, faults: 1 },
-    { deal: 1, wins: 0, turns: 40, suggestions: null, faults: 0 },
+    { deal: 0, wins: 1, turns: 10, suggestions: 4, faults: 0, accusedWrongly: false },
+    { deal: 0, wins: 0, turns: 20, suggestions: null, faults: 2, accusedWrongly: true },
+    { deal: 1, wins: 1, turns: 30, suggestions: 7, faults: 1, accusedWrongly: false },
+    { deal: 1, wins: 0, turns: 40, suggestions: null, faults: 0, accusedWrongly: false },
   ];
   const score = scoreOf('random', shares, [4, 1, 3, 2]);
   expect(score).toMatchObject({ bot: 'random', wins: 2, share: 0.5, turns: 25, suggestions: 5.5, faults: 3 });
-  expect(score).toMatchObject({ msMedian: 2, msP99: 4 });
+  expect(score).toMatchObject({ msMedian: 2, msP99: 4, wrong: 0.25 });
   expect(scoreOf('idle', [], [])).toMatchObject({ wins: 0, turns: 0, suggestions: null, msMedian: 0 });
 });
 

@@ -9,6 +9,7 @@ export interface Share {
   /** Its suggestions in the game, when it won. */
   readonly suggestions: number | null;
   readonly faults: number;
+  readonly accusedWrongly: boolean;
 }
 
 export interface BotScore extends Interval {
@@ -18,6 +19,8 @@ export interface BotScore extends Interval {
   readonly turns: number;
   /** Its suggestions in the games it won, on average; null when it won none. */
   readonly suggestions: number | null;
+  /** The part of its games in which it accused wrongly. */
+  readonly wrong: number;
   readonly msMedian: number;
   readonly msP99: number;
   readonly faults: number;
@@ -33,6 +36,7 @@ export function scoreOf(bot: string, shares: readonly Share[], ms: readonly numb
     ...shareOf(shares),
     turns: mean(shares.map(({ turns }) => turns)) ?? 0,
     suggestions: mean(made),
+    wrong: mean(shares.map(({ accusedWrongly }) => Number(accusedWrongly))) ?? 0,
     msMedian: quantile(sorted, 0.5),
     msP99: quantile(sorted, 0.99),
     faults: shares.reduce((sum, each) => sum + each.faults, 0),

@@ -77,6 +77,13 @@ export class ArenaTable {
     for (const { by } of this.#whole.history) made[by]!++;
     return made;
   }
+  /** Seat by seat, whether it has accused wrongly. */
+  get accusedWrongly(): readonly boolean[] {
+    const { accusations } = this.#whole;
+    return this.suspects.map((_, seat) =>
+      accusations.some(({ by, right }) => by === seat && right === false),
+    );
+  }
   get facts(): number {
     return this.#log.length;
   }

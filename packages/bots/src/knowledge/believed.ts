@@ -1,58 +1,98 @@
-/** The worlds a seat believes in: all deals that fit, or drawn ones, weighed by what the others did. */
-import { knowledgeFromView } from '@casefile/deduction';
+/** The worlds a seat believes in: all deals that fit, weighed by what the others did, or deals drawn by it. */
+import { type Knowledge, knowledgeFromView } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
 import type { Sight } from '../sight.ts';
+import { everyDeal } from './every-deal.ts';
+import { type Evidence, evidenceOf, type Reads } from './evidence.ts';
 import { graspOf } from './exact.ts';
 import type { Grasp } from './grasp.ts';
-import { type IsChosen, reading, silence, trusting, weighed } from './reading.ts';
-import { type Drawing, drawDeals, layOut, makeWorlds, type Worlds } from './worlds.ts';
+import type { Deck, IsChosen } from './naming.ts';
+import { drawnBy } from './particles.ts';
+import { trusting } from './trusting.ts';
+import { type Drawing, drawDeals, layOut, type Worlds, weighed } from './worlds.ts';
 
 export interface Credulity {
-  readonly reads: boolean;
-  readonly silent: boolean;
+  readonly reads: Reads;
+  /** Swaps that are tried on each drawn deal, to fit what the others did. */
+  readonly swaps: number;
 }
 
 export function believedWorlds(sight: Sight, sure: Grasp, drawing: Drawing, how: Credulity): Worlds | null {
-  const { view, info } = sight;
-  const isChosen = (card: CardId): boolean => info.drawing === null || !info.cards.rooms.includes(card);
-  let worlds = how.reads ? widely(sight, sure, drawing, isChosen) : plainly(sight, sure, drawing);
-  if (worlds === null) return null;
-  if (how.silent && mayAccuseAnywhere(sight)) worlds = silence(worlds, view);
-  return how.reads ? reading(worlds, view, isChosen) : worlds;
+  const { view, info, you } = sight;
+  const { suspects, weapons, rooms } = info.cards;
+  const cards = [...suspects, ...weapons, ...rooms];
+  const deck: Deck = {
+    cards,
+    numberOf: new Map(cards.map((card, i) => [card, i])),
+    sizes: [suspects.length, weapons.length, rooms.length],
+  };
+  // Where one stands on a board the room is given.
+  const isChosen = (card: CardId): boolean => info.drawing === null || !rooms.includes(card);
+  const { names, silence } = how.reads;
+  const reads = { names, silence: silence && mayAccuseAnywhere(sight) };
+  const evidence = evidenceOf(view, deck, isChosen, reads);
+  const known = knowledgeFromView(view, info.cards);
+  const all = sure.deals <= drawing.most ? everyDeal(known, drawing.most) : null;
+  if (all !== null && all.length > 0) return weighedBy(evidence, layOut(all, true, view, info.cards, you));
+  const drawn = proposed(sight, sure, known, drawing, isChosen);
+  if (drawn === null) return null;
+  const effort = { swaps: how.swaps, seed: drawing.seed + 2 };
+  const deals = drawnBy(evidence, known, drawn.deals, drawn.weights, effort);
+  return layOut(deals, false, view, info.cards, you);
 }
 
-const plainly = ({ view, info, you }: Sight, sure: Grasp, drawing: Drawing): Worlds | null =>
-  makeWorlds(knowledgeFromView(view, info.cards), sure, view, info.cards, you, drawing);
+/** All deals, each as likely as the evidence makes it. */
+function weighedBy(evidence: Evidence, worlds: Worlds): Worlds {
+  const { count, cards, owners } = worlds;
+  const fits = new Float64Array(evidence.width);
+  const weights = new Float64Array(count);
+  for (let world = 0; world < count; world++) {
+    const row = world * cards.length;
+    for (let i = 0; i < evidence.readings.length; i++) evidence.fit(i, owners, row, fits, 0);
+    weights[world] = evidence.likelihood(owners, row, fits, 0);
+  }
+  return weighed(worlds, weights);
+}
 
-/**
- * Half of the deals are drawn from those in which nobody bluffs: they are few, and where they are likely the others
- * hardly count. Each is weighed by how often it was to be drawn, so that together they still stand for all deals.
- */
-function widely(sight: Sight, sure: Grasp, drawing: Drawing, isChosen: IsChosen): Worlds | null {
-  const { view, info, you } = sight;
-  const known = knowledgeFromView(view, info.cards);
-  const trusted = sure.deals > drawing.most ? trusting(known, view, sure, isChosen) : null;
-  const honest = trusted === null ? null : graspOf(trusted, 'counting');
+interface Proposed {
+  readonly deals: readonly Uint8Array[];
+  /** How much each stands for, so that together they stand for all deals evenly. */
+  readonly weights: Float64Array;
+}
+
+/** Half of the deals are drawn from those in which nobody bluffs: they are few, and often likely. */
+function proposed(
+  { view, info }: Sight,
+  sure: Grasp,
+  known: Knowledge,
+  drawing: Drawing,
+  isChosen: IsChosen,
+): Proposed | null {
+  const evenly = (deals: Uint8Array[] | null): Proposed | null =>
+    deals && { deals, weights: new Float64Array(deals.length).fill(1) };
+  const trusted = trusting(known, view, sure, isChosen);
+  const honest = trusted && graspOf(trusted, 'counting');
   if (trusted === null || honest === null || !(honest.deals > 0 && sure.deals < Number.POSITIVE_INFINITY))
-    return plainly(sight, sure, drawing);
+    return evenly(drawDeals(sure, drawing));
   const half = { ...drawing, count: drawing.count >> 1 };
   const anyhow = drawDeals(sure, half);
   const among = drawDeals(honest, { ...half, seed: drawing.seed + 1 });
-  if (anyhow === null || among === null) return plainly(sight, sure, drawing);
-  const worlds = layOut([...anyhow, ...among], false, view, info.cards, you);
-  const { count, cards, owners, numberOf } = worlds;
-  const lacks = trusted.facts
-    .slice(known.facts.length)
-    .flatMap((fact) => ('lacks' in fact ? [fact.lacks] : []));
+  if (anyhow === null || among === null) return evenly(drawDeals(sure, drawing));
+  const deals = [...anyhow, ...among];
+  const numberOf = new Map(
+    [...info.cards.suspects, ...info.cards.weapons, ...info.cards.rooms].map((card, i) => [card, i]),
+  );
   const seats = new Map(view.seats.map(({ suspect }, seat) => [suspect, seat]));
-  const tests = lacks.map(([suspect, card]) => ({ seat: seats.get(suspect)!, card: numberOf.get(card)! }));
+  const tests = trusted.facts
+    .slice(known.facts.length)
+    .flatMap((fact) =>
+      'lacks' in fact ? [{ seat: seats.get(fact.lacks[0])!, card: numberOf.get(fact.lacks[1])! }] : [],
+    );
   const favoured = 1 / (1 + sure.deals / honest.deals);
-  const weights = new Float64Array(count);
-  for (let world = 0; world < count; world++) {
-    const isHonest = tests.every(({ seat, card }) => owners[world * cards.length + card] !== seat);
-    weights[world] = isHonest ? favoured : 1;
-  }
-  return weighed(worlds, weights);
+  const weights = Float64Array.from(deals, (owners) =>
+    tests.every(({ seat, card }) => owners[card] !== seat) ? favoured : 1,
+  );
+  return { deals, weights };
 }
 
 /** Where a board has a place without crimes, accusations may be bound to it. */

@@ -128,3 +128,10 @@ export function drawDeals({ deal }: Grasp, { count, seed }: Drawing): Uint8Array
   const draw = deal?.(seed) ?? null;
   return draw && Array.from({ length: count }, () => draw().slice());
 }
+
+/** With other weights. */
+export function weighed(worlds: Worlds, weights: Float64Array): Worlds {
+  let total = 0;
+  for (const weight of weights) total += weight;
+  return { ...worlds, weights, total };
+}

@@ -168,3 +168,35 @@ export function worstOf(worlds: Worlds, named: Named): number {
   for (let seen = 0; seen < size; seen++) most = Math.max(most, totals[seen]!);
   return most / count;
 }
+
+let marks = new Uint8Array(0);
+
+/** How many different envelopes are left when the answer comes that leaves most, as a part of all envelopes. */
+export function worstTriplesOf(worlds: Worlds, named: Named): number {
+  const { count, triples } = worlds;
+  const a = rowOf(worlds, named[0]);
+  const b = rowOf(worlds, named[1]);
+  const c = rowOf(worlds, named[2]);
+  const size = answersOf(worlds);
+  if (marks.length < size) marks = new Uint8Array(size);
+  totals.fill(0, 0, size);
+  let all = 0;
+  // Worlds of the same envelope lie together: an answer counts it once.
+  for (let world = 0; world < count; ) {
+    const triple = triples[world]!;
+    all++;
+    marks.fill(0, 0, size);
+    for (; world < count && triples[world] === triple; world++) {
+      const first = firsts[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
+      const base = 1 + (first >> 3) * 3;
+      if (first === 0) marks[0] = 1;
+      if ((first & 1) !== 0) marks[base] = 1;
+      if ((first & 2) !== 0) marks[base + 1] = 1;
+      if ((first & 4) !== 0) marks[base + 2] = 1;
+    }
+    for (let seen = 0; seen < size; seen++) totals[seen]! += marks[seen]!;
+  }
+  let most = 0;
+  for (let seen = 0; seen < size; seen++) most = Math.max(most, totals[seen]!);
+  return most / all;
+}

@@ -8,6 +8,7 @@ import type { Mind } from '../sight.ts';
 import { jointGainOf, worstOf } from './answers.ts';
 import { championMind } from './champion/mind.ts';
 import { calmTemper } from './champion/temper.ts';
+import { fillerClauseMind, fillerMind } from './fillers.ts';
 import { jointChance } from './joint.ts';
 import { scoringMind } from './likely.ts';
 import { measuringMind } from './measuring.ts';
@@ -36,6 +37,8 @@ export const minds: Readonly<Record<string, () => Mind>> = {
       drawn: 200,
     }),
   entropy: () => measuringMind({ onWorlds: jointGainOf, onAnswers: unsure, asksPossible: true, drawn: 400 }),
+  filler: fillerMind,
+  'filler-clause': fillerClauseMind,
   champion: () => championMind(calmTemper),
 };
 
@@ -46,5 +49,7 @@ export const about: Readonly<Record<string, string>> = {
   'most-likely': 'exact joint; asks the most likely triple it has not asked',
   'worst-case': 'exact: asks what leaves the fewest deals in the worst case',
   entropy: 'exact: of the triples that can be it, asks the one whose answer tells most about the envelope',
+  filler: 'exact: asks what leaves the fewest triples in the worst case, and fills up with its own cards',
+  'filler-clause': 'clause rules; asks for one open card between cards of its own',
   champion: 'exact joint, readings of the others, leaks, hindering, and accusations before certainty',
 };

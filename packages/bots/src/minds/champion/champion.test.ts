@@ -15,13 +15,18 @@ const mayEnd: readonly Form[] = [
   { do: 'accuse', suspect: suspects, weapon: weapons, room: rooms },
 ];
 
-const belief: Belief = { top: { cards: [s2, w2, r2], p: 0.5 }, bits: 1, chance: () => 0, alone: () => 0 };
+const belief: Belief = { top: { cards: [s2, w2, r2], p: 0.6 }, bits: 1, chance: () => 0, alone: () => 0 };
 const gambles = (safe: number, moment: 'free' | 'joining' = 'free') =>
   gamble(belief, calmTemper, () => ({ safe, ease: 0, threats: new Map() }), moment);
 
-test('accuses on an even chance when somebody else is about to win, and waits when nobody is', () => {
+test('accuses on a fair chance when somebody else is about to win, and waits when nobody is', () => {
   expect(gambles(0.1)).toEqual({ suspect: s2, weapon: w2, room: r2 });
   expect(gambles(1)).toBeNull();
+});
+
+test('never accuses at a loss: an even chance is none, however close the others are', () => {
+  const even: Belief = { ...belief, top: { ...belief.top, p: 0.5 } };
+  expect(gamble(even, calmTemper, () => ({ safe: 0, ease: 0, threats: new Map() }), 'free')).toBeNull();
 });
 
 test('among poor listeners it waits on chances that it would take among good ones', () => {
@@ -32,7 +37,7 @@ test('among poor listeners it waits on chances that it would take among good one
   expect(accuses(1)).toBeNull();
 });
 
-test('does not gamble while its turn has more to bring, nor joins on an even chance', () => {
+test('does not gamble while its turn has more to bring, nor joins on a fair chance', () => {
   const maySuggest: Form = { do: 'suggest', suspect: suspects, weapon: weapons, room: rooms };
   expect(hasMoreToCome(sightOf(viewWith({}), [...mayEnd, maySuggest]), 'free')).toBe(true);
   expect(hasMoreToCome(sightOf(viewWith({}), mayEnd), 'free')).toBe(false);
@@ -44,15 +49,18 @@ test('a rival who knows all but one card makes it strike; one who has heard noth
   const unsure = viewWith({ known, turn: 0 });
   const judged = (view: typeof unsure) => championMind(calmTemper)(sightOf(view, mayEnd)).accusation('free');
   expect(judged(unsure)).toBeNull();
-  // Whatever I had was shown to both, and each has asked for all the rest, beside cards of its own.
+  // Whatever I had was shown to both, and each has asked for all the rest, beside cards of the envelope.
   const showed = hand.flatMap((card) => [1, 2].map((to) => ({ card, to, turn: 1 })));
   const placed = knownBut(s2, s3, w2, r2);
   const asked = Object.entries(placed).map(([card, owner], i) => {
     const asker = owner === 1 ? 2 : 1;
-    const own = [weapons, rooms].map((cards) => cards.find((each) => placed[each] === asker)!);
-    return inquiry(2 + i, asker, [card, ...own], [owner as number, 'shown']);
+    return inquiry(2 + i, asker, [card, w2, r2], [owner as number, 'shown']);
   });
-  expect(judged({ ...unsure, showed, history: asked })).not.toBeNull();
+  expect(judged({ ...unsure, showed, history: asked })).toBeNull();
+  // Who holds one of the two that are left asks for the other: it never named a card of its own.
+  const others = weapons.find((card) => placed[card] === 1)!;
+  const again = [15, 17].map((turn) => inquiry(turn, 2, [s2, others, r2], [0, 'none'], [1, 'shown']));
+  expect(judged({ ...unsure, showed, history: [...asked, ...again] })).toMatchObject({ suspect: s2 });
 });
 
 test('shows what the asker has seen before, not what is new to it', () => {

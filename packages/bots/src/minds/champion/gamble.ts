@@ -12,7 +12,7 @@ const asksMore = ['roll', 'suggest', 'move', 'passage', 'stay', 'power', 'look',
 /** Where a question ends the turn, so many bits are found out by asking instead. */
 const learnt = 1.5;
 /** RandomInt this the others are never close enough. */
-const least = 0.2;
+const least = 0.55;
 /** Who joins an accusation of another has no other chance. */
 const joins = 0.6;
 

@@ -55,6 +55,7 @@ export function championMind(calm: Temper): Mind {
         const sure = plain.accusation(moment);
         if (sure !== null || moment === 'forced' || hasMoreToCome(sight, moment)) return sure;
         const by = weighing();
+        if (by !== null) sight.onChance?.(by.belief.top);
         return by && gamble(by.belief, temper, by.danger, moment, mayAsk(sight));
       },
       suggestion(choice) {

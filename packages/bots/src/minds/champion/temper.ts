@@ -37,8 +37,8 @@ export const calmTemper: Temper = {
   leak: 0.02,
   prize: 0.02,
   hinder: 0.15,
-  reads: true,
-  silent: true,
+  reads: { names: true, silence: true },
+  swaps: 6,
   shows: 'least',
 };
 
@@ -47,5 +47,5 @@ const hurry = 60;
 
 /** The temper for a table that waits so long. The work is set beforehand: no clock is read, so a game can be repeated. */
 export function pacedTemper(temper: Temper, ms: number): Temper {
-  return ms >= hurry ? temper : { ...temper, worlds: 96, most: 200, imagined: 2, wide: 3 };
+  return ms >= hurry ? temper : { ...temper, worlds: 96, most: 200, imagined: 2, wide: 3, swaps: 2 };
 }

@@ -17,14 +17,16 @@ function believed(view: typeof open, how: Credulity, drawing = { count: 0, most:
   const worlds = believedWorlds(sight, sure, drawing, how)!;
   return { worlds, belief: beliefIn(worlds) };
 }
-const reads = { reads: true, silent: false };
-const silent = { reads: false, silent: true };
+const how = (names: boolean, silence: boolean): Credulity => ({ reads: { names, silence }, swaps: 6 });
+const unread = how(false, false);
+const reads = how(true, false);
+const silent = how(false, true);
 
 test('who asks for a card is believed not to hold it', () => {
   const history = [inquiry(3, 1, [s2, w2, r2], [2, 'shown'])];
   const { belief } = believed({ ...open, history }, reads);
-  const { belief: unread } = believed({ ...open, history }, { reads: false, silent: false });
-  expect(belief.alone(s2)).toBeGreaterThan(unread.alone(s2));
+  const { belief: before } = believed({ ...open, history }, unread);
+  expect(belief.alone(s2)).toBeGreaterThan(before.alone(s2));
 });
 
 /** What is left of the chance that seat 1 holds the card when its suggestions are read. */
@@ -34,7 +36,7 @@ function doubt(view: typeof open, card: string): number {
     const at = numberOf.get(card)!;
     return weights.reduce((sum, p, i) => sum + (owners[i * cards.length + at] === 1 ? p / total : 0), 0);
   };
-  return chance(believed(view, reads)) / chance(believed(view, { reads: false, silent: false }));
+  return chance(believed(view, reads)) / chance(believed(view, unread));
 }
 
 test('who asked for a card that it holds, or has been shown here, is believed less', () => {
@@ -50,9 +52,17 @@ test('who asked for a card that it holds, or has been shown here, is believed le
   expect(doubt(told, s2)).toBeGreaterThan(doubt(untold, s2) + 0.05);
 });
 
+test('who fills its suggestions with cards of its own may well hold what it names', () => {
+  const own = (cards: readonly string[]): string => cards.find((card) => known[card] === 1)!;
+  const fills = [2, 4, 6, 8].map((turn) => inquiry(turn, 1, [own(suspects), own(weapons), r3], [2, 'shown']));
+  const asks = inquiry(10, 1, [s2, w2, r3], [2, 'shown']);
+  const honest = doubt({ ...open, history: [asks] }, s2);
+  expect(doubt({ ...open, history: [...fills, asks] }, s2)).toBeGreaterThan(honest + 0.2);
+});
+
 test('who left a question that nobody answered at that holds one of the cards', () => {
   const history = [inquiry(3, 1, [s2, w2, r2], [2, 'none'], [0, 'none'])];
-  const plain = believed({ ...open, history }, { reads: false, silent: false }).belief;
+  const plain = believed({ ...open, history }, unread).belief;
   const heard = believed({ ...open, history }, silent).belief;
   expect(plain.chance([s2, w2, r2])).toBeGreaterThan(0.2);
   expect(heard.chance([s2, w2, r2])).toBeLessThan(0.05);
@@ -74,7 +84,7 @@ test('whatever is believed, no deal that fits is given up', () => {
     inquiry(2, 2, [s2, w3, r2], [0, 'none'], [1, 'shown']),
     inquiry(4, 1, [s3, w2, r3], [2, 'shown']),
   ];
-  const { worlds } = believed({ ...open, history }, { reads: true, silent: true });
+  const { worlds } = believed({ ...open, history }, how(true, true));
   expect(worlds.isAll).toBe(true);
   for (const weight of worlds.weights) expect(weight).toBeGreaterThan(0);
 });
@@ -87,8 +97,8 @@ test('deals drawn by halves say the same as all deals', () => {
       inquiry(2, 2, [s3, w2, r3], [0, 'none'], [1, 'shown']),
     ],
   });
-  const all = believed(more, { reads: true, silent: false });
-  const drawn = believed(more, { reads: true, silent: false }, { count: 6000, most: 0, seed: 5 });
+  const all = believed(more, reads);
+  const drawn = believed(more, reads, { count: 6000, most: 0, seed: 5 });
   expect(all.worlds.isAll).toBe(true);
   expect(drawn.worlds.isAll).toBe(false);
   for (const card of [...suspects, ...weapons, ...rooms])

@@ -1,0 +1,100 @@
+/** How well a deal fits everything the others did: what they named, which card they showed, where they kept silent. */
+import type { View } from '@casefile/engine';
+import { type Deck, fitOf, type IsChosen, kinds, type Reading, readingsOf } from './naming.ts';
+
+/** How often somebody whose question nobody could answer would leave it at that, if it were the solution. */
+const missed = 0.05;
+/** How many tables are taken to be of one kind of players. */
+const alike = 0.4;
+
+export interface Reads {
+  /** What players name tells of what they hold. */
+  readonly names: boolean;
+  /** Who could have accused and did not was not sure. */
+  readonly silence: boolean;
+}
+
+export interface Evidence {
+  readonly readings: readonly Reading[];
+  /** How many numbers the fits of one deal take. */
+  readonly width: number;
+  /** Reading by reading how well each kind of player fits the deal at `row`. */
+  fit(reading: number, owners: Uint8Array, row: number, fits: Float64Array, at: number): void;
+  /** How likely all of it is in this deal, given its fits; never zero. */
+  likelihood(owners: Uint8Array, row: number, fits: Float64Array, at: number): number;
+  /** The readings that may fit another way when cards come to or from this owner. */
+  touchedBy(owner: number): number;
+}
+
+export function evidenceOf(view: View, deck: Deck, isChosen: IsChosen, reads: Reads): Evidence {
+  const readings = reads.names ? readingsOf(view, deck, isChosen) : [];
+  const shows = showsOf(view, deck);
+  const silent = reads.silence ? silencesOf(view, deck) : [];
+  const envelope = view.seats.length + Object.keys(view.spots).length;
+  const touched = Array.from({ length: envelope + 1 }, (_, owner) =>
+    readings.reduce(
+      (mask, { seat, inquiries }, i) =>
+        seat === owner || inquiries.some(({ shower }) => shower === owner) ? mask | (1 << i) : mask,
+      0,
+    ),
+  );
+  return {
+    readings,
+    width: readings.length * kinds.length,
+    touchedBy: (owner) => touched[owner]!,
+    fit: (reading, owners, row, fits, at) =>
+      fitOf(readings[reading]!, deck, owners, row, fits, at + reading * kinds.length),
+    likelihood(owners, row, fits, at) {
+      let product = namedLikelihood(readings.length, fits, at);
+      for (const { shower, named } of shows) {
+        let held = 0;
+        for (const card of named) if (owners[row + card] === shower) held++;
+        if (held > 1) product /= held;
+      }
+      for (const named of silent)
+        if (named.every((card) => owners[row + card] === envelope)) product *= missed;
+      return product;
+    },
+  };
+}
+
+function namedLikelihood(readings: number, fits: Float64Array, at: number): number {
+  let apart = 1;
+  for (let reading = 0; reading < readings; reading++) {
+    let sum = 0;
+    for (let kind = 0; kind < kinds.length; kind++)
+      sum += kinds[kind]!.share * fits[at + reading * kinds.length + kind]!;
+    apart *= sum;
+  }
+  if (readings < 2) return apart;
+  let together = 0;
+  for (let kind = 0; kind < kinds.length; kind++) {
+    let product = kinds[kind]!.share;
+    for (let reading = 0; reading < readings; reading++) product *= fits[at + reading * kinds.length + kind]!;
+    together += product;
+  }
+  return (1 - alike) * apart + alike * together;
+}
+
+/** Who showed a card of several chose it: deals in which there was more to choose from are less likely. */
+function showsOf(view: View, { numberOf }: Deck): { shower: number; named: number[] }[] {
+  return view.history.flatMap(({ by, turn, cards, answers }) => {
+    const shower = answers.find(({ answer }) => answer === 'shown')?.seat;
+    if (by !== view.you || shower === undefined) return [];
+    const isSeen = view.shown.some((each) => each.turn === turn && each.by === shower);
+    return isSeen ? [{ shower, named: cards.map((card) => numberOf.get(card)!) }] : [];
+  });
+}
+
+/** What was asked, answered by nobody, and not accused of: who asked it holds one of the cards. */
+function silencesOf(view: View, { numberOf }: Deck): number[][] {
+  return view.history
+    .filter(
+      ({ by, turn, answers }) =>
+        by !== view.you &&
+        turn < view.turnNumber &&
+        !view.seats[by]!.out &&
+        answers.every(({ answer }) => answer === 'none'),
+    )
+    .map(({ cards }) => cards.map((card) => numberOf.get(card)!));
+}

@@ -1,0 +1,130 @@
+/**
+ * Deals drawn in proportion to how well they fit what the others did. Weighing deals drawn without regard to it does not
+ * do: where one hand explains everything that was named, hardly any of those drawn has it, and the chance that is stated
+ * rests on a handful. So the weights are brought in step by step, the deals drawn again by them, and each then changed by
+ * swaps of two cards that leave the distribution as it is.
+ */
+import type { Knowledge } from '@casefile/deduction';
+import { type Marks, propagate } from '@casefile/deduction/propagate';
+import { makePuzzle, type Puzzle } from '@casefile/deduction/puzzle';
+import { type Random, randomFrom } from '@casefile/deduction/random';
+import type { Evidence } from './evidence.ts';
+
+/** How much of the evidence is taken in at each step. */
+const stages = [0.3, 0.65, 1];
+
+export interface Effort {
+  /** Swaps that are tried on each deal after each step. */
+  readonly swaps: number;
+  readonly seed: number;
+}
+
+/** As many deals, each as likely as the next. `weights`: how much each of those given stands for. */
+export function drawnBy(
+  evidence: Evidence,
+  knowledge: Knowledge,
+  given: readonly Uint8Array[],
+  weights: Float64Array,
+  { swaps, seed }: Effort,
+): Uint8Array[] {
+  const random = randomFrom(seed);
+  const mover = moverOf(evidence, knowledge, random);
+  let deals: Particle[] = given.map((deal) => particleOf(evidence, deal));
+  let before = 0;
+  const now = weights.slice();
+  for (const part of stages) {
+    for (const [i, deal] of deals.entries()) now[i]! *= deal.likelihood ** (part - before);
+    deals = resampled(deals, now, random).map(copied);
+    now.fill(1);
+    for (const deal of deals) for (let i = 0; i < swaps; i++) mover(deal, part);
+    before = part;
+  }
+  return deals.map(({ owners }) => owners);
+}
+
+interface Particle {
+  readonly owners: Uint8Array;
+  readonly fits: Float64Array;
+  likelihood: number;
+}
+
+function particleOf(evidence: Evidence, deal: Uint8Array): Particle {
+  const owners = deal.slice();
+  const fits = new Float64Array(evidence.width);
+  for (let i = 0; i < evidence.readings.length; i++) evidence.fit(i, owners, 0, fits, 0);
+  return { owners, fits, likelihood: evidence.likelihood(owners, 0, fits, 0) };
+}
+
+const copied = ({ owners, fits, likelihood }: Particle): Particle => ({
+  owners: owners.slice(),
+  fits: fits.slice(),
+  likelihood,
+});
+
+/** As many again, each as often as its weight says: evenly spaced, so that chance adds little. */
+function resampled(from: readonly Particle[], weights: Float64Array, random: Random): Particle[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const step = total / from.length;
+  let at = random() * step;
+  let sum = 0;
+  const chosen: Particle[] = [];
+  for (const [i, particle] of from.entries()) {
+    sum += weights[i]!;
+    for (; chosen.length < from.length && at < sum; at += step) chosen.push(particle);
+  }
+  while (chosen.length < from.length) chosen.push(from.at(-1)!);
+  return chosen;
+}
+
+/** Tries one swap on a deal: taken as often as keeps every deal as likely as the evidence says (Metropolis). */
+function moverOf(
+  evidence: Evidence,
+  knowledge: Knowledge,
+  random: Random,
+): (deal: Particle, part: number) => void {
+  const puzzle = makePuzzle(knowledge);
+  const marks = propagate(puzzle, puzzle.clues)!;
+  const { can } = marks;
+  const open = [...can.keys()].filter((card) => (can[card]! & (can[card]! - 1)) !== 0);
+  const allowed = checking(puzzle, marks);
+  const old = new Float64Array(evidence.width);
+  const readings = evidence.readings.length;
+  if (open.length < 2) return () => {};
+  return (deal, part) => {
+    const { owners, fits } = deal;
+    const a = open[Math.floor(random() * open.length)]!;
+    const b = open[Math.floor(random() * open.length)]!;
+    const [from, to] = [owners[a]!, owners[b]!];
+    if (from === to || (can[a]! & (1 << to)) === 0 || (can[b]! & (1 << from)) === 0) return;
+    if ((from === puzzle.envelope || to === puzzle.envelope) && puzzle.category[a] !== puzzle.category[b])
+      return;
+    owners[a] = to;
+    owners[b] = from;
+    if (allowed(owners, from, to)) {
+      old.set(fits);
+      const touched = evidence.touchedBy(from) | evidence.touchedBy(to);
+      for (let i = 0; i < readings; i++) if (touched & (1 << i)) evidence.fit(i, owners, 0, fits, 0);
+      const likelihood = evidence.likelihood(owners, 0, fits, 0);
+      if (random() < (likelihood / deal.likelihood) ** part) {
+        deal.likelihood = likelihood;
+        return;
+      }
+      fits.set(old);
+    }
+    owners[a] = from;
+    owners[b] = to;
+  };
+}
+
+/** Whether a deal still fits what is known, when cards have gone from one of these owners to the other. */
+function checking(
+  { envelope }: Puzzle,
+  { disjunctions, excluded }: Marks,
+): (owners: Uint8Array, from: number, to: number) => boolean {
+  return (owners, from, to) => {
+    for (const { owner, cards } of disjunctions)
+      if ((owner === from || owner === to) && !cards.some((card) => owners[card] === owner)) return false;
+    if (from !== envelope && to !== envelope) return true;
+    return excluded.every((named) => named.some((card) => owners[card] !== envelope));
+  };
+}

@@ -1,0 +1,21 @@
+/** What would be known if all who have not been seen to bluff never did. */
+import type { Fact, Knowledge } from '@casefile/deduction';
+import type { View } from '@casefile/engine';
+import type { Grasp } from './grasp.ts';
+import type { IsChosen } from './naming.ts';
+
+export function trusting(
+  knowledge: Knowledge,
+  view: View,
+  sure: Grasp,
+  isChosen: IsChosen,
+): Knowledge | null {
+  const facts: Fact[] = [];
+  for (const [seat, { suspect }] of view.seats.entries()) {
+    const own = view.history.filter(({ by, cards }) => by === seat && cards.length === 3);
+    const named = new Set(own.flatMap(({ cards }) => cards.filter(isChosen)));
+    if (seat === view.you || [...named].some((card) => sure.heldBy(card, seat) === 1)) continue;
+    for (const card of named) if (sure.heldBy(card, seat) > 0) facts.push({ lacks: [suspect, card] });
+  }
+  return facts.length === 0 ? null : { ...knowledge, facts: [...knowledge.facts, ...facts] };
+}
