@@ -18,7 +18,8 @@ export interface Sight {
 }
 
 /** The triple that a bot thinks likeliest when it weighs an accusation, and how likely it thinks it is. */
-export type OnChance = (stated: Suspicion) => void;
+export type StatedChance = Suspicion;
+export type OnChance = (stated: StatedChance) => void;
 
 /** The cards a suggestion or an accusation may name. */
 export interface Choice {

@@ -1,9 +1,8 @@
 /** Plays games of a match one after the other. */
-import { infoOf, makeBot } from '@casefile/bots';
+import { infoOf, makeBot, type StatedChance } from '@casefile/bots';
 import { type Pairing, seedFrom } from '@casefile/bots/arena/match';
 import { inProcess, type Played, type Player, playGame } from '@casefile/bots/arena/play-game';
 import { ArenaTable } from '@casefile/bots/arena/table';
-import type { Suspicion } from '@casefile/bots/knowledge/grasp';
 import type { GameRecord } from '@casefile/engine';
 import { editionOf, isCommand, type MatchSpec } from './spec.ts';
 
@@ -12,10 +11,10 @@ export interface Outcome {
   readonly played: Played;
   readonly record: GameRecord | null;
   /** Every chance by which an accusation was weighed, where the match asks for them. */
-  readonly chances: readonly StatedChance[];
+  readonly chances: readonly CheckedChance[];
 }
 
-export interface StatedChance {
+export interface CheckedChance {
   readonly p: number;
   readonly right: boolean;
 }
@@ -42,11 +41,11 @@ export async function playPairing(
   const table = ArenaTable.open({ edition, options: spec.options, suspects, seed });
   if (!(table instanceof ArenaTable)) throw new Error(`${table.what} at ${table.at}`);
   const game = `${deal + 1}-${rotation + 1}`;
-  const stated: Suspicion[] = [];
+  const stated: StatedChance[] = [];
   const players = seats.map((bot, seat): Player => {
     const id = spec.bots[bot]!;
     if (isCommand(id)) return programs!.playerOf(bot, game);
-    const onChance = spec.chances ? (each: Suspicion): void => void stated.push(each) : undefined;
+    const onChance = spec.chances ? (each: StatedChance): void => void stated.push(each) : undefined;
     return inProcess(makeBot(id, seedFrom(spec.seed, `deal ${deal} seat ${seat}`), info, onChance), spec.ms);
   });
   const played = await playGame({

@@ -4,10 +4,8 @@
  * rests on a handful. So the weights are brought in step by step, the deals drawn again by them, and each then changed by
  * swaps of two cards that leave the distribution as it is.
  */
-import type { Knowledge } from '@casefile/deduction';
-import { type Marks, propagate } from '@casefile/deduction/propagate';
-import { makePuzzle, type Puzzle } from '@casefile/deduction/puzzle';
-import { type Random, randomFrom } from '@casefile/deduction/random';
+import { type Knowledge, type Random, randomFrom } from '@casefile/deduction';
+import { type Marks, makePuzzle, type Puzzle, propagate } from '@casefile/deduction/counting';
 import type { Evidence } from './evidence.ts';
 
 /** How much of the evidence is taken in at each step. */

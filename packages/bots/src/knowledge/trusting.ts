@@ -1,5 +1,5 @@
 /** What would be known if all who have not been seen to bluff never did. */
-import type { Fact, Knowledge } from '@casefile/deduction';
+import type { Knowledge } from '@casefile/deduction';
 import type { View } from '@casefile/engine';
 import type { Grasp } from './grasp.ts';
 import type { IsChosen } from './naming.ts';
@@ -10,7 +10,7 @@ export function trusting(
   sure: Grasp,
   isChosen: IsChosen,
 ): Knowledge | null {
-  const facts: Fact[] = [];
+  const facts: Knowledge['facts'][number][] = [];
   for (const [seat, { suspect }] of view.seats.entries()) {
     const own = view.history.filter(({ by, cards }) => by === seat && cards.length === 3);
     const named = new Set(own.flatMap(({ cards }) => cards.filter(isChosen)));
