@@ -1,21 +1,97 @@
-import type { BoardArt, EditionArt } from './board-art.ts';
-
 /** The art of each edition, loaded when it is needed: who plays one edition pays for one. */
-const loaders: Readonly<Record<string, () => Promise<EditionArt | BoardArt>>> = {
-  'clue-1986': async () => (await import('./editions/classic.ts')).board,
-  'clue-2002': async () => (await import('./editions/classic.ts')).board,
-  'clue-2015': async () => (await import('./editions/classic.ts')).board,
-  speed: async () => (await import('./editions/classic.ts')).board,
-  asterix: async () => (await import('./editions/asterix.ts')).board,
-  'secrets-2008': async () => (await import('./editions/secrets-2008.ts')).board,
-  'super-1991': async () => (await import('./editions/super-1991.ts')).board,
-  'card-2018': async () => (await import('./editions/card-2018.ts')).cardRooms,
-};
+import type { BoardLook, EditionLook, FurnishingLook, RoomLook } from '@casefile/editions/look';
+import { type Box, CELL } from '../board/geometry.ts';
+import type { BoardArt, EditionArt, RoomArt } from './board-art.ts';
+import type { Bust } from './people/parts.ts';
+import type { FloorName } from './rooms/floors.ts';
+import type { Furnishing, Piece } from './rooms/furnish.ts';
+import { moved } from './svg.ts';
+
+const looks = import.meta.glob<EditionLook>('../../../../packages/editions/src/*/look.ts', {
+  import: 'look',
+});
+const furniture = import.meta.glob<Readonly<Record<string, unknown>>>('./furniture/*.ts');
+const busts = import.meta.glob<Readonly<Record<string, Bust>>>('./people/busts/*.ts', { import: 'busts' });
+
+type Drawings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export async function artOf(edition: string): Promise<EditionArt | BoardArt> {
-  const load = loaders[edition];
-  if (!load) throw new Error(`the edition ${edition} has no art`);
-  return load();
+  const look = await found(looks, `/${edition}/look.ts`, `the edition ${edition} has no look.ts`);
+  const sets = [...new Set(piecesIn(look).map((piece) => piece.split('/')[0]!))];
+  const [people, extraCard, ...loaded] = await Promise.all([
+    found(busts, `/${look.people}.ts`, `there are no portraits called ${look.people}`),
+    look.extraCards && import('./cards/extra-card.ts'),
+    ...sets.map((set) => found(furniture, `/${set}.ts`, `there is no furniture called ${set}`)),
+  ]);
+  const drawings: Drawings = Object.fromEntries(sets.map((set, i) => [set, loaded[i]!]));
+  const art: EditionArt = {
+    palette: look.palette,
+    people,
+    rooms: Object.fromEntries(
+      Object.entries(look.rooms).map(([id, room]) => [id, furnished(room, drawings)]),
+    ),
+    extras: look.extraCards ?? {},
+    ...(extraCard && { drawExtra: extraCard.extraCard }),
+  };
+  return look.board === undefined ? art : { ...art, ...boardOf(look.board, drawings) };
 }
 
-export const isBoardArt = (art: EditionArt | BoardArt): art is BoardArt => 'corridor' in art;
+export const isBoardArt = (art: EditionArt | BoardArt): art is BoardArt => 'solid' in art;
+
+function found<T>(modules: Readonly<Record<string, () => Promise<T>>>, end: string, why: string): Promise<T> {
+  const path = Object.keys(modules).find((each) => each.endsWith(end));
+  if (path === undefined) throw new Error(why);
+  return modules[path]!();
+}
+
+/** Every drawing that a look names. */
+const piecesIn = ({ rooms, board }: EditionLook): readonly string[] => [
+  ...Object.values(rooms).flatMap(({ furnishings, onCard = [] }) =>
+    [...furnishings, ...onCard].map(([piece]) => piece),
+  ),
+  ...(board?.sights ?? []).map(([piece]) => piece),
+  ...(board?.centre === undefined ? [] : [board.centre]),
+];
+
+/** `set/piece`, and behind it the colours of one that comes in several. */
+function drawingOf<T>(name: string, drawings: Drawings): T {
+  const [path = '', ...colours] = name.split(' ');
+  const [set = '', piece = ''] = path.split('/');
+  const draw = drawings[set]?.[piece];
+  if (typeof draw !== 'function') throw new Error(`there is no drawing ${name}`);
+  return (colours.length > 0 ? draw(...colours) : draw) as T;
+}
+
+const furnished = ({ floor, furnishings, onCard, ...room }: RoomLook, drawings: Drawings): RoomArt => {
+  const placed = ([piece, w, h, at, more]: FurnishingLook): Furnishing => ({
+    piece: drawingOf<Piece>(piece, drawings),
+    w,
+    h,
+    at,
+    ...more,
+  });
+  return {
+    ...room,
+    floor: floor as FloorName,
+    furnishings: furnishings.map(placed),
+    ...(onCard && { onCard: onCard.map(placed) }),
+  };
+};
+
+function boardOf({ wall, outerWall, solid, centre, sights }: BoardLook, drawings: Drawings) {
+  return {
+    wall,
+    outerWall: ([column]: readonly [number, number]) =>
+      typeof outerWall === 'string' ? outerWall : column > outerWall.upTo ? outerWall.beyond : outerWall.wall,
+    solid: ([column]: readonly [number, number], isNarrow: boolean) =>
+      typeof solid === 'string' ? solid === 'all' : isNarrow && column < solid.gapsBefore,
+    ...(centre && { centre: drawingOf<(box: Box) => string>(centre, drawings) }),
+    ...(sights && {
+      sights: sights
+        .map(([piece, x, y, w, h]) =>
+          moved(drawingOf<Piece>(piece, drawings)(w * CELL, h * CELL), x * CELL, y * CELL),
+        )
+        .join(''),
+    }),
+  };
+}

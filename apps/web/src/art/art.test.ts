@@ -1,36 +1,25 @@
 import { editions } from '@casefile/editions';
-import { names as asterixEn } from '@casefile/editions/asterix/en';
-import { names as asterixFr } from '@casefile/editions/asterix/fr';
-import { names as classicEn } from '@casefile/editions/clue-1986/en';
-import { names as classicFr } from '@casefile/editions/clue-1986/fr';
-import { names as cluedoEn } from '@casefile/editions/clue-2015/en';
-import { names as cluedoFr } from '@casefile/editions/clue-2015/fr';
-import { names as secretsEn } from '@casefile/editions/secrets-2008/en';
-import { names as secretsFr } from '@casefile/editions/secrets-2008/fr';
-import { names as superEn } from '@casefile/editions/super-1991/en';
-import { names as superFr } from '@casefile/editions/super-1991/fr';
+import type { EditionNames } from '@casefile/editions/names';
 import type { Place } from '@casefile/engine/board/drawing';
 import { describe, expect, test } from 'vitest';
 import { layoutBoard } from '../board/board-layout.ts';
 import { floorOf, meet, overlap } from '../board/geometry.ts';
 import { artOf, isBoardArt } from './art-of.ts';
-import { extraCard } from './cards/extra-card.ts';
 import { weaponIcon } from './cards/weapons.ts';
 import { die } from './dice/die.ts';
 import { emblems } from './people/emblems.ts';
 import { portrait } from './people/portraits.ts';
 import { medallion, pawn, suspectLook } from './people/suspects.ts';
+import { floors } from './rooms/floors.ts';
 import { markKinds } from './rooms/square-marks.ts';
 import { vignette } from './rooms/vignette.ts';
 
-const said: Record<string, readonly (typeof classicEn)[]> = {
-  'clue-1986': [classicEn, classicFr],
-  'clue-2002': [classicEn, classicFr],
-  'clue-2015': [cluedoEn, cluedoFr],
-  asterix: [asterixEn, asterixFr],
-  'secrets-2008': [secretsEn, secretsFr],
-  'super-1991': [superEn, superFr],
-};
+const names = import.meta.glob<EditionNames>('../../../../packages/editions/src/*/{en,fr}.ts', {
+  eager: true,
+  import: 'names',
+});
+const namesOf = (id: string): readonly EditionNames[] =>
+  Object.entries(names).flatMap(([path, each]) => (path.includes(`/src/${id}/`) ? [each] : []));
 
 const advanced = { advanced: true, clueCards: true };
 
@@ -50,6 +39,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     for (const room of cards.rooms) {
       expect(Object.keys(art.rooms)).toContain(room);
       expect(vignette(art.rooms[room]!, 'x')).toContain('<g transform');
+      expect(Object.keys(floors), `the floor of ${room}`).toContain(art.rooms[room]!.floor);
     }
   });
 
@@ -57,6 +47,18 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     const looks = cards.suspects.map(suspectLook);
     expect(new Set(looks.map(({ colour }) => colour)).size).toBe(looks.length);
     expect(new Set(looks.map(({ emblem }) => emblem)).size).toBe(looks.length);
+    for (const { emblem } of looks)
+      expect(emblem in emblems || /^M[\d .]/.test(emblem), `${emblem} is no emblem, and no path`).toBe(true);
+  });
+
+  test('every card that is no evidence has a picture, and words on it', async () => {
+    const { extras, drawExtra } = await artOf(id);
+    for (const { extras: texts } of namesOf(id)) {
+      const decks = Object.keys(texts).filter((card) => card.includes(':'));
+      expect(Object.keys(extras), 'add it to extraCards in look.ts').toEqual(expect.arrayContaining(decks));
+      for (const card of Object.keys(extras))
+        expect(drawExtra!(extras[card]!, texts[card]!)).toContain('<text');
+    }
   });
 
   test('every special square has a sign', () => {
@@ -64,7 +66,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   });
 
   test('every face of its dice is drawn, and no two alike', () => {
-    for (const { dieSigns } of said[id] ?? [])
+    for (const { dieSigns } of namesOf(id))
       for (const [at, faces] of edition.dice.entries()) {
         const drawn = faces.map((face) => die(face, dieSigns?.[at]?.[face]));
         expect(new Set(drawn).size).toBe(faces.length);
@@ -77,7 +79,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
       const art = await artOf(id);
       if (!isBoardArt(art)) throw new Error(`${id} has a board without art`);
       const crowd = { pawns: cards.suspects.length, weapons: cards.weapons.length };
-      for (const names of said[id]!) {
+      for (const names of namesOf(id)) {
         const nameOf = (place: Place) => (typeof place === 'string' ? names.rooms[place]! : String(place));
         const layout = layoutBoard(edition.drawing!, art, nameOf, crowd);
         for (const [room, { cells, name, badge, trapdoors, furniture, stands }] of layout.rooms) {
@@ -111,17 +113,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   );
 });
 
-test('cards that are no evidence have pictures', () => {
-  for (const names of [cluedoEn, cluedoFr, secretsEn, secretsFr])
-    for (const [id, text] of Object.entries(names.extras))
-      if (id.includes(':') || id === 'clock') expect(extraCard(id, text)).toContain('<text');
-});
-
-test('a magnifier stands on both dice in place of the one, a question mark on the first alone', () => {
-  const ones = (names: typeof classicEn) => [0, 1].map((at) => names.dieSigns?.[at]?.[1]);
-  for (const names of [cluedoEn, cluedoFr]) expect(ones(names)).toEqual(['magnifier', 'magnifier']);
-  for (const names of [secretsEn, secretsFr]) expect(ones(names)).toEqual(['question', undefined]);
-  expect(ones(classicEn)).toEqual([undefined, undefined]);
+test('a face with a sign is drawn otherwise than one with pips', () => {
   expect(new Set([die(1), die(1, 'magnifier'), die(1, 'question')]).size).toBe(3);
 });
 

@@ -1,11 +1,10 @@
+/** The art of an edition, ready to be drawn: what its folder says, with the drawings it names. */
+import type { ExtraCardLook, Wall } from '@casefile/editions/look';
 import type { Square } from '@casefile/engine/board/drawing';
 import type { Box } from '../board/geometry.ts';
 import type { Bust } from './people/parts.ts';
 import type { FloorName } from './rooms/floors.ts';
 import type { Furnishing } from './rooms/furnish.ts';
-
-/** How the border of a room, or of the whole board, is built. */
-export type Wall = 'masonry' | 'glass' | 'hedge' | 'palisade' | 'rope' | 'shore' | 'stones' | 'verge';
 
 export interface RoomArt {
   readonly floor: FloorName;
@@ -25,17 +24,19 @@ export interface EditionArt {
   readonly palette: string;
   readonly rooms: Readonly<Record<string, RoomArt>>;
   readonly people: Readonly<Record<string, Bust>>;
+  /** Cards that are no evidence, and how they are drawn. */
+  readonly extras: Readonly<Record<string, ExtraCardLook>>;
+  readonly drawExtra?: (look: ExtraCardLook, text: string) => string;
 }
 
 export interface BoardArt extends EditionArt {
   readonly wall: Wall;
-  /** The border between a corridor square and the outside; none where one may look at the country. */
-  readonly outerWall?: (square: Square) => Wall;
-  readonly corridor: FloorName | 'squares';
+  /** The border between a corridor square and the outside. */
+  readonly outerWall: (square: Square) => Wall;
   /** Whether a cell outside is solid wall; else it is grass. It may be nowhere two cells wide. */
   readonly solid: (square: Square, isNarrow: boolean) => boolean;
   /** The middle of the board that belongs to no room. */
   readonly centre?: (box: Box) => string;
   /** Further things on the board that are nobody's room. */
-  readonly sights?: () => string;
+  readonly sights?: string;
 }

@@ -16,7 +16,7 @@ import { Die } from './dice/Die.tsx';
 import { Icon } from './icons/Icon.tsx';
 import { type IconId, icons } from './icons/icon-set.ts';
 import { Emblem, Face, Pawn, Portrait } from './people/people.tsx';
-import { suspects } from './people/suspects.ts';
+import { suspects } from './pieces.ts';
 
 const asked = new URLSearchParams(location.search);
 const names = import.meta.glob<{ names: EditionNames }>('../../../../packages/editions/src/*/{en,fr}.ts');

@@ -1,5 +1,6 @@
+import type { Wall } from '@casefile/editions/look';
 import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
-import type { BoardArt, Wall } from '../art/board-art.ts';
+import type { BoardArt } from '../art/board-art.ts';
 import { suspectLook } from '../art/people/suspects.ts';
 import { type FloorName, floorPattern } from '../art/rooms/floors.ts';
 import { drawPlaced } from '../art/rooms/furnish.ts';
@@ -86,17 +87,14 @@ export function* layoutSteps(
   const view = { x: -FRAME, y: -FRAME, w: w + 2 * FRAME, h: h + 2 * FRAME };
 
   const floorsUsed = new Set<FloorName>(plan.rooms.map((room) => artOf(room).floor));
-  if (art.corridor !== 'squares') floorsUsed.add(art.corridor);
   const fill = (floor: FloorName) => `url(#${floor})`;
-  const corridor = art.corridor === 'squares' ? 'url(#squares)' : fill(art.corridor);
   const solid = (plan.cells.get(VOID) ?? []).filter((square) => art.solid(square, isNarrow(plan, square)));
   const ground =
     `<defs>${[...floorsUsed].map((floor) => floorPattern(floor, '')).join('')}${outsidePatterns()}${squaresPattern()}</defs>` +
     frame(w, h) +
     rect(0, 0, w, h, 'url(#grass)') +
     path(outlineOf(solid), 'url(#hatch)') +
-    path(outline(CORRIDOR), corridor) +
-    (art.corridor === 'squares' ? '' : squaresGrid(plan)) +
+    path(outline(CORRIDOR), 'url(#squares)') +
     plan.rooms.map((room) => path(outline(room), fill(artOf(room).floor))).join('') +
     (plan.cells.has(CENTRE) && art.centre ? art.centre(boxOf(plan.cells.get(CENTRE)!)) : '') +
     marks(plan);
@@ -123,11 +121,11 @@ export function* layoutSteps(
     return lit('dusk', 'dusk0', 'dusk', 0.25, 0.85) + lit('lamp', 'lamp', 'lamp0', 0, 0.6);
   });
   const walls =
-    (art.outerWall ? outerWalls(plan, art.outerWall) : '') +
+    outerWalls(plan, art.outerWall) +
     plan.rooms.map((room) => wallAlong(outline(room), artOf(room).wall ?? art.wall)).join('') +
     (plan.cells.has(CENTRE) ? wallAlong(outline(CENTRE), art.wall) : '') +
     openings.map((opening) => doorway(opening, artOf(opening.door.room).wall ?? art.wall)).join('');
-  layers.push(glow.join('') + (art.sights?.() ?? '') + walls);
+  layers.push(glow.join('') + (art.sights ?? '') + walls);
   const written = [...rooms.values()].map(
     ({ name, trapdoors }) => trapdoors.map((each) => trapdoor(each, names(each.to))).join('') + plate(name),
   );
@@ -163,15 +161,6 @@ function squaresPattern(): string {
     rect(x, y, CELL, CELL, tone) +
     rect(x + 1.2, y + 1.2, CELL - 2.4, CELL - 2.4, 'none', { stroke: 'fine', width: 0.7 });
   return `<pattern id="squares" width="${2 * CELL}" height="${2 * CELL}" patternUnits="userSpaceOnUse">${tile(0, 0, 'corridor')}${tile(CELL, CELL, 'corridor')}${tile(CELL, 0, 'corridor2')}${tile(0, CELL, 'corridor2')}</pattern>`;
-}
-
-function squaresGrid(plan: Plan): string {
-  const cells = plan.cells.get(CORRIDOR) ?? [];
-  return path(
-    cells.map(([c, r]) => chamfered(c * CELL + 1.5, r * CELL + 1.5, CELL - 3, CELL - 3, 3)).join(''),
-    'corridor',
-    { opacity: 0.55, stroke: 'soft', width: 0.7 },
-  );
 }
 
 function specialOf({ drawing: { map, marks: kinds = {} } }: Plan): ReadonlySet<string> {

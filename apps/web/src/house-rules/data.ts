@@ -1,6 +1,7 @@
 /** What tables of each edition may read otherwise. The build puts the finished data in the place of this file. */
+
+import { editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';
-import { editionIds, loadEdition } from '../editions/load-edition.ts';
 
 export type HouseRuleData = Required<Pick<Edition, 'houseRules' | 'optionRules'>>;
 
@@ -10,5 +11,5 @@ export const dataOf = ({ houseRules = {}, optionRules = {} }: Edition): HouseRul
 });
 
 export const houseRuleData: Readonly<Record<string, () => Promise<HouseRuleData>>> = Object.fromEntries(
-  editionIds.map((id) => [id, async () => dataOf((await loadEdition(id))!)]),
+  editions.map((edition) => [edition.id, async () => dataOf(edition)]),
 );

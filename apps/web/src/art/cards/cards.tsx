@@ -4,12 +4,12 @@ import type { EditionArt } from '../board-art.ts';
 import './cards.css';
 import { Drawn } from '../Drawn.tsx';
 import { portrait } from '../people/portraits.ts';
-import { medallion, suspects } from '../people/suspects.ts';
+import { medallion } from '../people/suspects.ts';
+import { suspects } from '../pieces.ts';
 import { vignette, vignetteBox } from '../rooms/vignette.ts';
 import { useArt } from '../use-art.ts';
 import { card, cardBack, cardBox, framed, weaponPicture } from './card.ts';
 import { envelope } from './envelope.ts';
-import { extraCard, isExtra } from './extra-card.ts';
 import { weapons, weaponToken } from './weapons.ts';
 
 interface FaceProps {
@@ -40,7 +40,8 @@ function faceOf(id: string, name: string, art: EditionArt | undefined, prefix: s
   if (id in suspects)
     return card(framed(portrait(id, art?.people[id]), '-2 -14 104 150.7'), name, medallion(id));
   if (id in weapons) return card(weaponPicture(id), name);
-  if (isExtra(id)) return extraCard(id, name);
+  const extra = art?.extras[id];
+  if (extra && art?.drawExtra) return art.drawExtra(extra, name);
   const room = art?.rooms[id];
   return card(room ? framed(vignette(room, prefix), vignetteBox) : '', name);
 }

@@ -1,57 +1,10 @@
+import type { ExtraCardLook } from '@casefile/editions/look';
 import { lineWidth, tracking, wrapped } from '../../board/words.ts';
 import { type IconId, icons } from '../icons/icon-set.ts';
 import { chamfered, circle, escaped, group, line, many, path, rect, ring } from '../svg.ts';
 
-interface Look {
-  readonly icon: IconId;
-  readonly ground: string;
-  readonly tone: string;
-}
-
-/** Cards that are no evidence, by the part of their id before the colon, and by what they do. */
-const grounds: Readonly<Record<string, Omit<Look, 'icon'>>> = {
-  clue: { ground: '#1e2f4f', tone: '#f1dfae' },
-  butler: { ground: '#4b1620', tone: '#f1dfae' },
-  clock: { ground: '#1b1a1f', tone: '#f0b35a' },
-  power: { ground: '#163d30', tone: '#f1dfae' },
-};
-
-const signs: Readonly<Record<string, IconId>> = {
-  'clue:name-suspect': 'seat',
-  'clue:name-weapon': 'dagger',
-  'clue:name-room': 'door',
-  'clue:pressure': 'hand',
-  'clue:gossip': 'chat',
-  'clue:confession': 'eye',
-  'clue:scream': 'scream',
-  'clue:passage': 'passage',
-  'butler:stay': 'seat',
-  'butler:anywhere': 'door',
-  'butler:six-more': 'dice',
-  'butler:neighbour': 'hand',
-  'butler:again': 'redo',
-  'butler:home': 'undo',
-  'butler:see': 'eye',
-  'butler:no-answer': 'mute',
-  clock: 'clock',
-  'power:scarlet': 'eye',
-  'power:mustard': 'dice',
-  'power:white': 'door',
-  'power:green': 'link',
-  'power:peacock': 'hand',
-  'power:plum': 'redo',
-};
-
-export const isExtra = (id: string): boolean => id in signs;
-
-/** A clue, butler, clock or power card in the box of a card: plain, with a sign, its words below. */
-export function extraCard(id: string, text: string): string {
-  const kind = id.split(':')[0]!;
-  const look = grounds[kind];
-  const icon = signs[id];
-  if (!look || !icon) throw new Error(`the card ${id} has no picture`);
-  const { ground, tone } = look;
-  const badge = kind === 'butler' ? icons.bell : kind === 'clue' ? icons.magnifier : '';
+/** A card that is no evidence, in the box of a card: plain, with a sign, its words below. */
+export function extraCard({ icon, badge, ground, tone }: ExtraCardLook, text: string): string {
   const { size, lines } = fitText(text);
   return (
     path(chamfered(1, 1, 98, 138, 6), ground, { stroke: 'card-line', width: 1 }) +
@@ -67,13 +20,14 @@ export function extraCard(id: string, text: string): string {
     ) +
     circle(50, 52, 26, tone) +
     path(ring(50, 52, 8, 24), ground) +
-    group(icons[icon], 'translate(30.500 32.500) scale(1.625)', ` color="${tone}"`) +
-    (badge &&
-      group(
-        circle(12, 12, 14, ground, { stroke: tone, width: 1.6 }) + badge,
-        'translate(9.500 10) scale(.66)',
-        ` color="${tone}"`,
-      )) +
+    group(iconOf(icon), 'translate(30.500 32.500) scale(1.625)', ` color="${tone}"`) +
+    (badge === undefined
+      ? ''
+      : group(
+          circle(12, 12, 14, ground, { stroke: tone, width: 1.6 }) + iconOf(badge),
+          'translate(9.500 10) scale(.66)',
+          ` color="${tone}"`,
+        )) +
     rect(30, 85, 40, 0.8, tone) +
     lines
       .map(
@@ -82,6 +36,12 @@ export function extraCard(id: string, text: string): string {
       )
       .join('')
   );
+}
+
+function iconOf(name: string): string {
+  const icon = icons[name as IconId];
+  if (icon === undefined) throw new Error(`there is no icon ${name}`);
+  return icon;
 }
 
 function fitText(text: string): { size: number; lines: readonly string[] } {

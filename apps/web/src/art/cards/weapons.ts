@@ -1,3 +1,4 @@
+import { ownWeapons } from '../pieces.ts';
 import { circle, ellipse, line, many, path, rect, ring } from '../svg.ts';
 
 /** A weapon in a box of 48. Its metals and woods are the same by day and night: it lies on a ground of its own. */
@@ -33,7 +34,7 @@ const edge = { stroke: c.ink, width: 1.2, join: 'round' } as const;
 const twist = { dash: '0.1 4.600', cap: 'round' } as const;
 const turned = (content: string, angle: number) => `<g transform="rotate(${angle} 24 24)">${content}</g>`;
 
-export const weapons: Readonly<Record<string, Weapon>> = {
+const drawn: Readonly<Record<string, Weapon>> = {
   candlestick: () =>
     path('M24 2Q28 7 25.500 10.500Q24 12 22.500 10.500Q20 7 24 2Z', c.brass1, { stroke: c.red1, width: 1 }) +
     rect(21, 11, 6, 11, c.cream, edge) +
@@ -261,6 +262,13 @@ export const weapons: Readonly<Record<string, Weapon>> = {
     rect(19.5, 19, 9, 11, c.brass1, { ...edge, rx: 1.5 }) +
     circle(24, 23.5, 1.9, c.ink) +
     line('M24 24v3', c.ink, 1.6),
+};
+
+export const weapons: Readonly<Record<string, Weapon>> = {
+  ...drawn,
+  ...Object.fromEntries(
+    Object.entries(ownWeapons).map(([id, shape]) => [id, () => path(shape, c.steel2, edge)]),
+  ),
 };
 
 export function weaponIcon(id: string): string {

@@ -1,4 +1,5 @@
 import { circle, ellipse, line, many, path, rect, ring, scatter } from '../svg.ts';
+import { stairs } from './house.ts';
 import { block, ink, shape } from './shapes.ts';
 
 const foliage = (cx: number, cy: number, r: number, tone: string, edge = 'leaf3'): string =>
@@ -229,3 +230,7 @@ export const palette = (w: number, h: number): string =>
       ['red2', 'blue2', 'gold', 'leaf2', 'white'][i]!,
     ),
   );
+
+/** A flight of stairs that leads away to the left of its square. */
+export const flight = (w: number): string =>
+  `<g transform="rotate(-90 24 12) translate(12 -12)">${stairs(w - 4, 2 * w)}</g>`;

@@ -1,44 +1,7 @@
+import type { SuspectLook } from '@casefile/editions/look';
+import { suspects } from '../pieces.ts';
 import { circle, ellipse, group, path } from '../svg.ts';
-import { type EmblemName, emblems } from './emblems.ts';
-
-/** What tells a suspect from the others: colour, emblem and, in the portrait, silhouette. */
-export interface SuspectLook {
-  readonly colour: string;
-  /** The same in shadow. */
-  readonly deep: string;
-  /** What can be read on the colour. */
-  readonly on: string;
-  readonly emblem: EmblemName;
-}
-
-const cream = '#fffaf0';
-const ink = '#241a12';
-const look = (colour: string, deep: string, on: string, emblem: EmblemName): SuspectLook => ({
-  colour,
-  deep,
-  on,
-  emblem,
-});
-
-export const suspects: Readonly<Record<string, SuspectLook>> = {
-  scarlet: look('#b3202c', '#741018', cream, 'rose'),
-  mustard: look('#e0a81c', '#97690a', ink, 'medal'),
-  white: look('#f6f0e1', '#b9ad94', ink, 'bell'),
-  orchid: look('#dc8fc0', '#93477a', ink, 'flower'),
-  green: look('#27713f', '#124423', cream, 'hat'),
-  peacock: look('#1f5fa8', '#0f386b', cream, 'feather'),
-  plum: look('#6a3682', '#401c52', cream, 'book'),
-  brunette: look('#774726', '#472611', cream, 'watch'),
-  peach: look('#f4a878', '#b3673a', ink, 'fan'),
-  gray: look('#5f6b78', '#363f49', cream, 'badge'),
-  'madame-rose': look('#b83a78', '#741a47', cream, 'orb'),
-  grossebaf: look('#a92b22', '#66130d', cream, 'helmet'),
-  batdaf: look('#22679c', '#0f3c62', cream, 'ship'),
-  cinematograf: look('#e6b12c', '#96690c', ink, 'torch'),
-  olibrius: look('#74398c', '#461d58', cream, 'shield'),
-  barberouge: look('#e07a3f', '#94421a', ink, 'hook'),
-  telegraf: look('#2f7a48', '#154a27', cream, 'horn'),
-};
+import { type Emblem, emblems } from './emblems.ts';
 
 export function suspectLook(id: string): SuspectLook {
   const found = suspects[id];
@@ -46,19 +9,27 @@ export function suspectLook(id: string): SuspectLook {
   return found;
 }
 
+/** A sign of ours by its name, or one that an edition brings as a path. */
+function emblemOf({ emblem, on, colour }: SuspectLook): string {
+  const draw = (emblems as Readonly<Record<string, Emblem>>)[emblem];
+  return draw?.(on, colour) ?? path(emblem, on);
+}
+
 /** The emblem on its colour, in a box of 24. */
 export function medallion(id: string): string {
-  const { colour, deep, on, emblem } = suspectLook(id);
+  const look = suspectLook(id);
+  const { colour, deep } = look;
   return (
     circle(12, 12, 11.6, deep) +
     circle(12, 12, 10.9, colour) +
-    group(emblems[emblem](on, colour), 'translate(12 12) scale(.68) translate(-12 -12)')
+    group(emblemOf(look), 'translate(12 12) scale(.68) translate(-12 -12)')
   );
 }
 
 /** A pawn of turned wood seen a little from above, in a box of 24 by 35; its foot is 24 wide. */
 export function pawn(id: string): string {
-  const { colour, deep, on, emblem } = suspectLook(id);
+  const look = suspectLook(id);
+  const { colour, deep, on } = look;
   const rim = { stroke: '#1b120a', width: 1 };
   return (
     ellipse(13.8, 31.4, 11, 3.9, '#000', { opacity: 0.28 }) +
@@ -76,6 +47,6 @@ export function pawn(id: string): string {
     path('M.9 10.600V12.800A11.100 10.300 0 0 0 23.100 12.800V10.600Z', deep, rim) +
     ellipse(12, 10.8, 11.1, 10.3, colour, rim) +
     ellipse(12, 10.6, 9.4, 8.7, 'none', { stroke: on, width: 0.7, opacity: 0.55 }) +
-    group(emblems[emblem](on, colour), 'translate(12 10.700) scale(.68 .63) translate(-12 -12)')
+    group(emblemOf(look), 'translate(12 10.700) scale(.68 .63) translate(-12 -12)')
   );
 }

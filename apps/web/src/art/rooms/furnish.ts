@@ -1,10 +1,9 @@
+import type { Where } from '@casefile/editions/look';
 import type { Square } from '@casefile/engine/board/drawing';
 import { type Box, boxOf, CELL, centreOf, floorOf, grown, meet } from '../../board/geometry.ts';
 
 /** Draws a piece in a box of this size, its back to the top edge. */
 export type Piece = (w: number, h: number) => string;
-
-export type Where = 'n' | 'e' | 's' | 'w' | 'nw' | 'ne' | 'sw' | 'se' | 'c';
 
 /** A piece of a room: width along its wall and depth, in cells. */
 export interface Furnishing {
@@ -17,22 +16,6 @@ export interface Furnishing {
   /** Parts of a cell to keep from the wall. */
   readonly off?: number;
 }
-
-export const at = (
-  piece: Piece,
-  w: number,
-  h: number,
-  where: Where,
-  more: Partial<Furnishing> = {},
-): Furnishing => ({
-  piece,
-  w,
-  h,
-  at: where,
-  ...more,
-});
-
-export const flat = { flat: true } as const;
 
 export interface Placed {
   readonly box: Box;

@@ -1,13 +1,13 @@
-import { circle, ellipse, group, line, many, path, rect } from '../svg.ts';
-import { emblems } from './emblems.ts';
-import { type Bust, beard, brows, coat, eyes, head, moustache, mouth, neck, nose, skins } from './parts.ts';
+import { circle, ellipse, group, line, many, path, rect } from '../../svg.ts';
+import { emblems } from '../emblems.ts';
+import { type Bust, beard, brows, coat, eyes, head, moustache, mouth, neck, nose, skins } from '../parts.ts';
 
 const { fair, rosy, olive } = skins;
 const gold = '#d9ac48';
 const cream = '#fff7e6';
 
 /** Normans, a Roman and a pirate, from the back to the front. */
-export const normans: Readonly<Record<string, Bust>> = {
+export const busts: Readonly<Record<string, Bust>> = {
   grossebaf: (c, d) =>
     coat(
       '#7a5a3a',

@@ -1,5 +1,5 @@
-import { circle, group, line, many, path, ring } from '../svg.ts';
-import { emblems } from './emblems.ts';
+import { circle, group, line, many, path, ring } from '../../svg.ts';
+import { emblems } from '../emblems.ts';
 import {
   type Bust,
   bow,
@@ -16,14 +16,14 @@ import {
   skins,
   suit,
   tie,
-} from './parts.ts';
+} from '../parts.ts';
 
 const { fair, rosy, olive, brown, deep: dark } = skins;
 const gold = '#d9ac48';
 const cream = '#fff7e6';
 
 /** Guests of the house, from the back to the front. */
-export const guests: Readonly<Record<string, Bust>> = {
+export const busts: Readonly<Record<string, Bust>> = {
   scarlet: (c, d) =>
     path('M27 44Q25 18 50 17T73 44Q74 62 71 72L60 70V40H40V70L29 72Q26 62 27 44Z', '#2a1a1c') +
     neck(fair, 8) +

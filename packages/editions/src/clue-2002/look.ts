@@ -1,0 +1,1 @@
+export { look } from '../classic/look.ts';

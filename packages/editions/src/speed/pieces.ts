@@ -1,0 +1,1 @@
+export { pieces } from '../classic/pieces.ts';
