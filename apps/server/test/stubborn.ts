@@ -25,7 +25,8 @@ export async function insist(player: Player, command: Command, id: string): Prom
     const answer = player.do(command, id, v);
     const gone = player.ended().then(() => null);
     const first = await Promise.race([answer, gone]);
-    if (first !== null && (first.t === 'ok' || first.why !== 'not-saved')) return first;
+    if (first !== null && (first.t === 'ok' || (first.why !== 'not-saved' && first.why !== 'unknown')))
+      return first;
     if (first !== null) await pause(50);
   }
 }

@@ -51,6 +51,8 @@ export type Denial =
   | 'not-now'
   | 'stale'
   | 'not-saved'
+  /** It is not known whether it was saved: sent again under the same id, it is answered as it was, or done once. */
+  | 'unknown'
   | 'no-such-seat'
   | 'no-such-bot'
   | 'seat-taken'

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { openApi } from '@casefile/protocol/openapi';
 import { routes } from '@casefile/protocol/routes';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { TokenEnded } from '../host/host.ts';
 import { StoreProblem } from '../store/store.ts';
 import { isOurHost, isOurOrigin, pathOf } from './address.ts';
 import { admitting } from './admission.ts';
@@ -119,6 +120,10 @@ function guard(http: FastifyInstance, { settings, log, metrics }: Parts): void {
   });
   http.setErrorHandler((error, _request, reply) => {
     if (error instanceof Refused) return reply.code(error.status).send(error.error);
+    if (error instanceof TokenEnded)
+      return reply
+        .code(401)
+        .send({ error: 'bad-token', message: 'This token is not valid, or not any more.' });
     if (error instanceof StoreProblem) {
       log('error', 'store', { why: error.message });
       return reply

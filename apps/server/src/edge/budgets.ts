@@ -5,12 +5,13 @@ import { addressOf } from './address.ts';
 import { Addresses } from './addresses.ts';
 import { securityHeaders } from './headers.ts';
 import type { Metrics } from './metrics.ts';
-import { Rates } from './rates.ts';
 import type { Settings } from './settings.ts';
+import type { Limit, SharedRates } from './shared-rates.ts';
 
 export interface BudgetParts {
   readonly settings: Settings;
   readonly metrics: Metrics;
+  readonly rates: Pick<SharedRates, 'limit'>;
   readonly now: () => number;
 }
 
@@ -32,7 +33,7 @@ export class Budgets {
   readonly #parts: BudgetParts;
   readonly #connections: Addresses;
   readonly #inFlight: Addresses;
-  readonly #requests: Rates;
+  readonly #requests: Limit;
   /** Requests of a connection that are not answered yet. */
   readonly #unanswered = new WeakMap<Socket, number>();
 
@@ -41,7 +42,7 @@ export class Budgets {
     this.#parts = parts;
     this.#connections = new Addresses(limits.connections);
     this.#inFlight = new Addresses(limits.inFlight);
-    this.#requests = new Rates(limits.requests);
+    this.#requests = parts.rates.limit('requests', limits.requests);
   }
 
   /** A new connection; one too many is cut off before it can ask. Behind a proxy all are the proxy's. */

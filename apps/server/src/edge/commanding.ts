@@ -1,12 +1,12 @@
 /** The one way for commands from outside, by socket or by HTTP: how often, what it does to tokens, what is counted. */
 import type { Answer } from '@casefile/protocol';
-import type { Host, Request } from '../host/host.ts';
+import { type Host, type Request, TokenEnded } from '../host/host.ts';
 import { type Store, StoreProblem, type TokenRow } from '../store/store.ts';
 import type { Who } from '../table/who.ts';
 import type { Guests } from './guests.ts';
 import type { Metrics } from './metrics.ts';
-import { Rates } from './rates.ts';
 import type { Limits } from './settings.ts';
+import type { SharedRates } from './shared-rates.ts';
 
 export type Commander = (table: string, who: Who, request: Request) => Promise<Answer>;
 
@@ -16,6 +16,7 @@ export interface CommandParts {
   readonly guests: Guests;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  readonly rates: Pick<SharedRates, 'limit'>;
   readonly now: () => number;
 }
 
@@ -25,8 +26,8 @@ const leavings: readonly string[] = ['leave', 'stand'];
 const talk: readonly string[] = ['say', 'write', 'report', 'rename'];
 
 export function commander(parts: CommandParts): Commander {
-  const { host, store, metrics, limits, now } = parts;
-  const chat = new Rates(limits.chat);
+  const { host, store, metrics, limits, rates, now } = parts;
+  const chat = rates.limit('chat', limits.chat);
   const run: Commander = async (table, who, request) => {
     const { id, command } = request;
     if (talk.includes(command.do) && !chat.allows(`${table} ${who.person}`, now()))
@@ -41,6 +42,7 @@ export function commander(parts: CommandParts): Commander {
   return async (table, who, request) => {
     const began = performance.now();
     const answer = await run(table, who, request).catch((error: unknown): Answer => {
+      if (error instanceof TokenEnded) metrics.count('commands', 'token-ended');
       if (!(error instanceof StoreProblem)) throw error;
       return { t: 'no', id: request.id, n: -1, why: 'not-saved' };
     });

@@ -10,17 +10,23 @@ export interface Guest {
   readonly isWatching: boolean;
   /** Of the token it came in by. */
   readonly hash: string;
+  readonly kind: 'seat' | 'host' | 'watch' | 'bot';
   bye(why: Bye): void;
 }
 
+export interface GuestParts {
+  readonly store: Pick<Store, 'tokensOf' | 'changeTokens'>;
+  /** Why somebody who has no token any more is not at the table, by its log; null where it does not say. */
+  readonly whyGone: (table: string, person: string) => Promise<'left' | 'kicked' | null>;
+  readonly now: () => number;
+}
+
 export class Guests {
-  readonly #store: Pick<Store, 'tokensOf' | 'changeTokens'>;
-  readonly #now: () => number;
+  readonly #parts: GuestParts;
   readonly #tables = new Map<string, Set<Guest>>();
 
-  constructor(store: Pick<Store, 'tokensOf' | 'changeTokens'>, now: () => number) {
-    this.#store = store;
-    this.#now = now;
+  constructor(parts: GuestParts) {
+    this.#parts = parts;
   }
 
   add(guest: Guest): void {
@@ -51,15 +57,26 @@ export class Guests {
 
   /** A token may have been revoked by another process, or be over by now. */
   async recheck(): Promise<void> {
-    for (const table of [...this.#tables.keys()]) {
-      const rows = await this.#store.tokensOf(table);
-      const now = this.#now();
-      const isOver = ({ expires }: TokenRow): boolean => expires !== null && expires <= now;
-      const good = new Set(rows.filter((row) => !isOver(row)).map(({ hash }) => hash));
-      for (const guest of this.at(table)) if (!good.has(guest.hash)) guest.bye('denied');
-      // Tickets that nobody used would stay for ever.
-      const old = rows.filter(isOver).map(({ hash }) => hash);
-      if (old.length > 0) await this.#store.changeTokens([], old);
-    }
+    for (const table of [...this.#tables.keys()]) await this.recheckAt(table);
+  }
+
+  async recheckAt(table: string): Promise<void> {
+    if (!this.#tables.has(table)) return;
+    const { store, now } = this.#parts;
+    const rows = await store.tokensOf(table);
+    const isOver = ({ expires }: TokenRow): boolean => expires !== null && expires <= now();
+    const good = rows.filter((row) => !isOver(row));
+    for (const guest of this.at(table))
+      if (!good.some(({ hash }) => hash === guest.hash)) guest.bye(await this.#whyEnded(guest, good));
+    // Tickets that nobody used would stay for ever.
+    const old = rows.filter(isOver).map(({ hash }) => hash);
+    if (old.length > 0) await store.changeTokens([], old);
+  }
+
+  /** Another device has the seat, or its person is not at the table any more. */
+  async #whyEnded({ table, person, kind }: Guest, good: readonly TokenRow[]): Promise<Bye> {
+    if (kind === 'watch') return 'denied';
+    if (good.some((row) => row.person === person && row.kind === kind)) return 'taken-over';
+    return (await this.#parts.whyGone(table, person)) ?? 'denied';
   }
 }

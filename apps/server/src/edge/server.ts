@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import type { Action } from '@casefile/engine';
 import { Host } from '../host/host.ts';
+import { Peers } from '../host/peers.ts';
 import type { Clock } from '../host/ports.ts';
 import { platformHashing } from '../store/hashing.ts';
 import type { Store } from '../store/store.ts';
@@ -22,6 +23,7 @@ import { RecordDesk } from './record-desk.ts';
 import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
 import { sweepOldTables } from './retention.ts';
 import type { Settings } from './settings.ts';
+import { ownRates, SharedRates } from './shared-rates.ts';
 import { Sockets } from './sockets.ts';
 import { Threads } from './threads.ts';
 import { mintId, mintSeed } from './tokens.ts';
@@ -54,21 +56,49 @@ export async function startServer(
     new URL('./record-thread.ts', import.meta.url),
     1,
   );
+  const peers = new Peers(store, clock);
   const host = new Host({
     process: randomUUID(),
     store,
     clock,
+    peers,
+    tokensEnded: (table) => void recheck(table),
     fresh: { table: mintId, seed: mintSeed },
     think: ({ bot, seed, view, legal }) => bots.ask({ bot, seed, view, legal }),
     orders: standingOrders(store),
     hashing: platformHashing,
     report: ({ what, ...about }) => log(what === 'bot-failed' ? 'warn' : 'error', what, about),
   });
-  const guests = new Guests(store, now);
+  const guests = new Guests({ store, now, whyGone: (table, person) => whyGone(host, table, person) });
+  const recheck = (table: string): Promise<void> =>
+    (table === '' ? guests.recheck() : guests.recheckAt(table)).catch((error: unknown) =>
+      log('warn', 'tokens not checked', { why: error instanceof Error ? error.message : 'unknown' }),
+    );
+  peers.listen({
+    said: (_, message) => {
+      // A program that has come back elsewhere is not kept out by its own dead connection.
+      if (message.say === 'stream') guests.end(message.table, [message.hash], 'taken-over');
+    },
+  });
   const addresses = new Addresses(limits.socketsPerAddress);
-  const command = commander({ host, store, guests, metrics, limits, now });
+  const sharedRates = store.hearsAll ? null : new SharedRates(peers, now);
+  const rates = sharedRates ?? ownRates;
+  const command = commander({ host, store, guests, metrics, limits, rates, now });
   const recordDesk = new RecordDesk((question) => records.ask(question), now, limits.records);
-  const parts: Parts = { settings, store, host, guests, addresses, command, recordDesk, log, metrics, now };
+  const parts: Parts = {
+    settings,
+    store,
+    host,
+    peers,
+    guests,
+    addresses,
+    command,
+    recordDesk,
+    log,
+    metrics,
+    rates,
+    now,
+  };
   const budgets = new Budgets(parts);
   const sockets = new Sockets(parts, budgets);
   const { http, answered } = await makeApp(parts, budgets, () => sockets.isClosing);
@@ -76,9 +106,11 @@ export async function startServer(
     socket.on('error', () => {});
     sockets.upgrade(request, socket, head);
   });
-  const stopChecking = checkTokens(guests, limits.recheckMs, log);
+  const stopSharing = sharedRates?.start();
+  const stopChecking = everySoOften(limits.recheckMs, () => recheck(''));
   const finish = async (): Promise<void> => {
     stopChecking();
+    stopSharing?.();
     await host.stop();
     await bots.close();
     await records.close();
@@ -111,21 +143,27 @@ export async function startServer(
   };
 }
 
-/** Looks after tokens that ended elsewhere; returns how to stop. */
-function checkTokens(guests: Guests, every: number, log: Log): () => void {
+/** One at a time; returns how to stop. */
+function everySoOften(everyMs: number, does: () => Promise<void>): () => void {
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    guests
-      .recheck()
-      .catch((error: unknown) =>
-        log('warn', 'tokens not checked', { why: error instanceof Error ? error.message : 'unknown' }),
-      )
-      .finally(() => {
-        isBusy = false;
-      });
-  }, every);
+    void does().finally(() => {
+      isBusy = false;
+    });
+  }, everyMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** Whether somebody left a table or was sent away, by its log. */
+async function whyGone(host: Host, id: string, person: string): Promise<'left' | 'kicked' | null> {
+  const table = await host.newest(id);
+  if (typeof table === 'string') return null;
+  const last = table.entries.findLast(
+    (entry) => (entry.is === 'stood' || entry.is === 'left') && entry.person === person,
+  );
+  if (last === undefined) return null;
+  return last.is === 'stood' && last.by === 'host' ? 'kicked' : 'left';
 }

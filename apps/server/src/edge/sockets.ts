@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parseFrame, type ServerFrame } from '@casefile/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Host } from '../host/host.ts';
+import { type Host, TokenEnded } from '../host/host.ts';
 import type { Store, TokenKind } from '../store/store.ts';
 import type { Role, Who } from '../table/who.ts';
 import { addressOf, isOurHost, isOurOrigin, pathOf } from './address.ts';
@@ -15,8 +15,8 @@ import type { Bye, Guests } from './guests.ts';
 import { isOver } from './identity.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { Rates } from './rates.ts';
 import type { Settings } from './settings.ts';
+import type { Limit, SharedRates } from './shared-rates.ts';
 import { hashToken, tokenOfTicket } from './tokens.ts';
 
 export const socketPath = '/api/socket';
@@ -30,6 +30,7 @@ export interface SocketParts {
   readonly command: Commander;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly rates: Pick<SharedRates, 'limit'>;
   readonly now: () => number;
 }
 
@@ -51,7 +52,7 @@ export class Sockets {
   readonly #budgets: Pick<Budgets, 'admitsUpgrade'>;
   readonly #server: WebSocketServer;
   readonly #clients = new Set<Client>();
-  readonly #rates: { readonly player: Rates; readonly spectator: Rates };
+  readonly #rates: { readonly player: Limit; readonly spectator: Limit };
   readonly #beat: NodeJS.Timeout;
   /** Those that are still to be looked after in this round. */
   #round: Iterator<Client> | null = null;
@@ -68,7 +69,10 @@ export class Sockets {
       // Who asks and does not read would fill our memory with answers.
       autoPong: false,
     });
-    this.#rates = { player: new Rates(limits.player), spectator: new Rates(limits.spectator) };
+    this.#rates = {
+      player: parts.rates.limit('messages-of-players', limits.player),
+      spectator: parts.rates.limit('messages-of-spectators', limits.spectator),
+    };
     this.#beat = setInterval(() => this.#lookAfter(), Math.min(lookEvery, limits.stallMs / 3) / slices);
     this.#beat.unref();
     parts.metrics.gauge('sockets', () => this.#clients.size);
@@ -167,7 +171,7 @@ export class Sockets {
   }
 
   async #hear(client: Client, text: string, address: string): Promise<void> {
-    const { metrics, now, command } = this.#parts;
+    const { metrics, now, command, guests } = this.#parts;
     if (!this.#counts(client, address)) return;
     const { place } = client;
     const parsed = parseFrame(text);
@@ -181,7 +185,15 @@ export class Sockets {
     if (frame.t === 'hello') return this.#greet(client, frame.ticket, frame.since);
     if (place === null) return client.bye('denied');
     const { id, v } = frame;
-    client.send([await command(place.table, place.who, { id, v, command: frame.command, lag: client.lag })]);
+    const request = { id, v, command: frame.command, lag: client.lag, by: place.hash };
+    try {
+      client.send([await command(place.table, place.who, request)]);
+    } catch (error) {
+      if (!(error instanceof TokenEnded)) throw error;
+      client.send([{ t: 'no', id, n: -1, why: 'not-allowed' }]);
+      await guests.recheckAt(place.table);
+      client.bye('denied');
+    }
   }
 
   async #greet(client: Client, ticket: string, since: number): Promise<void> {
@@ -201,6 +213,7 @@ export class Sockets {
       hash,
       who,
       rateKey: `${table} ${person}`,
+      kind: role,
       isWatching: role === 'watch',
       connection,
       bye: (why: Bye) => client.bye(why),
@@ -208,7 +221,7 @@ export class Sockets {
     guests.add(place);
     client.enter(place);
     // It may have been revoked between the two: then nobody found this one to end it.
-    if ((await store.token(hash)) === null) client.bye('denied');
+    if ((await store.token(hash)) === null) await guests.recheckAt(table);
   }
 
   /** The host of tables may end a connection too: a table may be gone. */

@@ -17,21 +17,28 @@ export interface Listener {
   send(frames: readonly ServerFrame[]): void;
 }
 
-/** Somebody connected to another process is taken for gone only after so long. */
-const elsewhere = 600_000;
-
 /** Entries after which clocks are not what the screens count down to. */
 const ticking: readonly Entry['is'][] = [
   'started', 'acted', 'undone', 'paused', 'resumed', 'outage', 'replaced', 'returned',
 ]; // biome-ignore format: a list
 
+/** Who is connected to another process. */
+interface Elsewhere {
+  readonly people: readonly PersonId[];
+  readonly spectators: number;
+}
+
 export class Crowd {
   readonly #listeners = new Map<Listener, Viewer>();
-  /** Since when a person is not connected here; from the beginning for who never was. */
+  /** By the name of the process. */
+  readonly #elsewhere = new Map<string, Elsewhere>();
+  /** Since when a person is not connected anywhere; from the beginning for who never was. */
   readonly #gone = new Map<PersonId, number>();
   readonly #since: number;
   /** The chairs by which it was last told who sees what, and whether the game had begun. */
   #seated: readonly [TableState['chairs'], boolean] | null = null;
+  /** Called when somebody has come or gone here. */
+  onChange: () => void = () => {};
 
   constructor(now: number) {
     this.#since = now;
@@ -52,12 +59,34 @@ export class Crowd {
       ...clocks(state, now),
     ]);
     this.#tellAll([this.#presence()]);
+    this.onChange();
   }
 
   remove(listener: Listener, now: number): void {
     if (!this.#listeners.delete(listener)) return;
-    if (!this.isHere(listener.who.person)) this.#gone.set(listener.who.person, now);
+    if (!this.#isSomewhere(listener.who.person)) this.#gone.set(listener.who.person, now);
     this.#tellAll([this.#presence()]);
+    this.onChange();
+  }
+
+  /** What another process says about who is connected there. */
+  setElsewhere(process: string, { people, spectators }: Elsewhere, now: number): void {
+    const before = this.#elsewhere.get(process)?.people ?? [];
+    if (people.length + spectators > 0) this.#elsewhere.set(process, { people, spectators });
+    else if (!this.#elsewhere.delete(process)) return;
+    for (const person of before) if (!this.#isSomewhere(person)) this.#gone.set(person, now);
+    this.#tellAll([this.#presence()]);
+  }
+
+  /** Who is connected here, for the other processes. */
+  here(): Elsewhere {
+    const watching = this.listeners().filter(({ who }) => who.roles.includes('watch'));
+    const people = this.listeners().filter((listener) => !watching.includes(listener));
+    return { people: [...new Set(people.map(({ who }) => who.person))], spectators: watching.length };
+  }
+
+  #isSomewhere(person: PersonId): boolean {
+    return this.isHere(person) || [...this.#elsewhere.values()].some(({ people }) => people.includes(person));
   }
 
   isHere(person: PersonId): boolean {
@@ -105,18 +134,18 @@ export class Crowd {
       if (listener.who.roles.includes('watch')) listener.send([{ t: 'bye', why: 'denied' }]);
   }
 
-  /** Somebody who came back without being here is connected to another process. */
+  /** Somebody who came back was there, wherever they are connected. */
   #notice({ chairs }: TableState, entries: readonly Entry[], now: number): void {
     for (const entry of entries)
       if (entry.is === 'back' || entry.is === 'returned')
         for (const person of chairs[entry.seat]!.people)
-          if (!this.isHere(person)) this.#gone.set(person, now + elsewhere);
+          if (!this.#isSomewhere(person)) this.#gone.set(person, now);
   }
 
-  /** Seat by seat, since when nobody of it is here. */
+  /** Seat by seat, since when nobody of it is connected. */
   gone({ chairs }: TableState): readonly (number | null)[] {
     return chairs.map(({ people }) => {
-      if (people.length === 0 || people.some((person) => this.isHere(person))) return null;
+      if (people.length === 0 || people.some((person) => this.#isSomewhere(person))) return null;
       return Math.max(...people.map((person) => this.#gone.get(person) ?? this.#since));
     });
   }
@@ -129,12 +158,11 @@ export class Crowd {
   }
 
   #presence(): ServerFrame {
-    const watching = this.listeners().filter(({ who }) => who.roles.includes('watch'));
-    const people = this.listeners().filter((listener) => !watching.includes(listener));
+    const all = [this.here(), ...this.#elsewhere.values()];
     return {
       t: 'presence',
-      people: [...new Set(people.map(({ who }) => who.person))].sort(),
-      spectators: watching.length,
+      people: [...new Set(all.flatMap(({ people }) => people))].sort(),
+      spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
     };
   }
 

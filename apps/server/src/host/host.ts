@@ -19,7 +19,12 @@ export interface Request {
   readonly command: TableCommand;
   /** What the network cost, as the server measured it. */
   readonly lag?: number;
+  /** The hash of the token it came by; what is done by one that has ended is not done. */
+  readonly by?: string;
 }
+/** The token of a command has ended, at this process or at another one. */
+export class TokenEnded extends Error {}
+
 export interface Connection {
   /** One command of this connection; the answer is not sent by itself. */
   do(request: Request): Promise<Answer>;
@@ -104,13 +109,22 @@ export class Host {
       people,
       ...extra,
     });
-    return appended.ok ? { ok: true, table, entries: opened.entries } : { ok: false, why: 'not-saved' };
+    if (appended.ok) return { ok: true, table, entries: opened.entries };
+    return { ok: false, why: appended.why === 'unknown' ? 'unknown' : 'not-saved' };
   }
 
   /** The table as it is now, or why there is none. Never for a viewer: it knows everything. */
   async table(id: string): Promise<Table | Missing> {
     const held = await this.#tables.hold(id);
     return typeof held === 'string' ? held : held.live.table;
+  }
+
+  /** As `table`, with all that other processes have written. */
+  async newest(id: string): Promise<Table | Missing> {
+    const held = await this.#tables.hold(id);
+    if (typeof held === 'string') return held;
+    await held.live.run(() => held.live.catchUp());
+    return held.live.table;
   }
 
   /** The entries after `since` as this one may read them. */
@@ -124,6 +138,7 @@ export class Host {
     if (held === 'missing') return { t: 'no', id: request.id, n: -1, why: 'closed' };
     if (held === 'broken' || this.#stopped) return notSaved(request.id, -1);
     return held.live.run(async () => {
+      await this.#tables.ready(held);
       await this.#ports.store.turn();
       return this.#decide(held, who, request, extra);
     });
@@ -157,6 +172,7 @@ export class Host {
 
   async #decide(held: Held, who: Who, request: Request, extra: Extra): Promise<Answer> {
     const { live, answered } = held;
+    const { by } = request;
     const key = `${who.person} ${request.id}`;
     const print = printOfText(JSON.stringify(request.command));
     const before = answered.get(key);
@@ -167,17 +183,29 @@ export class Host {
     if (request.v > live.table.state.n) await live.catchUp();
     let decision: Decision | null = null;
     let entries: readonly Entry[] = [];
-    const written = await live.write((table) => {
-      decision = this.#judge(held, table, who, request);
-      entries = decision.ok ? decision.entries : [];
-      return entries;
-    }, extra);
-    if (!written.ok) return notSaved(request.id, live.table.state.n);
+    const written = await live.write(
+      (table) => {
+        decision = this.#judge(held, table, who, request);
+        entries = decision.ok ? decision.entries : [];
+        return entries;
+      },
+      by === undefined ? extra : { ...extra, by },
+    );
+    if (!written.ok) {
+      if (written.why === 'gone') throw new TokenEnded();
+      return { t: 'no', id: request.id, n: live.table.state.n, why: written.why };
+    }
     const answer = answerOf(request.id, decision!);
+    if (answer.t === 'ok' && entries.length === 0) await this.#checkToken(by);
     // What led to entries is in the log; and whose id it is stays as it was.
     const isKept = answer.t === 'ok' ? entries.length === 0 : answer.why !== 'id-used';
     if (isKept) remember(answered, key, { print, answer });
     return answer;
+  }
+
+  /** For what writes nothing, and is not looked at there. */
+  async #checkToken(by: string | undefined): Promise<void> {
+    if (by !== undefined && (await this.#ports.store.token(by)) === null) throw new TokenEnded();
   }
 
   #judge({ live }: Held, table: Table, who: Who, { id, v, command, lag }: Request): Decision {

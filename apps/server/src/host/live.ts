@@ -8,10 +8,10 @@ import { nextWake } from '../table/wake.ts';
 import type { Ports } from './ports.ts';
 
 /** What goes into the same write as the entries. */
-export type Extra = Pick<Write, 'tokens' | 'revoke'>;
+export type Extra = Pick<Write, 'tokens' | 'revoke' | 'by'>;
 
 /** How a writing ended: what was written last, if anything had to be, or why nothing was. */
-export type Written = { readonly ok: true } | Extract<Appended, { why: 'not-saved' }>;
+export type Written = { readonly ok: true } | Exclude<Extract<Appended, { ok: false }>, { why: 'stale' }>;
 
 export type Loaded = LiveTable | 'missing' | 'broken';
 
@@ -22,6 +22,8 @@ export class LiveTable {
   #table: Table;
   #tip: Tip;
   #queue: Promise<unknown> = Promise.resolve();
+  /** Something was sent to the store, and it is not known whether it was written. */
+  #isUnsure = false;
   /** Called with what is new, once it is durable. */
   onEntries: (entries: readonly Entry[]) => void = () => {};
 
@@ -68,6 +70,7 @@ export class LiveTable {
    * inside a job.
    */
   async write(decide: (table: Table) => readonly Entry[], extra: Extra = {}): Promise<Written> {
+    if (this.#isUnsure) await this.catchUp();
     for (;;) {
       const entries = decide(this.#table);
       if (entries.length === 0) return { ok: true };
@@ -86,8 +89,10 @@ export class LiveTable {
         this.#take(after, { n: after.state.n, hash: rows.at(-1)!.hash }, entries);
         return { ok: true };
       }
-      if (appended.why === 'not-saved') {
-        this.#ports.report({ what: 'not-saved', table: this.id, why: appended.detail });
+      if (appended.why === 'gone') return appended;
+      if (appended.why !== 'stale') {
+        this.#isUnsure = appended.why === 'unknown';
+        this.#ports.report({ what: appended.why, table: this.id, why: appended.detail });
         return appended;
       }
       const { n } = this.#tip;
@@ -102,6 +107,7 @@ export class LiveTable {
     const rows = await this.#ports.store.read(this.id, this.#tip.n);
     const checked = checkRows(this.seed, this.#tip, rows ?? [], this.#ports.hashing);
     if (checked.state === 'broken') throw new Error(checked.why);
+    this.#isUnsure = false;
     if (checked.entries.length === 0) return;
     this.#take(foldAll(this.#table, checked.entries), checked.tip, checked.entries);
   }

@@ -11,11 +11,11 @@ import type { LiveTable } from './live.ts';
 import type { Ports } from './ports.ts';
 
 /** For how long a process has the right to run a table's bots and clocks, and when it asks for more. */
-const leaseTime = 10_000;
-const renewBefore = 3000;
+const leaseMs = 2500;
+const renewBeforeMs = 1000;
 /** How long to wait after nothing could be done, and while another process has the lease. */
-const patience = 1000;
-const leasedElsewhere = leaseTime / 2;
+const retryDelayMs = 1000;
+const leasedElsewhereMs = 500;
 
 interface Thought {
   readonly turn: BotTurn;
@@ -27,6 +27,7 @@ export class Minder {
   readonly #ports: Ports;
   readonly #live: LiveTable;
   readonly #crowd: Crowd;
+  readonly #ready: () => Promise<void>;
   #orders: (StandingOrders | null | undefined)[] = [];
   /** The questions those orders were looked up for. */
   #ordersFor: readonly (number | undefined)[] = [];
@@ -37,10 +38,12 @@ export class Minder {
   #alarm: { readonly at: number; readonly forget: () => void } | null = null;
   #stopped = false;
 
-  constructor(ports: Ports, live: LiveTable, crowd: Crowd) {
+  /** `ready` resolves, inside a job of the table, when it may be decided upon. */
+  constructor(ports: Ports, live: LiveTable, crowd: Crowd, ready: () => Promise<void>) {
     this.#ports = ports;
     this.#live = live;
     this.#crowd = crowd;
+    this.#ready = ready;
   }
 
   /** When it will look by itself; null: not before something happens. */
@@ -100,7 +103,7 @@ export class Minder {
       .run(() => this.#work())
       .catch((error: unknown) => {
         this.#failed(error);
-        return patience;
+        return retryDelayMs;
       })
       .then((wait) => {
         if (this.#alarm === null) this.look(wait === 0 ? 0 : this.#ports.clock.now() + wait);
@@ -116,18 +119,19 @@ export class Minder {
   /** How long to wait before the next try, if there is something left to do. */
   async #work(): Promise<number> {
     if (this.#stopped) return 0;
+    await this.#ready();
     const before = this.#live.table;
     const here = await this.#live.write((table) => this.#stamp(table, this.#backs(table)));
-    if (!here.ok) return patience;
-    if (!(await this.#lease())) return leasedElsewhere;
+    if (!here.ok) return retryDelayMs;
+    if (!(await this.#lease())) return leasedElsewhereMs;
     const isAsking = this.#ask();
     await this.#lookUpOrders();
     const now = this.#ports.clock.now();
     const written = await this.#live.write((table) => wakeUp(table, this.#around(), now, this.#live.seed));
-    if (!written.ok || !(await this.#deliver())) return patience;
+    if (!written.ok || !(await this.#deliver())) return retryDelayMs;
     const wake = nextWake(this.#live.table, this.#around());
     const isDone = isAsking || this.#live.table !== before || wake === null || wake > now;
-    return isDone ? 0 : patience;
+    return isDone ? 0 : retryDelayMs;
   }
 
   #backs(table: Table): readonly What[] {
@@ -141,8 +145,8 @@ export class Minder {
   async #lease(): Promise<boolean> {
     const { store, clock } = this.#ports;
     const now = clock.now();
-    if (this.#leasedUntil - now > renewBefore) return true;
-    const until = now + leaseTime;
+    if (this.#leasedUntil - now > renewBeforeMs) return true;
+    const until = now + leaseMs;
     if (!(await store.lease(this.#live.id, this.#ports.process, until, now))) return false;
     this.#leasedUntil = until;
     return true;

@@ -4,6 +4,7 @@ import type { Hashing } from '@casefile/protocol';
 import type { Store } from '../store/store.ts';
 import type { StandingOrders } from '../table/away.ts';
 import type { BotQuestion } from '../table/bots.ts';
+import type { Peers } from './peers.ts';
 
 export interface Clock {
   /** Never less than before, whatever happens to the clock of the machine. */
@@ -19,7 +20,7 @@ export type Report =
   | { readonly what: 'broken'; readonly table: string; readonly why: string }
   | { readonly what: 'torn'; readonly table: string; readonly last: number }
   | { readonly what: 'bot-failed'; readonly table: string; readonly bot: string; readonly why: string }
-  | { readonly what: 'not-saved'; readonly table: string; readonly why: string }
+  | { readonly what: 'not-saved' | 'unknown'; readonly table: string; readonly why: string }
   | { readonly what: 'failed'; readonly table: string; readonly why: string };
 
 export interface Ports {
@@ -35,4 +36,8 @@ export interface Ports {
   /** The standing orders of a person, from beside the log. */
   readonly orders: (table: string, person: string) => Promise<StandingOrders | null>;
   readonly report: (event: Report) => void;
+  /** The other processes on the store. */
+  readonly peers: Peers;
+  /** Another process has ended tokens of a table, or of any where it is not named. */
+  readonly tokensEnded: (table: string) => void;
 }

@@ -1,10 +1,11 @@
 /** The tables this process holds: loaded when somebody wants them, or when something is due at them. */
 import type { Answer } from '@casefile/protocol';
-import { type Heard, StoreProblem, type TableHead } from '../store/store.ts';
-import { stamped } from '../table/table.ts';
+import { type Heard, minSilenceMs, StoreProblem, type TableHead } from '../store/store.ts';
 import { Crowd } from './crowd.ts';
-import { headOf, LiveTable } from './live.ts';
+import { LiveTable } from './live.ts';
 import { Minder } from './minder.ts';
+import { anyProcess, Outages } from './outages.ts';
+import type { PeerMessage } from './peers.ts';
 import type { Clock, Ports } from './ports.ts';
 
 export interface Held {
@@ -13,6 +14,8 @@ export interface Held {
   readonly minder: Minder;
   /** Answers to commands that wrote nothing, denied ones above all: a repeated one gets the same. */
   readonly answered: Map<string, Answered>;
+  /** How many outages it knows of. */
+  outagesSeen: number;
 }
 export interface Answered {
   /** Of the whole command. */
@@ -20,20 +23,16 @@ export interface Answered {
   readonly answer: Answer;
 }
 export type Missing = 'missing' | 'broken';
-interface Outage {
-  readonly from: number;
-  readonly until: number;
-}
+type Job = 'beat' | 'sweep' | 'take-up';
 
-/** The name under which every process notes that the server is alive. */
-const anyProcess = 'any';
-const beatEvery = 500;
-/** Shorter ones are the beat's own. */
-const leastOutage = 1000;
-const sweepEvery = 5000;
+const beatEveryMs = 500;
+const sweepEveryMs = 5000;
+/** How often it is looked for tables that nobody looks after, and how late these are. */
+const takeUpEveryMs = 1000;
+const lateAfterMs = 1000;
 /** Tables that are taken up at a time when the server starts: what they write goes to the disk together. */
 const atOnce = 100;
-const idleFor = 60_000;
+const idleMs = 60_000;
 /** Every so many sweeps tables are read again though nothing seems to be new. */
 const rereadEvery = 6;
 
@@ -56,15 +55,21 @@ export class Tables {
   readonly #held = new Map<string, Promise<Held | Missing>>();
   /** When somebody last wanted something of a table. */
   readonly #used = new Map<string, number>();
-  readonly #timers = new Map<'beat' | 'sweep', () => void>();
-  /** From the last sign of life before this process started until it did, where that was too long. */
-  #outage: Outage | null = null;
+  readonly #timers = new Map<Job, () => void>();
+  readonly #outages: Outages;
   #stopListening: (() => Promise<void>) | null = null;
   #sweeps = 0;
   #stopped = false;
 
   constructor(ports: Ports) {
     this.#ports = ports;
+    this.#outages = new Outages(ports);
+    this.#outages.onNew = () => this.#watch('', this.#tellOfOutages());
+    ports.peers.listen({
+      said: (from, message) => this.#watch('', this.#said(from, message)),
+      came: () => this.#watch('', this.#tellWhoIsHere()),
+      gone: (from) => this.#watch('', this.#peerGone(from)),
+    });
   }
 
   async start(acceptClock: boolean): Promise<void> {
@@ -72,12 +77,18 @@ export class Tables {
     const last = await store.lastBeat(anyProcess);
     if (last !== null) goOnFrom(clock, last, acceptClock);
     const now = clock.now();
-    if (last !== null && now - last >= leastOutage) this.#outage = { from: last, until: now };
-    this.#stopListening = await store.listen((table, what) => this.#watch(table, this.#heard(table, what)));
-    // Where other processes are alive they look after their tables; what they leave is found by the sweep.
-    const timed = this.#outage === null ? [] : await store.heads('playing');
+    const isOutage = last !== null && now - last >= minSilenceMs;
+    if (isOutage) this.#outages.add([{ from: last, until: now }]);
+    this.#stopListening = await store.listen(
+      (table, what) => this.#watch(table, this.#heard(table, what)),
+      (from, text) => this.#ports.peers.hear(from, text),
+    );
+    this.#ports.peers.start();
+    // Where other processes are alive they look after their tables; what they leave is found later.
+    const timed = isOutage ? await store.heads('playing') : [];
     this.#watch('', this.#takeUp(timed.filter(({ wake }) => wake !== null)));
-    this.#sweepLater();
+    this.#later('sweep', sweepEveryMs, () => this.#sweep());
+    this.#takeUpLater(takeUpEveryMs);
   }
 
   /**
@@ -104,6 +115,16 @@ export class Tables {
       held.minder.stop();
       await held.live.run(async () => {});
     }
+    // Another process goes on with bots and clocks at once.
+    await this.#ports.store.release(this.#ports.process).catch(() => {});
+    await this.#ports.peers.stop();
+  }
+
+  /** Resolves, inside a job of the table, when it may be decided upon: what nobody could do is on record then. */
+  async ready(held: Held): Promise<void> {
+    await this.#outages.check();
+    if (held.outagesSeen < this.#outages.count)
+      held.outagesSeen = await this.#outages.charge(held.live, held.outagesSeen);
   }
 
   hold(id: string): Promise<Held | Missing> {
@@ -137,30 +158,70 @@ export class Tables {
     const { at } = live.table.state;
     if (at - clock.now() < mostBehind) clock.notBefore(at);
     const crowd = new Crowd(clock.now());
-    const minder = new Minder(this.#ports, live, crowd);
+    const minder: Minder = new Minder(this.#ports, live, crowd, () => this.ready(held));
+    const held: Held = { live, crowd, minder, answered: new Map(), outagesSeen: 0 };
+    crowd.onChange = () => this.#tellWhoIs(id, crowd);
     live.onEntries = (entries) => {
       crowd.tell(live.table, entries, clock.now());
       minder.look();
     };
-    if (this.#outage !== null) await this.#chargeNobody(live, this.#outage);
+    if (this.#outages.count > 0) await live.run(() => this.ready(held));
+    this.#ports.peers.tell({ say: 'who', table: id });
     minder.look();
-    return { live, crowd, minder, answered: new Map() };
+    return held;
   }
 
-  /** The time from the last sign of life to the start is nobody's; what came after it is, whenever a table is loaded. */
-  async #chargeNobody(live: LiveTable, { from: last, until }: Outage): Promise<void> {
-    await live.run(() =>
-      live.write((table) => {
-        const { phase, at } = table.state;
-        const from = Math.max(last, at);
-        const isTimed = phase !== 'over' && headOf(table).wake !== null;
-        return isTimed && until - from >= leastOutage ? stamped(table, until, [{ is: 'outage', from }]) : [];
-      }),
+  /** Every table that is held gets an outage into its log now, not only when somebody does something there. */
+  async #tellOfOutages(): Promise<void> {
+    for (const held of await this.#all())
+      this.#watch(
+        held.live.id,
+        held.live.run(() => this.ready(held)),
+      );
+  }
+
+  async #all(): Promise<readonly Held[]> {
+    const all = await Promise.all(
+      [...this.#held.values()].map((each) => each.catch(() => 'broken' as const)),
     );
+    return all.filter((held) => typeof held !== 'string');
+  }
+
+  #tellWhoIs(table: string, crowd: Crowd): void {
+    this.#ports.peers.tell({ say: 'people', table, ...crowd.here() });
+  }
+
+  async #tellWhoIsHere(): Promise<void> {
+    for (const { live, crowd } of await this.#all()) if (crowd.size > 0) this.#tellWhoIs(live.id, crowd);
+  }
+
+  async #said(from: string, message: PeerMessage): Promise<void> {
+    if (message.say !== 'people' && message.say !== 'who') return;
+    const held = await this.#held.get(message.table);
+    if (held === undefined || typeof held === 'string') return;
+    if (message.say === 'who') {
+      if (held.crowd.size > 0) this.#tellWhoIs(message.table, held.crowd);
+      return;
+    }
+    held.crowd.setElsewhere(from, message, this.#ports.clock.now());
+    held.minder.look();
+  }
+
+  async #peerGone(from: string): Promise<void> {
+    for (const { crowd, minder } of await this.#all()) {
+      crowd.setElsewhere(from, { people: [], spectators: 0 }, this.#ports.clock.now());
+      minder.look();
+    }
   }
 
   async #heard(id: string, what: Heard): Promise<void> {
+    if (what === 'tokens') return this.#ports.tokensEnded(id);
     const held = await this.#held.get(id);
+    if (what === 'released') {
+      if (held !== undefined && typeof held !== 'string') held.minder.look();
+      else this.#takeUpLater(0);
+      return;
+    }
     if (held === undefined || typeof held === 'string') return;
     if (what === 'appended') return held.live.run(() => held.live.catchUp());
     held.minder.stop();
@@ -169,18 +230,26 @@ export class Tables {
   }
 
   async #beat(): Promise<void> {
-    const { store, clock } = this.#ports;
     if (this.#stopped) return;
-    await store.beat(anyProcess, clock.now()).catch((error: unknown) => this.#failed('', error));
-    this.#later('beat', beatEvery, () => this.#beat());
+    await this.#outages.beat().catch((error: unknown) => this.#failed('', error));
+    this.#later('beat', beatEveryMs, () => this.#beat());
   }
 
-  #sweepLater(): void {
-    this.#later('sweep', sweepEvery, () => this.#sweep());
+  #takeUpLater(ms: number): void {
+    this.#later('take-up', ms, () => this.#takeUpLate());
   }
 
-  #later(what: 'beat' | 'sweep', ms: number, does: () => Promise<void>): void {
+  /** Tables that nobody looks after. */
+  async #takeUpLate(): Promise<void> {
+    this.#takeUpLater(takeUpEveryMs);
+    const { store, clock } = this.#ports;
+    for (const table of await store.due(clock.now() - lateAfterMs))
+      if (!this.#held.has(table)) await this.hold(table);
+  }
+
+  #later(what: Job, ms: number, does: () => Promise<void>): void {
     const { clock } = this.#ports;
+    this.#timers.get(what)?.();
     if (!this.#stopped)
       this.#timers.set(
         what,
@@ -188,12 +257,11 @@ export class Tables {
       );
   }
 
-  /** Takes up tables that nobody looks after, and lets go of those where nothing happens. */
+  /** Reads again what may have got lost, and lets go of tables where nothing happens. */
   async #sweep(): Promise<void> {
-    this.#sweepLater();
+    this.#later('sweep', sweepEveryMs, () => this.#sweep());
     const { store, clock } = this.#ports;
     const now = clock.now();
-    for (const table of await store.due(now - sweepEvery)) if (!this.#held.has(table)) await this.hold(table);
     const written = store.hearsAll ? null : await this.#written();
     const isRereading = ++this.#sweeps % rereadEvery === 0;
     for (const [id, holding] of this.#held) {
@@ -202,7 +270,7 @@ export class Tables {
       if (held.crowd.size > 0) {
         if (written !== null)
           await this.#refresh(held, isRereading ? Number.POSITIVE_INFINITY : written.get(id));
-      } else if (now - this.#used.get(id)! >= idleFor) this.#letGo(id, held, now);
+      } else if (now - this.#used.get(id)! >= idleMs) this.#letGo(id, held, now);
     }
   }
 
@@ -221,7 +289,7 @@ export class Tables {
   }
 
   #letGo(id: string, { minder }: Held, now: number): void {
-    if (minder.next !== null && minder.next < now + idleFor) return;
+    if (minder.next !== null && minder.next < now + idleMs) return;
     minder.stop();
     this.#drop(id);
   }

@@ -194,7 +194,7 @@ export class Client {
 
   #answered(pending: Pending, answer: Answer): void {
     this.#world.trace(JSON.stringify(answer));
-    if (answer.t === 'no' && answer.why === 'not-saved') return;
+    if (answer.t === 'no' && (answer.why === 'not-saved' || answer.why === 'unknown')) return;
     if (answer.t === 'ok') {
       const { person } = this.who;
       const before = this.#answers.get(answer.id);

@@ -1,15 +1,22 @@
 /** A store on a virtual disk: what was not synced when a process died is gone, and what was synced may go unanswered. */
-import type {
-  Appended,
-  Heard,
-  NotesRow,
-  Row,
-  Store,
-  TableHead,
-  TableSecrets,
-  Write,
+import {
+  type Appended,
+  type Heard,
+  minSilenceMs,
+  type NotesRow,
+  type Row,
+  type Silence,
+  type Store,
+  type TableHead,
+  type TableSecrets,
+  type Write,
 } from '../store/store.ts';
 import type { World } from './world.ts';
+
+interface Listening {
+  heard(table: string, what: Heard): void;
+  said(from: string, text: string): void;
+}
 
 interface Stored {
   readonly rows: Row[];
@@ -31,7 +38,8 @@ export class Disk {
   readonly #notes = new Map<string, NotesRow>();
   readonly #leases = new Map<string, { process: string; until: number }>();
   readonly #beats = new Map<string, number>();
-  readonly #listeners = new Map<string, (table: string, what: Heard) => void>();
+  readonly #silences: (readonly [string, Silence])[] = [];
+  readonly #listeners = new Map<string, Listening>();
   faults: DiskFaults = { notSaved: 0, savedAllTheSame: 0, lostNews: 0 };
 
   constructor(world: World) {
@@ -77,15 +85,28 @@ export class Disk {
           return { ok: true };
         }),
       lease: (table, holder, until, now) => ask(() => this.#lease(table, holder, until, now)),
-      beat: (name, now) => ask(() => void this.#beats.set(name, now)),
+      release: (holder) => ask(() => this.#release(holder, process)),
+      beat: (name, now) => ask(() => this.#beat(name, now)),
+      silences: (name, after) =>
+        ask(() =>
+          this.#silences.flatMap(([holder, silence]) =>
+            holder === name && silence.until > after ? [silence] : [],
+          ),
+        ),
       turn: async () => {},
       lastBeat: (name) => ask(() => this.#beats.get(name) ?? null),
-      listen: async (heard) => {
-        this.#listeners.set(process, (table, what) => {
-          if (isAlive()) heard(table, what);
+      listen: async (heard, said = () => {}) => {
+        this.#listeners.set(process, {
+          heard: (table, what) => {
+            if (isAlive()) heard(table, what);
+          },
+          said: (from, text) => {
+            if (isAlive()) said(from, text);
+          },
         });
         return async () => void this.#listeners.delete(process);
       },
+      announce: (text) => ask(() => this.#tellOthers(process, ({ said }) => said(process, text))),
       deleteTable: async () => false,
       cut: async () => {},
       tablesOf: async () => [],
@@ -109,14 +130,28 @@ export class Disk {
       stored.head = write.head;
     }
     world.trace(`${write.table} ${write.after} ${write.rows.at(-1)?.hash ?? ''}`);
-    this.#tellOthers(write.table, process);
-    return fails ? { ok: false, why: 'not-saved', detail } : { ok: true };
+    this.#tellOthers(process, ({ heard }) => heard(write.table, 'appended'));
+    return fails ? { ok: false, why: 'unknown', detail } : { ok: true };
   }
 
-  #tellOthers(table: string, writer: string): void {
-    for (const [process, heard] of this.#listeners)
+  #tellOthers(writer: string, tell: (to: Listening) => void): void {
+    for (const [process, listening] of this.#listeners)
       if (process !== writer && !this.#world.rarely(this.faults.lostNews))
-        this.#world.after(this.#world.between(0, 30), () => heard(table, 'appended'));
+        this.#world.after(this.#world.between(0, 30), () => tell(listening));
+  }
+
+  #beat(name: string, now: number): void {
+    const before = this.#beats.get(name) ?? now;
+    if (now - before >= minSilenceMs) this.#silences.push([name, { from: before, until: now }]);
+    this.#beats.set(name, Math.max(before, now));
+  }
+
+  #release(holder: string, process: string): void {
+    for (const [table, held] of this.#leases) {
+      if (held.process !== holder) continue;
+      this.#leases.delete(table);
+      this.#tellOthers(process, ({ heard }) => heard(table, 'released'));
+    }
   }
 
   #lease(table: string, process: string, until: number, now: number): boolean {

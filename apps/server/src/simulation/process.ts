@@ -3,7 +3,8 @@
 import { calm } from '@casefile/bots/play/manners';
 import { type Action, type Form, sampleForms } from '@casefile/engine';
 import { Host } from '../host/host.ts';
-import type { Ports, Report } from '../host/ports.ts';
+import { Peers } from '../host/peers.ts';
+import type { Clock, Ports, Report } from '../host/ports.ts';
 import { platformHashing } from '../store/hashing.ts';
 import type { StandingOrders } from '../table/away.ts';
 import type { Disk } from './disk.ts';
@@ -41,18 +42,22 @@ export class ServerProcess {
     const life = ++this.#life;
     const isAlive = (): boolean => this.#life === life;
     const { below } = this.#world;
+    const store = this.#disk.storeFor(this.name, isAlive);
+    const clock: Clock = {
+      now: () => this.#world.now,
+      notBefore: () => {},
+      wakeAt: (at, call) =>
+        this.#world.at(at, () => {
+          if (isAlive()) call();
+        }),
+    };
     const host = new Host({
       process: this.name,
-      store: this.#disk.storeFor(this.name, isAlive),
+      store,
       hashing: platformHashing,
-      clock: {
-        now: () => this.#world.now,
-        notBefore: () => {},
-        wakeAt: (at, call) =>
-          this.#world.at(at, () => {
-            if (isAlive()) call();
-          }),
-      },
+      clock,
+      peers: new Peers(store, clock),
+      tokensEnded: () => {},
       fresh: {
         table: () => `table-${this.name}-${life}-${this.#names++}`,
         seed: () => Array.from({ length: 64 }, () => below(16).toString(16)).join(''),

@@ -184,7 +184,8 @@ class Simulation {
     }
     for (const { reports } of this.#lab.processes)
       for (const report of reports)
-        if (report.what !== 'not-saved') throw new Error(`reported: ${JSON.stringify(report)}`);
+        if (report.what !== 'not-saved' && report.what !== 'unknown')
+          throw new Error(`reported: ${JSON.stringify(report)}`);
     const kinds: Record<string, number> = {};
     for (const { is } of table.entries) kinds[is] = (kinds[is] ?? 0) + 1;
     return {

@@ -48,11 +48,15 @@ export type Appended =
   | { readonly ok: true }
   /** Somebody else has written first; the number of the last entry there is (-1: there is no such table). */
   | { readonly ok: false; readonly why: 'stale'; readonly last: number }
+  /** The token it was to be written by the right of is none any more. */
+  | { readonly ok: false; readonly why: 'gone' }
+  /** Nothing was written: the disk is full, the database is away. */
+  | { readonly ok: false; readonly why: 'not-saved'; readonly detail: string }
   /**
-   * Nothing was written: the disk is full, the database is away. When the connection broke while it was answering,
-   * it may have been written all the same: then the next append is stale, and reading shows it.
+   * The connection broke while it was answering: it was written, or will be in a moment, or never. Then the next append
+   * is stale, or this one never comes; reading shows it.
    */
-  | { readonly ok: false; readonly why: 'not-saved'; readonly detail: string };
+  | { readonly ok: false; readonly why: 'unknown'; readonly detail: string };
 
 /** New tokens of a person in place of all others of these kinds. */
 export interface Renewal {
@@ -82,7 +86,17 @@ export interface Write {
   readonly revoke?: readonly string[];
   /** People at this table, for who asks to be forgotten. */
   readonly people?: readonly string[];
+  /** The hash of the token this is done by the right of: where it has ended, by whatever process, nothing is written. */
+  readonly by?: string;
 }
+
+/** From the last sign of life of any process to the next one. */
+export interface Silence {
+  readonly from: number;
+  readonly until: number;
+}
+/** Shorter ones are no silences. */
+export const minSilenceMs = 1000;
 
 /** Why something cannot be read, or not done: a sentence for the operator, without secrets. */
 export class StoreProblem extends Error {
@@ -94,8 +108,12 @@ export class StoreProblem extends Error {
   }
 }
 
-/** What another process did to a table. After `rewritten` a copy in memory has to be read again from the beginning. */
-export type Heard = 'appended' | 'rewritten' | 'deleted';
+/**
+ * What another process did to a table. After `rewritten` a copy in memory has to be read again from the beginning; after
+ * `tokens` those who came in by one may have lost it, at every table where none is named; after `released` nobody runs its
+ * bots and clocks.
+ */
+export type Heard = 'appended' | 'rewritten' | 'deleted' | 'tokens' | 'released';
 
 /** Whatever cannot be done rejects with a StoreProblem; what has an `Appended` says so by it and never rejects. */
 export interface Store {
@@ -126,13 +144,25 @@ export interface Store {
    * has it.
    */
   lease(table: string, process: string, until: number, now: number): Promise<boolean>;
-  /** This process was alive at that time; downtime is charged to nobody. */
+  /** Gives all leases of a process back; the others hear of it. */
+  release(process: string): Promise<void>;
+  /** This process was alive at that time; where nobody was for long before, that is kept as a silence. */
   beat(process: string, now: number): Promise<void>;
   lastBeat(process: string): Promise<number | null>;
+  /** Those of a process that ended after then, the oldest first. */
+  silences(process: string, after: number): Promise<readonly Silence[]>;
   /** Whether `listen` hears of everything; where it may not, tables have to be read again now and then. */
   readonly hearsAll: boolean;
-  /** Calls back with a table's name when another process has written to it. Returns how to stop. */
-  listen(heard: (table: string, what: Heard) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back with a table's name when another process has written to it, and with what other processes announce.
+   * Returns how to stop.
+   */
+  listen(
+    heard: (table: string, what: Heard) => void,
+    said?: (from: string, text: string) => void,
+  ): Promise<() => Promise<void>>;
+  /** Says up to 7,000 bytes to the other processes, once; who does not listen at the moment never hears it. */
+  announce(text: string): Promise<void>;
   /** Takes a table away with all that belongs to it; where a time is given, only when nobody touched it since. */
   deleteTable(table: string, untouchedSince?: number): Promise<boolean>;
   /** Takes away rows after this one, where they were found not written to their end. */

@@ -16,7 +16,7 @@ import { settled } from './refusing.ts';
 import { tableOf } from './tables.ts';
 
 export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream' | 'botAction'> {
-  const { host, settings, metrics, guests, addresses, command } = parts;
+  const { host, settings, metrics, guests, peers, addresses, command } = parts;
   return {
     async botSeat({ caller, table, body }): Promise<BotToken> {
       const { suspect, name } = body as BotSeat;
@@ -39,6 +39,7 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
       guests.end(table, [hash], 'taken-over');
       const release = addresses.take(addressOf(request.raw, settings.proxies));
       if (release === null) return refuse(429, 'too-many', 'Too many connections from this address.');
+      peers.tell({ say: 'stream', table, hash });
       reply.hijack();
       const { raw } = reply;
       raw.on('error', () => {});
@@ -51,7 +52,7 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
         'x-accel-buffering': 'no',
       });
       const stream = new BotStream(raw, new BotLines(table, person), settings.limits);
-      const guest = { table, person, hash, isWatching: false, bye: () => stream.end() };
+      const guest = { table, person, hash, kind: 'bot', isWatching: false, bye: () => stream.end() } as const;
       guests.add(guest);
       metrics.count('bot_streams');
       const send = (frames: readonly ServerFrame[]): void => stream.send(frames);
@@ -71,7 +72,12 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
       if (game !== table) refuse(409, 'stale', 'This is the answer to a question of another game.');
       // The same answer sent twice is done once; another one, after a refusal, is another try.
       const print = createHash('sha256').update(JSON.stringify(action)).digest('base64url').slice(0, 16);
-      const request = { id: `decide ${id} ${print}`, v: id - 1, command: { do: 'act', action } } as const;
+      const request = {
+        id: `decide ${id} ${print}`,
+        v: id - 1,
+        command: { do: 'act', action },
+        by: caller!.hash,
+      } as const;
       return settled(await command(table, whoOf(caller!), request));
     },
   };

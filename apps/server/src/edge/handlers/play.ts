@@ -13,7 +13,7 @@ export function play(parts: Parts): Pick<Handlers, 'do' | 'entries'> {
   return {
     async do({ caller, table, body }) {
       const { id, v, command: given } = body as Do;
-      return settled(await command(table, whoOf(caller!), { id, v, command: given }));
+      return settled(await command(table, whoOf(caller!), { id, v, command: given, by: caller!.hash }));
     },
     async entries({ caller, table: id, query }) {
       const { since = '-1' } = query as { since?: string };

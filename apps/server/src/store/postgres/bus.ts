@@ -11,15 +11,18 @@ const longestWait = 5000;
 const pulse = 5000;
 /** A transaction may have been under way this long before the connection broke. */
 const margin = '1 minute';
+/** The word before what a process says to the others. */
+export const announced = 'said';
 
 /**
  * Hears what other processes wrote. When the connection breaks it comes back by itself, and then tells of every table
- * that changed since it was last known to work.
+ * that changed since it was last known to work, and that tokens may have ended.
  */
 export async function openBus(
   settings: PostgresSettings,
   origin: string,
   heard: (table: string, what: Heard) => void,
+  said: (from: string, text: string) => void,
 ): Promise<Bus> {
   const { schema = 'casefile', warn = () => {} } = settings;
   let client: pg.Client | null = null;
@@ -34,11 +37,14 @@ export async function openBus(
   };
 
   function onNotification({ payload = '' }: pg.Notification): void {
-    const [from, what, ...table] = payload.split(' ');
-    if (from !== origin) heard(table.join(' '), what as Heard);
+    const [from = '', what, ...words] = payload.split(' ');
+    if (from === origin) return;
+    const rest = words.join(' ');
+    if (what === announced) said(from, rest);
+    else heard(rest, what as Heard);
   }
 
-  async function connect(): Promise<void> {
+  async function connect(isBack = false): Promise<void> {
     const fresh = new pg.Client(configOf(settings));
     fresh.on('error', () => {});
     fresh.on('end', () => {
@@ -59,6 +65,7 @@ export async function openBus(
       wait = firstWait;
       later(beat, pulse);
       for (const { id } of rows) heard(id, 'rewritten');
+      if (isBack) heard('', 'tokens');
     } catch (error) {
       await fresh.end().catch(() => {});
       throw error;
@@ -72,7 +79,7 @@ export async function openBus(
 
   async function reconnect(): Promise<void> {
     try {
-      await connect();
+      await connect(true);
       if (isClosed) await client?.end();
     } catch {
       if (wait === firstWait) warn('The database is away; trying to hear of other processes again.');

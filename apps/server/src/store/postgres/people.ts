@@ -6,6 +6,7 @@ import type { Renewal, Renewed } from '../store.ts';
 export async function renewTokens(
   client: pg.PoolClient,
   { table, person, kinds, add, by }: Renewal,
+  origin: string,
 ): Promise<Renewed> {
   // One after the other for each person: what the second one looks at is what the first one has left.
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`tokens ${table} ${person}`]);
@@ -18,7 +19,8 @@ export async function renewTokens(
     [table, person, kinds],
   );
   const ended = rows.map(({ hash }) => hash);
-  await client.query('SELECT change_tokens($1, $2)', [JSON.stringify(add), JSON.stringify(ended)]);
+  const change = [JSON.stringify(add), JSON.stringify(ended), origin];
+  await client.query('SELECT change_tokens($1, $2, $3)', change);
   return { ok: true, ended };
 }
 

@@ -5,13 +5,15 @@ import { checkReach, columnsOf, peopleOf, type RowColumns, readText, rowOf } fro
 import {
   type Appended,
   type Heard,
+  minSilenceMs,
+  type Silence,
   type Store,
   StoreProblem,
   type TableHead,
   type TokenRow,
   type Write,
 } from '../store.ts';
-import { type Bus, openBus } from './bus.ts';
+import { announced, type Bus, openBus } from './bus.ts';
 import { checkSchema, configOf, migrate, type PostgresSettings } from './connect.ts';
 import { forget, renewTokens } from './people.ts';
 import { isCut, problemOf } from './problems.ts';
@@ -19,28 +21,48 @@ import { isCut, problemOf } from './problems.ts';
 const mostInOneCommit = 200;
 const ok: Appended = { ok: true };
 const stale = (last: number): Appended => ({ ok: false, why: 'stale', last });
+const gone: Appended = { ok: false, why: 'gone' };
 const notSaved = (detail: string): Appended => ({ ok: false, why: 'not-saved', detail });
+const unknown = (detail: string): Appended => ({ ok: false, why: 'unknown', detail });
+
+/** So long a write is waited for, each time: who asked is told that nobody knows rather than nothing. */
+const writeTimeoutMs = 4000;
 
 interface Pending {
   readonly write: Write;
   readonly settle: (answer: Appended) => void;
 }
-type Answer = { readonly ok: true } | { readonly stale: number; readonly hash: string | null };
+type Answer =
+  | { readonly ok: true }
+  | { readonly gone: true }
+  | { readonly stale: number; readonly hash: string | null };
 
 /** Any number of processes on one database. The primary key of a row is the fence between them. */
 export async function openPostgresStore(settings: PostgresSettings): Promise<Store> {
   const config = configOf(settings);
   await (settings.role === 'tool' ? checkSchema(settings) : migrate(settings));
-  const pool = new pg.Pool({ ...config, max: settings.connections ?? 8, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({
+    ...config,
+    max: settings.connections ?? 8,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 3000,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // So would one that breaks while it is used: who uses it hears of it by what they asked.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const origin = randomUUID();
   let isClosed = false;
 
-  async function ask<T extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<T[]> {
+  async function ask<T extends pg.QueryResultRow>(
+    text: string,
+    values: readonly unknown[],
+    timeoutMs?: number,
+  ): Promise<T[]> {
     if (isClosed) throw new StoreProblem('away', 'the store is closed');
     try {
-      return (await pool.query<T>(sql, [...values])).rows;
+      const asked = { text, values: [...values], query_timeout: timeoutMs };
+      return (await pool.query<T>(asked)).rows;
     } catch (error) {
       throw problemOf(error);
     }
@@ -91,24 +113,38 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
   }
 
   async function writeAll(writes: readonly Write[], isSecondTry = false): Promise<Appended[]> {
+    // What was never sent was not written; after a first try that broke, nobody knows.
+    const failed = (error: unknown): Appended[] => {
+      const { message } = problemOf(error);
+      return writes.map(() => (isSecondTry ? unknown(message) : notSaved(message)));
+    };
+    let client: pg.PoolClient;
     try {
-      const [row] = await pool
-        .query<{ answers: Answer[] }>('SELECT append_all($1, $2) AS answers', [
-          JSON.stringify(writes.map(flat)),
-          origin,
-        ])
-        .then(({ rows }) => rows);
-      return writes.map((write, i) => appendedOf(row!.answers[i]!, isSecondTry ? write : null));
+      client = await pool.connect();
     } catch (error) {
+      return failed(error);
+    }
+    try {
+      const asked = {
+        text: 'SELECT append_all($1, $2) AS answers',
+        values: [JSON.stringify(writes.map(flat)), origin],
+        query_timeout: writeTimeoutMs,
+      };
+      const { rows } = await client.query<{ answers: Answer[] }>(asked);
+      client.release();
+      return writes.map((write, i) => appendedOf(rows[0]!.answers[i]!, isSecondTry ? write : null));
+    } catch (error) {
+      client.release(true);
       // The connection broke before the answer came. Asked again, it says whether the first try was written.
-      if (isCut(error) && !isSecondTry) return writeAll(writes, true);
-      if (isCut(error) || writes.length === 1) return writes.map(() => notSaved(problemOf(error).message));
+      if (isCut(error)) return isSecondTry ? failed(error) : writeAll(writes, true);
+      if (writes.length === 1) return failed(error);
       // One of them cannot be stored: each for itself, so that it takes only itself down.
-      return (await Promise.all(writes.map((write) => writeAll([write])))).flat();
+      return (await Promise.all(writes.map((write) => writeAll([write], isSecondTry)))).flat();
     }
   }
 
   const listeners = new Set<(table: string, what: Heard) => void>();
+  const sayers = new Set<(from: string, text: string) => void>();
   let bus: Promise<Bus> | null = null;
 
   return {
@@ -160,10 +196,15 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
     },
     changeTokens: (add, revoke) =>
       appended(
-        ask('SELECT change_tokens($1, $2)', [JSON.stringify(add), JSON.stringify(revoke)]).then(() => ok),
+        ask('SELECT change_tokens($1, $2, $3)', [JSON.stringify(add), JSON.stringify(revoke), origin]).then(
+          () => ok,
+        ),
       ),
     renewTokens: (renewal) =>
-      inTransaction((client) => renewTokens(client, renewal)).catch(() => ({ ok: false, why: 'not-saved' })),
+      inTransaction((client) => renewTokens(client, renewal, origin)).catch(() => ({
+        ok: false,
+        why: 'not-saved',
+      })),
     tokensOf: (table) =>
       ask<TokenRow & pg.QueryResultRow>(`${tokenColumns} WHERE table_id = $1 ORDER BY hash`, [table]),
     async notes(table, person) {
@@ -192,30 +233,48 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
       );
       return taken.length > 0;
     },
-    async beat(process, now) {
-      await ask('INSERT INTO beats VALUES ($1, $2) ON CONFLICT (holder) DO UPDATE SET at = $2', [
-        process,
-        now,
-      ]);
+    async release(process) {
+      await ask('SELECT release_leases($1, $2)', [process, origin]);
     },
+    async beat(process, now) {
+      await ask('SELECT note_beat($1, $2, $3)', [process, now, minSilenceMs], writeTimeoutMs);
+    },
+    silences: (process, after) =>
+      ask<Silence & pg.QueryResultRow>(
+        'SELECT since AS "from", until FROM silences WHERE holder = $1 AND until > $2 ORDER BY until',
+        [process, after],
+      ),
     turn: async () => {},
     async lastBeat(process) {
       const [found] = await ask<{ at: number }>('SELECT at FROM beats WHERE holder = $1', [process]);
       return found?.at ?? null;
     },
-    async listen(heard) {
-      listeners.add(heard);
-      bus ??= openBus(settings, origin, (table, what) => {
-        for (const each of listeners) each(table, what);
-      });
-      await bus.catch((error: unknown) => {
-        bus = null;
+    async listen(heard, said = () => {}) {
+      const stop = async (): Promise<void> => {
         listeners.delete(heard);
+        sayers.delete(said);
+      };
+      listeners.add(heard);
+      sayers.add(said);
+      bus ??= openBus(
+        settings,
+        origin,
+        (table, what) => {
+          for (const each of listeners) each(table, what);
+        },
+        (from, text) => {
+          for (const each of sayers) each(from, text);
+        },
+      );
+      await bus.catch(async (error: unknown) => {
+        bus = null;
+        await stop();
         throw problemOf(error);
       });
-      return async () => {
-        listeners.delete(heard);
-      };
+      return stop;
+    },
+    async announce(text) {
+      await ask("SELECT pg_notify('casefile ' || current_schema(), $1)", [`${origin} ${announced} ${text}`]);
     },
     async deleteTable(table, untouchedSince) {
       const [answer] = await ask<{ gone: boolean }>('SELECT delete_table($1, $2, $3) AS gone', [
@@ -257,7 +316,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
 const headColumns = 'SELECT id AS "table", phase, wake, touched FROM tables';
 const tokenColumns = 'SELECT hash, kind, table_id AS "table", person, expires FROM tokens';
 
-const flat = ({ table, after, rows, head, secrets, tokens = [], revoke = [], people = [] }: Write) => ({
+const flat = ({ table, after, rows, head, secrets, tokens = [], revoke = [], people = [], by }: Write) => ({
   table,
   after,
   phase: head.phase,
@@ -267,11 +326,13 @@ const flat = ({ table, after, rows, head, secrets, tokens = [], revoke = [], peo
   tokens,
   revoke,
   people: peopleOf(people, rows),
+  by,
   rows: rows.map(columnsOf),
 });
 
 /** On a second try, finding our own row where we would write means that the first one got through. */
 function appendedOf(answer: Answer, retried: Write | null): Appended {
+  if ('gone' in answer) return gone;
   if (!('stale' in answer)) return ok;
   const ours = retried?.rows[0]?.hash;
   return ours !== undefined && ours === answer.hash ? ok : stale(answer.stale);

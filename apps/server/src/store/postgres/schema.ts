@@ -120,4 +120,94 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
         RETURN true;
       END $$;`,
   },
+  {
+    name: 'tokens are looked at where they are used; silences',
+    sql: `
+      CREATE TABLE silences (holder text NOT NULL, since bigint NOT NULL, until bigint NOT NULL);
+
+      -- Whose token has ended is told by every process that has them connected.
+      CREATE FUNCTION change_tokens(add jsonb, revoke jsonb, origin text) RETURNS void LANGUAGE plpgsql AS $$
+      DECLARE
+        table_ text;
+      BEGIN
+        FOR table_ IN
+          WITH gone AS (
+            DELETE FROM tokens WHERE hash IN (SELECT jsonb_array_elements_text(revoke)) RETURNING kind, table_id
+          ) SELECT DISTINCT table_id FROM gone WHERE kind IN ('seat', 'host', 'bot', 'watch')
+        LOOP
+          PERFORM tell(origin, 'tokens', table_);
+        END LOOP;
+        PERFORM change_tokens(add, '[]'::jsonb);
+      END $$;
+
+      -- As before, and {"gone"} where the token that it is done by has ended.
+      CREATE OR REPLACE FUNCTION append_one(w jsonb, origin text) RETURNS jsonb LANGUAGE plpgsql AS $$
+      DECLARE
+        id_ text := w->>'table';
+        after_ integer := (w->>'after')::integer;
+        last_ integer;
+        tip_ text;
+      BEGIN
+        SELECT last, tip INTO last_, tip_ FROM tables WHERE id = id_ FOR UPDATE;
+        last_ := coalesce(last_, -1);
+        IF last_ <> after_ THEN
+          RETURN jsonb_build_object('stale', last_,
+            'hash', (SELECT hash FROM rows WHERE table_id = id_ AND n = after_ + 1));
+        END IF;
+        IF w->>'by' IS NOT NULL THEN
+          PERFORM 1 FROM tokens WHERE hash = w->>'by';
+          IF NOT FOUND THEN RETURN '{"gone": true}'; END IF;
+        END IF;
+        INSERT INTO rows
+          SELECT id_, r.n, r.text, r.hash, r.person, r.words, r.seal FROM jsonb_to_recordset(w->'rows')
+            AS r(n integer, text text, hash text, person text, words text, seal text);
+        tip_ := coalesce(w->'rows'->-1->>'hash', tip_);
+        last_ := after_ + jsonb_array_length(w->'rows');
+        IF after_ < 0 THEN
+          INSERT INTO tables
+            VALUES (id_, w->>'phase', (w->>'wake')::bigint, (w->>'touched')::bigint, last_, tip_);
+          INSERT INTO secrets VALUES (id_, w->>'seed');
+        ELSE
+          UPDATE tables SET phase = w->>'phase', wake = (w->>'wake')::bigint, touched = (w->>'touched')::bigint,
+            last = last_, tip = tip_, changed = clock_timestamp() WHERE id = id_;
+        END IF;
+        PERFORM change_tokens(w->'tokens', w->'revoke', origin);
+        INSERT INTO people SELECT jsonb_array_elements_text(w->'people'), id_ ON CONFLICT DO NOTHING;
+        PERFORM tell(origin, 'appended', id_);
+        RETURN '{"ok": true}';
+      EXCEPTION WHEN unique_violation THEN
+        SELECT last INTO last_ FROM tables WHERE id = id_;
+        RETURN jsonb_build_object('stale', coalesce(last_, -1),
+          'hash', (SELECT hash FROM rows WHERE table_id = id_ AND n = after_ + 1));
+      END $$;
+
+      -- Of processes that come back at the same moment the first one notes for how long nobody was there.
+      CREATE FUNCTION note_beat(holder_ text, now_ bigint, min_ bigint) RETURNS void LANGUAGE plpgsql AS $$
+      DECLARE
+        before bigint;
+      BEGIN
+        SELECT at INTO before FROM beats WHERE holder = holder_ FOR UPDATE;
+        IF before IS NULL THEN
+          INSERT INTO beats VALUES (holder_, now_)
+            ON CONFLICT (holder) DO UPDATE SET at = greatest(beats.at, excluded.at);
+          RETURN;
+        END IF;
+        IF now_ - before >= min_ THEN
+          INSERT INTO silences VALUES (holder_, before, now_);
+          DELETE FROM silences WHERE until < now_ - 604800000;
+        END IF;
+        UPDATE beats SET at = greatest(at, now_) WHERE holder = holder_;
+      END $$;
+
+      CREATE FUNCTION release_leases(holder_ text, origin text) RETURNS void LANGUAGE plpgsql AS $$
+      DECLARE
+        table_ text;
+      BEGIN
+        FOR table_ IN WITH gone AS (DELETE FROM leases WHERE holder = holder_ RETURNING table_id)
+          SELECT table_id FROM gone
+        LOOP
+          PERFORM tell(origin, 'released', table_);
+        END LOOP;
+      END $$;`,
+  },
 ];

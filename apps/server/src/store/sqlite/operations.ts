@@ -14,6 +14,7 @@ export type WriteOp =
       readonly until: number;
       readonly now: number;
     }
+  | { readonly do: 'release'; readonly holder: string }
   | { readonly do: 'beat'; readonly holder: string; readonly now: number }
   | { readonly do: 'delete'; readonly table: string; readonly untouchedSince: number | null }
   | { readonly do: 'cut'; readonly table: string; readonly last: number }

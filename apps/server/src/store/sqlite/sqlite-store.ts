@@ -4,7 +4,9 @@ import { checkWrite } from '../check-write.ts';
 import {
   type Appended,
   type Heard,
+  minSilenceMs,
   type Renewed,
+  type Silence,
   type Store,
   StoreProblem,
   type TokenRow,
@@ -81,6 +83,9 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     const outcome = await queue.write(op);
     return outcome.ok ? (outcome.value as Appended) : { ok: false, why: 'not-saved', detail: outcome.detail };
   };
+  // A server is alone with its file: nobody else has to learn for how long nothing could be written.
+  const beats = new Map<string, number>();
+  const silences: (readonly [string, Silence])[] = [];
   const listeners = new Set<(table: string, what: Heard) => void>();
   let seen = -1;
   const poll = async (): Promise<void> => {
@@ -115,7 +120,15 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     putNotes: (table, person, notes) => appended({ do: 'notes', table, person, notes }),
     lease: async (table, process, until, now) =>
       resultOf(await queue.write({ do: 'lease', table, holder: process, until, now })) as boolean,
-    beat: async (process, now) => void resultOf(await queue.write({ do: 'beat', holder: process, now })),
+    release: async (process) => void resultOf(await queue.write({ do: 'release', holder: process })),
+    async beat(process, now) {
+      resultOf(await queue.write({ do: 'beat', holder: process, now }));
+      const from = beats.get(process) ?? now;
+      if (now - from >= minSilenceMs) silences.push([process, { from, until: now }]);
+      beats.set(process, Math.max(from, now));
+    },
+    silences: async (process, after) =>
+      silences.flatMap(([holder, silence]) => (holder === process && silence.until > after ? [silence] : [])),
     lastBeat: (process) => ask({ do: 'last-beat', holder: process }),
     async listen(heard) {
       listeners.add(heard);
@@ -125,6 +138,8 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
         listeners.delete(heard);
       };
     },
+    // There is nobody else.
+    announce: async () => {},
     deleteTable: async (table, untouchedSince) =>
       resultOf(await queue.write({ do: 'delete', table, untouchedSince: untouchedSince ?? null })) as boolean,
     cut: async (table, last) => void resultOf(await queue.write({ do: 'cut', table, last })),

@@ -7,6 +7,7 @@ import type { WriteOp } from './operations.ts';
 import { isTokenWhole, type TokenColumns } from './reads.ts';
 
 export const appendedAsAsked: Appended = { ok: true };
+const gone: Appended = { ok: false, why: 'gone' };
 const stale = (last: number): Appended => ({ ok: false, why: 'stale', last });
 
 /** A lease that ends further in the future than any process asks for was not written by one. */
@@ -44,6 +45,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
      ON CONFLICT (table_id) DO UPDATE SET holder = @holder, until = @until
      WHERE holder = @holder OR until <= @now OR until > @now + ${longestLease}`,
   );
+  const dropLeases = db.prepare('DELETE FROM leases WHERE holder = ?');
   const putBeat = db.prepare('REPLACE INTO beats VALUES (?, ?, ?)');
   const putOutside = db.prepare('INSERT INTO outside (table_id, what, holder) VALUES (?, ?, ?)');
   const dropOutside = db.prepare('DELETE FROM outside WHERE seq <= ?');
@@ -67,11 +69,17 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
       );
   }
 
+  const isGoodToken = (hash: string): boolean => {
+    const found = oldToken.get(hash);
+    return found !== undefined && isTokenWhole(found);
+  };
+
   function append(write: Write): Appended {
-    const { table, after, rows, secrets, tokens = [], revoke = [], people = [] } = write;
+    const { table, after, rows, secrets, tokens = [], revoke = [], people = [], by } = write;
     const before = head.get(table);
     const last = before?.last ?? -1;
     if (last !== after) return stale(last);
+    if (by !== undefined && !isGoodToken(by)) return gone;
     for (const row of rows) {
       const { n, text, hash, person, words, seal } = columnsOf(row);
       putRow.run(table, n, text, hash, person, words, seal);
@@ -90,8 +98,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
   }
 
   function renewTokens({ table, person, kinds, add, by }: Renewal): Renewed {
-    const found = by === null ? null : oldToken.get(by);
-    if (found === undefined || (found !== null && !isTokenWhole(found))) return { ok: false, why: 'gone' };
+    if (by !== null && !isGoodToken(by)) return { ok: false, why: 'gone' };
     const before = personTokens.all(table, person).filter(({ kind }) => kinds.includes(kind));
     const ended = before.map(({ hash }) => hash);
     changeTokens(add, ended);
@@ -182,6 +189,8 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
         return takeNotes(op.table, op.person, op.notes);
       case 'lease':
         return leased(op);
+      case 'release':
+        return void dropLeases.run(op.holder);
       case 'beat':
         return void putBeat.run(op.holder, op.now, sumOf('beats', { holder: op.holder, at: op.now }));
       case 'delete':

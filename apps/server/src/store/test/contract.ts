@@ -239,6 +239,26 @@ export function storeContract(name: string, maker: StoreMaker): void {
     });
   });
 
+  describe(`${name}: commands by the right of a token`, () => {
+    test('R34 nothing is written by a token that has ended, whoever has ended it', async () => {
+      const store = await maker.fresh();
+      const other = await maker.beside(store);
+      const created = creation('T', [], { tokens: [token('old'), token('back', { kind: 'resume' })] });
+      await store.append(created);
+      const first = next('T', tipOf(created.rows), [said(1)], { by: 'old' });
+      expect(await store.append(first)).toEqual(ok);
+      const { person } = token('old');
+      const kinds = ['seat'] as const;
+      await other.renewTokens({ table: 'T', person, kinds, add: [token('new')], by: 'back' });
+      const second = next('T', tipOf(first.rows), [said(2)], { by: 'old' });
+      expect(await store.append(second)).toEqual({ ok: false, why: 'gone' });
+      expect(await store.read('T', -1)).toHaveLength(2);
+      // Who is late as well hears that first: what it would be written on is not what it was.
+      expect(await store.append({ ...first, by: 'old' })).toEqual(stale(1));
+      expect(await store.append({ ...second, by: 'new' })).toEqual(ok);
+    });
+  });
+
   describe(`${name}: notes`, () => {
     test('have versions, and the one that comes too late is told', async () => {
       const store = await maker.fresh();
@@ -290,6 +310,28 @@ export function storeContract(name: string, maker: StoreMaker): void {
       store = await maker.reopen(store);
       expect(await store.lastBeat('one')).toBe(1_800_000_001_000);
       expect(await store.lastBeat('two')).toBe(5);
+    });
+
+    test('leases that were given back are free at once', async () => {
+      const store = await maker.fresh();
+      const other = await maker.beside(store);
+      await store.lease('T', 'one', 5000, 0);
+      await store.lease('S', 'one', 5000, 0);
+      await store.release('one');
+      expect(await other.lease('T', 'two', 5000, 1)).toBe(true);
+      expect(await store.lease('S', 'one', 5000, 1)).toBe(true);
+    });
+
+    test('R14 for how long nobody gave a sign of life is kept', async () => {
+      const store = await maker.fresh();
+      for (const now of [1000, 1500, 2400, 9000, 9500, 12_000]) await store.beat('any', now);
+      await store.beat('other', 20_000);
+      const first = { from: 2400, until: 9000 };
+      const second = { from: 9500, until: 12_000 };
+      expect(await store.silences('any', 0)).toEqual([first, second]);
+      expect(await store.silences('any', 9000)).toEqual([second]);
+      expect(await store.silences('other', 0)).toEqual([]);
+      expect(await store.lastBeat('any')).toBe(12_000);
     });
 
     test('one hears what another process does, and not what itself does', async () => {
