@@ -59,6 +59,28 @@ describe('connecting', () => {
     expect(JSON.stringify(one.frames.slice(0, before))).toMatch(/"for":\[1\],"cards"/);
   });
 
+  test('people at another process are there, and are called away half a minute after it has gone, not before', async () => {
+    const lab = new Lab(1, 2);
+    await lab.play({ edition: 'speed', people: 3, bots: 0 });
+    const one = await join(lab, lab.people[0]!, -1, 0);
+    await join(lab, lab.people[1]!, -1, 1);
+    await join(lab, lab.people[2]!, -1, 1);
+    await lab.wait(500);
+    expect(one.last('presence')).toEqual({ t: 'presence', people: ['p0', 'p1', 'p2'], spectators: 0 });
+    await lab.wait(120_000);
+    expect(kinds(lab)).not.toContain('absent');
+    const killedAt = lab.world.now;
+    lab.processes[1]!.kill();
+    await lab.wait(28_000);
+    expect(one.last('presence')).toEqual({ t: 'presence', people: ['p0'], spectators: 0 });
+    expect(kinds(lab)).not.toContain('absent');
+    await lab.wait(10_000);
+    const away = lab.table.entries.filter(({ is }) => is === 'absent');
+    expect(away).toHaveLength(2);
+    for (const { at } of away) expect(at - killedAt).toBeGreaterThanOrEqual(30_000);
+    expect(kinds(lab)).not.toContain('back');
+  });
+
   test('news of another process that got lost are read in the end', async () => {
     const lab = new Lab(1, 2);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });

@@ -11,11 +11,11 @@ import type { LiveTable } from './live.ts';
 import type { Ports } from './ports.ts';
 
 /** For how long a process has the right to run a table's bots and clocks, and when it asks for more. */
-const leaseMs = 2500;
+const leaseMs = 2000;
 const renewBeforeMs = 1000;
 /** How long to wait after nothing could be done, and while another process has the lease. */
 const retryDelayMs = 1000;
-const leasedElsewhereMs = 500;
+const leasedElsewhereMs = 300;
 
 interface Thought {
   readonly turn: BotTurn;

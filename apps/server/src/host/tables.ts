@@ -219,7 +219,8 @@ export class Tables {
     const held = await this.#held.get(id);
     if (what === 'released') {
       if (held !== undefined && typeof held !== 'string') held.minder.look();
-      else this.#takeUpLater(0);
+      // Nobody has it now: also what is not late yet.
+      else this.#later('take-up', 0, () => this.#takeUpLate(0));
       return;
     }
     if (held === undefined || typeof held === 'string') return;
@@ -236,14 +237,14 @@ export class Tables {
   }
 
   #takeUpLater(ms: number): void {
-    this.#later('take-up', ms, () => this.#takeUpLate());
+    this.#later('take-up', ms, () => this.#takeUpLate(lateAfterMs));
   }
 
   /** Tables that nobody looks after. */
-  async #takeUpLate(): Promise<void> {
+  async #takeUpLate(lateMs: number): Promise<void> {
     this.#takeUpLater(takeUpEveryMs);
     const { store, clock } = this.#ports;
-    for (const table of await store.due(clock.now() - lateAfterMs))
+    for (const table of await store.due(clock.now() - lateMs))
       if (!this.#held.has(table)) await this.hold(table);
   }
 

@@ -13,6 +13,15 @@ export interface LinkEvents {
   since(): number;
 }
 
+interface Waiting {
+  readonly text: string;
+  readonly done: (answer: Answer) => void;
+  /** How often the server did not know. */
+  unknown: number;
+}
+
+const maxUnknown = 5;
+const unknownRetryMs = 1000;
 const firstWait = 500;
 const longestWait = 8000;
 /** From one try to the next: a server that was started again must not wait for its players. */
@@ -25,7 +34,7 @@ export class Link {
   readonly #table: string;
   readonly #token: string;
   readonly #events: LinkEvents;
-  readonly #waiting = new Map<string, { readonly text: string; readonly done: (answer: Answer) => void }>();
+  readonly #waiting = new Map<string, Waiting>();
   #socket: WebSocket | null = null;
   #wait = firstWait;
   #isClosed = false;
@@ -48,7 +57,7 @@ export class Link {
     const id = freshId();
     const text = JSON.stringify({ t: 'do', id, v: this.#events.since(), command });
     return new Promise((done) => {
-      this.#waiting.set(id, { text, done });
+      this.#waiting.set(id, { text, done, unknown: 0 });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
     });
   }
@@ -91,7 +100,7 @@ export class Link {
       this.#events.state('on');
       for (const waiting of this.#waiting.values()) socket.send(waiting.text);
     }
-    if (frame.t === 'ok' || frame.t === 'no') {
+    if ((frame.t === 'ok' || frame.t === 'no') && !this.#asksAgain(frame)) {
       const waiting = this.#waiting.get(frame.id);
       this.#waiting.delete(frame.id);
       waiting?.done(frame);
@@ -101,6 +110,18 @@ export class Link {
       this.#events.ended(frame.why);
     }
     this.#events.frame(frame);
+  }
+
+  /** Whether it was saved is not known: under the same id it is asked for again, a few times, and is never done twice. */
+  #asksAgain(answer: Answer): boolean {
+    const waiting = this.#waiting.get(answer.id);
+    if (answer.t === 'ok' || answer.why !== 'unknown' || waiting === undefined) return false;
+    if (++waiting.unknown > maxUnknown) return false;
+    setTimeout(() => {
+      if (this.#socket?.readyState === WebSocket.OPEN && this.#waiting.has(answer.id))
+        this.#socket.send(waiting.text);
+    }, unknownRetryMs);
+    return true;
   }
 
   #lookAfter(): void {

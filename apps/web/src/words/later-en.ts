@@ -113,6 +113,7 @@ export const more: LaterWords = {
       'not-now': 'You cannot do that now.',
       'not-allowed': 'You may not do that.',
       'not-saved': 'This could not be saved. Try again in a moment.',
+      unknown: 'It is not certain that this was saved. Wait a moment, then look again.',
       'no-spectators': 'This table has no spectators.',
       closed: 'This table is closed.',
       stale: 'Something else happened in the meantime. Look again.',

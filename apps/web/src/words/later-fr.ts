@@ -113,6 +113,7 @@ export const more: LaterWords = {
       'not-now': 'Ce n’est pas possible maintenant.',
       'not-allowed': 'Vous ne pouvez pas faire cela.',
       'not-saved': 'Cela n’a pas pu être enregistré. Réessayez dans un instant.',
+      unknown: 'On ne sait pas encore si cela a été enregistré. Patientez un instant, puis vérifiez.',
       'no-spectators': 'Cette table n’admet pas de spectateurs.',
       closed: 'Cette table est fermée.',
       stale: 'Autre chose s’est passé entre-temps. Regardez de nouveau.',

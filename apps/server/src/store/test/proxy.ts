@@ -1,20 +1,25 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface Proxy {
+export interface TestProxy {
   /** The database by way of the proxy. */
   readonly url: string;
   /** The next answer of the database is swallowed, and its connection cut. */
   readonly loseNextAnswer: () => void;
   readonly lost: () => number;
+  /** The database hears what it is asked and answers nothing more, until `thaw`. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   readonly close: () => void;
 }
 
 /** Between a store and its database, to cut the wire at the worst moment. */
-export async function startProxy(target: string): Promise<Proxy> {
+export async function startProxy(target: string): Promise<TestProxy> {
   const { hostname, port, username, pathname } = new URL(target);
   const sockets = new Set<Socket>();
+  const databases = new Set<Socket>();
   let isLosing = false;
+  let isFrozen = false;
   let lost = 0;
   const proxy = createServer((client) => {
     const database = connect(Number(port), hostname);
@@ -23,6 +28,8 @@ export async function startProxy(target: string): Promise<Proxy> {
       database.destroy();
     };
     for (const socket of [client, database]) sockets.add(socket.on('error', cut).on('close', cut));
+    databases.add(database.on('close', () => databases.delete(database)));
+    if (isFrozen) database.pause();
     client.on('data', (bytes) => database.write(bytes));
     database.on('data', (bytes) => {
       if (!isLosing) client.write(bytes);
@@ -40,6 +47,14 @@ export async function startProxy(target: string): Promise<Proxy> {
       isLosing = true;
     },
     lost: () => lost,
+    freeze() {
+      isFrozen = true;
+      for (const database of databases) database.pause();
+    },
+    thaw() {
+      isFrozen = false;
+      for (const database of databases) database.resume();
+    },
     close() {
       proxy.close();
       for (const socket of sockets) socket.destroy();

@@ -1,6 +1,7 @@
 /** What a server does with a table that is not what was written, on each store: the same, and the others are played on. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { Host } from '../../host/host.ts';
+import { Peers } from '../../host/peers.ts';
 import type { Report } from '../../host/ports.ts';
 import { platformHashing } from '../hashing.ts';
 import type { Row, Store } from '../store.ts';
@@ -106,14 +107,18 @@ export function setAsideContract(name: string, maker: DamagedMaker): void {
 const ada = { person: 'ada', roles: ['host'] } as const;
 
 /** As `casefile serve` opens tables, with a clock that stands still. */
-const hostOn = (store: Store, reports: Report[]): Host =>
-  new Host({
+const hostOn = (store: Store, reports: Report[]): Host => {
+  const clock = { now: () => 5000, notBefore: () => {}, wakeAt: () => () => {} };
+  return new Host({
     process: 'test',
     store,
     hashing: platformHashing,
-    clock: { now: () => 5000, notBefore: () => {}, wakeAt: () => () => {} },
+    clock,
+    peers: new Peers(store, clock),
+    tokensEnded: () => {},
     fresh: { table: () => 'fresh', seed: () => '0'.repeat(64) },
     think: () => Promise.reject(new Error('no bot sits here')),
     orders: async () => null,
     report: (event) => reports.push(event),
   });
+};
