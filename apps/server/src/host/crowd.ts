@@ -70,10 +70,10 @@ export class Crowd {
   }
 
   /** What another process says about who is connected there. */
-  setElsewhere(process: string, { people, spectators }: Elsewhere, now: number): void {
-    const before = this.#elsewhere.get(process)?.people ?? [];
-    if (people.length + spectators > 0) this.#elsewhere.set(process, { people, spectators });
-    else if (!this.#elsewhere.delete(process)) return;
+  setElsewhere(peer: string, { people, spectators }: Elsewhere, now: number): void {
+    const before = this.#elsewhere.get(peer)?.people ?? [];
+    if (people.length + spectators > 0) this.#elsewhere.set(peer, { people, spectators });
+    else if (!this.#elsewhere.delete(peer)) return;
     for (const person of before) if (!this.#isSomewhere(person)) this.#gone.set(person, now);
     this.#tellAll([this.#presence()]);
   }
