@@ -158,9 +158,12 @@ export async function run(args: readonly string[]): Promise<number> {
     .action(then(async () => (await commands()).replayCommand));
   ofRecord(
     'analyse',
-    'For each seat: when the solution could be proved from what it knew, and which suggestions told it nothing.',
+    'The casebook: what each player could prove when, what each suggestion and each card shown told, in exact numbers.',
     'game.json',
-  ).action(then(async () => (await commands()).analyseCommand));
+    'game.json --html casebook.html --lang fr',
+  )
+    .option('--html <file>', 'as a page of its own, with the curves drawn')
+    .action(then(async () => (await commands()).analyseCommand));
 
   program
     .command('serve')

@@ -73,6 +73,7 @@ export interface ShowCase {
 export interface KnownCase {
   readonly by: Seat;
   readonly at: number;
+  readonly turn: number;
   readonly cards: readonly CardId[] | null;
   readonly gap?: Gap;
 }

@@ -67,7 +67,7 @@ export function knownOf(seat: Seat, by: SeatStory): KnownCase[] {
     if (cards?.join() === last?.join()) continue;
     last = cards;
     const { gap } = counting;
-    changes.push({ by: by.seat, at, cards, ...(gap === null ? {} : { gap }) });
+    changes.push({ by: by.seat, at, turn: by.turnAt(at), cards, ...(gap === null ? {} : { gap }) });
   }
   return changes;
 }

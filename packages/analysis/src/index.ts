@@ -1,3 +1,7 @@
 export { type Analysis, type AnalysisOptions, analyse, startAnalysis } from './analysis.ts';
 export type * from './casebook.ts';
+export { type CertaintyChart, type ChartLine, type ChartPoint, certaintyChart } from './chart.ts';
+export { accuracyOf, type DecidingMoment, decidingMoments } from './moments.ts';
 export type { Game } from './seat-story.ts';
+export { type CasebookNames, type CaseLine, type Chapter, chaptersOf } from './words/chapters.ts';
+export type { CasebookWords } from './words/words.ts';

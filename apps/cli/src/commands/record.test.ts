@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -174,8 +174,50 @@ describe('casefile record analyse', () => {
     expect(code).toBe(0);
     const { seats } = JSON.parse(out);
     expect(seats.map(({ suspect }: { suspect: string }) => suspect).sort()).toEqual([...suspects].sort());
-    const mine = JSON.parse((await casefile(['record', 'analyse', own, '--json'])).out).seats;
-    expect(mine).toEqual([seats[1]]);
+    const [mine, ...others] = JSON.parse((await casefile(['record', 'analyse', own, '--json'])).out).seats;
+    expect(others).toEqual([]);
+    const { known, shows, ...rest } = seats[1];
+    expect(known).toBeDefined();
+    expect(mine).toEqual({ ...rest, shows: mine.shows });
+    expect(mine.shows.map(({ at }: { at: number }) => at)).toEqual(shows.map(({ at }: { at: number }) => at));
+  });
+
+  test('as a page that stands alone, with names that are no markup', async () => {
+    const page = join(folder, 'casebook.html');
+    for (const [lang, title] of [
+      ['en', 'Casebook'],
+      ['fr', 'Dossier de l’enquête'],
+    ] as const) {
+      const { code, out } = await casefile(['record', 'analyse', whole, '--lang', lang, '--html', page]);
+      expect({ code, out }).toEqual({ code: 0, out: '' });
+      const html = readFileSync(page, 'utf8');
+      expect(html).toContain(`<html lang="${lang}">`);
+      expect(html).toContain(`<title>${title}`);
+      expect(html.match(/<g class="line/g)).toHaveLength(suspects.length);
+      expect(html).not.toMatch(/<script|https?:|undefined|NaN/);
+    }
+    const { code, err } = await casefile([
+      'record',
+      'analyse',
+      whole,
+      '--html',
+      join(folder, 'no', 'page.html'),
+    ]);
+    expect(code).toBe(2);
+    expect(err).toContain('cannot be written');
+  });
+
+  test('a changed record is analysed as far as it goes, and said to be changed', async () => {
+    const lacking = text.replace('"fact":"lacked"', '"fact":"declined"');
+    expect(lacking).not.toBe(text);
+    const { code, err, out } = await casefile([
+      'record',
+      'analyse',
+      write('changed.json', lacking),
+      '--json',
+    ]);
+    expect(err).toContain('the checksum is wrong');
+    expect({ code, seats: JSON.parse(out).seats.length }).toEqual({ code: 0, seats: suspects.length });
   });
 
   test('as a table, in French', async () => {

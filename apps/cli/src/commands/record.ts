@@ -1,16 +1,19 @@
 /** `casefile record show|verify|replay|analyse FILE` */
+import { writeFileSync } from 'node:fs';
 import type { Market } from '@casefile/editions/markets';
 import type { Lang } from '@casefile/editions/words/words';
 import { makeView } from '@casefile/engine';
-import { isVerified, verifyThroughout } from '@casefile/protocol/record';
-import { analyse, type SeatAnalysis } from '../record/analysis.ts';
+import { checksumOf, isVerified, verifyThroughout } from '@casefile/protocol/record';
+import { casebookOf, gameOf, withWasted } from '../record/analysis.ts';
+import { casebookLines, casebookWords } from '../record/casebook-lines.ts';
+import { casebookPage } from '../record/casebook-page.ts';
 import { type RecordFile, readRecord, sayFault, tryRecord } from '../record/read.ts';
 import { lettersOf, positionAt, stageLines } from '../record/stage.ts';
 import { nextStep, onKeys } from '../record/step-keys.ts';
 import { headLines, storyLines } from '../record/story.ts';
 import { makeTeller, type Teller, viewerOf } from '../record/teller.ts';
 import { recordWords } from '../record/words.ts';
-import { columns, terminalWidth, wrap } from '../text/layout.ts';
+import { columns } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
 import { done, failed, UsageError } from '../usage.ts';
 
@@ -21,6 +24,7 @@ interface Given {
   readonly seat?: string;
   readonly at?: string;
   readonly commitment?: string;
+  readonly html?: string;
 }
 
 const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
@@ -117,38 +121,29 @@ function readStep(given: string, { told }: Teller): number {
   return at;
 }
 
-export async function analyseCommand(path: string, { lang, names, json }: Given): Promise<number> {
+export async function analyseCommand(path: string, { lang, names, json, html }: Given): Promise<number> {
   const file = readRecord(path);
   const { record, edition } = file;
-  if (record.viewpoint === 'spectator')
-    throw new UsageError(`${path}: a spectator’s record does not say what a seat knew.`);
-  const seats = analyse(record, edition);
+  const game = gameOf(record, edition);
+  if (game === null) throw new UsageError(`${path}: a spectator’s record does not say what a seat knew.`);
+  const casebook = casebookOf(game);
+  if (checksumOf(record) !== record.checksum) console.error(`${path}: ${recordWords[lang].changed}`);
   if (json) {
-    console.log(JSON.stringify({ edition: record.edition, result: record.result, seats }));
-    return done;
+    const { result } = record;
+    console.log(JSON.stringify({ ...casebook, result, seats: casebook.seats.map(withWasted) }));
   }
+  if (json && html === undefined) return done;
+  const words = await casebookWords(lang);
   const teller = await makeTeller(file, record.viewpoint, lang, names);
-  const { own, speaker } = teller;
-  print([
-    bold(own.provable),
-    ...columns([['', ...own.columns], ...seats.map((seat) => analysisRow(seat, teller))]),
-    ...seats.flatMap(({ seat, wasted }) =>
-      wasted.map(({ turn, at, cards }) =>
-        dim(
-          own.pair(`  ${speaker.seat(seat)}, ${own.turn(turn)} (${at})`, cards.map(speaker.name).join(', ')),
-        ),
-      ),
-    ),
-    ...wrap(dim(own.legend), terminalWidth() - 2),
-  ]);
+  if (html !== undefined) writePage(html, casebookPage(casebook, words, teller, lang));
+  else print(casebookLines(casebook, words, teller));
   return done;
 }
 
-function analysisRow(
-  { seat, provable, wasted, suggestions }: SeatAnalysis,
-  { own, speaker }: Teller,
-): string[] {
-  const say = (turn: number | null): string => (turn === null ? own.never : own.turn(turn));
-  const { suspect, weapon, room, all } = provable;
-  return [speaker.seat(seat), ...[suspect, weapon, room, all].map(say), `${wasted.length} / ${suggestions}`];
+function writePage(path: string, page: string): void {
+  try {
+    writeFileSync(path, page);
+  } catch (error) {
+    throw new UsageError(`${path}: cannot be written (${(error as Error).message})`);
+  }
 }

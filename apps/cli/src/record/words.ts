@@ -35,6 +35,7 @@ export interface RecordWords {
   readonly turn: (number: number) => string;
   readonly never: string;
   readonly legend: string;
+  readonly changed: string;
 }
 
 const en: RecordWords = {
@@ -75,6 +76,7 @@ const en: RecordWords = {
   never: 'never',
   legend:
     'A suggestion is wasted when it tells the player who made it nothing. Seeing the solution after a wrong accusation proves nothing.',
+  changed: 'the checksum is wrong: this record has been changed since it was written',
 };
 
 const fr: RecordWords = {
@@ -118,6 +120,7 @@ const fr: RecordWords = {
   never: 'jamais',
   legend:
     'Une hypothèse est perdue quand elle n’apprend rien à son auteur. Voir la solution après une fausse accusation ne prouve rien.',
+  changed: 'la somme de contrôle est fausse : cet enregistrement a été modifié',
 };
 
 export const recordWords: Readonly<Record<Lang, RecordWords>> = { en, fr };

@@ -1,4 +1,5 @@
 export {
+  checksumOf,
   type MadeGameRecord,
   makeGameRecord,
   makeRecord,

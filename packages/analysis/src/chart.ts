@@ -1,0 +1,71 @@
+/** The certainty of every player over the turns, as lines to be drawn: geometry only, no colours and no words. */
+import type { Seat } from '@casefile/engine';
+import type { Casebook, CurvePoint } from './casebook.ts';
+
+export interface ChartPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly at: number;
+  readonly solutions: number;
+  readonly bits: number;
+}
+export interface ChartLine {
+  readonly seat: Seat;
+  /** At the end of each turn on which something changed. */
+  readonly points: readonly ChartPoint[];
+  /** The line as stairs, for the `d` of an SVG path. */
+  readonly path: string;
+  /** Where the solution was proved. */
+  readonly proof: ChartPoint | null;
+}
+export interface CertaintyChart {
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly ChartLine[];
+  readonly turns: readonly { readonly turn: number; readonly x: number }[];
+  readonly bits: readonly { readonly bits: number; readonly y: number }[];
+}
+
+type Counted = CurvePoint & { readonly solutions: number; readonly bits: number };
+const isCounted = (point: CurvePoint): point is Counted =>
+  !point.opened && point.bits !== null && point.solutions !== null;
+
+export function certaintyChart({ seats }: Casebook, width: number, height: number): CertaintyChart {
+  const all = seats.flatMap(({ curve }) => curve.filter(isCounted));
+  const lastTurn = Math.max(1, ...seats.flatMap(({ curve }) => curve.map(({ turn }) => turn)));
+  const mostBits = Math.max(1, Math.ceil(Math.max(0, ...all.map(({ bits }) => bits))));
+  const xOf = (turn: number): number => rounded((turn / lastTurn) * width);
+  const yOf = (bits: number): number => rounded(height - (bits / mostBits) * height);
+  const lines = seats.map(({ seat, curve, provable }): ChartLine => {
+    const counted = curve.filter(isCounted);
+    const ends = counted.filter((point, i) => counted[i + 1]?.turn !== point.turn);
+    const points = ends.map(({ at, turn, solutions, bits }) => ({
+      x: xOf(turn),
+      y: yOf(bits),
+      turn,
+      at,
+      solutions,
+      bits,
+    }));
+    const stairs = points.map(({ x, y }, i) => (i === 0 ? `M${x} ${y}` : `H${x}V${y}`));
+    const path = points.length === 0 ? '' : `${stairs.join('')}H${rounded(width)}`;
+    const proof = provable.all === null ? null : (points.find(({ turn }) => turn >= provable.all!) ?? null);
+    return { seat, points, path, proof };
+  });
+  return {
+    width,
+    height,
+    lines,
+    turns: ticks(lastTurn, 8).map((turn) => ({ turn, x: xOf(turn) })),
+    bits: ticks(mostBits, 5).map((bits) => ({ bits, y: yOf(bits) })),
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** Whole numbers from 0, about so many. */
+function ticks(last: number, most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200].find((each) => last / each <= most) ?? 500;
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step);
+}

@@ -1,0 +1,55 @@
+/** What a casebook comes to at a glance. */
+import type { Seat } from '@casefile/engine';
+import type { Casebook, SeatCase } from './casebook.ts';
+
+/** A turn on which a player learnt much. */
+export interface DecidingMoment {
+  readonly seat: Seat;
+  readonly turn: number;
+  /** The number of the fact that told most of it. */
+  readonly at: number;
+  readonly drop: number;
+  /** The solutions open after that turn. */
+  readonly solutions: number;
+}
+
+/** The turns that told most to who won, or to who was surest when nobody did, in the order of play. */
+export function decidingMoments({ seats, result }: Casebook, count = 3): DecidingMoment[] {
+  const hero = seats.find(({ seat }) => seat === result?.winner) ?? surest(seats);
+  if (hero === undefined) return [];
+  const turns = new Map<number, DecidingMoment & { most: number }>();
+  const { curve } = hero;
+  for (const [i, { at, turn, bits, solutions, opened }] of curve.entries()) {
+    const before = curve[i - 1]?.bits;
+    if (opened || bits === null || solutions === null || before === undefined || before === null) continue;
+    const drop = before - bits;
+    const known = turns.get(turn);
+    const most = Math.max(drop, known?.most ?? Number.NEGATIVE_INFINITY);
+    const told = most === drop ? at : known!.at;
+    turns.set(turn, { seat: hero.seat, turn, at: told, drop: drop + (known?.drop ?? 0), solutions, most });
+  }
+  return [...turns.values()]
+    .filter(({ drop }) => drop > 0)
+    .sort((a, b) => b.drop - a.drop)
+    .slice(0, count)
+    .sort((a, b) => a.at - b.at)
+    .map(({ most: _, ...moment }) => moment);
+}
+
+function surest(seats: readonly SeatCase[]): SeatCase | undefined {
+  const doubt = ({ curve }: SeatCase): number =>
+    curve.findLast(({ opened, bits }) => !opened && bits !== null)?.bits ?? Number.POSITIVE_INFINITY;
+  return [...seats].sort((a, b) => doubt(a) - doubt(b))[0];
+}
+
+/** What a player asked for, as a part of what the best suggestions could have told; null without any. */
+export function accuracyOf({ suggestions }: SeatCase): number | null {
+  let asked = 0;
+  let could = 0;
+  for (const { expected, best } of suggestions) {
+    if (expected === null || best === null) continue;
+    asked += expected;
+    could += best.expected;
+  }
+  return could > 0 ? asked / could : null;
+}

@@ -1,0 +1,54 @@
+import type { CasebookWords } from './words.ts';
+
+const bits = (value: number): string => `${value.toFixed(2)} bits`;
+const turn = (number: number): string => (number === 0 ? 'deal' : `turn ${number}`);
+const inTurn = (number: number): string => (number === 0 ? 'at the deal' : `in turn ${number}`);
+const list = (items: readonly string[]): string => items.join(', ');
+const share = (value: number): string => `${Number((100 * value).toFixed(1))} %`;
+const solutions = (count: number): string => (count === 1 ? '1 solution' : `${count} solutions`);
+
+export const words: CasebookWords = {
+  title: 'Casebook',
+  bits,
+  turn,
+  inTurn,
+  pair: (label, value) => `${label}: ${value}`,
+  list,
+  share,
+  certainty: 'How sure each player could be',
+  certaintyNote: 'Doubt in bits: one bit less halves it. At 0 the solution is proved.',
+  open: 'Solutions still possible',
+  solutions,
+  provable: 'When each player could prove it',
+  proved: (who, number) =>
+    number === 0 ? `${who} could prove it at the deal.` : `${who} could prove it from turn ${number} on.`,
+  neverProved: (who) => `${who} never could.`,
+  moments: 'What decided the game',
+  moment: (who, number, drop, left) =>
+    `${number === 0 ? 'At the deal' : `In turn ${number}`} ${who} learnt ${bits(drop)}: ${solutions(left)} left.`,
+  suggestions: (noun) => `${noun[0]!.toUpperCase()}${noun.slice(1)} by ${noun}`,
+  could: (expected, gained) =>
+    gained === null
+      ? `could tell ${bits(expected)}`
+      : `could tell ${bits(expected)}, told ${gained.toFixed(2)}`,
+  best: (cards, expected) => `best: ${list(cards)} (${expected.toFixed(2)})`,
+  wasBest: 'none could tell more',
+  wasted: 'told nothing new',
+  accuracy: (value) => `Asked for ${share(value)} of what the best could have told.`,
+  shows: 'Cards shown',
+  showed: (card, to, told) => `${card} to ${to}${told === null ? '' : `: told ${bits(told)}`}`,
+  instead: (card, told) => `${card} would have told ${told.toFixed(2)}`,
+  known: 'What the others could know of this hand',
+  knew: (who, cards) => `${who}: ${list(cards)}`,
+  accusations: 'Accusations',
+  accused: (cards, chance, right) =>
+    [list(cards), ...(chance === null ? [] : [`${share(chance)} likely`]), ...verdict(right)].join(' – '),
+  nothing: 'nothing',
+  gaps: {
+    'too-large': 'Too many deals fit to be counted here.',
+    contradiction: 'No deal fits what this record says: it has been changed.',
+    'not-in-record': 'This record does not hold what the others knew.',
+  },
+};
+
+const verdict = (right: boolean | null): string[] => (right === null ? [] : [right ? 'right' : 'wrong']);
