@@ -28,7 +28,7 @@ export function readProject(): Project {
   const manifests = find('{packages,apps}/*/package.json').map((path) => [dirname(path), path] as const);
   return {
     sources: new Map(
-      find('{packages,apps}/*/{src,test}/**/*.{ts,tsx,mts}').map((path) => [path, read(path)]),
+      find('{packages,apps}/*/{src,test,e2e}/**/*.{ts,tsx,mts}').map((path) => [path, read(path)]),
     ),
     manifests: new Map(
       [['', 'package.json'] as const, ...manifests].map(([folder, path]) => [folder, JSON.parse(read(path))]),

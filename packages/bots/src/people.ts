@@ -1,8 +1,8 @@
 /** Five opponents for people: the same bots, with a name, a character and a few slips. */
 import { type Action, sampleForms } from '@casefile/engine';
 import type { Bot } from './bot.ts';
-import { calm } from './play/manners.ts';
 import { rngFor } from './rng.ts';
+import { calm } from './sight.ts';
 
 export interface Opponent {
   readonly id: string;

@@ -67,3 +67,9 @@ export function best<T>(from: readonly T[], score: (each: T) => number, below: R
   }
   return top.length === 0 ? pick(from, below) : pick(top, below);
 }
+
+/** Everything but an accusation, unless nothing else is left. */
+export function calm(legal: readonly Form[]): readonly Form[] {
+  const other = legal.filter((form) => form.do !== 'accuse');
+  return other.length > 0 ? other : legal;
+}

@@ -10,8 +10,8 @@ import {
   type View,
 } from '@casefile/engine';
 import type { Bot } from '../bot.ts';
-import { calm } from '../play/manners.ts';
 import { brief } from '../protocol/brief.ts';
+import { calm } from '../sight.ts';
 import type { ArenaTable } from './table.ts';
 
 /** Whoever plays a seat: a bot in this process, or a program at the other end of a line. */

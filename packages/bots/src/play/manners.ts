@@ -3,11 +3,13 @@
  * offered, and knows no edition.
  */
 import { type Action, countActions, type Form, sampleForms } from '@casefile/engine';
-import type { Judgement, Mind, Sight } from '../sight.ts';
+import { calm, type Judgement, type Mind, type Sight } from '../sight.ts';
 import { answering } from './answering.ts';
 import { playing } from './playing.ts';
 import { turning } from './turning.ts';
 import { type Walker, walkerFor } from './walking.ts';
+
+export { calm };
 
 /** A decision under way: the forms by their names, and thoughts that are made when they are needed. */
 export interface Moment extends Sight {
@@ -47,10 +49,4 @@ function accusing(at: Moment): Action | null {
   const named = at.judgement.accusation(forced ? 'forced' : joining ? 'joining' : 'free');
   if (named !== null) return { do: 'accuse', ...named };
   return joining ? { do: 'pass' } : null;
-}
-
-/** Everything but an accusation, unless nothing else is left. */
-export function calm(legal: readonly Form[]): readonly Form[] {
-  const other = legal.filter((form) => form.do !== 'accuse');
-  return other.length > 0 ? other : legal;
 }

@@ -1,8 +1,8 @@
 /** One's own turn: looking, spying, suggesting, moving. */
 import type { Action, Form, Place, Triple } from '@casefile/engine';
-import { best } from '../sight.ts';
+import { best, calm } from '../sight.ts';
 import { isRoom, listOf, mostUnseen } from './answering.ts';
-import { calm, type Moment } from './manners.ts';
+import type { Moment } from './manners.ts';
 
 export function turning(at: Moment): Action | null {
   if (at.view.waitingFor !== null) return at.form('pass') ? { do: 'pass' } : null;

@@ -4,7 +4,8 @@ import type { Puzzle } from '../knowledge/puzzle.ts';
 import { choose, exactSplit, split } from './choose.ts';
 import { builder } from './lattice/builder.ts';
 import type { Lattice } from './lattice/lattice.ts';
-import { bits, type Holder, type Residue } from './residue.ts';
+import type { Holder, Residue } from './residue.ts';
+import { bits } from './tables.ts';
 
 export interface HandTable {
   readonly kind: 'hands';

@@ -36,12 +36,6 @@ export interface Residue {
   readonly excluded: readonly (readonly number[])[];
 }
 
-export const bits = (mask: number): number => {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count++;
-  return count;
-};
-
 export function residueOf(puzzle: Puzzle, marks: Marks, clues: readonly Clue[], weighted: boolean): Residue {
   const { envelope, category } = puzzle;
   const { can, disjunctions, excluded } = marks;

@@ -69,3 +69,10 @@ export class Numbering {
     for (let place = 0; place < count; place++) this.placeOf(seen[place]!);
   }
 }
+
+/** How many bits of the word are set. */
+export const bits = (mask: number): number => {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
+};

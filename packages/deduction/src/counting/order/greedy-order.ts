@@ -1,5 +1,6 @@
 /** A dealing order that costs next to nothing to find. */
-import { bits, type Holder } from '../residue.ts';
+import type { Holder } from '../residue.ts';
+import { bits } from '../tables.ts';
 
 /** Cards that close what is open come first, then those with the fewest places, category by category. */
 export function greedyOrder(

@@ -3,8 +3,8 @@
  * costs depends on the set of cards before it and not on their order: for each hand, how many ways of having met its
  * disjunctions still differ; all hands together, as many as add up to the cards dealt.
  */
-import { bits, type Residue } from '../residue.ts';
-import { Numbering } from '../tables.ts';
+import type { Residue } from '../residue.ts';
+import { bits, Numbering } from '../tables.ts';
 
 /** Beyond these the sets do not fit the bits of a word. */
 const maxCards = 30;

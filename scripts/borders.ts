@@ -1,0 +1,45 @@
+/** What a workspace's sources may import, besides themselves. Its tests may import the test tools too. */
+export interface Border {
+  /** Workspaces. */
+  readonly may: readonly string[];
+  /** Modules of Node. */
+  readonly node?: true;
+  /** npm packages that its package.json declares. */
+  readonly npm?: true;
+  /** It serves tests only, so its sources may import what tests may. */
+  readonly forTests?: true;
+  /** No clock, timer, chance or output: the core decides, it never does. */
+  readonly pure?: true;
+}
+
+const libraries = ['engine', 'editions', 'deduction', 'analysis', 'bots', 'protocol', 'client', 'testkit'];
+
+/** The arrows of the architecture. Each workspace stands below all that it may import. */
+export const borders: { readonly [folder: string]: Border } = {
+  'packages/engine': { may: [], pure: true },
+  'packages/editions': { may: ['engine'], pure: true },
+  'packages/deduction': { may: ['engine'], pure: true },
+  'packages/analysis': { may: ['engine', 'editions', 'deduction'], pure: true },
+  'packages/bots': { may: ['engine', 'deduction'], pure: true },
+  'packages/protocol': { may: ['engine', 'editions'], npm: true },
+  'packages/client': { may: ['engine', 'protocol'] },
+  'packages/testkit': {
+    may: ['engine', 'editions', 'deduction', 'bots', 'protocol'],
+    node: true,
+    npm: true,
+    forTests: true,
+  },
+  'apps/server': { may: libraries, node: true, npm: true },
+  'apps/web': { may: libraries, npm: true },
+  'apps/cli': { may: [...libraries, 'server'], node: true, npm: true },
+};
+
+/** Parts of a workspace that decide and never do, in one that may do everything. */
+const pureParts = ['apps/server/src/table/', 'apps/server/src/host/', 'packages/protocol/src/table/'];
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$|\/test\/|\/e2e\//.test(path);
+
+export const isPure = (path: string, border: Border): boolean =>
+  !isTest(path) && (border.pure === true || pureParts.some((part) => path.startsWith(part)));
+
+export const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/');
