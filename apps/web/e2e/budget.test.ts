@@ -17,20 +17,28 @@ const packed = (file: string): number =>
 
 interface Visit {
   readonly requests: readonly string[];
+  /** Fetched when the table was at rest, for the moves to come. */
+  readonly ahead: readonly string[];
 }
 
 /** What is fetched until a stranger can play. */
 async function visit(): Promise<Visit> {
   const { page } = await home.guest();
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const ahead: string[] = [];
+  let isAhead = false;
+  page.on('request', (request) => {
+    isAhead ||= request.url().includes('/fetch-ahead-');
+    (isAhead ? ahead : requests).push(request.url());
+  });
   await page.goto('/');
   await page.locator('.house[data-ready]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: says.en.landing.playNow }).click();
   await atTable(page);
   await page.locator('.board, .act .primary').first().waitFor();
+  await expect.poll(() => ahead.some((url) => url.includes('/LastPage-'))).toBe(true);
   await page.waitForLoadState('networkidle');
-  return { requests };
+  return { requests, ahead };
 }
 
 const fileOf = (url: string): string => {
@@ -40,7 +48,7 @@ const fileOf = (url: string): string => {
 
 describe('the first visit, up to the first game', () => {
   test('asks for little, and of nobody else', async () => {
-    const { requests } = await visit();
+    const { requests, ahead } = await visit();
     // Pictures that the page has drawn itself are fetched from nowhere.
     expect(requests.filter((url) => !url.startsWith(home.origin) && !/^(data|blob):/.test(url))).toEqual([]);
     const files = [...new Set(requests.filter((url) => url.startsWith('http')).map(fileOf))];
@@ -55,6 +63,14 @@ describe('the first visit, up to the first game', () => {
     ).toBeLessThan(80 * kilo);
     expect(sum(files), files.map((file) => `${packed(file)} ${file}`).join('\n')).toBeLessThan(200 * kilo);
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(15);
+    // A game that goes on over a slow line finds every part of the table there.
+    const later = [...new Set(ahead.map(fileOf))];
+    for (const part of ['Picker', 'ShowForm', 'News', 'AccuseForm', 'EndScreen'])
+      expect(
+        later.some((file) => file.includes(`/${part}-`)),
+        later.join('\n'),
+      ).toBe(true);
+    expect(sum(later), later.join('\n')).toBeLessThan(40 * kilo);
   });
 });
 

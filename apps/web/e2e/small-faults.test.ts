@@ -87,6 +87,29 @@ describe('choosing', () => {
   });
 });
 
+test('on a slow line the panel says that a part is on its way, and the focus is on it when it has come', async () => {
+  const { page } = await home.guest();
+  let send = (): void => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/Picker-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await goOn(page, suggesting());
+  await page.locator('[data-do="suggest"]').focus();
+  await page.keyboard.press('Enter');
+  const note = page.locator('.act > .fetching');
+  await note.waitFor();
+  expect(await note.innerText()).toBe(t.app.fetching);
+  send();
+  await page.locator('.picker').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.choice') !== null))
+    .toBe(true);
+});
+
 describe('the notebook', () => {
   test('marks what was seen, offers once to mark all that follows, and remembers the answer', async () => {
     const { page } = await home.guest();

@@ -1,7 +1,11 @@
 /** A part of a screen that is fetched when it is first drawn, so that a first visit does not wait for it. */
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
+import { ui } from '../words/lexicon.ts';
 import { isMissing } from './missing.ts';
+
+/** How many parts have come: what looks for something in one of them looks again. */
+export const arrivals = signal(0);
 
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -14,6 +18,7 @@ export function lazyPart<Props extends object>(
     load().then(
       (part) => {
         fetched.value = part;
+        arrivals.value++;
       },
       () => {
         isFetching = false;
@@ -25,6 +30,10 @@ export function lazyPart<Props extends object>(
     const Part = fetched.value;
     if (Part !== null) return <Part {...props} />;
     fetchOnce();
-    return <div aria-busy="true" />;
+    return (
+      <p class="fetching" aria-busy="true">
+        {ui().app.fetching}
+      </p>
+    );
   };
 }

@@ -3,7 +3,10 @@ import { signal } from '@preact/signals';
 
 export const isMissing = signal(false);
 
+/** While parts are fetched that nobody has asked for yet: whoever asks is told then. */
+export const ahead = { isFetching: false };
+
 /** What the build's way of fetching parts says when one does not come. */
 addEventListener('vite:preloadError', () => {
-  isMissing.value = true;
+  if (!ahead.isFetching) isMissing.value = true;
 });

@@ -31,6 +31,8 @@ const tabs: readonly (readonly [Tab, IconId])[] = [
   ['notebook', 'notebook'],
   ['log', 'log'],
 ];
+/** When the table is drawn and at rest. */
+const aheadMs = 1500;
 export type Tab = 'act' | 'hand' | 'notebook' | 'log';
 
 export interface TableScreenProps {
@@ -123,6 +125,13 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
     const pane = document.querySelector('[data-pane="log"]');
     if (tab.value === 'log' && pane !== null) pane.scrollTop = pane.scrollHeight;
   }, [tab.value]);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead()).catch(() => {}),
+      aheadMs,
+    );
+    return () => clearTimeout(timer);
+  }, []);
   // The same one each time: another would have the whole notebook drawn again.
   const toLog = useCallback(() => {
     tab.value = 'log';

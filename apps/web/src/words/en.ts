@@ -154,6 +154,7 @@ export const ui: FirstWords = {
     something: 'Something went wrong on our side. Your game is safe: reload the page.',
   },
   app: {
+    fetching: 'One moment…',
     settings: 'Settings',
     sound: 'Sound',
     close: 'Close',

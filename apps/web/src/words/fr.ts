@@ -154,6 +154,7 @@ export const ui: FirstWords = {
     something: 'Une erreur s’est produite chez nous. Votre partie est conservée : rechargez la page.',
   },
   app: {
+    fetching: 'Un instant…',
     settings: 'Réglages',
     sound: 'Son',
     close: 'Fermer',

@@ -156,6 +156,8 @@ export interface FirstWords {
     readonly something: string;
   };
   readonly app: {
+    /** Instead of a part of a screen that is on its way. */
+    readonly fetching: string;
     readonly settings: string;
     readonly sound: string;
     readonly close: string;

@@ -4,7 +4,7 @@ import type { Form } from '@casefile/engine';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { lazyPart } from '../../app/lazy-part.tsx';
+import { arrivals, lazyPart } from '../../app/lazy-part.tsx';
 import { isCalled, useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
 import { isWindow } from '../../game/reactions.ts';
 import { locale, ui } from '../../words/lexicon.ts';
@@ -107,18 +107,27 @@ export function ActionPanel(): JSX.Element {
 /** Who plays by keys finds the new thing to do under them; who is busy elsewhere stays there. */
 function useNewFocus(panel: { current: HTMLElement | null }, what: string, isAsked: boolean): void {
   const first = useRef(true);
-  useEffect(() => {
-    const wasFirst = first.current;
-    first.current = false;
+  /** The part that would have it is still on its way: what was pressed has gone, and the focus with it. */
+  const isOwed = useRef(false);
+  const find = (): void => {
     const { activeElement: at } = document;
     const isFree = at === null || at === document.body || panel.current?.contains(at);
-    if (!isAsked || !isFree || wasFirst) return;
+    isOwed.current = panel.current?.querySelector('.fetching') != null;
+    if (!isAsked || !isFree) return;
     focusQuietly(
       panel.current?.querySelector<HTMLElement>(
         '.choice button, .card-button:not(:disabled), .way-to, summary, .primary',
       ),
     );
+  };
+  useEffect(() => {
+    const wasFirst = first.current;
+    first.current = false;
+    if (!wasFirst) find();
   }, [what, isAsked]);
+  useEffect(() => {
+    if (isOwed.current) find();
+  }, [arrivals.value]);
 }
 
 function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {

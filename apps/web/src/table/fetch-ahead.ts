@@ -1,0 +1,26 @@
+/** What a game will want soon, fetched while nobody waits for it: on a slow line a press would find an empty panel. */
+import { ahead } from '../app/missing.ts';
+import { loadMore } from '../words/lexicon.ts';
+
+/** In the order in which a game comes to them. */
+const parts: readonly (() => Promise<unknown>)[] = [
+  () => import('./panel/Destinations.tsx'),
+  () => import('./dice/Dice.tsx'),
+  () => import('./forms/Picker.tsx'),
+  () => import('./learned/News.tsx'),
+  () => import('./forms/ShowForm.tsx'),
+  () => import('./panel/ConfirmMove.tsx'),
+  () => import('./forms/AccuseForm.tsx'),
+  () => import('../notebook/AllOffer.tsx'),
+  () => import('./learned/Verdict.tsx'),
+  () => import('./end/EndScreen.tsx'),
+  () => import('./end/LastPage.tsx'),
+  loadMore,
+];
+
+export async function fetchAhead(): Promise<void> {
+  // Without a network the next press says so.
+  ahead.isFetching = true;
+  for (const fetch of parts) await fetch().catch(() => {});
+  ahead.isFetching = false;
+}
