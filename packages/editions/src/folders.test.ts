@@ -4,11 +4,28 @@ import { editionFolders, filesOfEditions, partOf } from '@casefile/testkit/folde
 import { tablesOf } from '@casefile/testkit/recipe';
 import { describe, expect, test } from 'vitest';
 import { editions } from './index.ts';
+import type { EditionLook, PiecesLook } from './look.ts';
 import { type EditionNames, type HouseRuleWords, sayOption } from './names.ts';
 import { rules as everywhere } from './rules.ts';
 
 const folders = [...new Set([...editionFolders(), ...editions.map(({ id }) => id)])].sort();
-const parts = ['cards', 'edition', 'en', 'fr', 'rules', 'rules.fr', 'guide', 'guide.en', 'guide.fr'];
+/** What an edition's folder must hold, and what it is for. */
+const parts = [
+  ['cards', 'its suspects, weapons and rooms'],
+  ['edition', 'the mechanics it is made of'],
+  ['en', 'its names in English'],
+  ['fr', 'its names in French'],
+  ['rules', 'its rules page in English'],
+  ['rules.fr', 'its rules page in French'],
+  ['guide', 'the plan of its guide'],
+  ['guide.en', 'its guide in English'],
+  ['guide.fr', 'its guide in French'],
+  ['house-rules.en', 'its house rules in English'],
+  ['house-rules.fr', 'its house rules in French'],
+  ['look', 'how its rooms and its board are drawn'],
+  ['pieces', 'the colours and emblems of its suspects'],
+  ['checks', 'what its box holds, and its goldens'],
+] as const;
 const count = (folder: string, pattern: string): number =>
   filesOfEditions(pattern).filter((file) => file.folder === folder).length;
 const keys = (record: object): string[] => Object.keys(record).sort();
@@ -25,8 +42,23 @@ const sorted = (values: Iterable<string>): string[] => [...new Set(values)].sort
 describe.each(folders)('%s', (folder) => {
   const edition = editions.find(({ id }) => id === folder) as Edition;
 
-  test.each(parts)('has %s.ts', async (part) => {
-    expect(await partOf(folder, part)).not.toBeNull();
+  test.each(parts)('has %s.ts: %s', async (part, what) => {
+    expect(
+      await partOf(folder, part),
+      `add packages/editions/src/${folder}/${part}.ts: ${what}`,
+    ).not.toBeNull();
+  });
+
+  test('draws every suspect and every room that is on a card or on its board', async () => {
+    const { pieces } = (await partOf(folder, 'pieces')) as { pieces: PiecesLook };
+    const { look } = (await partOf(folder, 'look')) as { look: EditionLook };
+    const cards = tablesOf(edition).map(({ options }) => edition.cards(options));
+    expect(keys(pieces.suspects)).toEqual(sorted(cards.flatMap(({ suspects }) => suspects)));
+    const drawn = Object.values(edition.drawing?.rooms ?? {});
+    expect(keys(look.rooms)).toEqual(
+      expect.arrayContaining([...cards.flatMap(({ rooms }) => rooms), ...drawn]),
+    );
+    expect(look.board !== undefined || edition.drawing === null, 'add `board` to look.ts').toBe(true);
   });
 
   test('has scenarios, and two goldens with their texts', () => {
@@ -35,8 +67,9 @@ describe.each(folders)('%s', (folder) => {
     expect(count(folder, 'goldens/*.txt')).toBe(count(folder, 'goldens/*.json'));
   });
 
-  test('is registered in index.ts, once, under the name of its folder', async () => {
-    expect(editions.filter(({ id }) => id === folder).length).toBe(1);
+  test('is registered in list.ts, once, under the name of its folder', async () => {
+    const why = `add its line to packages/editions/src/list.ts`;
+    expect(editions.filter(({ id }) => id === folder).length, why).toBe(1);
     expect(Object.values((await partOf(folder, 'edition'))!)).toContain(edition);
   });
 
@@ -136,10 +169,6 @@ describe.each(folders)('%s', (folder) => {
     const named = rulesIn(source.slice(0, source.indexOf('} as const;')));
     const read = Object.keys(page).filter((rule) => page[rule]!.includes('†'));
     expect(read.filter((rule) => !named.includes(rule))).toEqual([]);
-  });
-
-  test.each(['names.test.ts', 'rules.test.ts'])('is in the table of %s', (table) => {
-    expect(readFileSync(new URL(table, import.meta.url), 'utf8')).toContain(`from './${folder}/`);
   });
 });
 

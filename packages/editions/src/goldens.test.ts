@@ -31,7 +31,7 @@ for (const { path, edition, name, record, played } of goldens)
 
     test('shows what it was made for', () => {
       const wish = wishes.find((each) => each.edition === edition.id && each.name === name);
-      expect(wish, `${path} is not among the wishes of golden-games.ts`).toBeDefined();
+      expect(wish, `${path} is not among the goldens of checks.ts`).toBeDefined();
       expect(isGranted(wish!, goldenText(edition, record))).toBe(true);
     });
 

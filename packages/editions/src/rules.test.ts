@@ -1,34 +1,28 @@
+import { partOf } from '@casefile/testkit/folders';
 import { expect, test } from 'vitest';
-import { rules as asterixFr } from './asterix/rules.fr.ts';
-import { rules as asterix } from './asterix/rules.ts';
-import { rules as card2018Fr } from './card-2018/rules.fr.ts';
-import { rules as card2018 } from './card-2018/rules.ts';
-import { rules as clue1986Fr } from './clue-1986/rules.fr.ts';
-import { rules as clue1986 } from './clue-1986/rules.ts';
-import { rules as clue2002Fr } from './clue-2002/rules.fr.ts';
-import { rules as clue2002 } from './clue-2002/rules.ts';
-import { rules as clue2015Fr } from './clue-2015/rules.fr.ts';
-import { rules as clue2015 } from './clue-2015/rules.ts';
+import type { EditionChecks } from './checks.ts';
+import { editions } from './index.ts';
 import { rules as allFr } from './rules.fr.ts';
 import { rules as all } from './rules.ts';
-import { rules as secrets2008Fr } from './secrets-2008/rules.fr.ts';
-import { rules as secrets2008 } from './secrets-2008/rules.ts';
-import { rules as speedFr } from './speed/rules.fr.ts';
-import { rules as speed } from './speed/rules.ts';
-import { rules as super1991Fr } from './super-1991/rules.fr.ts';
-import { rules as super1991 } from './super-1991/rules.ts';
 
-const pages = [
+type Page = Readonly<Record<string, string>>;
+const pageOf = async (id: string, part: 'rules' | 'rules.fr'): Promise<Page> =>
+  (await partOf(id, part))!.rules as Page;
+const own = await Promise.all(
+  editions.map(async ({ id }) => {
+    const [en, fr, checks] = await Promise.all([
+      pageOf(id, 'rules'),
+      pageOf(id, 'rules.fr'),
+      partOf(id, 'checks'),
+    ]);
+    const { rules, frenchSuggestion } = checks!.checks as EditionChecks;
+    return { prefix: Object.keys(en)[0]!.split('-')[0]!, rules, frenchSuggestion, en, fr };
+  }),
+);
+const pages: readonly (readonly [prefix: string, count: number, en: Page, fr: Page])[] = [
   ['ALL', 10, all, allFr],
-  ['C86', 26, clue1986, clue1986Fr],
-  ['C02', 26, clue2002, clue2002Fr],
-  ['AST', 14, asterix, asterixFr],
-  ['N15', 22, clue2015, clue2015Fr],
-  ['S08', 40, secrets2008, secrets2008Fr],
-  ['X91', 18, super1991, super1991Fr],
-  ['K18', 10, card2018, card2018Fr],
-  ['SPD', 5, speed, speedFr],
-] as const;
+  ...own.map(({ prefix, rules, en, fr }) => [prefix, rules, en, fr] as const),
+];
 
 /** The rules a text names, and its other figures. */
 const figures = (text: string): string[] => text.match(/[A-Z]\w\w-\d\d|\d+/g) ?? [];
@@ -74,6 +68,11 @@ test.each(pages)('%s keeps to French typography, and to no English', (_prefix, _
   }
 });
 
+const [clue1986, clue2002] = [await pageOf('clue-1986', 'rules'), await pageOf('clue-2002', 'rules')];
+const [clue1986Fr, clue2002Fr] = [
+  await pageOf('clue-1986', 'rules.fr'),
+  await pageOf('clue-2002', 'rules.fr'),
+];
 test.each([
   ['English', [], clue1986, clue2002],
   // Its own names of people and rooms, and its own words for a suggestion and the envelope.
@@ -91,27 +90,20 @@ test.each([
   },
 );
 
-test('in French too each edition asks in its own words', () => {
+test('in French too each edition asks in its own words', async () => {
   const said = (rules: object): string => Object.values(rules).join(' ');
-  expect(said(asterixFr)).not.toMatch(/meurtr|assassin|crime|arme|pièce/i);
-  expect(said(secrets2008Fr)).not.toMatch(/soupçon|suspect|enveloppe|horloge/i);
-  expect(said(card2018Fr)).not.toMatch(/hypothèse|soupçon|enveloppe/i);
+  expect(said(await pageOf('asterix', 'rules.fr'))).not.toMatch(/meurtr|assassin|crime|arme|pièce/i);
+  expect(said(await pageOf('secrets-2008', 'rules.fr'))).not.toMatch(/soupçon|suspect|enveloppe|horloge/i);
+  expect(said(await pageOf('card-2018', 'rules.fr'))).not.toMatch(/hypothèse|soupçon|enveloppe/i);
 });
 
-/** The French words of each rulebook for a suggestion, for disproving it and for the envelope; the others are of other books. */
-const terms = {
-  C86: 'hypothèse',
-  AST: 'hypothèse',
-  S08: 'hypothèse',
-  X91: 'hypothèse',
-  C02: 'soupçon',
-  N15: 'soupçon',
-};
+/** What goes with the other word for a suggestion: disproving it, and the envelope. */
 const others = { hypothèse: /soupçon|dément|enveloppe/i, soupçon: /hypothès|réfut|étui/i } as const;
+const terms = own.flatMap(({ prefix, frenchSuggestion, fr }) =>
+  frenchSuggestion === undefined ? [] : [[prefix, frenchSuggestion, fr] as const],
+);
 
-test.each(Object.entries(terms))('the French rules of %s say "%s" and what goes with it', (prefix, term) => {
-  const [, , , fr] = pages.find(([each]) => each === prefix)!;
+test.each(terms)('the French rules of %s say "%s" and what goes with it', (_prefix, term, fr) => {
   expect(Object.values(fr).join(' ')).toContain(term);
-  for (const [id, text] of Object.entries(fr))
-    expect(text, id).not.toMatch(others[term as keyof typeof others]);
+  for (const [id, text] of Object.entries(fr)) expect(text, id).not.toMatch(others[term]);
 });

@@ -1,5 +1,6 @@
 /** Which screen the address names. Addresses never hold a secret. */
 import { computed, signal } from '@preact/signals';
+import { editionIds } from '../editions/edition-meta.ts';
 
 export type Route =
   | { readonly screen: 'landing' }
@@ -20,7 +21,7 @@ export function routeOf({ pathname, hash }: { readonly pathname: string; readonl
     return { screen: 'new', how: second };
   if (first === 't' && /^[\w-]{6,40}$/.test(second)) return { screen: 'table', table: second };
   if (first === 'rules')
-    return { screen: 'rules', edition: second || 'clue-1986', rule: hash.slice(1) || null };
+    return { screen: 'rules', edition: second || editionIds[0]!, rule: hash.slice(1) || null };
   if (first === 'play' && /^[\w-]{0,40}$/.test(second)) return { screen: 'play', game: second || null };
   if (second === '' && (first === 'games' || first === 'device')) return { screen: first };
   return { screen: 'nowhere' };
@@ -45,7 +46,7 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
   scrollTo(0, 0);
 }
 
-/** The rules that lie open over a screen: `#rules/clue-1986/C86-07`. What is below stays as it is. */
+/** The rules that lie open over a screen: `#rules/<edition>/<rule>`. What is below stays as it is. */
 export interface RulesOver {
   readonly edition: string;
   readonly at: string | null;

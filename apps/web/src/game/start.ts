@@ -1,5 +1,6 @@
 /** Begins games on this device. */
 
+import { firstEdition } from '@casefile/editions/first-edition';
 import { freshId } from '../app/fresh-id.ts';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
@@ -47,5 +48,5 @@ export function quickGame(): LocalSetting {
     if (suspect === mine) return name === '' ? { suspect } : { suspect, name };
     return { suspect, bot: rivals[rival++]! };
   });
-  return { edition: 'clue-2002', options: {}, players, seed: freshSeed() };
+  return { edition: firstEdition, options: {}, players, seed: freshSeed() };
 }

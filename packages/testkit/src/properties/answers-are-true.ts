@@ -1,11 +1,9 @@
 /** Seats are asked from the left, show a card they hold and were asked for, and cannot lie (ALL-03, ALL-04). */
 import type { CardId, Fact, Seat } from '@casefile/engine';
+import { checksOf } from '../checks-of.ts';
 import { playRandomly } from '../playthrough.ts';
 import type { Recipe } from '../recipe.ts';
 import { must } from './canonical.ts';
-
-/** Where everyone is asked although somebody has shown a card (X91-16). */
-const everyoneAnswers: readonly string[] = ['super-1991'];
 
 interface Question {
   readonly by: Seat;
@@ -18,6 +16,7 @@ interface Question {
 export function answersAreTrue(recipe: Recipe): void {
   const { stages, log } = playRandomly(recipe);
   const { hands } = stages[0]!.game.table;
+  const { everyoneAnswers = false } = checksOf(recipe.edition);
   const gone = new Set<Seat>();
   let question: Question | null = null;
   for (const fact of log) {
@@ -28,7 +27,7 @@ export function answersAreTrue(recipe: Recipe): void {
     if (fact.fact === 'suggested') question = ask(hands.length, fact, gone);
     if (fact.fact === 'showed')
       must(hands[fact.seat]!.includes(fact.sealed.cards![0]!), () => 'shows what it lacks');
-    if (question !== null) question = follow(question, fact, hands, everyoneAnswers.includes(recipe.edition));
+    if (question !== null) question = follow(question, fact, hands, everyoneAnswers);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Whether everyone hears what a seat accuses of, by the rules and not by what the facts say. */
 import type { Fact, Options, Seat } from '@casefile/engine';
+import { checksOf } from '../checks-of.ts';
 
 export interface Sitting {
   readonly edition: string;
@@ -8,7 +9,7 @@ export interface Sitting {
 
 /** Accusations are written in secret (X91-17), or where the table wants it so (SPD-05). */
 const isWritten = ({ edition, options }: Sitting): boolean =>
-  edition === 'super-1991' || options.accusations === 'written';
+  checksOf(edition).writtenAccusations === true || options.accusations === 'written';
 
 /** The others say openly, one by one, whether they accuse too (K18-07). */
 export const isOpenlyJoined = ({ options }: Sitting): boolean => options.joiningAnAccusation === 'one-by-one';

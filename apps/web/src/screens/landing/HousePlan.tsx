@@ -1,4 +1,5 @@
 /** The house from above, as a picture. It comes after the page: nobody waits for it. */
+import { firstEdition } from '@casefile/editions/first-edition';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -11,8 +12,6 @@ import { useBoard } from '../../board/use-board.ts';
 import { type EditionMeta, loadMeta } from '../../editions/edition-meta.ts';
 import { namesOf } from '../../words/lexicon.ts';
 
-/** The house everybody knows. */
-const known = 'clue-2002';
 /** As it might be in the middle of an evening. */
 const evening = {
   pawns: {
@@ -37,10 +36,10 @@ export function HousePlan(): JSX.Element {
   const isReady = useSignal(false);
   /** The house, then its guests, then their weapons: all at once they would keep the first press waiting. */
   const come = useSignal(0);
-  const art = useArt(known);
-  const names = namesOf(known);
+  const art = useArt(firstEdition);
+  const names = namesOf(firstEdition);
   useEffect(() => {
-    void loadMeta(known).then((edition) => {
+    void loadMeta(firstEdition).then((edition) => {
       look.value = edition ?? null;
     });
   }, []);

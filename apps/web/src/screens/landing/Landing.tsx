@@ -5,6 +5,7 @@ import { follow } from '../../app/router.ts';
 import { SettingsButton } from '../../app/SettingsButton.tsx';
 import { Wordmark } from '../../art/brand/Wordmark.tsx';
 import { Icon, type IconId } from '../../art/icons/Icon.tsx';
+import { editionIds } from '../../editions/edition-meta.ts';
 import { keptGames } from '../../game/kept-games.ts';
 import { quickGame, startLocal } from '../../game/start.ts';
 import { ageOf } from '../../words/age.ts';
@@ -59,7 +60,7 @@ export function Landing(): JSX.Element {
           <a href="/games" onClick={follow}>
             {t.myGames}
           </a>
-          <a href="/rules/clue-1986" onClick={follow}>
+          <a href={`/rules/${editionIds[0]}`} onClick={follow}>
             {t.rules}
           </a>
           <a href="/device" onClick={follow}>

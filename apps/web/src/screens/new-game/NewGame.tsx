@@ -1,4 +1,5 @@
 /** Setting up a game: the editions side by side, options, who plays, on which terms. */
+import { firstEdition } from '@casefile/editions/first-edition';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -12,13 +13,10 @@ import { Seating } from './Seating.tsx';
 
 export type How = 'solo' | 'hot-seat' | 'online';
 
-/** What most people know. */
-const firstChoice = 'clue-2002';
-
 export function NewGame({ how }: { readonly how: How }): JSX.Element {
   const t = more().setUp;
   const editions = useSignal<readonly EditionMeta[]>([]);
-  const chosen = useSignal(firstChoice);
+  const chosen = useSignal(firstEdition);
   useEffect(() => {
     void Promise.all(editionIds.map(loadMeta)).then((all) => {
       editions.value = all.filter((edition) => edition !== undefined);
