@@ -17,7 +17,7 @@ export async function come(player: Player): Promise<void> {
 }
 
 /** Done once, however often it has to be sent: `again` is told how often. */
-export async function insist(player: Player, command: Command, id: string): Promise<Answer> {
+async function insist(player: Player, command: Command, id: string): Promise<Answer> {
   // What was seen when it was decided, not what is seen when it is sent again.
   const v = player.n;
   for (;;) {

@@ -105,7 +105,7 @@ const whereItStands = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('main')?.parentElement?.innerText.slice(0, 1500) ?? '');
 
 /** Waits for a change on the page, and not for ever. */
-export async function somethingNew(page: Page): Promise<void> {
+async function somethingNew(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -40,6 +40,6 @@ export const actionSchema = variantBy('do', [
   }),
 ]);
 
-/** Fails to compile when the engine learns an action that this page does not know, or the other way round. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+/** @public Fails to compile when the engine learns an action that this page does not know, or the other way round. */
 export const knowsEveryAction: Same<v.InferOutput<typeof actionSchema>['do'], Action['do']> = true;

@@ -58,7 +58,7 @@ const wait = v.looseObject({
 const fact = <K extends FactName, E extends v.ObjectEntries>(kind: K, entries: E) =>
   v.looseObject({ fact: v.literal(kind), ...entries });
 
-export const makeFactSchema = (name: NameSchema) =>
+const makeFactSchema = (name: NameSchema) =>
   variantBy('fact', [
     fact('opened', { edition: id, version: count, options: optionValues, players: makePlayersSchema(name) }),
     fact('first', { seat, rolls: v.exactOptional(v.pipe(v.array(faces), v.maxLength(100))) }),
@@ -111,8 +111,8 @@ export const makeFactSchema = (name: NameSchema) =>
     fact('powered', { seat }),
   ]);
 
-/** Fails to compile when the engine learns a fact that this page does not know. */
 type Known = v.InferOutput<ReturnType<typeof makeFactSchema>>['fact'];
+/** @public Fails to compile when the engine learns a fact that this page does not know. */
 export const knowsEveryFact: [FactName] extends [Known] ? true : never = true;
 
 export const makeFactsSchema = (name: NameSchema) => v.pipe(v.array(makeFactSchema(name)), v.maxLength(2000));

@@ -8,7 +8,7 @@ const joiner = /\u200D/g;
 
 export const hasHidden = (text: string): boolean => hidden.test(text.replace(joiner, ''));
 
-export const mostText = 500;
+const mostText = 500;
 
 /** A line somebody wrote, or null when it is none. Nothing in it can hide, turn round or break the line. */
 export function checkLine(given: string): string | null {

@@ -9,7 +9,7 @@ export interface LineEvents {
 }
 
 /** More than any answer needs. */
-export const longestLine = 1_000_000;
+const longestLine = 1_000_000;
 /** A program for which so much waits to be read does not listen. */
 const mostUnread = 16_000_000;
 const graceMs = 500;

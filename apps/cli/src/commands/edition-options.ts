@@ -24,11 +24,7 @@ export interface ListedOption {
   }[];
 }
 
-export const allCards = ({ suspects, weapons, rooms }: Cards): string[] => [
-  ...suspects,
-  ...weapons,
-  ...rooms,
-];
+const allCards = ({ suspects, weapons, rooms }: Cards): string[] => [...suspects, ...weapons, ...rooms];
 
 export function listOptions(
   edition: Edition,

@@ -36,9 +36,9 @@ export interface LineResult extends Line {
 }
 
 export const editions = ['clue-2002', 'speed'];
-export const seatCounts = [3, 4, 5, 6];
-export const champion = 'champion';
-export const others = [
+const seatCounts = [3, 4, 5, 6];
+const champion = 'champion';
+const others = [
   'random', 'cross-off', 'clauses', 'worst-case', 'fewest-owners', 'most-likely', 'entropy',
   'filler', 'filler-clause',
 ]; // biome-ignore format: a list
@@ -77,7 +77,7 @@ export function linesOf({ games, seed, sources, only }: Wanted): Line[] {
 export const settingsOf = ({ edition, seats, bot, against, games, seed, sources }: Line): string =>
   JSON.stringify([edition, seats, bot, against, games, seed, sources]);
 
-export function specOf({ edition, seats, bot, against, games, seed }: Line): MatchSpec {
+function specOf({ edition, seats, bot, against, games, seed }: Line): MatchSpec {
   return {
     edition,
     options: defaultOptions(editionById(edition)!),

@@ -52,7 +52,7 @@ function entriesOf(form: Form, scene: Scene): Entry[] {
   return (form[only] as readonly string[]).map((value) => entry({ ...fixed, [only]: value }, []));
 }
 
-export const roomsFirst = (places: readonly Place[]): Place[] => [
+const roomsFirst = (places: readonly Place[]): Place[] => [
   ...places.filter((place) => typeof place === 'string'),
   ...places.filter((place) => typeof place !== 'string').sort((a, b) => a[1] - b[1] || a[0] - b[0]),
 ];

@@ -32,7 +32,7 @@ export const columnsOf = (pos: Position): Column[] => [
 ];
 
 /** Whether the card was seen there (yes), cannot be there (no), or neither (null). */
-export function seen(pos: Position, card: CardId, column: Column): boolean | null {
+function seen(pos: Position, card: CardId, column: Column): boolean | null {
   const owner: Owner | undefined = pos.known[card];
   if (owner !== undefined) return owner === column;
   if (column === pos.you) return false;

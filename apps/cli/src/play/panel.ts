@@ -53,7 +53,7 @@ function seatRow(view: View, seat: number, pos: Position, scene: Scene): string[
 }
 
 /** Cards by category, one line each. */
-export function byCategory(
+function byCategory(
   cards: readonly CardId[],
   pos: Position,
   { screen, speaker }: Scene,

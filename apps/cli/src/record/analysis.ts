@@ -32,11 +32,6 @@ export function casebookOf(game: Game): Casebook {
   return analysis.casebook();
 }
 
-export function analyse(record: CaseRecord, edition: Edition): SeatAnalysis[] {
-  const game = gameOf(record, edition);
-  return game === null ? [] : casebookOf(game).seats.map(withWasted);
-}
-
 export const withWasted = (seat: SeatCase): SeatAnalysis => ({
   ...seat,
   wasted: seat.suggestions.flatMap(({ wasted, turn, at, cards }) => (wasted ? [{ turn, at, cards }] : [])),

@@ -14,8 +14,7 @@ import { pageStyle } from './casebook-style.ts';
 import type { Teller } from './teller.ts';
 
 /** Names of players come from outside. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const element = (tag: string, content: string, attributes = ''): string =>
   `<${tag}${attributes === '' ? '' : ` ${attributes}`}>${content}</${tag}>`;
@@ -79,7 +78,7 @@ function chart(casebook: Casebook, words: CasebookWords, { speaker }: Teller): s
 }
 
 /** Labels that would lie on each other are moved apart. */
-export function spread(heights: readonly number[], gap = 16): number[] {
+function spread(heights: readonly number[], gap = 16): number[] {
   const order = [...heights.keys()].sort((a, b) => heights[a]! - heights[b]!);
   const placed = [...heights];
   let lowest = plot.height;

@@ -29,7 +29,7 @@ export async function gather(bounds: Bounds): Promise<Gathering> {
   return { players: [host, ...others], spectator, table };
 }
 
-export const entriesOf = ({ heard }: Visitor): readonly Entry[] =>
+const entriesOf = ({ heard }: Visitor): readonly Entry[] =>
   heard.flatMap((frame) => (frame.t === 'entry' ? [frame.entry] : []));
 
 const stateOf = (visitor: Visitor): TableState | null => {

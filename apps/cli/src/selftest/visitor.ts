@@ -36,7 +36,7 @@ export class Bounds {
 }
 
 const patience = 10_000;
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One request. Who is told to wait waits, and asks again. */
 export async function ask(
@@ -71,7 +71,7 @@ function read(text: string): unknown {
   }
 }
 
-export const freshSeed = (): string =>
+const freshSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

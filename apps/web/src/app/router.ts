@@ -13,7 +13,7 @@ export type Route =
   | { readonly screen: 'device' }
   | { readonly screen: 'nowhere' };
 
-export function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Route {
+function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Route {
   const [first = '', second = '', ...rest] = pathname.split('/').filter((part) => part !== '');
   if (rest.length > 0) return { screen: 'nowhere' };
   if (first === '') return { screen: 'landing' };

@@ -7,7 +7,7 @@ interface Boxed {
 type Way = readonly [dx: number, dy: number];
 const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 export type Arrow = keyof typeof ways;
-export const arrows = Object.keys(ways) as Arrow[];
+const arrows = Object.keys(ways) as Arrow[];
 const back: Readonly<Record<Arrow, Arrow>> = {
   ArrowLeft: 'ArrowRight',
   ArrowRight: 'ArrowLeft',

@@ -23,7 +23,7 @@ export interface GameCard {
 const parts = ['game', 'about', 'notes', 'seen'] as const;
 const keyOf = (part: (typeof parts)[number], id: string): string => `${part}.${id}`;
 
-export function isSaved(value: unknown): value is SavedGame {
+function isSaved(value: unknown): value is SavedGame {
   if (typeof value !== 'object' || value === null) return false;
   const { version, edition, players, actions, seed } = value as Partial<SavedGame>;
   return (

@@ -30,7 +30,7 @@ export function cellState(
   };
 }
 
-export function groupsAt(marks: Marks | null, { card, owner }: Spot): Marks['groups'] {
+function groupsAt(marks: Marks | null, { card, owner }: Spot): Marks['groups'] {
   return (marks?.groups ?? []).filter((group) => group.owner === owner && group.cards.includes(card));
 }
 

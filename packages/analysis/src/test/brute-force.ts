@@ -132,7 +132,7 @@ export function worldsFor(rules: Rules, facts: readonly Fact[], seat: Seat, most
   return deal(0) ? worlds : null;
 }
 
-export const envelopeOf = (world: World): string =>
+const envelopeOf = (world: World): string =>
   [...world]
     .flatMap(([card, owner]) => (owner === 'envelope' ? [card] : []))
     .sort()

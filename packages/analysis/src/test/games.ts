@@ -12,7 +12,7 @@ import type { Game } from '../seat-story.ts';
 export const size = (quick: number, whole: number): number =>
   process.env.CASEFILE_LONG === '1' ? whole : quick;
 
-export function gameFrom({
+function gameFrom({
   edition: id,
   editionVersion,
   players,

@@ -19,7 +19,7 @@ export function askedBefore(view: View): Set<string> {
 }
 
 /** A card this asker has seen from me tells nothing; else the one that most seats could have, to its mind. */
-export function showAgain(sight: Sight, cards: readonly CardId[], to: number | null): CardId {
+function showAgain(sight: Sight, cards: readonly CardId[], to: number | null): CardId {
   const { view, below } = sight;
   const seen = (card: CardId): boolean => view.showed.some((each) => each.card === card && each.to === to);
   const shownAtAll = (card: CardId): number => view.showed.filter((each) => each.card === card).length;
@@ -69,11 +69,11 @@ export function plainJudgement(sight: Sight, knows: () => Grasp, score: Score): 
   };
 }
 
-export const likeliest = ({ triples }: Grasp): Triple | null =>
+const likeliest = ({ triples }: Grasp): Triple | null =>
   triples.length === 0 ? null : tripleOf(triples[0]!.cards);
 
 /** Between sure not and sure, best in the middle. */
-export function unsureness(grasp: Grasp, card: CardId): number {
+function unsureness(grasp: Grasp, card: CardId): number {
   const p = grasp.inEnvelope(card);
   return p * (1 - p);
 }

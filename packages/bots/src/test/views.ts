@@ -4,9 +4,10 @@ import type { CardId, Form, View } from '@casefile/engine';
 import { infoOf } from '../info.ts';
 import type { Sight } from '../sight.ts';
 
-export const info = infoOf(editionById('speed')!, {});
+const info = infoOf(editionById('speed')!, {});
 export const { suspects, weapons, rooms } = info.cards;
-export const [scarlet, mustard, white] = suspects as [CardId, CardId, CardId];
+const [scarlet, mustard] = suspects as [CardId, CardId];
+export const white = suspects[2]!;
 
 /** Seat 0 looks: two suspects, two weapons and two rooms are its own. */
 export const hand = [...suspects.slice(0, 2), ...weapons.slice(0, 2), ...rooms.slice(0, 2)];

@@ -10,7 +10,7 @@ for (let n = 0; n < rows; n++) {
 export const choose = (n: number, k: number): number => (k < 0 || k > n ? 0 : table[n * rows + k]!);
 
 const exactRows: bigint[][] = [[1n]];
-export function exactChoose(n: number, k: number): bigint {
+function exactChoose(n: number, k: number): bigint {
   for (let row = exactRows.length; row <= n; row++) {
     const above = exactRows[row - 1]!;
     exactRows.push(Array.from({ length: row + 1 }, (_, i) => (above[i - 1] ?? 0n) + (above[i] ?? 0n)));

@@ -58,7 +58,7 @@ function factsByRules(puzzle: Puzzle, goal: Literal): readonly number[] | null {
 }
 
 /** The cheapest mark that is found both ways. */
-export function clashIn(found: readonly (Derivation | undefined)[]): Literal | null {
+function clashIn(found: readonly (Derivation | undefined)[]): Literal | null {
   let best: Literal | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let literal = 0; literal < found.length; literal += 2) {

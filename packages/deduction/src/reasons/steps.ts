@@ -43,7 +43,7 @@ export interface ReasonStep {
 
 type Found = readonly (Derivation | undefined)[];
 
-export function certaintyOf(puzzle: Puzzle, literal: Literal): Certainty {
+function certaintyOf(puzzle: Puzzle, literal: Literal): Certainty {
   const owner = ownerOf(puzzle, literal);
   return {
     card: puzzle.cards[cardOf(puzzle, literal)]!,

@@ -29,7 +29,7 @@ const towards: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** `<>^v` are squares with a door to the room they point at, `*` a spy square, `?` an intrigue square. */
-export function draw(map: string, passages: Drawing['passages'] = []): Drawing {
+function draw(map: string, passages: Drawing['passages'] = []): Drawing {
   const rows = map.trim().split(/\s*\n\s*/);
   const cells = rows.flatMap((row, y) => [...row].map((char, x) => ({ char, x, y })));
   const doors = cells.flatMap(({ char, x, y }) => {

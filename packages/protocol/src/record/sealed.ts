@@ -138,7 +138,7 @@ export function sealedDeal(
 }
 
 /** Who has not opened a seed by then is not waited for. */
-export const openingTime = 10_000;
+const openingTime = 10_000;
 
 function badSettlement(lobby: TableState, settled: EntryOf<'settled'>): Misplaced | null {
   const at = settled.n;

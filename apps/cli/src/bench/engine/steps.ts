@@ -2,6 +2,7 @@ import { editionById, editions } from '@casefile/editions';
 import type { Benchmark } from '../benchmark.ts';
 import { compare, rate } from '../clock.ts';
 import { movesPerSecond } from './boardgame-io.ts';
+import { chessMovesPerSecond } from './chessops.ts';
 import { stepsPerSecond } from './random-play.ts';
 
 const seats = 4;
@@ -36,6 +37,13 @@ export const stepBenchmarks: readonly Benchmark[] = [
     unit: 'steps/s',
     baseline: `boardgame.io move, matches of ${shortMatch}`,
     measure: () => compare(asMany, () => movesPerSecond(shortMatch, steps)),
+  },
+  {
+    name: 'engine/steps-ratio-chessops',
+    unit: 'steps/s',
+    baseline: 'chessops, legal moves and one random move',
+    goal: 5,
+    measure: () => compare(asMany, () => chessMovesPerSecond(steps)),
   },
   ...editions
     .filter((edition) => edition !== classic)

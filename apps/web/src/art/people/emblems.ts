@@ -119,5 +119,3 @@ export const emblems = {
     ellipse(4.2, 4.4, 2.6, 1.5, cut, { turn: 'rotate(8 4 4.500)' }) +
     line('M5.200 11.500l3.400-1.600M9.800 16.500l2.200-3', cut, 1.5),
 } satisfies Record<string, Emblem>;
-
-export type EmblemName = keyof typeof emblems;

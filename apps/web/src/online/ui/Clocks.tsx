@@ -60,7 +60,7 @@ export function Clocks({ session, company }: ClocksProps): JSX.Element | null {
 }
 
 /** 9:05, 1:02:00, or days where nobody hurries. */
-export function clockText(ms: number): string {
+function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const two = (value: number): string => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

@@ -12,6 +12,7 @@ import { subjectOf } from './groups.ts';
 
 const isRight = ({ fact }: Learned): boolean => fact.fact === 'judged' && fact.right;
 
+/** @public Loaded by its name when the first verdict comes. */
 export function Verdict({ group }: { readonly group: readonly Learned[] }): JSX.Element {
   const { viewerSeat } = useScene();
   const t = more().verdict;
@@ -96,7 +97,7 @@ interface WaysOnProps {
   readonly onDone: (event: Event) => boolean;
 }
 
-/** For who can no longer win: see the rest, have done with it, or play another game. */
+/** @public For who can no longer win: see the rest, have done with it, or play another game. */
 export function WaysOn({ item, onDone }: WaysOnProps): JSX.Element {
   const { session } = useTable();
   const t = more().verdict;

@@ -16,7 +16,7 @@ const HouseRulesNote = lazyPart(() =>
 let last: { readonly about: readonly unknown[]; readonly lines: readonly Line[] } | null = null;
 
 /** Said once for the log and for who listens to it. */
-export function useLines(): readonly Line[] {
+function useLines(): readonly Line[] {
   const { session } = useTable();
   const { speaker } = useNaming();
   const about = [session.log.value, locale.value!.game, speaker] as const;

@@ -15,7 +15,7 @@ interface ReasonStep {
 }
 
 /** Card by card from the front or from the back, always with the few sets that cost least so far. Null when it took too much work. */
-export function beamOrder(survey: Survey, width: number, fromBack: boolean, maxWork: number): Order | null {
+function beamOrder(survey: Survey, width: number, fromBack: boolean, maxWork: number): Order | null {
   const all = 2 ** survey.cards - 1;
   let beam: ReasonStep[] = [{ dealt: fromBack ? all : 0, place: -1, states: 0, before: null }];
   for (let n = 0; n < survey.cards; n++) {
@@ -49,7 +49,7 @@ export const orderOf = (survey: Survey, places: readonly number[]): Order => {
 };
 
 /** Moves one card after the other to where it costs least, until nothing gets better. */
-export function improvedOrder(survey: Survey, start: Order, rounds: number, maxWork: number): Order {
+function improvedOrder(survey: Survey, start: Order, rounds: number, maxWork: number): Order {
   let order = start;
   for (let round = 0; round < rounds; round++) {
     const before = order.states;

@@ -1,0 +1,33 @@
+/** The baseline: chessops finding all legal moves of a position and playing one of them at random, game after game. */
+import { type Chess, Chess as ChessPosition } from 'chessops/chess';
+import { cpuSeconds } from '../clock.ts';
+import { below } from './random-play.ts';
+
+/** Games of random moves go on long after nobody could win; ours are over sooner. */
+const maxPlies = 400;
+
+/** As our engine does it: the position before stays as it was, and whether the game is over is known. */
+function afterRandomMove(before: Chess): Chess {
+  // Squares of the pieces that can move, each with the set of squares it can go to.
+  const moves = [...before.allDests()].filter(([, dests]) => dests.nonEmpty());
+  const [from, dests] = moves[below(moves.length)]!;
+  const squares = [...dests];
+  const to = squares[below(squares.length)]!;
+  const isPromotion = before.board.pawn.has(from) && (to < 8 || to >= 56);
+  const position = before.clone();
+  position.play(isPromotion ? { from, to, promotion: 'queen' } : { from, to });
+  return position;
+}
+
+/** Moves a second of whole games, the start included. */
+export function chessMovesPerSecond(minMoves: number): number {
+  let moves = 0;
+  const seconds = cpuSeconds(() => {
+    while (moves < minMoves) {
+      let position = ChessPosition.default();
+      for (let ply = 0; ply < maxPlies && !position.isEnd(); ply++, moves++)
+        position = afterRandomMove(position);
+    }
+  });
+  return moves / seconds;
+}
