@@ -7,6 +7,7 @@ import { type Game, SeatStory } from './seat-story.ts';
 import { pendingShow, showAt, showedAt } from './shows.ts';
 import { pendingSuggestion, suggestedAt, suggestionAt } from './suggestions.ts';
 
+/** An analysis under way: whoever runs it decides when to do the next piece. */
 export interface Analysis {
   /** Does the next piece of the work; false when there is none left. */
   readonly next: () => boolean;
@@ -15,6 +16,7 @@ export interface Analysis {
   readonly progress: () => { readonly done: number; readonly of: number };
 }
 
+/** What may be asked for besides the casebook itself. */
 export interface AnalysisOptions {
   /** Whose part is wanted first. */
   readonly first?: Seat;
@@ -22,6 +24,7 @@ export interface AnalysisOptions {
 
 type Draft = { -readonly [K in keyof SeatCase]: SeatCase[K] };
 
+/** Begins the casebook of a game; nothing is counted before the first `next`. */
 export function startAnalysis(game: Game, { first }: AnalysisOptions = {}): Analysis {
   const { rules, viewpoint } = game;
   const seats = [...rules.players.keys()].filter((seat) => viewpoint === 'table' || viewpoint === seat);

@@ -4,12 +4,14 @@ import type { CardId, Position, Seat } from '@casefile/engine';
 /** Why a number is null: too many deals to count, facts that no deal fits, or something this record does not hold. */
 export type Gap = 'too-large' | 'contradiction' | 'not-in-record';
 
+/** What each player could know, ask and give away in one game. */
 export interface Casebook {
   readonly edition: string;
   readonly result: Position['result'];
   readonly seats: readonly SeatCase[];
 }
 
+/** One player's part of the casebook. */
 export interface SeatCase {
   readonly seat: Seat;
   readonly suspect: string;
@@ -43,6 +45,7 @@ export interface CurvePoint {
   readonly gap?: Gap;
 }
 
+/** A suggestion: what it could have told, and what it did. */
 export interface SuggestionCase {
   readonly at: number;
   readonly turn: number;
@@ -58,6 +61,7 @@ export interface SuggestionCase {
   readonly pending?: true;
 }
 
+/** A card shown: what it gave away, and what another one would have. */
 export interface ShowCase {
   readonly at: number;
   readonly turn: number;
@@ -78,6 +82,7 @@ export interface KnownCase {
   readonly gap?: Gap;
 }
 
+/** An accusation, and how sure the player could be of it. */
 export interface AccusationCase {
   readonly at: number;
   readonly turn: number;

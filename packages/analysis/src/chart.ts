@@ -2,6 +2,7 @@
 import type { Seat } from '@casefile/engine';
 import type { Casebook, CurvePoint } from './casebook.ts';
 
+/** A point of a line, in the units of the rectangle. */
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
@@ -10,6 +11,7 @@ export interface ChartPoint {
   readonly solutions: number;
   readonly bits: number;
 }
+/** One player's line in the chart. */
 export interface ChartLine {
   readonly seat: Seat;
   /** At the end of each turn on which something changed. */
@@ -19,6 +21,7 @@ export interface ChartLine {
   /** Where the solution was proved. */
   readonly proof: ChartPoint | null;
 }
+/** How sure each player could be, turn by turn, as lines to draw. */
 export interface CertaintyChart {
   readonly width: number;
   readonly height: number;
@@ -31,6 +34,7 @@ type Counted = CurvePoint & { readonly solutions: number; readonly bits: number 
 const isCounted = (point: CurvePoint): point is Counted =>
   !point.opened && point.bits !== null && point.solutions !== null;
 
+/** The chart of a casebook in a rectangle of this size. */
 export function certaintyChart({ seats }: Casebook, width: number, height: number): CertaintyChart {
   const all = seats.flatMap(({ curve }) => curve.filter(isCounted));
   const lastTurn = Math.max(1, ...seats.flatMap(({ curve }) => curve.map(({ turn }) => turn)));

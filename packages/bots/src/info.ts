@@ -8,6 +8,7 @@ import {
   type Options,
 } from '@casefile/engine';
 
+/** What a bot knows of an edition before the cards are dealt. */
 export interface EditionInfo {
   readonly id: string;
   readonly cards: Cards;
@@ -15,6 +16,7 @@ export interface EditionInfo {
   readonly dice: readonly (readonly number[])[];
 }
 
+/** The cards, board and dice of an edition under these options. */
 export function infoOf(edition: Edition, options: Options): EditionInfo {
   const { id, drawing, dice } = edition;
   return { id, cards: edition.cards(options), drawing, dice };

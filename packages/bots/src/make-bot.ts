@@ -8,6 +8,7 @@ import { behave, calm } from './play/manners.ts';
 import { rngFor } from './rng.ts';
 import type { Mind, OnChance } from './sight.ts';
 
+/** The ids that `makeBot` takes. */
 export const botIds: readonly string[] = [
   'random',
   ...Object.keys(minds),
@@ -18,6 +19,7 @@ export function aboutBot(id: string): string {
   const opponent = opponents.find((each) => each.id === id);
   return opponent?.character.en ?? about[id] ?? 'does anything that is legal';
 }
+/** Whether there is a bot of this id. */
 export const isBotId = (id: string): boolean => botIds.includes(id);
 
 /** A bot of this kind. The same seed and view give the same decision, whatever it decided before. */

@@ -4,6 +4,7 @@ import type { Bot } from './bot.ts';
 import { rngFor } from './rng.ts';
 import { calm } from './sight.ts';
 
+/** A bot as people meet it: with a name, a character and its slips. */
 export interface Opponent {
   readonly id: string;
   readonly name: string;

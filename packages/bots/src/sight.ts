@@ -19,6 +19,7 @@ export interface Sight {
 
 /** The triple that a bot thinks likeliest when it weighs an accusation, and how likely it thinks it is. */
 export type StatedChance = Suspicion;
+/** Is told each chance that a bot's decision rested on. */
 export type OnChance = (stated: StatedChance) => void;
 
 /** The cards a suggestion or an accusation may name. */

@@ -15,6 +15,7 @@ export interface SeedPair {
   readonly commitment: string;
 }
 
+/** A seed of this device's own, with the commitment to it. */
 export function freshSeed(): SeedPair {
   const seed = freshHex(32);
   return { seed, commitment: commitToSeed(seed) };

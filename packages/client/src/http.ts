@@ -15,6 +15,7 @@ import type {
 } from '@casefile/protocol/http';
 import { freshId } from './fresh.ts';
 
+/** What the server answered, or why it did not. */
 export type Reached<T> =
   | { readonly ok: true; readonly value: T }
   /** `offline`: nobody answered, or nobody that speaks our language. */
@@ -23,6 +24,7 @@ export type Reached<T> =
       readonly error: HttpError | { readonly error: 'offline'; readonly message: string };
     };
 
+/** The part of `fetch` that is used here. */
 export type Fetch = (
   url: string,
   init: { readonly method: string; readonly headers: Record<string, string>; readonly body?: string },
@@ -35,6 +37,7 @@ const named = (error: HttpError): HttpError =>
 const isError = (value: unknown): value is HttpError =>
   typeof (value as Partial<HttpError> | null)?.error === 'string';
 
+/** The server's HTTP interface, as `makeApi` makes it. */
 export type TableApi = ReturnType<typeof makeApi>;
 
 /** `origin`: of the server, as `https://clue.example.org`; empty for the one that a page came from. */

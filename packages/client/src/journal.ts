@@ -6,6 +6,7 @@ import type { Entry, EntryOf, PersonId } from '@casefile/protocol/entry';
 /** Something said or written; the name is as it was then, for whoever has left since. */
 export type Talk = (EntryOf<'said'> | EntryOf<'wrote'>) & { readonly name: string };
 
+/** Something that happened around the game, for people to read. */
 export interface Happening {
   readonly n: number;
   readonly at: number;
@@ -30,10 +31,12 @@ export interface Happening {
   readonly bot?: string;
 }
 
+/** What was said and what happened around the game. */
 export interface Journal {
   readonly talk: readonly Talk[];
   readonly happenings: readonly Happening[];
 }
+/** The journal of a table that nothing has happened at. */
 export const emptyJournal: Journal = { talk: [], happenings: [] };
 
 const maxTalk = 200;

@@ -1,15 +1,18 @@
 /** What a client needs from outside: a line to the server, and time. A test gives it virtual ones. */
 import type { ClientFrame } from '@casefile/protocol/frame';
 
+/** Carries frames to the server. */
 export interface Line {
   send(frame: ClientFrame): void;
   close(): void;
 }
+/** What comes over a line. */
 export interface LineEvents {
   /** A message of the server, as it came. */
   heard(text: string): void;
   closed(): void;
 }
+/** A line to the table, or why there is none. */
 export type LineOpened =
   | { readonly ok: true; readonly line: Line }
   /** `isFinal`: trying again would be answered the same. */
@@ -18,6 +21,7 @@ export type LineOpened =
 /** Says hello to the table; entries above `since` follow. */
 export type OpenLine = (since: number, events: LineEvents) => Promise<LineOpened>;
 
+/** The clock and the timers that a client goes by. */
 export interface Timers {
   /** In milliseconds. */
   now(): number;
@@ -44,6 +48,7 @@ export interface Timings {
   /** A command without an answer is sent again, under the same id. */
   readonly resendMs: number;
 }
+/** The times that a client keeps to where it is told no others. */
 export const defaultTimings: Timings = {
   firstRetryMs: 500,
   maxRetryMs: 8000,

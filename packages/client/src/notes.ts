@@ -1,6 +1,7 @@
 /** Notes kept by the server, each version one above the one before; who is late reads the version and writes again. */
 import type { TableApi } from './http.ts';
 
+/** The seat's notes, kept by the server. */
 export interface RemoteNotes {
   load(): Promise<string>;
   save(text: string): Promise<void>;

@@ -3,6 +3,7 @@ import type { TableApi } from './http.ts';
 
 const maxTries = 3;
 
+/** Tells the server whether it lets windows for reactions pass for this seat; the last word counts. */
 export function makePassOrder(
   api: Pick<TableApi, 'orders' | 'putOrders'>,
   table: string,

@@ -13,6 +13,7 @@ export interface Socket {
   close(): void;
 }
 
+/** Where the server is, and how to get a ticket for it. */
 export interface SocketOptions {
   /** As `https://clue.example.org`. */
   readonly origin: string;
@@ -28,6 +29,7 @@ const passing: ReadonlySet<string> = new Set(['offline', 'too-many', 'not-saved'
 
 const platformSocket = (url: string): Socket => new WebSocket(url) as unknown as Socket;
 
+/** A line over a WebSocket, opened with a fresh ticket each time. */
 export function socketLine({
   origin,
   table,

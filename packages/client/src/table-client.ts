@@ -13,7 +13,9 @@ import { defaultTimings, type OpenLine, platformTimers, type Timers, type Timing
 import { type FindEdition, TableLog } from './table-log.ts';
 import { type ClientEnd, ClientEndedError, kindOf, type Trouble } from './trouble.ts';
 
+/** How the connection stands. */
 export type Status = 'connecting' | 'on' | 'lost' | 'ended';
+/** What the server says first. */
 export type Welcome = Extract<ServerFrame, { t: 'welcome' }>;
 
 /** Milliseconds left, seat by seat, as they were at `heardAt` by this device's clock. */
@@ -23,6 +25,7 @@ export interface ClockFace {
   readonly heardAt: number;
 }
 
+/** What a client tells whoever made it. */
 export interface ClientEvents {
   /** Something is other than it was: the table, who is there, the clocks, the connection. */
   changed?(): void;
@@ -33,6 +36,7 @@ export interface ClientEvents {
   ended?(end: ClientEnd): void;
 }
 
+/** What a client is made of. */
 export interface ClientOptions {
   readonly openLine: OpenLine;
   readonly findEdition: FindEdition;
@@ -52,6 +56,7 @@ const maxRestarts = 3;
 /** After these the server wants us back. */
 const comeBack: ReadonlySet<string> = new Set(['closing', 'too-slow']);
 
+/** A table on a server as one viewer knows it, for as long as the connection is wanted. */
 export class TableClient {
   readonly #options: ClientOptions;
   readonly #timers: Timers;

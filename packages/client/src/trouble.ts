@@ -18,6 +18,7 @@ export type TroubleCode =
   /** The log of another table than the one that was asked for. */
   | 'other-table';
 
+/** What was wrong with something the server sent. */
 export interface Trouble {
   readonly code: TroubleCode;
   /** The number of the entry, where it is about one. */
@@ -32,6 +33,7 @@ const newer: ReadonlySet<TroubleCode> = new Set<TroubleCode>([
   'unknown-entry',
   'unknown-edition',
 ]);
+/** Whether the server is newer than this client, or broken. */
 export const kindOf = ({ code }: Trouble): TroubleKind =>
   newer.has(code) ? 'newer-server' : 'broken-server';
 

@@ -2,6 +2,7 @@
 import { type Edition, editionAt } from '@casefile/engine';
 import * as list from './list.ts';
 
+/** All editions, the oldest first. */
 export const editions: readonly Edition[] = Object.entries(list)
   .sort(([one], [other]) => (one < other ? -1 : 1))
   .map(([, edition]) => edition);

@@ -1,5 +1,6 @@
 import type { Markets } from './markets.ts';
 
+/** The names that differ by market, in French. */
 export const names: Markets = {
   cluedo: {
     suspects: {

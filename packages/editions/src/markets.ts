@@ -1,14 +1,18 @@
 /** The names a table may use instead of those printed in its edition: the same people under the names of another market. */
 import type { EditionNames } from './names.ts';
 
+/** Where a box was sold: as printed, or under the names of one market. */
 export const markets = ['printed', 'cluedo', 'clue'] as const;
+/** One of the markets. */
 export type Market = (typeof markets)[number];
 
+/** What one market calls the cards. */
 export interface MarketNames {
   readonly suspects: Readonly<Record<string, string>>;
   readonly weapons: Readonly<Record<string, string>>;
   readonly victim: string;
 }
+/** The names of each market that has its own. */
 export type Markets = Readonly<Record<Exclude<Market, 'printed'>, MarketNames>>;
 
 /** Only what people read: ids, rules and records know nothing of it. */

@@ -31,6 +31,7 @@ export interface CaseWords {
   accuseOnly?: string;
 }
 
+/** What an option and its values are called. */
 export interface OptionNames {
   label: string;
   /** By value, written as text: 'plays-on', 'true'. */

@@ -6,6 +6,7 @@ import type { Mechanic } from './mechanic.ts';
 import type { Reason } from './refusal.ts';
 import type { Options, OptionValue, RoomId, RuleId, SuspectId, WeaponId } from './vocabulary.ts';
 
+/** The cards of each category, in the order of the box. */
 export interface Cards {
   readonly suspects: readonly SuspectId[];
   readonly weapons: readonly WeaponId[];
@@ -18,6 +19,7 @@ export type OptionSpec = readonly OptionValue[];
 /** The same at every table, or as the options say, house rules included. */
 export type ByOptions<T> = T | ((options: Options) => T);
 
+/** An edition: cards, board, dice, options and the mechanics it is composed of. */
 export interface Edition {
   readonly id: string;
   /** Raised when the same actions would no longer give the same facts. */

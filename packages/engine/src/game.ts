@@ -11,18 +11,22 @@ import { makeRules } from './rules.ts';
 import { checkShapes } from './shapes.ts';
 import type { Action, Fact, Options, Player, Seat } from './vocabulary.ts';
 
+/** A game as a value: what the table knows, and the chance that is left. */
 export interface Game {
   readonly table: Position;
   readonly chance: Chance;
 }
+/** Who plays, with which options. */
 export interface Setting {
   readonly players: readonly Player[];
   readonly options?: Options;
   readonly layout?: Layout;
 }
+/** A game with its first facts, or why it could not be opened. */
 export type Opened =
   | { readonly ok: true; readonly game: Game; readonly facts: readonly Fact[] }
   | { readonly ok: false; readonly problem: Problem };
+/** The game after an action with the facts that followed, or why it was refused. */
 export type Played =
   | { readonly ok: true; readonly game: Game; readonly facts: readonly Fact[] }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -3,6 +3,7 @@ import { problem } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import type { CardId, Place, RoomId, Seat, SuspectId, WeaponId } from './vocabulary.ts';
 
+/** Where cards and pieces are put by hand, instead of by chance. */
 export interface Layout {
   readonly envelope?: readonly CardId[];
   readonly hands?: Readonly<Record<SuspectId, readonly CardId[]>>;

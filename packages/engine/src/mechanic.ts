@@ -11,6 +11,7 @@ export interface Moment {
   readonly seat: Seat;
   readonly chance: Chance;
 }
+/** What a mechanic gets to set the table up. */
 export interface Opening {
   readonly pos: Position;
   readonly layout: Layout;
@@ -28,6 +29,7 @@ export interface InquiryPolicy {
 /** Whether a mechanic holds the turn: the seat must still do something, may, or neither. */
 export type Claim = 'must' | 'may' | null;
 
+/** One rule of the table: the questions it may answer. Those it leaves out it has nothing to say to. */
 export interface Mechanic {
   readonly name: string;
   /** How suggestions are answered; said by the one mechanic that has them answered. */

@@ -44,6 +44,7 @@ export const changedRules = ({ houseRules = {} }: Edition, written: Options): Op
     ),
   );
 
+/** The value that these options give. */
 export function byOptions<T extends string>(value: ByOptions<T>, options: Options): T {
   return typeof value === 'function' ? value(options) : value;
 }

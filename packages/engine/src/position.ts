@@ -105,6 +105,7 @@ export interface Gathering {
   readonly cards: readonly CardId[] | null;
 }
 
+/** What one viewer knows of a game: the fold of the facts it may read. */
 export interface Position {
   readonly rules: Rules;
   readonly you: Viewer;
@@ -167,6 +168,7 @@ export interface Position {
 /** A position being advanced: its fields are replaced, what they hold is never changed in place. */
 export type Draft = { -readonly [K in keyof Position]: Position[K] };
 
+/** The position before the first fact. */
 export function blankPosition(rules: Rules, you: Viewer): Position {
   const perSeat = <T>(value: T): T[] => rules.players.map(() => value);
   return {

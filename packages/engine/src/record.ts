@@ -8,8 +8,10 @@ import type { Layout } from './layout.ts';
 import type { Problem, Refusal } from './refusal.ts';
 import type { Action, Fact, Options, Player, Seat } from './vocabulary.ts';
 
+/** The version of records that is written here. */
 export const recordVersion = 1;
 
+/** A game as seed and actions: enough to play it again. */
 export interface GameRecord {
   readonly record: typeof recordVersion;
   readonly edition: string;
@@ -31,10 +33,12 @@ export type Unreplayable =
   | { readonly what: 'opening'; readonly problem: Problem }
   | { readonly what: 'action'; readonly at: number; readonly refusal: Refusal };
 
+/** The game that a record comes to, or why it does not. */
 export type Replayed =
   | { readonly ok: true; readonly game: Game; readonly log: readonly Fact[] }
   | { readonly ok: false; readonly fault: Unreplayable; readonly log: readonly Fact[] };
 
+/** Plays a record again. */
 export function replay(edition: Edition, record: GameRecord): Replayed {
   const fail = (fault: Unreplayable, log: readonly Fact[] = []): Replayed => ({ ok: false, fault, log });
   if (record?.record !== recordVersion)

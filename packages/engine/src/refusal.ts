@@ -2,6 +2,7 @@
 import type { Position } from './position.ts';
 import type { Action, RuleId, Seat } from './vocabulary.ts';
 
+/** The reasons for which an action is refused. */
 export type Reason =
   | 'malformed' // no action of this game, or with arguments it does not take
   | 'game-over'
@@ -39,6 +40,7 @@ export type Reason =
   | 'power-used'
   | 'spy-square-used';
 
+/** Why an action was not done, and by which rule. */
 export interface Refusal {
   readonly rule: RuleId;
   readonly why: Reason;

@@ -141,6 +141,7 @@ function compose(edition: Edition, options: Options, seats: number): Composition
   };
 }
 
+/** The rules of one table: an edition with its options and players. */
 export function makeRules(edition: Edition, givenOptions: Options, givenPlayers: readonly Player[]): Rules {
   const options = checkOptions(edition, givenOptions);
   const players = seated(edition, edition.cards(options), givenPlayers, everyOption(edition, options));

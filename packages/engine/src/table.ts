@@ -7,19 +7,23 @@ import type { Position } from './position.ts';
 import type { Problem, Refusal } from './refusal.ts';
 import type { Action, Fact, Seat, Viewer } from './vocabulary.ts';
 
+/** A game together with what each seat and a spectator know of it. */
 export interface Table {
   readonly game: Game;
   readonly seats: readonly Position[];
   readonly spectator: Position;
 }
 
+/** A table with its first facts, or why it could not be opened. */
 export type TableOpened =
   | { readonly ok: true; readonly table: Table; readonly facts: readonly Fact[] }
   | { readonly ok: false; readonly problem: Problem };
+/** The table after an action with the facts that followed, or why it was refused. */
 export type TablePlayed =
   | { readonly ok: true; readonly table: Table; readonly facts: readonly Fact[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** Opens a game and gives every seat its own position. */
 export function openTable(edition: Edition, setting: Setting, chance: Chance): TableOpened {
   const opened = openGame(edition, setting, chance);
   if (!opened.ok) return opened;
@@ -29,6 +33,7 @@ export function openTable(edition: Edition, setting: Setting, chance: Chance): T
   return { ok: true, table: { game, seats, spectator: positionFrom(rules, facts, 'spectator') }, facts };
 }
 
+/** Plays an action, and lets everybody know of it what they may. */
 export function playAt({ game, seats, spectator }: Table, seat: Seat, action: Action): TablePlayed {
   const played = play(game, seat, action);
   if (!played.ok) return played;
@@ -42,5 +47,6 @@ export function playAt({ game, seats, spectator }: Table, seat: Seat, action: Ac
   return { ok: true, table, facts };
 }
 
+/** What this viewer knows. */
 export const positionAt = ({ game, seats, spectator }: Table, viewer: Viewer): Position =>
   viewer === 'table' ? game.table : viewer === 'spectator' ? spectator : seats[viewer]!;

@@ -11,6 +11,7 @@ import {
 } from './position.ts';
 import type { CardId, Options, Owner, Place, Seat, ShowReason } from './vocabulary.ts';
 
+/** A position as plain JSON. */
 export interface View {
   readonly edition: string;
   readonly version: number;
@@ -64,6 +65,7 @@ export interface View {
   readonly passages?: readonly (readonly [Place, Place])[];
 }
 
+/** The view of a position. */
 export function makeView(pos: Position): View {
   const { rules } = pos;
   const { board, cards, edition } = rules;

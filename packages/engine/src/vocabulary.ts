@@ -3,10 +3,15 @@ import type { Place } from './board/drawing.ts';
 
 export type { Place, Square } from './board/drawing.ts';
 
+/** A card by its id: a suspect, a weapon, a room, or another card of the edition. */
 export type CardId = string;
+/** A suspect's id. */
 export type SuspectId = string;
+/** A weapon's id. */
 export type WeaponId = string;
+/** A room's id. */
 export type RoomId = string;
+/** The id of a rule on the rules page, such as `C86-14`. */
 export type RuleId = string;
 
 /** Seats are numbered in seating order from 0; the next number is the seat at the left. */
@@ -20,6 +25,7 @@ export type Owner = Seat | 'envelope' | 'pool' | 'face-up' | `room:${RoomId}`;
 /** Where cards lie that are in nobody's hand and not in the envelope. */
 export type Spot = Exclude<Owner, Seat | 'envelope'>;
 
+/** Who plays which suspect. */
 export interface Player {
   readonly suspect: SuspectId;
   readonly name?: string;
@@ -27,15 +33,19 @@ export interface Player {
   readonly members?: readonly string[];
 }
 
+/** What an option can be set to. */
 export type OptionValue = string | boolean;
+/** What a table has chosen, by the name of the option. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
+/** A suspect, a weapon and a room. */
 export interface Triple {
   readonly suspect: SuspectId;
   readonly weapon: WeaponId;
   readonly room: RoomId;
 }
 
+/** What a seat can do. */
 export type Action =
   | { readonly do: 'roll' | 'stay' | 'pass' | 'end' | 'look' | 'draw' }
   | { readonly do: 'passage'; readonly to?: Place }
@@ -54,7 +64,9 @@ export type Action =
       readonly to?: Place;
       readonly room?: RoomId;
     };
+/** The names of the actions. */
 export type ActionName = Action['do'];
+/** The action of one name. */
 export type ActionOf<N extends ActionName> = Extract<Action, { readonly do: N }>;
 
 /**
@@ -93,13 +105,17 @@ export type Wait = { readonly seats: readonly Seat[] } & (
   | { readonly for: 'after-show'; readonly by: Seat; readonly to: Seat }
   | { readonly for: 'gather' }
 );
+/** The wait for one thing. */
 export type WaitOf<K extends Wait['for']> = Extract<Wait, { readonly for: K }>;
 
+/** What a card was shown for. */
 export type ShowReason = 'answer' | 'spy' | 'pressure' | 'gossip' | 'neighbour' | 'see' | 'power';
 /** Why nobody is left: all were murdered, all accused wrongly, or some this and some that. */
 export type Loss = 'murdered' | 'accused' | 'murdered-and-accused';
+/** By what a pawn was moved. */
 export type MoveReason = 'walk' | 'passage' | 'butler' | 'power' | 'clue' | 'home' | 'door';
 
+/** Something that happened; a sealed part is for some seats only. */
 export type Fact =
   // setting up
   | {
@@ -195,5 +211,7 @@ export type Fact =
   | { readonly fact: 'murdered'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly fact: 'played'; readonly seat: Seat; readonly card: CardId }
   | { readonly fact: 'powered'; readonly seat: Seat };
+/** The names of the facts. */
 export type FactName = Fact['fact'];
+/** The fact of one name. */
 export type FactOf<N extends FactName> = Extract<Fact, { readonly fact: N }>;

@@ -10,6 +10,7 @@ const place = v.union([id, v.tuple([coordinate, coordinate])]);
 const action = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) =>
   v.strictObject({ do: v.literal(kind), ...entries });
 
+/** Any action of any edition. */
 export const actionSchema = variantBy('do', [
   action('roll', {}),
   action('stay', {}),

@@ -39,6 +39,7 @@ export interface Tip {
   readonly n: number;
   readonly hash: string;
 }
+/** The tip of a chain without rows. */
 export const noRows: Tip = { n: -1, hash: '0'.repeat(64) };
 
 /** SHA-256 and HMAC-SHA256 in lower-case hexadecimal. A server brings the platform's, which are faster. */
@@ -48,12 +49,14 @@ export interface Hashing {
   readonly hmac: (seed: string, message: string) => string;
 }
 const utf8 = new TextEncoder();
+/** Hashing in plain JavaScript, for where there is no faster one. */
 export const portableHashing: Hashing = {
   sha256: (before, salt, text) =>
     makeHex(sha256(joinBytes([parseHex(before), parseHex(salt), utf8.encode(text)]))),
   hmac: (seed, message) => makeHex(hmacSha256(parseSeed(seed), utf8.encode(message))),
 };
 
+/** The salt of the row with this number. */
 export const saltOf = (seed: string, n: number, hashing = portableHashing): string =>
   hashing.hmac(seed, `casefile salt v1\n${n}`);
 
@@ -61,6 +64,7 @@ export const saltOf = (seed: string, n: number, hashing = portableHashing): stri
 export const chainHash = (before: string, salt: string, text: string, hashing = portableHashing): string =>
   hashing.sha256(before, salt, text);
 
+/** The seal that stands for somebody's words: they can be deleted, and the rows still agree. */
 export const sealOf = (
   seed: string,
   n: number,
@@ -127,6 +131,7 @@ export function makeRows(
   });
 }
 
+/** Rows whose hashes agree, or where they stop agreeing. */
 export type CheckedRows =
   | { readonly state: 'good'; readonly entries: readonly Entry[]; readonly tip: Tip }
   /** All is well but for the last row, which was not written to its end; the entries are those before it. */

@@ -7,11 +7,13 @@ import { hex64, plainId as id, lineSchema } from './text.ts';
 import { variantBy } from './variant.ts';
 
 const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+/** The options of a table by name. */
 export const optionsSchema = v.record(id, v.union([v.boolean(), id]));
 
 const command = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) =>
   v.strictObject({ do: v.literal(kind), ...entries });
 
+/** Any command. */
 export const commandSchema = variantBy('do', [
   // playing
   command('act', { action: actionSchema }),
@@ -40,4 +42,5 @@ export const commandSchema = variantBy('do', [
   command('host', { person: id }),
   command('mute-all', { muted: v.boolean() }),
 ]);
+/** What a client asks of a table. */
 export type Command = v.InferOutput<typeof commandSchema>;

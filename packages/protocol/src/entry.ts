@@ -21,6 +21,7 @@ export type Sitter =
     }
   | { readonly kind: 'bot'; readonly bot: string };
 
+/** Who has committed to which seed. */
 export interface Commitment {
   readonly person: PersonId;
   readonly commitment: string;
@@ -136,7 +137,9 @@ export type What =
   | { readonly is: 'rematched'; readonly table: string }
   | { readonly is: 'revealed'; readonly seed: string };
 
+/** An entry of a table's log. */
 export type Entry = Stamp & What;
+/** The entry of one kind. */
 export type EntryOf<K extends What['is']> = Stamp & Extract<What, { readonly is: K }>;
 
 /** The entry as this viewer gets it. */

@@ -25,8 +25,10 @@ export const clientFrameSchema = variantBy('t', [
   }),
   v.strictObject({ t: v.literal('ping'), at: v.number() }),
 ]);
+/** A message from the client. */
 export type ClientFrame = v.InferOutput<typeof clientFrameSchema>;
 
+/** The message, or why it could not be read. */
 export type ParsedFrame =
   | { readonly ok: true; readonly frame: ClientFrame }
   /** `id`: of the command, where it could still be made out, so that its sender learns which one it was. */
@@ -72,6 +74,7 @@ export type Denial =
   /** The id is that of another command. */
   | 'id-used';
 
+/** The server's answer to a command. */
 export type Answer =
   | { readonly t: 'ok'; readonly id: string; readonly n: number }
   | { readonly t: 'no'; readonly id: string; readonly n: number; readonly why: Denial }

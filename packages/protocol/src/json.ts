@@ -8,13 +8,17 @@ export interface JsonLimits {
   readonly values: number;
 }
 
+/** For messages of a socket. */
 export const frameLimits: JsonLimits = { length: 4096, depth: 8, values: 400 };
+/** For bodies of requests. */
 export const bodyLimits: JsonLimits = { length: 65_536, depth: 8, values: 4000 };
 /** Far more than any game, far less than would make us wait. */
 export const recordLimits: JsonLimits = { length: 8 * 2 ** 20, depth: 16, values: 2_000_000 };
 
+/** What can be wrong with JSON. */
 export type JsonFault = 'too-large' | 'no-json' | 'too-deep' | 'bad-key' | 'bad-number' | 'bad-text';
 
+/** The value, or why it was not read. */
 export type ReadJson =
   | { readonly ok: true; readonly value: unknown }
   /** `at`: where in the document, as `log[3].text`; empty for the whole of it. */
@@ -24,6 +28,7 @@ export type ReadJson =
 const badKeys: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 const isGoodKey = (key: string): boolean => !badKeys.has(key) && key.isWellFormed();
 
+/** Reads JSON within limits; never throws. */
 export function readJson(text: string, limits: JsonLimits): ReadJson {
   if (text.length > limits.length) return { ok: false, why: 'too-large', at: '' };
   let value: unknown;

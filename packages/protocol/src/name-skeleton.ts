@@ -39,6 +39,7 @@ export function foldLetters(text: string): string {
     .replaceAll('œ', 'oe');
 }
 
+/** What a name looks like: two names with one skeleton can be taken for each other. */
 export function skeleton(name: string): string {
   const folded = foldLetters(name);
   const kept = folded.replace(/[\p{P}\p{Z}\p{C}]/gu, '');

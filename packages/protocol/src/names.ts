@@ -6,9 +6,12 @@ import { hasHidden } from './text.ts';
 
 export { skeleton };
 
+/** The most characters that a name may have. */
 export const mostGraphemes = 24;
 
+/** What can be wrong with a name. */
 export type NameFault = 'empty' | 'too-long' | 'bad-characters' | 'too-many-marks' | 'not-allowed';
+/** The name as it will be shown, or why it cannot be. */
 export type CheckedName =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly why: NameFault };
@@ -57,6 +60,7 @@ export function shapeName(given: string): CheckedName {
 /** Two people at a table may not have names that look alike. */
 export const looksAlike = (one: string, other: string): boolean => skeleton(one) === skeleton(other);
 
+/** Whether a name is already as it would be shown. */
 export function isShaped(name: string): boolean {
   const shaped = shapeName(name);
   return shaped.ok && shaped.name === name;

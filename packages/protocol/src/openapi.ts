@@ -16,6 +16,7 @@ export function jsonSchemaOf(schema: v.GenericSchema): Json {
   return made as Json;
 }
 
+/** Where the interface is served, and in which version. */
 export interface ApiInfo {
   readonly title: string;
   readonly version: string;

@@ -14,4 +14,5 @@ export const phrases = [
   'rematch',
   'goodbye',
 ] as const;
+/** One of the phrases. */
 export type Phrase = (typeof phrases)[number];

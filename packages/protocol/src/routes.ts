@@ -32,6 +32,7 @@ export type Role = 'anyone' | 'seat' | 'host' | 'watch' | 'resume' | 'bot';
 
 type Schema = v.GenericSchema;
 
+/** A route: who may use it, what it takes and what it answers. */
 export interface Route {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -53,6 +54,7 @@ export interface Route {
 
 const table = '/api/tables/:table';
 
+/** All routes of the server. */
 export const routes = [
   {
     id: 'createTable',
@@ -268,4 +270,5 @@ export const routes = [
   },
 ] as const satisfies readonly Route[];
 
+/** The id of a route. */
 export type RouteId = (typeof routes)[number]['id'];

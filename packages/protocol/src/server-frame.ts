@@ -88,6 +88,7 @@ const entries = [
 
 /** Fails to compile when the log learns an entry that this page does not know. */
 type Known = v.InferOutput<(typeof entries)[number]>['is'];
+/** @public Fails to compile when there is an entry that this page does not know. */
 export const knowsEveryEntry: [What['is']] extends [Known] ? true : never = true;
 
 const schemaOf = new Map<unknown, (typeof entries)[number]>(
@@ -128,6 +129,7 @@ const frameOf = new Map<unknown, (typeof frames)[number]>(
   frames.map((schema) => [schema.entries.t.literal, schema]),
 );
 
+/** The message of the server, or what is wrong with it. */
 export type ReadServerFrame =
   | { readonly ok: true; readonly frame: ServerFrame }
   /** A kind of frame that we do not know: it says nothing about the table, which is made of entries alone. */
@@ -136,6 +138,7 @@ export type ReadServerFrame =
   | { readonly ok: false; readonly why: 'unknown-entry'; readonly at: number | null }
   | { readonly ok: false; readonly why: 'malformed'; readonly at: number | null };
 
+/** Reads a message of the server; never throws. */
 export function readServerFrame(message: string): ReadServerFrame {
   const json = readJson(message, limits);
   const malformed = { ok: false, why: 'malformed', at: null } as const;

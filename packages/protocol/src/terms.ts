@@ -1,7 +1,9 @@
 /** What a table is set up with: the edition, its options, and how people play together. */
 import * as v from 'valibot';
 
+/** How much the notebook may help. */
 export const helpLevels = ['off', 'facts', 'full'] as const;
+/** How quickly bots play. */
 export const paces = ['instant', 'quick', 'natural'] as const;
 
 /** Milliseconds; null where nobody's time runs. */
@@ -13,6 +15,7 @@ export const clockSchema = v.nullable(
   }),
 );
 
+/** The terms of a table. */
 export const termsSchema = v.strictObject({
   /** The most help that a player may choose in the notebook. */
   help: v.picklist(helpLevels),
@@ -29,10 +32,14 @@ export const termsSchema = v.strictObject({
   /** How long a window for reactions stays open, in milliseconds. */
   window: v.pipe(v.number(), v.integer(), v.minValue(3_000), v.maxValue(7 * 86_400_000)),
 });
+/** What the people at a table have agreed on besides the rules. */
 export type Terms = v.InferOutput<typeof termsSchema>;
+/** How much the notebook helps. */
 export type HelpLevel = Terms['help'];
+/** How long a game or a turn may take. */
 export type Clock = NonNullable<Terms['clock']>;
 
+/** The terms of a table whose host has changed none. */
 export const defaultTerms: Terms = {
   help: 'full',
   clock: null,

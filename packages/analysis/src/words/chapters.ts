@@ -11,6 +11,7 @@ export interface CasebookNames {
   readonly suggestion: string;
 }
 
+/** A sentence of the casebook and the turn it speaks of. */
 export interface CaseLine {
   readonly turn: number;
   /** The number of the fact to look at. */
@@ -19,6 +20,7 @@ export interface CaseLine {
   /** What is not counted yet. */
   readonly pending?: true;
 }
+/** A part of one player's casebook under its own heading. */
 export interface Chapter {
   readonly id: 'suggestions' | 'shows' | 'known' | 'accusations';
   readonly title: string;

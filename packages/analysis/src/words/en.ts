@@ -7,6 +7,7 @@ const list = (items: readonly string[]): string => items.join(', ');
 const share = (value: number): string => `${Number((100 * value).toFixed(1))} %`;
 const solutions = (count: number): string => (count === 1 ? '1 solution' : `${count} solutions`);
 
+/** The casebook in English. */
 export const words: CasebookWords = {
   title: 'Casebook',
   bits,

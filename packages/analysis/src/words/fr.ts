@@ -9,6 +9,7 @@ const list = (items: readonly string[]): string => items.join(', ');
 const share = (value: number): string => `${String(Number((100 * value).toFixed(1))).replace('.', ',')} %`;
 const solutions = (count: number): string => (count === 1 ? '1 solution' : `${count} solutions`);
 
+/** The casebook in French. */
 export const words: CasebookWords = {
   title: 'Dossier de l’enquête',
   bits,

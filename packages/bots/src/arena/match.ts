@@ -1,6 +1,7 @@
 /** Which games are played: the same deals over all rotations of the seats. */
 import { combineSeeds } from '@casefile/engine';
 
+/** One game of a match: which deal, and who sits where. */
 export interface Pairing {
   readonly deal: number;
   readonly rotation: number;

@@ -23,12 +23,14 @@ export interface Player {
   /** The game is over, won or not. */
   leave?(table: ArenaTable, seat: Seat): void;
 }
+/** What a player answered: an action, what was wrong with it, or nothing because nobody is there. */
 export type Answer =
   | { readonly action: Action }
   | { readonly fault: string }
   /** Nobody plays this seat any more. */
   | { readonly absent: true };
 
+/** How a game ended, with every seat's faults and thinking times. */
 export interface Played {
   readonly winner: Seat | null;
   readonly turns: number;
@@ -39,6 +41,7 @@ export interface Played {
   readonly ms: readonly (readonly number[])[];
 }
 
+/** Table, players and limits of one game. */
 export interface GameSetting {
   readonly table: ArenaTable;
   readonly players: readonly Player[];
@@ -50,6 +53,7 @@ export interface GameSetting {
   readonly onFault?: (seat: Seat, why: string) => void;
 }
 
+/** Plays a game to its end; a faulty answer is counted and replaced by something legal. */
 export async function playGame(setting: GameSetting): Promise<Played> {
   const { table, players, clock, mostTurns, onFault } = setting;
   const chance = seededChance(setting.seed);

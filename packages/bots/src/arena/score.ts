@@ -12,6 +12,7 @@ export interface Share {
   readonly accusedWrongly: boolean;
 }
 
+/** How often a bot won, with an interval, and how long it thought. */
 export interface BotScore extends Interval {
   readonly bot: string;
   readonly wins: number;
@@ -26,6 +27,7 @@ export interface BotScore extends Interval {
   readonly faults: number;
 }
 
+/** The score of a bot from its shares in each game and its thinking times. */
 export function scoreOf(bot: string, shares: readonly Share[], ms: readonly number[]): BotScore {
   const wins = shares.reduce((sum, each) => sum + each.wins, 0);
   const made = shares.flatMap(({ suggestions }) => suggestions ?? []);

@@ -24,6 +24,7 @@ import {
   type View,
 } from '@casefile/engine';
 
+/** What a table is opened with. */
 export interface TableSetting {
   readonly edition: Edition;
   readonly options: Options;
@@ -39,6 +40,7 @@ export interface Question {
   readonly legal: readonly Form[];
 }
 
+/** A table in play that asks one seat after the other and keeps the actions as a record. */
 export class ArenaTable {
   readonly #setting: TableSetting;
   #table: Table;

@@ -18,6 +18,7 @@ export interface Moment extends Sight {
   form(name: Form['do']): Form | undefined;
 }
 
+/** What a mind does in this situation, whatever it is asked for. */
 export function behave(sight: Sight, mind: Mind): Action {
   const { legal, below } = sight;
   if (legal.length === 1 && countActions(legal[0]!) === 1) return sampleForms(legal, below);

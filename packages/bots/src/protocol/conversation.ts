@@ -4,6 +4,7 @@ import type { ArenaTable } from '../arena/table.ts';
 import { brief } from './brief.ts';
 import { parseLine, protocolVersion, type ToBot } from './messages.ts';
 
+/** A line from a bot, as it was understood. */
 export type Heard =
   | { readonly heard: 'hello'; readonly name: string; readonly version: string }
   | { readonly heard: 'action'; readonly action: Action }
@@ -12,6 +13,7 @@ export type Heard =
   /** An answer to a question that is no longer open. */
   | { readonly heard: 'late' };
 
+/** One game over a line: what to say next, and what an answer means. */
 export class Conversation {
   #game = '';
   #told = 0;

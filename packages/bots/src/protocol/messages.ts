@@ -2,6 +2,7 @@
 import type { Action, CardId, Fact, Form, Options, Seat, SuspectId, View } from '@casefile/engine';
 import { brief } from './brief.ts';
 
+/** The version of the line protocol that is spoken here. */
 export const protocolVersion = 1;
 
 /** What the table says. */
@@ -39,6 +40,7 @@ export type FromBot =
   | { readonly type: 'hello'; readonly name: string; readonly version: string }
   | { readonly type: 'action'; readonly game: string; readonly id: number; readonly action: Action };
 
+/** A message as the line that is sent. */
 export const makeLine = (message: ToBot): string => `${JSON.stringify(message)}\n`;
 
 /** A line of a bot, or what is wrong with it. */

@@ -2,6 +2,7 @@
 import data from './measured.json' with { type: 'json' };
 import type { Rating, SeatEffect } from './rating.ts';
 
+/** Ratings, and the games that they come from. */
 export interface Measured {
   readonly seed: string;
   /** Which sources of the bots were measured. */
@@ -13,7 +14,9 @@ export interface Measured {
   readonly seats: readonly SeatEffect[];
 }
 
+/** The ratings as they were last measured. */
 export const measured: Measured = data;
 
+/** The measured rating of a bot, where it has one. */
 export const ratingOf = (bot: string): Rating | undefined =>
   measured.ratings.find((rating) => rating.bot === bot);

@@ -2,18 +2,21 @@
 import { type Chance, seededChance } from '@casefile/engine';
 import { seedFrom } from '../arena/match.ts';
 
+/** The edition and the bots of one game. */
 export interface MixedTable {
   readonly edition: string;
   /** No bot twice. */
   readonly bots: readonly string[];
 }
 
+/** An edition that is played, and how many seats its tables have. */
 export interface Room {
   readonly edition: string;
   /** The fewest and the most seats. */
   readonly seats: readonly [number, number];
 }
 
+/** The table of this deal; the same seed gives the same one. */
 export function mixedTable(
   seed: string,
   deal: number,

@@ -36,6 +36,7 @@ export interface MixedGame {
   readonly winner: number | null;
 }
 
+/** Ratings from games between several bots, with the effect of each seat taken out. */
 export function rate(games: readonly MixedGame[]): { ratings: Rating[]; seats: SeatEffect[] } {
   const won = games.flatMap(({ winner, ...game }) => (winner === null ? [] : [{ ...game, winner }]));
   const { strengths, seats } = fit(won.map(contestOf), anchor);

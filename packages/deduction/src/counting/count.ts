@@ -12,9 +12,11 @@ import { type Residue, residueOf } from './residue.ts';
 import { type Tally, tallyCards } from './tally/tally.ts';
 import { tallyHands } from './tally/tally-hands.ts';
 
+/** Card by card, or hand by hand; both come to the same. */
 export type CountingMethod = 'cards' | 'hands';
 export type CountTable = CardTable | HandTable;
 
+/** A counted position; `tally`, `worldsOf` and `drawFrom` read it. */
 export interface Counted {
   readonly marks: Marks;
   readonly table: CountTable;
@@ -86,6 +88,7 @@ function tryCards(
   }
 }
 
+/** How many of the counted deals have each card with each owner, and each envelope. */
 export function tally(puzzle: Puzzle, { marks, table }: Counted): Tally {
   return table.kind === 'cards' ? tallyCards(puzzle, table, marks.can) : tallyHands(puzzle, table, marks.can);
 }

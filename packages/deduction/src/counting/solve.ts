@@ -13,6 +13,7 @@ import { smallestConflict } from '../reasons/conflict.ts';
 import { type CountingMethod, countMarked, exactWorlds, tally } from './count.ts';
 import type { Tally } from './tally/tally.ts';
 
+/** All that follows from the facts, in probabilities. */
 export interface Solution {
   readonly model: Model;
   readonly consistent: boolean;
@@ -26,21 +27,25 @@ export interface Solution {
   /** Facts that cannot hold together, by number; only when there is no world. */
   readonly conflict?: readonly number[];
 }
+/** How likely it is that these three cards are in the envelope. */
 export interface EnvelopeChance {
   readonly cards: readonly [CardName, CardName, CardName];
   readonly p: number;
 }
+/** A card and where it is. */
 export interface Mark {
   readonly card: CardName;
   readonly owner: OwnerName;
 }
 
+/** How to weigh and count. */
 export interface SolveOptions {
   readonly model?: Model;
   /** Which method to count; the better one unless a check wants both. */
   readonly method?: CountingMethod;
 }
 
+/** The exact answer to what is known: worlds, probabilities, certainties, or a conflict. */
 export function solve(knowledge: Knowledge, options: SolveOptions = {}): Solution {
   const puzzle = makePuzzle(knowledge);
   return solutionOf(puzzle, propagate(puzzle), options);

@@ -7,6 +7,7 @@ import { countMarked, tally } from './count.ts';
 import { type Solution, type SolveOptions, solutionOf } from './solve.ts';
 import type { Tally } from './tally/tally.ts';
 
+/** Knowledge that can be added to, with its answer at any time. */
 export interface Solver {
   /** Facts that are new; those known before stay. */
   readonly learn: (facts: readonly KnownFact[]) => void;

@@ -31,6 +31,7 @@ export type FactEvent =
   | 'must-show'
   | 'accused';
 
+/** When and from what a fact was learnt. */
 export interface FactSource {
   /** The turn the fact was learnt on, 0 for the deal; null where the view does not say. */
   readonly turn: number | null;
@@ -39,6 +40,7 @@ export interface FactSource {
   readonly by?: OwnerName;
 }
 
+/** One thing known about the cards. */
 export type KnownFact = { readonly source?: FactSource } & (
   | { readonly has: readonly [OwnerName, CardName] }
   | { readonly lacks: readonly [OwnerName, CardName] }
@@ -55,6 +57,7 @@ export interface Shown {
   readonly of: readonly CardName[];
 }
 
+/** The deck, the owners with the sizes of their hands, and what is known. */
 export interface Knowledge {
   readonly categories: Readonly<Record<string, readonly CardName[]>>;
   readonly owners: Readonly<Record<OwnerName, number>>;

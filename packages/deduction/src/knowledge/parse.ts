@@ -60,6 +60,7 @@ function onlyKeys(json: Json, allowed: readonly string[], key: string): void {
     );
 }
 
+/** Knowledge from unknown JSON; throws a `KnowledgeError` that names the key. */
 export function parseKnowledge(json: unknown): Knowledge {
   const file = record(json, 'knowledge');
   onlyKeys(file, ['categories', 'owners', 'facts'], '');

@@ -9,6 +9,7 @@ export type Clue =
   | { readonly kind: 'not-all'; readonly cards: readonly number[] }
   | { readonly kind: 'shown'; readonly owner: number; readonly card: number; readonly of: readonly number[] };
 
+/** Knowledge with cards and owners as numbers. */
 export interface Puzzle {
   readonly cards: readonly CardName[];
   /** Card -> its category, 0 to 2. */
@@ -24,6 +25,7 @@ export interface Puzzle {
 /** A position that cannot be counted here: the tables would outgrow the machine. */
 export class TooLarge extends Error {}
 
+/** The puzzle of some knowledge. */
 export function makePuzzle(knowledge: Knowledge): Puzzle {
   const groups = Object.values(knowledge.categories);
   const cards = groups.flat();

@@ -9,6 +9,7 @@ import { proofOf, restsOf } from './proof.ts';
 import { derive, priceOf } from './rules.ts';
 import { type ReasonStep, stepsByCounting, stepsBySupposing, stepsOf } from './steps.ts';
 
+/** Why a mark is certain. */
 export interface Explanation {
   readonly card: CardName;
   readonly owner: OwnerName;

@@ -12,6 +12,7 @@ import {
 } from './ground.ts';
 import { type Proof, proofOf } from './proof.ts';
 
+/** That a card is with an owner, or is not. */
 export interface Certainty {
   readonly card: CardName;
   readonly owner: OwnerName;
@@ -27,6 +28,7 @@ export interface Premise extends Certainty {
     | 'supposed';
 }
 
+/** One step of an explanation: what follows, from what, by which rule. */
 export interface ReasonStep {
   /**
    * By which of the rules; `suppose` only says what is now taken to be so, `absurd` that this cannot be, and

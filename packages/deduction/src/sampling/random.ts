@@ -1,5 +1,6 @@
 /** Numbers from 0 up to 1, and whole numbers below a bound: given by whoever wants deals drawn. */
 export type Random = () => number;
+/** A whole number from 0 up to, but not including, the bound. */
 export type RandomInt = (bound: number) => number;
 
 /** Repeatable, quick, and good enough for drawing deals; no secret may depend on it. */
@@ -20,6 +21,7 @@ export function randomFrom(seed: number): Random {
   return next;
 }
 
+/** Whole numbers from a seed, the same ones each time. */
 export const randomIntFrom = (seed: number): RandomInt => {
   const random = randomFrom(seed);
   return (bound) => Math.floor(random() * bound);

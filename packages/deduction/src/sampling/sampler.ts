@@ -11,6 +11,7 @@ import { type CardName, envelope, type Knowledge, type OwnerName } from '../know
 import { makePuzzle, type Puzzle } from '../knowledge/puzzle.ts';
 import type { Random } from './random.ts';
 
+/** Draws deals that fit. */
 export interface Sampler {
   readonly cards: readonly CardName[];
   /** By number, the envelope last. */

@@ -60,6 +60,7 @@ const shown =
     `${who(c.owner, talk)} showed you ${talk.card(c.card)} ${turn}${note}`;
 const saw: ReasonWords['events']['looked'] = (c, turn, talk) => `you saw ${turn} that ${one(c, talk)}`;
 
+/** Reasons in English. */
 export const words: ReasonWords = {
   claims,
   events: {

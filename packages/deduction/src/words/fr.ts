@@ -68,6 +68,7 @@ const shown =
     `${who(c.owner, talk)} vous a montré ${talk.card(c.card)} ${turn}${note}`;
 const saw: ReasonWords['events']['looked'] = (c, turn, talk) => `vous avez vu ${turn} ${que(one(c, talk))}`;
 
+/** Reasons in French. */
 export const words: ReasonWords = {
   claims,
   events: {

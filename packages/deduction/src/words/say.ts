@@ -67,6 +67,7 @@ export function sayOrigin({ from }: Premise, words: ReasonWords, talk: Talk): st
   return 'step' in from ? words.see(from.step + 1) : originOf(from.fact, words, talk);
 }
 
+/** Where a fact comes from, in two or three words. */
 export function originOf(at: number, words: ReasonWords, { knowledge }: Talk): string {
   const { source } = knowledge.facts[at]!;
   return source === undefined ? words.fact(at) : words.origins[source.what](words.turn(source.turn ?? 0));
@@ -102,6 +103,7 @@ export function sayCards(
 
 const isOwn = (at: number, { knowledge }: Talk): boolean => knowledge.facts[at]!.source?.what === 'dealt';
 
+/** The text with its first letter as a capital. */
 export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** Claims about one owner at a time. */

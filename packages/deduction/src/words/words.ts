@@ -24,6 +24,7 @@ export interface Talk extends Names {
 export type FactOf<K extends string> = Extract<KnownFact, { readonly [key in K]: unknown }>;
 export type Teller = (step: ReasonStep, talk: Talk) => string;
 
+/** All sentences of one language. */
 export interface ReasonWords {
   readonly claims: (claims: readonly Certainty[], talk: Names) => string;
   /** That a card is there, or not, by what happened: a clause. */

@@ -13,6 +13,7 @@ const rooms: Record<string, string> = {
   K: 'pirate-ship',
 };
 
+/** The drawn board of this edition. */
 export const board: Drawing = {
   ...classic,
   id: 'asterix',

@@ -39,6 +39,7 @@ export const readings = {
 
 const at = (options: Options): AsterixReadings => readingsAt<AsterixReadings>(readings, houseRules, options);
 
+/** Asterix, as it is played now. */
 export const asterix: Edition = {
   id: 'asterix',
   version: 1,

@@ -1,6 +1,7 @@
 import { names as classic } from '../clue-1986/en.ts';
 import type { EditionNames } from '../names.ts';
 
+/** What this edition calls its cards and rooms in English. */
 export const names: EditionNames = {
   title: 'Asterix and the Normans',
   summary: 'A kidnapping among Normans: who carried off young Justforkix, where, and with what?',

@@ -1,6 +1,7 @@
 import { names as classic } from '../clue-1986/fr.ts';
 import type { EditionNames } from '../names.ts';
 
+/** What this edition calls its cards and rooms in French. */
 export const names: EditionNames = {
   title: 'Astérix et les Normands',
   summary: 'Un enlèvement chez les Normands : qui a enlevé le jeune Goudurix, où et avec quelle arme ?',

@@ -3,6 +3,7 @@ import { allowed, sharedBy } from '../words/house-rules.en.ts';
 
 const shared = sharedBy({ room: 'place' });
 
+/** The house rules of this edition in English. */
 export const houseRules: HouseRuleWords = {
   seating: shared.seating,
   weaponPlacement: shared.weaponPlacement,

@@ -3,6 +3,7 @@ import { allowed, hypothesis, places, sharedBy } from '../words/house-rules.fr.t
 
 const shared = sharedBy({ ...places, ...hypothesis });
 
+/** The house rules of this edition in French. */
 export const houseRules: HouseRuleWords = {
   seating: shared.seating,
   weaponPlacement: shared.weaponPlacement,

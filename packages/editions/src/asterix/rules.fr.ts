@@ -1,3 +1,4 @@
+/** The rules page in French, by the id of the rule. */
 export const rules: Readonly<Record<string, string>> = {
   'AST-01':
     'Chaque joueur choisit le suspect qu’il veut. Les joueurs sont ensuite rangés selon les cases de départ. † Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne. Chaque objet commence dans un lieu différent. Le hasard décide lesquels. † Une fois l’étui confidentiel garni, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',

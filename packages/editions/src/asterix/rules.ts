@@ -1,3 +1,4 @@
+/** The rules page in English, by the id of the rule. */
 export const rules: Readonly<Record<string, string>> = {
   'AST-01':
     'Each player chooses any suspect. The players are then ordered by start square. † Every pawn stands on its start square, the pawns of unused suspects too. Each weapon starts in a different place. Which ones is left to chance. † After the envelope is filled, the other 18 cards are shuffled together and dealt one at a time, clockwise, until none is left; hands may differ by one card. The deal starts with the player who will play first. †',

@@ -1,6 +1,7 @@
 import type { Drawing } from '@casefile/engine/board/drawing';
 import { door } from '../door.ts';
 
+/** The board that most editions share. */
 export const board: Drawing = {
   id: 'classic',
   map: [

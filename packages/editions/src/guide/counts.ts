@@ -1,9 +1,12 @@
 /** What can be counted in an edition: the guide says these figures and no others. */
 import type { Cards, Edition } from '@casefile/engine';
 
+/** Figures of the box by name. */
 export type Counts = Readonly<Record<string, number>>;
+/** The part of an edition that can be counted. */
 export type Countable = Pick<Edition, 'seats' | 'dice' | 'drawing'>;
 
+/** The figures that a guide may speak of. */
 export function countsOf({ seats, dice, drawing }: Countable, cards: Cards): Counts {
   const { suspects, weapons, rooms } = cards;
   const all = suspects.length + weapons.length + rooms.length;

@@ -15,6 +15,7 @@ export interface Named {
   /** Where one is, if it is not simply “in” there. */
   readonly at?: string | undefined;
 }
+/** How a language puts names and figures into a sentence. */
 export interface Forms {
   readonly said: Readonly<Record<string, (named: Named) => string>>;
   readonly count: (count: number) => string;
@@ -23,6 +24,7 @@ export interface Forms {
 const languages: Readonly<Record<Lang, Forms>> = { en, fr };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A text of the guide with its names and figures. */
 export function fill(text: string, lang: Lang, names: EditionNames, counts: Counts): string {
   const { said, count } = languages[lang];
   return text.replace(/\{([^}]+)\}/g, (_, asked: string) => {

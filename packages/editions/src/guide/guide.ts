@@ -16,6 +16,7 @@ export type PictureItem =
   | 'squares'
   | 'then';
 
+/** One step of a turn in the guide. */
 export interface TurnStep {
   readonly id: string;
   readonly picture: readonly PictureItem[];
@@ -24,6 +25,7 @@ export interface TurnStep {
   readonly rules: readonly string[];
 }
 
+/** Who answers the example, and with what. */
 export interface ExampleAnswer {
   readonly by: string;
   readonly does: 'lacks' | 'shows' | 'not-asked';
@@ -31,6 +33,7 @@ export interface ExampleAnswer {
   readonly holds: readonly string[];
 }
 
+/** A suggestion and its answers, to be read as an example. */
 export interface Example {
   readonly asker: string;
   /** A card of the asker’s own hand, for the sheet. */
@@ -40,6 +43,7 @@ export interface Example {
   readonly answers: readonly ExampleAnswer[];
 }
 
+/** The parts that the rules of a guide come in. */
 export const partNames = [
   'setUp',
   'moving',
@@ -51,8 +55,10 @@ export const partNames = [
   'intrigue',
   'powers',
 ] as const;
+/** The name of such a part. */
 export type PartName = (typeof partNames)[number];
 
+/** What a guide shows, in any language. */
 export interface GuidePlan {
   readonly youngest: number;
   /** Cards besides those of the three categories: id and number of copies, by the kind of deck. */
@@ -69,6 +75,7 @@ interface Titled {
   readonly says: string;
 }
 
+/** What a guide says in one language. */
 export interface GuideText {
   /** In two sentences. */
   readonly aim: string;

@@ -2,12 +2,14 @@
 import { makeBoard } from '@casefile/engine/board/board';
 import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
 
+/** A room and how far it is. */
 export interface Near {
   readonly room: string;
   /** Into the room. */
   readonly steps: number;
 }
 
+/** Tells squares by the rooms that are near them. */
 export interface Corridor {
   /** The rooms one walks to from here, the nearest first. */
   readonly near: (square: Square) => readonly Near[];
@@ -17,6 +19,7 @@ export interface Corridor {
   readonly kind: (square: Square) => string | undefined;
 }
 
+/** The corridor of a drawn board. */
 export function makeCorridor(drawing: Drawing): Corridor {
   const board = makeBoard(drawing);
   /** Room to the steps from each square; found when it is first asked for. */

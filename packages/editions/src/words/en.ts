@@ -25,6 +25,7 @@ const cards = (count: number): string => (count === 1 ? 'a card' : `${count} car
 const lie = (count: number): string => (count === 1 ? 'A card lies' : `${count} cards lie`);
 const spot = (s: Speaker, where: string): string => inside(s, where.replace('room:', ''));
 
+/** The game told in English. */
 export const words: Words = {
   asks,
   help,

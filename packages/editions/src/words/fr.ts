@@ -29,6 +29,7 @@ const lie = (count: number): string =>
 const spot = (s: Speaker, where: string): string => inside(s, where.replace('room:', ''));
 const quoted = (s: Speaker, ids: readonly string[]): string => `« ${ids.map(s.name).join(' », « ')} »`;
 
+/** The game told in French. */
 export const words: Words = {
   asks,
   help,

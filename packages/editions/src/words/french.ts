@@ -3,6 +3,7 @@ const nouns = {
   f: 'accusation arme auberge batte bibliothèque chaîne chambre clé clef corde cour cuisine dague enveloppe falaise fenêtre fiole fontaine forêt hache hypothèse matraque pièce piscine question remise route salle serre tente véranda',
   m: 'bateau bureau camp chandelier chemin coffre couteau drakkar escalier étui fer glaive gourdin grand hall haltère jardin kiosque lieu observatoire patio petit pistolet poignard poison revolver révolver sac salon soupçon spa trophée tuyau',
 };
+/** The gender of a noun. */
 export type Gender = keyof typeof nouns;
 const genders = new Map<string, Gender>(
   (Object.keys(nouns) as Gender[]).flatMap((gender) =>
@@ -19,10 +20,13 @@ export function genderOf(name: string): Gender | undefined {
 const firstWord = (name: string): string => name.toLowerCase().split(' ')[0]!;
 const isFeminine = (name: string): boolean => genderOf(name) === 'f';
 const elides = (name: string): boolean => /^[aeiouéèêœ]/i.test(name) || muteH.includes(firstWord(name));
+/** The name with a small first letter. */
 export const small = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
 
+/** The text with its first letter as a capital. */
 export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
+/** The name with its definite article. */
 export function le(name: string): string {
   if (elides(name)) return `l’${small(name)}`;
   return `${isFeminine(name) ? 'la' : 'le'} ${small(name)}`;
@@ -30,11 +34,14 @@ export function le(name: string): string {
 /** “de” with the article. */
 export const du = (name: string): string =>
   elides(name) || isFeminine(name) ? `de ${le(name)}` : `du ${small(name)}`;
+/** The noun with its indefinite article. */
 export const un = (noun: string): string => `${isFeminine(noun) ? 'une' : 'un'} ${small(noun)}`;
+/** The noun with its demonstrative. */
 export const ce = (noun: string): string => {
   if (isFeminine(noun)) return `cette ${noun}`;
   return elides(noun) ? `cet ${noun}` : `ce ${noun}`;
 };
+/** The noun with the word that asks for it. */
 export const quel = (noun: string): string => `${isFeminine(noun) ? 'Quelle' : 'Quel'} ${noun}`;
 
 /** Titles that take an article inside a sentence: “le colonel Moutarde”, but “Mme Leblanc”. */
@@ -52,6 +59,7 @@ export function person(name: string): string {
   const article = titles.get(firstWord(name));
   return article === undefined ? name : `${article} ${titled(name)}`;
 }
+/** The name after “de”. */
 export function ofPerson(name: string): string {
   const article = titles.get(firstWord(name));
   if (article === 'le') return `du ${titled(name)}`;
@@ -59,6 +67,7 @@ export function ofPerson(name: string): string {
   // Before a vowel and most h; a y is a vowel only before a consonant: “d’Yves”, “de Yann”.
   return /^(?:[aeiouhàâéèêëîïôœ]|y[^aeiouéè])/i.test(name) ? `d’${name}` : `de ${name}`;
 }
+/** The name after “à”. */
 export function toPerson(name: string): string {
   const article = titles.get(firstWord(name));
   return article === 'le' ? `au ${titled(name)}` : `à ${person(name)}`;

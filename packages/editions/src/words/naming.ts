@@ -7,6 +7,7 @@ export type Holder =
   | { readonly seat: string; readonly of: string; readonly to: string }
   | { readonly at: string; readonly all: string };
 
+/** How cards and owners are called inside a sentence. */
 export interface Naming {
   /** The suspect spoken to as “you”. */
   readonly you: string | null;
@@ -14,6 +15,7 @@ export interface Naming {
   readonly holder: (owner: string) => Holder;
 }
 
+/** The naming of one table in one language. */
 export function namingFor(words: Words, s: Speaker, suspects: readonly string[]): Naming {
   return {
     you: s.you === null ? null : suspects.find((suspect) => s.seatOf(suspect) === s.you)!,

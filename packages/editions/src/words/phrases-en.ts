@@ -2,21 +2,30 @@
 import type { CardId, Place, Seat, Square } from '@casefile/engine';
 import type { Speaker } from './words.ts';
 
+/** The text with its first letter as a capital. */
 export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+/** A list with “and” before the last. */
 export const and = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+/** The noun with its indefinite article. */
 export const an = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
+/** The player as the subject, with the verb that fits. */
 export const who = (s: Speaker, seat: Seat, you: string, other: string): string =>
   seat === s.you ? `You ${you}` : `${s.seat(seat)} ${other}`;
+/** The player as the object. */
 export const whom = (s: Speaker, seat: Seat): string => (seat === s.you ? 'you' : s.seat(seat));
+/** A card or room with its article. */
 export const the = (s: Speaker, id: string): string => (s.isSuspect(id) ? s.name(id) : `the ${s.name(id)}`);
+/** Several cards, each with its article. */
 export const list = (s: Speaker, ids: readonly string[]): string => and(ids.map((id) => the(s, id)));
 /** A card where people are spoken of too. */
 export const theCard = (s: Speaker, card: CardId): string =>
   s.isSuspect(card) ? `the ${s.name(card)} card` : the(s, card);
+/** A card that may not be known. */
 export const a = (s: Speaker, card: CardId | undefined): string =>
   card === undefined ? 'a card' : theCard(s, card);
+/** Where one is when one is in a room. */
 export const inside = (s: Speaker, place: string): string => s.at(place) ?? `in the ${s.name(place)}`;
 
 /** “Colonel Mustard with the Rope in the Lounge”, and whatever else was named one by one. */
@@ -37,6 +46,7 @@ export function square(s: Speaker, place: Square): string {
   return `${called}, ${steps} from ${the(s, nearest.room)}${farther}`;
 }
 
+/** A square by what is near it. */
 export function near(s: Speaker, place: Square): string {
   const [nearest] = s.corridor?.near(place) ?? [];
   return nearest === undefined ? s.words.corridor : `near ${the(s, nearest.room)}`;

@@ -2,6 +2,7 @@
 import type { FactOf, Seat } from '@casefile/engine';
 import type { Speaker, Words } from './words.ts';
 
+/** Rolls that decided who begins or who is dealt to first. */
 export interface Rolls {
   /** Who rolled in each round, and how much: all in the first, then those who were tied. */
   readonly rounds: readonly (readonly { readonly seat: Seat; readonly worth: number }[])[];

@@ -3,6 +3,7 @@ import type { EditionNames } from '../names.ts';
 import type { Corridor } from './corridor.ts';
 import type { Speaker } from './words.ts';
 
+/** The speaker of one table, for one viewer. */
 export function makeSpeaker(
   names: EditionNames,
   players: readonly Player[],

@@ -21,7 +21,9 @@ import type { CaseWords } from '../names.ts';
 import type { Corridor } from './corridor.ts';
 import { type AskKey, askNow, type HelpKey, helpNow, type Moment } from './help.ts';
 
+/** The languages that the game is told in. */
 export const languages = ['en', 'fr'] as const;
+/** One of the languages. */
 export type Lang = (typeof languages)[number];
 
 /** How things are called at one table, for one who looks at it. */
@@ -49,6 +51,7 @@ export interface Speaker {
 /** The argument of an action that is asked for. */
 export type ArgumentName = Exclude<keyof Form, 'do'>;
 
+/** All sentences of one language. */
 export interface Words {
   /** What has happened; empty where nothing need be said. Of a pawn that moves, where it came from, if that is known. */
   readonly facts: { readonly [N in FactName]: (fact: FactOf<N>, s: Speaker, from: Place | null) => string };
@@ -85,6 +88,7 @@ export interface Words {
   /** Where cards lie face down or face up, and those cards. */
   readonly spot: (where: string, s: Speaker) => { readonly at: string; readonly all: string };
 }
+/** How a player is asked for an action. */
 export interface Ask {
   readonly ask: string;
   readonly help: string;
@@ -92,6 +96,7 @@ export interface Ask {
 
 type SayFact = (fact: Fact, s: Speaker, from: Place | null) => string;
 
+/** A fact in words, as this viewer may read it. */
 export function sayFact(words: Words, fact: Fact, s: Speaker, from: Place | null = null): string {
   return (words.facts[fact.fact] as SayFact)(fact, s, from);
 }
@@ -109,10 +114,12 @@ export function makeTrail(): (fact: Fact) => Place | null {
   };
 }
 
+/** An action in words, as a player would choose it. */
 export function sayAction(words: Words, action: { readonly do: ActionName }, s: Speaker): string {
   return (words.actions[action.do] as (action: Partial<Action>, s: Speaker) => string)(action, s);
 }
 
+/** What the table waits for. */
 export function sayWait(words: Words, wait: Wait, s: Speaker): string {
   return (words.waits[wait.for] as (wait: Wait, s: Speaker) => string)(wait, s);
 }
@@ -125,11 +132,13 @@ export function sayAsk(words: Words, moment: Moment, s: Speaker): Ask {
   return { ask, help: sentences.filter((sentence) => sentence !== '').join(' ') };
 }
 
+/** Why an action was refused. */
 export function sayRefusal(words: Words, why: Reason, s: Speaker): string {
   const said = words.reasons[why];
   return typeof said === 'string' ? said : said(s);
 }
 
+/** Why a table could not be opened. */
 export function sayProblem(words: Words, { what, at, given, valid }: Problem): string {
   const isRange = what === 'seat-count';
   const choices = valid.length === 0 ? '' : words.valid(valid.join(isRange ? '–' : ', '));

@@ -11,6 +11,7 @@ import {
   type WalkingOptions,
 } from './walking.ts';
 
+/** How movement across pawns, places and passages is read. */
 export interface AcrossOptions {
   /** Where a pawn stops whose count ends on another: any free square of its way, or the last one. */
   readonly onPawn?: 'anyBefore' | 'lastBefore';

@@ -21,6 +21,7 @@ export interface Board {
 
 const NOTHING = '#x';
 
+/** The graph of a drawn board. */
 export function makeBoard(drawing: Drawing): Board {
   const { id, map, rooms, marks = {}, floor = '', long = [], walls = [] } = drawing;
   const width = map[0]?.length ?? 0;

@@ -1,8 +1,10 @@
+/** A square by its column and row, from 0. */
 export type Square = readonly [column: number, row: number];
 
 /** A room id, or a square. */
 export type Place = string | Square;
 
+/** The door of a room, and the square in front of it. */
 export interface Door {
   readonly room: string;
   readonly square: Square;

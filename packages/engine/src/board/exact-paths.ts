@@ -15,6 +15,7 @@ import { selfAvoiding } from './self-avoiding.ts';
 import { FAR, makeSpread, webOf } from './spread.ts';
 import { makeWitnesses, type Witnesses } from './witnesses.ts';
 
+/** How exact movement is read. */
 export interface ExactPathsOptions {
   /** The square the move starts on counts as entered. */
   readonly startCounts?: boolean;

@@ -13,6 +13,7 @@ export interface Journey {
   readonly stops: readonly number[];
 }
 
+/** Where a pawn can go with a roll, and by which way. */
 export interface Movement {
   /** Other pawns may be passed: nobody is shut in by them. */
   readonly passesPawns: boolean;
@@ -32,6 +33,7 @@ export interface Movement {
  */
 export type FallShort = 'whenNothingElse' | 'whenNoFullPath' | 'never';
 
+/** No destination at all. */
 export const NOWHERE: readonly number[] = Object.freeze([]);
 
 /** How a pawn sets out: the squares its way begins on, and the steps spent to be there. */
@@ -40,6 +42,7 @@ export interface Outset {
   readonly spent: 0 | 1;
 }
 
+/** Where a move begins: at the doors of a room, or on a square. */
 export function outset(board: Board, from: number): Outset {
   return board.isRoom(from) ? { firsts: board.doorsOf[from]!, spent: 1 } : { firsts: [from], spent: 0 };
 }
@@ -50,10 +53,12 @@ export interface Kept {
   readonly elsewhere: readonly number[];
 }
 
+/** Destinations that are kept for every journey from here. */
 export function keep(all: readonly number[], from: number): Kept {
   return { all, elsewhere: all.includes(from) ? all.filter((node) => node !== from) : all };
 }
 
+/** Those of the kept destinations that this journey may end on. */
 export function unbarred({ all, elsewhere }: Kept, { from, barred }: Journey): readonly number[] {
   if (barred.length === 0) return all;
   if (barred.length === 1 && barred[0] === from) return elsewhere;

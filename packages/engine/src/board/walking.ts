@@ -5,7 +5,9 @@ import { FAR } from './spread.ts';
 /** A set of nodes: node n is bit n & 31 of word n >> 5. */
 export type NodeSet = Int32Array;
 
+/** Whether the node is in the set. */
 export const has = (set: NodeSet, node: number) => (set[node >> 5]! & (1 << (node & 31))) !== 0;
+/** Puts the node into the set. */
 export const add = (set: NodeSet, node: number) => {
   set[node >> 5]! |= 1 << (node & 31);
 };
@@ -24,6 +26,7 @@ export interface Walking {
   soonest(from: number): Uint8Array;
 }
 
+/** What a walk may pass. */
 export interface WalkingOptions {
   readonly barred: readonly number[];
   readonly notThrough: readonly number[];
@@ -37,6 +40,7 @@ export interface WalkingOptions {
 /** A way from a room to a square that is not drawn, and not taken back. */
 export type OneWay = readonly [from: string, to: Place];
 
+/** The steps that can be taken from each node. */
 export function makeWalking(board: Board, options: WalkingOptions): Walking {
   const { barred, notThrough, passages, oneWay = [], backward = false } = options;
   const isDeadEnd = (node: number) => notThrough.includes(node);

@@ -12,6 +12,7 @@ import {
 } from './movement.ts';
 import { FAR, makeSpread } from './spread.ts';
 
+/** How free movement is read. */
 export interface WalksOptions {
   readonly fallShort?: FallShort;
   /** Other pawns are in the way, or may be passed, not stopped on. */

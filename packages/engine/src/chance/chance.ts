@@ -13,6 +13,7 @@ export type Draw =
   | 'picked'
   | 'choice';
 
+/** All that is left to chance in a game, as a value that can be copied and kept. */
 export interface Chance {
   /** A whole number from 0 to bound − 1, each equally likely. */
   below(bound: number): number;
@@ -33,6 +34,7 @@ export type ChanceData =
 /** For each draw, its values in the order they will be drawn. */
 export type Script = Partial<Record<Draw, readonly (string | number)[]>>;
 
+/** Chance from its data, where it had come to. */
 export function restoreChance(data: ChanceData): Chance {
   if (data.kind === 'seeded') return continueSeeded(data.seed, data.used);
   return scriptedChance(data.script, restoreChance(data.then));

@@ -15,6 +15,7 @@ export function hmacKey(key: Uint8Array): HmacKey {
   };
 }
 
+/** HMAC-SHA256 of a message under a key. */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const { inner, outer } = hmacKey(key);
   return finish(outer, 64, finish(inner, 64, message));

@@ -1,5 +1,6 @@
 import type { Chance, ChanceData, Draw, Script } from './chance.ts';
 
+/** Chance that gives what a scenario says, in that order. */
 export interface ScriptedChance extends Chance {
   copy(): ScriptedChance;
   /** What of the script was not drawn. */

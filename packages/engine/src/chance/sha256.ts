@@ -89,6 +89,7 @@ export function finish(from: Midstate, before: number, rest: Uint8Array): Uint8A
   return digest;
 }
 
+/** SHA-256 of a message. */
 export function sha256(message: Uint8Array): Uint8Array {
   return finish(initialState, 0, message);
 }

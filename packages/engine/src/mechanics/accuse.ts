@@ -3,6 +3,7 @@ import type { Mechanic } from '../mechanic.ts';
 import { type Draft, onTurn, type Position, put, standing } from '../position.ts';
 import type { CardId, Fact, RoomId, Seat } from '../vocabulary.ts';
 
+/** Where and when one may accuse, and what follows. */
 export interface AccusePolicy {
   readonly where: 'anywhere' | 'in-a-room' | { readonly room: RoomId };
   /** At any point of the turn; not once a card was shown; only when none was; or in place of a suggestion. */
@@ -29,6 +30,7 @@ function lastWasShown(pos: Position): boolean {
   return pos.history.at(-1)!.answers.some(({ answer }) => answer === 'shown');
 }
 
+/** Whether these cards are the solution. */
 export const isEnvelope = (pos: Position, cards: readonly CardId[]): boolean =>
   cards.every((card) => pos.envelope!.includes(card));
 
@@ -39,6 +41,7 @@ export function verdict(pos: Position, seat: Seat, right: boolean): Fact[] {
   return right ? [judged, { fact: 'ended', winner: seat, envelope }] : [judged];
 }
 
+/** Accusing: three cards are named, right wins, wrong is out. */
 export function accuse(policy: AccusePolicy): Mechanic {
   const isPlace = (pos: Position): boolean => {
     if (policy.where === 'anywhere') return true;

@@ -30,6 +30,7 @@ const namedCards = (pos: Position, seat: Seat): readonly CardId[] => {
   return pos.inquiry!.cards.filter((card) => hand.includes(card));
 };
 
+/** Answering a suggestion: who is asked, in which order, and what is shown to whom. */
 export function answer(
   policy: InquiryPolicy['asks'],
   { murdered, unanswered: cut }: SilencePolicy = silence,

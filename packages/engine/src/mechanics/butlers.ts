@@ -5,6 +5,7 @@ import type { ActionOf, CardId, Fact, Form, Place, Seat, SuspectId } from '../vo
 import { freshStart, moveIsOver } from './powers.ts';
 import { nextTurn, turnIsOver } from './turns.ts';
 
+/** How the butler cards are read. */
 export interface ButlersPolicy {
   /** The card for staying is of no use in a room without a card, or is played there too. */
   readonly stayInPool: 'never' | 'may';
@@ -94,6 +95,7 @@ function sendable(pos: Position, seat: Seat, policy: ButlersPolicy): string[] {
 const homeOf = ({ rules }: Position, suspect: SuspectId): number =>
   rules.board.nodeOf(rules.board.drawing.starts[suspect]);
 
+/** Butler cards: drawn, kept and played for what is on them. */
 export function butlers(policy: ButlersPolicy): Mechanic {
   const cards = cardsBy(policy);
   const formOf = (pos: Position, seat: Seat, card: CardId) =>

@@ -116,6 +116,7 @@ function bareRooms(pos: Position): RoomId[] {
 
 const done = (pos: Position): Fact => ({ fact: 'done', card: pos.clues!.current! });
 
+/** The clue cards by id, each with what it makes happen. */
 export const clueCards: Readonly<Record<CardId, ClueCard>> = {
   'clue:name-suspect': nameCard('suspects'),
   'clue:name-weapon': nameCard('weapons'),

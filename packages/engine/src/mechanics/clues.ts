@@ -13,12 +13,14 @@ function reading(pos: Position): ClueCard | null {
   return current === null ? null : clueCards[current]!;
 }
 
+/** The deck of clue cards, and how it is read. */
 export interface CluesPolicy {
   readonly deck: Readonly<Record<CardId, number>>;
   /** Two cards are drawn and done one after the other, or both are drawn before the first is done. */
   readonly two: 'one-by-one' | 'drawn-together';
 }
 
+/** Clue cards: one is turned up for a mark on the die, and everybody does what it says. */
 export function clues(policy: CluesPolicy): Mechanic {
   const full = Object.entries(policy.deck).flatMap(([card, copies]) => Array<CardId>(copies).fill(card));
   return {

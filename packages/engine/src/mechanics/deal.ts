@@ -5,6 +5,7 @@ import { problem } from '../refusal.ts';
 import type { Rules } from '../rules.ts';
 import type { CardId, Fact, Seat, Spot } from '../vocabulary.ts';
 
+/** How the cards are dealt. */
 export interface DealPolicy {
   /** The seat that gets the first card. */
   readonly from: 'first-seat' | 'left-of-first';
@@ -21,6 +22,7 @@ interface Pile {
   readonly fact: (cards: readonly CardId[]) => Fact;
 }
 
+/** Dealing: the envelope, the hands, and what is left over. */
 export function deal(policy: DealPolicy): Mechanic {
   return {
     name: 'deal',

@@ -8,6 +8,7 @@ import { freshStart } from './powers.ts';
 import { isTrapped } from './trapped.ts';
 import type { Worth } from './worth.ts';
 
+/** What a roll is worth, and when one may roll. */
 export interface DicePolicy {
   readonly steps: Worth;
   /** A seat shut in by pawns does not roll, or rolls all the same. */
@@ -20,6 +21,7 @@ export { sum, sumBesides } from './worth.ts';
 
 const rollForm: Form = { do: 'roll' };
 
+/** Rolling the dice. */
 export function dice(policy: DicePolicy): Mechanic {
   const mayRoll = (pos: Position): boolean =>
     pos.step === 'start' && !pos.out[pos.turn] && !(policy.trapped === 'waits' && isTrapped(pos, pos.turn));
@@ -52,6 +54,7 @@ export function dice(policy: DicePolicy): Mechanic {
 
 const none: readonly number[] = [];
 
+/** When a secret passage may be taken. */
 export interface PassagesPolicy {
   /** Taken instead of rolling only, or also after it, from where the turn began. */
   readonly afterRoll: boolean;

@@ -4,6 +4,7 @@ import { answered, clockwise, onTurn, type Position } from '../position.ts';
 import type { CardId, Fact, Seat } from '../vocabulary.ts';
 import { isEnvelope, noteAccusation, verdict } from './accuse.ts';
 
+/** When one may gather the others, and who must join. */
 export interface GatherPolicy {
   /** One accuses instead of asking, or also once one's question is answered. */
   readonly when: 'instead-of-asking' | 'also-after-asking';
@@ -18,6 +19,7 @@ export interface GatherPolicy {
 const others = (pos: Position, seat: Seat): readonly Seat[] =>
   clockwise(pos, seat).filter((other) => !pos.out[other]);
 
+/** One accuses, and before anything is checked the others say whether they accuse too. */
 export function gather(policy: GatherPolicy): Mechanic {
   const isForced = (pos: Position): boolean => pos.rules.players.length === policy.forcedAt;
   const joined = (seat: Seat, cards: readonly CardId[]): Fact => ({

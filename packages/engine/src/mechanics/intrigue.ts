@@ -6,6 +6,7 @@ import { answered, type Intrigue, type Position, put, standing, without } from '
 import { problem } from '../refusal.ts';
 import type { CardId, Fact, Form, Seat } from '../vocabulary.ts';
 
+/** The deck of intrigue cards, and how it is read. */
 export interface IntriguePolicy {
   readonly deck: Readonly<Record<CardId, number>>;
   /** The clock card that murders its drawer; it goes back into the deck. */
@@ -24,6 +25,7 @@ export interface IntriguePolicy {
 
 const drawForms: readonly Form[] = [{ do: 'draw' }, { do: 'pass' }];
 
+/** Intrigue cards: drawn after a suggestion, kept, or met as a clock. */
 export function intrigue(policy: IntriguePolicy): Mechanic {
   const full = Object.entries(policy.deck).flatMap(([card, copies]) => Array<CardId>(copies).fill(card));
   const isOnIntrigue = ({ rules }: Position, node: number): boolean =>

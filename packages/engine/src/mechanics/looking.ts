@@ -29,6 +29,7 @@ export function pool(room: RoomId): Mechanic {
   };
 }
 
+/** Who may look at the card that lies in a room. */
 export interface RoomCardsPolicy {
   /** Who is moved into the room by its own clue card looks, or only who comes by a move of its own. */
   readonly ownClue: 'looks' | 'does-not';

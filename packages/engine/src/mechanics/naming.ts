@@ -2,6 +2,7 @@
 import type { Mechanic } from '../mechanic.ts';
 import { onTurn } from '../position.ts';
 
+/** Suggesting any three cards, for there is no board to stand on. */
 export const naming: Mechanic = {
   name: 'naming',
   offers(pos, seat, forms) {

@@ -9,6 +9,7 @@ export type WeaponStart = 'different-rooms' | 'rooms-in-order' | 'beside' | { re
 /** That a seat was pulled to where it is counts for its next turn, or for as long as its pawn stays there. */
 export type PulledPolicy = 'one-turn' | 'until-it-moves';
 
+/** Pawns and weapons on the board, and what a suggestion brings where. */
 export function pieces(weaponStart: WeaponStart, pulledFor: PulledPolicy = 'one-turn'): Mechanic {
   return {
     name: 'pieces',

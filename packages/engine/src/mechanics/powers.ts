@@ -5,6 +5,7 @@ import type { Fact, Form, Place, RoomId, Seat, SuspectId, Triple } from '../voca
 import { suggestion } from './suggest.ts';
 import { claimOn } from './turns.ts';
 
+/** How the powers are read. */
 export interface PowersPolicy {
   /** Between two moves of a double move nothing is done, or in a room without a card what one does there. */
   readonly between: 'nothing' | 'rooms-without-a-card';
@@ -26,6 +27,7 @@ export function freshStart(pos: Position): boolean {
   return turnBegins(pos) && !pos.out[pos.turn];
 }
 
+/** Whether the seat still has a power of this kind. */
 export function hasPower(pos: Position, seat: Seat, kind: PowerName): boolean {
   const { powers } = pos;
   return powers !== null && powers.kinds[seat] === kind && !powers.used[seat] && !pos.gone[seat];
@@ -98,6 +100,7 @@ const ownFacts: Partial<
 
 const passForm: Form = { do: 'pass' };
 
+/** The power that each suspect has once in a game. */
 export function powers(of: Readonly<Record<SuspectId, PowerName>>, policy: PowersPolicy): Mechanic {
   /** Moves of a double move that are still to come hold the turn; one of them may be let go. */
   const mayLetMoveGo = (pos: Position): boolean =>

@@ -2,6 +2,7 @@
 import type { Mechanic } from '../mechanic.ts';
 import { onTurn } from '../position.ts';
 
+/** Asking about any two cards of the deck. */
 export const questions: Mechanic = {
   name: 'questions',
   offers(pos, seat, forms) {

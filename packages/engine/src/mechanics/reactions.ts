@@ -5,6 +5,7 @@ import type { CardId, Fact, Form, Seat } from '../vocabulary.ts';
 import { nextAsked, type SilencePolicy, showed } from './answer.ts';
 import { hasPower } from './powers.ts';
 
+/** Who may react. */
 export interface ReactionsPolicy extends Pick<SilencePolicy, 'murdered'> {
   /** Wrong accusers react like the others, or not at all. */
   readonly wrongAccusers: 'react' | 'stand-by';
@@ -33,6 +34,7 @@ function glimpseOf({ inquiry, intrigue }: Position): Glimpse | null {
   return inquiry.justShown === null ? null : { by: inquiry.justShown, to: inquiry.by, card: inquiry.card };
 }
 
+/** The window in which the others may react before play goes on. */
 export function reactions(policy: ReactionsPolicy): Mechanic {
   const mayReact = (pos: Position, seat: Seat): boolean => policy.wrongAccusers === 'react' || !pos.out[seat];
   /** Everyone who publicly could hold the means is offered the window, whatever they hold. */

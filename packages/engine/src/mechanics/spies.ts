@@ -3,6 +3,7 @@ import type { Mechanic } from '../mechanic.ts';
 import { onTurn, type Position, standing } from '../position.ts';
 import type { Seat } from '../vocabulary.ts';
 
+/** How often a spy square serves, and whom it reaches. */
 export interface SpiesPolicy {
   /** Each square serves once a turn, or each time the pawn comes there. */
   readonly again: 'once-a-turn' | 'each-visit';
@@ -12,6 +13,7 @@ export interface SpiesPolicy {
 
 const mark = 'spy';
 
+/** Spy squares: passing one, one is shown a card. */
 export function spies(policy: SpiesPolicy): Mechanic {
   const isTarget = (pos: Position, seat: Seat): boolean =>
     policy.wrongAccusers === 'spied-on' || !pos.out[seat];

@@ -12,6 +12,7 @@ export type StayPolicy = 'anyone' | 'anyone-after-rolling' | 'pulled' | 'pulled-
 
 const stayForm: Form = { do: 'stay' };
 
+/** Staying in a room instead of moving. */
 export function stay(policy: StayPolicy): Mechanic {
   const mayStay = (pos: Position): boolean => {
     const node = standing(pos, pos.turn);

@@ -5,6 +5,7 @@ import type { Fact, Form, Seat, Triple } from '../vocabulary.ts';
 import { bring } from './pieces.ts';
 import { isTrapped } from './trapped.ts';
 
+/** When one may suggest, and when again. */
 export interface SuggestPolicy {
   /** Who comes into a room must suggest there, or may. */
   readonly onEntering: 'must' | 'may';
@@ -34,6 +35,7 @@ const closed: Record<AgainPolicy, (pos: Position, seat: Seat, node: number) => b
   free: () => false,
 };
 
+/** Suggesting three cards, where one stands. */
 export function suggest(policy: SuggestPolicy): Mechanic {
   const isClosed = closed[policy.again];
   const lingers = (pos: Position, seat: Seat, node: number): boolean =>
@@ -84,6 +86,7 @@ export function suggest(policy: SuggestPolicy): Mechanic {
   };
 }
 
+/** The facts of a suggestion that is made. */
 export function suggestion(
   pos: Position,
   seat: Seat,

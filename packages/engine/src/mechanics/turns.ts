@@ -28,11 +28,13 @@ export function claimOn(pos: Position): Claim {
   return claim;
 }
 
+/** Whether nothing is left to be done in this turn. */
 export function turnIsOver(pos: Position): boolean {
   if (pos.wait !== null || pos.inquiry !== null) return false;
   return pos.step === 'done' || claimOn(pos) === null;
 }
 
+/** The fact that the turn passes to the next seat that has one. */
 export const nextTurn = (pos: Position, seat: Seat): Fact => ({
   fact: 'turn',
   seat,
@@ -41,6 +43,7 @@ export const nextTurn = (pos: Position, seat: Seat): Fact => ({
 
 const endForm: Form = { do: 'end' };
 
+/** Who has turns. */
 export interface TurnsPolicy {
   /** A wrong accuser has no more turns, or one where it was pulled into a room: to suggest there. */
   readonly wrongAccusers: 'no-turns' | 'suggest-where-pulled';
@@ -93,6 +96,7 @@ export const turnsBy = ({ wrongAccusers }: TurnsPolicy): Mechanic => ({
   },
 });
 
+/** Turns in order, wrong accusers left out. */
 export const turns = turnsBy({ wrongAccusers: 'no-turns' });
 
 /** A wrong accuser that was pulled into a room in which one suggests. */

@@ -5,6 +5,7 @@ import { type Draft, onTurn, type Position, put, standing } from '../position.ts
 import type { FactOf, Form, RoomId, Seat } from '../vocabulary.ts';
 import { isInTheWay } from './trapped.ts';
 
+/** How far one walks, and whether one must. */
 export interface WalkPolicy {
   /** A seat that could move must; or it may rest in a room; on a square, or where it was pulled; or anywhere. */
   readonly rest: 'never' | 'in-a-room' | 'on-a-square' | 'anywhere';
@@ -16,6 +17,7 @@ export interface WalkPolicy {
   readonly openRooms?: readonly RoomId[];
 }
 
+/** Walking with what was rolled. */
 export function walk(policy: WalkPolicy): Mechanic {
   const journeyOf = (pos: Position, seat: Seat, isBlocking = isInTheWay): Journey => {
     const { board, pawnOf } = pos.rules;

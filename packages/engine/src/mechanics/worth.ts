@@ -1,6 +1,7 @@
 /** What a roll is worth. */
 export type Worth = (dice: readonly number[]) => number;
 
+/** Each die is worth what it shows. */
 export const sum: Worth = (dice) => dice.reduce((total, die) => total + die, 0);
 
 /** One face of the first die is a mark and counts nothing. */

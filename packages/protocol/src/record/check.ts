@@ -10,6 +10,7 @@ export type CheckName =
   | 'noted'
   | 'opening'
   | 'rules';
+/** One thing that was checked about a record. */
 export interface Check {
   readonly check: CheckName;
   /** Null: this record has nothing to check it by. */

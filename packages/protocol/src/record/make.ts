@@ -20,6 +20,7 @@ import { resultOf } from './steps.ts';
 
 const utf8 = new TextEncoder();
 
+/** The checksum of a record. */
 export const checksumOf = ({
   checksum: _,
   ...rest
@@ -62,6 +63,7 @@ export function makeViewpoint(
   return written(viewer, seen, playersOf(log, edition), null, null);
 }
 
+/** The record, or why the game does not replay. */
 export type MadeGameRecord =
   | { readonly ok: true; readonly record: CaseRecord }
   | { readonly ok: false; readonly fault: Unreplayable };

@@ -28,6 +28,7 @@ import {
 import { factsOf } from './steps.ts';
 import { strangerIn } from './strangers.ts';
 
+/** What is wrong with a record, and where. */
 export interface RecordFault {
   readonly why: JsonFault | 'no-record' | 'version' | 'unknown-edition' | 'wrong-value' | 'unplayable';
   /** Where: `log[3].facts[0].seat`; empty for the whole of it. */
@@ -35,6 +36,7 @@ export interface RecordFault {
   readonly say: string;
 }
 
+/** The record, or what is wrong with it. */
 export type ParsedRecord =
   | {
       readonly ok: true;
@@ -72,6 +74,7 @@ export function decodeRecord(bytes: Uint8Array): string | null {
 /** The edition of this id, if we have it. */
 export type FindEdition = (id: string) => Edition | undefined;
 
+/** Reads a record from a file of ours, or of seed and actions. */
 export function parseRecord(text: string, find: FindEdition): ParsedRecord {
   const json = readJson(text, recordLimits);
   if (!json.ok) return no(json.why, json.at, jsonFaults[json.why]);

@@ -12,10 +12,12 @@ import {
   seededChance,
 } from '@casefile/engine';
 
+/** Who did what. */
 export interface Move {
   readonly by: Seat;
   readonly action: Action;
 }
+/** A step as it was played again. */
 export interface PlayedStep {
   readonly seat: Seat;
   /** Null for the opening. */
@@ -27,6 +29,7 @@ export interface PlayedStep {
   readonly stopped?: Problem | Refusal;
 }
 
+/** Plays actions again, step by step. */
 export function* playAgain(
   edition: Edition,
   { players, options, layout, seed }: Setting & { readonly seed: string },

@@ -6,6 +6,7 @@ import { plainId as id, wholeNumber } from '../text.ts';
 import { entrySchema, hashSchema, playerSeeds } from './entries.ts';
 import { optionValues, playersSchema, seatSchema } from './facts.ts';
 
+/** By this a record is known. */
 export const recordFormat = 'casefile-record';
 /** 1: dealt by the table, with texts of the players. 2: by seeds that everybody has committed to. */
 export const recordVersions = [1, 2] as const;
@@ -17,6 +18,7 @@ export type RecordChance =
   /** Played without one (arena, terminal): the game's seed itself; nobody committed to it. */
   | { readonly game: string };
 
+/** A game as it was played, with all that proves it. */
 export interface CaseRecord {
   readonly format: typeof recordFormat;
   readonly version: (typeof recordVersions)[number];
@@ -49,6 +51,7 @@ export const layoutSchema = v.looseObject({
 /** A table takes no more words at 5000; the rest is play. */
 export const mostRecordEntries = 40_000;
 
+/** The shape of a record; what is not known is kept. */
 export const recordSchema = v.looseObject({
   format: v.literal(recordFormat),
   version: v.picklist(recordVersions),

@@ -3,6 +3,7 @@ import type { Fact, FactOf } from '@casefile/engine';
 import type { Entry, EntryOf } from '../entry.ts';
 import type { CaseRecord } from './schema.ts';
 
+/** An entry with facts of the game. */
 export type Step = EntryOf<'started'> | EntryOf<'acted'>;
 
 /** The start and the actions, without those that were taken back. */
@@ -13,8 +14,10 @@ export function stepsOf(log: readonly Entry[]): Step[] {
   );
 }
 
+/** All facts of the game. */
 export const factsOf = (log: readonly Entry[]): Fact[] => stepsOf(log).flatMap(({ facts }) => facts);
 
+/** How the game ended, if it has. */
 export function resultOf(log: readonly Entry[]): CaseRecord['result'] {
   const ended = factsOf(log).findLast((fact): fact is FactOf<'ended'> => fact.fact === 'ended');
   if (ended === undefined) return null;

@@ -14,12 +14,14 @@ import { resultOf } from './steps.ts';
 export type { Check, CheckName } from './check.ts';
 export type { Dealt } from './seeds.ts';
 
+/** What is known besides the record. */
 export interface Verifying {
   /** `game`: seed and actions only, which nobody has committed to; see `ParsedRecord`. */
   readonly kind?: 'case' | 'game';
   /** A commitment that whoever asks has noted before the deal: the table's, their own, or the digest of all. */
   readonly noted?: string;
 }
+/** What was checked, and how the deal came about. */
 export interface Verified {
   readonly checks: readonly Check[];
   readonly dealt: Dealt;
@@ -71,9 +73,11 @@ export function verifyThroughout(
   };
 }
 
+/** The checks of a record, each with its verdict. */
 export const verifyRecord = (...given: Parameters<typeof verifyThroughout>): readonly Check[] =>
   verifyThroughout(...given).checks;
 
+/** Whether nothing that could be checked was wrong. */
 export const isVerified = (checks: readonly Check[]): boolean => checks.every(({ ok }) => ok !== false);
 
 const checksum = (record: CaseRecord): Check =>

@@ -43,6 +43,7 @@ export function openState(viewer: Viewer, entry: EntryOf<'opened'>, edition: Edi
 type Change = Partial<TableState>;
 type Folds = { readonly [K in What['is']]: (state: TableState, entry: EntryOf<K>) => Change };
 
+/** The table after one more entry. */
 export function foldEntry(state: TableState, entry: Entry): TableState {
   if (entry.n !== state.n + 1) throw new Error(`Entry ${entry.n} does not follow entry ${state.n}.`);
   const fold = folds[entry.is] as (state: TableState, entry: Entry) => Change;

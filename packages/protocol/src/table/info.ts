@@ -11,6 +11,7 @@ const maxTeam = 6;
 export const isJoinable = ({ edition }: TableState, { bot, people }: Chair): boolean =>
   edition.teams === true && bot === null && people.length < maxTeam && !people.some(isProgram);
 
+/** What anybody may know of this table. */
 export function infoOf(state: TableState, spectators: number): TableInfo {
   const { suspects } = state.edition.cards(state.options);
   const named = (person: PersonId) => ({ person, name: state.people[person]?.name ?? '' });

@@ -5,6 +5,7 @@ import type { Terms } from '../terms.ts';
 import type { Timing } from './timing.ts';
 import type { UndoPoint } from './undo.ts';
 
+/** Somebody at the table. */
 export interface Person {
   readonly name: string;
   /** To a seed; null for a program that has not committed, and at tables of older servers. */
@@ -13,6 +14,7 @@ export interface Person {
   readonly seed: string;
 }
 
+/** A place at the table, and who or what sits there. */
 export interface Chair {
   readonly suspect: string;
   /** As they sat down; several where the edition knows teams. */
@@ -32,6 +34,7 @@ export interface Dealing {
   readonly commitments: readonly Commitment[];
 }
 
+/** A table as one viewer knows it: the fold of the entries it may read. */
 export interface TableState {
   readonly viewer: Viewer;
   /** Number and time of the last entry. */
@@ -81,6 +84,7 @@ export function seatOf(state: TableState, person: PersonId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** Whether the clocks stand still. */
 export const isPaused = ({ timing }: TableState): boolean => timing.pausedAt !== null;
 
 /** People play this seat themselves. */

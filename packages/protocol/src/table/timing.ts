@@ -11,6 +11,7 @@ export interface Asked {
   readonly at: number;
 }
 
+/** The clocks of a table, as of its last entry. */
 export interface Timing {
   /** Seat by seat; null while it is not asked. */
   readonly asked: readonly (Asked | null)[];
@@ -33,6 +34,7 @@ export const lagQuota = { perMove: 500, gain: 400, most: 2000 } as const;
 /** How long somebody may be gone before they count as away, and a bot may take the seat. */
 export const absenceGraceMs = 30_000;
 
+/** The timing of a table without a game. */
 export const noTiming: Timing = {
   asked: [],
   left: [],
@@ -43,6 +45,7 @@ export const noTiming: Timing = {
   outage: 0,
 };
 
+/** The timing of a game that begins. */
 export function startTiming(position: Position, clock: Clock | null, n: number, at: number): Timing {
   const perSeat = <T>(value: T): T[] => position.rules.players.map(() => value);
   const asked = askedSeats(position);
@@ -98,6 +101,7 @@ export function shift(timing: Timing, from: number, until: number): Timing {
   };
 }
 
+/** The timing with a seat away since then, or back. */
 export const withAbsence = (timing: Timing, seat: Seat, since: number | null): Timing => ({
   ...timing,
   absent: timing.absent.with(seat, since),
