@@ -56,7 +56,7 @@ function everyoneMurdered(): SavedGame {
 /** Whatever was learned last is put away first. */
 async function readPaper(page: Page): Promise<string> {
   const paper = page.locator('.paper .lead');
-  const learned = page.locator('dialog[open] .primary');
+  const learned = page.locator('dialog.learned[open] .primary');
   await paper.or(learned).first().waitFor();
   while (!(await paper.isVisible())) {
     if (await learned.isVisible()) await learned.click();
@@ -77,5 +77,6 @@ test.each([
   );
   await page.goto('/play');
   expect(await readPaper(page)).toContain(line);
+  await page.locator('.paper[data-ending="murdered"][data-style="glossy"] .article span').nth(2).waitFor();
   expect((await page.locator('.log li').allTextContents()).at(-1)).toContain(line);
 });

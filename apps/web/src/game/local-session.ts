@@ -69,7 +69,7 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
     if (next.saved !== null && !keepGame(id, next.saved, next)) noRoom();
     return true;
   }
-  const ask = async (message: Exclude<WorkerRequest, { ask: 'marks' | 'why' }>): Promise<boolean> =>
+  const ask = async (message: Exclude<WorkerRequest, { ask: 'marks' | 'why' | 'proof' }>): Promise<boolean> =>
     take(await worker.ask(message));
 
   const rest = (ms: number): Promise<void> =>
@@ -202,6 +202,7 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
     hurry: () => wake?.(),
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
+    proof: () => worker.proof({ ask: 'proof', facts: log.value }),
     async loadNotes() {
       return notesOf(id)[String(scene.value?.viewerSeat)] ?? '';
     },

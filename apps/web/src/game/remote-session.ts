@@ -267,6 +267,7 @@ export function openRemote(keys: Keys): RemoteSession {
     hurry: backlog.hurry,
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
+    proof: () => worker.proof({ ask: 'proof', facts: log.value }),
     loadNotes: () => notes.load(),
     saveNotes: (text) => notes.save(text),
     async rematch() {

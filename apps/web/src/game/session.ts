@@ -3,7 +3,7 @@
 import type { Action, Fact, Refusal, Seat } from '@casefile/engine';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Learned } from '../worker/learned.ts';
-import type { MarkLevel, MarkQuestion, Marks, Scene, Why } from '../worker/messages.ts';
+import type { MarkLevel, MarkQuestion, Marks, Proof, Scene, Why } from '../worker/messages.ts';
 
 /** Who sits on a seat, in seating order. */
 export interface Sitting {
@@ -48,6 +48,8 @@ export interface Session {
   hurry(): void;
   marks(level: MarkLevel, chances: boolean): Promise<Marks>;
   why(mark: MarkQuestion): Promise<Why>;
+  /** Since when the viewer could have proven a case that is over. */
+  proof(): Promise<Proof>;
   /** The viewer's own notes, as they were saved; empty where there are none. */
   loadNotes(): Promise<string>;
   saveNotes(text: string): Promise<void>;

@@ -39,16 +39,12 @@ export interface LaterWords {
   };
   readonly end: {
     readonly youWon: string;
-    readonly nobody: string;
     readonly paper: string;
-    readonly headline: (culprit: string) => string;
     readonly solvedBy: (name: string, turn: number) => string;
     readonly unsolved: string;
     readonly again: string;
     readonly home: string;
     readonly toTable: string;
-    readonly special: string;
-    readonly price: string;
     readonly turnNumber: (turn: number) => string;
     readonly wrongly: (names: readonly string[]) => string;
     readonly guests: string;

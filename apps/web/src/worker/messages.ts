@@ -38,6 +38,8 @@ export type WorkerRequest =
   | { readonly ask: 'undo'; readonly seat: Seat }
   | { readonly ask: 'marks'; readonly level: MarkLevel; readonly chances: boolean }
   | { readonly ask: 'why'; readonly mark: MarkQuestion }
+  /** Of a game that is over, with all that its viewer may read of it. */
+  | { readonly ask: 'proof'; readonly facts: readonly Fact[] }
   /** A table elsewhere: the facts that its server sent for this viewer. */
   | { readonly ask: 'follow'; readonly as: ViewerSeat; readonly facts: readonly Fact[] }
   | { readonly ask: 'more'; readonly facts: readonly Fact[] };
@@ -61,6 +63,9 @@ export interface Marks {
   readonly chances: Readonly<Record<string, Readonly<Record<string, number>>>> | null;
   readonly consistent: boolean;
 }
+/** The first turn after which the viewer could prove the envelope; null where that never came. */
+export type Proof = { readonly turn: number } | null;
+
 /** Why a mark stands: what is known, and the steps that lead to it. Null where it does not follow. */
 export interface Why {
   readonly knowledge: Knowledge;

@@ -1,12 +1,14 @@
 /** The page’s end of the worker: requests go out with a number, replies come back in any order. */
 import { trustedScriptUrl } from '../trusted.ts';
-import type { Marks, Why, WorkerReply, WorkerRequest } from './messages.ts';
+import type { Marks, Proof, Why, WorkerReply, WorkerRequest } from './messages.ts';
+
 import workerUrl from './worker.ts?worker&url';
 
 export interface EngineWorker {
-  ask(message: Exclude<WorkerRequest, { ask: 'marks' | 'why' }>): Promise<WorkerReply>;
+  ask(message: Exclude<WorkerRequest, { ask: 'marks' | 'why' | 'proof' }>): Promise<WorkerReply>;
   marks(message: Extract<WorkerRequest, { ask: 'marks' }>): Promise<Marks>;
   why(message: Extract<WorkerRequest, { ask: 'why' }>): Promise<Why>;
+  proof(message: Extract<WorkerRequest, { ask: 'proof' }>): Promise<Proof>;
   close(): void;
 }
 
@@ -29,5 +31,5 @@ export function openWorker(): EngineWorker {
       waiting.set(id, resolve);
       worker.postMessage({ id, message });
     });
-  return { ask: post, marks: post, why: post, close: () => worker.terminate() };
+  return { ask: post, marks: post, why: post, proof: post, close: () => worker.terminate() };
 }

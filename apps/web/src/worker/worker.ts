@@ -4,7 +4,7 @@ import { loadEdition } from '../editions/load-edition.ts';
 import { Follower } from './follower.ts';
 import { LocalTable } from './local-table.ts';
 import { marksOf } from './marks.ts';
-import type { Marks, Why, WorkerReply, WorkerRequest } from './messages.ts';
+import type { Marks, Proof, Why, WorkerReply, WorkerRequest } from './messages.ts';
 
 type Followed = LocalTable | Follower;
 let table: Followed | null = null;
@@ -29,7 +29,7 @@ function playBots(local: LocalTable, ms: number, isToEnd: boolean): void {
   while (local.next(isToEnd) && (isToEnd || !local.hasNews) && performance.now() < end);
 }
 
-async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why> {
+async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why | Proof> {
   switch (message.ask) {
     case 'open': {
       const { setting } = message;
@@ -69,6 +69,12 @@ async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why
       if (table === null) throw new Error('No game is open in this worker.');
       const { whyOf } = await import('./why.ts');
       return whyOf(table.position(), message.mark);
+    }
+    case 'proof': {
+      if (table === null) throw new Error('No game is open in this worker.');
+      const { provenTurn } = await import('./proof.ts');
+      const { rules, you } = table.position();
+      return provenTurn(rules, you, message.facts);
     }
   }
 }

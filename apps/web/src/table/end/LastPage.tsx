@@ -14,15 +14,8 @@ export interface LastPageProps {
   readonly banner?: ComponentChildren;
 }
 
-/** Drawn from what is on the page: the words are there, in the reader's language. */
 async function keep(page: HTMLElement): Promise<void> {
-  const text = (selector: string): string => page.querySelector(selector)?.textContent?.trim() ?? '';
-  const blob = await pictureOf({
-    masthead: text('.paper-name'),
-    headline: text('h2'),
-    lead: text('.lead'),
-    pictures: [...page.querySelectorAll<SVGSVGElement>('.story .card > svg')],
-  });
+  const blob = await pictureOf(page);
   if (blob !== null) save(blob, 'casefile.png');
 }
 

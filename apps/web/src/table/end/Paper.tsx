@@ -1,51 +1,53 @@
-/** The front page of the evening paper. */
+/** The front page of the evening paper: of the edition's time and place, and different for each way a game can end. */
 import type { JSX } from 'preact';
 import { CardFace } from '../../art/cards/cards.tsx';
 import { Face, Portrait } from '../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
+import { papers } from '../../paper/papers.ts';
 import { locale, more } from '../../words/lexicon.ts';
+import { HousePlan } from './HousePlan.tsx';
+import './style.ts';
+import { useArticle } from './use-article.ts';
 
 export function Paper(): JSX.Element {
-  const { session, cards } = useTable();
   const { view, viewerSeat } = useScene();
   const { speaker, names } = useNaming();
+  const article = useArticle();
   const t = more().end;
-  const { winner, envelope, lost } = view.result!;
-  const [culprit = ''] = envelope;
-  const called = (seat: number): string => {
-    const name = session.sittings.value[seat]?.name ?? '';
-    return name === '' || name === view.seats[seat]!.suspect ? speaker.name(view.seats[seat]!.suspect) : name;
-  };
+  const { lang, game } = locale.value!;
+  const paper = papers[view.edition]!;
+  const { winner, lost, envelope } = view.result!;
+  const called = speaker.seat;
   const wrong = view.accusations.filter(({ right }) => !right).map(({ by }) => called(by));
   return (
-    <article class="paper">
+    <article
+      class="paper"
+      data-style={paper.style}
+      data-ending={article?.ending}
+      aria-busy={article === null}
+    >
       <header class="masthead">
-        <p class="paper-name">{t.paper}</p>
+        <p class="paper-name">{paper[lang].name}</p>
         <p class="dateline">
           <span>{t.turnNumber(view.turnNumber)}</span>
-          <span>
-            {t.special} · {names.title}
-          </span>
-          <span>{t.price}</span>
+          <span>{paper[lang].special}</span>
+          <span>{paper[lang].price}</span>
         </p>
       </header>
-      <h2>{winner === null ? t.nobody : t.headline(speaker.name(culprit))}</h2>
+      <p class="kicker">{article?.kicker ?? ' '}</p>
+      <h2>{article?.headline ?? names.title}</h2>
       <p class="lead">
         {winner === null
           ? lost === undefined
             ? t.unsolved
-            : locale.value!.game.lost[lost]
+            : game.lost[lost]
           : winner === viewerSeat
             ? `${t.youWon}. ${t.solvedBy(called(winner), view.turnNumber)}`
             : t.solvedBy(called(winner), view.turnNumber)}{' '}
         {wrong.length > 0 && t.wrongly(wrong)}
       </p>
       <div class="story">
-        {cards.suspects.includes(culprit) && (
-          <figure class="culprit">
-            <Portrait id={culprit} edition={view.edition} size={160} label={speaker.name(culprit)} />
-          </figure>
-        )}
+        <Pictures />
         <ul class="cards">
           {envelope.map((card) => (
             <li key={card}>
@@ -54,14 +56,15 @@ export function Paper(): JSX.Element {
           ))}
         </ul>
       </div>
-      <div class="print" aria-hidden="true">
-        <i />
-        <i />
-        <i />
+      <div class="article">
+        {article?.sentences.map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
       </div>
+      {paper.style === 'sunday' && <HousePlan />}
       <ul class="guests" aria-label={t.guests}>
-        {view.seats.map(({ suspect }, seat) => (
-          <li key={suspect} data-winner={seat === winner}>
+        {view.seats.map(({ suspect, out, murdered }, seat) => (
+          <li key={suspect} data-winner={seat === winner} data-gone={out || murdered === true}>
             <Face id={suspect} edition={view.edition} size={44} />
             <span>{called(seat)}</span>
             {seat === winner && <small>{t.detective}</small>}
@@ -69,5 +72,28 @@ export function Paper(): JSX.Element {
         ))}
       </ul>
     </article>
+  );
+}
+
+/** Who caught whom, or who got away; and all who are gone. */
+function Pictures(): JSX.Element | null {
+  const { view } = useScene();
+  const { cards } = useTable();
+  const { speaker } = useNaming();
+  const { winner, envelope } = view.result!;
+  const [culprit = ''] = envelope;
+  if (!cards.suspects.includes(culprit)) return null;
+  const hero = winner === null ? null : view.seats[winner]!.suspect;
+  return (
+    <div class="photographs">
+      <figure class="culprit" data-barred={winner !== null}>
+        <Portrait id={culprit} edition={view.edition} size={132} label={speaker.name(culprit)} />
+      </figure>
+      {hero !== null && hero !== culprit && (
+        <figure class="hero">
+          <Portrait id={hero} edition={view.edition} size={132} label={speaker.seat(winner!)} />
+        </figure>
+      )}
+    </div>
   );
 }

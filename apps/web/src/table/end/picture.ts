@@ -1,48 +1,101 @@
 /** The front page as a picture to keep: our own drawing, with its colours and letters put into it. */
 import { coloursAt, painted } from '../../art/pictures.ts';
 
-interface Drawn {
-  readonly masthead: string;
-  readonly headline: string;
-  readonly lead: string;
-  /** The pictures on the page, as they are drawn. */
-  readonly pictures: readonly SVGSVGElement[];
+const [wide, margin] = [1200, 70];
+const inner = wide - 2 * margin;
+
+interface Block {
+  readonly text: string;
+  readonly size: number;
+  readonly style: CSSStyleDeclaration;
 }
 
-const [wide, high] = [1200, 800];
-const ink = '#2b2118';
-
-export async function pictureOf({ masthead, headline, lead, pictures }: Drawn): Promise<Blob | null> {
+/** Drawn from what is on the page: its words, its colours and its pictures, in the reader's language. */
+export async function pictureOf(page: HTMLElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  const paper = page.querySelector<HTMLElement>('.paper');
+  if (pen === null || paper === null) return null;
+  const block = (selector: string, size: number): Block => {
+    const element = paper.querySelector<HTMLElement>(selector)!;
+    return { text: element.textContent?.trim() ?? '', size, style: getComputedStyle(element) };
+  };
+  const cards = [...paper.querySelectorAll<SVGSVGElement>('.story .card > svg')];
+  const article = block('.article', 27);
+  pen.font = fontOf(article);
+  const columns = 2;
+  const gap = 40;
+  const column = (inner - gap) / columns;
+  const lines = wrapped(pen, article.text, column);
+  const each = Math.ceil(lines.length / columns);
+  const top = 690;
+  const high = top + each * 38 + 90;
   canvas.width = wide;
   canvas.height = high;
-  const pen = canvas.getContext('2d');
-  if (pen === null) return null;
-  pen.fillStyle = '#f7f1e1';
+  const { color, backgroundColor } = getComputedStyle(paper);
+  // A glossy cover has no one colour of its own: its ink tells whether the paper is dark.
+  pen.fillStyle = isClear(backgroundColor) ? (isLight(color) ? '#083a5c' : '#f7f1e1') : backgroundColor;
   pen.fillRect(0, 0, wide, high);
-  pen.fillStyle = ink;
   pen.textAlign = 'center';
-  write(pen, masthead, 62, 96);
-  pen.fillRect(60, 120, wide - 120, 5);
-  pen.fillRect(60, 130, wide - 120, 2);
-  write(pen, headline, 76, 232);
-  const width = 250;
-  const left = (wide - pictures.length * width - (pictures.length - 1) * 40) / 2;
-  for (const [i, picture] of pictures.entries())
-    pen.drawImage(await imageOf(picture), left + i * (width + 40), 280, width, width * 1.4);
-  pen.font = `32px ${getComputedStyle(document.body).fontFamily}`;
-  pen.fillText(lead, wide / 2, 716, wide - 140);
+  band(pen, block('.masthead', 0).style, 0, 130);
+  line(pen, block('.paper-name', 66), 92);
+  pen.fillStyle = color;
+  pen.fillRect(margin, 136, inner, 4);
+  pen.fillRect(margin, 144, inner, 1.5);
+  line(pen, block('.kicker', 26), 186);
+  const headline = block('h2', 70);
+  band(pen, headline.style, 200, 92);
+  line(pen, headline, 268);
+  line(pen, block('.lead', 28), 326);
+  const width = 200;
+  const left = (wide - cards.length * width - (cards.length - 1) * 40) / 2;
+  for (const [i, card] of cards.entries())
+    pen.drawImage(await imageOf(card), left + i * (width + 40), 352, width, width * 1.4);
+  band(pen, article.style, top - 40, each * 38 + 40);
+  pen.textAlign = 'left';
+  pen.font = fontOf(article);
+  pen.fillStyle = article.style.color;
+  for (const [i, text] of lines.entries())
+    pen.fillText(text, margin + Math.floor(i / each) * (column + gap), top + (i % each) * 38);
+  pen.textAlign = 'center';
+  pen.fillStyle = color;
   pen.font = '26px Limelight';
-  pen.fillText('Casefile', wide / 2, 770);
+  pen.fillText('Casefile', wide / 2, high - 28);
   return new Promise((done) => canvas.toBlob(done, 'image/png'));
 }
 
+const fontOf = ({ size, style }: Block): string =>
+  `${style.fontStyle} ${style.fontWeight} ${size}px ${style.fontFamily}`;
+const isClear = (colour: string): boolean => /^transparent$|, 0\)$/.test(colour);
+const isLight = (colour: string): boolean =>
+  (colour.match(/\d+/g) ?? []).slice(0, 3).every((n) => Number(n) > 180);
+
+/** What lies behind a part of the page, where it has a colour of its own. */
+function band(pen: CanvasRenderingContext2D, style: CSSStyleDeclaration, y: number, high: number): void {
+  if (isClear(style.backgroundColor)) return;
+  pen.fillStyle = style.backgroundColor;
+  pen.fillRect(y === 0 ? 0 : margin - 20, y, y === 0 ? wide : inner + 40, high);
+}
+
 /** As large as asked, or as large as the page is wide. */
-function write(pen: CanvasRenderingContext2D, text: string, size: number, y: number): void {
-  pen.font = `${size}px Limelight`;
-  const fits = Math.min(1, (wide - 140) / pen.measureText(text).width);
-  pen.font = `${size * fits}px Limelight`;
+function line(pen: CanvasRenderingContext2D, block: Block, y: number): void {
+  const text = block.style.textTransform === 'uppercase' ? block.text.toUpperCase() : block.text;
+  pen.font = fontOf(block);
+  const fits = Math.min(1, inner / pen.measureText(text).width);
+  pen.font = fontOf({ ...block, size: block.size * fits });
+  pen.fillStyle = block.style.color;
   pen.fillText(text, wide / 2, y);
+}
+
+function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
+  const lines: string[] = [''];
+  // A no-break space is no place to break.
+  for (const word of text.split(/[ \n]+/)) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (pen.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {

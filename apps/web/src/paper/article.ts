@@ -1,0 +1,134 @@
+/** Puts the paper together: which sentences the facts allow, each in a pattern that was not printed lately. */
+import type { CaseFacts } from './case-facts.ts';
+import type { PaperWords, Pattern, Phrases, Style, Topic } from './words.ts';
+
+export interface Article {
+  readonly headline: string;
+  readonly sentences: readonly string[];
+  /** The patterns it is made of, to be kept: the next papers use others. */
+  readonly patterns: readonly string[];
+}
+
+export const shortest = 80;
+export const longest = 140;
+
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
+
+/** Topics this case has facts for: all of `must`, and of `may` what there is room for; the first `story` of those tell of the case. */
+export function topicsOf(facts: CaseFacts): {
+  readonly must: readonly Topic[];
+  readonly may: readonly Topic[];
+  readonly story: number;
+} {
+  const { ending, winner, wasAccused, breaking, bluff, wrong, proof, busy, witness, namer } = facts;
+  const isMurder = ending === 'murdered';
+  const opening: Topic =
+    winner !== null
+      ? wasAccused
+        ? 'opening'
+        : 'openingDefault'
+      : isMurder
+        ? 'openingMurdered'
+        : 'openingNobody';
+  const closing: Topic = winner !== null ? 'closing' : isMurder ? 'closingMurdered' : 'closingNobody';
+  const may: Topic[] = [];
+  if (wrong !== null) may.push(wrong.missed?.length === 1 ? 'short' : 'wrong');
+  if (proof !== null)
+    may.push(proof === 'never' ? 'proofNever' : proof.early > 0 ? 'proofEarly' : 'proofAtOnce');
+  if (bluff !== null) may.push('bluff');
+  const colour: Topic[] = [];
+  if (namer !== null && breaking?.turn !== namer.turn) colour.push('namer');
+  if (witness !== null) colour.push('witness');
+  if (busy !== null) colour.push('busy');
+  if (facts.silences > 1) colour.push('silences');
+  if (facts.questions > 2) colour.push('tally');
+  // A case of few questions still fills its column.
+  if (facts.questions < 6 && facts.turns > 1) colour.push('brief');
+  if (facts.questions < 6) colour.push('cast', 'weapon');
+  return {
+    must: [opening, ...(breaking === null ? [] : [breaking.kind]), closing],
+    may: [...may, ...colour],
+    story: may.length,
+  };
+}
+
+/** The order in which the paper tells it. */
+const order: readonly Topic[] = [
+  'opening', 'openingDefault', 'openingNobody', 'openingMurdered',
+  'namer', 'wrong', 'short', 'closest', 'silence', 'shown', 'overheard', 'bluff',
+  'proofEarly', 'proofAtOnce', 'proofNever',
+  'busy', 'witness', 'silences', 'tally', 'brief', 'weapon', 'cast',
+  'closing', 'closingNobody', 'closingMurdered',
+]; // biome-ignore format: a list in paragraphs
+
+export function headlineOf({ ending }: CaseFacts): Topic {
+  return ending === 'murdered' ? 'headlineMurdered' : ending === 'nobody' ? 'headlineNobody' : 'headline';
+}
+
+export interface Printed {
+  /** Patterns of the papers before this one, the latest last. */
+  readonly recent: readonly string[];
+  /** Those of this very paper, where it was printed before; in whichever language. */
+  readonly again?: readonly string[] | undefined;
+  /** Differs from game to game: where several patterns are as fresh, not everybody begins with the first. */
+  readonly seed: number;
+}
+
+export function writeArticle(
+  facts: CaseFacts,
+  words: PaperWords,
+  style: Style,
+  phrases: Phrases,
+  printed: Printed,
+): Article {
+  const pick = picker(words, style, printed);
+  const say = (topic: Topic): { readonly topic: Topic; readonly id: string; readonly text: string } => {
+    const { id, pattern } = pick(topic);
+    return { topic, id, text: capital(pattern(phrases)) };
+  };
+  const headline = say(headlineOf(facts));
+  if (printed.again !== undefined) {
+    const told = printed.again.slice(1).map((id) => say(id.split('.')[0] as Topic));
+    return { headline: headline.text, sentences: told.map(({ text }) => text), patterns: printed.again };
+  }
+  const { must, may, story } = topicsOf(facts);
+  const told = must.map(say);
+  let count = told.reduce((sum, { text }) => sum + countWords(text), 0);
+  const isFresh = ({ id }: { readonly id: string }): boolean => !printed.recent.includes(id);
+  const rest = may.map((topic, at) => ({ ...say(topic), isStory: at < story }));
+  // What was not printed lately comes first, and anything is better than half a column.
+  for (const next of [...rest.filter(isFresh), ...rest.filter((each) => !isFresh(each))]) {
+    const more = countWords(next.text);
+    const enough = isFresh(next) ? (next.isStory ? longest : 100) : shortest;
+    if (count >= enough || count + more > longest) continue;
+    told.push(next);
+    count += more;
+  }
+  const sorted = told.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic));
+  return {
+    headline: headline.text,
+    sentences: sorted.map(({ text }) => text),
+    patterns: [headline.id, ...sorted.map(({ id }) => id)],
+  };
+}
+
+/** Of a topic's patterns the one that was not printed for the longest time. */
+function picker(words: PaperWords, style: Style, { recent, again, seed }: Printed) {
+  const age = new Map(recent.map((id, at) => [id, at]));
+  return (topic: Topic): { readonly id: string; readonly pattern: Pattern } => {
+    const own = topic === 'opening' || topic === 'closing' ? words.voices[style][topic] : [];
+    const all = [
+      ...words.topics[topic].map((pattern, i) => ({ id: `${topic}.${i}`, pattern })),
+      ...own.map((pattern, i) => ({ id: `${topic}.${style}${i}`, pattern })),
+    ];
+    const known = again?.find((id) => id.split('.')[0] === topic);
+    const kept = all.find(({ id }) => id === known);
+    if (kept !== undefined) return kept;
+    const from = seed % all.length;
+    const turned = [...all.slice(from), ...all.slice(0, from)];
+    return turned.toSorted((a, b) => (age.get(a.id) ?? -1) - (age.get(b.id) ?? -1))[0]!;
+  };
+}
+
+export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);

@@ -1,0 +1,158 @@
+/** What a finished game comes down to, from what one player may know of it when it is over. */
+import type { CardId, Cards, Seat, View } from '@casefile/engine';
+import type { Proof } from '../worker/messages.ts';
+
+export type Ending = 'won' | 'lost' | 'watched' | 'nobody' | 'murdered';
+
+interface Asked {
+  readonly by: Seat;
+  readonly turn: number;
+  readonly cards: readonly CardId[];
+}
+export interface CaseFacts {
+  readonly ending: Ending;
+  readonly looker: Seat | null;
+  readonly envelope: readonly CardId[];
+  readonly winner: Seat | null;
+  /** False where the winner was the last one left. */
+  readonly wasAccused: boolean;
+  readonly turns: number;
+  /** The question that broke the case; without a winner, the one that came closest. */
+  readonly breaking:
+    | (Asked & { readonly kind: 'silence' | 'shown' | 'overheard' | 'closest'; readonly shower: Seat | null })
+    | null;
+  readonly bluff: { readonly by: Seat; readonly turn: number; readonly card: CardId } | null;
+  /** The accusation that missed by the least. */
+  readonly wrong: (Asked & { readonly missed: readonly CardId[] | null }) | null;
+  readonly proof: { readonly turn: number; readonly early: number } | 'never' | null;
+  readonly busy: { readonly room: CardId; readonly times: number } | null;
+  readonly witness: { readonly seat: Seat; readonly times: number } | null;
+  readonly namer: { readonly by: Seat; readonly turn: number } | null;
+  readonly questions: number;
+  readonly silences: number;
+}
+
+type Inquiry = View['history'][number];
+
+const isSilent = ({ answers }: Inquiry): boolean =>
+  answers.length > 0 && answers.every(({ answer }) => answer === 'none');
+
+export function caseFacts(view: View, cards: Cards, proof: Proof | undefined): CaseFacts {
+  const { winner, envelope, lost } = view.result!;
+  const { you: looker, history } = view;
+  const ending =
+    winner === null
+      ? lost === 'murdered'
+        ? 'murdered'
+        : 'nobody'
+      : winner === looker
+        ? 'won'
+        : looker === null
+          ? 'watched'
+          : 'lost';
+  const named = mostOften(
+    history.flatMap(({ cards: three }) => three.filter((c) => cards.rooms.includes(c))),
+  );
+  const showing = mostOften(
+    history.flatMap(({ answers }) =>
+      answers.flatMap(({ seat, answer }) => (answer === 'shown' ? [seat] : [])),
+    ),
+  );
+  const namer = history.find((inquiry) => inquiry.cards.includes(envelope[0]!));
+  return {
+    ending,
+    looker,
+    envelope,
+    winner,
+    wasAccused: view.accusations.some(({ by, right }) => right && by === winner),
+    turns: view.turnNumber,
+    breaking: breakingOf(view, proof),
+    bluff: bluffOf(view),
+    wrong: wrongOf(view),
+    proof: proofOf(view, proof),
+    busy: named === null || named.times < 3 ? null : { room: named.what, times: named.times },
+    witness: showing === null || showing.times < 3 ? null : { seat: showing.what, times: showing.times },
+    // Who plays the culprit and names it first makes no sentence.
+    namer:
+      namer === undefined || view.seats[namer.by]!.suspect === envelope[0]
+        ? null
+        : { by: namer.by, turn: namer.turn },
+    questions: history.length,
+    silences: history.filter(isSilent).length,
+  };
+}
+
+function breakingOf({ history, result, you }: View, proof: Proof | undefined): CaseFacts['breaking'] {
+  const { winner, envelope } = result!;
+  const hits = ({ cards }: Inquiry): number => cards.filter((card) => envelope.includes(card)).length;
+  const showerOf = ({ answers }: Inquiry): Seat | null =>
+    answers.find(({ answer }) => answer === 'shown')?.seat ?? null;
+  const asked = (inquiry: Inquiry, kind: 'silence' | 'shown' | 'overheard' | 'closest') => ({
+    by: inquiry.by,
+    turn: inquiry.turn,
+    cards: inquiry.cards,
+    kind,
+    shower: showerOf(inquiry),
+  });
+  if (winner === null) {
+    const best = history.toSorted((a, b) => hits(b) - hits(a))[0];
+    return best === undefined || hits(best) === 0 ? null : asked(best, 'closest');
+  }
+  // Of my own case I know which question it was; of another's I see what it can have been.
+  const proving = winner === you && proof ? history.findLast(({ turn }) => turn === proof.turn) : undefined;
+  const own = history.filter(({ by }) => by === winner);
+  const silent = own.filter((inquiry) => isSilent(inquiry) && hits(inquiry) > 0);
+  const loudest = silent.toSorted((a, b) => hits(b) - hits(a) || b.turn - a.turn)[0];
+  const inquiry = proving ?? loudest ?? own.findLast((each) => showerOf(each) !== null) ?? history.at(-1);
+  if (inquiry === undefined) return null;
+  if (inquiry.by !== winner) return asked(inquiry, 'overheard');
+  if (isSilent(inquiry)) return asked(inquiry, 'silence');
+  return showerOf(inquiry) === null ? null : asked(inquiry, 'shown');
+}
+
+/**
+ * A card that its holder asked about. Known of cards I have seen; and of a card that is not in the envelope and that
+ * nobody else could show: where no card lies about, only the asker can have it.
+ */
+function bluffOf({ history, known, hand, you, spots, result, seats }: View): CaseFacts['bluff'] {
+  const isLoose = Object.values(spots).some((count) => count > 0);
+  const isSure = (inquiry: Inquiry, card: CardId): boolean =>
+    (you === inquiry.by && hand.includes(card)) ||
+    known[card] === inquiry.by ||
+    (!isLoose &&
+      isSilent(inquiry) &&
+      inquiry.answers.length === seats.length - 1 &&
+      !result!.envelope.includes(card));
+  for (const inquiry of history.toReversed()) {
+    const card = inquiry.cards.find((each) => isSure(inquiry, each));
+    if (card !== undefined) return { by: inquiry.by, turn: inquiry.turn, card };
+  }
+  return null;
+}
+
+function wrongOf({ accusations, result }: View): CaseFacts['wrong'] {
+  const all = accusations
+    .filter(({ right }) => !right)
+    .map(({ by, turn, cards }) => ({
+      by,
+      turn,
+      cards: cards ?? [],
+      missed: cards?.filter((card) => !result!.envelope.includes(card)) ?? null,
+    }));
+  return all.toSorted((a, b) => (a.missed?.length ?? 4) - (b.missed?.length ?? 4))[0] ?? null;
+}
+
+function proofOf({ you, seats, turnNumber, result }: View, proof: Proof | undefined): CaseFacts['proof'] {
+  // Who had to give up has seen the solution without proving it; who is gone proves nothing.
+  if (proof === undefined || you === null || seats[you]!.out || seats[you]!.murdered === true) return null;
+  if (proof === null) return result!.winner === you ? null : 'never';
+  const early = turnNumber - proof.turn;
+  return early === 0 && result!.winner !== you ? null : { turn: proof.turn, early };
+}
+
+function mostOften<T>(items: readonly T[]): { readonly what: T; readonly times: number } | null {
+  const times = new Map<T, number>();
+  for (const item of items) times.set(item, (times.get(item) ?? 0) + 1);
+  const [first] = [...times].sort((a, b) => b[1] - a[1]);
+  return first === undefined ? null : { what: first[0], times: first[1] };
+}

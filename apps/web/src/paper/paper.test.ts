@@ -1,0 +1,191 @@
+/** The paper tells the case that was played: true, whole, of the right length, and not twice in the same words. */
+import { editions } from '@casefile/editions';
+import type { EditionNames } from '@casefile/editions/names';
+import { makeSpeaker } from '@casefile/editions/words/speaker';
+import type { Lang } from '@casefile/editions/words/words';
+import { makeRules } from '@casefile/engine';
+import { describe, expect, test } from 'vitest';
+import { names as english } from '../words/names-en.ts';
+import { names as french } from '../words/names-fr.ts';
+import { LocalTable } from '../worker/local-table.ts';
+import type { Scene } from '../worker/messages.ts';
+import { provenTurn } from '../worker/proof.ts';
+import { countWords, longest, shortest } from './article.ts';
+import { papers } from './papers.ts';
+import { paperLanguages, printArticle } from './print.ts';
+
+const names: Readonly<Record<Lang, Readonly<Record<string, EditionNames>>>> = { en: english, fr: french };
+const bots = ['daisy', 'basil', 'agnes', 'victor', 'irene'];
+
+interface Game {
+  readonly edition: (typeof editions)[number];
+  readonly scene: Scene;
+  readonly proof: ReturnType<typeof provenTurn>;
+  readonly number: number;
+}
+
+/** A whole game of bots, as the player of the first seat may know it when it is over. */
+function playGame(edition: (typeof editions)[number], number: number): Game {
+  const { suspects } = edition.cards({});
+  const count = Math.max(edition.seats[0], 3 + (number % 2));
+  const players = suspects
+    .slice(0, count)
+    .map((suspect, i) => ({ suspect, bot: bots[(i * 2 + number) % bots.length]! }));
+  const seed = number.toString(16).padStart(2, '0').repeat(32);
+  const table = new LocalTable(edition, { edition: edition.id, options: {}, players, seed });
+  for (let i = 0; i < 3000 && table.next(); i++);
+  table.look(0);
+  const scene = table.scene();
+  const rules = makeRules(edition, scene.view.options, scene.view.seats);
+  return { edition, scene, number, proof: provenTurn(rules, 0, scene.facts) };
+}
+
+const games: readonly Game[] = Array.from({ length: 24 }, (_, i) =>
+  playGame(editions[i % editions.length]!, i + 1),
+);
+
+async function printAll(lang: Lang, played: readonly Game[] = games) {
+  const language = await paperLanguages[lang]();
+  const recent: string[] = [];
+  return played.map(({ edition, scene: { view }, proof, number }) => {
+    const called = names[lang][edition.id]!;
+    const speaker = makeSpeaker(
+      called,
+      view.seats.map(({ suspect }) => ({ suspect })),
+      null,
+    );
+    const printed = { recent: [...recent], seed: number * 7919 };
+    const cards = edition.cards(view.options);
+    const paper = papers[edition.id]!;
+    const article = printArticle({ view, cards, speaker, proof }, paper, lang, language, printed);
+    const again = printArticle({ view, cards, speaker, proof }, paper, lang, language, {
+      ...printed,
+      again: article.patterns,
+    });
+    recent.push(...article.patterns);
+    return { ...article, again, view, called, edition, text: article.sentences.join(' ') };
+  });
+}
+
+describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
+  test('have between 80 and 140 words, none of them missing', async () => {
+    for (const { text, sentences, headline, edition } of await printAll(lang)) {
+      const count = countWords(text);
+      expect(count, `${edition.id}: ${text}`).toBeGreaterThanOrEqual(shortest);
+      expect(count, text).toBeLessThanOrEqual(longest);
+      for (const line of [headline, ...sentences]) {
+        expect(line).not.toMatch(/undefined|null|NaN|\$|\{|\}| {2}|^[^\p{Lu}\d“«]|turn 0\b|tour 0\b/u);
+        expect(line, line).not.toMatch(/ ,| \.|,,|\(\)|“”/);
+      }
+      for (const line of sentences) expect(line).toMatch(/[.!?]$/);
+    }
+  });
+
+  test('do not repeat a sentence pattern', async () => {
+    const all = await printAll(lang);
+    const printed = all.slice(0, 20).flatMap(({ patterns }) => patterns);
+    expect(printed.filter((id, i) => printed.indexOf(id) !== i)).toEqual([]);
+    // By what can be read, too: with the names and numbers taken out no sentence is there twice.
+    const bare = all.slice(0, 20).flatMap(({ sentences, called }) => {
+      const known = [called.suspects, called.weapons, called.rooms].flatMap(Object.values) as string[];
+      const byLength = known.toSorted((a, b) => b.length - a.length);
+      return sentences.map((line) =>
+        byLength
+          .reduce((text, name) => text.replaceAll(new RegExp(name, 'gi'), '·'), line)
+          .replaceAll(/\d+/g, '#'),
+      );
+    });
+    expect(bare.filter((line, i) => bare.indexOf(line) !== i)).toEqual([]);
+  });
+
+  test('name who won and who did it, and only people and things of their game', async () => {
+    for (const { text, view, called, headline, facts } of await printAll(lang)) {
+      const { winner, envelope } = view.result!;
+      const story = `${headline} ${text}`.toLowerCase();
+      expect(story).toContain(called.suspects[envelope[0]!]!.toLowerCase());
+      if (winner !== null)
+        expect(story).toContain(called.suspects[view.seats[winner]!.suspect]!.toLowerCase());
+      // Each number is one of the record.
+      const numbers = (text.match(/\d+/g) ?? []).map(Number);
+      const { breaking, bluff, wrong, proof, busy, witness, namer } = facts;
+      const known = [
+        view.turnNumber, breaking?.turn, bluff?.turn, wrong?.turn, busy?.times, witness?.times, namer?.turn,
+        facts.questions, facts.silences, ...(proof === null || proof === 'never' ? [] : [proof.turn, proof.early]),
+      ]; // biome-ignore format: a list
+      expect(numbers.filter((number) => !known.includes(number))).toEqual([]);
+    }
+  });
+
+  test('read the same when they are opened again', async () => {
+    for (const { headline, sentences, again } of await printAll(lang)) {
+      expect(again.headline).toBe(headline);
+      expect(again.sentences).toEqual(sentences);
+    }
+  });
+});
+
+test('U63 French papers put articles and elisions right', async () => {
+  for (const { text, headline } of await printAll('fr')) {
+    const said = `${headline} ${text}`;
+    expect(said).not.toMatch(/(?<!\p{L})(?:de|à) les? /iu);
+    expect(said).not.toMatch(/(?<!\p{L})(?:de|que|le|la|ne|se|ce|je) [aeiouéèêœ]/iu);
+    expect(said).not.toMatch(/[^\u00a0][:;!?]/);
+  }
+});
+
+test('U63 the same facts in either language: the bluff, the question and the proof are those of the record', () => {
+  for (const { edition, scene, proof, number } of games) {
+    const { view } = scene;
+    const cards = edition.cards(view.options);
+    const solved = provenTurn(makeRules(edition, view.options, view.seats), 0, scene.facts);
+    expect(solved, String(number)).toEqual(proof);
+    if (proof !== null) expect(proof.turn).toBeLessThanOrEqual(view.turnNumber);
+    expect(cards.suspects).toContain(view.result!.envelope[0]);
+  }
+});
+
+/** A table at which everybody accuses at the first chance. */
+function playHasty(edition: (typeof editions)[number], number: number): Game {
+  const players = edition
+    .cards({})
+    .suspects.slice(0, Math.max(3, edition.seats[0]))
+    .map((suspect) => ({ suspect, bot: 'basil' }));
+  const seed = number.toString(16).padStart(2, '0').repeat(32);
+  const table = new LocalTable(edition, { edition: edition.id, options: {}, players, seed });
+  for (let i = 0; i < 3000; i++) {
+    table.look(null);
+    const asked = table.scene().view.asked[0];
+    if (asked === undefined) break;
+    table.look(asked);
+    const form = table.scene().legal.find((each) => each.do === 'accuse');
+    const one = (choices: string | readonly string[] | undefined): string => [choices ?? []].flat()[0]!;
+    if (form === undefined) table.next();
+    else {
+      const [suspect, weapon, room] = [one(form.suspect), one(form.weapon), one(form.room)];
+      table.act(asked, { do: 'accuse', suspect, weapon, room });
+    }
+  }
+  table.look(0);
+  const scene = table.scene();
+  return {
+    edition,
+    scene,
+    number,
+    proof: provenTurn(makeRules(edition, scene.view.options, scene.view.seats), 0, scene.facts),
+  };
+}
+
+test.each(['en', 'fr'] as const)('U63 a case that is over at once fills its column in %s', async (lang) => {
+  const hasty = editions.map((edition, i) => playHasty(edition, i + 1));
+  for (const { sentences, edition, headline } of await printAll(lang, hasty)) {
+    const count = countWords(sentences.join(' '));
+    expect(count, `${edition.id}: ${headline}: ${sentences.join(' ')}`).toBeGreaterThanOrEqual(shortest);
+    expect(count).toBeLessThanOrEqual(longest);
+  }
+});
+
+test('U63 every edition has a paper of its own', () => {
+  for (const { id } of editions) expect(papers[id], id).toBeDefined();
+  const titles = editions.flatMap(({ id }) => [papers[id]!.en.name, papers[id]!.fr.name]);
+  expect(new Set(titles).size).toBe(titles.length);
+});

@@ -1,0 +1,111 @@
+/** What the sentences of the evening paper are made of. */
+import type { PaperStyle } from '@casefile/editions/paper';
+
+/** The case in phrases of one language, each fit to stand inside a sentence. */
+export interface Phrases {
+  /** “the murder of Mr. Boddy” */
+  readonly deed: string;
+  /** “Colonel Mustard with the Rope in the Lounge” */
+  readonly crime: string;
+  readonly culprit: string;
+  /** “of …” and “to …”: the second and third are for French. */
+  readonly culpritOf: string;
+  readonly culpritTo: string;
+  readonly weapon: string;
+  /** “in the Lounge” */
+  readonly place: string;
+  /** “at the manor” */
+  readonly house: string;
+  readonly toPolice: string;
+  /** Many people, as a subject. */
+  readonly crowd: string;
+  /** What is served when all is over. */
+  readonly feast: string;
+  readonly turn: number;
+  readonly winner: Person;
+  /** Who asked the question that broke the case, or came closest. */
+  readonly asker: Person;
+  readonly question: string;
+  readonly askTurn: number;
+  readonly shower: Person;
+  readonly bluffer: Person;
+  readonly bluffCard: string;
+  readonly bluffTurn: number;
+  readonly accuser: Person;
+  readonly accused: string;
+  readonly accuseTurn: number;
+  /** The card that was one too many. */
+  readonly missed: string;
+  /** The player whose paper this is. */
+  readonly reader: Person;
+  readonly proofTurn: number;
+  /** “one turn”, “four turns” */
+  readonly early: string;
+  readonly busy: string;
+  readonly busyTimes: number;
+  readonly witness: Person;
+  readonly shows: number;
+  readonly namer: Person;
+  readonly nameTurn: number;
+  readonly questions: number;
+  readonly silences: number;
+  /** All players by name. */
+  readonly victims: string;
+}
+export interface Person {
+  readonly name: string;
+  /** “Colonel Mustard’s”, “du colonel Moutarde” */
+  readonly of: string;
+  /** “to Colonel Mustard”, “au colonel Moutarde” */
+  readonly to: string;
+  /** In French after “que”: “qu’Irène”. */
+  readonly that: string;
+}
+
+export type Pattern = (c: Phrases) => string;
+
+/** What a sentence is for. Each needs its own facts, and has patterns of its own. */
+export const topics = [
+  'headline',
+  'headlineNobody',
+  'headlineMurdered',
+  'opening',
+  'openingDefault',
+  'openingNobody',
+  'openingMurdered',
+  'silence',
+  'shown',
+  'overheard',
+  'closest',
+  'bluff',
+  'short',
+  'wrong',
+  'proofEarly',
+  'proofAtOnce',
+  'proofNever',
+  'busy',
+  'witness',
+  'namer',
+  'tally',
+  'silences',
+  'cast',
+  'brief',
+  'weapon',
+  'closing',
+  'closingNobody',
+  'closingMurdered',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** The paper's own way of speaking: a few openings and closings beside those that fit every paper. */
+
+export type Style = PaperStyle;
+export interface Voice {
+  readonly opening: readonly Pattern[];
+  readonly closing: readonly Pattern[];
+}
+
+export interface PaperWords {
+  readonly topics: Readonly<Record<Topic, readonly Pattern[]>>;
+  readonly voices: Readonly<Record<Style, Voice>>;
+}

@@ -1,0 +1,7 @@
+/** The style of the papers comes with the first of them. */
+import paper from './paper.css?inline';
+import styles from './paper-styles.css?inline';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(paper + styles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

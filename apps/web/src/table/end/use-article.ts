@@ -1,0 +1,60 @@
+/** The article of the game that is over, in the language of the page; null until it is written. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useNaming, useScene, useTable } from '../../game/context.ts';
+import type { Article } from '../../paper/article.ts';
+import type { Ending } from '../../paper/case-facts.ts';
+import { papers } from '../../paper/papers.ts';
+import { type PaperLanguage, paperLanguages, printArticle } from '../../paper/print.ts';
+import { gameNumber, keepPrinted, printedBefore } from '../../paper/printed.ts';
+import { locale } from '../../words/lexicon.ts';
+import type { Proof } from '../../worker/messages.ts';
+
+export interface Told extends Article {
+  readonly ending: Ending;
+  readonly kicker: string;
+}
+
+export function useArticle(): Told | null {
+  const { session, cards } = useTable();
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const { lang } = locale.value!;
+  const proof = useSignal<Proof | undefined>(undefined);
+  const language = useSignal<(PaperLanguage & { readonly lang: string }) | null>(null);
+  useEffect(() => {
+    // Without a proof the paper tells the rest.
+    session.proof().then(
+      (found) => {
+        proof.value = found !== null && 'ok' in found ? null : found;
+      },
+      () => {},
+    );
+  }, [view]);
+  useEffect(() => {
+    let isWanted = true;
+    paperLanguages[lang]().then(
+      (found) => {
+        if (isWanted) language.value = { ...found, lang };
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [lang]);
+  const known = language.value;
+  const told = useMemo((): Told | null => {
+    const paper = papers[view.edition];
+    if (known === null || known.lang !== lang || proof.value === undefined || paper === undefined)
+      return null;
+    const printed = printedBefore(gameNumber(view));
+    const game = { view, cards, speaker, proof: proof.value };
+    const { facts, ...article } = printArticle(game, paper, lang, known, printed);
+    return { ...article, ending: facts.ending, kicker: known.kickers[facts.ending] };
+  }, [view, speaker, lang, known, proof.value]);
+  useEffect(() => {
+    if (told !== null) keepPrinted(gameNumber(view), told.patterns);
+  }, [told]);
+  return told;
+}
