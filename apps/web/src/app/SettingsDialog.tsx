@@ -38,6 +38,16 @@ export function SettingsDialog({ onClose }: SettingsDialogProps): JSX.Element {
           onInput={(event) => (settings.volume.value = Number(event.currentTarget.value))}
         />
       </label>
+      <label class="field">
+        <span>{t.remarks}</span>
+        <select
+          value={String(settings.remarks.value)}
+          onChange={(event) => (settings.remarks.value = event.currentTarget.value === 'true')}
+        >
+          <option value="true">{t.remarksOf.on}</option>
+          <option value="false">{t.remarksOf.off}</option>
+        </select>
+      </label>
       <NoticeChoice />
       {/^\/(play|t\/)/.test(location.pathname) && (
         <p class="leave-table">

@@ -28,6 +28,8 @@ export interface Settings {
   /** Whether all that follows has been offered once. */
   readonly wasOfferedAll: Signal<boolean>;
   readonly name: Signal<string>;
+  /** Whether opponents say something now and then. */
+  readonly remarks: Signal<boolean>;
 }
 
 /** Null where the browser denies storage, as in some private windows. */
@@ -121,6 +123,7 @@ export const settings: Settings = {
   marks: remembered('marks', 'facts', oneOf(markLevels)),
   wasOfferedAll: remembered('offered-all', false, isBoolean),
   name: remembered('name', '', isText),
+  remarks: remembered('remarks', true, isBoolean),
 };
 
 const systemReduces = matchMedia('(prefers-reduced-motion: reduce)');

@@ -8,7 +8,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { api } from '../online/api.ts';
-import { type Gathering, gathered, nobodyYet } from '../online/gathering.ts';
+import { type Gathering, gathered, lastPhrase, nobodyYet } from '../online/gathering.ts';
 import { remember } from '../online/keys.ts';
 import { Link } from '../online/link.ts';
 import { PartInDeal } from '../online/part-in-deal.ts';
@@ -225,6 +225,7 @@ export function openRemote(keys: Keys): RemoteSession {
     spectators,
     here,
     gathering,
+    phrase: computed(() => lastPhrase(gathering.value)),
     clocks,
     ended,
     async act(action) {

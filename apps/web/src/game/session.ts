@@ -1,6 +1,7 @@
 /** A game as the screen has it, wherever it is played. */
 
 import type { Action, Fact, Refusal, Seat } from '@casefile/engine';
+import type { Phrase } from '@casefile/protocol/phrases';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Learned } from '../worker/learned.ts';
 import type { MarkLevel, MarkQuestion, Marks, Proof, Scene, Why } from '../worker/messages.ts';
@@ -29,6 +30,8 @@ export interface Session {
   readonly link: ReadonlySignal<'here' | 'on' | 'lost'>;
   /** What the viewer has learned and not acknowledged, in order. The game goes on when nothing is left. */
   readonly pending: ReadonlySignal<readonly Learned[]>;
+  /** What a person at the table said last, from the list of phrases; where people talk. */
+  readonly phrase?: ReadonlySignal<{ readonly seat: Seat; readonly phrase: Phrase; readonly n: number } | null>;
   /** How many things have happened elsewhere that wait to be shown. */
   readonly behind: ReadonlySignal<number>;
   /** What was not kept: the browser keeps nothing, or has no room left. */

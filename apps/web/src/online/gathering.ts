@@ -162,3 +162,11 @@ function happeningOf({ names, seats, sitting }: Gathering, entry: Entry): Happen
       return null;
   }
 }
+
+/** What was said last, of the list of phrases, and at which seat; null where it was somebody who only watches. */
+export function lastPhrase({ talk, seats, sitting }: Gathering) {
+  const last = talk.at(-1);
+  if (last?.is !== 'said') return null;
+  const seat = seats.findIndex((chair) => (sitting[chair] ?? []).includes(last.person));
+  return seat < 0 ? null : { seat, phrase: last.phrase, n: last.n };
+}

@@ -68,6 +68,8 @@ export const more: LaterWords = {
     speed: 'Bots play',
     speeds: { calm: 'calmly', quick: 'quickly', instant: 'at once' },
     volume: 'Volume',
+    remarks: 'Remarks',
+    remarksOf: { on: 'in speech bubbles', off: 'none' },
     notices: 'Notifications',
     noticesOf: { off: 'none', turn: 'when it is my turn' },
     noticesDenied:

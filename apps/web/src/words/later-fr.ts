@@ -68,6 +68,8 @@ export const more: LaterWords = {
     speed: 'Les robots jouent',
     speeds: { calm: 'calmement', quick: 'vite', instant: 'd’un coup' },
     volume: 'Volume',
+    remarks: 'Répliques',
+    remarksOf: { on: 'dans des bulles', off: 'aucune' },
     notices: 'Notifications',
     noticesOf: { off: 'aucune', turn: 'quand c’est mon tour' },
     noticesDenied:

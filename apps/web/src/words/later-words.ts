@@ -65,6 +65,9 @@ export interface LaterWords {
     readonly speed: string;
     readonly speeds: Readonly<Record<'calm' | 'quick' | 'instant', string>>;
     readonly volume: string;
+    /** What opponents say now and then. */
+    readonly remarks: string;
+    readonly remarksOf: Readonly<Record<'on' | 'off', string>>;
     readonly notices: string;
     readonly noticesOf: Readonly<Record<'off' | 'turn', string>>;
     readonly noticesDenied: string;

@@ -1,0 +1,86 @@
+/** What opponents and people say, in a bubble at their place. Over the row of players, never over what is pressed. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
+import { Face } from '../art/people/people.tsx';
+import { useScene, useTable } from '../game/context.ts';
+import type { Lines } from '../voices/events.ts';
+import { Remarks } from '../voices/remarks.ts';
+import { loadMore, locale, more } from '../words/lexicon.ts';
+import './bubbles.ts';
+
+const languages = {
+  en: () => import('../voices/en.ts'),
+  fr: () => import('../voices/fr.ts'),
+} as const;
+
+interface Said {
+  readonly seat: number;
+  readonly text: string;
+  readonly n: number;
+}
+
+/** Long enough to be read twice. */
+const lastsMs = (text: string): number => 1800 + text.length * 60;
+
+export function Bubbles(): JSX.Element | null {
+  const { session } = useTable();
+  const { view } = useScene();
+  const said = useSignal<Said | null>(null);
+  const log = session.log.value;
+  const heard = useRef(log.length);
+  const suspects = view.seats.map(({ suspect }) => suspect);
+  const bots = session.sittings.value.map(({ bot }) => bot);
+  const remarks = useMemo(() => new Remarks(suspects, bots), [session]);
+  const { lang } = locale.value!;
+  useEffect(() => {
+    const fresh = log.length < heard.current ? [] : log.slice(heard.current);
+    heard.current = log.length;
+    if (fresh.length === 0) return;
+    const remark = remarks.take(fresh);
+    // Where everything happens at once nobody has the time to talk.
+    if (remark === null || !settings.remarks.value || settings.speed.value === 'instant') return;
+    const n = log.length;
+    void languages[lang]().then(({ voices }) => {
+      const lines = (voices[remark.bot] as Lines | undefined)?.[remark.event] ?? [];
+      const text = lines[remark.number % lines.length];
+      if (text !== undefined) said.value = { seat: remark.seat, text, n };
+    }, () => {});
+  }, [log]);
+  const phrase = session.phrase?.value ?? null;
+  const first = useRef(phrase?.n ?? -1);
+  useEffect(() => {
+    if (phrase === null || phrase.n === first.current) return;
+    void loadMore().then(() => {
+      const { phrases } = more().people;
+      said.value = { seat: phrase.seat, text: phrases[phrase.phrase], n: -1 - phrase.n };
+    }, () => {});
+  }, [phrase?.n]);
+  const now = said.value;
+  useEffect(() => {
+    if (now === null) return;
+    const timer = setTimeout(() => {
+      said.value = null;
+    }, lastsMs(now.text));
+    return () => clearTimeout(timer);
+  }, [now]);
+  if (now === null) return null;
+  const count = view.seats.length;
+  const isLeft = now.seat < count / 2;
+  const share = ((isLeft ? now.seat : count - 1 - now.seat) / count) * 100;
+  return (
+    <div class="bubbles" aria-hidden="true">
+      <p
+        class="bubble"
+        key={now.n}
+        data-side={isLeft ? 'left' : 'right'}
+        data-of={now.seat}
+        style={isLeft ? { left: `${share}%` } : { right: `${share}%` }}
+      >
+        <Face id={suspects[now.seat]!} edition={view.edition} size={32} />
+        <span>{now.text}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** What happens at a table that somebody may have something to say about. Only what everybody sees. */
+import type { Fact, Seat } from '@casefile/engine';
+
+export const events = [
+  'begin',
+  'ownQuestion',
+  'namedMe',
+  'cannotHelp',
+  'showed',
+  'gotCard',
+  'nobodyHelped',
+  'brought',
+  'lowRoll',
+  'highRoll',
+  'passage',
+  'wrongMine',
+  'wrongOther',
+  'accuses',
+  'won',
+  'lost',
+  'silence',
+] as const;
+export type VoiceEvent = (typeof events)[number];
+
+export interface Occasion {
+  readonly event: VoiceEvent;
+  readonly seat: Seat;
+  /** What is worth a remark comes before what is not. */
+  readonly weight: number;
+}
+
+/** How many turns of others make a long silence. */
+const silenceTurns = 6;
+
+/**
+ * Who might say something after these facts. `suspects` are those of the seats; nothing here reads a sealed part, so a
+ * remark is the same in every world that the table cannot tell apart.
+ */
+export function occasionsIn(
+  facts: readonly Fact[],
+  suspects: readonly string[],
+  sinceSpoken: readonly number[],
+): readonly Occasion[] {
+  const found: Occasion[] = [];
+  const add = (event: VoiceEvent, seat: Seat | undefined | null, weight: number): void => {
+    if (seat !== undefined && seat !== null && seat >= 0) found.push({ event, seat, weight });
+  };
+  let asker: Seat | null = null;
+  let lacked = 0;
+  for (const fact of facts) {
+    if (fact.fact === 'turn') {
+      if (fact.number === 1) add('begin', fact.seat, 3);
+      sinceSpoken.forEach((turns, seat) => {
+        if (turns >= silenceTurns) add('silence', seat, 2);
+      });
+    }
+    if (fact.fact === 'suggested') {
+      [asker, lacked] = [fact.seat, 0];
+      add('ownQuestion', fact.seat, 1);
+      for (const card of fact.cards) {
+        const seat = suspects.indexOf(card);
+        if (seat !== fact.seat) add('namedMe', seat, 4);
+      }
+    }
+    if (fact.fact === 'lacked') {
+      lacked++;
+      add('cannotHelp', fact.seat, 1);
+    }
+    if (fact.fact === 'showed') {
+      add('showed', fact.seat, 2);
+      add('gotCard', fact.to, 3);
+    }
+    if (fact.fact === 'closed' && asker !== null && lacked >= suspects.length - 1) add('nobodyHelped', asker, 8);
+    if (fact.fact === 'brought') add('brought', suspects.indexOf(fact.piece), 4);
+    if (fact.fact === 'rolled') {
+      if (fact.steps <= 3) add('lowRoll', fact.seat, 2);
+      if (fact.steps >= 10) add('highRoll', fact.seat, 2);
+    }
+    if (fact.fact === 'moved' && fact.by === 'passage') add('passage', fact.seat, 3);
+    if (fact.fact === 'accused') add('accuses', fact.seat, 9);
+    if (fact.fact === 'judged' && !fact.right) {
+      add('wrongMine', fact.seat, 10);
+      suspects.forEach((_, seat) => {
+        if (seat !== fact.seat) add('wrongOther', seat, 5);
+      });
+    }
+    if (fact.fact === 'ended')
+      suspects.forEach((_, seat) => {
+        add(seat === fact.winner ? 'won' : 'lost', seat, seat === fact.winner ? 12 : 6);
+      });
+  }
+  return found;
+}
+
+export type Lines = Readonly<Record<VoiceEvent, readonly string[]>>;
+/** By the id of the bot. */
+export type Voices = Readonly<Record<string, Lines>>;

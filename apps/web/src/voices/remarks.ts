@@ -1,0 +1,66 @@
+/** Who says something now, and what: chosen from what everybody sees, at most one remark a turn. */
+import type { Fact, Seat } from '@casefile/engine';
+import { occasionsIn, type VoiceEvent } from './events.ts';
+
+export interface Remark {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly event: VoiceEvent;
+  /** Which of the lines for this event, counted on from remark to remark. */
+  readonly number: number;
+}
+
+/** Above this an occasion is never let pass. */
+const loud = 8;
+
+export class Remarks {
+  readonly #bots: readonly (string | null)[];
+  readonly #suspects: readonly string[];
+  readonly #sinceSpoken: number[];
+  /** How often each bot has spoken at each kind of event. */
+  readonly #counts = new Map<string, number>();
+  #turn = 0;
+  #spokenIn = -1;
+  #seen = 0;
+
+  constructor(suspects: readonly string[], bots: readonly (string | null)[]) {
+    this.#suspects = suspects;
+    this.#bots = bots;
+    this.#sinceSpoken = suspects.map(() => 0);
+  }
+
+  /** After these facts, in order; null where nobody has anything to say. */
+  take(facts: readonly Fact[]): Remark | null {
+    for (const fact of facts)
+      if (fact.fact === 'turn') {
+        this.#turn = fact.number;
+        this.#sinceSpoken.forEach((turns, seat) => {
+          this.#sinceSpoken[seat] = turns + 1;
+        });
+      }
+    this.#seen += facts.length;
+    if (this.#spokenIn === this.#turn) return null;
+    const occasions = occasionsIn(facts, this.#suspects, this.#sinceSpoken).filter(
+      ({ seat, weight }) => this.#bots[seat] !== null && (weight >= loud || this.#isInMood(seat, weight)),
+    );
+    const best = occasions.toSorted(
+      (a, b) => b.weight - a.weight || this.#sinceSpoken[b.seat]! - this.#sinceSpoken[a.seat]!,
+    )[0];
+    if (best === undefined) return null;
+    const bot = this.#bots[best.seat]!;
+    const key = `${bot} ${best.event}`;
+    // Not everybody begins with the first line.
+    const number = this.#counts.get(key) ?? mix(this.#seen, best.seat) % 7;
+    this.#counts.set(key, number + 1);
+    this.#spokenIn = this.#turn;
+    this.#sinceSpoken[best.seat] = 0;
+    return { seat: best.seat, bot, event: best.event, number };
+  }
+
+  /** Now and then, the more often the more there is to say, and not twice in a row. */
+  #isInMood(seat: Seat, weight: number): boolean {
+    return this.#sinceSpoken[seat]! >= 2 && mix(this.#seen, seat) % 16 < weight;
+  }
+}
+
+const mix = (a: number, b: number): number => (Math.imul(a * 31 + b + 7, 2_654_435_761) >>> 0) % 9973;

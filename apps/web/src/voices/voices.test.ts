@@ -1,0 +1,75 @@
+/** Opponents have something to say, seldom, in character, and never anything that tells a secret. */
+import { opponents } from '@casefile/bots/people';
+import { editions } from '@casefile/editions';
+import { stripFact } from '@casefile/engine';
+import { describe, expect, test } from 'vitest';
+import { LocalTable } from '../worker/local-table.ts';
+import { voices as english } from './en.ts';
+import { events } from './events.ts';
+import { voices as french } from './fr.ts';
+import { Remarks } from './remarks.ts';
+
+const bots = opponents.map(({ id }) => id);
+
+describe.each([
+  ['en', english],
+  ['fr', french],
+] as const)('U56 the voices of %s', (_, voices) => {
+  test.each(bots)('%s has at least 25 lines, none of them twice, and one for everything that happens', (bot) => {
+    const lines = events.flatMap((event) => voices[bot]![event]);
+    expect(lines.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const event of events) expect(voices[bot]![event].length, event).toBeGreaterThanOrEqual(2);
+    // A bubble holds two short lines.
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(64);
+  });
+
+  test('no two opponents say the same', () => {
+    const lines = bots.flatMap((bot) => events.flatMap((event) => voices[bot]![event]));
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});
+
+test('U56 an opponent has as much to say in one language as in the other', () => {
+  for (const bot of bots)
+    for (const event of events) expect(french[bot]![event]).toHaveLength(english[bot]![event].length);
+});
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))('U56 %s', (_, edition) => {
+  const suspects = edition.cards({}).suspects.slice(0, Math.max(4, edition.seats[0]));
+  const players = suspects.map((suspect, i) => ({ suspect, bot: bots[i % bots.length]! }));
+  const table = new LocalTable(edition, { edition: edition.id, options: {}, players, seed: '5e'.repeat(32) });
+  const moves = [];
+  table.look(null);
+  let scene = table.scene();
+  const seated = scene.view.seats.map(({ suspect }) => suspect);
+  const voicesOf = seated.map((suspect) => players.find((player) => player.suspect === suspect)!.bot);
+  moves.push(scene);
+  for (let i = 0; i < 3000 && table.next(); i++) {
+    scene = table.scene();
+    moves.push(scene);
+  }
+
+  test('somebody speaks now and then, at most once a turn', () => {
+    const remarks = new Remarks(seated, voicesOf);
+    const spoken = moves.flatMap(({ facts, view }) => {
+      const remark = remarks.take(facts);
+      return remark === null ? [] : [{ ...remark, turn: view.turnNumber }];
+    });
+    const turns = spoken.map(({ turn }) => turn);
+    expect(new Set(turns).size).toBe(turns.length);
+    expect(spoken.length).toBeGreaterThan(2);
+    expect(spoken.length).toBeLessThanOrEqual(moves.at(-1)!.view.turnNumber + 1);
+  });
+
+  test('what is said is the same whatever the cards are', () => {
+    const whole = new LocalTable(edition, { edition: edition.id, options: {}, players, seed: '5e'.repeat(32) });
+    const [open, closed] = [new Remarks(seated, voicesOf), new Remarks(seated, voicesOf)];
+    whole.look(0);
+    for (let i = 0; i < 400; i++) {
+      const { facts } = whole.scene();
+      expect(open.take(facts)).toEqual(closed.take(facts.map((fact) => stripFact(fact, 'spectator'))));
+      if (!whole.next()) break;
+    }
+  });
+});
