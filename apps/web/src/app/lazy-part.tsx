@@ -9,7 +9,9 @@ export const arrivals = signal(0);
 
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => JSX.Element {
+  /** Nobody waits for it, and nothing is said where it does not come. */
+  isExtra = false,
+): (props: Props) => JSX.Element | null {
   const fetched = signal<ComponentType<Props> | null>(null);
   let isFetching = false;
   const fetchOnce = (): void => {
@@ -22,7 +24,7 @@ export function lazyPart<Props extends object>(
       },
       () => {
         isFetching = false;
-        isMissing.value = true;
+        if (!isExtra) isMissing.value = true;
       },
     );
   };
@@ -30,6 +32,7 @@ export function lazyPart<Props extends object>(
     const Part = fetched.value;
     if (Part !== null) return <Part {...props} />;
     fetchOnce();
+    if (isExtra) return null;
     return (
       <p class="fetching" aria-busy="true">
         {ui().app.fetching}

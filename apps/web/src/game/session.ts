@@ -31,7 +31,11 @@ export interface Session {
   /** What the viewer has learned and not acknowledged, in order. The game goes on when nothing is left. */
   readonly pending: ReadonlySignal<readonly Learned[]>;
   /** What a person at the table said last, from the list of phrases; where people talk. */
-  readonly phrase?: ReadonlySignal<{ readonly seat: Seat; readonly phrase: Phrase; readonly n: number } | null>;
+  readonly phrase?: ReadonlySignal<{
+    readonly seat: Seat;
+    readonly phrase: Phrase;
+    readonly n: number;
+  } | null>;
   /** How many things have happened elsewhere that wait to be shown. */
   readonly behind: ReadonlySignal<number>;
   /** What was not kept: the browser keeps nothing, or has no room left. */

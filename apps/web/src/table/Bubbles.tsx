@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { settings } from '../app/settings.ts';
 import { Face } from '../art/people/people.tsx';
 import { useScene, useTable } from '../game/context.ts';
 import type { Lines } from '../voices/events.ts';
@@ -39,23 +38,28 @@ export function Bubbles(): JSX.Element | null {
     heard.current = log.length;
     if (fresh.length === 0) return;
     const remark = remarks.take(fresh);
-    // Where everything happens at once nobody has the time to talk.
-    if (remark === null || !settings.remarks.value || settings.speed.value === 'instant') return;
+    if (remark === null) return;
     const n = log.length;
-    void languages[lang]().then(({ voices }) => {
-      const lines = (voices[remark.bot] as Lines | undefined)?.[remark.event] ?? [];
-      const text = lines[remark.number % lines.length];
-      if (text !== undefined) said.value = { seat: remark.seat, text, n };
-    }, () => {});
+    void languages[lang]().then(
+      ({ voices }) => {
+        const lines = (voices[remark.bot] as Lines | undefined)?.[remark.event] ?? [];
+        const text = lines[remark.number % lines.length];
+        if (text !== undefined) said.value = { seat: remark.seat, text, n };
+      },
+      () => {},
+    );
   }, [log]);
   const phrase = session.phrase?.value ?? null;
   const first = useRef(phrase?.n ?? -1);
   useEffect(() => {
     if (phrase === null || phrase.n === first.current) return;
-    void loadMore().then(() => {
-      const { phrases } = more().people;
-      said.value = { seat: phrase.seat, text: phrases[phrase.phrase], n: -1 - phrase.n };
-    }, () => {});
+    void loadMore().then(
+      () => {
+        const { phrases } = more().people;
+        said.value = { seat: phrase.seat, text: phrases[phrase.phrase], n: -1 - phrase.n };
+      },
+      () => {},
+    );
   }, [phrase?.n]);
   const now = said.value;
   useEffect(() => {

@@ -2,11 +2,14 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
+import { settings } from '../app/settings.ts';
 import { useScene, useTable } from '../game/context.ts';
 
 const News = lazyPart(() => import('./learned/News.tsx').then(({ News }) => News));
 const HandOver = lazyPart(() => import('./HandOver.tsx').then(({ HandOver }) => HandOver));
 const EndScreen = lazyPart(() => import('./end/EndScreen.tsx').then(({ EndScreen }) => EndScreen));
+
+const Bubbles = lazyPart(() => import('./Bubbles.tsx').then(({ Bubbles }) => Bubbles), true);
 
 export function Overlays({ banner }: { readonly banner: ComponentChildren }): JSX.Element {
   const { session } = useTable();
@@ -14,10 +17,13 @@ export function Overlays({ banner }: { readonly banner: ComponentChildren }): JS
   // Once there, it stays: it hides the table when the window is left, and news fade while others come.
   const hasNews = useOnce(!whole || session.pending.value.length > 0);
   const isShared = useOnce(session.handOver.value !== null);
+  // Where everything happens at once nobody has the time to talk.
+  const isTalk = useOnce(!whole) && settings.remarks.value && settings.speed.value !== 'instant';
   return (
     <>
       {hasNews && <News />}
       {isShared && <HandOver />}
+      {isTalk && <Bubbles />}
       {view.result !== null && <EndScreen banner={banner} />}
     </>
   );

@@ -4,7 +4,11 @@ import type { Voices } from './events.ts';
 export const voices: Voices = {
   daisy: {
     begin: ['Oh, lovely, we’re starting!', 'Has anybody seen my pencil? Never mind, off we go.'],
-    ownQuestion: ['I’ll just ask, shall I?', 'This is only a little hunch, mind.', 'Somebody told me it might be this one.'],
+    ownQuestion: [
+      'I’ll just ask, shall I?',
+      'This is only a little hunch, mind.',
+      'Somebody told me it might be this one.',
+    ],
     namedMe: ['Me? Oh, you are sweet.', 'I was baking at the time!', 'How exciting, I’m a suspect!'],
     cannotHelp: ['Sorry, dear, not a thing.', 'I wish I could help!'],
     showed: ['There you are, dear.', 'Don’t tell the others!'],
@@ -23,7 +27,11 @@ export const voices: Voices = {
   },
   basil: {
     begin: ['Right. Pencils sharp, rules as printed.', 'Begin. I shall believe it when I see it.'],
-    ownQuestion: ['A fair question deserves a card.', 'I’ll cross something off, one way or another.', 'Evidence, if you please.'],
+    ownQuestion: [
+      'A fair question deserves a card.',
+      'I’ll cross something off, one way or another.',
+      'Evidence, if you please.',
+    ],
     namedMe: ['Absurd. Ask my batman.', 'I object, and for the record.', 'You’ll want proof for that.'],
     cannotHelp: ['Nothing. Check if you like.', 'No. Next.'],
     showed: ['One card. Make of it what you will.', 'There. Seen and signed.'],
@@ -42,8 +50,16 @@ export const voices: Voices = {
   },
   agnes: {
     begin: ['Speak clearly, everybody. I listen.', 'I shall remember all of this.'],
-    ownQuestion: ['Think before you answer.', 'Somebody here passed on this before.', 'I have a reason for asking.'],
-    namedMe: ['How interesting that you should say that.', 'I heard you the first time.', 'Go on, ask me again.'],
+    ownQuestion: [
+      'Think before you answer.',
+      'Somebody here passed on this before.',
+      'I have a reason for asking.',
+    ],
+    namedMe: [
+      'How interesting that you should say that.',
+      'I heard you the first time.',
+      'Go on, ask me again.',
+    ],
     cannotHelp: ['You’ll remember that I could not.', 'No. And you may write that down.'],
     showed: ['Look, and remember who showed you.', 'I expect that answers it.'],
     gotCard: ['I thought as much.', 'Thank you. And now the others know you had one.'],
@@ -57,11 +73,19 @@ export const voices: Voices = {
     accuses: ['I have listened long enough.', 'Silence, please. My turn to speak.'],
     won: ['You told me everything, between you.', 'It was all in what was not said.'],
     lost: ['I was about to say the same.', 'Next time I shall sit closer.'],
-    silence: ['Do go on. I hear everything.', 'Somebody sighed just now.', 'Your pencil stopped. Interesting.'],
+    silence: [
+      'Do go on. I hear everything.',
+      'Somebody sighed just now.',
+      'Your pencil stopped. Interesting.',
+    ],
   },
   victor: {
     begin: ['Let us see what the numbers say.', 'All things are equally likely. For now.'],
-    ownQuestion: ['The likeliest first, naturally.', 'Merely to trim the possibilities.', 'This should halve it, near enough.'],
+    ownQuestion: [
+      'The likeliest first, naturally.',
+      'Merely to trim the possibilities.',
+      'This should halve it, near enough.',
+    ],
     namedMe: ['I put that below one in ten.', 'A statistical inevitability.', 'You flatter the odds.'],
     cannotHelp: ['Zero. A useful number.', 'No. Update accordingly.'],
     showed: ['One observation. Use it well.', 'The distribution narrows.'],
@@ -76,12 +100,20 @@ export const voices: Voices = {
     accuses: ['I am satisfied with the odds.', 'Enough decimals. I act.'],
     won: ['It was never in serious doubt.', 'Quod erat demonstrandum.'],
     lost: ['An outlier. Congratulations.', 'You played against the odds, and charmingly.'],
-    silence: ['Forgive me, I was multiplying.', 'Take your time. I have tables for this.', 'One moment: carry the seven.'],
+    silence: [
+      'Forgive me, I was multiplying.',
+      'Take your time. I have tables for this.',
+      'One moment: carry the seven.',
+    ],
   },
   irene: {
     begin: ['Good evening. I know how this ends.', 'Shall we? You first, I insist.'],
     ownQuestion: ['You already know what I am asking.', 'Humour me.', 'I wonder who will flinch.'],
-    namedMe: ['Charming. And wide of the mark, perhaps.', 'You have been watching me. I noticed.', 'If it pleases you.'],
+    namedMe: [
+      'Charming. And wide of the mark, perhaps.',
+      'You have been watching me. I noticed.',
+      'If it pleases you.',
+    ],
     cannotHelp: ['Alas.', 'Not this time.'],
     showed: ['You have seen this one coming, I think.', 'As little as I can, as much as I must.'],
     gotCard: ['I know why you chose that one.', 'Thank you. You had a choice, hadn’t you?'],

@@ -70,7 +70,8 @@ export function occasionsIn(
       add('showed', fact.seat, 2);
       add('gotCard', fact.to, 3);
     }
-    if (fact.fact === 'closed' && asker !== null && lacked >= suspects.length - 1) add('nobodyHelped', asker, 8);
+    if (fact.fact === 'closed' && asker !== null && lacked >= suspects.length - 1)
+      add('nobodyHelped', asker, 8);
     if (fact.fact === 'brought') add('brought', suspects.indexOf(fact.piece), 4);
     if (fact.fact === 'rolled') {
       if (fact.steps <= 3) add('lowRoll', fact.seat, 2);

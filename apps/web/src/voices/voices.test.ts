@@ -4,6 +4,7 @@ import { editions } from '@casefile/editions';
 import { stripFact } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
 import { LocalTable } from '../worker/local-table.ts';
+import type { Scene } from '../worker/messages.ts';
 import { voices as english } from './en.ts';
 import { events } from './events.ts';
 import { voices as french } from './fr.ts';
@@ -15,14 +16,17 @@ describe.each([
   ['en', english],
   ['fr', french],
 ] as const)('U56 the voices of %s', (_, voices) => {
-  test.each(bots)('%s has at least 25 lines, none of them twice, and one for everything that happens', (bot) => {
-    const lines = events.flatMap((event) => voices[bot]![event]);
-    expect(lines.length).toBeGreaterThanOrEqual(25);
-    expect(new Set(lines).size).toBe(lines.length);
-    for (const event of events) expect(voices[bot]![event].length, event).toBeGreaterThanOrEqual(2);
-    // A bubble holds two short lines.
-    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(64);
-  });
+  test.each(bots)(
+    '%s has at least 25 lines, none of them twice, and one for everything that happens',
+    (bot) => {
+      const lines = events.flatMap((event) => voices[bot]![event]);
+      expect(lines.length).toBeGreaterThanOrEqual(25);
+      expect(new Set(lines).size).toBe(lines.length);
+      for (const event of events) expect(voices[bot]![event].length, event).toBeGreaterThanOrEqual(2);
+      // A bubble holds two short lines.
+      for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(64);
+    },
+  );
 
   test('no two opponents say the same', () => {
     const lines = bots.flatMap((bot) => events.flatMap((event) => voices[bot]![event]));
@@ -39,7 +43,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U56 %s
   const suspects = edition.cards({}).suspects.slice(0, Math.max(4, edition.seats[0]));
   const players = suspects.map((suspect, i) => ({ suspect, bot: bots[i % bots.length]! }));
   const table = new LocalTable(edition, { edition: edition.id, options: {}, players, seed: '5e'.repeat(32) });
-  const moves = [];
+  const moves: Scene[] = [];
   table.look(null);
   let scene = table.scene();
   const seated = scene.view.seats.map(({ suspect }) => suspect);
@@ -63,7 +67,12 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U56 %s
   });
 
   test('what is said is the same whatever the cards are', () => {
-    const whole = new LocalTable(edition, { edition: edition.id, options: {}, players, seed: '5e'.repeat(32) });
+    const whole = new LocalTable(edition, {
+      edition: edition.id,
+      options: {},
+      players,
+      seed: '5e'.repeat(32),
+    });
     const [open, closed] = [new Remarks(seated, voicesOf), new Remarks(seated, voicesOf)];
     whole.look(0);
     for (let i = 0; i < 400; i++) {
