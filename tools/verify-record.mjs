@@ -118,7 +118,7 @@ export function verify(file, noted) {
   const [opened, settled, started, revealed] = ['opened', 'settled', 'started', 'revealed'].map((is) => log.find((entry) => entry.is === is));
   mustBe({ commitment: opened.commitment, table: revealed.seed, players: started.seeds }, seeds, 'the seeds');
   mustBe(seeds.commitment, hex(sha256('casefile commitment v1\n', table)), 'entry 0, the commitment');
-  if (noted) mustBe([opened.commitment, settled.digest].includes(noted), true, 'the commitment you noted is in it');
+  if (noted) mustBe([opened, ...settled.commitments].map((each) => each.commitment).concat(settled.digest).includes(noted.toLowerCase()), true, 'the commitment you noted is in it');
   mustBe([opened.deal, started.seats, log.findLast(({ is }) => is === 'terms' || is === 'opened').options], ['sealed-seeds', settled.seats, record.options], `entry ${started.n}, what was agreed`);
   mustBe(started.seeds, openedSeeds(log, table, settled, started), `entry ${started.n}, exactly the opened seeds`);
   const chance = chanceFrom(hmac(table, `casefile combine v2\n${opened.table}\n`, ...started.seeds.map(bytesOf)));

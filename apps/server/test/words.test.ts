@@ -151,6 +151,24 @@ describe('R36 muted is muted', () => {
     expect((await order(ada, { do: 'rename', name: 'Host' })).body.error).toBe('not-now');
   });
 
+  test('R36 nor by standing up and sitting down again under another one', async () => {
+    const ada = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+    const { table } = ada.session;
+    const ben = await sitDown(origin, table, { name: 'Ben' });
+    await order(ada, { do: 'mute-all', muted: true });
+    await order(ben, { do: 'leave' }, ben.token);
+    const again = await sitDown(origin, table, { name: 'You all cheat' });
+    expect(again.session.name).toBe('Guest 1');
+    expect((await sitDown(origin, table, { name: 'Shame on you' })).session.name).toBe('Guest 2');
+    // What was heard before says nothing new.
+    expect((await sitDown(origin, table, { name: 'Ben' })).session.name).toBe('Ben');
+    expect(JSON.stringify((await call(origin, 'GET', `/api/tables/${table}`)).body)).not.toMatch(
+      /cheat|Shame/,
+    );
+    await order(ada, { do: 'mute-all', muted: false });
+    expect((await order(again, { do: 'rename', name: 'Bea' }, again.token)).body.t).toBe('ok');
+  });
+
   test('R36 names are words: they count with what is said', async () => {
     const strict = await serve({ limits: { ...roomyLimits, chat: { most: 5, within: 600_000 } } });
     try {

@@ -38,8 +38,12 @@ export class Commands {
     return { frame, answer };
   }
 
-  /** The first of them that has this id. An answer that comes twice finds nobody the second time. */
+  /**
+   * The first of them that has this id. An answer that comes twice finds nobody the second time. Where the server does not
+   * know whether it was saved, it is no answer: the command is sent again under the same id, and never done twice.
+   */
   answered(answer: Answer): void {
+    if (answer.t === 'no' && answer.why === 'unknown') return;
     const found = this.#waiting.find(({ frame }) => frame.id === answer.id);
     this.#waiting = this.#waiting.filter((each) => each !== found);
     found?.resolve(answer);

@@ -1,4 +1,5 @@
 /** A line over a WebSocket: a ticket for the token first, then a hello with the last entry that is known. */
+import { protocolVersion } from '@casefile/protocol';
 import type { ClientFrame } from '@casefile/protocol/frame';
 import { makeApi, type TableApi } from './http.ts';
 import type { LineEvents, LineOpened, OpenLine } from './line.ts';
@@ -45,7 +46,12 @@ export function socketLine({
       return { ok: false, why, isFinal: !passing.has(why) };
     }
     const socket = makeSocket(`${origin.replace(/^http/, 'ws')}/api/socket`);
-    return opened(socket, events, { t: 'hello', ticket: ticket.value.ticket, since });
+    return opened(socket, events, {
+      t: 'hello',
+      ticket: ticket.value.ticket,
+      since,
+      protocol: protocolVersion,
+    });
   };
 }
 

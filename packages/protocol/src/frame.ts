@@ -22,6 +22,8 @@ export const clientFrameSchema = variantBy('t', [
     ticket: v.pipe(v.string(), v.maxLength(100)),
     /** The last entry it has; -1 for none. */
     since: wholeNumber,
+    /** `protocolVersion` of the client; who leaves it out is taken to speak the newest. */
+    protocol: v.exactOptional(wholeNumber),
   }),
   v.strictObject({ t: v.literal('ping'), at: v.number() }),
 ]);
@@ -116,4 +118,8 @@ export type ServerFrame =
   | Presence
   | { readonly t: 'clocks'; readonly left: readonly (number | null)[]; readonly running: readonly number[] }
   | { readonly t: 'pong'; readonly at: number; readonly now: number }
-  | { readonly t: 'bye'; readonly why: 'taken-over' | 'kicked' | 'left' | 'closing' | 'too-slow' | 'denied' };
+  | {
+      readonly t: 'bye';
+      /** `outdated`: the client speaks an older protocol than the server; a page has to be loaded again. */
+      readonly why: 'taken-over' | 'kicked' | 'left' | 'closing' | 'too-slow' | 'denied' | 'outdated';
+    };

@@ -1,7 +1,7 @@
 /** WebSockets: who may open one, what it may send, and what happens to one that does not read. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { parseFrame, type ServerFrame } from '@casefile/protocol';
+import { parseFrame, protocolVersion, type ServerFrame } from '@casefile/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Host, TokenEnded } from '../host/host.ts';
 import type { Store, TokenKind } from '../store/store.ts';
@@ -182,7 +182,10 @@ export class Sockets {
     }
     const { frame } = parsed;
     if (frame.t === 'ping') return client.send([{ t: 'pong', at: frame.at, now: now() }]);
-    if (frame.t === 'hello') return this.#greet(client, frame.ticket, frame.since);
+    if (frame.t === 'hello')
+      return (frame.protocol ?? protocolVersion) < protocolVersion
+        ? client.bye('outdated')
+        : this.#greet(client, frame.ticket, frame.since);
     if (place === null) return client.bye('denied');
     const { id, v } = frame;
     const request = { id, v, command: frame.command, lag: client.lag, by: place.hash };

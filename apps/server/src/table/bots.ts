@@ -25,6 +25,9 @@ export interface BotTurn {
   readonly at: number;
 }
 
+/** No game takes as long. One that does, since nobody will end it, is played to its end by bots: its record stays one we accept. */
+export const maxBeforeBots = 20_000;
+
 export const delays: Readonly<Record<Terms['pace'], number>> = { instant: 100, quick: 800, natural: 2000 };
 
 export function botTurns(state: TableState): readonly BotTurn[] {
@@ -87,7 +90,8 @@ export function botActs(
   if (!isOpen) return [];
   const legal = legalForms(table.state.position!, seat);
   const isLegal = action !== null && legal.some((form) => matches(form, action));
-  const taken = isLegal ? action : plainAction(botQuestion(table, seat, bot, seed));
+  const isEndless = table.state.n >= maxBeforeBots;
+  const taken = isLegal && !isEndless ? action : plainAction(botQuestion(table, seat, bot, seed));
   const verdict = acting(table, seat, taken, 'bot', seed);
   return 'deny' in verdict ? [] : verdict;
 }

@@ -2,6 +2,7 @@
 import type { Refusal } from '@casefile/engine';
 import type { Denial, Entry } from '@casefile/protocol';
 import type { Ask, Handlers, Moment, TableCommand } from './ask.ts';
+import { maxBeforeBots } from './bots.ts';
 import { dealing } from './deal.ts';
 import { lobby } from './lobby.ts';
 import { people } from './people.ts';
@@ -30,6 +31,8 @@ const needed: readonly TableCommand['do'][] = [
   'rematch',
 ];
 
+const playedByBots: readonly TableCommand['do'][] = ['act', 'take-back'];
+
 /** Words have limits of their own. */
 const possibleInAnyLobby: readonly TableCommand['do'][] = [
   'start',
@@ -50,6 +53,7 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
       ? { ok: true, n: before.n, entries: [] }
       : { ok: false, n, why: 'id-used' };
   if (n >= mostEntries && !needed.includes(command.do)) return { ok: false, n, why: 'too-many' };
+  if (n >= maxBeforeBots && playedByBots.includes(command.do)) return { ok: false, n, why: 'too-many' };
   if (isWornOut(table, command)) return { ok: false, n, why: 'too-many-changes' };
   const handle = handlers[command.do] as (ask: Ask, command: TableCommand) => ReturnType<typeof playing.act>;
   const verdict = handle({ ...moment, table, who }, command);

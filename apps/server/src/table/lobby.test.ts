@@ -1,9 +1,12 @@
 import { commit, commitToSeed, opens } from '@casefile/engine';
-import { commitmentsOf, defaultTerms } from '@casefile/protocol';
+import { commitmentsOf, defaultTerms, type What } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
+import { botActs, botTurns, maxBeforeBots } from './bots.ts';
 import { mostEntries } from './decide.ts';
 import { open } from './open.ts';
+import { foldAll, stamped } from './table.ts';
 import { host, Sitting, seated, seedOf, spectator, tableSeed } from './test/sitting.ts';
+import { nextWake, wakeUp } from './wake.ts';
 
 const opening = {
   table: 'a-table',
@@ -44,6 +47,29 @@ test('a table that is full of words takes no more, but can be played on', () => 
   expect(at.why(host, { do: 'rename', name: 'Zoe' })).toBe('too-many');
   expect(() => at.step(() => 0)).not.toThrow();
 });
+
+test('R33 a game that nobody ends is played to its end by bots, and its record is one that is accepted', () => {
+  const at = Sitting.started({ edition: 'clue-2002', people: 2, bots: 1 });
+  at.table = { ...at.table, state: { ...at.state, n: maxBeforeBots } };
+  expect(at.why(host, { do: 'act', action: { do: 'roll' } })).toBe('too-many');
+  const around = { gone: [], orders: at.state.chairs.map(() => null) };
+  expect(nextWake(at.table, around)).toBe(at.state.at);
+  const entries = wakeUp(at.table, around, at.now, at.seed);
+  expect(entries.map(({ is }) => is)).toEqual(['replaced', 'replaced']);
+  at.table = foldAll(at.table, entries);
+  expect(at.why(host, { do: 'take-back' })).toBe('too-many');
+  // What bots do from then on ends a game: they neither walk about for ever nor accuse at random.
+  const other = Sitting.started({ edition: 'clue-2002', people: 1, bots: 2 });
+  other.table = foldAll(other.table, stamped(other.table, other.now, [replaced(0)]));
+  while (other.state.phase === 'playing') {
+    const [turn] = botTurns(other.state);
+    const acts = botActs(other.table, turn!, null, other.seed);
+    other.table = foldAll(other.table, stamped(other.table, turn!.at, acts));
+    // A record may have 40,000 entries.
+    expect(other.state.n).toBeLessThan(40_000 - maxBeforeBots);
+  }
+});
+const replaced = (seat: number): What => ({ is: 'replaced', seat, bot: 'agnes', by: 'terms' });
 
 describe('the lobby', () => {
   test('a chair is taken once, a name in one way of writing', () => {

@@ -12,6 +12,7 @@ import { checkName, looksAlike } from '@casefile/protocol/names';
 import { deny, type Handlers, type Verdict } from './ask.ts';
 import { hostInLobby, isCommitted } from './deal.ts';
 import { fullOptions } from './options.ts';
+import type { Table } from './table.ts';
 import { chairOf, isAtTable, isHost, isProgram } from './who.ts';
 
 type Lobby = 'sit' | 'join' | 'rename' | 'terms' | 'seat-bot' | 'stand' | 'move-chair';
@@ -31,7 +32,8 @@ export const lobby: Handlers<Lobby> = {
     const no = whyUncommitted(state, person, commitment);
     if (no !== null) return no;
     const committed = commitment === undefined ? {} : { commitment };
-    return [{ is: 'sat', suspect: chair, sitter: { kind: 'person', person, name: given, ...committed } }];
+    const said = nameSaid(ask.table, person, given);
+    return [{ is: 'sat', suspect: chair, sitter: { kind: 'person', person, name: said, ...committed } }];
   },
   join({ table: { state }, who }, { invitedBy }) {
     if (state.phase !== 'lobby') return deny('not-now');
@@ -125,6 +127,22 @@ const moved = ({ people }: TableState, person: PersonId, from: Chair, suspect: s
   { is: 'sat', suspect, sitter: { kind: 'person', person, name: people[person]!.name } },
   { is: 'stood', suspect: from.suspect, person, by: 'self' },
 ];
+
+/**
+ * While nobody may speak, who stands up and sits down again must not speak by names either: a name that was never heard at
+ * this table is replaced by a plain one, until its owner may change it.
+ */
+function nameSaid({ state, entries }: Table, person: PersonId, name: string): string {
+  const isHeard = entries.some(
+    (entry) =>
+      (entry.is === 'opened' && entry.host.name === name) ||
+      (entry.is === 'renamed' && entry.name === name) ||
+      (entry.is === 'sat' && entry.sitter.kind === 'person' && entry.sitter.name === name),
+  );
+  if (!state.muted || isProgram(person) || isHeard) return name;
+  const taken = Object.values(state.people).map((other) => other.name);
+  for (let i = 1; ; i++) if (!taken.some((other) => looksAlike(other, `Guest ${i}`))) return `Guest ${i}`;
+}
 
 function nameFor({ people }: TableState, person: PersonId, given: string): string | Verdict {
   const checked = checkName(given);

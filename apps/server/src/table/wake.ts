@@ -9,7 +9,7 @@ import {
   type What,
 } from '@casefile/protocol';
 import { isWindow, ordered, ordersAt, type StandingOrders } from './away.ts';
-import { botQuestion, plainAction } from './bots.ts';
+import { botQuestion, maxBeforeBots, plainAction } from './bots.ts';
 import { chargeFor, flagAt } from './clocks.ts';
 import { dealt, openingTime } from './deal.ts';
 import { standIn } from './people.ts';
@@ -32,6 +32,7 @@ interface Due {
 function duesOf(state: TableState, around: Around): readonly Due[] {
   if (state.dealing !== null) return [notOpened(state, state.dealing)];
   if (state.phase !== 'playing') return [];
+  if (state.n >= maxBeforeBots) return state.chairs.flatMap((_, seat) => endless(state, seat));
   return state.chairs.flatMap((_, seat) => [
     ...absence(state, seat, around.gone[seat] ?? null),
     ...(isPeopled(state, seat) ? lookUp(state, seat, around.orders[seat]) : []),
@@ -45,6 +46,12 @@ const notOpened = (state: TableState, dealing: Dealing): Due => ({
   at: dealing.at + openingTime,
   does: (_, seed) => dealt(state, dealing, seed),
 });
+
+/** Who plays a game that takes too long hands over to a bot. */
+const endless = (state: TableState, seat: Seat): readonly Due[] =>
+  isPeopled(state, seat)
+    ? [{ at: state.at, does: () => [{ is: 'replaced', seat, bot: standIn, by: 'terms' }] }]
+    : [];
 
 function absence(state: TableState, seat: Seat, gone: number | null): readonly Due[] {
   if (!isPeopled(state, seat)) return [];

@@ -93,6 +93,7 @@ export const more: LaterWords = {
     ended: {
       'taken-over': 'You are now playing on another device.',
       kicked: 'The host has removed you from this table.',
+      outdated: 'This page is older than the server. Load it again.',
       denied: 'This device is no longer at this table.',
     },
     problems: {

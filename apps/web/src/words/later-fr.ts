@@ -93,6 +93,7 @@ export const more: LaterWords = {
     ended: {
       'taken-over': 'Vous jouez maintenant sur un autre appareil.',
       kicked: 'L’hôte vous a retiré de cette table.',
+      outdated: 'Cette page est plus ancienne que le serveur. Rechargez-la.',
       denied: 'Cet appareil n’est plus à cette table.',
     },
     problems: {

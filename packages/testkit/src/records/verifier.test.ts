@@ -157,6 +157,7 @@ describe('R29 what a dishonest server could write is refused', () => {
     const tampered = log.find((entry) => entry.is === 'seeded')!;
     const own = honest.commitments.find(({ person }) => person === (tampered as EntryOf<'seeded'>).person)!;
     expect(isVerified(check(own.commitment))).toBe(false);
+    expect(() => verify(bytes, own.commitment)).toThrow('noted');
     // The table has not touched its own, so this note alone does not tell.
     expect(isVerified(check((log[0] as EntryOf<'opened'>).commitment))).toBe(true);
   });
@@ -169,8 +170,10 @@ describe('R29 what a dishonest server could write is refused', () => {
       settled.commitments[0]!.commitment,
       (log[0] as EntryOf<'opened'>).commitment,
     ];
-    for (const noted of notes) expect(checked(bytes, { noted }).every(({ ok }) => ok)).toBe(true);
-    verify(bytes, settled.digest);
+    for (const noted of notes) {
+      expect(checked(bytes, { noted }).every(({ ok }) => ok)).toBe(true);
+      verify(bytes, noted);
+    }
   });
 
   test('R31 a stand-in for a seed that was not opened in time is accepted, and called what it is', () => {
