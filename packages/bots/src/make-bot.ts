@@ -1,22 +1,29 @@
 /** Bots by id. */
 import { sampleForms } from '@casefile/engine';
 import type { Bot } from './bot.ts';
+import { someone, withHabits } from './habits.ts';
 import { boardOf, type EditionInfo } from './info.ts';
 import { about, minds } from './minds/index.ts';
-import { opponents, slipping } from './people.ts';
+import { opponents } from './people.ts';
 import { behave, calm } from './play/manners.ts';
 import { rngFor } from './rng.ts';
 import type { Mind, OnChance } from './sight.ts';
 
+/** Another player with other habits in every game. */
+const anyone = 'people';
+
 /** The ids that `makeBot` takes. */
 export const botIds: readonly string[] = [
   'random',
+  anyone,
   ...Object.keys(minds),
   ...opponents.map((opponent) => opponent.id),
 ];
 /** A few words on a bot. */
 export function aboutBot(id: string): string {
   const opponent = opponents.find((each) => each.id === id);
+  if (id === anyone)
+    return 'somebody else in every game, with the habits of people: forgets, bluffs, has favourites';
   return opponent?.character.en ?? about[id] ?? 'does anything that is legal';
 }
 /** Whether there is a bot of this id. */
@@ -26,8 +33,14 @@ export const isBotId = (id: string): boolean => botIds.includes(id);
 export function makeBot(id: string, seed: string, info: EditionInfo, onChance?: OnChance): Bot {
   if (id === 'random') return randomBot(seed);
   const opponent = opponents.find((each) => each.id === id);
-  if (opponent !== undefined)
-    return slipping(makeBot(opponent.plays, seed, info, onChance), opponent.slips, seed);
+  if (opponent !== undefined) {
+    const bot = makeBot(opponent.plays, seed, info, onChance);
+    return opponent.habits === null ? bot : withHabits(bot, opponent.habits, seed, info);
+  }
+  if (id === anyone) {
+    const { plays, habits } = someone(seed);
+    return withHabits(makeBot(plays, seed, info), habits, seed, info);
+  }
   const make = Object.hasOwn(minds, id) ? minds[id] : undefined;
   if (make === undefined) throw new RangeError(`There is no bot "${id}".`);
   return mindfulBot(make(), seed, info, onChance);

@@ -1,17 +1,14 @@
-/** Five opponents for people: the same bots, with a name, a character and a few slips. */
-import { type Action, sampleForms } from '@casefile/engine';
-import type { Bot } from './bot.ts';
-import { rngFor } from './rng.ts';
-import { calm } from './sight.ts';
+/** Five opponents for people: the same bots, with a name, a character and habits of their own. */
+import type { Habits } from './habits.ts';
 
-/** A bot as people meet it: with a name, a character and its slips. */
+/** A bot as people meet it: with a name, a character and habits. */
 export interface Opponent {
   readonly id: string;
   readonly name: string;
   /** The bot behind it. */
   readonly plays: string;
-  /** Of a hundred suggestions and moves, so many are made without thinking. */
-  readonly slips: number;
+  /** How it plays otherwise than the bot behind it; null for who is the bot itself. */
+  readonly habits: Habits | null;
   readonly character: { readonly en: string; readonly fr: string };
 }
 
@@ -21,7 +18,7 @@ export const opponents: readonly Opponent[] = [
     id: 'daisy',
     name: 'Daisy',
     plays: 'cross-off',
-    slips: 40,
+    habits: { forgets: 20, mishears: 0, mixesUp: 6, hesitates: true, fond: 40, bluffs: 0 },
     character: {
       en: 'Plays for the company, loses her notes, and is delighted when you win.',
       fr: 'Joue pour la compagnie, égare ses notes, et se réjouit quand vous gagnez.',
@@ -31,7 +28,7 @@ export const opponents: readonly Opponent[] = [
     id: 'basil',
     name: 'Basil',
     plays: 'cross-off',
-    slips: 5,
+    habits: { forgets: 5, mishears: 0, mixesUp: 0, hesitates: true, fond: 0, bluffs: 0 },
     character: {
       en: 'Crosses off every card he sees and trusts nothing that he has not seen.',
       fr: 'Coche chaque carte qu’il voit et ne croit que ce qu’il a vu.',
@@ -41,7 +38,7 @@ export const opponents: readonly Opponent[] = [
     id: 'agnes',
     name: 'Agnes',
     plays: 'clauses',
-    slips: 0,
+    habits: { forgets: 0, mishears: 10, mixesUp: 0, hesitates: false, fond: 20, bluffs: 10 },
     character: {
       en: 'Listens to every answer at the table and never forgets who could not show a card.',
       fr: 'Écoute chaque réponse et n’oublie jamais qui n’a pas pu montrer de carte.',
@@ -51,17 +48,17 @@ export const opponents: readonly Opponent[] = [
     id: 'victor',
     name: 'Victor',
     plays: 'most-likely',
-    slips: 0,
+    habits: { forgets: 0, mishears: 0, mixesUp: 0, hesitates: false, fond: 0, bluffs: 25 },
     character: {
-      en: 'Counts every possible deal in his head and goes straight for the likeliest crime.',
-      fr: 'Compte de tête toutes les donnes possibles et vise droit au crime le plus probable.',
+      en: 'Counts every possible deal in his head, and hides what he is after behind cards of his own.',
+      fr: 'Compte de tête toutes les donnes possibles, et cache son jeu derrière ses propres cartes.',
     },
   },
   {
     id: 'irene',
     name: 'Irène',
     plays: 'champion',
-    slips: 0,
+    habits: null,
     character: {
       en: 'Knows what you know, shows you as little as she can, and strikes just before you do.',
       fr: 'Sait ce que vous savez, vous en montre le moins possible, et frappe juste avant vous.',
@@ -80,20 +77,4 @@ export function nextOpponent(seated: readonly string[]): string {
   const times = ({ id }: Opponent): number => seated.filter((each) => each === id).length;
   const fewest = Math.min(...opponents.map(times));
   return opponents.find((each) => times(each) === fewest)!.id;
-}
-
-/** Slips are for moves and suggestions: nobody shows by mistake what they do not hold, or accuses without meaning to. */
-const slippery: readonly Action['do'][] = ['move', 'suggest', 'ask', 'choose'];
-
-/** The bot, but now and then it does not think. */
-export function slipping(bot: Bot, slips: number, seed: string): Bot {
-  if (slips === 0) return bot;
-  return {
-    decide(view, legal, hint) {
-      const below = rngFor(`${seed} slips`, view);
-      const some = legal.filter((form) => slippery.includes(form.do));
-      if (some.length > 0 && below(100) < slips) return sampleForms(calm(some), below);
-      return bot.decide(view, legal, hint);
-    },
-  };
 }

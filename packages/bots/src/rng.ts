@@ -11,9 +11,14 @@ function mixed(text: string, from = 0x811c9dc5): number {
   return hash;
 }
 
+/** Whole numbers below a bound, the same ones for the same words. */
+export function dice(words: string): RandomInt {
+  const random = randomFrom(mixed(words));
+  return (bound) => Math.floor(random() * bound);
+}
+
 export function rngFor(seed: string, view: View): RandomInt {
   const { you, turnNumber, step, waitingFor, history, left, shown, showed } = view;
   const moment = `${seed} ${you} ${turnNumber} ${step} ${waitingFor} ${history.length} ${left} ${shown.length} ${showed.length}`;
-  const random = randomFrom(mixed(moment));
-  return (bound) => Math.floor(random() * bound);
+  return dice(moment);
 }

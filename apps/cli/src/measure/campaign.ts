@@ -40,7 +40,7 @@ const seatCounts = [3, 4, 5, 6];
 const champion = 'champion';
 const others = [
   'random', 'cross-off', 'clauses', 'worst-case', 'fewest-owners', 'most-likely', 'entropy',
-  'filler', 'filler-clause',
+  'filler', 'filler-clause', 'people',
 ]; // biome-ignore format: a list
 const ms = 2000;
 

@@ -14,7 +14,7 @@ export interface Kind {
 }
 
 export const kinds: readonly Kind[] = [
-  { own: 0.02, seen: 0.05, share: 0.3 },
+  { own: 0.05, seen: 0.1, share: 0.3 },
   { own: 0.3, seen: 0.2, share: 0.2 },
   { own: 1, seen: 1, share: 0.15 },
   { own: 1.5, seen: 0.15, share: 0.1 },

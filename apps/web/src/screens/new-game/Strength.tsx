@@ -12,8 +12,8 @@ export const opponent = (id: string): Opponent | undefined => opponents.find((ea
 const strengthText = ({ id, name }: Opponent): string =>
   `${name} · ${more().terms.strengthOf(rankOf(id), opponents.length)}`;
 
-function ratingText({ id, plays, slips }: Opponent): string | null {
-  const points = (ratingOf(id) ?? (slips === 0 ? ratingOf(plays) : undefined))?.rating;
+function ratingText({ id, plays, habits }: Opponent): string | null {
+  const points = (ratingOf(id) ?? (habits === null ? ratingOf(plays) : undefined))?.rating;
   return points === undefined || points === null ? null : more().terms.rating(Math.round(points));
 }
 

@@ -26,8 +26,8 @@ export interface Temper extends Credulity {
 }
 
 export const calmTemper: Temper = {
-  worlds: 320,
-  most: 600,
+  worlds: 480,
+  most: 1500,
   imagined: 5,
   wide: 4,
   waitValue: 0.75,
