@@ -267,8 +267,17 @@ export async function run(args: readonly string[]): Promise<number> {
     .description(
       'The champion against a table of each other bot: many games, kept and gone on with when run again.',
     )
-    .option('--only <words>', 'only these editions, numbers of seats and bots, with commas')
+    .option(
+      '--only <words>',
+      'only these editions, numbers of seats and bots, with commas; mixed is a table of several',
+    )
+    .option('--bot <id>', 'who sits in the chair', 'champion')
+    .option(
+      '--calibration <decisions>',
+      'instead: whether the chances by which the champion accuses are true, at mixed tables',
+    )
     .option('--games <number>', 'games a line; as many more as make the last deal whole', '2000')
+    .option('--threads <number>', 'threads that play; one for each core when left out')
     .option('--seed <text>', 'the same seed plays the same games', 'campaign')
     .option('--out <file>', 'where the results are kept; docs/bots/campaign.jsonl when left out')
     .option('--keep', 'results of earlier sources of the bots count too')
@@ -277,7 +286,11 @@ export async function run(args: readonly string[]): Promise<number> {
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
-      example('campaign --write', 'campaign --only speed,most-likely,4 --games 200 --out try.jsonl'),
+      example(
+        'campaign --write',
+        'campaign --calibration 20000 --write',
+        'campaign --only speed,most-likely,4 --games 200 --out try.jsonl',
+      ),
     )
     .action(then(async () => (await import('./commands/campaign.ts')).campaignCommand));
 
@@ -285,6 +298,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .command('ratings')
     .description('Ratings of all bots from games at mixed tables, kept and gone on with when run again.')
     .option('--games <number>', 'games; as many more as make the last deal whole', '12000')
+    .option('--threads <number>', 'threads that play; one for each core when left out')
     .option('--seed <text>', 'the same seed plays the same games', 'ratings')
     .option('--out <file>', 'where the results are kept; docs/bots/ratings.jsonl when left out')
     .option('--keep', 'results of earlier sources of the bots count too')

@@ -16,9 +16,11 @@ const atHand = 2;
 
 export class Threads {
   readonly #workers: readonly Worker[];
+  readonly count: number;
 
   constructor(count = availableParallelism()) {
     const file = new URL('./worker.ts', import.meta.url);
+    this.count = count;
     this.#workers = Array.from({ length: count }, () => new Worker(file));
   }
 

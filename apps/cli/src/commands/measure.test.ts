@@ -44,12 +44,39 @@ test('a campaign keeps each line, skips what is there, and tells what it found',
   const untimed = (text: string) => ({ ...JSON.parse(text), msMedian: 0, msP99: 0, seconds: 0 });
   expect(linesIn(file).map(untimed)).toEqual(kept.split('\n').slice(0, -1).map(untimed));
   expect(again.out).toMatch(
-    /^edition +seats +against +games +share +95 % +fair +verdict +no winner +ms median +ms p99\n/,
+    /^edition +seats +bot +against +games +share +95 % +fair +verdict +wrong +no winner +ms median +ms p99\n/,
   );
   expect(again.out).toMatch(
-    /\nspeed +4 +cross-off +8 +[\d.]+ % .* 25\.0 % +(stronger|weaker|not told apart) /,
+    /\nspeed +4 +champion +cross-off +8 +[\d.]+ % .* 25\.0 % +(stronger|weaker|not told apart) /,
   );
   expect(again.out).toContain('2 of 2 lines measured');
+});
+
+test('the chair may be given to another bot, and the table be a mixed one', async () => {
+  const file = join(folder, 'chair.jsonl');
+  const args = ['campaign', '--out', file, '--only', 'speed,3,mixed', '--games', '3', '--bot', 'cross-off'];
+  const { code, out } = await casefile([...args, '--threads', '1', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out).lines).toMatchObject([{ bot: 'cross-off', against: 'mixed', seats: 3, games: 3 }]);
+});
+
+test('calibration goes on from what is kept, and puts every stated chance into its bin', async () => {
+  const file = join(folder, 'calibration.jsonl');
+  const chances = [[0.05, 0], [0.61, 1], [0.65, 0], [1, 1]]; // biome-ignore format: short
+  const deal = { seed: 'c', sources: 'old', deal: 0, edition: 'speed', bots: ['champion'], games: 2, wins: 1, wrong: 1, chances }; // biome-ignore format: short
+  writeFileSync(file, `${JSON.stringify(deal)}\n`);
+  const run = (...more: string[]) => casefile(['campaign', '--seed', 'c', '--out', file, '--keep', ...more]);
+  const { code, out } = await run('--calibration', '4', '--json');
+  expect(code).toBe(0);
+  const { decisions, bins } = JSON.parse(out);
+  expect(decisions).toBe(4);
+  expect(bins[6]).toMatchObject({ decisions: 2, believed: 0.63, right: 0.5 });
+  expect(bins[9]).toMatchObject({ decisions: 1, believed: 1, right: 1 });
+  expect(linesIn(file)).toHaveLength(1);
+  expect((await run('--calibration', '5', '--threads', '1')).out).toMatch(
+    /^chance +decisions +believed +right/,
+  );
+  expect(linesIn(file).length).toBeGreaterThan(1);
 });
 
 test('results of other sources count only when told so; --show plays nothing', async () => {
@@ -112,6 +139,7 @@ test('without a win of the bot that all is measured against there is no rating',
 
 test.each<[string, string[], RegExp]>([
   ['no such line', ['campaign', '--only', 'speed,holmes'], /no line "holmes" of the campaign\. Valid: clue-2002, speed, 3, /],
+  ['no such bot', ['campaign', '--bot', 'holmes'], /no bot "holmes"/],
   ['no games', ['campaign', '--games', '0'], /--games takes a whole number from 1/],
   ['a file that is none', ['campaign', '--show', '--out', '.'], /cannot be read/],
   ['nothing to rate', ['ratings', '--show', '--seed', 'nothing like it'], /no result to rate yet/],

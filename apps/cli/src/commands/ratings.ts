@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Measured } from '@casefile/bots/ratings/measured';
 import { anchor, isAnchored, sayRating } from '@casefile/bots/ratings/rating';
 import { wholeNumber } from '../arena/read-spec.ts';
-import { Threads } from '../arena/threads.ts';
+import type { Threads } from '../arena/threads.ts';
 import { ratingsBlock, writeBlock } from '../measure/doc.ts';
 import { Ledger } from '../measure/ledger.ts';
 import { type DealResult, gamesOf, measure, playDeals, type Series, specsOf } from '../measure/ratings.ts';
@@ -12,7 +12,7 @@ import { columns } from '../text/layout.ts';
 import { progress } from '../text/progress.ts';
 import { bold, dim } from '../text/style.ts';
 import { done, UsageError } from '../usage.ts';
-import { type MeasureOptions, mostGames } from './campaign.ts';
+import { type MeasureOptions, mostGames, threadsFor } from './campaign.ts';
 
 const measuredFile = 'packages/bots/src/ratings/measured.json';
 
@@ -29,7 +29,8 @@ export async function ratingsCommand(given: MeasureOptions): Promise<number> {
     (given.keep === true || sources === series.sources) &&
     bots.join() === specs[deal]?.bots.join();
   const known = new Set(ledger.entries.filter(fits).map(({ deal }) => deal));
-  if (!given.show && known.size < specs.length) await playMissing(series, known, specs.length, ledger);
+  if (!given.show && known.size < specs.length)
+    await playMissing(series, known, specs.length, ledger, threadsFor(given));
   // One result for each deal, the last one written.
   const results = [...new Map(ledger.entries.filter(fits).map((entry) => [entry.deal, entry])).values()];
   if (results.length === 0)
@@ -53,8 +54,8 @@ async function playMissing(
   known: ReadonlySet<number>,
   deals: number,
   ledger: Ledger<DealResult>,
+  threads: Threads,
 ): Promise<void> {
-  const threads = new Threads();
   const bar = progress('deals', deals - known.size);
   let played = 0;
   try {

@@ -30,6 +30,8 @@ export interface LineResult extends Line {
   readonly noWinner: number;
   readonly turns: number;
   readonly faults: number;
+  /** The part of the games in which the bot accused wrongly; not measured in older results. */
+  readonly wrong?: number;
   readonly msMedian: number;
   readonly msP99: number;
   readonly seconds: number;
@@ -37,14 +39,19 @@ export interface LineResult extends Line {
 
 export const editions = ['clue-2002', 'speed'];
 const seatCounts = [3, 4, 5, 6];
-const champion = 'champion';
+export const champion = 'champion';
+/** A table of different bots; with fewer seats the first of them. */
+const mixed = 'mixed';
+const mixedTable = ['fewest-owners', 'worst-case', 'filler', 'filler-clause', 'cross-off'];
 const others = [
   'random', 'cross-off', 'clauses', 'worst-case', 'fewest-owners', 'most-likely', 'entropy',
-  'filler', 'filler-clause', 'people',
+  'filler', 'filler-clause', 'people', mixed,
 ]; // biome-ignore format: a list
 const ms = 2000;
 
 export interface Wanted {
+  /** Whose chair it is. */
+  readonly bot: string;
   readonly games: number;
   readonly seed: string;
   readonly sources: string;
@@ -53,7 +60,7 @@ export interface Wanted {
 }
 
 /** The lines of the campaign; each with as many games as make its last deal whole. */
-export function linesOf({ games, seed, sources, only }: Wanted): Line[] {
+export function linesOf({ bot, games, seed, sources, only }: Wanted): Line[] {
   const words = only.split(',').map((word) => word.trim()).filter((word) => word !== ''); // biome-ignore format: short
   const kinds = [editions, seatCounts.map(String), others];
   for (const word of words)
@@ -67,7 +74,7 @@ export function linesOf({ games, seed, sources, only }: Wanted): Line[] {
     withSeats!.map(Number).flatMap((seats) =>
       againstBots!.map((against) => {
         const whole = pairings(seats, games, true).length;
-        return { edition, seats, bot: champion, against, games: whole, seed, sources };
+        return { edition, seats, bot, against, games: whole, seed, sources };
       }),
     ),
   );
@@ -81,7 +88,10 @@ function specOf({ edition, seats, bot, against, games, seed }: Line): MatchSpec 
   return {
     edition,
     options: defaultOptions(editionById(edition)!),
-    bots: [bot, ...Array<string>(seats - 1).fill(against)],
+    bots: [
+      bot,
+      ...(against === mixed ? mixedTable.slice(0, seats - 1) : Array<string>(seats - 1).fill(against)),
+    ],
     games,
     seed,
     rotate: true,
@@ -105,7 +115,7 @@ export async function playLine(
     onFault: (bot, game, why) => console.error(`casefile: ${bot}, game ${game}: ${why}`),
   });
   const { noWinner, bots } = scoreMatch(spec, outcomes);
-  const { wins, share, low, high, turns, faults, msMedian, msP99 } = bots[0]!;
+  const { wins, share, low, high, turns, faults, wrong, msMedian, msP99 } = bots[0]!;
   return {
     ...line,
     wins,
@@ -115,6 +125,7 @@ export async function playLine(
     noWinner,
     turns: round(turns, 2),
     faults,
+    wrong: round(wrong, 4),
     msMedian: round(msMedian, 3),
     msP99: round(msP99, 3),
     seconds: round((performance.now() - began) / 1000, 1),

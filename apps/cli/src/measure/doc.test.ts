@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { botIds, opponents } from '@casefile/bots';
 import { type Measured, measured } from '@casefile/bots/ratings/measured';
 import { describe, expect, test } from 'vitest';
+import type { CalibrationDeal } from './calibration.ts';
 import type { LineResult } from './campaign.ts';
-import { campaignBlock, docFile, latest, ratingsBlock, withBlock } from './doc.ts';
+import { calibrationBlock, campaignBlock, docFile, latest, ratingsBlock, withBlock } from './doc.ts';
 import { Ledger } from './ledger.ts';
 import { root } from './sources.ts';
 
@@ -20,6 +21,11 @@ describe('docs/bots.md', () => {
     expect(withBlock(doc, 'campaign', campaignBlock(entries))).toBe(doc);
   });
 
+  test('has the reliability of stated chances and nothing else (casefile campaign --calibration 1 --show --write)', () => {
+    const { entries } = new Ledger<CalibrationDeal>(join(root, 'docs/bots/calibration.jsonl'));
+    expect(withBlock(doc, 'calibration', calibrationBlock(entries))).toBe(doc);
+  });
+
   test('tells how every bot decides, and which bot each opponent is', () => {
     for (const { id, name, plays } of opponents)
       expect(doc).toContain(`| \`${id}\` | ${name} | \`${plays}\` |`);
@@ -30,7 +36,7 @@ describe('docs/bots.md', () => {
 
 const line = (more: Partial<LineResult>): LineResult => ({
   edition: 'speed', seats: 4, bot: 'champion', against: 'random', games: 2000, seed: 's', sources: 'abc',
-  wins: 1000, share: 0.5, low: 0.47, high: 0.53, noWinner: 3, turns: 20, faults: 0, msMedian: 1.234, msP99: 9.876,
+  wins: 1000, share: 0.5, low: 0.47, high: 0.53, noWinner: 3, turns: 20, faults: 0, wrong: 0.025, msMedian: 1.234, msP99: 9.876,
   seconds: 10, ...more,
 }); // biome-ignore format: a list
 
@@ -50,7 +56,7 @@ test('the lines of the campaign, the last result of each, with those that fail',
   expect(block).toContain('3 lines: 1 stronger, 1 not told apart, 1 weaker than a fair share.');
   expect(block).toContain('sources `abc`, `def`.');
   expect(block).toContain(
-    '| speed | 4 | random | 2,000 | 50.0 % | 47.0 % – 53.0 % | 25.0 % | stronger | 3 | 1.23 | 9.88 |',
+    '| speed | 4 | champion | random | 2,000 | 50.0 % | 47.0 % – 53.0 % | 25.0 % | stronger | 2.5 % | 3 | 1.23 | 9.88 |',
   );
 });
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Measured } from '@casefile/bots/ratings/measured';
 import { anchor, type Scale, type SeatEffect, sayRating } from '@casefile/bots/ratings/rating';
 import { UsageError } from '../usage.ts';
+import { binsOf, type CalibrationDeal, decisionsIn } from './calibration.ts';
 import { fairShare, type LineResult, verdictOf } from './campaign.ts';
 import { root } from './sources.ts';
 
-export type BlockName = 'ratings' | 'campaign';
+export type BlockName = 'ratings' | 'campaign' | 'calibration';
 export const docFile = 'docs/bots.md';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -56,23 +57,26 @@ const signed = (points: number | undefined): string =>
 
 /** Of each line the result that was written last. */
 export function latest(results: readonly LineResult[]): LineResult[] {
-  const last = new Map(results.map((each) => [`${each.edition} ${each.seats} ${each.against}`, each]));
+  const last = new Map(results.map((each) => [keyOf(each), each]));
   return [...last.values()].sort((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
 }
-const keyOf = ({ edition, seats, against }: LineResult): string => `${edition} ${seats} ${against}`;
+const keyOf = ({ edition, seats, against, bot }: LineResult): string =>
+  `${edition} ${seats} ${against} ${bot}`;
 
 export function campaignRows(results: readonly LineResult[]): { head: string[]; rows: string[][] } {
   return {
-    head: ['edition', 'seats', 'against', 'games', 'share', '95 %', 'fair', 'verdict', 'no winner', 'ms median', 'ms p99'],
+    head: ['edition', 'seats', 'bot', 'against', 'games', 'share', '95 %', 'fair', 'verdict', 'wrong', 'no winner', 'ms median', 'ms p99'],
     rows: results.map((each) => [
       each.edition,
       `${each.seats}`,
+      each.bot,
       each.against,
       count(each.games),
       percent(each.share),
       `${percent(each.low)} – ${percent(each.high)}`,
       percent(fairShare(each)),
       verdictOf(each),
+      each.wrong === undefined ? '–' : percent(each.wrong),
       count(each.noWinner),
       each.msMedian.toFixed(2),
       each.msP99.toFixed(2),
@@ -98,6 +102,34 @@ export function campaignBlock(results: readonly LineResult[]): string {
     '',
     table(head, rows),
   ].join('\n');
+}
+
+export function calibrationBlock(deals: readonly CalibrationDeal[]): string {
+  if (deals.length === 0) return notYet;
+  const sum = (of: (deal: CalibrationDeal) => number): number =>
+    deals.reduce((all, deal) => all + of(deal), 0);
+  const games = sum((deal) => deal.games);
+  const sources = [...new Set(deals.map((deal) => `\`${deal.sources}\``))].sort().join(', ');
+  return [
+    `${count(decisionsIn(deals))} decisions in ${count(games)} games of ${count(deals.length)} deals, seed ` +
+      `\`${deals[0]!.seed}\`, sources ${sources}; the champion won ${percent(sum(({ wins }) => wins) / games)} ` +
+      `and accused wrongly in ${percent(sum(({ wrong }) => wrong) / games)} of the games.`,
+    '',
+    table(calibrationHead, calibrationRows(deals)),
+  ].join('\n');
+}
+
+export const calibrationHead = ['chance', 'decisions', 'believed', 'right', 'difference'];
+export function calibrationRows(deals: readonly CalibrationDeal[]): string[][] {
+  return binsOf(deals)
+    .filter(({ decisions }) => decisions > 0)
+    .map(({ from, decisions, believed, right }) => [
+      `${Math.round(from * 100)} – ${Math.round(from * 100) + 10} %`,
+      count(decisions),
+      percent(believed),
+      percent(right),
+      signed(Number(((right - believed) * 100).toFixed(1))),
+    ]);
 }
 
 /** The text with the block in its place. */

@@ -32,7 +32,7 @@ export interface Series {
 const fewestSeats = 3;
 const ms = 2000;
 
-const rooms = (): Room[] =>
+export const rooms = (): Room[] =>
   editions.map((edition) => {
     const [fewest, most] = editionById(edition)!.seats;
     return { edition, seats: [Math.max(fewest, fewestSeats), most] };
