@@ -4,7 +4,7 @@ import type { CardId, Form, View } from '@casefile/engine';
 import { infoOf } from '../info.ts';
 import type { Sight } from '../sight.ts';
 
-const info = infoOf(editionById('speed')!, {});
+export const info = infoOf(editionById('speed')!, {});
 export const { suspects, weapons, rooms } = info.cards;
 const [scarlet, mustard] = suspects as [CardId, CardId];
 export const white = suspects[2]!;
