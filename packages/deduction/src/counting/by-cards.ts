@@ -20,6 +20,8 @@ export interface CardTable {
   readonly pools: Pools;
   /** By state of the last layer: the categories the envelope has by then. */
   readonly ends: Uint8Array;
+  /** As it was counted: `lacks` reads its states, also of a table whose lattice is kept. */
+  readonly counted: Lattice;
   /** What the pool of this lead lacks. */
   readonly lacks: (lead: number, state: number) => number;
   readonly joins: readonly Join[];
@@ -56,7 +58,7 @@ export function countByCards(
   if (ends.length === 0) return null;
   const lattice = builder.finish(ends, exactEnds);
   const lacks = (lead: number, state: number): number => readField(fields[lead]!, state);
-  return { kind: 'cards', lattice, residue, pools, ends: has, lacks, joins: maker.joins };
+  return { kind: 'cards', lattice, counted: lattice, residue, pools, ends: has, lacks, joins: maker.joins };
 }
 
 /** Of each holder that is not pooled from the start, and last of the envelope. Null when one of them has no way. */

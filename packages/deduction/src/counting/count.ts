@@ -5,6 +5,7 @@ import { type Marks, propagate } from '../knowledge/propagate.ts';
 import { type Clue, type Puzzle, TooLarge } from '../knowledge/puzzle.ts';
 import { type CardTable, countByCards } from './by-cards.ts';
 import { countByHands, type HandPlan, type HandTable, planHands } from './by-hands.ts';
+import { checkCurrent } from './lattice/lattice.ts';
 import { backward, exactTotal } from './lattice/sweep.ts';
 import { bestOrder } from './order/order-search.ts';
 import { surveyOf } from './order/survey.ts';
@@ -31,7 +32,7 @@ const movesPerState = 4;
 /** The maxForcedHands lists of hands, where there is no choice. */
 const maxForcedHands = 60_000;
 
-/** Null when no deal fits. The table is overwritten by the next count. */
+/** Null when no deal fits. The next count overwrites the table: reading it after that throws. */
 export function count(
   puzzle: Puzzle,
   model: Model = 'counting',
@@ -90,14 +91,21 @@ function tryCards(
 
 /** How many of the counted deals have each card with each owner, and each envelope. */
 export function tally(puzzle: Puzzle, { marks, table }: Counted): Tally {
+  checkCurrent(table.kind === 'cards' ? table.counted : table.lattice);
   return table.kind === 'cards' ? tallyCards(puzzle, table, marks.can) : tallyHands(puzzle, table, marks.can);
 }
 
 /** How many deals fit, to the last digit; of a position counted with every deal weighing the same. */
-export const exactWorlds = ({ table }: Counted): bigint => exactTotal(table.lattice);
+export function exactWorlds({ table }: Counted): bigint {
+  checkCurrent(table.lattice);
+  return exactTotal(table.lattice);
+}
 
 /** The weight of all deals that fit: their number, when all weigh the same. */
-export const worldsOf = ({ table }: Counted): number => backward(table.lattice)[0]!;
+export function worldsOf({ table }: Counted): number {
+  checkCurrent(table.lattice);
+  return backward(table.lattice)[0]!;
+}
 
 /** Whether any deal fits these clues. */
 export function isPossible(puzzle: Puzzle, clues: readonly Clue[]): boolean {

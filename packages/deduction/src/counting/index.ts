@@ -1,7 +1,14 @@
 /** Counting by hand: for whoever wants more of a position than `solve` says, such as a bot that asks "what if". */
 
 export { type Marks, propagate, sameMarks } from '../knowledge/propagate.ts';
-export { type Clue, holdsIn, makePuzzle, type Puzzle } from '../knowledge/puzzle.ts';
+export {
+  type CardNumber,
+  type Clue,
+  holdsIn,
+  makePuzzle,
+  type OwnerNumber,
+  type Puzzle,
+} from '../knowledge/puzzle.ts';
 export { drawFrom } from '../sampling/sampler.ts';
 export {
   type Counted,

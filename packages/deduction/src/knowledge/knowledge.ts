@@ -1,8 +1,10 @@
 /** What one seat may know, in the words of the knowledge file. */
+import type { Marked } from '@casefile/engine';
 
-export type CardName = string;
+/** A card as a knowledge file or an edition names it. */
+export type CardName = Marked<string, 'card'>;
 /** Who or what holds cards besides the envelope: a seat, the pool, a room. */
-export type OwnerName = string;
+export type OwnerName = Marked<string, 'owner'>;
 
 /** Where the three cards of the solution are. No owner may have this name; it can be said to have or lack a card. */
 export const envelope = 'envelope';

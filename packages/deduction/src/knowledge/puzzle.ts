@@ -1,13 +1,24 @@
 /** Knowledge with numbers in place of names, ready to be counted. */
+import type { Marked } from '@casefile/engine';
 import { type CardName, envelope, type Knowledge, type KnownFact, type OwnerName } from './knowledge.ts';
+
+/** A card of the puzzle by its number. */
+export type CardNumber = Marked<number, 'card'>;
+/** An owner by its number: of a view first the seats, by theirs, then what lies about; the envelope is the last. */
+export type OwnerNumber = Marked<number, 'owner' | 'seat'>;
 
 /** What a fact says: where a card can be, that a hand has one of some cards, that an envelope is not these. */
 export type Clue =
-  | { readonly kind: 'only'; readonly cards: readonly number[]; readonly owner: number }
-  | { readonly kind: 'never'; readonly card: number; readonly owner: number }
-  | { readonly kind: 'some'; readonly owner: number; readonly cards: readonly number[] }
-  | { readonly kind: 'not-all'; readonly cards: readonly number[] }
-  | { readonly kind: 'shown'; readonly owner: number; readonly card: number; readonly of: readonly number[] };
+  | { readonly kind: 'only'; readonly cards: readonly CardNumber[]; readonly owner: OwnerNumber }
+  | { readonly kind: 'never'; readonly card: CardNumber; readonly owner: OwnerNumber }
+  | { readonly kind: 'some'; readonly owner: OwnerNumber; readonly cards: readonly CardNumber[] }
+  | { readonly kind: 'not-all'; readonly cards: readonly CardNumber[] }
+  | {
+      readonly kind: 'shown';
+      readonly owner: OwnerNumber;
+      readonly card: CardNumber;
+      readonly of: readonly CardNumber[];
+    };
 
 /** Knowledge with cards and owners as numbers. */
 export interface Puzzle {
@@ -17,7 +28,7 @@ export interface Puzzle {
   readonly owners: readonly OwnerName[];
   readonly sizes: readonly number[];
   /** The number of the envelope, after all owners. */
-  readonly envelope: number;
+  readonly envelope: OwnerNumber;
   readonly clues: readonly Clue[];
   readonly clueOf: (fact: KnownFact) => Clue;
 }
@@ -49,8 +60,8 @@ function clueFrom(
   cardIds: ReadonlyMap<CardName, number>,
   ownerIds: ReadonlyMap<OwnerName, number>,
 ): Clue {
-  const card = (named: CardName): number => cardIds.get(named)!;
-  const owner = (named: OwnerName): number => ownerIds.get(named)!;
+  const card = (named: CardName): CardNumber => cardIds.get(named)!;
+  const owner = (named: OwnerName): OwnerNumber => ownerIds.get(named)!;
   if ('has' in fact) return { kind: 'only', owner: owner(fact.has[0]), cards: [card(fact.has[1])] };
   if ('lacks' in fact) return { kind: 'never', owner: owner(fact.lacks[0]), card: card(fact.lacks[1]) };
   if ('oneOf' in fact) return { kind: 'some', owner: owner(fact.oneOf[0]), cards: fact.oneOf[1].map(card) };
@@ -61,7 +72,7 @@ function clueFrom(
 }
 
 /** Whether a clue is true of a deal, given as the owner of each card. */
-export function holdsIn(world: Uint8Array, clue: Clue, enveloped: number): boolean {
+export function holdsIn(world: Uint8Array, clue: Clue, enveloped: OwnerNumber): boolean {
   switch (clue.kind) {
     case 'only':
       return clue.cards.every((card) => world[card] === clue.owner);

@@ -3,7 +3,7 @@
 import type { CardTable } from '../counting/by-cards.ts';
 import type { HandTable } from '../counting/by-hands.ts';
 import { type Counted, count } from '../counting/count.ts';
-import { keepLattice, type Lattice } from '../counting/lattice/lattice.ts';
+import { checkCurrent, keepLattice, type Lattice } from '../counting/lattice/lattice.ts';
 import { backward } from '../counting/lattice/sweep.ts';
 import type { Residue } from '../counting/residue.ts';
 import type { SolveOptions } from '../counting/solve.ts';
@@ -41,6 +41,7 @@ export function drawFrom(
   random: Random,
 ): (() => Uint8Array) | null {
   const { lattice } = table;
+  checkCurrent(lattice);
   const after = backward(lattice).slice(0, lattice.layers.at(-1)!);
   if (after[0] === 0) return null;
   const world = new Uint8Array(puzzle.cards.length);
@@ -52,6 +53,7 @@ export function drawFrom(
   const fill =
     table.kind === 'cards' ? byCards(table, puzzle.category, give, walk, random) : byHands(table, give, walk);
   return () => {
+    checkCurrent(lattice);
     give.begin();
     fill();
     return world;

@@ -13,6 +13,8 @@ const tooLarge = (): TooLarge => new TooLarge('this position is too large to be 
 
 /** Growing tables, kept between positions. */
 class LatticeBuilder {
+  /** How many lattices were begun here. */
+  #begun = 0;
   states = 0;
   moves = 0;
   /** Two words for each state, side by side: looking at both costs as much as looking at one. */
@@ -30,6 +32,7 @@ class LatticeBuilder {
   weighedFrom = unweighed;
 
   begin(): void {
+    this.#begun++;
     this.weighedFrom = unweighed;
     this.states = 0;
     this.moves = 0;
@@ -102,6 +105,7 @@ class LatticeBuilder {
 
   finish(ends: Float64Array, exactEnds: () => readonly bigint[]): Lattice {
     const last = this.layers.at(-1)!;
+    const begun = this.#begun;
     this.firstMove.fill(this.moves, last, this.states + 1);
     return {
       layers: [...this.layers, this.states],
@@ -112,6 +116,7 @@ class LatticeBuilder {
       weight: this.weight,
       ends,
       exactEnds,
+      isOverwritten: () => this.#begun !== begun,
     };
   }
 

@@ -13,10 +13,21 @@ export interface Lattice {
   /** State of the last layer, counted from its first -> the deals it stands for. */
   readonly ends: Float64Array;
   readonly exactEnds: () => readonly bigint[];
+  /** The tables are those of the next position once it is counted; a kept lattice has tables of its own. */
+  readonly isOverwritten: () => boolean;
+}
+
+/** Without this, a position that was counted before another one would quietly be given the other one's numbers. */
+export function checkCurrent({ isOverwritten }: Lattice): void {
+  if (isOverwritten())
+    throw new Error(
+      'another position has been counted since: keep the lattice (keepLattice) to go on with it',
+    );
 }
 
 /** A copy of its own, for whoever keeps it while other positions are counted. */
 export function keepLattice(lattice: Lattice): Lattice {
+  checkCurrent(lattice);
   const states = lattice.layers.at(-1)!;
   const moves = lattice.moves[states]!;
   return {
@@ -25,5 +36,6 @@ export function keepLattice(lattice: Lattice): Lattice {
     to: lattice.to.slice(0, moves),
     what: lattice.what.slice(0, moves),
     weight: lattice.weight.slice(0, Math.max(0, moves - lattice.weighedFrom)),
+    isOverwritten: () => false,
   };
 }
