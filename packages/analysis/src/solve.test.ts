@@ -41,7 +41,9 @@ function checkSeat(game: Game, seat: Seat): void {
     const point = curve.findLast((each) => each.at <= at)!;
     expect(point.solutions).toBe(solution.envelopes.length);
     expect(point.bits).toBeCloseTo(bitsOf(solution), 9);
-    const certain = solution.certain.flatMap(({ card, owner }) => (owner === suspect ? [card] : []));
+    const certain = solution.certain.flatMap(({ card, owner }) =>
+      (owner as string) === suspect ? [card] : [],
+    );
     expect(known.findLast((each) => each.at <= at)?.cards ?? []).toEqual(certain);
     if (at >= story.opened) continue;
     const enveloped = solution.certain.filter(({ owner }) => owner === 'envelope');

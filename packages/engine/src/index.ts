@@ -1,4 +1,4 @@
-export { type Board, makeBoard } from './board/board.ts';
+export { type Board, type BoardNode, makeBoard } from './board/board.ts';
 export type { Door, Drawing } from './board/drawing.ts';
 export type { Journey, Movement } from './board/movement.ts';
 export * from './chance/index.ts';

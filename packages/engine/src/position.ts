@@ -1,4 +1,5 @@
 /** What a viewer knows of the game: the fold of the facts it may read. */
+import type { BoardNode } from './board/board.ts';
 import type { Rules } from './rules.ts';
 import type { CardId, Loss, Owner, RoomId, Seat, ShowReason, Viewer, Wait } from './vocabulary.ts';
 
@@ -235,7 +236,7 @@ export function without<T>(list: readonly T[], value: T): readonly T[] {
 export const isSeat = (viewer: Viewer): viewer is Seat => typeof viewer === 'number';
 
 /** The board node of the seat's pawn. */
-export function standing(pos: Position, seat: Seat): number {
+export function standing(pos: Position, seat: Seat): BoardNode {
   return pos.pawns[pos.rules.pawnOf[seat]!]!;
 }
 

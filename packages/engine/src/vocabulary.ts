@@ -3,25 +3,31 @@ import type { Place } from './board/drawing.ts';
 
 export type { Place, Square } from './board/drawing.ts';
 
+/**
+ * A plain value with a mark that only the compiler sees: any string or number will do for it, but not one that is
+ * marked as something else. A seat given where a square is wanted, or a card for an owner, does not compile.
+ */
+export type Marked<T, Mark extends string> = T & { readonly isA?: Mark };
+
 /** A card by its id: a suspect, a weapon, a room, or another card of the edition. */
-export type CardId = string;
+export type CardId = Marked<string, 'card'>;
 /** A suspect's id. */
-export type SuspectId = string;
+export type SuspectId = CardId;
 /** A weapon's id. */
-export type WeaponId = string;
+export type WeaponId = CardId;
 /** A room's id. */
-export type RoomId = string;
+export type RoomId = CardId;
 /** The id of a rule on the rules page, such as `C86-14`. */
-export type RuleId = string;
+export type RuleId = Marked<string, 'rule'>;
 
 /** Seats are numbered in seating order from 0; the next number is the seat at the left. */
-export type Seat = number;
+export type Seat = Marked<number, 'seat'>;
 
 /** Who looks at the game. The table knows everything; only the side that decides may be the table. */
 export type Viewer = Seat | 'spectator' | 'table';
 
 /** Where a card can be known to lie. */
-export type Owner = Seat | 'envelope' | 'pool' | 'face-up' | `room:${RoomId}`;
+export type Owner = Seat | 'envelope' | 'pool' | 'face-up' | `room:${string}`;
 /** Where cards lie that are in nobody's hand and not in the envelope. */
 export type Spot = Exclude<Owner, Seat | 'envelope'>;
 

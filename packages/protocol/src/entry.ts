@@ -3,12 +3,20 @@
  * of the engine's facts; seeds and tokens are kept elsewhere. The state of a table is the fold of its entries; what a
  * viewer gets is the same entries with the facts stripped.
  */
-import { type Action, type Fact, type Options, type Seat, stripFact, type Viewer } from '@casefile/engine';
+import {
+  type Action,
+  type Fact,
+  type Marked,
+  type Options,
+  type Seat,
+  stripFact,
+  type Viewer,
+} from '@casefile/engine';
 import type { Phrase } from './phrases.ts';
 import type { Terms } from './terms.ts';
 
 /** A person at a table, by a public id that grants nothing. */
-export type PersonId = string;
+export type PersonId = Marked<string, 'person'>;
 
 /** Who sits on a chair: people (several where the edition knows teams), or a bot. */
 export type Sitter =

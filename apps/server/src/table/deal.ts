@@ -31,7 +31,7 @@ export const dealing: Handlers<'commit' | 'open' | 'start'> = {
     const { people } = state;
     if (people[who.person]!.seed !== '') return [];
     const seeded: What = { is: 'seeded', person: who.person, seed };
-    const after = { ...people, [who.person]: { ...people[who.person]!, seed } };
+    const after: typeof people = { ...people, [who.person]: { ...people[who.person]!, seed } };
     const isLast = state.dealing.commitments.every(({ person }) => after[person]!.seed !== '');
     return isLast ? [seeded, ...dealt({ ...state, people: after }, state.dealing, tableSeed)] : [seeded];
   },

@@ -1,4 +1,8 @@
+import type { Marked } from '../vocabulary.ts';
 import type { Door, Drawing, Place, Square } from './drawing.ts';
+
+/** A square or room of the board by its number. */
+export type BoardNode = Marked<number, 'node'>;
 
 /** A drawn board as a graph. Nodes below `squares` are squares, in reading order; the others are rooms. */
 export interface Board {
@@ -8,15 +12,15 @@ export interface Board {
   /** The same frozen object every time. */
   readonly places: readonly Place[];
   /** -1 when there is no such place; takes anything that came in as JSON. */
-  nodeOf(place: unknown): number;
+  nodeOf(place: unknown): BoardNode;
   /** Square to squares next to it; for a room empty. */
-  readonly neighbours: readonly (readonly number[])[];
+  readonly neighbours: readonly (readonly BoardNode[])[];
   /** Room to the squares in front of its doors; square to the rooms entered from it. */
-  readonly doorsOf: readonly (readonly number[])[];
-  readonly passages: readonly (readonly number[])[];
+  readonly doorsOf: readonly (readonly BoardNode[])[];
+  readonly passages: readonly (readonly BoardNode[])[];
   /** Kind of special square to the squares of that kind. */
-  readonly marks: Readonly<Record<string, readonly number[]>>;
-  isRoom(node: number): boolean;
+  readonly marks: Readonly<Record<string, readonly BoardNode[]>>;
+  isRoom(node: BoardNode): boolean;
 }
 
 const NOTHING = '#x';

@@ -1,16 +1,16 @@
-import type { Board } from './board.ts';
+import type { Board, BoardNode } from './board.ts';
 
 /** What a move depends on. All numbers are nodes of the board. */
 export interface Journey {
-  readonly from: number;
+  readonly from: BoardNode;
   /** The roll, or what is left of it. */
   readonly steps: number;
   /** Squares held by other pawns; pawns in rooms and off the board are left out. */
-  readonly others: readonly number[];
+  readonly others: readonly BoardNode[];
   /** Rooms that may not be entered. */
-  readonly barred: readonly number[];
+  readonly barred: readonly BoardNode[];
   /** Squares on which the move may stop before the roll is used up. */
-  readonly stops: readonly number[];
+  readonly stops: readonly BoardNode[];
 }
 
 /** Where a pawn can go with a roll, and by which way. */
@@ -18,13 +18,13 @@ export interface Movement {
   /** Other pawns may be passed: nobody is shut in by them. */
   readonly passesPawns: boolean;
   /** Every node the move may end on, squares then rooms, ascending. Shared: never change it. */
-  destinations(journey: Journey): readonly number[];
+  destinations(journey: Journey): readonly BoardNode[];
   /** Steps of the roll the move uses up; -1 when it is not a destination. */
-  cost(journey: Journey, to: number): number;
+  cost(journey: Journey, to: BoardNode): number;
   /** One legal way, start excluded, end included; undefined when it is not a destination. */
-  way(journey: Journey, to: number): readonly number[] | undefined;
+  way(journey: Journey, to: BoardNode): readonly BoardNode[] | undefined;
   /** Is a passage needed to come into the room? Asked only where the roll may lead through one. */
-  needsPassage?(from: number, steps: number, room: number): boolean;
+  needsPassage?(from: BoardNode, steps: number, room: BoardNode): boolean;
 }
 
 /**

@@ -36,7 +36,7 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
     const card = chance.pick(pos.intrigue!.unseen, 'deck');
     if (card !== 'clock')
       return [{ fact: 'drew', seat, card: 'butler', sealed: { for: [seat], cards: [card] } }];
-    const drew: Fact = { fact: 'drew', seat, card, sealed: { for: [seat], cards: [card] } };
+    const drew: Fact = { fact: 'drew', seat, card: 'clock', sealed: { for: [seat], cards: [card] } };
     if (!isFatal(pos.intrigue!)) return [drew];
     return [drew, { fact: 'murdered', seat, cards: pos.hands[seat]! }];
   };

@@ -80,7 +80,7 @@ function tableOf(game: Game, log: readonly Fact[], facts: readonly Fact[]): Tabl
     return seat;
   };
   const seenBy = (viewer: SuspectId | 'spectator'): Position =>
-    positionFrom(rules, log, viewer === 'spectator' ? viewer : seatOf(viewer));
+    positionFrom(rules, log, viewer === 'spectator' ? 'spectator' : seatOf(viewer));
   /** Asked of the seat's own position; the table must say the same. */
   const forms = (by: SuspectId): readonly Form[] => {
     const own = legalForms(seenBy(by), seatOf(by));

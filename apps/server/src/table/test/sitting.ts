@@ -43,7 +43,8 @@ export interface Setting {
 /** Somebody's seed, the same every time. */
 export const seedOf = (person: PersonId): string =>
   commit(
-    Array.from(person, (letter) => letter.charCodeAt(0).toString(16))
+    [...person]
+      .map((letter) => letter.charCodeAt(0).toString(16))
       .join('')
       .padEnd(64, '0')
       .slice(0, 64),
