@@ -1,10 +1,21 @@
-/** Imports against the arrows of the architecture (dependency-cruiser), and the rules that no tool knows. */
+/** Imports against the arrows of the architecture, what nobody uses, and the rules that no tool knows. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { importProblems } from './import-rules.ts';
 import { problemsOf } from './own-rules.ts';
 import { readProject, root } from './project.ts';
 
+/** Exports, files and dependencies that nobody uses; knip.jsonc says where it looks. */
+const unused = new Promise<string[]>((resolve) => {
+  const knip = join(root, 'node_modules/knip/bin/knip.js');
+  const args = [knip, '--no-progress', '--no-config-hints', '--reporter', 'compact'];
+  execFile(process.execPath, args, { cwd: root }, (error, said, wrong) => {
+    resolve(error === null ? [] : [`knip finds what nobody uses:\n${said}${wrong}`]);
+  });
+});
+
 const { sources, problems: ofImports } = await importProblems(root);
-const problems = [...ofImports, ...problemsOf(readProject())];
+const problems = [...ofImports, ...problemsOf(readProject()), ...(await unused)];
 for (const problem of problems) console.error(problem);
 console.log(`${sources} modules, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
