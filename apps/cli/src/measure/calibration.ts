@@ -38,7 +38,7 @@ const width = 0.1;
 /** The bots it meets: all but its own like, and those that are the same under another name. */
 const others = botIds.filter((id) => id !== champion && opponents.every((each) => each.id !== id));
 
-export function calibrationSpec(seed: string, deal: number): MatchSpec {
+function calibrationSpec(seed: string, deal: number): MatchSpec {
   const { edition, bots } = mixedTable(seed, deal, rooms(), others);
   const seated = [champion, ...bots.slice(1)];
   return {

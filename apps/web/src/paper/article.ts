@@ -16,7 +16,7 @@ export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 
 /** Topics this case has facts for: all of `must`, and of `may` what there is room for; the first `story` of those tell of the case. */
-export function topicsOf(facts: CaseFacts): {
+function topicsOf(facts: CaseFacts): {
   readonly must: readonly Topic[];
   readonly may: readonly Topic[];
   readonly story: number;
@@ -62,7 +62,7 @@ const order: readonly Topic[] = [
   'closing', 'closingNobody', 'closingMurdered',
 ]; // biome-ignore format: a list in paragraphs
 
-export function headlineOf({ ending }: CaseFacts): Topic {
+function headlineOf({ ending }: CaseFacts): Topic {
   return ending === 'murdered' ? 'headlineMurdered' : ending === 'nobody' ? 'headlineNobody' : 'headline';
 }
 
@@ -131,4 +131,4 @@ function picker(words: PaperWords, style: Style, { recent, again, seed }: Printe
   };
 }
 
-export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
