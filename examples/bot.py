@@ -2,79 +2,58 @@
 
     casefile arena --edition clue-2002 --seats 'exec:python3 examples/bot.py,cross-off,random' --games 10
 
-It reads one JSON message a line and answers each "decide" with one of the actions that "legal" stands for.
+casefile_bot.py beside it speaks the line protocol; here is only how it plays.
 """
-import json
-import random
-import sys
+from typing import Dict, List, Optional, Sequence
+
+from casefile_bot import Action, Bot, Card, Form, Owner, View, run
 
 
-class Game:
-    def __init__(self, start):
-        self.you = start["you"]
-        self.chance = random.Random(start["game"])
-
-    def decide(self, view, legal):
-        forms = {form["do"]: form for form in legal}
+class CrossingOff(Bot):
+    def decide(self, view: View, legal: Sequence[Form], ms: int) -> Action:
+        forms: Dict[str, Form] = {form["do"]: form for form in legal}
         known = view["known"]
         if "accuse" in forms:
-            named = self.name(forms["accuse"], known, sure=True)
+            named = self.sure(forms["accuse"], known)
             if named or len(forms) == 1:
-                return named or self.name(forms["accuse"], known)
+                return named or self.named(forms["accuse"], known)
         if "show" in forms:
             return {"do": "show", "card": self.shown_before(forms["show"]["card"], view)}
         for do in ("look", "suggest", "ask"):
             if do in forms:
-                return self.name(forms[do], known)
+                return self.named(forms[do], known)
         calm = [form for form in legal if form["do"] != "accuse"]
-        return self.name(self.chance.choice(calm), known)
+        return self.named(self.chance.choice(calm), known)
 
-    def name(self, form, known, sure=False):
+    def sure(self, form: Form, known: Dict[Card, Owner]) -> Optional[Action]:
+        """The accusation, where one card of each kind is left."""
+        left = {key: self.open(key, form[key], known) for key in ("suspect", "weapon", "room")}
+        if any(len(cards) != 1 for cards in left.values()):
+            return None
+        return {"do": "accuse", **{key: cards[0] for key, cards in left.items()}}
+
+    def named(self, form: Form, known: Dict[Card, Owner]) -> Action:
         """One action of the form: cards nobody has shown, rooms before squares, the rest by chance."""
-        action = {}
+        chosen = {}
         for key, choices in form.items():
-            if not isinstance(choices, list):
-                action[key] = choices
-                continue
             if key == "from":
-                unseen = [card for card in choices if card not in known]
-                rest = [card for card in choices if card in known]
-                self.chance.shuffle(rest)
-                action["cards"] = (unseen + rest)[:2]
-                continue
-            better = [one for one in choices if self.is_open(key, one, known)]
-            if sure and len(better) != 1:
-                return None
-            action[key] = self.chance.choice(better or choices)
-        return action
+                chosen["cards"] = sorted(choices, key=lambda card: (card in known, self.chance.random()))[:2]
+            elif isinstance(choices, list):
+                chosen[key] = self.chance.choice(self.open(key, choices, known) or choices)
+        return self.fill(form, **chosen)
 
-    def is_open(self, key, choice, known):
+    def open(self, key: str, choices: Sequence, known: Dict[Card, Owner]) -> List:
         if key in ("suspect", "weapon", "room", "card"):
-            return known.get(choice, "envelope") == "envelope"
-        return key == "to" and isinstance(choice, str) and choice not in known
+            listed = choices if isinstance(choices, list) else [choices]
+            return [card for card in listed if known.get(card, "envelope") == "envelope"]
+        return [one for one in choices if key == "to" and isinstance(one, str) and one not in known]
 
-    def shown_before(self, cards, view):
+    def shown_before(self, cards, view: View) -> Card:
         """A card the asker has seen from us tells nothing new."""
-        cards = cards if isinstance(cards, list) else [cards]
+        held = cards if isinstance(cards, list) else [cards]
         seen = [showed["card"] for showed in view["showed"] if showed["to"] == view["turn"]]
-        return self.chance.choice([card for card in cards if card in seen] or cards)
+        return self.chance.choice([card for card in held if card in seen] or held)
 
 
-def main():
-    game = None
-    for line in sys.stdin:
-        message = json.loads(line)
-        if message["type"] == "hello":
-            answer = {"type": "hello", "name": "example", "version": "1.0"}
-        elif message["type"] == "start":
-            game = Game(message)
-            continue
-        elif message["type"] == "decide":
-            action = game.decide(message["view"], message["legal"])
-            answer = {"type": "action", "game": message["game"], "id": message["id"], "action": action}
-        else:
-            continue
-        print(json.dumps(answer), flush=True)
-
-
-main()
+if __name__ == "__main__":
+    run(CrossingOff, name="example", version="1.1")

@@ -23,6 +23,7 @@ export async function run(args: readonly string[]): Promise<number> {
     async (...given: T): Promise<void> => {
       code = await (await load())(...given);
     };
+  const wantsHelp = args[0] === 'arena' && args.some((arg) => arg === '--help' || arg === '-h');
   const program = new Command('casefile')
     .description('The great deduction board game in seven editions.')
     .version('0.1.0')
@@ -104,11 +105,21 @@ export async function run(args: readonly string[]): Promise<number> {
     )
     .option('--seed <text>', 'the same seed deals the same cards and rolls the same dice')
     .option('--rotate', 'plays every deal with every rotation of the seats')
-    .option('--option <name=value>', 'a table option; may be repeated', many, [])
+    .option(
+      '--option <name=value>',
+      'a table option or house rule of the edition (all are named below); may be repeated',
+      many,
+      [],
+    )
     .option('--ms <number>', 'how long a bot may think, in milliseconds', '2000')
+    .option(
+      '--threads <number>',
+      'threads that play, each with its own copy of a program; one for each core when left out',
+    )
     .option('--record <folder>', 'keeps a record of every game there')
     .option('--list', 'only names the bots')
     .option('--json', 'as JSON')
+    .addHelpText('after', wantsHelp ? (await import('./arena/options-help.ts')).optionsHelp() : '')
     .addHelpText(
       'after',
       example(

@@ -1,6 +1,7 @@
-/** Runs a match: on all cores, or on one where programs take part. */
+/** Runs a match on all cores. Programs are started once in every thread. */
 import { availableParallelism } from 'node:os';
 import { type Pairing, pairings } from '@casefile/bots/arena/match';
+import { onStop } from './on-stop.ts';
 import { ExecPrograms } from './programs.ts';
 import { type Outcome, playPairing } from './run.ts';
 import { isCommand, type MatchSpec } from './spec.ts';
@@ -16,9 +17,10 @@ const fewGames = 4;
 
 export async function runMatch(spec: MatchSpec, watcher: Watcher): Promise<void> {
   const all = pairings(spec.bots.length, spec.games, spec.rotate);
-  if (spec.bots.some(isCommand)) return withPrograms(spec, all, watcher);
-  if (all.length < fewGames || availableParallelism() === 1) return inOrder(spec, all, null, watcher);
-  const threads = new Threads();
+  const count = Math.min(spec.threads ?? availableParallelism(), all.length);
+  if (all.length < fewGames || count === 1)
+    return spec.bots.some(isCommand) ? withPrograms(spec, all, watcher) : inOrder(spec, all, null, watcher);
+  const threads = new Threads(count);
   try {
     await playMatch(spec, threads, watcher);
   } finally {
@@ -26,7 +28,7 @@ export async function runMatch(spec: MatchSpec, watcher: Watcher): Promise<void>
   }
 }
 
-/** A match between bots of this process, in threads that are there already. */
+/** A match in threads that are there already. */
 export async function playMatch(spec: MatchSpec, threads: Threads, watcher: Watcher): Promise<void> {
   const jobs = pairings(spec.bots.length, spec.games, spec.rotate).map((pairing) => ({ spec, pairing }));
   await threads.play(jobs, (_job, { outcome, faults }) => {
@@ -46,9 +48,11 @@ async function inOrder(
 
 async function withPrograms(spec: MatchSpec, all: readonly Pairing[], watcher: Watcher): Promise<void> {
   const programs = new ExecPrograms(spec, watcher.onFault);
+  const goOn = onStop(() => programs.kill());
   try {
     await inOrder(spec, all, programs, watcher);
   } finally {
+    goOn();
     await programs.close();
   }
 }

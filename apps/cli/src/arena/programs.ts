@@ -1,11 +1,9 @@
 /** The programs of a match, one process for each bot of the list, kept from game to game. */
-import { constants } from 'node:os';
 import type { Player } from '@casefile/bots/arena/play-game';
 import { ExecPlayer } from './exec-player.ts';
 import type { Programs } from './run.ts';
 import { commandOf, type MatchSpec } from './spec.ts';
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const helloMs = 10_000;
 
 export class ExecPrograms implements Programs {
@@ -16,14 +14,11 @@ export class ExecPrograms implements Programs {
   constructor(spec: MatchSpec, report: (bot: string, game: string, why: string) => void) {
     this.#spec = spec;
     this.#report = report;
-    for (const signal of signals) process.once(signal, this.#stop);
   }
 
-  /** The programs are in groups of their own, which a terminal does not reach. */
-  readonly #stop = (signal: NodeJS.Signals): void => {
+  kill(): void {
     for (const player of this.#players.values()) player.kill();
-    process.exit(128 + constants.signals[signal]);
-  };
+  }
 
   playerOf(bot: number, game: string): Player {
     const id = this.#spec.bots[bot]!;
@@ -38,7 +33,6 @@ export class ExecPrograms implements Programs {
   }
 
   async close(): Promise<void> {
-    for (const signal of signals) process.off(signal, this.#stop);
     await Promise.all([...this.#players.values()].map((player) => player.close()));
   }
 }

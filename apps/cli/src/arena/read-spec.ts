@@ -16,6 +16,7 @@ export interface GivenMatch {
   readonly seed?: string;
   readonly rotate?: true;
   readonly record?: string;
+  readonly threads?: string;
   readonly option: readonly string[];
   readonly ms: string;
 }
@@ -45,6 +46,7 @@ export function readSpec(given: GivenMatch): MatchSpec {
     rotate: given.rotate === true,
     ms: wholeNumber(given.ms, '--ms', 600_000),
     record: given.record !== undefined,
+    ...(given.threads === undefined ? {} : { threads: wholeNumber(given.threads, '--threads', 256) }),
   };
 }
 

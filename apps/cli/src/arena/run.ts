@@ -57,9 +57,10 @@ export async function playPairing(
     onFault: (seat, why) => onFault?.(spec.bots[seats[seat]!]!, game, why),
   });
   const { envelope } = table;
+  const names = seats.map((bot) => spec.bots[bot]!);
   const chances = stated.map(({ cards, p }) => ({
     p,
     right: cards.every((card) => envelope.includes(card)),
   }));
-  return { pairing, played, record: spec.record ? table.record() : null, chances };
+  return { pairing, played, record: spec.record ? table.record(names) : null, chances };
 }

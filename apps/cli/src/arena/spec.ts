@@ -14,6 +14,8 @@ export interface MatchSpec {
   readonly ms: number;
   /** Keep a record of every game. */
   readonly record: boolean;
+  /** How many threads play; one for each core when left out. */
+  readonly threads?: number;
   /** Keep every chance by which an accusation was weighed. */
   readonly chances?: boolean;
 }

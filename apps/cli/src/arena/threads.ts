@@ -2,8 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Pairing } from '@casefile/bots/arena/match';
-import type { MatchSpec } from './spec.ts';
-import type { Report } from './worker.ts';
+import { onStop } from './on-stop.ts';
+import { isCommand, type MatchSpec } from './spec.ts';
+import type { Order, Report } from './worker.ts';
 
 /** One game to play. */
 export interface Job {
@@ -11,12 +12,15 @@ export interface Job {
   readonly pairing: Pairing;
 }
 
+/** How long a thread may take to end its programs. */
+const orderMs = 5000;
 /** While a thread tells of one game it has the next at hand. */
 const atHand = 2;
 
 export class Threads {
   readonly #workers: readonly Worker[];
   readonly count: number;
+  #hasPrograms = false;
 
   constructor(count = availableParallelism()) {
     const file = new URL('./worker.ts', import.meta.url);
@@ -27,11 +31,38 @@ export class Threads {
   /** Plays all the games; each is reported when it is over, in any order. */
   async play<J extends Job>(jobs: readonly J[], onGame: (job: J, report: Report) => void): Promise<void> {
     const waiting = jobs.values();
-    await Promise.all(this.#workers.map((worker) => playIn(worker, waiting, onGame)));
+    this.#hasPrograms ||= jobs.some(({ spec }) => spec.bots.some(isCommand));
+    const goOn = onStop(() => this.#tell('kill'));
+    try {
+      await Promise.all(this.#workers.map((worker) => playIn(worker, waiting, onGame)));
+    } finally {
+      goOn();
+    }
   }
 
+  /** Lets the programs of the match end first. */
   async close(): Promise<void> {
+    if (this.#hasPrograms) await this.#tell('close');
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
+
+  /** Waits until each thread has done it, but not for one that hangs. */
+  async #tell(order: Order): Promise<void> {
+    const answers = this.#workers.map(
+      (worker) =>
+        new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, orderMs);
+          const hear = (said: unknown): void => {
+            if (said !== 'done') return;
+            clearTimeout(timer);
+            worker.off('message', hear);
+            resolve();
+          };
+          worker.on('message', hear);
+          worker.postMessage(order);
+        }),
+    );
+    await Promise.all(answers);
   }
 }
 
@@ -54,7 +85,9 @@ function playIn<J extends Job>(
       if (error === undefined) resolve();
       else reject(error);
     };
-    const hear = (report: Report): void => {
+    const hear = (report: Report | 'done'): void => {
+      // All are told to end their programs; what was played is lost.
+      if (report === 'done') return;
       const job = playing.shift()!;
       next();
       onGame(job, report);

@@ -1,18 +1,53 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
+import type { ExecPrograms } from './programs.ts';
 import type { Outcome } from './run.ts';
+import type { MatchSpec } from './spec.ts';
 import type { Job } from './threads.ts';
 
 enableCompileCache();
 const { playPairing } = await import('./run.ts');
+const { isCommand } = await import('./spec.ts');
 
 export interface Report {
   readonly outcome: Outcome;
   readonly faults: readonly (readonly [bot: string, game: string, why: string])[];
 }
+/** What a thread is asked besides games: to let its programs end, or to end them at once. */
+export type Order = 'close' | 'kill';
 
-parentPort!.on('message', async ({ spec, pairing }: Job) => {
-  const faults: [bot: string, game: string, why: string][] = [];
-  const outcome = await playPairing(spec, pairing, null, (...fault) => faults.push(fault));
+let faults: [bot: string, game: string, why: string][] = [];
+const note = (...fault: [bot: string, game: string, why: string]): void => void faults.push(fault);
+/** The programs of the match that is played, kept from game to game. */
+let playing: { readonly match: string; readonly programs: ExecPrograms } | null = null;
+
+async function programsOf(spec: MatchSpec): Promise<ExecPrograms | null> {
+  if (!spec.bots.some(isCommand)) return null;
+  const match = JSON.stringify(spec);
+  if (playing?.match !== match) {
+    await playing?.programs.close();
+    const { ExecPrograms } = await import('./programs.ts');
+    playing = { match, programs: new ExecPrograms(spec, note) };
+  }
+  return playing.programs;
+}
+
+async function play({ spec, pairing }: Job): Promise<void> {
+  faults = [];
+  const outcome = await playPairing(spec, pairing, await programsOf(spec), note);
   parentPort!.postMessage({ outcome, faults } satisfies Report);
+}
+
+// A program plays one game at a time.
+let last: Promise<void> = Promise.resolve();
+parentPort!.on('message', (asked: Job | Order) => {
+  if (asked === 'kill') {
+    playing?.programs.kill();
+    parentPort!.postMessage('done');
+  } else if (asked === 'close')
+    last = last.then(async () => {
+      await playing?.programs.close();
+      parentPort!.postMessage('done');
+    });
+  else last = last.then(() => play(asked));
 });

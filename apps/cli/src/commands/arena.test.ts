@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { botIds } from '@casefile/bots';
 import { editionById, editions } from '@casefile/editions';
 import { replay } from '@casefile/engine';
+import { choicesOf } from '@casefile/engine/options';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { casefile } from '../../test/casefile.ts';
 import { Programs } from '../../test/programs.ts';
@@ -68,6 +69,14 @@ test('--json as other programs read it; both threads give the same games as one'
   );
 });
 
+test('--help names every option of every edition with its values', async () => {
+  const { code, out } = await arena('--help');
+  expect(code).toBe(0);
+  for (const edition of editions)
+    for (const [name, values] of Object.entries(choicesOf(edition)))
+      expect(out).toContain(`    ${name}=${values[0]}`);
+});
+
 test('a table for people, and records that replay', async () => {
   const records = join(folder, 'records');
   const { code, out } = await match('clauses,cross-off', '--games', '2', '--rotate', '--record', records);
@@ -80,6 +89,11 @@ test('a table for people, and records that replay', async () => {
   expect(files.sort()).toEqual(['deal-1-rotation-1.json', 'deal-1-rotation-2.json']);
   const [one, other] = files.map((file) => JSON.parse(readFileSync(join(records, file), 'utf8')));
   expect(one.seed).toBe(other.seed);
+  const namesIn = ({ players }: { players: { name: string }[] }) => players.map(({ name }) => name);
+  expect([namesIn(one), namesIn(other)]).toEqual([
+    ['clauses', 'cross-off'],
+    ['cross-off', 'clauses'],
+  ]);
   for (const record of [one, other]) {
     const replayed = replay(editionById('card-2018')!, record);
     expect(replayed.ok && replayed.game.table.result).toBeTruthy();
@@ -109,6 +123,34 @@ describe.concurrent('wrong usage', () => {
     expect(err).toMatch(message);
     expect({ code, out }).toEqual({ code: 2, out: '' });
   }); // biome-ignore format: a table
+});
+
+test('programs play in all threads, each a copy of its own, and the games are the same as in one', async () => {
+  const programs = new Programs();
+  const started = join(folder, 'started');
+  const text = `fs.appendFileSync(${JSON.stringify(started)}, process.pid + '\\n'); play((m) => answer(m));`;
+  const seats = `exec:${programs.command(text)},clauses`;
+  const played = async (threads: string) => {
+    const { code, out, err } = await match(
+      seats,
+      '--games',
+      '4',
+      '--ms',
+      '60000',
+      '--threads',
+      threads,
+      '--json',
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    return JSON.parse(out).seats.map(({ wins, turns, faults }: Record<string, number>) => [
+      wins,
+      turns,
+      faults,
+    ]);
+  };
+  expect(await played('2')).toEqual(await played('1'));
+  expect(new Set(readFileSync(started, 'utf8').trimEnd().split('\n')).size).toBe(3);
+  programs.remove();
 });
 
 describe.concurrent('a program that misbehaves cannot stop the match', () => {
@@ -160,7 +202,7 @@ describe.concurrent('a program that misbehaves cannot stop the match', () => {
     expect(JSON.parse(out).games).toBe(1);
   });
 
-  test('a match that is stopped takes its programs with it', async () => {
+  test('a match that is stopped takes its programs with it', async ({ expect }) => {
     const file = join(folder, 'pid');
     const command = programs.command(
       `fs.writeFileSync(${JSON.stringify(file)}, String(process.pid)); play(() => {});`,

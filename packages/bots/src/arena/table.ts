@@ -126,14 +126,18 @@ export class ArenaTable {
     return null;
   }
 
-  record(): GameRecord {
+  /** `names`: who played, seat by seat. The players themselves never saw them. */
+  record(names: readonly string[] = []): GameRecord {
     const { edition, seed } = this.#setting;
+    const { players } = this.#whole.rules;
     return {
       record: recordVersion,
       edition: edition.id,
       editionVersion: edition.version,
       options: this.options,
-      players: this.#whole.rules.players,
+      players: players.map((player, seat) =>
+        names[seat] === undefined ? player : { ...player, name: names[seat] },
+      ),
       seed,
       actions: this.#actions,
     };

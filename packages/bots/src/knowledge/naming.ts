@@ -13,14 +13,22 @@ export interface Kind {
   readonly share: number;
 }
 
+/**
+ * The last kind is another one: it wants to know of one card and names cards of its own beside it. Which of the three it
+ * wants to know of cannot be said card by card.
+ */
 export const kinds: readonly Kind[] = [
   { own: 0.05, seen: 0.1, share: 0.3 },
   { own: 0.3, seen: 0.2, share: 0.2 },
   { own: 1, seen: 1, share: 0.15 },
   { own: 1.5, seen: 0.15, share: 0.1 },
   { own: 5, seen: 0.1, share: 0.15 },
-  { own: 30, seen: 0.1, share: 0.1 },
+  { own: 30, seen: 0.1, share: 0.05 },
+  { own: Number.NaN, seen: 0.1, share: 0.1 },
 ];
+/** The kind that fills up with its own cards around one that it wants to know of, and how often it does not. */
+const filling = kinds.length - 1;
+const lapse = 0.08;
 
 /** The cards by number, category after category. */
 export interface Deck {
@@ -106,18 +114,31 @@ export function fitOf(
   };
   for (const { chosen, told, named, shower } of inquiries) {
     for (const card of told) see(card, 1);
+    let product = 1;
+    let ratios = 0;
     for (const card of chosen) {
       const category = categoryOf(card);
       const [own, shown, size] = [ownOf[category]!, seenOf[category]!, sizes[category]!];
       const isOwn = owners[row + card] === seat;
       const surely = seen[card]!;
-      for (let kind = 0; kind < kinds.length; kind++) {
+      for (let kind = 0; kind < filling; kind++) {
         const each = kinds[kind]!;
         const weight = isOwn ? each.own : 1 - surely + each.seen * surely;
         const all = each.own * own + (size - own - shown) + each.seen * shown;
         fits[at + kind]! *= (weight * size) / all;
       }
+      const { seen: dulled } = kinds[filling]!;
+      const open = isOwn
+        ? 0
+        : (1 - surely + dulled * surely) / Math.max(dulled, size - own - shown + dulled * shown);
+      const asOpen = size * (isOwn ? lapse / own : open);
+      const asOwn = size * (own === 0 ? open : isOwn ? (1 - lapse) / own : lapse * open);
+      product *= asOwn;
+      ratios += asOpen / asOwn;
     }
+    // Where a room is given it may be what it wants to know of: then all that is chosen is its own.
+    const given = named.length - chosen.length;
+    fits[at + filling]! *= (product * (given + ratios)) / named.length;
     if (shower < 0) continue;
     let held = 0;
     for (const card of named) if (owners[row + card] === shower) held++;
