@@ -31,6 +31,7 @@ const screens: Readonly<Record<Exclude<Route['screen'], 'landing' | 'play'>, () 
   table: async () => (await import('../screens/online/OnlineTable.tsx')).OnlineTable,
   rules: async () => (await import('../screens/RulesScreen.tsx')).RulesScreen,
   games: async () => (await import('../screens/games/Games.tsx')).Games,
+  case: async () => (await import('../casebook/CaseScreen.tsx')).CaseScreen,
   device: async () => (await import('../screens/online/Device.tsx')).Device,
   nowhere: async () => (await import('../screens/NotFound.tsx')).NotFound,
 };

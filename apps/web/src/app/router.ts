@@ -10,6 +10,8 @@ export type Route =
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'rules'; readonly edition: string; readonly rule: string | null }
   | { readonly screen: 'games' }
+  /** A game that is over: one of this device, or of a table elsewhere. */
+  | { readonly screen: 'case'; readonly game: string | null; readonly table: string | null }
   | { readonly screen: 'device' }
   | { readonly screen: 'nowhere' };
 
@@ -23,6 +25,8 @@ function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash:
   if (first === 'rules')
     return { screen: 'rules', edition: second || editionIds[0]!, rule: hash.slice(1) || null };
   if (first === 'play' && /^[\w-]{0,40}$/.test(second)) return { screen: 'play', game: second || null };
+  if ((first === 'case' || first === 'g') && /^[\w-]{3,40}$/.test(second))
+    return { screen: 'case', game: first === 'case' ? second : null, table: first === 'g' ? second : null };
   if (second === '' && (first === 'games' || first === 'device')) return { screen: first };
   return { screen: 'nowhere' };
 }

@@ -51,6 +51,7 @@ export const more: LaterWords = {
     guests: 'The guests',
     detective: 'The detective',
     savePicture: 'Save the picture',
+    casebook: 'Casebook',
   },
   settings: {
     isKept: 'It is kept: go on with it from the first page.',

@@ -51,6 +51,7 @@ export const more: LaterWords = {
     guests: 'Les invités',
     detective: 'Le détective',
     savePicture: 'Enregistrer l’image',
+    casebook: 'Dossier de l’enquête',
   },
   settings: {
     isKept: 'Elle est gardée : reprenez-la depuis l’accueil.',

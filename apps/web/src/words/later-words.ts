@@ -50,6 +50,7 @@ export interface LaterWords {
     readonly guests: string;
     readonly detective: string;
     readonly savePicture: string;
+    readonly casebook: string;
   };
   readonly settings: {
     /** Beside the way out of a game. */

@@ -23,7 +23,7 @@ export const words: CasebookWords = {
   provable: 'When each player could prove it',
   proved: (who, number) =>
     number === 0 ? `${who} could prove it at the deal.` : `${who} could prove it from turn ${number} on.`,
-  neverProved: (who) => `${who} never could.`,
+  neverProved: (who) => `${who} could never prove it.`,
   moments: 'What decided the game',
   moment: (who, number, drop, left) =>
     `${number === 0 ? 'At the deal' : `In turn ${number}`} ${who} learnt ${bits(drop)}: ${solutions(left)} left.`,
@@ -35,7 +35,7 @@ export const words: CasebookWords = {
   best: (cards, expected) => `best: ${list(cards)} (${expected.toFixed(2)})`,
   wasBest: 'none could tell more',
   wasted: 'told nothing new',
-  accuracy: (value) => `Asked for ${share(value)} of what the best could have told.`,
+  accuracy: (value) => `What was asked could tell ${share(value)} of what the best could have.`,
   shows: 'Cards shown',
   showed: (card, to, told) => `${card} to ${to}${told === null ? '' : `: told ${bits(told)}`}`,
   instead: (card, told) => `${card} would have told ${told.toFixed(2)}`,

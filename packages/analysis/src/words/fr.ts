@@ -37,7 +37,8 @@ export const words: CasebookWords = {
   best: (cards, expected) => `au mieux : ${list(cards)} (${decimal(expected)})`,
   wasBest: 'rien de mieux à demander',
   wasted: 'n’a rien appris de nouveau',
-  accuracy: (value) => `A demandé ${share(value)} de ce que le meilleur choix pouvait apprendre.`,
+  accuracy: (value) =>
+    `Ce qui a été demandé pouvait apprendre ${share(value)} de ce que le meilleur choix aurait appris.`,
   shows: 'Cartes montrées',
   showed: (card, to, told) => `${card} ${toPerson(to)}${told === null ? '' : ` : a appris ${bits(told)}`}`,
   instead: (card, told) => `${card} aurait appris ${decimal(told)}`,

@@ -22,6 +22,11 @@ export function SavedGames({ title, games, onDelete }: SavedGamesProps): JSX.Ele
         {games.map((game) => (
           <li key={game.id} class="kept-game">
             <Kept game={game} />
+            {game.result !== null && (
+              <a href={`/case/${game.id}`} onClick={follow} class="button plain to-case">
+                {more().end.casebook}
+              </a>
+            )}
             <button
               type="button"
               class="tool"

@@ -1,7 +1,7 @@
 /** The evening paper, and the ways on from it. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { follow } from '../../app/router.ts';
+import { follow, type Route, route } from '../../app/router.ts';
 import { useTable } from '../../game/context.ts';
 import { more } from '../../words/lexicon.ts';
 import { Paper } from './Paper.tsx';
@@ -18,6 +18,10 @@ async function keep(page: HTMLElement): Promise<void> {
   const blob = await pictureOf(page);
   if (blob !== null) save(blob, 'casefile.png');
 }
+
+/** Where this game is studied. */
+const casebookOf = (here: Route): string =>
+  here.screen === 'table' ? `/g/${here.table}` : here.screen === 'play' ? `/case/${here.game}` : '/games';
 
 export function LastPage({ onAway, banner }: LastPageProps): JSX.Element {
   const { session } = useTable();
@@ -36,6 +40,9 @@ export function LastPage({ onAway, banner }: LastPageProps): JSX.Element {
         <button type="button" class="primary" ref={again} onClick={() => void session.rematch()}>
           {t.again}
         </button>
+        <a href={casebookOf(route.value)} onClick={follow} class="button plain">
+          {t.casebook}
+        </a>
         <button type="button" class="plain" onClick={() => void keep(page.current!)}>
           {t.savePicture}
         </button>

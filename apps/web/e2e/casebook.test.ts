@@ -1,0 +1,120 @@
+/** The casebook of a game that is over, and the check that it was fair. */
+import { analyse } from '@casefile/analysis';
+import { words as en } from '@casefile/analysis/words/en';
+import { words as fr } from '@casefile/analysis/words/fr';
+import { openGame, play, seededChance } from '@casefile/engine';
+import { makeRecord, makeRecordText } from '@casefile/protocol/record';
+import { atRandom, playOut } from '@casefile/testkit/records/play-out';
+import { writeDown } from '@casefile/testkit/records/scribe';
+import { expect, test } from 'vitest';
+import { words as caseEn } from '../src/casebook/words-en.ts';
+import { LocalTable } from '../src/worker/local-table.ts';
+import type { SavedGame } from '../src/worker/messages.ts';
+import { violations } from './axe.ts';
+import { type Guest, phone } from './guest.ts';
+import { editionOf, momentsOf, settingOf } from './saved-games.ts';
+import { testServer } from './test-server.ts';
+
+const home = testServer();
+
+/** A game that bots have played to its end, as if I had been the first of them. */
+function finished(edition: string): SavedGame {
+  const table = new LocalTable(editionOf(edition), settingOf({ edition, seed: 3 }));
+  while (table.next());
+  const { saved } = table.scene();
+  const [own, ...others] = saved!.players;
+  return { ...saved!, players: [{ suspect: own!.suspect }, ...others] };
+}
+
+function casebookOf({ edition: id, players, options, seed, actions }: SavedGame) {
+  const setting = { players: players.map(({ suspect }) => ({ suspect })), options };
+  const opened = openGame(editionOf(id), setting, seededChance(seed));
+  if (!opened.ok) throw new Error('does not open');
+  let { game } = opened;
+  const steps = [opened.facts];
+  for (const { by, action } of actions) {
+    const played = play(game, by, action);
+    if (!played.ok) throw new Error(played.refusal.why);
+    game = played.game;
+    steps.push(played.facts);
+  }
+  return analyse({ rules: game.table.rules, viewpoint: 'table', steps });
+}
+
+async function open({ page }: Guest, saved: SavedGame): Promise<void> {
+  await page.addInitScript(
+    (game) => localStorage.setItem('casefile.game.studied', game),
+    JSON.stringify(saved),
+  );
+  await page.goto('/case/studied');
+}
+
+test.each([
+  ['en', en],
+  ['fr', fr],
+] as const)('U30 U59 U60 U61 the casebook says what the analysis says: %s', async (lang, words) => {
+  const guest = await home.guest(
+    { lang },
+    { viewport: lang === 'fr' ? phone : { width: 1280, height: 800 } },
+  );
+  const { page } = guest;
+  const saved = finished('card-2018');
+  const { seats } = casebookOf(saved);
+  await open(guest, saved);
+  await page.locator('.casebook[aria-busy="false"]').waitFor();
+  for (const { seat, suggestions, shows, curve } of seats) {
+    await page.locator('.case-player select').selectOption(String(seat));
+    const lines = page.locator('[data-chapter="suggestions"] li');
+    await expect.poll(() => lines.count()).toBe(suggestions.length);
+    for (const [i, { expected, gained, at }] of suggestions.entries()) {
+      expect(await lines.nth(i).innerText()).toContain(words.could(expected!, gained));
+      expect(await lines.nth(i).locator('a').getAttribute('href')).toBe(`/case/studied#t=${at}`);
+    }
+    expect(await page.locator('[data-chapter="shows"] li').count()).toBe(shows.length);
+    const last = curve.findLast(({ opened }) => !opened)!;
+    const legend = page.locator(`.certainty-legend [data-line="${seat}"]`);
+    expect(await legend.innerText()).toContain(words.bits(last.bits!));
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the casebook of a game that goes on stays closed', async () => {
+  const guest = await home.guest();
+  const [moment] = momentsOf({ edition: 'speed', seed: 2 });
+  await open(guest, moment!.saved);
+  expect(await guest.page.getByRole('alert').innerText()).toBe(caseEn.faults.unfinished);
+  expect(await guest.page.locator('.casebook').count()).toBe(0);
+});
+
+test('U48 one press checks an honest record and a changed one, and says where that breaks', async () => {
+  const edition = editionOf('speed');
+  const setting = { edition, options: {}, suspects: edition.cards({}).suspects.slice(0, 3) };
+  const log = writeDown({ ...setting, seed: 4 }, (seed) => playOut(setting, seed, atRandom(4, 30)));
+  const honest = makeRecordText(makeRecord(log, edition)!);
+  const records: Readonly<Record<string, string>> = {
+    'honest-one': honest,
+    'changed-one': honest.replace(/("fact":"showed".*?"cards":\[")[\w-]+/, '$1study'),
+  };
+  expect(records['changed-one']).not.toBe(honest);
+  const { page } = await home.guest();
+  await page.route('**/api/tables/*/record', (route) =>
+    route.fulfill({
+      body: records[route.request().url().split('/').at(-2)!]!,
+      contentType: 'application/json',
+    }),
+  );
+  const t = caseEn.verify;
+  for (const [table, isRight] of [
+    ['honest-one', true],
+    ['changed-one', false],
+  ] as const) {
+    await page.goto(`/g/${table}`);
+    await page.getByRole('button', { name: t.press }).click();
+    const verdict = page.locator('.verdict');
+    await verdict.waitFor();
+    expect(await verdict.getAttribute('data-right')).toBe(String(isRight));
+    expect((await page.locator('[data-found="bad"]').count()) > 0).toBe(!isRight);
+    if (!isRight) expect(await page.locator('.checks').innerText()).toMatch(/It breaks at entry \d+/);
+  }
+});

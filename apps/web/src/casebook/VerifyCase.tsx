@@ -1,0 +1,71 @@
+/** One press checks the whole game on this device, and says what that proves. */
+import type { JSX } from 'preact';
+import type { OpenCase } from './use-case.ts';
+import type { CaseScreenWords } from './words.ts';
+
+export interface VerifyCaseProps {
+  readonly opened: OpenCase;
+  readonly words: CaseScreenWords['verify'];
+  /** What this device noted before the deal. */
+  readonly noted?: string | null;
+}
+
+/** Faults are said with the number of their entry. */
+const entryIn = (said: string): number | null => {
+  const found = /entry (\d+)/.exec(said)?.[1];
+  return found === undefined ? null : Number(found);
+};
+
+export function VerifyCase({ opened, words, noted = null }: VerifyCaseProps): JSX.Element {
+  const found = opened.verified.value;
+  return (
+    <section class="case-verify">
+      <h2>{words.title}</h2>
+      <button
+        type="button"
+        class="primary"
+        disabled={found === 'checking'}
+        onClick={() => opened.verify(noted)}
+      >
+        {words.press}
+      </button>
+      <div role="status">
+        {found === 'checking' && <p>{words.checking}</p>}
+        {found !== null && found !== 'checking' && <Found {...found} words={words} />}
+      </div>
+    </section>
+  );
+}
+
+type FoundProps = Exclude<OpenCase['verified']['value'], null | 'checking'> & Pick<VerifyCaseProps, 'words'>;
+
+function Found({ checks, dealt, words }: FoundProps): JSX.Element {
+  const isRight = checks.every(({ ok }) => ok !== false);
+  const isWhole = checks.every(({ ok }) => ok === true);
+  return (
+    <>
+      <p class="verdict" data-right={isRight}>
+        {isRight ? (isWhole ? words.passed : words.partly) : words.failed}
+      </p>
+      <ul class="checks">
+        {checks.map(({ check, ok, say }) => {
+          const result = ok === null ? 'none' : ok ? 'ok' : 'bad';
+          const entry = ok === false ? entryIn(say) : null;
+          return (
+            <li key={check} data-check={check} data-found={result}>
+              <strong>{words.checks[check]}</strong> <span>{words.found[result]}</span>
+              {entry !== null && <em> {words.entry(entry)}</em>}
+            </li>
+          );
+        })}
+      </ul>
+      {isRight && (
+        <>
+          <p>{words.dealt[dealt]}</p>
+          <p>{words.proves}</p>
+          <p>{words.provesNot}</p>
+        </>
+      )}
+    </>
+  );
+}

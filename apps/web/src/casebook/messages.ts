@@ -1,0 +1,44 @@
+/** What the screen of a casebook and its worker say to each other. */
+import type { Casebook } from '@casefile/analysis';
+import type { Fact, Seat } from '@casefile/engine';
+import type { Check, Dealt } from '@casefile/protocol/record/verify';
+import type { SavedGame } from '../worker/messages.ts';
+
+/** A game of this device, or a record as it came from elsewhere. */
+export type CaseSource =
+  | { readonly from: 'device'; readonly saved: SavedGame }
+  | { readonly from: 'record'; readonly text: string };
+
+export type CaseRequest =
+  | { readonly ask: 'open'; readonly source: CaseSource }
+  | { readonly ask: 'verify'; readonly noted: string | null };
+
+export interface CasePlayer {
+  readonly suspect: string;
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** What is there before anything is counted. */
+export interface CaseHead {
+  readonly edition: string;
+  readonly players: readonly CasePlayer[];
+  readonly viewpoint: Seat | 'table';
+  /** Whoever reads this, as far as that is known. */
+  readonly me: Seat | null;
+  /** The facts of the game, as far as the record holds them. */
+  readonly facts: readonly Fact[];
+  /** It says of itself that nothing was changed since it was written, and something was. */
+  readonly isChanged: boolean;
+}
+
+/** Why there is no casebook: of a game that goes on, of a spectator, of no edition we know, or something wrong in it. */
+export type CaseFault =
+  | { readonly why: 'unfinished' | 'spectator' | 'unknown-edition' | 'newer' | 'missing' }
+  | { readonly why: 'broken'; readonly at: string };
+
+export type CaseReply =
+  | { readonly kind: 'head'; readonly head: CaseHead }
+  | { readonly kind: 'casebook'; readonly casebook: Casebook; readonly done: number; readonly of: number }
+  | { readonly kind: 'verified'; readonly checks: readonly Check[]; readonly dealt: Dealt }
+  | { readonly kind: 'fault'; readonly fault: CaseFault };

@@ -1,0 +1,6 @@
+/** The style of the casebook comes with it: the first visit does not wait for it. */
+import casebook from './casebook.css?inline';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(casebook);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

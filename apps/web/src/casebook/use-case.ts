@@ -1,0 +1,61 @@
+/** A game that is over, as its screens have it: what is counted comes in by and by. */
+import type { Casebook } from '@casefile/analysis';
+import type { Check, Dealt } from '@casefile/protocol/record/verify';
+import { batch, type Signal, signal } from '@preact/signals';
+import { trustedScriptUrl } from '../trusted.ts';
+import { loadNames, locale } from '../words/lexicon.ts';
+import type { CaseFault, CaseHead, CaseReply, CaseRequest, CaseSource } from './messages.ts';
+import workerUrl from './worker.ts?worker&url';
+
+export interface OpenCase {
+  readonly head: Signal<CaseHead | null>;
+  readonly casebook: Signal<Casebook | null>;
+  readonly progress: Signal<{ readonly done: number; readonly of: number } | null>;
+  readonly verified: Signal<{ readonly checks: readonly Check[]; readonly dealt: Dealt } | 'checking' | null>;
+  readonly fault: Signal<CaseFault | null>;
+  verify(noted: string | null): void;
+  close(): void;
+}
+
+export function openCase(load: () => Promise<CaseSource | CaseFault>): OpenCase {
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+  const head = signal<CaseHead | null>(null);
+  const casebook = signal<Casebook | null>(null);
+  const progress = signal<{ done: number; of: number } | null>(null);
+  const verified = signal<{ checks: readonly Check[]; dealt: Dealt } | 'checking' | null>(null);
+  const fault = signal<CaseFault | null>(null);
+  const ask = (request: CaseRequest): void => worker.postMessage(request);
+  const take = async (reply: CaseReply): Promise<void> => {
+    if (reply.kind === 'head') {
+      await loadNames(reply.head.edition, locale.value!.lang);
+      head.value = reply.head;
+    } else if (reply.kind === 'casebook')
+      batch(() => {
+        casebook.value = reply.casebook;
+        progress.value = reply.done < reply.of ? { done: reply.done, of: reply.of } : null;
+      });
+    else if (reply.kind === 'verified') verified.value = reply;
+    else fault.value = reply.fault;
+  };
+  const lost = (): void => {
+    fault.value ??= { why: 'missing' };
+  };
+  worker.onmessage = ({ data }: MessageEvent<CaseReply>) => void take(data).catch(lost);
+  worker.onerror = lost;
+  load().then((source) => {
+    if ('why' in source) fault.value = source;
+    else ask({ ask: 'open', source });
+  }, lost);
+  return {
+    head,
+    casebook,
+    progress,
+    verified,
+    fault,
+    verify(noted) {
+      verified.value = 'checking';
+      ask({ ask: 'verify', noted });
+    },
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,60 @@
+import { words as casebook } from '@casefile/analysis/words/en';
+import type { CaseScreenWords } from './words.ts';
+
+export const words: CaseScreenWords = {
+  casebook,
+  opening: 'Opening the casebook …',
+  counting: (share) => `Counting every deal: ${Math.floor(100 * share)} %`,
+  solvedBy: (who) => `Solved by ${who}`,
+  unsolved: 'Nobody solved it',
+  changed: 'This record has been changed since it was written: what follows may not be what was played.',
+  asTable: 'The same as a table',
+  savePicture: 'Save as a picture',
+  player: 'Player',
+  you: (name) => `${name} (you)`,
+  turnHead: 'Turn',
+  toMoment: (turn) => `Show ${turn} on the table`,
+  whole: 'Every player’s cards were open to this casebook: the game is over.',
+  verify: {
+    title: 'Was it fair?',
+    press: 'Check the game',
+    checking: 'Playing the game again, rule by rule …',
+    passed: 'Everything is as it should be.',
+    partly: 'Everything that can be checked is right.',
+    failed: 'This record does not check out.',
+    proves:
+      'It proves that cards and dice came from the seeds of this game, and that every action kept to the rules.',
+    provesNot: 'It does not prove that nobody told somebody else their cards.',
+    checks: {
+      bytes: 'Written as Casefile writes it',
+      checksum: 'Nothing changed since it was written',
+      header: 'The heading agrees with the game',
+      order: 'Every entry is in its place',
+      commitment: 'The table’s seed was fixed beforehand',
+      chain: 'Each entry is sealed with the one before',
+      seeds: 'The players’ seeds made the deal',
+      noted: 'It is the game you noted',
+      opening: 'The deal follows from the seeds',
+      rules: 'Dice, cards and every rule, played again',
+    },
+    found: { ok: 'right', bad: 'wrong', none: 'nothing to check it by' },
+    entry: (number) => `It breaks at entry ${number}.`,
+    dealt: {
+      together: 'Dealt by the seeds of all players together: nobody could choose the cards.',
+      partly:
+        'Not every player’s seed was opened in time: whoever ran the table could choose between a few deals.',
+      table: 'Dealt by the table alone: whoever ran it could have chosen the cards.',
+      unknown: 'Dealt by this device: nobody else had a part in it.',
+    },
+  },
+  faults: {
+    unfinished: 'This game is not over yet. Its casebook opens when it is.',
+    spectator: 'A spectator’s record does not say what the players knew.',
+    'unknown-edition': 'This record is of an edition that is not here.',
+    newer: 'This record comes from a newer Casefile. Reload the page to get the newest.',
+    missing: 'This game cannot be found here, or there is no connection.',
+    broken: 'This record cannot be read: something in it is not as it should be.',
+  },
+  at: (place) => `The first fault is here: ${place}`,
+  back: 'My games',
+};
