@@ -89,7 +89,10 @@ test('the casebook of a game that goes on stays closed', async () => {
 
 test('U48 one press checks an honest record and a changed one, and says where that breaks', async () => {
   const edition = editionOf('speed');
-  const setting = { edition, options: {}, suspects: edition.cards({}).suspects.slice(0, 3) };
+  const options = Object.fromEntries(
+    Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
+  );
+  const setting = { edition, options, suspects: edition.cards({}).suspects.slice(0, 3) };
   const log = writeDown({ ...setting, seed: 4 }, (seed) => playOut(setting, seed, atRandom(4, 30)));
   const honest = makeRecordText(makeRecord(log, edition)!);
   const records: Readonly<Record<string, string>> = {
@@ -117,4 +120,34 @@ test('U48 one press checks an honest record and a changed one, and says where th
     expect((await page.locator('[data-found="bad"]').count()) > 0).toBe(!isRight);
     if (!isRight) expect(await page.locator('.checks').innerText()).toMatch(/It breaks at entry \d+/);
   }
+});
+
+test('U31 a moment of the replay has an address, and is seen with the eyes one chooses', async () => {
+  const guest = await home.guest();
+  const { page } = guest;
+  const saved = finished('speed');
+  const { seats } = casebookOf(saved);
+  const { at, cards } = seats[1]!.suggestions[1]!;
+  await open(guest, saved);
+  await page.goto(`/case/studied#t=${at}&as=${seats[1]!.suspect}`);
+  await page.locator('.replay-bar').waitFor();
+  const line = page.locator('.replay-line input');
+  await expect.poll(() => line.inputValue()).toBe(String(at));
+  // The hand is the one of the player whose eyes these are.
+  const handOf = (): Promise<number> => page.locator('[data-pane="hand"] .card').count();
+  await expect.poll(handOf).toBeGreaterThan(0);
+  expect(cards.length).toBe(3);
+  await page.locator('[data-jump="next"]').click();
+  await expect.poll(async () => Number(await line.inputValue())).toBeGreaterThan(at);
+  await page.keyboard.press('Home');
+  const first = async (): Promise<number> => Number(await line.inputValue());
+  await expect.poll(first).toBeLessThan(at);
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await line.inputValue()) === (await line.getAttribute('max'))).toBe(true);
+  expect(page.url()).toContain(`as=${seats[1]!.suspect}`);
+  await page.locator('.replay-eyes select').selectOption('spectator');
+  await expect.poll(handOf).toBe(0);
+  expect(page.url()).toContain('as=spectator');
+  await page.locator('.to-casebook').click();
+  await page.locator('.certainty').waitFor();
 });

@@ -4,6 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { savedGame } from '../game/kept-games.ts';
+import { Replay } from '../replay/Replay.tsx';
+import { readMoment } from '../replay/stops.ts';
 import { Page } from '../screens/Page.tsx';
 import { locale, namesOf } from '../words/lexicon.ts';
 import { CasebookPage } from './CasebookPage.tsx';
@@ -66,5 +68,7 @@ export function CaseScreen(props: CaseScreenProps): JSX.Element {
         <p role="status">{t.opening}</p>
       </Page>
     );
+  if (readMoment(location.hash) !== null)
+    return <Replay head={head} casebook={opened.casebook.value} names={names} words={t} />;
   return <CasebookPage opened={opened} head={head} names={names} words={t} />;
 }

@@ -2,8 +2,9 @@
 import { type Casebook, type CasebookNames, certaintyChart } from '@casefile/analysis';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { follow } from '../app/router.ts';
+import { go } from '../app/router.ts';
 import { savePicture } from './chart-picture.ts';
+import { Moment } from './Moment.tsx';
 import type { CaseHead } from './messages.ts';
 import type { CaseScreenWords } from './words.ts';
 
@@ -50,15 +51,16 @@ export function CertaintyFigure({ casebook, head, names, words }: CertaintyFigur
           ))}
           {chart.lines.map(({ seat, points }) =>
             points.map(({ x, y, at, turn, bits, solutions }) => (
-              <a
+              <circle
                 key={`${seat} ${at}`}
-                href={`${location.pathname}#t=${at}`}
-                onClick={follow as never}
-                tabIndex={-1}
+                class="touch"
+                cx={x}
+                cy={y}
+                r="11"
+                onClick={() => go(`${location.pathname}#t=${at}`)}
               >
                 <title>{`${names.seat(seat)}, ${t.turn(turn)}: ${t.solutions(solutions)}, ${t.bits(bits)}`}</title>
-                <circle class="touch" cx={x} cy={y} r="11" />
-              </a>
+              </circle>
             )),
           )}
         </svg>
@@ -102,6 +104,10 @@ function Table({ casebook, names, words }: Omit<CertaintyFigureProps, 'head'>): 
   const turns = [...new Set(lines.flatMap(({ points }) => points.map(({ turn }) => turn)))].sort(
     (a, b) => a - b,
   );
+  const lastAt = (turn: number): number =>
+    Math.max(
+      ...lines.flatMap(({ points }) => points.flatMap((point) => (point.turn === turn ? [point.at] : []))),
+    );
   return (
     <div class="scroll">
       <table>
@@ -118,7 +124,9 @@ function Table({ casebook, names, words }: Omit<CertaintyFigureProps, 'head'>): 
         <tbody>
           {turns.map((turn) => (
             <tr key={turn}>
-              <th scope="row">{t.turn(turn)}</th>
+              <th scope="row">
+                <Moment at={lastAt(turn)} turn={turn} words={words} />
+              </th>
               {lines.map(({ seat, points }) => {
                 const point = points.findLast((each) => each.turn <= turn);
                 return (

@@ -2,6 +2,7 @@
 import type { CasebookWords } from '@casefile/analysis';
 import type { Lang } from '@casefile/editions/words/words';
 import type { CheckName, Dealt } from '@casefile/protocol/record/verify';
+import type { Jump } from '../replay/stops.ts';
 import type { CaseFault } from './messages.ts';
 
 export interface CaseScreenWords {
@@ -32,6 +33,16 @@ export interface CaseScreenWords {
     readonly found: Readonly<Record<'ok' | 'bad' | 'none', string>>;
     readonly entry: (number: number) => string;
     readonly dealt: Readonly<Record<Dealt, string>>;
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly moment: string;
+    readonly step: (at: number, of: number) => string;
+    readonly play: string;
+    readonly pause: string;
+    readonly eyes: string;
+    readonly spectator: string;
+    readonly jumps: Readonly<Record<Jump, string>>;
   };
   readonly faults: Readonly<Record<CaseFault['why'], string>>;
   readonly at: (place: string) => string;

@@ -41,8 +41,8 @@ export function useScene(): Scene {
 }
 
 /** Is whoever looks at the table asked for something? */
-export const isCalled = ({ viewerSeat, view, isQuiet }: Scene): boolean =>
-  viewerSeat !== null && view.asked.includes(viewerSeat) && isQuiet !== true;
+export const isCalled = ({ viewerSeat, view, isQuiet, isPast }: Scene): boolean =>
+  viewerSeat !== null && view.asked.includes(viewerSeat) && !isQuiet && !isPast;
 
 /** Nothing can be done while an action is on its way, or nobody would hear it. */
 export function useOnHold(): boolean {

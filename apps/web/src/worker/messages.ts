@@ -96,6 +96,8 @@ export interface Scene {
   readonly saved: SavedGame | null;
   /** The viewer is asked, and lets it pass: nothing is asked on the screen. */
   readonly isQuiet?: boolean;
+  /** A moment of a game that is over: nobody is asked any more. */
+  readonly isPast?: true;
 }
 export type WorkerReply =
   | { readonly ok: true; readonly scene: Scene | null }
