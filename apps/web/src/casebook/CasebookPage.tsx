@@ -22,7 +22,7 @@ export interface CasebookPageProps {
   readonly words: CaseScreenWords;
 }
 
-export function namesAt(head: CaseHead, names: EditionNames): CasebookNames {
+function namesAt(head: CaseHead, names: EditionNames): CasebookNames {
   const speaker = makeSpeaker(names, head.players, null);
   return { seat: speaker.seat, card: speaker.name, suggestion: names.words.suggestion };
 }

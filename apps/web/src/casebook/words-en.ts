@@ -14,7 +14,6 @@ export const words: CaseScreenWords = {
   you: (name) => `${name} (you)`,
   turnHead: 'Turn',
   toMoment: (turn) => `Show ${turn} on the table`,
-  whole: 'Every player’s cards were open to this casebook: the game is over.',
   verify: {
     title: 'Was it fair?',
     press: 'Check the game',

@@ -15,7 +15,6 @@ export const words: CaseScreenWords = {
   you: (name) => `${name} (vous)`,
   turnHead: 'Tour',
   toMoment: (turn) => `Montrer sur la table : ${turn}`,
-  whole: 'La partie est finie : ce dossier a lu les cartes de tous.',
   verify: {
     title: 'Tout s’est-il passé dans les règles ?',
     press: 'Vérifier la partie',

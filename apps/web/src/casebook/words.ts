@@ -18,7 +18,6 @@ export interface CaseScreenWords {
   readonly you: (name: string) => string;
   readonly turnHead: string;
   readonly toMoment: (turn: string) => string;
-  readonly whole: string;
   readonly verify: {
     readonly title: string;
     readonly press: string;

@@ -105,6 +105,7 @@ export function openReplay({ facts, players }: CaseHead): ReplaySession {
     hurry() {},
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
+    proof: () => worker.proof({ ask: 'proof', facts: log.value }),
     loadNotes: async () => '',
     saveNotes: async () => {},
     rematch: async () => {},

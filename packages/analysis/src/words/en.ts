@@ -20,7 +20,6 @@ export const words: CasebookWords = {
   certaintyNote: 'Doubt in bits: one bit less halves it. At 0 the solution is proved.',
   open: 'Solutions still possible',
   solutions,
-  provable: 'When each player could prove it',
   proved: (who, number) =>
     number === 0 ? `${who} could prove it at the deal.` : `${who} could prove it from turn ${number} on.`,
   neverProved: (who) => `${who} could never prove it.`,
@@ -44,7 +43,6 @@ export const words: CasebookWords = {
   accusations: 'Accusations',
   accused: (cards, chance, right) =>
     [list(cards), ...(chance === null ? [] : [`${share(chance)} likely`]), ...verdict(right)].join(' – '),
-  nothing: 'nothing',
   gaps: {
     'too-large': 'Too many deals fit to be counted here.',
     contradiction: 'No deal fits what this record says: it has been changed.',

@@ -22,7 +22,6 @@ export const words: CasebookWords = {
   certaintyNote: 'Le doute en bits : un bit de moins, et il diminue de moitié. À 0, la solution est prouvée.',
   open: 'Solutions encore possibles',
   solutions,
-  provable: 'Quand chacun pouvait la prouver',
   proved: (who, number) =>
     `${capital(person(who))} pouvait la prouver ${number === 0 ? 'dès la donne' : `dès le tour ${number}`}.`,
   neverProved: (who) => `${capital(person(who))} n’a jamais pu la prouver.`,
@@ -47,7 +46,6 @@ export const words: CasebookWords = {
   accusations: 'Accusations',
   accused: (cards, chance, right) =>
     [list(cards), ...(chance === null ? [] : [`${share(chance)} de chances`]), ...verdict(right)].join(' – '),
-  nothing: 'rien',
   gaps: {
     'too-large': 'Trop de donnes sont possibles pour être comptées ici.',
     contradiction: 'Aucune donne ne correspond à cet enregistrement : il a été modifié.',

@@ -17,7 +17,6 @@ export interface CasebookWords {
   /** Over a player's own numbers. */
   readonly open: string;
   readonly solutions: (count: number) => string;
-  readonly provable: string;
   readonly proved: (who: string, turn: number) => string;
   readonly neverProved: (who: string) => string;
   readonly moments: string;
@@ -36,6 +35,5 @@ export interface CasebookWords {
   readonly knew: (who: string, cards: readonly string[]) => string;
   readonly accusations: string;
   readonly accused: (cards: readonly string[], chance: number | null, right: boolean | null) => string;
-  readonly nothing: string;
   readonly gaps: Readonly<Record<Gap, string>>;
 }
