@@ -51,6 +51,7 @@ export function CertaintyFigure({ casebook, head, names, words }: CertaintyFigur
           ))}
           {chart.lines.map(({ seat, points }) =>
             points.map(({ x, y, at, turn, bits, solutions }) => (
+              // biome-ignore lint/a11y/noStaticElementInteractions: the same moments are links in the table below
               <circle
                 key={`${seat} ${at}`}
                 class="touch"
