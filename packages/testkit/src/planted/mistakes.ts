@@ -98,8 +98,8 @@ export const mistakes: readonly Planted[] = [
   {
     name: 'who is out does not answer any more',
     file: mechanic('answer'),
-    find: '!pos.gone[seat]',
-    replace: '!pos.out[seat]',
+    find: '!pos.gone[seat]) && heard',
+    replace: '!pos.out[seat]) && heard',
     caughtBy: 'answers-are-true',
   },
   {
