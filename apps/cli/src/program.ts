@@ -117,6 +117,10 @@ export async function run(args: readonly string[]): Promise<number> {
       'threads that play, each with its own copy of a program; one for each core when left out',
     )
     .option('--record <folder>', 'keeps a record of every game there')
+    .option(
+      '--league <folder>',
+      'a league of all bots of --seats and all programs in the folder; its page is written there',
+    )
     .option('--list', 'only names the bots')
     .option('--json', 'as JSON')
     .addHelpText('after', wantsHelp ? (await import('./arena/options-help.ts')).optionsHelp() : '')
@@ -125,6 +129,7 @@ export async function run(args: readonly string[]): Promise<number> {
       example(
         'arena --edition clue-2002 --seats champion,most-likely,cross-off --games 600 --rotate',
         "arena --edition card-2018 --seats 'exec:python3 examples/bot.py,clauses,random' --games 10",
+        "arena --league my-league --seats 'champion,most-likely,clauses,exec:python3 examples/bot.py' --games 60",
         'arena --list',
       ),
     )

@@ -1,4 +1,4 @@
-/** The programs of a match, one process for each bot of the list, kept from game to game. */
+/** The programs of a match or a league, one process for each at a table, kept from game to game. */
 import type { Player } from '@casefile/bots/arena/play-game';
 import { ExecPlayer } from './exec-player.ts';
 import type { Programs } from './run.ts';
@@ -7,13 +7,19 @@ import { commandOf, type MatchSpec } from './spec.ts';
 const helloMs = 10_000;
 
 export class ExecPrograms implements Programs {
-  readonly #spec: MatchSpec;
+  #spec: MatchSpec;
   readonly #report: (bot: string, game: string, why: string) => void;
-  readonly #players = new Map<number, ExecPlayer>();
+  /** By command, and for the same command in several seats by how many come before it. */
+  readonly #players = new Map<string, ExecPlayer>();
 
   constructor(spec: MatchSpec, report: (bot: string, game: string, why: string) => void) {
     this.#spec = spec;
     this.#report = report;
+  }
+
+  /** The table that is played next. */
+  use(spec: MatchSpec): void {
+    this.#spec = spec;
   }
 
   kill(): void {
@@ -22,11 +28,13 @@ export class ExecPrograms implements Programs {
 
   playerOf(bot: number, game: string): Player {
     const id = this.#spec.bots[bot]!;
-    let player = this.#players.get(bot);
+    const before = this.#spec.bots.slice(0, bot).filter((each) => each === id).length;
+    const key = `${before} ${id}`;
+    let player = this.#players.get(key);
     if (player === undefined) {
       const patience = { ms: this.#spec.ms, helloMs };
       player = new ExecPlayer(commandOf(id), patience, (at, why) => this.#report(id, at, why));
-      this.#players.set(bot, player);
+      this.#players.set(key, player);
     }
     player.sitDown(game);
     return player;

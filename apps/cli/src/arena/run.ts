@@ -4,7 +4,7 @@ import { type Pairing, seedFrom } from '@casefile/bots/arena/match';
 import { inProcess, type Played, type Player, playGame } from '@casefile/bots/arena/play-game';
 import { ArenaTable } from '@casefile/bots/arena/table';
 import type { GameRecord } from '@casefile/engine';
-import { editionOf, isCommand, type MatchSpec } from './spec.ts';
+import { editionOf, isCommand, labelOf, type MatchSpec } from './spec.ts';
 
 export interface Outcome {
   readonly pairing: Pairing;
@@ -57,7 +57,7 @@ export async function playPairing(
     onFault: (seat, why) => onFault?.(spec.bots[seats[seat]!]!, game, why),
   });
   const { envelope } = table;
-  const names = seats.map((bot) => spec.bots[bot]!);
+  const names = seats.map((bot) => labelOf(spec.bots[bot]!));
   const chances = stated.map(({ cards, p }) => ({
     p,
     right: cards.every((card) => envelope.includes(card)),

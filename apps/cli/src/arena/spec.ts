@@ -27,3 +27,18 @@ export const commandOf = (bot: string): string => bot.slice(exec.length).trim();
 export function editionOf(spec: MatchSpec): Edition {
   return editionById(spec.edition)!;
 }
+
+/** A record takes names of so many letters. */
+const longestLabel = 24;
+
+/** A bot's name for a record: its id, or the file of its program. */
+export function labelOf(bot: string): string {
+  if (!isCommand(bot)) return bot;
+  const words = commandOf(bot).match(/[^\s'"]+/g) ?? [];
+  const file = words.findLast((word) => /[./]/.test(word)) ?? words.at(-1) ?? '';
+  const label = file
+    .split('/')
+    .at(-1)!
+    .replaceAll(/[^\w.-]/g, '');
+  return label.slice(0, longestLabel) || 'program';
+}

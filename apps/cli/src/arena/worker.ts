@@ -18,18 +18,17 @@ export type Order = 'close' | 'kill';
 
 let faults: [bot: string, game: string, why: string][] = [];
 const note = (...fault: [bot: string, game: string, why: string]): void => void faults.push(fault);
-/** The programs of the match that is played, kept from game to game. */
-let playing: { readonly match: string; readonly programs: ExecPrograms } | null = null;
+/** The programs, kept from game to game. */
+let programs: ExecPrograms | null = null;
 
 async function programsOf(spec: MatchSpec): Promise<ExecPrograms | null> {
   if (!spec.bots.some(isCommand)) return null;
-  const match = JSON.stringify(spec);
-  if (playing?.match !== match) {
-    await playing?.programs.close();
+  if (programs === null) {
     const { ExecPrograms } = await import('./programs.ts');
-    playing = { match, programs: new ExecPrograms(spec, note) };
+    programs = new ExecPrograms(spec, note);
   }
-  return playing.programs;
+  programs.use(spec);
+  return programs;
 }
 
 async function play({ spec, pairing }: Job): Promise<void> {
@@ -42,11 +41,11 @@ async function play({ spec, pairing }: Job): Promise<void> {
 let last: Promise<void> = Promise.resolve();
 parentPort!.on('message', (asked: Job | Order) => {
   if (asked === 'kill') {
-    playing?.programs.kill();
+    programs?.kill();
     parentPort!.postMessage('done');
   } else if (asked === 'close')
     last = last.then(async () => {
-      await playing?.programs.close();
+      await programs?.close();
       parentPort!.postMessage('done');
     });
   else last = last.then(() => play(asked));

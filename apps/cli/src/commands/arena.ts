@@ -15,6 +15,8 @@ import { done, UsageError } from '../usage.ts';
 
 interface ArenaOptions extends GivenMatch {
   readonly list?: true;
+  /** The folder of a league. */
+  readonly league?: string;
   readonly json?: true;
 }
 
@@ -23,6 +25,7 @@ export async function arenaCommand(given: ArenaOptions): Promise<number> {
     console.log(given.json ? JSON.stringify(listed()) : listing().join('\n'));
     return done;
   }
+  if (given.league !== undefined) return (await import('./league.ts')).leagueCommand(given.league, given);
   const spec = readSpec(given);
   const problem = problemOf(spec);
   if (problem !== null) throw new UsageError(sayProblem(await wordsOf('en'), problem));

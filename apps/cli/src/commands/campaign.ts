@@ -33,7 +33,7 @@ interface CampaignOptions extends MeasureOptions {
 export const mostGames = 1_000_000;
 
 /** As many as asked for, or one for each core. */
-export const threadsFor = ({ threads }: MeasureOptions): Threads =>
+export const threadsFor = ({ threads }: { readonly threads?: string }): Threads =>
   threads === undefined ? new Threads() : new Threads(wholeNumber(threads, '--threads', 256));
 
 export async function campaignCommand(given: CampaignOptions): Promise<number> {

@@ -37,13 +37,16 @@ export interface MixedGame {
 }
 
 /** Ratings from games between several bots, with the effect of each seat taken out. */
-export function rate(games: readonly MixedGame[]): { ratings: Rating[]; seats: SeatEffect[] } {
+export function rate(
+  games: readonly MixedGame[],
+  against = anchor,
+): { ratings: Rating[]; seats: SeatEffect[] } {
   const won = games.flatMap(({ winner, ...game }) => (winner === null ? [] : [{ ...game, winner }]));
-  const { strengths, seats } = fit(won.map(contestOf), anchor);
+  const { strengths, seats } = fit(won.map(contestOf), against);
   const editions = [...new Set(games.map(({ edition }) => edition))].sort();
   const alone = editions.flatMap((edition) => {
     const own = won.filter((game) => game.edition === edition);
-    return isAnchored(own) ? [[edition, fit(own.map(contestOf), anchor).strengths] as const] : [];
+    return isAnchored(own, against) ? [[edition, fit(own.map(contestOf), against).strengths] as const] : [];
   });
   const ratings = [...strengths].map(([bot, estimate]): Rating => {
     const played = games.filter(({ bots }) => bots.includes(bot));
@@ -65,8 +68,8 @@ export function rate(games: readonly MixedGame[]): { ratings: Rating[]; seats: S
 }
 
 /** Without a win of the anchor there is nothing to measure the others against. */
-export const isAnchored = (games: readonly MixedGame[]): boolean =>
-  games.some(({ bots, winner }) => winner !== null && bots[winner] === anchor);
+export const isAnchored = (games: readonly MixedGame[], against = anchor): boolean =>
+  games.some(({ bots, winner }) => winner !== null && bots[winner] === against);
 
 const contestOf = ({ deal, edition, bots, winner }: MixedGame & { winner: number }): Contest => ({
   deal,

@@ -1,0 +1,163 @@
+/** A league: any number of bots and programs, drawn anew to the tables of every deal, at all numbers of seats. */
+import { accessSync, constants, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { botIds, isBotId, type Rating } from '@casefile/bots';
+import { pairings } from '@casefile/bots/arena/match';
+import { mixedTable } from '@casefile/bots/ratings/mixed-table';
+import { anchor, type MixedGame, rate } from '@casefile/bots/ratings/rating';
+import { editionById } from '@casefile/editions';
+import { defaultOptions } from '../defaults.ts';
+import { editionIds } from '../play/setting.ts';
+import { notOneOf, UsageError } from '../usage.ts';
+import { type GivenMatch, wholeNumber } from './read-spec.ts';
+import type { Outcome } from './run.ts';
+import { readSeats } from './seats.ts';
+import { commandOf, isCommand, type MatchSpec } from './spec.ts';
+import type { Job, Threads } from './threads.ts';
+
+export interface League {
+  readonly members: readonly string[];
+  readonly editions: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly ms: number;
+}
+
+export interface LeagueGame extends MixedGame {
+  /** Its record, below the folder of the league. */
+  readonly file: string;
+  readonly turns: number;
+  /** Seat by seat. */
+  readonly faults: readonly number[];
+  readonly accusedWrongly: readonly boolean[];
+}
+
+export interface Standing extends Rating {
+  readonly share: number;
+  /** The part of its games in which it accused wrongly. */
+  readonly wrong: number;
+  readonly faults: number;
+}
+
+const mostGames = 1_000_000;
+
+/** The bots of `--seats`, and every program that lies in the folder. */
+export function readLeague(folder: string, given: GivenMatch): League {
+  const editions = (given.edition ?? 'clue-2002').split(',').map((id) => id.trim());
+  for (const id of editions) if (editionById(id) === undefined) throw notOneOf('edition', id, editionIds);
+  if (given.option.length > 0)
+    throw new UsageError('A league is played with the usual options: leave --option away.');
+  const named = given.seats === undefined ? [] : readSeats(given.seats);
+  for (const bot of named)
+    if (isCommand(bot) ? commandOf(bot) === '' : !isBotId(bot))
+      throw notOneOf('bot', bot, [...botIds, 'exec:COMMAND']);
+  const members = [...new Set([...named, ...programsIn(folder)])];
+  if (members.length < 2)
+    throw new UsageError(
+      `A league wants two bots or more: name them with --seats, or put executable programs into ${folder}`,
+    );
+  return {
+    members,
+    editions,
+    games: wholeNumber(given.games ?? '100', '--games', mostGames),
+    seed: given.seed ?? 'league',
+    ms: wholeNumber(given.ms, '--ms', 600_000),
+  };
+}
+
+function programsIn(folder: string): string[] {
+  try {
+    mkdirSync(join(folder, 'games'), { recursive: true });
+    return readdirSync(folder)
+      .map((name) => resolve(folder, name))
+      .filter((file) => statSync(file).isFile() && isExecutable(file))
+      .sort()
+      .map((file) => `exec:'${file.replaceAll("'", `'\\''`)}'`);
+  } catch (error) {
+    throw new UsageError(`${folder}: a league cannot be kept here (${(error as Error).message})`);
+  }
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Deal after deal, the editions and their numbers of seats in turns; as many as make this many games. */
+export function leagueSpecs({ members, editions, games, seed, ms }: League): MatchSpec[] {
+  const tables = editions.flatMap((edition) => {
+    const [fewest, most] = editionById(edition)!.seats;
+    const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+    return counts.filter((seats) => seats <= members.length).map((seats) => ({ edition, seats }));
+  });
+  if (tables.length === 0)
+    throw new UsageError(`${members.length} bots are too few for a table of ${editions.join(', ')}`);
+  const specs: MatchSpec[] = [];
+  for (let played = 0; played < games; played += specs.at(-1)!.games) {
+    const { edition, seats } = tables[specs.length % tables.length]!;
+    const room = { edition, seats: [seats, seats] as const };
+    const { bots } = mixedTable(seed, specs.length, [room], members);
+    specs.push({
+      edition, bots, ms, games: bots.length, rotate: true, record: true,
+      options: defaultOptions(editionById(edition)!),
+      seed: `${seed} ${specs.length}`,
+    }); // biome-ignore format: short
+  }
+  return specs;
+}
+
+export interface LeagueWatcher {
+  onGame(game: LeagueGame): void;
+  onFault(bot: string, game: string, why: string): void;
+}
+
+export async function playLeague(
+  folder: string,
+  specs: readonly MatchSpec[],
+  threads: Threads,
+  { onGame, onFault }: LeagueWatcher,
+): Promise<void> {
+  const jobs = specs.flatMap((spec, deal): (Job & { readonly deal: number })[] =>
+    pairings(spec.bots.length, spec.games, true).map((pairing) => ({ spec, pairing, deal })),
+  );
+  await threads.play(jobs, ({ spec, deal }, { outcome, faults }) => {
+    for (const fault of faults) onFault(...fault);
+    onGame(keep(folder, spec, deal, outcome));
+  });
+}
+
+function keep(folder: string, { edition, bots }: MatchSpec, deal: number, outcome: Outcome): LeagueGame {
+  const { pairing, played, record } = outcome;
+  const file = `games/deal-${deal + 1}-rotation-${pairing.rotation + 1}.json`;
+  writeFileSync(join(folder, file), `${JSON.stringify(record)}\n`);
+  const { winner, turns, faults, accusedWrongly } = played;
+  const seated = pairing.seats.map((bot) => bots[bot]!);
+  return { deal, edition, bots: seated, winner, file, turns, faults, accusedWrongly };
+}
+
+/** The members from the strongest down. Whoever is measured against is `most-likely`, or else who won most. */
+export function standings(games: readonly LeagueGame[]): Standing[] {
+  const winsOf = (bot: string): number =>
+    games.filter(({ bots, winner }) => winner !== null && bots[winner] === bot).length;
+  const members = [...new Set(games.flatMap(({ bots }) => bots))];
+  const best = members.reduce((a, b) => (winsOf(b) > winsOf(a) ? b : a));
+  if (winsOf(best) === 0)
+    throw new UsageError('Nobody has won a game: there is nothing to rate. Play more games.');
+  const { ratings } = rate(games, winsOf(anchor) > 0 ? anchor : best);
+  return ratings.map((rating) => {
+    const seats = games.flatMap((game) =>
+      game.bots.flatMap((bot, seat) => (bot === rating.bot ? [{ game, seat }] : [])),
+    );
+    const wrong = seats.filter(({ game, seat }) => game.accusedWrongly[seat]).length;
+    return {
+      ...rating,
+      share: rating.wins / rating.games,
+      wrong: wrong / rating.games,
+      faults: seats.reduce((sum, { game, seat }) => sum + game.faults[seat]!, 0),
+    };
+  });
+}
