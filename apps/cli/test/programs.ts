@@ -59,25 +59,25 @@ const suspects = ['scarlet', 'mustard'];
 /** Plays games with the program in the first seat. A program that answers has all the time that a busy machine takes. */
 export async function sitDown(
   command: string,
-  { games = 1, ms = 60_000, helloMs = 60_000, mostTurns = 25 } = {},
+  { games = 1, ms = 60_000, helloMs = 60_000, maxTurns = 25 } = {},
 ): Promise<Sat> {
   const reports: string[] = [];
   const faults: string[] = [];
   const records: GameRecord[] = [];
   const player = new ExecPlayer(command, { ms, helloMs }, (_game, why) => reports.push(why));
   for (let game = 1; game <= games; game++) {
-    const table = ArenaTable.open({
+    const table = ArenaTable.mustOpen({
       edition,
       options: {},
       suspects,
       seed: seedFrom(`${game}`),
-    }) as ArenaTable;
+    });
     player.sitDown(`${game}`);
     const other = inProcess(makeBot('cross-off', 'other', infoOf(edition, table.options)), 1000);
     const onFault = (seat: number, why: string): void => void (seat === 0 && faults.push(why));
     const seed = seedFrom('stand-in');
     const clock = (): number => 0;
-    await playGame({ table, players: [player, other], seed, clock, mostTurns, onFault });
+    await playGame({ table, players: [player, other], seed, clock, maxTurns, onFault });
     records.push(table.record());
   }
   await player.close();

@@ -23,7 +23,7 @@ const otherOptions = ({ options }: Edition): Record<string, OptionValue> =>
 async function sit({ edition, options, bots, seed }: Sitting) {
   const info = infoOf(edition, fill(edition, options));
   const suspects = info.cards.suspects.slice(0, bots.length);
-  const table = ArenaTable.open({ edition, options, suspects, seed: seedFrom(seed) }) as ArenaTable;
+  const table = ArenaTable.mustOpen({ edition, options, suspects, seed: seedFrom(seed) });
   const players = bots.map((id, seat) => inProcess(makeBot(id, `${seed} ${seat}`, info), 1000));
   const faults: string[] = [];
   const played = await playGame({
@@ -31,7 +31,7 @@ async function sit({ edition, options, bots, seed }: Sitting) {
     players,
     seed: seedFrom('stand-in'),
     clock: () => 0,
-    mostTurns: 1000,
+    maxTurns: 1000,
     onFault: (seat, why) => faults.push(`${bots[seat]}: ${why}`),
   });
   return { table, played, faults };

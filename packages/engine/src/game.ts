@@ -9,7 +9,7 @@ import { askedSeats, blankPosition, type Draft, type Position } from './position
 import { type Problem, ProblemError, type Refusal, refusal, whyRefused } from './refusal.ts';
 import { makeRules } from './rules.ts';
 import { checkShapes } from './shapes.ts';
-import type { Action, Fact, Options, Player, Seat } from './vocabulary.ts';
+import type { Action, Fact, Options, Player, Result, Seat } from './vocabulary.ts';
 
 /** A game as a value: what the table knows, and the chance that is left. */
 export interface Game {
@@ -23,13 +23,9 @@ export interface Setting {
   readonly layout?: Layout;
 }
 /** A game with its first facts, or why it could not be opened. */
-export type Opened =
-  | { readonly ok: true; readonly game: Game; readonly facts: readonly Fact[] }
-  | { readonly ok: false; readonly problem: Problem };
+export type Opened = Result<{ game: Game; facts: readonly Fact[] }, { problem: Problem }>;
 /** The game after an action with the facts that followed, or why it was refused. */
-export type Played =
-  | { readonly ok: true; readonly game: Game; readonly facts: readonly Fact[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Played = Result<{ game: Game; facts: readonly Fact[] }, { refusal: Refusal }>;
 
 /** Opens a table: deals, places, and begins the first turn. */
 export function openGame(edition: Edition, setting: Setting, chance: Chance): Opened {

@@ -6,7 +6,7 @@ import { type Edition, editionAt } from './edition.ts';
 import { type Game, openGame, play } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Problem, Refusal } from './refusal.ts';
-import type { Action, Fact, Options, Player, Seat } from './vocabulary.ts';
+import type { Action, Fact, Options, Player, Result, Seat } from './vocabulary.ts';
 
 /** The version of records that is written here. */
 export const recordVersion = 1;
@@ -34,9 +34,10 @@ export type Unreplayable =
   | { readonly what: 'action'; readonly at: number; readonly refusal: Refusal };
 
 /** The game that a record comes to, or why it does not. */
-export type Replayed =
-  | { readonly ok: true; readonly game: Game; readonly log: readonly Fact[] }
-  | { readonly ok: false; readonly fault: Unreplayable; readonly log: readonly Fact[] };
+export type Replayed = Result<
+  { game: Game; log: readonly Fact[] },
+  { fault: Unreplayable; log: readonly Fact[] }
+>;
 
 /** Plays a record again. */
 export function replay(edition: Edition, record: GameRecord): Replayed {

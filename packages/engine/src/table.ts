@@ -5,7 +5,7 @@ import { advanceAll, positionFrom, stripFact } from './fold.ts';
 import { type Game, openGame, play, type Setting } from './game.ts';
 import type { Position } from './position.ts';
 import type { Problem, Refusal } from './refusal.ts';
-import type { Action, Fact, Seat, Viewer } from './vocabulary.ts';
+import type { Action, Fact, Result, Seat, Viewer } from './vocabulary.ts';
 
 /** A game together with what each seat and a spectator know of it. */
 export interface Table {
@@ -15,13 +15,9 @@ export interface Table {
 }
 
 /** A table with its first facts, or why it could not be opened. */
-export type TableOpened =
-  | { readonly ok: true; readonly table: Table; readonly facts: readonly Fact[] }
-  | { readonly ok: false; readonly problem: Problem };
+export type TableOpened = Result<{ table: Table; facts: readonly Fact[] }, { problem: Problem }>;
 /** The table after an action with the facts that followed, or why it was refused. */
-export type TablePlayed =
-  | { readonly ok: true; readonly table: Table; readonly facts: readonly Fact[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type TablePlayed = Result<{ table: Table; facts: readonly Fact[] }, { refusal: Refusal }>;
 
 /** Opens a game and gives every seat its own position. */
 export function openTable(edition: Edition, setting: Setting, chance: Chance): TableOpened {

@@ -9,6 +9,14 @@ export type { Place, Square } from './board/drawing.ts';
  */
 export type Marked<T, Mark extends string> = T & { readonly isA?: Mark };
 
+/**
+ * What came of trying something that may be refused: `ok` says which it is, beside it stands what was made or what was
+ * wrong. A bug is an exception, a bad input is one of these.
+ */
+export type Result<Good extends object, Bad extends object> =
+  | ({ readonly ok: true } & Readonly<Good>)
+  | ({ readonly ok: false } & Readonly<Bad>);
+
 /** A card by its id: a suspect, a weapon, a room, or another card of the edition. */
 export type CardId = Marked<string, 'card'>;
 /** A suspect's id. */

@@ -96,7 +96,7 @@ function check(text: string, parsed: ParsedFrame): void {
   const { frame } = parsed;
   expect(Object.getPrototypeOf(frame), text).toBe(Object.prototype);
   expect(['hello', 'do', 'ping']).toContain(frame.t);
-  expect(JSON.stringify(frame).length).toBeLessThanOrEqual(frameLimits.length);
+  expect(JSON.stringify(frame).length).toBeLessThanOrEqual(frameLimits.maxLength);
   expect(Number.isFinite(frame.t === 'ping' ? frame.at : frame.t === 'do' ? frame.v : frame.since)).toBe(
     true,
   );
@@ -135,7 +135,7 @@ describe('R24 anything a client can send', () => {
       '['.repeat(1e6),
     ])
       expect(parseFrame(text).ok).toBe(false);
-    expect(readJson(deep('[', ']', 10_000), { length: 1e6, depth: 16, values: 1e6 })).toMatchObject({
+    expect(readJson(deep('[', ']', 10_000), { maxLength: 1e6, maxDepth: 16, maxValues: 1e6 })).toMatchObject({
       ok: false,
       why: 'too-deep',
     });

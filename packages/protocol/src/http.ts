@@ -76,11 +76,11 @@ export const doSchema = v.strictObject({ id: commandIdSchema, v: entryNumber, co
 export type Do = v.InferOutput<typeof doSchema>;
 
 /** The most characters that a seat's notes may have. */
-export const mostNotes = 32_768;
+export const maxNotesLength = 32_768;
 /** What a seat's notebook is saved as: the notebook's business, up to a size. */
 export const notesSchema = v.strictObject({
   version: wholeNumber(0, 1e9),
-  text: v.pipe(v.string(), v.maxLength(mostNotes)),
+  text: v.pipe(v.string(), v.maxLength(maxNotesLength)),
 });
 /** A seat's notes. */
 export type Notes = v.InferOutput<typeof notesSchema>;

@@ -2,18 +2,18 @@
 
 export interface JsonLimits {
   /** Of the text, in UTF-16 units: never more than its bytes. */
-  readonly length: number;
-  readonly depth: number;
+  readonly maxLength: number;
+  readonly maxDepth: number;
   /** Values in all, counting lists and objects themselves. */
-  readonly values: number;
+  readonly maxValues: number;
 }
 
 /** For messages of a socket. */
-export const frameLimits: JsonLimits = { length: 4096, depth: 8, values: 400 };
+export const frameLimits: JsonLimits = { maxLength: 4096, maxDepth: 8, maxValues: 400 };
 /** For bodies of requests. */
-export const bodyLimits: JsonLimits = { length: 65_536, depth: 8, values: 4000 };
+export const bodyLimits: JsonLimits = { maxLength: 65_536, maxDepth: 8, maxValues: 4000 };
 /** Far more than any game, far less than would make us wait. */
-export const recordLimits: JsonLimits = { length: 8 * 2 ** 20, depth: 16, values: 2_000_000 };
+export const recordLimits: JsonLimits = { maxLength: 8 * 2 ** 20, maxDepth: 16, maxValues: 2_000_000 };
 
 /** What can be wrong with JSON. */
 export type JsonFault = 'too-large' | 'no-json' | 'too-deep' | 'bad-key' | 'bad-number' | 'bad-text';
@@ -30,7 +30,7 @@ const isGoodKey = (key: string): boolean => !badKeys.has(key) && key.isWellForme
 
 /** Reads JSON within limits; never throws. */
 export function readJson(text: string, limits: JsonLimits): ReadJson {
-  if (text.length > limits.length) return { ok: false, why: 'too-large', at: '' };
+  if (text.length > limits.maxLength) return { ok: false, why: 'too-large', at: '' };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -43,7 +43,9 @@ export function readJson(text: string, limits: JsonLimits): ReadJson {
 /** The same checks on a value that something else has parsed. */
 export function checkJson(value: unknown, limits: JsonLimits): ReadJson {
   // Nearly everything is well: where a fault lies is worked out only where there is one.
-  return valuesIn(value, limits.depth) <= limits.values ? { ok: true, value } : findFault(value, limits);
+  return valuesIn(value, limits.maxDepth) <= limits.maxValues
+    ? { ok: true, value }
+    : findFault(value, limits);
 }
 
 /** How many values these are; endlessly many where one of them must not come in. */
@@ -69,13 +71,13 @@ function findFault(value: unknown, limits: JsonLimits): ReadJson {
   for (let seen = 0; open.length > 0; seen++) {
     const next = open.pop()!;
     const no = (why: JsonFault): ReadJson => ({ ok: false, why, at: pathText(next.path) });
-    if (seen >= limits.values) return no('too-large');
+    if (seen >= limits.maxValues) return no('too-large');
     const fault = faultOf(next.value);
     if (fault !== null) return no(fault);
     if (typeof next.value !== 'object' || next.value === null) continue;
-    if (next.depth >= limits.depth) return no('too-deep');
+    if (next.depth >= limits.maxDepth) return no('too-deep');
     const keys = Object.keys(next.value);
-    if (open.length + keys.length > limits.values) return no('too-large');
+    if (open.length + keys.length > limits.maxValues) return no('too-large');
     for (let i = keys.length - 1; i >= 0; i--) {
       const key = keys[i]!;
       const isList = Array.isArray(next.value);

@@ -1,4 +1,5 @@
 /** Names of people at a table. */
+import type { Result } from '@casefile/engine';
 import * as v from 'valibot';
 import { isBlocked } from './name-blocklist.ts';
 import { skeleton } from './name-skeleton.ts';
@@ -7,14 +8,12 @@ import { hasHidden } from './text.ts';
 export { skeleton };
 
 /** The most characters that a name may have. */
-export const mostGraphemes = 24;
+export const maxGraphemes = 24;
 
 /** What can be wrong with a name. */
 export type NameFault = 'empty' | 'too-long' | 'bad-characters' | 'too-many-marks' | 'not-allowed';
 /** The name as it will be shown, or why it cannot be. */
-export type CheckedName =
-  | { readonly ok: true; readonly name: string }
-  | { readonly ok: false; readonly why: NameFault };
+export type CheckedName = Result<{ name: string }, { why: NameFault }>;
 
 /** The name as it is shown to all, or why it is none. */
 export function checkName(given: string): CheckedName {
@@ -54,7 +53,7 @@ export function shapeName(given: string): CheckedName {
   // Marks pile up over the lines above and below; three on a letter is what languages need.
   if (marks.test(name.normalize('NFD')) || /^\p{M}/u.test(name)) return no('too-many-marks');
   if (!visible.test(name)) return no('empty');
-  return countGraphemes(name) > mostGraphemes ? no('too-long') : { ok: true, name };
+  return countGraphemes(name) > maxGraphemes ? no('too-long') : { ok: true, name };
 }
 
 /** Two people at a table may not have names that look alike. */

@@ -47,7 +47,7 @@ export interface Route {
   /** JSON unless it says otherwise: one JSON object a line, for as long as the connection lasts. */
   readonly type?: 'application/x-ndjson';
   /** Bytes a body may have, where it is not the usual. */
-  readonly most?: number;
+  readonly maxBytes?: number;
   /** Its body is large, and read where nobody waits for it. */
   readonly isReadLater?: boolean;
 }
@@ -255,7 +255,7 @@ export const routes = [
       'Reads a record from elsewhere, checks it, and gives it back as we would write it. Keeps nothing.',
     body: recordSchema,
     answer: recordAnswerSchema,
-    most: recordLimits.length,
+    maxBytes: recordLimits.maxLength,
     isReadLater: true,
   },
   {

@@ -8,7 +8,7 @@ import { termsSchema } from './terms.ts';
 import { hex64, plainId as id, wholeNumber } from './text.ts';
 
 /** Larger than any entry can be; the server is trusted with more than a client is. */
-const limits: JsonLimits = { length: 2 ** 20, depth: 16, values: 100_000 };
+const limits: JsonLimits = { maxLength: 2 ** 20, maxDepth: 16, maxValues: 100_000 };
 
 const number = wholeNumber(-1, 1e9);
 const time = wholeNumber(0, 1e14);

@@ -8,13 +8,13 @@ const joiner = /\u200D/g;
 
 export const hasHidden = (text: string): boolean => hidden.test(text.replace(joiner, ''));
 
-const mostText = 500;
+const maxTextLength = 500;
 
 /** A line somebody wrote, or null when it is none. Nothing in it can hide, turn round or break the line. */
 export function checkLine(given: string): string | null {
-  if (given.length > 4 * mostText || !given.isWellFormed()) return null;
+  if (given.length > 4 * maxTextLength || !given.isWellFormed()) return null;
   const text = given.normalize('NFC').replace(/\s+/g, ' ').trim();
-  return text.length > 0 && text.length <= mostText && !hasHidden(text) ? text : null;
+  return text.length > 0 && text.length <= maxTextLength && !hasHidden(text) ? text : null;
 }
 
 export const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
@@ -30,10 +30,10 @@ export const wholeNumber = (from: number, to: number) =>
 /** A line somebody writes, as it will be stored. */
 export const lineSchema = v.pipe(
   v.string(),
-  v.maxLength(4 * mostText),
+  v.maxLength(4 * maxTextLength),
   v.check(
     (text) => checkLine(text) !== null,
-    `must be a line of at most ${mostText} characters, nothing hidden in it`,
+    `must be a line of at most ${maxTextLength} characters, nothing hidden in it`,
   ),
   v.transform((text) => checkLine(text)!),
 );

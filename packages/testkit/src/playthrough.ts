@@ -33,7 +33,7 @@ export interface Stage extends Table {
 }
 
 /** Past this many actions a game does not end by itself. */
-export const mostActions = 6000;
+export const maxActions = 6000;
 
 /** Rarely enough for games to be long. */
 export const accusesSeldom = 150;
@@ -65,7 +65,7 @@ export function* stagesOf(recipe: Recipe): Generator<Stage> {
   let stage = openStage(recipe);
   yield stage;
   const hurried = randomFrom(recipe.seed);
-  for (let n = 0; stage.game.table.result === null && n < mostActions; n++) {
+  for (let n = 0; stage.game.table.result === null && n < maxActions; n++) {
     const choice = recipe.choices[n];
     stage = nextStage(
       stage,

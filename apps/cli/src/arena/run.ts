@@ -20,7 +20,7 @@ export interface CheckedChance {
 }
 
 /** Nobody wins a game of random bots; it must end all the same. */
-const mostTurns = 1000;
+const maxTurns = 1000;
 
 export interface Programs {
   /** The player for the bot in this place of the list. */
@@ -38,8 +38,7 @@ export async function playPairing(
   const seed = seedFrom(spec.seed, `deal ${deal}`);
   const info = infoOf(edition, spec.options);
   const suspects = info.cards.suspects.slice(0, spec.bots.length);
-  const table = ArenaTable.open({ edition, options: spec.options, suspects, seed });
-  if (!(table instanceof ArenaTable)) throw new Error(`${table.what} at ${table.at}`);
+  const table = ArenaTable.mustOpen({ edition, options: spec.options, suspects, seed });
   const game = `${deal + 1}-${rotation + 1}`;
   const stated: StatedChance[] = [];
   const players = seats.map((bot, seat): Player => {
@@ -53,7 +52,7 @@ export async function playPairing(
     players,
     seed: seedFrom(spec.seed, `stand-in ${deal} ${rotation}`),
     clock: () => performance.now(),
-    mostTurns,
+    maxTurns,
     onFault: (seat, why) => onFault?.(spec.bots[seats[seat]!]!, game, why),
   });
   const { envelope } = table;

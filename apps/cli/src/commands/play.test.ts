@@ -23,12 +23,12 @@ async function openly(
 ): Promise<{ facts: readonly Fact[]; hands: readonly (readonly string[])[] }> {
   const edition = editionById(id)!;
   const suspects = cardsOf(id).suspects.slice(0, 4);
-  const table = ArenaTable.open({ edition, suspects, options: {}, seed }) as ArenaTable;
+  const table = ArenaTable.mustOpen({ edition, suspects, options: {}, seed });
   const info = infoOf(edition, table.options);
   const players = ['most-likely', ...named].map((bot, seat) =>
     inProcess(makeBot(bot, seedFrom(seed, `seat ${seat}`), info), 2000),
   );
-  const { faults } = await playGame({ table, players, seed, clock: () => 0, mostTurns: 1000 });
+  const { faults } = await playGame({ table, players, seed, clock: () => 0, maxTurns: 1000 });
   expect(faults).toEqual([0, 0, 0, 0]);
   const replayed = replay(edition, table.record());
   if (!replayed.ok) throw new Error(replayed.fault.what);

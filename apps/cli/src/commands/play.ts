@@ -66,8 +66,9 @@ async function playTable(
   { lang, names }: Pick<PlayOptions, 'lang' | 'names'>,
   asker: Asker | null,
 ): Promise<void> {
-  const table = ArenaTable.open(setting);
-  if (!(table instanceof ArenaTable)) throw new UsageError(sayProblem(await wordsOf(lang), table));
+  const opened = ArenaTable.open(setting);
+  if (!opened.ok) throw new UsageError(sayProblem(await wordsOf(lang), opened.problem));
+  const { table } = opened;
   const you = table.seatOf(setting.suspects[0]!);
   const company = bySeat(table, setting, [null, ...companyOf(setting.bots, lang)]);
   const scene = await makeScene(table, you, company, lang, names);

@@ -7,7 +7,7 @@ import { makeScene } from './scene.ts';
 
 const edition = editionById('clue-2002')!;
 const suspects = edition.cards({}).suspects.slice(0, 3);
-const table = ArenaTable.open({ edition, suspects, options: {}, seed: '0'.repeat(64) }) as ArenaTable;
+const table = ArenaTable.mustOpen({ edition, suspects, options: {}, seed: '0'.repeat(64) });
 const scene = await makeScene(table, 0, [null, null, null], 'en');
 const labels = (...forms: Form[]) => menuOf(forms, scene).map(({ label }) => label);
 

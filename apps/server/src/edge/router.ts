@@ -54,7 +54,7 @@ export function addRoutes(app: FastifyInstance, parts: RouterParts): void {
     app.route({
       method: route.method,
       url: route.path,
-      bodyLimit: route.most ?? bodyLimits.length,
+      bodyLimit: route.maxBytes ?? bodyLimits.maxLength,
       ...(route.isReadLater === true
         ? { onRequest: async (request, reply) => parts.beforeReading(request, reply) }
         : {}),

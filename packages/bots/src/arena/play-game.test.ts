@@ -9,7 +9,7 @@ import { ArenaTable } from './table.ts';
 const edition = editionById('clue-2002')!;
 const suspects = ['scarlet', 'mustard', 'white'];
 const open = (seed = 'table') =>
-  ArenaTable.open({ edition, options: {}, suspects, seed: seedFrom(seed) }) as ArenaTable;
+  ArenaTable.mustOpen({ edition, options: {}, suspects, seed: seedFrom(seed) });
 const bot = (id: string): Player => inProcess(makeBot(id, id, infoOf(edition, {})), 100);
 
 function setting(table: ArenaTable, first: Player, faults: string[]) {
@@ -19,7 +19,7 @@ function setting(table: ArenaTable, first: Player, faults: string[]) {
     players: [first, bot('clauses'), bot('cross-off')],
     seed: seedFrom('stand-in'),
     clock: () => time++,
-    mostTurns: 300,
+    maxTurns: 300,
     onFault: (seat: number, why: string) => faults.push(`${seat} ${why}`),
   };
 }
@@ -71,7 +71,7 @@ test('a game that does not end is ended, and nobody has won', async () => {
     },
   };
   const table = open();
-  const played = await playGame({ ...setting(table, idle, []), players: [idle, idle, idle], mostTurns: 12 });
+  const played = await playGame({ ...setting(table, idle, []), players: [idle, idle, idle], maxTurns: 12 });
   expect(played).toMatchObject({ winner: null, turns: 13 });
 });
 

@@ -49,13 +49,13 @@ export interface GameSetting {
   readonly seed: string;
   readonly clock: () => number;
   /** Where no one has won after so many turns, nobody does. */
-  readonly mostTurns: number;
+  readonly maxTurns: number;
   readonly onFault?: (seat: Seat, why: string) => void;
 }
 
 /** Plays a game to its end; a faulty answer is counted and replaced by something legal. */
 export async function playGame(setting: GameSetting): Promise<Played> {
-  const { table, players, clock, mostTurns, onFault } = setting;
+  const { table, players, clock, maxTurns, onFault } = setting;
   const chance = seededChance(setting.seed);
   const faults = players.map(() => 0);
   const ms: number[][] = players.map(() => []);
@@ -63,7 +63,7 @@ export async function playGame(setting: GameSetting): Promise<Played> {
     for (const [seat, player] of players.entries()) player.watch?.(table, seat);
   };
   for (let asked = table.question(); asked !== null; asked = table.question()) {
-    if (table.turnNumber > mostTurns) break;
+    if (table.turnNumber > maxTurns) break;
     const { seat, view, legal } = asked;
     watch();
     const began = clock();

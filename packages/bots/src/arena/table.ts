@@ -16,6 +16,7 @@ import {
   playAt,
   positionAt,
   type Refusal,
+  type Result,
   recordVersion,
   type Seat,
   seededChance,
@@ -53,11 +54,18 @@ export class ArenaTable {
     this.#log = [...facts];
   }
 
-  static open(setting: TableSetting): ArenaTable | Problem {
+  static open(setting: TableSetting): Result<{ table: ArenaTable }, { problem: Problem }> {
     const { edition, options, suspects, seed } = setting;
     const players = suspects.map((suspect) => ({ suspect }));
     const opened = openTable(edition, { players, options }, seededChance(seed));
-    return opened.ok ? new ArenaTable(setting, opened.table, opened.facts) : opened.problem;
+    return opened.ok ? { ok: true, table: new ArenaTable(setting, opened.table, opened.facts) } : opened;
+  }
+
+  /** The same, of a setting that is known to be good. */
+  static mustOpen(setting: TableSetting): ArenaTable {
+    const opened = ArenaTable.open(setting);
+    if (!opened.ok) throw new Error(`${opened.problem.what} at ${opened.problem.at}`);
+    return opened.table;
   }
 
   get #whole(): Position {

@@ -14,14 +14,14 @@ async function winsOf(bots: readonly string[], games: number): Promise<number> {
   let wins = 0;
   for (const { deal, seats } of pairings(bots.length, games, true)) {
     const suspects = info.cards.suspects.slice(0, bots.length);
-    const table = ArenaTable.open({ edition, options, suspects, seed: seedFrom(`${deal}`) }) as ArenaTable;
+    const table = ArenaTable.mustOpen({ edition, options, suspects, seed: seedFrom(`${deal}`) });
     const players = seats.map((bot, seat) => inProcess(makeBot(bots[bot]!, `${deal} ${seat}`, info), 1000));
     const { winner } = await playGame({
       table,
       players,
       seed: seedFrom('stand-in'),
       clock: () => 0,
-      mostTurns: 200,
+      maxTurns: 200,
     });
     if (winner !== null && seats[winner] === 0) wins++;
   }

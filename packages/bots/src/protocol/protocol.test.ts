@@ -9,12 +9,12 @@ import { Lines } from './lines.ts';
 import { makeLine, parseLine } from './messages.ts';
 
 const edition = editionById('clue-2002')!;
-const table = ArenaTable.open({
+const table = ArenaTable.mustOpen({
   edition,
   options: {},
   suspects: ['scarlet', 'mustard', 'white'],
   seed: seedFrom('protocol'),
-}) as ArenaTable;
+});
 const view = makeView(table.positionOf(1));
 
 describe('lines', () => {

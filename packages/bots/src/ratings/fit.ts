@@ -31,7 +31,7 @@ export interface Fit {
 const z = 1.959964;
 /** So weak that it moves nothing that was measured; without it a bot that never lost would be infinitely strong. */
 const pull = 1 / 100;
-const mostSteps = 100;
+const maxSteps = 100;
 
 /** The anchor's strength is zero; all others are differences to it. */
 export function fit(contests: readonly Contest[], anchor: string): Fit {
@@ -92,7 +92,7 @@ class Model {
   solve(): { values: number[]; spread: Matrix } {
     let values = Array<number>(this.#size).fill(0);
     let height = this.#height(values);
-    for (let step = 0; step < mostSteps; step++) {
+    for (let step = 0; step < maxSteps; step++) {
       const { slope, bend } = this.#slope(values);
       const direction = solveAll(bend, [slope])[0]!;
       let [next, higher] = [values, height];

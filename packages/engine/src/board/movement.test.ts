@@ -120,12 +120,12 @@ const asked = (board: Board, journey: Journey): Asked => ({
 });
 
 /** Pawns are found by wandering from the start, so that they crowd its doors and corridors. */
-function journeys(board: Board, mostSteps: number): fc.Arbitrary<Journey> {
+function journeys(board: Board, maxSteps: number): fc.Arbitrary<Journey> {
   const wandered = fc.array(fc.nat(3), { minLength: 1, maxLength: 7 });
   return fc
     .record({
       from: fc.oneof(fc.nat(board.nodes - 1), fc.integer({ min: board.squares, max: board.nodes - 1 })),
-      steps: fc.integer({ min: 1, max: mostSteps }),
+      steps: fc.integer({ min: 1, max: maxSteps }),
       crowd: fc.array(wandered, { maxLength: 9 }),
       afar: fc.array(fc.nat(board.squares - 1), { maxLength: 3 }),
       bars: fc.array(fc.integer({ min: board.squares, max: board.nodes - 1 }), { maxLength: 2 }),

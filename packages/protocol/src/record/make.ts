@@ -5,6 +5,7 @@ import {
   type Fact,
   type GameRecord,
   type Player,
+  type Result,
   replay,
   sha256,
   type Unreplayable,
@@ -64,9 +65,7 @@ export function makeViewpoint(
 }
 
 /** The record, or why the game does not replay. */
-export type MadeGameRecord =
-  | { readonly ok: true; readonly record: CaseRecord }
-  | { readonly ok: false; readonly fault: Unreplayable };
+export type MadeGameRecord = Result<{ record: CaseRecord }, { fault: Unreplayable }>;
 
 /** The record of a game that was kept as seed and actions. */
 export function makeGameRecord(edition: Edition, game: GameRecord): MadeGameRecord {

@@ -20,7 +20,7 @@ import { makeGameRecord, makeRecordText, openedIn } from './make.ts';
 import {
   type CaseRecord,
   layoutSchema,
-  mostRecordEntries,
+  maxRecordEntries,
   recordFormat,
   recordSchema,
   recordVersions,
@@ -49,7 +49,7 @@ export type ParsedRecord =
   | { readonly ok: false; readonly fault: RecordFault };
 
 const jsonFaults: Readonly<Record<JsonFault, string>> = {
-  'too-large': `it is larger than a record can be (${recordLimits.length / 2 ** 20} MB)`,
+  'too-large': `it is larger than a record can be (${recordLimits.maxLength / 2 ** 20} MB)`,
   'no-json': 'this is no JSON; is the file whole?',
   'too-deep': 'it is nested deeper than any record',
   'bad-key': 'this key may not be used',
@@ -118,7 +118,7 @@ const gameSchema = v.looseObject({
   seed: v.union([hashSchema, v.pipe(v.string(), v.regex(/^[0-9A-Fa-f]{64}$/))]),
   actions: v.pipe(
     v.array(v.looseObject({ by: seatSchema, action: actionSchema })),
-    v.maxLength(mostRecordEntries),
+    v.maxLength(maxRecordEntries),
   ),
 });
 
@@ -167,11 +167,11 @@ function hiddenText(given: unknown): RecordFault | null {
   const open: [unknown, readonly (string | number)[]][] = [[given, []]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [value, path] = next;
-    if (typeof value === 'string' && (value.length > mostText || hasHidden(readable(value, path))))
+    if (typeof value === 'string' && (value.length > maxTextLength || hasHidden(readable(value, path))))
       return {
         why: 'bad-text',
         at: joinPath(path),
-        say: `this text is longer than ${mostText} or holds hidden characters`,
+        say: `this text is longer than ${maxTextLength} or holds hidden characters`,
       };
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {
@@ -182,14 +182,14 @@ function hiddenText(given: unknown): RecordFault | null {
   }
   return null;
 }
-const mostText = 2000;
+const maxTextLength = 2000;
 
 /** In version 1 the texts of a team were joined by line feeds. */
 const readable = (text: string, path: readonly (string | number)[]): string =>
   path.at(-2) === 'seeds' || path.join('.').startsWith('chance.players.') ? text.replaceAll('\n', '') : text;
 
 /** At a table at once: ten seats of teams, and some to spare. Each that comes is folded with a copy of the others. */
-const mostPeople = 200;
+const maxPeople = 200;
 
 /** What the readers of a log rely on: it is numbered, it starts once, and seats are seats. */
 function outOfOrder({ log, players, viewpoint, version, chance }: CaseRecord): RecordFault | null {
@@ -203,8 +203,7 @@ function outOfOrder({ log, players, viewpoint, version, chance }: CaseRecord): R
     if (entry.is === 'sat' && entry.sitter.kind === 'person') here.add(entry.sitter.person);
     if (entry.is === 'host') here.add(entry.person);
     if (entry.is === 'stood' && entry.person !== null) here.delete(entry.person);
-    if (here.size > mostPeople)
-      return wrong(`log[${i}]`, `more than ${mostPeople} people at a table at once`);
+    if (here.size > maxPeople) return wrong(`log[${i}]`, `more than ${maxPeople} people at a table at once`);
   }
   if (typeof viewpoint === 'number' && viewpoint >= players.length)
     return wrong('viewpoint', `there are ${players.length} seats, numbered from 0`);

@@ -49,7 +49,7 @@ export const layoutSchema = v.looseObject({
 });
 
 /** A table takes no more words at 5000; the rest is play. */
-export const mostRecordEntries = 40_000;
+export const maxRecordEntries = 40_000;
 
 /** The shape of a record; what is not known is kept. */
 export const recordSchema = v.looseObject({
@@ -68,7 +68,7 @@ export const recordSchema = v.looseObject({
     ]),
   ),
   result: v.nullable(v.looseObject({ winner: v.nullable(seatSchema), envelope: cards })),
-  log: v.pipe(v.array(entrySchema), v.minLength(1), v.maxLength(mostRecordEntries)),
+  log: v.pipe(v.array(entrySchema), v.minLength(1), v.maxLength(maxRecordEntries)),
   head: v.nullable(hashSchema),
   checksum: hashSchema,
 });

@@ -1,6 +1,6 @@
 /** Games end, with a right accusation or with nobody left who could make one (ALL-06, ALL-07). */
 import type { CardId, Fact, Seat } from '@casefile/engine';
-import { mostActions, playRandomly } from '../playthrough.ts';
+import { maxActions, playRandomly } from '../playthrough.ts';
 import type { Recipe } from '../recipe.ts';
 import { must, mustBeSame } from './canonical.ts';
 
@@ -11,7 +11,7 @@ const patientTurns = 400;
 
 export function gamesEnd(recipe: Recipe): void {
   const { stages, last, log } = playRandomly(recipe);
-  must(stages.length <= mostActions, () => `the game goes on after ${mostActions} actions`);
+  must(stages.length <= maxActions, () => `the game goes on after ${maxActions} actions`);
   const turns = last.game.table.turnNumber;
   const isPatient = recipe.options.accuseWithoutSuggesting === 'not-allowed';
   const perSeat = isPatient ? patientTurns : hurriedTurns;

@@ -12,7 +12,7 @@ import {
   seededChance,
   type Table,
 } from '@casefile/engine';
-import { accusesSeldom, chooseMove, type Move, mostActions } from '../playthrough.ts';
+import { accusesSeldom, chooseMove, type Move, maxActions } from '../playthrough.ts';
 import { randomFrom } from '../random.ts';
 
 export interface Setting {
@@ -38,7 +38,7 @@ export function playOut(
   let { table } = opened;
   const moves: Move[] = [];
   while (table.game.table.result === null) {
-    if (moves.length > mostActions) throw new Error('the game does not end');
+    if (moves.length > maxActions) throw new Error('the game does not end');
     const move = decide(table, moves.length);
     const played = playAt(table, move.by, move.action);
     if (!played.ok) throw new Error(`an offered action is refused: ${JSON.stringify({ move, played })}`);

@@ -11,7 +11,7 @@ const seats = 6;
 const warmUp = 2;
 const games = 8;
 const hint = { ms: 2000 };
-const mostTurns = 300;
+const maxTurns = 300;
 
 interface Thought {
   readonly champion: number[];
@@ -36,12 +36,12 @@ function think(): Thought {
   for (let game = -warmUp; game < games; game++) {
     const seed = seedFrom(`bench ${game}`);
     const suspects = edition.cards({}).suspects.slice(0, seats);
-    const table = ArenaTable.open({ edition, options: {}, suspects, seed }) as ArenaTable;
+    const table = ArenaTable.mustOpen({ edition, options: {}, suspects, seed });
     const info = infoOf(edition, table.options);
     const champions = suspects.map((suspect) => makeBot('champion', `${seed} ${suspect}`, info));
     const random = makeBot('random', seed, info);
     for (let asked = table.question(); asked !== null; asked = table.question()) {
-      if (table.turnNumber > mostTurns) break;
+      if (table.turnNumber > maxTurns) break;
       const { seat, view, legal }: { seat: number; view: View; legal: readonly Form[] } = asked;
       const { action, ms } = timed(() => champions[seat]!.decide(view, legal, hint));
       const other = timed(() => random.decide(view, legal, hint));
