@@ -6,37 +6,40 @@ import type { Lang, Words } from '@casefile/editions/words/words';
 
 type Texts = Readonly<Record<string, string>>;
 
+/** Made up at run time: nothing that bundles can know the entry, and need not warn about it. */
+const load = (entry: string) => import(/* @vite-ignore */ entry);
+
 export async function namesOf(
   edition: string,
   lang: Lang,
   market: Market = 'printed',
 ): Promise<EditionNames> {
   const [own, sold] = await Promise.all([
-    import(`@casefile/editions/${edition}/${lang}`),
-    import(`@casefile/editions/markets.${lang}`),
+    load(`@casefile/editions/${edition}/${lang}`),
+    load(`@casefile/editions/markets.${lang}`),
   ]);
   return inMarket(own.names, market, sold.names);
 }
 
 export async function houseRulesOf(edition: string, lang: Lang): Promise<HouseRuleWords> {
-  return (await import(`@casefile/editions/${edition}/house-rules.${lang}`)).houseRules;
+  return (await load(`@casefile/editions/${edition}/house-rules.${lang}`)).houseRules;
 }
 
 export async function wordsOf(lang: Lang): Promise<Words> {
-  return (await import(`@casefile/editions/words/${lang}`)).words;
+  return (await load(`@casefile/editions/words/${lang}`)).words;
 }
 
 /** How reasons are told. */
 export async function reasonWordsOf(lang: Lang): Promise<ReasonWords> {
-  return (await import(`@casefile/deduction/words/${lang}`)).words;
+  return (await load(`@casefile/deduction/words/${lang}`)).words;
 }
 
 /** The rules of every edition and of this one, by id. */
 export async function rulesOf(edition: string, lang: Lang): Promise<Texts> {
   const page = lang === 'en' ? 'rules' : `rules.${lang}`;
   const [common, own] = await Promise.all([
-    import(`@casefile/editions/${page}`),
-    import(`@casefile/editions/${edition}/${page}`),
+    load(`@casefile/editions/${page}`),
+    load(`@casefile/editions/${edition}/${page}`),
   ]);
   return { ...common.rules, ...own.rules };
 }
