@@ -50,12 +50,12 @@ test('the messages are those of a conversation', () => {
   const lines = [...section.matchAll(/^([→←]) (\{.*\})$/gm)].map(([, way, text]) => ({ way, text: text! }));
   const edition = editionById('clue-2002')!;
   const suspects = ['scarlet', 'mustard', 'white'];
-  const table = ArenaTable.open({
+  const table = ArenaTable.mustOpen({
     edition,
     options: {},
     suspects,
     seed: '5'.padStart(64, '0'),
-  }) as ArenaTable;
+  });
   const talk = new Conversation();
   const view = makeView(table.positionOf(1));
   const said = [
