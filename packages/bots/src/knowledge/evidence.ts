@@ -1,6 +1,6 @@
 /** How well a deal fits everything the others did: what they named, which card they showed, where they kept silent. */
 import type { View } from '@casefile/engine';
-import { type Deck, fitOf, type IsChosen, kinds, type Reading, readingsOf } from './naming.ts';
+import { type Deck, fitOf, type IsChosen, type Reading, readingsOf, shares } from './naming.ts';
 
 /** How often somebody whose question nobody could answer would leave it at that, if it were the solution. */
 const missed = 0.05;
@@ -40,10 +40,10 @@ export function evidenceOf(view: View, deck: Deck, isChosen: IsChosen, reads: Re
   );
   return {
     readings,
-    width: readings.length * kinds.length,
+    width: readings.length * shares.length,
     touchedBy: (owner) => touched[owner]!,
     fit: (reading, owners, row, fits, at) =>
-      fitOf(readings[reading]!, deck, owners, row, fits, at + reading * kinds.length),
+      fitOf(readings[reading]!, deck, owners, row, fits, at + reading * shares.length),
     likelihood(owners, row, fits, at) {
       let product = namedLikelihood(readings.length, fits, at);
       for (const { shower, named } of shows) {
@@ -62,15 +62,16 @@ function namedLikelihood(readings: number, fits: Float64Array, at: number): numb
   let apart = 1;
   for (let reading = 0; reading < readings; reading++) {
     let sum = 0;
-    for (let kind = 0; kind < kinds.length; kind++)
-      sum += kinds[kind]!.share * fits[at + reading * kinds.length + kind]!;
+    for (let kind = 0; kind < shares.length; kind++)
+      sum += shares[kind]! * fits[at + reading * shares.length + kind]!;
     apart *= sum;
   }
   if (readings < 2) return apart;
   let together = 0;
-  for (let kind = 0; kind < kinds.length; kind++) {
-    let product = kinds[kind]!.share;
-    for (let reading = 0; reading < readings; reading++) product *= fits[at + reading * kinds.length + kind]!;
+  for (let kind = 0; kind < shares.length; kind++) {
+    let product = shares[kind]!;
+    for (let reading = 0; reading < readings; reading++)
+      product *= fits[at + reading * shares.length + kind]!;
     together += product;
   }
   return (1 - alike) * apart + alike * together;

@@ -6,29 +6,29 @@
 import type { CardId, Seat, View } from '@casefile/engine';
 
 /** A way to name cards: how much likelier an own card is named than an open one, and so a card that it was shown. */
-export interface Kind {
+interface Kind {
   readonly own: number;
   readonly seen: number;
   /** How many of all players are taken to be like this before anything is known of them. */
   readonly share: number;
 }
 
-/**
- * The last kind is another one: it wants to know of one card and names cards of its own beside it. Which of the three it
- * wants to know of cannot be said card by card.
- */
-export const kinds: readonly Kind[] = [
+const kinds: readonly Kind[] = [
   { own: 0.05, seen: 0.1, share: 0.3 },
   { own: 0.3, seen: 0.2, share: 0.2 },
   { own: 1, seen: 1, share: 0.15 },
   { own: 1.5, seen: 0.15, share: 0.1 },
   { own: 5, seen: 0.1, share: 0.15 },
   { own: 30, seen: 0.1, share: 0.05 },
-  { own: Number.NaN, seen: 0.1, share: 0.1 },
 ];
-/** The kind that fills up with its own cards around one that it wants to know of, and how often it does not. */
-const filling = kinds.length - 1;
-const lapse = 0.08;
+/**
+ * One kind more wants to know of a single card and names cards of its own beside it: which of the three it wants to know of
+ * cannot be said card by card. `lapse` is how often it does otherwise.
+ */
+const filling = { seen: 0.1, share: 0.1, lapse: 0.08 };
+
+/** Kind by kind how many of all players are like that; the one that fills up comes last. */
+export const shares: readonly number[] = [...kinds.map(({ share }) => share), filling.share];
 
 /** The cards by number, category after category. */
 export interface Deck {
@@ -106,7 +106,7 @@ export function fitOf(
   ownOf.fill(0);
   seenOf.fill(0);
   for (let card = 0; card < cards.length; card++) if (owners[row + card] === seat) ownOf[categoryOf(card)]!++;
-  for (let kind = 0; kind < kinds.length; kind++) fits[at + kind] = 1;
+  for (let kind = 0; kind < shares.length; kind++) fits[at + kind] = 1;
   const see = (card: number, surely: number): void => {
     if (surely <= seen[card]!) return;
     seenOf[categoryOf(card)]! += surely - seen[card]!;
@@ -121,13 +121,13 @@ export function fitOf(
       const [own, shown, size] = [ownOf[category]!, seenOf[category]!, sizes[category]!];
       const isOwn = owners[row + card] === seat;
       const surely = seen[card]!;
-      for (let kind = 0; kind < filling; kind++) {
+      for (let kind = 0; kind < kinds.length; kind++) {
         const each = kinds[kind]!;
         const weight = isOwn ? each.own : 1 - surely + each.seen * surely;
         const all = each.own * own + (size - own - shown) + each.seen * shown;
         fits[at + kind]! *= (weight * size) / all;
       }
-      const { seen: dulled } = kinds[filling]!;
+      const { seen: dulled, lapse } = filling;
       const open = isOwn
         ? 0
         : (1 - surely + dulled * surely) / Math.max(dulled, size - own - shown + dulled * shown);
@@ -138,7 +138,7 @@ export function fitOf(
     }
     // Where a room is given it may be what it wants to know of: then all that is chosen is its own.
     const given = named.length - chosen.length;
-    fits[at + filling]! *= (product * (given + ratios)) / named.length;
+    fits[at + kinds.length]! *= (product * (given + ratios)) / named.length;
     if (shower < 0) continue;
     let held = 0;
     for (const card of named) if (owners[row + card] === shower) held++;
