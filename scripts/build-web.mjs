@@ -16,6 +16,7 @@ const sources = [
   'packages/engine/src',
   'packages/editions/src',
   'packages/deduction/src',
+  'packages/analysis/src',
   'packages/bots/src',
   'packages/protocol/src',
   'package-lock.json',

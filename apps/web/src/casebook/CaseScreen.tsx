@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { follow } from '../app/router.ts';
+import { follow, route } from '../app/router.ts';
 import { savedGame } from '../game/kept-games.ts';
 import { Replay } from '../replay/Replay.tsx';
 import { readMoment } from '../replay/stops.ts';
@@ -30,6 +30,9 @@ async function sourceOf({ game, table }: CaseScreenProps): Promise<CaseSource | 
   return { why: reply.status === 409 || reply.status === 403 ? 'unfinished' : 'missing' };
 }
 
+/** Read with the route: a component that only reads the address is not drawn again when that changes. */
+const hashNow = (): string => (route.value.screen === 'case' ? location.hash : '');
+
 export function CaseScreen(props: CaseScreenProps): JSX.Element {
   const words = useSignal<CaseScreenWords | null>(null);
   const { lang } = locale.value!;
@@ -46,6 +49,7 @@ export function CaseScreen(props: CaseScreenProps): JSX.Element {
     );
   }, [lang]);
   const t = words.value;
+  const hash = hashNow();
   if (t === null) return <div class="opening" aria-busy="true" />;
   const fault = opened.fault.value;
   if (fault !== null)
@@ -68,7 +72,7 @@ export function CaseScreen(props: CaseScreenProps): JSX.Element {
         <p role="status">{t.opening}</p>
       </Page>
     );
-  if (readMoment(location.hash) !== null)
-    return <Replay head={head} casebook={opened.casebook.value} names={names} words={t} />;
+  if (readMoment(hash) !== null)
+    return <Replay hash={hash} head={head} casebook={opened.casebook.value} names={names} words={t} />;
   return <CasebookPage opened={opened} head={head} names={names} words={t} />;
 }

@@ -19,6 +19,7 @@ import { openReplay } from './replay-session.ts';
 import { type Jump, jumpKeys, jumpTo, makeMoment, readMoment, stopsOf } from './stops.ts';
 
 export interface ReplayProps {
+  readonly hash: string;
   readonly head: CaseHead;
   readonly casebook: Casebook | null;
   readonly names: EditionNames;
@@ -32,7 +33,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, select, textarea, dialog, [role="grid"], .board') !== null;
 
-export function Replay({ head, casebook, names, words }: ReplayProps): JSX.Element {
+export function Replay({ hash, head, casebook, names, words }: ReplayProps): JSX.Element {
   const session = useMemo(() => openReplay(head), [head]);
   const isPlaying = useSignal(false);
   const stops = useMemo(() => {
@@ -56,7 +57,6 @@ export function Replay({ head, casebook, names, words }: ReplayProps): JSX.Eleme
     session.show(at, as);
   };
   const jump = (to: Jump): void => show(jumpTo(to, session.at.value, stops), session.as.value);
-  const { hash } = location;
   useEffect(() => {
     const moment = readMoment(hash);
     if (moment !== null) session.show(moment.at, seatOf(moment.as));
