@@ -150,7 +150,7 @@ test('U31 a moment of the replay has an address, and is seen with the eyes one c
   expect(page.url()).toContain('as=spectator');
   await page.locator('.to-casebook').click();
   await page.locator('.certainty').waitFor();
-  const moment = page.locator('.case-moment').first();
+  const moment = page.locator('.case-lines .case-moment').first();
   const there = new URL((await moment.getAttribute('href'))!, page.url()).hash.slice('#t='.length);
   await moment.click();
   await expect.poll(() => line.inputValue()).toBe(there);
