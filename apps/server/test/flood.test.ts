@@ -71,24 +71,33 @@ describe('R37 nobody can make us wait', () => {
   /** What an answer takes when nobody floods. */
   let quiet: number;
   beforeAll(async () => {
-    const host = await openTable(server.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
-    const ben = await sitDown(server.origin, host.session.table, { name: 'Ben', suspect: 'plum' });
-    await ben.connect();
-    players = [ben];
+    players = [];
+    const ben = await somebody();
     // What is loaded once counts for nobody.
     for (const path of ['/', '/assets/large.js', '/api/openapi.json'])
       for (let i = 0; i < 20; i++) await (await fetch(server.origin + path)).arrayBuffer();
     quiet = percentile(await honest(ben, performance.now() + seconds * 1000));
   });
+  /** Who plays at a table of their own: in one lobby there are only so many changes. */
+  async function somebody(): Promise<Player> {
+    const [known] = players;
+    if (known !== undefined && known.n < 500) return known;
+    const host = await openTable(server.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+    const ben = await sitDown(server.origin, host.session.table, { name: 'Ben', suspect: 'plum' });
+    await ben.connect();
+    players.unshift(ben);
+    return ben;
+  }
   afterAll(() => {
     for (const player of players) player.close();
   });
 
   test.each(Object.keys(floods))('R37 twenty connections, each: %s', { timeout: 120_000 }, async (name) => {
+    const player = await somebody();
     const before = await server.vitals();
     const began = performance.now();
     const until = began + seconds * 1000;
-    const [seen, took] = await Promise.all([watchVitals(until), honest(players[0]!, until), attacked(name)]);
+    const [seen, took] = await Promise.all([watchVitals(until), honest(player, until), attacked(name)]);
     const after = await server.vitals();
     const core = (after.cpu - before.cpu) / ((performance.now() - began) / 1000);
     const most = (of: (vitals: Vitals) => number): number => Math.max(...seen.map(of), of(after));

@@ -43,7 +43,8 @@ function busy(edition: string, seed: number, changes: number): Sitting {
         { do: 'terms', options: at.state.options, terms: at.state.terms } as const,
       ][below(6)]!,
     );
-    if (below(20) === 0 && at.state.n < mostBeforeStart - 50) at.do(host, { do: 'stand', suspect });
+    // So many stay that a game can begin.
+    if (below(20) === 0 && at.state.chairs.length > seats[0]) at.do(host, { do: 'stand', suspect });
     if (below(6) === 0) at.do(seated(`x${i}`), { do: 'sit', name: `Guest ${i}` });
     if (at.state.edition.teams === true && below(10) === 0)
       at.do(seated(`t${i}`), { do: 'sit', name: `Mate ${i}`, invitedBy: 'p1' });
