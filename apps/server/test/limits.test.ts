@@ -241,7 +241,7 @@ describe('R20 who does not read', () => {
     return socket;
   }
   const count = async ({ server }: Serving): Promise<number> =>
-    Number(/casefile_sockets (\d+)/.exec(server.metrics.text())![1]);
+    Number(/casefile_sockets (\d+)/.exec(await server.metrics.text())![1]);
   async function until(what: () => Promise<boolean>): Promise<void> {
     while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -4,15 +4,12 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { keepHeapSmall } from '../src/edge/heap.ts';
 import { startServer } from '../src/edge/server.ts';
 import { defaultLimits } from '../src/edge/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import { roomyLimits } from './serving.ts';
 
 const [, , port, folder, url, web, limits] = process.argv as unknown as [string, string, ...string[]];
-// As `casefile serve` does.
-keepHeapSmall();
 const store = await openStore(url ? { url } : { folder: folder! });
 const server = await startServer(
   {

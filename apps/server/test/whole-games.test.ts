@@ -78,7 +78,7 @@ test.each(editions)(
 
       const { seed } = (await store.secretsOf(table))!;
       const tokens = [host, ...everybody].flatMap(({ session }) => Object.values(session.tokens));
-      const metrics = server.metrics.text();
+      const metrics = await server.metrics.text();
       for (const text of [...lines, metrics]) {
         for (const secret of [seed, ...tokens, ...names, 'Xaverine', 'canary'])
           expect(text.includes(secret), secret).toBe(false);

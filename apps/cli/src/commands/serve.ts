@@ -2,7 +2,6 @@
 import { getCompileCacheDir } from 'node:module';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { keepHeapSmall } from '@casefile/server/edge/heap';
 import { jsonLog } from '@casefile/server/edge/log';
 import { startServer } from '@casefile/server/edge/server';
 import { type Given, parseSettings, type Settings, summaryOf } from '@casefile/server/edge/settings';
@@ -34,7 +33,6 @@ export async function serveCommand(options: ServeOptions): Promise<number> {
   }
   const { settings } = parsed;
   shareCompileCache();
-  keepHeapSmall();
   const stopped = stopSignal();
   try {
     await serve(settings, stopped);

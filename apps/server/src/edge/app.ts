@@ -16,7 +16,7 @@ import { play } from './handlers/play.ts';
 import { privately } from './handlers/private.ts';
 import { holdPlace, records } from './handlers/records.ts';
 import { tables } from './handlers/tables.ts';
-import { securityHeaders } from './headers.ts';
+import { addSecurityHeaders } from './headers.ts';
 import { identifier } from './identity.ts';
 import type { Parts } from './parts.ts';
 import { addRoutes, type Handlers, Refused, refuse } from './router.ts';
@@ -92,6 +92,7 @@ function makeServer(
       connectionsCheckingInterval: Math.min(1000, handshakeMs),
     },
     (request, response) => {
+      addSecurityHeaders(request, response);
       if (budgets.admits(request, response)) handle(request, response);
     },
   );
@@ -103,7 +104,6 @@ function makeServer(
 
 function guard(http: FastifyInstance, { settings, log, metrics }: Parts): void {
   http.addHook('onRequest', async (request, reply) => {
-    void reply.headers(securityHeaders);
     const path = pathOf(request.url);
     if (path.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     if (!isOurHost(request.raw, settings) && !probes.includes(path))

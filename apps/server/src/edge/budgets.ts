@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressOf } from './address.ts';
 import { Addresses } from './addresses.ts';
-import { securityHeaders } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Limit, SharedRates } from './shared-rates.ts';
@@ -95,7 +94,6 @@ export class Budgets {
   #refuse(response: ServerResponse): false {
     this.#parts.metrics.count('requests_limited', 'address');
     response.writeHead(429, {
-      ...securityHeaders,
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(tooMany),
       'cache-control': 'no-store',

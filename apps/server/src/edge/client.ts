@@ -5,7 +5,6 @@ import type { WebSocket } from 'ws';
 import type { Connection } from '../host/host.ts';
 import type { Who } from '../table/who.ts';
 import type { Bye, Guest } from './guests.ts';
-import { messageOf } from './message.ts';
 import type { Limits } from './settings.ts';
 
 export interface Place extends Guest {
@@ -21,13 +20,14 @@ const measureEvery = 60_000;
 /** A socket that is closed has so long to say goodbye. */
 const farewell = 1000;
 
-/** What goes to several is written once. */
+/** What goes to several is written out once. */
 const shared: readonly ServerFrame['t'][] = ['entry', 'presence', 'clocks'];
 const messages = new WeakMap<ServerFrame, Buffer>();
+const asText = { binary: false } as const;
 function messageFor(frame: ServerFrame): Buffer {
   const known = messages.get(frame);
   if (known !== undefined) return known;
-  const message = messageOf(JSON.stringify(frame));
+  const message = Buffer.from(JSON.stringify(frame));
   if (shared.includes(frame.t)) messages.set(frame, message);
   return message;
 }
@@ -102,10 +102,10 @@ export class Client {
 
   send(frames: readonly ServerFrame[]): void {
     if (this.#isGone || this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#arrears = Math.min(this.#arrears, this.#stream.writableLength);
+    this.#arrears = Math.min(this.#arrears, this.#socket.bufferedAmount);
     gather(this.#stream);
-    for (const frame of frames) this.#stream.write(messageFor(frame));
-    const waiting = this.#stream.writableLength;
+    for (const frame of frames) this.#socket.send(messageFor(frame), asText);
+    const waiting = this.#socket.bufferedAmount;
     if (frames[0]?.t === 'welcome') this.#arrears = waiting;
     if (waiting > this.#limits.bufferBytes + this.#arrears) this.drop();
   }
@@ -123,7 +123,7 @@ export class Client {
     return true;
   }
   pong(data: Buffer): void {
-    if (this.#stream.writableLength > this.#limits.bufferBytes) this.drop();
+    if (this.#socket.bufferedAmount > this.#limits.bufferBytes) this.drop();
     else this.#socket.pong(data);
   }
 
@@ -131,7 +131,7 @@ export class Client {
   lookAfter(): void {
     const now = this.#now();
     const { stallMs } = this.#limits;
-    if (this.#stream.writableLength === 0) this.#readAt = now;
+    if (this.#socket.bufferedAmount === 0) this.#readAt = now;
     if (now - this.#readAt >= stallMs || now - this.#heardAt >= 3 * stallMs) {
       this.drop();
       return;

@@ -46,7 +46,7 @@ export function commander(parts: CommandParts): Commander {
       if (!(error instanceof StoreProblem)) throw error;
       return { t: 'no', id: request.id, n: -1, why: 'not-saved' };
     });
-    metrics.time('command_seconds', (performance.now() - began) / 1000);
+    metrics.commandTook((performance.now() - began) / 1000);
     metrics.count('commands', answer.t === 'ok' ? 'ok' : answer.why);
     return answer;
   };

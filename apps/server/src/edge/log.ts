@@ -1,4 +1,6 @@
 /** What the operator reads: one JSON object a line. Never a name, a token, a card, or what somebody wrote. */
+import { pino } from 'pino';
+
 export type LogValue = string | number | boolean | null | readonly string[];
 export type Log = (
   level: 'info' | 'warn' | 'error',
@@ -7,8 +9,15 @@ export type Log = (
 ) => void;
 
 export function jsonLog(write: (line: string) => void, now: () => number): Log {
-  return (level, event, about = {}) =>
-    write(`${JSON.stringify({ at: new Date(now()).toISOString(), level, event, ...about })}\n`);
+  const logger = pino(
+    {
+      // Neither process id nor host name: who runs several servers adds what they need.
+      base: null,
+      messageKey: 'event',
+      timestamp: () => `,"at":"${new Date(now()).toISOString()}"`,
+      formatters: { level: (level) => ({ level }) },
+    },
+    { write },
+  );
+  return (level, event, about = {}) => logger[level](about, event);
 }
-
-export const silentLog: Log = () => {};

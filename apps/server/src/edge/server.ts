@@ -17,7 +17,7 @@ import { commander } from './commanding.ts';
 import { Guests } from './guests.ts';
 import { standingOrders } from './handlers/private.ts';
 import type { Log } from './log.ts';
-import { describe, Metrics } from './metrics.ts';
+import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import { RecordDesk } from './record-desk.ts';
 import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
@@ -45,7 +45,6 @@ export async function startServer(
   clock: Clock = makeClock(),
 ): Promise<Server> {
   const metrics = new Metrics();
-  describe(metrics);
   const { limits } = settings;
   const { now } = clock;
   const bots = new Threads<Thought, Action>(

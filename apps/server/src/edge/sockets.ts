@@ -75,7 +75,7 @@ export class Sockets {
     };
     this.#beat = setInterval(() => this.#lookAfter(), Math.min(lookEvery, limits.stallMs / 3) / slices);
     this.#beat.unref();
-    parts.metrics.gauge('sockets', () => this.#clients.size);
+    parts.metrics.gauge('sockets', 'open sockets', () => this.#clients.size);
   }
 
   get isClosing(): boolean {

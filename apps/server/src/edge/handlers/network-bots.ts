@@ -7,7 +7,6 @@ import { programCalled } from '../../table/who.ts';
 import { addressOf } from '../address.ts';
 import { BotLines } from '../bot-lines.ts';
 import { BotStream } from '../bot-stream.ts';
-import { securityHeaders } from '../headers.ts';
 import { whoOf } from '../identity.ts';
 import type { Parts } from '../parts.ts';
 import { type Handlers, refuse } from '../router.ts';
@@ -46,7 +45,6 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
       // It is looked after by itself: nothing may happen at a table for long.
       raw.setTimeout(0);
       raw.writeHead(200, {
-        ...securityHeaders,
         'content-type': 'application/x-ndjson',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',

@@ -27,6 +27,8 @@ export class ServerChild {
     const cache = process.env.NODE_COMPILE_CACHE ?? getCompileCacheDir();
     const child = fork(program, [kind, folder], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // As deploy/ starts it.
+      execArgv: [...process.execArgv, '--max-semi-space-size=16'],
       // As `casefile serve` does.
       env: { ...process.env, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }) },
     });

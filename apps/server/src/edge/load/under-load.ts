@@ -4,7 +4,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { openStore } from '../../store/open.ts';
-import { keepHeapSmall } from '../heap.ts';
 import { startServer } from '../server.ts';
 import { defaultLimits, perAddress } from '../settings.ts';
 import type { Vitals } from './child.ts';
@@ -15,8 +14,6 @@ const [, , kind, folder] = process.argv as unknown as [string, string, 'casefile
 /** All load comes from one address, and faster than people. */
 const much = { most: 1e9, within: 1000 };
 async function casefile(): Promise<number> {
-  // As `casefile serve` does.
-  keepHeapSmall();
   const limits = {
     ...defaultLimits,
     ...perAddress(100_000),
