@@ -1,8 +1,8 @@
 import { makeRows, noRows, type What } from '@casefile/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Limits } from '../src/edge/settings.ts';
-import { hashToken, mintId, mintToken } from '../src/edge/tokens.ts';
+import type { Limits } from '../src/ops/settings.ts';
+import { hashToken, mintId, mintToken } from '../src/http/tokens.ts';
 import { headOf } from '../src/host/live.ts';
 import { platformHashing } from '../src/store/hashing.ts';
 import { foldAll, stamped } from '../src/table/table.ts';

@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { startServer } from '../src/edge/server.ts';
-import { defaultLimits } from '../src/edge/settings.ts';
+import { startServer } from '../src/ops/server.ts';
+import { defaultLimits } from '../src/ops/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import { roomyLimits } from './serving.ts';
 

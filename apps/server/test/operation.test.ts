@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sweepOldTables } from '../src/edge/retention.ts';
+import { sweepOldTables } from '../src/ops/retention.ts';
 import { openStore } from '../src/store/open.ts';
 import { call, openTable } from './player.ts';
 import { statusOf, trickle, upgrading } from './raw.ts';

@@ -1,6 +1,6 @@
 import { routes } from '@casefile/protocol/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOurHost } from '../src/edge/address.ts';
+import { isOurHost } from '../src/http/address.ts';
 import { openTable } from './player.ts';
 import { statusOf, upgrading } from './raw.ts';
 import { type Serving, serve } from './serving.ts';

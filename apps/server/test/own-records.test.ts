@@ -3,7 +3,7 @@ import { editionById, editions } from '@casefile/editions';
 import { makeRows, noRows } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mintId } from '../src/edge/tokens.ts';
+import { mintId } from '../src/http/tokens.ts';
 import { headOf } from '../src/host/live.ts';
 import { platformHashing } from '../src/store/hashing.ts';
 import { mostBeforeStart } from '../src/table/decide.ts';

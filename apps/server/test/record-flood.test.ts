@@ -1,6 +1,6 @@
 /** Whoever posts records without end waits for themselves; the others play on (R37). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultLimits } from '../src/edge/settings.ts';
+import { defaultLimits } from '../src/ops/settings.ts';
 import { call } from './player.ts';
 import { roomyLimits, type Serving, serve } from './serving.ts';
 import { copyTable } from './templates.ts';

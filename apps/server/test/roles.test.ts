@@ -3,7 +3,7 @@ import { type Answer, type Command, commandSchema, defaultTerms, type Phase } fr
 import { makeRecord, makeRecordText } from '@casefile/protocol/record/make';
 import { type Route, type RouteId, routes } from '@casefile/protocol/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operating } from '../src/edge/app.ts';
+import { operating } from '../src/http/app.ts';
 import { expectedCommands, expectedRoutes, type Row } from './expected.ts';
 import { call, type Player } from './player.ts';
 import { type Serving, serve } from './serving.ts';

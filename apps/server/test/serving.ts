@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Log } from '../src/edge/log.ts';
-import { type Server, startServer } from '../src/edge/server.ts';
-import { defaultLimits, type Limits, perAddress, type Settings } from '../src/edge/settings.ts';
+import type { Log } from '../src/ops/log.ts';
+import { type Server, startServer } from '../src/ops/server.ts';
+import { defaultLimits, type Limits, perAddress, type Settings } from '../src/ops/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 

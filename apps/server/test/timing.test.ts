@@ -5,7 +5,7 @@ import type { Action } from '@casefile/engine';
 import { makeRows, noRows } from '@casefile/protocol';
 import { type Below, oneOf, randomFrom, shuffled } from '@casefile/testkit/random';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashToken, mintId, mintToken } from '../src/edge/tokens.ts';
+import { hashToken, mintId, mintToken } from '../src/http/tokens.ts';
 import { headOf } from '../src/host/live.ts';
 import { platformHashing } from '../src/store/hashing.ts';
 import { openStore } from '../src/store/open.ts';

@@ -4,7 +4,7 @@ import { routes } from '@casefile/protocol/routes';
 import { randomFrom } from '@casefile/testkit/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { hashToken, mintToken } from '../src/edge/tokens.ts';
+import { hashToken, mintToken } from '../src/http/tokens.ts';
 import { call, openSeeds, openTable, Player, sitDown, watch } from './player.ts';
 import { roomyLimits, type Serving, serve } from './serving.ts';
 import { inTurns, size } from './size.ts';

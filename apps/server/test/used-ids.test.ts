@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from '@casefile/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Server, startServer } from '../src/edge/server.ts';
+import { type Server, startServer } from '../src/ops/server.ts';
 import { openStore } from '../src/store/open.ts';
 import { call, openTable, type Player, sitDown } from './player.ts';
 import { settingsFor } from './serving.ts';

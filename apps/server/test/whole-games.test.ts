@@ -2,7 +2,7 @@ import { editions } from '@casefile/editions';
 import { type Fact, makeView } from '@casefile/engine';
 import { type Entry, foldEntries } from '@casefile/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jsonLog } from '../src/edge/log.ts';
+import { jsonLog } from '../src/ops/log.ts';
 import { call, openTable, type Player, sitDown, watch } from './player.ts';
 import { playOn } from './playing.ts';
 import { type Serving, serve } from './serving.ts';

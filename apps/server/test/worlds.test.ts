@@ -11,7 +11,7 @@ import { probe } from '@casefile/testkit/worlds/probes';
 import { secondWorld } from '@casefile/testkit/worlds/second';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Crowd } from '../src/host/crowd.ts';
+import { Crowd } from '../src/host/subscribers.ts';
 import type { StandingOrders } from '../src/table/away.ts';
 import { decide } from '../src/table/decide.ts';
 import { foldAll, type Table } from '../src/table/table.ts';

@@ -1,7 +1,7 @@
 /** A real server with the built app, and a real browser; one context for each player. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Settings } from '../../server/src/edge/settings.ts';
+import type { Settings } from '../../server/src/ops/settings.ts';
 import { type Serving, serve } from '../../server/test/serving.ts';
 import { launch } from '../scripts/browser.ts';
 import { dist } from './dist.ts';

@@ -2,10 +2,10 @@
  * Many tables at once over real sockets, as R30 asks; CASEFILE_LONG=1 for the whole size. CASEFILE_SOAK=10 adds ten
  * minutes in which games end and others begin, and what is alive on the heap must not grow.
  */
-import { type LoadResult, underLoad } from '@casefile/server/edge/load/load';
-import type { LoadSize } from '@casefile/server/edge/load/pace';
-import { type Readiness, readyAfter } from '@casefile/server/edge/load/ready';
-import { soak } from '@casefile/server/edge/load/soak';
+import { type LoadResult, underLoad } from '@casefile/server/load/load';
+import type { LoadSize } from '@casefile/server/load/pace';
+import { type Readiness, readyAfter } from '@casefile/server/load/ready';
+import { soak } from '@casefile/server/load/soak';
 import { UsageError } from '../usage.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median, percentile } from './clock.ts';

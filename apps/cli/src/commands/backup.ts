@@ -1,4 +1,4 @@
-import { backup } from '@casefile/server/store/care/backup';
+import { backup } from '@casefile/server/store/maintenance/backup';
 import { progress } from '../text/progress.ts';
 import { done, failed } from '../usage.ts';
 import { nameOf, type PlaceOptions, placeOf, plural, printProblems, told } from './place.ts';

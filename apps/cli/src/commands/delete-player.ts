@@ -1,4 +1,4 @@
-import { peopleNamed } from '@casefile/server/store/care/people';
+import { peopleNamed } from '@casefile/server/store/maintenance/people';
 import { openStore, type Place } from '@casefile/server/store/open';
 import { done, failed, UsageError } from '../usage.ts';
 import { type PlaceOptions, placeOf, plural, told } from './place.ts';

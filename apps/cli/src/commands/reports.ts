@@ -1,4 +1,4 @@
-import { reportsIn } from '@casefile/server/store/care/reports';
+import { reportsIn } from '@casefile/server/store/maintenance/reports';
 import { done } from '../usage.ts';
 import { type PlaceOptions, placeOf, plural, told } from './place.ts';
 

@@ -1,4 +1,4 @@
-import { restore } from '@casefile/server/store/care/restore';
+import { restore } from '@casefile/server/store/maintenance/restore';
 import { progress } from '../text/progress.ts';
 import { done, failed } from '../usage.ts';
 import { nameOf, type PlaceOptions, placeOf, plural, printProblems, told } from './place.ts';

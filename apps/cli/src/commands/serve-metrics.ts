@@ -1,6 +1,6 @@
 /** Metrics for Prometheus, on this machine only: what a server counts is for its operator. */
 import { createServer, type Server } from 'node:http';
-import { isLoopbackHost } from '@casefile/server/edge/address';
+import { isLoopbackHost } from '@casefile/server/http/address';
 
 export async function serveMetrics(
   port: number | null,

@@ -2,9 +2,9 @@
 import { getCompileCacheDir } from 'node:module';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { jsonLog } from '@casefile/server/edge/log';
-import { startServer } from '@casefile/server/edge/server';
-import { type Given, parseSettings, type Settings, summaryOf } from '@casefile/server/edge/settings';
+import { jsonLog } from '@casefile/server/ops/log';
+import { startServer } from '@casefile/server/ops/server';
+import { type Given, parseSettings, type Settings, summaryOf } from '@casefile/server/ops/settings';
 import { openStore } from '@casefile/server/store/open';
 import { StoreProblem } from '@casefile/server/store/store';
 import { done, failed, wrongUsage } from '../usage.ts';

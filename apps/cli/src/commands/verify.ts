@@ -1,4 +1,4 @@
-import { verify } from '@casefile/server/store/care/verify';
+import { verify } from '@casefile/server/store/maintenance/verify';
 import { progress } from '../text/progress.ts';
 import { done, failed, UsageError } from '../usage.ts';
 import { type PlaceOptions, placeOf, plural, printProblems, told } from './place.ts';

@@ -1,9 +1,9 @@
 /** The tables this process holds: loaded when somebody wants them, or when something is due at them. */
 import type { Answer } from '@casefile/protocol';
 import { type Heard, minSilenceMs, StoreProblem, type TableHead } from '../store/store.ts';
-import { Crowd } from './crowd.ts';
+import { Crowd } from './subscribers.ts';
 import { LiveTable } from './live.ts';
-import { Minder } from './minder.ts';
+import { Minder } from './table-scheduler.ts';
 import { anyProcess, Outages } from './outages.ts';
 import type { PeerMessage } from './peers.ts';
 import type { Clock, Ports } from './ports.ts';

@@ -9,7 +9,7 @@ import {
   type ServerFrame,
   type TableState,
 } from '@casefile/protocol';
-import type { Connection } from '../host/host.ts';
+import type { Connection } from '../host/table-service.ts';
 import type { TableCommand } from '../table/ask.ts';
 import type { Who } from '../table/who.ts';
 import type { ServerProcess } from './process.ts';

@@ -2,7 +2,7 @@
 
 import { calm } from '@casefile/bots/play/manners';
 import { type Action, type Form, sampleForms } from '@casefile/engine';
-import { Host } from '../host/host.ts';
+import { Host } from '../host/table-service.ts';
 import { Peers } from '../host/peers.ts';
 import type { Clock, Ports, Report } from '../host/ports.ts';
 import { platformHashing } from '../store/hashing.ts';

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backup } from './care/backup.ts';
-import { restore } from './care/restore.ts';
-import { verify } from './care/verify.ts';
+import { backup } from './maintenance/backup.ts';
+import { restore } from './maintenance/restore.ts';
+import { verify } from './maintenance/verify.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import { type Row, StoreProblem } from './store.ts';
 import { creation, next, tipOf, wrote } from './test/tables.ts';

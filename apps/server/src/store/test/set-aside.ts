@@ -1,6 +1,6 @@
 /** What a server does with a table that is not what was written, on each store: the same, and the others are played on. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { Host } from '../../host/host.ts';
+import { Host } from '../../host/table-service.ts';
 import { Peers } from '../../host/peers.ts';
 import type { Report } from '../../host/ports.ts';
 import { platformHashing } from '../hashing.ts';

@@ -1,0 +1,84 @@
+/** Started by child.ts: a server under load in a process of its own, ours or a bare one that only passes texts on. */
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { openStore } from '../src/store/open.ts';
+import { startServer } from '../src/ops/server.ts';
+import { defaultLimits, perAddress } from '../src/ops/settings.ts';
+import type { Vitals } from './child.ts';
+import type { Exchange } from './tables.ts';
+
+const [, , kind, folder] = process.argv as unknown as [string, string, 'casefile' | 'bare', string];
+
+/** All load comes from one address, and faster than people. */
+const much = { most: 1e9, within: 1000 };
+async function casefile(): Promise<number> {
+  const limits = {
+    ...defaultLimits,
+    ...perAddress(100_000),
+    requests: much,
+    player: much,
+    spectator: much,
+    chat: much,
+    joins: much,
+    tables: much,
+  };
+  const settings = {
+    host: '127.0.0.1',
+    port: 0,
+    data: folder,
+    databaseUrl: null,
+    origins: [],
+    proxies: 0,
+    metricsPort: null,
+    keepDays: null,
+    web: null,
+    limits,
+  };
+  return (await startServer(settings, await openStore({ folder }), () => {})).port;
+}
+
+/**
+ * The first message of a socket is its group. For every later one the sockets of the group are sent what ours sent them
+ * for such a command.
+ */
+function bare(): Promise<number> {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  const groups = new Map<string, WebSocket[]>();
+  let commands = 0;
+  server.on('connection', (socket) => {
+    let group: WebSocket[] | null = null;
+    socket.on('message', (data) => {
+      const text = String(data);
+      if (group === null) {
+        group = groups.get(text) ?? [];
+        group.push(socket);
+        groups.set(text, group);
+        return;
+      }
+      const { heard } = exchanges[commands++ % exchanges.length]!;
+      for (const [i, texts] of heard.entries()) for (const each of texts) group[i]!.send(each);
+    });
+  });
+  return new Promise((resolve) =>
+    server.on('listening', () => resolve((server.address() as AddressInfo).port)),
+  );
+}
+
+/** What is alive: without the garbage that nobody has looked for yet. */
+function heapAlive(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+let exchanges: readonly Exchange[] = [];
+process.on('message', (message: 'vitals' | 'heap' | { readonly exchanges: readonly Exchange[] }) => {
+  if (typeof message === 'object') ({ exchanges } = message);
+  const heap = message === 'heap' ? { heap: heapAlive() } : {};
+  const { user, system } = process.cpuUsage();
+  process.send!({ cpu: (user + system) / 1000, rss: process.memoryUsage.rss(), ...heap } satisfies Vitals);
+});
+process.on('disconnect', () => process.exit(0));
+process.send!({ port: await (kind === 'bare' ? bare() : casefile()) });

@@ -1,0 +1,28 @@
+/** A thread in which bots think, so that nobody's message waits for them. */
+import { type Bot, infoOf, makeBot } from '@casefile/bots';
+import { editionById } from '@casefile/editions';
+import type { Form, View } from '@casefile/engine';
+import { answerWith } from '../ops/answering.ts';
+
+export interface Thought {
+  readonly bot: string;
+  readonly seed: string;
+  readonly view: View;
+  readonly legal: readonly Form[];
+}
+
+/** Bots remember what they worked out about a game; the least used are forgotten. */
+const kept = new Map<string, Bot>();
+const mostKept = 500;
+
+function botFor({ bot, seed, view }: Thought): Bot {
+  const key = `${bot} ${seed}`;
+  const known = kept.get(key);
+  const found = known ?? makeBot(bot, seed, infoOf(editionById(view.edition, view.version)!, view.options));
+  kept.delete(key);
+  kept.set(key, found);
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+  return found;
+}
+
+answerWith((thought: Thought) => botFor(thought).decide(thought.view, thought.legal, { ms: 1000 }));

@@ -1,0 +1,206 @@
+/** Does what a table does by itself: wakes it when something is due, asks its bots, notices who is back. */
+import type { Action, Seat } from '@casefile/engine';
+import type { Entry, TableState, What } from '@casefile/protocol';
+import { ordersAt, type StandingOrders } from '../table/away.ts';
+import { type BotTurn, botActs, botQuestion, botTurns } from '../table/bots.ts';
+import { stamped, type Table } from '../table/table.ts';
+import { seenBy } from '../table/views.ts';
+import { type Around, nextWake, wakeUp } from '../table/wake.ts';
+import type { Crowd } from './subscribers.ts';
+import type { LiveTable } from './live.ts';
+import type { Ports } from './ports.ts';
+
+/** For how long a process has the right to run a table's bots and clocks, and when it asks for more. */
+const leaseMs = 2000;
+const renewBeforeMs = 1000;
+/** How long to wait after nothing could be done, and while another process has the lease. */
+const retryDelayMs = 1000;
+const leasedElsewhereMs = 300;
+
+interface Thought {
+  readonly turn: BotTurn;
+  /** Undefined while it is still being thought; null when the bot has failed. */
+  action?: Action | null;
+}
+
+export class Minder {
+  readonly #ports: Ports;
+  readonly #live: LiveTable;
+  readonly #crowd: Crowd;
+  readonly #ready: () => Promise<void>;
+  #orders: (StandingOrders | null | undefined)[] = [];
+  /** The questions those orders were looked up for. */
+  #ordersFor: readonly (number | undefined)[] = [];
+  #thoughts: Thought[] = [];
+  /** What the bots' seats know. */
+  readonly #seen = new Map<Seat, TableState>();
+  #leasedUntil = 0;
+  #alarm: { readonly at: number; readonly forget: () => void } | null = null;
+  #stopped = false;
+
+  /** `ready` resolves, inside a job of the table, when it may be decided upon. */
+  constructor(ports: Ports, live: LiveTable, crowd: Crowd, ready: () => Promise<void>) {
+    this.#ports = ports;
+    this.#live = live;
+    this.#crowd = crowd;
+    this.#ready = ready;
+  }
+
+  /** When it will look by itself; null: not before something happens. */
+  get next(): number | null {
+    return this.#alarm?.at ?? null;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#forget();
+  }
+
+  /** Something has changed: the entries, who is here, or what their orders are. */
+  look(notBefore = 0): void {
+    this.#forget();
+    if (this.#stopped) return;
+    const { state } = this.#live.table;
+    const asked = state.timing.asked.map((since) => since?.n);
+    this.#orders = asked.map((n, seat) => (n === this.#ordersFor[seat] ? this.#orders[seat] : undefined));
+    this.#ordersFor = asked;
+    const turns = botTurns(state);
+    this.#thoughts = this.#thoughts.filter(({ turn }) => turns.some((each) => isSame(each, turn)));
+    const times = turns.map((turn) => this.#dueAt(turn)).filter((at) => at !== null);
+    const wake = nextWake(this.#live.table, this.#around());
+    if (wake !== null) times.push(wake);
+    if (this.#crowd.returned(state).length > 0) times.push(0);
+    if (times.length === 0) return;
+    const at = Math.max(Math.min(...times), notBefore, this.#ports.clock.now());
+    this.#alarm = { at, forget: this.#ports.clock.wakeAt(at, () => this.#wake()) };
+  }
+
+  /** Orders of this table have changed: those that were looked up are old. */
+  forgetOrders(): void {
+    this.#ordersFor = [];
+    this.look();
+  }
+
+  /** A bot is asked as soon as it is its turn, and answers when it may: how long it thought is not to be seen. */
+  #dueAt(turn: BotTurn): number | null {
+    const thought = this.#thoughts.find((each) => isSame(each.turn, turn));
+    if (thought === undefined) return 0;
+    return thought.action === undefined ? null : turn.at;
+  }
+
+  #around(): Around {
+    return { gone: this.#crowd.gone(this.#live.table.state), orders: this.#orders };
+  }
+
+  #forget(): void {
+    this.#alarm?.forget();
+    this.#alarm = null;
+  }
+
+  #wake(): void {
+    this.#alarm = null;
+    this.#live
+      .run(() => this.#work())
+      .catch((error: unknown) => {
+        this.#failed(error);
+        return retryDelayMs;
+      })
+      .then((wait) => {
+        if (this.#alarm === null) this.look(wait === 0 ? 0 : this.#ports.clock.now() + wait);
+      })
+      .catch((error: unknown) => this.#failed(error));
+  }
+
+  #failed(error: unknown): void {
+    const why = error instanceof Error ? error.message : String(error);
+    this.#ports.report({ what: 'failed', table: this.#live.id, why });
+  }
+
+  /** How long to wait before the next try, if there is something left to do. */
+  async #work(): Promise<number> {
+    if (this.#stopped) return 0;
+    await this.#ready();
+    const before = this.#live.table;
+    const here = await this.#live.write((table) => this.#stamp(table, this.#backs(table)));
+    if (!here.ok) return retryDelayMs;
+    if (!(await this.#lease())) return leasedElsewhereMs;
+    const isAsking = this.#ask();
+    await this.#lookUpOrders();
+    const now = this.#ports.clock.now();
+    const written = await this.#live.write((table) => wakeUp(table, this.#around(), now, this.#live.seed));
+    if (!written.ok || !(await this.#deliver())) return retryDelayMs;
+    const wake = nextWake(this.#live.table, this.#around());
+    const isDone = isAsking || this.#live.table !== before || wake === null || wake > now;
+    return isDone ? 0 : retryDelayMs;
+  }
+
+  #backs(table: Table): readonly What[] {
+    return this.#crowd.returned(table.state).map((seat) => ({ is: 'back', seat }));
+  }
+
+  #stamp(table: Table, whats: readonly What[]): readonly Entry[] {
+    return stamped(table, this.#ports.clock.now(), whats);
+  }
+
+  async #lease(): Promise<boolean> {
+    const { store, clock } = this.#ports;
+    const now = clock.now();
+    if (this.#leasedUntil - now > renewBeforeMs) return true;
+    const until = now + leaseMs;
+    if (!(await store.lease(this.#live.id, this.#ports.process, until, now))) return false;
+    this.#leasedUntil = until;
+    return true;
+  }
+
+  async #lookUpOrders(): Promise<void> {
+    const now = this.#ports.clock.now();
+    const { state } = this.#live.table;
+    for (const [seat, chair] of state.chairs.entries()) {
+      const at = ordersAt(state, seat);
+      if (at === null || at > now || this.#orders[seat] !== undefined) continue;
+      const [person] = chair.people;
+      const found = person === undefined ? null : await this.#ports.orders(this.#live.id, person);
+      if (this.#ordersFor[seat] === state.timing.asked[seat]?.n) this.#orders[seat] = found;
+    }
+  }
+
+  /** True when a bot was asked that was not before. */
+  #ask(): boolean {
+    const { table, seed, id } = this.#live;
+    const turns = botTurns(table.state).filter(
+      (turn) => !this.#thoughts.some((thought) => isSame(thought.turn, turn)),
+    );
+    for (const turn of turns) {
+      const thought: Thought = { turn };
+      this.#thoughts.push(thought);
+      const seen = seenBy(table, turn.seat, this.#seen.get(turn.seat));
+      this.#seen.set(turn.seat, seen);
+      this.#ports
+        .think(botQuestion(table, turn.seat, turn.bot, seed, seen))
+        .catch((error: unknown) => {
+          const why = error instanceof Error ? error.message : String(error);
+          this.#ports.report({ what: 'bot-failed', table: id, bot: turn.bot, why });
+          return null;
+        })
+        .then((action) => {
+          thought.action = action;
+          this.look();
+        });
+    }
+    return turns.length > 0;
+  }
+
+  async #deliver(): Promise<boolean> {
+    for (const { turn, action } of [...this.#thoughts]) {
+      if (action === undefined || turn.at > this.#ports.clock.now()) continue;
+      const written = await this.#live.write((table) =>
+        this.#stamp(table, botActs(table, turn, action, this.#live.seed)),
+      );
+      if (!written.ok) return false;
+    }
+    return true;
+  }
+}
+
+const isSame = (one: BotTurn, other: BotTurn): boolean =>
+  one.seat === other.seat && one.n === other.n && one.bot === other.bot;

@@ -1,0 +1,232 @@
+/** The server without its sockets: opens tables, lets commands in one after the other, tells everybody what they may know. */
+import { type Answer, type Denial, type Entry, makeRows, noRows } from '@casefile/protocol';
+import type { TableCommand } from '../table/ask.ts';
+import { type Decision, decide } from '../table/decide.ts';
+import { type Opening, open, rematchOf } from '../table/open.ts';
+import { printOfText } from '../table/print.ts';
+import { foldAll, type Table } from '../table/table.ts';
+import { entriesSince } from '../table/views.ts';
+import { viewerOf, type Who } from '../table/who.ts';
+import type { Listener } from './subscribers.ts';
+import { type Extra, headOf } from './live.ts';
+import type { Ports } from './ports.ts';
+import { type Answered, type Held, type Missing, Tables } from './tables.ts';
+
+/** A command as it came in. */
+export interface Request {
+  readonly id: string;
+  readonly v: number;
+  readonly command: TableCommand;
+  /** What the network cost, as the server measured it. */
+  readonly lag?: number;
+  /** The hash of the token it came by; what is done by one that has ended is not done. */
+  readonly by?: string;
+}
+/** The token of a command has ended, at this process or at another one. */
+export class TokenEnded extends Error {}
+
+export interface Connection {
+  /** One command of this connection; the answer is not sent by itself. */
+  do(request: Request): Promise<Answer>;
+  close(): void;
+}
+export type OpenedTable =
+  | { readonly ok: true; readonly table: string; readonly entries: readonly Entry[] }
+  | { readonly ok: false; readonly why: Denial };
+
+/** Answers to commands that wrote nothing, kept for each table. */
+const answersKept = 200;
+
+export class Host {
+  readonly #ports: Ports;
+  readonly #tables: Tables;
+  #stopped = false;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.#tables = new Tables(ports);
+  }
+
+  /** Goes on where the server was when it stopped: nobody's time ran meanwhile. */
+  start(acceptClock = false): Promise<void> {
+    return this.#tables.start(acceptClock);
+  }
+
+  /** No more commands, bots or clocks; what was begun is finished. */
+  stop(): Promise<void> {
+    this.#stopped = true;
+    return this.#tables.stop();
+  }
+
+  async open(opening: Omit<Opening, 'table'>, extra: Extra = {}): Promise<OpenedTable> {
+    return this.#create({ ...opening, table: this.#ports.fresh.table() }, extra);
+  }
+
+  /**
+   * Another game of the same people: opened by the first who asks, found by the others. Which table it will be is
+   * written first: whatever happens before that one is there, the next who asks opens it.
+   */
+  async rematch(
+    id: string,
+    who: Who,
+    commitment?: string,
+    extra: (table: string) => Extra = () => ({}),
+  ): Promise<OpenedTable> {
+    const held = await this.#tables.hold(id);
+    if (typeof held === 'string') return { ok: false, why: 'not-allowed' };
+    const name = this.#ports.fresh.table();
+    const request: Request = { id: `rematch ${name}`, v: -1, command: { do: 'rematch', table: name } };
+    const answer = await this.command(id, who, request);
+    if (answer.t === 'no') return { ok: false, why: answer.why === 'refused' ? 'not-now' : answer.why };
+    const { next } = held.live.table.state;
+    if (next === null) return { ok: false, why: 'not-saved' };
+    const found = { ok: true, table: next, entries: [] } as const;
+    const there = await this.#tables.hold(next);
+    if (there === 'broken') return { ok: false, why: 'not-saved' };
+    if (there !== 'missing') return found;
+    const opened = await this.#create(rematchOf(held.live.table, who.person, next, commitment), extra(next));
+    // Where somebody else was quicker, that one is the table.
+    return opened.ok || (await this.#tables.hold(next)) === 'missing' ? opened : found;
+  }
+
+  async #create(opening: Opening, extra: Extra): Promise<OpenedTable> {
+    const { fresh, clock, store, hashing } = this.#ports;
+    if (this.#stopped) return { ok: false, why: 'not-saved' };
+    const seed = fresh.seed();
+    const opened = open(opening, clock.now(), seed);
+    if (!opened.ok) return opened;
+    const { table } = opening;
+    const after = foldAll(null, opened.entries);
+    const rows = makeRows(seed, noRows, opened.entries, hashing);
+    const people = Object.keys(after.state.people);
+    const head = headOf(after);
+    const appended = await store.append({
+      table,
+      after: -1,
+      rows,
+      head,
+      secrets: { seed },
+      people,
+      ...extra,
+    });
+    if (appended.ok) return { ok: true, table, entries: opened.entries };
+    return { ok: false, why: appended.why === 'unknown' ? 'unknown' : 'not-saved' };
+  }
+
+  /** The table as it is now, or why there is none. Never for a viewer: it knows everything. */
+  async table(id: string): Promise<Table | Missing> {
+    const held = await this.#tables.hold(id);
+    return typeof held === 'string' ? held : held.live.table;
+  }
+
+  /** As `table`, with all that other processes have written. */
+  async newest(id: string): Promise<Table | Missing> {
+    const held = await this.#tables.hold(id);
+    if (typeof held === 'string') return held;
+    await held.live.run(() => held.live.catchUp());
+    return held.live.table;
+  }
+
+  /** The entries after `since` as this one may read them. */
+  async entries(id: string, who: Who, since: number): Promise<readonly Entry[] | Missing> {
+    const table = await this.table(id);
+    return typeof table === 'string' ? table : entriesSince(table, viewerOf(table.state, who), since);
+  }
+
+  async command(id: string, who: Who, request: Request, extra: Extra = {}): Promise<Answer> {
+    const held = await this.#tables.hold(id);
+    if (held === 'missing') return { t: 'no', id: request.id, n: -1, why: 'closed' };
+    if (held === 'broken' || this.#stopped) return notSaved(request.id, -1);
+    return held.live.run(async () => {
+      await this.#tables.ready(held);
+      await this.#ports.store.turn();
+      return this.#decide(held, who, request, extra);
+    });
+  }
+
+  /** From now on the listener is sent what happens; first what it has not seen yet. */
+  async connect(id: string, listener: Listener, since: number): Promise<Connection | Missing> {
+    const held = await this.#tables.hold(id);
+    if (typeof held === 'string') return held;
+    const { clock } = this.#ports;
+    const { spectators } = held.live.table.state.terms;
+    if (!spectators && listener.who.roles.includes('watch')) return 'missing';
+    if (since > held.live.table.state.n) await held.live.run(() => held.live.catchUp());
+    held.crowd.add(listener, held.live.table, since, clock.now());
+    held.minder.look();
+    return {
+      do: (request) => this.command(id, listener.who, request),
+      close: () => {
+        this.#tables.touch(id);
+        held.crowd.remove(listener, clock.now());
+        held.minder.look();
+      },
+    };
+  }
+
+  /** Somebody at the table has changed their standing orders. */
+  async ordersChanged(id: string): Promise<void> {
+    const held = await this.#tables.hold(id);
+    if (typeof held !== 'string') held.minder.forgetOrders();
+  }
+
+  async #decide(held: Held, who: Who, request: Request, extra: Extra): Promise<Answer> {
+    const { live, answered } = held;
+    const { by } = request;
+    const key = `${who.person} ${request.id}`;
+    const print = printOfText(JSON.stringify(request.command));
+    const before = answered.get(key);
+    if (before !== undefined)
+      return before.print === print
+        ? before.answer
+        : { t: 'no', id: request.id, n: live.table.state.n, why: 'id-used' };
+    if (request.v > live.table.state.n) await live.catchUp();
+    let decision: Decision | null = null;
+    let entries: readonly Entry[] = [];
+    const written = await live.write(
+      (table) => {
+        decision = this.#judge(held, table, who, request);
+        entries = decision.ok ? decision.entries : [];
+        return entries;
+      },
+      by === undefined ? extra : { ...extra, by },
+    );
+    if (!written.ok) {
+      if (written.why === 'gone') throw new TokenEnded();
+      return { t: 'no', id: request.id, n: live.table.state.n, why: written.why };
+    }
+    const answer = answerOf(request.id, decision!);
+    if (answer.t === 'ok' && entries.length === 0) await this.#checkToken(by);
+    // What led to entries is in the log; and whose id it is stays as it was.
+    const isKept = answer.t === 'ok' ? entries.length === 0 : answer.why !== 'id-used';
+    if (isKept) remember(answered, key, { print, answer });
+    return answer;
+  }
+
+  /** For what writes nothing, and is not looked at there. */
+  async #checkToken(by: string | undefined): Promise<void> {
+    if (by !== undefined && (await this.#ports.store.token(by)) === null) throw new TokenEnded();
+  }
+
+  #judge({ live }: Held, table: Table, who: Who, { id, v, command, lag }: Request): Decision {
+    const moment = { now: this.#ports.clock.now(), v, seed: live.seed };
+    return decide(table, who, id, command, lag === undefined ? moment : { ...moment, lag });
+  }
+}
+
+const notSaved = (id: string, n: number): Answer => ({ t: 'no', id, n, why: 'not-saved' });
+
+function answerOf(id: string, decision: Decision): Answer {
+  const { n } = decision;
+  if (decision.ok) return { t: 'ok', id, n };
+  if ('refusal' in decision) return { t: 'no', id, n, why: 'refused', refusal: decision.refusal };
+  return { t: 'no', id, n, why: decision.why };
+}
+
+function remember(answered: Held['answered'], key: string, given: Answered): void {
+  answered.set(key, given);
+  for (const oldest of answered.keys()) {
+    if (answered.size <= answersKept) return;
+    answered.delete(oldest);
+  }
+}

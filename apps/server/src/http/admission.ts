@@ -1,0 +1,38 @@
+/** How often an address may open tables and sit down; and a token may ask. */
+import type { Route } from '@casefile/protocol/routes';
+import type { FastifyRequest } from 'fastify';
+import { addressOf } from './address.ts';
+import type { Caller } from './identity.ts';
+import type { Parts } from '../ops/parts.ts';
+import { refuse } from './router.ts';
+import type { Limit } from './shared-rates.ts';
+
+export type Admit = (route: Route, request: FastifyRequest, caller: Caller | null) => void;
+
+/** Counts a request; throws where it is one too many. A wrong token counts for its address, so that nobody can guess long. */
+export function admitting({
+  settings,
+  metrics,
+  rates,
+  now,
+}: Pick<Parts, 'settings' | 'metrics' | 'rates' | 'now'>): Admit {
+  const { limits } = settings;
+  const joins = rates.limit('joins', limits.joins);
+  const own: Readonly<Record<string, Limit>> = {
+    createTable: rates.limit('tables', limits.tables),
+    sit: joins,
+    watch: joins,
+    takeOver: joins,
+    rematch: joins,
+  };
+  const others = rates.limit('requests-of-players', limits.player);
+  const watchers = rates.limit('requests-of-spectators', limits.spectator);
+  return (route, request, caller) => {
+    const address = addressOf(request.raw, settings.proxies);
+    const limit = caller?.kind === 'watch' ? watchers : others;
+    if (own[route.id]?.allows(address, now()) !== false && limit.allows(caller?.hash ?? address, now()))
+      return;
+    metrics.count('requests_limited', route.id);
+    refuse(429, 'too-many', 'Too many at once. Wait a little.');
+  };
+}

@@ -1,0 +1,173 @@
+/** HTTP: the routes of the list, what operators ask, the web app, and how refusals are told. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { openApi } from '@casefile/protocol/openapi';
+import { routes } from '@casefile/protocol/routes';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { TokenEnded } from '../host/table-service.ts';
+import { StoreProblem } from '../store/store.ts';
+import { isOurHost, isOurOrigin, pathOf } from './address.ts';
+import { admitting } from './admission.ts';
+import type { Budgets } from './budgets.ts';
+import { devices } from './handlers/devices.ts';
+import { games } from './handlers/games.ts';
+import { invitations } from './handlers/invitations.ts';
+import { networkBots } from './handlers/network-bots.ts';
+import { play } from './handlers/play.ts';
+import { privately } from './handlers/private.ts';
+import { holdPlace, records } from './handlers/records.ts';
+import { tables } from './handlers/tables.ts';
+import { addSecurityHeaders } from './headers.ts';
+import { identifier } from './identity.ts';
+import type { Parts } from '../ops/parts.ts';
+import { addRoutes, type Handlers, Refused, refuse } from './router.ts';
+import type { Limits } from '../ops/settings.ts';
+import { sendFirstPage, serveWeb } from './web-files.ts';
+
+export interface App {
+  readonly http: FastifyInstance;
+  /** Every method and path that is answered by a handler of ours. */
+  readonly answered: readonly string[];
+}
+
+/** What is not for players, and needs no token. */
+export const operating = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'] as const;
+
+/** Who looks whether we live comes by any name. */
+const probes: readonly string[] = ['/healthz', '/readyz'];
+const keepAliveMs = 20_000;
+const mostHeaderBytes = 8192;
+
+export async function makeApp(parts: Parts, budgets: Budgets, isStopping: () => boolean): Promise<App> {
+  const { settings, store, now } = parts;
+  const { limits } = settings;
+  const http = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+    serverFactory: (handle) => makeServer(limits, budgets, handle),
+  });
+  const answered: string[] = [];
+  http.addHook('onRoute', ({ method, url }) => {
+    if (method !== 'HEAD') answered.push(`${method} ${url}`);
+  });
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  guard(http, parts);
+  addOperating(http, parts, isStopping);
+  const handlers: Handlers = {
+    ...tables(parts),
+    ...devices(parts),
+    ...games(parts),
+    ...invitations(parts),
+    ...play(parts),
+    ...privately(parts),
+    ...records(parts),
+    ...networkBots(parts),
+  };
+  addRoutes(http, {
+    handlers,
+    identify: identifier(store, now),
+    admit: admitting(parts),
+    beforeReading: holdPlace(parts),
+  });
+  const ours = [...answered];
+  await addWeb(http, settings.web);
+  return { http, answered: ours };
+}
+
+function makeServer(
+  { helloMs, handshakeMs, stallMs }: Limits,
+  budgets: Budgets,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const server = createServer(
+    {
+      requestTimeout: helloMs,
+      headersTimeout: handshakeMs,
+      keepAliveTimeout: keepAliveMs,
+      maxHeaderSize: mostHeaderBytes,
+      // Node looks every half minute by itself: slow requests would outlive their time by far.
+      connectionsCheckingInterval: Math.min(1000, handshakeMs),
+    },
+    (request, response) => {
+      addSecurityHeaders(request, response);
+      if (budgets.admits(request, response)) handle(request, response);
+    },
+  );
+  // Who reads nothing of an answer for so long is not waited for.
+  server.setTimeout(Math.max(stallMs, helloMs));
+  server.on('connection', (socket) => budgets.connected(socket));
+  return server;
+}
+
+function guard(http: FastifyInstance, { settings, log, metrics }: Parts): void {
+  http.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request.url);
+    if (path.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (!isOurHost(request.raw, settings) && !probes.includes(path))
+      refuse(
+        421,
+        'unknown-host',
+        'This server does not go by that name. Its operator can say so: ORIGINS is the address that browsers use, as https://casefile.example (docs/operating.md).',
+      );
+    if (request.method !== 'GET' && !isOurOrigin(request.raw, settings))
+      refuse(403, 'foreign-origin', 'This comes from a page of another site.');
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    metrics.count('requests', `${request.method} ${Math.floor(reply.statusCode / 100)}xx`);
+  });
+  http.setErrorHandler((error, _request, reply) => {
+    if (error instanceof Refused) return reply.code(error.status).send(error.error);
+    if (error instanceof TokenEnded)
+      return reply
+        .code(401)
+        .send({ error: 'bad-token', message: 'This token is not valid, or not any more.' });
+    if (error instanceof StoreProblem) {
+      log('error', 'store', { why: error.message });
+      return reply
+        .code(503)
+        .send({ error: 'not-saved', message: 'The storage is away. Try again in a moment.' });
+    }
+    const { statusCode = 500 } = error as { statusCode?: number };
+    if (statusCode < 500)
+      return reply.code(statusCode).send({ error: 'refused', message: sentenceFor(statusCode) });
+    log('error', 'request failed', { why: (error as Error).message });
+    return reply.code(500).send({ error: 'internal', message: 'Something went wrong on our side.' });
+  });
+}
+
+function addOperating(http: FastifyInstance, { store }: Parts, isStopping: () => boolean): void {
+  const description = openApi(
+    { title: 'Casefile', version: '1', description: 'Tables of Casefile. In words: docs/api.md.' },
+    routes,
+  );
+  // Written out once: it is long, and anybody may ask for it.
+  const text = JSON.stringify(description);
+  http.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text));
+  http.get('/healthz', async () => ({ ok: true }));
+  http.get('/readyz', async (_request, reply) => {
+    const isThere = await store.head('none').then(
+      () => true,
+      () => false,
+    );
+    const why = isStopping() ? 'stopping' : isThere ? null : 'storage';
+    return reply.code(why === null ? 200 : 503).send(why === null ? { ok: true } : { ok: false, why });
+  });
+}
+
+async function addWeb(http: FastifyInstance, folder: string | null): Promise<void> {
+  const hasWeb = folder !== null && (await serveWeb(http, folder));
+  http.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url);
+    const isRead = /^(GET|HEAD)$/.test(request.method) && !path.startsWith('/api/');
+    // Who types an address wants a page, whatever it looks like; a part of an older app must not get one in its place.
+    const isPage = isRead && (!/\.\w+$/.test(path) || (request.headers.accept ?? '').includes('text/html'));
+    if (hasWeb && isPage && path !== '') return sendFirstPage(reply);
+    return reply.code(404).send({ error: 'nowhere', message: 'There is nothing at this address.' });
+  });
+}
+
+const sentenceFor = (status: number): string =>
+  status === 413 ? 'This is too large.' : status === 415 ? 'Send JSON.' : 'This request cannot be read.';

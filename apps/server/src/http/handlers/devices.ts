@@ -1,0 +1,64 @@
+/** One-time things: tickets for sockets, codes for a second device. */
+import type { DeviceCode, TakeOver, Ticket } from '@casefile/protocol/http';
+import { isOver } from '../identity.ts';
+import type { Parts } from '../../ops/parts.ts';
+import { type Handlers, refuse } from '../router.ts';
+import { hashToken, mintCode, mintTicket, plainCode } from '../tokens.ts';
+import { addFor, change, endsAtTakeOver, renew } from './sessions.ts';
+import { mayLook, suspectOf, tableOf } from './tables.ts';
+
+/** A ticket lets in what its token would have let in. */
+const ticketKinds = { seat: 'ticket-seat', host: 'ticket-host', watch: 'ticket-watch' } as const;
+const ticketMs = 30_000;
+const codeMs = 600_000;
+
+const noSuchCode = (): never =>
+  refuse(404, 'no-such-code', 'This code is not valid, or not any more. Ask for a new one.');
+
+export function devices(parts: Parts): Pick<Handlers, 'ticket' | 'deviceCode' | 'takeOver'> {
+  const { store, now } = parts;
+  return {
+    async ticket({ caller, table }): Promise<Ticket> {
+      const { kind, person, hash } = caller!;
+      mayLook((await tableOf(parts, table)).state, caller!);
+      const ticket = mintTicket(hash);
+      const expires = now() + ticketMs;
+      const good = ticketKinds[kind as keyof typeof ticketKinds];
+      await change(store, [{ hash: hashToken(ticket), kind: good, table, person, expires }], []);
+      return { ticket, expires };
+    },
+
+    async deviceCode({ caller, table }): Promise<DeviceCode> {
+      const { person } = caller!;
+      const code = mintCode();
+      const expires = now() + codeMs;
+      await addFor(parts, caller!, {
+        hash: hashToken(plainCode(code)),
+        kind: 'code',
+        table,
+        person,
+        expires,
+      });
+      return { code, expires };
+    },
+
+    async takeOver({ body }) {
+      const { code } = body as TakeOver;
+      const row = await store.token(hashToken(plainCode(code)));
+      if (row === null || row.kind !== 'code' || isOver(row, now())) return noSuchCode();
+      const { table, person } = row;
+      const { state } = await tableOf(parts, table);
+      const wanted = ['seat', 'host', 'resume'] as const;
+      const tokens = await renew(parts, {
+        state,
+        person,
+        wanted,
+        ends: endsAtTakeOver,
+        by: row.hash,
+        gone: noSuchCode,
+      });
+      const { name = '' } = state.people[person] ?? {};
+      return { table, person, name, suspect: suspectOf(state, person), tokens };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** The games of a device, by its resume tokens: those that wait for me first. */
+
+import { seatOf } from '@casefile/protocol';
+import type { Games, MyGames } from '@casefile/protocol/http';
+import { isOver } from '../identity.ts';
+import type { Parts } from '../../ops/parts.ts';
+import type { Handlers } from '../router.ts';
+import { hashToken } from '../tokens.ts';
+
+type Found = Games['games'][number];
+
+export function games({ store, host, now }: Parts): Pick<Handlers, 'myGames'> {
+  async function find(token: string, index: number): Promise<Found | null> {
+    const row = await store.token(hashToken(token));
+    if (row === null || row.kind !== 'resume' || isOver(row, now())) return null;
+    const table = await host.table(row.table);
+    const head = await store.head(row.table);
+    if (typeof table === 'string' || head === null) return null;
+    const { state } = table;
+    const seat = seatOf(state, row.person);
+    return {
+      token: index,
+      table: row.table,
+      phase: state.phase,
+      edition: state.edition.id,
+      suspect: seat === null ? null : state.chairs[seat]!.suspect,
+      names: state.chairs.flatMap(({ people }) => people.map((person) => state.people[person]?.name ?? '')),
+      waitsForMe: seat !== null && state.phase === 'playing' && state.timing.asked[seat] != null,
+      turnNumber: state.position?.turnNumber ?? 0,
+      touched: head.touched,
+    };
+  }
+  return {
+    async myGames({ body }): Promise<Games> {
+      const { tokens } = body as MyGames;
+      const found = await Promise.all(tokens.map(find));
+      return {
+        games: found
+          .filter((game) => game !== null)
+          .sort((a, b) => Number(b.waitsForMe) - Number(a.waitsForMe) || b.touched - a.touched),
+        gone: found.flatMap((game, i) => (game === null ? [i] : [])),
+      };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** Programs that play over HTTP: a chair, a stream of lines, an answer to each question. */
+import { createHash } from 'node:crypto';
+import type { Action } from '@casefile/engine';
+import type { ServerFrame } from '@casefile/protocol';
+import type { BotSeat, BotToken } from '@casefile/protocol/http';
+import { programCalled } from '../../table/who.ts';
+import { addressOf } from '../address.ts';
+import { BotLines } from '../../bots/bot-lines.ts';
+import { BotStream } from '../../bots/bot-stream.ts';
+import { whoOf } from '../identity.ts';
+import type { Parts } from '../../ops/parts.ts';
+import { type Handlers, refuse } from '../router.ts';
+import { hashToken, mintId, mintToken } from '../tokens.ts';
+import { settled } from './refusing.ts';
+import { tableOf } from './tables.ts';
+
+export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream' | 'botAction'> {
+  const { host, settings, metrics, guests, peers, addresses, command } = parts;
+  return {
+    async botSeat({ caller, table, body }): Promise<BotToken> {
+      const { suspect, name } = body as BotSeat;
+      const { state } = await tableOf(parts, table);
+      if (state.host !== caller!.person)
+        refuse(403, 'not-allowed', 'Only the host gives chairs to programs.');
+      const token = mintToken('bot');
+      const person = programCalled(mintId());
+      const row = { hash: hashToken(token), kind: 'bot' as const, table, person, expires: null };
+      const sit = { do: 'sit', suspect, name: name ?? `Bot ${suspect}`.slice(0, 24) } as const;
+      const who = { person, roles: ['bot'] as const };
+      settled(await host.command(table, who, { id: mintId(), v: -1, command: sit }, { tokens: [row] }));
+      return { table, suspect, token };
+    },
+
+    async botStream({ caller, table, request, reply }) {
+      const { hash, person } = caller!;
+      await tableOf(parts, table);
+      // A program that comes back is not kept out by its own dead connection.
+      guests.end(table, [hash], 'taken-over');
+      const release = addresses.take(addressOf(request.raw, settings.proxies));
+      if (release === null) return refuse(429, 'too-many', 'Too many connections from this address.');
+      peers.tell({ say: 'stream', table, hash });
+      reply.hijack();
+      const { raw } = reply;
+      raw.on('error', () => {});
+      // It is looked after by itself: nothing may happen at a table for long.
+      raw.setTimeout(0);
+      raw.writeHead(200, {
+        'content-type': 'application/x-ndjson',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      const stream = new BotStream(raw, new BotLines(table, person), settings.limits);
+      const guest = { table, person, hash, kind: 'bot', isWatching: false, bye: () => stream.end() } as const;
+      guests.add(guest);
+      metrics.count('bot_streams');
+      const send = (frames: readonly ServerFrame[]): void => stream.send(frames);
+      const connecting = host.connect(table, { who: whoOf(caller!), send }, -1);
+      raw.on('close', () => {
+        release();
+        stream.end();
+        guests.remove(guest);
+        connecting.then((connection) => typeof connection === 'object' && connection.close()).catch(() => {});
+      });
+      const connection = await connecting.catch(() => 'away' as const);
+      if (typeof connection === 'string') stream.end();
+    },
+
+    async botAction({ caller, table, body }) {
+      const { game, id, action } = body as { game: string; id: number; action: Action };
+      if (game !== table) refuse(409, 'stale', 'This is the answer to a question of another game.');
+      // The same answer sent twice is done once; another one, after a refusal, is another try.
+      const print = createHash('sha256').update(JSON.stringify(action)).digest('base64url').slice(0, 16);
+      const request = {
+        id: `decide ${id} ${print}`,
+        v: id - 1,
+        command: { do: 'act', action },
+        by: caller!.hash,
+      } as const;
+      return settled(await command(table, whoOf(caller!), request));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Commands and entries over plain HTTP. */
+import type { Do } from '@casefile/protocol/http';
+import { entriesSince } from '../../table/views.ts';
+import { chairOf, viewerOf } from '../../table/who.ts';
+import { whoOf } from '../identity.ts';
+import type { Parts } from '../../ops/parts.ts';
+import type { Handlers } from '../router.ts';
+import { settled } from './refusing.ts';
+import { mayLook, tableOf } from './tables.ts';
+
+export function play(parts: Parts): Pick<Handlers, 'do' | 'entries'> {
+  const { command, now } = parts;
+  return {
+    async do({ caller, table, body }) {
+      const { id, v, command: given } = body as Do;
+      return settled(await command(table, whoOf(caller!), { id, v, command: given, by: caller!.hash }));
+    },
+    async entries({ caller, table: id, query }) {
+      const { since = '-1' } = query as { since?: string };
+      const table = await tableOf(parts, id);
+      mayLook(table.state, caller!);
+      const who = whoOf(caller!);
+      const entries = entriesSince(table, viewerOf(table.state, who), Number(since));
+      return { n: table.state.n, seat: chairOf(table.state, who), now: now(), entries };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** What a seat keeps for itself: its notes and its standing orders. Beside the log, never in it. */
+import { defaultOrders, type Notes, type Orders, ordersSchema } from '@casefile/protocol/http';
+import * as v from 'valibot';
+import type { Store } from '../../store/store.ts';
+import type { StandingOrders } from '../../table/away.ts';
+import type { Parts } from '../../ops/parts.ts';
+import { type Handlers, refuse } from '../router.ts';
+import { tableOf } from './tables.ts';
+
+/** Orders lie beside the notes, under a name that no person has. */
+const ordersOf = (person: string): string => `${person} orders`;
+
+export async function readOrders(store: Store, table: string, person: string): Promise<Orders> {
+  const row = await store.notes(table, ordersOf(person));
+  if (row === null) return defaultOrders;
+  const parsed = v.safeParse(ordersSchema, { ...JSON.parse(row.text), version: row.version });
+  return parsed.success ? parsed.output : defaultOrders;
+}
+
+export function standingOrders(
+  store: Store,
+): (table: string, person: string) => Promise<StandingOrders | null> {
+  return (table, person) => readOrders(store, table, person);
+}
+
+export function privately(parts: Parts): Pick<Handlers, 'notes' | 'putNotes' | 'orders' | 'putOrders'> {
+  const { store, host } = parts;
+  const put = async (table: string, person: string, version: number, text: string): Promise<void> => {
+    await tableOf(parts, table);
+    const saved = await store.putNotes(table, person, { version, text });
+    if (saved.ok) return;
+    if (saved.why === 'stale')
+      refuse(409, 'stale', 'This was changed on another device. Load it again.', { n: saved.last });
+    refuse(503, 'not-saved', 'This could not be saved. Try again in a moment.');
+  };
+  return {
+    async notes({ caller, table }): Promise<Notes> {
+      return (await store.notes(table, caller!.person)) ?? { version: 0, text: '' };
+    },
+    async putNotes({ caller, table, body }) {
+      const { version, text } = body as Notes;
+      await put(table, caller!.person, version, text);
+      return { version, text };
+    },
+    orders: ({ caller, table }) => readOrders(store, table, caller!.person),
+    async putOrders({ caller, table, body }) {
+      const { version, ...orders } = body as Orders;
+      await put(table, ordersOf(caller!.person), version, JSON.stringify(orders));
+      await host.ordersChanged(table);
+      return { version, ...orders };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** Records of games: ours to take away, others' to be checked. All of the work is done in a thread of its own. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { viewerOf } from '../../table/who.ts';
+import { addressOf } from '../address.ts';
+import { whoOf } from '../identity.ts';
+import type { Parts } from '../../ops/parts.ts';
+import type { RecordAnswer } from '../../ops/record-thread.ts';
+import { type Call, type Handlers, refuse } from '../router.ts';
+import { mayLook, tableOf } from './tables.ts';
+
+const json = 'application/json; charset=utf-8';
+
+export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> {
+  const { recordDesk, settings } = parts;
+  const addressOfCall = ({ request }: Call): string => addressOf(request.raw, settings.proxies);
+  /** The answer to one question, within what this address may ask for. */
+  const within = async (
+    call: Call,
+    does: (address: string) => Promise<RecordAnswer>,
+  ): Promise<RecordAnswer> => {
+    const address = addressOfCall(call);
+    const done = recordDesk.admit(address) ?? tooMany();
+    try {
+      return await does(address);
+    } finally {
+      done();
+    }
+  };
+  return {
+    /** Keeps nothing: what comes in is read, checked and given back. */
+    async checkRecord(call) {
+      const checked = await recordDesk.check(addressOfCall(call), String(call.request.body));
+      if (!checked.ok) {
+        const { why, at, say } = checked.fault;
+        return refuse(why === 'too-large' ? 413 : 400, why, say, at === '' ? {} : { at });
+      }
+      return call.reply.type(json).send(checked.json);
+    },
+
+    async record(call) {
+      const { caller, table: id, query, reply } = call;
+      const { of = 'table' } = query as { of?: 'mine' | 'table' };
+      const table = await tableOf(parts, id);
+      const { entries, state } = table;
+      if (caller === null && of === 'mine')
+        return refuse(401, 'no-token', 'Whose record? This needs a token: Authorization: Bearer …');
+      if (caller !== null) mayLook(state, caller);
+      if (of === 'table' && !entries.some(({ is }) => is === 'revealed'))
+        return refuse(409, 'not-over', 'The record of the whole table is there when the game is over.');
+      if (state.position === null) return refuse(409, 'not-begun', 'The game has not begun yet.');
+      const viewer =
+        of === 'table' ? 'table' : caller === null ? 'spectator' : viewerOf(state, whoOf(caller));
+      const make = (address: string): Promise<RecordAnswer> => recordDesk.make(address, table, viewer);
+      const isThere = of === 'table' && recordDesk.isMade(table);
+      const made = await (isThere ? make(addressOfCall(call)) : within(call, make));
+      if (!made.ok || made.json === null) throw new Error('A game that has begun has a record.');
+      // As it would be in a file, to the byte.
+      return reply.type(json).send(made.json);
+    },
+  };
+}
+
+/** A record is kept from its first byte until it is answered: not many at a time, and few of one address. */
+export const holdPlace =
+  ({ recordDesk, settings }: Parts) =>
+  (request: FastifyRequest, reply: FastifyReply): void => {
+    const done = recordDesk.admit(addressOf(request.raw, settings.proxies)) ?? tooMany();
+    reply.raw.once('close', done);
+  };
+
+const tooMany = (): never =>
+  refuse(429, 'too-many', 'Too many records at once from this address. Wait a little.');

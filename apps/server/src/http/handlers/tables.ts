@@ -1,0 +1,184 @@
+/** Opening tables, sitting down, watching, coming back. */
+
+import { defaultTerms, infoOf, type TableState, type Terms } from '@casefile/protocol';
+import type { CreateTable, Rematch, Session, Sit, TableInfo } from '@casefile/protocol/http';
+import type { TableCommand } from '../../table/ask.ts';
+import { whyBadOptions } from '../../table/options.ts';
+import type { Table } from '../../table/table.ts';
+import { isProgram } from '../../table/who.ts';
+import { type Caller, whoOf } from '../identity.ts';
+import type { Parts } from '../../ops/parts.ts';
+import { type Call, type Handlers, refuse } from '../router.ts';
+import { mintId } from '../tokens.ts';
+import { takeInvitation } from './invitations.ts';
+import { deny, settled } from './refusing.ts';
+import { change, endsAtResume, endsAtTakeOver, mint, renew } from './sessions.ts';
+
+type Tables = 'createTable' | 'tableInfo' | 'sit' | 'watch' | 'resume' | 'signOut' | 'rematch';
+
+export async function tableOf({ host }: Parts, id: string): Promise<Table> {
+  const table = await host.table(id);
+  if (table === 'missing') return refuse(404, 'no-such-table', 'There is no such table, or not any more.');
+  if (table === 'broken')
+    return refuse(
+      503,
+      'set-aside',
+      'This table has been damaged and is set aside. The operator has been told.',
+    );
+  return table;
+}
+
+export const suspectOf = ({ chairs }: TableState, person: string): string | null =>
+  chairs.find(({ people }) => people.includes(person))?.suspect ?? null;
+
+/**
+ * A host may close a table to spectators after some have come. And who got a token while they were sent away is no
+ * spectator by it.
+ */
+export function mayLook(
+  { terms, people }: TableState,
+  { kind, person }: Pick<Caller, 'kind' | 'person'>,
+): void {
+  if (kind === 'watch' && !terms.spectators) refuse(403, 'no-spectators', 'Nobody may watch at this table.');
+  if (kind !== 'watch' && !Object.hasOwn(people, person))
+    refuse(401, 'bad-token', 'This token is not valid, or not any more.');
+}
+
+export function tables(parts: Parts): Pick<Handlers, Tables> {
+  const { host, store, guests, now } = parts;
+
+  const sessionOf = (state: TableState, person: string, tokens: Session['tokens']): Session => ({
+    table: state.table,
+    person,
+    name: state.people[person]?.name ?? '',
+    suspect: suspectOf(state, person),
+    tokens,
+  });
+
+  return {
+    async createTable({ body }) {
+      const { edition, options = {}, terms, name, suspect, commitment } = body as CreateTable;
+      const wrong = whyBadOptions(edition, options);
+      if (wrong !== null) return refuse(400, 'bad-terms', wrong);
+      const person = mintId();
+      const opening = {
+        edition,
+        options,
+        terms: { ...defaultTerms, ...terms } as Terms,
+        host: { person, name },
+        ...(suspect === undefined ? {} : { suspect }),
+        ...(commitment === undefined ? {} : { hostCommitment: commitment }),
+      };
+      const opened = await host.open(opening);
+      if (!opened.ok) return deny(opened.why);
+      const kinds =
+        suspect === undefined ? (['host', 'resume'] as const) : (['host', 'seat', 'resume'] as const);
+      const { tokens, rows } = mint(kinds, opened.table, person, now());
+      await change(store, rows, []);
+      const { state } = await tableOf(parts, opened.table);
+      return sessionOf(state, person, tokens);
+    },
+
+    async tableInfo({ table: id }): Promise<TableInfo> {
+      const { state } = await tableOf(parts, id);
+      return infoOf(state, guests.watching(id));
+    },
+
+    async sit({ table: id, body, caller }) {
+      const { name, suspect, commitment, invitation } = body as Sit;
+      await tableOf(parts, id);
+      const invited = invitation === undefined ? null : await takeInvitation(parts, id, invitation);
+      const isMoving = caller?.kind === 'seat' && invited !== null;
+      // The token of a seat makes somebody sit where they are invited to, and is for nothing else here.
+      const person = isMoving || caller?.kind === 'host' ? caller.person : mintId();
+      const { tokens, rows } = isMoving
+        ? { tokens: {}, rows: [] }
+        : mint(['seat', 'resume'], id, person, now());
+      const command: TableCommand = isMoving
+        ? { do: 'join', invitedBy: invited.by }
+        : {
+            do: 'sit',
+            name,
+            ...(suspect === undefined ? {} : { suspect }),
+            ...(commitment === undefined ? {} : { commitment }),
+            ...(invited === null ? {} : { invitedBy: invited.by }),
+          };
+      const request = { id: mintId(), v: -1, command };
+      const answer = await host.command(id, { person, roles: ['seat'] }, request, { tokens: rows });
+      if (answer.t === 'no') await invited?.giveBack();
+      settled(answer);
+      const { state } = await tableOf(parts, id);
+      return sessionOf(state, person, tokens);
+    },
+
+    async watch({ table: id }) {
+      const { state } = await tableOf(parts, id);
+      const person = mintId();
+      mayLook(state, { kind: 'watch', person });
+      const { tokens, rows } = mint(['watch'], id, person, now());
+      await change(store, rows, []);
+      return sessionOf(state, person, tokens);
+    },
+
+    async resume({ table: id, caller }) {
+      const { person } = caller!;
+      const { state } = await tableOf(parts, id);
+      const wanted = ['seat', 'host'] as const;
+      const tokens = await renew(parts, { state, person, wanted, ends: endsAtResume, by: caller!.hash });
+      return sessionOf(state, person, tokens);
+    },
+
+    async signOut({ caller }) {
+      const { table, hash } = caller!;
+      await change(store, [], [hash]);
+      guests.end(table, [hash], 'left');
+    },
+
+    async rematch(call) {
+      const caller = call.caller as Caller;
+      const { person } = caller;
+      const who = whoOf(caller);
+      const before = await tableOf(parts, call.table);
+      const { commitment } = call.body as Rematch;
+      const opened = await host.rematch(call.table, who, commitment);
+      if (!opened.ok) return deny(opened.why);
+      await sitAgain(parts, call, before.state, opened.table);
+      const { state } = await tableOf(parts, opened.table);
+      const wanted = ['seat', 'host', 'resume', 'bot'] as const;
+      const tokens = await renew(parts, { state, person, wanted, ends: endsAtTakeOver, by: caller.hash });
+      return sessionOf(state, person, tokens);
+    },
+  };
+}
+
+/** The same chair as before, if it is still free. */
+async function sitAgain(
+  parts: Parts,
+  { caller, body }: Call,
+  before: TableState,
+  table: string,
+): Promise<void> {
+  const { person } = caller!;
+  const { state } = await tableOf(parts, table);
+  const suspect = suspectOf(before, person);
+  if (suspect === null || suspectOf(state, person) !== null) return;
+  const name = before.people[person]!.name;
+  // Who shared a chair shares it again.
+  const team = before.chairs.find((chair) => chair.suspect === suspect)!.people;
+  const partner = state.chairs
+    .find((chair) => chair.suspect === suspect)
+    ?.people.find((each) => team.includes(each));
+  const { commitment } = body as Rematch;
+  const committed = commitment === undefined ? {} : { commitment };
+  const sit = (chair: { suspect?: string; invitedBy?: string }) =>
+    parts.host.command(
+      table,
+      { person, roles: [isProgram(person) ? 'bot' : 'seat'] },
+      { id: mintId(), v: -1, command: { do: 'sit', name, ...chair, ...committed } },
+    );
+  const answer = await sit(partner === undefined ? { suspect } : { invitedBy: partner });
+  if (answer.t === 'ok') return;
+  // The same person may have asked twice: then they sit by now.
+  const { state: now } = await tableOf(parts, table);
+  if (suspectOf(now, person) === null) settled(await sit({}));
+}

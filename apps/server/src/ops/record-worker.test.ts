@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { Sitting } from '../table/test/sitting.ts';
+import { RecordDesk } from './record-worker.ts';
+import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
+
+const limits = { perAddress: 2, most: 3, budget: 1000, within: 20_000 };
+const answer = (ms: number): RecordAnswer => ({ ok: true, json: new Uint8Array(), ms });
+
+function desk(ms = 10) {
+  const asked: RecordQuestion[] = [];
+  const time = { now: 0 };
+  const ask = async (question: RecordQuestion): Promise<RecordAnswer> => {
+    asked.push(question);
+    return answer(ms);
+  };
+  return { asked, time, desk: new RecordDesk(ask, () => time.now, limits) };
+}
+
+test('R37 an address has so many records under way, and all of them together so many; who is done makes room', () => {
+  const { desk: at } = desk();
+  const [one, two] = [at.admit('a'), at.admit('a')];
+  expect([one === null, two === null, at.admit('a')]).toEqual([false, false, null]);
+  const three = at.admit('b')!;
+  expect(at.admit('c')).toBeNull();
+  one!();
+  one!();
+  expect(at.admit('a')).not.toBeNull();
+  expect(at.admit('c')).toBeNull();
+  three();
+  expect(at.admit('c')).not.toBeNull();
+});
+
+test('R37 what an address has used of the processor counts, for a while', async () => {
+  const { desk: at, time } = desk(600);
+  await at.check('a', '{}');
+  at.admit('a')!();
+  await at.check('a', '{}');
+  expect(at.admit('a')).toBeNull();
+  expect(at.admit('b')).not.toBeNull();
+  time.now += limits.within;
+  expect(at.admit('a')).not.toBeNull();
+});
+
+test('R37 the record of a finished game is made once, whoever asks and whatever is said after it', async () => {
+  const { desk: at, asked } = desk();
+  const sitting = Sitting.started({ edition: 'speed', people: 3, bots: 0 });
+  await at.make('a', sitting.table, 0);
+  await at.make('a', sitting.table, 0);
+  expect(asked.length).toBe(2);
+  while (sitting.step(() => 0, 1));
+  expect(at.isMade(sitting.table)).toBe(false);
+  const first = at.make('a', sitting.table, 'table');
+  sitting.do({ person: 'p0', roles: ['seat'] }, { do: 'say', phrase: 'hello' });
+  expect(at.isMade(sitting.table)).toBe(true);
+  expect(await at.make('b', sitting.table, 'table')).toBe(await first);
+  expect(asked.length).toBe(3);
+});
+
+test('R37 one that could not be made is made anew for the next who asks', async () => {
+  let isBroken = true;
+  const at = new RecordDesk(
+    async () => {
+      if (isBroken) throw new Error('the thread has stopped');
+      return answer(1);
+    },
+    () => 0,
+    limits,
+  );
+  const sitting = Sitting.started({ edition: 'speed', people: 3, bots: 0 });
+  while (sitting.step(() => 0, 1));
+  await expect(at.make('a', sitting.table, 'table')).rejects.toThrow('stopped');
+  isBroken = false;
+  expect(await at.make('a', sitting.table, 'table')).toMatchObject({ ok: true });
+});

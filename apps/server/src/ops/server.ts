@@ -1,0 +1,168 @@
+/** The whole server: a store, a host, HTTP, sockets. */
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import type { Action } from '@casefile/engine';
+import { Host } from '../host/table-service.ts';
+import { Peers } from '../host/peers.ts';
+import type { Clock } from '../host/ports.ts';
+import { platformHashing } from '../store/hashing.ts';
+import type { Store } from '../store/store.ts';
+import { Addresses } from '../http/addresses.ts';
+import { makeApp } from '../http/app.ts';
+import type { Thought } from '../bots/bot-thread.ts';
+import { Budgets } from '../http/budgets.ts';
+import { makeClock } from './clock.ts';
+import { commander } from '../socket/command-handler.ts';
+import { Guests } from '../socket/connections.ts';
+import { standingOrders } from '../http/handlers/private.ts';
+import type { Log } from './log.ts';
+import { Metrics } from './metrics.ts';
+import type { Parts } from './parts.ts';
+import { RecordDesk } from './record-worker.ts';
+import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
+import { sweepOldTables } from './retention.ts';
+import type { Settings } from './settings.ts';
+import { ownRates, SharedRates } from '../http/shared-rates.ts';
+import { Sockets } from '../socket/sockets.ts';
+import { Threads } from './threads.ts';
+import { mintId, mintSeed } from '../http/tokens.ts';
+
+export interface Server {
+  readonly port: number;
+  readonly metrics: Metrics;
+  /** Every method and path it answers, besides files. */
+  readonly answered: readonly string[];
+  /** Says goodbye to everybody, finishes what was begun, and stops. */
+  stop(): Promise<void>;
+}
+
+/** The store is the server's from here on: also where it cannot start, it is closed. */
+export async function startServer(
+  settings: Settings,
+  store: Store,
+  log: Log,
+  clock: Clock = makeClock(),
+): Promise<Server> {
+  const metrics = new Metrics();
+  const { limits } = settings;
+  const { now } = clock;
+  const bots = new Threads<Thought, Action>(
+    new URL('../bots/bot-thread.ts', import.meta.url),
+    Math.max(1, Math.min(2, availableParallelism() - 1)),
+  );
+  const records = new Threads<RecordQuestion, RecordAnswer>(
+    new URL('./record-thread.ts', import.meta.url),
+    1,
+  );
+  const peers = new Peers(store, clock);
+  const host = new Host({
+    process: randomUUID(),
+    store,
+    clock,
+    peers,
+    tokensEnded: (table) => void recheck(table),
+    fresh: { table: mintId, seed: mintSeed },
+    think: ({ bot, seed, view, legal }) => bots.ask({ bot, seed, view, legal }),
+    orders: standingOrders(store),
+    hashing: platformHashing,
+    report: ({ what, ...about }) => log(what === 'bot-failed' ? 'warn' : 'error', what, about),
+  });
+  const guests = new Guests({ store, now, whyGone: (table, person) => whyGone(host, table, person) });
+  const recheck = (table: string): Promise<void> =>
+    (table === '' ? guests.recheck() : guests.recheckAt(table)).catch((error: unknown) =>
+      log('warn', 'tokens not checked', { why: error instanceof Error ? error.message : 'unknown' }),
+    );
+  peers.listen({
+    said: (_, message) => {
+      // A program that has come back elsewhere is not kept out by its own dead connection.
+      if (message.say === 'stream') guests.end(message.table, [message.hash], 'taken-over');
+    },
+  });
+  const addresses = new Addresses(limits.socketsPerAddress);
+  const sharedRates = store.hearsAll ? null : new SharedRates(peers, now);
+  const rates = sharedRates ?? ownRates;
+  const command = commander({ host, store, guests, metrics, limits, rates, now });
+  const recordDesk = new RecordDesk((question) => records.ask(question), now, limits.records);
+  const parts: Parts = {
+    settings,
+    store,
+    host,
+    peers,
+    guests,
+    addresses,
+    command,
+    recordDesk,
+    log,
+    metrics,
+    rates,
+    now,
+  };
+  const budgets = new Budgets(parts);
+  const sockets = new Sockets(parts, budgets);
+  const { http, answered } = await makeApp(parts, budgets, () => sockets.isClosing);
+  http.server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => {});
+    sockets.upgrade(request, socket, head);
+  });
+  const stopSharing = sharedRates?.start();
+  const stopChecking = everySoOften(limits.recheckMs, () => recheck(''));
+  const finish = async (): Promise<void> => {
+    stopChecking();
+    stopSharing?.();
+    await host.stop();
+    await bots.close();
+    await records.close();
+    await store.close();
+  };
+  try {
+    await host.start(settings.acceptClock === true);
+    await http.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await sockets.close();
+    await http.close().catch(() => {});
+    await finish();
+    throw error;
+  }
+  const stopSweeping = sweepOldTables(store, settings.keepDays, clock, log);
+  const { port } = http.server.address() as AddressInfo;
+  return {
+    port,
+    metrics,
+    answered,
+    async stop() {
+      log('info', 'stopping');
+      stopSweeping();
+      await sockets.close();
+      guests.endAll('closing');
+      await http.close();
+      await finish();
+      log('info', 'stopped');
+    },
+  };
+}
+
+/** One at a time; returns how to stop. */
+function everySoOften(everyMs: number, does: () => Promise<void>): () => void {
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    void does().finally(() => {
+      isBusy = false;
+    });
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Whether somebody left a table or was sent away, by its log. */
+async function whyGone(host: Host, id: string, person: string): Promise<'left' | 'kicked' | null> {
+  const table = await host.newest(id);
+  if (typeof table === 'string') return null;
+  const last = table.entries.findLast(
+    (entry) => (entry.is === 'stood' || entry.is === 'left') && entry.person === person,
+  );
+  if (last === undefined) return null;
+  return last.is === 'stood' && last.by === 'host' ? 'kicked' : 'left';
+}

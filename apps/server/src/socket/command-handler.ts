@@ -1,0 +1,77 @@
+/** The one way for commands from outside, by socket or by HTTP: how often, what it does to tokens, what is counted. */
+import type { Answer } from '@casefile/protocol';
+import { type Host, type Request, TokenEnded } from '../host/table-service.ts';
+import { type Store, StoreProblem, type TokenRow } from '../store/store.ts';
+import type { Who } from '../table/who.ts';
+import type { Guests } from './connections.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Limits } from '../ops/settings.ts';
+import type { SharedRates } from '../http/shared-rates.ts';
+
+export type Commander = (table: string, who: Who, request: Request) => Promise<Answer>;
+
+export interface CommandParts {
+  readonly host: Host;
+  readonly store: Store;
+  readonly guests: Guests;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly rates: Pick<SharedRates, 'limit'>;
+  readonly now: () => number;
+}
+
+/** After these somebody may not be at the table any more. */
+const leavings: readonly string[] = ['leave', 'stand'];
+/** A name is said to all as well. */
+const talk: readonly string[] = ['say', 'write', 'report', 'rename'];
+
+export function commander(parts: CommandParts): Commander {
+  const { host, store, metrics, limits, rates, now } = parts;
+  const chat = rates.limit('chat', limits.chat);
+  const run: Commander = async (table, who, request) => {
+    const { id, command } = request;
+    if (talk.includes(command.do) && !chat.allows(`${table} ${who.person}`, now()))
+      return { t: 'no', id, n: -1, why: 'too-many' };
+    if (!leavings.includes(command.do)) return host.command(table, who, request);
+    // Read before: who sits down meanwhile must not lose what they have just been given.
+    const tokens = await store.tokensOf(table);
+    const answer = await host.command(table, who, request);
+    if (answer.t === 'ok') await endStrangers(parts, table, who, tokens);
+    return answer;
+  };
+  return async (table, who, request) => {
+    const began = performance.now();
+    const answer = await run(table, who, request).catch((error: unknown): Answer => {
+      if (error instanceof TokenEnded) metrics.count('commands', 'token-ended');
+      if (!(error instanceof StoreProblem)) throw error;
+      return { t: 'no', id: request.id, n: -1, why: 'not-saved' };
+    });
+    metrics.commandTook((performance.now() - began) / 1000);
+    metrics.count('commands', answer.t === 'ok' ? 'ok' : answer.why);
+    return answer;
+  };
+}
+
+/** Tokens of those who neither sit nor host any more; spectators' stay. */
+async function endStrangers(
+  { host, store, guests }: CommandParts,
+  id: string,
+  who: Who,
+  tokens: readonly TokenRow[],
+): Promise<void> {
+  const table = await host.table(id);
+  if (typeof table === 'string') return;
+  const { people } = table.state;
+  const strange = tokens.filter(
+    ({ kind, person }) => kind !== 'watch' && kind !== 'ticket-watch' && !Object.hasOwn(people, person),
+  );
+  if (strange.length === 0) return;
+  await store.changeTokens(
+    [],
+    strange.map(({ hash }) => hash),
+  );
+  // The answer goes first.
+  setImmediate(() => {
+    for (const { hash, person } of strange) guests.end(id, [hash], person === who.person ? 'left' : 'kicked');
+  });
+}

@@ -1,0 +1,260 @@
+/** WebSockets: who may open one, what it may send, and what happens to one that does not read. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { parseFrame, protocolVersion, type ServerFrame } from '@casefile/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type Host, TokenEnded } from '../host/table-service.ts';
+import type { Store, TokenKind } from '../store/store.ts';
+import type { Role, Who } from '../table/who.ts';
+import { addressOf, isOurHost, isOurOrigin, pathOf } from '../http/address.ts';
+import type { Addresses } from '../http/addresses.ts';
+import type { Budgets } from '../http/budgets.ts';
+import { Client } from './client.ts';
+import type { Commander } from './command-handler.ts';
+import type { Bye, Guests } from './connections.ts';
+import { isOver } from '../http/identity.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Settings } from '../ops/settings.ts';
+import type { Limit, SharedRates } from '../http/shared-rates.ts';
+import { hashToken, tokenOfTicket } from '../http/tokens.ts';
+
+export const socketPath = '/api/socket';
+
+export interface SocketParts {
+  readonly settings: Settings;
+  readonly store: Pick<Store, 'token' | 'takeToken'>;
+  readonly host: Host;
+  readonly guests: Guests;
+  readonly addresses: Addresses;
+  readonly command: Commander;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly rates: Pick<SharedRates, 'limit'>;
+  readonly now: () => number;
+}
+
+const rolesOf: Partial<Record<TokenKind, Role>> = {
+  'ticket-seat': 'seat',
+  'ticket-host': 'host',
+  'ticket-watch': 'watch',
+};
+/** Every socket is looked after once in so long, in so many parts: thousands at once would keep everybody waiting. */
+const lookEvery = 5000;
+const slices = 25;
+/** Who is refused has so long to read why. */
+const refusedMs = 1000;
+/** When the server stops, sockets have so long to say goodbye. */
+const farewell = 1500;
+
+export class Sockets {
+  readonly #parts: SocketParts;
+  readonly #budgets: Pick<Budgets, 'admitsUpgrade'>;
+  readonly #server: WebSocketServer;
+  readonly #clients = new Set<Client>();
+  readonly #rates: { readonly player: Limit; readonly spectator: Limit };
+  readonly #beat: NodeJS.Timeout;
+  /** Those that are still to be looked after in this round. */
+  #round: Iterator<Client> | null = null;
+  #closing = false;
+
+  constructor(parts: SocketParts, budgets: Pick<Budgets, 'admitsUpgrade'>) {
+    const { limits } = parts.settings;
+    this.#parts = parts;
+    this.#budgets = budgets;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: limits.frameBytes,
+      perMessageDeflate: false,
+      // Who asks and does not read would fill our memory with answers.
+      autoPong: false,
+    });
+    this.#rates = {
+      player: parts.rates.limit('messages-of-players', limits.player),
+      spectator: parts.rates.limit('messages-of-spectators', limits.spectator),
+    };
+    this.#beat = setInterval(() => this.#lookAfter(), Math.min(lookEvery, limits.stallMs / 3) / slices);
+    this.#beat.unref();
+    parts.metrics.gauge('sockets', 'open sockets', () => this.#clients.size);
+  }
+
+  get isClosing(): boolean {
+    return this.#closing;
+  }
+
+  /** Answers a request for a socket: lets it in, or says why not in plain HTTP. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { settings, addresses, metrics } = this.#parts;
+    const address = addressOf(request, settings.proxies);
+    const refusal = this.#whyNot(request);
+    const release = refusal === null ? addresses.take(address) : null;
+    if (refusal !== null || release === null) {
+      const status = refusal ?? '429 Too Many Requests';
+      metrics.count('sockets_refused', status.slice(0, 3));
+      // Not left to the other side to close: it would stay open for as long as that likes.
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () =>
+        socket.destroy(),
+      );
+      setTimeout(() => socket.destroy(), refusedMs).unref();
+      return;
+    }
+    socket.once('close', release);
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, address));
+  }
+
+  #whyNot(request: IncomingMessage): string | null {
+    if (this.#closing) return '503 Service Unavailable';
+    if (!this.#budgets.admitsUpgrade(request)) return '429 Too Many Requests';
+    if (pathOf(request.url) !== socketPath) return '404 Not Found';
+    if (!isOurHost(request, this.#parts.settings)) return '421 Misdirected Request';
+    return isOurOrigin(request, this.#parts.settings) ? null : '403 Forbidden';
+  }
+
+  /** Says goodbye to everybody; browsers come back by themselves, to another process or to the next start. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#beat);
+    for (const client of this.#clients) client.bye('closing');
+    const patience = performance.now() + farewell;
+    while (this.#clients.size > 0 && performance.now() < patience)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const client of this.#clients) client.drop();
+    this.#server.close();
+  }
+
+  #welcome(socket: WebSocket, stream: Duplex, address: string): void {
+    const { settings, metrics, now, guests, log } = this.#parts;
+    const client = new Client(socket, stream, settings.limits, now);
+    client.onLeave = (place) => guests.remove(place);
+    this.#clients.add(client);
+    metrics.count('sockets_opened');
+    const hello = setTimeout(() => client.bye('denied'), settings.limits.helloMs);
+    hello.unref();
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) return client.bye('denied');
+      this.#hear(client, String(data), address)
+        .then(() => {
+          if (client.place !== null) clearTimeout(hello);
+        })
+        .catch((error: unknown) => {
+          // Whatever went wrong here is no reason to end everybody's games.
+          log('error', 'socket failed', { why: error instanceof Error ? error.message : 'unknown' });
+          client.bye('closing');
+        });
+    });
+    socket.on('ping', (data) => {
+      if (this.#counts(client, address)) client.pong(data);
+    });
+    socket.on('pong', () => {
+      // One that nobody asked for is a message like others.
+      if (!client.ponged()) this.#counts(client, address);
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(hello);
+      this.#clients.delete(client);
+      client.leave();
+    });
+  }
+
+  /** Counts whatever came in; false, and the end of the socket, for one too many. */
+  #counts(client: Client, address: string): boolean {
+    const { metrics, now } = this.#parts;
+    if (client.isGone) return false;
+    client.heard();
+    const { place } = client;
+    const rates = place?.isWatching ? this.#rates.spectator : this.#rates.player;
+    if (rates.allows(place?.rateKey ?? address, now())) return true;
+    metrics.count('frames_refused', 'too-many');
+    client.shut(1008);
+    return false;
+  }
+
+  async #hear(client: Client, text: string, address: string): Promise<void> {
+    const { metrics, now, command, guests } = this.#parts;
+    if (!this.#counts(client, address)) return;
+    const { place } = client;
+    const parsed = parseFrame(text);
+    if (!parsed.ok) {
+      metrics.count('frames_refused', 'malformed');
+      if (place === null) return client.bye('denied');
+      return client.send([{ t: 'no', id: parsed.id ?? '', n: -1, why: parsed.why }]);
+    }
+    const { frame } = parsed;
+    if (frame.t === 'ping') return client.send([{ t: 'pong', at: frame.at, now: now() }]);
+    if (frame.t === 'hello')
+      return (frame.protocol ?? protocolVersion) < protocolVersion
+        ? client.bye('outdated')
+        : this.#greet(client, frame.ticket, frame.since);
+    if (place === null) return client.bye('denied');
+    const { id, v } = frame;
+    const request = { id, v, command: frame.command, lag: client.lag, by: place.hash };
+    try {
+      client.send([await command(place.table, place.who, request)]);
+    } catch (error) {
+      if (!(error instanceof TokenEnded)) throw error;
+      client.send([{ t: 'no', id, n: -1, why: 'not-allowed' }]);
+      await guests.recheckAt(place.table);
+      client.bye('denied');
+    }
+  }
+
+  async #greet(client: Client, ticket: string, since: number): Promise<void> {
+    const { host, guests, store } = this.#parts;
+    if (client.place !== null || client.isGreeting) return client.bye('denied');
+    client.isGreeting = true;
+    const found = await this.#redeem(ticket);
+    if (found === null) return client.bye('denied');
+    const { table, person, role, hash } = found;
+    const who: Who = { person, roles: [role] };
+    const listener = { who, send: (frames: readonly ServerFrame[]) => this.#send(client, frames) };
+    const connection = await host.connect(table, listener, since);
+    if (typeof connection === 'string') return client.bye('denied');
+    const place = {
+      table,
+      person,
+      hash,
+      who,
+      rateKey: `${table} ${person}`,
+      kind: role,
+      isWatching: role === 'watch',
+      connection,
+      bye: (why: Bye) => client.bye(why),
+    };
+    guests.add(place);
+    client.enter(place);
+    // It may have been revoked between the two: then nobody found this one to end it.
+    if ((await store.token(hash)) === null) await guests.recheckAt(table);
+  }
+
+  /** The host of tables may end a connection too: a table may be gone. */
+  #send(client: Client, frames: readonly ServerFrame[]): void {
+    const bye = frames.find((frame) => frame.t === 'bye');
+    if (bye === undefined) client.send(frames);
+    else client.bye(bye.why);
+  }
+
+  /** What a ticket is good for; only while its token is. */
+  async #redeem(ticket: string) {
+    const { store, now } = this.#parts;
+    const hash = tokenOfTicket(ticket);
+    if (hash === null) return null;
+    const row = await store.takeToken(hashToken(ticket));
+    const role = row === null ? undefined : rolesOf[row.kind];
+    if (row === null || role === undefined || isOver(row, now())) return null;
+    const token = await store.token(hash);
+    return token === null || isOver(token, now()) ? null : { ...row, role, hash };
+  }
+
+  #lookAfter(): void {
+    this.#round ??= this.#clients.values();
+    for (let left = Math.ceil(this.#clients.size / slices); left > 0; left--) {
+      const { done, value } = this.#round.next();
+      if (done) {
+        this.#round = null;
+        return;
+      }
+      value.lookAfter();
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { wordsOf } from '@casefile/protocol';
+import { eachLog } from './each-log.ts';
+import type { Source } from './table-reader.ts';
+
+export interface Named {
+  readonly person: string;
+  readonly tables: readonly string[];
+}
+
+/** Who called themselves so, and where. */
+export async function peopleNamed(source: Source, name: string): Promise<Named[]> {
+  const wanted = name.normalize('NFC').toLowerCase();
+  const found = new Map<string, Set<string>>();
+  await eachLog(source, (entries, table) => {
+    for (const entry of entries) {
+      const own = wordsOf(entry);
+      if (own === null || entry.is === 'wrote' || own.words.toLowerCase() !== wanted) continue;
+      found.set(own.person, (found.get(own.person) ?? new Set()).add(table));
+    }
+  });
+  return [...found].map(([person, tables]) => ({ person, tables: [...tables] }));
+}

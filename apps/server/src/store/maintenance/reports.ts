@@ -1,0 +1,23 @@
+import type { EntryOf } from '@casefile/protocol';
+import { eachLog } from './each-log.ts';
+import type { Source } from './table-reader.ts';
+
+export interface Report {
+  readonly table: string;
+  /** When it was reported. */
+  readonly at: number;
+  readonly line: EntryOf<'wrote'>;
+}
+
+/** What people have written and others want the operator to read, the oldest first. */
+export async function reportsIn(source: Source): Promise<Report[]> {
+  const found: Report[] = [];
+  await eachLog(source, (entries, table) => {
+    for (const entry of entries) {
+      if (entry.is !== 'reported') continue;
+      const line = entries[entry.line];
+      if (line?.is === 'wrote') found.push({ table, at: entry.at, line });
+    }
+  });
+  return found.sort((a, b) => a.at - b.at);
+}
