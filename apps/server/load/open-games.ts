@@ -3,13 +3,13 @@ import { editionById } from '@casefile/editions';
 import { askedSeats, commitToSeed, legalForms, sampleForms } from '@casefile/engine';
 import { defaultTerms, makeRows, noRows } from '@casefile/protocol';
 import { headOf } from '../src/host/live.ts';
+import { mintId, mintSeed } from '../src/http/tokens.ts';
 import { platformHashing } from '../src/store/hashing.ts';
 import { openStore } from '../src/store/open.ts';
 import type { TableCommand } from '../src/table/ask.ts';
 import { decide } from '../src/table/decide.ts';
 import { open } from '../src/table/open.ts';
 import { foldAll, type Table } from '../src/table/table.ts';
-import { mintId, mintSeed } from '../src/http/tokens.ts';
 
 const edition = 'clue-2002';
 const people = 4;

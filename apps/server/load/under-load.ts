@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { openStore } from '../src/store/open.ts';
 import { startServer } from '../src/ops/server.ts';
 import { defaultLimits, perAddress } from '../src/ops/settings.ts';
+import { openStore } from '../src/store/open.ts';
 import type { Vitals } from './child.ts';
 import type { Exchange } from './tables.ts';
 
 const [, , kind, folder] = process.argv as unknown as [string, string, 'casefile' | 'bare', string];
 
 /** All load comes from one address, and faster than people. */
-const much = { most: 1e9, within: 1000 };
+const much = { max: 1e9, windowMs: 1000 };
 async function casefile(): Promise<number> {
   const limits = {
     ...defaultLimits,

@@ -1,9 +1,9 @@
 import { makeRows, noRows, type What } from '@casefile/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Limits } from '../src/ops/settings.ts';
-import { hashToken, mintId, mintToken } from '../src/http/tokens.ts';
 import { headOf } from '../src/host/live.ts';
+import { hashToken, mintId, mintToken } from '../src/http/tokens.ts';
+import type { Limits } from '../src/ops/settings.ts';
 import { platformHashing } from '../src/store/hashing.ts';
 import { foldAll, stamped } from '../src/table/table.ts';
 import { Sitting } from '../src/table/test/sitting.ts';
@@ -108,11 +108,11 @@ describe('R25 sizes and connections', () => {
 });
 
 describe('R26 rates over the wire', () => {
-  const few = { most: 10, within: 600_000 };
-  const some = { most: 60, within: 600_000 };
+  const few = { max: 10, windowMs: 600_000 };
+  const some = { max: 60, windowMs: 600_000 };
   let serving: Serving;
   beforeAll(async () => {
-    const chat = { most: 5, within: 600_000 };
+    const chat = { max: 5, windowMs: 600_000 };
     serving = await serve({
       limits: { ...roomyLimits, player: some, spectator: few, chat, joins: few, tables: few },
     });

@@ -3,10 +3,10 @@ import { editionById, editions } from '@casefile/editions';
 import { makeRows, noRows } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mintId } from '../src/http/tokens.ts';
 import { headOf } from '../src/host/live.ts';
+import { mintId } from '../src/http/tokens.ts';
 import { platformHashing } from '../src/store/hashing.ts';
-import { mostBeforeStart } from '../src/table/decide.ts';
+import { maxBeforeStart } from '../src/table/decide.ts';
 import { host, Sitting, seated } from '../src/table/test/sitting.ts';
 import { call } from './player.ts';
 import { type Serving, serve } from './serving.ts';
@@ -93,7 +93,7 @@ describe('R33 every record we make, we accept', () => {
     expect(settled).toBeGreaterThan(900);
     // What they write to each other has a limit of its own.
     const changes = at.table.entries.slice(0, settled).filter(({ is }) => is !== 'wrote').length;
-    expect(changes).toBeLessThanOrEqual(mostBeforeStart + 20);
+    expect(changes).toBeLessThanOrEqual(maxBeforeStart + 20);
     await isAccepted(at);
   }, 120_000);
 });

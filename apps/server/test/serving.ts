@@ -21,13 +21,13 @@ export interface Serving {
 export const roomyLimits: Limits = {
   ...defaultLimits,
   ...perAddress(10_000),
-  requests: { most: 1e6, within: 1000 },
-  player: { most: 1e6, within: 1000 },
-  spectator: { most: 1e6, within: 1000 },
-  chat: { most: 1e6, within: 1000 },
-  joins: { most: 1e6, within: 1000 },
-  tables: { most: 1e6, within: 1000 },
-  records: { perAddress: 100, most: 100, budget: 1e9, within: 1000 },
+  requests: { max: 1e6, windowMs: 1000 },
+  player: { max: 1e6, windowMs: 1000 },
+  spectator: { max: 1e6, windowMs: 1000 },
+  chat: { max: 1e6, windowMs: 1000 },
+  joins: { max: 1e6, windowMs: 1000 },
+  tables: { max: 1e6, windowMs: 1000 },
+  records: { maxPerAddress: 100, max: 100, budgetMs: 1e9, windowMs: 1000 },
 };
 
 export const settingsFor = (folder: string): Settings => ({

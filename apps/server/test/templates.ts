@@ -2,8 +2,8 @@
 import { askedSeats, legalForms } from '@casefile/engine';
 import { type Entry, makeRows, noRows, type Phase } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
-import { hashToken, mintCode, mintId, mintToken, plainCode } from '../src/http/tokens.ts';
 import { headOf } from '../src/host/live.ts';
+import { hashToken, mintCode, mintId, mintToken, plainCode } from '../src/http/tokens.ts';
 import { platformHashing } from '../src/store/hashing.ts';
 import type { Store, TokenRow } from '../src/store/store.ts';
 import { foldAll } from '../src/table/table.ts';

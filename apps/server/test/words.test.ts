@@ -170,7 +170,7 @@ describe('R36 muted is muted', () => {
   });
 
   test('R36 names are words: they count with what is said', async () => {
-    const strict = await serve({ limits: { ...roomyLimits, chat: { most: 5, within: 600_000 } } });
+    const strict = await serve({ limits: { ...roomyLimits, chat: { max: 5, windowMs: 600_000 } } });
     try {
       const ada = await openTable(strict.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
       const answers = [];

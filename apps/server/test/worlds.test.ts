@@ -11,7 +11,7 @@ import { probe } from '@casefile/testkit/worlds/probes';
 import { secondWorld } from '@casefile/testkit/worlds/second';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Crowd } from '../src/host/subscribers.ts';
+import { Subscribers } from '../src/host/subscribers.ts';
 import type { StandingOrders } from '../src/table/away.ts';
 import { decide } from '../src/table/decide.ts';
 import { foldAll, type Table } from '../src/table/table.ts';
@@ -67,12 +67,12 @@ const whoOf = (viewer: Viewer): Who =>
 function bytesFor(table: Table, viewer: Viewer, below: Below): string[] {
   const who = whoOf(viewer);
   const frames: string[] = [];
-  const crowd = new Crowd(0);
+  const subscribers = new Subscribers(0);
   const listener = {
     who,
     send: (all: readonly unknown[]) => frames.push(...all.map((one) => JSON.stringify(one))),
   };
-  crowd.add(listener, table, -1, 5000);
+  subscribers.add(listener, table, -1, 5000);
   const { state } = table;
   const record = viewer === 'table' ? null : makeViewpoint(table.entries, state.edition, viewer);
   const moment = { now: 6000, v: state.n, seed: '00'.repeat(32) };

@@ -19,7 +19,7 @@ const seed = '5eed'.repeat(16);
 const text = 'x'.repeat(600);
 
 interface Target {
-  readonly turn?: () => Promise<void>;
+  readonly nextCommitSlot?: () => Promise<void>;
   readonly append: (write: Write) => Promise<Appended>;
   readonly close: () => Promise<void> | void;
 }
@@ -113,7 +113,7 @@ async function measureCalm(open: (folder: string) => Promise<Target>): Promise<n
     const write = writeAfter(table, tip);
     tips.set(table, { n: tip.n + 1, hash: write.rows[0]!.hash });
     const began = performance.now();
-    await target.turn?.();
+    await target.nextCommitSlot?.();
     const answer = await target.append(write);
     if (!answer.ok) throw new Error(`The benchmark could not append: ${JSON.stringify(answer)}`);
     times.push(performance.now() - began);

@@ -11,7 +11,7 @@ import { run } from '../program.ts';
 import { loopback } from './selftest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'casefile-selftest-'));
-const often = { most: 1e6, within: 1000 };
+const often = { max: 1e6, windowMs: 1000 };
 /** Several tests come from one address within a minute. */
 const limits = {
   ...defaultLimits,

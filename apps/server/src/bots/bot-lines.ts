@@ -6,7 +6,7 @@ import { type Fact, legalForms, makeView, type Seat } from '@casefile/engine';
 import { type Entry, foldEntry, isPaused, isPeopled, openState, type TableState } from '@casefile/protocol';
 
 /** How long a program has where the table has no clock. */
-const patience = 60_000;
+const defaultAnswerMs = 60_000;
 
 export class BotLines {
   readonly #game: string;
@@ -127,7 +127,10 @@ export class BotLines {
     const legal = legalForms(position, seat);
     if (legal.length === 0) return [];
     this.#asked = since.n + 1;
-    const ms = state.terms.clock === null ? patience : Math.max(1000, state.timing.left[seat] ?? patience);
+    const ms =
+      state.terms.clock === null
+        ? defaultAnswerMs
+        : Math.max(1000, state.timing.left[seat] ?? defaultAnswerMs);
     return [{ type: 'decide', game: this.#game, id: this.#asked, view: makeView(position), legal, ms }];
   }
 }

@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import { makeLine } from '@casefile/bots/protocol/messages';
 import type { Entry, ServerFrame } from '@casefile/protocol';
-import type { BotLines } from './bot-lines.ts';
 import type { Limits } from '../ops/settings.ts';
+import type { BotLines } from './bot-lines.ts';
 
 /** An empty line now and then: a proxy that hears nothing would cut the stream. */
 const silence = 20_000;
@@ -21,7 +21,7 @@ export class BotStream {
     this.#lines = lines;
     this.#limits = limits;
     const every = Math.min(5000, limits.stallMs / 3);
-    this.#beat = setInterval(() => this.#lookAfter(every), every);
+    this.#beat = setInterval(() => this.#checkLiveness(every), every);
     this.#beat.unref();
     this.#write(makeLine(lines.hello()));
   }
@@ -45,7 +45,7 @@ export class BotStream {
   }
 
   /** As for sockets: who reads nothing for so long is not waited for. */
-  #lookAfter(passed: number): void {
+  #checkLiveness(passed: number): void {
     this.#behindFor = this.#response.writableLength > 0 ? this.#behindFor + passed : 0;
     if (this.#behindFor >= this.#limits.stallMs) this.#response.destroy();
     this.#silentFor += passed;

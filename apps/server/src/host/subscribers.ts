@@ -9,10 +9,10 @@ import {
 } from '@casefile/protocol';
 import { clockFace } from '../table/clocks.ts';
 import type { Table } from '../table/table.ts';
-import { eyesOf, framesSince } from '../table/views.ts';
+import { framesSince, visibilityKey } from '../table/views.ts';
 import { isHost, viewerOf, type Who } from '../table/who.ts';
 
-export interface Listener {
+export interface Subscriber {
   readonly who: Who;
   send(frames: readonly ServerFrame[]): void;
 }
@@ -28,8 +28,8 @@ interface Elsewhere {
   readonly spectators: number;
 }
 
-export class Crowd {
-  readonly #listeners = new Map<Listener, Viewer>();
+export class Subscribers {
+  readonly #subscribers = new Map<Subscriber, Viewer>();
   /** By the name of the process. */
   readonly #elsewhere = new Map<string, Elsewhere>();
   /** Since when a person is not connected anywhere; from the beginning for who never was. */
@@ -45,15 +45,15 @@ export class Crowd {
   }
 
   get size(): number {
-    return this.#listeners.size;
+    return this.#subscribers.size;
   }
 
-  add(listener: Listener, table: Table, since: number, now: number): void {
+  add(subscriber: Subscriber, table: Table, since: number, now: number): void {
     const { state } = table;
-    const { who } = listener;
+    const { who } = subscriber;
     const viewer = viewerOf(state, who);
-    this.#listeners.set(listener, viewer);
-    listener.send([
+    this.#subscribers.set(subscriber, viewer);
+    subscriber.send([
       welcome(state, who, since, now),
       ...framesSince(table, viewer, since),
       ...clocks(state, now),
@@ -62,9 +62,9 @@ export class Crowd {
     this.onChange();
   }
 
-  remove(listener: Listener, now: number): void {
-    if (!this.#listeners.delete(listener)) return;
-    if (!this.#isSomewhere(listener.who.person)) this.#gone.set(listener.who.person, now);
+  remove(subscriber: Subscriber, now: number): void {
+    if (!this.#subscribers.delete(subscriber)) return;
+    if (!this.#isSomewhere(subscriber.who.person)) this.#gone.set(subscriber.who.person, now);
     this.#tellAll([this.#presence()]);
     this.onChange();
   }
@@ -80,8 +80,8 @@ export class Crowd {
 
   /** Who is connected here, for the other processes. */
   here(): Elsewhere {
-    const watching = this.listeners().filter(({ who }) => who.roles.includes('watch'));
-    const people = this.listeners().filter((listener) => !watching.includes(listener));
+    const watching = this.all().filter(({ who }) => who.roles.includes('watch'));
+    const people = this.all().filter((subscriber) => !watching.includes(subscriber));
     return { people: [...new Set(people.map(({ who }) => who.person))], spectators: watching.length };
   }
 
@@ -90,11 +90,11 @@ export class Crowd {
   }
 
   isHere(person: PersonId): boolean {
-    return this.listeners().some(({ who }) => who.person === person && !who.roles.includes('watch'));
+    return this.all().some(({ who }) => who.person === person && !who.roles.includes('watch'));
   }
 
-  listeners(): readonly Listener[] {
-    return [...this.#listeners.keys()];
+  all(): readonly Subscriber[] {
+    return [...this.#subscribers.keys()];
   }
 
   /** Sends new entries to everybody, each as they may read them. */
@@ -104,7 +104,7 @@ export class Crowd {
     // Who sees the same gets the same frames: they are made and written out once.
     const shared = new Map<Viewer, readonly ServerFrame[]>();
     const news = (viewer: Viewer): readonly ServerFrame[] => {
-      const eyes = eyesOf(entries, viewer);
+      const eyes = visibilityKey(entries, viewer);
       const made = shared.get(eyes) ?? [...framesSince(table, eyes, entries[0]!.n - 1), ...face];
       shared.set(eyes, made);
       return made;
@@ -112,15 +112,15 @@ export class Crowd {
     const isDealt = state.position !== null;
     const isSeatedAsBefore = this.#seated?.[0] === state.chairs && this.#seated[1] === isDealt;
     this.#seated = [state.chairs, isDealt];
-    for (const [listener, before] of this.#listeners) {
-      const viewer = isSeatedAsBefore ? before : viewerOf(state, listener.who);
-      if (viewer !== before) this.#listeners.set(listener, viewer);
+    for (const [subscriber, before] of this.#subscribers) {
+      const viewer = isSeatedAsBefore ? before : viewerOf(state, subscriber.who);
+      if (viewer !== before) this.#subscribers.set(subscriber, viewer);
       // Who has left the seat starts over with what everybody may know.
       const since = before === viewer || before === 'spectator' ? entries[0]!.n - 1 : -1;
-      if (before === viewer) listener.send(news(viewer));
+      if (before === viewer) subscriber.send(news(viewer));
       else
-        listener.send([
-          welcome(state, listener.who, since, now),
+        subscriber.send([
+          welcome(state, subscriber.who, since, now),
           ...(since < 0 ? [...framesSince(table, viewer, since), ...face] : news(viewer)),
         ]);
     }
@@ -130,8 +130,8 @@ export class Crowd {
 
   /** Nobody may watch any more: who does is not told more. */
   #shutOut(): void {
-    for (const listener of this.listeners())
-      if (listener.who.roles.includes('watch')) listener.send([{ t: 'bye', why: 'denied' }]);
+    for (const subscriber of this.all())
+      if (subscriber.who.roles.includes('watch')) subscriber.send([{ t: 'bye', why: 'denied' }]);
   }
 
   /** Somebody who came back was there, wherever they are connected. */
@@ -167,7 +167,7 @@ export class Crowd {
   }
 
   #tellAll(frames: readonly ServerFrame[]): void {
-    for (const listener of this.#listeners.keys()) listener.send(frames);
+    for (const subscriber of this.#subscribers.keys()) subscriber.send(frames);
   }
 }
 

@@ -6,9 +6,9 @@ import { type BotTurn, botActs, botQuestion, botTurns } from '../table/bots.ts';
 import { stamped, type Table } from '../table/table.ts';
 import { seenBy } from '../table/views.ts';
 import { type Around, nextWake, wakeUp } from '../table/wake.ts';
-import type { Crowd } from './subscribers.ts';
 import type { LiveTable } from './live.ts';
 import type { Ports } from './ports.ts';
+import type { Subscribers } from './subscribers.ts';
 
 /** For how long a process has the right to run a table's bots and clocks, and when it asks for more. */
 const leaseMs = 2000;
@@ -23,10 +23,10 @@ interface Thought {
   action?: Action | null;
 }
 
-export class Minder {
+export class TableScheduler {
   readonly #ports: Ports;
   readonly #live: LiveTable;
-  readonly #crowd: Crowd;
+  readonly #subscribers: Subscribers;
   readonly #ready: () => Promise<void>;
   #orders: (StandingOrders | null | undefined)[] = [];
   /** The questions those orders were looked up for. */
@@ -39,10 +39,10 @@ export class Minder {
   #stopped = false;
 
   /** `ready` resolves, inside a job of the table, when it may be decided upon. */
-  constructor(ports: Ports, live: LiveTable, crowd: Crowd, ready: () => Promise<void>) {
+  constructor(ports: Ports, live: LiveTable, subscribers: Subscribers, ready: () => Promise<void>) {
     this.#ports = ports;
     this.#live = live;
-    this.#crowd = crowd;
+    this.#subscribers = subscribers;
     this.#ready = ready;
   }
 
@@ -69,7 +69,7 @@ export class Minder {
     const times = turns.map((turn) => this.#dueAt(turn)).filter((at) => at !== null);
     const wake = nextWake(this.#live.table, this.#around());
     if (wake !== null) times.push(wake);
-    if (this.#crowd.returned(state).length > 0) times.push(0);
+    if (this.#subscribers.returned(state).length > 0) times.push(0);
     if (times.length === 0) return;
     const at = Math.max(Math.min(...times), notBefore, this.#ports.clock.now());
     this.#alarm = { at, forget: this.#ports.clock.wakeAt(at, () => this.#wake()) };
@@ -89,7 +89,7 @@ export class Minder {
   }
 
   #around(): Around {
-    return { gone: this.#crowd.gone(this.#live.table.state), orders: this.#orders };
+    return { gone: this.#subscribers.gone(this.#live.table.state), orders: this.#orders };
   }
 
   #forget(): void {
@@ -135,7 +135,7 @@ export class Minder {
   }
 
   #backs(table: Table): readonly What[] {
-    return this.#crowd.returned(table.state).map((seat) => ({ is: 'back', seat }));
+    return this.#subscribers.returned(table.state).map((seat) => ({ is: 'back', seat }));
   }
 
   #stamp(table: Table, whats: readonly What[]): readonly Entry[] {

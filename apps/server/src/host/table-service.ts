@@ -7,10 +7,10 @@ import { printOfText } from '../table/print.ts';
 import { foldAll, type Table } from '../table/table.ts';
 import { entriesSince } from '../table/views.ts';
 import { viewerOf, type Who } from '../table/who.ts';
-import type { Listener } from './subscribers.ts';
 import { type Extra, headOf } from './live.ts';
 import type { Ports } from './ports.ts';
-import { type Answered, type Held, type Missing, Tables } from './tables.ts';
+import type { Subscriber } from './subscribers.ts';
+import { type Answered, type LoadedTable, type Missing, Tables } from './tables.ts';
 
 /** A command as it came in. */
 export interface Request {
@@ -25,7 +25,7 @@ export interface Request {
 /** The token of a command has ended, at this process or at another one. */
 export class TokenEnded extends Error {}
 
-export interface Connection {
+export interface Subscription {
   /** One command of this connection; the answer is not sent by itself. */
   do(request: Request): Promise<Answer>;
   close(): void;
@@ -37,7 +37,7 @@ export type OpenedTable =
 /** Answers to commands that wrote nothing, kept for each table. */
 const answersKept = 200;
 
-export class Host {
+export class TableService {
   readonly #ports: Ports;
   readonly #tables: Tables;
   #stopped = false;
@@ -72,7 +72,7 @@ export class Host {
     commitment?: string,
     extra: (table: string) => Extra = () => ({}),
   ): Promise<OpenedTable> {
-    const held = await this.#tables.hold(id);
+    const held = await this.#tables.acquire(id);
     if (typeof held === 'string') return { ok: false, why: 'not-allowed' };
     const name = this.#ports.fresh.table();
     const request: Request = { id: `rematch ${name}`, v: -1, command: { do: 'rematch', table: name } };
@@ -81,12 +81,12 @@ export class Host {
     const { next } = held.live.table.state;
     if (next === null) return { ok: false, why: 'not-saved' };
     const found = { ok: true, table: next, entries: [] } as const;
-    const there = await this.#tables.hold(next);
+    const there = await this.#tables.acquire(next);
     if (there === 'broken') return { ok: false, why: 'not-saved' };
     if (there !== 'missing') return found;
     const opened = await this.#create(rematchOf(held.live.table, who.person, next, commitment), extra(next));
     // Where somebody else was quicker, that one is the table.
-    return opened.ok || (await this.#tables.hold(next)) === 'missing' ? opened : found;
+    return opened.ok || (await this.#tables.acquire(next)) === 'missing' ? opened : found;
   }
 
   async #create(opening: Opening, extra: Extra): Promise<OpenedTable> {
@@ -115,13 +115,13 @@ export class Host {
 
   /** The table as it is now, or why there is none. Never for a viewer: it knows everything. */
   async table(id: string): Promise<Table | Missing> {
-    const held = await this.#tables.hold(id);
+    const held = await this.#tables.acquire(id);
     return typeof held === 'string' ? held : held.live.table;
   }
 
   /** As `table`, with all that other processes have written. */
   async newest(id: string): Promise<Table | Missing> {
-    const held = await this.#tables.hold(id);
+    const held = await this.#tables.acquire(id);
     if (typeof held === 'string') return held;
     await held.live.run(() => held.live.catchUp());
     return held.live.table;
@@ -134,43 +134,43 @@ export class Host {
   }
 
   async command(id: string, who: Who, request: Request, extra: Extra = {}): Promise<Answer> {
-    const held = await this.#tables.hold(id);
+    const held = await this.#tables.acquire(id);
     if (held === 'missing') return { t: 'no', id: request.id, n: -1, why: 'closed' };
     if (held === 'broken' || this.#stopped) return notSaved(request.id, -1);
     return held.live.run(async () => {
       await this.#tables.ready(held);
-      await this.#ports.store.turn();
+      await this.#ports.store.nextCommitSlot();
       return this.#decide(held, who, request, extra);
     });
   }
 
-  /** From now on the listener is sent what happens; first what it has not seen yet. */
-  async connect(id: string, listener: Listener, since: number): Promise<Connection | Missing> {
-    const held = await this.#tables.hold(id);
+  /** From now on the subscriber is sent what happens; first what it has not seen yet. */
+  async connect(id: string, subscriber: Subscriber, since: number): Promise<Subscription | Missing> {
+    const held = await this.#tables.acquire(id);
     if (typeof held === 'string') return held;
     const { clock } = this.#ports;
     const { spectators } = held.live.table.state.terms;
-    if (!spectators && listener.who.roles.includes('watch')) return 'missing';
+    if (!spectators && subscriber.who.roles.includes('watch')) return 'missing';
     if (since > held.live.table.state.n) await held.live.run(() => held.live.catchUp());
-    held.crowd.add(listener, held.live.table, since, clock.now());
-    held.minder.look();
+    held.subscribers.add(subscriber, held.live.table, since, clock.now());
+    held.scheduler.look();
     return {
-      do: (request) => this.command(id, listener.who, request),
+      do: (request) => this.command(id, subscriber.who, request),
       close: () => {
         this.#tables.touch(id);
-        held.crowd.remove(listener, clock.now());
-        held.minder.look();
+        held.subscribers.remove(subscriber, clock.now());
+        held.scheduler.look();
       },
     };
   }
 
   /** Somebody at the table has changed their standing orders. */
   async ordersChanged(id: string): Promise<void> {
-    const held = await this.#tables.hold(id);
-    if (typeof held !== 'string') held.minder.forgetOrders();
+    const held = await this.#tables.acquire(id);
+    if (typeof held !== 'string') held.scheduler.forgetOrders();
   }
 
-  async #decide(held: Held, who: Who, request: Request, extra: Extra): Promise<Answer> {
+  async #decide(held: LoadedTable, who: Who, request: Request, extra: Extra): Promise<Answer> {
     const { live, answered } = held;
     const { by } = request;
     const key = `${who.person} ${request.id}`;
@@ -208,7 +208,7 @@ export class Host {
     if (by !== undefined && (await this.#ports.store.token(by)) === null) throw new TokenEnded();
   }
 
-  #judge({ live }: Held, table: Table, who: Who, { id, v, command, lag }: Request): Decision {
+  #judge({ live }: LoadedTable, table: Table, who: Who, { id, v, command, lag }: Request): Decision {
     const moment = { now: this.#ports.clock.now(), v, seed: live.seed };
     return decide(table, who, id, command, lag === undefined ? moment : { ...moment, lag });
   }
@@ -223,7 +223,7 @@ function answerOf(id: string, decision: Decision): Answer {
   return { t: 'no', id, n, why: decision.why };
 }
 
-function remember(answered: Held['answered'], key: string, given: Answered): void {
+function remember(answered: LoadedTable['answered'], key: string, given: Answered): void {
   answered.set(key, given);
   for (const oldest of answered.keys()) {
     if (answered.size <= answersKept) return;

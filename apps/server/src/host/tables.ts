@@ -1,17 +1,17 @@
 /** The tables this process holds: loaded when somebody wants them, or when something is due at them. */
 import type { Answer } from '@casefile/protocol';
 import { type Heard, minSilenceMs, StoreProblem, type TableHead } from '../store/store.ts';
-import { Crowd } from './subscribers.ts';
 import { LiveTable } from './live.ts';
-import { Minder } from './table-scheduler.ts';
 import { anyProcess, Outages } from './outages.ts';
 import type { PeerMessage } from './peers.ts';
 import type { Clock, Ports } from './ports.ts';
+import { Subscribers } from './subscribers.ts';
+import { TableScheduler } from './table-scheduler.ts';
 
-export interface Held {
+export interface LoadedTable {
   readonly live: LiveTable;
-  readonly crowd: Crowd;
-  readonly minder: Minder;
+  readonly subscribers: Subscribers;
+  readonly scheduler: TableScheduler;
   /** Answers to commands that wrote nothing, denied ones above all: a repeated one gets the same. */
   readonly answered: Map<string, Answered>;
   /** How many outages it knows of. */
@@ -37,22 +37,22 @@ const idleMs = 60_000;
 const rereadEvery = 6;
 
 /** So far behind what is stored no clock is by chance: it has to be set. */
-const mostBehind = 86_400_000;
+const maxBehindMs = 86_400_000;
 
 /** A machine whose clock was set back since goes on from where the last process was: the tables would wait for it. */
 function goOnFrom(clock: Clock, last: number, acceptClock: boolean): void {
   const behind = last - clock.now();
-  if (behind > mostBehind && !acceptClock)
+  if (behind > maxBehindMs && !acceptClock)
     throw new StoreProblem(
       'unusable',
-      `The clock of this machine is ${Math.floor(behind / mostBehind)} days behind what is stored here. Set the clock and start again; where it is right now and was wrong before, start with --accept-clock: times go on from there.`,
+      `The clock of this machine is ${Math.floor(behind / maxBehindMs)} days behind what is stored here. Set the clock and start again; where it is right now and was wrong before, start with --accept-clock: times go on from there.`,
     );
   clock.notBefore(last);
 }
 
 export class Tables {
   readonly #ports: Ports;
-  readonly #held = new Map<string, Promise<Held | Missing>>();
+  readonly #held = new Map<string, Promise<LoadedTable | Missing>>();
   /** When somebody last wanted something of a table. */
   readonly #used = new Map<string, number>();
   readonly #timers = new Map<Job, () => void>();
@@ -100,7 +100,7 @@ export class Tables {
       await Promise.all(
         due
           .slice(i, i + atOnce)
-          .map(({ table }) => this.hold(table).catch((error: unknown) => this.#failed(table, error))),
+          .map(({ table }) => this.acquire(table).catch((error: unknown) => this.#failed(table, error))),
       );
     await this.#beat();
   }
@@ -112,7 +112,7 @@ export class Tables {
     for (const holding of this.#held.values()) {
       const held = await holding.catch(() => 'missing' as const);
       if (typeof held === 'string') continue;
-      held.minder.stop();
+      held.scheduler.stop();
       await held.live.run(async () => {});
     }
     // Another process goes on with bots and clocks at once.
@@ -121,13 +121,13 @@ export class Tables {
   }
 
   /** Resolves, inside a job of the table, when it may be decided upon: what nobody could do is on record then. */
-  async ready(held: Held): Promise<void> {
+  async ready(held: LoadedTable): Promise<void> {
     await this.#outages.check();
     if (held.outagesSeen < this.#outages.count)
       held.outagesSeen = await this.#outages.charge(held.live, held.outagesSeen);
   }
 
-  hold(id: string): Promise<Held | Missing> {
+  acquire(id: string): Promise<LoadedTable | Missing> {
     this.touch(id);
     const known = this.#held.get(id);
     if (known !== undefined) return known;
@@ -150,24 +150,26 @@ export class Tables {
     this.#used.delete(id);
   }
 
-  async #load(id: string): Promise<Held | Missing> {
+  async #load(id: string): Promise<LoadedTable | Missing> {
     const live = await LiveTable.load(this.#ports, id);
     if (typeof live === 'string') return live;
     const { clock } = this.#ports;
     // Of another process, whose clock is ahead of ours; or written in the last half second before a crash.
     const { at } = live.table.state;
-    if (at - clock.now() < mostBehind) clock.notBefore(at);
-    const crowd = new Crowd(clock.now());
-    const minder: Minder = new Minder(this.#ports, live, crowd, () => this.ready(held));
-    const held: Held = { live, crowd, minder, answered: new Map(), outagesSeen: 0 };
-    crowd.onChange = () => this.#tellWhoIs(id, crowd);
+    if (at - clock.now() < maxBehindMs) clock.notBefore(at);
+    const subscribers = new Subscribers(clock.now());
+    const scheduler: TableScheduler = new TableScheduler(this.#ports, live, subscribers, () =>
+      this.ready(held),
+    );
+    const held: LoadedTable = { live, subscribers, scheduler, answered: new Map(), outagesSeen: 0 };
+    subscribers.onChange = () => this.#tellWhoIs(id, subscribers);
     live.onEntries = (entries) => {
-      crowd.tell(live.table, entries, clock.now());
-      minder.look();
+      subscribers.tell(live.table, entries, clock.now());
+      scheduler.look();
     };
     if (this.#outages.count > 0) await live.run(() => this.ready(held));
     this.#ports.peers.tell({ say: 'who', table: id });
-    minder.look();
+    scheduler.look();
     return held;
   }
 
@@ -180,19 +182,20 @@ export class Tables {
       );
   }
 
-  async #all(): Promise<readonly Held[]> {
+  async #all(): Promise<readonly LoadedTable[]> {
     const all = await Promise.all(
       [...this.#held.values()].map((each) => each.catch(() => 'broken' as const)),
     );
     return all.filter((held) => typeof held !== 'string');
   }
 
-  #tellWhoIs(table: string, crowd: Crowd): void {
-    this.#ports.peers.tell({ say: 'people', table, ...crowd.here() });
+  #tellWhoIs(table: string, subscribers: Subscribers): void {
+    this.#ports.peers.tell({ say: 'people', table, ...subscribers.here() });
   }
 
   async #tellWhoIsHere(): Promise<void> {
-    for (const { live, crowd } of await this.#all()) if (crowd.size > 0) this.#tellWhoIs(live.id, crowd);
+    for (const { live, subscribers } of await this.#all())
+      if (subscribers.size > 0) this.#tellWhoIs(live.id, subscribers);
   }
 
   async #said(from: string, message: PeerMessage): Promise<void> {
@@ -200,17 +203,17 @@ export class Tables {
     const held = await this.#held.get(message.table);
     if (held === undefined || typeof held === 'string') return;
     if (message.say === 'who') {
-      if (held.crowd.size > 0) this.#tellWhoIs(message.table, held.crowd);
+      if (held.subscribers.size > 0) this.#tellWhoIs(message.table, held.subscribers);
       return;
     }
-    held.crowd.setElsewhere(from, message, this.#ports.clock.now());
-    held.minder.look();
+    held.subscribers.setElsewhere(from, message, this.#ports.clock.now());
+    held.scheduler.look();
   }
 
   async #peerGone(from: string): Promise<void> {
-    for (const { crowd, minder } of await this.#all()) {
-      crowd.setElsewhere(from, { people: [], spectators: 0 }, this.#ports.clock.now());
-      minder.look();
+    for (const { subscribers, scheduler } of await this.#all()) {
+      subscribers.setElsewhere(from, { people: [], spectators: 0 }, this.#ports.clock.now());
+      scheduler.look();
     }
   }
 
@@ -218,16 +221,16 @@ export class Tables {
     if (what === 'tokens') return this.#ports.tokensEnded(id);
     const held = await this.#held.get(id);
     if (what === 'released') {
-      if (held !== undefined && typeof held !== 'string') held.minder.look();
+      if (held !== undefined && typeof held !== 'string') held.scheduler.look();
       // Nobody has it now: also what is not late yet.
       else this.#later('take-up', 0, () => this.#takeUpLate(0));
       return;
     }
     if (held === undefined || typeof held === 'string') return;
     if (what === 'appended') return held.live.run(() => held.live.catchUp());
-    held.minder.stop();
+    held.scheduler.stop();
     this.#drop(id);
-    for (const listener of held.crowd.listeners()) listener.send([{ t: 'bye', why: 'closing' }]);
+    for (const listener of held.subscribers.all()) listener.send([{ t: 'bye', why: 'closing' }]);
   }
 
   async #beat(): Promise<void> {
@@ -245,7 +248,7 @@ export class Tables {
     this.#takeUpLater(takeUpEveryMs);
     const { store, clock } = this.#ports;
     for (const table of await store.due(clock.now() - lateMs))
-      if (!this.#held.has(table)) await this.hold(table);
+      if (!this.#held.has(table)) await this.acquire(table);
   }
 
   #later(what: Job, ms: number, does: () => Promise<void>): void {
@@ -268,10 +271,10 @@ export class Tables {
     for (const [id, holding] of this.#held) {
       const held = await holding;
       if (typeof held === 'string') continue;
-      if (held.crowd.size > 0) {
+      if (held.subscribers.size > 0) {
         if (written !== null)
           await this.#refresh(held, isRereading ? Number.POSITIVE_INFINITY : written.get(id));
-      } else if (now - this.#used.get(id)! >= idleMs) this.#letGo(id, held, now);
+      } else if (now - this.#used.get(id)! >= idleMs) this.#evict(id, held, now);
     }
   }
 
@@ -282,16 +285,16 @@ export class Tables {
   }
 
   /** News of another process can get lost, and people here would wait for them for ever. */
-  async #refresh({ live }: Held, touched: number | undefined): Promise<void> {
+  async #refresh({ live }: LoadedTable, touched: number | undefined): Promise<void> {
     const { phase, at } = live.table.state;
     // What was written here since the heads were read is newer than they say, and nothing to look for.
     const isNews = touched === undefined || touched > at;
     if ((phase === 'playing' || phase === 'dealing') && isNews) await live.run(() => live.catchUp());
   }
 
-  #letGo(id: string, { minder }: Held, now: number): void {
-    if (minder.next !== null && minder.next < now + idleMs) return;
-    minder.stop();
+  #evict(id: string, { scheduler }: LoadedTable, now: number): void {
+    if (scheduler.next !== null && scheduler.next < now + idleMs) return;
+    scheduler.stop();
     this.#drop(id);
   }
 

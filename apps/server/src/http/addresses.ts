@@ -1,16 +1,16 @@
 /** How many connections each address has open. */
 export class Addresses {
-  readonly #most: number;
+  readonly #max: number;
   readonly #open = new Map<string, number>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /** How to give the place back, once; null where the address has as many as it may. */
   take(address: string): (() => void) | null {
     const open = this.#open.get(address) ?? 0;
-    if (open >= this.#most) return null;
+    if (open >= this.#max) return null;
     this.#open.set(address, open + 1);
     let isTaken = true;
     return () => {

@@ -1,9 +1,9 @@
 /** How often an address may open tables and sit down; and a token may ask. */
 import type { Route } from '@casefile/protocol/routes';
 import type { FastifyRequest } from 'fastify';
+import type { Parts } from '../ops/parts.ts';
 import { addressOf } from './address.ts';
 import type { Caller } from './identity.ts';
-import type { Parts } from '../ops/parts.ts';
 import { refuse } from './router.ts';
 import type { Limit } from './shared-rates.ts';
 

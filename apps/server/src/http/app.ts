@@ -4,6 +4,8 @@ import { openApi } from '@casefile/protocol/openapi';
 import { routes } from '@casefile/protocol/routes';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { TokenEnded } from '../host/table-service.ts';
+import type { Parts } from '../ops/parts.ts';
+import type { Limits } from '../ops/settings.ts';
 import { StoreProblem } from '../store/store.ts';
 import { isOurHost, isOurOrigin, pathOf } from './address.ts';
 import { admitting } from './admission.ts';
@@ -18,9 +20,7 @@ import { holdPlace, records } from './handlers/records.ts';
 import { tables } from './handlers/tables.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { identifier } from './identity.ts';
-import type { Parts } from '../ops/parts.ts';
 import { addRoutes, type Handlers, Refused, refuse } from './router.ts';
-import type { Limits } from '../ops/settings.ts';
 import { sendFirstPage, serveWeb } from './web-files.ts';
 
 export interface App {
@@ -35,7 +35,7 @@ export const operating = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'
 /** Who looks whether we live comes by any name. */
 const probes: readonly string[] = ['/healthz', '/readyz'];
 const keepAliveMs = 20_000;
-const mostHeaderBytes = 8192;
+const maxHeaderBytes = 8192;
 
 export async function makeApp(parts: Parts, budgets: Budgets, isStopping: () => boolean): Promise<App> {
   const { settings, store, now } = parts;
@@ -87,7 +87,7 @@ function makeServer(
       requestTimeout: helloMs,
       headersTimeout: handshakeMs,
       keepAliveTimeout: keepAliveMs,
-      maxHeaderSize: mostHeaderBytes,
+      maxHeaderSize: maxHeaderBytes,
       // Node looks every half minute by itself: slow requests would outlive their time by far.
       connectionsCheckingInterval: Math.min(1000, handshakeMs),
     },

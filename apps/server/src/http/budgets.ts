@@ -1,10 +1,10 @@
 /** What one address may have under way: looked at before anything of a request is, and where it is over, nothing more is. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressOf } from './address.ts';
-import { Addresses } from './addresses.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Settings } from '../ops/settings.ts';
+import { addressOf } from './address.ts';
+import { Addresses } from './addresses.ts';
 import type { Limit, SharedRates } from './shared-rates.ts';
 
 export interface BudgetParts {

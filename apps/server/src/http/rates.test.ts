@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { Rates } from './rates.ts';
 
 test('R26 so many within a window, and no more', () => {
-  const rates = new Rates({ most: 5, within: 1000 });
+  const rates = new Rates({ max: 5, windowMs: 1000 });
   const allowed = Array.from({ length: 10 }, () => rates.allows('a', 100)).filter(Boolean);
   expect(allowed).toHaveLength(5);
   expect(rates.allows('b', 100)).toBe(true);
 });
 
 test('R26 the window slides: no double burst around its border', () => {
-  const rates = new Rates({ most: 100, within: 1000 });
+  const rates = new Rates({ max: 100, windowMs: 1000 });
   for (let i = 0; i < 100; i++) rates.allows('a', 999 - i * 0.001);
   let allowed = 0;
   for (let i = 0; i < 100; i++) if (rates.allows('a', 1010)) allowed++;
@@ -17,12 +17,12 @@ test('R26 the window slides: no double burst around its border', () => {
 });
 
 test('R26 an honest fast player with five messages a second is never limited', () => {
-  const rates = new Rates({ most: 100, within: 20_000 });
+  const rates = new Rates({ max: 100, windowMs: 20_000 });
   for (let now = 0; now < 3_600_000; now += 201) expect(rates.allows('a', now)).toBe(true);
 });
 
 test('R26 after a pause all is forgotten', () => {
-  const rates = new Rates({ most: 2, within: 1000 });
+  const rates = new Rates({ max: 2, windowMs: 1000 });
   rates.allows('a', 0);
   rates.allows('a', 0);
   expect(rates.allows('a', 500)).toBe(false);
@@ -30,13 +30,13 @@ test('R26 after a pause all is forgotten', () => {
 });
 
 test('R26 a hundred thousand addresses cost a bounded amount', () => {
-  const rates = new Rates({ most: 10, within: 60_000 });
+  const rates = new Rates({ max: 10, windowMs: 60_000 });
   for (let i = 0; i < 100_000; i++) rates.allows(`10.0.${i >> 8}.${i & 255}:${i}`, i);
   expect(rates.keys).toBeLessThanOrEqual(50_000);
 });
 
 test('R26 who has not asked for two windows is forgotten, who still asks is not', () => {
-  const rates = new Rates({ most: 3, within: 1000 });
+  const rates = new Rates({ max: 3, windowMs: 1000 });
   for (let i = 0; i < 1000; i++) rates.allows(`gone ${i}`, 0);
   for (let i = 0; i < 3; i++) rates.allows('busy', 1900);
   for (let i = 0; i < 200; i++) rates.allows(`new ${i}`, 2500);

@@ -9,7 +9,7 @@ interface Count {
 }
 
 /** At most so many keys are remembered; the ones whose window began longest ago go first. */
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 export class Rates {
   readonly #rate: Rate;
@@ -21,10 +21,10 @@ export class Rates {
 
   /** Whether the key may ask once more at this time; if so it is counted. */
   allows(key: string, now: number): boolean {
-    const { most, within } = this.#rate;
+    const { max, windowMs } = this.#rate;
     const count = this.#current(key, now);
-    const share = 1 - (now - count.from) / within;
-    if (count.now + count.before * share >= most) return false;
+    const share = 1 - (now - count.from) / windowMs;
+    if (count.now + count.before * share >= max) return false;
     count.now++;
     return true;
   }
@@ -36,12 +36,12 @@ export class Rates {
 
   /** Whether the key has asked as often as it may; asking this counts for nothing. */
   isFull(key: string, now: number): boolean {
-    const { most, within } = this.#rate;
+    const { max, windowMs } = this.#rate;
     const count = this.#counts.get(key);
     if (count === undefined) return false;
-    const windows = Math.floor((now - count.from) / within);
+    const windows = Math.floor((now - count.from) / windowMs);
     if (windows > 0) return false;
-    return count.now + count.before * (1 - (now - count.from) / within) >= most;
+    return count.now + count.before * (1 - (now - count.from) / windowMs) >= max;
   }
 
   get keys(): number {
@@ -49,20 +49,20 @@ export class Rates {
   }
 
   #current(key: string, now: number): Count {
-    const { within } = this.#rate;
+    const { windowMs } = this.#rate;
     const known = this.#counts.get(key);
     const count = known ?? { from: now, now: 0, before: 0 };
-    const windows = Math.floor((now - count.from) / within);
+    const windows = Math.floor((now - count.from) / windowMs);
     if (known !== undefined && windows <= 0) return count;
     if (windows > 0) {
       count.before = windows === 1 ? count.now : 0;
       count.now = 0;
-      count.from += windows * within;
+      count.from += windows * windowMs;
     }
     // To the end of the line, once in a window: for every message it would fill the heap with what is left of lines.
     this.#counts.delete(key);
     this.#counts.set(key, count);
-    this.#forget(now - 2 * within);
+    this.#forget(now - 2 * windowMs);
     return count;
   }
 
@@ -70,7 +70,7 @@ export class Rates {
   #forget(before: number): void {
     let left = 10;
     for (const [oldest, { from }] of this.#counts) {
-      if ((from > before && this.#counts.size <= mostKeys) || left-- === 0) return;
+      if ((from > before && this.#counts.size <= maxKeys) || left-- === 0) return;
       this.#counts.delete(oldest);
     }
   }

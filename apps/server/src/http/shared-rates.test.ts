@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PeerListener, PeerMessage } from '../host/peers.ts';
 import { type Limit, SharedRates } from './shared-rates.ts';
 
-const rate = { most: 30, within: 20_000 };
+const rate = { max: 30, windowMs: 20_000 };
 
 /** Processes that hear each other after so many milliseconds, and tell what they let through every quarter second. */
 function processes(count: number, delayMs: number) {
@@ -42,11 +42,11 @@ test('R26 who asks everywhere for a whole window gets what one process gives', (
   for (const delayMs of [1, 40, 200]) {
     const { time, limits, wait } = processes(3, delayMs);
     let through = 0;
-    wait(rate.within - 1, () => {
+    wait(rate.windowMs - 1, () => {
       for (const limit of limits) if (limit.allows('ada', time.now)) through++;
     });
-    expect(through, `${delayMs} ms`).toBeLessThanOrEqual(rate.most);
-    expect(through).toBeGreaterThan(rate.most - 3);
+    expect(through, `${delayMs} ms`).toBeLessThanOrEqual(rate.max);
+    expect(through).toBeGreaterThan(rate.max - 3);
   }
 });
 
@@ -54,7 +54,7 @@ test('R26 an honest player at one of three processes is never limited', () => {
   const { time, limits, wait } = processes(3, 5);
   for (let i = 0; i < 200; i++) {
     expect(limits[0]!.allows('ada', time.now)).toBe(true);
-    wait(rate.within / rate.most + 10);
+    wait(rate.windowMs / rate.max + 10);
   }
 });
 

@@ -1,8 +1,8 @@
 /** Limits that several processes on one store keep together: three of them do not give three times as much. */
 import { createHash } from 'node:crypto';
 import type { Peers } from '../host/peers.ts';
-import { Rates } from './rates.ts';
 import type { Rate } from '../ops/settings.ts';
+import { Rates } from './rates.ts';
 
 /** What was let through here is told to the others so often; what they let through meanwhile is known after a round. */
 const tellEveryMs = 250;
@@ -79,7 +79,7 @@ class SharedLimit implements Limit {
   allows(given: string, now: number): boolean {
     const key = keyOf(given);
     const burst = this.#burst(key, now);
-    const share = Math.max(1, Math.floor(this.#rate.most / this.#processes()));
+    const share = Math.max(1, Math.floor(this.#rate.max / this.#processes()));
     if (burst.used >= share || !this.#rates.allows(key, now)) return false;
     burst.used++;
     this.#say(key, 1);

@@ -1,25 +1,26 @@
 /** What the handlers of routes and sockets share. */
-import type { Host } from '../host/table-service.ts';
+
 import type { Peers } from '../host/peers.ts';
-import type { Store } from '../store/store.ts';
+import type { TableService } from '../host/table-service.ts';
 import type { Addresses } from '../http/addresses.ts';
-import type { Commander } from '../socket/command-handler.ts';
-import type { Guests } from '../socket/connections.ts';
+import type { SharedRates } from '../http/shared-rates.ts';
+import type { CommandHandler } from '../socket/command-handler.ts';
+import type { Connections } from '../socket/connections.ts';
+import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import type { RecordDesk } from './record-worker.ts';
+import type { RecordWorker } from './record-worker.ts';
 import type { Settings } from './settings.ts';
-import type { SharedRates } from '../http/shared-rates.ts';
 
 export interface Parts {
   readonly settings: Settings;
   readonly store: Store;
-  readonly host: Host;
+  readonly host: TableService;
   readonly peers: Peers;
-  readonly guests: Guests;
+  readonly connections: Connections;
   readonly addresses: Addresses;
-  readonly command: Commander;
-  readonly recordDesk: RecordDesk;
+  readonly command: CommandHandler;
+  readonly recordWorker: RecordWorker;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly rates: Pick<SharedRates, 'limit'>;

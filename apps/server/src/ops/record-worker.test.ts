@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { Sitting } from '../table/test/sitting.ts';
-import { RecordDesk } from './record-worker.ts';
 import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
+import { RecordWorker } from './record-worker.ts';
 
-const limits = { perAddress: 2, most: 3, budget: 1000, within: 20_000 };
+const limits = { maxPerAddress: 2, max: 3, budgetMs: 1000, windowMs: 20_000 };
 const answer = (ms: number): RecordAnswer => ({ ok: true, json: new Uint8Array(), ms });
 
-function desk(ms = 10) {
+function worker(ms = 10) {
   const asked: RecordQuestion[] = [];
   const time = { now: 0 };
   const ask = async (question: RecordQuestion): Promise<RecordAnswer> => {
     asked.push(question);
     return answer(ms);
   };
-  return { asked, time, desk: new RecordDesk(ask, () => time.now, limits) };
+  return { asked, time, worker: new RecordWorker(ask, () => time.now, limits) };
 }
 
 test('R37 an address has so many records under way, and all of them together so many; who is done makes room', () => {
-  const { desk: at } = desk();
+  const { worker: at } = worker();
   const [one, two] = [at.admit('a'), at.admit('a')];
   expect([one === null, two === null, at.admit('a')]).toEqual([false, false, null]);
   const three = at.admit('b')!;
@@ -31,18 +31,18 @@ test('R37 an address has so many records under way, and all of them together so 
 });
 
 test('R37 what an address has used of the processor counts, for a while', async () => {
-  const { desk: at, time } = desk(600);
+  const { worker: at, time } = worker(600);
   await at.check('a', '{}');
   at.admit('a')!();
   await at.check('a', '{}');
   expect(at.admit('a')).toBeNull();
   expect(at.admit('b')).not.toBeNull();
-  time.now += limits.within;
+  time.now += limits.windowMs;
   expect(at.admit('a')).not.toBeNull();
 });
 
 test('R37 the record of a finished game is made once, whoever asks and whatever is said after it', async () => {
-  const { desk: at, asked } = desk();
+  const { worker: at, asked } = worker();
   const sitting = Sitting.started({ edition: 'speed', people: 3, bots: 0 });
   await at.make('a', sitting.table, 0);
   await at.make('a', sitting.table, 0);
@@ -58,7 +58,7 @@ test('R37 the record of a finished game is made once, whoever asks and whatever 
 
 test('R37 one that could not be made is made anew for the next who asks', async () => {
   let isBroken = true;
-  const at = new RecordDesk(
+  const at = new RecordWorker(
     async () => {
       if (isBroken) throw new Error('the thread has stopped');
       return answer(1);

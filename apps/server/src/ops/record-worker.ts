@@ -13,7 +13,7 @@ interface Account {
 }
 export type Admitted = () => void;
 
-export class RecordDesk {
+export class RecordWorker {
   readonly #ask: (question: RecordQuestion) => Promise<RecordAnswer>;
   readonly #limits: RecordLimits;
   readonly #now: () => number;
@@ -35,8 +35,8 @@ export class RecordDesk {
   /** A place for one record of this address, before any of it is read; null where it has to wait. Given back once. */
   admit(address: string): Admitted | null {
     const account = this.#accountOf(address);
-    const { perAddress, most, budget } = this.#limits;
-    if (account.underWay >= perAddress || this.#underWay >= most || account.spent >= budget) return null;
+    const { maxPerAddress, max, budgetMs } = this.#limits;
+    if (account.underWay >= maxPerAddress || this.#underWay >= max || account.spent >= budgetMs) return null;
     account.underWay++;
     this.#underWay++;
     let isBack = false;
@@ -81,12 +81,12 @@ export class RecordDesk {
     const now = this.#now();
     const known = this.#accounts.get(address);
     const account = known ?? { underWay: 0, spent: 0, since: now };
-    if (now - account.since >= this.#limits.within) Object.assign(account, { spent: 0, since: now });
+    if (now - account.since >= this.#limits.windowMs) Object.assign(account, { spent: 0, since: now });
     // To the end of the line; those at its beginning have asked for nothing for longest.
     this.#accounts.delete(address);
     this.#accounts.set(address, account);
     for (const [oldest, { underWay, since }] of this.#accounts) {
-      if (underWay > 0 || now - since < this.#limits.within) break;
+      if (underWay > 0 || now - since < this.#limits.windowMs) break;
       this.#accounts.delete(oldest);
     }
     return account;

@@ -3,30 +3,30 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import type { Action } from '@casefile/engine';
-import { Host } from '../host/table-service.ts';
+import type { Thought } from '../bots/bot-thread.ts';
 import { Peers } from '../host/peers.ts';
 import type { Clock } from '../host/ports.ts';
-import { platformHashing } from '../store/hashing.ts';
-import type { Store } from '../store/store.ts';
+import { TableService } from '../host/table-service.ts';
 import { Addresses } from '../http/addresses.ts';
 import { makeApp } from '../http/app.ts';
-import type { Thought } from '../bots/bot-thread.ts';
 import { Budgets } from '../http/budgets.ts';
-import { makeClock } from './clock.ts';
-import { commander } from '../socket/command-handler.ts';
-import { Guests } from '../socket/connections.ts';
 import { standingOrders } from '../http/handlers/private.ts';
+import { ownRates, SharedRates } from '../http/shared-rates.ts';
+import { mintId, mintSeed } from '../http/tokens.ts';
+import { makeCommandHandler } from '../socket/command-handler.ts';
+import { Connections } from '../socket/connections.ts';
+import { Sockets } from '../socket/sockets.ts';
+import { platformHashing } from '../store/hashing.ts';
+import type { Store } from '../store/store.ts';
+import { makeClock } from './clock.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
-import { RecordDesk } from './record-worker.ts';
 import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
+import { RecordWorker } from './record-worker.ts';
 import { sweepOldTables } from './retention.ts';
 import type { Settings } from './settings.ts';
-import { ownRates, SharedRates } from '../http/shared-rates.ts';
-import { Sockets } from '../socket/sockets.ts';
 import { Threads } from './threads.ts';
-import { mintId, mintSeed } from '../http/tokens.ts';
 
 export interface Server {
   readonly port: number;
@@ -56,7 +56,7 @@ export async function startServer(
     1,
   );
   const peers = new Peers(store, clock);
-  const host = new Host({
+  const host = new TableService({
     process: randomUUID(),
     store,
     clock,
@@ -68,31 +68,35 @@ export async function startServer(
     hashing: platformHashing,
     report: ({ what, ...about }) => log(what === 'bot-failed' ? 'warn' : 'error', what, about),
   });
-  const guests = new Guests({ store, now, whyGone: (table, person) => whyGone(host, table, person) });
+  const connections = new Connections({
+    store,
+    now,
+    whyGone: (table, person) => whyGone(host, table, person),
+  });
   const recheck = (table: string): Promise<void> =>
-    (table === '' ? guests.recheck() : guests.recheckAt(table)).catch((error: unknown) =>
+    (table === '' ? connections.recheck() : connections.recheckAt(table)).catch((error: unknown) =>
       log('warn', 'tokens not checked', { why: error instanceof Error ? error.message : 'unknown' }),
     );
   peers.listen({
     said: (_, message) => {
       // A program that has come back elsewhere is not kept out by its own dead connection.
-      if (message.say === 'stream') guests.end(message.table, [message.hash], 'taken-over');
+      if (message.say === 'stream') connections.end(message.table, [message.hash], 'taken-over');
     },
   });
   const addresses = new Addresses(limits.socketsPerAddress);
   const sharedRates = store.hearsAll ? null : new SharedRates(peers, now);
   const rates = sharedRates ?? ownRates;
-  const command = commander({ host, store, guests, metrics, limits, rates, now });
-  const recordDesk = new RecordDesk((question) => records.ask(question), now, limits.records);
+  const command = makeCommandHandler({ host, store, connections, metrics, limits, rates, now });
+  const recordWorker = new RecordWorker((question) => records.ask(question), now, limits.records);
   const parts: Parts = {
     settings,
     store,
     host,
     peers,
-    guests,
+    connections,
     addresses,
     command,
-    recordDesk,
+    recordWorker,
     log,
     metrics,
     rates,
@@ -134,7 +138,7 @@ export async function startServer(
       log('info', 'stopping');
       stopSweeping();
       await sockets.close();
-      guests.endAll('closing');
+      connections.endAll('closing');
       await http.close();
       await finish();
       log('info', 'stopped');
@@ -157,7 +161,7 @@ function everySoOften(everyMs: number, does: () => Promise<void>): () => void {
 }
 
 /** Whether somebody left a table or was sent away, by its log. */
-async function whyGone(host: Host, id: string, person: string): Promise<'left' | 'kicked' | null> {
+async function whyGone(host: TableService, id: string, person: string): Promise<'left' | 'kicked' | null> {
   const table = await host.newest(id);
   if (typeof table === 'string') return null;
   const last = table.entries.findLast(

@@ -52,15 +52,15 @@ export interface Limits {
 /** Records that are made and checked. */
 export interface RecordLimits {
   /** Under way for an address, and in all; each is kept in memory for so long. */
-  readonly perAddress: number;
-  readonly most: number;
+  readonly maxPerAddress: number;
+  readonly max: number;
   /** Milliseconds of a processor that an address gets within so many milliseconds. */
-  readonly budget: number;
-  readonly within: number;
+  readonly budgetMs: number;
+  readonly windowMs: number;
 }
 export interface Rate {
-  readonly most: number;
-  readonly within: number;
+  readonly max: number;
+  readonly windowMs: number;
 }
 
 /** What goes up with the number of sockets that an address may have: many people may come from it. */
@@ -71,7 +71,7 @@ export function perAddress(
     socketsPerAddress: sockets,
     connections: 5 * sockets,
     inFlight: 3 * sockets,
-    requests: { most: 50 * sockets, within: 20_000 },
+    requests: { max: 50 * sockets, windowMs: 20_000 },
   };
 }
 
@@ -84,12 +84,12 @@ export const defaultLimits: Limits = {
   recheckMs: 15_000,
   pipelined: 4,
   ...perAddress(20),
-  player: { most: 100, within: 20_000 },
-  spectator: { most: 50, within: 20_000 },
-  chat: { most: 5, within: 10_000 },
-  joins: { most: 10, within: 60_000 },
-  tables: { most: 10, within: 600_000 },
-  records: { perAddress: 2, most: 12, budget: 4000, within: 20_000 },
+  player: { max: 100, windowMs: 20_000 },
+  spectator: { max: 50, windowMs: 20_000 },
+  chat: { max: 5, windowMs: 10_000 },
+  joins: { max: 10, windowMs: 60_000 },
+  tables: { max: 10, windowMs: 600_000 },
+  records: { maxPerAddress: 2, max: 12, budgetMs: 4000, windowMs: 20_000 },
 };
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -119,12 +119,12 @@ export function parseSettings(flags: Given, environment: Source, web: string | n
   const problems: string[] = [];
   const given = (name: SettingName): string | null =>
     flags[name]?.trim() || environment[name]?.trim() || null;
-  const number = (name: SettingName, fewest: number, most: number): number | null => {
+  const number = (name: SettingName, min: number, max: number): number | null => {
     const text = given(name);
     if (text === null) return null;
     const value = Number(text);
-    if (/^\d+$/.test(text) && value >= fewest && value <= most) return value;
-    problems.push(`${name} is ${quoted(text)}; it must be a whole number from ${fewest} to ${most}.`);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    problems.push(`${name} is ${quoted(text)}; it must be a whole number from ${min} to ${max}.`);
     return null;
   };
   const origins = (given('ORIGINS') ?? '')

@@ -17,19 +17,19 @@ export type Answered<A> =
   | { readonly id: number; readonly why: string };
 
 /** Whatever is asked is answered within a second or two; a thread that says nothing for so long never will. */
-const patience = 30_000;
+const answerTimeoutMs = 30_000;
 
 /** A thread that dies takes along what it was asked. */
 export class Threads<Q, A> {
   readonly #program: URL;
-  readonly #most: number;
+  readonly #max: number;
   #threads: Thread<A>[] = [];
   #last = 0;
 
   /** Runs a program that calls `answerWith`, in so many threads at most. */
-  constructor(program: URL, most: number) {
+  constructor(program: URL, max: number) {
     this.#program = program;
-    this.#most = most;
+    this.#max = max;
   }
 
   ask(question: Q): Promise<A> {
@@ -48,7 +48,7 @@ export class Threads<Q, A> {
 
   #leastBusy(): Thread<A> {
     const [least] = this.#threads.toSorted((one, other) => one.waiting.size - other.waiting.size);
-    const isEnough = this.#threads.length >= this.#most;
+    const isEnough = this.#threads.length >= this.#max;
     return least !== undefined && (isEnough || least.waiting.size === 0) ? least : this.#start();
   }
 
@@ -79,6 +79,6 @@ export class Threads<Q, A> {
 function watch<A>(thread: Thread<A>): void {
   clearTimeout(thread.alarm);
   if (thread.waiting.size === 0) return;
-  thread.alarm = setTimeout(() => void thread.worker.terminate(), patience);
+  thread.alarm = setTimeout(() => void thread.worker.terminate(), answerTimeoutMs);
   thread.alarm.unref();
 }

@@ -9,7 +9,7 @@ import {
   type ServerFrame,
   type TableState,
 } from '@casefile/protocol';
-import type { Connection } from '../host/table-service.ts';
+import type { Subscription } from '../host/table-service.ts';
 import type { TableCommand } from '../table/ask.ts';
 import type { Who } from '../table/who.ts';
 import type { ServerProcess } from './process.ts';
@@ -40,7 +40,7 @@ interface Pending {
 }
 
 interface Line {
-  connection: Connection | null;
+  connection: Subscription | null;
   isCut: boolean;
   /** When what was sent last arrives: nothing overtakes it. */
   arrives: number;

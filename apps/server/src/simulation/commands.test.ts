@@ -1,7 +1,7 @@
 import { legalForms, sampleForms } from '@casefile/engine';
 import type { Answer } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
-import { patience, size } from '../table/test/size.ts';
+import { longTimeoutMs, size } from '../table/test/size.ts';
 import { Lab } from './lab.ts';
 
 /** Sends something, and notes the answer when it comes. */
@@ -47,7 +47,7 @@ describe('R17 idempotency', () => {
     async () => {
       for (let seed = 0; seed < size(1, 100); seed++) await storm(seed);
     },
-    patience,
+    longTimeoutMs,
   );
 
   test('R17 a command that was denied is denied again, though it could be done now', async () => {
@@ -98,6 +98,6 @@ describe('R18 concurrency', () => {
         expect(words.every(({ t }) => t === 'ok')).toBe(true);
       }
     },
-    patience,
+    longTimeoutMs,
   );
 });

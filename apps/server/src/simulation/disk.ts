@@ -93,7 +93,7 @@ export class Disk {
             holder === name && silence.until > after ? [silence] : [],
           ),
         ),
-      turn: async () => {},
+      nextCommitSlot: async () => {},
       lastBeat: (name) => ask(() => this.#beats.get(name) ?? null),
       listen: async (heard, said = () => {}) => {
         this.#listeners.set(process, {

@@ -3,7 +3,7 @@ import { editionById } from '@casefile/editions';
 import { commit, commitToSeed } from '@casefile/engine';
 import type { Answer, Terms } from '@casefile/protocol';
 import { defaultTerms } from '@casefile/protocol';
-import type { Host } from '../host/table-service.ts';
+import type { TableService } from '../host/table-service.ts';
 import type { TableCommand } from '../table/ask.ts';
 import type { Table } from '../table/table.ts';
 import type { Who } from '../table/who.ts';
@@ -51,7 +51,7 @@ export class Lab {
     return tableOn(this.disk, this.id);
   }
 
-  host(process = 0): Host {
+  host(process = 0): TableService {
     return this.processes[process]!.host!;
   }
 

@@ -2,9 +2,9 @@
 
 import { calm } from '@casefile/bots/play/manners';
 import { type Action, type Form, sampleForms } from '@casefile/engine';
-import { Host } from '../host/table-service.ts';
 import { Peers } from '../host/peers.ts';
 import type { Clock, Ports, Report } from '../host/ports.ts';
+import { TableService } from '../host/table-service.ts';
 import { platformHashing } from '../store/hashing.ts';
 import type { StandingOrders } from '../table/away.ts';
 import type { Disk } from './disk.ts';
@@ -23,7 +23,7 @@ export class ServerProcess {
   orders: (person: string) => StandingOrders | null = () => null;
   /** What bots think with, where it is not a random one. */
   brain: Ports['think'] | null = null;
-  host: Host | null = null;
+  host: TableService | null = null;
   #life = 0;
   #names = 0;
 
@@ -51,7 +51,7 @@ export class ServerProcess {
           if (isAlive()) call();
         }),
     };
-    const host = new Host({
+    const host = new TableService({
       process: this.name,
       store,
       hashing: platformHashing,

@@ -26,7 +26,7 @@ export interface Simulated {
 
 /** How long things go wrong, and how long a game may take after that. */
 const faultyFor = 20_000;
-const patience = 3_600_000;
+const longTimeoutMs = 3_600_000;
 
 /** With leavers each person but the host leaves with a probability of 0.3 (R23), whatever else goes wrong. */
 export async function simulate(seed: number, leavers = false): Promise<Simulated> {
@@ -65,7 +65,7 @@ class Simulation {
     const isOver = (): boolean => this.#lab.disk.tables.get(this.#lab.id)!.head.phase === 'over';
     await world.run(isOver, world.now + faultyFor);
     this.#goRight();
-    if (!(await world.run(isOver, world.now + patience))) throw new Error(this.#stuck());
+    if (!(await world.run(isOver, world.now + longTimeoutMs))) throw new Error(this.#stuck());
     for (const client of this.#away) this.#comeBack(client);
     await this.#catchUp();
     return { ...this.#check(), took: world.now - began };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { patience, size } from '../table/test/size.ts';
+import { longTimeoutMs, size } from '../table/test/size.ts';
 import { simulate } from './simulate.ts';
 
 const seedsFrom = (first: number, count: number): readonly number[] =>
@@ -13,7 +13,7 @@ describe('R21 deterministic simulation', () => {
       for (const seed of seedsFrom(0, size(60, 10_000))) kills += (await simulate(seed)).kills;
       expect(kills).toBeGreaterThan(0);
     },
-    patience,
+    longTimeoutMs,
   );
 
   test(
@@ -22,7 +22,7 @@ describe('R21 deterministic simulation', () => {
       for (const seed of seedsFrom(50_000, size(8, 1000)))
         expect((await simulate(seed)).hash, `seed ${seed}`).toBe((await simulate(seed)).hash);
     },
-    patience,
+    longTimeoutMs,
   );
 });
 
@@ -39,5 +39,5 @@ test(
       left: expect.any(Number),
     });
   },
-  patience,
+  longTimeoutMs,
 );

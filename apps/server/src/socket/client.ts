@@ -2,23 +2,23 @@
 import type { Duplex } from 'node:stream';
 import type { ServerFrame } from '@casefile/protocol';
 import type { WebSocket } from 'ws';
-import type { Connection } from '../host/table-service.ts';
-import type { Who } from '../table/who.ts';
-import type { Bye, Guest } from './connections.ts';
+import type { Subscription } from '../host/table-service.ts';
 import type { Limits } from '../ops/settings.ts';
+import type { Who } from '../table/who.ts';
+import type { Bye, Connection } from './connections.ts';
 
-export interface Place extends Guest {
+export interface SocketConnection extends Connection {
   readonly who: Who;
   /** Of the limits on how often it may ask: all sockets of a person at a table count together. */
   readonly rateKey: string;
-  readonly connection: Connection;
+  readonly subscription: Subscription;
 }
 
 /** How often a quiet socket is asked whether it is still there, and any other how long its way is. */
 const pingEvery = 20_000;
 const measureEvery = 60_000;
 /** A socket that is closed has so long to say goodbye. */
-const farewell = 1000;
+const closeTimeoutMs = 1000;
 
 /** What goes to several is written out once. */
 const shared: readonly ServerFrame['t'][] = ['entry', 'presence', 'clocks'];
@@ -51,7 +51,7 @@ export class Client {
   readonly #stream: Duplex;
   readonly #limits: Limits;
   readonly #now: () => number;
-  #place: Place | null = null;
+  #place: SocketConnection | null = null;
   #heardAt: number;
   /** When nothing was waiting to be read. */
   #readAt: number;
@@ -65,7 +65,7 @@ export class Client {
   /** A ticket is being looked at: a second one would be a second try. */
   isGreeting = false;
   /** Called once, when it has left its place. */
-  onLeave: (place: Place) => void = () => {};
+  onLeave: (place: SocketConnection) => void = () => {};
 
   /** `stream` is what the socket writes to. */
   constructor(socket: WebSocket, stream: Duplex, limits: Limits, now: () => number) {
@@ -76,7 +76,7 @@ export class Client {
     this.#heardAt = this.#readAt = this.#pingedAt = now();
   }
 
-  get place(): Place | null {
+  get place(): SocketConnection | null {
     return this.#place;
   }
   /** What the network costs for a message there and its answer, in milliseconds. */
@@ -87,7 +87,7 @@ export class Client {
     return this.#isGone;
   }
 
-  enter(place: Place): void {
+  enter(place: SocketConnection): void {
     this.#place = place;
     if (this.#isGone) this.leave();
   }
@@ -96,7 +96,7 @@ export class Client {
     const place = this.#place;
     this.#place = null;
     if (place === null) return;
-    place.connection.close();
+    place.subscription.close();
     this.onLeave(place);
   }
 
@@ -128,7 +128,7 @@ export class Client {
   }
 
   /** Called now and then: drops who reads nothing or is not there, asks the others whether they are. */
-  lookAfter(): void {
+  checkLiveness(): void {
     const now = this.#now();
     const { stallMs } = this.#limits;
     if (this.#socket.bufferedAmount === 0) this.#readAt = now;
@@ -152,7 +152,7 @@ export class Client {
   close(code: number): void {
     this.leave();
     this.#socket.close(code);
-    setTimeout(() => this.#socket.terminate(), farewell).unref();
+    setTimeout(() => this.#socket.terminate(), closeTimeoutMs).unref();
   }
   /** As `close`, and nothing more is read: what still comes must not cost anything. */
   shut(code: number): void {

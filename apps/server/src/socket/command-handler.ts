@@ -1,19 +1,19 @@
 /** The one way for commands from outside, by socket or by HTTP: how often, what it does to tokens, what is counted. */
 import type { Answer } from '@casefile/protocol';
-import { type Host, type Request, TokenEnded } from '../host/table-service.ts';
-import { type Store, StoreProblem, type TokenRow } from '../store/store.ts';
-import type { Who } from '../table/who.ts';
-import type { Guests } from './connections.ts';
+import { type Request, type TableService, TokenEnded } from '../host/table-service.ts';
+import type { SharedRates } from '../http/shared-rates.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Limits } from '../ops/settings.ts';
-import type { SharedRates } from '../http/shared-rates.ts';
+import { type Store, StoreProblem, type TokenRow } from '../store/store.ts';
+import type { Who } from '../table/who.ts';
+import type { Connections } from './connections.ts';
 
-export type Commander = (table: string, who: Who, request: Request) => Promise<Answer>;
+export type CommandHandler = (table: string, who: Who, request: Request) => Promise<Answer>;
 
 export interface CommandParts {
-  readonly host: Host;
+  readonly host: TableService;
   readonly store: Store;
-  readonly guests: Guests;
+  readonly connections: Connections;
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly rates: Pick<SharedRates, 'limit'>;
@@ -25,10 +25,10 @@ const leavings: readonly string[] = ['leave', 'stand'];
 /** A name is said to all as well. */
 const talk: readonly string[] = ['say', 'write', 'report', 'rename'];
 
-export function commander(parts: CommandParts): Commander {
+export function makeCommandHandler(parts: CommandParts): CommandHandler {
   const { host, store, metrics, limits, rates, now } = parts;
   const chat = rates.limit('chat', limits.chat);
-  const run: Commander = async (table, who, request) => {
+  const run: CommandHandler = async (table, who, request) => {
     const { id, command } = request;
     if (talk.includes(command.do) && !chat.allows(`${table} ${who.person}`, now()))
       return { t: 'no', id, n: -1, why: 'too-many' };
@@ -36,7 +36,7 @@ export function commander(parts: CommandParts): Commander {
     // Read before: who sits down meanwhile must not lose what they have just been given.
     const tokens = await store.tokensOf(table);
     const answer = await host.command(table, who, request);
-    if (answer.t === 'ok') await endStrangers(parts, table, who, tokens);
+    if (answer.t === 'ok') await revokeDepartedTokens(parts, table, who, tokens);
     return answer;
   };
   return async (table, who, request) => {
@@ -53,8 +53,8 @@ export function commander(parts: CommandParts): Commander {
 }
 
 /** Tokens of those who neither sit nor host any more; spectators' stay. */
-async function endStrangers(
-  { host, store, guests }: CommandParts,
+async function revokeDepartedTokens(
+  { host, store, connections }: CommandParts,
   id: string,
   who: Who,
   tokens: readonly TokenRow[],
@@ -72,6 +72,7 @@ async function endStrangers(
   );
   // The answer goes first.
   setImmediate(() => {
-    for (const { hash, person } of strange) guests.end(id, [hash], person === who.person ? 'left' : 'kicked');
+    for (const { hash, person } of strange)
+      connections.end(id, [hash], person === who.person ? 'left' : 'kicked');
   });
 }

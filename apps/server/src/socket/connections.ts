@@ -4,7 +4,7 @@ import type { Store, TokenRow } from '../store/store.ts';
 
 export type Bye = Extract<ServerFrame, { t: 'bye' }>['why'];
 
-export interface Guest {
+export interface Connection {
   readonly table: string;
   readonly person: string;
   readonly isWatching: boolean;
@@ -14,33 +14,33 @@ export interface Guest {
   bye(why: Bye): void;
 }
 
-export interface GuestParts {
+export interface ConnectionParts {
   readonly store: Pick<Store, 'tokensOf' | 'changeTokens'>;
   /** Why somebody who has no token any more is not at the table, by its log; null where it does not say. */
   readonly whyGone: (table: string, person: string) => Promise<'left' | 'kicked' | null>;
   readonly now: () => number;
 }
 
-export class Guests {
-  readonly #parts: GuestParts;
-  readonly #tables = new Map<string, Set<Guest>>();
+export class Connections {
+  readonly #parts: ConnectionParts;
+  readonly #tables = new Map<string, Set<Connection>>();
 
-  constructor(parts: GuestParts) {
+  constructor(parts: ConnectionParts) {
     this.#parts = parts;
   }
 
-  add(guest: Guest): void {
-    const here = this.#tables.get(guest.table);
-    if (here === undefined) this.#tables.set(guest.table, new Set([guest]));
-    else here.add(guest);
+  add(connection: Connection): void {
+    const here = this.#tables.get(connection.table);
+    if (here === undefined) this.#tables.set(connection.table, new Set([connection]));
+    else here.add(connection);
   }
-  remove(guest: Guest): void {
-    const here = this.#tables.get(guest.table);
-    here?.delete(guest);
-    if (here?.size === 0) this.#tables.delete(guest.table);
+  remove(connection: Connection): void {
+    const here = this.#tables.get(connection.table);
+    here?.delete(connection);
+    if (here?.size === 0) this.#tables.delete(connection.table);
   }
 
-  at(table: string): readonly Guest[] {
+  at(table: string): readonly Connection[] {
     return [...(this.#tables.get(table) ?? [])];
   }
   watching(table: string): number {
@@ -49,10 +49,11 @@ export class Guests {
 
   /** Ends what came in by these tokens. */
   end(table: string, hashes: readonly string[], why: Bye): void {
-    for (const guest of this.at(table)) if (hashes.includes(guest.hash)) guest.bye(why);
+    for (const connection of this.at(table)) if (hashes.includes(connection.hash)) connection.bye(why);
   }
   endAll(why: Bye): void {
-    for (const table of [...this.#tables.keys()]) for (const guest of this.at(table)) guest.bye(why);
+    for (const table of [...this.#tables.keys()])
+      for (const connection of this.at(table)) connection.bye(why);
   }
 
   /** A token may have been revoked by another process, or be over by now. */
@@ -66,15 +67,16 @@ export class Guests {
     const rows = await store.tokensOf(table);
     const isOver = ({ expires }: TokenRow): boolean => expires !== null && expires <= now();
     const good = rows.filter((row) => !isOver(row));
-    for (const guest of this.at(table))
-      if (!good.some(({ hash }) => hash === guest.hash)) guest.bye(await this.#whyEnded(guest, good));
+    for (const connection of this.at(table))
+      if (!good.some(({ hash }) => hash === connection.hash))
+        connection.bye(await this.#whyEnded(connection, good));
     // Tickets that nobody used would stay for ever.
     const old = rows.filter(isOver).map(({ hash }) => hash);
     if (old.length > 0) await store.changeTokens([], old);
   }
 
   /** Another device has the seat, or its person is not at the table any more. */
-  async #whyEnded({ table, person, kind }: Guest, good: readonly TokenRow[]): Promise<Bye> {
+  async #whyEnded({ table, person, kind }: Connection, good: readonly TokenRow[]): Promise<Bye> {
     if (kind === 'watch') return 'denied';
     if (good.some((row) => row.person === person && row.kind === kind)) return 'taken-over';
     return (await this.#parts.whyGone(table, person)) ?? 'denied';

@@ -3,31 +3,31 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parseFrame, protocolVersion, type ServerFrame } from '@casefile/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Host, TokenEnded } from '../host/table-service.ts';
-import type { Store, TokenKind } from '../store/store.ts';
-import type { Role, Who } from '../table/who.ts';
+import { type TableService, TokenEnded } from '../host/table-service.ts';
 import { addressOf, isOurHost, isOurOrigin, pathOf } from '../http/address.ts';
 import type { Addresses } from '../http/addresses.ts';
 import type { Budgets } from '../http/budgets.ts';
-import { Client } from './client.ts';
-import type { Commander } from './command-handler.ts';
-import type { Bye, Guests } from './connections.ts';
 import { isOver } from '../http/identity.ts';
+import type { Limit, SharedRates } from '../http/shared-rates.ts';
+import { hashToken, tokenOfTicket } from '../http/tokens.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Settings } from '../ops/settings.ts';
-import type { Limit, SharedRates } from '../http/shared-rates.ts';
-import { hashToken, tokenOfTicket } from '../http/tokens.ts';
+import type { Store, TokenKind } from '../store/store.ts';
+import type { Role, Who } from '../table/who.ts';
+import { Client } from './client.ts';
+import type { CommandHandler } from './command-handler.ts';
+import type { Bye, Connections } from './connections.ts';
 
 export const socketPath = '/api/socket';
 
 export interface SocketParts {
   readonly settings: Settings;
   readonly store: Pick<Store, 'token' | 'takeToken'>;
-  readonly host: Host;
-  readonly guests: Guests;
+  readonly host: TableService;
+  readonly connections: Connections;
   readonly addresses: Addresses;
-  readonly command: Commander;
+  readonly command: CommandHandler;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly rates: Pick<SharedRates, 'limit'>;
@@ -45,7 +45,7 @@ const slices = 25;
 /** Who is refused has so long to read why. */
 const refusedMs = 1000;
 /** When the server stops, sockets have so long to say goodbye. */
-const farewell = 1500;
+const closeTimeoutMs = 1500;
 
 export class Sockets {
   readonly #parts: SocketParts;
@@ -73,7 +73,7 @@ export class Sockets {
       player: parts.rates.limit('messages-of-players', limits.player),
       spectator: parts.rates.limit('messages-of-spectators', limits.spectator),
     };
-    this.#beat = setInterval(() => this.#lookAfter(), Math.min(lookEvery, limits.stallMs / 3) / slices);
+    this.#beat = setInterval(() => this.#checkLiveness(), Math.min(lookEvery, limits.stallMs / 3) / slices);
     this.#beat.unref();
     parts.metrics.gauge('sockets', 'open sockets', () => this.#clients.size);
   }
@@ -115,17 +115,17 @@ export class Sockets {
     this.#closing = true;
     clearInterval(this.#beat);
     for (const client of this.#clients) client.bye('closing');
-    const patience = performance.now() + farewell;
-    while (this.#clients.size > 0 && performance.now() < patience)
+    const deadline = performance.now() + closeTimeoutMs;
+    while (this.#clients.size > 0 && performance.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 20));
     for (const client of this.#clients) client.drop();
     this.#server.close();
   }
 
   #welcome(socket: WebSocket, stream: Duplex, address: string): void {
-    const { settings, metrics, now, guests, log } = this.#parts;
+    const { settings, metrics, now, connections, log } = this.#parts;
     const client = new Client(socket, stream, settings.limits, now);
-    client.onLeave = (place) => guests.remove(place);
+    client.onLeave = (place) => connections.remove(place);
     this.#clients.add(client);
     metrics.count('sockets_opened');
     const hello = setTimeout(() => client.bye('denied'), settings.limits.helloMs);
@@ -171,7 +171,7 @@ export class Sockets {
   }
 
   async #hear(client: Client, text: string, address: string): Promise<void> {
-    const { metrics, now, command, guests } = this.#parts;
+    const { metrics, now, command, connections } = this.#parts;
     if (!this.#counts(client, address)) return;
     const { place } = client;
     const parsed = parseFrame(text);
@@ -194,13 +194,13 @@ export class Sockets {
     } catch (error) {
       if (!(error instanceof TokenEnded)) throw error;
       client.send([{ t: 'no', id, n: -1, why: 'not-allowed' }]);
-      await guests.recheckAt(place.table);
+      await connections.recheckAt(place.table);
       client.bye('denied');
     }
   }
 
   async #greet(client: Client, ticket: string, since: number): Promise<void> {
-    const { host, guests, store } = this.#parts;
+    const { host, connections, store } = this.#parts;
     if (client.place !== null || client.isGreeting) return client.bye('denied');
     client.isGreeting = true;
     const found = await this.#redeem(ticket);
@@ -208,8 +208,8 @@ export class Sockets {
     const { table, person, role, hash } = found;
     const who: Who = { person, roles: [role] };
     const listener = { who, send: (frames: readonly ServerFrame[]) => this.#send(client, frames) };
-    const connection = await host.connect(table, listener, since);
-    if (typeof connection === 'string') return client.bye('denied');
+    const subscription = await host.connect(table, listener, since);
+    if (typeof subscription === 'string') return client.bye('denied');
     const place = {
       table,
       person,
@@ -218,16 +218,16 @@ export class Sockets {
       rateKey: `${table} ${person}`,
       kind: role,
       isWatching: role === 'watch',
-      connection,
+      subscription,
       bye: (why: Bye) => client.bye(why),
     };
-    guests.add(place);
+    connections.add(place);
     client.enter(place);
     // It may have been revoked between the two: then nobody found this one to end it.
-    if ((await store.token(hash)) === null) await guests.recheckAt(table);
+    if ((await store.token(hash)) === null) await connections.recheckAt(table);
   }
 
-  /** The host of tables may end a connection too: a table may be gone. */
+  /** The host of tables may end a subscription too: a table may be gone. */
   #send(client: Client, frames: readonly ServerFrame[]): void {
     const bye = frames.find((frame) => frame.t === 'bye');
     if (bye === undefined) client.send(frames);
@@ -246,7 +246,7 @@ export class Sockets {
     return token === null || isOver(token, now()) ? null : { ...row, role, hash };
   }
 
-  #lookAfter(): void {
+  #checkLiveness(): void {
     this.#round ??= this.#clients.values();
     for (let left = Math.ceil(this.#clients.size / slices); left > 0; left--) {
       const { done, value } = this.#round.next();
@@ -254,7 +254,7 @@ export class Sockets {
         this.#round = null;
         return;
       }
-      value.lookAfter();
+      value.checkLiveness();
     }
   }
 }

@@ -30,27 +30,27 @@ function padsOf(seed: string): Pads {
 }
 
 /** What is hashed is put together here where it fits, so that a row leaves nothing to clear away. */
-const desk = Buffer.allocUnsafeSlow(8192);
-function onDesk(head: number, text: string): Buffer {
+const scratch = Buffer.allocUnsafeSlow(8192);
+function inScratch(head: number, text: string): Buffer {
   // No character takes more than three bytes for each of its UTF-16 units.
-  const isRoom = head + 3 * text.length <= desk.length;
-  if (isRoom) return desk.subarray(0, head + desk.write(text, head));
-  return Buffer.concat([desk.subarray(0, head), Buffer.from(text)]);
+  const isRoom = head + 3 * text.length <= scratch.length;
+  if (isRoom) return scratch.subarray(0, head + scratch.write(text, head));
+  return Buffer.concat([scratch.subarray(0, head), Buffer.from(text)]);
 }
 
 /** The same hashes as the portable ones, by the platform. */
 export const platformHashing: Hashing = {
   sha256(before, salt, text) {
-    desk.write(before, 0, 'hex');
-    desk.write(salt, block / 2, 'hex');
-    return hash('sha256', onDesk(block, text), 'hex');
+    scratch.write(before, 0, 'hex');
+    scratch.write(salt, block / 2, 'hex');
+    return hash('sha256', inScratch(block, text), 'hex');
   },
   hmac(seed, message) {
     const { inner, outer } = padsOf(seed);
-    inner.copy(desk);
-    const first = hash('sha256', onDesk(block, message), 'hex');
-    outer.copy(desk);
-    desk.write(first, block, 'hex');
-    return hash('sha256', desk.subarray(0, block + first.length / 2), 'hex');
+    inner.copy(scratch);
+    const first = hash('sha256', inScratch(block, message), 'hex');
+    outer.copy(scratch);
+    scratch.write(first, block, 'hex');
+    return hash('sha256', scratch.subarray(0, block + first.length / 2), 'hex');
   },
 };

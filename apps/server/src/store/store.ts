@@ -120,7 +120,7 @@ export interface Store {
   /** Durable when it resolves with ok: all of it, or nothing. */
   append(write: Write): Promise<Appended>;
   /** When a write would be taken up at once. What is decided only then costs less where much is written. */
-  turn(): Promise<void>;
+  nextCommitSlot(): Promise<void>;
   /** Rows numbered above `since`, in order and up to the last one; null when there is no such table. */
   read(table: string, since: number): Promise<readonly Row[] | null>;
   secretsOf(table: string): Promise<TableSecrets | null>;

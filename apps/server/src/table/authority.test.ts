@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableCommand } from './ask.ts';
 import { gameSeedOf } from './table.ts';
 import { Sitting, someAction } from './test/sitting.ts';
-import { patience, size } from './test/size.ts';
+import { longTimeoutMs, size } from './test/size.ts';
 import type { Who } from './who.ts';
 
 /** The rules' own game beside the table: what it would refuse must not be accepted. */
@@ -118,7 +118,7 @@ describe('R08 server authority', () => {
         expect(acts).toBeGreaterThan(50);
         expect(accepted).toBeGreaterThan(acts);
       },
-      patience,
+      longTimeoutMs,
     );
 });
 

@@ -19,8 +19,8 @@ export type Decision =
   | { readonly ok: false; readonly n: number; readonly why: 'refused'; readonly refusal: Refusal };
 
 /** No game needs as many, and no lobby; words and changes of mind must not fill the disk, nor keep who reads them. */
-export const mostEntries = 5000;
-export const mostBeforeStart = 1000;
+export const maxEntries = 5000;
+export const maxBeforeStart = 1000;
 const needed: readonly TableCommand['do'][] = [
   'act',
   'resume',
@@ -52,7 +52,7 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
     return isAnsweredBy(before, command)
       ? { ok: true, n: before.n, entries: [] }
       : { ok: false, n, why: 'id-used' };
-  if (n >= mostEntries && !needed.includes(command.do)) return { ok: false, n, why: 'too-many' };
+  if (n >= maxEntries && !needed.includes(command.do)) return { ok: false, n, why: 'too-many' };
   if (n >= maxBeforeBots && playedByBots.includes(command.do)) return { ok: false, n, why: 'too-many' };
   if (isWornOut(table, command)) return { ok: false, n, why: 'too-many-changes' };
   const handle = handlers[command.do] as (ask: Ask, command: TableCommand) => ReturnType<typeof playing.act>;
@@ -72,4 +72,4 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
 
 /** Whoever changes chairs, names or seeds for ever is told to begin, or to go. */
 const isWornOut = ({ state }: Table, command: TableCommand): boolean =>
-  state.phase === 'lobby' && state.n >= mostBeforeStart && !possibleInAnyLobby.includes(command.do);
+  state.phase === 'lobby' && state.n >= maxBeforeStart && !possibleInAnyLobby.includes(command.do);

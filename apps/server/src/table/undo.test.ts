@@ -6,7 +6,7 @@ import { randomFrom } from '@casefile/testkit/random';
 import { describe, expect, test } from 'vitest';
 import type { Table } from './table.ts';
 import { host, Sitting, seated } from './test/sitting.ts';
-import { patience, size } from './test/size.ts';
+import { longTimeoutMs, size } from './test/size.ts';
 import { seenBy } from './views.ts';
 
 /** What a step of one's own pawn may change in what anybody knows. */
@@ -107,7 +107,7 @@ describe('R07 undo', () => {
         if (edition.drawing !== null) expect(allowed).toBeGreaterThan(0);
         else expect(allowed).toBe(0);
       },
-      patience,
+      longTimeoutMs,
     );
 
   test('only once, and not after somebody has said something that counts', () => {

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { stateText } from '../simulation/invariants.ts';
 import { foldAll } from './table.ts';
 import { host, Sitting, seated } from './test/sitting.ts';
-import { patience, size } from './test/size.ts';
-import { entriesSince, eyesOf, framesSince, seenBy } from './views.ts';
+import { longTimeoutMs, size } from './test/size.ts';
+import { entriesSince, framesSince, seenBy, visibilityKey } from './views.ts';
 
 const seeds = Array.from({ length: size(4, 1250) }, (_, i) => i);
 
@@ -60,7 +60,7 @@ describe('R04 one projection', () => {
           expect(rebuilt.used).toBe(sitting.table.used);
         }
       },
-      patience,
+      longTimeoutMs,
     );
 });
 
@@ -73,13 +73,13 @@ describe('R04 eyes', () => {
       const { entries, state } = sitting.table;
       const shared = entries.flatMap((entry) =>
         ([...state.chairs.keys(), 'spectator'] as const).map((viewer) => {
-          const eyes = eyesOf([entry], viewer);
+          const eyes = visibilityKey([entry], viewer);
           expect(stripEntry(entry, eyes)).toEqual(stripEntry(entry, viewer));
           return eyes !== viewer;
         }),
       );
       expect(shared).toContain(true);
-      expect(eyesOf(entries, 0)).toBe(0);
+      expect(visibilityKey(entries, 0)).toBe(0);
     });
 });
 

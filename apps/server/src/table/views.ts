@@ -26,7 +26,7 @@ export function framesSince(table: Table, viewer: Viewer, n: number): readonly S
  * Whose eyes see these entries as the viewer does: who neither acted nor is meant by a sealed part sees what everybody
  * may know. What is made for those eyes is made once for all of them.
  */
-export function eyesOf(entries: readonly Entry[], viewer: Viewer): Viewer {
+export function visibilityKey(entries: readonly Entry[], viewer: Viewer): Viewer {
   return entries.every((entry) => isOutsider(entry, viewer)) ? 'spectator' : viewer;
 }
 

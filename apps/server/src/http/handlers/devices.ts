@@ -1,7 +1,7 @@
 /** One-time things: tickets for sockets, codes for a second device. */
 import type { DeviceCode, TakeOver, Ticket } from '@casefile/protocol/http';
-import { isOver } from '../identity.ts';
 import type { Parts } from '../../ops/parts.ts';
+import { isOver } from '../identity.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { hashToken, mintCode, mintTicket, plainCode } from '../tokens.ts';
 import { addFor, change, endsAtTakeOver, renew } from './sessions.ts';

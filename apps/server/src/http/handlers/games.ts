@@ -2,8 +2,8 @@
 
 import { seatOf } from '@casefile/protocol';
 import type { Games, MyGames } from '@casefile/protocol/http';
-import { isOver } from '../identity.ts';
 import type { Parts } from '../../ops/parts.ts';
+import { isOver } from '../identity.ts';
 import type { Handlers } from '../router.ts';
 import { hashToken } from '../tokens.ts';
 

@@ -1,10 +1,9 @@
 /** Sharing a chair: its holder lets somebody in, once. */
 import { isJoinable } from '@casefile/protocol';
 import type { Invitation } from '@casefile/protocol/http';
-import type { TokenRow } from '../../store/store.ts';
-
-import { isOver } from '../identity.ts';
 import type { Parts } from '../../ops/parts.ts';
+import type { TokenRow } from '../../store/store.ts';
+import { isOver } from '../identity.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { hashToken, mintToken } from '../tokens.ts';
 import { deny } from './refusing.ts';

@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto';
 import type { Action } from '@casefile/engine';
 import type { ServerFrame } from '@casefile/protocol';
 import type { BotSeat, BotToken } from '@casefile/protocol/http';
-import { programCalled } from '../../table/who.ts';
-import { addressOf } from '../address.ts';
 import { BotLines } from '../../bots/bot-lines.ts';
 import { BotStream } from '../../bots/bot-stream.ts';
-import { whoOf } from '../identity.ts';
 import type { Parts } from '../../ops/parts.ts';
+import { programCalled } from '../../table/who.ts';
+import { addressOf } from '../address.ts';
+import { whoOf } from '../identity.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { hashToken, mintId, mintToken } from '../tokens.ts';
 import { settled } from './refusing.ts';
 import { tableOf } from './tables.ts';
 
 export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream' | 'botAction'> {
-  const { host, settings, metrics, guests, peers, addresses, command } = parts;
+  const { host, settings, metrics, connections, peers, addresses, command } = parts;
   return {
     async botSeat({ caller, table, body }): Promise<BotToken> {
       const { suspect, name } = body as BotSeat;
@@ -34,8 +34,8 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
     async botStream({ caller, table, request, reply }) {
       const { hash, person } = caller!;
       await tableOf(parts, table);
-      // A program that comes back is not kept out by its own dead connection.
-      guests.end(table, [hash], 'taken-over');
+      // A program that comes back is not kept out by its own dead subscription.
+      connections.end(table, [hash], 'taken-over');
       const release = addresses.take(addressOf(request.raw, settings.proxies));
       if (release === null) return refuse(429, 'too-many', 'Too many connections from this address.');
       peers.tell({ say: 'stream', table, hash });
@@ -50,19 +50,21 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
         'x-accel-buffering': 'no',
       });
       const stream = new BotStream(raw, new BotLines(table, person), settings.limits);
-      const guest = { table, person, hash, kind: 'bot', isWatching: false, bye: () => stream.end() } as const;
-      guests.add(guest);
+      const own = { table, person, hash, kind: 'bot', isWatching: false, bye: () => stream.end() } as const;
+      connections.add(own);
       metrics.count('bot_streams');
       const send = (frames: readonly ServerFrame[]): void => stream.send(frames);
       const connecting = host.connect(table, { who: whoOf(caller!), send }, -1);
       raw.on('close', () => {
         release();
         stream.end();
-        guests.remove(guest);
-        connecting.then((connection) => typeof connection === 'object' && connection.close()).catch(() => {});
+        connections.remove(own);
+        connecting
+          .then((subscription) => typeof subscription === 'object' && subscription.close())
+          .catch(() => {});
       });
-      const connection = await connecting.catch(() => 'away' as const);
-      if (typeof connection === 'string') stream.end();
+      const subscription = await connecting.catch(() => 'away' as const);
+      if (typeof subscription === 'string') stream.end();
     },
 
     async botAction({ caller, table, body }) {

@@ -1,9 +1,9 @@
 /** Commands and entries over plain HTTP. */
 import type { Do } from '@casefile/protocol/http';
+import type { Parts } from '../../ops/parts.ts';
 import { entriesSince } from '../../table/views.ts';
 import { chairOf, viewerOf } from '../../table/who.ts';
 import { whoOf } from '../identity.ts';
-import type { Parts } from '../../ops/parts.ts';
 import type { Handlers } from '../router.ts';
 import { settled } from './refusing.ts';
 import { mayLook, tableOf } from './tables.ts';

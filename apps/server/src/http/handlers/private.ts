@@ -1,9 +1,9 @@
 /** What a seat keeps for itself: its notes and its standing orders. Beside the log, never in it. */
 import { defaultOrders, type Notes, type Orders, ordersSchema } from '@casefile/protocol/http';
 import * as v from 'valibot';
+import type { Parts } from '../../ops/parts.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingOrders } from '../../table/away.ts';
-import type { Parts } from '../../ops/parts.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { tableOf } from './tables.ts';
 

@@ -1,17 +1,17 @@
 /** Records of games: ours to take away, others' to be checked. All of the work is done in a thread of its own. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '../../ops/parts.ts';
+import type { RecordAnswer } from '../../ops/record-thread.ts';
 import { viewerOf } from '../../table/who.ts';
 import { addressOf } from '../address.ts';
 import { whoOf } from '../identity.ts';
-import type { Parts } from '../../ops/parts.ts';
-import type { RecordAnswer } from '../../ops/record-thread.ts';
 import { type Call, type Handlers, refuse } from '../router.ts';
 import { mayLook, tableOf } from './tables.ts';
 
 const json = 'application/json; charset=utf-8';
 
 export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> {
-  const { recordDesk, settings } = parts;
+  const { recordWorker, settings } = parts;
   const addressOfCall = ({ request }: Call): string => addressOf(request.raw, settings.proxies);
   /** The answer to one question, within what this address may ask for. */
   const within = async (
@@ -19,7 +19,7 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
     does: (address: string) => Promise<RecordAnswer>,
   ): Promise<RecordAnswer> => {
     const address = addressOfCall(call);
-    const done = recordDesk.admit(address) ?? tooMany();
+    const done = recordWorker.admit(address) ?? tooMany();
     try {
       return await does(address);
     } finally {
@@ -29,7 +29,7 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
   return {
     /** Keeps nothing: what comes in is read, checked and given back. */
     async checkRecord(call) {
-      const checked = await recordDesk.check(addressOfCall(call), String(call.request.body));
+      const checked = await recordWorker.check(addressOfCall(call), String(call.request.body));
       if (!checked.ok) {
         const { why, at, say } = checked.fault;
         return refuse(why === 'too-large' ? 413 : 400, why, say, at === '' ? {} : { at });
@@ -50,8 +50,8 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
       if (state.position === null) return refuse(409, 'not-begun', 'The game has not begun yet.');
       const viewer =
         of === 'table' ? 'table' : caller === null ? 'spectator' : viewerOf(state, whoOf(caller));
-      const make = (address: string): Promise<RecordAnswer> => recordDesk.make(address, table, viewer);
-      const isThere = of === 'table' && recordDesk.isMade(table);
+      const make = (address: string): Promise<RecordAnswer> => recordWorker.make(address, table, viewer);
+      const isThere = of === 'table' && recordWorker.isMade(table);
       const made = await (isThere ? make(addressOfCall(call)) : within(call, make));
       if (!made.ok || made.json === null) throw new Error('A game that has begun has a record.');
       // As it would be in a file, to the byte.
@@ -62,9 +62,9 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
 
 /** A record is kept from its first byte until it is answered: not many at a time, and few of one address. */
 export const holdPlace =
-  ({ recordDesk, settings }: Parts) =>
+  ({ recordWorker, settings }: Parts) =>
   (request: FastifyRequest, reply: FastifyReply): void => {
-    const done = recordDesk.admit(addressOf(request.raw, settings.proxies)) ?? tooMany();
+    const done = recordWorker.admit(addressOf(request.raw, settings.proxies)) ?? tooMany();
     reply.raw.once('close', done);
   };
 

@@ -1,10 +1,10 @@
 /** Tokens for people: made when they sit down, made anew when they come back, ended when they go. */
 import type { TableState } from '@casefile/protocol';
 import type { Session } from '@casefile/protocol/http';
+import type { Parts } from '../../ops/parts.ts';
 import type { Store, TokenKind, TokenRow } from '../../store/store.ts';
 import { isProgram } from '../../table/who.ts';
 import type { Caller } from '../identity.ts';
-import type { Parts } from '../../ops/parts.ts';
 import { refuse } from '../router.ts';
 import { hashToken, mintToken } from '../tokens.ts';
 
@@ -72,7 +72,7 @@ const tooLate = (): never => refuse(401, 'bad-token', 'This token is not valid, 
 /** Tokens anew, for what the person is at this table; the old ones end, and who came in by them is told. */
 export async function renew(parts: Parts, renewing: Renewing): Promise<Session['tokens']> {
   const { state, person, wanted, ends, by, gone = tooLate } = renewing;
-  const { store, guests, now } = parts;
+  const { store, connections, now } = parts;
   const sits = state.chairs.some(({ people }) => people.includes(person));
   const is: Readonly<Record<Mintable, boolean>> = {
     seat: sits && !isProgram(person),
@@ -90,7 +90,7 @@ export async function renew(parts: Parts, renewing: Renewing): Promise<Session['
   const renewed = await store.renewTokens({ table: state.table, person, kinds: ends, add: rows, by });
   if (!renewed.ok && renewed.why === 'gone') return gone();
   if (!renewed.ok) return refuse(503, 'not-saved', 'This could not be saved. Try again in a moment.');
-  guests.end(state.table, renewed.ended, 'taken-over');
+  connections.end(state.table, renewed.ended, 'taken-over');
   return tokens;
 }
 

@@ -2,12 +2,12 @@
 
 import { defaultTerms, infoOf, type TableState, type Terms } from '@casefile/protocol';
 import type { CreateTable, Rematch, Session, Sit, TableInfo } from '@casefile/protocol/http';
+import type { Parts } from '../../ops/parts.ts';
 import type { TableCommand } from '../../table/ask.ts';
 import { whyBadOptions } from '../../table/options.ts';
 import type { Table } from '../../table/table.ts';
 import { isProgram } from '../../table/who.ts';
 import { type Caller, whoOf } from '../identity.ts';
-import type { Parts } from '../../ops/parts.ts';
 import { type Call, type Handlers, refuse } from '../router.ts';
 import { mintId } from '../tokens.ts';
 import { takeInvitation } from './invitations.ts';
@@ -45,7 +45,7 @@ export function mayLook(
 }
 
 export function tables(parts: Parts): Pick<Handlers, Tables> {
-  const { host, store, guests, now } = parts;
+  const { host, store, connections, now } = parts;
 
   const sessionOf = (state: TableState, person: string, tokens: Session['tokens']): Session => ({
     table: state.table,
@@ -81,7 +81,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
 
     async tableInfo({ table: id }): Promise<TableInfo> {
       const { state } = await tableOf(parts, id);
-      return infoOf(state, guests.watching(id));
+      return infoOf(state, connections.watching(id));
     },
 
     async sit({ table: id, body, caller }) {
@@ -131,7 +131,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
     async signOut({ caller }) {
       const { table, hash } = caller!;
       await change(store, [], [hash]);
-      guests.end(table, [hash], 'left');
+      connections.end(table, [hash], 'left');
     },
 
     async rematch(call) {

@@ -1,17 +1,17 @@
 import { checkRows, type Entry, noRows } from '@casefile/protocol';
 import { platformHashing } from '../hashing.ts';
 import { StoreProblem } from '../store.ts';
-import { openShelf, type Source } from './table-reader.ts';
+import { openTableReader, type Source } from './table-reader.ts';
 
 /** Every log that can be read, one after the other; what is damaged is passed over, since `verify` is there to name it. */
 export async function eachLog(
   source: Source,
   read: (entries: readonly Entry[], table: string) => void,
 ): Promise<void> {
-  const shelf = await openShelf(source);
+  const reader = await openTableReader(source);
   try {
-    for (const table of await shelf.ids()) {
-      const [secrets, rows] = await Promise.all([shelf.secretsOf(table), shelf.read(table, -1)]).catch(
+    for (const table of await reader.ids()) {
+      const [secrets, rows] = await Promise.all([reader.secretsOf(table), reader.read(table, -1)]).catch(
         (error) => {
           if (error instanceof StoreProblem && error.why === 'damaged') return [null, null];
           throw error;
@@ -21,6 +21,6 @@ export async function eachLog(
       if (checked && checked.state !== 'broken') read(checked.entries, table);
     }
   } finally {
-    await shelf.close();
+    await reader.close();
   }
 }

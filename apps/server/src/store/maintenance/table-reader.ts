@@ -9,17 +9,17 @@ import type { Store, TableHead } from '../store.ts';
 /** Where tables are kept, for tools that only look. A backup is a SQLite file. */
 export type Source = Place | { readonly file: string };
 
-export interface Shelf extends Pick<Store, 'read' | 'secretsOf' | 'head'> {
+export interface TableReader extends Pick<Store, 'read' | 'secretsOf' | 'head'> {
   readonly ids: () => Promise<readonly string[]>;
   /** What is wrong with the database as a whole, a sentence each. */
   readonly damage: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
-export const openShelf = (source: Source): Promise<Shelf> =>
-  'url' in source ? storeShelf(source) : fileShelf('file' in source ? source.file : fileIn(source.folder));
+export const openTableReader = (source: Source): Promise<TableReader> =>
+  'url' in source ? storeReader(source) : fileReader('file' in source ? source.file : fileIn(source.folder));
 
-async function storeShelf(place: Place): Promise<Shelf> {
+async function storeReader(place: Place): Promise<TableReader> {
   const store = await openStore(place, { role: 'tool' });
   const phases: readonly TableHead['phase'][] = ['lobby', 'playing', 'over'];
   return {
@@ -43,7 +43,7 @@ const idsOf =
   'SELECT id FROM tables UNION SELECT table_id FROM secrets UNION SELECT DISTINCT table_id FROM rows';
 
 /** Without threads: it may wait, nobody is being served. Opened to read only. */
-async function fileShelf(file: string): Promise<Shelf> {
+async function fileReader(file: string): Promise<TableReader> {
   const ask = async <T>(work: () => T): Promise<T> => {
     try {
       return work();

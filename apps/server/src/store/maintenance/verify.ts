@@ -4,7 +4,7 @@ import { checkRows, noRows } from '@casefile/protocol';
 import { foldAll, storedPhase } from '../../table/table.ts';
 import { platformHashing } from '../hashing.ts';
 import { StoreProblem } from '../store.ts';
-import { openShelf, type Shelf, type Source } from './table-reader.ts';
+import { openTableReader, type Source, type TableReader } from './table-reader.ts';
 
 export interface Verified {
   readonly tables: number;
@@ -19,7 +19,7 @@ export async function verify(
   source: Source,
   step: (done: number, total: number) => void = () => {},
 ): Promise<Verified> {
-  const shelf = await openShelf(source);
+  const reader = await openTableReader(source);
   try {
     const problems: string[] = [];
     // What cannot be read at all is a problem like others: the rest is looked at all the same.
@@ -32,19 +32,19 @@ export async function verify(
         return null;
       }
     };
-    problems.push(...((await orProblem(shelf.damage())) ?? []));
-    const found = await orProblem(shelf.ids());
+    problems.push(...((await orProblem(reader.damage())) ?? []));
+    const found = await orProblem(reader.ids());
     const ids = found ?? [];
     let rows = 0;
     for (const [done, id] of ids.entries()) {
       step(done, ids.length);
-      const { found, problem } = await checkTable(shelf, id);
+      const { found, problem } = await checkTable(reader, id);
       rows += found;
       if (problem !== null) problems.push(`Table ${id}: ${problem}.`);
     }
     return { tables: ids.length, rows, problems, isUnreadable: found === null };
   } finally {
-    await shelf.close();
+    await reader.close();
   }
 }
 
@@ -53,10 +53,10 @@ interface Checked {
   readonly problem: string | null;
 }
 
-async function checkTable(shelf: Shelf, id: string): Promise<Checked> {
+async function checkTable(reader: TableReader, id: string): Promise<Checked> {
   try {
-    const secrets = await shelf.secretsOf(id);
-    const rows = await shelf.read(id, -1);
+    const secrets = await reader.secretsOf(id);
+    const rows = await reader.read(id, -1);
     if (rows === null) return { found: 0, problem: 'its head is missing' };
     const wrong = (problem: string): Checked => ({ found: rows.length, problem });
     if (secrets === null || !/^[0-9a-f]{64}$/i.test(secrets.seed)) return wrong('its seed is missing');
@@ -68,7 +68,7 @@ async function checkTable(shelf: Shelf, id: string): Promise<Checked> {
     if (!opens(opened.commitment, secrets.seed))
       return wrong('its seed is not the one that was committed to');
     const phase = storedPhase(foldAll(null, checked.entries).state);
-    const head = await shelf.head(id);
+    const head = await reader.head(id);
     if (head?.phase !== phase) return wrong(`it is listed as "${head?.phase}", its log says "${phase}"`);
     return { found: rows.length, problem: null };
   } catch (error) {

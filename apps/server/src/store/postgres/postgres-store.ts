@@ -18,7 +18,7 @@ import { checkSchema, configOf, migrate, type PostgresSettings } from './connect
 import { forget, renewTokens } from './people.ts';
 import { isCut, problemOf } from './problems.ts';
 
-const mostInOneCommit = 200;
+const maxInOneCommit = 200;
 const ok: Appended = { ok: true };
 const stale = (last: number): Appended => ({ ok: false, why: 'stale', last });
 const gone: Appended = { ok: false, why: 'gone' };
@@ -93,8 +93,8 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
   const flush = (): void => {
     scheduled = false;
     if (inFlight !== null || queue.length === 0) return;
-    const batch = queue.slice(0, mostInOneCommit);
-    queue = queue.slice(mostInOneCommit);
+    const batch = queue.slice(0, maxInOneCommit);
+    queue = queue.slice(maxInOneCommit);
     inFlight = commitBatch(batch).then(() => {
       inFlight = null;
       flush();
@@ -244,7 +244,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
         'SELECT since AS "from", until FROM silences WHERE holder = $1 AND until > $2 ORDER BY until',
         [process, after],
       ),
-    turn: async () => {},
+    nextCommitSlot: async () => {},
     async lastBeat(process) {
       const [found] = await ask<{ at: number }>('SELECT at FROM beats WHERE holder = $1', [process]);
       return found?.at ?? null;

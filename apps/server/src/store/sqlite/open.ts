@@ -8,7 +8,7 @@ import { applicationId, migrations } from './schema.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'casefile.db');
 
-const patience = 5000;
+const busyTimeoutMs = 5000;
 
 /** The folder with its file, for nobody but its owner: it holds the seeds of games that are being played. */
 export function prepareFolder(folder: string): void {
@@ -47,7 +47,7 @@ export function lockFolder(folder: string): Database.Database {
 export function connect(file: string, readonly = false): Database.Database {
   if (!existsSync(file)) throw new StoreProblem('unusable', `There is no database at ${file}.`);
   checkIsOurs(file);
-  const db = new Database(file, { timeout: patience, readonly });
+  const db = new Database(file, { timeout: busyTimeoutMs, readonly });
   try {
     // Before anything is set: who is refused must find the file as it was.
     checkOurs(db, file);

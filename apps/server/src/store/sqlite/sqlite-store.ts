@@ -100,7 +100,7 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
       checkWrite(given);
       return appended({ do: 'append', write: given });
     },
-    turn: () => queue.turn(),
+    nextCommitSlot: () => queue.nextCommitSlot(),
     read: (table, since) => ask({ do: 'read', table, since }),
     secretsOf: (table) => ask({ do: 'secrets', table }),
     heads: (phase) => ask({ do: 'heads', phase }),

@@ -31,7 +31,7 @@ describe('writes on their way to the disk', () => {
     await aMoment();
     const decided: string[] = [];
     const decide = async (name: string): Promise<Outcome> => {
-      await queue.turn();
+      await queue.nextCommitSlot();
       decided.push(name);
       return queue.write(beat(name));
     };
@@ -50,7 +50,7 @@ describe('writes on their way to the disk', () => {
   test('who is alone does not wait', async () => {
     const { queue, commits } = disk();
     for (let i = 1; i <= 3; i++) {
-      await queue.turn();
+      await queue.nextCommitSlot();
       const written = queue.write(beat('a'));
       await aMoment();
       expect(commits).toHaveLength(i);
@@ -85,7 +85,7 @@ describe('writes on their way to the disk', () => {
     const { queue } = disk();
     const write = queue.write(beat('a'));
     await aMoment();
-    const idler = queue.turn();
+    const idler = queue.nextCommitSlot();
     let isClosed = false;
     const closing = queue.close().then(() => {
       isClosed = true;
@@ -101,7 +101,7 @@ describe('writes on their way to the disk', () => {
     const { queue } = disk();
     const write = queue.write(beat('a'));
     await aMoment();
-    const [turn, later] = [queue.turn(), queue.write(beat('b'))];
+    const [turn, later] = [queue.nextCommitSlot(), queue.write(beat('b'))];
     queue.giveUp();
     await turn;
     for (const each of [write, later]) expect(await each).toMatchObject({ ok: false, why: 'away' });

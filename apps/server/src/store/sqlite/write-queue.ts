@@ -2,7 +2,7 @@
 import type { Appended } from '../store.ts';
 import type { Outcome, WriteOp } from './operations.ts';
 
-const mostInOneCommit = 500;
+const maxInOneCommit = 500;
 /**
  * Milliseconds from one commit to the next, at least, after one of so many writes, where much is written: else the
  * processor would do little but wait for the disk, for a few writes each time. Who writes alone never waits.
@@ -54,7 +54,7 @@ export class WriteQueue {
   }
 
   /** When the next commit is made up. Who decides then decides together with others, on what is true by then. */
-  turn(): Promise<void> {
+  nextCommitSlot(): Promise<void> {
     const isNow = this.#isClosed || (this.#inFlight === null && this.#pause() <= 0);
     if (isNow) return Promise.resolve();
     return new Promise((decide) => {
@@ -141,8 +141,8 @@ export class WriteQueue {
       return;
     }
     this.#committedAt = performance.now();
-    this.#inFlight = this.#queue.slice(0, mostInOneCommit);
-    this.#queue = this.#queue.slice(mostInOneCommit);
+    this.#inFlight = this.#queue.slice(0, maxInOneCommit);
+    this.#queue = this.#queue.slice(maxInOneCommit);
     this.#commit(this.#inFlight.map(({ op }) => op));
   }
 

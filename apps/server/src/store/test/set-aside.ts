@@ -1,8 +1,8 @@
 /** What a server does with a table that is not what was written, on each store: the same, and the others are played on. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { Host } from '../../host/table-service.ts';
 import { Peers } from '../../host/peers.ts';
 import type { Report } from '../../host/ports.ts';
+import { TableService } from '../../host/table-service.ts';
 import { platformHashing } from '../hashing.ts';
 import type { Row, Store } from '../store.ts';
 import type { StoreMaker } from './contract.ts';
@@ -107,9 +107,9 @@ export function setAsideContract(name: string, maker: DamagedMaker): void {
 const ada = { person: 'ada', roles: ['host'] } as const;
 
 /** As `casefile serve` opens tables, with a clock that stands still. */
-const hostOn = (store: Store, reports: Report[]): Host => {
+const hostOn = (store: Store, reports: Report[]): TableService => {
   const clock = { now: () => 5000, notBefore: () => {}, wakeAt: () => () => {} };
-  return new Host({
+  return new TableService({
     process: 'test',
     store,
     hashing: platformHashing,

@@ -3,4 +3,4 @@ export const size = (quick: number, whole: number): number =>
   process.env.CASEFILE_LONG === '1' ? whole : quick;
 
 /** The whole figure takes its time, more so on a busy machine. */
-export const patience = 4 * 3_600_000;
+export const longTimeoutMs = 4 * 3_600_000;
