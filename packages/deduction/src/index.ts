@@ -10,4 +10,4 @@ export type { Certainty, Premise, ReasonStep } from './reasons/steps.ts';
 export { type Random, type RandomInt, randomFrom, randomIntFrom, shuffled } from './sampling/random.ts';
 export { makeSampler, type Sampler } from './sampling/sampler.ts';
 export { sayConflict, sayReason } from './words/say.ts';
-export type { Holder, Names, ReasonWords } from './words/words.ts';
+export type { HolderPhrase, ReasonWords, TableNames } from './words/words.ts';

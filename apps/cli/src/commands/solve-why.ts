@@ -4,10 +4,10 @@ import {
   envelope,
   explain,
   type Knowledge,
-  type Names,
   type Solution,
   sayConflict,
   sayReason,
+  type TableNames,
 } from '@casefile/deduction';
 import { words } from '@casefile/deduction/words/en';
 import { done, failed, notOneOf } from '../usage.ts';
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Cards and owners go by the names they have in the file. */
-const names: Names = {
+const names: TableNames = {
   you: null,
   card: (card) => card,
   holder: (owner) =>

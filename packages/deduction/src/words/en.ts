@@ -13,7 +13,7 @@ import {
   sharesOf,
   who as whoIs,
 } from './say.ts';
-import type { Names, ReasonWords, Talk } from './words.ts';
+import type { ReasonWords, TableNames, Talk } from './words.ts';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const number = (count: number): string => small[count] ?? String(count);
@@ -21,13 +21,13 @@ const cardsOf = (count: number): string => `${number(count)} ${count === 1 ? 'ca
 const and = (items: readonly string[]): string => joined(items, 'and');
 const or = (items: readonly string[]): string => joined(items, 'or');
 
-const who = (owner: string, talk: Names): string => whoIs(owner, words, talk);
-const whose = (owner: string | undefined, talk: Names): string =>
+const who = (owner: string, talk: TableNames): string => whoIs(owner, words, talk);
+const whose = (owner: string | undefined, talk: TableNames): string =>
   owner === undefined ? 'the' : owner === talk.you ? 'your' : declined(owner, 'of', talk);
-const whom = (owner: string | undefined, talk: Names): string =>
+const whom = (owner: string | undefined, talk: TableNames): string =>
   owner === undefined ? '' : ` ${who(owner, talk)}`;
 
-function claim(claims: readonly Certainty[], talk: Names): string {
+function claim(claims: readonly Certainty[], talk: TableNames): string {
   const { owner, holds } = claims[0]!;
   const place = placeOf(owner, talk);
   const named = claims.map(({ card }) => talk.card(card));
@@ -38,9 +38,9 @@ function claim(claims: readonly Certainty[], talk: Names): string {
   if (holds) return `${who(owner, talk)} ${owner === talk.you ? 'have' : 'has'} ${and(named)}`;
   return `${who(owner, talk)} ${owner === talk.you ? 'do' : 'does'} not have ${or(named)}`;
 }
-const claims = (all: readonly Certainty[], talk: Names): string =>
+const claims = (all: readonly Certainty[], talk: TableNames): string =>
   and(byOwner(all).map((each) => claim(each, talk)));
-const one = (certainty: Certainty, talk: Names): string => claim([certainty], talk);
+const one = (certainty: Certainty, talk: TableNames): string => claim([certainty], talk);
 
 const handOf = (owner: string, talk: Talk): string => {
   const place = placeOf(owner, talk);

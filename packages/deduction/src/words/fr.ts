@@ -13,7 +13,7 @@ import {
   sharesOf,
   who as whoIs,
 } from './say.ts';
-import type { Names, ReasonWords, Talk } from './words.ts';
+import type { ReasonWords, TableNames, Talk } from './words.ts';
 
 const small = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 const number = (count: number): string => small[count] ?? String(count);
@@ -25,10 +25,10 @@ const isVowel = (text: string): boolean => /^[aeiouyàâéèêëîïôœ]/i.test
 const de = (text: string): string => (isVowel(text) ? `d’${text}` : `de ${text}`);
 const que = (text: string): string => (isVowel(text) ? `qu’${text}` : `que ${text}`);
 
-const who = (owner: string, talk: Names): string => whoIs(owner, words, talk);
-const a = (owner: string, talk: Names): string => (owner === talk.you ? 'avez' : 'a');
+const who = (owner: string, talk: TableNames): string => whoIs(owner, words, talk);
+const a = (owner: string, talk: TableNames): string => (owner === talk.you ? 'avez' : 'a');
 
-function claim(claims: readonly Certainty[], talk: Names): string {
+function claim(claims: readonly Certainty[], talk: TableNames): string {
   const { owner, holds } = claims[0]!;
   const place = placeOf(owner, talk);
   const named = claims.map(({ card }) => talk.card(card));
@@ -42,9 +42,9 @@ function claim(claims: readonly Certainty[], talk: Names): string {
     ? `${who(owner, talk)} n’${verb} pas ${named[0]}`
     : `${who(owner, talk)} n’${verb} ni ${named.join(' ni ')}`;
 }
-const claims = (all: readonly Certainty[], talk: Names): string =>
+const claims = (all: readonly Certainty[], talk: TableNames): string =>
   et(byOwner(all).map((each) => claim(each, talk)));
-const one = (certainty: Certainty, talk: Names): string => claim([certainty], talk);
+const one = (certainty: Certainty, talk: TableNames): string => claim([certainty], talk);
 
 const handOf = (owner: string, talk: Talk): string => {
   const place = placeOf(owner, talk);

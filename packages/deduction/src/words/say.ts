@@ -9,14 +9,14 @@ import {
 } from '../knowledge/knowledge.ts';
 import type { Explanation } from '../reasons/explain.ts';
 import type { Certainty, Premise, ReasonStep } from '../reasons/steps.ts';
-import type { FactOf, Names, ReasonWords, Talk } from './words.ts';
+import type { KnownFactOf, ReasonWords, TableNames, Talk } from './words.ts';
 
 /** The sentences of a reason, one for each step; numbered where there are several. */
 export function sayReason(
   knowledge: Knowledge,
   { steps }: Explanation,
   words: ReasonWords,
-  names: Names,
+  names: TableNames,
 ): string[] {
   const talk: Talk = { ...names, knowledge };
   return steps.map((step, at) => {
@@ -31,7 +31,7 @@ export function sayConflict(
   knowledge: Knowledge,
   conflict: readonly number[],
   words: ReasonWords,
-  names: Names,
+  names: TableNames,
 ): string[] {
   const talk: Talk = { ...names, knowledge };
   return [words.conflict, ...conflict.map((at) => `${capital(sayFact(at, words, talk))}.`)];
@@ -51,7 +51,7 @@ function certaintyIn(fact: KnownFact): Certainty {
   if ('has' in fact) return { owner: fact.has[0], card: fact.has[1], holds: true };
   if ('lacks' in fact) return { owner: fact.lacks[0], card: fact.lacks[1], holds: false };
   if ('shown' in fact) return { owner: fact.shown.by, card: fact.shown.card, holds: true };
-  return { owner: envelope, card: (fact as FactOf<'envelope'>).envelope[0]!, holds: true };
+  return { owner: envelope, card: (fact as KnownFactOf<'envelope'>).envelope[0]!, holds: true };
 }
 
 /** What a fact says about one card, as a clause. */
@@ -119,7 +119,7 @@ export function byOwner(claims: readonly Certainty[]): (readonly Certainty[])[] 
 /** What one owner’s cards of an unsure kind can still be, and why not the others. */
 export function sharesOf({ facts, because }: ReasonStep, { knowledge }: Talk) {
   return facts.map((at) => {
-    const { oneOf } = knowledge.facts[at] as FactOf<'oneOf'>;
+    const { oneOf } = knowledge.facts[at] as KnownFactOf<'oneOf'>;
     const closed = because.filter(
       (cite) => oneOf[1].includes(cite.card) && !(cite.holds && cite.owner === oneOf[0]),
     );
@@ -160,20 +160,23 @@ function byTurn(
 }
 
 /** A seat by its name, and “you”. */
-export function who(owner: OwnerName, words: Pick<ReasonWords, 'you'>, talk: Names): string {
+export function who(owner: OwnerName, words: Pick<ReasonWords, 'you'>, talk: TableNames): string {
   const holder = talk.holder(owner);
   if (owner === talk.you) return words.you;
   return 'seat' in holder ? holder.seat : holder.at;
 }
 
 /** Somebody after “of” or “to”, who is not “you”. */
-export function declined(owner: OwnerName, form: 'of' | 'to', talk: Names): string {
+export function declined(owner: OwnerName, form: 'of' | 'to', talk: TableNames): string {
   const holder = talk.holder(owner);
   return 'seat' in holder ? holder[form] : holder.at;
 }
 
 /** Where a card is that is in nobody’s hand; null for a hand. */
-export function placeOf(owner: OwnerName, talk: Names): { readonly at: string; readonly all: string } | null {
+export function placeOf(
+  owner: OwnerName,
+  talk: TableNames,
+): { readonly at: string; readonly all: string } | null {
   const holder = talk.holder(owner);
   return owner === talk.you || 'seat' in holder ? null : holder;
 }

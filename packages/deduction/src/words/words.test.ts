@@ -21,12 +21,16 @@ import { knowledgeOf, playScenario } from '../test/scripted.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 import { capital, sayConflict, sayReason } from './say.ts';
-import type { Names, ReasonWords } from './words.ts';
+import type { ReasonWords, TableNames } from './words.ts';
 
 const langs: Readonly<Record<Lang, ReasonWords>> = { en, fr };
 const tables = { en: tableEn, fr: tableFr };
 
-const naming = (names: EditionNames, lang: Lang, { rules, you }: Pick<Position, 'rules' | 'you'>): Names =>
+const naming = (
+  names: EditionNames,
+  lang: Lang,
+  { rules, you }: Pick<Position, 'rules' | 'you'>,
+): TableNames =>
   namingFor(
     tables[lang],
     makeSpeaker(names, rules.players, typeof you === 'number' ? you : null),
@@ -175,7 +179,7 @@ test('facts of a file are told by their number', () => {
     owners: { A: 2, B: 1 },
     facts: [{ lacks: ['A', 'plum'] }, { oneOf: ['A', ['plum', 'hall']] }],
   };
-  const names: Names = {
+  const names: TableNames = {
     you: null,
     card: (card) => card,
     holder: (owner) =>
@@ -213,7 +217,7 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
   const owners = ['peacock', 'plum', 'pool', envelope];
   const claimsOf = (owner: string): Certainty[] =>
     [true, false].map((holds) => ({ card: 'knife', owner, holds }));
-  const table = (): Names =>
+  const table = (): TableNames =>
     namingFor(
       tables[lang],
       makeSpeaker(editionNames['secrets-2008']![lang], [{ suspect: 'peacock' }, { suspect: 'plum' }], 1),

@@ -3,37 +3,37 @@ import type { CardName, FactEvent, Knowledge, KnownFact, OwnerName } from '../kn
 import type { Certainty, ReasonStep } from '../reasons/steps.ts';
 
 /** Who holds cards, also after “of” and “to”; or where they lie: “in the envelope”, and “the cards in the pool”. */
-export type Holder =
+export type HolderPhrase =
   | { readonly seat: string; readonly of: string; readonly to: string }
   | { readonly at: string; readonly all: string };
 
 /** How cards and owners are called at one table, inside a sentence. */
-export interface Names {
+export interface TableNames {
   /** The owner spoken to as “you”. */
   readonly you: OwnerName | null;
   /** With its article, if it has one. */
   readonly card: (card: CardName) => string;
-  readonly holder: (owner: OwnerName) => Holder;
+  readonly holder: (owner: OwnerName) => HolderPhrase;
 }
 
 /** What a sentence is about, besides the step itself. */
-export interface Talk extends Names {
+export interface Talk extends TableNames {
   readonly knowledge: Knowledge;
 }
 
-export type FactOf<K extends string> = Extract<KnownFact, { readonly [key in K]: unknown }>;
+export type KnownFactOf<K extends string> = Extract<KnownFact, { readonly [key in K]: unknown }>;
 export type Teller = (step: ReasonStep, talk: Talk) => string;
 
 /** All sentences of one language. */
 export interface ReasonWords {
-  readonly claims: (claims: readonly Certainty[], talk: Names) => string;
+  readonly claims: (claims: readonly Certainty[], talk: TableNames) => string;
   /** That a card is there, or not, by what happened: a clause. */
-  readonly events: Readonly<Record<FactEvent, (claim: Certainty, turn: string, talk: Names) => string>>;
+  readonly events: Readonly<Record<FactEvent, (claim: Certainty, turn: string, talk: TableNames) => string>>;
   /** The same in two or three words, to stand in brackets. */
   readonly origins: Readonly<Record<FactEvent, (turn: string) => string>>;
-  readonly oneOf: (fact: FactOf<'oneOf'>, at: number, talk: Names) => string;
+  readonly oneOf: (fact: KnownFactOf<'oneOf'>, at: number, talk: TableNames) => string;
   readonly accusation: (
-    fact: FactOf<'envelopeNot'> | FactOf<'envelope'>,
+    fact: KnownFactOf<'envelopeNot'> | KnownFactOf<'envelope'>,
     right: boolean,
     at: number,
     talk: Talk,
