@@ -50,7 +50,8 @@ test('a league of bots and programs: its table, its page, and records that can b
   expect(readdirSync(join(own, 'games'))).toHaveLength(games);
   const shown = await casefile(['record', 'show', join(own, 'games', 'deal-1-rotation-1.json')]);
   expect(shown.code).toBe(0);
-  expect(html).toContain('suggests');
+  expect(html).toMatch(/<li>Turn 1: (clauses|cross-off|mine)<\/li>/);
+  expect(html).toContain('<li>The accusation is right!</li>');
 });
 
 test('every number of seats is played, and no bot sits twice at a table', () => {
