@@ -1,6 +1,7 @@
 /** Real processes on one real PostgreSQL: what is done at one holds at all of them, at once. */
 import { commitToSeed } from '@casefile/engine';
 import type { Answer, Entry } from '@casefile/protocol';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../src/store/test/postgres-server.ts';
 import { startProxy, type TestProxy } from '../src/store/test/proxy.ts';
@@ -39,6 +40,15 @@ const say = (i: number, player: Player, id: string, token = player.token) =>
 const entriesAt = async (i: number, player: Player): Promise<Entry[]> =>
   (await call(at(i), 'GET', `/api/tables/${player.session.table}/entries`, undefined, player.token)).body
     .entries;
+
+/** As the database has it: a process may be a moment behind. */
+async function lastEntry(table: string): Promise<number> {
+  const client = new pg.Client(postgres!.url);
+  await client.connect();
+  const { rows } = await client.query('SELECT last FROM casefile.tables WHERE id = $1', [table]);
+  await client.end();
+  return rows[0].last;
+}
 
 const clock = { bank: 60_000, back: 0 };
 
@@ -114,16 +124,15 @@ describe('R34 a seat at one process', () => {
       }
     })();
     await moment(100);
-    const { tokens } = (await post(1, ada, '/resume', ada.session.tokens.resume)).body;
-    const { n } = (
-      await call(at(1), 'GET', `/api/tables/${ada.session.table}/entries`, undefined, tokens.seat)
-    ).body;
+    const resumed = await post(1, ada, '/resume', ada.session.tokens.resume);
+    expect(resumed.status).toBe(200);
+    const last = await lastEntry(ada.session.table);
     await talking;
     isOver = true;
     expect(await old.ended()).toBe('taken-over');
     const done = answers.filter(({ t }) => t === 'ok').map((answer) => answer.n);
     expect(done.length).toBeGreaterThan(0);
-    expect(Math.max(...done)).toBeLessThanOrEqual(n);
+    expect(Math.max(...done)).toBeLessThanOrEqual(last);
   });
 
   several('R34 who is sent away at one process hears so at another', async () => {

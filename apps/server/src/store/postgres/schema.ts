@@ -155,7 +155,8 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
             'hash', (SELECT hash FROM rows WHERE table_id = id_ AND n = after_ + 1));
         END IF;
         IF w->>'by' IS NOT NULL THEN
-          PERFORM 1 FROM tokens WHERE hash = w->>'by';
+          -- Held until this is written: who ends the token waits for it, and is answered afterwards.
+          PERFORM 1 FROM tokens WHERE hash = w->>'by' FOR KEY SHARE;
           IF NOT FOUND THEN RETURN '{"gone": true}'; END IF;
         END IF;
         INSERT INTO rows
