@@ -3,7 +3,7 @@
 import type { CardTable } from '../counting/by-cards.ts';
 import type { HandTable } from '../counting/by-hands.ts';
 import { type Counted, count } from '../counting/count.ts';
-import { checkCurrent, keepLattice, type Lattice } from '../counting/lattice/lattice.ts';
+import { checkCurrent, isKept, keepLattice, type Lattice } from '../counting/lattice/lattice.ts';
 import { backward } from '../counting/lattice/sweep.ts';
 import type { Residue } from '../counting/residue.ts';
 import type { SolveOptions } from '../counting/solve.ts';
@@ -52,8 +52,9 @@ export function drawFrom(
   const walk = walker(lattice, after, random);
   const fill =
     table.kind === 'cards' ? byCards(table, puzzle.category, give, walk, random) : byHands(table, give, walk);
+  const mayBeOverwritten = !isKept(lattice);
   return () => {
-    checkCurrent(lattice);
+    if (mayBeOverwritten) checkCurrent(lattice);
     give.begin();
     fill();
     return world;

@@ -25,6 +25,10 @@ export function checkCurrent({ isOverwritten }: Lattice): void {
     );
 }
 
+const never = (): boolean => false;
+/** Whether its tables are its own, so that nothing can overwrite them. */
+export const isKept = ({ isOverwritten }: Lattice): boolean => isOverwritten === never;
+
 /** A copy of its own, for whoever keeps it while other positions are counted. */
 export function keepLattice(lattice: Lattice): Lattice {
   checkCurrent(lattice);
@@ -36,6 +40,6 @@ export function keepLattice(lattice: Lattice): Lattice {
     to: lattice.to.slice(0, moves),
     what: lattice.what.slice(0, moves),
     weight: lattice.weight.slice(0, Math.max(0, moves - lattice.weighedFrom)),
-    isOverwritten: () => false,
+    isOverwritten: never,
   };
 }
