@@ -166,9 +166,9 @@ test('a card that lies face up in the card game lies on the table', async () => 
 
 test.each([
   ['a phone', touch],
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
+  ['1280 px', { viewport: { width: 1280, height: 800 } }],
 ] as const)('ten players have names that can be read on %s', async (_, options) => {
-  const { page } = await home.guest({}, options);
+  const { page } = await home.guest({ lang: 'fr' }, options);
   await goOn(
     page,
     moment({ edition: 'super-1991', seed: 1, seats: 10 }, () => true),
@@ -177,6 +177,34 @@ test.each([
     .locator('.seat-name')
     .evaluateAll((names) => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
   expect(cut).toBe(0);
+});
+
+test('four players’ whole names can be read on a phone, and so can what each has', async () => {
+  const { page } = await home.guest({}, touch);
+  await goOn(
+    page,
+    moment({ edition: 'secrets-2008', seed: 1, seats: 4 }, () => true),
+  );
+  const cutIn = (selector: string): Promise<string[]> =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.flatMap((each) => (each.scrollWidth > each.clientWidth + 1 ? [each.textContent ?? ''] : [])),
+      );
+  expect(await cutIn('.seat-name')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await cutIn('.seat-name, .seat-notes')).toEqual([]);
+});
+
+test('the face-up card of the card game lies on the table of a phone too', async () => {
+  const { page } = await home.guest({}, touch);
+  await goOn(
+    page,
+    moment({ edition: 'card-2018', seed: 1, seats: 4 }, (scene) => may(scene, 'show')),
+  );
+  const [card, table] = [await boxOf(page, '.face-up [role="img"]'), await boxOf(page, '.felt')];
+  expect(card.bottom).toBeLessThanOrEqual(table.bottom);
+  expect(card.top).toBeGreaterThanOrEqual(table.top);
 });
 
 describe('the end', () => {
@@ -222,9 +250,16 @@ describe('around the table', () => {
     expect(bots).toEqual(['daisy', 'basil', 'agnes']);
   });
 
-  test('a phone’s table has a way out', async () => {
+  test('a phone’s table has a way home, and a way out in the settings', async () => {
     const { page } = await home.guest({}, touch);
     await goOn(page, suggesting());
+    const homeward = page.getByRole('link', { name: 'Casefile' });
+    const box = (await homeward.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    await homeward.click();
+    await page.locator('.landing').waitFor();
+    await page.goBack();
+    await page.locator('.table-screen').waitFor();
     await page.getByRole('button', { name: t.app.settings, exact: true }).click();
     await page.getByRole('link', { name: t.table.leave }).click();
     await page.locator('.landing').waitFor();

@@ -27,6 +27,8 @@ export interface CaseWords {
   /** With the places {seat} (and its verb: “You have”), {suspect}, {weapon} and {room}. */
   solved: string;
   unsolved: string;
+  /** The dice name who deals, and not who plays first. */
+  rollsFor?: 'deal';
   /** Where one must be to accuse, in an edition that says so. */
   accuseOnly?: string;
 }

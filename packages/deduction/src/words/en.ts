@@ -51,7 +51,7 @@ const handOf = (owner: string, talk: Talk): string => {
 const hasCards = (owner: string, talk: Talk): string => {
   const place = placeOf(owner, talk);
   const count = cardsOf(talk.knowledge.owners[owner]!);
-  if (place !== null) return `of ${place.all} there are ${number(talk.knowledge.owners[owner]!)}`;
+  if (place !== null) return `there ${count === 'one card' ? 'is' : 'are'} ${count} ${place.at}`;
   return `${who(owner, talk)} ${owner === talk.you ? 'have' : 'has'} ${count}`;
 };
 const shown =
@@ -68,10 +68,10 @@ export const words: ReasonWords = {
       holds ? `you were dealt ${talk.card(card)}` : `${talk.card(card)} was not dealt to you`,
     known: (c, _turn, talk) => one(c, talk),
     shown: shown(''),
-    spied: shown(' to your spy'),
-    pressed: shown(' for a clue card'),
-    gossiped: shown(' for a clue card'),
-    neighbour: shown(' for a butler card'),
+    spied: (c, turn, talk) => `your spy saw ${turn} that ${one(c, talk)}`,
+    pressed: shown(' because of a clue card'),
+    gossiped: shown(' because of a clue card'),
+    neighbour: shown(' because of a butler card'),
     glimpsed: saw,
     faced: ({ card, holds }, _turn, talk) => `${talk.card(card)} was ${holds ? '' : 'not '}dealt face up`,
     looked: saw,
@@ -80,7 +80,7 @@ export const words: ReasonWords = {
       `${who(c.owner, talk)} was murdered ${turn} and ${c.holds ? 'had' : 'did not have'} ${talk.card(c.card)}`,
     opened: (c, turn, talk) => `it was seen ${turn} that ${one(c, talk)}`,
     unheld: (c, turn, talk) => words.unheld(talk.card(c.card), [who(c.owner, talk)], turn),
-    passed: (c, turn, talk) => `${who(c.owner, talk)} passed on ${talk.card(c.card)} ${turn}`,
+    passed: (c, turn, talk) => `${who(c.owner, talk)} could not show ${talk.card(c.card)} ${turn}`,
     showed: (c, turn, talk) => `${one(c, talk)} (${turn})`,
     'must-show': (c, turn, talk) => `${one(c, talk)} (${turn})`,
     accused: (c, turn, talk) => `${one(c, talk)} (${turn})`,
@@ -99,8 +99,8 @@ export const words: ReasonWords = {
     revealed: (turn) => `shown to everyone ${turn}`,
     murdered: (turn) => `hand laid open ${turn}`,
     opened: (turn) => `seen ${turn}`,
-    unheld: (turn) => `called ${turn}`,
-    passed: (turn) => `passed ${turn}`,
+    unheld: (turn) => `asked for ${turn}`,
+    passed: (turn) => `not shown ${turn}`,
     showed: (turn) => `shown ${turn}`,
     'must-show': (turn) => `to be shown ${turn}`,
     accused: (turn) => `accusation ${turn}`,
@@ -128,8 +128,8 @@ export const words: ReasonWords = {
   notYours: 'you do not have it',
   you: 'you',
   passes: (card, passes) =>
-    and(passes.map(([seats, turn], i) => `${and(seats)} ${i === 0 ? `passed on ${card} ` : ''}${turn}`)),
-  unheld: (card, seats, turn) => `${and(seats)} did not have ${card} when it was called ${turn}`,
+    and(passes.map(([seats, turn], i) => `${and(seats)} ${i === 0 ? `could not show ${card} ` : ''}${turn}`)),
+  unheld: (card, seats, turn) => `${and(seats)} did not have ${card} when everyone was asked for it ${turn}`,
   list: (clauses) =>
     joined(
       clauses.map((clause, i) => (i === clauses.length - 2 ? `${clause},` : clause)),
@@ -158,7 +158,7 @@ export const words: ReasonWords = {
       return `${hasCards(owner, talk)}, and none of these is among them: ${sayCards(because, words, talk)}. That leaves only this: ${claims(all, talk)}.`;
     },
     'kind-known': ({ claims: all, because: [there] }, talk) =>
-      `${sayCite(there!, words, talk)}, with only one card of its kind: ${claims(all, talk)}.`,
+      `${sayCite(there!, words, talk)}, and only one card of its kind can be there: ${claims(all, talk)}.`,
     'last-of-kind': ({ claims: [only], because }, talk) => {
       const { at } = placeOf(envelope, talk)!;
       return `one card of each kind is ${at}, and no other of this kind can be: ${sayCards(because, words, talk)}. So ${one(only!, talk)}.`;
@@ -181,7 +181,7 @@ export const words: ReasonWords = {
         return `${or(open.map(talk.card))} (${originOf(at, words, talk)}${not})`;
       });
       const all = [...(known.length === 0 ? [] : [sayCards(known, words, talk, owner)]), ...shares];
-      return `${handOf(owner, talk)} are spoken for: ${all.join('; ')}. So ${claims(step.claims, talk)}.`;
+      return `${handOf(owner, talk)} are all accounted for: ${all.join('; ')}. So ${claims(step.claims, talk)}.`;
     },
     suppose: ({ claims: all }, talk) => `suppose that ${claims(all, talk)}.`,
     absurd: ({ claims: all, because }, talk) =>
@@ -191,7 +191,7 @@ export const words: ReasonWords = {
         ...because.map((cite) => sayCite(cite, words, talk)),
         ...facts.map((at) => sayFact(at, words, talk)),
       ];
-      return `every deal that fits all of this agrees: ${given.join('; ')}. So ${claims(all, talk)}.`;
+      return `every deal that is still possible gives the same answer: ${given.join('; ')}. So ${claims(all, talk)}.`;
     },
   },
   thus: (sentence) => `in that case: ${sentence}`,

@@ -21,8 +21,7 @@ const et = (items: readonly string[]): string => joined(items, 'et');
 const ou = (items: readonly string[]): string => joined(items, 'ou');
 const ni = (items: readonly string[]): string => joined(items, 'ni');
 const isVowel = (text: string): boolean => /^[aeiouyàâéèêëîïôœ]/i.test(text);
-/** “de” and “que” lose their e before a vowel. */
-const de = (text: string): string => (isVowel(text) ? `d’${text}` : `de ${text}`);
+/** “que” loses its e before a vowel. */
 const que = (text: string): string => (isVowel(text) ? `qu’${text}` : `que ${text}`);
 
 const who = (owner: string, talk: TableNames): string => whoIs(owner, words, talk);
@@ -58,7 +57,10 @@ const hasCards = (owner: string, talk: Talk): string => {
   const place = placeOf(owner, talk);
   const count = talk.knowledge.owners[owner]!;
   const cards = `${number(count)} ${count > 1 ? 'cartes' : 'carte'}`;
-  if (place !== null) return `${place.all}, au nombre ${de(String(count))}, sont à trouver`;
+  if (place !== null)
+    return count === 1
+      ? `il n’y a qu’une carte ${place.at}`
+      : `${place.all} sont au nombre de ${number(count)}`;
   const verb = a(owner, talk);
   return `${who(owner, talk)} ${count === 0 ? `n’${verb}` : verb} ${cards}`;
 };
@@ -77,9 +79,9 @@ export const words: ReasonWords = {
     known: (c, _turn, talk) => one(c, talk),
     shown: shown(''),
     spied: (c, turn, talk) => `en espionnant, vous avez vu ${turn} ${que(one(c, talk))}`,
-    pressed: shown(' pour une carte d’indices'),
-    gossiped: shown(' pour une carte d’indices'),
-    neighbour: shown(' pour une carte Majordome'),
+    pressed: shown(' à cause d’une carte d’indices'),
+    gossiped: shown(' à cause d’une carte d’indices'),
+    neighbour: shown(' à cause d’une carte Majordome'),
     glimpsed: saw,
     faced: (c, _turn, talk) => `depuis la donne, ${one(c, talk)}`,
     looked: saw,
@@ -88,8 +90,8 @@ export const words: ReasonWords = {
       `à la mort ${declined(c.owner, 'of', talk)} ${turn}, on a vu ${que(one(c, talk))}`,
     opened: (c, turn, talk) => `on a vu ${turn} ${que(one(c, talk))}`,
     unheld: (c, turn, talk) =>
-      `${who(c.owner, talk)} n’${c.owner === talk.you ? 'aviez' : 'avait'} pas ${talk.card(c.card)} quand cette carte a été demandée ${turn}`,
-    passed: (c, turn, talk) => `${who(c.owner, talk)} a passé sur ${talk.card(c.card)} ${turn}`,
+      `${who(c.owner, talk)} n’${c.owner === talk.you ? 'aviez' : 'avait'} pas ${talk.card(c.card)} quand on a demandé cette carte à tous ${turn}`,
+    passed: (c, turn, talk) => `${who(c.owner, talk)} n’a pas pu montrer ${talk.card(c.card)} ${turn}`,
     showed: (c, turn, talk) => `${one(c, talk)} (${turn})`,
     'must-show': (c, turn, talk) => `${one(c, talk)} (${turn})`,
     accused: (c, turn, talk) => `${one(c, talk)} (${turn})`,
@@ -109,7 +111,7 @@ export const words: ReasonWords = {
     murdered: (turn) => `main dévoilée ${turn}`,
     opened: (turn) => `carte vue ${turn}`,
     unheld: (turn) => `carte demandée ${turn}`,
-    passed: (turn) => `a passé ${turn}`,
+    passed: (turn) => `carte non montrée ${turn}`,
     showed: (turn) => `carte montrée ${turn}`,
     'must-show': (turn) => `carte à montrer ${turn}`,
     accused: (turn) => `accusation ${turn}`,
@@ -150,11 +152,11 @@ export const words: ReasonWords = {
     et(
       passes.map(
         ([seats, turn], i) =>
-          `${et(seats)} ${i === 0 ? `${seats.length > 1 ? 'ont' : 'a'} passé sur ${card} ` : ''}${turn}`,
+          `${et(seats)} ${i === 0 ? `${seats.length > 1 ? 'n’ont' : 'n’a'} pas pu montrer ${card} ` : ''}${turn}`,
       ),
     ),
   unheld: (card, seats, turn) =>
-    `${et(seats)} ${seats.length > 1 ? 'n’avaient' : 'n’avait'} pas ${card} quand cette carte a été demandée ${turn}`,
+    `${et(seats)} ${seats.length > 1 ? 'n’avaient' : 'n’avait'} pas ${card} quand on a demandé cette carte à tous ${turn}`,
   list: (clauses) =>
     joined(
       clauses.map((clause, i) => (i === clauses.length - 2 ? `${clause},` : clause)),
@@ -183,7 +185,7 @@ export const words: ReasonWords = {
       return `${hasCards(owner, talk)}, et ce n’est aucune de celles-ci : ${sayCards(because, words, talk)}. Il ne reste que ceci : ${claims(all, talk)}.`;
     },
     'kind-known': ({ claims: all, because: [there] }, talk) =>
-      `${sayCite(there!, words, talk)}, avec une seule carte de cette catégorie : ${claims(all, talk)}.`,
+      `${sayCite(there!, words, talk)}, et une seule carte de cette catégorie peut y être : ${claims(all, talk)}.`,
     'last-of-kind': ({ claims: [only], because }, talk) => {
       const { at } = placeOf(envelope, talk)!;
       return `une carte de chaque catégorie est ${at}, et de cette catégorie aucune autre ne peut y être : ${sayCards(because, words, talk)}. Donc ${one(only!, talk)}.`;
@@ -209,7 +211,7 @@ export const words: ReasonWords = {
         return `${ou(open.map(talk.card))} (${originOf(at, words, talk)}${not})`;
       });
       const all = [...(known.length === 0 ? [] : [sayCards(known, words, talk, owner)]), ...shares];
-      return `${handOf(owner, talk)} ont déjà leur place : ${all.join(' ; ')}. Donc ${claims(step.claims, talk)}.`;
+      return `${handOf(owner, talk)} sont toutes attribuées : ${all.join(' ; ')}. Donc ${claims(step.claims, talk)}.`;
     },
     suppose: ({ claims: all }, talk) => `supposons ceci : ${claims(all, talk)}.`,
     absurd: ({ claims: all, because }, talk) =>
@@ -219,7 +221,7 @@ export const words: ReasonWords = {
         ...because.map((cite) => sayCite(cite, words, talk)),
         ...facts.map((at) => sayFact(at, words, talk)),
       ];
-      return `toutes les donnes qui respectent ce qui suit sont d’accord : ${given.join(' ; ')}. Donc ${claims(all, talk)}.`;
+      return `toutes les donnes encore possibles disent la même chose : ${given.join(' ; ')}. Donc ${claims(all, talk)}.`;
     },
   },
   thus: (sentence) => `dans ce cas : ${sentence}`,

@@ -143,10 +143,10 @@ describe('as a person would say it', () => {
 
   test('who passed, and that the card is not yours', () => {
     expect(say('scarlet', 'pistol', 'envelope', 'en')).toEqual([
-      'Mr. Green and Professor Plum passed on the Pistol in turn 1, and you do not have it: the Pistol is in the envelope.',
+      'Mr. Green and Professor Plum could not show the Pistol in turn 1, and you do not have it: the Pistol is in the envelope.',
     ]);
     expect(say('scarlet', 'pistol', 'envelope', 'fr')).toEqual([
-      'M. Green et le professeur Plum ont passé sur le pistolet au tour 1, et vous ne l’avez pas\u00a0: le pistolet est dans l’enveloppe.',
+      'M. Green et le professeur Plum n’ont pas pu montrer le pistolet au tour 1, et vous ne l’avez pas\u00a0: le pistolet est dans l’enveloppe.',
     ]);
   });
 
@@ -155,8 +155,8 @@ describe('as a person would say it', () => {
     const other = rules.cards.weapons.find((weapon) => weapon !== 'pistol' && !held.includes(weapon))!;
     const name = editionNames['clue-2002']!.en.weapons[other]!;
     expect(say('scarlet', other, 'envelope', 'en')).toEqual([
-      '1. Mr. Green and Professor Plum passed on the Pistol in turn 1, and you do not have it: the Pistol is in the envelope.',
-      `2. The Pistol is in the envelope (see 1), with only one card of its kind: the ${name} is not in the envelope.`,
+      '1. Mr. Green and Professor Plum could not show the Pistol in turn 1, and you do not have it: the Pistol is in the envelope.',
+      `2. The Pistol is in the envelope (see 1), and only one card of its kind can be there: the ${name} is not in the envelope.`,
     ]);
     expect(say('scarlet', other, 'envelope', 'fr').at(-1)).toMatch(
       /^2\. Le pistolet est dans l’enveloppe \(voir 1\), avec une seule carte de cette catégorie\u00a0: l.+ n’est pas dans l’enveloppe\.$/,

@@ -51,6 +51,7 @@ export const names: EditionNames = {
     headings: { ...classic.words.headings, rooms: 'Places' },
     corridor: 'path',
     roll: 'Roll the dice',
+    rollsFor: 'deal',
     question: 'Who killed Dr. Black at his villa, with what, and where?',
   },
   options: classic.options,

@@ -50,6 +50,7 @@ export const names: EditionNames = {
     headings: { ...classic.words.headings, rooms: 'Lieux' },
     corridor: 'allée',
     roll: 'Lancer les dés',
+    rollsFor: 'deal',
     question: 'Qui a tué le docteur Lenoir dans sa villa, avec quelle arme et dans quel lieu ?',
   },
   options: classic.options,

@@ -81,7 +81,13 @@ export const words: Words = {
     },
     declined: () => '',
     lacked: ({ seat }, s) => `${who(s, seat, s.words.cannotDisprove.you, s.words.cannotDisprove.other)}.`,
-    showed: ({ seat, to: other, sealed }, s) => {
+    showed: ({ seat, to: other, why, sealed }, s) => {
+      // Nobody showed it: the other one looked.
+      if (why === 'see' || why === 'power') {
+        const whose = seat === s.you ? 'your' : `${s.seat(seat)}’s`;
+        const seen = sealed.cards ? `: ${list(s, sealed.cards)}` : '';
+        return `${who(s, other, 'look', 'looks')} at one of ${whose} cards${seen}.`;
+      }
       const card = a(s, sealed.cards?.[0]);
       if (other === s.you) return `${s.seat(seat)} shows you ${card}.`;
       return `${who(s, seat, 'show', 'shows')} ${card} to ${s.seat(other)}.`;

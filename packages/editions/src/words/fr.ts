@@ -43,7 +43,7 @@ export const words: Words = {
     dealt: ({ seat, count, sealed }, s) =>
       `${who(s, seat, 'recevez', 'reçoit')} ${sealed.cards ? list(s, sealed.cards) : cards(count)}.`,
     laid: ({ where, count }, s) => `${lie(count)} ${spot(s, where)}.`,
-    faced: (fact, s) => `Visibles de tous : ${list(s, fact.cards)}.`,
+    faced: (fact, s) => `${fact.cards.length > 1 ? 'Visibles' : 'Visible'} de tous : ${list(s, fact.cards)}.`,
     placed: () => '',
     set: ({ seat, weapon, room }, s) =>
       `${who(s, seat, 'mettez', 'met')} ${the(s, weapon)} ${inside(s, room)}.`,
@@ -93,7 +93,11 @@ export const words: Words = {
     },
     declined: () => '',
     lacked: ({ seat }, s) => `${who(s, seat, s.words.cannotDisprove.you, s.words.cannotDisprove.other)}.`,
-    showed: ({ seat, to: other, sealed }, s) => shows(s, seat, other, a(s, sealed.cards?.[0])),
+    showed({ seat, to: other, why, sealed }, s) {
+      if (why !== 'see' && why !== 'power') return shows(s, seat, other, a(s, sealed.cards?.[0]));
+      const looks = `${who(s, other, 'regardez', 'regarde')} une carte ${seat === s.you ? 'de votre main' : ofPerson(s.seat(seat))}`;
+      return sealed.cards ? `${looks} : ${list(s, sealed.cards)}.` : `${looks}.`;
+    },
     closed: ({ unanswered }) => (unanswered === null ? '' : 'Personne ne répond.'),
     looked({ seat, where, sealed }, s) {
       const looks = `${who(s, seat, 'regardez', 'regarde')} les cartes cachées ${spot(s, where)}`;
@@ -117,9 +121,11 @@ export const words: Words = {
     },
     gathered({ seats }, s) {
       const others = seats.filter((seat) => seat !== s.you).map((seat) => somebody(s, seat));
-      if (others.length === 0) return 'Vous êtes seul à accuser.';
+      if (others.length === 0) return 'Une seule accusation : la vôtre.';
       if (others.length < seats.length) return `Vous accusez, ainsi que ${listed(others)}.`;
-      return `${capital(listed(others))} ${others.length === 1 ? 'est seul à accuser' : 'accusent'}.`;
+      return others.length === 1
+        ? `Une seule accusation, celle ${ofPerson(s.seat(seats[0]!))}.`
+        : `${capital(listed(others))} accusent.`;
     },
     judged({ seat, right, sealed }, s) {
       if (right) return 'L’accusation est juste !';

@@ -15,7 +15,11 @@ export const begins: Words['begins'] = (fact, s) => {
   if (highest === undefined) return plays;
   const best = (you: string, other: string): string =>
     subject(s, highest, `have the highest roll and ${you}`, `has the highest roll and ${other}`);
-  return highest === seat ? `${best('begin', 'begins')}.` : `${best('deal', 'deals')}. ${plays}`;
+  if (highest !== seat) return `${best('deal', 'deals')}. ${plays}`;
+  // Where the dice name the dealer, a table may let the dealer play first.
+  return s.words.rollsFor === 'deal'
+    ? `${subject(s, highest, 'have the highest roll, deal and begin', 'has the highest roll, deals and begins')}.`
+    : `${best('begin', 'begins')}.`;
 };
 
 export const first: Words['facts']['first'] = (fact, s) => {
@@ -25,7 +29,7 @@ export const first: Words['facts']['first'] = (fact, s) => {
     round.map(({ seat, worth }) => `${whom(s, seat)} ${worth}`).join(', '),
   );
   const ties = again.map((tied) => ` A tie, rolled again: ${tied}.`).join('');
-  const what = rolls.highest === fact.seat ? 'begins' : 'deals';
+  const what = s.words.rollsFor === 'deal' || rolls.highest !== fact.seat ? 'deals' : 'begins';
   return `Rolling to see who ${what}: ${all}.${ties} ${begins(fact, s)}`;
 };
 

@@ -15,9 +15,10 @@ export const begins: Words['begins'] = (fact, s) => {
   if (highest === undefined) return plays;
   const best = (you: string, other: string): string =>
     subject(s, highest, `avez le plus haut score et ${you}`, `a le plus haut score et ${other}`);
-  return highest === seat
-    ? `${best('commencez', 'commence')}.`
-    : `${best('distribuez', 'distribue')}. ${plays}`;
+  if (highest !== seat) return `${best('distribuez', 'distribue')}. ${plays}`;
+  return s.words.rollsFor === 'deal'
+    ? `${subject(s, highest, 'avez le plus haut score, distribuez et commencez', 'a le plus haut score, distribue et commence')}.`
+    : `${best('commencez', 'commence')}.`;
 };
 
 export const first: Words['facts']['first'] = (fact, s) => {
@@ -27,7 +28,7 @@ export const first: Words['facts']['first'] = (fact, s) => {
     round.map(({ seat, worth }) => `${whom(s, seat)} ${worth}`).join(', '),
   );
   const ties = again.map((tied) => ` Égalité, on relance : ${tied}.`).join('');
-  const what = rolls.highest === fact.seat ? 'commence' : 'distribue';
+  const what = s.words.rollsFor === 'deal' || rolls.highest !== fact.seat ? 'distribue' : 'commence';
   return `On lance les dés pour savoir qui ${what} : ${all}.${ties} ${begins(fact, s)}`;
 };
 

@@ -82,8 +82,41 @@ describe('the rolls for the first turn', () => {
     expect(say(lang, 'super-1991', deals, 0)).toBe(line);
   });
 
+  test.each([
+    ['en', 'Rolling to see who deals: ', 'Ann has the highest roll, deals and begins.'],
+    [
+      'fr',
+      'On lance les dés pour savoir qui distribue : ',
+      'Ann a le plus haut score, distribue et commence.',
+    ],
+  ])('X91-03 in %s: where the dealer plays first, both are said', (lang, rolling, line) => {
+    const said = say(lang, 'super-1991', begins);
+    expect(said.startsWith(rolling)).toBe(true);
+    expect(said.endsWith(line)).toBe(true);
+  });
+
   test('nothing is told of rolls where nobody rolled', () => {
     expect(say('en', 'clue-2002', { fact: 'first', seat: 1 })).toBe('Bob plays first.');
+  });
+});
+
+describe('S08-33 a card that somebody looks at was not shown to them', () => {
+  const looks = (cards?: string[]): Fact => ({
+    fact: 'showed',
+    seat: 1,
+    to: 0,
+    why: 'power',
+    sealed: cards === undefined ? { for: [0, 1] } : { for: [0, 1], cards },
+  });
+  test.each([
+    ['en', null, 'Ann looks at one of Bob’s cards.'],
+    ['fr', null, 'Ann regarde une carte de Bob.'],
+    ['en', 0, 'You look at one of Bob’s cards: the Rope.'],
+    ['fr', 0, 'Vous regardez une carte de Bob : la corde.'],
+    ['en', 1, 'Ann looks at one of your cards: the Rope.'],
+    ['fr', 1, 'Ann regarde une carte de votre main : la corde.'],
+  ])('in %s, as player %s reads it', (lang, you, line) => {
+    expect(say(lang, 'secrets-2008', looks(you === null ? undefined : ['rope']), you)).toBe(line);
   });
 });
 

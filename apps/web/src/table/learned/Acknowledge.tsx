@@ -98,7 +98,7 @@ function useSentence(): (item: Learned) => string {
   const { speaker } = useNaming();
   const { game } = locale.value!;
   return ({ what, fact }) =>
-    what === 'shown' && fact.fact === 'showed'
+    what === 'shown' && fact.fact === 'showed' && fact.why !== 'see' && fact.why !== 'power'
       ? ui().table.shownToYou(speaker.seat(fact.seat))
       : sayFact(game, fact, speaker);
 }
