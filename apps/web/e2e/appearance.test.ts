@@ -5,6 +5,7 @@ import { violations } from './axe.ts';
 import { play } from './driver.ts';
 import { desktop, type Guest, phone, tablet } from './guest.ts';
 import { addBot, atTable, deal, openTable, says } from './opening.ts';
+import { faultsOn } from './said.ts';
 import { beginSolo } from './saved-games.ts';
 import { testServer } from './test-server.ts';
 
@@ -95,33 +96,36 @@ test('U25 U26 U42 axe finds nothing at the table, in any of its moments', async 
 test.each([
   ['phone', phone],
   ['phone at twice its size', halfOf(phone)],
-])('U27 on a %s nothing is too small or out of reach, and nothing scrolls sideways', async (_, viewport) => {
-  const guest = await home.guest({}, { viewport, hasTouch: true, isMobile: true });
-  const wrong: string[] = [];
-  await tour(guest, async (name, page) => {
-    const found = await page.evaluate(() => {
-      const shown = (element: Element): boolean =>
-        element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
-      const modal = document.querySelector('dialog[open]') ?? document;
-      const targets = [
-        ...modal.querySelectorAll('button, a[href], select, input:not([type="radio"]), summary, textarea'),
-      ].filter((element) => shown(element) && !element.closest('p > a, .unseen'));
-      const small = targets.flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const least = element.matches('.primary') ? 44 : 24;
-        return width < least || height < least
-          ? [`${element.outerHTML.slice(0, 90)} ${Math.round(width)}×${Math.round(height)}`]
-          : [];
+])(
+  'U27 U75 on a %s nothing is too small or out of reach, scrolls sideways or reads oddly',
+  async (_, viewport) => {
+    const guest = await home.guest({}, { viewport, hasTouch: true, isMobile: true });
+    const wrong: string[] = [];
+    await tour(guest, async (name, page) => {
+      const found = await page.evaluate(() => {
+        const shown = (element: Element): boolean =>
+          element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+        const modal = document.querySelector('dialog[open]') ?? document;
+        const targets = [
+          ...modal.querySelectorAll('button, a[href], select, input:not([type="radio"]), summary, textarea'),
+        ].filter((element) => shown(element) && !element.closest('p > a, .unseen'));
+        const small = targets.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const least = element.matches('.primary') ? 44 : 24;
+          return width < least || height < least
+            ? [`${element.outerHTML.slice(0, 90)} ${Math.round(width)}×${Math.round(height)}`]
+            : [];
+        });
+        const page = document.documentElement;
+        return page.scrollWidth > page.clientWidth + 1
+          ? [...small, `scrolls sideways: ${page.scrollWidth} > ${page.clientWidth}`]
+          : small;
       });
-      const page = document.documentElement;
-      return page.scrollWidth > page.clientWidth + 1
-        ? [...small, `scrolls sideways: ${page.scrollWidth} > ${page.clientWidth}`]
-        : small;
+      for (const each of [...found, ...(await faultsOn(page, 'en'))]) wrong.push(`${name}: ${each}`);
     });
-    for (const each of found) wrong.push(`${name}: ${each}`);
-  });
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  },
+);
 
 test.each([
   ['phone', phone],
@@ -135,7 +139,7 @@ test.each([
   await guest.page.locator('.paper').waitFor();
 });
 
-test('U37 no English is left on any French screen', async () => {
+test('U37 U75 no English is left on any French screen, and nothing reads as translated', async () => {
   const guest = await home.guest({ lang: 'fr' });
   const texts = (value: unknown): string[] =>
     typeof value === 'string'
@@ -157,7 +161,7 @@ test('U37 no English is left on any French screen', async () => {
         for (const key of ['aria-label', 'title', 'placeholder']) said.push(element.getAttribute(key) ?? '');
       return said.filter((text) => strange.includes(text) || /undefined|\[object|\bNaN\b/.test(text));
     }, english);
-    for (const each of found) left.push(`${name}: ${each}`);
+    for (const each of [...found, ...(await faultsOn(page, 'fr'))]) left.push(`${name}: ${each}`);
   });
   expect(left).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Who plays in a browser has a part in the deal, without doing anything for it (R31). */
 import { expect, test } from 'vitest';
-import { deal, openTable, sitDown } from './opening.ts';
+import { atTable, deal, openTable, sitDown } from './opening.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -21,4 +21,12 @@ test('R31 pages commit when they sit down, open after the start, also after a re
   const { digest } = rows.find(({ is }) => is === 'settled');
   const note = await ben.page.evaluate((key) => localStorage.getItem(key), `casefile.seed.${table}`);
   expect(JSON.parse(note!)).toMatchObject({ digest, table: rows[0].commitment });
+  // Who comes back to a game that is dealt has nothing to open any more.
+  const sent: string[] = [];
+  ben.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await ben.page.reload();
+  await atTable(ben.page);
+  await ben.page.locator('.hand svg[role="img"]').first().waitFor();
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.filter((text) => text.includes('"open"'))).toEqual([]);
 });

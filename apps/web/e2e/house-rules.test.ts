@@ -1,11 +1,11 @@
-/** TestServer rules: chosen in set-up, told to who comes, in force at the table, kept in the record. */
+/** House rules: chosen in set-up, told to who comes, in force at the table, kept in the record. */
 
 import { expect, test } from 'vitest';
 import { type Player, sitDown as sitByHand } from '../../server/test/player.ts';
 import { playOn } from '../../server/test/playing.ts';
 import { violations } from './axe.ts';
 import { play } from './driver.ts';
-import { atTable, choose, says, wordsOf } from './opening.ts';
+import { atTable, choose, openTable, says, sitDown, wordsOf } from './opening.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -88,4 +88,23 @@ test('the rules page says what a table may play otherwise', async () => {
   await page.locator('#house li').first().waitFor();
   expect(await wordsOf(page, '#house')).toContain('The passage between Garden and Hall is taken');
   expect(await violations(page)).toEqual([]);
+});
+
+test('in the lobby the host changes house rules and terms, and who sits there reads it at once', async () => {
+  const host = await home.guest({ settings: { name: 'Ada' } });
+  const link = await openTable(host, 'clue-1986');
+  const friend = await home.guest({ seed: 2 });
+  await sitDown(friend, link, 'Ben');
+  expect(await friend.page.locator('.change-terms').count()).toBe(0);
+  const change = host.page.locator('.change-terms');
+  await change.locator('summary').first().click();
+  await change.locator('.more-rules summary').click();
+  await change.locator('.house-rule[data-rule="accuseAfterDisproof"]').getByLabel('Not allowed').check();
+  await change.getByLabel(says.en.terms.chat).selectOption('free');
+  await change.getByRole('button', { name: says.en.terms.save }).click();
+  await friend.page.locator('.house-rule-list').waitFor();
+  expect(await wordsOf(friend.page, '.house-rule-list')).toContain('Not allowed');
+  await expect.poll(() => wordsOf(friend.page, '.lobby-terms')).toContain(says.en.terms.chats.free);
+  await expect.poll(() => change.getAttribute('open')).toBeNull();
+  expect(await violations(host.page)).toEqual([]);
 });

@@ -76,7 +76,7 @@ export async function sitDown({ page, lang }: Guest, link: string, name: string)
 export async function addBot({ page, lang }: Guest, bot: string): Promise<void> {
   const before = await page.locator('.lobby-chair[data-free="true"]').count();
   await page
-    .getByLabel(new RegExp(`^${says[lang].setUp.bot}:`))
+    .getByLabel(new RegExp(`^${says[lang].setUp.bot}\\s?:`))
     .first()
     .selectOption(bot);
   await page.waitForFunction(

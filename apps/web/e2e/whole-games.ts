@@ -1,8 +1,10 @@
 /** A whole game of every edition through the screen, by clicks. */
+import { faultsIn } from '@casefile/testkit/forbidden-words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
-import { openSolo } from './opening.ts';
+import { openSolo, says } from './opening.ts';
+import { saidOn } from './said.ts';
 import { testServer } from './test-server.ts';
 import { watchUndo } from './undo.ts';
 
@@ -44,7 +46,8 @@ async function check(page: Page): Promise<void> {
     };
   });
   expect(now.status).not.toBe('');
-  if (now.isCovered) return;
+  // Over, with its last page on the way.
+  if (now.isCovered || [says.en, says.fr].some(({ table }) => now.status === table.over)) return;
   expect(now.asked).toBeGreaterThan(0);
   // The board itself is the loud thing while one chooses where to go.
   if (now.isMine && now.destinations.length === 0) expect(now.loud, now.panel).toBe(now.isFetching ? 0 : 1);
@@ -55,17 +58,19 @@ async function check(page: Page): Promise<void> {
 export function wholeGames(lang: 'en' | 'fr'): void {
   const home = testServer();
   test.each(playedIn[lang])(
-    `U05 U22 U29 a whole game of %s in ${lang}: always something to read, one thing to do, and back where one may`,
+    `U05 U22 U29 U75 a whole game of %s in ${lang}: always something to read, one thing to do, and back where one may`,
     async (edition) => {
       const guest = await home.guest({ lang, seed: 7 });
       await openSolo(guest, edition);
       const undo = watchUndo(edition);
+      const said = new Set<string>();
       const done = await play(guest.page, {
         turns,
         // Both ways on for who has accused wrongly.
         isHasty: lang === 'fr',
         async look(page) {
           await check(page);
+          for (const text of await saidOn(page)) said.add(text);
           await undo.look(page);
         },
       });
@@ -73,6 +78,7 @@ export function wholeGames(lang: 'en' | 'fr'): void {
       expect(undo.seen.size).toBeGreaterThan(1);
       await guest.page.locator('.paper').waitFor();
       await guest.page.locator('.paper[data-ending] .article span').nth(1).waitFor();
+      expect([...said].flatMap((text) => faultsIn(text, lang))).toEqual([]);
     },
   );
 }

@@ -91,11 +91,10 @@ export function Book({ book, at, asked, turnTo, children }: BookProps): JSX.Elem
 }
 
 function Facts({ book }: { readonly book: GuideBook }): JSX.Element {
-  const { look, plan, words } = book;
+  const { look, words } = book;
   const cards = Object.values(look.cards(defaults(look))).flat().length;
   const facts: readonly (readonly [IconId, string])[] = [
     ['seat', words.seats(...look.seats)],
-    ['hourglass', words.age(plan.youngest)],
     ['hand', words.cardCount(cards)],
     ['dice', words.dieCount(look.dice.length)],
   ];

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { locale } from '../words/lexicon.ts';
+import { useEffect, useMemo } from 'preact/hooks';
+import { locale, namesOf } from '../words/lexicon.ts';
 import { bookOf, type GuideBook } from './load.ts';
 
 /** Undefined until it has come, null for what is no edition; the one before stays until then. */
@@ -20,5 +20,8 @@ export function useGuideBook(edition: string): GuideBook | null | undefined {
       isWanted = false;
     };
   }, [edition, lang]);
-  return book.value;
+  const found = book.value;
+  // As this table calls them: a page about other people than those at the table would puzzle its reader.
+  const names = found && found.lang === lang ? namesOf(found.edition) : undefined;
+  return useMemo(() => (found && names ? { ...found, names } : found), [found, names]);
 }

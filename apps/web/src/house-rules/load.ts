@@ -3,7 +3,7 @@ import { type HouseRuleWords, sayOption } from '@casefile/editions/names';
 import type { Lang } from '@casefile/editions/words/words';
 import type { Options, OptionValue, RuleId } from '@casefile/engine';
 import { signal } from '@preact/signals';
-import { loadNames, locale } from '../words/lexicon.ts';
+import { loadNames, locale, namesOf } from '../words/lexicon.ts';
 import type { HouseRuleData } from './data.ts';
 
 export interface HouseRule {
@@ -26,7 +26,12 @@ export function houseRulesOf(edition: string): readonly HouseRule[] | undefined 
   const known = loaded.value[`${edition} ${lang}`];
   // Where there is no network, the table is described without them.
   if (known === undefined) load(edition, lang).catch(() => {});
-  return known;
+  // People are called as this table calls them.
+  const people = namesOf(edition)?.suspects ?? {};
+  return known?.map((rule) => ({
+    ...rule,
+    values: rule.values.map(({ value, label }) => ({ value, label: people[String(value)] ?? label })),
+  }));
 }
 
 async function load(edition: string, lang: Lang): Promise<void> {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { heldBy } from '../notebook/Owner.tsx';
 import { ownersOf, whereIs } from '../notebook/where.ts';
+import { labelled } from '../words/labelled.ts';
 import { ui } from '../words/lexicon.ts';
 
 export function Elsewhere({ cards }: { readonly cards: readonly string[] }): JSX.Element | null {
@@ -18,7 +19,7 @@ export function Elsewhere({ cards }: { readonly cards: readonly string[] }): JSX
     });
     if (where === null || where === 'envelope') return [];
     const said = where === 'hand' ? t.youHold : heldBy(where, speaker);
-    return [`${speaker.name(card)}: ${said}.`];
+    return [`${labelled(speaker.name(card), said)}.`];
   });
   if (found.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { loadMore } from '../words/lexicon.ts';
 /** In the order in which a game comes to them. */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./panel/Destinations.tsx'),
+  () => import('./Trouble.tsx'),
   () => import('./dice/Dice.tsx'),
   () => import('./forms/Picker.tsx'),
   () => import('./learned/News.tsx'),

@@ -1,12 +1,12 @@
 /** Calls whoever looks elsewhere: the title, the tab's icon, a sound, and a notification where it is wanted. */
 import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
 import { favicon } from '../art/brand/app-icon.ts';
 import { calling } from '../game/calling.ts';
 import { isCalled, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
 import { callOf, cueOf } from '../sound/cues.ts';
 import { play } from '../sound/play.ts';
-import { notify } from './notice.ts';
 import { useAsk } from './Status.tsx';
 
 export function useSignals(session: Session): void {
@@ -44,7 +44,9 @@ export function useSignals(session: Session): void {
   useEffect(() => {
     if (call === null) return;
     play(call);
-    return notify(who, what);
+    if (settings.notices.value === 'off' || !document.hidden) return;
+    const shown = import('./notice.ts').then(({ notify }) => notify(who, what));
+    return () => void shown.then((takeAway) => takeAway()).catch(() => {});
   }, [call, view.turnNumber]);
 }
 

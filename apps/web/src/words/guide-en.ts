@@ -33,7 +33,6 @@ export const guideWords: GuideWords = {
     keys: 'Keyboard shortcuts',
   },
   seats: (fewest, most) => `${fewest} to ${most} players`,
-  age: (youngest) => `from about ${youngest} years`,
   cardCount: (count) => `${count} cards`,
   dieCount: (count) => (count === 0 ? 'no dice' : many(count, 'die').replace('dies', 'dice')),
   cast: 'The suspects',

@@ -38,7 +38,6 @@ export const guideWords: GuideWords = {
     keys: 'Raccourcis clavier',
   },
   seats: (fewest, most) => `de ${fewest} à ${most} joueurs`,
-  age: (youngest) => `dès ${youngest} ans environ`,
   cardCount: (count) => `${count} cartes`,
   dieCount: (count) => (count === 0 ? 'sans dé' : many(count, 'dé')),
   cast: 'Les suspects',

@@ -29,7 +29,6 @@ export interface GuideWords {
   readonly backTo: Readonly<Record<'landing' | 'new' | 'play' | 'table' | 'games', string>>;
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly seats: (fewest: number, most: number) => string;
-  readonly age: (youngest: number) => string;
   readonly cardCount: (count: number) => string;
   readonly dieCount: (count: number) => string;
   readonly cast: string;

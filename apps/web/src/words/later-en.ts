@@ -103,6 +103,7 @@ export const more: LaterWords = {
       'set-aside': 'This table is damaged and has been set aside.',
       'no-such-invitation': 'This invitation is used up or too old. Ask for a new one.',
       'too-many': 'Too many requests at once. Wait a moment.',
+      'bad-terms': 'Somebody here plays a suspect whom these rules leave out.',
       'bad-name': 'A name has 1 to 24 letters and no hidden characters.',
       'name-taken': 'Somebody at this table already has that name, or one that looks like it.',
       'table-full': 'This table is full.',
@@ -137,7 +138,8 @@ export const more: LaterWords = {
     allRules: 'Rules and differences',
     rating: (points) => `${points} points`,
     strengthOf: (rank, most) => `strength ${rank} of ${most}`,
-    change: 'Change',
+    change: 'Change the rules of this table',
+    save: 'Save for everyone',
   },
   lobby: {
     invite: 'Invite your friends',

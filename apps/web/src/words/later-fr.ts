@@ -103,6 +103,7 @@ export const more: LaterWords = {
       'set-aside': 'Cette table est endommagée et a été mise de côté.',
       'no-such-invitation': 'Cette invitation a déjà servi ou a expiré. Demandez-en une nouvelle.',
       'too-many': 'Trop de demandes à la fois. Patientez un instant.',
+      'bad-terms': 'Quelqu’un joue ici un suspect que ces règles laissent de côté.',
       'bad-name': 'Un nom compte de 1 à 24 lettres, sans caractères cachés.',
       'name-taken': 'Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble.',
       'table-full': 'Cette table est complète.',
@@ -138,7 +139,8 @@ export const more: LaterWords = {
     allRules: 'Règles et différences',
     rating: (points) => `${points} points`,
     strengthOf: (rank, most) => `force ${rank} sur ${most}`,
-    change: 'Modifier',
+    change: 'Changer les règles de la table',
+    save: 'Enregistrer pour tous',
   },
   lobby: {
     invite: 'Invitez vos amis',

@@ -111,6 +111,7 @@ export interface LaterWords {
     readonly rating: (points: number) => string;
     readonly strengthOf: (rank: number, most: number) => string;
     readonly change: string;
+    readonly save: string;
   };
   readonly lobby: {
     readonly invite: string;

@@ -159,7 +159,7 @@ describe('as a person would say it', () => {
       `2. The Pistol is in the envelope (see 1), and only one card of its kind can be there: the ${name} is not in the envelope.`,
     ]);
     expect(say('scarlet', other, 'envelope', 'fr').at(-1)).toMatch(
-      /^2\. Le pistolet est dans l’enveloppe \(voir 1\), avec une seule carte de cette catégorie\u00a0: l.+ n’est pas dans l’enveloppe\.$/,
+      /^2\. Le pistolet est dans l’enveloppe \(voir 1\), et une seule carte de cette catégorie peut y être\u00a0: l.+ n’est pas dans l’enveloppe\.$/,
     );
   });
 

@@ -2,7 +2,6 @@ import { type GuidePlan, rulesFrom } from '../guide/guide.ts';
 import { clueDeck } from './clue-cards.ts';
 
 export const plan: GuidePlan = {
-  youngest: 8,
   decks: { clue: clueDeck },
   turn: [
     {

@@ -60,7 +60,6 @@ export type PartName = (typeof partNames)[number];
 
 /** What a guide shows, in any language. */
 export interface GuidePlan {
-  readonly youngest: number;
   /** Cards besides those of the three categories: id and number of copies, by the kind of deck. */
   readonly decks?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly turn: readonly TurnStep[];

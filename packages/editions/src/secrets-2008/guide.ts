@@ -2,7 +2,6 @@ import { type GuidePlan, rulesFrom } from '../guide/guide.ts';
 import { intrigueDeck } from './intrigue.ts';
 
 export const plan: GuidePlan = {
-  youngest: 8,
   decks: { intrigue: intrigueDeck },
   turn: [
     {

@@ -1,7 +1,6 @@
 import { type GuidePlan, rulesFrom } from '../guide/guide.ts';
 
 export const plan: GuidePlan = {
-  youngest: 8,
   turn: [
     {
       id: 'begin',

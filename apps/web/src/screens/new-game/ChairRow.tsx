@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { followOver } from '../../app/router.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Face } from '../../art/people/people.tsx';
+import { labelled } from '../../words/labelled.ts';
 import { more, namesOf, ui } from '../../words/lexicon.ts';
 import type { How } from './NewGame.tsx';
 import type { SetChair } from './Seating.tsx';
@@ -55,7 +56,7 @@ export function ChairRow(props: ChairRowProps): JSX.Element {
         </label>
         {chair.bot === null && (
           <label>
-            <span class="unseen">{`${t.name}: ${called}`}</span>
+            <span class="unseen">{labelled(t.name, called)}</span>
             <input
               value={chair.name}
               maxLength={24}
@@ -67,7 +68,7 @@ export function ChairRow(props: ChairRowProps): JSX.Element {
         )}
         {(how === 'hot-seat' || chair.bot !== null) && (
           <label>
-            <span class="unseen">{`${t.strength}: ${called}`}</span>
+            <span class="unseen">{labelled(t.strength, called)}</span>
             <select
               value={chair.bot ?? ''}
               onChange={(event) => onChange({ bot: event.currentTarget.value || null })}

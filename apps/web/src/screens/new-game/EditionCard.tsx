@@ -6,6 +6,7 @@ import { followOver } from '../../app/router.ts';
 import { CardFace } from '../../art/cards/cards.tsx';
 import { Icon, type IconId } from '../../art/icons/Icon.tsx';
 import type { EditionMeta } from '../../editions/edition-meta.ts';
+import { labelled } from '../../words/labelled.ts';
 import { more, namesOf } from '../../words/lexicon.ts';
 
 export const defaults = (edition: EditionMeta): Options =>
@@ -53,7 +54,7 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
       <a
         href={`/rules/${edition.id}`}
         onClick={followOver}
-        aria-label={`${more().terms.allRules}: ${names.title}`}
+        aria-label={labelled(more().terms.allRules, names.title)}
       >
         {more().terms.allRules}
       </a>

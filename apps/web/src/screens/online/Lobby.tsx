@@ -16,7 +16,9 @@ import { Chat } from '../../online/ui/Chat.tsx';
 import { DeviceCode } from '../../online/ui/DeviceCode.tsx';
 import { JoinPartner, Partner } from '../../online/ui/Partner.tsx';
 import { useUnread } from '../../online/ui/use-unread.ts';
+import { labelled } from '../../words/labelled.ts';
 import { more, namesOf, ui } from '../../words/lexicon.ts';
+import { ChangeTerms } from './ChangeTerms.tsx';
 import { Invitation } from './Invitation.tsx';
 import './lobby.css';
 import { BotOptions, opponent, Strength } from '../new-game/Strength.tsx';
@@ -87,6 +89,9 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
           <a href={`/rules/${info.edition}`} onClick={followOver}>
             {more().terms.allRules}
           </a>
+          {isHost && edition.value !== null && (
+            <ChangeTerms edition={edition.value} info={info} onOrder={order} />
+          )}
         </section>
         {mine?.joinable && keys.tokens.seat !== undefined && (
           <details class="lobby-more">
@@ -194,7 +199,7 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
           <button
             type="button"
             class="quiet"
-            aria-label={`${more().online.takeChair}: ${called}`}
+            aria-label={labelled(more().online.takeChair, called)}
             onClick={() => void onOrder({ do: 'move-chair', suspect })}
           >
             {more().online.takeChair}
@@ -202,7 +207,7 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
         )}
         {isHost && free && !info.full && (
           <label>
-            <span class="unseen">{`${more().setUp.bot}: ${called}`}</span>
+            <span class="unseen">{labelled(more().setUp.bot, called)}</span>
             <select
               value=""
               onChange={(event) => {

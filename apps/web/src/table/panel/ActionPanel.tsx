@@ -11,13 +11,13 @@ import { locale, ui } from '../../words/lexicon.ts';
 import { actionOf, begin, inOrder, isMove, isSameForm, openKeys, questionKey } from '../forms/choosing.ts';
 import { focusQuietly } from '../keyboard/quiet-focus.ts';
 import { useAsk } from '../Status.tsx';
-import { Trouble } from '../Trouble.tsx';
 import { Now } from './Now.tsx';
 
 const AccuseForm = lazyPart(() => import('../forms/AccuseForm.tsx').then(({ AccuseForm }) => AccuseForm));
 const ConfirmMove = lazyPart(() => import('./ConfirmMove.tsx').then(({ ConfirmMove }) => ConfirmMove));
 const Destinations = lazyPart(() => import('./Destinations.tsx').then(({ Destinations }) => Destinations));
 const Picker = lazyPart(() => import('../forms/Picker.tsx').then(({ Picker }) => Picker));
+const Trouble = lazyPart(() => import('../Trouble.tsx').then(({ Trouble }) => Trouble));
 const ShowForm = lazyPart(() => import('../forms/ShowForm.tsx').then(({ ShowForm }) => ShowForm));
 
 export function ActionPanel(): JSX.Element {
@@ -62,7 +62,7 @@ export function ActionPanel(): JSX.Element {
           event.stopPropagation();
       }}
     >
-      <Trouble />
+      {session.trouble.value !== null && <Trouble />}
       {showing !== undefined ? (
         <ShowForm form={showing} key={questionKey(view, showing)} />
       ) : choosing !== null ? (
