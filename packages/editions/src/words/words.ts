@@ -116,8 +116,13 @@ export function makeTrail(): (fact: Fact) => Place | null {
 
 /** An action in words, as a player would choose it. */
 export function sayAction(words: Words, action: { readonly do: ActionName }, s: Speaker): string {
-  return (words.actions[action.do] as (action: Partial<Action>, s: Speaker) => string)(action, s);
+  const said = words.actions[action.do] as ((action: Partial<Action>, s: Speaker) => string) | undefined;
+  return said?.(action, s) ?? plainName(action.do);
 }
+
+/** An action that no language knows yet is called by its name: “Swap hands”. */
+const plainName = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 /** What the table waits for. */
 export function sayWait(words: Words, wait: Wait, s: Speaker): string {

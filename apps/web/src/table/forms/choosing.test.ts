@@ -7,6 +7,7 @@ import {
   destinations,
   inOrder,
   isSameForm,
+  loudForm,
   openKeys,
   questionKey,
 } from './choosing.ts';
@@ -65,4 +66,29 @@ test('a question stays the same while others answer theirs, and is another for t
   const history = [{ turn: 3, by: 0, cards: ['rope'], answers }];
   expect(questionKey({ ...asked, history }, form)).not.toBe(questionKey(asked, form));
   expect(isSameForm(form, { do: 'show', card: ['rope'] })).toBe(false);
+});
+
+const unknown = { do: 'swap-hands', target: ['plum', 'green'] } as unknown as Form;
+
+test('an action that no screen knows yet stands behind the known ones and before the accusation', () => {
+  const forms = inOrder([unknown, { do: 'accuse' }, { do: 'end' }, { do: 'roll' }]);
+  expect(forms.map((form) => form.do as string)).toEqual(['roll', 'end', 'swap-hands', 'accuse']);
+});
+
+test('an action that no screen knows yet is never the loud button, not even alone', () => {
+  expect(loudForm(inOrder([unknown, { do: 'end' }]))).toEqual({ do: 'end' });
+  expect(loudForm([unknown])).toBeNull();
+  expect(loudForm(inOrder([unknown, { do: 'accuse' }]))).toBeNull();
+  expect(actionOf(choose(begin(unknown), 'target', 'plum'))).toEqual({ do: 'swap-hands', target: 'plum' });
+});
+
+test('while a place is chosen on the board no button is loud', () => {
+  expect(
+    loudForm(
+      inOrder([
+        { do: 'move', to: ['hall'] },
+        { do: 'passage', to: ['study'] },
+      ]),
+    ),
+  ).toBeNull();
 });

@@ -80,8 +80,24 @@ const priority: readonly Form['do'][] = [
   'accuse',
 ];
 
+/** What no screen knows yet stands after all that is known, and before the accusation. */
+const rank = ({ do: what }: Form): number => {
+  const at = priority.indexOf(what);
+  return at < 0 ? priority.length - 1.5 : at;
+};
+
 export function inOrder(forms: readonly Form[]): readonly Form[] {
-  return [...forms].sort((a, b) => priority.indexOf(a.do) - priority.indexOf(b.do));
+  return [...forms].sort((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * The form whose button is the loud one, of those in order. While one chooses where to go the lit board is loud, and an
+ * action that no screen knows never is: nobody should press what could not be explained.
+ */
+export function loudForm(forms: readonly Form[]): Form | null {
+  const [first] = forms;
+  if (first === undefined || forms.some(({ do: what }) => what === 'move')) return null;
+  return priority.includes(first.do) ? first : null;
 }
 
 /** Places that one tap on the board stands for, with the form each of them belongs to. */

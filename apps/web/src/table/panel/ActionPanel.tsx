@@ -8,7 +8,16 @@ import { arrivals, lazyPart } from '../../app/lazy-part.tsx';
 import { isCalled, useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
 import { isWindow } from '../../game/reactions.ts';
 import { locale, ui } from '../../words/lexicon.ts';
-import { actionOf, begin, inOrder, isMove, isSameForm, openKeys, questionKey } from '../forms/choosing.ts';
+import {
+  actionOf,
+  begin,
+  inOrder,
+  isMove,
+  isSameForm,
+  loudForm,
+  openKeys,
+  questionKey,
+} from '../forms/choosing.ts';
 import { focusQuietly } from '../keyboard/quiet-focus.ts';
 import { useAsk } from '../Status.tsx';
 import { Now } from './Now.tsx';
@@ -144,8 +153,7 @@ function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
     else if (form.do === 'pass' && isWindow(scene)) void session.letPass(false);
     else void session.act(action);
   };
-  // While one chooses where to go, the lit board is the loud thing, and the list of places its twin.
-  const isMoving = forms.some(({ do: what }) => what === 'move');
+  const loud = loudForm(forms);
   return (
     <div class="buttons doings">
       {forms
@@ -154,7 +162,7 @@ function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
           <button
             type="button"
             key={`${form.do}${i}`}
-            class={i === 0 && !isMoving ? 'primary' : form.do === 'accuse' ? 'grave' : 'plain'}
+            class={form === loud ? 'primary' : form.do === 'accuse' ? 'grave' : 'plain'}
             data-do={form.do}
             disabled={isOnHold}
             onClick={() => press(form)}
