@@ -1,0 +1,3 @@
+import type { HouseRuleWords } from '@casefile/editions/names';
+
+export const houseRules: HouseRuleWords = {};
