@@ -8,12 +8,12 @@ import {
   decidingMoments,
   type SeatCase,
 } from '@casefile/analysis';
-import type { Lang } from '@casefile/editions/words/words';
+import type { Catalogue, Lang } from '@casefile/editions/words/words';
 import { columns, terminalWidth, wrap } from '../text/layout.ts';
 import { bold, dim } from '../text/style.ts';
 import type { Teller } from './teller.ts';
 
-const languages: Readonly<Record<Lang, () => Promise<{ readonly words: CasebookWords }>>> = {
+const languages: Catalogue<{ readonly words: CasebookWords }> = {
   en: () => import('@casefile/analysis/words/en'),
   fr: () => import('@casefile/analysis/words/fr'),
 };

@@ -1,7 +1,7 @@
 /** All that a rules page is made of, in one language. */
 import type { GuidePlan, GuideText } from '@casefile/editions/guide/guide';
 import type { EditionNames } from '@casefile/editions/names';
-import type { Lang } from '@casefile/editions/words/words';
+import type { Catalogue, Lang } from '@casefile/editions/words/words';
 import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
 import { byEdition } from '../words/by-edition.ts';
 import type { GuideWords } from '../words/guide-words.ts';
@@ -23,7 +23,7 @@ const texts: Readonly<Record<Lang, Loaders<GuideText>>> = {
     import.meta.glob<GuideText>('../../../../packages/editions/src/*/guide.fr.ts', { import: 'text' }),
   ),
 };
-const words: Readonly<Record<Lang, () => Promise<{ guideWords: GuideWords }>>> = {
+const words: Catalogue<{ readonly guideWords: GuideWords }> = {
   en: () => import('../words/guide-en.ts'),
   fr: () => import('../words/guide-fr.ts'),
 };

@@ -1,5 +1,6 @@
 /** The reason for a mark in the reader's language, line by line, with the turns each line rests on. */
-import type { Lang, Speaker, Words } from '@casefile/editions/words/words';
+import type { ReasonWords } from '@casefile/deduction';
+import type { Catalogue, Lang, Speaker, Words } from '@casefile/editions/words/words';
 import type { Why } from '../worker/messages.ts';
 
 export interface WhyLine {
@@ -8,7 +9,7 @@ export interface WhyLine {
   readonly turns: readonly number[];
 }
 
-const locales = {
+const locales: Catalogue<{ readonly words: ReasonWords }> = {
   en: () => import('@casefile/deduction/words/en'),
   fr: () => import('@casefile/deduction/words/fr'),
 };

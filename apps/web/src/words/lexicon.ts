@@ -1,7 +1,7 @@
 /** All the words of one language, for one edition; loaded when they are needed. */
 import { inMarket, isSoldThere, type Markets } from '@casefile/editions/markets';
 import type { EditionNames } from '@casefile/editions/names';
-import type { Lang, Words } from '@casefile/editions/words/words';
+import type { Catalogue, Lang, Words } from '@casefile/editions/words/words';
 import { signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import type { LaterWords } from './later-words.ts';
@@ -15,11 +15,11 @@ export interface Locale {
   readonly more: LaterWords | null;
 }
 
-const locales: Readonly<Record<Lang, () => Promise<Pick<Locale, 'ui' | 'game'>>>> = {
+const locales: Catalogue<Pick<Locale, 'ui' | 'game'>> = {
   en: () => import('./all-en.ts'),
   fr: () => import('./all-fr.ts'),
 };
-const laters: Readonly<Record<Lang, () => Promise<{ more: LaterWords }>>> = {
+const laters: Catalogue<{ readonly more: LaterWords }> = {
   en: () => import('./later-en.ts'),
   fr: () => import('./later-fr.ts'),
 };
@@ -69,7 +69,7 @@ interface NameList {
   readonly markets: Markets;
 }
 
-const nameLists: Readonly<Record<Lang, () => Promise<NameList>>> = {
+const nameLists: Catalogue<NameList> = {
   en: () => import('./names-en.ts'),
   fr: () => import('./names-fr.ts'),
 };

@@ -26,6 +26,9 @@ export const languages = ['en', 'fr'] as const;
 /** One of the languages. */
 export type Lang = (typeof languages)[number];
 
+/** A list of words in every language, each fetched when it is wanted. Every list of a screen is one of these. */
+export type Catalogue<Messages> = Readonly<Record<Lang, () => Promise<Messages>>>;
+
 /** How things are called at one table, for one who looks at it. */
 export interface Speaker {
   /** The seat spoken to as “you”. */

@@ -1,0 +1,52 @@
+/** Every list of words there is, of the screens, of the game and of its deductions, held to the same. */
+import { words as casebookEn } from '@casefile/analysis/words/en';
+import { words as casebookFr } from '@casefile/analysis/words/fr';
+import { words as reasonsEn } from '@casefile/deduction/words/en';
+import { words as reasonsFr } from '@casefile/deduction/words/fr';
+import { words as gameEn } from '@casefile/editions/words/en';
+import { words as gameFr } from '@casefile/editions/words/fr';
+import { catalogueFaults } from '@casefile/testkit/catalogue';
+import { expect, test } from 'vitest';
+import { ui as firstEn } from './en.ts';
+import { ui as firstFr } from './fr.ts';
+import { guideWords as guideEn } from './guide-en.ts';
+import { guideWords as guideFr } from './guide-fr.ts';
+import { more as laterEn } from './later-en.ts';
+import { more as laterFr } from './later-fr.ts';
+
+const catalogues: readonly (readonly [name: string, en: object, fr: object])[] = [
+  ['the first screens', firstEn, firstFr],
+  ['the later screens', laterEn, laterFr],
+  ['the rules page', guideEn, guideFr],
+  ['the game', gameEn, gameFr],
+  ['deductions', reasonsEn, reasonsFr],
+  ['the casebook', casebookEn, casebookFr],
+];
+
+test.each(catalogues)('%s: both languages say the same things', (_name, en, fr) => {
+  expect(Object.keys(en).length).toBeGreaterThan(3);
+  expect(catalogueFaults(en, fr)).toEqual([]);
+});
+
+const editions = import.meta.glob<Readonly<Record<string, unknown>>>(
+  [
+    '../../../../packages/editions/src/*/{guide.en,guide.fr,house-rules.en,house-rules.fr}.ts',
+    // Phrases that each language needs for its own sentences.
+    '!../../../../packages/editions/src/words/*.ts',
+  ],
+  { eager: true },
+);
+const pairs = Object.keys(editions).filter((path) => /\.en\.ts$/.test(path));
+
+test.each(pairs)('%s: both languages say the same things', (path) => {
+  const [en, fr] = [editions[path]!, editions[path.replace('.en.ts', '.fr.ts')] ?? {}];
+  expect(catalogueFaults(en, fr)).toEqual([]);
+});
+
+test.each([
+  [{ a: 'x' }, {}, 'a is in one language only'],
+  [{ a: { b: 'x' } }, { a: { b: '' } }, 'a.b says nothing in one language'],
+  [{ a: 'x' }, { a: { b: 'x' } }, 'a is text in one language and list of messages in the other'],
+])('finds what is missing: %j and %j', (en, fr, fault) => {
+  expect(catalogueFaults(en, fr)).toEqual([fault]);
+});
