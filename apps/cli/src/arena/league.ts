@@ -1,4 +1,5 @@
 /** A league: any number of bots and programs, drawn anew to the tables of every deal, at all numbers of seats. */
+
 import { accessSync, constants, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { botIds, isBotId, type Rating } from '@casefile/bots';
@@ -6,6 +7,7 @@ import { pairings } from '@casefile/bots/arena/match';
 import { mixedTable } from '@casefile/bots/ratings/mixed-table';
 import { anchor, type MixedGame, rate } from '@casefile/bots/ratings/rating';
 import { editionById } from '@casefile/editions';
+import { firstEdition } from '@casefile/editions/first-edition';
 import { defaultOptions } from '../defaults.ts';
 import { editionIds } from '../play/setting.ts';
 import { notOneOf, UsageError } from '../usage.ts';
@@ -43,7 +45,7 @@ const mostGames = 1_000_000;
 
 /** The bots of `--seats`, and every program that lies in the folder. */
 export function readLeague(folder: string, given: GivenMatch): League {
-  const editions = (given.edition ?? 'clue-2002').split(',').map((id) => id.trim());
+  const editions = (given.edition ?? firstEdition).split(',').map((id) => id.trim());
   for (const id of editions) if (editionById(id) === undefined) throw notOneOf('edition', id, editionIds);
   if (given.option.length > 0)
     throw new UsageError('A league is played with the usual options: leave --option away.');
