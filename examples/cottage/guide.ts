@@ -1,7 +1,6 @@
 import { type GuidePlan, rulesFrom } from '@casefile/editions/guide/guide';
 
 export const plan: GuidePlan = {
-  youngest: 8,
   turn: [
     {
       id: 'move',
