@@ -93,24 +93,30 @@ test('U19 whoever leaves blocks nobody: a countdown, a bot by the host’s word,
 
 test('U06 U39 what is refused says why in the player’s language, with a rule that can be read', async () => {
   const ada = await home.guest({ lang: 'fr', settings: { name: 'Ada' } });
-  let swap: unknown = null;
-  await ada.page.routeWebSocket(/\/api\/socket/, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      const frame = JSON.parse(String(message)) as { t: string; command?: { do: string; action?: unknown } };
-      if (frame.t === 'do' && frame.command?.do === 'act' && swap !== null) {
-        frame.command.action = swap;
-        swap = null;
+  // Another action goes out than the one that was pressed.
+  await ada.page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const page = window as { swap?: unknown };
+    Worker.prototype.postMessage = function (
+      this: Worker,
+      data: {
+        message: { ask: string; command?: { do: string; action?: unknown } };
+      },
+    ) {
+      const { ask, command } = data.message;
+      if (ask === 'send' && command?.do === 'act' && page.swap !== undefined) {
+        command.action = page.swap;
+        delete page.swap;
       }
-      server.send(JSON.stringify(frame));
-    });
+      postMessage.call(this, data);
+    } as Worker['postMessage'];
   });
   await openTable(ada, 'clue-2002');
   await addBot(ada, 'basil');
   await addBot(ada, 'daisy');
   await deal(ada, []);
   await ada.page.locator('.act [data-do="roll"]').waitFor();
-  swap = { do: 'move', to: 'kitchen' };
+  await ada.page.evaluate(() => Object.assign(window, { swap: { do: 'move', to: 'kitchen' } }));
   await ada.page.locator('.act [data-do="roll"]').click();
   const trouble = ada.page.locator('.act .trouble');
   await trouble.waitFor();

@@ -1,8 +1,8 @@
 /** What is shown to several people: on one device to the right one, online to each while the others play on. */
-import type { Fact } from '@casefile/engine';
+import { type Entry, foldEntry, openState, type TableState } from '@casefile/protocol';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Follower } from '../src/worker/follower.ts';
+import { Follower, isGameEntry } from '../src/worker/follower.ts';
 import { isGameOver, play, tap } from './driver.ts';
 import { addBot, atTable, choose, deal, minSeats, openTable, says, sitDown } from './opening.ts';
 import { acknowledgeAll, editionOf, keptBy } from './saved-games.ts';
@@ -73,7 +73,7 @@ async function viewsOf(saved: NonNullable<Awaited<ReturnType<typeof keptBy>>>) {
 /** What came over the wire for one browser, entry by entry. */
 interface Heard {
   seat: number;
-  readonly entries: Map<number, { is: string; facts: readonly Fact[]; of?: number }>;
+  readonly entries: Map<number, Entry>;
 }
 
 function listen(page: Page): Heard {
@@ -95,26 +95,20 @@ async function lessonsHeard(
 ): Promise<readonly Lesson[]> {
   const names = await namesIn(edition);
   const lessons: Lesson[] = [];
-  let steps: { n: number; facts: readonly Fact[] }[] = [];
-  let follower: Follower | null = null;
+  const follower = new Follower();
+  let state: TableState | null = null;
   let before = null;
-  for (const [n, { is, facts, of }] of [...entries].sort(([a], [b]) => a - b)) {
-    if (is !== 'started' && is !== 'acted' && is !== 'undone') continue;
-    if (is === 'undone') steps = steps.filter((step) => step.n !== of);
-    else steps.push({ n, facts });
-    const length = steps.reduce((sum, step) => sum + step.facts.length, 0);
-    if (is === 'acted') follower!.more(facts);
-    else
-      follower = new Follower(
-        editionOf(edition),
-        seat,
-        steps.flatMap((step) => step.facts),
-      );
-    const { view } = follower!.scene();
+  for (const [, entry] of [...entries].sort(([a], [b]) => a - b)) {
+    state =
+      entry.is === 'opened' ? openState(seat, entry, editionOf(edition)) : foldEntry(state as never, entry);
+    if (!isGameEntry(entry)) continue;
+    follower.show(entry, state);
+    const { view } = follower.scene();
+    const length = follower.position().n;
     const name = (id: string): string => names[id] ?? id;
     const player = (at: number): string => called[view.seats[at]!.suspect] ?? name(view.seats[at]!.suspect);
-    if (is === 'acted')
-      lessons.push(...lessonsOf(before!, view, [length - facts.length, length], name, player));
+    if (entry.is === 'acted')
+      lessons.push(...lessonsOf(before!, view, [length - entry.facts.length, length], name, player));
     before = view;
   }
   return lessons;

@@ -2,7 +2,7 @@
  * This device's part in the deal, table by table: the seed it has committed to, kept until it is opened, and what it noted
  * of the commitments before anything was dealt. With that nobody can pass another deal off as the one that was made.
  */
-import { commitToSeed } from '@casefile/engine/chance/sealed-seeds';
+import { freshSeed } from '@casefile/client';
 import { read, write } from '../app/settings.ts';
 
 export interface Note {
@@ -20,11 +20,7 @@ const placeOf = (table: string): string => `seed.${table}`;
 /** Where storage is denied a note lasts as long as the page. */
 const inMemory = new Map<string, Note>();
 
-export function freshNote(): Note {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const seed = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { seed, commitment: commitToSeed(seed) };
-}
+export const freshNote = (): Note => freshSeed();
 
 export const noteOf = (table: string): Note | null =>
   inMemory.get(table) ?? read<Note | null>(placeOf(table), null, isNote);

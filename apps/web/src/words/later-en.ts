@@ -96,6 +96,8 @@ export const more: LaterWords = {
       kicked: 'The host has removed you from this table.',
       outdated: 'This page is older than the server. Load it again.',
       denied: 'This device is no longer at this table.',
+      'newer-server': 'The server has been updated. Load this page again to play on.',
+      'broken-server': 'What the server sent makes no sense. Your game is safe: load this page again.',
     },
     problems: {
       offline: ui.trouble.offline,
@@ -112,6 +114,7 @@ export const more: LaterWords = {
       'no-commitment': 'This page is older than the server. Load it again, then sit down.',
       'too-many-changes': 'Too much has changed at this table. Begin the game, or open another table.',
       'not-now': 'You cannot do that now.',
+      'nothing-to-undo': 'That move can no longer be taken back.',
       'not-allowed': 'You may not do that.',
       'not-saved': 'This could not be saved. Try again in a moment.',
       unknown: 'It is not certain that this was saved. Wait a moment, then look again.',

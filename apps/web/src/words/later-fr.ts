@@ -96,6 +96,9 @@ export const more: LaterWords = {
       kicked: 'L’hôte vous a retiré de cette table.',
       outdated: 'Cette page est plus ancienne que le serveur. Rechargez-la.',
       denied: 'Cet appareil n’est plus à cette table.',
+      'newer-server': 'Le serveur a été mis à jour. Rechargez cette page pour continuer.',
+      'broken-server':
+        'Ce que le serveur envoie n’a pas de sens. Votre partie est à l’abri : rechargez cette page.',
     },
     problems: {
       offline: ui.trouble.offline,
@@ -112,6 +115,7 @@ export const more: LaterWords = {
       'no-commitment': 'Cette page est plus ancienne que le serveur. Rechargez-la, puis asseyez-vous.',
       'too-many-changes': 'Trop de changements à cette table. Commencez la partie ou ouvrez une autre table.',
       'not-now': 'Ce n’est pas possible maintenant.',
+      'nothing-to-undo': 'Ce déplacement ne peut plus être repris.',
       'not-allowed': 'Vous ne pouvez pas faire cela.',
       'not-saved': 'Cela n’a pas pu être enregistré. Réessayez dans un instant.',
       unknown: 'On ne sait pas encore si cela a été enregistré. Patientez un instant, puis vérifiez.',

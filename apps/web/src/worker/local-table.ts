@@ -19,6 +19,7 @@ import {
   type Table,
   type Viewer,
 } from '@casefile/engine';
+import { mayUndo } from '@casefile/protocol';
 import { type Learned, Learner } from './learned.ts';
 import type { LocalPlayer, LocalSetting, SavedGame, Scene, ViewerSeat } from './messages.ts';
 import { type Walked, walksOf, waysOf } from './ways.ts';
@@ -109,7 +110,9 @@ export class LocalTable {
     const before = this.#table;
     const played = playAt(before, seat, action);
     if (!played.ok) return played.refusal;
-    this.#undo = isPlainMove(played.facts, played.table, seat)
+    const isPersons = this.#bots[seat] === null;
+    const step = { seat, facts: played.facts, by: isPersons ? 'person' : 'bot' } as const;
+    this.#undo = mayUndo(before.game.table, step, played.table.game.table)
       ? { table: before, facts: this.#log.length, seat, learners: this.#learners.map((one) => one.copy()) }
       : null;
     this.#walks = [...this.#walks, ...walksOf(before.game.table, played.facts)];
@@ -200,14 +203,4 @@ const lastPrivate = (items: readonly Learned[]): number =>
 
 function asPlayer({ suspect, name }: LocalPlayer): { suspect: string; name?: string } {
   return name === undefined ? { suspect } : { suspect, name };
-}
-
-/** Nothing was drawn, shown or handed on: only a pawn went somewhere, and its seat still has the turn. */
-function isPlainMove(facts: readonly Fact[], { game }: Table, seat: Seat): boolean {
-  const { table } = game;
-  return (
-    facts.every(({ fact }) => fact === 'moved' || fact === 'stayed') &&
-    table.turn === seat &&
-    askedSeats(table).includes(seat)
-  );
 }

@@ -1,8 +1,11 @@
 /** What the screen and the worker behind it say to each other. The screen gets a seat's own view, never a game. */
 
+import type { SeedPair } from '@casefile/client';
 import type { Explanation, Knowledge } from '@casefile/deduction';
 import type { Action, Fact, Form, Options, Player, Refusal, Seat, View, Wait } from '@casefile/engine';
+import type { Command } from '@casefile/protocol/command';
 import type { Learned } from './learned.ts';
+import type { JoinRequest } from './room.ts';
 import type { Walked, Way } from './ways.ts';
 
 /** A player of a game on this device: a person here, or a bot. */
@@ -40,9 +43,13 @@ export type WorkerRequest =
   | { readonly ask: 'why'; readonly mark: MarkQuestion }
   /** Of a game that is over, with all that its viewer may read of it. */
   | { readonly ask: 'proof'; readonly facts: readonly Fact[] }
-  /** A table elsewhere: the facts that its server sent for this viewer. */
-  | { readonly ask: 'follow'; readonly as: ViewerSeat; readonly facts: readonly Fact[] }
-  | { readonly ask: 'more'; readonly facts: readonly Fact[] };
+  /** A table of a server: from now on the worker tells what is new there. */
+  | { readonly ask: 'join'; readonly at: JoinRequest }
+  /** The next step of the game there, once the one before has been seen. */
+  | { readonly ask: 'show' }
+  | { readonly ask: 'send'; readonly command: Command }
+  | { readonly ask: 'seed'; readonly seed: SeedPair }
+  | { readonly ask: 'network'; readonly isOnline: boolean };
 
 export type MarkLevel = 'facts' | 'full';
 export interface MarkQuestion {

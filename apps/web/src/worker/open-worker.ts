@@ -1,7 +1,7 @@
 /** The page’s end of the worker: requests go out with a number, replies come back in any order. */
 import { trustedScriptUrl } from '../trusted.ts';
 import type { Marks, Proof, Why, WorkerReply, WorkerRequest } from './messages.ts';
-
+import type { RemoteNews } from './room.ts';
 import workerUrl from './worker.ts?worker&url';
 
 export interface EngineWorker {
@@ -12,11 +12,16 @@ export interface EngineWorker {
   close(): void;
 }
 
-export function openWorker(): EngineWorker {
+/** `heard` is told what is new at a table of a server. */
+export function openWorker(heard: (news: RemoteNews) => void = () => {}): EngineWorker {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   const waiting = new Map<number, (done: never) => void>();
   let last = 0;
-  worker.onmessage = ({ data }: MessageEvent<{ id: number; done: never }>) => {
+  worker.onmessage = ({ data }: MessageEvent<{ id: number; done: never } | { news: RemoteNews }>) => {
+    if ('news' in data) {
+      heard(data.news);
+      return;
+    }
     waiting.get(data.id)?.(data.done);
     waiting.delete(data.id);
   };

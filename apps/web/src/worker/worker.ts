@@ -1,13 +1,14 @@
 /** The worker: engine, bots and deduction, away from the thread that draws. */
-import type { Edition } from '@casefile/engine';
+import type { Edition, Position } from '@casefile/engine';
 import { loadEdition } from '../editions/load-edition.ts';
-import { Follower } from './follower.ts';
 import { LocalTable } from './local-table.ts';
 import { marksOf } from './marks.ts';
 import type { Marks, Proof, Why, WorkerReply, WorkerRequest } from './messages.ts';
+import type { RemoteTable } from './remote-table.ts';
 
-type Followed = LocalTable | Follower;
-let table: Followed | null = null;
+/** A worker has one game: on this device, or at a table of a server. */
+let local: LocalTable | null = null;
+let remote: RemoteTable | null = null;
 
 async function open(id: string): Promise<Edition> {
   const edition = await loadEdition(id).catch(() => {
@@ -17,16 +18,22 @@ async function open(id: string): Promise<Edition> {
   return edition;
 }
 
+const none = 'No game is open in this worker.';
 function here(): LocalTable {
-  if (table instanceof LocalTable) return table;
-  throw new Error('No game is open in this worker.');
+  if (local === null) throw new Error(none);
+  return local;
 }
+function elsewhere(): RemoteTable {
+  if (remote === null) throw new Error(none);
+  return remote;
+}
+const position = (): Position => (remote ?? here()).position();
 
 /** One decision, and more of them while there is time: a screen that shows no pauses need not be asked between. */
-function playBots(local: LocalTable, ms: number, isToEnd: boolean): void {
+function playBots(game: LocalTable, ms: number, isToEnd: boolean): void {
   const end = performance.now() + ms;
   // What a person learned is looked at before anything else happens.
-  while (local.next(isToEnd) && (isToEnd || !local.hasNews) && performance.now() < end);
+  while (game.next(isToEnd) && (isToEnd || !game.hasNews) && performance.now() < end);
 }
 
 async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why | Proof> {
@@ -34,20 +41,26 @@ async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why
     case 'open': {
       const { setting } = message;
       const edition = await open(setting.edition);
-      table = 'actions' in setting ? LocalTable.restore(edition, setting) : new LocalTable(edition, setting);
+      local = 'actions' in setting ? LocalTable.restore(edition, setting) : new LocalTable(edition, setting);
       return { ok: true, scene: null };
     }
-    case 'follow': {
-      const [opened] = message.facts;
-      if (opened?.fact !== 'opened') throw new RangeError('A log begins with the opening.');
-      table = new Follower(await open(opened.edition), message.as, message.facts);
-      return { ok: true, scene: table.scene() };
+    case 'join': {
+      const { RemoteTable } = await import('./remote-table.ts').catch(() => {
+        throw new Error('offline');
+      });
+      remote = new RemoteTable(message.at, (news) => self.postMessage({ news }));
+      return { ok: true, scene: null };
     }
-    case 'more': {
-      if (!(table instanceof Follower)) throw new Error('No table is followed.');
-      table.more(message.facts);
-      return { ok: true, scene: table.scene() };
-    }
+    case 'show':
+      return { ok: true, scene: elsewhere().show() };
+    case 'send':
+      return elsewhere().send(message.command);
+    case 'seed':
+      elsewhere().seed = message.seed;
+      return { ok: true, scene: null };
+    case 'network':
+      remote?.network(message.isOnline);
+      return { ok: true, scene: null };
     case 'look':
       here().look(message.as);
       return { ok: true, scene: here().scene() };
@@ -63,17 +76,14 @@ async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why
         ? { ok: true, scene: here().scene() }
         : { ok: false, problem: 'nothing-to-undo' };
     case 'marks':
-      if (table === null) throw new Error('No game is open in this worker.');
-      return marksOf(table.position(), message.level, message.chances);
+      return marksOf(position(), message.level, message.chances);
     case 'why': {
-      if (table === null) throw new Error('No game is open in this worker.');
       const { whyOf } = await import('./why.ts');
-      return whyOf(table.position(), message.mark);
+      return whyOf(position(), message.mark);
     }
     case 'proof': {
-      if (table === null) throw new Error('No game is open in this worker.');
       const { provenTurn } = await import('./proof.ts');
-      const { rules, you } = table.position();
+      const { rules, you } = position();
       return provenTurn(rules, you, message.facts);
     }
   }

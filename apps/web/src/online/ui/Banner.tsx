@@ -1,4 +1,5 @@
 /** What everybody at the table has to know now: a lost connection, a pause, somebody who is away, another game. */
+import { absenceGraceMs } from '@casefile/protocol';
 import type { TableInfo } from '@casefile/protocol/http';
 import type { JSX } from 'preact';
 import { go } from '../../app/router.ts';
@@ -9,7 +10,7 @@ import { Clocks } from './Clocks.tsx';
 import { DealNote } from './DealNote.tsx';
 import './people.css';
 import { botName } from '../../game/bot-name.ts';
-import { type Companion, grace, useCompany } from './use-company.ts';
+import { type Companion, useCompany } from './use-company.ts';
 import { useNow } from './use-now.ts';
 
 export interface AtTableProps {
@@ -27,7 +28,7 @@ export function Banner({ session, info }: AtTableProps): JSX.Element {
   const mine = company.find(({ isMe }) => isMe);
   const ownBot = info.chairs.find(({ suspect }) => suspect === mine?.suspect)?.bot ?? null;
   const isPlaying = info.phase === 'playing';
-  const { pausedBy, names, agreed } = session.gathering.value;
+  const { pausedBy, names, agreed } = session.room.value;
   if (isLost)
     return (
       <p class="notice lost" role="alert">
@@ -105,7 +106,7 @@ function Leaver({ session, info, one, company }: LeaverProps): JSX.Element {
   const t = more().people;
   const isWaiting = !one.isAway;
   const now = useNow(isWaiting);
-  const left = Math.max(0, Math.ceil(((one.goneSince ?? now) + grace - now) / 1000));
+  const left = Math.max(0, Math.ceil(((one.goneSince ?? now) + absenceGraceMs - now) / 1000));
   const voters = company.filter(
     ({ isHere, bot, seat }) => isHere && bot === null && seat !== one.seat,
   ).length;

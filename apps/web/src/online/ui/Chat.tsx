@@ -10,7 +10,8 @@ import { muted, toggleMute } from './muted.ts';
 
 export function Chat({ session, info }: AtTableProps): JSX.Element {
   const t = more().people;
-  const { talk, reported, names, muted: isSilenced, seats } = session.gathering.value;
+  const { names, muted: isSilenced, seat, unreported } = session.room.value;
+  const { talk } = session.journal.value;
   const text = useSignal('');
   const problem = useSignal<string | null>(null);
   const end = useRef<HTMLLIElement>(null);
@@ -19,8 +20,7 @@ export function Chat({ session, info }: AtTableProps): JSX.Element {
   const { keys } = session;
   const maySpeak = keys.tokens.seat !== undefined || keys.tokens.host !== undefined;
   const own = session.scene.value?.view;
-  const seat = own === undefined ? -1 : seats.findIndex((_, i) => i === session.seat.value);
-  const knows = info.phase === 'playing' && own?.seats[seat]?.out === true;
+  const knows = info.phase === 'playing' && own?.seats[seat ?? -1]?.out === true;
   const mayWrite = info.terms.chat === 'free' && !knows;
   const order = async (command: Command): Promise<void> => {
     problem.value = await session.order(command);
@@ -32,7 +32,7 @@ export function Chat({ session, info }: AtTableProps): JSX.Element {
     if (problem.value === null) text.value = '';
   };
   const reportable = (line: number): JSX.Element =>
-    reported.includes(line) ? (
+    !unreported.includes(line) ? (
       <small> {t.reported}</small>
     ) : (
       <button type="button" class="quiet" onClick={() => void order({ do: 'report', line })}>
@@ -45,7 +45,7 @@ export function Chat({ session, info }: AtTableProps): JSX.Element {
         {heard.length === 0 && <li class="nothing">{t.nothingSaid}</li>}
         {heard.map((line) => (
           <li key={line.n} data-mine={line.person === keys.person}>
-            <strong>{names[line.person] ?? '?'}</strong>{' '}
+            <strong>{names[line.person] ?? line.name}</strong>{' '}
             <span>{line.is === 'said' ? t.phrases[line.phrase] : line.text}</span>
             {line.is === 'wrote' && maySpeak && line.person !== keys.person && reportable(line.n)}
           </li>
@@ -102,7 +102,8 @@ export function Chat({ session, info }: AtTableProps): JSX.Element {
 /** Whom this device does not want to hear. */
 function Ears({ session }: AtTableProps): JSX.Element | null {
   const t = more().people;
-  const { names, talk } = session.gathering.value;
+  const { names } = session.room.value;
+  const { talk } = session.journal.value;
   const others = [...new Set(talk.map(({ person }) => person))].filter(
     (person) => person !== session.keys.person,
   );

@@ -1,6 +1,6 @@
 /** Everybody's time. It runs for who has to act, by the server's account, and is hidden while nobody hears the server. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Emblem } from '../../art/people/people.tsx';
 import { ownTime } from '../../game/calling.ts';
 import type { RemoteSession } from '../../game/remote-session.ts';
@@ -14,11 +14,7 @@ export interface ClocksProps {
 }
 
 export function Clocks({ session, company }: ClocksProps): JSX.Element | null {
-  const face = session.clocks.value;
-  const since = useRef(Date.now());
-  useEffect(() => {
-    since.current = Date.now();
-  }, [face]);
+  const face = session.room.value.clocks;
   const isPaused = session.info.value?.paused === true;
   const now = useNow(face !== null && face.running.length > 0 && !isPaused);
   const mine = company.find(({ isMe }) => isMe)?.seat;
@@ -35,7 +31,7 @@ export function Clocks({ session, company }: ClocksProps): JSX.Element | null {
   const leftOf = (seat: number): number | null => {
     const left = face?.left[seat] ?? null;
     if (left === null || isPaused || !face?.running.includes(seat)) return left;
-    return Math.max(0, left - Math.max(0, now - since.current));
+    return Math.max(0, left - Math.max(0, now - face.heardAt));
   };
   if (face === null) return null;
   return (

@@ -1,11 +1,11 @@
 /** The people of an online table, behind one button: who is there, talk, pause, host's tools, another device. */
+import type { Happening } from '@casefile/client';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Emblem } from '../../art/people/people.tsx';
 import { locale, more, ui } from '../../words/lexicon.ts';
-import type { Happening } from '../gathering.ts';
 import { type AtTableProps, isHosting } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
 import { DeviceCode } from './DeviceCode.tsx';
@@ -20,7 +20,7 @@ export function PeopleButton({ session, info }: AtTableProps): JSX.Element {
   const t = more().people;
   const isOpen = useSignal(false);
   const unread = useUnread(session, isOpen.value);
-  const watching = session.spectators.value;
+  const watching = session.room.value.spectators;
   return (
     <>
       {watching > 0 && (
@@ -59,7 +59,7 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
   const isHost = isHosting({ session, info });
   const me = company.find(({ isMe }) => isMe);
   const isPlaying = info.phase === 'playing';
-  const isSilenced = session.gathering.value.muted;
+  const isSilenced = session.room.value.muted;
   return (
     <>
       <div class="people-head">
@@ -73,7 +73,7 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
           <Person key={one.suspect} session={session} one={one} mayHand={isHost && isPlaying} />
         ))}
       </ul>
-      <p class="watching">{more().online.spectators(session.spectators.value)}</p>
+      <p class="watching">{more().online.spectators(session.room.value.spectators)}</p>
       <Chat session={session} info={info} />
       {isPlaying && (me !== undefined || isHost) && (
         <div class="buttons">
@@ -96,7 +96,7 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
         </div>
       )}
       {session.keys.tokens.seat !== undefined && <DeviceCode session={session} />}
-      <Events happenings={session.gathering.value.happenings} />
+      <Events happenings={session.journal.value.happenings} />
       {isPlaying && me !== undefined && <Leave session={session} />}
     </>
   );

@@ -25,23 +25,20 @@ export interface Companion {
   readonly votes: number;
 }
 
-/** How long somebody may be gone before a bot can be seated. */
-export const grace = 30_000;
-
 export function useCompany(session: RemoteSession, info: TableInfo): readonly Companion[] {
-  const { keys, here, gathering } = session;
+  const { keys } = session;
+  const { here, seats, absent, votes } = session.room.value;
   const gone = useSignal<Readonly<Record<string, number>>>({});
-  const present = here.value.join(' ');
+  const present = here.join(' ');
   useEffect(() => {
     const missing = info.chairs.filter(
       ({ people, bot }) =>
-        bot === null && people.length > 0 && people.every(({ person }) => !here.value.includes(person)),
+        bot === null && people.length > 0 && people.every(({ person }) => !here.includes(person)),
     );
     gone.value = Object.fromEntries(
       missing.map(({ suspect }) => [suspect, gone.peek()[suspect] ?? Date.now()]),
     );
   }, [present, info]);
-  const { seats, absent, votes } = gathering.value;
   const names = namesOf(info.edition);
   return info.chairs
     .filter(({ free }) => !free)
@@ -55,7 +52,7 @@ export function useCompany(session: RemoteSession, info: TableInfo): readonly Co
         bot: bot === null ? null : botName(bot),
         isMe: people.some(({ person }) => person === keys.person),
         isHost: people.some(({ person }) => person === info.host.person),
-        isHere: bot !== null || people.some(({ person }) => here.value.includes(person)),
+        isHere: bot !== null || people.some(({ person }) => here.includes(person)),
         goneSince: gone.value[suspect] ?? null,
         isAway: absent.includes(seat),
         votes: votes[seat]?.length ?? 0,

@@ -5,7 +5,7 @@ import type { RemoteSession } from '../../game/remote-session.ts';
 import { muted } from './muted.ts';
 
 export function useUnread(session: RemoteSession, isOpen: boolean): number {
-  const said = session.gathering.value.talk.filter(
+  const said = session.journal.value.talk.filter(
     ({ person }) => person !== session.keys.person && !muted.value.includes(person),
   ).length;
   const read = useSignal(said);

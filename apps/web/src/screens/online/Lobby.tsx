@@ -172,7 +172,7 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
   const isMine = people.some(({ person }) => person === keys.person);
   const called = namesOf(info.edition)!.suspects[suspect]!;
   const sitter = bot === null ? undefined : opponent(bot);
-  const isAway = people.length > 0 && people.every(({ person }) => !session.here.value.includes(person));
+  const isAway = people.length > 0 && people.every(({ person }) => !session.room.value.here.includes(person));
   return (
     <li class="lobby-chair" data-free={free} data-mine={isMine}>
       <Face id={suspect} edition={info.edition} size={48} />

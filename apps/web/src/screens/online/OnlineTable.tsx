@@ -89,20 +89,27 @@ interface EndedProps {
   readonly onOut: () => void;
 }
 
+/** Ends that are nobody's doing at the table: the seat is still this device's, and may be there again later. */
+const passing: readonly string[] = ['newer-server', 'broken-server', 'set-aside', 'offline'];
+
 function Ended({ why, keys, onOut }: EndedProps): JSX.Element {
   const t = more().online;
+  const isPassing = passing.includes(why);
   return (
-    <Page title={t.ended[why] ?? t.ended.denied!}>
+    <Page title={t.ended[why] ?? (isPassing ? t.problems[why]! : t.ended.denied!)}>
       <p class="ways-on">
         <button
           type="button"
           class="primary"
           onClick={() => {
-            forget(keys.table);
-            onOut();
+            if (isPassing) location.reload();
+            else {
+              forget(keys.table);
+              onOut();
+            }
           }}
         >
-          {t.comeAgain}
+          {isPassing ? ui().trouble.tryAgain : t.comeAgain}
         </button>
         <a href="/" onClick={follow} class="button plain">
           {ui().trouble.home}
