@@ -17,8 +17,11 @@ export class Talker {
   /** Milliseconds from a kill until it was in play again. */
   readonly away: number[] = [];
   #lostAt: number | null = null;
-  #cameAt = 0;
   #isOver = false;
+  #finish = (): void => {};
+  readonly #over = new Promise<null>((resolve) => {
+    this.#finish = () => resolve(null);
+  });
 
   constructor(player: Player) {
     this.player = player;
@@ -31,27 +34,24 @@ export class Talker {
 
   stop(): void {
     this.#isOver = true;
+    this.#finish();
   }
 
   async talk(name: string): Promise<void> {
     const { player } = this;
     const { table, person } = player.session;
+    await come(player);
     for (let i = 0; !this.#isOver; i++) {
       const id = `${name}-${i}`;
       let n: number | null = null;
       while (n === null && !this.#isOver) {
-        if (!player.isOpen) {
-          await come(player);
-          this.#cameAt = performance.now();
-        }
-        const asked = player.do({ do: 'say', phrase: 'hello' }, id);
-        const answer = await Promise.race([asked, player.ended().then(() => null)]);
+        const answer = await Promise.race([player.do({ do: 'say', phrase: 'hello' }, id), this.#over]);
         if (answer?.t === 'ok') n = answer.n;
       }
       if (n === null) return;
       this.promised.push({ table, person, id, n });
       // An answer that was on its way when the server was killed is none of the next one.
-      if (this.#lostAt === null || this.#cameAt < this.#lostAt) continue;
+      if (this.#lostAt === null || player.cameAt < this.#lostAt) continue;
       this.away.push(performance.now() - this.#lostAt);
       this.#lostAt = null;
     }

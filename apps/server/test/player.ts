@@ -1,16 +1,9 @@
-/** A client as a browser is one: HTTP for tables and tokens, a socket for the game, its own fold of what it gets. */
+/** A player for tests: the client that people use, with what it heard kept for looking at. */
 import { randomBytes } from 'node:crypto';
+import { type Socket, socketLine, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
-import { type Action, commitToSeed, legalForms, sampleForms } from '@casefile/engine';
-import {
-  type Answer,
-  type Command,
-  type Entry,
-  foldEntries,
-  foldEntry,
-  type ServerFrame,
-  type TableState,
-} from '@casefile/protocol';
+import { type Action, commitToSeed, sampleForms } from '@casefile/engine';
+import type { Answer, Command, Entry, ServerFrame, TableState } from '@casefile/protocol';
 import type { Session } from '@casefile/protocol/http';
 import { WebSocket } from 'ws';
 
@@ -48,20 +41,21 @@ export class Player {
   readonly frames: string[] = [];
   /** What came and could not follow what was there: there must be none. */
   readonly faults: string[] = [];
-  readonly #waiting = new Map<string, ((answer: Answer) => void)[]>();
+  /** Milliseconds from each loss of the connection to the next welcome. */
+  readonly resumes: number[] = [];
+  /** When the last welcome came. */
+  cameAt = 0;
+  byeWhy: string | null = null;
+  /** Comes back by itself, and quickly; to be said before the first connection. */
+  isStubborn = false;
+  /** Opened as soon as the table asks for it; null for who does not sit, or keeps it. */
+  seed: string | null;
+  #client: TableClient | null = null;
   #socket: WebSocket | null = null;
-  #state: TableState | null = null;
-  #seat: number | null = null;
   #last = 0;
   #changed: (() => void)[] = [];
   #closed: Promise<void> = Promise.resolve();
   #lostAt: number | null = null;
-  byeWhy: string | null = null;
-  /** Milliseconds from each loss of the connection to the next welcome. */
-  readonly resumes: number[] = [];
-
-  /** Opened as soon as the table asks for it; null for who does not sit, or keeps it. */
-  seed: string | null;
 
   constructor(origin: string, session: Session, seed: string | null = null) {
     this.origin = origin;
@@ -73,44 +67,99 @@ export class Player {
     return (this.session.tokens.seat ?? this.session.tokens.watch ?? this.session.tokens.host)!;
   }
   get state(): TableState | null {
-    return this.#state;
+    return this.#client?.state ?? null;
   }
   get seat(): number | null {
-    return this.#seat;
+    return this.#client?.seat ?? null;
   }
   get n(): number {
-    return this.entries.length - 1;
+    return this.#client?.n ?? -1;
+  }
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  async connect(since = this.n): Promise<void> {
-    const { body, status } = await call(
-      this.origin,
-      'POST',
-      `/api/tables/${this.session.table}/tickets`,
-      {},
-      this.token,
-    );
-    if (status !== 200) throw new Error(`no ticket: ${JSON.stringify(body)}`);
-    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/api/socket`);
-    this.#socket = socket;
-    // What the connection before did not answer will not be.
-    this.#waiting.clear();
-    this.#closed = new Promise((resolve) =>
-      socket.once('close', () => {
+  /** Resolves with the first welcome; rejects where none comes, unless it goes on trying. */
+  async connect(): Promise<void> {
+    const client = this.#client ?? this.#makeClient();
+    this.#client = client;
+    const before = this.cameAt;
+    client.connect();
+    while (this.cameAt === before) {
+      if (client.end !== null) throw new Error(`no ticket: ${client.end.why}`);
+      if (client.status === 'lost' && !this.isStubborn && this.#isTried) throw new Error('closed');
+      await this.news();
+    }
+  }
+  #isTried = false;
+
+  #makeClient(): TableClient {
+    const { origin, session, token } = this;
+    return new TableClient({
+      openLine: async (since, events) => {
+        this.#isTried = false;
+        const opened = await socketLine({
+          origin,
+          table: session.table,
+          token,
+          makeSocket: (url) => this.#makeSocket(url),
+        })(since, events);
+        this.#isTried = true;
+        return opened;
+      },
+      findEdition: editionById,
+      table: session.table,
+      reconnects: this.isStubborn,
+      timings: { firstRetryMs: 20, maxRetryMs: 20 },
+      seed: () => (this.seed === null ? null : { seed: this.seed, commitment: commitToSeed(this.seed) }),
+      on: {
+        changed: () => this.#tell(),
+        trouble: ({ code, at }) => void this.faults.push(`${code} at ${at}`),
+        restarted: () => {
+          this.entries.length = 0;
+        },
+        entry: (entry) => {
+          this.entries.push(entry);
+          if (entry.is === 'seeded' && entry.person === session.person) this.seed = null;
+        },
+        welcomed: () => {
+          this.cameAt = performance.now();
+          if (this.#lostAt !== null) this.resumes.push(this.cameAt - this.#lostAt);
+          this.#lostAt = null;
+        },
+      },
+    });
+  }
+
+  #makeSocket(url: string): Socket {
+    const real = new WebSocket(url);
+    const socket: Socket = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      onerror: null,
+      send: (text) => real.send(text),
+      close: () => real.close(),
+    };
+    this.#socket = real;
+    this.#closed = new Promise((resolve) => {
+      real.once('close', () => {
         this.#lostAt ??= performance.now();
-        resolve();
-      }),
-    );
-    await new Promise<void>((resolve, reject) => {
-      socket.once('error', reject);
-      socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', ticket: body.ticket, since })));
-      socket.on('message', (data) => {
-        this.#hear(String(data));
+        socket.onclose?.();
         resolve();
       });
-      socket.once('close', () => reject(new Error('closed')));
     });
-    socket.on('error', () => {});
+    real.on('error', () => {});
+    real.once('open', () => socket.onopen?.());
+    real.on('message', (data) => {
+      const text = String(data);
+      this.frames.push(text);
+      const frame = JSON.parse(text) as ServerFrame;
+      if (frame.t === 'bye') this.byeWhy = frame.why;
+      socket.onmessage?.({ data: text });
+      this.#tell();
+    });
+    return socket;
   }
 
   /** Resolves when the socket is closed, with what the server said last. */
@@ -119,11 +168,9 @@ export class Player {
     return this.byeWhy;
   }
 
-  get isOpen(): boolean {
-    return this.#socket?.readyState === WebSocket.OPEN;
-  }
-
   close(): void {
+    // Who comes back by itself would do so.
+    if (this.isStubborn) this.#client?.close();
     this.#socket?.terminate();
   }
 
@@ -132,10 +179,9 @@ export class Player {
   }
 
   do(command: Command, id = `c${++this.#last}`, v = this.n): Promise<Answer> {
-    return new Promise((resolve) => {
-      this.#waiting.set(id, [...(this.#waiting.get(id) ?? []), resolve]);
-      this.#socket!.send(JSON.stringify({ t: 'do', id, v, command }));
-    });
+    const answer = this.#client!.do(command, { id, v });
+    // Whether it was done before the end nobody will say.
+    return answer.catch(() => new Promise(() => {}));
   }
 
   /** Something new has come. */
@@ -145,70 +191,21 @@ export class Player {
     });
   }
 
+  #tell(): void {
+    for (const changed of this.#changed.splice(0)) changed();
+  }
+
   async until(what: (state: TableState) => boolean): Promise<TableState> {
     for (;;) {
-      if (this.#state !== null && what(this.#state)) return this.#state;
+      if (this.state !== null && what(this.state)) return this.state;
       await this.news();
     }
   }
 
   /** Anything that is legal for this seat now; null when it is not asked. */
   anyAction(below: (bound: number) => number): Action | null {
-    const position = this.#state?.position ?? null;
-    if (position === null || this.#seat === null) return null;
-    const legal = legalForms(position, this.#seat);
+    const legal = this.#client?.legal ?? [];
     return legal.length === 0 ? null : sampleForms(legal, below);
-  }
-
-  #hear(text: string): void {
-    this.frames.push(text);
-    const frame = JSON.parse(text) as ServerFrame;
-    if (frame.t === 'welcome') {
-      if (this.#lostAt !== null) this.resumes.push(performance.now() - this.#lostAt);
-      this.#lostAt = null;
-      if (frame.since < this.n) {
-        this.entries.length = frame.since + 1;
-        this.#state = null;
-      }
-    } else if (frame.t === 'entry') this.#take(frame.entry);
-    else if (frame.t === 'ok' || frame.t === 'no') {
-      const [first, ...others] = this.#waiting.get(frame.id) ?? [];
-      this.#waiting.set(frame.id, others);
-      first?.(frame);
-    } else if (frame.t === 'bye') this.byeWhy = frame.why;
-    this.#openSeed();
-    for (const changed of this.#changed.splice(0)) changed();
-  }
-
-  #openSeed(): void {
-    const mine = this.#state?.dealing?.commitments.find(({ person }) => person === this.session.person);
-    if (this.seed === null || mine === undefined || this.#state!.people[mine.person]!.seed !== '') return;
-    const { seed } = this;
-    this.seed = null;
-    void this.do({ do: 'open', seed }, 'open');
-  }
-
-  #take(entry: Entry): void {
-    if (entry.n !== this.entries.length) {
-      this.faults.push(`entry ${entry.n} after ${this.n}`);
-      return;
-    }
-    this.entries.push(entry);
-    const [opened] = this.entries;
-    if (opened?.is !== 'opened') throw new Error('The first entry opens the table.');
-    const edition = editionById(opened.edition)!;
-    if (entry.is === 'started') {
-      const chairs = this.#state!.chairs;
-      const seat = entry.seats.findIndex((suspect) =>
-        chairs.some((chair) => chair.suspect === suspect && chair.people.includes(this.session.person)),
-      );
-      this.#seat = seat < 0 || this.session.tokens.seat === undefined ? null : seat;
-      this.#state = foldEntries(this.#seat ?? 'spectator', this.entries, edition);
-    } else
-      this.#state =
-        this.#state === null
-          ? foldEntries(this.#seat ?? 'spectator', this.entries, edition)
-          : foldEntry(this.#state, entry);
   }
 }
 

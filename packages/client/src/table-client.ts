@@ -33,6 +33,8 @@ export interface ClientEvents {
   /** What was told by `entry` is void; all entries come again. */
   restarted?(): void;
   welcomed?(welcome: Welcome): void;
+  /** The server did not keep to the protocol; it may go on all the same, from the first entry. */
+  trouble?(trouble: Trouble): void;
   ended?(end: ClientEnd): void;
 }
 
@@ -255,6 +257,7 @@ export class TableClient {
 
   /** From the beginning once more, unless that is where it went wrong: then it would go wrong again. */
   #fail(trouble: Trouble): void {
+    this.#options.on?.trouble?.(trouble);
     const mayRestart = this.#log.isWell && this.#restarts < maxRestarts && trouble.code !== 'newer-protocol';
     this.#restarts++;
     if (mayRestart) this.startOver();
