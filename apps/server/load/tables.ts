@@ -1,7 +1,8 @@
 /** Tables under load: people who play what is legal, and spectators, over real sockets. */
+import { type Socket, socketLine, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
-import { commitToSeed, legalForms, sampleForms } from '@casefile/engine';
-import { type Entry, foldEntries, foldEntry, type TableState } from '@casefile/protocol';
+import { commitToSeed, sampleForms } from '@casefile/engine';
+import type { Command } from '@casefile/protocol';
 import type { Session } from '@casefile/protocol/http';
 import { WebSocket } from 'ws';
 import { mintSeed } from '../src/http/tokens.ts';
@@ -32,25 +33,19 @@ async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
 /** A command as it was sent, by which socket of its table, and what each of them was sent for it. */
 export interface Exchange {
   readonly by: number;
-  readonly command: string;
+  command: string;
   readonly heard: readonly string[][];
 }
 
-interface Viewer {
-  readonly socket: WebSocket;
-  state: TableState | null;
-  readonly entries: Entry[];
-  seat: number | null;
-}
-
 export class LoadTable {
-  readonly #viewers: Viewer[] = [];
+  readonly #viewers: TableClient[] = [];
   #waiting: {
     readonly since: number;
-    readonly missing: Set<Viewer>;
+    readonly missing: Set<number>;
     readonly done: (ms: number) => void;
   } | null = null;
   #commands = 0;
+  #isClosed = false;
   /** The last command, with what has come in since. */
   exchange: Exchange = { by: 0, command: '', heard: [] };
   /** Whether players accuse, so that the game comes to its end. */
@@ -76,7 +71,7 @@ export class LoadTable {
         { id: 'o', v: 1000, command: { do: 'open', seed } },
         sessions[i]!.tokens.seat,
       );
-    for (const session of sessions) await table.#connect(origin, at, session);
+    for (const session of sessions) await table.#connect(origin, session);
     return table;
   }
 
@@ -91,74 +86,94 @@ export class LoadTable {
   /** One command; resolves with the milliseconds until the last of its sockets has heard of it. */
   act(): Promise<number> {
     const id = `c${++this.#commands}`;
-    const [viewer, command] = this.#choose();
-    const v = viewer.entries.length - 1;
-    const text = JSON.stringify({ t: 'do', id, v, command });
-    const by = this.#viewers.indexOf(viewer);
-    this.exchange = { by, command: text, heard: this.#viewers.map(() => []) };
+    const [by, command] = this.#choose();
+    this.exchange = { by, command: '', heard: this.#viewers.map(() => []) };
     return new Promise((done) => {
-      this.#waiting = { since: performance.now(), missing: new Set(this.#viewers), done };
-      viewer.socket.send(text);
+      this.#waiting = { since: performance.now(), missing: new Set(this.#viewers.keys()), done };
+      this.#viewers[by]!.do(command, { id }).then(
+        ({ t }) => {
+          if (t === 'no') this.refused++;
+        },
+        () => {},
+      );
     });
   }
 
   close(): void {
-    for (const { socket } of this.#viewers) socket.terminate();
+    this.#isClosed = true;
+    for (const viewer of this.#viewers) viewer.close();
   }
 
   /** Who is asked plays; when the game is over they go on talking. */
-  #choose(): readonly [Viewer, unknown] {
-    for (const viewer of this.#viewers) {
-      if (viewer.seat === null || viewer.state?.position == null) continue;
-      const forms = legalForms(viewer.state.position, viewer.seat);
+  #choose(): readonly [number, Command] {
+    for (const [at, { legal }] of this.#viewers.entries()) {
       const calm =
-        this.mayEnd && below(gameLength) === 0 ? forms : forms.filter((form) => form.do !== 'accuse');
-      const some = calm.length > 0 ? calm : forms;
-      if (some.length > 0) return [viewer, { do: 'act', action: sampleForms(some, below) }];
+        this.mayEnd && below(gameLength) === 0 ? legal : legal.filter((form) => form.do !== 'accuse');
+      const some = calm.length > 0 ? calm : legal;
+      if (some.length > 0) return [at, { do: 'act', action: sampleForms(some, below) } as Command];
     }
-    return [this.#viewers[0]!, { do: 'say', phrase: 'hello' }];
+    return [0, { do: 'say', phrase: 'hello' }];
   }
 
-  async #connect(origin: string, at: string, session: Session): Promise<void> {
-    const token = (session.tokens.seat ?? session.tokens.watch)!;
-    const { ticket } = await post<{ ticket: string }>(`${at}/tickets`, {}, token);
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false });
-    const viewer: Viewer = { socket, state: null, entries: [], seat: null };
-    this.#viewers.push(viewer);
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      this.dropped++;
-    });
+  async #connect(origin: string, session: Session): Promise<void> {
+    const { table, tokens } = session;
+    const token = (tokens.seat ?? tokens.watch)!;
+    const at = this.#viewers.length;
     await new Promise<void>((resolve, reject) => {
-      // Who never got to the table would be waited for until the end of all days.
-      socket.once('close', (code) => reject(new Error(`A socket was closed at the door: ${code}.`)));
-      socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', ticket, since: -1 })));
-      socket.on('message', (data) => {
-        this.#hear(viewer, String(data));
-        if (viewer.state?.position != null) resolve();
+      const client = new TableClient({
+        openLine: socketLine({ origin, table, token, makeSocket: (url) => this.#makeSocket(url, at) }),
+        findEdition: editionById,
+        table,
+        // Who is dropped stays away: that is what is counted.
+        reconnects: false,
+        // Commands are counted, not what keeps lines alive.
+        timings: { pingEveryMs: 2_000_000_000 },
+        on: {
+          entry: () => this.#heard(at),
+          changed: () => {
+            if (client.state?.position != null) resolve();
+            // Who never got to the table would be waited for until the end of all days.
+            if (client.status === 'lost' || client.end !== null)
+              reject(new Error(`A socket was closed at the door: ${client.end?.why ?? 'lost'}.`));
+          },
+        },
       });
+      this.#viewers.push(client);
+      client.connect();
     });
   }
 
-  #hear(viewer: Viewer, text: string): void {
-    this.exchange.heard[this.#viewers.indexOf(viewer)]?.push(text);
-    const frame = JSON.parse(text);
-    if (frame.t === 'no') this.refused++;
-    if (frame.t === 'welcome') viewer.seat = frame.seat;
-    if (frame.t !== 'entry') return;
-    const entry = frame.entry as Entry;
-    viewer.entries.push(entry);
-    // Spectators only count what they get.
-    viewer.state =
-      viewer.state === null
-        ? entry.is === 'started'
-          ? foldEntries(viewer.seat ?? 'spectator', viewer.entries, editionById(edition)!)
-          : null
-        : viewer.seat === null
-          ? viewer.state
-          : foldEntry(viewer.state, entry);
+  /** Keeps the very texts, for the bare server. */
+  #makeSocket(url: string, at: number): Socket {
+    const real = new WebSocket(url, { perMessageDeflate: false });
+    const socket: Socket = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      onerror: null,
+      send: (text) => {
+        if (at === this.exchange.by && text.startsWith('{"t":"do"')) this.exchange.command = text;
+        real.send(text);
+      },
+      close: () => real.terminate(),
+    };
+    real.on('error', () => {});
+    real.once('open', () => socket.onopen?.());
+    real.once('close', () => {
+      if (!this.#isClosed) this.dropped++;
+      socket.onclose?.();
+    });
+    real.on('message', (data) => {
+      const text = String(data);
+      this.exchange.heard[at]?.push(text);
+      socket.onmessage?.({ data: text });
+    });
+    return socket;
+  }
+
+  #heard(at: number): void {
     const waiting = this.#waiting;
-    if (waiting === null || !waiting.missing.delete(viewer) || waiting.missing.size > 0) return;
+    if (waiting === null || !waiting.missing.delete(at) || waiting.missing.size > 0) return;
     this.#waiting = null;
     waiting.done(performance.now() - waiting.since);
   }

@@ -29,6 +29,8 @@ export class Connection {
   readonly #events: ConnectionEvents;
   #line: Line | null = null;
   #isOpening = false;
+  /** On this line. */
+  #isWelcomed = false;
   #isClosed = false;
   /** Which line is the one that counts: what an older one says comes too late. */
   #attempt = 0;
@@ -58,6 +60,7 @@ export class Connection {
 
   /** The server has let us in: the next loss is a new one. */
   welcomed(): void {
+    this.#isWelcomed = true;
     this.#retryMs = this.#options.timings.firstRetryMs;
   }
 
@@ -90,6 +93,7 @@ export class Connection {
     const attempt = ++this.#attempt;
     const isCurrent = (): boolean => this.#attempt === attempt;
     this.#isOpening = true;
+    this.#isWelcomed = false;
     this.#events.opening();
     const opened = await this.#options
       .openLine(this.#events.since(), {
@@ -119,8 +123,9 @@ export class Connection {
   }
 
   #hear(text: string): void {
-    this.#heardAt = this.#options.timers.now();
     this.#events.heard(text);
+    // Who answers pings and does not let us in is as good as silent.
+    if (this.#isWelcomed) this.#heardAt = this.#options.timers.now();
   }
 
   #beat(): void {
@@ -150,6 +155,6 @@ export class Connection {
     const { timers, timings } = this.#options;
     this.#forgetRetry();
     this.#forgetRetry = timers.after(this.#retryMs, () => this.connect());
-    this.#retryMs = Math.min(timings.maxRetryMs, this.#retryMs * timings.backoffFactor);
+    this.#retryMs = Math.min(timings.maxRetryMs, Math.round(this.#retryMs * timings.backoffFactor));
   }
 }

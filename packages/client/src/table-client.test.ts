@@ -169,6 +169,17 @@ describe('a line that breaks', () => {
     expect(client.status).toBe('on');
   });
 
+  test('is given up when pings are answered on it and nobody is let in', async () => {
+    const server = new FakeServer(ofAda(log));
+    server.lie = (frame) => (frame.t === 'pong' ? [frame] : []);
+    const { client, time } = join(server);
+    await time.pass(7000);
+    expect(client.status).not.toBe('on');
+    server.lie = (frame) => [frame];
+    await time.pass(9000);
+    expect(client.status).toBe('on');
+  });
+
   test('is tried for again and again, less and less often, and at once when the network is back', async () => {
     const server = new FakeServer(ofAda(log));
     server.isAway = true;

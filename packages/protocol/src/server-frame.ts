@@ -11,7 +11,7 @@ import { hex64, plainId as id, wholeNumber } from './text.ts';
 const limits: JsonLimits = { maxLength: 2 ** 20, maxDepth: 16, maxValues: 100_000 };
 
 const number = wholeNumber(-1, 1e9);
-const time = wholeNumber(0, 1e14);
+const time = v.number();
 const seats = v.pipe(v.array(id), v.maxLength(16));
 /** Shown as text and nothing else: what it may say is the server's matter. */
 const text = v.pipe(v.string(), v.maxLength(4000));

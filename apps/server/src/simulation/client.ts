@@ -1,15 +1,8 @@
 /** A person with a screen: keeps up with the table over a line that breaks, and sends commands until they are answered. */
-
-import type { Edition, Viewer } from '@casefile/engine';
-import {
-  type Answer,
-  type Entry,
-  foldEntry,
-  openState,
-  type ServerFrame,
-  type TableState,
-} from '@casefile/protocol';
-import type { Subscription } from '../host/table-service.ts';
+import { type LineEvents, type LineOpened, TableClient } from '@casefile/client';
+import type { Edition } from '@casefile/engine';
+import type { Answer, ClientFrame, Command, Entry, ServerFrame, TableState } from '@casefile/protocol';
+import type { Subscription, TableService } from '../host/table-service.ts';
 import type { TableCommand } from '../table/ask.ts';
 import type { Who } from '../table/who.ts';
 import type { ServerProcess } from './process.ts';
@@ -33,39 +26,43 @@ export interface Acknowledged {
   readonly n: number;
 }
 
-interface Pending {
-  readonly id: string;
-  readonly v: number;
-  readonly command: TableCommand;
-}
-
-interface Line {
+/** A line to one process: what the process sends arrives late, in order, and not at all once the line is cut. */
+interface Wire {
   connection: Subscription | null;
   isCut: boolean;
   /** When what was sent last arrives: nothing overtakes it. */
   arrives: number;
-  /** A process that dies does not say so. */
-  readonly isDead: () => boolean;
+  readonly events: LineEvents;
+  /** Null when the process is dead: it does not say so, it falls silent. */
+  readonly host: () => TableService | null;
 }
 
+type DoFrame = Extract<ClientFrame, { t: 'do' }>;
+
 const retryAfter = 700;
+const timings = {
+  firstRetryMs: 100,
+  maxRetryMs: 500,
+  pingEveryMs: 700,
+  silenceMs: 2000,
+  resendMs: retryAfter,
+};
 
 export class Client {
   readonly who: Who;
   readonly #world: World;
-  readonly #edition: Edition;
   readonly #processes: readonly ServerProcess[];
   readonly #table: string;
+  readonly #client: TableClient;
   faults: LineFaults = noFaults;
-  state: TableState | null = null;
   acknowledged: Acknowledged[] = [];
   /** Different answers to the same command. */
   quarrels: string[] = [];
   isHurried = false;
   isOffline = false;
-  #viewer: Viewer = 'spectator';
-  #line: Line | null = null;
-  #pending: Pending | null = null;
+  #wire: Wire | null = null;
+  /** A command that is not done yet. */
+  #isBusy = false;
   #ids = 0;
   #answers = new Map<string, string>();
 
@@ -74,19 +71,35 @@ export class Client {
     this.#processes = processes;
     this.#table = table;
     this.who = who;
-    this.#edition = edition;
+    this.#client = new TableClient({
+      openLine: (since, events) => this.#openLine(since, events),
+      findEdition: () => edition,
+      table,
+      timers: { now: () => world.now, after: (ms, call) => world.after(ms, call) },
+      timings,
+      on: {
+        entry: (entry) => this.#heard(entry),
+        trouble: ({ code, at }) => {
+          throw new Error(`${who.person} does not believe entry ${at}: ${code}`);
+        },
+      },
+    });
+  }
+
+  get state(): TableState | null {
+    return this.#client.state;
   }
 
   /** Begins to look after itself: connects, and does something now and then. */
   start(): void {
+    this.#client.connect();
     this.#tick();
   }
 
   #tick(): void {
     if (!this.isOffline) {
-      if (this.#line === null) this.#connect();
-      else if (this.#line.isDead() || this.#world.rarely(this.faults.cut)) this.cut();
-      const command = this.#pending === null ? this.#wish() : null;
+      if (this.#world.rarely(this.faults.cut)) this.cut();
+      const command = this.#isBusy ? null : this.#wish();
       if (command !== null) this.do(command);
     }
     this.#world.after(this.#world.between(100, 500), () => this.#tick());
@@ -99,12 +112,10 @@ export class Client {
 
   /** The line breaks: what was under way on it is lost. */
   cut(): void {
-    const line = this.#line;
-    if (line === null) return;
-    this.#line = null;
-    line.isCut = true;
-    // The server notices a little later.
-    this.#world.after(this.#world.between(0, 2000), () => line.connection?.close());
+    const wire = this.#wire;
+    if (wire === null) return;
+    this.#end(wire);
+    wire.events.closed();
   }
 
   goOffline(): void {
@@ -112,27 +123,54 @@ export class Client {
     this.cut();
   }
 
-  #connect(): void {
+  /** The server notices a little later. */
+  #end(wire: Wire): void {
+    if (this.#wire === wire) this.#wire = null;
+    if (wire.isCut) return;
+    wire.isCut = true;
+    this.#world.after(this.#world.between(0, 2000), () => wire.connection?.close());
+  }
+
+  async #openLine(since: number, events: LineEvents): Promise<LineOpened> {
     const up = this.#processes.filter((process) => process.isUp);
-    if (up.length === 0) return;
+    if (up.length === 0 || this.isOffline) return { ok: false, why: 'offline', isFinal: false };
     const process = this.#world.oneOf(up);
     const host = process.host!;
-    const isDead = (): boolean => process.host !== host;
-    const line: Line = { connection: null, isCut: false, arrives: this.#world.now, isDead };
-    this.#line = line;
-    const send = (frames: readonly ServerFrame[]): void => {
-      if (line.isCut) return;
-      line.arrives = Math.max(line.arrives, this.#world.now + this.#delay());
-      this.#world.at(line.arrives, () => {
-        for (const frame of frames) if (!line.isCut) this.#hear(frame);
-      });
+    const wire: Wire = {
+      connection: null,
+      isCut: false,
+      arrives: this.#world.now,
+      events,
+      host: () => (process.host === host ? host : null),
     };
-    host.connect(this.#table, { who: this.who, send }, this.state?.n ?? -1).then((connection) => {
-      if (typeof connection === 'string') this.#line = null;
-      else {
-        line.connection = connection;
-        if (line.isCut) connection.close();
-      }
+    this.#wire = wire;
+    const send = (frames: readonly ServerFrame[]): void => {
+      for (const frame of frames) this.#arrive(wire, frame);
+    };
+    host.connect(this.#table, { who: this.who, send }, since).then((connection) => {
+      if (typeof connection !== 'string') wire.connection = connection;
+      if (wire.isCut) wire.connection?.close();
+      else if (typeof connection === 'string') this.cut();
+    });
+    return {
+      ok: true,
+      line: {
+        send: (frame) => {
+          if (frame.t === 'do') this.#send(wire, frame);
+          if (frame.t === 'ping' && wire.host() !== null)
+            this.#arrive(wire, { t: 'pong', at: frame.at, now: this.#world.now });
+        },
+        close: () => this.#end(wire),
+      },
+    };
+  }
+
+  #arrive(wire: Wire, frame: ServerFrame): void {
+    if (wire.isCut) return;
+    wire.arrives = Math.max(wire.arrives, this.#world.now + this.#delay());
+    const text = JSON.stringify(frame);
+    this.#world.at(wire.arrives, () => {
+      if (!wire.isCut) wire.events.heard(text);
     });
   }
 
@@ -140,70 +178,63 @@ export class Client {
     return this.#world.between(1, this.faults.slowest);
   }
 
-  #hear(frame: ServerFrame): void {
-    if (frame.t === 'welcome') this.#welcomed(frame.seat ?? 'spectator', frame.since);
-    if (frame.t !== 'entry') return;
-    const { entry } = frame;
+  #heard(entry: Entry): void {
     if ('used' in entry || 'command' in entry) throw new Error(`entry ${entry.n} tells too much`);
     this.#world.trace(`${this.who.person} ${JSON.stringify(entry)}`);
-    this.state = this.#fold(entry);
-  }
-
-  #welcomed(viewer: Viewer, since: number): void {
-    this.#viewer = viewer;
-    if (since === -1) this.state = null;
-    else if (this.state?.position == null) this.state = this.state && { ...this.state, viewer };
-    else if (this.state.viewer !== viewer) {
-      this.state = null;
-      this.cut();
-    }
-  }
-
-  /** A gap or a double makes the fold throw. */
-  #fold(entry: Entry): TableState {
-    if (this.state !== null) return foldEntry(this.state, entry);
-    if (entry.is !== 'opened') throw new Error(`entry ${entry.n} came without what was before it`);
-    return openState(this.#viewer, entry, this.#edition);
   }
 
   /** Sends a command until it is answered; the same one again and again. */
-  do(command: TableCommand, v = this.state?.n ?? -1): void {
-    const pending = { id: `${this.who.person}-${this.#ids++}`, v, command };
-    this.#pending = pending;
-    this.#send(pending);
+  do(command: TableCommand, v = this.#client.n): void {
+    this.#isBusy = true;
+    this.#insist(command, { id: `${this.who.person}-${this.#ids++}`, v });
   }
 
-  #send(pending: Pending): void {
-    if (this.#pending !== pending) return;
-    const copies = this.#world.rarely(this.faults.doubled) ? this.#world.between(2, 5) : 1;
-    for (let i = 0; i < copies; i++)
-      if (!this.#world.rarely(this.faults.lost))
-        this.#world.after(this.#delay(), () => this.#arrive(pending));
-    this.#world.after(retryAfter, () => this.#send(pending));
-  }
-
-  #arrive(pending: Pending): void {
-    const up = this.#processes.filter((process) => process.isUp);
-    if (up.length === 0) return;
-    const { host } = this.#world.oneOf(up);
-    host!.command(this.#table, this.who, pending).then((answer) => {
-      if (!this.#world.rarely(this.faults.lost))
-        this.#world.after(this.#delay(), () => this.#answered(pending, answer));
+  #insist(command: TableCommand, options: { readonly id: string; readonly v: number }): void {
+    // What a table is told besides what clients may say goes the same way here.
+    void this.#client.do(command as Command, options).then((answer) => {
+      if (answer.t === 'no' && (answer.why === 'not-saved' || answer.why === 'unknown'))
+        this.#world.after(retryAfter, () => this.#insist(command, options));
+      else this.#isBusy = false;
     });
   }
 
-  #answered(pending: Pending, answer: Answer): void {
+  /** Late, several times, or not at all. Copies come to any of the processes; the line is answered by its own. */
+  #send(wire: Wire, frame: DoFrame): void {
+    const copies = this.#world.rarely(this.faults.doubled) ? this.#world.between(2, 5) : 1;
+    for (let i = 0; i < copies; i++)
+      if (!this.#world.rarely(this.faults.lost))
+        this.#world.after(this.#delay(), () => (i === 0 ? this.#reach(wire, frame) : this.#stray(frame)));
+  }
+
+  #reach(wire: Wire, frame: DoFrame): void {
+    if (wire.host() === null) return;
+    this.#ask(wire.host()!, frame).then((answer) => {
+      if (!this.#world.rarely(this.faults.lost)) this.#arrive(wire, answer);
+    });
+  }
+
+  #stray(frame: DoFrame): void {
+    const up = this.#processes.filter((process) => process.isUp);
+    if (up.length > 0) void this.#ask(this.#world.oneOf(up).host!, frame);
+  }
+
+  async #ask(host: TableService, frame: DoFrame): Promise<Answer> {
+    const { id, v, command } = frame;
+    const answer = await host.command(this.#table, this.who, { id, v, command });
+    this.#note(frame, answer);
+    return answer;
+  }
+
+  /** Every answer counts as given, also one that does not arrive. */
+  #note({ command }: DoFrame, answer: Answer): void {
     this.#world.trace(JSON.stringify(answer));
-    if (answer.t === 'no' && (answer.why === 'not-saved' || answer.why === 'unknown')) return;
-    if (answer.t === 'ok') {
-      const { person } = this.who;
-      const before = this.#answers.get(answer.id);
-      if (before !== undefined && before !== `${answer.n}` && isWritten(pending.command.do))
-        this.quarrels.push(`${answer.id}: ${before} and ${answer.n}`);
-      this.#answers.set(answer.id, `${answer.n}`);
-      this.acknowledged.push({ person, id: answer.id, command: pending.command.do, n: answer.n });
-    }
-    if (this.#pending === pending) this.#pending = null;
+    if (answer.t === 'no') return;
+    const { person } = this.who;
+    const before = this.#answers.get(answer.id);
+    if (before !== undefined && before !== `${answer.n}` && isWritten(command.do))
+      this.quarrels.push(`${answer.id}: ${before} and ${answer.n}`);
+    this.#answers.set(answer.id, `${answer.n}`);
+    this.acknowledged.push({ person, id: answer.id, command: command.do, n: answer.n });
   }
 }
 
