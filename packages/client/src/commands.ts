@@ -17,7 +17,12 @@ interface Waiting {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
   sentAt: number;
+  /** How often the server did not know whether it was saved. */
+  unknown: number;
 }
+
+/** Then whoever gave it is told that nobody knows. */
+const maxUnknown = 5;
 
 export class Commands {
   readonly #now: () => number;
@@ -33,7 +38,7 @@ export class Commands {
   ): { readonly frame: DoFrame; readonly answer: Promise<Answer> } {
     const frame: DoFrame = { t: 'do', id, v, command };
     const answer = new Promise<Answer>((resolve, reject) => {
-      this.#waiting = [...this.#waiting, { frame, resolve, reject, sentAt: this.#now() }];
+      this.#waiting = [...this.#waiting, { frame, resolve, reject, sentAt: this.#now(), unknown: 0 }];
     });
     return { frame, answer };
   }
@@ -45,6 +50,12 @@ export class Commands {
   answered(answer: Answer): void {
     if (answer.t === 'no' && answer.why === 'unknown') return;
     const found = this.#waiting.find(({ frame }) => frame.id === answer.id);
+    if (found !== undefined && answer.t === 'no' && answer.why === 'unknown' && found.unknown < maxUnknown) {
+      // It is asked for again with the next beat; under its id it is never done twice.
+      found.unknown++;
+      found.sentAt = Number.NEGATIVE_INFINITY;
+      return;
+    }
     this.#waiting = this.#waiting.filter((each) => each !== found);
     found?.resolve(answer);
   }

@@ -26,7 +26,7 @@ export interface SocketOptions {
 }
 
 /** What passes by itself: a server that is away or busy. */
-const passing: ReadonlySet<string> = new Set(['offline', 'too-many', 'not-saved']);
+const passing: ReadonlySet<string> = new Set(['offline', 'too-many', 'not-saved', 'unknown']);
 
 const platformSocket = (url: string): Socket => new WebSocket(url) as unknown as Socket;
 

@@ -157,6 +157,23 @@ describe('a line that breaks', () => {
     expect(server.commands.map(({ id }) => id)).toEqual(['mine', 'mine']);
   });
 
+  test('asks again, a few times, for what the server does not know to be saved', async () => {
+    const server = new FakeServer(ofAda(log));
+    const { client, time } = join(server);
+    await settle();
+    const answer = client.do({ do: 'say', phrase: 'hello' }, { id: 'mine' });
+    const unknown = (): void => server.send({ t: 'no', id: 'mine', n: 1, why: 'unknown' });
+    unknown();
+    await time.pass(2500);
+    expect(server.commands).toHaveLength(2);
+    for (let i = 0; i < 5; i++) {
+      unknown();
+      await time.pass(2500);
+    }
+    expect(server.commands).toHaveLength(6);
+    expect(await answer).toMatchObject({ t: 'no', why: 'unknown' });
+  });
+
   test('is given up when nothing is heard on it for six seconds', async () => {
     const server = new FakeServer(ofAda(log));
     const { client, time } = join(server);
