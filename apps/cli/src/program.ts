@@ -208,6 +208,16 @@ export async function run(args: readonly string[]): Promise<number> {
     .action(then(async () => (await import('./commands/serve.ts')).serveCommand));
 
   program
+    .command('mcp')
+    .description(
+      'A seat at a table for an assistant: the Model Context Protocol over standard input and output.',
+    )
+    .option('--server <address>', 'the server whose tables it plays at', 'http://127.0.0.1:8080')
+    .option('--token <token>', 'a token that finds its games (back_…); may be repeated', many, [])
+    .addHelpText('after', example('mcp', 'mcp --server https://casefile.example --token back_…'))
+    .action(then(async () => (await import('./commands/mcp.ts')).mcpCommand));
+
+  program
     .command('backup')
     .description('Writes everything into one file, while the server goes on.')
     .argument('<file>', 'the backup; it must not be there yet')

@@ -1,0 +1,152 @@
+/** The tables that an assistant sits at, each followed by a client of its own. Nothing is known here but what a seat gets. */
+import {
+  type ClientEnd,
+  freshSeed,
+  makeApi,
+  type Reached,
+  type SeedPair,
+  socketLine,
+  type TableApi,
+  TableClient,
+} from '@casefile/client';
+import { editionById } from '@casefile/editions';
+import type { Session } from '@casefile/protocol/http';
+
+/** What went wrong, in a sentence for who asked. */
+export class McpProblem extends Error {}
+
+export interface Seat {
+  readonly session: Session;
+  readonly client: TableClient;
+}
+
+/** How long a table may take to let us in. */
+const welcomeMs = 10_000;
+
+export class Seats {
+  readonly #origin: string;
+  readonly #api: TableApi;
+  readonly #seats = new Map<string, Seat>();
+  /** Found by tokens that somebody gave; they are told to nobody but the server. */
+  readonly #resumeTokens = new Set<string>();
+  #changed: (() => void)[] = [];
+
+  constructor(origin: string, tokens: readonly string[]) {
+    this.#origin = origin;
+    this.#api = makeApi(origin);
+    for (const token of tokens) this.#resumeTokens.add(token);
+  }
+
+  get api(): TableApi {
+    return this.#api;
+  }
+  get resumeTokens(): readonly string[] {
+    return [...this.#resumeTokens];
+  }
+  get tables(): readonly string[] {
+    return [...this.#seats.keys()];
+  }
+
+  /** The only one, where none is named. */
+  at(table: string | undefined): Seat {
+    const named = table ?? (this.#seats.size === 1 ? this.tables[0]! : undefined);
+    const seat = named === undefined ? undefined : this.#seats.get(named);
+    if (seat !== undefined) return seat;
+    if (this.#seats.size === 0) throw new McpProblem('You sit at no table yet: use sit_down first.');
+    throw new McpProblem(
+      `You do not sit at that table. Name one of yours as "table": ${this.tables.join(', ')}.`,
+    );
+  }
+
+  /** With a token of a seat, or one that resumes it; without one, on a free chair. */
+  async sit(table: string, name: string, token: string | undefined): Promise<Seat> {
+    const known = this.#seats.get(table);
+    if (known !== undefined && known.client.end === null) return known;
+    const { session, seed } = await this.#session(table, name, token);
+    return this.#follow(session, seed);
+  }
+
+  async #session(
+    table: string,
+    name: string,
+    token: string | undefined,
+  ): Promise<{ session: Session; seed: SeedPair | null }> {
+    if (token === undefined) {
+      const seed = freshSeed();
+      const session = must(await this.#api.sit(table, { name, commitment: seed.commitment }));
+      return { session, seed };
+    }
+    if (token.startsWith('back_')) return { session: must(await this.#api.resume(table, token)), seed: null };
+    const tokens = token.startsWith('look_') ? { watch: token } : { seat: token };
+    return { session: { table, person: '', name, suspect: null, tokens }, seed: null };
+  }
+
+  async #follow(session: Session, seed: SeedPair | null): Promise<Seat> {
+    const { table, tokens } = session;
+    if (tokens.resume !== undefined) this.#resumeTokens.add(tokens.resume);
+    const token = tokens.seat ?? tokens.host ?? tokens.watch;
+    if (token === undefined) throw new McpProblem('This token does not open a seat at the table.');
+    let own = seed;
+    const client = new TableClient({
+      openLine: socketLine({ origin: this.#origin, table, token, api: this.#api }),
+      findEdition: editionById,
+      table,
+      seed: () => own,
+      on: { changed: () => this.#tell() },
+    });
+    client.connect();
+    const isIn = await this.until(() => client.end !== null || client.state !== null, welcomeMs);
+    if (client.end !== null) throw new McpProblem(endSentence(client.end));
+    if (!isIn) {
+      client.close();
+      throw new McpProblem(`The server at ${this.#origin} does not answer.`);
+    }
+    // Whoever had the token before has the seed as well: the deal takes one of ours instead.
+    if (own === null && tokens.seat !== undefined && client.state?.phase === 'lobby') {
+      own = freshSeed();
+      await client.do({ do: 'commit', commitment: own.commitment });
+    }
+    const seat = { session, client };
+    this.#seats.set(table, seat);
+    return seat;
+  }
+
+  /** True as soon as it holds; false when the time is up. */
+  async until(holds: () => boolean, ms: number): Promise<boolean> {
+    const end = Date.now() + ms;
+    while (!holds()) {
+      const left = end - Date.now();
+      if (left <= 0) return false;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      await new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, left);
+        this.#changed.push(resolve);
+      });
+      clearTimeout(timer);
+    }
+    return true;
+  }
+
+  #tell(): void {
+    for (const changed of this.#changed.splice(0)) changed();
+  }
+
+  close(): void {
+    for (const { client } of this.#seats.values()) client.close();
+  }
+}
+
+export function must<T>(reached: Reached<T>): T {
+  if (reached.ok) return reached.value;
+  throw new McpProblem(reached.error.message || reached.error.error);
+}
+
+/** Why nothing more comes from a table. */
+export function endSentence({ why, trouble }: ClientEnd): string {
+  if (why === 'newer-server')
+    return 'The server is newer than this program: update casefile, then sit down again.';
+  if (trouble !== null)
+    return `The server sent what makes no sense (${trouble.code}): nothing can be said about this table.`;
+  if (why === 'bad-token' || why === 'no-token') return 'This token is not valid, or not any more.';
+  return `The server has ended the connection: ${why}.`;
+}

@@ -1,0 +1,209 @@
+/** What an assistant can do: each tool takes and gives plain JSON, made from what its own seat may know. */
+import { explain, knowledgeFromView, solve, TooLarge } from '@casefile/deduction';
+import { type Action, countActions, makeView, type Position } from '@casefile/engine';
+import { infoOf } from '@casefile/protocol';
+import { endSentence, McpProblem, must, type Seat, type Seats } from './seats.ts';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  readonly inputSchema: { readonly type: 'object'; readonly [key: string]: unknown };
+  readonly run: (given: Arguments, seats: Seats) => Promise<unknown>;
+}
+
+const table = { type: 'string', description: 'The table; may be left out while you sit at one only.' };
+const maxWaitSeconds = 60;
+
+function text(given: Arguments, key: string): string | undefined {
+  const value = given[key];
+  if (value !== undefined && typeof value !== 'string') throw new McpProblem(`"${key}" must be a text.`);
+  return value === '' ? undefined : value;
+}
+
+const tool = (
+  name: string,
+  description: string,
+  properties: Readonly<Record<string, unknown>>,
+  required: readonly string[],
+  run: Tool['run'],
+): Tool => ({
+  name,
+  description,
+  inputSchema: { type: 'object', properties, required, additionalProperties: false },
+  run,
+});
+
+export const tools: readonly Tool[] = [
+  tool(
+    'list_tables',
+    'The games that your tokens belong to, those that wait for you first, and the tables you sit at now.',
+    {},
+    [],
+    async (_, seats) => {
+      const { resumeTokens } = seats;
+      const games = resumeTokens.length === 0 ? [] : must(await seats.api.myGames(resumeTokens)).games;
+      return { games: games.map(({ token: _token, ...game }) => game), sittingAt: seats.tables };
+    },
+  ),
+  tool(
+    'look_at_table',
+    'What everybody with the link may know of a table: edition, chairs, people, terms.',
+    { table: { ...table, description: 'The table, as in its link /t/….' } },
+    ['table'],
+    async (given, seats) => must(await seats.api.info(text(given, 'table') ?? '')),
+  ),
+  tool(
+    'sit_down',
+    'Sits down at a table. With a token of a seat (seat_…), or one that resumes it (back_…), on that seat; without one on a free chair.',
+    {
+      table: { ...table, description: 'The table, as in its link /t/….' },
+      token: { type: 'string', description: 'A token for the seat; without one a free chair is taken.' },
+      name: { type: 'string', description: 'What you are called at the table.' },
+    },
+    ['table'],
+    async (given, seats) => {
+      const at = text(given, 'table');
+      if (at === undefined) throw new McpProblem('"table" is missing.');
+      return readView(await seats.sit(at, text(given, 'name') ?? 'Assistant', text(given, 'token')));
+    },
+  ),
+  tool(
+    'read_view',
+    'The table as your seat sees it: hand, positions, turn, history of suggestions, what is waited for.',
+    { table },
+    [],
+    async (given, seats) => readView(seats.at(text(given, 'table'))),
+  ),
+  tool(
+    'legal_actions',
+    'What your seat may do now, as forms: each field lists what it may be. Choose one value for each field to play.',
+    { table },
+    [],
+    async (given, seats) => legal(seats.at(text(given, 'table'))),
+  ),
+  tool(
+    'play',
+    'Takes an action that the legal forms allow, as {"do":"suggest","suspect":"plum","weapon":"rope","room":"hall"}.',
+    { table, action: { type: 'object', description: 'One value for each field of a legal form.' } },
+    ['action'],
+    async (given, seats) => play(seats.at(text(given, 'table')), given.action, seats),
+  ),
+  tool(
+    'take_back',
+    'Takes your last step back, while nobody has learned anything from it.',
+    { table },
+    [],
+    async (given, seats) => {
+      const { client } = seats.at(text(given, 'table'));
+      return answered(await client.undo());
+    },
+  ),
+  tool(
+    'wait',
+    'Waits until your seat is asked, the game is over or the time is up; then says what your seat may do.',
+    { table, seconds: { type: 'number', description: `At most ${maxWaitSeconds}; 20 when left out.` } },
+    [],
+    async (given, seats) => {
+      const seat = seats.at(text(given, 'table'));
+      const seconds = typeof given.seconds === 'number' ? given.seconds : 20;
+      const { client } = seat;
+      const isAsked = (): boolean =>
+        client.end !== null || client.legal.length > 0 || client.state?.phase === 'over';
+      await seats.until(isAsked, 1000 * Math.max(0, Math.min(maxWaitSeconds, seconds)));
+      return legal(seat);
+    },
+  ),
+  tool(
+    'deduce',
+    'Exact deduction from what your seat knows: how many deals fit, where each card can be, what is certain. With a card, why it is certain to be, or not to be, with an owner.',
+    {
+      table,
+      card: { type: 'string', description: 'A card to explain.' },
+      owner: { type: 'string', description: 'A suspect who plays, or "envelope" (when left out).' },
+    },
+    [],
+    async (given, seats) => {
+      const position = positionOf(seats.at(text(given, 'table')));
+      const card = text(given, 'card');
+      return card === undefined ? deduce(position) : why(position, card, text(given, 'owner') ?? 'envelope');
+    },
+  ),
+];
+
+function checked({ client }: Seat): Seat['client'] {
+  if (client.end !== null) throw new McpProblem(endSentence(client.end));
+  return client;
+}
+
+function positionOf(seat: Seat): Position {
+  const position = checked(seat).state?.position ?? null;
+  if (position === null) throw new McpProblem('The game has not begun.');
+  return position;
+}
+
+function readView(seat: Seat) {
+  const { state, presence, status } = checked(seat);
+  return {
+    connection: status,
+    table: state === null ? null : infoOf(state, presence.spectators),
+    yourSeat: seat.client.seat,
+    view: state?.position == null ? null : makeView(state.position),
+  };
+}
+
+function legal(seat: Seat) {
+  const { state, legal: forms, mayUndo } = checked(seat);
+  return {
+    phase: state?.phase ?? null,
+    isAsked: forms.length > 0,
+    forms: forms.map((form) => ({ ...form, ways: countActions(form) })),
+    mayTakeBack: mayUndo,
+    result: state?.position?.result ?? null,
+  };
+}
+
+async function play(seat: Seat, action: unknown, seats: Seats) {
+  if (typeof action !== 'object' || action === null || !('do' in action))
+    throw new McpProblem('"action" must be an object with "do", as legal_actions shows.');
+  const client = checked(seat);
+  const answer = await client.act(action as Action);
+  // What came of it is there when the entry is.
+  if (answer.t === 'ok') await seats.until(() => client.n >= answer.n || client.end !== null, 5000);
+  return answered(answer);
+}
+
+type Answer = Awaited<ReturnType<Seat['client']['act']>>;
+const answered = (answer: Answer) =>
+  answer.t === 'ok'
+    ? { done: true }
+    : { done: false, why: answer.why, ...('refusal' in answer ? { refusal: answer.refusal } : {}) };
+
+function deduce(position: Position) {
+  const solution = solved(position);
+  if (!solution.consistent) return { consistent: false };
+  const { model: _, ...rest } = solution;
+  return rest;
+}
+
+function solved(position: Position) {
+  try {
+    return solve(knowledgeFromView(makeView(position), position.rules.cards));
+  } catch (error) {
+    if (error instanceof TooLarge) throw new McpProblem(error.message);
+    throw error;
+  }
+}
+
+function why(position: Position, card: string, owner: string) {
+  const knowledge = knowledgeFromView(makeView(position), position.rules.cards);
+  const owners = [...Object.keys(knowledge.owners), 'envelope'];
+  if (!Object.values(knowledge.categories).flat().includes(card))
+    throw new McpProblem(`There is no card "${card}".`);
+  if (!owners.includes(owner)) throw new McpProblem(`"owner" is one of: ${owners.join(', ')}.`);
+  const holds = explain(knowledge, card, owner, true);
+  if (holds !== null) return { card, owner, is: 'there', because: holds };
+  const lacks = explain(knowledge, card, owner, false);
+  return lacks === null ? { card, owner, is: 'unknown' } : { card, owner, is: 'not there', because: lacks };
+}
