@@ -245,7 +245,8 @@ export class TableClient {
   #openSeed(state: TableState): void {
     const own = this.#options.seed?.() ?? null;
     if (own === null || this.person === null || this.#openedSeed === own.seed) return;
-    if (!isSeedWanted(state, this.person, own.commitment)) return;
+    // What happened before we came may have been answered already.
+    if (!this.#log.isWell || !isSeedWanted(state, this.person, own.commitment)) return;
     this.#openedSeed = own.seed;
     this.do({ do: 'open', seed: own.seed }).catch(() => {});
   }

@@ -209,7 +209,7 @@ export function openRemote(keys: Keys): RemoteSession {
 }
 
 /** What was said last, of the list of phrases, and at which seat; null where it was somebody who only watches. */
-function lastPhrase({ talk }: Journal, { info, seats }: Room): Session['phrase']['value'] {
+function lastPhrase({ talk }: Journal, { info, seats }: Room): NonNullable<Session['phrase']>['value'] {
   const last = talk.at(-1);
   if (last?.is !== 'said') return null;
   const chair = info?.chairs.find(({ people }) => people.some(({ person }) => person === last.person));
