@@ -102,6 +102,8 @@ export class Player {
           origin,
           table: session.table,
           token,
+          // The release before does not know what to do with it.
+          protocol: null,
           makeSocket: (url) => this.#makeSocket(url),
         })(since, events);
         this.#isTried = true;

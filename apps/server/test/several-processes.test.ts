@@ -263,7 +263,7 @@ describe('the database is away', () => {
     expect(outages).toHaveLength(1);
     // Those who were connected may have had to come again.
     const again = elsewhere(ben, 1);
-    await again.connect(-1);
+    await again.connect();
     await again.until(({ timing }) => timing.outage > 0);
     const asked = again.state!.timing.asked.find((since) => since !== null)!;
     // What has run since it was asked is what ran before it was away, and after.

@@ -22,6 +22,8 @@ export interface SocketOptions {
   /** Of a seat, a host or a spectator. */
   readonly token: string;
   readonly api?: Pick<TableApi, 'ticket'>;
+  /** What it says it speaks; null says nothing, to servers of before that do not ask. */
+  readonly protocol?: number | null;
   readonly makeSocket?: (url: string) => Socket;
 }
 
@@ -36,6 +38,7 @@ export function socketLine({
   table,
   token,
   api,
+  protocol = protocolVersion,
   makeSocket = platformSocket,
 }: SocketOptions): OpenLine {
   const { ticket: askTicket } = api ?? makeApi(origin);
@@ -46,12 +49,8 @@ export function socketLine({
       return { ok: false, why, isFinal: !passing.has(why) };
     }
     const socket = makeSocket(`${origin.replace(/^http/, 'ws')}/api/socket`);
-    return opened(socket, events, {
-      t: 'hello',
-      ticket: ticket.value.ticket,
-      since,
-      protocol: protocolVersion,
-    });
+    const hello = { t: 'hello', ticket: ticket.value.ticket, since } as const;
+    return opened(socket, events, protocol === null ? hello : { ...hello, protocol });
   };
 }
 

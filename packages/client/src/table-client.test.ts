@@ -312,6 +312,14 @@ describe('the end', () => {
     expect(server.sinces).toHaveLength(1);
   });
 
+  test('comes as that of a newer server where the server finds this client too old', async () => {
+    const server = new FakeServer(ofAda(log));
+    const { client } = join(server);
+    await settle();
+    server.send({ t: 'bye', why: 'outdated' });
+    expect(client.end).toEqual({ why: 'newer-server', trouble: null });
+  });
+
   test('does not come where a server only stops for a moment', async () => {
     const server = new FakeServer(ofAda(log));
     const { client, time } = join(server);

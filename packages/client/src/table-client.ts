@@ -205,7 +205,8 @@ export class TableClient {
         this.#commands.answered(frame);
         break;
       case 'bye':
-        if (!comeBack.has(frame.why)) this.#finish({ why: frame.why, trouble: null });
+        if (frame.why === 'outdated') this.#finish({ why: 'newer-server', trouble: null });
+        else if (!comeBack.has(frame.why)) this.#finish({ why: frame.why, trouble: null });
         break;
       case 'presence':
         this.#presence = frame;

@@ -94,7 +94,6 @@ export const more: LaterWords = {
     ended: {
       'taken-over': 'You are now playing on another device.',
       kicked: 'The host has removed you from this table.',
-      outdated: 'This page is older than the server. Load it again.',
       denied: 'This device is no longer at this table.',
       'newer-server': 'The server has been updated. Load this page again to play on.',
       'broken-server': 'What the server sent makes no sense. Your game is safe: load this page again.',

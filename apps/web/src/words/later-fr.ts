@@ -94,7 +94,6 @@ export const more: LaterWords = {
     ended: {
       'taken-over': 'Vous jouez maintenant sur un autre appareil.',
       kicked: 'L’hôte vous a retiré de cette table.',
-      outdated: 'Cette page est plus ancienne que le serveur. Rechargez-la.',
       denied: 'Cet appareil n’est plus à cette table.',
       'newer-server': 'Le serveur a été mis à jour. Rechargez cette page pour continuer.',
       'broken-server':
