@@ -45,13 +45,12 @@ export class Commands {
 
   /**
    * The first of them that has this id. An answer that comes twice finds nobody the second time. Where the server does not
-   * know whether it was saved, it is no answer: the command is sent again under the same id, and never done twice.
+   * know whether it was saved, it is no answer: the command is sent again under the same id with the next beat, a few
+   * times, and never done twice.
    */
   answered(answer: Answer): void {
-    if (answer.t === 'no' && answer.why === 'unknown') return;
     const found = this.#waiting.find(({ frame }) => frame.id === answer.id);
     if (found !== undefined && answer.t === 'no' && answer.why === 'unknown' && found.unknown < maxUnknown) {
-      // It is asked for again with the next beat; under its id it is never done twice.
       found.unknown++;
       found.sentAt = Number.NEGATIVE_INFINITY;
       return;

@@ -123,18 +123,6 @@ describe('a line that breaks', () => {
     expect(server.commands).toHaveLength(2);
   });
 
-  test('sends again under the same id what the server does not know to be saved', async () => {
-    const server = new FakeServer(ofAda(log));
-    const { client, time } = join(server);
-    await settle();
-    const answer = client.do({ do: 'say', phrase: 'hello' }, { id: 'mine' });
-    server.send({ t: 'no', id: 'mine', n: -1, why: 'unknown' });
-    await time.pass(14_000);
-    expect(server.commands.map(({ id }) => id)).toEqual(['mine', 'mine']);
-    server.answer('mine');
-    expect(await answer).toMatchObject({ t: 'ok', id: 'mine' });
-  });
-
   test('keeps what is given while there is no line', async () => {
     const server = new FakeServer(ofAda(log));
     server.isAway = true;
