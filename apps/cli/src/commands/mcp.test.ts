@@ -7,8 +7,8 @@ import { editionById } from '@casefile/editions';
 import { type Form, makeView, sampleForms } from '@casefile/engine';
 import { checkRows, foldEntries, noRows, seatOf, stripEntry } from '@casefile/protocol';
 import type { Session } from '@casefile/protocol/http';
-import { type Server, startServer } from '@casefile/server/edge/server';
-import { defaultLimits, perAddress } from '@casefile/server/edge/settings';
+import { type Server, startServer } from '@casefile/server/ops/server';
+import { defaultLimits, perAddress } from '@casefile/server/ops/settings';
 import { openStore } from '@casefile/server/store/open';
 import type { Store } from '@casefile/server/store/store';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -21,7 +21,7 @@ let store: Store;
 let server: Server;
 let origin = '';
 const assistants: Client[] = [];
-const much = { most: 1e6, within: 1000 };
+const much = { max: 1e6, windowMs: 1000 };
 
 beforeAll(async () => {
   store = await openStore({ folder });

@@ -43,6 +43,9 @@ export type WorkerRequest =
   | { readonly ask: 'why'; readonly mark: MarkQuestion }
   /** Of a game that is over, with all that its viewer may read of it. */
   | { readonly ask: 'proof'; readonly facts: readonly Fact[] }
+  /** A game that is over, shown again: the facts of its record for this viewer. */
+  | { readonly ask: 'follow'; readonly as: ViewerSeat; readonly facts: readonly Fact[] }
+  | { readonly ask: 'more'; readonly facts: readonly Fact[] }
   /** A table of a server: from now on the worker tells what is new there. */
   | { readonly ask: 'join'; readonly at: JoinRequest }
   /** The next step of the game there, once the one before has been seen. */

@@ -1,6 +1,7 @@
 /** The worker: engine, bots and deduction, away from the thread that draws. */
 import type { Edition, Position } from '@casefile/engine';
 import { loadEdition } from '../editions/load-edition.ts';
+import type { FactsFollower } from './facts-follower.ts';
 import { LocalTable } from './local-table.ts';
 import { marksOf } from './marks.ts';
 import type { Marks, Proof, Why, WorkerReply, WorkerRequest } from './messages.ts';
@@ -9,6 +10,8 @@ import type { RemoteTable } from './remote-table.ts';
 /** A worker has one game: on this device, or at a table of a server. */
 let local: LocalTable | null = null;
 let remote: RemoteTable | null = null;
+/** Or one that is over, from its record. */
+let shown: FactsFollower | null = null;
 
 async function open(id: string): Promise<Edition> {
   const edition = await loadEdition(id).catch(() => {
@@ -27,7 +30,7 @@ function elsewhere(): RemoteTable {
   if (remote === null) throw new Error(none);
   return remote;
 }
-const position = (): Position => (remote ?? here()).position();
+const position = (): Position => (remote ?? shown ?? here()).position();
 
 /** One decision, and more of them while there is time: a screen that shows no pauses need not be asked between. */
 function playBots(game: LocalTable, ms: number, isToEnd: boolean): void {
@@ -44,6 +47,18 @@ async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why
       local = 'actions' in setting ? LocalTable.restore(edition, setting) : new LocalTable(edition, setting);
       return { ok: true, scene: null };
     }
+    case 'follow': {
+      const [opened] = message.facts;
+      if (opened?.fact !== 'opened') throw new RangeError('A log begins with the opening.');
+      const edition = await open(opened.edition);
+      const { FactsFollower } = await import('./facts-follower.ts');
+      shown = new FactsFollower(edition, message.as, message.facts);
+      return { ok: true, scene: shown.scene() };
+    }
+    case 'more':
+      if (shown === null) throw new Error(none);
+      shown.more(message.facts);
+      return { ok: true, scene: shown.scene() };
     case 'join': {
       const { RemoteTable } = await import('./remote-table.ts').catch(() => {
         throw new Error('offline');
