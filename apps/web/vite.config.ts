@@ -7,13 +7,18 @@ import { precacheWorker } from './build/precache.ts';
 /** Small parts that are always wanted together come in one piece: a visit is a few requests, not forty. */
 const chunks = [
   {
+    // In one piece they are packed smaller.
+    name: 'all-en',
+    test: /(web|editions)\/src\/words\/(all-en|en|phrases-en|help-en|rolls-en|refusals-en)\.ts$/,
+  },
+  {
     name: 'house',
     test: /web\/src\/art\/(furniture\/(house|kitchen|rugs|shapes|plants|centrepiece)|people\/busts\/guests)\.ts$|editions\/src\/(classic|clue-2002)\/look\.ts$/,
   },
   {
     // With the styles that these import: the entry waits for its words, and must not be waited for by what they need.
     name: 'game',
-    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board|game\/(?!remote|backlog|entries)|editions\/(?!load-edition)|notebook\/(?!AllOffer|CellNote|WhyNote|say-why)|sound\/(cues|play)|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|HandOver|learned|Elsewhere|Flights|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote))|trusted|worker\/(?!room)|words\/(age|lexicon|by-edition)|screens\/(Page|Play|landing|NewerNote|MissingNote)|art\/(?!furniture|gallery|dice|cards\/extra-card|people\/busts))|editions\/src\/(markets|die|[\w-]+\/(dice|pieces)|words\/(words|speaker|help))\.ts|vite\/preload|rolldown\/runtime/,
+    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board|game\/(?!remote|backlog|entries)|editions\/(?!load-edition)|notebook\/(?!AllOffer|CellNote|WhyNote|say-why)|sound\/(cues|play)|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|[Bb]ubbles|HandOver|learned|Elsewhere|Flights|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote))|trusted|worker\/(?!room)|words\/(age|lexicon|by-edition)|screens\/(Page|Play|landing|NewerNote|MissingNote)|art\/(?!furniture|gallery|dice|cards\/extra-card|people\/busts))|editions\/src\/(markets|die|[\w-]+\/(dice|pieces)|words\/(words|speaker|help))\.ts|vite\/preload|rolldown\/runtime/,
   },
 ];
 const workerChunks = [
