@@ -25,6 +25,7 @@ const parts = [
   ['look', 'how its rooms and its board are drawn'],
   ['pieces', 'the colours and emblems of its suspects'],
   ['checks', 'what its box holds, and its goldens'],
+  ['paper', 'the newspaper that reports its cases'],
 ] as const;
 const count = (folder: string, pattern: string): number =>
   filesOfEditions(pattern).filter((file) => file.folder === folder).length;
