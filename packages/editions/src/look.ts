@@ -72,6 +72,8 @@ export interface EditionLook {
   /** None where it is played without a board. */
   readonly board?: BoardLook;
   readonly extraCards?: Readonly<Record<string, ExtraCardLook>>;
+  /** It has weapons that the classic house has not. */
+  readonly hasFurtherWeapons?: true;
 }
 
 /** What tells a suspect from the others: a colour and an emblem. */

@@ -2,6 +2,7 @@
 import type { BoardLook, EditionLook, FurnishingLook, RoomLook } from '@casefile/editions/look';
 import { type Box, CELL } from '../board/geometry.ts';
 import type { BoardArt, EditionArt, RoomArt } from './board-art.ts';
+import { weapons } from './cards/weapons.ts';
 import type { Bust } from './people/parts.ts';
 import type { FloorName } from './rooms/floors.ts';
 import type { Furnishing, Piece } from './rooms/furnish.ts';
@@ -18,11 +19,13 @@ type Drawings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 export async function artOf(edition: string): Promise<EditionArt | BoardArt> {
   const look = await found(looks, `/${edition}/look.ts`, `the edition ${edition} has no look.ts`);
   const sets = [...new Set(piecesIn(look).map((piece) => piece.split('/')[0]!))];
-  const [people, extraCard, ...loaded] = await Promise.all([
+  const [people, extraCard, further, ...loaded] = await Promise.all([
     found(busts, `/${look.people}.ts`, `there are no portraits called ${look.people}`),
     look.extraCards && import('./cards/extra-card.ts'),
+    look.hasFurtherWeapons && import('./cards/further-weapons.ts'),
     ...sets.map((set) => found(furniture, `/${set}.ts`, `there is no furniture called ${set}`)),
   ]);
+  Object.assign(weapons, further?.furtherWeapons);
   const drawings: Drawings = Object.fromEntries(sets.map((set, i) => [set, loaded[i]!]));
   const art: EditionArt = {
     palette: look.palette,

@@ -10,6 +10,7 @@ import '../theme/base.css';
 import { artOf, isBoardArt } from './art-of.ts';
 import { Wordmark } from './brand/Wordmark.tsx';
 import { CardBack, CardFace, Envelope } from './cards/cards.tsx';
+import { furtherWeapons } from './cards/further-weapons.ts';
 import { weaponIcon, weapons, weaponToken } from './cards/weapons.ts';
 import { Drawn } from './Drawn.tsx';
 import { Die } from './dice/Die.tsx';
@@ -125,7 +126,7 @@ const PeoplePage = () => (
 
 const WeaponsPage = () => (
   <div style={{ padding: '16px', display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: '16px' }}>
-    {Object.keys(weapons).map((id) => (
+    {Object.keys(Object.assign(weapons, furtherWeapons)).map((id) => (
       <div key={id}>
         <Drawn markup={weaponIcon(id)} box="0 0 48 48" width={96} height={96} />
         <Drawn markup={weaponToken(id)} box="0 0 48 48" width={48} height={48} />

@@ -1,9 +1,7 @@
 /** What is in the box: counted in the edition’s own data, and drawn with its own pieces. */
 import { countsOf } from '@casefile/editions/guide/counts';
 import type { ComponentChildren, JSX } from 'preact';
-import { CardBack, Envelope } from '../art/cards/cards.tsx';
-import { weaponToken } from '../art/cards/weapons.ts';
-import { Drawn } from '../art/Drawn.tsx';
+import { CardBack, Envelope, Thumb } from '../art/cards/cards.tsx';
 import { Die } from '../art/dice/Die.tsx';
 import { Icon } from '../art/icons/Icon.tsx';
 import { Pawn } from '../art/people/people.tsx';
@@ -67,7 +65,7 @@ export function Box(): JSX.Element {
               picture={
                 <span class="guide-pieces">
                   {weapons.map((id) => (
-                    <Drawn key={id} markup={weaponToken(id)} box="0 0 48 48" width={36} height={36} />
+                    <Thumb key={id} id={id} edition={look.id} size={36} />
                   ))}
                 </span>
               }

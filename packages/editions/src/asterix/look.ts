@@ -132,6 +132,7 @@ const rooms: Readonly<Record<string, RoomLook>> = {
 export const look: EditionLook = {
   palette: 'coast',
   people: 'normans',
+  hasFurtherWeapons: true,
   rooms,
   board: { wall: 'stones', outerWall: 'verge', solid: 'none', centre: 'village/village' },
 };

@@ -144,6 +144,7 @@ const extraCards: EditionLook['extraCards'] = {
 export const look: EditionLook = {
   palette: 'villa',
   people: 'guests',
+  hasFurtherWeapons: true,
   rooms,
   board: { wall: 'masonry', outerWall: 'masonry', solid: 'none' },
   extraCards,

@@ -134,6 +134,7 @@ const rooms: Readonly<Record<string, RoomLook>> = {
 export const look: EditionLook = {
   palette: 'gardens',
   people: 'guests',
+  hasFurtherWeapons: true,
   rooms,
   board: {
     wall: 'masonry',
