@@ -126,10 +126,7 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
     if (tab.value === 'log' && pane !== null) pane.scrollTop = pane.scrollHeight;
   }, [tab.value]);
   useEffect(() => {
-    const timer = setTimeout(
-      () => void import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead()).catch(() => {}),
-      aheadMs,
-    );
+    const timer = setTimeout(() => void import('./fetch-ahead.ts').catch(() => {}), aheadMs);
     return () => clearTimeout(timer);
   }, []);
   // The same one each time: another would have the whole notebook drawn again.

@@ -19,9 +19,12 @@ const parts: readonly (() => Promise<unknown>)[] = [
   loadMore,
 ];
 
-export async function fetchAhead(): Promise<void> {
+async function fetchAhead(): Promise<void> {
   // Without a network the next press says so.
   ahead.isFetching = true;
   for (const fetch of parts) await fetch().catch(() => {});
   ahead.isFetching = false;
 }
+
+// Once: what has come is there for every table.
+void fetchAhead();

@@ -1,6 +1,5 @@
 /** Calls whoever looks elsewhere: the title, the tab's icon, a sound, and a notification where it is wanted. */
 import { useEffect, useRef } from 'preact/hooks';
-import { settings } from '../app/settings.ts';
 import { favicon } from '../art/brand/app-icon.ts';
 import { calling } from '../game/calling.ts';
 import { isCalled, useScene } from '../game/context.ts';
@@ -44,7 +43,7 @@ export function useSignals(session: Session): void {
   useEffect(() => {
     if (call === null) return;
     play(call);
-    if (settings.notices.value === 'off' || !document.hidden) return;
+    if (!document.hidden) return;
     const shown = import('./notice.ts').then(({ notify }) => notify(who, what));
     return () => void shown.then((takeAway) => takeAway()).catch(() => {});
   }, [call, view.turnNumber]);

@@ -6,7 +6,7 @@ const s = (count: number): string => (count === 1 ? '' : 's');
 export const ui: FirstWords = {
   landing: {
     tagline:
-      'Who did it, with what, and where? Seven printed editions of the great deduction game, and one of our own.',
+      'Who did it, with what, and where? Seven editions of the great deduction game, and one of our own.',
     playNow: 'Play now',
     playNowHint: 'against bots, on this device',
     goOn: 'Resume your game',
@@ -70,7 +70,6 @@ export const ui: FirstWords = {
     leave: 'Leave the game',
     whoIs: (name) => `Who is ${name}?`,
     help: 'Help and rules',
-    settings: 'Settings',
     readRule: (rule) => `Read rule ${rule}`,
     clocksLeft: (count) => `Clock cards drawn: ${count}`,
     butlers: 'Your butler cards',

@@ -69,7 +69,6 @@ export const ui: FirstWords = {
     leave: 'Quitter la partie',
     whoIs: (name) => `${name} : qui est-ce ?`,
     help: 'Aide et règles',
-    settings: 'Réglages',
     readRule: (rule) => `Lire la règle ${rule}`,
     clocksLeft: (count) => `Cartes Temps tirées : ${count}`,
     butlers: 'Vos cartes Majordome',

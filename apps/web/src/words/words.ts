@@ -70,7 +70,6 @@ export interface FirstWords {
     readonly leave: string;
     readonly whoIs: (name: string) => string;
     readonly help: string;
-    readonly settings: string;
     readonly readRule: (rule: string) => string;
     readonly clocksLeft: (count: number) => string;
     readonly butlers: string;
