@@ -157,7 +157,7 @@ test('U24 U58 the question mark opens help with the shortcuts; Escape gives the 
 });
 
 test('U58 bots wait while somebody reads, and play on afterwards', async () => {
-  const { page } = await home.guest({ settings: { speed: 'quick' } });
+  const { page } = await home.guest({ settings: { speed: 'brisk' } });
   await goOn(
     page,
     quietRound({ edition: 'speed', seed: 1 }, (_, turns) => turns > 1),

@@ -6,7 +6,10 @@ import { effect, type Signal, signal } from '@preact/signals';
 
 export const themes = ['auto', 'plan', 'lamplight', 'contrast'] as const;
 export const motions = ['auto', 'full', 'reduced'] as const;
-export const speeds = ['calm', 'quick', 'instant'] as const;
+/** How what happens is shown; step by step waits for a press after each beat. */
+export const speeds = ['instant', 'brisk', 'calm', 'step'] as const;
+/** So many games are shown calmly to somebody who has chosen nothing. */
+const calmGames = 3;
 export const notices = ['off', 'turn'] as const;
 export const markLevels = ['off', 'facts', 'full'] as const;
 export const reactionModes = ['always', 'matters', 'never'] as const;
@@ -108,6 +111,12 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+export const gamesFinished = (): number => read('games-finished', 0, isCount);
+export const countFinished = (): void => {
+  write('games-finished', String(gamesFinished() + 1));
+};
+
 const spoken: Lang = navigator.language.startsWith('fr') ? 'fr' : 'en';
 
 export const settings: Settings = {
@@ -115,7 +124,7 @@ export const settings: Settings = {
   market: remembered('market', 'printed', oneOf(markets)),
   theme: remembered('theme', 'auto', oneOf(themes)),
   motion: remembered('motion', 'auto', oneOf(motions)),
-  speed: remembered('speed', 'calm', oneOf(speeds)),
+  speed: remembered('speed', gamesFinished() < calmGames ? 'calm' : 'brisk', oneOf(speeds)),
   sound: remembered('sound', true, isBoolean),
   volume: remembered('volume', 0.6, isShare),
   notices: remembered('notices', 'off', oneOf(notices)),

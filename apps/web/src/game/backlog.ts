@@ -1,8 +1,6 @@
 /** What came from elsewhere and waits until the viewer has seen what came before it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { settings } from '../app/settings.ts';
 import type { Scene } from '../worker/messages.ts';
-import { makePace } from './pace.ts';
 import { until } from './queue.ts';
 
 export interface Backlog<T> {
@@ -10,8 +8,6 @@ export interface Backlog<T> {
   readonly behind: ReadonlySignal<number>;
   add(entry: T): void;
   clear(): void;
-  /** Shows the next one without a pause. */
-  hurry(): void;
   close(): void;
 }
 
@@ -19,24 +15,15 @@ export interface BacklogParts<T> {
   readonly isFree: () => boolean;
   /** The table after this entry; null before there is one. */
   readonly apply: (entry: T) => Promise<Scene | null>;
+  /** When what was applied last has been shown. */
+  readonly shown: () => Promise<void>;
 }
 
-export function makeBacklog<T>({ isFree, apply }: BacklogParts<T>): Backlog<T> {
+export function makeBacklog<T>({ isFree, apply, shown }: BacklogParts<T>): Backlog<T> {
   const waiting: T[] = [];
   const behind = signal(0);
-  const pace = makePace();
-  let wake: (() => void) | null = null;
   let isOpen = true;
   let isDraining = false;
-  const rest = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
   /** One after the other. What piled up is shown as slowly as bots play on this device. */
   async function drain(): Promise<void> {
     if (isDraining) return;
@@ -48,7 +35,7 @@ export function makeBacklog<T>({ isFree, apply }: BacklogParts<T>): Backlog<T> {
       await until(isFree);
       const entry = waiting.shift();
       const scene = entry === undefined ? null : await apply(entry);
-      if (isLate && waiting.length > 0 && scene !== null) await rest(pace(scene, settings.speed.value));
+      if (isLate && waiting.length > 0 && scene !== null) await shown();
     }
     behind.value = 0;
     isDraining = false;
@@ -64,7 +51,6 @@ export function makeBacklog<T>({ isFree, apply }: BacklogParts<T>): Backlog<T> {
     clear() {
       waiting.length = 0;
     },
-    hurry: () => wake?.(),
     close() {
       isOpen = false;
     },

@@ -7,8 +7,8 @@ import { isKeeping, settings } from '../app/settings.ts';
 import { nextPaint } from '../app/task-queue.ts';
 import type { LocalSetting, SavedGame, Scene, WorkerReply, WorkerRequest } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
+import { makeDirector, type Pace } from './director.ts';
 import { keepGame, keepNotes, keepSeen, notesOf, seenOf } from './kept-games.ts';
-import { makePace } from './pace.ts';
 import { makeQueue, type Seen, until } from './queue.ts';
 import { isWindow, Reactions } from './reactions.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
@@ -37,7 +37,8 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
     if (!keepSeen(id, seen)) noRoom();
   });
   let isOpen = true;
-  let wake: (() => void) | null = null;
+  const director = makeDirector();
+  const paceNow = (): Pace => (isToEnd.value ? 'instant' : settings.speed.value);
 
   const sittings = computed<readonly Sitting[]>(() =>
     (scene.value?.view.seats ?? []).map(({ suspect, name }) => {
@@ -66,22 +67,13 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
       scene.value = next;
       queue.take(next);
     });
+    director.show(next, paceNow());
     if (next.saved !== null && !keepGame(id, next.saved, next)) noRoom();
     return true;
   }
   const ask = async (message: Exclude<WorkerRequest, { ask: 'marks' | 'why' | 'proof' }>): Promise<boolean> =>
     take(await worker.ask(message));
 
-  const rest = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const pace = makePace();
   let isRunning = false;
   /** A person who is asked whether they react, and need not be. */
   const passing = (): Seat | undefined => {
@@ -107,10 +99,8 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
         if (seat === undefined || !(await ask({ ask: 'act', seat, action: { do: 'pass' } }))) break;
         continue;
       }
-      const speed = isToEnd.value ? 'instant' : settings.speed.value;
-      const pause = pace(here, speed);
-      if (pause > 0) await rest(pause);
-      const stretch = speed === 'instant' ? longest : 0;
+      await director.idle();
+      const stretch = paceNow() === 'instant' ? longest : 0;
       if (!isOpen || !(await ask({ ask: 'next', for: stretch, isToEnd: isToEnd.value }))) break;
     }
     isRunning = false;
@@ -164,7 +154,7 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
       return () => {
         isToEnd.value = true;
         queue.letGo();
-        wake?.();
+        director.end();
         void run();
       };
     }),
@@ -199,7 +189,8 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
       const isOver = scene.value?.view.result !== null;
       if (viewerSeat !== null && !isOver && people().length > 1) await giveTo(viewerSeat);
     },
-    hurry: () => wake?.(),
+    beat: director.beat,
+    hurry: director.hurry,
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
     proof: () => worker.proof({ ask: 'proof', facts: log.value }),
@@ -217,7 +208,7 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
     },
     leave() {
       isOpen = false;
-      wake?.();
+      director.end();
       worker.close();
     },
   };

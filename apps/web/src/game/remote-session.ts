@@ -14,6 +14,7 @@ import type { Scene, WorkerReply } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
 import { emptyRoom, type RemoteNews, type Room } from '../worker/room.ts';
 import { makeBacklog } from './backlog.ts';
+import { makeDirector } from './director.ts';
 import { keepSeen, seenOf } from './kept-games.ts';
 import { makeQueue } from './queue.ts';
 import { isWindow, Reactions } from './reactions.ts';
@@ -43,7 +44,12 @@ export function openRemote(keys: Keys): RemoteSession {
   const queue = makeQueue(seen, (next) => keepSeen(keys.table, next));
   /** Where nobody knows what was seen, nothing is held before this entry. */
   let knownFrom = seen === null ? Number.POSITIVE_INFINITY : -1;
-  const backlog = makeBacklog({ isFree: () => queue.pending.value.length === 0, apply });
+  const director = makeDirector();
+  const backlog = makeBacklog({
+    isFree: () => queue.pending.value.length === 0,
+    apply,
+    shown: director.idle,
+  });
   const room = signal(emptyRoom);
   const journal = signal(emptyJournal);
   const info = computed(() => room.value.info);
@@ -94,6 +100,7 @@ export function openRemote(keys: Keys): RemoteSession {
       scene.value = next;
       queue.take(next);
     });
+    director.show(next, settings.speed.value);
     tellOrders();
   }
   /** Where nobody is ever asked to react, the server need not be told anything. */
@@ -181,7 +188,8 @@ export function openRemote(keys: Keys): RemoteSession {
     acknowledge: queue.acknowledge,
     // Others play on: it ends when they have done.
     toEnd: signal(null),
-    hurry: backlog.hurry,
+    beat: director.beat,
+    hurry: director.hurry,
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
     proof: () => worker.proof({ ask: 'proof', facts: log.value }),

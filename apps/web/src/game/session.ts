@@ -5,6 +5,7 @@ import type { Phrase } from '@casefile/protocol/phrases';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Learned } from '../worker/learned.ts';
 import type { MarkLevel, MarkQuestion, Marks, Proof, Scene, Why } from '../worker/messages.ts';
+import type { Beat } from './beats.ts';
 
 /** Who sits on a seat, in seating order. */
 export interface Sitting {
@@ -38,6 +39,8 @@ export interface Session {
   } | null>;
   /** How many things have happened elsewhere that wait to be shown. */
   readonly behind: ReadonlySignal<number>;
+  /** What is being shown of it; null while the table is at rest. */
+  readonly beat: ReadonlySignal<Beat | null>;
   /** What was not kept: the browser keeps nothing, or has no room left. */
   readonly unkept: ReadonlySignal<'denied' | 'full' | null>;
   act(action: Action): Promise<boolean>;

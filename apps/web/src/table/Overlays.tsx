@@ -9,6 +9,7 @@ const News = lazyPart(() => import('./learned/News.tsx').then(({ News }) => News
 const HandOver = lazyPart(() => import('./HandOver.tsx').then(({ HandOver }) => HandOver));
 const EndScreen = lazyPart(() => import('./end/EndScreen.tsx').then(({ EndScreen }) => EndScreen));
 
+const Staging = lazyPart(() => import('./staging/Staging.tsx').then(({ Staging }) => Staging), true);
 const Bubbles = lazyPart(() => import('./Bubbles.tsx').then(({ Bubbles }) => Bubbles), true);
 
 export function Overlays({ banner }: { readonly banner: ComponentChildren }): JSX.Element {
@@ -18,11 +19,13 @@ export function Overlays({ banner }: { readonly banner: ComponentChildren }): JS
   const hasNews = useOnce(!whole || session.pending.value.length > 0);
   const isShared = useOnce(session.handOver.value !== null);
   // Where everything happens at once nobody has the time to talk.
-  const isTalk = useOnce(!whole) && settings.remarks.value && settings.speed.value !== 'instant';
+  const isStaged = useOnce(!whole) && settings.speed.value !== 'instant';
+  const isTalk = isStaged && settings.remarks.value;
   return (
     <>
       {hasNews && <News />}
       {isShared && <HandOver />}
+      {isStaged && <Staging />}
       {isTalk && <Bubbles />}
       {view.result !== null && <EndScreen banner={banner} />}
     </>

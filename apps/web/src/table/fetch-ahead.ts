@@ -8,6 +8,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./Trouble.tsx'),
   () => import('./dice/Dice.tsx'),
   () => import('./forms/Picker.tsx'),
+  () => import('./staging/Staging.tsx'),
   () => import('./learned/News.tsx'),
   () => import('./forms/ShowForm.tsx'),
   () => import('./panel/ConfirmMove.tsx'),

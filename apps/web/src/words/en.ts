@@ -43,6 +43,7 @@ export const ui: FirstWords = {
     shownBefore: (name) => `${name} has seen it`,
     shownToYou: (name) => `${name} shows you`,
     understood: 'Got it',
+    stepOn: 'Next',
     behind: (count) =>
       `The game has moved on: ${count === 1 ? 'one event' : `${count} events`} to catch up on.`,
     lastMove: 'This move ends your turn.',

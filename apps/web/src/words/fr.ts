@@ -42,6 +42,7 @@ export const ui: FirstWords = {
     shownBefore: (name) => `${person(name)} l’a déjà vue`,
     shownToYou: (name) => `${capital(person(name))} vous montre`,
     understood: 'J’ai vu',
+    stepOn: 'Suite',
     behind: (count) => `La partie a continué : ${count} événement${s(count)} à rattraper.`,
     lastMove: 'Ce déplacement termine votre tour.',
     goThere: 'Y aller et finir le tour',

@@ -67,7 +67,7 @@ export const more: LaterWords = {
     motion: 'Animations',
     motions: { auto: 'same as system', full: 'full', reduced: 'reduced' },
     speed: 'Bots play',
-    speeds: { calm: 'calmly', quick: 'quickly', instant: 'at once' },
+    speeds: { instant: 'at once', brisk: 'briskly', calm: 'calmly', step: 'step by step' },
     volume: 'Volume',
     remarks: 'Remarks',
     remarksOf: { on: 'in speech bubbles', off: 'none' },

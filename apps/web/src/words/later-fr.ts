@@ -67,7 +67,7 @@ export const more: LaterWords = {
     motion: 'Animations',
     motions: { auto: 'selon le système', full: 'complètes', reduced: 'réduites' },
     speed: 'Les robots jouent',
-    speeds: { calm: 'calmement', quick: 'vite', instant: 'd’un coup' },
+    speeds: { instant: 'd’un coup', brisk: 'vivement', calm: 'calmement', step: 'pas à pas' },
     volume: 'Volume',
     remarks: 'Répliques',
     remarksOf: { on: 'dans des bulles', off: 'aucune' },

@@ -64,7 +64,7 @@ export interface LaterWords {
     readonly motion: string;
     readonly motions: Readonly<Record<'auto' | 'full' | 'reduced', string>>;
     readonly speed: string;
-    readonly speeds: Readonly<Record<'calm' | 'quick' | 'instant', string>>;
+    readonly speeds: Readonly<Record<'instant' | 'brisk' | 'calm' | 'step', string>>;
     readonly volume: string;
     /** What opponents say now and then. */
     readonly remarks: string;

@@ -46,6 +46,8 @@ export interface FirstWords {
     readonly shownBefore: (name: string) => string;
     readonly shownToYou: (name: string) => string;
     readonly understood: string;
+    /** On to the next beat, where each waits for a press. */
+    readonly stepOn: string;
     /** What has happened at a table elsewhere while one looked at a card. */
     readonly behind: (count: number) => string;
     /** Before a move that is the last of the turn. */

@@ -20,12 +20,12 @@ async function print(): Promise<void> {
 
 export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Element | null {
   const { view, whole } = useScene();
-  const { pending } = useTable().session;
+  const { pending, beat } = useTable().session;
   const isAway = useSignal(false);
   // Who comes to a game that is over already has seen the envelope open.
   const isOpen = useSignal(whole && view.result !== null);
   // Whoever was told something before sees that first.
-  const isOver = view.result !== null && pending.value.length === 0;
+  const isOver = view.result !== null && pending.value.length === 0 && beat.value === null;
   const leave = (): void => {
     isAway.value = true;
   };

@@ -22,8 +22,10 @@ async function fetchRare(): Promise<void> {
 const strayMs = 300;
 
 export function Acknowledge(): JSX.Element | null {
-  const group = firstGroup(useTable().session.pending.value);
-  return group.length === 0 ? null : <Held key={group[0]!.n} group={group} />;
+  const { pending, beat } = useTable().session;
+  const group = firstGroup(pending.value);
+  // What led to it is seen first; a press cuts that short.
+  return group.length === 0 || beat.value !== null ? null : <Held key={group[0]!.n} group={group} />;
 }
 
 function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {

@@ -1,13 +1,11 @@
 /** What happened that one should not miss: passing by, or held until it was seen. */
 import type { JSX } from 'preact';
-import { Flights } from '../Flights.tsx';
 import { Acknowledge } from './Acknowledge.tsx';
 import { Passing } from './Passing.tsx';
 
 export function News(): JSX.Element {
   return (
     <>
-      <Flights />
       <Passing />
       <Acknowledge />
     </>

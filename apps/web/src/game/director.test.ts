@@ -1,0 +1,176 @@
+import { editions } from '@casefile/editions';
+import type { Fact } from '@casefile/engine';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LocalTable } from '../worker/local-table.ts';
+import type { Scene } from '../worker/messages.ts';
+import { type Beat, BeatMaker } from './beats.ts';
+import { makeDirector, type Pace, timed } from './director.ts';
+
+const suggested: Fact = { fact: 'suggested', seat: 0, cards: ['plum', 'rope', 'hall'], room: 'hall' };
+const lacked: Fact = { fact: 'lacked', seat: 1 };
+const showed: Fact = { fact: 'showed', seat: 2, to: 0, why: 'answer', sealed: { for: [0, 2] } };
+const closed: Fact = { fact: 'closed', unanswered: null };
+
+/** Every scene of a whole game of bots, as somebody at the first seat sees it. */
+function scenesOf(edition: (typeof editions)[number]): readonly Scene[] {
+  const players = edition.cards({}).suspects.slice(0, Math.max(4, edition.seats[0]));
+  const table = new LocalTable(edition, {
+    edition: edition.id,
+    options: {},
+    players: players.map((suspect) => ({ suspect, bot: 'basil' })),
+    seed: '7c'.repeat(32),
+  });
+  table.look(0);
+  const scenes = [table.scene()];
+  while (table.next()) scenes.push(table.scene());
+  return scenes;
+}
+
+describe('beats', () => {
+  test('a question goes round: each answer is a beat of its own, with those before it', () => {
+    const beats = new BeatMaker().take([suggested, lacked, showed, closed]);
+    expect(beats.map(({ gesture }) => gesture)).toEqual(['question', 'shake', 'slide']);
+    expect(beats.map(({ asking }) => asking!.answers.length)).toEqual([0, 1, 2]);
+  });
+
+  test('that nobody can answer is a beat too', () => {
+    const beats = new BeatMaker().take([suggested, lacked, { ...lacked, seat: 2 }, closed]);
+    expect(beats.at(-1)).toMatchObject({ gesture: 'nobody', asking: { by: 0 } });
+  });
+
+  test('a question that is answered in a later scene is still the same question', () => {
+    const maker = new BeatMaker();
+    maker.take([suggested, lacked]);
+    expect(maker.take([showed])[0]!.asking).toMatchObject({ by: 0, cards: ['plum', 'rope', 'hall'] });
+    maker.take([closed]);
+    expect(maker.asking).toBeNull();
+  });
+
+  test.each(editions.map((edition) => [edition.id, edition] as const))(
+    'a card that %s keeps secret is in no beat of who may not see it',
+    (_, edition) => {
+      const maker = new BeatMaker();
+      for (const { facts } of scenesOf(edition))
+        for (const { fact } of maker.take(facts))
+          if (fact.fact === 'showed' && fact.seat !== 0 && fact.to !== 0)
+            expect(fact.sealed.cards ?? null).toBeNull();
+    },
+  );
+});
+
+/** How long the beats of every turn stay, in milliseconds. */
+function turnsAt(
+  scenes: readonly Scene[],
+  pace: Pace,
+): readonly { readonly ms: number; readonly beats: readonly Beat[] }[] {
+  const maker = new BeatMaker();
+  const turns: { ms: number; spent: number; beats: Beat[] }[] = [];
+  for (const { facts, view, whole } of scenes) {
+    const beats = maker.take(facts);
+    if (whole) continue;
+    turns[view.turnNumber] ??= { ms: 0, spent: 0, beats: [] };
+    const now = turns[view.turnNumber]!;
+    now.ms += timed(beats, pace, now.spent).reduce((sum, ms) => sum + ms, 0);
+    now.spent += timed(beats, 'calm', now.spent).reduce((sum, ms) => sum + ms, 0);
+    now.beats.push(...beats);
+  }
+  return turns.filter((turn) => turn !== undefined);
+}
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))(
+  'U52 the pace of %s',
+  (_, edition) => {
+    const scenes = scenesOf(edition);
+    const longOf = (pace: Pace): number => Math.max(...turnsAt(scenes, pace).map(({ ms }) => ms));
+
+    test('calmly a turn stays under twelve seconds, briskly under five, and at once takes no time', () => {
+      expect(longOf('calm')).toBeLessThan(12_000);
+      expect(longOf('brisk')).toBeLessThan(5000);
+      expect(longOf('instant')).toBe(0);
+    });
+
+    test('a turn with a question takes about as long as the pace says', () => {
+      const asked = (pace: Pace): number[] =>
+        turnsAt(scenes, pace)
+          .filter(({ beats }) => beats.some(({ gesture }) => gesture === 'question'))
+          .map(({ ms }) => ms)
+          .sort((a, b) => a - b);
+      const middle = (values: readonly number[]): number => values[values.length >> 1]!;
+      // Without a board there are no dice and no walk to see.
+      const least = edition.drawing === null ? 3500 : 6000;
+      expect(middle(asked('calm'))).toBeGreaterThan(least);
+      expect(middle(asked('calm'))).toBeLessThan(9500);
+      expect(middle(asked('brisk'))).toBeGreaterThan(least * 0.4);
+      expect(middle(asked('brisk'))).toBeLessThan(4200);
+    });
+  },
+);
+
+describe('the director', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const scene = (facts: readonly Fact[], asked: readonly number[] = [1]) =>
+    ({
+      facts,
+      whole: false,
+      viewerSeat: 3,
+      view: { turnNumber: 1, asked, waitingFor: null },
+    }) as unknown as Scene;
+
+  test('shows one beat after the other and is idle afterwards', async () => {
+    const director = makeDirector();
+    director.show(scene([suggested, lacked]), 'calm');
+    expect(director.beat.value?.gesture).toBe('question');
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(director.beat.value?.gesture).toBe('shake');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(director.beat.value).toBeNull();
+    await director.idle();
+  });
+
+  test('a press ends the scene; step by step it leads to the next beat, and time alone to none', async () => {
+    const director = makeDirector();
+    director.show(scene([suggested, lacked, showed]), 'calm');
+    director.hurry();
+    await director.idle();
+    expect(director.beat.value).toBeNull();
+    director.show(scene([suggested, lacked]), 'step');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(director.beat.value?.gesture).toBe('question');
+    director.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(director.beat.value?.gesture).toBe('shake');
+    director.hurry();
+    await director.idle();
+    expect(director.beat.value).toBeNull();
+  });
+
+  test('a player who is asked for something does not press for the beats that led there', async () => {
+    const director = makeDirector();
+    director.show(scene([suggested, lacked], [3]), 'step');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(director.beat.value).toBeNull();
+  });
+
+  test('a later scene cuts off the one before, and nothing of it comes back', async () => {
+    const director = makeDirector();
+    director.show(scene([suggested, lacked]), 'calm');
+    director.show(scene([{ fact: 'rolled', seat: 1, dice: [3, 4], steps: 7 }]), 'calm');
+    expect(director.beat.value?.gesture).toBe('dice');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(director.beat.value).toBeNull();
+  });
+
+  test('at once nothing is staged, and a game that is opened in the middle begins at rest', async () => {
+    const director = makeDirector();
+    director.show(scene([suggested]), 'instant');
+    expect(director.beat.value).toBeNull();
+    director.show({ ...scene([suggested]), whole: true }, 'calm');
+    expect(director.beat.value).toBeNull();
+    await director.idle();
+  });
+});

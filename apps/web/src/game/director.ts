@@ -1,0 +1,99 @@
+/**
+ * Turns facts into scenes and shows them one beat after the other. The table itself is always where the game is: a scene
+ * that is hurried, cut off or never shown ends in the same table.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { speeds } from '../app/settings.ts';
+import type { Scene } from '../worker/messages.ts';
+import { type Beat, BeatMaker } from './beats.ts';
+
+export type Pace = (typeof speeds)[number];
+
+/** Of the calm pace; step by step waits for a press instead. */
+const factor: Readonly<Record<Pace, number>> = { instant: 0, brisk: 0.42, calm: 1, step: 1 };
+/** All the beats of one turn together, calmly: what comes late in a long turn passes faster. */
+const maxTurnMs = 8800;
+const minBeatMs = 280;
+
+/** How long each beat stays, after so much of its turn has been shown already. */
+export function timed(beats: readonly Beat[], pace: Pace, spentMs: number): readonly number[] {
+  let spent = spentMs;
+  return beats.map(({ ms }) => {
+    const calm = Math.max(Math.min(minBeatMs, ms), Math.min(ms, maxTurnMs - spent));
+    spent += calm;
+    return calm * factor[pace];
+  });
+}
+
+export interface Director {
+  /** What is shown now; null while the table is at rest. */
+  readonly beat: ReadonlySignal<Beat | null>;
+  /** Stages what has happened since the scene before; a scene that is still on ends. */
+  show(scene: Pick<Scene, 'facts' | 'view' | 'whole' | 'viewerSeat'>, pace: Pace): void;
+  /** When nothing is left to be shown. */
+  idle(): Promise<void>;
+  /** Ends the scene; step by step, goes on to the next beat. */
+  hurry(): void;
+  /** Ends the scene whatever the pace is. */
+  end(): void;
+}
+
+export function makeDirector(): Director {
+  const beat = signal<Beat | null>(null);
+  let maker = new BeatMaker();
+  let turn = -1;
+  let spentMs = 0;
+  let current = 0;
+  let wake: ((how: 'beat' | 'scene') => void) | null = null;
+  let done: Promise<void> = Promise.resolve();
+  let isStepping = false;
+
+  const rest = (ms: number | null): Promise<'beat' | 'scene'> =>
+    new Promise((resolve) => {
+      const timer = ms === null ? undefined : setTimeout(() => resolve('beat'), ms);
+      wake = (how) => {
+        clearTimeout(timer);
+        resolve(how);
+      };
+    });
+
+  async function perform(beats: readonly Beat[], times: readonly number[], last: Beat | null): Promise<void> {
+    const scene = current;
+    for (const [i, next] of beats.entries()) {
+      beat.value = next;
+      const how = await rest(isStepping ? null : times[i]!);
+      if (scene !== current) return;
+      if (how === 'scene') break;
+    }
+    beat.value = last;
+  }
+
+  return {
+    beat,
+    show({ facts, view, whole, viewerSeat }, pace) {
+      current++;
+      wake?.('scene');
+      if (whole) maker = new BeatMaker();
+      const beats = maker.take(facts);
+      if (view.turnNumber !== turn) spentMs = 0;
+      turn = view.turnNumber;
+      if (whole || pace === 'instant' || beats.length === 0) {
+        beat.value = null;
+        done = Promise.resolve();
+        return;
+      }
+      const times = timed(beats, pace, spentMs);
+      spentMs += timed(beats, 'calm', spentMs).reduce((sum, ms) => sum + ms, 0);
+      const isAsked = viewerSeat !== null && view.asked.includes(viewerSeat);
+      // Whoever is asked for something need not press twice.
+      isStepping = pace === 'step' && !isAsked;
+      // The three cards lie open until the answer is there.
+      const isOpen = view.waitingFor === 'answer' && maker.asking !== null && !isAsked;
+      const last = isOpen ? (beats.findLast(({ asking }) => asking !== null) ?? null) : null;
+      done = perform(beats, times, last);
+    },
+    idle: () => done,
+    hurry: () => wake?.(isStepping ? 'beat' : 'scene'),
+    end: () => wake?.('scene'),
+  };
+}

@@ -1,0 +1,61 @@
+/** Dice thrown onto the board, beside the pawn that will walk. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isStill } from '../../app/settings.ts';
+import { Die } from '../../art/dice/Die.tsx';
+import type { Beat } from '../../game/beats.ts';
+import { useNaming, useScene } from '../../game/context.ts';
+
+const tumbleMs = 700;
+const size = 46;
+
+export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null {
+  const { view } = useScene();
+  const { sign } = useNaming().speaker;
+  const box = useRef<HTMLDivElement>(null);
+  const suspect = fact.fact === 'rolled' ? view.seats[fact.seat]!.suspect : '';
+  useLayoutEffect(() => {
+    const element = box.current;
+    const stage = element?.closest('.staging')?.getBoundingClientRect();
+    const pawn = document.querySelector(`.board [data-piece="${suspect}"]`)?.getBoundingClientRect();
+    if (element === null || stage === undefined) return;
+    const width = element.offsetWidth;
+    const [left, top] =
+      pawn === undefined || pawn.width === 0
+        ? [(stage.width - width) / 2, stage.height / 2]
+        : [pawn.right - stage.left + 10, pawn.top - stage.top - size / 2];
+    // Never off the board, nor under its edge.
+    const clamp = (value: number, max: number): number => Math.max(8, Math.min(value, max));
+    element.style.left = `${clamp(left, stage.width - width - 8)}px`;
+    element.style.top = `${clamp(top, stage.height - size - 60)}px`;
+    if (isStill()) return;
+    const runs = [...element.children].map((die, i) =>
+      die.animate(
+        [
+          {
+            transform: `translate(${-160 - i * 40}px, -120px) rotate(${-520 + i * 90}deg) scale(1.6)`,
+            opacity: 0,
+          },
+          { opacity: 1, offset: 0.15 },
+          { transform: `translate(8px, 4px) rotate(${18 - i * 30}deg) scale(1.08)`, offset: 0.62 },
+          { transform: `translate(-3px, -10px) rotate(${-6 + i * 10}deg)`, offset: 0.8 },
+          { transform: 'none' },
+        ],
+        { duration: tumbleMs - i * 60, delay: i * 60, easing: 'cubic-bezier(.2,.8,.4,1)', fill: 'backwards' },
+      ),
+    );
+    return () => {
+      for (const run of runs) run.cancel();
+    };
+  }, []);
+  if (fact.fact !== 'rolled') return null;
+  return (
+    <div class="thrown" ref={box}>
+      {fact.dice.map((face, i) => (
+        <span key={i}>
+          <Die face={face} sign={sign(face, i)} size={size} label="" />
+        </span>
+      ))}
+    </div>
+  );
+}
