@@ -2,14 +2,14 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isStill } from '../../app/settings.ts';
-import { Envelope } from '../../art/cards/cards.tsx';
+import { countFinished, isStill } from '../../app/settings.ts';
 import { useScene, useTable } from '../../game/context.ts';
 import { loadMore, ui } from '../../words/lexicon.ts';
 import type { LastPageProps } from './LastPage.tsx';
+import { OpeningEnvelope } from './OpeningEnvelope.tsx';
 
 /** The envelope's part of the ceremony; the paper's own takes another second. */
-const opens = 2200;
+const opens = 3600;
 
 /** Printed while the envelope opens: until then nobody has to wait for it. */
 const page = signal<ComponentType<LastPageProps> | null>(null);
@@ -47,6 +47,10 @@ export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Elemen
       removeEventListener('keydown', open);
     };
   }, [isOver]);
+  useEffect(() => {
+    // One more that was seen to its end: the next ones are shown at the pace of somebody who knows how.
+    if (isOver && !whole) countFinished();
+  }, [isOver]);
   if (!isOver) return null;
   const t = ui().table;
   if (isAway.value)
@@ -57,12 +61,5 @@ export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Elemen
     );
   const LastPage = page.value;
   if (isOpen.value && LastPage !== null) return <LastPage onAway={leave} banner={banner} />;
-  return (
-    <section class="end opening-envelope" aria-label={t.over}>
-      <div class="sealed-case">
-        <Envelope size={260} />
-      </div>
-      <p>{t.skip}</p>
-    </section>
-  );
+  return <OpeningEnvelope />;
 }

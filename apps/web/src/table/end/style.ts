@@ -1,7 +1,8 @@
 /** The style of the papers comes with the first of them. */
+import opening from './opening.css?inline';
 import paper from './paper.css?inline';
 import styles from './paper-styles.css?inline';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(paper + styles);
+sheet.replaceSync(opening + paper + styles);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

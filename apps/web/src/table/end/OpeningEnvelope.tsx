@@ -1,0 +1,55 @@
+/** The sealed envelope comes to the middle and is opened card by card, beside what was named. */
+import type { JSX } from 'preact';
+import { CardBack, CardFace, Envelope } from '../../art/cards/cards.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { Portrait } from '../../art/people/people.tsx';
+import { useNaming, useScene } from '../../game/context.ts';
+import { ui } from '../../words/lexicon.ts';
+import './style.ts';
+
+export function OpeningEnvelope(): JSX.Element {
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const { winner, envelope } = view.result!;
+  // Where several accused at once, the one that counts; where nobody was right, the last that everybody knows.
+  const accusation =
+    view.accusations.findLast(({ by, right }) => right && by === winner) ??
+    view.accusations.findLast(({ cards }) => cards !== null);
+  const named = accusation?.cards ?? null;
+  return (
+    <section class="end opening-envelope" aria-label={ui().table.over}>
+      <div class="sealed-case">
+        <Envelope size={200} />
+      </div>
+      <ul class="unsealed" aria-hidden="true">
+        {envelope.map((card, i) => (
+          <li key={card} style={{ '--card': i }}>
+            <span class="card-turns">
+              <CardBack />
+              <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+            </span>
+            {named !== null && (
+              <span class="named" data-fits={named.includes(card)}>
+                <CardFace
+                  id={named[i] ?? card}
+                  name={speaker.name(named[i] ?? card)}
+                  edition={view.edition}
+                />
+                <b>
+                  <Icon id={named.includes(card) ? 'check' : 'cross'} size={20} />
+                </b>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {accusation !== undefined && (
+        <div class="accuser" aria-hidden="true">
+          <Portrait id={view.seats[accusation.by]!.suspect} edition={view.edition} size={72} />
+          <span>{speaker.seat(accusation.by)}</span>
+        </div>
+      )}
+      <p>{ui().table.skip}</p>
+    </section>
+  );
+}
