@@ -7,8 +7,9 @@ import { isKeeping, settings } from '../app/settings.ts';
 import { nextPaint } from '../app/task-queue.ts';
 import type { LocalSetting, SavedGame, Scene, WorkerReply, WorkerRequest } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
-import { makeDirector, type Pace } from './director.ts';
+import type { Pace } from './director.ts';
 import { keepGame, keepNotes, keepSeen, notesOf, seenOf } from './kept-games.ts';
+import { lazyDirector } from './lazy-director.ts';
 import { makeQueue, type Seen, until } from './queue.ts';
 import { isWindow, Reactions } from './reactions.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
@@ -37,7 +38,7 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
     if (!keepSeen(id, seen)) noRoom();
   });
   let isOpen = true;
-  const director = makeDirector();
+  const director = lazyDirector();
   const paceNow = (): Pace => (isToEnd.value ? 'instant' : settings.speed.value);
 
   const sittings = computed<readonly Sitting[]>(() =>

@@ -14,8 +14,8 @@ import type { Scene, WorkerReply } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
 import { emptyRoom, type RemoteNews, type Room } from '../worker/room.ts';
 import { makeBacklog } from './backlog.ts';
-import { makeDirector } from './director.ts';
 import { keepSeen, seenOf } from './kept-games.ts';
+import { lazyDirector } from './lazy-director.ts';
 import { makeQueue } from './queue.ts';
 import { isWindow, Reactions } from './reactions.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
@@ -44,7 +44,7 @@ export function openRemote(keys: Keys): RemoteSession {
   const queue = makeQueue(seen, (next) => keepSeen(keys.table, next));
   /** Where nobody knows what was seen, nothing is held before this entry. */
   let knownFrom = seen === null ? Number.POSITIVE_INFINITY : -1;
-  const director = makeDirector();
+  const director = lazyDirector();
   const backlog = makeBacklog({
     isFree: () => queue.pending.value.length === 0,
     apply,

@@ -1,0 +1,25 @@
+/** The director, fetched with the first scene that is to be staged. Until it has come the table shows what is. */
+import { computed, signal } from '@preact/signals';
+import type { Director } from './director.ts';
+
+export function lazyDirector(): Director {
+  const fetched = signal<Director | null>(null);
+  let coming: Promise<unknown> = Promise.resolve();
+  return {
+    beat: computed(() => fetched.value?.beat.value ?? null),
+    show(scene, pace) {
+      if (fetched.value !== null) return fetched.value.show(scene, pace);
+      if (scene.whole || pace === 'instant') return;
+      coming = import('./director.ts').then(
+        ({ makeDirector }) => {
+          fetched.value ??= makeDirector();
+          fetched.value.show(scene, pace);
+        },
+        () => {},
+      );
+    },
+    idle: () => coming.then(() => fetched.value?.idle()),
+    hurry: () => fetched.value?.hurry(),
+    end: () => fetched.value?.end(),
+  };
+}
