@@ -3,10 +3,9 @@ import type { Place } from '@casefile/engine';
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { isStill, settings } from '../app/settings.ts';
 import { isBoardArt } from '../art/art-of.ts';
-import { CardFace, Envelope } from '../art/cards/cards.tsx';
-import { Emblem } from '../art/people/people.tsx';
 import { useArt } from '../art/use-art.ts';
 import { Board, type BoardWords, type Destination, type Walk } from '../board/Board.tsx';
 import { hiddenCards, isHiddenCard } from '../board/hidden-cards.ts';
@@ -14,8 +13,9 @@ import { useBoard } from '../board/use-board.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { locale, ui } from '../words/lexicon.ts';
 import { placeOf } from './panel/ConfirmMove.tsx';
-import { Answers } from './panel/Now.tsx';
 import { useDestinations } from './panel/use-destinations.ts';
+
+const CardTable = lazyPart(() => import('./CardTable.tsx').then(({ CardTable }) => CardTable));
 
 export function Stage(): JSX.Element {
   const { drawing } = useTable();
@@ -117,52 +117,4 @@ function useBoardWords(): BoardWords {
     };
     // The words change with the edition and the language only: a board drawn anew for each move would flicker.
   }, [view.edition, lang, names]);
-}
-
-/** Without a board: the cards named last lie in the middle, and who answered how. */
-function CardTable(): JSX.Element {
-  const { view } = useScene();
-  const { speaker } = useNaming();
-  const t = ui().table;
-  const inquiry = view.history.at(-1);
-  const faceUp = Object.keys(view.known).filter((card) => view.known[card] === 'face-up');
-  return (
-    <div class="card-table">
-      <div class="felt">
-        {inquiry === undefined ? (
-          <>
-            <Envelope size={160} label={speaker.words.envelope} />
-            <p>{t.nothingYet}</p>
-          </>
-        ) : (
-          <>
-            <p class="felt-title">
-              <Emblem id={view.seats[inquiry.by]!.suspect} size={28} />{' '}
-              {locale.value!.game.inquiry(inquiry.by, speaker)}
-            </p>
-            <ul class="cards">
-              {inquiry.cards.map((card) => (
-                <li key={card}>
-                  <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
-                </li>
-              ))}
-            </ul>
-            <Answers inquiry={inquiry} />
-          </>
-        )}
-        {faceUp.length > 0 && (
-          <section class="face-up" aria-label={t.faceUp}>
-            <p>{t.faceUp}</p>
-            <ul class="cards">
-              {faceUp.map((card) => (
-                <li key={card}>
-                  <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </div>
-  );
 }
