@@ -27,7 +27,7 @@ export interface ReplayProps {
 }
 
 /** Between two moments when it plays by itself, in milliseconds. */
-const restMs = { calm: 1800, quick: 800, instant: 200 } as const;
+const restMs = { instant: 200, brisk: 800, calm: 1800, step: 1800 } as const;
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element &&

@@ -88,6 +88,7 @@ export function openReplay({ facts, players }: CaseHead): ReplaySession {
     link: signal('here'),
     pending: signal([]),
     behind: signal(0),
+    beat: signal(null),
     unkept: signal(null),
     toEnd: signal(null),
     show(next, viewer) {
