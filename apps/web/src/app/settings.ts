@@ -112,7 +112,7 @@ const isShare = (value: unknown): value is number => typeof value === 'number' &
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
-export const gamesFinished = (): number => read('games-finished', 0, isCount);
+const gamesFinished = (): number => read('games-finished', 0, isCount);
 export const countFinished = (): void => {
   write('games-finished', String(gamesFinished() + 1));
 };
