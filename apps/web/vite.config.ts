@@ -10,11 +10,6 @@ const chunks = [
   { name: 'all-en', test: /editions\/src\/words\/[\w-]*en\.ts$|web\/src\/words\/(all-)?en\.ts$/ },
   { name: 'all-fr', test: /editions\/src\/words\/([\w-]*fr|french)\.ts$|web\/src\/words\/(all-)?fr\.ts$/ },
   {
-    // In one piece they are packed smaller.
-    name: 'all-en',
-    test: /(web|editions)\/src\/words\/(all-en|en|phrases-en|help-en|rolls-en|refusals-en)\.ts$/,
-  },
-  {
     name: 'house',
     test: /web\/src\/art\/(furniture\/(house|kitchen|rugs|shapes|plants|centrepiece)|people\/busts\/guests)\.ts$|editions\/src\/(classic|clue-2002)\/look\.ts$/,
   },
