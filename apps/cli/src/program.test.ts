@@ -18,7 +18,7 @@ describe.concurrent('a mistake is told in a sentence, with what is valid, and ex
     ['unknown suspect', ['play', '--edition', 'clue-2002', '--suspect', 'bob'], /no suspect "bob" in clue-2002\. Valid: scarlet/],
     ['too many seats', ['play', '--edition', 'clue-2002', '--seats', '9'], /takes 3 to 6 seats, not 9/],
     ['seats that are no number', ['play', '--edition', 'clue-2002', '--seats', 'two'], /takes 3 to 6 seats, not two/],
-    ['unknown bot', ['play', '--edition', 'clue-2002', '--bots', 'holmes'], /no bot "holmes"\. Valid: random, cross-off/],
+    ['unknown bot', ['play', '--edition', 'clue-2002', '--bots', 'holmes'], /no bot "holmes"\. Valid: random, people, cross-off/],
     ['bots that do not fit the seats', ['play', '--edition', 'clue-2002', '--bots', 'random,random', '--seats', '6'], /2 bots and you do not make 6 seats/],
     ['a seed that is none', ['play', '--edition', 'clue-2002', '--seed', 'lucky'], /hexadecimal digits \(0-9, a-f\), not "lucky"/],
     ['an option without value', ['play', '--edition', 'clue-2015', '--option', 'quick'], /name=value, not "quick"\. Options of clue-2015: lastSeat, clueCards, quick/],

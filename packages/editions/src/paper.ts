@@ -1,7 +1,9 @@
 /** The newspaper that reports an edition's cases: what it looks like, and the words of its time and place. */
 export const paperStyles = ['broadsheet', 'tabloid', 'glossy', 'papyrus', 'sunday'] as const;
+/** How its front page is set and printed. */
 export type PaperStyle = (typeof paperStyles)[number];
 
+/** What it is called, and the words it uses, in one language. */
 export interface PaperNames {
   readonly name: string;
   /** Over the headline: which kind of edition this is, and when. */
@@ -17,6 +19,7 @@ export interface PaperNames {
   readonly feast: string;
 }
 
+/** The newspaper of an edition: the export `paper` of `paper.ts` in its folder. */
 export interface EditionPaper {
   readonly style: PaperStyle;
   readonly en: PaperNames;

@@ -3,21 +3,28 @@ import type { CardId, Place, Seat, Square } from '@casefile/engine';
 import { capital, du, le, listed, person, toPerson } from './french.ts';
 import type { Speaker } from './words.ts';
 
+/** A player as the subject of a sentence: “le colonel Moutarde”. */
 export const somebody = (s: Speaker, seat: Seat): string => person(s.seat(seat));
+/** What a player does, inside a sentence: “vous lancez”, “le colonel Moutarde lance”. */
 export const mid = (s: Speaker, seat: Seat, you: string, other: string): string =>
   seat === s.you ? `vous ${you}` : `${somebody(s, seat)} ${other}`;
 /** The same at the beginning of a sentence. */
 export const who = (s: Speaker, seat: Seat, you: string, other: string): string =>
   capital(mid(s, seat, you, other));
+/** A player as an object; “vous” for who reads it. */
 export const whom = (s: Speaker, seat: Seat): string => (seat === s.you ? 'vous' : somebody(s, seat));
+/** A card or a place with its article, a suspect with the title’s: “la corde”, “le docteur Olive”. */
 export const the = (s: Speaker, id: string): string =>
   s.isSuspect(id) ? person(s.name(id)) : le(s.name(id));
+/** Several of them in a row: “la corde, le salon et le docteur Olive”. */
 export const list = (s: Speaker, ids: readonly string[]): string => listed(ids.map((id) => the(s, id)));
 /** A card where people are spoken of too. */
 export const theCard = (s: Speaker, card: CardId): string =>
   s.isSuspect(card) ? `la carte ${s.name(card)}` : the(s, card);
+/** A card that is known, or “une carte”. */
 export const a = (s: Speaker, card: CardId | undefined): string =>
   card === undefined ? 'une carte' : theCard(s, card);
+/** In a room, as that room’s name wants it: “dans le salon”, “au pied du phare”. */
 export const inside = (s: Speaker, place: string): string => s.at(place) ?? `dans ${le(s.name(place))}`;
 
 /** “le colonel Moutarde, avec la corde, dans le salon”, and whatever else was named one by one. */
@@ -37,6 +44,7 @@ export function square(s: Speaker, place: Square): string {
   return `${called}, à ${nearest.steps} pas ${du(s.name(nearest.room))}${farther}`;
 }
 
+/** A square by the nearest room alone: “près du salon”. */
 export function near(s: Speaker, place: Square): string {
   const [nearest] = s.corridor?.near(place) ?? [];
   return nearest === undefined ? s.words.corridor : `près ${du(s.name(nearest.room))}`;
@@ -63,6 +71,7 @@ export function shows(s: Speaker, seat: Seat, other: Seat, what: string): string
   if (other === s.you) return `${capital(somebody(s, seat))} vous montre ${what}.`;
   return `${who(s, seat, 'montrez', 'montre')} ${what} ${toPerson(s.seat(other))}.`;
 }
+/** That somebody has shown a card, and to whom. */
 export function hasShown(s: Speaker, seat: Seat, other: Seat): string {
   if (other === s.you) return `${capital(somebody(s, seat))} vous a montré une carte.`;
   return `${who(s, seat, 'avez', 'a')} montré une carte ${toPerson(s.seat(other))}.`;
