@@ -96,7 +96,7 @@ test('R28 what is said, what is noted, and names: on the lobby, the table, the p
   };
   const [ada] = guests as [Guest];
   await ada.page.locator('.lobby').waitFor();
-  await ada.page.locator('.lobby-more summary').first().click();
+  await ada.page.locator('.lobby-more:has(.talk) > summary').click();
   await ada.page.locator('.talk li').nth(3).waitFor();
   // The text is there, as text.
   await ada.page.locator('.talk').getByText('<svg/onload=alert()>', { exact: true }).first().waitFor();
