@@ -107,16 +107,23 @@ describe('U57 whether I react', () => {
     await beginSolo(guest, edition, 'daisy');
     /** Prompts that were answered, by the rounds of my own turns. */
     const asked = [0];
+    const turnsSoFar = () => page.locator('.log .log-turn').count();
+    let myTurn = -1;
     const press = async (_: Page, control: ElementHandle<Element>): Promise<void> => {
       const isPrompt = await again(page).isVisible();
-      const what = await control.getAttribute('data-do');
+      // Who takes a passage does not roll.
+      const isMine = await control.evaluate((each) => each.matches('[data-place], [data-do="roll"]'));
+      const turn = await turnsSoFar();
       await tap(page, control);
-      if (what === 'roll') asked.push(0);
+      if (isMine && turn !== myTurn) {
+        myTurn = turn;
+        asked.push(0);
+      }
       if (isPrompt) asked[asked.length - 1]!++;
     };
     let turns = 0;
     const until = async (): Promise<boolean> => {
-      turns = await page.locator('.log .log-turn').count();
+      turns = await turnsSoFar();
       return turns > (isLong ? 40 : 22) || (await isGameOver(page));
     };
     await play(page, { turns: 99, press, until });
