@@ -19,6 +19,8 @@ export default defineConfig({
           css: { include: /tokens|palettes/ },
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Killed processes, databases that go away, floods: a busy machine may miss a moment there too.
+          retry: 1,
           sequence: { groupOrder: 0 },
         },
       },

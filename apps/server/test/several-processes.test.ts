@@ -68,9 +68,11 @@ async function game(terms: object = {}): Promise<readonly [Player, Player, Playe
 const within = async <T>(ms: number, what: Promise<T>): Promise<T | 'too late'> =>
   Promise.race([what, moment(ms).then(() => 'too late' as const)]);
 
-const several = (name: string, does: () => Promise<void>): void =>
+const several = (name: string, does: () => Promise<void>, isLongOnly = false): void =>
   test(name, { timeout: 120_000 }, async ({ skip }) => {
     if (postgres === null) return skip('no PostgreSQL on this machine');
+    if (isLongOnly && process.env.CASEFILE_LONG !== '1')
+      return skip('in the long run only (CASEFILE_LONG=1)');
     await does();
   });
 
@@ -300,5 +302,7 @@ describe('the database is away', () => {
       expect(thanks.map(({ n }) => n)).toEqual([answer.n]);
       ada.close();
     },
+    // Where the freeze comes a moment too early nothing was sent, and what it waits for never comes.
+    true,
   );
 });
