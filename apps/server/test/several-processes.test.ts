@@ -302,7 +302,7 @@ describe('the database is away', () => {
       expect(thanks.map(({ n }) => n)).toEqual([answer.n]);
       ada.close();
     },
-    // Where the freeze comes a moment too early nothing was sent, and what it waits for never comes.
+    // It hung once, and nobody knows yet why: perhaps the freeze came before the command was sent.
     true,
   );
 });
