@@ -2,6 +2,7 @@ export { type Analysis, type AnalysisOptions, analyse, startAnalysis } from './a
 export type * from './casebook.ts';
 export { type CertaintyChart, type ChartLine, type ChartPoint, certaintyChart } from './chart.ts';
 export { accuracyOf, type DecidingMoment, decidingMoments } from './moments.ts';
+export { type NoDeal, otherDeal } from './other-deal.ts';
 export type { Game } from './seat-story.ts';
 export { type CasebookNames, type CaseLine, type Chapter, chaptersOf } from './words/chapters.ts';
 export type { CasebookWords } from './words/words.ts';

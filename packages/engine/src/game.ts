@@ -1,10 +1,11 @@
 /** The game as the deciding side holds it. It decides and returns facts; it never does anything. */
 import type { Chance } from './chance/chance.ts';
 import type { Edition } from './edition.ts';
-import { foldInto } from './fold.ts';
+import { foldInto, positionFrom } from './fold.ts';
 import { checkLayout, type Layout } from './layout.ts';
 import { declined, offererOf } from './legal.ts';
 import type { Moment } from './mechanic.ts';
+import { factsOf, type Origin } from './origin.ts';
 import { askedSeats, blankPosition, type Draft, type Position } from './position.ts';
 import { type Problem, ProblemError, type Refusal, refusal, whyRefused } from './refusal.ts';
 import { makeRules } from './rules.ts';
@@ -21,6 +22,8 @@ export interface Setting {
   readonly players: readonly Player[];
   readonly options?: Options;
   readonly layout?: Layout;
+  /** Instead of a deal: a moment of another game to go on from. */
+  readonly origin?: Origin;
 }
 /** A game with its first facts, or why it could not be opened. */
 export type Opened = Result<{ game: Game; facts: readonly Fact[] }, { problem: Problem }>;
@@ -32,6 +35,10 @@ export function openGame(edition: Edition, setting: Setting, chance: Chance): Op
   try {
     checkShapes(setting);
     const rules = makeRules(edition, setting.options ?? {}, setting.players);
+    if (setting.origin !== undefined) {
+      const facts = factsOf(setting.origin, rules);
+      return { ok: true, game: { table: positionFrom(rules, facts, 'table'), chance: chance.copy() }, facts };
+    }
     const layout = setting.layout ?? {};
     checkLayout(rules, layout);
     const { id, version } = edition;

@@ -11,6 +11,7 @@ export type { Layout } from './layout.ts';
 export { legalForms, mayTake } from './legal.ts';
 export type { Claim, InquiryPolicy, Mechanic, Moment, Opening } from './mechanic.ts';
 export { askedInTurn } from './mechanics/answer.ts';
+export type { Origin } from './origin.ts';
 export { askedSeats, blankPosition, type Position } from './position.ts';
 export { type GameRecord, type Replayed, recordVersion, replay, type Unreplayable } from './record.ts';
 export { type Problem, ProblemError, type Reason, type Refusal } from './refusal.ts';

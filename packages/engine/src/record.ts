@@ -5,6 +5,7 @@ import { seededChance } from './chance/seeded.ts';
 import { type Edition, editionAt } from './edition.ts';
 import { type Game, openGame, play } from './game.ts';
 import type { Layout } from './layout.ts';
+import type { Origin } from './origin.ts';
 import type { Problem, Refusal } from './refusal.ts';
 import type { Action, Fact, Options, Player, Result, Seat } from './vocabulary.ts';
 
@@ -19,6 +20,8 @@ export interface GameRecord {
   readonly options: Options;
   readonly players: readonly Player[];
   readonly layout?: Layout;
+  /** Where it goes on from a moment of another game. */
+  readonly origin?: Origin;
   readonly seed: string;
   readonly actions: readonly { readonly by: Seat; readonly action: Action }[];
 }
@@ -49,11 +52,12 @@ export function replay(edition: Edition, record: GameRecord): Replayed {
   const played = editionAt(edition, record.editionVersion);
   if (played === undefined)
     return fail({ what: 'edition-version', given: record.editionVersion, valid: edition.version });
-  const { players, options, layout, seed, actions } = record;
+  const { players, options, layout, origin, seed, actions } = record;
   if (!isSeed(seed)) return fail({ what: 'seed', given: seed, valid: '64 hexadecimal digits' });
   if (!Array.isArray(actions)) return fail({ what: 'actions', given: actions, valid: 'a list' });
   const chance: Chance = seededChance(seed);
-  const opened = openGame(played, { players, options, ...(layout ? { layout } : {}) }, chance);
+  const setting = { players, options, ...(layout ? { layout } : {}), ...(origin ? { origin } : {}) };
+  const opened = openGame(played, setting, chance);
   if (!opened.ok) return fail({ what: 'opening', problem: opened.problem });
   const log: Fact[] = [...opened.facts];
   let { game } = opened;

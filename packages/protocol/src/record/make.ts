@@ -71,20 +71,32 @@ export type MadeGameRecord = Result<{ record: CaseRecord }, { fault: Unreplayabl
 export function makeGameRecord(edition: Edition, game: GameRecord): MadeGameRecord {
   const replayed = replay(edition, game);
   if (!replayed.ok) return replayed;
-  const { seed, layout } = game;
+  const { seed, layout, origin } = game;
   const { players } = replayed.game.table.rules;
+  const seats = players.map(({ suspect }) => suspect);
   const log: Entry[] = [];
+  for (const [n, facts] of (origin?.steps ?? []).entries()) {
+    const own = facts.find((fact) => 'seat' in fact && typeof fact.seat === 'number');
+    const seat = own !== undefined && 'seat' in own ? (own.seat ?? 0) : 0;
+    if (n === 0) log.push({ n, at: 0, is: 'started', seeds: [], seats, facts });
+    else log.push({ n, at: 0, is: 'acted', seat, by: 'person', facts });
+  }
   for (const { seat, action, facts } of playAgain(
     editionAt(edition, game.editionVersion)!,
     game,
     game.actions,
   )) {
     const stamp = { n: log.length, at: 0 };
-    if (action === null)
-      log.push({ ...stamp, is: 'started', seeds: [], seats: players.map(({ suspect }) => suspect), facts });
-    else log.push({ ...stamp, is: 'acted', seat, action, by: 'person', facts });
+    if (action === null) {
+      if (origin === undefined) log.push({ ...stamp, is: 'started', seeds: [], seats, facts });
+    } else log.push({ ...stamp, is: 'acted', seat, action, by: 'person', facts });
   }
-  return { ok: true, record: written('table', log, players, { game: seed.toLowerCase() }, null, layout) };
+  const chance = { game: seed.toLowerCase() };
+  const begun =
+    origin === undefined
+      ? undefined
+      : { of: origin.of, drawnFor: origin.drawnFor, steps: origin.steps.length };
+  return { ok: true, record: written('table', log, players, chance, null, layout, begun) };
 }
 
 function written(
@@ -94,6 +106,7 @@ function written(
   chance: CaseRecord['chance'],
   head: string | null,
   layout?: CaseRecord['layout'],
+  origin?: CaseRecord['origin'],
 ): CaseRecord {
   const { edition, version: editionVersion, options } = openedIn(log);
   const body: Omit<CaseRecord, 'checksum'> = {
@@ -105,6 +118,7 @@ function written(
     options,
     players,
     ...(layout === undefined ? {} : { layout }),
+    ...(origin === undefined ? {} : { origin }),
     chance,
     result: resultOf(log),
     log,

@@ -15,7 +15,7 @@ import { type JsonFault, joinPath, readJson, recordLimits } from '../json.ts';
 import { foldEntries } from '../table/fold.ts';
 import { hasHidden, plainId as id, wholeNumber } from '../text.ts';
 import { hashSchema } from './entries.ts';
-import { optionValues, playersSchema, seatSchema } from './facts.ts';
+import { factsSchema, optionValues, playersSchema, seatSchema } from './facts.ts';
 import { makeGameRecord, makeRecordText, openedIn } from './make.ts';
 import {
   type CaseRecord,
@@ -115,6 +115,13 @@ const gameSchema = v.looseObject({
   options: optionValues,
   players: playersSchema,
   layout: v.exactOptional(layoutSchema),
+  origin: v.exactOptional(
+    v.looseObject({
+      steps: v.pipe(v.array(factsSchema), v.minLength(1), v.maxLength(maxRecordEntries)),
+      drawnFor: v.nullable(seatSchema),
+      of: id,
+    }),
+  ),
   seed: v.union([hashSchema, v.pipe(v.string(), v.regex(/^[0-9A-Fa-f]{64}$/))]),
   actions: v.pipe(
     v.array(v.looseObject({ by: seatSchema, action: actionSchema })),
@@ -130,7 +137,8 @@ function parseGame(given: object, find: FindEdition): ParsedRecord {
   if (wrong !== null) return { ok: false, fault: wrong };
   const edition = find(name as string);
   if (edition === undefined) return unknownEdition(name);
-  const made = makeGameRecord(edition, given as GameRecord);
+  const made = remade(edition, given as GameRecord);
+  if (made === null) return no('unplayable', 'origin.steps', 'no game goes like this');
   if (made.ok) return { ok: true, record: made.record, kind: 'game', exact: true };
   const { fault } = made;
   const at =
@@ -146,6 +154,17 @@ function parseGame(given: object, find: FindEdition): ParsedRecord {
         ? `no such table can be opened: ${fault.problem.what}`
         : `${show(fault.given)} where ${show(fault.valid)} is needed`;
   return no('unplayable', at, why);
+}
+
+/** Null where the facts it goes on from are of no game: whoever folds them stumbles. */
+function remade(edition: Edition, game: GameRecord): ReturnType<typeof makeGameRecord> | null {
+  if (game.origin === undefined) return makeGameRecord(edition, game);
+  try {
+    const made = makeGameRecord(edition, game);
+    return made.ok && unfoldable(made.record, edition) !== null ? null : made;
+  } catch {
+    return null;
+  }
 }
 
 function whatIsWrong(schema: v.GenericSchema, given: unknown): RecordFault | null {

@@ -32,10 +32,15 @@ export interface PlayedStep {
 /** Plays actions again, step by step. */
 export function* playAgain(
   edition: Edition,
-  { players, options, layout, seed }: Setting & { readonly seed: string },
+  { players, options, layout, origin, seed }: Setting & { readonly seed: string },
   moves: readonly Move[],
 ): Generator<PlayedStep> {
-  const setting = { players, ...(options ? { options } : {}), ...(layout ? { layout } : {}) };
+  const setting = {
+    players,
+    ...(options ? { options } : {}),
+    ...(layout ? { layout } : {}),
+    ...(origin ? { origin } : {}),
+  };
   const opened = openGame(edition, setting, seededChance(seed));
   if (!opened.ok) {
     yield { seat: -1, action: null, facts: [], used: 0, stopped: opened.problem };

@@ -16,7 +16,7 @@ function gameSeedIn(chance: RecordChance, [opened]: readonly Entry[]): string {
 }
 
 /** Deals and rolls again from the seed and lets the engine judge every action. */
-export function rules({ editionVersion, chance, log, layout }: CaseRecord, known: Edition): Check[] {
+export function rules({ editionVersion, chance, log, layout, origin }: CaseRecord, known: Edition): Check[] {
   const edition = editionAt(known, editionVersion);
   if (layout !== undefined)
     return [{ check: 'opening', ok: false, say: 'layout: this deal was laid out by hand' }];
@@ -30,14 +30,23 @@ export function rules({ editionVersion, chance, log, layout }: CaseRecord, known
     ];
   const seed = gameSeedIn(chance, log);
   const { players, options } = openedIn(log);
-  const [started, ...acted] = stepsOf(log) as [EntryOf<'started'>, ...EntryOf<'acted'>[]];
+  const steps = stepsOf(log);
+  const from = origin === undefined ? 1 : Math.min(origin.steps, steps.length);
+  const started = steps[0]!;
+  const acted = steps.slice(from) as EntryOf<'acted'>[];
+  const begun = steps.slice(0, from).map(({ facts }) => facts);
   const moves: Move[] = [];
   for (const { n, seat, action } of acted) {
     if (action === undefined)
       return [{ check: 'rules', ok: false, say: `entry ${n} does not say what was done` }];
     moves.push({ by: seat, action });
   }
-  const setting = { players, options, seed };
+  const setting = {
+    players,
+    options,
+    seed,
+    ...(origin === undefined ? {} : { origin: { ...origin, steps: begun } }),
+  };
   let i = 0;
   for (const step of playAgain(edition, setting, moves)) {
     const entry = i === 0 ? started : acted[i - 1]!;
@@ -50,15 +59,22 @@ export function rules({ editionVersion, chance, log, layout }: CaseRecord, known
           ? `no such table can be opened (${stopped.what} at ${stopped.at})`
           : `the rules refuse it: ${stopped.why} (${stopped.rule})`,
       );
-    const differs = step.facts.findIndex((fact, at) => !same(fact, entry.facts[at]));
-    if (differs >= 0 || step.facts.length !== entry.facts.length)
+    const facts = i === 0 ? begun.flat() : entry.facts;
+    const differs = step.facts.findIndex((fact, at) => !same(fact, facts[at]));
+    if (differs >= 0 || step.facts.length !== facts.length)
       return bad(`by the rules and the seed this should be ${JSON.stringify(step.facts[differs]) ?? 'less'}`);
     if (entry.used !== undefined && entry.used !== step.used)
       return bad(`${step.used} words of chance are used up to here, not ${entry.used}`);
     i++;
   }
   return [
-    { check: 'opening', ok: true, say: 'envelope, hands and pieces are what the seed deals' },
+    origin === undefined
+      ? { check: 'opening', ok: true, say: 'envelope, hands and pieces are what the seed deals' }
+      : {
+          check: 'opening',
+          ok: null,
+          say: `it goes on from step ${from} of another game (${origin.of}), with ${origin.drawnFor === null ? 'the cards of that game' : 'other cards'}: no seed has dealt them`,
+        },
     {
       check: 'rules',
       ok: true,

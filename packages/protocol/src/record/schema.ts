@@ -29,6 +29,8 @@ export interface CaseRecord {
   readonly options: Options;
   readonly players: readonly (Player & { readonly bot?: string })[];
   readonly layout?: Layout;
+  /** The first steps are those of another game, from which this one goes on. */
+  readonly origin?: { readonly of: string; readonly drawnFor: Seat | null; readonly steps: number };
   /** Null where the record is one viewer's. */
   readonly chance: RecordChance | null;
   readonly result: Omit<FactOf<'ended'>, 'fact'> | null;
@@ -61,6 +63,9 @@ export const recordSchema = v.looseObject({
   options: optionValues,
   players: playersSchema,
   layout: v.exactOptional(layoutSchema),
+  origin: v.exactOptional(
+    v.looseObject({ of: id, drawnFor: v.nullable(seatSchema), steps: wholeNumber(1, maxRecordEntries) }),
+  ),
   chance: v.nullable(
     v.union([
       v.looseObject({ commitment: hashSchema, table: hashSchema, players: playerSeeds }),
