@@ -17,6 +17,9 @@ interface Waiting {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
   sentAt: number;
+  isSent: boolean;
+  /** Nobody knows whether it was done when it was sent before: what is said of a later time says nothing of that one. */
+  isUnsure: boolean;
   /** How often the server did not know whether it was saved. */
   unknown: number;
 }
@@ -35,10 +38,15 @@ export class Commands {
   add(
     command: Command,
     { id = freshId(), v = -1 }: SendOptions,
+    isSent: boolean,
   ): { readonly frame: DoFrame; readonly answer: Promise<Answer> } {
     const frame: DoFrame = { t: 'do', id, v, command };
     const answer = new Promise<Answer>((resolve, reject) => {
-      this.#waiting = [...this.#waiting, { frame, resolve, reject, sentAt: this.#now(), unknown: 0 }];
+      const sentAt = this.#now();
+      this.#waiting = [
+        ...this.#waiting,
+        { frame, resolve, reject, sentAt, isSent, isUnsure: false, unknown: 0 },
+      ];
     });
     return { frame, answer };
   }
@@ -50,20 +58,28 @@ export class Commands {
    */
   answered(answer: Answer): void {
     const found = this.#waiting.find(({ frame }) => frame.id === answer.id);
-    if (found !== undefined && answer.t === 'no' && answer.why === 'unknown' && found.unknown < maxUnknown) {
+    if (found === undefined) return;
+    const isUnknown =
+      answer.t === 'no' && (answer.why === 'unknown' || (answer.why === 'not-saved' && found.isUnsure));
+    if (isUnknown && found.unknown < maxUnknown) {
       found.unknown++;
+      found.isUnsure = true;
       found.sentAt = Number.NEGATIVE_INFINITY;
       return;
     }
     this.#waiting = this.#waiting.filter((each) => each !== found);
-    found?.resolve(answer);
+    found.resolve(isUnknown ? { ...answer, why: 'unknown' } : answer);
   }
 
   /** Those that were sent so long ago, in the order in which they were given; they count as sent again now. */
   due(ms: number): readonly DoFrame[] {
     const now = this.#now();
     const due = this.#waiting.filter(({ sentAt }) => now - sentAt >= ms);
-    for (const each of due) each.sentAt = now;
+    for (const each of due) {
+      each.sentAt = now;
+      each.isUnsure ||= each.isSent;
+      each.isSent = true;
+    }
     return due.map(({ frame }) => frame);
   }
 

@@ -161,7 +161,7 @@ export class TableClient {
   /** Answered once it is done, also when the line breaks meanwhile: the same command is never done twice. */
   do(command: Command, options: SendOptions = {}): Promise<Answer> {
     if (this.#end !== null) return Promise.reject(new ClientEndedError(this.#end));
-    const { frame, answer } = this.#commands.add(command, { v: this.n, ...options });
+    const { frame, answer } = this.#commands.add(command, { v: this.n, ...options }, this.#isWelcomed);
     if (this.#isWelcomed) this.#connection.send(frame);
     return answer;
   }

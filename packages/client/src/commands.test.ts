@@ -1,0 +1,59 @@
+/** Commands that wait for their answer: what is known of them is never less than the truth, nor more. */
+import type { Answer } from '@casefile/protocol/frame';
+import { expect, test } from 'vitest';
+import { Commands } from './commands.ts';
+
+const notSaved: Answer = { t: 'no', id: 'mine', n: 1, why: 'not-saved' };
+const unknown: Answer = { t: 'no', id: 'mine', n: 1, why: 'unknown' };
+
+function waiting(isSent: boolean) {
+  const commands = new Commands(() => 0);
+  const { answer } = commands.add({ do: 'pause' }, { id: 'mine' }, isSent);
+  let heard: Answer | null = null;
+  void answer.then((given) => {
+    heard = given;
+  });
+  const settled = async (): Promise<Answer | null> => {
+    await Promise.resolve();
+    return heard;
+  };
+  return { commands, heard: settled };
+}
+
+test('a command that was sent once and not saved is said not to be saved', async () => {
+  const { commands, heard } = waiting(true);
+  commands.answered(notSaved);
+  expect(await heard()).toEqual(notSaved);
+});
+
+test('a command that waited for a line, and was not saved, is said not to be saved', async () => {
+  const { commands, heard } = waiting(false);
+  expect(commands.due(0)).toHaveLength(1);
+  commands.answered(notSaved);
+  expect(await heard()).toEqual(notSaved);
+});
+
+for (const [name, begin] of [
+  ['of which the server did not know', (commands: Commands) => commands.answered(unknown)],
+  ['that got lost on its way', () => {}],
+] as const)
+  test(`a command ${name} and is not saved when it is sent again may have been done the first time`, async () => {
+    const { commands, heard } = waiting(true);
+    begin(commands);
+    expect(commands.due(0)).toHaveLength(1);
+    commands.answered(notSaved);
+    expect(await heard()).toBeNull();
+    expect(commands.due(0)).toHaveLength(1);
+    commands.answered({ t: 'ok', id: 'mine', n: 2 });
+    expect(await heard()).toEqual({ t: 'ok', id: 'mine', n: 2 });
+  });
+
+test('where it stays so, whoever gave it is told that nobody knows', async () => {
+  const { commands, heard } = waiting(true);
+  commands.answered(unknown);
+  for (let i = 0; i < 5; i++) {
+    commands.due(0);
+    commands.answered(notSaved);
+  }
+  expect(await heard()).toEqual(unknown);
+});
