@@ -108,23 +108,25 @@ async function measureCalm(open: (folder: string) => Promise<Target>): Promise<n
   const target = await open(folder);
   const times: number[] = [];
   const tips = new Map<string, Tip>();
-  const append = async (table: string): Promise<void> => {
+  // From when it was due: who blocks the thread that serves everybody makes the next one late.
+  const append = async (table: string, due: number): Promise<void> => {
     const tip = tips.get(table) ?? noRows;
     const write = writeAfter(table, tip);
     tips.set(table, { n: tip.n + 1, hash: write.rows[0]!.hash });
-    const began = performance.now();
     await target.nextCommitSlot?.();
     const answer = await target.append(write);
     if (!answer.ok) throw new Error(`The benchmark could not append: ${JSON.stringify(answer)}`);
-    times.push(performance.now() - began);
+    times.push(performance.now() - due);
   };
+  const reach = (due: number): Promise<void> =>
+    new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
   try {
     const pending: Promise<void>[] = [];
-    for (let i = 0; i < calmSeconds * calm; i += 2) {
-      pending.push(append(`T${i % tables}`));
-      await new Promise((resolve) => setTimeout(resolve, 3));
-      pending.push(append(`T${(i + 1) % tables}`));
-      await new Promise((resolve) => setTimeout(resolve, 2000 / calm - 3));
+    const began = performance.now();
+    for (let i = 0; i < calmSeconds * calm; i++) {
+      const due = began + Math.floor(i / 2) * (2000 / calm) + (i % 2) * 3;
+      await reach(due);
+      pending.push(append(`T${i % tables}`, due));
     }
     await Promise.all(pending);
     return percentile(times, 0.99);

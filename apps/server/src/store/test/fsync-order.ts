@@ -2,6 +2,8 @@
 export interface Order {
   readonly acks: number;
   readonly tooEarly: readonly string[];
+  /** How often the disk was waited for, by anybody and for whatever. */
+  readonly syncs: number;
 }
 
 const marks = /mark-(T\d+-\d+)-/g;
@@ -14,9 +16,11 @@ export function readTrace(trace: string, log: string): Order {
   const begun = new Map<string, { call: string; before: ReadonlySet<string> }>();
   const tooEarly: string[] = [];
   let acks = 0;
+  let syncs = 0;
 
   function finished(call: string, result: string, before: ReadonlySet<string>): void {
     const isLog = call.includes(`<${log}>`);
+    if (/^f(data)?sync/.test(call)) syncs++;
     if (/^pwrite/.test(call) && isLog) for (const [, mark] of call.matchAll(marks)) written.add(mark!);
     if (/^f(data)?sync/.test(call) && isLog && result === '0') for (const mark of before) durable.add(mark);
   }
@@ -40,5 +44,5 @@ export function readTrace(trace: string, log: string): Order {
     if (call.endsWith('<unfinished ...>')) begun.set(thread, { call, before: new Set(written) });
     else finished(call, / = (-?\d+)/.exec(call.slice(call.lastIndexOf(')')))?.[1] ?? '', new Set(written));
   }
-  return { acks, tooEarly };
+  return { acks, tooEarly, syncs };
 }
