@@ -12,7 +12,17 @@ export interface Border {
   readonly pure?: true;
 }
 
-const libraries = ['engine', 'editions', 'deduction', 'analysis', 'bots', 'protocol', 'client', 'testkit'];
+const libraries = [
+  'engine',
+  'editions',
+  'deduction',
+  'analysis',
+  'bots',
+  'training',
+  'protocol',
+  'client',
+  'testkit',
+];
 
 /** The arrows of the architecture. Each workspace stands below all that it may import. */
 export const borders: { readonly [folder: string]: Border } = {
@@ -21,6 +31,7 @@ export const borders: { readonly [folder: string]: Border } = {
   'packages/deduction': { may: ['engine'], pure: true },
   'packages/analysis': { may: ['engine', 'editions', 'deduction'], pure: true },
   'packages/bots': { may: ['engine', 'deduction'], pure: true },
+  'packages/training': { may: ['engine', 'deduction', 'analysis', 'bots'], pure: true },
   'packages/protocol': { may: ['engine', 'editions'], npm: true },
   'packages/client': { may: ['engine', 'protocol'] },
   'packages/testkit': {

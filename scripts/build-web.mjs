@@ -17,6 +17,7 @@ const sources = [
   'packages/editions/src',
   'packages/deduction/src',
   'packages/analysis/src',
+  'packages/training/src',
   'packages/bots/src',
   'packages/protocol/src',
   'package-lock.json',

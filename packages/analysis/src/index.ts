@@ -4,5 +4,6 @@ export { type CertaintyChart, type ChartLine, type ChartPoint, certaintyChart } 
 export { accuracyOf, type DecidingMoment, decidingMoments } from './moments.ts';
 export { type NoDeal, otherDeal } from './other-deal.ts';
 export type { Game } from './seat-story.ts';
+export { legalSuggestions, suggestionRater } from './suggestions.ts';
 export { type CasebookNames, type CaseLine, type Chapter, chaptersOf } from './words/chapters.ts';
 export type { CasebookWords } from './words/words.ts';

@@ -2,7 +2,7 @@
 import { askedInTurn, type CardId, expandForm, type Form, legalForms, type Position } from '@casefile/engine';
 import { expectedDrop, type Round } from './answers.ts';
 import type { Gap, SuggestionCase } from './casebook.ts';
-import type { Counting } from './counting.ts';
+import { type Counting, countingOf } from './counting.ts';
 import type { SeatStory } from './seat-story.ts';
 
 /** A difference that is only rounding is none: what was asked is then the best. */
@@ -60,6 +60,12 @@ function answeredCase(story: SeatStory, at: number): SuggestionCase {
 function answeredAt(story: SeatStory, at: number): number | null {
   for (let n = at + 1; n <= story.length; n++) if (story.positionAt(n).inquiry === null) return n;
   return null;
+}
+
+/** From a player's own position: what naming these cards would tell on average, in bits, or why that is not counted. */
+export function suggestionRater(pos: Position): (cards: readonly CardId[]) => number | Gap {
+  if (typeof pos.you !== 'number') throw new RangeError('Only a player suggests.');
+  return rater(countingOf(pos), { asks: pos.rules.inquiries.asks, order: askedInTurn(pos, pos.you) });
 }
 
 /** Cards that nothing known tells apart are rated once. */

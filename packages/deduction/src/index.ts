@@ -4,6 +4,7 @@ export { knowledgeFromView } from './knowledge/from-view.ts';
 export * from './knowledge/knowledge.ts';
 export { knowledgeLimits, parseKnowledge } from './knowledge/parse.ts';
 export { TooLarge } from './knowledge/puzzle.ts';
+export { type SheetCells, seenCells } from './knowledge/seen.ts';
 export { conflict, reasonFor } from './reasons/conflict.ts';
 export { type Explanation, explain } from './reasons/explain.ts';
 export type { Certainty, Premise, ReasonStep } from './reasons/steps.ts';

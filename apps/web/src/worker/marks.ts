@@ -1,7 +1,7 @@
 /** What the notebook may mark by itself: what this seat saw, or all that follows from it. */
 
-import type { Knowledge, KnownFact } from '@casefile/deduction';
-import { knowledgeFromView, solve } from '@casefile/deduction';
+import type { KnownFact, SheetCells } from '@casefile/deduction';
+import { knowledgeFromView, seenCells, solve } from '@casefile/deduction';
 import { makeView, type Position } from '@casefile/engine';
 import type { MarkLevel, Marks } from './messages.ts';
 
@@ -32,23 +32,6 @@ export function marksOf(position: Position, level: MarkLevel, chances: boolean):
   };
 }
 
-/** Only what was dealt, shown, or passed on: no conclusions but that a card is in one place. */
-function seenCells({ categories, owners, facts }: Knowledge): Cells {
-  const cells: Cells = {};
-  const everywhere = [...Object.keys(owners), 'envelope'];
-  for (const card of Object.values(categories).flat()) cells[card] = {};
-  const isAt = (card: string, owner: string): void => {
-    for (const other of everywhere) cells[card]![other] = other === owner ? 'yes' : 'no';
-  };
-  for (const fact of facts) {
-    if ('lacks' in fact) cells[fact.lacks[1]]![fact.lacks[0]] ??= 'no';
-    if ('has' in fact) isAt(fact.has[1], fact.has[0]);
-    if ('shown' in fact) isAt(fact.shown.card, fact.shown.by);
-    if ('envelope' in fact) for (const card of fact.envelope) isAt(card, 'envelope');
-  }
-  return cells;
-}
-
 function groupsOf(facts: readonly KnownFact[]): Groups {
   return facts.flatMap((fact) =>
     'oneOf' in fact ? [{ owner: fact.oneOf[0], cards: fact.oneOf[1], turn: fact.source?.turn ?? 0 }] : [],
@@ -56,7 +39,7 @@ function groupsOf(facts: readonly KnownFact[]): Groups {
 }
 
 /** Groups shrink as cards turn out to be elsewhere, and go when one of their cards is there for sure. */
-function unresolved(groups: Groups, cells: Cells): Groups {
+function unresolved(groups: Groups, cells: SheetCells): Groups {
   return groups
     .filter(isOpen(cells))
     .map((group) => ({ ...group, cards: group.cards.filter((card) => cells[card]?.[group.owner] !== 'no') }));
@@ -64,6 +47,6 @@ function unresolved(groups: Groups, cells: Cells): Groups {
 
 /** What is known to be there is no riddle any more. */
 const isOpen =
-  (cells: Cells) =>
+  (cells: SheetCells) =>
   ({ owner, cards }: Groups[number]): boolean =>
     !cards.some((card) => cells[card]?.[owner] === 'yes');

@@ -1,0 +1,66 @@
+/** “What do you ask?” Of a few suggestions the one that tells most on average. */
+import { legalSuggestions, suggestionRater } from '@casefile/analysis';
+import { type RandomInt, shuffled } from '@casefile/deduction';
+import type { CardId } from '@casefile/engine';
+import type { BotGame } from './bot-game.ts';
+import { frameOf, type Look } from './look.ts';
+import { difficultyOf, reasonsFor } from './measure.ts';
+import type { AskOption, AskPuzzle } from './puzzle.ts';
+import { marksToFind } from './sheet.ts';
+
+const maxOptions = 4;
+const minOptions = 3;
+/** A smaller lead is one that nobody could see. */
+const minLead = 0.08;
+/** Options that are as good as each other are one and the same to who chooses. */
+const minApart = 0.04;
+/** So many are weighed: with more the next puzzle would keep people waiting. */
+const maxWeighed = 40;
+/** With more that the envelope can be, the best question is guessed and not found. */
+const maxEnvelopes = 60;
+
+export function askPuzzle(game: BotGame, look: Look, below: RandomInt): AskPuzzle | null {
+  const { moment, knowledge, given, certain, solution } = look;
+  if (solution.envelopes.length < 2 || solution.envelopes.length > maxEnvelopes) return null;
+  const options = optionsOf(
+    shuffled(legalSuggestions(moment.position), below),
+    suggestionRater(moment.position),
+  );
+  if (options === null) return null;
+  const mixed = shuffled(options, below);
+  const named = new Set(mixed.flatMap(({ cards }) => cards));
+  const marks = marksToFind(knowledge, given, certain).filter(({ card }) => named.has(card));
+  const reasons = reasonsFor(knowledge, marks);
+  if (reasons === null) return null;
+  return {
+    ...frameOf(game, 'ask', look),
+    kind: 'ask',
+    options: mixed,
+    best: mixed.indexOf(options[0]!),
+    reasons,
+    ...difficultyOf(reasons),
+  };
+}
+
+/** The best first, then others that are clearly worse and differ from each other; null where there are too few. */
+function optionsOf(
+  suggestions: readonly (readonly CardId[])[],
+  rate: (cards: readonly CardId[]) => number | string,
+): AskOption[] | null {
+  const rated: AskOption[] = [];
+  for (const cards of suggestions.slice(0, maxWeighed)) {
+    const expected = rate(cards);
+    if (typeof expected === 'string') return null;
+    rated.push({ cards, expected });
+  }
+  rated.sort((a, b) => b.expected - a.expected);
+  const [best] = rated;
+  if (best === undefined) return null;
+  const options = [best];
+  for (const each of rated) {
+    const last = options.at(-1)!;
+    const apart = options.length === 1 ? minLead : minApart;
+    if (options.length < maxOptions && last.expected - each.expected >= apart) options.push(each);
+  }
+  return options.length < minOptions ? null : options;
+}

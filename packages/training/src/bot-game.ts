@@ -1,0 +1,80 @@
+/** A game between bots from a seed, with every decision in it as the player who took it saw it. */
+import { infoOf, makeBot } from '@casefile/bots';
+import { seedFrom } from '@casefile/bots/arena/match';
+import { ArenaTable, type Question } from '@casefile/bots/arena/table';
+import { type RandomInt, randomIntFrom, shuffled } from '@casefile/deduction';
+import { type Edition, type Fact, type Position, type Seat, stripFact } from '@casefile/engine';
+
+/** A decision as its player saw it. */
+export interface Moment extends Question {
+  /** Its number in the game. */
+  readonly at: number;
+  readonly position: Position;
+  /** What everybody saw until then. */
+  readonly spoken: () => readonly Fact[];
+}
+
+export interface BotGame {
+  readonly edition: string;
+  /** The same game for the same words. */
+  readonly words: string;
+  readonly moments: readonly Moment[];
+  /** Chance for whoever looks for puzzles, the same each time. */
+  readonly chance: (purpose: string) => RandomInt;
+}
+
+/** Quick to decide, and as unlike each other as people are. */
+const minds = ['clauses', 'people', 'fewest-owners', 'cross-off', 'people', 'clauses'];
+const maxTurns = 80;
+/** Enough for every bot that is seated here: none of them looks at a clock. */
+const thinkingMs = 1000;
+
+/** Plays the game of these words to its end. */
+export function playBotGame(edition: Edition, words: string): BotGame {
+  const seed = seedFrom('training', edition.id, words);
+  const chance = (purpose: string): RandomInt =>
+    randomIntFrom(Number.parseInt(seedFrom(seed, purpose).slice(0, 8), 16));
+  const below = chance('table');
+  const options = Object.fromEntries(
+    Object.entries(edition.options).map(([name, values]) => [name, values[0]!]),
+  );
+  const [fewest, most] = edition.seats;
+  // A table of two hides nothing: each knows where all is that they do not hold.
+  const least = Math.min(most, Math.max(3, fewest));
+  const suspects = shuffled(edition.cards(options).suspects, below).slice(
+    0,
+    least + below(Math.min(5, most) - least + 1),
+  );
+  const table = ArenaTable.mustOpen({ edition, options, suspects, seed });
+  const info = infoOf(edition, table.options);
+  const seated = shuffled(minds, below);
+  const bots = table.suspects.map((_, seat) =>
+    makeBot(seated[seat % seated.length]!, `${seed} ${seat}`, info),
+  );
+  const moments: Moment[] = [];
+  for (let asked = table.question(); asked !== null; asked = table.question()) {
+    if (table.turnNumber > maxTurns) break;
+    moments.push({
+      ...asked,
+      at: moments.length,
+      position: table.positionOf(asked.seat),
+      spoken: spokenIn(table, asked.seat),
+    });
+    const refusal = table.act(
+      asked.seat,
+      bots[asked.seat]!.decide(asked.view, asked.legal, { ms: thinkingMs }),
+    );
+    if (refusal !== null) throw new Error(`A bot took an action that is refused: ${refusal.why}.`);
+  }
+  return { edition: edition.id, words, moments, chance };
+}
+
+/** Read only for the few moments that are looked at more closely. */
+function spokenIn(table: ArenaTable, seat: Seat): () => readonly Fact[] {
+  const { facts } = table;
+  return () =>
+    table
+      .since(0, seat)
+      .slice(0, facts)
+      .map((fact) => stripFact(fact, 'spectator'));
+}

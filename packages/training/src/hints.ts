@@ -1,0 +1,65 @@
+/** Three hints, each saying more than the one before; the answer itself is none of them. */
+import { type Certainty, envelope, type OwnerName } from '@casefile/deduction';
+import type { CardId } from '@casefile/engine';
+import type { Puzzle } from './puzzle.ts';
+
+export const maxHints = 3;
+
+/** What a hint says, as data: the screen has the words. */
+export type Hint =
+  /** Something can be concluded in this column. */
+  | { readonly hint: 'owner'; readonly owner: OwnerName }
+  /** From what happened on these turns; 0 is the deal. */
+  | { readonly hint: 'turns'; readonly owner: OwnerName; readonly turns: readonly number[] }
+  /** About this card. */
+  | { readonly hint: 'card'; readonly owner: OwnerName; readonly card: CardId }
+  /** So many of the cards the asker has seen from this player already. */
+  | { readonly hint: 'seen'; readonly count: number }
+  /** The places of these cards are known: naming them tells only about the others. */
+  | { readonly hint: 'placed'; readonly cards: readonly CardId[] }
+  /** Not this one, by its place in the options. */
+  | { readonly hint: 'not'; readonly option: number };
+
+/** `found`: the marks that are on the sheet already. */
+export function hintOf(puzzle: Puzzle, number: number, found: readonly Certainty[] = []): Hint {
+  if (puzzle.kind === 'mark' || puzzle.kind === 'accuse') return reasonHint(puzzle, number, found);
+  if (number > 1) return { hint: 'not', option: worst(puzzle)[number - 2] ?? worst(puzzle)[0]! };
+  if (puzzle.kind === 'ask') {
+    const named = new Set(puzzle.options.flatMap(({ cards }) => cards));
+    const isPlaced = (card: CardId): boolean => Object.values(puzzle.given[card] ?? {}).includes('yes');
+    return { hint: 'placed', cards: [...named].filter(isPlaced) };
+  }
+  const { view, asker, options } = puzzle;
+  const isSeen = (card: CardId): boolean =>
+    view.showed.some((each) => each.card === card && each.to === asker);
+  return { hint: 'seen', count: options.filter(({ card }) => isSeen(card)).length };
+}
+
+function reasonHint(puzzle: Puzzle, number: number, found: readonly Certainty[]): Hint {
+  const isFound = (goal: Certainty): boolean =>
+    found.some(
+      ({ card, owner, holds }) => card === goal.card && owner === goal.owner && holds === goal.holds,
+    );
+  const open = puzzle.reasons.filter((reason) => !isFound(reason));
+  const [easiest = puzzle.reasons[0]] = [...open].sort((a, b) => a.steps.length - b.steps.length);
+  if (easiest === undefined) return { hint: 'owner', owner: envelope };
+  const { owner, card, facts } = easiest;
+  if (number === 1) return { hint: 'owner', owner };
+  if (number > 2) return { hint: 'card', owner, card };
+  const turns = facts.flatMap((at) => puzzle.knowledge.facts[at]?.source?.turn ?? []);
+  return { hint: 'turns', owner, turns: [...new Set(turns)].sort((a, b) => a - b) };
+}
+
+/** The options that are not right, the worst first. */
+function worst(puzzle: Extract<Puzzle, { kind: 'show' | 'ask' }>): number[] {
+  const cost =
+    puzzle.kind === 'show'
+      ? puzzle.options.map(({ told }) => told)
+      : puzzle.options.map(({ expected }) => -expected);
+  const best =
+    puzzle.kind === 'show' ? puzzle.options.findIndex(({ card }) => card === puzzle.best) : puzzle.best;
+  return cost
+    .map((_, i) => i)
+    .filter((i) => i !== best)
+    .sort((a, b) => cost[b]! - cost[a]!);
+}

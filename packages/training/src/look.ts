@@ -1,0 +1,53 @@
+/** A moment of a game, looked at closely: what its player knows, and what is certain. */
+import {
+  type Knowledge,
+  knowledgeFromView,
+  type SheetCells,
+  type Solution,
+  solve,
+  TooLarge,
+} from '@casefile/deduction';
+import type { BotGame, Moment } from './bot-game.ts';
+import type { PuzzleKind } from './puzzle.ts';
+import { certainCells, givenCells } from './sheet.ts';
+
+export interface Look {
+  readonly moment: Moment;
+  readonly knowledge: Knowledge;
+  readonly given: SheetCells;
+  readonly solution: Solution;
+  readonly certain: SheetCells;
+}
+
+/** Null where it cannot be counted. */
+export function lookAt(moment: Moment): Look | null {
+  const { view, position } = moment;
+  const knowledge = knowledgeFromView(view, position.rules.cards);
+  const solution = solved(knowledge);
+  if (solution === null) return null;
+  return { moment, knowledge, given: givenCells(knowledge), solution, certain: certainCells(solution) };
+}
+
+/** Null where no deal fits, or where there are more than can be counted. */
+export function solved(knowledge: Knowledge): Solution | null {
+  try {
+    const solution = solve(knowledge);
+    return solution.consistent ? solution : null;
+  } catch (error) {
+    if (error instanceof TooLarge) return null;
+    throw error;
+  }
+}
+
+/** What all kinds of puzzles say of where they are from. */
+export const frameOf = (
+  { edition, words }: BotGame,
+  kind: PuzzleKind,
+  { moment, knowledge, given }: Look,
+) => ({
+  id: `${edition} ${words} ${moment.at} ${kind}`,
+  edition,
+  view: moment.view,
+  knowledge,
+  given,
+});

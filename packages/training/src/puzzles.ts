@@ -1,0 +1,68 @@
+/** The puzzles of a game: moments of it in an order drawn by its seed, each kind by itself. */
+import { type RandomInt, shuffled } from '@casefile/deduction';
+import { accusePuzzle } from './accuse.ts';
+import { askPuzzle } from './ask.ts';
+import type { BotGame, Moment } from './bot-game.ts';
+import { type Look, lookAt } from './look.ts';
+import { markPuzzle } from './mark.ts';
+import type { Puzzle, PuzzleKind } from './puzzle.ts';
+import { answersAt, showPuzzle } from './show.ts';
+
+type Maker = (game: BotGame, look: Look, below: RandomInt) => Puzzle | null;
+
+interface Kind {
+  readonly isAt: (moment: Moment, before: Moment | undefined) => boolean;
+  readonly make: (below: RandomInt) => Maker;
+}
+
+/** The first decision of a turn: the player looks at the sheet and wonders. */
+const isTurn = ({ view, seat }: Moment, before: Moment | undefined): boolean =>
+  view.turn === seat && view.history.length > 2 && before?.view.turnNumber !== view.turnNumber;
+const suggests = ({ legal }: Moment): boolean =>
+  legal.some(
+    ({ do: action, weapon, from }) => action !== 'accuse' && (weapon !== undefined || from !== undefined),
+  );
+
+const kinds: Readonly<Record<PuzzleKind, Kind>> = {
+  mark: { isAt: isTurn, make: () => markPuzzle },
+  show: { isAt: (moment) => answersAt(moment).length > 0, make: () => showPuzzle },
+  ask: { isAt: suggests, make: () => askPuzzle },
+  accuse: {
+    isAt: isTurn,
+    make: (below) => {
+      const isTime = below(2) === 0;
+      return (game, look) => accusePuzzle(game, look, isTime);
+    },
+  },
+};
+
+/** One after the other, so that nobody waits for more than are wanted. A player's next turn is no new puzzle if it asks for the same. */
+export function* puzzlesIn(game: BotGame, kind: PuzzleKind): Generator<Puzzle> {
+  const below = game.chance(kind);
+  const { isAt, make } = kinds[kind];
+  const maker = make(below);
+  const moments = game.moments.filter((moment, i) => isAt(moment, game.moments[i - 1]));
+  const asked = new Set<string>();
+  for (const moment of shuffled(moments, below)) {
+    const look = lookAt(moment);
+    const puzzle = look && maker(game, look, below);
+    if (puzzle === null) continue;
+    const key = `${moment.seat} ${answerKey(puzzle)}`;
+    if (asked.has(key)) continue;
+    asked.add(key);
+    yield puzzle;
+  }
+}
+
+function answerKey(puzzle: Puzzle): string {
+  switch (puzzle.kind) {
+    case 'mark':
+      return puzzle.reasons.map(({ card, owner, holds }) => `${card} ${owner} ${holds}`).join();
+    case 'show':
+      return `${puzzle.asker} ${puzzle.named.join()}`;
+    case 'ask':
+      return puzzle.options.map(({ cards }) => cards.join()).join(';');
+    case 'accuse':
+      return puzzle.solutions.join(';');
+  }
+}

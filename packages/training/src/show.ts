@@ -1,0 +1,77 @@
+/** “Which card do you show?” The one that tells least to somebody who has listened. */
+import { type Knowledge, type KnownFact, knowledgeFromView, type Solution } from '@casefile/deduction';
+import { advanceAll, blankPosition, type CardId, makeView, type Seat } from '@casefile/engine';
+import type { BotGame, Moment } from './bot-game.ts';
+import { frameOf, type Look, solved } from './look.ts';
+import { difficultyOf, reasonsFor } from './measure.ts';
+import type { ShowOption, ShowPuzzle } from './puzzle.ts';
+
+/** A smaller difference is none that anybody could see. */
+const minBits = 0.02;
+const minChance = 0.03;
+
+/** The cards among which an answer can be chosen; none where it is not an answer, or where there is no choice. */
+export function answersAt({ view, legal, seat }: Moment): readonly CardId[] {
+  if (view.waitingFor !== 'answer' || view.turn === seat) return [];
+  const cards = legal.find((form) => form.do === 'show')?.card;
+  return Array.isArray(cards) && cards.length > 1 ? cards : [];
+}
+
+export function showPuzzle(game: BotGame, look: Look): ShowPuzzle | null {
+  const { moment, knowledge } = look;
+  const { seat, view } = moment;
+  const cards = answersAt(moment);
+  const inquiry = view.history.at(-1);
+  if (cards.length === 0 || inquiry === undefined) return null;
+  const me = view.seats[seat]!.suspect;
+  const listener = listenerOf(moment, inquiry.by);
+  const before = solved(listener);
+  if (before === null) return null;
+  const options = cards.flatMap((card): ShowOption[] => {
+    const after = solved({ ...listener, facts: [...listener.facts, { has: [me, card] }] });
+    if (after === null) return [];
+    return [{ card, chance: before.cards[card]![me]!, told: bitsOf(before) - bitsOf(after) }];
+  });
+  const best = bestOf(options);
+  if (options.length < cards.length || best === null) return null;
+  const isKnown = before.certain.some((mark) => mark.card === best && mark.owner === me);
+  const reasons = isKnown ? reasonsFor(listener, [{ card: best, owner: me, holds: true }]) : [];
+  if (reasons === null) return null;
+  return {
+    ...frameOf(game, 'show', { ...look, knowledge }),
+    kind: 'show',
+    asker: inquiry.by,
+    named: inquiry.cards,
+    options,
+    best,
+    listener,
+    reasons,
+    ...difficultyOf(reasons),
+  };
+}
+
+/** The one that tells the fewest bits and is the likeliest too; null where the two differ, or where it is close. */
+function bestOf(options: readonly ShowOption[]): CardId | null {
+  const [first, second] = [...options].sort((a, b) => a.told - b.told);
+  if (first === undefined || second === undefined || second.told - first.told < minBits) return null;
+  const isLikeliest = options.every((other) => other === first || other.chance < first.chance - minChance);
+  return isLikeliest ? first.card : null;
+}
+
+/** What was said aloud, and what this player has shown to the asker: they may know more, but never less. */
+function listenerOf({ position, view, spoken }: Moment, asker: Seat): Knowledge {
+  const { rules } = position;
+  const heard = makeView(advanceAll(blankPosition(rules, 'spectator'), spoken()));
+  const knowledge = knowledgeFromView(heard, rules.cards);
+  const me = view.seats[view.you!]!.suspect;
+  const shown = view.showed.flatMap(({ card, to, turn }): KnownFact[] =>
+    to === asker ? [{ has: [me, card], source: { turn, what: 'shown' } }] : [],
+  );
+  return { ...knowledge, facts: [...knowledge.facts, ...shown] };
+}
+
+function bitsOf({ envelopes }: Solution): number {
+  let bits = 0;
+  for (const { p } of envelopes) if (p < 1) bits -= p * Math.log2(p);
+  return bits;
+}
