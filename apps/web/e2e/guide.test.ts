@@ -13,6 +13,7 @@ import { atTable, choose, handOf, says, statusOf } from './opening.ts';
 import { beginSolo, goOn, quietRound } from './saved-games.ts';
 import { comeIn, openFor, order } from './seated.ts';
 import { testServer } from './test-server.ts';
+import { isLong } from './whole-games.ts';
 
 const home = testServer();
 const words = { en, fr };
@@ -24,49 +25,58 @@ const focused = (page: Page): Promise<string> =>
 const pictures = (page: Page, within: string): Promise<number> =>
   page.locator(`${within} svg`).evaluateAll((all) => all.filter((each) => each.childElementCount > 0).length);
 
-const everyPage = editions.flatMap(({ id }) => languages.map((lang) => [id, lang] as const));
+/** Names of pictures, order of headings, places on the page. */
+const named = ['cat.text-alternatives', 'cat.name-role-value', 'cat.semantics', 'cat.structure'];
 
-test.each(everyPage)(
-  'U58 the rules of %s in %s: chapters, pictures, every rule in full',
-  async (id, lang) => {
+test.each(languages)(
+  'U39 U58 the rules of every edition in %s: chapters, pictures, every rule in full',
+  async (lang) => {
     const { page } = await home.guest({ lang }, { viewport: lang === 'fr' ? phone : desktop });
-    await page.goto(`/rules/${id}`);
-    await page.locator('.guide').waitFor();
-    const there = await page.locator('.guide-chapter').evaluateAll((all) => all.map((each) => each.id));
-    expect(there.filter((each) => !optional.includes(each as Chapter))).toEqual(
-      chapters.filter((each) => !optional.includes(each)),
-    );
-    const contents = page.getByRole('navigation', { name: words[lang].contents });
-    expect(await contents.getByRole('link').allInnerTexts()).toEqual(
-      there.map((each) => words[lang].chapters[each as Chapter]),
-    );
-    expect(await page.locator('.guide h1').count()).toBe(1);
-    for (const chapter of ['box', 'turn', 'example', 'sheet'])
-      await expect.poll(() => pictures(page, `#${chapter}`)).toBeGreaterThan(3);
-    const steps = await page.locator('.guide-turn > li').count();
-    for (let i = 0; i < steps; i++)
-      await expect.poll(() => pictures(page, `.guide-turn > li:nth-child(${i + 1})`)).toBeGreaterThan(0);
-
-    const part = lang === 'en' ? 'rules' : 'rules.fr';
-    const rules: object = {
-      ...((await partOf('.', part))!.rules as object),
-      ...((await partOf(id, part))!.rules as object),
-    };
-    const shown = await page
-      .locator('.rules li[id]')
-      .evaluateAll((all) =>
-        all.map((each) => [each.id, each.querySelector('p')!.textContent!.trim()] as const),
+    await page.goto(`/rules/${editions[0]!.id}`);
+    for (const [at, { id }] of editions.entries()) {
+      // As a reader goes from one to the next.
+      await page.locator('.rules-tools select').selectOption(id);
+      await page.locator(`.guide-contents a[href^="/rules/${id}#"]`).first().waitFor();
+      const there = await page.locator('.guide-chapter').evaluateAll((all) => all.map((each) => each.id));
+      expect(there.filter((each) => !optional.includes(each as Chapter))).toEqual(
+        chapters.filter((each) => !optional.includes(each)),
       );
-    expect(shown.map(([rule]) => rule).sort()).toEqual(Object.keys(rules).sort());
-    const said = await page.locator('.guide-text').innerText();
-    const prefix = Object.keys(rules).at(-1)!.split('-')[0];
-    expect(
-      (said.match(/[A-Z]\w\w-\d\d/g) ?? []).filter((rule) => !/^ALL/.test(rule) && !rule.startsWith(prefix!)),
-    ).toEqual([]);
-    for (const [rule, text] of shown) expect(text.length, rule).toBeGreaterThan(20);
-    expect(said).not.toMatch(/[{}]|undefined/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(await violations(page)).toEqual([]);
+      const contents = page.getByRole('navigation', { name: words[lang].contents });
+      expect(await contents.getByRole('link').allInnerTexts()).toEqual(
+        there.map((each) => words[lang].chapters[each as Chapter]),
+      );
+      expect(await page.locator('.guide h1').count()).toBe(1);
+      for (const chapter of ['box', 'turn', 'example', 'sheet'])
+        await expect.poll(() => pictures(page, `#${chapter}`)).toBeGreaterThan(3);
+      const steps = await page.locator('.guide-turn > li').count();
+      for (let i = 0; i < steps; i++)
+        await expect.poll(() => pictures(page, `.guide-turn > li:nth-child(${i + 1})`)).toBeGreaterThan(0);
+
+      const part = lang === 'en' ? 'rules' : 'rules.fr';
+      const rules: object = {
+        ...((await partOf('.', part))!.rules as object),
+        ...((await partOf(id, part))!.rules as object),
+      };
+      const shown = await page
+        .locator('.rules li[id]')
+        .evaluateAll((all) =>
+          all.map((each) => [each.id, each.querySelector('p')!.textContent!.trim()] as const),
+        );
+      expect(shown.map(([rule]) => rule).sort()).toEqual(Object.keys(rules).sort());
+      const said = await page.locator('.guide-text').innerText();
+      const prefix = Object.keys(rules).at(-1)!.split('-')[0];
+      expect(
+        (said.match(/[A-Z]\w\w-\d\d/g) ?? []).filter(
+          (rule) => !/^ALL/.test(rule) && !rule.startsWith(prefix!),
+        ),
+      ).toEqual([]);
+      for (const [rule, text] of shown) expect(text.length, rule).toBeGreaterThan(20);
+      expect(said).not.toMatch(/[{}]|undefined/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      // The pages differ in words and pictures, not in colours, which take the most time to look for.
+      if (isLong || at === 0) expect(await violations(page)).toEqual([]);
+      else expect(await violations(page, named)).toEqual([]);
+    }
   },
 );
 

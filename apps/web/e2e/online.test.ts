@@ -1,4 +1,5 @@
 /** A table with friends: links, seats, devices, rematches. */
+import type { Session } from '@casefile/protocol/http';
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
 import type { Guest } from './guest.ts';
@@ -14,6 +15,7 @@ import {
   statusOf,
   wordsOf,
 } from './opening.ts';
+import { accuseAll } from './seated.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -26,6 +28,12 @@ const tokensOf = ({ page }: Guest): Promise<string[]> =>
     Object.entries({ ...localStorage })
       .filter(([key]) => key.startsWith('casefile.table.'))
       .flatMap(([, text]) => Object.values(JSON.parse(text).tokens as Record<string, string>)),
+  );
+
+/** What the device of somebody who sits keeps of it. */
+const sessionOf = ({ page }: Guest): Promise<Session> =>
+  page.evaluate(() =>
+    JSON.parse(localStorage.getItem(`casefile.table.${location.pathname.split('/').at(-1)}`)!),
   );
 
 /** Three people at a table whose cards are dealt. */
@@ -325,6 +333,7 @@ test('U33 another game in one click keeps people, edition and terms, with a new 
   const hands = await Promise.all([ada, ben, cleo].map(({ page }) => handOf(page)));
   const before = ada.page.url();
   // Everybody accuses at the first chance: somebody is right, or all are wrong.
+  await accuseAll(home, quick, await Promise.all([ada, ben, cleo].map(sessionOf)));
   await Promise.all([ada, ben, cleo].map(({ page }) => play(page, { turns: 0, company: 3 })));
   await ada.page.getByRole('button', { name: says.en.end.again }).click();
   await ada.page.locator('.lobby').waitFor();

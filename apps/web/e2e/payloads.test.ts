@@ -6,7 +6,7 @@ import { play } from './driver.ts';
 import type { Guest } from './guest.ts';
 import { atTable, says } from './opening.ts';
 import { payloads } from './payloads.ts';
-import { comeIn, openFor, order, putNotes } from './seated.ts';
+import { accuseAll, comeIn, openFor, order, putNotes } from './seated.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -107,6 +107,7 @@ test('R28 what is said, what is noted, and names: on the lobby, the table, the p
   await ada.page.locator('dialog.people .talk li').nth(3).waitFor();
   await safe('the people of the table');
   await ada.page.keyboard.press('Escape');
+  await accuseAll(home, 'speed', sessions);
   await Promise.all(guests.map(({ page: each }) => play(each, { turns: 0, company: guests.length })));
   await safe('the end');
   await ada.page.goto('/games');

@@ -24,6 +24,11 @@ async function must<T>(
   return reply.body as T;
 }
 
+const optionsOf = (edition: string) =>
+  Object.fromEntries(
+    Object.entries(editionById(edition)!.options).map(([name, values]) => [name, values[0]!]),
+  );
+
 /** Opens a table for these people, the first is its host. */
 export async function openFor(
   home: TestServer,
@@ -32,9 +37,7 @@ export async function openFor(
   terms: Readonly<Record<string, unknown>> = {},
 ): Promise<readonly Session[]> {
   const [first, ...others] = names;
-  const { cards, options } = editionById(edition)!;
-  const defaults = Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]!]));
-  const [suspect] = cards(defaults).suspects;
+  const [suspect] = editionById(edition)!.cards(optionsOf(edition)).suspects;
   const seeds = names.map(() => randomBytes(32).toString('hex'));
   const [commitment, ...hashes] = seeds.map(commitToSeed);
   const host = await must<Session>(home, '/api/tables', { edition, name: first, suspect, terms, commitment });
@@ -77,4 +80,30 @@ export async function comeIn(home: TestServer, session: Session): Promise<Seated
   const guest = await home.guest({ settings: { tables: { [session.table]: session } } });
   await guest.page.goto(`/t/${session.table}`);
   return { guest, session };
+}
+
+/** Everybody accuses as soon as they may, and wrongly unless by chance: the shortest way to an end. */
+export async function accuseAll(
+  home: TestServer,
+  edition: string,
+  sessions: readonly Session[],
+): Promise<void> {
+  const { cards } = editionById(edition)!;
+  const { suspects, weapons, rooms } = cards(optionsOf(edition));
+  const action = { do: 'accuse', suspect: suspects[0], weapon: weapons[0], room: rooms[0] };
+  const { table } = sessions[0]!;
+  for (let tries = 0; tries < 100; tries++)
+    for (const session of sessions) {
+      // Who is not in turn is refused.
+      await asSeat(home, session, { do: 'act', action }).catch(() => {});
+      const { phase } = await must<{ phase: string }>(
+        home,
+        `/api/tables/${table}`,
+        undefined,
+        undefined,
+        'GET',
+      );
+      if (phase === 'over') return;
+    }
+  throw new Error('Nobody could accuse.');
 }

@@ -8,6 +8,7 @@ import { addBot, atTable, choose, deal, minSeats, openTable, says, sitDown } fro
 import { acknowledgeAll, editionOf, keptBy } from './saved-games.ts';
 import { expectShown, type Lesson, lessonsIn, lessonsOf, namesIn, watchShown } from './shown.ts';
 import { testServer } from './test-server.ts';
+import { isLong } from './whole-games.ts';
 
 const home = testServer();
 /** The turn ends with the answer: who asked would have no moment of their own to see it in. */
@@ -123,7 +124,7 @@ test('U51 online: what each learned was on their own screen, whoever was faster'
   await sitDown(ben, link, 'Ben');
   await addBot(ada, 'agnes');
   await deal(ada, [ben]);
-  await Promise.all(people.map(({ page }) => play(page, { turns: 2, company: people.length })));
+  await Promise.all(people.map(({ page }) => play(page, { turns: isLong ? 2 : 1, company: people.length })));
   const info = await (await fetch(new URL(`/api/tables/${link.split('/').at(-1)}`, home.origin))).json();
   const called = Object.fromEntries(
     info.chairs.flatMap(({ suspect, people: sitting }: { suspect: string; people: { name: string }[] }) =>

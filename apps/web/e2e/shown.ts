@@ -1,5 +1,6 @@
 /** What a person is shown, frame by frame, against what their own view says they learned. */
 import type { EditionNames } from '@casefile/editions/names';
+import type { Lang } from '@casefile/editions/words/words';
 import type { View } from '@casefile/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -70,10 +71,12 @@ export interface Lesson {
   readonly facts: readonly [number, number];
   readonly what: string;
   readonly names: readonly string[];
+  /** Who does not watch the rest is shown nothing after it. */
+  readonly isMyEnd?: boolean;
 }
 
-export async function namesIn(edition: string): Promise<Readonly<Record<string, string>>> {
-  const { names } = (await import(`../../../packages/editions/src/${edition}/en.ts`)) as {
+export async function namesIn(edition: string, lang: Lang = 'en'): Promise<Readonly<Record<string, string>>> {
+  const { names } = (await import(`../../../packages/editions/src/${edition}/${lang}.ts`)) as {
     names: EditionNames;
   };
   return { ...names.extras, ...names.suspects, ...names.weapons, ...names.rooms };
@@ -105,15 +108,19 @@ export function lessonsOf(
     ...since(view.unheld, before.unheld).map(({ card }) => lesson('unheld', [card])),
     ...(isWon ? [] : judged).map(({ by, cards }) => {
       const { names, ...verdict } = lesson('verdict', cards ?? []);
-      return { ...verdict, names: by === you ? names : [player(by), ...names] };
+      return { ...verdict, isMyEnd: by === you, names: by === you ? names : [player(by), ...names] };
     }),
     ...since(view.butlers, before.butlers).map((card) => lesson('drawn', [card])),
   ];
 }
 
 /** What one seat learned in the whole of a game that was kept. */
-export async function lessonsIn(saved: SavedGame, seat: number): Promise<readonly Lesson[]> {
-  const names = await namesIn(saved.edition);
+export async function lessonsIn(
+  saved: SavedGame,
+  seat: number,
+  lang: Lang = 'en',
+): Promise<readonly Lesson[]> {
+  const names = await namesIn(saved.edition, lang);
   const table = new LocalTable(editionOf(saved.edition), saved);
   table.look(seat);
   let scene = table.scene();

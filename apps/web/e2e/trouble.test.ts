@@ -1,21 +1,10 @@
 /** Whatever goes wrong, there is a friendly way on, in the player's language. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { play } from './driver.ts';
 import type { Guest } from './guest.ts';
-import {
-  addBot,
-  atTable,
-  choose,
-  deal,
-  handOf,
-  openSolo,
-  openTable,
-  says,
-  sitDown,
-  wordsOf,
-} from './opening.ts';
+import { addBot, atTable, choose, handOf, openSolo, openTable, says, sitDown, wordsOf } from './opening.ts';
 import { goOn, momentsOf } from './saved-games.ts';
+import { accuseAll, openFor, order } from './seated.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -80,14 +69,11 @@ test('a table that is full, and one that began, say so and lead on', async () =>
 });
 
 test('a table where all is over says so, and shows who comes late how it ended', async () => {
-  const host = await home.guest({ settings: { name: 'Ada' } });
-  const link = await openTable(host, 'clue-2015');
-  const friend = await home.guest();
-  await sitDown(friend, link, 'Ben');
-  await deal(host, [friend]);
-  await Promise.all([host, friend].map((guest) => play(guest.page, { turns: 0, company: 2 })));
+  const sessions = await openFor(home, 'speed', ['Ada', 'Ben', 'Cleo']);
+  await order(home, sessions[0]!, { do: 'start' });
+  await accuseAll(home, 'speed', sessions);
   const { page } = await french();
-  await page.goto(link);
+  await page.goto(`/t/${sessions[0]!.table}`);
   await page.getByText(t.door.over).waitFor();
   await page.getByRole('button', { name: t.door.seeEnd }).click();
   await page.locator('.end').waitFor();

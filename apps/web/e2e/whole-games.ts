@@ -1,10 +1,15 @@
 /** A whole game of every edition through the screen, by clicks. */
+import type { Lang } from '@casefile/editions/words/words';
 import { faultsIn } from '@casefile/testkit/forbidden-words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
+import { phone } from './guest.ts';
+import { lookAtHelp } from './help.ts';
 import { openSolo, says } from './opening.ts';
 import { saidOn } from './said.ts';
+import { keptBy, tableOf } from './saved-games.ts';
+import { expectShown, lessonsIn, type Shown, watchShown } from './shown.ts';
 import { testServer } from './test-server.ts';
 import { watchUndo } from './undo.ts';
 
@@ -20,7 +25,7 @@ export const editions = [
 ];
 export const isLong = process.env.CASEFILE_LONG === '1';
 /** So many turns of one's own before the accusation. */
-const turns = isLong ? 3 : 1;
+const turns = isLong ? 8 : 2;
 /** In a short run each edition is played in one of the languages. */
 const playedIn = {
   en: editions.filter((_, i) => isLong || i % 2 === 0),
@@ -36,6 +41,7 @@ async function check(page: Page): Promise<void> {
       status: document.querySelector('.status')?.textContent?.trim() ?? '',
       isMine: document.querySelector('.status')?.getAttribute('data-mine') === 'true',
       asked: shown('.seat[data-asked="true"]').length,
+      hasTabs: shown('.tabs').length > 0,
       loud: shown('.act .primary').length,
       panel: document.querySelector('.act')?.outerHTML.slice(0, 1500),
       isCovered: shown('dialog[open], .end').length > 0,
@@ -48,37 +54,59 @@ async function check(page: Page): Promise<void> {
   expect(now.status).not.toBe('');
   // Over, with its last page on the way.
   if (now.isCovered || [says.en, says.fr].some(({ table }) => now.status === table.over)) return;
-  expect(now.asked).toBeGreaterThan(0);
+  // On a phone players and panel have tabs of their own; the status says whom one waits for on each.
+  if (!now.hasTabs) expect(now.asked).toBeGreaterThan(0);
   // The board itself is the loud thing while one chooses where to go.
   if (now.isMine && now.destinations.length === 0) expect(now.loud, now.panel).toBe(now.isFetching ? 0 : 1);
   if (now.listed.length > 0 && now.destinations.length > 0)
     expect([...now.listed].sort()).toEqual([...now.destinations].sort());
 }
 
-export function wholeGames(lang: 'en' | 'fr'): void {
+/** Everything that I may know was on my screen, as long as I watched. */
+async function expectAllShown(page: Page, lang: Lang, shown: readonly Shown[]): Promise<void> {
+  const saved = (await keptBy(page))!;
+  const lessons = await lessonsIn(saved, tableOf(saved).scene().viewerSeat!, lang);
+  const myEnd = lessons.findIndex(({ isMyEnd }) => isMyEnd);
+  expect(lessons.length, 'a game without news tells nothing').toBeGreaterThan(0);
+  expectShown(isHasty(lang) && myEnd >= 0 ? lessons.slice(0, myEnd + 1) : lessons, shown);
+}
+
+/** Both ways on for who has accused wrongly. */
+const isHasty = (lang: Lang): boolean => lang === 'fr';
+
+export function wholeGames(lang: Lang): void {
   const home = testServer();
   test.each(playedIn[lang])(
-    `U05 U22 U29 U75 a whole game of %s in ${lang}: always something to read, one thing to do, and back where one may`,
+    `U05 U08 U22 U29 U51 U54 U75 a whole game of %s in ${lang}: always something to read that is true, one thing to do, back where one may, and all that was learned was shown`,
     async (edition) => {
-      const guest = await home.guest({ lang, seed: 7 });
+      const guest = await home.guest({ lang, seed: 7 }, edition === 'asterix' ? { viewport: phone } : {});
+      const { page } = guest;
+      const shown = await watchShown(page);
       await openSolo(guest, edition);
       const undo = watchUndo(edition);
       const said = new Set<string>();
-      const done = await play(guest.page, {
+      const helps = new Set<string>();
+      const done = await play(page, {
         turns,
-        // Both ways on for who has accused wrongly.
-        isHasty: lang === 'fr',
-        async look(page) {
+        isHasty: isHasty(lang),
+        async look() {
           await check(page);
+          if (lang === 'en') {
+            const { help, broken } = await lookAtHelp(page);
+            expect(broken).toEqual([]);
+            helps.add(help);
+          }
           for (const text of await saidOn(page)) said.add(text);
           await undo.look(page);
         },
       });
       expect(done).toBeGreaterThan(turns);
       expect(undo.seen.size).toBeGreaterThan(1);
-      await guest.page.locator('.paper').waitFor();
-      await guest.page.locator('.paper[data-ending] .article span').nth(1).waitFor();
+      if (lang === 'en') expect(helps.size).toBeGreaterThan(1);
+      await page.locator('.paper').waitFor();
+      await page.locator('.paper[data-ending] .article span').nth(1).waitFor();
       expect([...said].flatMap((text) => faultsIn(text, lang))).toEqual([]);
+      await expectAllShown(page, lang, shown);
     },
   );
 }
