@@ -16,7 +16,7 @@ const chunks = [
   {
     // With the styles that these import: the entry waits for its words, and must not be waited for by what they need.
     name: 'game',
-    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board|game\/(?!remote|backlog|entries|director|beats)|editions\/(?!load-edition)|notebook\/(?!AllOffer|CellNote|WhyNote|say-why)|sound\/(cues|play)|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|[Bb]ubbles|CardTable|HandOver|learned|Elsewhere|staging|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote))|trusted|worker\/(?!room)|words\/(age|lexicon|by-edition)|screens\/(Page|Play|landing|NewerNote|MissingNote)|art\/(?!furniture|gallery|dice|cards\/(extra-card|further-weapons)|people\/busts))|editions\/src\/(markets|die|[\w-]+\/(dice|pieces)|words\/(words|speaker|help))\.ts|vite\/preload|rolldown\/runtime/,
+    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board|game\/(?!remote|backlog|entries|director|beats)|editions\/(?!load-edition)|notebook\/(?!AllOffer|CellNote|WhyNote|say-why)|sound\/(cues|play)|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|[Bb]ubbles|CardTable|HandOver|learned|Elsewhere|staging|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote))|trusted|worker\/(?!room)|words\/(age|lexicon|by-edition)|screens\/(Page|Play|landing|NewerNote|MissingNote)|art\/(?!furniture|gallery|dice|cards\/(extra-card|further-weapons)|people\/busts))|editions\/src\/(markets|die|first-edition|[\w-]+\/(dice|pieces)|words\/(words|speaker|help))\.ts|vite\/preload|rolldown\/runtime/,
   },
 ];
 const workerChunks = [

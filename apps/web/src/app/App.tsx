@@ -32,6 +32,7 @@ const screens: Readonly<Record<Exclude<Route['screen'], 'landing' | 'play'>, () 
   rules: async () => (await import('../screens/RulesScreen.tsx')).RulesScreen,
   games: async () => (await import('../screens/games/Games.tsx')).Games,
   case: async () => (await import('../casebook/CaseScreen.tsx')).CaseScreen,
+  learn: async () => (await import('../lesson/Learn.tsx')).Learn,
   device: async () => (await import('../screens/online/Device.tsx')).Device,
   nowhere: async () => (await import('../screens/NotFound.tsx')).NotFound,
 };

@@ -12,6 +12,8 @@ export type Route =
   | { readonly screen: 'games' }
   /** A game that is over: one of this device, or of a table elsewhere. */
   | { readonly screen: 'case'; readonly game: string | null; readonly table: string | null }
+  /** The lesson of an edition; without one, the list of them. */
+  | { readonly screen: 'learn'; readonly edition: string | null }
   | { readonly screen: 'device' }
   | { readonly screen: 'nowhere' };
 
@@ -27,6 +29,7 @@ function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash:
   if (first === 'play' && /^[\w-]{0,40}$/.test(second)) return { screen: 'play', game: second || null };
   if ((first === 'case' || first === 'g') && /^[\w-]{3,40}$/.test(second))
     return { screen: 'case', game: first === 'case' ? second : null, table: first === 'g' ? second : null };
+  if (first === 'learn') return { screen: 'learn', edition: second || null };
   if (second === '' && (first === 'games' || first === 'device')) return { screen: first };
   return { screen: 'nowhere' };
 }

@@ -17,7 +17,7 @@ export async function readSource(source: CaseSource): Promise<ReadSource> {
 async function fromDevice({ saved }: Extract<CaseSource, { from: 'device' }>): Promise<ReadSource> {
   const edition = await loadEdition(saved.edition);
   if (edition === undefined) return { fault: { why: 'unknown-edition' } };
-  const { editionVersion, options, players, seed, actions } = saved;
+  const { editionVersion, options, players, seed, actions, layout } = saved;
   const named = players.map(({ suspect, name }) => ({ suspect, ...(name === undefined ? {} : { name }) }));
   const game: GameRecord = {
     record: 1,
@@ -25,6 +25,7 @@ async function fromDevice({ saved }: Extract<CaseSource, { from: 'device' }>): P
     editionVersion,
     options,
     players: named,
+    ...(layout === undefined ? {} : { layout }),
     seed,
     actions,
   };

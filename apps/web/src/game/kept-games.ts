@@ -17,10 +17,12 @@ export interface GameCard {
   /** Milliseconds since 1970. */
   readonly touched: number;
   readonly result: { readonly winner: string | null } | null;
+  /** It is a lesson, and counts for nothing. */
+  readonly isLesson?: true;
 }
 
-/** What is kept of one game: the game, what is said of it, each seat's notes, and what each seat has seen. */
-const parts = ['game', 'about', 'notes', 'seen'] as const;
+/** What is kept of one game: the game, what is said of it, each seat's notes, what each seat has seen, how far its lesson is. */
+const parts = ['game', 'about', 'notes', 'seen', 'lesson'] as const;
 const keyOf = (part: (typeof parts)[number], id: string): string => `${part}.${id}`;
 
 function isSaved(value: unknown): value is SavedGame {
@@ -59,7 +61,7 @@ function moveFormerGame(): void {
   write('notes', null);
 }
 
-function cardOf({ edition, players }: SavedGame, scene: Scene | null): Omit<GameCard, 'id'> {
+function cardOf({ edition, players, lesson }: SavedGame, scene: Scene | null): Omit<GameCard, 'id'> {
   const { view } = scene ?? {};
   const suspectOf = (seat: number): string => view!.seats[seat]!.suspect;
   const winner = view?.result?.winner ?? null;
@@ -70,6 +72,7 @@ function cardOf({ edition, players }: SavedGame, scene: Scene | null): Omit<Game
     turnOf: view === undefined ? null : suspectOf(view.turn),
     touched: Date.now(),
     result: view?.result ? { winner: winner === null ? null : suspectOf(winner) } : null,
+    ...(lesson === undefined ? {} : { isLesson: true }),
   };
 }
 

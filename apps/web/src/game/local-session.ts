@@ -24,8 +24,12 @@ const unseen: Seen = { fromTurn: 0, next: {} };
 /** What was saved is no game; everything else that goes wrong may go right the next time. */
 export class BrokenGame extends Error {}
 
-/** A new game under this id, or one that was kept. */
-export async function openLocal(id: string, setting: LocalSetting | SavedGame): Promise<Session> {
+/** A new game under this id, or one that was kept. While it is held the bots wait. */
+export async function openLocal(
+  id: string,
+  setting: LocalSetting | SavedGame,
+  isHeld: () => boolean = () => false,
+): Promise<Session> {
   const worker = openWorker();
   const scene = signal<Scene | null>(null);
   const log = signal<readonly Fact[]>([]);
@@ -86,7 +90,8 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
   };
   // Who reads the rules over the game misses nothing of it.
   const isFree = (): boolean =>
-    !isOpen || (handOver.value === null && queue.pending.value.length === 0 && rulesOver.value === null);
+    !isOpen ||
+    (handOver.value === null && queue.pending.value.length === 0 && rulesOver.value === null && !isHeld());
   /** Lets bots play until a person is asked, or has something to look at. */
   async function run(): Promise<void> {
     if (isRunning) return;
@@ -101,7 +106,8 @@ export async function openLocal(id: string, setting: LocalSetting | SavedGame): 
         continue;
       }
       await director.idle();
-      const stretch = paceNow() === 'instant' ? longest : 0;
+      // Somebody who leads through it may have to say something after any of them.
+      const stretch = paceNow() === 'instant' && setting.lesson === undefined ? longest : 0;
       if (!isOpen || !(await ask({ ask: 'next', for: stretch, isToEnd: isToEnd.value }))) break;
     }
     isRunning = false;

@@ -10,7 +10,7 @@ import { BrokenGame, openLocal } from '../game/local-session.ts';
 import type { Session } from '../game/session.ts';
 import { takeNext } from '../game/start.ts';
 import { lockGame, type TabLock } from '../game/tab-lock.ts';
-import { TableScreen } from '../table/TableScreen.tsx';
+import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { loadMore, loadNames, locale } from '../words/lexicon.ts';
 import type { UnkeptProps } from './games/Unkept.tsx';
 
@@ -33,6 +33,8 @@ export function Play({ game }: { readonly game: string | null }): JSX.Element | 
 
 function KeptGame({ id }: { readonly id: string }): JSX.Element {
   const session = useSignal<Session | null>(null);
+  /** The table itself, or one that is led through. */
+  const around = useSignal<ComponentType<TableScreenProps>>(TableScreen);
   const hold = useSignal<TabLock | null>(null);
   const trouble = useSignal<'broken' | 'gone' | 'elsewhere' | null>(null);
   /** How often it was taken from another tab. */
@@ -55,8 +57,10 @@ function KeptGame({ id }: { readonly id: string }): JSX.Element {
         return;
       }
       await loadNames(setting.edition, locale.value!.lang);
-      opened = await openLocal(id, setting);
+      const lesson = setting.lesson === undefined ? null : await import('../lesson/LessonTable.tsx');
+      opened = await (lesson === null ? openLocal(id, setting) : lesson.openLesson(id, setting));
       if (isGone) return opened.leave();
+      around.value = lesson?.LessonTable ?? TableScreen;
       trouble.value = null;
       hold.value = held;
       session.value = opened;
@@ -95,8 +99,9 @@ function KeptGame({ id }: { readonly id: string }): JSX.Element {
     );
   if (session.value === null) return <div class="opening" aria-busy="true" />;
   const Note = unkept === null ? null : unkeptNote.value;
+  const Around = around.value;
   return (
-    <TableScreen
+    <Around
       session={session.value}
       maxLevel="full"
       banner={Note === null ? undefined : <Note why={unkept!} />}

@@ -175,6 +175,7 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
               type="button"
               key={id}
               class="tab"
+              data-goal={id}
               aria-pressed={tab.value === id}
               data-calls={id === 'act' && isMine}
               onClick={() => (tab.value = id)}

@@ -7,6 +7,8 @@ import { words as gameEn } from '@casefile/editions/words/en';
 import { words as gameFr } from '@casefile/editions/words/fr';
 import { catalogueFaults } from '@casefile/testkit/catalogue';
 import { expect, test } from 'vitest';
+import { words as lessonsEn } from '../lesson/words-en.ts';
+import { words as lessonsFr } from '../lesson/words-fr.ts';
 import { ui as firstEn } from './en.ts';
 import { ui as firstFr } from './fr.ts';
 import { guideWords as guideEn } from './guide-en.ts';
@@ -21,6 +23,7 @@ const catalogues: readonly (readonly [name: string, en: object, fr: object])[] =
   ['the game', gameEn, gameFr],
   ['deductions', reasonsEn, reasonsFr],
   ['the casebook', casebookEn, casebookFr],
+  ['lessons', lessonsEn, lessonsFr],
 ];
 
 test.each(catalogues)('%s: both languages say the same things', (_name, en, fr) => {
@@ -30,7 +33,7 @@ test.each(catalogues)('%s: both languages say the same things', (_name, en, fr) 
 
 const editions = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
-    '../../../../packages/editions/src/*/{guide.en,guide.fr,house-rules.en,house-rules.fr}.ts',
+    '../../../../packages/editions/src/*/{guide.en,guide.fr,house-rules.en,house-rules.fr,lesson.en,lesson.fr}.ts',
     // Phrases that each language needs for its own sentences.
     '!../../../../packages/editions/src/words/*.ts',
   ],

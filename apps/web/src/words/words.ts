@@ -9,6 +9,9 @@ export interface FirstWords {
     readonly tagline: string;
     readonly playNow: string;
     readonly playNowHint: string;
+    readonly learn: string;
+    readonly learnHint: string;
+    readonly lesson: string;
     readonly goOn: string;
     /** A game that one may go on with, after its edition: the turn, and how long ago. */
     readonly atTurn: (turn: number, age: string) => string;

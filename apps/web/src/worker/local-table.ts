@@ -54,8 +54,13 @@ export class LocalTable {
   #viewerSeat: ViewerSeat = null;
 
   constructor(edition: Edition, setting: LocalSetting) {
-    const { seed, options, players } = setting;
-    const opened = openTable(edition, { players: players.map(asPlayer), options }, seededChance(seed));
+    const { seed, options, players, layout } = setting;
+    const laid = layout === undefined ? {} : { layout };
+    const opened = openTable(
+      edition,
+      { players: players.map(asPlayer), options, ...laid },
+      seededChance(seed),
+    );
     if (!opened.ok) throw new RangeError(`${opened.problem.at}: ${opened.problem.what}`);
     this.#setting = setting;
     this.#edition = edition;
@@ -141,6 +146,8 @@ export class LocalTable {
     const isPlayed = (seat: Seat): boolean => this.#bots[seat] !== null || (isToEnd && out[seat]!);
     const seat = askedSeats(this.#whole).find(isPlayed);
     if (seat === undefined) return false;
+    const planned = this.#planned(seat);
+    if (planned !== null && this.act(seat, planned) === null) return true;
     const own = positionAt(this.#table, seat);
     const action = (this.#bots[seat] ?? this.#standIn(seat)).decide(makeView(own), legalForms(own, seat), {
       ms: botThinkingMs,
@@ -148,6 +155,19 @@ export class LocalTable {
     const refused = this.act(seat, action);
     if (refused !== null) throw new Error(`A bot took an action that is refused: ${refused.why}.`);
     return true;
+  }
+
+  /** What the lesson has this seat do now; null where there is none, or where the game has gone another way. */
+  #planned(seat: Seat): Action | null {
+    const { choices = [] } = this.#setting.lesson ?? {};
+    const done = this.#actions.filter(({ by }) => this.#bots[by] !== null);
+    const suspectOf = (by: Seat): string => this.#whole.rules.players[by]!.suspect;
+    const isAsPlanned = done.every(
+      ({ by, action }, i) =>
+        choices[i]?.by === suspectOf(by) && JSON.stringify(choices[i].action) === JSON.stringify(action),
+    );
+    const next = choices[done.length];
+    return isAsPlanned && next?.by === suspectOf(seat) ? next.action : null;
   }
 
   position(): Position {
@@ -192,9 +212,8 @@ export class LocalTable {
   }
 
   #save(): SavedGame {
-    const { edition, options, players, seed } = this.#setting;
     const editionVersion = this.#edition.version;
-    return { version: 1, edition, editionVersion, options, players, seed, actions: this.#actions };
+    return { ...this.#setting, version: 1, editionVersion, actions: this.#actions };
   }
 }
 

@@ -2,7 +2,19 @@
 
 import type { SeedPair } from '@casefile/client';
 import type { Explanation, Knowledge } from '@casefile/deduction';
-import type { Action, Fact, Form, Options, Player, Refusal, Seat, View, Wait } from '@casefile/engine';
+import type { LessonChoice } from '@casefile/editions/lesson';
+import type {
+  Action,
+  Fact,
+  Form,
+  Layout,
+  Options,
+  Player,
+  Refusal,
+  Seat,
+  View,
+  Wait,
+} from '@casefile/engine';
 import type { Command } from '@casefile/protocol/command';
 import type { Learned } from './learned.ts';
 import type { JoinRequest } from './room.ts';
@@ -18,6 +30,10 @@ export interface LocalSetting {
   readonly players: readonly LocalPlayer[];
   /** 64 hexadecimal digits. */
   readonly seed: string;
+  /** Cards and pieces that were put where they are by hand. */
+  readonly layout?: Layout;
+  /** The lesson of its edition: what the others do in it, as long as the game goes as it was planned. */
+  readonly lesson?: { readonly choices: readonly LessonChoice[] };
 }
 /** All that is needed to go on with a game on this device after the page was closed. */
 export interface SavedGame extends LocalSetting {

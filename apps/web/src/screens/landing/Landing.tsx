@@ -1,4 +1,5 @@
 /** The first page: one click to a game. */
+import { firstEdition } from '@casefile/editions/first-edition';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { follow } from '../../app/router.ts';
@@ -12,6 +13,8 @@ import { ageOf } from '../../words/age.ts';
 import { namesOf, ui } from '../../words/lexicon.ts';
 import { HousePlan } from './HousePlan.tsx';
 import './landing.css';
+
+const toLearn = `/learn/${firstEdition}`;
 
 export function Landing(): JSX.Element {
   const t = ui().landing;
@@ -36,11 +39,17 @@ export function Landing(): JSX.Element {
             <strong>{t.playNow}</strong>
             <small>{t.playNowHint}</small>
           </button>
+          {last === undefined && (
+            <a href={toLearn} onClick={follow} class="button plain go-on">
+              <strong>{t.learn}</strong>
+              <small>{t.learnHint}</small>
+            </a>
+          )}
           {last !== undefined && (
             <a href={`/play/${last.id}`} onClick={follow} class="button plain go-on">
               <strong>{t.goOn}</strong>
               <small>
-                {namesOf(last.edition)?.title}
+                {last.isLesson ? t.lesson : namesOf(last.edition)?.title}
                 {last.turn !== null && ` · ${t.atTurn(last.turn, ageOf(last.touched))}`}
               </small>
             </a>
@@ -57,6 +66,11 @@ export function Landing(): JSX.Element {
           <Way to="/new/solo" icon="magnifier" title={t.choose} hint={t.chooseHint} />
         </nav>
         <p class="more">
+          {last !== undefined && (
+            <a href="/learn" onClick={follow}>
+              {t.learn}
+            </a>
+          )}
           <a href="/games" onClick={follow}>
             {t.myGames}
           </a>

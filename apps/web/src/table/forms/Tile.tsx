@@ -49,6 +49,7 @@ export function Tile({ thing, isChosen, isOne, isEntry, isDrawn, onPick }: TileP
     <button
       type="button"
       class="thumb"
+      data-thing={String(thing)}
       data-known={
         where === null ? undefined : where === 'hand' ? 'mine' : where === 'envelope' ? 'envelope' : 'other'
       }

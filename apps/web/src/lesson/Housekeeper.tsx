@@ -1,0 +1,130 @@
+/** Who leads through a lesson: her face, what she says now, and the way on. Read out when it changes. */
+import { fill } from '@casefile/editions/guide/fill';
+import type { LessonText } from '@casefile/editions/lesson';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { follow } from '../app/router.ts';
+import { Drawn } from '../art/Drawn.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
+import { housekeeper } from '../art/people/busts/housekeeper.ts';
+import { quickGame, startLocal } from '../game/start.ts';
+import { locale, namesOf } from '../words/lexicon.ts';
+import type { LessonSession } from './lesson-session.ts';
+import { loadText } from './load.ts';
+import { useLessonWords } from './words.ts';
+
+export function Housekeeper({ session }: { readonly session: LessonSession }): JSX.Element | null {
+  const { lesson } = session;
+  const { lang } = locale.value!;
+  const text = useSignal<{ readonly lang: string; readonly text: LessonText } | null>(null);
+  const isLeaving = useSignal(false);
+  const box = useRef<HTMLElement>(null);
+  const t = useLessonWords();
+  const names = namesOf(lesson.edition);
+  useEffect(() => {
+    void loadText(lesson.edition, lang).then((found) => {
+      text.value = { lang, text: found };
+    });
+  }, [lang]);
+  const step = lesson.step.value;
+  const strays = lesson.strayed.value;
+  const isOver = session.scene.value?.view.result != null;
+  const isRead = step?.until === 'read' || step?.until === 'answered';
+  useEffect(() => {
+    // Who plays by keys finds the way on under them; who is busy elsewhere stays there.
+    const { activeElement: at } = document;
+    const isFree = at === null || at === document.body || at.closest('.lesson, .act') !== null;
+    if (isRead && isFree)
+      box.current?.querySelector<HTMLElement>('.lesson-ways button')?.focus({ preventScroll: true });
+  }, [step, text.value !== null && t !== null]);
+  if (text.value === null || t === null || names === undefined) return null;
+  // Names only: a lesson counts nothing.
+  const say = (words: string): string => fill(words, text.value!.lang as typeof lang, names, {});
+  const said = text.value.text;
+  const now = step === null ? null : said.steps[step.id]!;
+  const words = now === null ? said.last : strays > 0 ? (now.nudge ?? t.nudge) : now.says;
+  return (
+    <section
+      class="lesson"
+      aria-label={t.name}
+      ref={box}
+      data-step={step?.id ?? 'last'}
+      data-strays={strays > 0}
+    >
+      <Drawn markup={housekeeper} box="8 2 84 84" width={56} height={56} class="lesson-face" />
+      <p aria-live="polite">{isLeaving.value ? t.leaveAsk : say(words)}</p>
+      <div class="lesson-ways">
+        {isLeaving.value ? (
+          <>
+            <button type="button" class="plain" onClick={() => (isLeaving.value = false)}>
+              {t.stay}
+            </button>
+            <button
+              type="button"
+              class="plain"
+              onClick={() => {
+                isLeaving.value = false;
+                lesson.stop();
+              }}
+            >
+              {t.alone}
+            </button>
+            <a class="button plain" href="/" onClick={follow}>
+              {t.later}
+            </a>
+          </>
+        ) : (
+          <>
+            {step?.until === 'read' && (
+              <button type="button" class="primary" onClick={lesson.readOn}>
+                {t.goOn}
+              </button>
+            )}
+            {step?.until === 'answered' &&
+              Object.entries(now?.answers ?? {}).map(([id, answer]) => (
+                <button
+                  type="button"
+                  class="plain"
+                  key={id}
+                  data-answer={id}
+                  onClick={() => lesson.answer(id)}
+                >
+                  {say(answer)}
+                </button>
+              ))}
+            {step === null && (
+              <>
+                <button type="button" class="primary" onClick={() => void startLocal(quickGame())}>
+                  {t.real}
+                </button>
+                <a class="button plain" href="/learn" onClick={follow}>
+                  {t.more}
+                </a>
+              </>
+            )}
+          </>
+        )}
+      </div>
+      {step !== null && !isOver && !isLeaving.value && (
+        <button
+          type="button"
+          class="tool lesson-leave"
+          aria-label={t.leave}
+          title={t.leave}
+          onClick={() => (isLeaving.value = true)}
+        >
+          <Icon id="cross" size={16} />
+        </button>
+      )}
+      {step !== null && (
+        <progress
+          class="lesson-progress"
+          aria-label={t.progress}
+          max={lesson.steps.length}
+          value={lesson.progress.value.step}
+        />
+      )}
+    </section>
+  );
+}

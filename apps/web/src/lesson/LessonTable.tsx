@@ -1,0 +1,31 @@
+/** A table with somebody beside it who leads through the game. */
+import type { JSX } from 'preact';
+import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
+import { Housekeeper } from './Housekeeper.tsx';
+import type { LessonSession } from './lesson-session.ts';
+import { PointingHand } from './PointingHand.tsx';
+import { targetsOf } from './pointing.ts';
+import './style.ts';
+
+export { openLesson } from './lesson-session.ts';
+
+export function LessonTable({ session, banner }: TableScreenProps): JSX.Element {
+  const led = session as LessonSession;
+  const { step, strayed } = led.lesson;
+  return (
+    <>
+      <TableScreen
+        session={led}
+        // What follows is for the learner to find.
+        maxLevel="facts"
+        banner={
+          <>
+            {banner}
+            <Housekeeper session={led} />
+          </>
+        }
+      />
+      {step.value !== null && <PointingHand targets={targetsOf(step.value, strayed.value)} />}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+/** A game on this device that somebody leads through: what does not belong to the step is not done, and answered kindly. */
+import type { LessonPlan, LessonStep } from '@casefile/editions/lesson';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { read, write } from '../app/settings.ts';
+import { openLocal } from '../game/local-session.ts';
+import type { Session } from '../game/session.ts';
+import { parsePage } from '../notebook/notes.ts';
+import type { LocalSetting, SavedGame } from '../worker/messages.ts';
+import { loadPlan } from './load.ts';
+import { atFirst, endOf, isHolding, isProgress, type Progress, stepFor } from './progress.ts';
+
+export interface Lesson {
+  readonly edition: string;
+  readonly steps: readonly LessonStep[];
+  readonly progress: ReadonlySignal<Progress>;
+  /** Null when all is done, or the rest was not wanted. */
+  readonly step: ReadonlySignal<LessonStep | null>;
+  /** How often something else was tried at this step. */
+  readonly strayed: Signal<number>;
+  /** What was to be read was read. */
+  readOn(): void;
+  answer(id: string): void;
+  /** The game goes on without the lesson. */
+  stop(): void;
+}
+export interface LessonSession extends Session {
+  readonly lesson: Lesson;
+}
+
+const keyOf = (id: string): string => `lesson.${id}`;
+
+export async function openLesson(id: string, setting: LocalSetting | SavedGame): Promise<LessonSession> {
+  const plan: LessonPlan = await loadPlan(setting.edition);
+  const { steps } = plan;
+  const progress = signal(read(keyOf(id), atFirst, isProgress));
+  const marks = signal<Readonly<Record<string, string>>>({});
+  const strayed = signal(0);
+  /** Set with the session: before it nothing has happened. */
+  const opened = signal<Session | null>(null);
+  const step = computed((): LessonStep | null => steps[progress.value.step] ?? null);
+  /** How many facts there were when the step had ended. */
+  const end = computed((): number | null => {
+    const session = opened.value;
+    const seat = session?.scene.value?.viewerSeat ?? null;
+    if (session === null || seat === null || step.value === null) return null;
+    return endOf(step.value, progress.value.since, { seat, log: session.log.value, marks: marks.value });
+  });
+  const isHeld = (): boolean => step.value !== null && (isHolding(step.value) || end.value !== null);
+  const goTo = (next: Progress): void => {
+    progress.value = next;
+    strayed.value = 0;
+    write(keyOf(id), JSON.stringify(next));
+  };
+  const local = await openLocal(id, setting, isHeld);
+  marks.value = marksIn(await local.loadNotes());
+  opened.value = local;
+  const stopFollowing = effect(() => {
+    const { value: at } = end;
+    const view = local.scene.value?.view;
+    // What led to it is seen first. A question lies open until it is answered, and is no reason to wait.
+    const isShown = local.beat.value === null || view?.waitingFor === 'answer';
+    if (at === null || !isShown || local.pending.value.length > 0) return;
+    queueMicrotask(() => {
+      if (end.peek() === at) goTo({ step: progress.peek().step + 1, since: at });
+    });
+  });
+  const next = (): void => goTo({ ...progress.peek(), step: progress.peek().step + 1 });
+  const stray = (): void => {
+    strayed.value++;
+  };
+  const lesson: Lesson = {
+    edition: setting.edition,
+    steps,
+    progress,
+    step,
+    strayed,
+    readOn() {
+      if (step.peek()?.until === 'read') next();
+    },
+    answer(id) {
+      const now = step.peek();
+      if (now?.until !== 'answered') return;
+      if (now.right === id) next();
+      else stray();
+    },
+    stop: () => goTo({ ...progress.peek(), step: steps.length }),
+  };
+  return {
+    ...local,
+    lesson,
+    // What is taken back would have to be learned again.
+    scene: computed(() => local.scene.value && { ...local.scene.value, canUndo: false }),
+    async act(action) {
+      const at = stepFor(steps, progress.peek().step, action);
+      if (at === null) {
+        stray();
+        return false;
+      }
+      if (at !== progress.peek().step) goTo({ ...progress.peek(), step: at });
+      return local.act(action);
+    },
+    async saveNotes(text) {
+      const before = marks.peek();
+      marks.value = marksIn(text);
+      const now = step.peek();
+      const isWrong = Object.entries(marks.peek()).some(
+        ([cell, mark]) => before[cell] !== mark && mark === 'yes',
+      );
+      if (now?.until === 'marked' && isWrong && end.peek() === null) stray();
+      await local.saveNotes(text);
+    },
+    leave() {
+      stopFollowing();
+      local.leave();
+    },
+  };
+}
+
+function marksIn(text: string): Readonly<Record<string, string>> {
+  try {
+    return parsePage(JSON.parse(text)).marks;
+  } catch {
+    return {};
+  }
+}

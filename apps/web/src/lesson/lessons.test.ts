@@ -1,0 +1,82 @@
+/** U38, U65: every lesson is a real game that can be played to its end, said in both languages. */
+import { editions } from '@casefile/editions';
+import { fill } from '@casefile/editions/guide/fill';
+import type { LessonPlan, LessonText } from '@casefile/editions/lesson';
+import { fits } from '@casefile/editions/lesson';
+import type { EditionNames } from '@casefile/editions/names';
+import { type Lang, languages } from '@casefile/editions/words/words';
+import { partOf } from '@casefile/testkit/folders';
+import { faultsIn } from '@casefile/testkit/forbidden-words';
+import { describe, expect, test } from 'vitest';
+import { endOf, isHolding, stepFor } from './progress.ts';
+import { playLesson } from './test/play-lesson.ts';
+
+/** On a phone more than this leaves no room for the table. */
+const maxLetters = 260;
+
+const taught = (
+  await Promise.all(editions.map(async ({ id }) => ((await partOf(id, 'lesson')) === null ? [] : [id])))
+).flat();
+
+describe.each(taught)('%s', async (id) => {
+  const plan = (await partOf(id, 'lesson'))!.plan as LessonPlan;
+  const textIn = async (lang: Lang): Promise<LessonText> =>
+    (await partOf(id, `lesson.${lang}`))!.text as LessonText;
+
+  test('U65 the game goes as it was planned, and every step can be taken', () => {
+    const { stuck, isAsPlanned, steps } = playLesson(id, plan);
+    expect(stuck).toBeNull();
+    expect(isAsPlanned).toBe(true);
+    expect(steps.map(({ step }) => step.id)).toEqual(plan.steps.map((step) => step.id));
+    expect(new Set(plan.steps.map((step) => step.id)).size).toBe(plan.steps.length);
+  });
+
+  test('U65 no step is over before it was taken', () => {
+    const { steps } = playLesson(id, plan);
+    for (const { step } of steps) expect(endOf(step, 0, { seat: 0, log: [], marks: {} }), step.id).toBeNull();
+  });
+
+  test('U65 only what a step asks for is done at it, and what is only read may be passed', () => {
+    const { steps } = playLesson(id, plan);
+    for (const [at, { step, legal }] of steps.entries()) {
+      if (step.until !== 'done') continue;
+      for (const action of legal)
+        expect(stepFor(plan.steps, at, action), `${step.id} ${JSON.stringify(action)}`).toBe(
+          fits(step.action, action) ? at : null,
+        );
+      if (plan.steps[at - 1]?.until === 'read')
+        expect(stepFor(plan.steps, at - 1, legal.find((each) => fits(step.action, each))!)).toBe(at);
+    }
+  });
+
+  test.each(languages)('says every step in %s, short, with names that the edition has', async (lang) => {
+    const text = await textIn(lang);
+    const { names } = (await partOf(id, lang)) as { names: EditionNames };
+    expect(Object.keys(text.steps)).toEqual(plan.steps.map((step) => step.id));
+    for (const step of plan.steps) {
+      const { says, nudge, answers = {} } = text.steps[step.id]!;
+      expect(Object.keys(answers).includes(step.until === 'answered' ? step.right : '')).toBe(
+        step.until === 'answered',
+      );
+      for (const words of [says, nudge ?? '', text.last, ...Object.values(answers)]) {
+        const said = fill(words, lang, names, {});
+        expect(said.length, said).toBeLessThanOrEqual(maxLetters);
+        expect(faultsIn(said, lang)).toEqual([]);
+      }
+    }
+  });
+
+  test('something is done in it, and not only read', () => {
+    const held = plan.steps.filter((step) => !isHolding(step) || step.until !== 'read');
+    expect(held.length).toBeGreaterThan(plan.steps.length / 2);
+  });
+});
+
+test('U65 the first game is won by the learner, who finds a card that nobody showed them', async () => {
+  const { plan } = (await partOf('clue-2002', 'lesson')) as { plan: LessonPlan };
+  const { last, steps } = playLesson('clue-2002', plan);
+  expect(last.view.result?.winner).toBe(last.viewerSeat);
+  const deduced = steps.find(({ step }) => step.until === 'marked')!;
+  expect(deduced.step).toMatchObject({ card: 'ballroom', owner: 'peacock' });
+  expect(deduced.view.shown.map(({ card }) => card)).not.toContain('ballroom');
+});

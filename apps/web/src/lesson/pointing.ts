@@ -1,0 +1,56 @@
+/** Where the hand points: the first of these things that is on the screen. */
+import type { LessonStep, TablePart } from '@casefile/editions/lesson';
+
+/** Each with the tab that leads to it where there is no room for all. */
+const parts: Readonly<Record<TablePart, readonly string[]>> = {
+  hand: ['[data-pane="hand"] .hand', '.tab[data-goal="hand"]'],
+  notebook: ['.notebook table', '.tab[data-goal="notebook"]'],
+  board: ['.stage'],
+  players: ['.table-seats'],
+  question: ['.inquiry', '.question'],
+  log: ['[data-pane="log"]', '.tab[data-goal="log"]'],
+  status: ['.status'],
+};
+/** The keys of an action that are chosen on tiles. */
+const keys = ['card', 'pawn', 'target', 'suspect', 'weapon', 'room'] as const;
+/** How often somebody looks for it alone before the cell itself is pointed at. */
+const triesBeforeCell = 2;
+
+export function targetsOf(step: LessonStep, strayed: number): readonly string[] {
+  switch (step.until) {
+    case 'read':
+      return step.at === undefined ? [] : parts[step.at];
+    case 'marked': {
+      const cell = `.cell[data-at="${step.card}|${step.owner}"]`;
+      const open = '.table-screen:not([data-tab="notebook"]) .tab[data-goal="notebook"]';
+      return strayed < triesBeforeCell ? [open] : [`${cell}:not([data-mark="${step.mark}"])`, open];
+    }
+    case 'done': {
+      const { action } = step;
+      const tiles = keys.flatMap((key) =>
+        typeof action[key] === 'string'
+          ? [`.choice[data-key="${key}"] [data-thing="${action[key]}"][aria-checked="false"]`]
+          : [],
+      );
+      const cards = ((action.cards as readonly string[] | undefined) ?? []).map(
+        (card) => `.choice [data-thing="${card}"][aria-checked="false"]`,
+      );
+      const to =
+        action.to === undefined
+          ? []
+          : [`.place[data-place="${action.to}"]`, `.way-to[data-to="${action.to}"]`];
+      return [
+        '.show:not(:has([aria-checked="true"])) .card-button:enabled',
+        '.show .primary',
+        ...tiles,
+        ...cards,
+        '.picker .primary:enabled',
+        `[data-do="${action.do}"]`,
+        ...to,
+        '.tab[data-goal="act"][aria-pressed="false"]',
+      ];
+    }
+    default:
+      return [];
+  }
+}

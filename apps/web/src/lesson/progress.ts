@@ -1,0 +1,89 @@
+/** How far somebody has come in a lesson. Follows what happens and what is marked, and knows no rules. */
+import { fits, type LessonStep } from '@casefile/editions/lesson';
+import type { Action, Fact } from '@casefile/engine';
+
+/** Kept with the game. The facts of a step are those after the first `since`. */
+export interface Progress {
+  readonly step: number;
+  readonly since: number;
+}
+export const atFirst: Progress = { step: 0, since: 0 };
+
+export function isProgress(value: unknown): value is Progress {
+  const { step, since } = (value ?? {}) as Partial<Progress>;
+  return Number.isInteger(step) && Number.isInteger(since) && step! >= 0 && since! >= 0;
+}
+
+/** What has been done so far, as the steps ask for it. */
+export interface Doings {
+  /** The number of the seat who learns. */
+  readonly seat: number;
+  readonly log: readonly Fact[];
+  /** The learner's own marks, `card|owner`. */
+  readonly marks: Readonly<Record<string, string>>;
+}
+
+/** The facts by which the others and the table can see that an action was done. */
+const shownBy: Partial<Record<Action['do'], readonly Fact['fact'][]>> = {
+  roll: ['rolled'],
+  move: ['moved', 'rested'],
+  passage: ['moved'],
+  stay: ['stayed'],
+  suggest: ['suggested'],
+  ask: ['suggested'],
+  show: ['showed'],
+  accuse: ['accused', 'joined'],
+  look: ['looked'],
+  draw: ['drew'],
+  spy: ['showed', 'asked'],
+  play: ['played'],
+  power: ['powered'],
+  choose: ['chose', 'picked', 'moved', 'showed', 'revealed'],
+  end: ['turn'],
+  pass: ['declined', 'turn'],
+};
+
+/**
+ * How many facts there were when a step had ended; null while it goes on. What is to be read or answered ends by a press
+ * alone, and what is marked leaves the facts to the next step.
+ */
+export function endOf(step: LessonStep, since: number, { seat, log, marks }: Doings): number | null {
+  const after = (isIt: (fact: Fact) => boolean): number | null => {
+    const at = log.findIndex((fact, i) => i >= since && isIt(fact));
+    return at < 0 ? null : at + 1;
+  };
+  switch (step.until) {
+    case 'read':
+    case 'answered':
+      return null;
+    case 'marked':
+      return marks[`${step.card}|${step.owner}`] === step.mark ? since : null;
+    case 'happened':
+      return after((fact) => fits(step.fact, fact));
+    case 'done': {
+      const names = shownBy[step.action.do] ?? [];
+      // The end of a turn is seen by the next one.
+      return after(
+        (fact) =>
+          names.includes(fact.fact) &&
+          (fact.fact === 'turn' ? fact.seat !== seat : 'seat' in fact && fact.seat === seat),
+      );
+    }
+  }
+}
+
+/** While it lasts nothing else happens. */
+export const isHolding = ({ until }: LessonStep): boolean =>
+  until === 'read' || until === 'marked' || until === 'answered';
+
+/**
+ * Whether the learner may do this now, and at which step they are then: what is only to be read may be passed. Null
+ * where something else comes first.
+ */
+export function stepFor(steps: readonly LessonStep[], step: number, action: Action): number | null {
+  let at = step;
+  while (steps[at]?.until === 'read') at++;
+  const found = steps[at];
+  if (found === undefined) return at;
+  return found.until === 'done' && fits(found.action, action) ? at : null;
+}

@@ -1,0 +1,24 @@
+import type { LessonWords } from './words.ts';
+
+export const words: LessonWords = {
+  name: 'Mrs. Finch, the housekeeper',
+  goOn: 'Go on',
+  nudge: 'One thing at a time: this first, if you please.',
+  leave: 'Leave the lesson',
+  leaveAsk: 'Shall I leave you to it? The lesson waits for you on the first page.',
+  stay: 'Please stay',
+  alone: 'Play on without me',
+  later: 'Stop for now',
+  progress: 'How far the lesson has come',
+  real: 'Play a real game',
+  more: 'What else is there?',
+  title: 'Learn to play',
+  first: 'Your first game',
+  firstHint: 'In five minutes, with Mrs. Finch at your side.',
+  others: 'What is different in the other editions, in two minutes each',
+  goOnWith: 'begun: go on',
+  again: 'done: once more',
+  unknown: 'There is no such lesson. These are the ones we have:',
+  unkept: 'This browser keeps nothing: a lesson that is left begins again from the start.',
+  howTo: 'How to play, on one page',
+};
