@@ -2,6 +2,9 @@ import type { EditionLook } from '@casefile/editions/look';
 
 export const look: EditionLook = {
   palette: 'house',
+  materials: {},
+  finish: 'deco',
+  weaponGround: ['#1f4d3a', '#d9b45b'],
   people: 'guests',
   rooms: {
     kitchen: {

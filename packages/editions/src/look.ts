@@ -4,7 +4,19 @@
  */
 
 /** How the border of a room, or of the whole board, is built. */
-export type Wall = 'masonry' | 'glass' | 'hedge' | 'palisade' | 'rope' | 'shore' | 'stones' | 'verge';
+export type Wall =
+  | 'masonry'
+  | 'glass'
+  | 'hedge'
+  | 'palisade'
+  | 'rope'
+  | 'shore'
+  | 'stones'
+  | 'verge'
+  | 'printed'
+  | 'timber'
+  | 'partition'
+  | 'plaster';
 
 /** A wall of the room that a piece stands at, a corner of it, or the middle. */
 export type Where = 'n' | 'e' | 's' | 'w' | 'nw' | 'ne' | 'sw' | 'se' | 'c';
@@ -62,10 +74,19 @@ export interface ExtraCardLook {
   readonly tone: string;
 }
 
+/** The colours of materials by name, each by day and by lamplight: `'#efe7d6 #24373a'`. */
+export type Materials = Readonly<Record<string, string>>;
+
 /** Everything of an edition that is drawn, but for its pawns and weapons: the default export `look` of `look.ts`. */
 export interface EditionLook {
-  /** A set of materials: `house`, `villa`, `gardens` or `coast`. */
+  /** What the screen calls its colours. Editions with the same name share them. */
   readonly palette: string;
+  /** Materials that have another colour here than in the house that all began with. */
+  readonly materials: Materials;
+  /** How it is made: the set of frame, squares, name plates, card backs and grounds of portraits. */
+  readonly finish: string;
+  /** Ground and second tone of the pictures of weapons. */
+  readonly weaponGround: readonly [string, string];
   /** The set of portraits in which its suspects are found under their ids. */
   readonly people: string;
   readonly rooms: Readonly<Record<string, RoomLook>>;

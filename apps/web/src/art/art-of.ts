@@ -3,8 +3,10 @@ import type { BoardLook, EditionLook, FurnishingLook, RoomLook } from '@casefile
 import { type Box, CELL } from '../board/geometry.ts';
 import type { BoardArt, EditionArt, RoomArt } from './board-art.ts';
 import { weapons } from './cards/weapons.ts';
+import type { Finish } from './finish/finish.ts';
+import { adoptMaterials } from './materials.ts';
 import type { Bust } from './people/parts.ts';
-import type { FloorName } from './rooms/floors.ts';
+import { floors } from './rooms/floors.ts';
 import type { Furnishing, Piece } from './rooms/furnish.ts';
 import { moved } from './svg.ts';
 
@@ -12,6 +14,7 @@ const looks = import.meta.glob<EditionLook>('../../../../packages/editions/src/*
   import: 'look',
 });
 const furniture = import.meta.glob<Readonly<Record<string, unknown>>>('./furniture/*.ts');
+const finishes = import.meta.glob<Finish>('./finish/*.ts');
 const busts = import.meta.glob<Readonly<Record<string, Bust>>>('./people/busts/*.ts', { import: 'busts' });
 
 type Drawings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -19,17 +22,22 @@ type Drawings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 export async function artOf(edition: string): Promise<EditionArt | BoardArt> {
   const look = await found(looks, `/${edition}/look.ts`, `the edition ${edition} has no look.ts`);
   const sets = [...new Set(piecesIn(look).map((piece) => piece.split('/')[0]!))];
-  const [people, extraCard, further, ...loaded] = await Promise.all([
+  adoptMaterials(look.palette, look.materials);
+  const [people, finish, extraCard, further, ...loaded] = await Promise.all([
     found(busts, `/${look.people}.ts`, `there are no portraits called ${look.people}`),
+    found(finishes, `/finish/${look.finish}.ts`, `there is no finish called ${look.finish}`),
     look.extraCards && import('./cards/extra-card.ts'),
     look.hasFurtherWeapons && import('./cards/further-weapons.ts'),
     ...sets.map((set) => found(furniture, `/${set}.ts`, `there is no furniture called ${set}`)),
   ]);
   Object.assign(weapons, further?.furtherWeapons);
+  Object.assign(floors, finish.floors);
   const drawings: Drawings = Object.fromEntries(sets.map((set, i) => [set, loaded[i]!]));
   const art: EditionArt = {
     palette: look.palette,
     people,
+    finish,
+    weaponGround: look.weaponGround,
     rooms: Object.fromEntries(
       Object.entries(look.rooms).map(([id, room]) => [id, furnished(room, drawings)]),
     ),
@@ -75,7 +83,7 @@ const furnished = ({ floor, furnishings, onCard, ...room }: RoomLook, drawings: 
   });
   return {
     ...room,
-    floor: floor as FloorName,
+    floor,
     furnishings: furnishings.map(placed),
     ...(onCard && { onCard: onCard.map(placed) }),
   };

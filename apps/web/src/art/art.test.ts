@@ -33,7 +33,10 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
       expect(medallion(suspect)).toContain('<circle');
       const bust = art.people[suspect];
       expect(bust, `${suspect} has no bust`).toBeDefined();
-      expect(portrait(suspect, bust).length).toBeGreaterThan(portrait(suspect, undefined).length + 1000);
+      const { finish } = art;
+      expect(portrait(suspect, bust, finish).length).toBeGreaterThan(
+        portrait(suspect, () => '', finish).length + 1000,
+      );
     }
     for (const weapon of cards.weapons) expect(weaponIcon(weapon)).toContain('<');
     for (const room of cards.rooms) {

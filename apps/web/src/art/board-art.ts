@@ -2,12 +2,12 @@
 import type { ExtraCardLook, Wall } from '@casefile/editions/look';
 import type { Square } from '@casefile/engine/board/drawing';
 import type { Box } from '../board/geometry.ts';
+import type { Finish } from './finish/finish.ts';
 import type { Bust } from './people/parts.ts';
-import type { FloorName } from './rooms/floors.ts';
 import type { Furnishing } from './rooms/furnish.ts';
 
 export interface RoomArt {
-  readonly floor: FloorName;
+  readonly floor: string;
   readonly wall?: Wall;
   readonly furnishings: readonly Furnishing[];
   /** Further pieces for the picture on its card, which is taller than the room. */
@@ -24,6 +24,9 @@ export interface EditionArt {
   readonly palette: string;
   readonly rooms: Readonly<Record<string, RoomArt>>;
   readonly people: Readonly<Record<string, Bust>>;
+  readonly finish: Finish;
+  /** Ground and second tone of the pictures of weapons. */
+  readonly weaponGround: readonly [string, string];
   /** Cards that are no evidence, and how they are drawn. */
   readonly extras: Readonly<Record<string, ExtraCardLook>>;
   readonly drawExtra?: (look: ExtraCardLook, text: string) => string;

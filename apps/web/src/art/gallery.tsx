@@ -151,7 +151,7 @@ async function cardsPage(edition: Edition) {
         {[...who, ...tools, ...rooms, ...extras].map((id) => (
           <CardFace key={id} id={id} name={all[id]!} edition={edition.id} />
         ))}
-        <CardBack />
+        <CardBack edition={edition.id} />
       </div>
     </div>
   );

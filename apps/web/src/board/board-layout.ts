@@ -1,8 +1,9 @@
 import type { Wall } from '@casefile/editions/look';
 import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
 import type { BoardArt } from '../art/board-art.ts';
+import type { Finish } from '../art/finish/finish.ts';
 import { suspectLook } from '../art/people/suspects.ts';
-import { type FloorName, floorPattern } from '../art/rooms/floors.ts';
+import { floorPattern } from '../art/rooms/floors.ts';
 import { drawPlaced } from '../art/rooms/furnish.ts';
 import { squareMark } from '../art/rooms/square-marks.ts';
 import { doorway, wallAlong } from '../art/rooms/walls.ts';
@@ -14,6 +15,7 @@ import {
   CENTRE,
   CORRIDOR,
   cellBox,
+  FRAME,
   isNarrow,
   type Opening,
   openingsOf,
@@ -48,7 +50,6 @@ export interface BoardLayout {
   readonly names: string;
 }
 
-const FRAME = 15;
 /** Rooms furnished in one picture: the fewer, the sooner the page is free for something else. */
 const TOGETHER = 3;
 
@@ -66,6 +67,7 @@ export function* layoutSteps(
   names: (place: Place) => string,
   crowd: PieceCounts,
 ): Generator<void, BoardLayout> {
+  const { finish } = art;
   const plan = planOf(drawing);
   const openings = openingsOf(drawing);
   const artOf = (room: string) => {
@@ -86,12 +88,12 @@ export function* layoutSteps(
   const [w, h] = [plan.columns * CELL, plan.rows * CELL];
   const view = { x: -FRAME, y: -FRAME, w: w + 2 * FRAME, h: h + 2 * FRAME };
 
-  const floorsUsed = new Set<FloorName>(plan.rooms.map((room) => artOf(room).floor));
-  const fill = (floor: FloorName) => `url(#${floor})`;
+  const floorsUsed = new Set<string>(plan.rooms.map((room) => artOf(room).floor));
+  const fill = (floor: string) => `url(#${floor})`;
   const solid = (plan.cells.get(VOID) ?? []).filter((square) => art.solid(square, isNarrow(plan, square)));
   const ground =
-    `<defs>${[...floorsUsed].map((floor) => floorPattern(floor, '')).join('')}${outsidePatterns()}${squaresPattern()}</defs>` +
-    frame(w, h) +
+    `<defs>${[...floorsUsed].map((floor) => floorPattern(floor, '')).join('')}${finish.outside()}<pattern id="squares" width="${2 * CELL}" height="${2 * CELL}" patternUnits="userSpaceOnUse">${finish.squares()}</pattern></defs>` +
+    finish.frame(w, h) +
     rect(0, 0, w, h, 'url(#grass)') +
     path(outlineOf(solid), 'url(#hatch)') +
     path(outline(CORRIDOR), 'url(#squares)') +
@@ -125,42 +127,17 @@ export function* layoutSteps(
     plan.rooms.map((room) => wallAlong(outline(room), artOf(room).wall ?? art.wall)).join('') +
     (plan.cells.has(CENTRE) ? wallAlong(outline(CENTRE), art.wall) : '') +
     openings.map((opening) => doorway(opening, artOf(opening.door.room).wall ?? art.wall)).join('');
-  layers.push(glow.join('') + (art.sights ?? '') + walls);
+  layers.push(glow.join('') + (art.sights ?? '') + walls + (finish.overlay?.(w, h) ?? ''));
   const written = [...rooms.values()].map(
-    ({ name, trapdoors }) => trapdoors.map((each) => trapdoor(each, names(each.to))).join('') + plate(name),
+    ({ name, trapdoors }) =>
+      trapdoors.map((each) => trapdoor(each, names(each.to))).join('') + plate(name, finish),
   );
   return { plan, special: specialOf(plan), rooms, outlines, openings, view, layers, names: written.join('') };
-}
-
-function frame(w: number, h: number): string {
-  const border = (by: number, cut: number) => chamfered(-by, -by, w + 2 * by, h + 2 * by, cut);
-  return (
-    path(border(FRAME - 1, 10), 'plate') +
-    path(border(FRAME - 2, 9), 'none', { stroke: 'plate-edge', width: 1.6 }) +
-    path(border(FRAME - 6, 6), 'none', { stroke: 'plate-edge', width: 0.7 })
-  );
 }
 
 function outerWalls(plan: Plan, wallAt: (square: Square) => Wall): string {
   const byWall = Map.groupBy(outerEdges(plan), ({ square }) => wallAt(square));
   return [...byWall].map(([wall, edges]) => wallAlong(edges.map(({ d }) => d).join(''), wall)).join('');
-}
-
-function outsidePatterns(): string {
-  const pattern = (id: string, size: number, base: string, drawn: string) =>
-    `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${rect(0, 0, size, size, base)}${drawn}</pattern>`;
-  return (
-    pattern('hatch', 8, 'solid', line('M-2 10L10 -2M-2 4L4 -2M4 10L10 4', 'solid2', 1)) +
-    pattern('grass', 17, 'void', line('M3 6l-1-3m2 3l1-3M11 13l-1-3m2 3l1-3', 'void2', 0.8))
-  );
-}
-
-/** Two tones of stone laid square by square. */
-function squaresPattern(): string {
-  const tile = (x: number, y: number, tone: string) =>
-    rect(x, y, CELL, CELL, tone) +
-    rect(x + 1.2, y + 1.2, CELL - 2.4, CELL - 2.4, 'none', { stroke: 'fine', width: 0.7 });
-  return `<pattern id="squares" width="${2 * CELL}" height="${2 * CELL}" patternUnits="userSpaceOnUse">${tile(0, 0, 'corridor')}${tile(CELL, CELL, 'corridor')}${tile(CELL, 0, 'corridor2')}${tile(0, CELL, 'corridor2')}</pattern>`;
 }
 
 function specialOf({ drawing: { map, marks: kinds = {} } }: Plan): ReadonlySet<string> {
@@ -194,14 +171,12 @@ const start = (suspect: string, { x, y }: Box): string =>
     opacity: 0.9,
   }) + circle(x + CELL / 2, y + CELL / 2, 6.4, 'none', { stroke: 'plate-edge', width: 0.8 });
 
-function plate({ box, lines, size }: NamePlate): string {
+function plate({ box, lines, size }: NamePlate, finish: Finish): string {
   const { x, y, w, h } = box;
   const leading = size * 1.16;
   const first = y + h / 2 - ((lines.length - 1) * leading) / 2 + size * 0.36;
   return (
-    path(chamfered(x + 1, y + 1.8, w, h, 4), 'shadow') +
-    path(chamfered(x, y, w, h, 4), 'plate', { stroke: 'plate-edge', width: 1.1 }) +
-    path(chamfered(x + 2, y + 2, w - 4, h - 4, 2.6), 'none', { stroke: 'plate-edge', width: 0.45 }) +
+    finish.plate(box) +
     lines
       .map((text, index) => words(text, x + w / 2 + tracking(size) / 2, first + index * leading, size))
       .join('')

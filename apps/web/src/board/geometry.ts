@@ -2,6 +2,8 @@ import type { Door, Drawing, Square } from '@casefile/engine/board/drawing';
 
 /** Board units of one cell. */
 export const CELL = 24;
+/** Board units of the border around the cells. */
+export const FRAME = 15;
 
 export interface Box {
   readonly x: number;

@@ -39,7 +39,7 @@ export function Box(): JSX.Element {
               <SmallCard id={weapons[0]!} />
               <SmallCard id={rooms[0]!} />
               <span class="guide-card">
-                <CardBack />
+                <CardBack edition={look.id} />
               </span>
             </span>
           }

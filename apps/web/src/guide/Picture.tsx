@@ -26,7 +26,7 @@ interface ItemProps {
 }
 
 function Item({ item, nth }: ItemProps): JSX.Element {
-  const { names } = useGuide().book;
+  const { edition, names } = useGuide().book;
   const [kind, ...rest] = item.split(':');
   const id = rest.join(':');
   switch (kind) {
@@ -47,7 +47,7 @@ function Item({ item, nth }: ItemProps): JSX.Element {
     case 'back':
       return (
         <span class="guide-card back">
-          <CardBack />
+          <CardBack edition={edition} />
         </span>
       );
     case 'envelope':

@@ -1,3 +1,4 @@
+import type { EditionLook } from '@casefile/editions/look';
 import { expect, test } from 'vitest';
 import { suspects } from '../art/pieces.ts';
 import { contrast } from './contrast.ts';
@@ -6,8 +7,15 @@ import tokens from './tokens.css?raw';
 
 type Theme = 'plan' | 'lamplight' | 'high';
 
-/** The colours of a theme as the style sheets give them, a board's own palette over them. */
-function colours(theme: Theme, palette?: string): Record<string, string> {
+const looks = Object.entries(
+  import.meta.glob<EditionLook>('../../../../packages/editions/src/*/look.ts', {
+    eager: true,
+    import: 'look',
+  }),
+).flatMap(([file, look]) => (look === undefined ? [] : [[file.split('/').at(-2)!, look] as const]));
+
+/** The colours of a theme as the style sheets give them, those of an edition over them. */
+function colours(theme: Theme, look?: EditionLook): Record<string, string> {
   const found: Record<string, string> = {};
   const read = (css: string, selector: string) => {
     const rule = css.match(/^[^\s@/][^{]*\{[^}]*\}/gm)?.find((each) => each.includes(selector));
@@ -18,10 +26,19 @@ function colours(theme: Theme, palette?: string): Record<string, string> {
     }
   };
   for (const css of [tokens, palettes]) read(css, ':root {');
-  if (palette) read(palettes, `[data-palette="${palette}"]`);
+  for (const [name, pair] of Object.entries(look?.materials ?? {}))
+    found[`a-${name}`] = pair.split(' ')[theme === 'lamplight' ? 1 : 0]!;
   if (theme === 'high') for (const css of [tokens, palettes]) read(css, '[data-contrast="high"]');
   return found;
 }
+
+/** How far two colours are from each other, whatever their light: 441 from black to white. */
+const apart = (one: string, other: string): number =>
+  Math.hypot(
+    ...[1, 3, 5].map(
+      (at) => Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16),
+    ),
+  );
 
 const themes: readonly Theme[] = ['plan', 'lamplight', 'high'];
 
@@ -52,12 +69,22 @@ test.each(themes)('%s: what is read has contrast of 4.5, what is used of 3', (th
   expect(weak(controls, 3)).toEqual([]);
 });
 
-test.each(['coast', 'villa', 'gardens'])('%s: names can be read on its plates', (palette) => {
+test.each(looks)('%s: its names can be read, and where one may go stands out from its floor', (_, look) => {
+  for (const [name, pair] of Object.entries(look.materials))
+    expect(pair, name).toMatch(/^#[\da-f]{6}([\da-f]{2})? #[\da-f]{6}([\da-f]{2})?$/);
   for (const theme of themes) {
-    const is = colours(theme, palette);
+    const is = colours(theme, look);
     expect(contrast(is['a-plate-ink']!, is['a-plate']!)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(is['a-plate-edge']!, is['a-plate']!)).toBeGreaterThanOrEqual(3);
+    expect(contrast(is['a-card-ink']!, is['a-card']!)).toBeGreaterThanOrEqual(4.5);
+    for (const floor of ['a-corridor', 'a-corridor2'])
+      expect(apart(is['brass-glow']!, is[floor]!), `${theme} ${floor}`).toBeGreaterThanOrEqual(70);
   }
+});
+
+test('no two editions have the same floor, walls and paper', () => {
+  const seen = looks.map(([, { materials, finish, palette }]) => `${finish} ${palette} ${materials.table}`);
+  expect(new Set(seen).size).toBe(looks.length);
 });
 
 test.each(Object.entries(suspects))('%s: the emblem can be told from its colour', (_, { colour, on }) => {

@@ -1,4 +1,5 @@
 import type { EditionLook, RoomLook } from '../look.ts';
+import { materials } from './materials.ts';
 
 const rooms: Readonly<Record<string, RoomLook>> = {
   cliff: {
@@ -131,6 +132,9 @@ const rooms: Readonly<Record<string, RoomLook>> = {
 /** A coast with village, tents and ships, in sun. */
 export const look: EditionLook = {
   palette: 'coast',
+  materials,
+  finish: 'coast',
+  weaponGround: ['#2f8bb0', '#f2c14b'],
   people: 'normans',
   hasFurtherWeapons: true,
   rooms,

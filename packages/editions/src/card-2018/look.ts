@@ -1,10 +1,14 @@
 import { classicRooms } from '../classic/look.ts';
 import type { EditionLook } from '../look.ts';
+import { materials } from './materials.ts';
 
 /** Places of the game without a board: pictures for cards only. */
 export const look: EditionLook = {
-  palette: 'house',
-  people: 'guests',
+  palette: 'midnight',
+  materials,
+  finish: 'midnight',
+  people: 'moderns',
+  weaponGround: ['#14213d', '#e0b65a'],
   rooms: {
     ...classicRooms,
     courtyard: {

@@ -1,5 +1,6 @@
-import type { EditionLook, RoomLook } from '../look.ts';
+import type { RoomLook } from '../look.ts';
 
+/** The nine rooms that several editions share. */
 export const classicRooms: Readonly<Record<string, RoomLook>> = {
   study: {
     floor: 'greenCarpet',
@@ -116,12 +117,4 @@ export const classicRooms: Readonly<Record<string, RoomLook>> = {
     nameAt: 0.32,
     light: [0.5, 0.55],
   },
-};
-
-/** The house of the classic board, which several editions share. */
-export const look: EditionLook = {
-  palette: 'house',
-  people: 'guests',
-  rooms: classicRooms,
-  board: { wall: 'masonry', outerWall: 'masonry', solid: 'all', centre: 'centrepiece/centrepiece' },
 };

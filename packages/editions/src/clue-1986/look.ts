@@ -1,1 +1,14 @@
-export { look } from '../classic/look.ts';
+import { classicRooms } from '../classic/look.ts';
+import type { EditionLook } from '../look.ts';
+import { materials } from './materials.ts';
+
+/** The flat two-colour print of its day. */
+export const look: EditionLook = {
+  palette: 'print',
+  materials,
+  finish: 'print',
+  people: 'guests',
+  weaponGround: ['#c5402c', '#1d3557'],
+  rooms: classicRooms,
+  board: { wall: 'printed', outerWall: 'printed', solid: 'all', centre: 'centrepiece/centrepiece' },
+};

@@ -1,7 +1,8 @@
-import { look as house } from '../classic/look.ts';
 import type { EditionLook } from '../look.ts';
+import { materials } from './materials.ts';
+import { rooms } from './rooms.ts';
 
-const clue = { badge: 'magnifier', ground: '#1e2f4f', tone: '#f1dfae' };
+const clue = { badge: 'magnifier', ground: '#0c5f63', tone: '#ffffff' };
 const extraCards: EditionLook['extraCards'] = {
   'clue:name-suspect': { ...clue, icon: 'seat' },
   'clue:name-weapon': { ...clue, icon: 'dagger' },
@@ -13,4 +14,14 @@ const extraCards: EditionLook['extraCards'] = {
   'clue:passage': { ...clue, icon: 'passage' },
 };
 
-export const look: EditionLook = { ...house, extraCards };
+/** Bright, clean, and furnished lately. */
+export const look: EditionLook = {
+  palette: 'modern',
+  materials,
+  finish: 'modern',
+  people: 'moderns',
+  weaponGround: ['#12a5a0', '#d6246e'],
+  rooms,
+  board: { wall: 'partition', outerWall: 'partition', solid: 'all', centre: 'lately/atrium' },
+  extraCards,
+};

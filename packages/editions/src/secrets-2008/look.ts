@@ -1,4 +1,5 @@
 import type { EditionLook, RoomLook } from '../look.ts';
+import { materials } from './materials.ts';
 
 const rooms: Readonly<Record<string, RoomLook>> = {
   kitchen: {
@@ -140,12 +141,15 @@ const extraCards: EditionLook['extraCards'] = {
   'power:plum': { ...power, icon: 'redo' },
 };
 
-/** A villa of the 1950s with a pool. */
+/** A celebrity's villa above the city, at night. */
 export const look: EditionLook = {
   palette: 'villa',
-  people: 'guests',
+  materials,
+  finish: 'villa',
+  people: 'celebrities',
+  weaponGround: ['#2a1a5e', '#3fd0d6'],
   hasFurtherWeapons: true,
   rooms,
-  board: { wall: 'masonry', outerWall: 'masonry', solid: 'none' },
+  board: { wall: 'plaster', outerWall: 'plaster', solid: 'none' },
   extraCards,
 };

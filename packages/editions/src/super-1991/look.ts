@@ -1,5 +1,6 @@
 import { classicRooms } from '../classic/look.ts';
 import type { EditionLook, RoomLook } from '../look.ts';
+import { materials } from './materials.ts';
 
 const rooms: Readonly<Record<string, RoomLook>> = {
   ...classicRooms,
@@ -133,7 +134,10 @@ const rooms: Readonly<Record<string, RoomLook>> = {
 /** The house in its gardens. */
 export const look: EditionLook = {
   palette: 'gardens',
-  people: 'guests',
+  materials,
+  finish: 'grounds',
+  weaponGround: ['#3f6a3d', '#e6dab6'],
+  people: 'neighbours',
   hasFurtherWeapons: true,
   rooms,
   board: {

@@ -1,6 +1,6 @@
 import { lineWidth, tracking, wrapped } from '../../board/words.ts';
-import { logo } from '../brand/logo.ts';
-import { chamfered, circle, ellipse, escaped, group, many, path, rect, ring } from '../svg.ts';
+import type { EditionArt } from '../board-art.ts';
+import { chamfered, circle, ellipse, escaped, group, path, ring } from '../svg.ts';
 import { weaponIcon } from './weapons.ts';
 
 /** A card in a box of 100 by 140. */
@@ -52,40 +52,19 @@ function namePlate(name: string): string {
 export const framed = (content: string, box: string): string =>
   `<svg x="5.5" y="5.500" width="89" height="129" viewBox="${box}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
 
-const rays = (cx: number, cy: number, colour: string, count = 24): string =>
-  path(
-    many(count, (i) => {
-      const at = (part: number) => ((i + part) / count) * 2 * Math.PI;
-      return `M${cx} ${cy}L${cx + Math.cos(at(-0.25)) * 120} ${cy + Math.sin(at(-0.25)) * 120}L${cx + Math.cos(at(0.25)) * 120} ${cy + Math.sin(at(0.25)) * 120}Z`;
-    }),
-    colour,
+/** A weapon on a dish, before the ground of its edition. */
+export function weaponPicture(id: string, { finish, weaponGround: [ground, tone] }: EditionArt): string {
+  const icon = weaponIcon(id);
+  return framed(
+    finish.backdrop(ground, tone) +
+      circle(50, 55, 39, '#f4ecd8') +
+      circle(50, 55, 39, 'none', { stroke: tone, width: 2.4 }) +
+      circle(50, 55, 36, 'none', { stroke: ground, width: 0.8 }) +
+      ellipse(50, 85, 24, 4, '#2b2118', { opacity: 0.22 }) +
+      group(finish.printed?.(icon, ground, tone) ?? icon, 'translate(19 24) scale(1.300)'),
+    '0 -3 100 145',
   );
-
-/** A weapon on a green baize with brass rays. */
-export const weaponPicture = (id: string): string =>
-  framed(
-    rect(-60, -60, 220, 260, '#1f4d3a') +
-      rays(50, 58, '#2a6149') +
-      circle(50, 58, 40, '#f4ecd8') +
-      circle(50, 58, 40, 'none', { stroke: '#d9b45b', width: 2 }) +
-      circle(50, 58, 36.5, 'none', { stroke: '#9a7630', width: 0.7 }) +
-      ellipse(50, 88, 24, 4, '#2b2118', { opacity: 0.22 }) +
-      group(weaponIcon(id), 'translate(19 27) scale(1.300)'),
-    '0 0 100 145',
-  );
-
-const scale = (x: number, y: number): string =>
-  [8, 5.6, 3.2].map((r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join('');
-
-/** Rows of scales, each over the one to its left and the row below; those that do not meet are one shape. */
-const scales = (): string =>
-  many(42, (level) => {
-    const met = (row: number): string => {
-      const i = level - 2 * row;
-      return i < 0 || i > 7 ? '' : scale(i * 14 + (row % 2 ? 7 : 0) - 4, 134 - row * 8);
-    };
-    return path(many(18, met), '#1f4d3a', { stroke: '#c59c45', width: 0.6 });
-  });
+}
 
 /** A small card that lies face down, in a box of 48. */
 export const hiddenCard = (): string =>
@@ -93,13 +72,3 @@ export const hiddenCard = (): string =>
   path(chamfered(10, 4, 28, 39, 4), '#f7ecd0', { stroke: '#241a12', width: 1.4 }) +
   path(chamfered(12.5, 6.5, 23, 34, 3), '#1f4d3a', { stroke: '#9a7630', width: 1 }) +
   path(ring(24, 23.5, 8, 8), '#173c2d', { stroke: '#d9b45b', width: 1.4 });
-
-/** The back: a fan of scales in brass on green, with the mark of the house. */
-export const cardBack = (): string =>
-  path(outer, 'card', { stroke: 'card-line', width: 1 }) +
-  `<svg x="5.500" y="5.500" width="89" height="129" viewBox="0 0 89 129">${rect(0, 0, 89, 129, '#173c2d')}${scales()}</svg>` +
-  path(window, 'none', { stroke: 'card-line', width: 1.2 }) +
-  path(chamfered(3.2, 3.2, 93.6, 133.6, 5.4), 'none', { stroke: 'card-edge', width: 1.3 }) +
-  path(ring(50, 70, 8, 25), '#173c2d', { stroke: '#d9b45b', width: 1.4 }) +
-  path(ring(50, 70, 8, 22.5), 'none', { stroke: '#d9b45b', width: 0.6 }) +
-  group(logo(), 'translate(33 53) scale(.7)');

@@ -8,7 +8,7 @@ import { medallion } from '../people/suspects.ts';
 import { suspects } from '../pieces.ts';
 import { vignette, vignetteBox } from '../rooms/vignette.ts';
 import { useArt } from '../use-art.ts';
-import { card, cardBack, cardBox, framed, weaponPicture } from './card.ts';
+import { card, cardBox, framed, weaponPicture } from './card.ts';
 import { envelope } from './envelope.ts';
 import { weapons, weaponToken } from './weapons.ts';
 
@@ -38,8 +38,8 @@ export function CardFace({ id, name, edition, isFaint = false }: FaceProps) {
 
 function faceOf(id: string, name: string, art: EditionArt | undefined, prefix: string): string {
   if (id in suspects)
-    return card(framed(portrait(id, art?.people[id]), '-2 -14 104 150.7'), name, medallion(id));
-  if (id in weapons) return card(weaponPicture(id), name);
+    return card(framed(portrait(id, art?.people[id], art?.finish), '-2 -14 104 150.7'), name, medallion(id));
+  if (id in weapons) return card(art ? weaponPicture(id, art) : '', name);
   const extra = art?.extras[id];
   if (extra && art?.drawExtra) return art.drawExtra(extra, name);
   const room = art?.rooms[id];
@@ -70,13 +70,20 @@ export function Thumb({
   );
 }
 
-/** Of hundreds of scales: drawn when the first card is shown, and kept for the others. */
-let back = '';
-export function CardBack({ label }: { readonly label?: string }) {
-  back ||= cardBack();
+/** Some are of hundreds of lines: each is drawn when the first card is shown, and kept for the others. */
+const backs = new WeakMap<EditionArt, string>();
+interface BackProps {
+  readonly edition: string;
+  readonly label?: string;
+}
+
+export function CardBack({ edition, label }: BackProps) {
+  const art = useArt(edition);
+  const markup = art === undefined ? '' : (backs.get(art) ?? art.finish.back());
+  if (art !== undefined) backs.set(art, markup);
   return (
-    <div class="card">
-      <Drawn markup={back} box={cardBox} {...(label === undefined ? {} : { label })} />
+    <div class="card" data-palette={art?.palette}>
+      <Drawn markup={markup} box={cardBox} {...(label === undefined ? {} : { label })} />
     </div>
   );
 }

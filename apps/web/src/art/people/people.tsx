@@ -32,8 +32,8 @@ interface BustProps extends Props {
 
 // A seat is drawn again with every move, its face is not.
 function useBust(id: string, edition: string): string {
-  const bust = useArt(edition)?.people[id];
-  return useMemo(() => portrait(id, bust), [id, bust]);
+  const art = useArt(edition);
+  return useMemo(() => portrait(id, art?.people[id], art?.finish), [id, art]);
 }
 
 /** The bust, 25 wide and 32 high. */

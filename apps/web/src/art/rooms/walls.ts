@@ -38,7 +38,25 @@ const strokes: Record<Wall, readonly (readonly [string, number, string?])[]> = {
     ['stone3', 6],
     ['stone1', 4.4, '4 3'],
   ],
+  printed: [['wall', 3.4]],
+  timber: [
+    ['wall', 8],
+    ['wall-top', 5.4],
+    ['wall', 5.4, '2 22'],
+  ],
+  partition: [
+    ['wall', 5.2],
+    ['wall-top', 3.2],
+  ],
+  plaster: [
+    ['shadow', 10],
+    ['wall', 7],
+    ['wall-top', 5.2],
+  ],
 };
+
+/** Walls of a house, with doors that swing. */
+const built = new Set<Wall>(['masonry', 'glass', 'printed', 'timber', 'partition', 'plaster']);
 
 const wallWidth = (wall: Wall): number => strokes[wall][0]![1];
 
@@ -86,7 +104,7 @@ export function doorway({ x, y, angle, twin, door }: Opening, wall: Wall): strin
   const panes =
     rect(left, -2, half + 1, 1.8, 'wall-glass', { stroke: 'wall', width: 0.5 }) +
     rect(0, 0.4, half, 1.8, 'wall-glass', { stroke: 'wall', width: 0.5 });
-  const swings = wall === 'masonry' || wall === 'glass';
+  const swings = built.has(wall);
   const filling = door.kind === 'white' ? panes : swings ? leaf : '';
   // A door across a corner cuts the corner off.
   if (diagonal)

@@ -25,7 +25,7 @@ export function OpeningEnvelope(): JSX.Element {
         {envelope.map((card, i) => (
           <li key={card} style={{ '--card': i }}>
             <span class="card-turns">
-              <CardBack />
+              <CardBack edition={view.edition} />
               <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
             </span>
             {named !== null && (

@@ -130,7 +130,7 @@ function Cards({ group }: { readonly group: readonly Learned[] }): JSX.Element {
             <li key={`${item.n} ${card}`}>
               <div class="turning">
                 <div class="turning-back" aria-hidden="true">
-                  <CardBack />
+                  <CardBack edition={view.edition} />
                 </div>
                 <div class="turning-face">
                   <CardFace

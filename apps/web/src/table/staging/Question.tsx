@@ -89,7 +89,7 @@ function Sliding({ beat }: { readonly beat: Beat }): JSX.Element | null {
   }, []);
   return (
     <div class="sliding" ref={box} data-known={card !== undefined}>
-      <CardBack />
+      <CardBack edition={view.edition} />
       {card !== undefined && <CardFace id={card} name={speaker.name(card)} edition={view.edition} />}
     </div>
   );

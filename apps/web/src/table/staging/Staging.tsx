@@ -74,7 +74,7 @@ function OneCard({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | nul
   return (
     <div class="one-card">
       {known === undefined ? (
-        <CardBack />
+        <CardBack edition={view.edition} />
       ) : (
         <CardFace id={known} name={speaker.name(known)} edition={view.edition} />
       )}
@@ -109,7 +109,7 @@ function Accusing({ beat }: { readonly beat: Beat }): JSX.Element | null {
           {(cards ?? [null, null, null]).map((card, i) => (
             <li key={card ?? i}>
               {card === null ? (
-                <CardBack />
+                <CardBack edition={view.edition} />
               ) : (
                 <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
               )}

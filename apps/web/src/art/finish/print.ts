@@ -1,0 +1,89 @@
+/** Flat offset print in two inks: dots for tints, and a second colour that is never quite in register. */
+import { type Box, CELL, FRAME } from '../../board/geometry.ts';
+import { circle, line, many, path, rect } from '../svg.ts';
+import { brightness, mixed, pattern } from './shared.ts';
+
+const ink = '#1d3557';
+const red = '#c5402c';
+const paper = '#f7f0dd';
+
+/** Dots that grow from row to row, as in a coarse screen: the lower, the darker. */
+function screen(colour: string, from: number, to: number, left = -24, right = 126): string {
+  const step = 6;
+  const rows = Math.round((to - from) / step);
+  return path(
+    many(rows, (row) => {
+      const r = 0.5 + (2.7 * row) / rows;
+      const y = from + row * step;
+      return many(Math.ceil((right - left) / step), (i) => {
+        const x = left + i * step + (row % 2 ? step / 2 : 0);
+        return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+      });
+    }),
+    colour,
+  );
+}
+
+/** A second ink that can be seen on paper. */
+const second = (colour: string): string => (brightness(colour) > 0.8 ? '#6f7f8f' : colour);
+
+export const backdrop = (colour: string, deep: string): string =>
+  rect(-60, -60, 220, 260, paper) +
+  screen(second(colour), -14, 140) +
+  circle(50, 52, 40, mixed(second(colour), paper, 0.32)) +
+  circle(51.5, 53.5, 40, 'none', { stroke: second(deep), width: 1.4 });
+
+export const back = (): string =>
+  rect(1, 1, 98, 138, paper, { stroke: 'card-line', width: 1 }) +
+  `<svg x="6" y="6" width="88" height="128" viewBox="6 6 88 128">${rect(6, 6, 88, 128, red)}${screen(ink, 4, 140, 6, 100)}</svg>` +
+  rect(6, 6, 88, 128, 'none', { stroke: ink, width: 1.6 }) +
+  rect(26, 40, 52, 64, red) +
+  rect(23, 37, 52, 64, paper, { stroke: ink, width: 2.4 }) +
+  line('M38 61q0-13 12-13t11.500 11q-.500 7-7.500 10t-6 9', red, 8, { cap: 'square' }) +
+  line('M36.500 59.500q0-13 12-13t11.500 11q-.500 7-7.500 10t-6 9', ink, 2.4) +
+  rect(43, 84, 8, 8, red) +
+  rect(41.5, 82.5, 8, 8, 'none', { stroke: ink, width: 2 });
+
+export const frame = (w: number, h: number): string =>
+  rect(1 - FRAME, 1 - FRAME, w + 2 * FRAME - 2, h + 2 * FRAME - 2, 'plate') +
+  rect(5 - FRAME, 5 - FRAME, w + 2 * FRAME - 10, h + 2 * FRAME - 10, 'none', { stroke: 'red2', width: 4 }) +
+  rect(3.4 - FRAME, 3.4 - FRAME, w + 2 * FRAME - 10, h + 2 * FRAME - 10, 'none', {
+    stroke: 'wall',
+    width: 1,
+  });
+
+export function squares(): string {
+  const dots = (x: number, y: number) =>
+    many(16, (i) => circle(x + 3 + (i % 4) * 6, y + 3 + Math.floor(i / 4) * 6, 0.9, 'corridor2'));
+  return (
+    rect(0, 0, 2 * CELL, 2 * CELL, 'corridor') +
+    dots(CELL, 0) +
+    dots(0, CELL) +
+    line(`M0 0H${2 * CELL}M0 ${CELL}H${2 * CELL}M0 0V${2 * CELL}M${CELL} 0V${2 * CELL}`, 'wall', 0.7)
+  );
+}
+
+export const outside = (): string =>
+  pattern('hatch', 6, 'solid', circle(3, 3, 1.5, 'solid2')) +
+  pattern('grass', 6, 'solid', circle(3, 3, 1.5, 'solid2'));
+
+export const plate = ({ x, y, w, h }: Box): string =>
+  rect(x + 2, y + 2, w, h, 'red2') + rect(x, y, w, h, 'plate', { stroke: 'wall', width: 1.2 });
+
+/** The screen of the printing plate, seen through every colour. */
+export const overlay = (w: number, h: number): string =>
+  `<defs><pattern id="screen" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${circle(2.5, 2.5, 0.85, 'wall')}</pattern></defs>` +
+  rect(0, 0, w, h, 'url(#screen)', { opacity: 0.12 });
+
+/** Every tone becomes one of four: ink, the second colour, a tint of it, paper. */
+export function printed(markup: string, colour: string): string {
+  const own = second(colour);
+  return markup.replace(/#([\da-f]{6}|[\da-f]{3})\b/gi, (hex) => {
+    const full = hex.length === 4 ? `#${[...hex.slice(1)].map((each) => each + each).join('')}` : hex;
+    if (full === colour) return own;
+    const light = brightness(full);
+    if (light < 0.24) return ink;
+    if (light < 0.46) return own;
+    return light < 0.74 ? mixed(own, paper, 0.34) : paper;
+  });
+}
