@@ -4,7 +4,7 @@ import type { Materials } from '@casefile/editions/look';
 const adopted = new Set<string>();
 
 /** The declarations for a palette, as style sheets write them. */
-export const materialRule = (palette: string, materials: Materials): string =>
+const materialRule = (palette: string, materials: Materials): string =>
   `[data-palette="${palette}"]{${Object.entries(materials)
     .map(([name, colours]) => `--a-${name}:light-dark(${colours.split(' ').join(', ')})`)
     .join(';')}}`;
