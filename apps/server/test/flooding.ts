@@ -26,6 +26,11 @@ const pings = Buffer.concat(Array.from({ length: 500 }, () => frame(9, 'x'.repea
 const pongs = Buffer.concat(Array.from({ length: 500 }, () => frame(10, 'x'.repeat(100))));
 const words = Buffer.concat(Array.from({ length: 500 }, () => frame(1, '{"t":"ping","at":1}')));
 
+/** Empty pieces of a message, none of them its last. */
+const pieces = Buffer.concat(Array.from({ length: 5000 }, () => Buffer.from([0, 0x80, 0, 0, 0, 0])));
+export const post = (path: string, length: string): string =>
+  `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n${length}\r\n\r\n`;
+
 interface Flood {
   readonly first: string | Buffer;
   /** Sent again and again for as long as the connection lasts. */
@@ -46,6 +51,21 @@ export const floods: Readonly<Record<string, Flood>> = {
     reads: true,
   },
   'sockets where there are none': { first: upgrade('/api/nowhere'), more: null, reads: true },
+  'pieces of a message without an end': {
+    first: Buffer.concat([Buffer.from(upgrade('/api/socket')), Buffer.from([1, 0x80, 0, 0, 0, 0])]),
+    more: pieces,
+    reads: true,
+  },
+  'a body of single bytes': {
+    first: post('/api/tables', 'transfer-encoding: chunked'),
+    more: '1\r\n \r\n'.repeat(5000),
+    reads: true,
+  },
+  'a body that nobody reads': {
+    first: post('/api/nowhere', `content-length: ${1e12}`),
+    more: Buffer.alloc(65536, 32),
+    reads: true,
+  },
   'half a request': { first: 'GET / HTTP/1.1\r\nhost: ', more: null, reads: true },
 };
 

@@ -1,9 +1,11 @@
 /** What one address may have under way: looked at before anything of a request is, and where it is over, nothing more is. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { bodyLimits } from '@casefile/protocol';
+import { type Route, routes } from '@casefile/protocol/routes';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Settings } from '../ops/settings.ts';
-import { addressOf } from './address.ts';
+import { addressOf, pathOf } from './address.ts';
 import { Addresses } from './addresses.ts';
 import type { Limit, SharedRates } from './shared-rates.ts';
 
@@ -19,13 +21,40 @@ const cutCosts = 50;
 
 const tooMany = JSON.stringify({ error: 'too-many', message: 'Too many at once. Wait a little.' });
 
+/** Who is refused has so long to read why. */
+const refusedMs = 1000;
+const largest = new Map(routes.map(({ path, maxBytes }: Route) => [path, maxBytes]));
+
+/**
+ * Why nothing of a body is read. One in chunks can be cut into single bytes, each of which costs as much as a thousand; and
+ * what is too large would be read to its end, for nobody.
+ */
+function whyNoBody({ url, headers }: IncomingMessage): readonly [string, string] | null {
+  if (headers['transfer-encoding'] !== undefined)
+    return ['411 Length Required', 'Send a body in one piece, with its length.'];
+  const most = largest.get(pathOf(url)) ?? bodyLimits.maxLength;
+  return Number(headers['content-length'] ?? 0) > most
+    ? ['413 Content Too Large', 'This is too large.']
+    : null;
+}
+
+/** What Node keeps of a request while it reads one. */
+interface Parser {
+  onIncoming?: unknown;
+  incoming?: unknown;
+}
+
 /**
  * Else Node makes a request of everything that came in one piece, a thousand of them for nobody: 30 ms and 6 MB for each
- * 64 kB. There is no public way to stop it. What follows the next one is not read where it is said to be no HTTP any more.
+ * 64 kB. And a body in single bytes is kept byte by byte, 15 MB for each 64 kB. There is no public way to stop it: what
+ * follows the next request is not read where it is said to be no HTTP any more, and a body that belongs to no request is
+ * thrown away.
  */
-function stopReading({ parser }: Socket & { readonly parser?: { onIncoming?: unknown } | null }): void {
+function stopReading({ parser }: Socket & { readonly parser?: Parser | null }): void {
   const notHttp = 2;
-  if (typeof parser?.onIncoming === 'function') parser.onIncoming = () => notHttp;
+  if (typeof parser?.onIncoming !== 'function') return;
+  parser.onIncoming = () => notHttp;
+  parser.incoming = null;
 }
 
 export class Budgets {
@@ -71,6 +100,11 @@ export class Budgets {
       this.#requests.spend(address, now(), cutCosts);
       return this.#cut(socket);
     }
+    const bad = whyNoBody(request);
+    if (bad !== null) {
+      this.#requests.spend(address, now(), cutCosts);
+      return this.#cutAfter(socket, ...bad);
+    }
     if (!this.#requests.allows(address, now())) return this.#refuse(response);
     const release = this.#inFlight.take(address);
     if (release === null) return this.#refuse(response);
@@ -88,6 +122,20 @@ export class Budgets {
     this.#parts.metrics.count('requests_limited', 'pipelined');
     stopReading(socket);
     socket.destroy();
+    return false;
+  }
+
+  /** Not by the response: at its end Node would go on reading the body. */
+  #cutAfter(socket: Socket, status: string, message: string): false {
+    this.#parts.metrics.count('requests_limited', 'body');
+    stopReading(socket);
+    const text = JSON.stringify({ error: 'refused', message });
+    const headers =
+      'content-type: application/json; charset=utf-8\r\ncache-control: no-store\r\nconnection: close';
+    socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\ncontent-length: ${text.length}\r\n\r\n${text}`);
+    // Nothing more is taken from it: it waits, and its connection ends when it has had time to read why.
+    socket.pause();
+    setTimeout(() => socket.destroy(), refusedMs).unref();
     return false;
   }
 

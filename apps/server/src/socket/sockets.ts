@@ -20,6 +20,8 @@ import type { CommandHandler } from './command-handler.ts';
 import type { Bye, Connections } from './connections.ts';
 
 export const socketPath = '/api/socket';
+/** Of one message, which has 4 kB at most: no browser sends it in pieces. */
+const maxFragments = 16;
 
 export interface SocketParts {
   readonly settings: Settings;
@@ -65,6 +67,8 @@ export class Sockets {
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.frameBytes,
+      // Pieces of a message are no messages: without an end they would be read without end, and count as nothing.
+      maxFragments,
       perMessageDeflate: false,
       // Who asks and does not read would fill our memory with answers.
       autoPong: false,
