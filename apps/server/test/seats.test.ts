@@ -103,6 +103,19 @@ describe('R34 sharing a chair', () => {
     expect((await post(ada, '/invitations', undefined)).status).toBe(401);
   });
 
+  test('R34 an invitation that is tried in vain while it ends has ended', async () => {
+    const { ada, table } = await teams();
+    for (let i = 0; i < size(15, 300); i++) {
+      const { tokens } = (await post(ada, '/resume', ada.session.tokens.resume)).body;
+      const { invitation } = (await post(ada, '/invitations', tokens.seat)).body;
+      await Promise.all([
+        ...[1, 2, 3].map(() => sit(table, { name: '', invitation })),
+        post(ada, '/resume', ada.session.tokens.resume),
+      ]);
+      expect((await sit(table, { name: `Eve ${i}`, invitation })).body.error).toBe('no-such-invitation');
+    }
+  });
+
   test('R34 who sits already moves by an invitation, with the token of the seat', async () => {
     const { ada, ben, table, suspect } = await teams();
     const { invitation } = (await post(ada, '/invitations', ada.token)).body;

@@ -2,7 +2,6 @@
 import { isJoinable } from '@casefile/protocol';
 import type { Invitation } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
-import type { TokenRow } from '../../store/store.ts';
 import { isOver } from '../identity.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { hashToken, mintToken } from '../tokens.ts';
@@ -34,22 +33,26 @@ export function invitations(parts: Parts): Pick<Handlers, 'invite'> {
   };
 }
 
-/** Takes an invitation, so that nobody else can; how to give it back, where nothing came of it. */
-export async function takeInvitation(
+/** An invitation as it came in: whose it is, and its hash. */
+export interface Invited {
+  readonly by: string;
+  readonly hash: string;
+}
+
+export const noInvitation = (): never =>
+  refuse(404, 'no-such-invitation', 'This invitation is not valid, or not any more. Ask for a new one.');
+
+/**
+ * Looks at an invitation and does not use it up: that happens where somebody sits down by it, in the same write. Taken
+ * before and given back where nothing came of it, it would outlive what had ended it meanwhile.
+ */
+export async function findInvitation(
   { store, now }: Parts,
   table: string,
   invitation: string,
-): Promise<{ readonly by: string; readonly giveBack: () => Promise<void> }> {
+): Promise<Invited> {
   const hash = hashToken(invitation);
-  const isGood = (row: TokenRow | null): row is TokenRow =>
-    row !== null && row.kind === 'invitation' && row.table === table && !isOver(row, now());
-  // Looked at first: what is something else must not be used up.
-  const row = isGood(await store.token(hash)) ? await store.takeToken(hash) : null;
-  if (!isGood(row))
-    return refuse(
-      404,
-      'no-such-invitation',
-      'This invitation is not valid, or not any more. Ask for a new one.',
-    );
-  return { by: row.person, giveBack: async () => void (await store.changeTokens([row], [])) };
+  const row = await store.token(hash);
+  const isGood = row !== null && row.kind === 'invitation' && row.table === table && !isOver(row, now());
+  return isGood ? { by: row.person, hash } : noInvitation();
 }

@@ -2,6 +2,7 @@
 
 import { defaultTerms, infoOf, type TableState, type Terms } from '@casefile/protocol';
 import type { CreateTable, Rematch, Session, Sit, TableInfo } from '@casefile/protocol/http';
+import { TokenEnded } from '../../host/table-service.ts';
 import type { Parts } from '../../ops/parts.ts';
 import type { TableCommand } from '../../table/ask.ts';
 import { whyBadOptions } from '../../table/options.ts';
@@ -10,7 +11,7 @@ import { isProgram } from '../../table/who.ts';
 import { type Caller, whoOf } from '../identity.ts';
 import { type Call, type Handlers, refuse } from '../router.ts';
 import { mintId } from '../tokens.ts';
-import { takeInvitation } from './invitations.ts';
+import { findInvitation, noInvitation } from './invitations.ts';
 import { deny, settled } from './refusing.ts';
 import { change, endsAtResume, endsAtTakeOver, mint, renew } from './sessions.ts';
 
@@ -87,7 +88,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
     async sit({ table: id, body, caller }) {
       const { name, suspect, commitment, invitation } = body as Sit;
       await tableOf(parts, id);
-      const invited = invitation === undefined ? null : await takeInvitation(parts, id, invitation);
+      const invited = invitation === undefined ? null : await findInvitation(parts, id, invitation);
       const isMoving = caller?.kind === 'seat' && invited !== null;
       // The token of a seat makes somebody sit where they are invited to, and is for nothing else here.
       const person = isMoving || caller?.kind === 'host' ? caller.person : mintId();
@@ -103,9 +104,17 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
             ...(commitment === undefined ? {} : { commitment }),
             ...(invited === null ? {} : { invitedBy: invited.by }),
           };
-      const request = { id: mintId(), v: -1, command };
-      const answer = await host.command(id, { person, roles: ['seat'] }, request, { tokens: rows });
-      if (answer.t === 'no') await invited?.giveBack();
+      // By the right of the invitation, which is used up with it: of two at the same moment one sits down.
+      const right = invited === null ? {} : { by: invited.hash };
+      const used = invited === null ? {} : { revoke: [invited.hash] };
+      const request = { id: mintId(), v: -1, command, ...right };
+      const extra = { tokens: rows, ...used };
+      const answer = await host
+        .command(id, { person, roles: ['seat'] }, request, extra)
+        .catch((error: unknown) => {
+          if (error instanceof TokenEnded) return noInvitation();
+          throw error;
+        });
       settled(answer);
       const { state } = await tableOf(parts, id);
       return sessionOf(state, person, tokens);
