@@ -1,4 +1,20 @@
 export { type BotGame, playBotGame } from './bot-game.ts';
+export {
+  type DailyGame,
+  type DailyPuzzle,
+  type Day,
+  dailyEdition,
+  dailyGame,
+  dailyPuzzle,
+  dayAfter,
+  dayOf,
+  firstDay,
+  makeDailyPuzzle,
+  noonOf,
+  parseDay,
+  weekdayOf,
+} from './daily.ts';
+export { type DayDone, type Diary, parseDiary, type Streak, streakOf, withDone } from './diary.ts';
 export { type Grade, gradeAnswer, type PuzzleAnswer } from './grade.ts';
 export { type Hint, hintOf, maxHints } from './hints.ts';
 export { afterAnswer, blankProgress, type KindProgress, type Progress, parseProgress } from './progress.ts';

@@ -6,13 +6,21 @@ import type { MarkPuzzle } from './puzzle.ts';
 import { marksToFind } from './sheet.ts';
 
 /** More than so many marks are work, not thought. */
-const maxMarks = 8;
+const maxMarks = 6;
 
 export function markPuzzle(game: BotGame, look: Look): MarkPuzzle | null {
-  const { knowledge, given, certain } = look;
+  const { knowledge, given, certain, solution } = look;
   const marks = marksToFind(knowledge, given, certain);
   if (marks.length === 0 || marks.length > maxMarks) return null;
   const reasons = reasonsFor(knowledge, marks);
   if (reasons === null) return null;
-  return { ...frameOf(game, 'mark', look), kind: 'mark', certain, reasons, ...difficultyOf(reasons) };
+  const chances = solution.cards;
+  return {
+    ...frameOf(game, 'mark', look),
+    kind: 'mark',
+    certain,
+    chances,
+    reasons,
+    ...difficultyOf(reasons),
+  };
 }

@@ -1,5 +1,5 @@
 /** A position to practise on: what a player saw of a game, a question about it, and the one right answer. */
-import type { Explanation, Knowledge, SheetCells } from '@casefile/deduction';
+import type { Explanation, Knowledge, SheetCells, Solution } from '@casefile/deduction';
 import type { CardId, Seat, View } from '@casefile/engine';
 
 export const puzzleKinds = ['mark', 'show', 'ask', 'accuse'] as const;
@@ -30,6 +30,8 @@ export interface MarkPuzzle extends Common {
   readonly kind: 'mark';
   /** Everything that is certain. */
   readonly certain: SheetCells;
+  /** Card -> owner -> in what part of the deals that fit. */
+  readonly chances: Solution['cards'];
 }
 
 /** A card that can be shown, and what it gives away to whoever has listened. */

@@ -34,5 +34,6 @@ const screens: Readonly<Record<Exclude<Route['screen'], 'landing' | 'play'>, () 
   case: async () => (await import('../casebook/CaseScreen.tsx')).CaseScreen,
   learn: async () => (await import('../lesson/Learn.tsx')).Learn,
   device: async () => (await import('../screens/online/Device.tsx')).Device,
+  train: async () => (await import('../training/TrainScreen.tsx')).TrainScreen,
   nowhere: async () => (await import('../screens/NotFound.tsx')).NotFound,
 };

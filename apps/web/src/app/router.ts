@@ -15,6 +15,7 @@ export type Route =
   /** The lesson of an edition; without one, the list of them. */
   | { readonly screen: 'learn'; readonly edition: string | null }
   | { readonly screen: 'device' }
+  | { readonly screen: 'train' }
   | { readonly screen: 'nowhere' };
 
 function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Route {
@@ -30,7 +31,8 @@ function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash:
   if ((first === 'case' || first === 'g') && /^[\w-]{3,40}$/.test(second))
     return { screen: 'case', game: first === 'case' ? second : null, table: first === 'g' ? second : null };
   if (first === 'learn') return { screen: 'learn', edition: second || null };
-  if (second === '' && (first === 'games' || first === 'device')) return { screen: first };
+  if (second === '' && (first === 'games' || first === 'device' || first === 'train'))
+    return { screen: first };
   return { screen: 'nowhere' };
 }
 

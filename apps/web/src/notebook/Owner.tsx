@@ -1,5 +1,6 @@
 /** Whom a column of the notebook is about, as a sign and as a name. */
 import type { Speaker } from '@casefile/editions/words/words';
+import type { View } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { Thumb } from '../art/cards/cards.tsx';
 import { Icon } from '../art/icons/Icon.tsx';
@@ -23,14 +24,15 @@ export function heldBy(owner: string, speaker: Speaker): string {
   return seat === undefined ? ownerName(owner, speaker) : ui().table.heldBy(speaker.seat(seat));
 }
 
-export function OwnerSign({
-  owner,
-  size = 22,
-}: {
+export interface OwnerSignProps {
   readonly owner: string;
   readonly size?: number;
-}): JSX.Element {
-  const { view } = useScene();
+}
+
+export const OwnerSign = (props: OwnerSignProps): JSX.Element => <SignIn {...props} view={useScene().view} />;
+
+/** The same where there is no table around it. */
+export function SignIn({ owner, size = 22, view }: OwnerSignProps & { readonly view: View }): JSX.Element {
   if (view.seats.some(({ suspect }) => suspect === owner)) return <Emblem id={owner} size={size} />;
   if (owner.startsWith(inRoom))
     return <Thumb id={owner.replace(inRoom, '')} edition={view.edition} size={size} />;

@@ -9,6 +9,8 @@ import { catalogueFaults } from '@casefile/testkit/catalogue';
 import { expect, test } from 'vitest';
 import { words as lessonsEn } from '../lesson/words-en.ts';
 import { words as lessonsFr } from '../lesson/words-fr.ts';
+import { words as trainEn } from '../training/words-en.ts';
+import { words as trainFr } from '../training/words-fr.ts';
 import { ui as firstEn } from './en.ts';
 import { ui as firstFr } from './fr.ts';
 import { guideWords as guideEn } from './guide-en.ts';
@@ -24,6 +26,7 @@ const catalogues: readonly (readonly [name: string, en: object, fr: object])[] =
   ['deductions', reasonsEn, reasonsFr],
   ['the casebook', casebookEn, casebookFr],
   ['lessons', lessonsEn, lessonsFr],
+  ['the trainer', trainEn, trainFr],
 ];
 
 test.each(catalogues)('%s: both languages say the same things', (_name, en, fr) => {

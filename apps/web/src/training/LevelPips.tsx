@@ -1,0 +1,14 @@
+import { maxLevel } from '@casefile/training';
+import type { JSX } from 'preact';
+
+/** A level as so many of seven lamps. */
+export function LevelPips({ level, label }: { readonly level: number; readonly label: string }): JSX.Element {
+  return (
+    <span class="pips" role="img" aria-label={label} title={label}>
+      {Array.from({ length: maxLevel }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lamps in a row
+        <i key={i} data-on={i < level} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+/** The trainer: one position after the other, as hard as one can just solve. */
+import { firstEdition } from '@casefile/editions/first-edition';
+import { afterAnswer, maxLevel, type Puzzle, type PuzzleKind, puzzleKinds } from '@casefile/training';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isKeeping, remembered } from '../app/settings.ts';
+import { editionIds } from '../editions/edition-meta.ts';
+import { Page } from '../screens/Page.tsx';
+import { locale, namesOf } from '../words/lexicon.ts';
+import { cursorOf, deviceWords, keepCursor, keepProgress, keptProgress } from './kept.ts';
+import { LevelPips } from './LevelPips.tsx';
+import type { Wanted } from './messages.ts';
+import { openStock } from './open-stock.ts';
+import { type Answered, PuzzleView } from './PuzzleView.tsx';
+import { loadTrainWords, type TrainWords } from './words.ts';
+
+const isEdition = (value: unknown): value is string => editionIds.includes(value as string);
+const isChoice = (value: unknown): value is PuzzleKind | 'mixed' =>
+  value === 'mixed' || puzzleKinds.includes(value as PuzzleKind);
+const edition = remembered('training.edition', firstEdition as string, isEdition);
+const practised = remembered<PuzzleKind | 'mixed'>('training.kind', 'mixed', isChoice);
+
+export function TrainScreen(): JSX.Element {
+  const words = useSignal<TrainWords | null>(null);
+  const { lang } = locale.value!;
+  const stock = useMemo(openStock, []);
+  const progress = useSignal(keptProgress());
+  const shown = useSignal<Puzzle | 'looking' | 'missing'>('looking');
+  const isAnswered = useSignal(false);
+  const turn = useRef(0);
+  useEffect(() => () => stock.close(), []);
+  useEffect(() => {
+    void loadTrainWords(lang).then(
+      (found) => {
+        words.value = found;
+      },
+      () => {
+        shown.value = 'missing';
+      },
+    );
+  }, [lang]);
+
+  const kindAt = (at: number): PuzzleKind =>
+    practised.value === 'mixed' ? puzzleKinds[at % puzzleKinds.length]! : practised.value;
+  const wantedAt = (at: number): Wanted => ({ kind: kindAt(at), level: progress.value[kindAt(at)].level });
+  const next = async (): Promise<void> => {
+    const at = turn.current++;
+    const wanted = wantedAt(at);
+    const after = wantedAt(at + 1);
+    const up = { ...after, level: Math.min(maxLevel, after.level + 1) };
+    shown.value = 'looking';
+    isAnswered.value = false;
+    const id = edition.value;
+    const found = await stock.next(
+      wanted,
+      practised.value === 'mixed' ? [after, wantedAt(at + 2)] : [after, up],
+    );
+    if (found === null) {
+      shown.value = 'missing';
+      return;
+    }
+    keepCursor(id, found.cursor);
+    shown.value = found.puzzle;
+  };
+  useEffect(() => {
+    stock.open(edition.value, deviceWords(), cursorOf(edition.value));
+    void next();
+  }, [edition.value]);
+  const take = ({ isRight, hints }: Answered): void => {
+    const puzzle = shown.value as Puzzle;
+    progress.value = afterAnswer(progress.value, puzzle, isRight, hints);
+    keepProgress(progress.value);
+    isAnswered.value = true;
+  };
+  const t = words.value;
+  if (t === null) return <div class="opening" aria-busy="true" />;
+  const puzzle = shown.value;
+  const isNew = puzzleKinds.every((kind) => progress.value[kind].answered === 0);
+  return (
+    <Page title={t.title}>
+      {isNew && <p class="train-lead">{t.lead}</p>}
+      <div class="train-choice">
+        <label>
+          <span>{t.edition}</span>
+          <select
+            value={edition.value}
+            onChange={(event) => {
+              edition.value = event.currentTarget.value;
+            }}
+          >
+            {editionIds.map((id) => (
+              <option key={id} value={id}>
+                {namesOf(id)?.title ?? id}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{t.practise}</span>
+          <select
+            value={practised.value}
+            onChange={(event) => {
+              practised.value = event.currentTarget.value as PuzzleKind | 'mixed';
+              if (!isAnswered.value) void next();
+            }}
+          >
+            <option value="mixed">{t.mixed}</option>
+            {puzzleKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {!isKeeping && <p class="help">{t.unkept}</p>}
+      {puzzle === 'looking' ? (
+        <p role="status" class="train-wait">
+          {t.looking}
+        </p>
+      ) : puzzle === 'missing' ? (
+        <p role="alert">
+          {t.missing}{' '}
+          <button type="button" onClick={() => void next()}>
+            {t.tryAgain}
+          </button>
+        </p>
+      ) : (
+        <>
+          <p class="train-level">
+            <strong>{t.kinds[puzzle.kind]}</strong>
+            <LevelPips level={puzzle.level} label={t.level(puzzle.level, maxLevel)} />
+            {progress.value[puzzle.kind].answered > 0 && (
+              <small>{t.run(progress.value[puzzle.kind].right, progress.value[puzzle.kind].answered)}</small>
+            )}
+          </p>
+          <PuzzleView
+            key={puzzle.id}
+            puzzle={puzzle}
+            words={t}
+            onAnswer={take}
+            after={
+              <button type="button" class="primary" onClick={() => void next()}>
+                {t.next}
+              </button>
+            }
+          />
+        </>
+      )}
+    </Page>
+  );
+}

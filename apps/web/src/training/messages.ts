@@ -1,0 +1,17 @@
+/** What a screen with puzzles and the worker behind it say to each other. */
+import type { Puzzle, PuzzleKind, StockCursor } from '@casefile/training';
+
+export interface Wanted {
+  readonly kind: PuzzleKind;
+  readonly level: number;
+}
+
+export type StockRequest =
+  /** From now on puzzles of this edition; `words` says whose stock it is, the cursor how far it has been used. */
+  | { readonly ask: 'open'; readonly edition: string; readonly words: string; readonly cursor: StockCursor }
+  /** The next one, and what may be wanted after it. */
+  | { readonly ask: 'next'; readonly wanted: Wanted; readonly ahead: readonly Wanted[] };
+
+export type StockReply =
+  | { readonly ok: true; readonly puzzle: Puzzle; readonly cursor: StockCursor }
+  | { readonly ok: false };

@@ -1,0 +1,35 @@
+/** The page's end of the worker that looks for puzzles. */
+import type { Puzzle, StockCursor } from '@casefile/training';
+import { trustedScriptUrl } from '../trusted.ts';
+import type { StockReply, StockRequest, Wanted } from './messages.ts';
+import workerUrl from './worker.ts?worker&url';
+
+export interface Stock {
+  open(edition: string, words: string, cursor: StockCursor): void;
+  /** Null where none could be made, as when the edition cannot be fetched. */
+  next(
+    wanted: Wanted,
+    ahead?: readonly Wanted[],
+  ): Promise<{ readonly puzzle: Puzzle; readonly cursor: StockCursor } | null>;
+  close(): void;
+}
+
+export function openStock(): Stock {
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+  let waiting: ((reply: StockReply) => void)[] = [];
+  worker.onmessage = ({ data }: MessageEvent<StockReply>) => waiting.shift()?.(data);
+  worker.onerror = () => {
+    for (const done of waiting) done({ ok: false });
+    waiting = [];
+  };
+  const post = (request: StockRequest): void => worker.postMessage(request);
+  return {
+    open: (edition, words, cursor) => post({ ask: 'open', edition, words, cursor }),
+    async next(wanted, ahead = []) {
+      post({ ask: 'next', wanted, ahead });
+      const reply = await new Promise<StockReply>((done) => waiting.push(done));
+      return reply.ok ? { puzzle: reply.puzzle, cursor: reply.cursor } : null;
+    },
+    close: () => worker.terminate(),
+  };
+}

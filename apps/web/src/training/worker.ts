@@ -1,0 +1,78 @@
+/** Looks for puzzles away from the thread that draws, and has the next ones ready before they are asked for. */
+import { type Puzzle, PuzzleStock } from '@casefile/training';
+import { loadEdition } from '../editions/load-edition.ts';
+import type { StockReply, StockRequest, Wanted } from './messages.ts';
+
+let stock: PuzzleStock | null = null;
+let ready: Puzzle[] = [];
+let ahead: readonly Wanted[] = [];
+let isLooking = false;
+
+const post = (reply: StockReply): void => self.postMessage(reply);
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** One of the kind that is ready and near enough: nobody waits for the difference of a level. */
+function takeReady({ kind, level }: Wanted): Puzzle | null {
+  const distance = (puzzle: Puzzle): number => Math.abs(puzzle.level - level);
+  const [nearest] = ready
+    .filter((puzzle) => puzzle.kind === kind && distance(puzzle) <= 1)
+    .sort((a, b) => distance(a) - distance(b));
+  if (nearest === undefined) return null;
+  ready = ready.filter((puzzle) => puzzle !== nearest);
+  return nearest;
+}
+
+function find(from: PuzzleStock, { kind, level }: Wanted): Puzzle {
+  const search = from.find(kind, level);
+  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
+}
+
+/** Piece by piece: what is asked meanwhile comes first. */
+async function lookAhead(): Promise<void> {
+  if (isLooking) return;
+  isLooking = true;
+  for (let missing = nextMissing(); missing !== null; missing = nextMissing()) {
+    const from: PuzzleStock = stock!;
+    const search = from.find(missing.kind, missing.level);
+    for (let step = search.next(); ; step = search.next()) {
+      if (step.done) {
+        if (stock === from) ready.push(step.value);
+        break;
+      }
+      await pause();
+      if (stock !== from) break;
+    }
+    await pause();
+  }
+  isLooking = false;
+}
+
+/** What may be wanted and is not there; what could only be found at another level is not looked for again. */
+function nextMissing(): Wanted | null {
+  if (stock === null) return null;
+  const found = ahead.find(
+    ({ kind, level }) => !ready.some((puzzle) => puzzle.kind === kind && puzzle.level === level),
+  );
+  if (found !== undefined) ahead = ahead.filter((each) => each !== found);
+  return found ?? null;
+}
+
+self.onmessage = async ({ data }: MessageEvent<StockRequest>) => {
+  try {
+    if (data.ask === 'open') {
+      const edition = await loadEdition(data.edition);
+      if (edition === undefined) throw new RangeError(data.edition);
+      stock = new PuzzleStock(edition, data.words, data.cursor);
+      ready = [];
+      return;
+    }
+    // The edition may still be on its way.
+    while (stock === null) await pause();
+    const puzzle = takeReady(data.wanted) ?? find(stock, data.wanted);
+    post({ ok: true, puzzle, cursor: stock.cursor });
+    ahead = data.ahead;
+    void lookAhead();
+  } catch {
+    post({ ok: false });
+  }
+};
