@@ -32,11 +32,18 @@ export interface BoardWords {
   describe(place: Place, about: { cost: number | null | undefined; pieces: readonly string[] }): string;
 }
 
-/** A walk to be shown: a new number starts it. */
-export interface Walk {
+/** Pieces on their way: a new number is a new scene. */
+export interface Walks {
   readonly number: number;
-  readonly piece: string;
-  readonly path: readonly Place[];
+  readonly pieces: readonly {
+    readonly piece: string;
+    readonly by: 'walk' | 'passage' | 'carried';
+    readonly path: readonly Place[];
+  }[];
+  /** The piece that goes now; null where each goes at once. The others wait where they stood. */
+  readonly now: string | null;
+  /** For each square of a way. */
+  readonly stepMs: number;
 }
 
 export interface BoardProps {
@@ -55,7 +62,7 @@ export interface BoardProps {
   readonly lit?: readonly Place[];
   /** What matters now: a board too small for fingers is framed on it. */
   readonly focus?: readonly Place[];
-  readonly walk?: Walk | null;
+  readonly walks?: Walks | null;
   onPick?(place: Place): void;
 }
 
@@ -148,7 +155,13 @@ export function Board(props: BoardProps) {
         />
         <Way layout={layout} destinations={destinations} pointed={pointed} path={path} />
         {isTime && (
-          <Pieces layout={layout} pawns={pawns} weapons={weapons} active={active} walk={props.walk ?? null} />
+          <Pieces
+            layout={layout}
+            pawns={pawns}
+            weapons={weapons}
+            active={active}
+            walks={props.walks ?? null}
+          />
         )}
       </svg>
       <div class="board-tools">

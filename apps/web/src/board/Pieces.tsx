@@ -4,11 +4,11 @@ import { hiddenCard } from '../art/cards/card.ts';
 import { weaponToken } from '../art/cards/weapons.ts';
 import { pawn } from '../art/people/suspects.ts';
 import { trustedMarkup } from '../trusted.ts';
-import type { Walk } from './Board.tsx';
+import type { Walks } from './Board.tsx';
 import type { BoardLayout } from './board-layout.ts';
-import { centreOf } from './geometry.ts';
+import { type Box, centreOf } from './geometry.ts';
 import { isHiddenCard } from './hidden-cards.ts';
-import { pointsOf } from './path.ts';
+import { type Point, pointsOf } from './path.ts';
 import { type Standing, seated, standBoxes } from './standing.ts';
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
   readonly pawns: Readonly<Record<string, Place | null>>;
   readonly weapons: Readonly<Record<string, Place | null>>;
   readonly active: string | null;
-  readonly walk: Walk | null;
+  readonly walks: Walks | null;
 }
 
 /** Pawns and weapons where they stand. They are named by their places, so screen readers need not hear them twice. */
-export function Pieces({ layout, pawns, weapons, active, walk }: Props) {
+export function Pieces({ layout, pawns, weapons, active, walks }: Props) {
   const pawnsAt = useRef<Standing>(new Map());
   const weaponsAt = useRef<Standing>(new Map());
   pawnsAt.current = seated(pawnsAt.current, pawns);
@@ -31,20 +31,34 @@ export function Pieces({ layout, pawns, weapons, active, walk }: Props) {
   pieces.sort((a, b) => a.box.y + a.box.h - (b.box.y + b.box.h));
 
   const layer = useRef<SVGGElement>(null);
+  const runs = useRef(new Map<string, Animation>());
+  const stepMs = walks?.stepMs ?? 0;
   useLayoutEffect(() => {
-    if (!walk || document.documentElement.dataset.motion === 'reduced') return;
-    const piece = pieces.find(({ id }) => id === walk.piece);
-    const element = layer.current?.querySelector(`[data-piece="${walk.piece}"]`);
-    if (!piece || !element) return;
-    const [x] = centreOf(piece.box);
-    const foot = piece.box.y + piece.box.h - piece.box.w / 2;
-    const steps = pointsOf(layout, walk.path).map(([px, py]) => ({
-      transform: `translate(${px - x}px, ${py - foot}px)`,
-    }));
-    const duration = Math.min(700, 60 * steps.length);
-    const run = element.animate([...steps, { transform: 'none' }], { duration, easing: 'linear' });
-    return () => run.cancel();
-  }, [walk?.number]);
+    if (!walks || document.documentElement.dataset.motion === 'reduced') return;
+    const going = new Map<string, Animation>();
+    for (const { piece: id, by, path } of walks.pieces) {
+      const piece = pieces.find((each) => each.id === id);
+      const element = layer.current?.querySelector(`[data-piece="${id}"]`);
+      if (!piece || !element) continue;
+      going.get(id)?.cancel();
+      going.set(id, runOf(element, piece.box, by, pointsOf(layout, path), stepMs));
+    }
+    runs.current = going;
+    return () => {
+      for (const run of going.values()) run.cancel();
+    };
+  }, [walks?.number]);
+  const { now = null } = walks ?? {};
+  const wasStaged = useRef(false);
+  useLayoutEffect(() => {
+    const isOver = now === null && wasStaged.current;
+    wasStaged.current = now !== null;
+    for (const [id, run] of runs.current) {
+      if (isOver && run.playState === 'paused') run.cancel();
+      // Before the first scene is staged nothing says whose turn it is to go.
+      else if (run.playState === 'paused' && (now === null || now === id)) run.play();
+    }
+  }, [walks?.number, now]);
 
   return (
     <g ref={layer} class="pieces">
@@ -66,4 +80,45 @@ function Figure({ id, kind }: { readonly id: string; readonly kind: 'pawns' | 'w
     [id, kind],
   );
   return <g dangerouslySetInnerHTML={figure} />;
+}
+
+const maxWalkMs = 1100;
+const carryMs = 700;
+
+/** Along its way, through a trapdoor, or lifted across; stopped at the beginning until its beat comes. */
+function runOf(
+  element: Element,
+  box: Box,
+  by: Walks['pieces'][number]['by'],
+  points: readonly Point[],
+  stepMs: number,
+): Animation {
+  const [x] = centreOf(box);
+  const foot = box.y + box.h - box.w / 2;
+  const at = ([px, py]: Point, lift = 0): string => `translate(${px - x}px, ${py - foot - lift}px)`;
+  const [start, end] = [points[0]!, points.at(-1)!];
+  const ways: Readonly<Record<typeof by, readonly Keyframe[]>> = {
+    walk: [...points.map((point) => ({ transform: at(point) })), { transform: 'none' }],
+    passage: [
+      { transform: at(start) },
+      { transform: at(start, -10), opacity: 0, offset: 0.35 },
+      { transform: at(end, -10), opacity: 0, offset: 0.55 },
+      { transform: at(end), opacity: 1, offset: 0.8 },
+      { transform: 'none' },
+    ],
+    carried: [
+      { transform: at(start) },
+      { transform: at(start, 14), offset: 0.2 },
+      { transform: 'translateY(-14px)', offset: 0.8 },
+      { transform: 'none' },
+    ],
+  };
+  const run = element.animate([...ways[by]], {
+    duration: by === 'walk' ? Math.min(maxWalkMs, stepMs * points.length) : carryMs,
+    easing: by === 'walk' ? 'linear' : 'ease-in-out',
+    fill: 'backwards',
+  });
+  run.pause();
+  run.currentTime = 0;
+  return run;
 }

@@ -1,6 +1,5 @@
 /** What came from elsewhere and waits until the viewer has seen what came before it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Scene } from '../worker/messages.ts';
 import { until } from './queue.ts';
 
 export interface Backlog<T> {
@@ -13,18 +12,23 @@ export interface Backlog<T> {
 
 export interface BacklogParts<T> {
   readonly isFree: () => boolean;
-  /** The table after this entry; null before there is one. */
-  readonly apply: (entry: T) => Promise<Scene | null>;
+  readonly apply: (entry: T) => Promise<unknown>;
   /** When what was applied last has been shown. */
   readonly shown: () => Promise<void>;
+  /** Ends what is being shown. */
+  readonly catchUp: () => void;
 }
 
-export function makeBacklog<T>({ isFree, apply, shown }: BacklogParts<T>): Backlog<T> {
+/** About two turns. Who is further behind than that sees the last of it only. */
+export const maxWaiting = 8;
+
+export function makeBacklog<T>({ isFree, apply, shown, catchUp }: BacklogParts<T>): Backlog<T> {
   const waiting: T[] = [];
   const behind = signal(0);
   let isOpen = true;
   let isDraining = false;
-  /** One after the other. What piled up is shown as slowly as bots play on this device. */
+  const isFar = (): boolean => waiting.length > maxWaiting;
+  /** One after the other: what comes in must not cut off what is being shown. */
   async function drain(): Promise<void> {
     if (isDraining) return;
     isDraining = true;
@@ -33,9 +37,10 @@ export function makeBacklog<T>({ isFree, apply, shown }: BacklogParts<T>): Backl
       isLate ||= !isFree();
       if (isLate) behind.value = waiting.length;
       await until(isFree);
+      if (isFar()) catchUp();
+      else await shown();
       const entry = waiting.shift();
-      const scene = entry === undefined ? null : await apply(entry);
-      if (isLate && waiting.length > 0 && scene !== null) await shown();
+      if (entry !== undefined) await apply(entry);
     }
     behind.value = 0;
     isDraining = false;
@@ -45,6 +50,7 @@ export function makeBacklog<T>({ isFree, apply, shown }: BacklogParts<T>): Backl
     behind,
     add(entry) {
       waiting.push(entry);
+      if (isFar()) catchUp();
       if (behind.value > 0 || !isFree()) behind.value = waiting.length;
       void drain();
     },

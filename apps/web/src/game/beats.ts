@@ -6,13 +6,20 @@ export type Gesture =
   | 'caption'
   | 'dice'
   | 'walk'
+  | 'passage'
   | 'carry'
   | 'question'
   | 'shake'
   | 'slide'
+  | 'pass'
   | 'nobody'
   | 'card'
+  | 'clock'
+  | 'spy'
+  | 'power'
+  | 'tunnel'
   | 'person'
+  | 'gather'
   | 'accuse'
   | 'seal'
   | 'verdict';
@@ -34,34 +41,71 @@ export interface Beat {
   readonly ms: number;
   /** The question it belongs to, with the answers up to and with this beat. */
   readonly asking: Asking | null;
+  /** How many facts of its scene come after it: they have happened, and are not told yet. */
+  readonly left: number;
+  /** Shown once more, because somebody asked for it. */
+  readonly isAgain?: true;
 }
 
-const gestures: Partial<Record<FactName, { readonly gesture: Gesture; readonly ms: number }>> = {
+interface Staged {
+  readonly gesture: Gesture;
+  readonly ms: number;
+}
+
+/** By the name of a fact, or by that and its reason where that looks different. */
+const gestures: Readonly<Record<string, Staged>> = {
   turn: { gesture: 'caption', ms: 500 },
   rolled: { gesture: 'dice', ms: 1400 },
   moved: { gesture: 'walk', ms: 1300 },
+  'moved passage': { gesture: 'passage', ms: 1300 },
+  'moved butler': { gesture: 'carry', ms: 1100 },
+  'moved power': { gesture: 'carry', ms: 1100 },
+  'moved clue': { gesture: 'carry', ms: 1100 },
   stayed: { gesture: 'caption', ms: 600 },
   suggested: { gesture: 'question', ms: 1800 },
-  brought: { gesture: 'carry', ms: 500 },
+  brought: { gesture: 'carry', ms: 800 },
   lacked: { gesture: 'shake', ms: 800 },
-  showed: { gesture: 'slide', ms: 1500 },
+  showed: { gesture: 'pass', ms: 1600 },
+  'showed answer': { gesture: 'slide', ms: 1500 },
   closed: { gesture: 'nobody', ms: 900 },
-  looked: { gesture: 'person', ms: 1200 },
+  looked: { gesture: 'spy', ms: 1500 },
   revealed: { gesture: 'card', ms: 1600 },
   unheld: { gesture: 'card', ms: 1600 },
   clue: { gesture: 'card', ms: 2000 },
   chose: { gesture: 'person', ms: 900 },
   picked: { gesture: 'person', ms: 700 },
-  tunnelled: { gesture: 'caption', ms: 1400 },
+  tunnelled: { gesture: 'tunnel', ms: 1400 },
   drew: { gesture: 'card', ms: 1300 },
+  'drew clock': { gesture: 'clock', ms: 1900 },
   played: { gesture: 'card', ms: 1700 },
-  powered: { gesture: 'person', ms: 1700 },
+  powered: { gesture: 'power', ms: 1700 },
   murdered: { gesture: 'person', ms: 2400 },
   accused: { gesture: 'accuse', ms: 2000 },
   joined: { gesture: 'seal', ms: 900 },
-  gathered: { gesture: 'caption', ms: 1200 },
+  gathered: { gesture: 'gather', ms: 1400 },
   judged: { gesture: 'verdict', ms: 1800 },
-};
+} satisfies Partial<Record<FactName | `${FactName} ${string}`, Staged>>;
+
+/** What makes facts of one name look different. */
+function reasonOf(fact: Fact): string {
+  if (fact.fact === 'moved') return fact.by;
+  if (fact.fact === 'showed') return fact.why;
+  return fact.fact === 'drew' ? fact.card : '';
+}
+const stagedAs = (fact: Fact): Staged | undefined =>
+  gestures[`${fact.fact} ${reasonOf(fact)}`] ?? gestures[fact.fact];
+
+/** Beats of a question: they show it as it stands then. */
+const asks: readonly Gesture[] = ['question', 'shake', 'slide', 'nobody', 'carry'];
+
+/** The scene that begins with this fact: a question with all its answers, an accusation with what comes of it. */
+export function sceneFrom(log: readonly Fact[], n: number): readonly Fact[] {
+  const first = log[n]?.fact;
+  if (first !== 'suggested' && first !== 'accused' && first !== 'gathered') return log.slice(n, n + 1);
+  const rest = log.slice(n + 1);
+  const end = rest.findIndex(({ fact }) => fact === 'closed' || fact === 'turn' || fact === 'ended');
+  return log.slice(n, end < 0 ? undefined : n + 2 + end);
+}
 
 /** Follows a game and makes beats of it; knows which question is going round. */
 export class BeatMaker {
@@ -69,14 +113,16 @@ export class BeatMaker {
   #n = 0;
 
   take(facts: readonly Fact[]): readonly Beat[] {
-    return facts.flatMap((fact): Beat[] => {
+    return facts.flatMap((fact, i): Beat[] => {
       this.#n++;
       const asking = this.#follow(fact);
-      const found = gestures[fact.fact];
+      const found = stagedAs(fact);
       if (found === undefined || isSaidAlready(fact, asking)) return [];
       const seat = 'seat' in fact ? fact.seat : null;
-      const belongs = ['question', 'shake', 'slide', 'nobody', 'carry'].includes(found.gesture);
-      return [{ fact, n: this.#n, ...found, seat, asking: belongs ? asking : null }];
+      const left = facts.length - i - 1;
+      return [
+        { fact, n: this.#n, ...found, seat, asking: asks.includes(found.gesture) ? asking : null, left },
+      ];
     });
   }
 

@@ -4,7 +4,7 @@ import type { Corridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Speaker } from '@casefile/editions/words/words';
 import type { Cards, Drawing, Place, Seat } from '@casefile/engine';
-import { type Signal, signal } from '@preact/signals';
+import { type Signal, signal, useComputed } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { NotebookState } from '../notebook/use-notebook.ts';
@@ -43,6 +43,20 @@ export function useScene(): Scene {
 /** Is whoever looks at the table asked for something? */
 export const isCalled = ({ viewerSeat, view, isQuiet, isPast }: Scene): boolean =>
   viewerSeat !== null && view.asked.includes(viewerSeat) && !isQuiet && !isPast;
+
+/** The same for what is drawn: while others are seen to act, nobody is asked yet. A press ends that. */
+export function useCalled(): boolean {
+  const { session } = useTable();
+  // Not the beat itself: what is drawn with this need not be drawn for every beat.
+  const isWatching = useComputed(() => {
+    const beat = session.beat.value;
+    return beat !== null && beat.isAgain !== true && beat.seat !== session.scene.value!.viewerSeat;
+  }).value;
+  return isCalled(session.scene.value!) && !isWatching;
+}
+
+/** How many facts have been told: what is still being shown is not in the log before it is seen. */
+export const toldOf = ({ log, beat }: Session): number => log.value.length - (beat.value?.left ?? 0);
 
 /** Nothing can be done while an action is on its way, or nobody would hear it. */
 export function useOnHold(): boolean {

@@ -46,6 +46,38 @@ describe('beats', () => {
     expect(maker.asking).toBeNull();
   });
 
+  test.each([
+    [{ fact: 'moved', seat: 0, pawn: 'plum', to: 'hall', by: 'passage', left: 0 }, 'passage'],
+    [{ fact: 'moved', seat: 0, pawn: 'plum', to: 'hall', by: 'walk', left: 0 }, 'walk'],
+    [{ fact: 'moved', seat: 0, pawn: 'plum', to: 'hall', by: 'butler', left: 0 }, 'carry'],
+    [{ fact: 'showed', seat: 1, to: 0, why: 'spy', sealed: { for: [0, 1] } }, 'pass'],
+    [{ fact: 'drew', seat: 0, card: 'clock', sealed: { for: [] } }, 'clock'],
+    [{ fact: 'drew', seat: 0, card: 'butler', sealed: { for: [0] } }, 'card'],
+    [{ fact: 'looked', seat: 0, where: 'hall', sealed: { for: [0] } }, 'spy'],
+    [{ fact: 'powered', seat: 0 }, 'power'],
+    [{ fact: 'tunnelled', from: 'hall', to: ['study'] }, 'tunnel'],
+    [{ fact: 'gathered', seats: [0, 1] }, 'gather'],
+  ] as const)('%o has a gesture of its own: %s', (fact, gesture) => {
+    expect(new BeatMaker().take([fact as Fact])[0]!.gesture).toBe(gesture);
+  });
+
+  test.each(editions.map((edition) => [edition.id, edition] as const))(
+    'every public event of %s is staged: nothing that happens on its turns is shown by nobody',
+    (_, edition) => {
+      // Bookkeeping without a picture: what is asked, passed over, or told by the end itself.
+      const unstaged = ['asked', 'declined', 'closed', 'done', 'rested', 'ended', 'set', 'clocks', 'held'];
+      const maker = new BeatMaker();
+      const missing = new Set<string>();
+      for (const { facts, whole } of scenesOf(edition)) {
+        const shown = new Set(maker.take(facts).map(({ fact }) => fact));
+        if (whole) continue;
+        for (const fact of facts)
+          if (!shown.has(fact) && !unstaged.includes(fact.fact)) missing.add(fact.fact);
+      }
+      expect([...missing]).toEqual([]);
+    },
+  );
+
   test.each(editions.map((edition) => [edition.id, edition] as const))(
     'a card that %s keeps secret is in no beat of who may not see it',
     (_, edition) => {
@@ -162,6 +194,21 @@ describe('the director', () => {
     director.show(scene([{ fact: 'rolled', seat: 1, dice: [3, 4], steps: 7 }]), 'calm');
     expect(director.beat.value?.gesture).toBe('dice');
     await vi.advanceTimersByTimeAsync(60_000);
+    expect(director.beat.value).toBeNull();
+  });
+
+  test('a beat knows how much of its scene is not told yet, and a scene shown again hides nothing', async () => {
+    const director = makeDirector();
+    director.show(scene([suggested, lacked, showed, closed]), 'calm');
+    expect(director.beat.value?.left).toBe(3);
+    director.hurry();
+    await director.idle();
+    const log = [{ fact: 'turn', seat: 0, number: 1 } as const, suggested, lacked, showed, closed, suggested];
+    director.again(log, 1, 'instant');
+    expect(director.beat.value).toMatchObject({ gesture: 'question', left: 0, isAgain: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(director.beat.value?.gesture).toBe('shake');
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(director.beat.value).toBeNull();
   });
 

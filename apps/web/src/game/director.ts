@@ -2,10 +2,11 @@
  * Turns facts into scenes and shows them one beat after the other. The table itself is always where the game is: a scene
  * that is hurried, cut off or never shown ends in the same table.
  */
+import type { Fact } from '@casefile/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { speeds } from '../app/settings.ts';
 import type { Scene } from '../worker/messages.ts';
-import { type Beat, BeatMaker } from './beats.ts';
+import { type Beat, BeatMaker, sceneFrom } from './beats.ts';
 
 export type Pace = (typeof speeds)[number];
 
@@ -36,6 +37,8 @@ export interface Director {
   hurry(): void;
   /** Ends the scene whatever the pace is. */
   end(): void;
+  /** Shows once more what has been shown before, from this line of the log on. */
+  again(log: readonly Fact[], n: number, pace: Pace): void;
 }
 
 export function makeDirector(): Director {
@@ -89,8 +92,18 @@ export function makeDirector(): Director {
       isStepping = pace === 'step' && !isAsked;
       // The three cards lie open until the answer is there.
       const isOpen = view.waitingFor === 'answer' && maker.asking !== null && !isAsked;
-      const last = isOpen ? (beats.findLast(({ asking }) => asking !== null) ?? null) : null;
-      done = perform(beats, times, last);
+      const open = isOpen ? beats.findLast(({ asking }) => asking !== null) : undefined;
+      done = perform(beats, times, open === undefined ? null : { ...open, left: 0 });
+    },
+    again(log, n, pace) {
+      current++;
+      wake?.('scene');
+      const beats = new BeatMaker()
+        .take(sceneFrom(log, n))
+        .map((each): Beat => ({ ...each, n: -each.n, left: 0, isAgain: true }));
+      isStepping = pace === 'step';
+      // Who asks for it wants to see it, however fast the game is played.
+      done = perform(beats, timed(beats, pace === 'instant' ? 'brisk' : pace, 0), null);
     },
     idle: () => done,
     hurry: () => wake?.(isStepping ? 'beat' : 'scene'),

@@ -5,18 +5,25 @@ import type { Director } from './director.ts';
 export function lazyDirector(): Director {
   const fetched = signal<Director | null>(null);
   let coming: Promise<unknown> = Promise.resolve();
+  const fetchDirector = (then: (director: Director) => void): void => {
+    coming = import('./director.ts').then(
+      ({ makeDirector }) => {
+        fetched.value ??= makeDirector();
+        then(fetched.value);
+      },
+      () => {},
+    );
+  };
   return {
     beat: computed(() => fetched.value?.beat.value ?? null),
     show(scene, pace) {
       if (fetched.value !== null) return fetched.value.show(scene, pace);
       if (scene.whole || pace === 'instant') return;
-      coming = import('./director.ts').then(
-        ({ makeDirector }) => {
-          fetched.value ??= makeDirector();
-          fetched.value.show(scene, pace);
-        },
-        () => {},
-      );
+      fetchDirector((director) => director.show(scene, pace));
+    },
+    again(log, n, pace) {
+      if (fetched.value !== null) fetched.value.again(log, n, pace);
+      else fetchDirector((director) => director.again(log, n, pace));
     },
     idle: () => coming.then(() => fetched.value?.idle()),
     hurry: () => fetched.value?.hurry(),

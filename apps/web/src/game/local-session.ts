@@ -43,7 +43,8 @@ export async function openLocal(
   });
   let isOpen = true;
   const director = lazyDirector();
-  const paceNow = (): Pace => (isToEnd.value ? 'instant' : settings.speed.value);
+  // Nobody looks at a hidden page, and time passes slowly there.
+  const paceNow = (): Pace => (isToEnd.value || document.hidden ? 'instant' : settings.speed.value);
 
   const sittings = computed<readonly Sitting[]>(() =>
     (scene.value?.view.seats ?? []).map(({ suspect, name }) => {
@@ -198,6 +199,7 @@ export async function openLocal(
     },
     beat: director.beat,
     hurry: director.hurry,
+    again: (n) => director.again(log.value, n, settings.speed.value),
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
     proof: () => worker.proof({ ask: 'proof', facts: log.value }),

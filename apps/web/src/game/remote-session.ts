@@ -49,6 +49,7 @@ export function openRemote(keys: Keys): RemoteSession {
     isFree: () => queue.pending.value.length === 0,
     apply,
     shown: director.idle,
+    catchUp: director.end,
   });
   const room = signal(emptyRoom);
   const journal = signal(emptyJournal);
@@ -100,7 +101,8 @@ export function openRemote(keys: Keys): RemoteSession {
       scene.value = next;
       queue.take(next);
     });
-    director.show(next, settings.speed.value);
+    // Nobody looks at a hidden page, and time passes slowly there.
+    director.show(next, document.hidden ? 'instant' : settings.speed.value);
     tellOrders();
   }
   /** Where nobody is ever asked to react, the server need not be told anything. */
@@ -190,6 +192,7 @@ export function openRemote(keys: Keys): RemoteSession {
     toEnd: signal(null),
     beat: director.beat,
     hurry: director.hurry,
+    again: (n) => director.again(log.value, n, settings.speed.value),
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
     proof: () => worker.proof({ ask: 'proof', facts: log.value }),

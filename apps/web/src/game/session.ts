@@ -41,6 +41,8 @@ export interface Session {
   readonly behind: ReadonlySignal<number>;
   /** What is being shown of it; null while the table is at rest. */
   readonly beat: ReadonlySignal<Beat | null>;
+  /** Shows once more the scene that begins with this line of the log. */
+  again(n: number): void;
   /** What was not kept: the browser keeps nothing, or has no room left. */
   readonly unkept: ReadonlySignal<'denied' | 'full' | null>;
   act(action: Action): Promise<boolean>;

@@ -1,6 +1,6 @@
 /** One viewer's notebook: their own notes, and what is marked by itself. */
 
-import { computed, effect, type Signal, useSignal } from '@preact/signals';
+import { computed, effect, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { markLevels, settings } from '../app/settings.ts';
 import { nextPaint } from '../app/task-queue.ts';
@@ -63,11 +63,17 @@ function keepNotes(session: Session, viewerSeat: ViewerSeat, { notes }: Notebook
 
 function keepMarks(session: Session, { level, chances, marks }: NotebookState): () => void {
   const factCount = computed(() => session.log.value.length);
-  return effect(() => {
+  const latest = signal<Marks | null>(null);
+  const isAtRest = computed(() => session.beat.value === null || session.beat.value.isAgain === true);
+  // A mark would tell what is still on its way round the table.
+  const stopShowing = effect(() => {
+    if (isAtRest.value || latest.value === null) marks.value = latest.value;
+  });
+  const stopCounting = effect(() => {
     const [wanted, withChances] = [level.value, chances.value];
     void factCount.value;
     if (wanted === 'off') {
-      marks.value = null;
+      latest.value = null;
       return;
     }
     let isCurrent = true;
@@ -76,13 +82,17 @@ function keepMarks(session: Session, { level, chances, marks }: NotebookState): 
       if (!isCurrent) return;
       const found = await session.marks(wanted, withChances);
       // The same once more would have the whole notebook drawn again.
-      const isNew = JSON.stringify(found) !== JSON.stringify(marks.peek());
-      if (isCurrent && isNew && 'cells' in found) marks.value = found;
+      const isNew = JSON.stringify(found) !== JSON.stringify(latest.peek());
+      if (isCurrent && isNew && 'cells' in found) latest.value = found;
     });
     return () => {
       isCurrent = false;
     };
   });
+  return () => {
+    stopCounting();
+    stopShowing();
+  };
 }
 
 function parsed(text: string): unknown {

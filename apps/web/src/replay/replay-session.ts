@@ -104,6 +104,7 @@ export function openReplay({ facts, players }: CaseHead): ReplaySession {
     look: async () => {},
     hide: async () => {},
     hurry() {},
+    again() {},
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
     proof: () => worker.proof({ ask: 'proof', facts: log.value }),

@@ -1,5 +1,5 @@
 /** The middle of the table: the board, or for editions without one the cards that were named last. */
-import type { Place } from '@casefile/engine';
+import type { Fact, Place } from '@casefile/engine';
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import { isStill, settings } from '../app/settings.ts';
 import { isBoardArt } from '../art/art-of.ts';
 import { useArt } from '../art/use-art.ts';
-import { Board, type BoardWords, type Destination, type Walk } from '../board/Board.tsx';
+import { Board, type BoardWords, type Destination, type Walks } from '../board/Board.tsx';
 import { hiddenCards, isHiddenCard } from '../board/hidden-cards.ts';
 import { useBoard } from '../board/use-board.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
@@ -29,7 +29,7 @@ function BoardStage(): JSX.Element {
   const { names } = useNaming();
   const words = useBoardWords();
   const art = useArt(view.edition);
-  const walk = useWalk();
+  const walks = useWalks();
   const { places, pick } = useDestinations();
   const layout = useBoard(drawing, art !== undefined && isBoardArt(art) ? art : null, words.place, {
     pawns: Object.keys(view.pawns).length,
@@ -69,21 +69,32 @@ function BoardStage(): JSX.Element {
       focus={
         places.length > 0 ? places : room !== undefined ? [room] : isMine && own !== null ? [own] : standing
       }
-      walk={walk}
+      walks={walks}
       onPick={pick}
     />
   );
 }
 
-/** What has just moved walks its way, where walking is shown at all. */
-function useWalk(): Walk | null {
+/** What has just moved goes its way when its beat comes, where that is shown at all. */
+function useWalks(): Walks | null {
   const { session } = useTable();
   const { walks, whole } = useScene();
-  const last = walks.at(-1);
-  if (whole || last === undefined || isStill() || settings.speed.value === 'instant') return null;
-  const pawn = walks.find(({ path }) => path.length > 1) ?? last;
-  return { number: session.log.value.length, piece: pawn.piece, path: pawn.path };
+  // Not the beat itself: the board need not be drawn for those that do not concern it.
+  const now = useComputed(() => {
+    const beat = session.beat.value;
+    return beat === null ? null : pieceOf(beat.fact);
+  }).value;
+  if (whole || walks.length === 0 || isStill() || settings.speed.value === 'instant') return null;
+  return {
+    number: session.log.value.length,
+    pieces: walks,
+    now,
+    stepMs: settings.speed.value === 'brisk' ? 60 : 110,
+  };
 }
+
+const pieceOf = (fact: Fact): string =>
+  fact.fact === 'moved' ? fact.pawn : fact.fact === 'brought' ? fact.piece : '';
 
 function useBoardWords(): BoardWords {
   const { view } = useScene();

@@ -2,7 +2,7 @@
 import { sayAsk } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { Emblem } from '../art/people/people.tsx';
-import { isCalled, useNaming, useScene } from '../game/context.ts';
+import { isCalled, useCalled, useNaming, useScene } from '../game/context.ts';
 import { locale, ui } from '../words/lexicon.ts';
 
 export interface Ask {
@@ -17,10 +17,18 @@ export function useAsk(): Ask {
   const { view, wait, viewerSeat, legal } = scene;
   const { speaker } = useNaming();
   const { game } = locale.value!;
+  const isMine = useCalled();
   const t = ui().table;
   if (view.result !== null) return { who: t.over, what: '', help: '' };
   if (scene.isQuiet) return { who: t.letsPass, what: '', help: '' };
-  if (viewerSeat === null || !isCalled(scene)) {
+  // What others do is still being shown.
+  if (isCalled(scene) && !isMine)
+    return {
+      who: viewerSeat === view.turn ? t.yourTurn : t.turnOf(speaker.seat(view.turn)),
+      what: '',
+      help: '',
+    };
+  if (viewerSeat === null || !isMine) {
     const others = view.asked.map(speaker.seat);
     const isTurn = view.asked.length === 1 && view.asked[0] === view.turn;
     return { who: isTurn ? t.turnOf(others[0]!) : t.waitsFor(others), what: '', help: '' };
@@ -30,10 +38,9 @@ export function useAsk(): Ask {
 }
 
 export function Status(): JSX.Element {
-  const scene = useScene();
-  const { view, viewerSeat } = scene;
+  const { view, viewerSeat } = useScene();
   const { who, what } = useAsk();
-  const isMine = isCalled(scene);
+  const isMine = useCalled();
   const actor = isMine ? viewerSeat! : (view.asked[0] ?? view.turn);
   return (
     <div class="status" data-mine={isMine} role="status" aria-live="polite">

@@ -2,13 +2,14 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { follow, openRules } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
 import { useDeferred } from '../app/use-deferred.ts';
 import { Wordmark } from '../art/brand/Wordmark.tsx';
 import { Icon, type IconId } from '../art/icons/Icon.tsx';
 import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
-import { isCalled, type Pointed, Table, useNaming, useScene } from '../game/context.ts';
+import { type Pointed, Table, useCalled, useNaming, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
 import { Notebook } from '../notebook/Notebook.tsx';
 import { type Level, useNotebook, useNotebookSync } from '../notebook/use-notebook.ts';
@@ -24,6 +25,8 @@ import { Stage } from './Stage.tsx';
 import { Status } from './Status.tsx';
 import { useSignals } from './use-signals.ts';
 import { useSkipping } from './use-skipping.ts';
+
+const EventLine = lazyPart(() => import('./EventLine.tsx').then(({ EventLine }) => EventLine), true);
 
 const tabs: readonly (readonly [Tab, IconId])[] = [
   ['act', 'act'],
@@ -108,7 +111,7 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
   const scene = useScene();
   const { view, legal } = scene;
   const { names } = useNaming();
-  const isMine = isCalled(scene);
+  const isMine = useCalled();
   const t = ui().table;
   const hasTrouble = session.trouble.value !== null;
   useSkipping(session);
@@ -133,7 +136,7 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
   const toLog = useCallback(() => {
     tab.value = 'log';
   }, []);
-  const isShowing = legal.some(({ do: what }) => what === 'show');
+  const isShowing = isMine && legal.some(({ do: what }) => what === 'show');
   return (
     <div
       class="table-screen"
@@ -185,6 +188,9 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
             </button>
           ))}
         </nav>
+        <div class="events">
+          <EventLine />
+        </div>
         <div class="pane" data-pane="act">
           <ActionPanel />
         </div>

@@ -47,6 +47,8 @@ export const ui: FirstWords = {
     shownToYou: (name) => `${name} shows you`,
     understood: 'Got it',
     stepOn: 'Next',
+    again: 'Show it again',
+    lastEvents: 'What happened last',
     behind: (count) =>
       `The game has moved on: ${count === 1 ? 'one event' : `${count} events`} to catch up on.`,
     lastMove: 'This move ends your turn.',

@@ -46,6 +46,8 @@ export const ui: FirstWords = {
     shownToYou: (name) => `${capital(person(name))} vous montre`,
     understood: 'J’ai vu',
     stepOn: 'Suite',
+    again: 'Revoir la scène',
+    lastEvents: 'Ce qui vient de se passer',
     behind: (count) => `La partie a continué : ${count} événement${s(count)} à rattraper.`,
     lastMove: 'Ce déplacement termine votre tour.',
     goThere: 'Y aller et finir le tour',

@@ -51,6 +51,10 @@ export interface FirstWords {
     readonly understood: string;
     /** On to the next beat, where each waits for a press. */
     readonly stepOn: string;
+    /** Beside a line of the log. */
+    readonly again: string;
+    /** Before what happened last. */
+    readonly lastEvents: string;
     /** What has happened at a table elsewhere while one looked at a card. */
     readonly behind: (count: number) => string;
     /** Before a move that is the last of the turn. */

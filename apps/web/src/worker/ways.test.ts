@@ -17,7 +17,7 @@ test('a move is told with its way, step by step from where the pawn stood', () =
   const from = rolled.view.pawns.scarlet!;
   expect(table.act(0, { do: 'move', to: way.to })).toBeNull();
   const { walks } = table.scene();
-  expect(walks).toEqual([{ piece: 'scarlet', path: [from, ...way.path] }]);
+  expect(walks).toEqual([{ piece: 'scarlet', by: 'walk', path: [from, ...way.path] }]);
   expect(walks[0]!.path).toHaveLength(rolled.view.left + 1);
   expect(table.scene().walks).toEqual([]);
 });
@@ -39,5 +39,5 @@ test('what is brought to a room goes straight there', () => {
     { fact: 'brought', piece: 'rope', from: 'hall', to: 'study' },
     { fact: 'brought', piece: 'knife', from: null, to: 'study' },
   ]);
-  expect(walks).toEqual([{ piece: 'rope', path: ['hall', 'study'] }]);
+  expect(walks).toEqual([{ piece: 'rope', by: 'carried', path: ['hall', 'study'] }]);
 });

@@ -5,6 +5,7 @@ import {
   type Fact,
   type Form,
   type Journey,
+  type MoveReason,
   type Place,
   type Position,
   type Seat,
@@ -22,6 +23,7 @@ export interface Way {
 /** A piece that went somewhere, both ends of its way included. */
 export interface Walked {
   readonly piece: string;
+  readonly by: 'walk' | 'passage' | 'carried';
   readonly path: readonly Place[];
 }
 
@@ -33,14 +35,16 @@ export function walksOf(before: Position, facts: readonly Fact[]): readonly Walk
   for (const fact of facts) {
     if (fact.fact === 'moved') {
       const path = pathOf(pos, fact.pawn, fact.to, fact.by === 'walk');
-      if (path !== null) walks.push({ piece: fact.pawn, path });
+      if (path !== null) walks.push({ piece: fact.pawn, by: howOf(fact.by), path });
     }
     if (fact.fact === 'brought' && fact.from !== null)
-      walks.push({ piece: fact.piece, path: [fact.from, fact.to] });
+      walks.push({ piece: fact.piece, by: 'carried', path: [fact.from, fact.to] });
     pos = advanceAll(pos, [fact]);
   }
   return walks;
 }
+
+const howOf = (by: MoveReason): Walked['by'] => (by === 'walk' || by === 'passage' ? by : 'carried');
 
 function pathOf(pos: Position, pawn: string, to: Place, isWalk: boolean): readonly Place[] | null {
   const own = pos.rules.cards.suspects.indexOf(pawn);

@@ -80,6 +80,7 @@ export const icons = {
   seat:
     circle(12, 7.5, 4, 'none', { stroke: tone, width: 1.8 }) + draw('M4.500 21Q5 13.500 12 13.500T19.500 21'),
   menu: draw('M4 6.500h16M4 12h16M4 17.500h16', 2),
+  again: draw('M18.500 12a6.500 6.500 0 1 1-2-4.700M17.500 3V7.800H12.700', 2),
   next: draw('M9 4.500L16.500 12L9 19.500', 2.2),
   chat: box('M3.500 5H20.500V16H11L7 20V16H3.500Z') + many(3, (i) => dot(8 + i * 4, 10.5, 1.2)),
   moon: solid('M14.500 3A9 9 0 1 0 21 15.500A7.500 7.500 0 0 1 14.500 3Z'),

@@ -66,7 +66,7 @@ export function HousePlan(): JSX.Element {
           pawns={come.value > 0 ? evening.pawns : {}}
           weapons={come.value > 1 ? evening.weapons : {}}
           active={null}
-          walk={null}
+          walks={null}
         />
       </svg>
     </div>

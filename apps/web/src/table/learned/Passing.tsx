@@ -4,6 +4,7 @@ import type { Fact, FactName } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { settings } from '../../app/settings.ts';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { locale } from '../../words/lexicon.ts';
 
@@ -29,7 +30,8 @@ export function Passing(): JSX.Element | null {
   const n = session.log.value.length;
   const isCovered = session.pending.value.length > 0;
   useEffect(() => {
-    if (whole) return;
+    // What is staged has its words on the stage.
+    if (whole || settings.speed.value !== 'instant') return;
     const told = learned.filter(({ isHeld }) => isHeld).map(({ fact }) => fact);
     const fresh = facts.filter(
       (fact) =>

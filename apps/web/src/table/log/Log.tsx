@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { enqueueTask } from '../../app/task-queue.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
-import { useNaming, useScene, useTable } from '../../game/context.ts';
+import { toldOf, useNaming, useScene, useTable } from '../../game/context.ts';
 import { locale, namesOf, ui } from '../../words/lexicon.ts';
 import { type Line, linesOf } from './log-lines.ts';
 
@@ -16,17 +16,19 @@ const HouseRulesNote = lazyPart(() =>
 let last: { readonly about: readonly unknown[]; readonly lines: readonly Line[] } | null = null;
 
 /** Said once for the log and for who listens to it. */
-function useLines(): readonly Line[] {
+export function useLines(): readonly Line[] {
   const { session } = useTable();
   const { speaker } = useNaming();
   const about = [session.log.value, locale.value!.game, speaker] as const;
   if (last === null || about.some((each, i) => each !== last!.about[i]))
     last = { about, lines: linesOf(...about) };
-  return last.lines;
+  // What is being shown is told line by line.
+  const told = toldOf(session);
+  return told < session.log.value.length ? last.lines.filter(({ n }) => n < told) : last.lines;
 }
 
 export function Log(): JSX.Element {
-  const { pointed } = useTable();
+  const { session, pointed } = useTable();
   const lines = useLines();
   const { edition, options } = useScene().view;
   const usual = namesOf(edition)?.options ?? options;
@@ -69,7 +71,7 @@ export function Log(): JSX.Element {
         onPointerOver={point}
         onPointerLeave={leave}
       >
-        {lines.map(({ n, text, isTurn, isPrivate, turn }, i) => (
+        {lines.map(({ n, text, isTurn, isPrivate, turn, isScene }, i) => (
           <Row
             key={n}
             n={n}
@@ -78,6 +80,7 @@ export function Log(): JSX.Element {
             isTurn={isTurn}
             turn={isTurn || n === deal ? turn : null}
             isLast={i === lines.length - 1}
+            onAgain={isScene && turn > 0 ? session.again : null}
           />
         ))}
       </ol>
@@ -93,10 +96,12 @@ interface RowProps {
   /** Where this turn, or the deal, begins. */
   readonly turn: number | null;
   readonly isLast: boolean;
+  /** Shows it once more. */
+  readonly onAgain: ((n: number) => void) | null;
 }
 
 /** Of plain values only: a line that is as it was is not drawn again, however long the log is. */
-function Row({ n, text, isPrivate, isTurn, turn, isLast }: RowProps): JSX.Element {
+function Row({ n, text, isPrivate, isTurn, turn, isLast, onAgain }: RowProps): JSX.Element {
   const t = ui().table;
   return (
     <li
@@ -113,6 +118,11 @@ function Row({ n, text, isPrivate, isTurn, turn, isLast }: RowProps): JSX.Elemen
         </span>
       )}
       {text}
+      {onAgain !== null && (
+        <button type="button" class="again" aria-label={t.again} title={t.again} onClick={() => onAgain(n)}>
+          <Icon id="again" size={16} />
+        </button>
+      )}
     </li>
   );
 }
@@ -120,11 +130,11 @@ function Row({ n, text, isPrivate, isTurn, turn, isLast }: RowProps): JSX.Elemen
 /** Each event once, for who listens to the page; a change of viewer does not tell it all again. */
 export function Announcer({ said }: { readonly said: { current: number } }): JSX.Element {
   const lines = useLines();
-  const { length } = useTable().session.log.value;
+  const told = toldOf(useTable().session);
   const fresh = useRef<readonly Line[]>([]);
   const next = lines.filter(({ n }) => n >= said.current);
   if (next.length > 0) fresh.current = [...fresh.current, ...next].slice(-12);
-  said.current = length;
+  said.current = told;
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
       {fresh.current.map(({ n, text }) => (

@@ -1,6 +1,6 @@
 /** The log as lines: what each says, of whom and of where it speaks, and whether only I may know it. */
 import { makeTrail, type Speaker, sayFact, type Words } from '@casefile/editions/words/words';
-import type { Fact, Place, Seat } from '@casefile/engine';
+import type { Fact, FactName, Place, Seat } from '@casefile/engine';
 
 export interface Line {
   readonly n: number;
@@ -10,7 +10,13 @@ export interface Line {
   readonly isPrivate: boolean;
   readonly seats: readonly Seat[];
   readonly places: readonly Place[];
+  /** A scene begins with it, which can be shown again. */
+  readonly isScene: boolean;
 }
+
+const scenes: readonly FactName[] = [
+  'rolled', 'suggested', 'accused', 'gathered', 'clue', 'looked', 'drew', 'murdered', 'played', 'powered',
+]; // biome-ignore format: a list
 
 export function linesOf(log: readonly Fact[], words: Words, speaker: Speaker): readonly Line[] {
   let turn = 0;
@@ -19,7 +25,7 @@ export function linesOf(log: readonly Fact[], words: Words, speaker: Speaker): r
     if (fact.fact === 'turn') turn = fact.number;
     const text = sayFact(words, fact, speaker, trail(fact));
     if (text === '') return [];
-    const about = { seats: seatsOf(fact), places: placesOf(fact) };
+    const about = { seats: seatsOf(fact), places: placesOf(fact), isScene: scenes.includes(fact.fact) };
     return [{ n, text, isTurn: fact.fact === 'turn', turn, isPrivate: isPrivate(fact), ...about }];
   });
 }

@@ -5,7 +5,7 @@ import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { arrivals, lazyPart } from '../../app/lazy-part.tsx';
-import { isCalled, useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
+import { useCalled, useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
 import { isWindow } from '../../game/reactions.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import {
@@ -33,7 +33,7 @@ export function ActionPanel(): JSX.Element {
   const { session, picking } = useTable();
   const scene = useScene();
   const { view, canUndo, botAsked } = scene;
-  const isMine = isCalled(scene);
+  const isMine = useCalled();
   const { help } = useAsk();
   const t = ui().table;
   const panel = useRef<HTMLElement>(null);
@@ -86,7 +86,7 @@ export function ActionPanel(): JSX.Element {
         <>
           <Now />
           {help !== '' && <p class="help">{help}</p>}
-          {scene.legal.some(({ do: what }) => what === 'move') && <Destinations />}
+          {forms.some(({ do: what }) => what === 'move') && <Destinations />}
           <Buttons forms={forms} />
         </>
       )}

@@ -62,12 +62,18 @@ export function Now(): JSX.Element | null {
 /** Who answered a suggestion, and how. */
 export function Answers({ inquiry }: { readonly inquiry: View['history'][number] }): JSX.Element | null {
   const { view } = useScene();
+  const { session } = useTable();
   const { speaker } = useNaming();
   const t = ui().table;
-  if (inquiry.answers.length === 0) return null;
+  // Answers that are still on their way round the table have not been given yet.
+  const { asking = null, isAgain } = session.beat.value ?? {};
+  const given = inquiry.answers.filter(
+    ({ seat }) => asking === null || isAgain || asking.answers.some((each) => each.seat === seat),
+  );
+  if (given.length === 0) return null;
   return (
     <ul class="answers">
-      {inquiry.answers.map(({ seat, answer }) => (
+      {given.map(({ seat, answer }) => (
         <li key={seat} data-answer={answer}>
           <Emblem id={view.seats[seat]!.suspect} size={18} />
           <span>{speaker.seat(seat)}</span>

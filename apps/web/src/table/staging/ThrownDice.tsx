@@ -24,10 +24,13 @@ export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Ele
       pawn === undefined || pawn.width === 0
         ? [(stage.width - width) / 2, stage.height / 2]
         : [pawn.right - stage.left + 10, pawn.top - stage.top - size / 2];
-    // Never off the board, nor under its edge.
-    const clamp = (value: number, max: number): number => Math.max(8, Math.min(value, max));
-    element.style.left = `${clamp(left, stage.width - width - 8)}px`;
-    element.style.top = `${clamp(top, stage.height - size - 60)}px`;
+    // Never off the board, nor under its edge, nor under the words.
+    const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
+    const caption = element.nextElementSibling?.getBoundingClientRect();
+    const isAbove = caption !== undefined && caption.top - stage.top < stage.height / 2;
+    const [foot, head] = isAbove ? [8, caption.bottom - stage.top + 8] : [60, 8];
+    element.style.left = `${clamp(left, 8, stage.width - width - 8)}px`;
+    element.style.top = `${clamp(top, head, stage.height - size - foot)}px`;
     if (isStill()) return;
     const runs = [...element.children].map((die, i) =>
       die.animate(

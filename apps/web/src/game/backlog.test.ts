@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import { makeBacklog, maxWaiting } from './backlog.ts';
+
+/** A table on which each entry is staged until somebody ends it. */
+function staged() {
+  const applied: number[] = [];
+  let end: (() => void) | null = null;
+  let done: Promise<void> = Promise.resolve();
+  const isFree = signal(true);
+  const backlog = makeBacklog<number>({
+    isFree: () => isFree.value,
+    async apply(entry) {
+      applied.push(entry);
+      done = new Promise((resolve) => {
+        end = resolve;
+      });
+    },
+    shown: () => done,
+    catchUp: () => end?.(),
+  });
+  return { applied, backlog, isFree, end: () => end?.() };
+}
+const settle = (): Promise<void> => vi.waitFor(() => new Promise<void>((done) => setTimeout(done, 5)));
+
+test('what comes in waits until the scene before it has been shown', async () => {
+  const { applied, backlog, end } = staged();
+  backlog.add(1);
+  backlog.add(2);
+  await settle();
+  expect(applied).toEqual([1]);
+  backlog.add(3);
+  await settle();
+  expect(applied).toEqual([1]);
+  end();
+  await settle();
+  expect(applied).toEqual([1, 2]);
+});
+
+test('who is far behind catches up, and is shown the last of it', async () => {
+  const { applied, backlog } = staged();
+  const count = maxWaiting + 6;
+  for (let entry = 1; entry <= count; entry++) backlog.add(entry);
+  await settle();
+  expect(applied.length).toBeGreaterThanOrEqual(count - maxWaiting);
+  expect(applied.length).toBeLessThan(count);
+  expect(applied).toEqual(Array.from(applied, (_, i) => i + 1));
+});
+
+test('a card that waits to be seen holds up everything, and what waits is counted', async () => {
+  const { applied, backlog, isFree, end } = staged();
+  isFree.value = false;
+  backlog.add(1);
+  backlog.add(2);
+  await settle();
+  expect(applied).toEqual([]);
+  expect(backlog.behind.value).toBe(2);
+  isFree.value = true;
+  await settle();
+  end();
+  await settle();
+  expect(applied).toEqual([1, 2]);
+  expect(backlog.behind.value).toBe(0);
+});

@@ -1,0 +1,168 @@
+/** A picture for each gesture that is not a question. */
+import type { JSX } from 'preact';
+import { CardBack, CardFace, Envelope } from '../../art/cards/cards.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { Face, Portrait } from '../../art/people/people.tsx';
+import type { Beat, Gesture } from '../../game/beats.ts';
+import { useNaming, useScene } from '../../game/context.ts';
+import { Sliding } from './Sliding.tsx';
+import { ThrownDice } from './ThrownDice.tsx';
+
+type Draw = (props: { readonly beat: Beat }) => JSX.Element | null;
+
+/** What goes on the board itself has no picture over it. */
+const pictures: Readonly<Partial<Record<Gesture, Draw>>> = {
+  dice: ThrownDice,
+  card: OneCard,
+  pass: Passed,
+  clock: Striking,
+  spy: Spying,
+  power: Somebody,
+  person: Somebody,
+  verdict: Somebody,
+  gather: Gathered,
+  accuse: Accusing,
+  seal: Accusing,
+};
+
+export function Picture({ beat }: { readonly beat: Beat }): JSX.Element | null {
+  const Drawn = pictures[beat.gesture];
+  return Drawn === undefined ? null : <Drawn beat={beat} />;
+}
+
+/** A card from one player to another, outside a suggestion. */
+function Passed({ beat }: { readonly beat: Beat }): JSX.Element | null {
+  const { view } = useScene();
+  const { fact } = beat;
+  if (fact.fact !== 'showed') return null;
+  return (
+    <div class="passed">
+      {[fact.seat, fact.to].map((seat) => (
+        <span key={seat} data-place-of={seat}>
+          <Portrait id={view.seats[seat]!.suspect} edition={view.edition} size={96} />
+        </span>
+      ))}
+      <Sliding beat={beat} />
+    </div>
+  );
+}
+
+/** The hand goes round once for every clock that has been drawn. */
+function Striking({ beat }: { readonly beat: Beat }): JSX.Element | null {
+  const { view } = useScene();
+  if (beat.seat === null) return null;
+  return (
+    <div class="striking">
+      <svg viewBox="-50 -50 100 100" width="150" height="150" aria-hidden="true">
+        <circle class="clock-face" r="46" />
+        {Array.from({ length: 12 }, (_, i) => (
+          <path key={i} class="clock-mark" d="M0 -42V-36" transform={`rotate(${i * 30})`} />
+        ))}
+        <path class="clock-hand short" d="M0 6V-22" />
+        <path class="clock-hand long" d="M0 8V-34" />
+        <circle class="clock-pin" r="4" />
+      </svg>
+      <Portrait id={view.seats[beat.seat]!.suspect} edition={view.edition} size={64} />
+    </div>
+  );
+}
+
+/** A glass goes over cards that only who looks can read. */
+function Spying({ beat }: { readonly beat: Beat }): JSX.Element | null {
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const { fact } = beat;
+  if (fact.fact !== 'looked') return null;
+  const cards = fact.sealed.cards ?? [null];
+  return (
+    <div class="spying">
+      <Portrait id={view.seats[fact.seat]!.suspect} edition={view.edition} size={72} />
+      <ul class="stage-cards">
+        {cards.map((card) => (
+          <li key={card}>
+            {card === null ? (
+              <CardBack edition={view.edition} />
+            ) : (
+              <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <span class="glass">
+        <Icon id="magnifier" size={84} />
+      </span>
+    </div>
+  );
+}
+
+/** Everybody comes together for the accusations. */
+function Gathered({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null {
+  const { view } = useScene();
+  if (fact.fact !== 'gathered') return null;
+  return (
+    <ul class="gathered">
+      {view.seats.map(({ suspect }, seat) => (
+        <li key={suspect} data-in={fact.seats.includes(seat)} style={{ '--card': seat }}>
+          <Face id={suspect} edition={view.edition} size={56} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A card that everybody sees, or the back of one that only some do. */
+function OneCard({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null {
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  if (!('card' in fact)) return null;
+  const known = fact.fact === 'drew' && fact.card === 'butler' ? fact.sealed.cards?.[0] : fact.card;
+  return (
+    <div class="one-card">
+      {known === undefined ? (
+        <CardBack edition={view.edition} />
+      ) : (
+        <CardFace id={known} name={speaker.name(known)} edition={view.edition} />
+      )}
+    </div>
+  );
+}
+
+function Somebody({ beat }: { readonly beat: Beat }): JSX.Element | null {
+  const { view } = useScene();
+  if (beat.seat === null) return null;
+  const isGone = beat.fact.fact === 'murdered' || (beat.fact.fact === 'judged' && !beat.fact.right);
+  return (
+    <div class="somebody" data-gone={isGone} data-power={beat.gesture === 'power'}>
+      <Portrait id={view.seats[beat.seat]!.suspect} edition={view.edition} size={120} />
+    </div>
+  );
+}
+
+/** Three cards on the table beside a sealed envelope; face down where nobody may know them yet. */
+function Accusing({ beat }: { readonly beat: Beat }): JSX.Element | null {
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  const { fact, seat } = beat;
+  if (seat === null || (fact.fact !== 'accused' && fact.fact !== 'joined')) return null;
+  const cards = (fact.fact === 'accused' ? fact.cards : undefined) ?? fact.sealed?.cards ?? null;
+  const declines = fact.fact === 'joined' && (fact.accuses === false || cards?.length === 0);
+  return (
+    <div class="accusing">
+      <Portrait id={view.seats[seat]!.suspect} edition={view.edition} size={96} />
+      {!declines && (
+        <ul class="stage-cards">
+          {(cards ?? [null, null, null]).map((card, i) => (
+            <li key={card ?? i}>
+              {card === null ? (
+                <CardBack edition={view.edition} />
+              ) : (
+                <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!declines && <Envelope size={120} />}
+    </div>
+  );
+}
