@@ -1,0 +1,60 @@
+/** On a phone: what happened last, above the tabs whichever is open; a tap tells the last ten things. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../art/icons/Icon.tsx';
+import { Emblem } from '../art/people/people.tsx';
+import { useScene, useTable } from '../game/context.ts';
+import { ui } from '../words/lexicon.ts';
+import { useLines } from './log/Log.tsx';
+
+const maxTold = 10;
+
+export function EventLine(): JSX.Element | null {
+  const { view } = useScene();
+  const { session } = useTable();
+  const isOpen = useSignal(false);
+  const lines = useLines();
+  const last = lines.at(-1);
+  const isLive = session.beat.value !== null;
+  useEffect(() => {
+    if (!isOpen.value) return;
+    const close = ({ target }: Event): void => {
+      if (!(target instanceof Element) || target.closest('.events') === null) isOpen.value = false;
+    };
+    addEventListener('pointerdown', close);
+    return () => removeEventListener('pointerdown', close);
+  }, [isOpen.value]);
+  if (last === undefined) return null;
+  const [seat] = last.seats;
+  const suspect = seat === undefined ? undefined : view.seats[seat]?.suspect;
+  return (
+    <>
+      {isOpen.value && (
+        <ol class="last-events" id="last-events">
+          {lines.slice(-maxTold).map(({ n, text, isTurn, isPrivate }) => (
+            <li key={n} class={isTurn ? 'log-turn' : 'log-line'} data-private={isPrivate}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
+      <button
+        type="button"
+        class="event-line"
+        aria-expanded={isOpen.value}
+        aria-controls="last-events"
+        data-live={isLive}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        {suspect === undefined ? <Icon id="log" size={18} /> : <Emblem id={suspect} size={20} />}
+        <span>
+          <span class="unseen">{ui().table.lastEvents}: </span>
+          {last.text}
+        </span>
+      </button>
+    </>
+  );
+}
