@@ -48,10 +48,7 @@ export function openGame(edition: Edition, setting: Setting, chance: Chance): Op
     const table: Draft = { ...blankPosition(rules, 'table') };
     for (const fact of facts) foldInto(table, fact);
     for (const mechanic of rules.mechanics)
-      for (const fact of mechanic.opens?.({ pos: table, layout, chance: luck }) ?? []) {
-        facts.push(fact);
-        foldInto(table, fact);
-      }
+      record(table, facts, mechanic.opens?.({ pos: table, layout, chance: luck }) ?? []);
     settle(table, luck, facts);
     return { ok: true, game: { table, chance: luck }, facts };
   } catch (error) {
@@ -78,10 +75,7 @@ export function play(game: Game, seat: Seat, action: Action): Played {
   const decide = mechanic.does![taken.do]! as (at: Moment, action: Action) => readonly Fact[];
   const facts: Fact[] = [];
   const draft: Draft = { ...table };
-  for (const fact of decide({ pos: table, seat, chance }, ownPlace(table, taken))) {
-    facts.push(fact);
-    foldInto(draft, fact);
-  }
+  record(draft, facts, decide({ pos: table, seat, chance }, ownPlace(table, taken)));
   settle(draft, chance, facts);
   return { ok: true, game: { table: draft, chance }, facts };
 }
@@ -96,6 +90,13 @@ function isAction(action: unknown): action is Action {
   return typeof action === 'object' && action !== null && typeof (action as Action).do === 'string';
 }
 
+function record(draft: Draft, facts: Fact[], more: readonly Fact[]): void {
+  for (let i = 0; i < more.length; i++) {
+    facts.push(more[i]!);
+    foldInto(draft, more[i]!);
+  }
+}
+
 /** Lets everything follow that follows by itself, until a seat is asked or the game is over. */
 function settle(draft: Draft, chance: Chance, facts: Fact[]): void {
   const { following } = draft.rules;
@@ -104,10 +105,7 @@ function settle(draft: Draft, chance: Chance, facts: Fact[]): void {
     at.seat = draft.turn;
     const more = following[i]!(at);
     if (more === null) continue;
-    for (const fact of more) {
-      facts.push(fact);
-      foldInto(draft, fact);
-    }
+    record(draft, facts, more);
     i = -1;
   }
 }

@@ -23,11 +23,11 @@ const declines: Readonly<Record<string, Action>> = { end: { do: 'pass' }, pass: 
 
 /** The mechanic that offers this action. */
 export function offererOf(pos: Position, seat: Seat, action: Action): Mechanic | null {
-  if (!Object.hasOwn(pos.rules.doers, action.do)) return null;
-  for (const mechanic of pos.rules.doers[action.do]!) {
+  const doers = pos.rules.doers.get(action.do) ?? [];
+  for (let i = 0; i < doers.length; i++) {
     const forms: Form[] = [];
-    mechanic.offers?.(pos, seat, forms);
-    for (const form of forms) if (matches(form, action)) return mechanic;
+    doers[i]!.offers?.(pos, seat, forms);
+    for (let j = 0; j < forms.length; j++) if (matches(forms[j]!, action)) return doers[i]!;
   }
   return null;
 }

@@ -106,7 +106,7 @@ export function refusal(pos: Position, why: Reason): Refusal {
 export function whyRefused(pos: Position, seat: Seat, action: Action, asked: readonly Seat[]): Refusal {
   if (pos.result !== null) return refusal(pos, 'game-over');
   const { mechanics, doers } = pos.rules;
-  if (!Object.hasOwn(doers, action.do) && action.do !== 'pass') return refusal(pos, 'not-in-edition');
+  if (!doers.has(action.do) && action.do !== 'pass') return refusal(pos, 'not-in-edition');
   if (pos.out[seat] && !pos.gone[seat] && action.do === 'accuse') return refusal(pos, 'already-accused');
   if (!asked.includes(seat)) return refusal(pos, 'not-asked');
   for (const mechanic of mechanics) {

@@ -92,14 +92,14 @@ describe('mechanics', () => {
 
   test('keep the edition’s order, after what no edition goes without', () => {
     expect(mechanics.map(({ name }) => name)).toEqual(['knowing', 'waiting', 'accusing', 'one', 'two']);
-    expect(doers.look?.map(({ name }) => name)).toEqual(['one', 'two']);
+    expect(doers.get('look')?.map(({ name }) => name)).toEqual(['one', 'two']);
     for (const handler of after.turn) handler({} as never, {} as never);
     expect(heard).toEqual(['one', 'two']);
   });
 
   test('are asked only for what they answer', () => {
     expect([claiming, offering, following].map(({ length }) => length)).toEqual([2, 2, 2]);
-    expect(doers.roll).toBe(undefined);
+    expect(doers.get('roll')).toBe(undefined);
     expect(after.ended.length).toBeGreaterThan(0);
     expect(after.chose).toEqual([]);
   });

@@ -9,17 +9,7 @@ import { knowing, waiting } from './mechanics/knowing.ts';
 import { byOptions, checkOptions, everyOption } from './options.ts';
 import type { Draft } from './position.ts';
 import { seated } from './seating.ts';
-import type {
-  ActionName,
-  CardId,
-  Fact,
-  FactName,
-  Form,
-  Options,
-  Player,
-  Seat,
-  SuspectId,
-} from './vocabulary.ts';
+import type { CardId, Fact, FactName, Form, Options, Player, Seat, SuspectId } from './vocabulary.ts';
 
 /** What does not change during a game. */
 export interface Rules {
@@ -35,7 +25,7 @@ export interface Rules {
   readonly inquiries: InquiryPolicy;
   readonly after: Readonly<Record<FactName, readonly ((pos: Draft, fact: never) => void)[]>>;
   /** The mechanics that have something to offer, that hold the turn, and that let things follow. */
-  readonly doers: Readonly<Partial<Record<ActionName, readonly Mechanic[]>>>;
+  readonly doers: ReadonlyMap<string, readonly Mechanic[]>;
   readonly claiming: readonly NonNullable<Mechanic['claims']>[];
   readonly offering: readonly NonNullable<Mechanic['offers']>[];
   readonly following: readonly NonNullable<Mechanic['follows']>[];
@@ -159,12 +149,10 @@ export function makeRules(edition: Edition, givenOptions: Options, givenPlayers:
 }
 
 function doersOf(mechanics: readonly Mechanic[]): Rules['doers'] {
-  const doers: Partial<Record<ActionName, Mechanic[]>> = {};
+  const doers = new Map<string, Mechanic[]>();
   for (const mechanic of mechanics)
-    for (const name of Object.keys(mechanic.does ?? {}) as ActionName[]) {
-      doers[name] ??= [];
-      doers[name].push(mechanic);
-    }
+    for (const name of Object.keys(mechanic.does ?? {}))
+      doers.set(name, [...(doers.get(name) ?? []), mechanic]);
   return doers;
 }
 

@@ -63,7 +63,8 @@ export function makeBoard(drawing: Drawing): Board {
   const nodeOf = (place: unknown): number => {
     if (typeof place === 'string') return roomNodes.get(place) ?? -1;
     if (!Array.isArray(place) || place.length !== 2) return -1;
-    const [column, row] = place;
+    const column = place[0];
+    const row = place[1];
     if (!Number.isInteger(column) || !Number.isInteger(row) || column < 0 || column >= width) return -1;
     return cells[row * width + column] ?? -1;
   };

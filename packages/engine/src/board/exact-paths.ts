@@ -13,7 +13,7 @@ import {
 } from './movement.ts';
 import { selfAvoiding } from './self-avoiding.ts';
 import { FAR, makeSpread, webOf } from './spread.ts';
-import { makeWitnesses, type Witnesses } from './witnesses.ts';
+import { Witnesses } from './witnesses.ts';
 
 /** How exact movement is read. */
 export interface ExactPathsOptions {
@@ -29,13 +29,19 @@ export interface ExactPathsOptions {
 /** Beyond this the kept tables are dropped and begun anew. */
 const MOST_BYTES = 10e6;
 
+/** Where one start and roll lead to on the empty board: squares, then rooms. */
+interface Table extends Kept {
+  readonly witnesses: Witnesses;
+  readonly squares: number;
+}
+
 /** Exactly the roll, no square twice, other pawns in the way; a room ends the move. */
 export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movement {
   const { startCounts = true, fallShort = 'whenNothingElse', intoRoomCosts = 1, pawns = 'block' } = options;
   const web = webOf(board);
   const spread = makeSpread(board, web);
   const search = selfAvoiding(web, spread);
-  const tables = new Map<number, Kept & { readonly witnesses: Witnesses; readonly squares: number }>();
+  let tables: (Table | undefined)[][] = [];
   let bytes = 0;
 
   const outsets = board.places.map(
@@ -46,16 +52,30 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     for (let i = 0; i < squares.length; i++) spread.held[squares[i]!] = value;
   };
 
-  function makeTable(from: number, steps: number) {
+  /** For each start its squares numbered outwards: a roll that leads farther only adds to them. */
+  const rows: (Int16Array | undefined)[] = [];
+  function rowsFrom(from: number): Int16Array {
+    const nearest = board.places.slice(0, board.squares).map((_, square) => square);
+    spread.run(outsets[from]!.firsts, FAR - 1);
+    nearest.sort((a, b) => spread.shortest(a) - spread.shortest(b));
+    const rowOf = new Int16Array(board.squares);
+    nearest.forEach((square, row) => {
+      rowOf[square] = row;
+    });
+    return rowOf;
+  }
+
+  function makeTable(from: number, steps: number): Table {
+    rows[from] ??= rowsFrom(from);
     const start = outsets[from]!;
     const { firsts, spent } = start;
     spread.run(firsts, steps - spent);
     const ends: number[] = [];
     const ways: number[][] = [];
-    const region: number[] = [];
+    let region = 0;
     for (let square = 0; square < board.squares; square++) {
       if (spread.shortest(square) === FAR) continue;
-      region.push(square);
+      region++;
       if (!search.find(firsts, square, steps - spent)) continue;
       ends.push(square);
       ways.push([...search.path.subarray(0, steps - spent + 1)]);
@@ -66,24 +86,24 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
       ends.push(room);
       ways.push(approach(board, spread, from, room));
     }
-    const witnesses = makeWitnesses(ends, region, board.squares);
+    const witnesses = new Witnesses(ends, rows[from], region);
     ways.forEach((way, index) => {
       witnesses.learn(index, way, way.length);
     });
     return { ...keep(ends, from), witnesses, squares };
   }
 
-  function tableOf(from: number, steps: number) {
-    const key = steps * board.nodes + from;
-    let table = tables.get(key);
+  function tableOf(from: number, steps: number): Table {
+    let table = tables[steps]?.[from];
     if (table === undefined) {
       table = makeTable(from, steps);
       bytes += table.witnesses.bytes;
       if (bytes > MOST_BYTES) {
-        tables.clear();
+        tables = [];
         bytes = table.witnesses.bytes;
       }
-      tables.set(key, table);
+      tables[steps] ??= [];
+      tables[steps][from] = table;
     }
     return table;
   }

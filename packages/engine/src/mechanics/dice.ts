@@ -112,10 +112,10 @@ export function passages(policy: PassagesPolicy): Mechanic {
 /** The ends of all passages from here; a square end must be free. */
 export function passagesFrom(pos: Position, node: number, also: readonly OneWay[] = []): readonly number[] {
   const { board } = pos.rules;
+  const drawn = board.passages[node]!;
+  if (also.length === 0 && pos.tunnels.length === 0 && drawn.length === 0) return none;
   const oneWay = also.flatMap(([from, to]) => (board.nodeOf(from) === node ? [board.nodeOf(to)] : []));
-  const drawn = oneWay.length > 0 ? [...board.passages[node]!, ...oneWay] : board.passages[node]!;
-  if (drawn.length === 0 && pos.tunnels.length === 0) return drawn;
   const dug = pos.tunnels.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
-  const ends = dug.length > 0 ? [...drawn, ...dug] : drawn;
-  return ends.filter((end) => pos.rules.board.isRoom(end) || !pos.pawns.includes(end));
+  const ends = [...drawn, ...oneWay, ...dug];
+  return ends.filter((end) => board.isRoom(end) || !pos.pawns.includes(end));
 }

@@ -174,7 +174,7 @@ export function endings(lastSeat: 'plays-on' | 'wins', loss: LossPolicy = 'unsai
     name: 'endings',
     follows({ pos }) {
       const one = pos.out.indexOf(false);
-      if (one !== pos.out.lastIndexOf(false) || (one >= 0 && lastSeat === 'plays-on')) return null;
+      if (one >= 0 && (lastSeat === 'plays-on' || pos.out.includes(false, one + 1))) return null;
       const winner = one >= 0 ? one : null;
       const lost = winner === null && loss === 'said' ? { lost: lossOf(pos) } : {};
       return [{ fact: 'ended', winner, envelope: pos.envelope!, ...lost }];
