@@ -88,7 +88,7 @@ test('results of other sources count only when told so; --show plays nothing', a
   expect(linesIn(file)).toHaveLength(2);
 });
 
-const series = { games: process.env.CASEFILE_LONG === '1' ? 24 : 10, seed: 'test', sources: 'whatever' };
+const series = { games: process.env.CASEFILE_LONG === '1' ? 24 : 6, seed: 'test', sources: 'whatever' };
 const ratings = (file: string, ...more: string[]) =>
   casefile(['ratings', '--out', file, '--games', `${series.games}`, '--seed', series.seed, ...more]);
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const kills = isLong ? Number(process.env.CASEFILE_KILLS ?? 100) : 5;
+const kills = isLong ? Number(process.env.CASEFILE_KILLS ?? 100) : 3;
 
 test(`R09 nothing that was acknowledged is lost in ${kills} kill -9`, { timeout: 3_600_000 }, async () => {
   const acked: Acked = new Map();
