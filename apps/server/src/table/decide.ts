@@ -33,15 +33,10 @@ const needed: readonly TableCommand['do'][] = [
 
 const playedByBots: readonly TableCommand['do'][] = ['act', 'take-back'];
 
-/** Words have limits of their own. */
-const possibleInAnyLobby: readonly TableCommand['do'][] = [
-  'start',
-  'stand',
-  'leave',
-  'say',
-  'write',
-  'report',
-];
+const words: readonly TableCommand['do'][] = ['say', 'write', 'report'];
+/** So much may have been said before the start: who talks on for ever must not keep the others from beginning. */
+export const maxWithWords = 2 * maxBeforeStart;
+const possibleInAnyLobby: readonly TableCommand['do'][] = ['start', 'stand', 'leave'];
 
 const handlers: Handlers<TableCommand['do']> = { ...lobby, ...dealing, ...people, ...playing, ...talk };
 
@@ -71,5 +66,7 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
 }
 
 /** Whoever changes chairs, names or seeds for ever is told to begin, or to go. */
-const isWornOut = ({ state }: Table, command: TableCommand): boolean =>
-  state.phase === 'lobby' && state.n >= maxBeforeStart && !possibleInAnyLobby.includes(command.do);
+function isWornOut({ state: { phase, n } }: Table, { do: asked }: TableCommand): boolean {
+  if (phase !== 'lobby' || possibleInAnyLobby.includes(asked)) return false;
+  return n >= (words.includes(asked) ? maxWithWords : maxBeforeStart);
+}

@@ -2,7 +2,7 @@ import { commit, commitToSeed, opens } from '@casefile/engine';
 import { commitmentsOf, defaultTerms, type What } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
 import { botActs, botTurns, maxBeforeBots } from './bots.ts';
-import { maxEntries } from './decide.ts';
+import { maxEntries, maxWithWords } from './decide.ts';
 import { open } from './open.ts';
 import { foldAll, stamped } from './table.ts';
 import { host, Sitting, seated, seedOf, spectator, tableSeed } from './test/sitting.ts';
@@ -46,6 +46,15 @@ test('a table that is full of words takes no more, but can be played on', () => 
   expect(at.why(host, { do: 'say', phrase: 'hello' })).toBe('too-many');
   expect(at.why(host, { do: 'rename', name: 'Zoe' })).toBe('too-many');
   expect(() => at.step(() => 0)).not.toThrow();
+});
+
+test('R37 who talks without end in a lobby does not keep the others from starting, nor the host from sending them away', () => {
+  const at = new Sitting({ edition: 'speed', people: 4, bots: 0 });
+  at.table = { ...at.table, state: { ...at.state, n: maxWithWords } };
+  expect(at.why(seated('p3'), { do: 'say', phrase: 'hello' })).toBe('too-many-changes');
+  expect(at.why(seated('p3'), { do: 'write', text: 'And another thing' })).toBe('too-many-changes');
+  at.must(host, { do: 'stand', suspect: at.state.chairs[3]!.suspect });
+  at.must(host, { do: 'start' });
 });
 
 test('R33 a game that nobody ends is played to its end by bots, and its record is one that is accepted', () => {
