@@ -1,6 +1,6 @@
 /** Tables in every phase with everybody there can be at one, copied in a moment: a test may spoil its own. */
 import { askedSeats, legalForms } from '@casefile/engine';
-import { type Entry, makeRows, noRows, type Phase } from '@casefile/protocol';
+import { type Entry, makeRows, noRows, type Phase, type Terms } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
 import { headOf } from '../src/host/live.ts';
 import { hashToken, mintCode, mintId, mintToken, plainCode } from '../src/http/tokens.ts';
@@ -93,10 +93,12 @@ function makeSitting(): Readonly<Record<Kept, readonly Entry[]>> {
 
 let made: ReturnType<typeof makeSitting> | undefined;
 
-export async function copyTable(store: Store, phase: Kept): Promise<Copy> {
+export async function copyTable(store: Store, phase: Kept, terms: Partial<Terms> = {}): Promise<Copy> {
   made ??= makeSitting();
   const table = mintId();
-  const entries = made[phase].map((entry) => (entry.is === 'opened' ? { ...entry, table } : entry));
+  const entries = made[phase].map((entry) =>
+    entry.is === 'opened' ? { ...entry, table, terms: { ...entry.terms, ...terms } } : entry,
+  );
   const folded = foldAll(null, entries);
   const kinds = { spectator: 'watch', host: 'host', bot: 'bot', resume: 'resume' } as const;
   const minted = actors.map((actor) => {

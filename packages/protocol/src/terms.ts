@@ -24,6 +24,8 @@ export const termsSchema = v.strictObject({
   pace: v.picklist(paces),
   chat: v.picklist(['phrases', 'free']),
   spectators: v.boolean(),
+  /** Who may read the whole record when the game is over; all where nothing is said, as at older tables. */
+  records: v.exactOptional(v.picklist(['all', 'players', 'nobody'])),
   /** A bot takes the seat of who is away: when the host or a vote says so, or by itself after so many milliseconds. */
   absence: v.union([
     v.literal('ask'),

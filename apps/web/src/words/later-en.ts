@@ -133,6 +133,8 @@ export const more: LaterWords = {
     pace: 'Bots think',
     paces: { instant: 'not at all', quick: 'briefly', natural: 'like people' },
     spectators: 'Spectators',
+    records: 'The finished game may be studied by',
+    recordsFor: { all: 'whoever has the link', players: 'the players', nobody: 'nobody' },
     watching: { yes: 'allowed', no: 'not allowed' },
     absence: 'When somebody leaves',
     absences: { ask: 'the others decide', soon: 'a bot takes over after two minutes' },

@@ -135,6 +135,8 @@ export const more: LaterWords = {
     pace: 'Les robots réfléchissent',
     paces: { instant: 'pas du tout', quick: 'un instant', natural: 'comme un joueur humain' },
     spectators: 'Spectateurs',
+    records: 'La partie finie peut être étudiée par',
+    recordsFor: { all: 'qui a le lien', players: 'les joueurs', nobody: 'personne' },
     watching: { yes: 'admis', no: 'non admis' },
     absence: 'Quand quelqu’un part',
     absences: { ask: 'les autres décident', soon: 'un robot prend sa place après deux minutes' },

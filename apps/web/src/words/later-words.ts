@@ -103,6 +103,8 @@ export interface LaterWords {
     readonly pace: string;
     readonly paces: Readonly<Record<'instant' | 'quick' | 'natural', string>>;
     readonly spectators: string;
+    readonly records: string;
+    readonly recordsFor: Readonly<Record<'all' | 'players' | 'nobody', string>>;
     readonly watching: Readonly<Record<'yes' | 'no', string>>;
     readonly absence: string;
     readonly absences: Readonly<Record<'ask' | 'soon', string>>;

@@ -1,10 +1,12 @@
 /** Records of games: ours to take away, others' to be checked. All of the work is done in a thread of its own. */
+import { createHash } from 'node:crypto';
+import type { TableState } from '@casefile/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../../ops/parts.ts';
 import type { RecordAnswer } from '../../ops/record-thread.ts';
-import { viewerOf } from '../../table/who.ts';
+import { chairOf, viewerOf } from '../../table/who.ts';
 import { addressOf } from '../address.ts';
-import { whoOf } from '../identity.ts';
+import { type Caller, whoOf } from '../identity.ts';
 import { type Call, type Handlers, refuse } from '../router.ts';
 import { mayLook, tableOf } from './tables.ts';
 
@@ -47,6 +49,7 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
       if (caller !== null) mayLook(state, caller);
       if (of === 'table' && !entries.some(({ is }) => is === 'revealed'))
         return refuse(409, 'not-over', 'The record of the whole table is there when the game is over.');
+      if (of === 'table') mayRead(state, caller);
       if (state.position === null) return refuse(409, 'not-begun', 'The game has not begun yet.');
       const viewer =
         of === 'table' ? 'table' : caller === null ? 'spectator' : viewerOf(state, whoOf(caller));
@@ -55,9 +58,31 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
       const made = await (isThere ? make(addressOfCall(call)) : within(call, make));
       if (!made.ok || made.json === null) throw new Error('A game that has begun has a record.');
       // As it would be in a file, to the byte.
+      if (of === 'mine') return reply.type(json).send(made.json);
+      const tag = tagOf(made.json);
+      // Not for caches that others share; and not for ever, for a name may be taken out of it.
+      reply.header('etag', tag).header('cache-control', 'private, max-age=3600, immutable');
+      if (call.request.headers['if-none-match'] === tag) return reply.code(304).send();
       return reply.type(json).send(made.json);
     },
   };
+}
+
+/** What the people of the table allowed when they sat down. */
+function mayRead(state: TableState, caller: Caller | null): void {
+  const { records: allowed = 'all' } = state.terms;
+  if (allowed === 'nobody')
+    refuse(403, 'record-closed', 'The players of this table keep its record to themselves.');
+  if (allowed === 'players' && (caller === null || chairOf(state, whoOf(caller)) === null))
+    refuse(403, 'players-only', 'Only who played at this table may read its record.');
+}
+
+const tags = new WeakMap<Uint8Array, string>();
+/** The same for the same bytes. */
+function tagOf(bytes: Uint8Array): string {
+  const known = tags.get(bytes) ?? `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  tags.set(bytes, known);
+  return known;
 }
 
 /** A record is kept from its first byte until it is answered: not many at a time, and few of one address. */

@@ -30,7 +30,7 @@ const clockName = (clock: Clock | null): ClockName =>
 
 export function TermsForm({ terms }: { readonly terms: Signal<Terms> }): JSX.Element {
   const t = more().terms;
-  const { help, clock, chat, pace, spectators, absence } = terms.value;
+  const { help, clock, chat, pace, spectators, absence, records = 'all' } = terms.value;
   const change = (part: Partial<Terms>): void => {
     terms.value = { ...terms.value, ...part };
   };
@@ -58,6 +58,12 @@ export function TermsForm({ terms }: { readonly terms: Signal<Terms> }): JSX.Ele
         value={spectators ? 'yes' : 'no'}
         names={t.watching}
         onPick={(value) => change({ spectators: value === 'yes' })}
+      />
+      <Select
+        label={t.records}
+        value={records}
+        names={t.recordsFor}
+        onPick={(value) => change({ records: value })}
       />
       <Select
         label={t.absence}
@@ -107,6 +113,7 @@ export function TermsList({ terms }: { readonly terms: Terms }): JSX.Element {
     [t.chat, t.chats[terms.chat]],
     [t.pace, t.paces[terms.pace]],
     [t.spectators, t.watching[terms.spectators ? 'yes' : 'no']],
+    [t.records, t.recordsFor[terms.records ?? 'all']],
     [t.absence, t.absences[terms.absence === 'ask' ? 'ask' : 'soon']],
   ];
   return (

@@ -1,0 +1,62 @@
+/** Who may read the record of a game that is over: whom its players allowed, and nobody before. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from './player.ts';
+import { type Serving, serve } from './serving.ts';
+import { type Actor, copyTable } from './templates.ts';
+
+let serving: Serving;
+beforeAll(async () => {
+  serving = await serve();
+});
+afterAll(() => serving.stop());
+
+const actors = ['player', 'spectator', 'anonymous'] as const satisfies readonly Actor[];
+
+test.each([
+  [undefined, [200, 200, 200]],
+  ['all', [200, 200, 200]],
+  ['players', [200, 403, 403]],
+  ['nobody', [403, 403, 403]],
+] as const)('terms %s: a player, a spectator and a stranger get %j', async (records, expected) => {
+  const { origin, store } = serving;
+  const { table, tokens } = await copyTable(store, 'over', records === undefined ? {} : { records });
+  const statuses: number[] = [];
+  for (const actor of actors) {
+    const { status, body } = await call(
+      origin,
+      'GET',
+      `/api/tables/${table}/record`,
+      undefined,
+      tokens[actor],
+    );
+    statuses.push(status);
+    // A refusal tells nothing of the game.
+    if (status === 403) expect(Object.keys(body).sort()).toEqual(['error', 'message']);
+  }
+  expect(statuses).toEqual(expected);
+  // What a player saw is theirs whatever the others allow.
+  const own = await call(origin, 'GET', `/api/tables/${table}/record?of=mine`, undefined, tokens.player);
+  expect(own.status).toBe(200);
+  expect(own.body.chance).toBeNull();
+});
+
+test('nobody gets the whole record of a game that goes on, whatever the terms say', async () => {
+  const { origin, store } = serving;
+  const { table, tokens } = await copyTable(store, 'playing', { records: 'all' });
+  for (const token of [tokens.player, tokens.host, undefined])
+    expect((await call(origin, 'GET', `/api/tables/${table}/record`, undefined, token)).status).toBe(409);
+});
+
+test('a record that was fetched is not sent twice', async () => {
+  const { origin, store } = serving;
+  const { table } = await copyTable(store, 'over');
+  const address = `${origin}/api/tables/${table}/record`;
+  const first = await fetch(address);
+  const tag = first.headers.get('etag')!;
+  expect(first.headers.get('cache-control')).toContain('immutable');
+  const again = await fetch(address, { headers: { 'if-none-match': tag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const { table: other } = await copyTable(store, 'over');
+  const changed = await fetch(`${origin}/api/tables/${other}/record`, { headers: { 'if-none-match': tag } });
+  expect(changed.status).toBe(200);
+});
