@@ -2,17 +2,18 @@
 import { analyse } from '@casefile/analysis';
 import { words as en } from '@casefile/analysis/words/en';
 import { words as fr } from '@casefile/analysis/words/fr';
-import { openGame, play, seededChance } from '@casefile/engine';
+import { type Fact, makeRules, openGame, play, seededChance, stripFact } from '@casefile/engine';
 import { makeRecord, makeRecordText } from '@casefile/protocol/record';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';
 import { expect, test } from 'vitest';
 import { words as caseEn } from '../src/casebook/words-en.ts';
+import { words as replayEn } from '../src/replay/words-en.ts';
 import { LocalTable } from '../src/worker/local-table.ts';
 import type { SavedGame } from '../src/worker/messages.ts';
 import { violations } from './axe.ts';
 import { type Guest, phone } from './guest.ts';
-import { editionOf, momentsOf, settingOf } from './saved-games.ts';
+import { acknowledgeAll, editionOf, keptBy, momentsOf, settingOf, tableOf } from './saved-games.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -26,8 +27,9 @@ function finished(edition: string): SavedGame {
   return { ...saved!, players: [{ suspect: own!.suspect }, ...others] };
 }
 
-function casebookOf({ edition: id, players, options, seed, actions }: SavedGame) {
-  const setting = { players: players.map(({ suspect }) => ({ suspect })), options };
+function stepsIn({ edition: id, players, options, seed, origin, actions }: SavedGame) {
+  const begun = origin === undefined ? {} : { origin };
+  const setting = { players: players.map(({ suspect }) => ({ suspect })), options, ...begun };
   const opened = openGame(editionOf(id), setting, seededChance(seed));
   if (!opened.ok) throw new Error('does not open');
   let { game } = opened;
@@ -38,8 +40,23 @@ function casebookOf({ edition: id, players, options, seed, actions }: SavedGame)
     game = played.game;
     steps.push(played.facts);
   }
-  return analyse({ rules: game.table.rules, viewpoint: 'table', steps });
+  return steps;
 }
+
+function casebookOf(saved: SavedGame) {
+  const steps = stepsIn(saved);
+  const [opened] = steps[0]!;
+  if (opened?.fact !== 'opened') throw new Error('does not open');
+  const rules = makeRules(editionOf(saved.edition), opened.options, opened.players);
+  return analyse({ rules, viewpoint: 'table', steps });
+}
+
+const factsAt = (steps: readonly (readonly Fact[])[]): readonly Fact[] => steps.flat();
+const casebookFacts = (saved: SavedGame): readonly Fact[] => factsAt(stepsIn(saved));
+const lastTurnOf = (saved: SavedGame): number => {
+  const facts = factsAt([...(saved.origin?.steps ?? []), ...stepsIn(saved).slice(1)]);
+  return facts.reduce((last, fact) => (fact.fact === 'turn' ? fact.number : last), 0);
+};
 
 async function open({ page }: Guest, saved: SavedGame): Promise<void> {
   await page.addInitScript(
@@ -79,12 +96,81 @@ test.each([
   expect(await violations(page)).toEqual([]);
 });
 
-test('the casebook of a game that goes on stays closed', async () => {
+test('U49 a game that goes on has no casebook, and nobody plays on from it', async () => {
   const guest = await home.guest();
   const [moment] = momentsOf({ edition: 'speed', seed: 2 });
   await open(guest, moment!.saved);
   expect(await guest.page.getByRole('alert').innerText()).toBe(caseEn.faults.unfinished);
   expect(await guest.page.locator('.casebook').count()).toBe(0);
+  await guest.page.goto('/case/studied#t=20');
+  await guest.page.getByRole('alert').waitFor();
+  expect(await guest.page.locator('.play-from').count()).toBe(0);
+});
+
+test('U32 in a game that goes on the past is seen with my own knowledge only, and leads back to now', async () => {
+  const guest = await home.guest({}, { viewport: phone });
+  const { page } = guest;
+  const moment = [...momentsOf({ edition: 'speed', seed: 2 })].at(-1)!;
+  await open(guest, moment.saved);
+  await page.goto('/play/studied');
+  await page.locator('.tabs .tab').first().waitFor();
+  await acknowledgeAll(page);
+  await page.locator('.tabs .tab').nth(3).click();
+  await page.locator('.to-past').click();
+  const line = page.locator('.replay-line input');
+  await line.waitFor();
+  const last = Number(await line.getAttribute('max'));
+  expect(last).toBe(moment.scene.view.turnNumber > 0 ? tableOf(moment.saved).scene().facts.length : 0);
+  // Nobody else's eyes, nothing to play from, and it is said that I am waited for.
+  expect(await page.locator('.replay-eyes, .play-from, .act .buttons button').count()).toBe(0);
+  expect(await page.locator('.look-back [role="status"]').innerText()).toBe(replayEn.live.called);
+  expect(await page.title()).toContain('●');
+  await page.locator('[data-jump="turn-back"]').click();
+  await expect.poll(async () => Number(await line.inputValue())).toBeLessThan(last);
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-now]').click();
+  await page.locator('.act .buttons button').first().waitFor();
+  expect(await page.locator('.replay-bar').count()).toBe(0);
+});
+
+test('U49 from any moment one plays on with cards one could not rule out, and both games are compared', async () => {
+  const guest = await home.guest();
+  const { page } = guest;
+  const saved = finished('speed');
+  await open(guest, saved);
+  const { seats } = casebookOf(saved);
+  const { at } = seats[1]!.suggestions[1]!;
+  await page.goto(`/case/studied#t=${at}&as=${seats[1]!.suspect}`);
+  await page.locator('.play-from').click();
+  await page.locator('.play-from-box input').nth(1).check();
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.play-from-box [type="submit"]').click();
+  await page.waitForURL('**/play/*');
+  await page.locator('[data-pane="hand"] .card').first().waitFor();
+  const begun = (await keptBy(page))!;
+  const { origin } = begun;
+  expect(origin).toMatchObject({ path: '/case/studied', seat: 1, drawnFor: 1 });
+  expect(origin!.at).toBeLessThanOrEqual(at);
+  // The same game for whose chair it is; then bots play it to its end.
+  const own = casebookFacts(saved).slice(0, origin!.at);
+  const seen = (facts: readonly Fact[]): readonly Fact[] => facts.slice(1).map((fact) => stripFact(fact, 1));
+  expect(seen(origin!.steps.flat())).toEqual(seen(own));
+  const players = begun.players.map(({ suspect }) => ({ suspect, bot: 'agnes' }));
+  const table = LocalTable.restore(editionOf('speed'), { ...begun, players, actions: [] });
+  while (table.next());
+  const over: SavedGame = { ...table.scene().saved!, players: begun.players };
+  await page.evaluate((game) => localStorage.setItem('casefile.game.branch', game), JSON.stringify(over));
+  await page.goto('/case/branch');
+  await page.locator('.compared').waitFor();
+  const cells = await page.locator('.compared tbody tr').nth(1).locator('td').allInnerTexts();
+  expect(cells).toEqual([origin!.went.turns, lastTurnOf(over)].map(String));
+  await page.locator('.casebook[aria-busy="false"]').waitFor();
+  await page.getByRole('button', { name: caseEn.verify.press }).click();
+  await page.locator('.verdict[data-right="true"]').waitFor();
+  expect(await page.locator('[data-check="opening"]').getAttribute('data-found')).toBe('none');
+  await page.locator('.compared a').click();
+  await page.waitForURL(`**/case/studied#t=${origin!.at}*`);
 });
 
 test('U48 one press checks an honest record and a changed one, and says where that breaks', async () => {
@@ -145,6 +231,16 @@ test('U31 a moment of the replay has an address, and is seen with the eyes one c
   await page.keyboard.press('End');
   await expect.poll(async () => (await line.inputValue()) === (await line.getAttribute('max'))).toBe(true);
   expect(page.url()).toContain(`as=${seats[1]!.suspect}`);
+  // All cards open: everybody's, and the envelope.
+  await page.locator('.replay-eyes select').selectOption('table');
+  await page.locator('.open-hands dt').first().waitFor();
+  expect(await page.locator('.open-hands dt').count()).toBe(saved.players.length + 1);
+  expect(page.url()).toContain('as=all');
+  await page.locator('.log .log-turn').nth(1).click();
+  const turns = casebookFacts(saved).flatMap(({ fact }, i) => (fact === 'turn' ? [i + 1] : []));
+  await expect.poll(() => line.inputValue()).toBe(String(turns[1]));
+  await page.keyboard.press('Shift+PageDown');
+  await expect.poll(() => line.inputValue()).toBe(String(turns[1 + saved.players.length]));
   await page.locator('.replay-eyes select').selectOption('spectator');
   await expect.poll(handOf).toBe(0);
   expect(page.url()).toContain('as=spectator');

@@ -9,7 +9,8 @@ export interface DecidingMoment {
   /** The number of the fact that told most of it. */
   readonly at: number;
   readonly drop: number;
-  /** The solutions open after that turn. */
+  /** The solutions open before that turn, and after it. */
+  readonly before: number;
   readonly solutions: number;
 }
 
@@ -20,13 +21,15 @@ export function decidingMoments({ seats, result }: Casebook, count = 3): Decidin
   const turns = new Map<number, DecidingMoment & { most: number }>();
   const { curve } = hero;
   for (const [i, { at, turn, bits, solutions, opened }] of curve.entries()) {
-    const before = curve[i - 1]?.bits;
-    if (opened || bits === null || solutions === null || before === undefined || before === null) continue;
-    const drop = before - bits;
+    const last = curve[i - 1];
+    if (opened || bits === null || solutions === null || last === undefined || last.bits === null) continue;
+    const drop = last.bits - bits;
     const known = turns.get(turn);
     const most = Math.max(drop, known?.most ?? Number.NEGATIVE_INFINITY);
     const told = most === drop ? at : known!.at;
-    turns.set(turn, { seat: hero.seat, turn, at: told, drop: drop + (known?.drop ?? 0), solutions, most });
+    const before = known?.before ?? last.solutions!;
+    const sum = drop + (known?.drop ?? 0);
+    turns.set(turn, { seat: hero.seat, turn, at: told, drop: sum, before, solutions, most });
   }
   return [...turns.values()]
     .filter(({ drop }) => drop > 0)

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { follow, route } from '../app/router.ts';
 import { savedGame } from '../game/kept-games.ts';
+import { noteOf } from '../online/seeds.ts';
 import { Replay } from '../replay/Replay.tsx';
 import { readMoment } from '../replay/stops.ts';
 import { Page } from '../screens/Page.tsx';
@@ -73,6 +74,17 @@ export function CaseScreen(props: CaseScreenProps): JSX.Element {
       </Page>
     );
   if (readMoment(hash) !== null)
-    return <Replay hash={hash} head={head} casebook={opened.casebook.value} names={names} words={t} />;
-  return <CasebookPage opened={opened} head={head} names={names} words={t} />;
+    return (
+      <Replay
+        hash={hash}
+        opened={opened}
+        head={head}
+        casebook={opened.casebook.value}
+        names={names}
+        words={t}
+      />
+    );
+  const noted =
+    props.table === null ? null : (noteOf(props.table)?.digest ?? noteOf(props.table)?.table ?? null);
+  return <CasebookPage opened={opened} head={head} names={names} words={t} noted={noted} />;
 }

@@ -1,14 +1,17 @@
-/** The casebook: who could have known what when, what decided the game, and then player by player. */
-import { accuracyOf, type Casebook, type CasebookNames, decidingMoments } from '@casefile/analysis';
+/** The casebook: at a glance first, then the chart, what decided the game, and player by player. */
+import { accuracyOf, type Casebook, type CasebookNames } from '@casefile/analysis';
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Seat } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { follow } from '../app/router.ts';
 import { CardFace } from '../art/cards/cards.tsx';
 import { Page } from '../screens/Page.tsx';
+import { CaseGlance, ProofBars } from './CaseGlance.tsx';
 import { CertaintyFigure } from './CertaintyFigure.tsx';
-import { Moment } from './Moment.tsx';
+import { Compared } from './Compared.tsx';
+import { Moments } from './Moments.tsx';
 import type { CaseHead } from './messages.ts';
 import { PlayerCase } from './PlayerCase.tsx';
 import type { OpenCase } from './use-case.ts';
@@ -20,6 +23,8 @@ export interface CasebookPageProps {
   readonly head: CaseHead;
   readonly names: EditionNames;
   readonly words: CaseScreenWords;
+  /** What this device noted of the table before the deal. */
+  readonly noted: string | null;
 }
 
 function namesAt(head: CaseHead, names: EditionNames): CasebookNames {
@@ -27,85 +32,79 @@ function namesAt(head: CaseHead, names: EditionNames): CasebookNames {
   return { seat: speaker.seat, card: speaker.name, suggestion: names.words.suggestion };
 }
 
-export function CasebookPage({ opened, head, names, words }: CasebookPageProps): JSX.Element {
+export function CasebookPage({ opened, head, names, words, noted }: CasebookPageProps): JSX.Element {
   const chosen = useSignal<Seat | null>(null);
   const casebook = opened.casebook.value;
   const progress = opened.progress.value;
   const called = namesAt(head, names);
   const t = words.casebook;
-  const ended = head.facts.findLast((fact) => fact.fact === 'ended');
   const seat = chosen.value ?? head.me ?? casebook?.seats[0]?.seat ?? 0;
+  const shared = { head, names: called, words };
   return (
     <Page title={t.title}>
       <div class="casebook" aria-busy={progress !== null || casebook === null}>
         <p class="case-of">{names.title}</p>
         {head.isChanged && <p role="alert">{words.changed}</p>}
-        {ended?.fact === 'ended' && (
-          <section class="case-solution">
-            <ul class="cards">
-              {ended.envelope.map((card) => (
-                <li key={card}>
-                  <CardFace id={card} name={called.card(card)} edition={head.edition} />
-                </li>
-              ))}
-            </ul>
-            <p>{ended.winner === null ? words.unsolved : words.solvedBy(called.seat(ended.winner))}</p>
-          </section>
-        )}
+        <Solution {...shared} />
+        {casebook !== null && <CaseGlance casebook={casebook} {...shared} />}
         <p class="case-progress" role="status">
           {casebook === null
             ? words.counting(0)
             : progress !== null && words.counting(progress.done / progress.of)}
         </p>
+        <p class="case-tools">
+          <a class="button primary" href={`${location.pathname}#t=1`} onClick={follow}>
+            {words.replay.title}
+          </a>
+        </p>
         {casebook !== null && (
           <>
-            <CertaintyFigure casebook={casebook} head={head} names={called} words={words} />
-            <Moments casebook={casebook} names={called} words={words} />
+            <Compared casebook={casebook} {...shared} />
+            <ProofBars casebook={casebook} {...shared} />
+            <Moments casebook={casebook} edition={names} {...shared} />
+            <CertaintyFigure casebook={casebook} {...shared} />
             <Players
               casebook={casebook}
               seat={seat}
-              head={head}
-              names={called}
-              words={words}
+              {...shared}
               onChoose={(next) => {
                 chosen.value = next;
               }}
             />
           </>
         )}
-        <VerifyCase opened={opened} words={words.verify} />
+        <VerifyCase opened={opened} words={words.verify} noted={noted} />
       </div>
     </Page>
   );
 }
 
-interface PartProps {
-  readonly casebook: Casebook;
+interface SharedProps {
+  readonly head: CaseHead;
   readonly names: CasebookNames;
   readonly words: CaseScreenWords;
 }
 
-function Moments({ casebook, names, words }: PartProps): JSX.Element | null {
-  const moments = decidingMoments(casebook);
-  if (moments.length === 0) return null;
+function Solution({ head, names, words }: SharedProps): JSX.Element | null {
+  const ended = head.facts.findLast((fact) => fact.fact === 'ended');
+  if (ended?.fact !== 'ended') return null;
   return (
-    <section>
-      <h2>{words.casebook.moments}</h2>
-      <ol class="case-lines">
-        {moments.map(({ seat, turn, at, drop, solutions }) => (
-          <li key={at}>
-            <Moment at={at} turn={turn} words={words} />
-            {words.casebook.moment(names.seat(seat), turn, drop, solutions)}
+    <section class="case-solution">
+      <ul class="cards">
+        {ended.envelope.map((card) => (
+          <li key={card}>
+            <CardFace id={card} name={names.card(card)} edition={head.edition} />
           </li>
         ))}
-      </ol>
+      </ul>
+      <p>{ended.winner === null ? words.unsolved : words.solvedBy(names.seat(ended.winner))}</p>
     </section>
   );
 }
 
-interface PlayersProps extends PartProps {
+interface PlayersProps extends SharedProps {
+  readonly casebook: Casebook;
   readonly seat: Seat;
-  readonly head: CaseHead;
   readonly onChoose: (seat: Seat) => void;
 }
 

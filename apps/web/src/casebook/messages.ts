@@ -1,8 +1,8 @@
 /** What the screen of a casebook and its worker say to each other. */
-import type { Casebook } from '@casefile/analysis';
-import type { Fact, Seat } from '@casefile/engine';
+import type { Casebook, NoDeal } from '@casefile/analysis';
+import type { Fact, Options, Origin, Seat } from '@casefile/engine';
 import type { Check, Dealt } from '@casefile/protocol/record/verify';
-import type { SavedGame } from '../worker/messages.ts';
+import type { LocalOrigin, SavedGame } from '../worker/messages.ts';
 
 /** A game of this device, or a record as it came from elsewhere. */
 export type CaseSource =
@@ -11,7 +11,9 @@ export type CaseSource =
 
 export type CaseRequest =
   | { readonly ask: 'open'; readonly source: CaseSource }
-  | { readonly ask: 'verify'; readonly noted: string | null };
+  | { readonly ask: 'verify'; readonly noted: string | null }
+  /** Where a game can go on from this moment: with the true cards, or with others that this seat could not tell apart. */
+  | { readonly ask: 'begin'; readonly at: number; readonly seat: Seat; readonly isDrawn: boolean };
 
 export interface CasePlayer {
   readonly suspect: string;
@@ -22,6 +24,7 @@ export interface CasePlayer {
 /** What is there before anything is counted. */
 export interface CaseHead {
   readonly edition: string;
+  readonly options: Options;
   readonly players: readonly CasePlayer[];
   readonly viewpoint: Seat | 'table';
   /** Whoever reads this, as far as that is known. */
@@ -30,7 +33,12 @@ export interface CaseHead {
   readonly facts: readonly Fact[];
   /** It says of itself that nothing was changed since it was written, and something was. */
   readonly isChanged: boolean;
+  /** Where it goes on from a moment of another game: how that one went, as far as this device knows. */
+  readonly origin: LocalOrigin | null;
 }
+
+/** The beginning of a game that goes on from a moment, and how many facts it has. */
+export type Begun = (Pick<Origin, 'steps' | 'drawnFor'> & { readonly at: number }) | NoDeal;
 
 /** Why there is no casebook: of a game that goes on, of a spectator, of no edition we know, or something wrong in it. */
 export type CaseFault =
@@ -41,4 +49,5 @@ export type CaseReply =
   | { readonly kind: 'head'; readonly head: CaseHead }
   | { readonly kind: 'casebook'; readonly casebook: Casebook; readonly done: number; readonly of: number }
   | { readonly kind: 'verified'; readonly checks: readonly Check[]; readonly dealt: Dealt }
+  | { readonly kind: 'begun'; readonly begun: Begun }
   | { readonly kind: 'fault'; readonly fault: CaseFault };

@@ -3,11 +3,12 @@ import { type Edition, editionAt, type GameRecord, makeRules, type Seat } from '
 import { checksumOf, makeGameRecord, openedIn, stepsOf } from '@casefile/protocol/record';
 import { type ParsedRecord, parseRecord } from '@casefile/protocol/record/parse';
 import { loadEdition } from '../editions/load-edition.ts';
+import type { LocalOrigin } from '../worker/messages.ts';
 import type { CaseFault, CaseHead, CaseSource } from './messages.ts';
 
 export type ReadRecord = Extract<ParsedRecord, { readonly ok: true }> & { readonly played: Edition };
 export type ReadSource =
-  | { readonly read: ReadRecord; readonly me: Seat | null }
+  | { readonly read: ReadRecord; readonly me: Seat | null; readonly origin?: LocalOrigin | undefined }
   | { readonly fault: CaseFault };
 
 export async function readSource(source: CaseSource): Promise<ReadSource> {
@@ -17,7 +18,7 @@ export async function readSource(source: CaseSource): Promise<ReadSource> {
 async function fromDevice({ saved }: Extract<CaseSource, { from: 'device' }>): Promise<ReadSource> {
   const edition = await loadEdition(saved.edition);
   if (edition === undefined) return { fault: { why: 'unknown-edition' } };
-  const { editionVersion, options, players, seed, actions, layout } = saved;
+  const { editionVersion, options, players, seed, actions, layout, origin } = saved;
   const named = players.map(({ suspect, name }) => ({ suspect, ...(name === undefined ? {} : { name }) }));
   const game: GameRecord = {
     record: 1,
@@ -26,6 +27,7 @@ async function fromDevice({ saved }: Extract<CaseSource, { from: 'device' }>): P
     options,
     players: named,
     ...(layout === undefined ? {} : { layout }),
+    ...(origin === undefined ? {} : { origin }),
     seed,
     actions,
   };
@@ -36,7 +38,7 @@ async function fromDevice({ saved }: Extract<CaseSource, { from: 'device' }>): P
   const mine = players.find(({ bot }) => bot === undefined)?.suspect;
   const me = record.players.findIndex(({ suspect }) => suspect === mine);
   const played = editionAt(edition, editionVersion)!;
-  return { read: { ok: true, record, kind: 'game', exact: true, played }, me: me < 0 ? null : me };
+  return { read: { ok: true, record, kind: 'game', exact: true, played }, me: me < 0 ? null : me, origin };
 }
 
 async function fromRecord(text: string): Promise<ReadSource> {
@@ -55,16 +57,18 @@ async function fromRecord(text: string): Promise<ReadSource> {
   return { read: { ...parsed, played }, me: record.viewpoint === 'table' ? null : record.viewpoint };
 }
 
-export function headOf({ record, kind }: ReadRecord, me: Seat | null): CaseHead {
-  const { edition, players, viewpoint, log } = record;
+export function headOf({ record, kind }: ReadRecord, me: Seat | null, origin: LocalOrigin | null): CaseHead {
+  const { edition, options, players, viewpoint, log } = record;
   if (viewpoint === 'spectator') throw new RangeError('A spectator has no casebook.');
   return {
     edition,
+    options,
     players,
     viewpoint,
     me,
     facts: stepsOf(log).flatMap(({ facts }) => facts),
     isChanged: kind === 'case' && checksumOf(record) !== record.checksum,
+    origin,
   };
 }
 

@@ -1,10 +1,11 @@
 /** A game that is over, as its screens have it: what is counted comes in by and by. */
 import type { Casebook } from '@casefile/analysis';
+import type { Seat } from '@casefile/engine';
 import type { Check, Dealt } from '@casefile/protocol/record/verify';
 import { batch, type Signal, signal } from '@preact/signals';
 import { trustedScriptUrl } from '../trusted.ts';
 import { loadNames, locale } from '../words/lexicon.ts';
-import type { CaseFault, CaseHead, CaseReply, CaseRequest, CaseSource } from './messages.ts';
+import type { Begun, CaseFault, CaseHead, CaseReply, CaseRequest, CaseSource } from './messages.ts';
 import workerUrl from './worker.ts?worker&url';
 
 export interface OpenCase {
@@ -14,6 +15,7 @@ export interface OpenCase {
   readonly verified: Signal<{ readonly checks: readonly Check[]; readonly dealt: Dealt } | 'checking' | null>;
   readonly fault: Signal<CaseFault | null>;
   verify(noted: string | null): void;
+  begin(at: number, seat: Seat, isDrawn: boolean): Promise<Begun>;
   close(): void;
 }
 
@@ -24,6 +26,7 @@ export function openCase(load: () => Promise<CaseSource | CaseFault>): OpenCase 
   const progress = signal<{ done: number; of: number } | null>(null);
   const verified = signal<{ checks: readonly Check[]; dealt: Dealt } | 'checking' | null>(null);
   const fault = signal<CaseFault | null>(null);
+  let begin: ((begun: Begun) => void) | null = null;
   const ask = (request: CaseRequest): void => worker.postMessage(request);
   const take = async (reply: CaseReply): Promise<void> => {
     if (reply.kind === 'head') {
@@ -35,6 +38,7 @@ export function openCase(load: () => Promise<CaseSource | CaseFault>): OpenCase 
         progress.value = reply.done < reply.of ? { done: reply.done, of: reply.of } : null;
       });
     else if (reply.kind === 'verified') verified.value = reply;
+    else if (reply.kind === 'begun') begin?.(reply.begun);
     else fault.value = reply.fault;
   };
   const lost = (): void => {
@@ -55,6 +59,12 @@ export function openCase(load: () => Promise<CaseSource | CaseFault>): OpenCase 
     verify(noted) {
       verified.value = 'checking';
       ask({ ask: 'verify', noted });
+    },
+    begin(at, seat, isDrawn) {
+      ask({ ask: 'begin', at, seat, isDrawn });
+      return new Promise((resolve) => {
+        begin = resolve;
+      });
     },
     close: () => worker.terminate(),
   };

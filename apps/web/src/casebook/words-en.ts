@@ -1,4 +1,5 @@
 import { words as casebook } from '@casefile/analysis/words/en';
+import { words as replay } from '../replay/words-en.ts';
 import type { CaseScreenWords } from './words.ts';
 
 export const words: CaseScreenWords = {
@@ -46,25 +47,54 @@ export const words: CaseScreenWords = {
       unknown: 'Dealt by this device: nobody else had a part in it.',
     },
   },
-  replay: {
-    title: 'Replay',
-    moment: 'Moment of the game',
-    step: (at, of) => `${at} of ${of}`,
-    play: 'Play by itself',
-    pause: 'Pause',
-    eyes: 'Seen by',
-    spectator: 'a spectator',
-    jumps: {
-      first: 'To the beginning',
-      'round-back': 'One round back',
-      'turn-back': 'One turn back',
-      back: 'One step back',
-      next: 'One step on',
-      'turn-next': 'One turn on',
-      'round-next': 'One round on',
-      last: 'To the end',
+  replay,
+  glance: {
+    proved: 'You could have proved it',
+    provedBy: (who) => `${who} could have proved it`,
+    from: (turn) => (turn === 0 ? 'at the deal' : `from turn ${turn}`),
+    never: 'never',
+    early: (turns) => (turns === 1 ? 'one turn before it was over' : `${turns} turns before it was over`),
+    asInTime: 'on the turn it was over',
+    asked: 'Your questions',
+    askedBy: (who) => `Questions of ${who}`,
+    ofBest: 'of what the best could have told',
+    nothingAsked: 'none were asked',
+    first: 'First who could',
+    nobody: 'nobody',
+    when: 'Who could have proved it when',
+    solved: (turn) => `won in turn ${turn}`,
+    narrowed: (who, before, after) =>
+      `${who}: ${before} → ${after === 1 ? '1, the solution' : `${after} possible solutions`}`,
+  },
+  playFrom: {
+    title: 'Play from here',
+    about: (turn) =>
+      `A new game that goes on from this moment (${turn}). The finished one stays as it is, and both are compared in the end.`,
+    chair: 'You play',
+    cards: 'The cards',
+    true: 'As they lay',
+    drawn: 'Other ones: any deal this player could not rule out',
+    against: 'Against',
+    start: 'Play on',
+    cancel: 'Cancel',
+    noDeal: {
+      'too-large': 'Too many deals are still possible here to draw one. Choose a later moment.',
+      contradiction: 'No deal fits what this record says: it has been changed.',
+      'not-in-record': 'This record does not hold enough to play on from here.',
     },
   },
+  compared: {
+    title: 'Two ways on',
+    from: (turn) => `This game went on from another one (${turn}).`,
+    drawn: 'Its cards were drawn anew from those that could not be ruled out.',
+    before: 'as it was played',
+    here: 'this time',
+    winner: 'Solved by',
+    turns: 'Over in turn',
+    proved: 'You could prove it from turn',
+    toOther: 'That moment of the other game',
+  },
+  coach: (turns) => `The coach was asked: ${turns.join(', ')}.`,
   faults: {
     unfinished: 'This game is not over yet. Its casebook opens when it is.',
     spectator: 'A spectator’s record does not say what the players knew.',

@@ -1,5 +1,6 @@
 import { words as casebook } from '@casefile/analysis/words/fr';
-import { person } from '@casefile/editions/words/french';
+import { capital, ofPerson, person } from '@casefile/editions/words/french';
+import { words as replay } from '../replay/words-fr.ts';
 import type { CaseScreenWords } from './words.ts';
 
 export const words: CaseScreenWords = {
@@ -47,25 +48,55 @@ export const words: CaseScreenWords = {
       unknown: 'Donne faite par cet appareil : personne d’autre n’y a pris part.',
     },
   },
-  replay: {
-    title: 'Revoir la partie',
-    moment: 'Moment de la partie',
-    step: (at, of) => `${at} sur ${of}`,
-    play: 'Lecture automatique',
-    pause: 'Pause',
-    eyes: 'Vu par',
-    spectator: 'un spectateur',
-    jumps: {
-      first: 'Au début',
-      'round-back': 'Une manche en arrière',
-      'turn-back': 'Un tour en arrière',
-      back: 'Un pas en arrière',
-      next: 'Un pas en avant',
-      'turn-next': 'Un tour en avant',
-      'round-next': 'Une manche en avant',
-      last: 'À la fin',
+  replay,
+  glance: {
+    proved: 'Vous pouviez la prouver',
+    provedBy: (who) => `${capital(person(who))} pouvait la prouver`,
+    from: (turn) => (turn === 0 ? 'dès la donne' : `dès le tour ${turn}`),
+    never: 'jamais',
+    early: (turns) => (turns === 1 ? 'un tour avant la fin' : `${turns} tours avant la fin`),
+    asInTime: 'au tour de la fin',
+    asked: 'Vos questions',
+    askedBy: (who) => `Les questions ${ofPerson(who)}`,
+    ofBest: 'de ce que les meilleures auraient appris',
+    nothingAsked: 'aucune',
+    first: 'Qui le pouvait d’abord',
+    nobody: 'personne',
+    when: 'Qui pouvait la prouver, et quand',
+    solved: (turn) => `a gagné au tour ${turn}`,
+    narrowed: (who, before, after) =>
+      `${capital(person(who))} : ${before} → ${after === 1 ? '1, la solution' : `${after} solutions possibles`}`,
+  },
+  playFrom: {
+    title: 'Jouer à partir d’ici',
+    about: (turn) =>
+      `Une nouvelle partie continue à partir de ce moment (${turn}). L’autre reste telle quelle, et les deux sont comparées à la fin.`,
+    chair: 'Vous jouez',
+    cards: 'Les cartes',
+    true: 'Telles qu’elles étaient',
+    drawn: 'D’autres : une donne que ce joueur ne pouvait pas exclure',
+    against: 'Contre',
+    start: 'Continuer la partie',
+    cancel: 'Annuler',
+    noDeal: {
+      'too-large':
+        'Trop de donnes sont encore possibles ici pour en tirer une. Choisissez un moment plus tardif.',
+      contradiction: 'Aucune donne ne correspond à cet enregistrement : il a été modifié.',
+      'not-in-record': 'Cet enregistrement n’en dit pas assez pour continuer à partir d’ici.',
     },
   },
+  compared: {
+    title: 'Deux suites',
+    from: (turn) => `Cette partie continue une autre (${turn}).`,
+    drawn: 'Ses cartes ont été tirées parmi les donnes qui restaient possibles.',
+    before: 'la première fois',
+    here: 'cette fois',
+    winner: 'Résolue par',
+    turns: 'Fin au tour',
+    proved: 'Vous pouviez la prouver dès le tour',
+    toOther: 'Ce moment de l’autre partie',
+  },
+  coach: (turns) => `Le conseiller a été consulté : ${turns.join(', ')}.`,
   faults: {
     unfinished: 'Cette partie n’est pas finie. Son dossier s’ouvrira à la fin.',
     spectator: 'Ce qu’a vu un spectateur ne dit pas ce que savaient les joueurs.',

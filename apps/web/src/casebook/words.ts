@@ -1,8 +1,8 @@
 /** What is said around a casebook; fetched with its screen. */
-import type { CasebookWords } from '@casefile/analysis';
+import type { CasebookWords, NoDeal } from '@casefile/analysis';
 import type { Lang } from '@casefile/editions/words/words';
 import type { CheckName, Dealt } from '@casefile/protocol/record/verify';
-import type { Jump } from '../replay/stops.ts';
+import type { ReplayWords } from '../replay/words.ts';
 import type { CaseFault } from './messages.ts';
 
 export interface CaseScreenWords {
@@ -33,16 +33,50 @@ export interface CaseScreenWords {
     readonly entry: (number: number) => string;
     readonly dealt: Readonly<Record<Dealt, string>>;
   };
-  readonly replay: {
-    readonly title: string;
-    readonly moment: string;
-    readonly step: (at: number, of: number) => string;
-    readonly play: string;
-    readonly pause: string;
-    readonly eyes: string;
-    readonly spectator: string;
-    readonly jumps: Readonly<Record<Jump, string>>;
+  readonly replay: ReplayWords;
+  /** At a glance. */
+  readonly glance: {
+    readonly proved: string;
+    /** Of somebody else than who reads it. */
+    readonly provedBy: (who: string) => string;
+    readonly from: (turn: number) => string;
+    readonly never: string;
+    readonly early: (turns: number) => string;
+    readonly asInTime: string;
+    readonly asked: string;
+    readonly askedBy: (who: string) => string;
+    readonly ofBest: string;
+    readonly nothingAsked: string;
+    readonly first: string;
+    readonly nobody: string;
+    readonly when: string;
+    readonly solved: (turn: number) => string;
+    readonly narrowed: (who: string, before: number, after: number) => string;
   };
+  readonly playFrom: {
+    readonly title: string;
+    readonly about: (turn: string) => string;
+    readonly chair: string;
+    readonly cards: string;
+    readonly true: string;
+    readonly drawn: string;
+    readonly against: string;
+    readonly start: string;
+    readonly cancel: string;
+    readonly noDeal: Readonly<Record<NoDeal, string>>;
+  };
+  readonly compared: {
+    readonly title: string;
+    readonly from: (turn: string) => string;
+    readonly drawn: string;
+    readonly before: string;
+    readonly here: string;
+    readonly winner: string;
+    readonly turns: string;
+    readonly proved: string;
+    readonly toOther: string;
+  };
+  readonly coach: (turns: readonly string[]) => string;
   readonly faults: Readonly<Record<CaseFault['why'], string>>;
   readonly at: (place: string) => string;
   readonly back: string;

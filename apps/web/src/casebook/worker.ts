@@ -1,8 +1,10 @@
 /** Counts a casebook away from the thread that draws, and says what it has from time to time. */
-import { type Game, startAnalysis } from '@casefile/analysis';
+import { type Game, otherDeal, startAnalysis } from '@casefile/analysis';
+import { randomFrom } from '@casefile/deduction';
+import type { Fact } from '@casefile/engine';
 import { stepsOf } from '@casefile/protocol/record';
 import { verifyThroughout } from '@casefile/protocol/record/verify';
-import type { CaseReply, CaseRequest, CaseSource } from './messages.ts';
+import type { Begun, CaseReply, CaseRequest, CaseSource } from './messages.ts';
 import { headOf, type ReadRecord, readSource, rulesFor } from './read-source.ts';
 
 /** Often enough to be seen to grow, and seldom enough for the page to have time for its reader. */
@@ -18,7 +20,7 @@ async function open(source: CaseSource): Promise<void> {
     return;
   }
   opened = found.read;
-  const head = headOf(opened, found.me);
+  const head = headOf(opened, found.me, found.origin ?? null);
   post({ kind: 'head', head });
   const steps = stepsOf(opened.record.log).map(({ facts }) => facts);
   const game: Game = { rules: rulesFor(opened), viewpoint: head.viewpoint, steps };
@@ -37,10 +39,34 @@ async function open(source: CaseSource): Promise<void> {
   report();
 }
 
+/** The last moment up to this fact at which somebody has to decide; without the names of who played then. */
+function beginAt(
+  { record, ...read }: ReadRecord,
+  { at, seat, isDrawn }: Extract<CaseRequest, { ask: 'begin' }>,
+): Begun {
+  const steps: (readonly Fact[])[] = [];
+  let length = 0;
+  for (const { facts } of stepsOf(record.log)) {
+    const isOver = facts.some(({ fact }) => fact === 'ended');
+    if (isOver || (steps.length > 0 && length + facts.length > at)) break;
+    steps.push(facts);
+    length += facts.length;
+  }
+  const [[first, ...dealt] = [], ...rest] = steps;
+  if (first?.fact !== 'opened') return 'not-in-record';
+  const players = first.players.map(({ suspect }) => ({ suspect }));
+  const begun = [[{ ...first, players }, ...dealt], ...rest];
+  if (!isDrawn) return { steps: begun, drawnFor: null, at: length };
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const other = otherDeal(rulesFor({ record, ...read }), begun, seat, randomFrom(random));
+  return typeof other === 'string' ? other : { steps: other, drawnFor: seat, at: length };
+}
+
 self.onmessage = async ({ data }: MessageEvent<CaseRequest>) => {
   try {
     if (data.ask === 'open') await open(data.source);
-    else if (opened !== null) {
+    else if (opened !== null && data.ask === 'begin') post({ kind: 'begun', begun: beginAt(opened, data) });
+    else if (opened !== null && data.ask === 'verify') {
       const { record, exact, played, kind } = opened;
       const noted = data.noted === null ? {} : { noted: data.noted };
       post({ kind: 'verified', ...verifyThroughout(record, exact, played, { kind, ...noted }) });

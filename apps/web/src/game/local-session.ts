@@ -5,11 +5,19 @@ import { batch, computed, signal } from '@preact/signals';
 import { rulesOver } from '../app/router.ts';
 import { isKeeping, settings } from '../app/settings.ts';
 import { nextPaint } from '../app/task-queue.ts';
-import type { LocalSetting, SavedGame, Scene, WorkerReply, WorkerRequest } from '../worker/messages.ts';
+import type {
+  LocalOrigin,
+  LocalSetting,
+  SavedGame,
+  Scene,
+  WorkerReply,
+  WorkerRequest,
+} from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
 import type { Pace } from './director.ts';
 import { keepGame, keepNotes, keepSeen, notesOf, seenOf } from './kept-games.ts';
 import { lazyDirector } from './lazy-director.ts';
+import { lookingBack } from './looking-back.ts';
 import { makeQueue, type Seen, until } from './queue.ts';
 import { isWindow, Reactions } from './reactions.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
@@ -20,6 +28,12 @@ const longest = 150;
 
 /** Nothing has been seen, and all of it is remembered. */
 const unseen: Seen = { fromTurn: 0, next: {} };
+
+/** What happened before a game was taken over has been looked at. */
+const seenBefore = ({ steps, seat }: LocalOrigin): Seen => ({
+  fromTurn: 0,
+  next: { [seat]: steps.flat().length },
+});
 
 /** What was saved is no game; everything else that goes wrong may go right the next time. */
 export class BrokenGame extends Error {}
@@ -38,7 +52,8 @@ export async function openLocal(
   const handOver = signal<Seat | null>(null);
   const unkept = signal<'denied' | 'full' | null>(isKeeping ? null : 'denied');
   const isToEnd = signal(false);
-  const queue = makeQueue('actions' in setting ? seenOf(id) : unseen, (seen) => {
+  const begun = setting.origin === undefined ? unseen : seenBefore(setting.origin);
+  const queue = makeQueue('actions' in setting ? seenOf(id) : begun, (seen) => {
     if (!keepSeen(id, seen)) noRoom();
   });
   let isOpen = true;
@@ -89,10 +104,14 @@ export async function openLocal(
     if (!isShared) return undefined;
     return now.view.asked.find((seat) => people().includes(seat) && reactions.isResting(seat));
   };
-  // Who reads the rules over the game misses nothing of it.
+  // Who reads the rules over the game, or looks at its past, misses nothing of it.
   const isFree = (): boolean =>
     !isOpen ||
-    (handOver.value === null && queue.pending.value.length === 0 && rulesOver.value === null && !isHeld());
+    (handOver.value === null &&
+      queue.pending.value.length === 0 &&
+      rulesOver.value === null &&
+      lookingBack.value === null &&
+      !isHeld());
   /** Lets bots play until a person is asked, or has something to look at. */
   async function run(): Promise<void> {
     if (isRunning) return;
@@ -140,7 +159,7 @@ export async function openLocal(
     await ask({ ask: 'look', as: seat });
   }
   if ('actions' in setting) queue.assume(scene.value!.view.turnNumber);
-  else keepSeen(id, unseen);
+  else keepSeen(id, begun);
   void run();
 
   const session: Session = {

@@ -1,94 +1,67 @@
 /** The table of a finished game, at any moment and through any player's eyes. */
 import type { Casebook } from '@casefile/analysis';
 import type { EditionNames } from '@casefile/editions/names';
-import { makeSpeaker } from '@casefile/editions/words/speaker';
-import { makeTrail, sayFact } from '@casefile/editions/words/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { follow } from '../app/router.ts';
-import { settings } from '../app/settings.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import type { CaseHead } from '../casebook/messages.ts';
+import type { OpenCase } from '../casebook/use-case.ts';
 import type { CaseScreenWords } from '../casebook/words.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { locale } from '../words/lexicon.ts';
-import type { ViewerSeat } from '../worker/messages.ts';
+import { OpenHands } from './OpenHands.tsx';
+import { PlayFrom } from './PlayFrom.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
-import { openReplay } from './replay-session.ts';
-import { type Jump, jumpKeys, jumpTo, makeMoment, readMoment, stopsOf } from './stops.ts';
+import { type Eyes, openReplay } from './replay-session.ts';
+import { makeMoment, readMoment } from './stops.ts';
+import { useReplay } from './use-replay.ts';
 
 export interface ReplayProps {
   readonly hash: string;
+  readonly opened: OpenCase;
   readonly head: CaseHead;
   readonly casebook: Casebook | null;
   readonly names: EditionNames;
   readonly words: CaseScreenWords;
 }
 
-/** Between two moments when it plays by itself, in milliseconds. */
-const restMs = { instant: 200, brisk: 800, calm: 1800, step: 1800 } as const;
+/** In the address: a suspect, or one of these. */
+const nameOf = (as: Eyes, { players }: CaseHead): string =>
+  as === null ? 'spectator' : as === 'table' ? 'all' : players[as]!.suspect;
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, select, textarea, dialog, [role="grid"], .board') !== null;
+function eyesOf(named: string | null, { players, viewpoint, me }: CaseHead): Eyes {
+  if (viewpoint !== 'table') return viewpoint;
+  const seat = players.findIndex(({ suspect }) => suspect === named);
+  if (seat >= 0) return seat;
+  return named === 'all' ? 'table' : named === 'spectator' ? null : me;
+}
 
-export function Replay({ hash, head, casebook, names, words }: ReplayProps): JSX.Element {
+export function Replay({ hash, opened, head, casebook, names, words }: ReplayProps): JSX.Element {
   const session = useMemo(() => openReplay(head), [head]);
-  const isPlaying = useSignal(false);
-  const stops = useMemo(() => {
-    const speaker = makeSpeaker(names, head.players, null);
-    const trail = makeTrail();
-    return stopsOf(
-      head.facts,
-      head.players.length,
-      (fact) => sayFact(locale.value!.game, fact, speaker, trail(fact)) !== '',
-    );
-  }, [head, names, locale.value!.lang]);
-  const seatOf = (suspect: string | null): ViewerSeat => {
-    if (head.viewpoint !== 'table') return head.viewpoint;
-    const seat = head.players.findIndex((player) => player.suspect === suspect);
-    if (seat >= 0) return seat;
-    return suspect === 'spectator' ? null : head.me;
-  };
-  const show = (at: number, as: ViewerSeat): void => {
-    const suspect = as === null ? 'spectator' : head.players[as]!.suspect;
-    history.replaceState(history.state, '', location.pathname + makeMoment(at, suspect));
+  const isBeginning = useSignal(false);
+  const show = (at: number, as: Eyes): void => {
+    history.replaceState(history.state, '', location.pathname + makeMoment(at, nameOf(as, head)));
     session.show(at, as);
   };
-  const jump = (to: Jump): void => show(jumpTo(to, session.at.value, stops), session.as.value);
-  useEffect(() => {
-    const moment = readMoment(hash);
-    if (moment !== null) session.show(moment.at, seatOf(moment.as));
-  }, [session, hash]);
-  useEffect(() => () => session.leave(), [session]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const to = jumpKeys[event.key];
-      if (to === undefined || isWriting(event.target) || event.altKey || event.ctrlKey || event.metaKey)
-        return;
-      event.preventDefault();
-      isPlaying.value = false;
-      jump(to);
-    };
-    // Before the table's own keys, which know nothing of a replay.
-    addEventListener('keydown', onKey, true);
-    return () => removeEventListener('keydown', onKey, true);
-  }, [session, stops]);
-  const isAtEnd = session.at.value >= (stops.all.at(-1) ?? 0);
-  useEffect(() => {
-    if (!isPlaying.value) return;
-    if (isAtEnd) {
-      isPlaying.value = false;
-      return;
-    }
-    const timer = setTimeout(() => jump('next'), restMs[settings.speed.value]);
-    return () => clearTimeout(timer);
-  }, [isPlaying.value, session.at.value]);
+  const moment = readMoment(hash);
+  const { isPlaying, jump } = useReplay({
+    session,
+    replayed: head,
+    names,
+    show,
+    from: moment === null ? null : { at: moment.at, as: eyesOf(moment.as, head) },
+  });
+  const as = session.as.value;
   return (
     <TableScreen
       session={session}
       maxLevel="full"
+      hands={
+        as === 'table' ? (
+          <OpenHands head={head} at={session.at.value} names={names} words={words} />
+        ) : undefined
+      }
       tools={
         <a
           href={location.pathname}
@@ -100,23 +73,55 @@ export function Replay({ hash, head, casebook, names, words }: ReplayProps): JSX
         </a>
       }
       banner={
-        <ReplayBar
-          head={head}
-          casebook={casebook}
-          names={names}
-          words={words}
-          at={session.at.value}
-          as={session.as.value}
-          isPlaying={isPlaying.value}
-          onJump={(to) => {
-            isPlaying.value = false;
-            jump(to);
-          }}
-          onShow={show}
-          onPlay={() => {
-            isPlaying.value = !isPlaying.value;
-          }}
-        />
+        <>
+          <ReplayBar
+            replayed={head}
+            eyes={head.viewpoint === 'table' ? words.replay.everybody : null}
+            casebook={casebook}
+            names={names}
+            words={words.replay}
+            turn={session.scene.value?.view.turnNumber ?? 0}
+            at={session.at.value}
+            as={as}
+            isPlaying={isPlaying.value}
+            onJump={(to) => {
+              isPlaying.value = false;
+              jump(to);
+            }}
+            onShow={show}
+            onPlay={() => {
+              isPlaying.value = !isPlaying.value;
+            }}
+          >
+            <button
+              type="button"
+              class="plain play-from"
+              aria-label={words.playFrom.title}
+              onClick={() => {
+                isPlaying.value = false;
+                isBeginning.value = true;
+              }}
+            >
+              <Icon id="act" />
+              <span>{words.playFrom.title}</span>
+            </button>
+          </ReplayBar>
+          {isBeginning.value && (
+            <PlayFrom
+              opened={opened}
+              head={head}
+              casebook={casebook}
+              names={names}
+              words={words}
+              at={session.at.value}
+              view={session.scene.value!.view}
+              seat={typeof as === 'number' ? as : null}
+              onClose={() => {
+                isBeginning.value = false;
+              }}
+            />
+          )}
+        </>
       }
     />
   );

@@ -1,33 +1,50 @@
 /** A finished game on the table itself: every moment of it, as one player or a spectator saw it. Nothing can be done. */
 import { type Fact, stripFact } from '@casefile/engine';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { CaseHead } from '../casebook/messages.ts';
+import { settings } from '../app/settings.ts';
+import type { Pace } from '../game/director.ts';
+import { lazyDirector } from '../game/lazy-director.ts';
 import type { Session, Sitting } from '../game/session.ts';
 import type { Scene, ViewerSeat, WorkerReply } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
 
+/** Whose eyes: a player's, a spectator's (null), or with all cards open. */
+export type Eyes = ViewerSeat | 'table';
+
+/** What is shown again: the facts of a game, as far as whoever looks may read them. */
+export interface Replayed {
+  readonly facts: readonly Fact[];
+  readonly players: readonly { readonly suspect: string; readonly name?: string; readonly bot?: string }[];
+}
+
 export interface ReplaySession extends Session {
   /** How many facts have happened. */
   readonly at: ReadonlySignal<number>;
-  readonly as: ReadonlySignal<ViewerSeat>;
-  show(at: number, as: ViewerSeat): void;
+  readonly as: ReadonlySignal<Eyes>;
+  show(at: number, as: Eyes): void;
+  /** When what was staged of the last step is over. */
+  idle(): Promise<void>;
 }
 
 /** Further than this is a jump: nobody could follow so much at once. */
 const maxStaged = 12;
 
-export function openReplay({ facts, players }: CaseHead): ReplaySession {
+/** Step by step is what the one who presses the buttons does anyway. */
+const paceNow = (): Pace => (settings.speed.value === 'step' ? 'calm' : settings.speed.value);
+
+export function openReplay({ facts, players }: Replayed): ReplaySession {
   const worker = openWorker();
   const scene = signal<Scene | null>(null);
   const log = signal<readonly Fact[]>([]);
   const at = signal(0);
-  const as = signal<ViewerSeat>(null);
-  let wanted: { readonly at: number; readonly as: ViewerSeat } | null = null;
+  const as = signal<Eyes>(null);
+  const director = lazyDirector();
+  let wanted: { readonly at: number; readonly as: Eyes } | null = null;
   let isAsking = false;
 
-  const seen = (from: number, to: number, viewer: ViewerSeat): Fact[] =>
+  const seen = (from: number, to: number, viewer: Eyes): Fact[] =>
     facts.slice(from, to).map((fact) => stripFact(fact, viewer ?? 'spectator'));
-  const take = (reply: WorkerReply, moment: { readonly at: number; readonly as: ViewerSeat }): void => {
+  const take = (reply: WorkerReply, moment: { readonly at: number; readonly as: Eyes }): void => {
     if (!reply.ok || reply.scene === null) return;
     const { view, facts: fresh, whole } = reply.scene;
     batch(() => {
@@ -44,6 +61,7 @@ export function openReplay({ facts, players }: CaseHead): ReplaySession {
       at.value = moment.at;
       as.value = moment.as;
     });
+    director.show(reply.scene, paceNow());
   };
   /** Only the last moment that was asked for is drawn. */
   async function run(): Promise<void> {
@@ -88,7 +106,7 @@ export function openReplay({ facts, players }: CaseHead): ReplaySession {
     link: signal('here'),
     pending: signal([]),
     behind: signal(0),
-    beat: signal(null),
+    beat: director.beat,
     unkept: signal(null),
     toEnd: signal(null),
     show(next, viewer) {
@@ -103,14 +121,18 @@ export function openReplay({ facts, players }: CaseHead): ReplaySession {
     acknowledge() {},
     look: async () => {},
     hide: async () => {},
-    hurry() {},
-    again() {},
+    hurry: director.hurry,
+    again: director.again,
+    idle: director.idle,
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
     proof: () => worker.proof({ ask: 'proof', facts: log.value }),
     loadNotes: async () => '',
     saveNotes: async () => {},
     rematch: async () => {},
-    leave: () => worker.close(),
+    leave() {
+      director.end();
+      worker.close();
+    },
   };
 }

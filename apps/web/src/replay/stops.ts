@@ -56,6 +56,8 @@ export const jumpKeys: Readonly<Record<string, Jump>> = {
   Home: 'first',
   End: 'last',
 };
+/** With the shift key held: by rounds. */
+export const roundKeys: Readonly<Record<string, Jump>> = { PageUp: 'round-back', PageDown: 'round-next' };
 
 /** `#t=40&as=plum`: the moment, and whose eyes it is seen with. */
 export function readMoment(hash: string): { readonly at: number; readonly as: string | null } | null {

@@ -10,6 +10,7 @@ import { Wordmark } from '../art/brand/Wordmark.tsx';
 import { Icon, type IconId } from '../art/icons/Icon.tsx';
 import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
 import { type Pointed, Table, useCalled, useNaming, useScene } from '../game/context.ts';
+import { lookingBack } from '../game/looking-back.ts';
 import type { Session } from '../game/session.ts';
 import { Notebook } from '../notebook/Notebook.tsx';
 import { type Level, useNotebook, useNotebookSync } from '../notebook/use-notebook.ts';
@@ -34,6 +35,7 @@ const tabs: readonly (readonly [Tab, IconId])[] = [
   ['notebook', 'notebook'],
   ['log', 'log'],
 ];
+const LookBack = lazyPart(() => import('../replay/LookBack.tsx').then(({ LookBack }) => LookBack));
 /** When the table is drawn and at rest. */
 const aheadMs = 1500;
 export type Tab = 'act' | 'hand' | 'notebook' | 'log';
@@ -46,6 +48,8 @@ export interface TableScreenProps {
   readonly tools?: ComponentChildren;
   /** What the whole table should know: a lost connection, a pause. */
   readonly banner?: ComponentChildren;
+  /** Instead of the viewer's hand. */
+  readonly hands?: ComponentChildren;
 }
 
 export function TableScreen(props: TableScreenProps): JSX.Element {
@@ -61,6 +65,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   }, [edition]);
   if (scene === null || played.value === null || namesOf(scene.view.edition) === undefined)
     return <div class="opening" aria-busy="true" />;
+  if (lookingBack.value === props.session)
+    return <LookBack session={props.session} maxLevel={props.maxLevel} />;
   // Another viewer gets a screen of their own: nothing of the one before may stay on it.
   return <Looking key={String(scene.viewerSeat)} {...props} edition={played.value} said={said} />;
 }
@@ -71,7 +77,7 @@ interface LookingProps extends TableScreenProps {
   readonly said: { current: number };
 }
 
-function Looking({ session, maxLevel, edition, said, tools, banner }: LookingProps): JSX.Element {
+function Looking({ session, maxLevel, edition, said, tools, banner, hands }: LookingProps): JSX.Element {
   const picking = useSignal<Choosing | null>(null);
   const pointed = useSignal<Pointed | null>(null);
   const scene = session.scene.value!;
@@ -91,6 +97,7 @@ function Looking({ session, maxLevel, edition, said, tools, banner }: LookingPro
         isWide={drawing === null || drawing.map[0]!.length > 1.3 * drawing.map.length}
         tools={tools}
         banner={banner}
+        hands={hands}
       />
       <Announcer said={said} />
     </Table.Provider>
@@ -104,9 +111,10 @@ interface RoomProps {
   readonly isWide: boolean;
   readonly tools: ComponentChildren;
   readonly banner: ComponentChildren;
+  readonly hands: ComponentChildren;
 }
 
-function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Element {
+function Room({ session, isPicking, isWide, tools, banner, hands }: RoomProps): JSX.Element {
   const tab = useSignal<Tab>('act');
   const scene = useScene();
   const { view, legal } = scene;
@@ -194,9 +202,7 @@ function Room({ session, isPicking, isWide, tools, banner }: RoomProps): JSX.Ele
         <div class="pane" data-pane="act">
           <ActionPanel />
         </div>
-        <Pane name="hand">
-          <Hand />
-        </Pane>
+        <Pane name="hand">{hands ?? <Hand />}</Pane>
         <Pane name="notebook">
           <Notebook onLog={toLog} />
         </Pane>

@@ -18,6 +18,8 @@ export function useSignals(session: Session): void {
   const heard = useRef(session.log.value.length);
   const n = session.log.value.length;
   useEffect(() => {
+    // Of the past nobody is called; whoever looks at it may be called to the present.
+    if (scene.isPast) return;
     document.title = isWanted ? `● ${who} – Casefile` : `${who} – Casefile`;
     badge(isWanted);
     return () => {

@@ -65,6 +65,7 @@ export const ui: FirstWords = {
     act: 'Play',
     notebook: 'Notebook',
     log: 'Log',
+    lookBack: 'Look back',
     seats: 'Players',
     board: 'Board',
     out: 'made a wrong accusation',

@@ -64,6 +64,7 @@ export const ui: FirstWords = {
     act: 'Jouer',
     notebook: 'Carnet',
     log: 'Journal',
+    lookBack: 'Revenir en arrière',
     seats: 'Joueurs',
     board: 'Plateau',
     out: 'fausse accusation',

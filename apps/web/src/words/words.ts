@@ -68,6 +68,7 @@ export interface FirstWords {
     readonly act: string;
     readonly notebook: string;
     readonly log: string;
+    readonly lookBack: string;
     readonly seats: string;
     readonly board: string;
     readonly out: string;

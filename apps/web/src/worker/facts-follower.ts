@@ -25,11 +25,13 @@ export class FactsFollower {
   readonly #learner: Learner | null;
   readonly #viewerSeat: ViewerSeat;
 
-  constructor(edition: Edition, viewerSeat: ViewerSeat, facts: readonly Fact[]) {
+  /** `table`: with all cards open. */
+  constructor(edition: Edition, viewer: ViewerSeat | 'table', facts: readonly Fact[]) {
     const opened = facts[0] as Opened;
     const rules = makeRules(editionAt(edition, opened.version) ?? edition, opened.options, opened.players);
+    const viewerSeat = viewer === 'table' ? null : viewer;
     this.#viewerSeat = viewerSeat;
-    this.#position = advanceAll(blankPosition(rules, viewerSeat ?? 'spectator'), facts);
+    this.#position = advanceAll(blankPosition(rules, viewer ?? 'spectator'), facts);
     this.#unsent = [...facts];
     this.#learner = viewerSeat === null ? null : new Learner(rules, viewerSeat);
     this.#learned = this.#learner?.take(facts) ?? [];

@@ -54,13 +54,14 @@ export class LocalTable {
   #viewerSeat: ViewerSeat = null;
 
   constructor(edition: Edition, setting: LocalSetting) {
-    const { seed, options, players, layout } = setting;
-    const laid = layout === undefined ? {} : { layout };
-    const opened = openTable(
-      edition,
-      { players: players.map(asPlayer), options, ...laid },
-      seededChance(seed),
-    );
+    const { seed, options, players, layout, origin } = setting;
+    const table = {
+      players: players.map(asPlayer),
+      options,
+      ...(layout ? { layout } : {}),
+      ...(origin ? { origin } : {}),
+    };
+    const opened = openTable(edition, table, seededChance(seed));
     if (!opened.ok) throw new RangeError(`${opened.problem.at}: ${opened.problem.what}`);
     this.#setting = setting;
     this.#edition = edition;
@@ -75,7 +76,7 @@ export class LocalTable {
     this.#learners = this.#bots.flatMap((bot, seat) =>
       bot === null ? [new Learner(this.#whole.rules, seat)] : [],
     );
-    this.#learn(this.#log);
+    for (const facts of origin?.steps ?? [this.#log]) this.#learn(facts);
   }
 
   #learn(facts: readonly Fact[]): void {

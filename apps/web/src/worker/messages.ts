@@ -9,6 +9,7 @@ import type {
   Form,
   Layout,
   Options,
+  Origin,
   Player,
   Refusal,
   Seat,
@@ -34,6 +35,23 @@ export interface LocalSetting {
   readonly layout?: Layout;
   /** The lesson of its edition: what the others do in it, as long as the game goes as it was planned. */
   readonly lesson?: { readonly choices: readonly LessonChoice[] };
+  readonly origin?: LocalOrigin;
+}
+/** A moment of a game that is over, played on from, and how that game went: to be compared afterwards. */
+export interface LocalOrigin extends Origin {
+  /** Where that game is studied, as an address. */
+  readonly path: string;
+  /** The number of the last fact that is the same in both, and its turn. */
+  readonly at: number;
+  readonly turn: number;
+  /** Whose chair it is played from. */
+  readonly seat: Seat;
+  readonly went: {
+    readonly winner: Seat | null;
+    readonly turns: number;
+    /** The turn on which this seat could first prove it. */
+    readonly proved: number | null;
+  };
 }
 /** All that is needed to go on with a game on this device after the page was closed. */
 export interface SavedGame extends LocalSetting {
@@ -60,7 +78,7 @@ export type WorkerRequest =
   /** Of a game that is over, with all that its viewer may read of it. */
   | { readonly ask: 'proof'; readonly facts: readonly Fact[] }
   /** A game that is over, shown again: the facts of its record for this viewer. */
-  | { readonly ask: 'follow'; readonly as: ViewerSeat; readonly facts: readonly Fact[] }
+  | { readonly ask: 'follow'; readonly as: ViewerSeat | 'table'; readonly facts: readonly Fact[] }
   | { readonly ask: 'more'; readonly facts: readonly Fact[] }
   /** A table of a server: from now on the worker tells what is new there. */
   | { readonly ask: 'join'; readonly at: JoinRequest }

@@ -6,6 +6,7 @@ import { lazyPart } from '../../app/lazy-part.tsx';
 import { enqueueTask } from '../../app/task-queue.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { toldOf, useNaming, useScene, useTable } from '../../game/context.ts';
+import { lookingBack } from '../../game/looking-back.ts';
 import { locale, namesOf, ui } from '../../words/lexicon.ts';
 import { type Line, linesOf } from './log-lines.ts';
 
@@ -30,7 +31,8 @@ export function useLines(): readonly Line[] {
 export function Log(): JSX.Element {
   const { session, pointed } = useTable();
   const lines = useLines();
-  const { edition, options } = useScene().view;
+  const { view, isPast } = useScene();
+  const { edition, options, result } = view;
   const usual = namesOf(edition)?.options ?? options;
   const hasHouseRules = Object.keys(options).some((name) => !Object.hasOwn(usual, name));
   const list = useRef<HTMLOListElement>(null);
@@ -63,6 +65,11 @@ export function Log(): JSX.Element {
     <section class="log" aria-label={ui().table.log}>
       <h2 class="pane-title">{ui().table.log}</h2>
       {hasHouseRules && <HouseRulesNote />}
+      {!isPast && result === null && view.turnNumber > 0 && (
+        <button type="button" class="plain to-past" onClick={() => (lookingBack.value = session)}>
+          {ui().table.lookBack}
+        </button>
+      )}
       <ol
         ref={list}
         onKeyDown={move}

@@ -1,0 +1,102 @@
+/** The case in ten seconds: when it could be proved by whom, how well I asked, and what decided it. */
+import { accuracyOf, type Casebook, type CasebookNames, type SeatCase } from '@casefile/analysis';
+import type { JSX } from 'preact';
+import { Face } from '../art/people/people.tsx';
+import { Moment } from './Moment.tsx';
+import type { CaseHead } from './messages.ts';
+import type { CaseScreenWords } from './words.ts';
+
+export interface CaseGlanceProps {
+  readonly casebook: Casebook;
+  readonly head: CaseHead;
+  readonly names: CasebookNames;
+  readonly words: CaseScreenWords;
+}
+
+/** The turn on which the game was over. */
+export const lastTurn = ({ facts }: Pick<CaseHead, 'facts'>): number => {
+  const turn = facts.findLast((fact) => fact.fact === 'turn');
+  return turn?.fact === 'turn' ? turn.number : 0;
+};
+
+export function CaseGlance(props: CaseGlanceProps): JSX.Element | null {
+  const { casebook, head, names, words } = props;
+  const t = words.glance;
+  const own = casebook.seats.find(({ seat }) => seat === (head.me ?? casebook.result?.winner));
+  const shown = own ?? casebook.seats[0];
+  if (shown === undefined) return null;
+  const isMine = shown.seat === head.me;
+  const { all } = shown.provable;
+  const accuracy = accuracyOf(shown);
+  const early = all === null ? null : lastTurn(head) - all;
+  const first = byProof(casebook.seats)[0];
+  const isCounting = shown.suggestions.some(({ pending }) => pending);
+  return (
+    <dl class="glance">
+      <div>
+        <dt>{isMine ? t.proved : t.provedBy(names.seat(shown.seat))}</dt>
+        <dd>
+          <strong>{all === null ? t.never : t.from(all)}</strong>
+          {early !== null && <small>{early === 0 ? t.asInTime : t.early(early)}</small>}
+        </dd>
+      </div>
+      {casebook.seats.length > 1 && (
+        <div>
+          <dt>{t.first}</dt>
+          <dd>
+            <strong>{first === undefined ? t.nobody : names.seat(first.seat)}</strong>
+            {first !== undefined && <small>{t.from(first.provable.all!)}</small>}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{isMine ? t.asked : t.askedBy(names.seat(shown.seat))}</dt>
+        <dd>
+          <strong>
+            {isCounting
+              ? '…'
+              : accuracy === null
+                ? '–'
+                : words.casebook.share(Math.round(accuracy * 100) / 100)}
+          </strong>
+          <small>{accuracy === null && !isCounting ? t.nothingAsked : t.ofBest}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const byProof = (seats: readonly SeatCase[]): readonly SeatCase[] =>
+  seats.filter(({ provable }) => provable.all !== null).sort((a, b) => a.provable.all! - b.provable.all!);
+
+/** For each player a bar over the turns, full from where it could be proved. */
+export function ProofBars({ casebook, head, names, words }: CaseGlanceProps): JSX.Element {
+  const t = words.glance;
+  const last = Math.max(1, lastTurn(head));
+  const winner = casebook.result?.winner ?? null;
+  return (
+    <section class="proofs">
+      <h2>{t.when}</h2>
+      <ul>
+        {casebook.seats.map(({ seat, suspect, provable: { all }, curve }) => {
+          const at = curve.find(({ solutions, opened }) => solutions === 1 && !opened)?.at;
+          return (
+            <li key={seat} data-line={seat} data-mine={seat === head.me}>
+              <Face id={suspect} edition={head.edition} size={36} />
+              <span class="proof-name">
+                {seat === head.me ? words.you(names.seat(seat)) : names.seat(seat)}
+                {seat === winner && <small> · {t.solved(last)}</small>}
+              </span>
+              <span class="proof-bar" aria-hidden="true">
+                {all !== null && <i style={{ insetInlineStart: `${(100 * all) / last}%` }} />}
+              </span>
+              <span class="proof-turn">
+                {all === null || at === undefined ? t.never : <Moment at={at} turn={all} words={words} />}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

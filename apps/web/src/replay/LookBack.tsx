@@ -1,0 +1,141 @@
+/** The past of a game that goes on, with what its viewer knows and nothing else. Nobody else can tell. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import '../casebook/style.ts';
+import { isCalled } from '../game/context.ts';
+import { lookingBack } from '../game/looking-back.ts';
+import type { Session } from '../game/session.ts';
+import { callOf } from '../sound/cues.ts';
+import { play } from '../sound/play.ts';
+import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
+import { locale, namesOf } from '../words/lexicon.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { openReplay, type Replayed } from './replay-session.ts';
+import { useReplay } from './use-replay.ts';
+import { loadReplayWords, type ReplayWords } from './words.ts';
+
+export interface LookBackProps extends Pick<TableScreenProps, 'maxLevel'> {
+  /** The game as it is now. */
+  readonly session: Session;
+}
+
+const leave = (): void => {
+  lookingBack.value = null;
+};
+
+export function LookBack(props: LookBackProps): JSX.Element {
+  const words = useSignal<ReplayWords | null>(null);
+  const { lang } = locale.value!;
+  useEffect(() => {
+    void loadReplayWords(lang).then((found) => {
+      words.value = found;
+    }, leave);
+  }, [lang]);
+  useEffect(() => leave, []);
+  return words.value === null ? (
+    <div class="opening" aria-busy="true" />
+  ) : (
+    <Past {...props} words={words.value} />
+  );
+}
+
+function Past({
+  session: live,
+  maxLevel,
+  words,
+}: LookBackProps & { readonly words: ReplayWords }): JSX.Element {
+  const scene = live.scene.value!;
+  const viewer = useMemo(() => scene.viewerSeat, []);
+  const replayed = useMemo((): Replayed => {
+    const players = live.sittings.value.map(({ suspect, name, bot }) => ({
+      suspect,
+      ...(name === suspect ? {} : { name }),
+      ...(bot === null ? {} : { bot }),
+    }));
+    return { facts: live.log.value, players };
+  }, [live]);
+  const session = useMemo(() => openReplay(replayed), [replayed]);
+  const names = namesOf(scene.view.edition)!;
+  const { isPlaying, jump } = useReplay({
+    session,
+    replayed,
+    names,
+    show: session.show,
+    from: useMemo(() => ({ at: replayed.facts.length, as: viewer }), [replayed]),
+  });
+  // Somebody else takes the device: what this one knew is not for them.
+  const isOthers = scene.viewerSeat !== viewer || live.handOver.value !== null;
+  useEffect(() => {
+    if (isOthers) leave();
+  }, [isOthers]);
+  useEffect(() => {
+    const hide = (): void => {
+      if (live.sittings.value.filter(({ bot }) => bot === null).length < 2 || live.link.value !== 'here')
+        return;
+      leave();
+      void live.hide();
+    };
+    addEventListener('blur', hide);
+    return () => removeEventListener('blur', hide);
+  }, [live]);
+  const isWanted = isCalled(scene) || live.pending.value.length > 0 || scene.view.result !== null;
+  useCall(live, isWanted, words.live.called);
+  const note = (
+    <section class="look-back" aria-label={words.live.title}>
+      <strong>{words.live.title}</strong>
+      <span role="status">{isWanted ? words.live.called : words.live.note}</span>
+      <button type="button" class={isWanted ? 'primary' : 'plain'} data-now onClick={leave}>
+        {words.live.back}
+      </button>
+    </section>
+  );
+  return (
+    <TableScreen
+      session={session}
+      maxLevel={maxLevel}
+      banner={
+        <>
+          {note}
+          <ReplayBar
+            replayed={replayed}
+            eyes={null}
+            casebook={null}
+            names={names}
+            words={words}
+            turn={session.scene.value?.view.turnNumber ?? 0}
+            at={session.at.value}
+            as={viewer}
+            isPlaying={isPlaying.value}
+            onJump={(to) => {
+              isPlaying.value = false;
+              jump(to);
+            }}
+            onShow={session.show}
+            onPlay={() => {
+              isPlaying.value = !isPlaying.value;
+            }}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** Whoever looks back is called as if they looked at the table. */
+function useCall(live: Session, isWanted: boolean, said: string): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const { view, viewerSeat, wait } = live.scene.peek()!;
+    const call = callOf(view.asked, viewerSeat, wait?.for ?? null);
+    if (call !== null) play(call);
+    if (document.hidden)
+      void import('../table/notice.ts').then(({ notify }) => notify(said, '')).catch(() => {});
+  }, [isWanted]);
+  useEffect(() => {
+    if (isWanted) document.title = `● ${said} – Casefile`;
+    return () => {
+      document.title = 'Casefile';
+    };
+  }, [isWanted, said]);
+}

@@ -1,0 +1,30 @@
+import type { ReplayWords } from './words.ts';
+
+export const words: ReplayWords = {
+  title: 'Replay',
+  moment: 'Moment of the game',
+  step: (at, of) => `${at} of ${of}`,
+  turn: (turn) => (turn === 0 ? 'The deal' : `Turn ${turn}`),
+  play: 'Play by itself',
+  pause: 'Pause',
+  eyes: 'Seen by',
+  everybody: { spectator: 'a spectator', all: 'all cards open' },
+  open: 'All cards',
+  envelope: 'Envelope',
+  jumps: {
+    first: 'To the beginning',
+    'round-back': 'One round back',
+    'turn-back': 'One turn back',
+    back: 'One step back',
+    next: 'One step on',
+    'turn-next': 'One turn on',
+    'round-next': 'One round on',
+    last: 'To the end',
+  },
+  live: {
+    title: 'Looking back',
+    note: 'Only you see this; the game goes on.',
+    back: 'Back to now',
+    called: 'You are asked for something.',
+  },
+};

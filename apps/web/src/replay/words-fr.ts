@@ -1,0 +1,30 @@
+import type { ReplayWords } from './words.ts';
+
+export const words: ReplayWords = {
+  title: 'Revoir la partie',
+  moment: 'Moment de la partie',
+  step: (at, of) => `${at} sur ${of}`,
+  turn: (turn) => (turn === 0 ? 'La donne' : `Tour ${turn}`),
+  play: 'Lecture automatique',
+  pause: 'Pause',
+  eyes: 'Vu par',
+  everybody: { spectator: 'un spectateur', all: 'cartes sur table' },
+  open: 'Toutes les cartes',
+  envelope: 'Étui',
+  jumps: {
+    first: 'Au début',
+    'round-back': 'Une manche en arrière',
+    'turn-back': 'Un tour en arrière',
+    back: 'Un pas en arrière',
+    next: 'Un pas en avant',
+    'turn-next': 'Un tour en avant',
+    'round-next': 'Une manche en avant',
+    last: 'À la fin',
+  },
+  live: {
+    title: 'Retour en arrière',
+    note: 'Vous seul voyez ceci ; la partie continue.',
+    back: 'Revenir à maintenant',
+    called: 'On attend quelque chose de vous.',
+  },
+};
