@@ -122,7 +122,7 @@ export function openReplay({ facts, players }: Replayed): ReplaySession {
     look: async () => {},
     hide: async () => {},
     hurry: director.hurry,
-    again: director.again,
+    again: (n) => director.again(log.value, n, paceNow()),
     idle: director.idle,
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
