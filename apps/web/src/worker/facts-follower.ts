@@ -1,27 +1,22 @@
-/** A game that is shown again from its facts: a record, as one viewer may read it. */
+/** A game that is shown again from its facts: a record, as one viewer may read it. The engine's fold, as everywhere. */
 import {
   advanceAll,
   blankPosition,
   type Edition,
   editionAt,
   type Fact,
-  legalForms,
   makeRules,
-  makeView,
   type Position,
 } from '@casefile/engine';
-import { type Learned, Learner } from './learned.ts';
+import { Learner } from './learned.ts';
 import type { Scene, ViewerSeat } from './messages.ts';
-import { type Walked, walksOf, waysOf } from './ways.ts';
+import { standingOf, Untold } from './scene.ts';
 
 type Opened = Extract<Fact, { fact: 'opened' }>;
 
 export class FactsFollower {
   #position: Position;
-  #unsent: Fact[];
-  #whole = true;
-  #walks: readonly Walked[] = [];
-  #learned: readonly Learned[];
+  readonly #untold = new Untold();
   readonly #learner: Learner | null;
   readonly #viewerSeat: ViewerSeat;
 
@@ -32,16 +27,13 @@ export class FactsFollower {
     const viewerSeat = viewer === 'table' ? null : viewer;
     this.#viewerSeat = viewerSeat;
     this.#position = advanceAll(blankPosition(rules, viewer ?? 'spectator'), facts);
-    this.#unsent = [...facts];
     this.#learner = viewerSeat === null ? null : new Learner(rules, viewerSeat);
-    this.#learned = this.#learner?.take(facts) ?? [];
+    this.#untold.add(facts, null, this.#learner);
   }
 
   more(facts: readonly Fact[]): void {
-    this.#walks = [...this.#walks, ...walksOf(this.#position, facts)];
+    this.#untold.add(facts, this.#position, this.#learner);
     this.#position = advanceAll(this.#position, facts);
-    this.#unsent.push(...facts);
-    this.#learned = [...this.#learned, ...(this.#learner?.take(facts) ?? [])];
   }
 
   position(): Position {
@@ -49,28 +41,10 @@ export class FactsFollower {
   }
 
   scene(): Scene {
-    const position = this.#position;
-    const viewerSeat = this.#viewerSeat;
-    const facts = this.#unsent;
-    const whole = this.#whole;
-    const walks = this.#walks;
-    const learned = this.#learned;
-    this.#walks = [];
-    this.#learned = [];
-    this.#unsent = [];
-    this.#whole = false;
-    const legal = viewerSeat === null ? [] : legalForms(position, viewerSeat);
     return {
-      viewerSeat,
-      view: makeView(position),
-      wait: position.wait,
-      legal,
-      ways: viewerSeat === null ? [] : waysOf(position, viewerSeat, legal),
-      facts,
-      whole,
-      learned,
+      ...standingOf(this.#position, this.#viewerSeat),
+      ...this.#untold.take(),
       told: [],
-      walks: whole ? [] : walks,
       canUndo: false,
       botAsked: false,
       saved: null,

@@ -1,10 +1,10 @@
 /** What has been shown of a table elsewhere: its game, entry by entry, at the pace of who looks at it. */
-import { type Fact, legalForms, makeView, type Position, type Seat } from '@casefile/engine';
+import type { Fact, Position, Seat } from '@casefile/engine';
 import type { TableState } from '@casefile/protocol';
 import type { Entry, EntryOf } from '@casefile/protocol/entry';
-import { type Learned, Learner } from './learned.ts';
+import { Learner } from './learned.ts';
 import type { Scene } from './messages.ts';
-import { type Walked, walksOf, waysOf } from './ways.ts';
+import { standingOf, Untold } from './scene.ts';
 
 export type GameEntry = EntryOf<'started'> | EntryOf<'acted'> | EntryOf<'undone'>;
 export const isGameEntry = (entry: Entry): entry is GameEntry =>
@@ -19,34 +19,27 @@ export class Follower {
   #state: TableState | null = null;
   #steps: readonly Step[] = [];
   #learner: Learner | null = null;
-  #unsent: readonly Fact[] = [];
-  #whole = true;
-  #walks: readonly Walked[] = [];
-  #learned: readonly Learned[] = [];
+  readonly #untold = new Untold();
 
   /** Shows one more entry; `state` is the table after it. */
   show(entry: GameEntry, state: TableState): void {
     const before = this.#state?.position ?? null;
     this.#state = state;
     if (entry.is === 'acted' && before !== null) {
-      this.#walks = [...this.#walks, ...walksOf(before, entry.facts)];
-      this.#take(entry);
+      this.#take(entry, before);
       return;
     }
     // Taken back, or dealt: everything once more from the beginning.
     const steps = entry.is === 'undone' ? this.#steps.filter(({ n }) => n !== entry.of) : [entry];
     this.#steps = [];
-    this.#unsent = [];
-    this.#learned = [];
-    this.#whole = true;
+    this.#untold.restart();
     this.#learner = this.#seat === null ? null : new Learner(state.position!.rules, this.#seat);
-    for (const step of steps) this.#take(step);
+    for (const step of steps) this.#take(step, null);
   }
 
-  #take({ n, facts }: Step): void {
+  #take({ n, facts }: Step, before: Position | null): void {
     this.#steps = [...this.#steps, { n, facts }];
-    this.#unsent = [...this.#unsent, ...facts];
-    this.#learned = [...this.#learned, ...(this.#learner?.take(facts) ?? [])];
+    this.#untold.add(facts, before, this.#learner);
   }
 
   get #seat(): Seat | null {
@@ -61,25 +54,11 @@ export class Follower {
 
   /** What has changed since the scene before. */
   scene(): Scene {
-    const position = this.position();
     const viewerSeat = this.#seat;
-    const [facts, whole, walks, learned] = [this.#unsent, this.#whole, this.#walks, this.#learned];
-    this.#walks = [];
-    this.#learned = [];
-    this.#unsent = [];
-    this.#whole = false;
-    const legal = viewerSeat === null ? [] : legalForms(position, viewerSeat);
     return {
-      viewerSeat,
-      view: makeView(position),
-      wait: position.wait,
-      legal,
-      ways: viewerSeat === null ? [] : waysOf(position, viewerSeat, legal),
-      facts,
-      whole,
-      learned,
+      ...standingOf(this.position(), viewerSeat),
+      ...this.#untold.take(),
       told: [],
-      walks: whole ? [] : walks,
       canUndo: viewerSeat !== null && this.#state?.undo?.seat === viewerSeat,
       botAsked: false,
       saved: null,

@@ -22,7 +22,8 @@ import {
 import { mayUndo } from '@casefile/protocol';
 import { type Learned, Learner } from './learned.ts';
 import type { LocalPlayer, LocalSetting, SavedGame, Scene, ViewerSeat } from './messages.ts';
-import { type Walked, walksOf, waysOf } from './ways.ts';
+import { standingOf } from './scene.ts';
+import { type Walked, walksOf } from './ways.ts';
 
 /** Before an action that may be taken back: the table as it was, and how long log and actions were. */
 interface UndoPoint {
@@ -185,13 +186,8 @@ export class LocalTable {
     const walks = whole ? [] : this.#walks;
     this.#walks = [];
     const viewerSeat = this.#viewerSeat;
-    const legal = viewerSeat === null ? [] : legalForms(position, viewerSeat);
     return {
-      viewerSeat,
-      view: makeView(position),
-      wait: position.wait,
-      legal,
-      ways: viewerSeat === null ? [] : waysOf(position, viewerSeat, legal),
+      ...standingOf(position, viewerSeat),
       facts,
       whole,
       learned: this.#learnedSince(from),

@@ -133,8 +133,8 @@ export const mistakes: readonly Planted[] = [
   {
     name: 'the last seat wins although it should play on',
     file: mechanic('turns'),
-    find: "lastSeat === 'plays-on')",
-    replace: "lastSeat !== 'plays-on')",
+    find: "lastSeat === 'plays-on' ||",
+    replace: "lastSeat !== 'plays-on' ||",
     caughtBy: 'games-end',
   },
   {
