@@ -138,6 +138,12 @@ const comparisons: { readonly [K in keyof Required<Expectation>]: Compare<K> } =
       if (cards === null || last.cards === null) return [same(at, cards, last.cards)];
       return [sameSet(at, cards, last.cards)];
     }),
+  clues: ({ seats }, wanted) =>
+    seats.map((own) => {
+      const { current = null, next = null } = own.clues ?? {};
+      const drawn = [current, next].filter((card) => card !== null);
+      return same('expect.clues', wanted, drawn);
+    }),
   out: (stage, wanted) => {
     const out = stage.game.table.out.flatMap((isOut, seat) => (isOut ? [nameOf(stage, seat)] : []));
     return [sameSet('expect.out', wanted, out)];

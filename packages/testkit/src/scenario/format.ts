@@ -7,7 +7,11 @@ export interface Scenario {
   readonly edition: string;
   readonly options: Options;
   readonly seats: readonly SuspectId[];
-  readonly setup: Layout & { readonly deck?: readonly string[] };
+  readonly setup: Layout & {
+    readonly deck?: readonly string[];
+    /** Dice that are thrown for who begins, player by player and round by round. */
+    readonly rolls?: readonly number[];
+  };
   readonly steps: readonly Step[];
 }
 export interface Step {
@@ -38,6 +42,8 @@ export interface Expectation {
   readonly shown?: BySeat<readonly { readonly card: string; readonly by: string }[]>;
   readonly sees?: BySeat<Readonly<Record<string, string>>>;
   readonly accusation?: BySeat<readonly string[] | null>;
+  /** Clue cards that everyone sees drawn and not yet done, in the order in which they are done. */
+  readonly clues?: readonly string[];
   readonly out?: readonly SuspectId[];
   /** `lost`: what became of everyone, where the end says so. */
   readonly over?: { readonly winner: SuspectId | null; readonly lost?: string } | false;
@@ -125,6 +131,7 @@ const setup = shape({
   deck: listOf(text),
   butlers: recordOf(listOf(text)),
   clocks: number,
+  rolls: listOf(number),
   pulled: listOf(text),
 });
 
@@ -139,6 +146,7 @@ const expectation = shape({
   shown: recordOf(listOf(shape({ card: text, by: text }, ['card', 'by']))),
   sees: recordOf(recordOf(text)),
   accusation: recordOf(orNull(listOf(text))),
+  clues: listOf(text),
   out: listOf(text),
   over,
 });

@@ -115,6 +115,16 @@ describe('a file that is no scenario fails and names the key', () => {
   });
 });
 
+test('dice for who begins that have no such face fail and name the key', () => {
+  const file = { ...sound, edition: 'super-1991', options: {}, setup: { rolls: [9] }, steps: [] };
+  expect(why(file)).toContain('setup.rolls: The script draws 9');
+});
+
+test('clue cards that are drawn are compared for every player', () => {
+  const file = { ...sound, steps: [{ expect: { clues: ['clue:scream'] } }] };
+  expect(why(file)).toBe('steps[0].expect.clues: expected ["clue:scream"], found []');
+});
+
 describe('what the edition does not know fails and names the key', () => {
   test.each([
     ['edition', 'clue-1949'],

@@ -54,13 +54,13 @@ export function runScenario(json: unknown, editions: readonly Edition[]): Outcom
 }
 
 function runSteps(scenario: Scenario, edition: Edition): Outcome {
-  const { deck = [], ...layout } = scenario.setup;
+  const { deck = [], rolls = [], ...layout } = scenario.setup;
   const players = scenario.seats.map((suspect) => ({ suspect }));
   const { options } = scenario;
-  const opened = openGame(edition, { players, options, layout }, seededChance(fixedSeed));
+  const opened = open(edition, { players, options, layout }, rolls);
   if (!opened.ok) return { ok: false, why: sayProblem(words, inFile(opened.problem)) };
   let stage: Stage = {
-    game: opened.game,
+    game: scriptedLeft(opened.game).game,
     seats: scenario.seats.map((_, seat) => positionFrom(opened.game.table.rules, opened.facts, seat)),
   };
   let left: readonly string[] = deck;
@@ -80,6 +80,20 @@ function runSteps(scenario: Scenario, edition: Edition): Outcome {
     }
   }
   return { ok: true };
+}
+
+function open(
+  edition: Edition,
+  setting: Parameters<typeof openGame>[1],
+  rolls: readonly number[],
+): ReturnType<typeof openGame> {
+  const chance = scriptedChance({ first: rolls }, seededChance(fixedSeed));
+  try {
+    return openGame(edition, setting, chance);
+  } catch (error) {
+    if (error instanceof ScriptError) throw new ScenarioError('setup.rolls', error.message);
+    throw error;
+  }
 }
 
 /** The problem with its place in the file: what is not seats or options was laid out by the set-up. */
