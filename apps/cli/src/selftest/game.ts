@@ -1,7 +1,6 @@
 /** A whole game at every place of a table: three who play, one who looks on. */
-import { editionById } from '@casefile/editions';
 import { askedSeats, legalForms, sampleForms } from '@casefile/engine';
-import { type Entry, foldEntries, stripEntry, type TableState } from '@casefile/protocol';
+import { type Entry, stripEntry } from '@casefile/protocol';
 import { same } from '@casefile/protocol/record/same';
 import { ask, type Bounds, Visitor } from './visitor.ts';
 
@@ -32,30 +31,23 @@ export async function gather(bounds: Bounds): Promise<Gathering> {
 const entriesOf = ({ heard }: Visitor): readonly Entry[] =>
   heard.flatMap((frame) => (frame.t === 'entry' ? [frame.entry] : []));
 
-const stateOf = (visitor: Visitor): TableState | null => {
-  const entries = entriesOf(visitor);
-  const [opened] = entries;
-  if (opened?.is !== 'opened') return null;
-  const seat = visitor.heard.findLast((frame) => frame.t === 'welcome')?.seat ?? null;
-  return foldEntries(seat ?? 'spectator', entries, editionById(opened.edition)!);
-};
-
-/** Starts, opens all seeds, and plays quickly: whoever may accuse does. */
+/** Starts, and plays quickly: whoever may accuse does. Their clients open the seeds by themselves. */
 export async function playOut({ players, spectator }: Gathering): Promise<void> {
   const [host] = players;
   await host!.do({ do: 'start' }, host!.session.tokens.host);
-  for (const player of players) await player.do({ do: 'open', seed: player.seed });
   const below = (bound: number): number => Math.floor(Math.random() * bound);
   for (;;) {
-    const state = stateOf(host!);
+    const { state } = host!;
     if (state?.phase === 'over') break;
     const asked = state?.position ? askedSeats(state.position) : [];
     const seat = asked[0];
     const player = players.find((each) => state?.chairs[seat ?? -1]?.people.includes(each.session.person));
-    const own = player === undefined ? null : stateOf(player);
-    const forms = own?.position && seat !== undefined ? legalForms(own.position, seat) : [];
+    const own = player?.state;
+    // Who has not heard yet what the host has would decide on what is over.
+    const isBehind = own?.n !== state?.n;
+    const forms = own?.position && seat !== undefined && !isBehind ? legalForms(own.position, seat) : [];
     if (player === undefined || forms.length === 0) {
-      await host!.news();
+      await (player ?? host!).news();
       continue;
     }
     const accuse = forms.filter((form) => form.do === 'accuse');

@@ -1,7 +1,9 @@
 /** Somebody who comes to a server from outside: HTTP and a socket, so many requests and no more, for so long and no longer. */
+import { freshSeed, socketLine, TableClient } from '@casefile/client';
+import { editionById } from '@casefile/editions';
 import { commitToSeed } from '@casefile/engine';
-import type { ServerFrame } from '@casefile/protocol';
-import type { Session } from '@casefile/protocol/http';
+import type { ServerFrame, TableState } from '@casefile/protocol';
+import type { Session, Ticket } from '@casefile/protocol/http';
 
 export interface Reply {
   readonly status: number;
@@ -71,11 +73,6 @@ function read(text: string): unknown {
   }
 }
 
-const freshSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** Somebody at a table, who hears everything that is said to them. */
 export class Visitor {
   readonly name: string;
@@ -83,7 +80,7 @@ export class Visitor {
   readonly seed: string;
   readonly heard: ServerFrame[] = [];
   readonly #bounds: Bounds;
-  #socket: WebSocket | null = null;
+  readonly #client: TableClient;
   #onNews: () => void = () => {};
 
   constructor(bounds: Bounds, name: string, session: Session, seed: string) {
@@ -91,11 +88,12 @@ export class Visitor {
     this.name = name;
     this.session = session;
     this.seed = seed;
+    this.#client = this.#makeClient();
   }
 
   static async sit(bounds: Bounds, path: string, name: string, more: object = {}): Promise<Visitor> {
-    const seed = freshSeed();
-    const reply = await ask(bounds, 'POST', path, { name, commitment: commitToSeed(seed), ...more });
+    const { seed, commitment } = freshSeed();
+    const reply = await ask(bounds, 'POST', path, { name, commitment, ...more });
     if (reply.status !== 200)
       throw new Error(`${name} cannot sit down: ${reply.status} ${reply.text.slice(0, 200)}`);
     return new Visitor(bounds, name, reply.body as Session, seed);
@@ -105,25 +103,55 @@ export class Visitor {
     return (this.session.tokens.seat ?? this.session.tokens.watch)!;
   }
 
-  async connect(): Promise<void> {
+  /** The table as they know it. */
+  get state(): TableState | null {
+    return this.#client.state;
+  }
+
+  #makeClient(): TableClient {
     const { table } = this.session;
-    const { body } = await ask(this.#bounds, 'POST', `/api/tables/${table}/tickets`, {}, this.token);
-    const socket = new WebSocket(`${this.#bounds.origin.replace(/^http/, 'ws')}/api/socket`);
-    this.#socket = socket;
-    await new Promise<void>((resolve, reject) => {
-      socket.onerror = () => reject(new Error(`${this.name} gets no connection`));
-      socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', ticket: body?.ticket, since: -1 }));
-      socket.onmessage = ({ data }) => {
-        this.heard.push(JSON.parse(String(data)) as ServerFrame);
-        this.#onNews();
-        resolve();
-      };
+    const line = socketLine({
+      origin: this.#bounds.origin,
+      table,
+      token: this.token,
+      api: { ticket: (id, token) => this.#ticket(id, token) },
     });
+    return new TableClient({
+      // What is said is kept as it was said, before the client makes anything of it.
+      openLine: (since, events) =>
+        line(since, {
+          ...events,
+          heard: (text) => {
+            this.heard.push(JSON.parse(text) as ServerFrame);
+            events.heard(text);
+          },
+        }),
+      findEdition: editionById,
+      table,
+      seed: () => (this.seed === '' ? null : { seed: this.seed, commitment: commitToSeed(this.seed) }),
+      on: { changed: () => this.#onNews() },
+    });
+  }
+
+  async #ticket(table: string, token: string) {
+    const { status, body } = await ask(this.#bounds, 'POST', `/api/tables/${table}/tickets`, {}, token);
+    if (status === 200) return { ok: true, value: body as Ticket } as const;
+    return { ok: false, error: { error: 'no-ticket', message: `${status}` } } as const;
+  }
+
+  async connect(): Promise<void> {
+    this.#client.connect();
+    while (this.#client.status !== 'on') await this.news();
   }
 
   /** Waits until something new has come, not for ever. */
   async news(): Promise<void> {
     this.#bounds.hurry();
+    const { end } = this.#client;
+    if (end !== null) {
+      const what = end.trouble === null ? end.why : `${end.trouble.code} at entry ${end.trouble.at}`;
+      throw new Error(`${this.name} cannot follow what the server says: ${what}`);
+    }
     await Promise.race([
       new Promise<void>((resolve) => {
         this.#onNews = resolve;
@@ -138,6 +166,6 @@ export class Visitor {
   }
 
   close(): void {
-    this.#socket?.close();
+    this.#client.close();
   }
 }
