@@ -1,5 +1,5 @@
 /** The server with the web app. */
-import { getCompileCacheDir } from 'node:module';
+import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { jsonLog } from '@casefile/server/ops/log';
@@ -60,6 +60,8 @@ async function serve(settings: Settings, stopped: Promise<void>): Promise<void> 
   const server = await startServer(settings, store, log);
   try {
     const metrics = await serveMetrics(settings.metricsPort, server.metrics);
+    // Else it is written when the server stops, for a second in which nobody has its port: the first time after an update.
+    flushCompileCache();
     log('info', 'ready', { ...summaryOf(settings), port: server.port });
     console.error(`Casefile is at http://${settings.host}:${server.port}/`);
     await stopped;
