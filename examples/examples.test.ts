@@ -1,7 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { editions } from '@casefile/editions';
+import { startServer } from '@casefile/server/ops/server';
+import { parseSettings } from '@casefile/server/ops/settings';
+import { openStore } from '@casefile/server/store/open';
 import { expect, test } from 'vitest';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
@@ -54,6 +60,36 @@ test('a record replayed shows each seat what it was shown, and no more', () => {
     expect(said).toMatch(/seat 2 won: white, candlestick, dining-room\n$/);
 });
 
+test('a game on a server, by a client that sits down there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'casefile-example-'));
+  const parsed = parseSettings({ PORT: '0', DATA: folder }, {}, null);
+  if (!parsed.ok) throw new Error(parsed.problems.join());
+  const server = await startServer(parsed.settings, await openStore({ folder }), () => {});
+  try {
+    const origin = `http://127.0.0.1:${server.port}`;
+    const { stdout } = await promisify(execFile)(process.execPath, [pathOf('play-on-a-server'), origin], {
+      env,
+    });
+    expect(stdout).toMatch(/^\{"do":.* is entry \d+\n/);
+    expect(stdout).not.toContain('refused');
+    const [, record] = /^\w+ wins\. It was .*\. The record: (\S+)$/m.exec(stdout)!;
+    expect((await fetch(record!)).status).toBe(200);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [pathOf('play-on-a-server'), 'http://127.0.0.1:9'],
+      {
+        encoding: 'utf8',
+        env,
+      },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain('The server cannot be reached.');
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
 test('a house edition, played to the end', () => {
   const said = run('add-an-edition');
   expect(said).toContain('{"do":"ask","cards":["');
@@ -65,6 +101,7 @@ test.each([
   ['play-a-random-game', 40],
   ['replay-a-record', 40],
   ['add-an-edition', 40],
+  ['play-on-a-server', 60],
 ])('%s is at most %i lines long', (name, most) => {
   expect(readFileSync(pathOf(name), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(most);
 });
