@@ -3,7 +3,7 @@ import { mixedOpponents } from '@casefile/bots';
 import { seedFrom } from '@casefile/bots/arena/match';
 import { randomIntFrom, shuffled } from '@casefile/deduction';
 import type { Edition } from '@casefile/engine';
-import { type Puzzle, type PuzzleKind, puzzleKinds } from './puzzle.ts';
+import type { Puzzle, PuzzleKind } from './puzzle.ts';
 import { PuzzleStock } from './stock.ts';
 
 /** A day of the calendar, as `2026-11-16`. No time of day and no zone: it is the date on the reader's wall. */
@@ -69,11 +69,14 @@ export interface DailyPuzzle {
   readonly level: number;
 }
 
-/** Which puzzle a day has. Editions take turns, and so do the kinds. */
+/** From Monday on: what can be made hard comes late in the week. */
+const week: readonly PuzzleKind[] = ['show', 'mark', 'ask', 'accuse', 'mark', 'ask', 'mark'];
+
+/** Which puzzle a day has; the editions take turns. */
 export function dailyPuzzle(day: Day, editions: readonly string[]): DailyPuzzle {
-  const number = numberOf(day);
-  const kind = puzzleKinds[mod(number, puzzleKinds.length)]!;
-  return { edition: editions[mod(number * 3, editions.length)]!, kind, level: 1 + weekdayOf(day) };
+  const weekday = weekdayOf(day);
+  const edition = editions[mod(numberOf(day) * 3, editions.length)]!;
+  return { edition, kind: week[weekday]!, level: 1 + weekday };
 }
 
 /** The puzzle itself. */

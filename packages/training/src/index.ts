@@ -20,5 +20,15 @@ export { type Hint, hintOf, maxHints } from './hints.ts';
 export { afterAnswer, blankProgress, type KindProgress, type Progress, parseProgress } from './progress.ts';
 export * from './puzzle.ts';
 export { puzzlesIn } from './puzzles.ts';
+export {
+  parseGames,
+  type RecordedGame,
+  type RecordSummary,
+  type Study,
+  summaryOf,
+  type Tally,
+  withGame,
+  withStudy,
+} from './record.ts';
 export { filled, marksToFind, withMarks } from './sheet.ts';
 export { findPuzzle, PuzzleStock, type StockCursor } from './stock.ts';

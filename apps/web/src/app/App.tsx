@@ -35,5 +35,7 @@ const screens: Readonly<Record<Exclude<Route['screen'], 'landing' | 'play'>, () 
   learn: async () => (await import('../lesson/Learn.tsx')).Learn,
   device: async () => (await import('../screens/online/Device.tsx')).Device,
   train: async () => (await import('../training/TrainScreen.tsx')).TrainScreen,
+  daily: async () => (await import('../daily/DailyScreen.tsx')).DailyScreen,
+  record: async () => (await import('../record/RecordScreen.tsx')).RecordScreen,
   nowhere: async () => (await import('../screens/NotFound.tsx')).NotFound,
 };

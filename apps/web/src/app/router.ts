@@ -16,6 +16,9 @@ export type Route =
   | { readonly screen: 'learn'; readonly edition: string | null }
   | { readonly screen: 'device' }
   | { readonly screen: 'train' }
+  | { readonly screen: 'record' }
+  /** The case of a day, as its address names it; without one, of today. */
+  | { readonly screen: 'daily'; readonly day: string | null }
   | { readonly screen: 'nowhere' };
 
 function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Route {
@@ -30,8 +33,9 @@ function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash:
   if (first === 'play' && /^[\w-]{0,40}$/.test(second)) return { screen: 'play', game: second || null };
   if ((first === 'case' || first === 'g') && /^[\w-]{3,40}$/.test(second))
     return { screen: 'case', game: first === 'case' ? second : null, table: first === 'g' ? second : null };
+  if (first === 'daily') return { screen: 'daily', day: second || null };
   if (first === 'learn') return { screen: 'learn', edition: second || null };
-  if (second === '' && (first === 'games' || first === 'device' || first === 'train'))
+  if (second === '' && (first === 'games' || first === 'device' || first === 'train' || first === 'record'))
     return { screen: first };
   return { screen: 'nowhere' };
 }

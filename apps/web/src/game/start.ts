@@ -12,13 +12,16 @@ let next: { readonly id: string; readonly setting: LocalSetting } | null = null;
 let isStarting = false;
 
 /** Goes to the table of a new game. The press is seen first: a whole screen goes and another one comes. */
-export async function startLocal(setting: LocalSetting, how: 'push' | 'replace' = 'push'): Promise<void> {
+export async function startLocal(
+  setting: LocalSetting,
+  how: 'push' | 'replace' = 'push',
+  id = freshId(),
+): Promise<void> {
   // A second click of the same hand is no second game.
   if (isStarting) return;
   isStarting = true;
   await nextPaint();
   isStarting = false;
-  const id = freshId();
   next = { id, setting };
   go(`/play/${id}`, how);
 }

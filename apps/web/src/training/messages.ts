@@ -1,5 +1,5 @@
 /** What a screen with puzzles and the worker behind it say to each other. */
-import type { Puzzle, PuzzleKind, StockCursor } from '@casefile/training';
+import type { DailyPuzzle, Day, Puzzle, PuzzleKind, StockCursor } from '@casefile/training';
 
 export interface Wanted {
   readonly kind: PuzzleKind;
@@ -9,6 +9,8 @@ export interface Wanted {
 export type StockRequest =
   /** From now on puzzles of this edition; `words` says whose stock it is, the cursor how far it has been used. */
   | { readonly ask: 'open'; readonly edition: string; readonly words: string; readonly cursor: StockCursor }
+  /** The one of a day, which needs no stock. */
+  | { readonly ask: 'daily'; readonly day: Day; readonly wanted: DailyPuzzle }
   /** The next one, and what may be wanted after it. */
   | { readonly ask: 'next'; readonly wanted: Wanted; readonly ahead: readonly Wanted[] };
 

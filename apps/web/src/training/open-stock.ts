@@ -1,5 +1,5 @@
 /** The page's end of the worker that looks for puzzles. */
-import type { Puzzle, StockCursor } from '@casefile/training';
+import type { DailyPuzzle, Day, Puzzle, StockCursor } from '@casefile/training';
 import { trustedScriptUrl } from '../trusted.ts';
 import type { StockReply, StockRequest, Wanted } from './messages.ts';
 import workerUrl from './worker.ts?worker&url';
@@ -11,6 +11,7 @@ export interface Stock {
     wanted: Wanted,
     ahead?: readonly Wanted[],
   ): Promise<{ readonly puzzle: Puzzle; readonly cursor: StockCursor } | null>;
+  daily(day: Day, wanted: DailyPuzzle): Promise<Puzzle | null>;
   close(): void;
 }
 
@@ -23,12 +24,20 @@ export function openStock(): Stock {
     waiting = [];
   };
   const post = (request: StockRequest): void => worker.postMessage(request);
+  const ask = (request: StockRequest): Promise<StockReply> =>
+    new Promise((done) => {
+      waiting.push(done);
+      post(request);
+    });
   return {
     open: (edition, words, cursor) => post({ ask: 'open', edition, words, cursor }),
     async next(wanted, ahead = []) {
-      post({ ask: 'next', wanted, ahead });
-      const reply = await new Promise<StockReply>((done) => waiting.push(done));
+      const reply = await ask({ ask: 'next', wanted, ahead });
       return reply.ok ? { puzzle: reply.puzzle, cursor: reply.cursor } : null;
+    },
+    async daily(day, wanted) {
+      const reply = await ask({ ask: 'daily', day, wanted });
+      return reply.ok ? reply.puzzle : null;
     },
     close: () => worker.terminate(),
   };

@@ -1,5 +1,5 @@
 /** Looks for puzzles away from the thread that draws, and has the next ones ready before they are asked for. */
-import { type Puzzle, PuzzleStock } from '@casefile/training';
+import { makeDailyPuzzle, type Puzzle, PuzzleStock } from '@casefile/training';
 import { loadEdition } from '../editions/load-edition.ts';
 import type { StockReply, StockRequest, Wanted } from './messages.ts';
 
@@ -64,6 +64,12 @@ self.onmessage = async ({ data }: MessageEvent<StockRequest>) => {
       if (edition === undefined) throw new RangeError(data.edition);
       stock = new PuzzleStock(edition, data.words, data.cursor);
       ready = [];
+      return;
+    }
+    if (data.ask === 'daily') {
+      const edition = await loadEdition(data.wanted.edition);
+      if (edition === undefined) throw new RangeError(data.wanted.edition);
+      post({ ok: true, puzzle: makeDailyPuzzle(data.day, edition, data.wanted), cursor: {} });
       return;
     }
     // The edition may still be on its way.

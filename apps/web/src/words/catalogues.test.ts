@@ -7,8 +7,12 @@ import { words as gameEn } from '@casefile/editions/words/en';
 import { words as gameFr } from '@casefile/editions/words/fr';
 import { catalogueFaults } from '@casefile/testkit/catalogue';
 import { expect, test } from 'vitest';
+import { words as dailyEn } from '../daily/words-en.ts';
+import { words as dailyFr } from '../daily/words-fr.ts';
 import { words as lessonsEn } from '../lesson/words-en.ts';
 import { words as lessonsFr } from '../lesson/words-fr.ts';
+import { words as recordEn } from '../record/words-en.ts';
+import { words as recordFr } from '../record/words-fr.ts';
 import { words as trainEn } from '../training/words-en.ts';
 import { words as trainFr } from '../training/words-fr.ts';
 import { ui as firstEn } from './en.ts';
@@ -27,6 +31,8 @@ const catalogues: readonly (readonly [name: string, en: object, fr: object])[] =
   ['the casebook', casebookEn, casebookFr],
   ['lessons', lessonsEn, lessonsFr],
   ['the trainer', trainEn, trainFr],
+  ['the case of the day', dailyEn, dailyFr],
+  ['the record', recordEn, recordFr],
 ];
 
 test.each(catalogues)('%s: both languages say the same things', (_name, en, fr) => {

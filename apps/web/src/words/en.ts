@@ -23,6 +23,9 @@ export const ui: FirstWords = {
     chooseHint: 'and your opponents',
     otherWays: 'Other ways to play',
     otherDevice: 'Continue on another device',
+    daily: 'Case of the day',
+    train: 'Trainer',
+    record: 'My record',
     myGames: 'My games',
     rules: 'Rules of every edition',
     independent:

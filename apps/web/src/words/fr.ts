@@ -22,6 +22,9 @@ export const ui: FirstWords = {
     chooseHint: 'et vos adversaires',
     otherWays: 'Autres façons de jouer',
     otherDevice: 'Continuer sur un autre appareil',
+    daily: 'L’affaire du jour',
+    train: 'Entraînement',
+    record: 'Mon palmarès',
     myGames: 'Mes parties',
     rules: 'Règles de toutes les éditions',
     independent:

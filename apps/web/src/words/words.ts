@@ -24,6 +24,9 @@ export interface FirstWords {
     readonly chooseHint: string;
     readonly otherWays: string;
     readonly otherDevice: string;
+    readonly daily: string;
+    readonly train: string;
+    readonly record: string;
     readonly myGames: string;
     readonly rules: string;
     readonly independent: string;

@@ -28,7 +28,8 @@ export interface Fit {
   readonly seats: ReadonlyMap<string, readonly number[]>;
 }
 
-const z = 1.959964;
+/** 95 in 100 of a normal distribution lie within so many deviations. */
+export const z = 1.959964;
 /** So weak that it moves nothing that was measured; without it a bot that never lost would be infinitely strong. */
 const pull = 1 / 100;
 const maxSteps = 100;
@@ -116,7 +117,7 @@ class Model {
     let height = 0;
     for (const row of this.#rows) {
       const worths = this.#worths(row, values);
-      height += Math.log(worths[row.winner]! / sum(worths));
+      height += logShare(worths, row.winner);
     }
     for (const value of values) height -= (pull * value * value) / 2;
     return height;
@@ -198,6 +199,10 @@ class Model {
     );
   }
 }
+
+/** How likely it was, as a logarithm, that this one of them won. */
+export const logShare = (worths: readonly number[], winner: number): number =>
+  Math.log(worths[winner]! / sum(worths));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

@@ -83,7 +83,9 @@ const scaled = ({ value, low, high }: Estimate): Scale => ({
   low: low === null ? null : ratingAt(low),
   high: ratingAt(high),
 });
-const ratingAt = (strength: number): number => Math.round(anchorRating + points * strength);
+/** The rating of a strength against the anchor's, and the other way round. */
+export const ratingAt = (strength: number): number => Math.round(anchorRating + points * strength);
+export const strengthAt = (rating: number, zero = anchorRating): number => (rating - zero) / points;
 
 /** Whoever has only a bound comes last. */
 const heightOf = ({ rating, high }: Scale): number => rating ?? high - 10_000;

@@ -71,6 +71,15 @@ export function Landing(): JSX.Element {
               {t.learn}
             </a>
           )}
+          <a href="/daily" onClick={follow}>
+            {t.daily}
+          </a>
+          <a href="/train" onClick={follow}>
+            {t.train}
+          </a>
+          <a href="/record" onClick={follow}>
+            {t.record}
+          </a>
           <a href="/games" onClick={follow}>
             {t.myGames}
           </a>

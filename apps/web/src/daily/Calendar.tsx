@@ -1,0 +1,127 @@
+/** A month of cases: what was solved, what is open, and what is still sealed. */
+import { type Day, type Diary, dayAfter, dayOf, firstDay, noonOf, weekdayOf } from '@casefile/training';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { follow } from '../app/router.ts';
+import { Icon } from '../art/icons/Icon.tsx';
+import { locale } from '../words/lexicon.ts';
+import { sayGame, sayPuzzle } from './share.ts';
+import type { DailyWords } from './words.ts';
+
+export interface CalendarProps {
+  readonly diary: Diary;
+  readonly today: Day;
+  /** The day that is looked at. */
+  readonly day: Day;
+  readonly words: DailyWords;
+}
+
+const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+/** In the reader's language; days have no zone, so none is applied. */
+export const sayDay = (day: Day, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale.value!.lang === 'fr' ? 'fr-FR' : 'en-GB', {
+    ...options,
+    timeZone: 'UTC',
+  }).format(noonOf(day));
+
+export function Calendar({ diary, today, day, words: t }: CalendarProps): JSX.Element {
+  const month = useSignal(monthOf(day));
+  const first = month.value;
+  const [year, number] = first.split('-').map(Number) as [number, number];
+  const next = dayOf(number === 12 ? year + 1 : year, number === 12 ? 1 : number + 1, 1);
+  const weeks: (Day | null)[][] = [];
+  for (let each = dayAfter(first, -weekdayOf(first)); each < next; each = dayAfter(each, 7))
+    weeks.push(
+      Array.from({ length: 7 }, (_, i) => dayAfter(each, i)).map((one) =>
+        one < first || one >= next ? null : one,
+      ),
+    );
+  const monday = '2026-01-05';
+  return (
+    <section class="calendar" aria-label={t.calendar}>
+      <header>
+        <button
+          type="button"
+          class="tool"
+          aria-label={t.earlier}
+          disabled={first <= monthOf(firstDay)}
+          onClick={() => (month.value = monthOf(dayAfter(first, -1)))}
+        >
+          <span class="turned">
+            <Icon id="next" />
+          </span>
+        </button>
+        <h2 aria-live="polite">{sayDay(first, { month: 'long', year: 'numeric' })}</h2>
+        <button
+          type="button"
+          class="tool"
+          aria-label={t.later}
+          disabled={next > today}
+          onClick={() => (month.value = next)}
+        >
+          <Icon id="next" />
+        </button>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, i) => dayAfter(monday, i)).map((each) => (
+              <th key={each} scope="col" abbr={sayDay(each, { weekday: 'long' })}>
+                {sayDay(each, { weekday: 'narrow' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month
+            <tr key={i}>
+              {week.map((each, weekday) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: days of a week
+                <td key={weekday}>
+                  {each !== null && (
+                    <CalendarDay each={each} diary={diary} today={today} day={day} words={t} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function CalendarDay({
+  each,
+  diary,
+  today,
+  day,
+  words: t,
+}: CalendarProps & { readonly each: Day }): JSX.Element {
+  const done = diary[each] ?? {};
+  const number = Number(each.slice(8));
+  if (each > today || each < firstDay) return <span class="sealed">{number}</span>;
+  const said = [
+    sayDay(each, { day: 'numeric', month: 'long' }),
+    each === today ? t.today : null,
+    `${t.puzzle} ${sayPuzzle(done, t)}`,
+    `${t.game} ${sayGame(done, t)}`,
+  ].filter((part) => part !== null);
+  return (
+    <a
+      href={`/daily/${each}`}
+      onClick={follow}
+      aria-label={said.join(', ')}
+      aria-current={each === day ? 'date' : undefined}
+      data-today={each === today}
+      data-puzzle={done.puzzle === undefined ? 'open' : done.puzzle.isRight ? 'right' : 'wrong'}
+      data-game={done.game === undefined ? 'open' : done.game.isWon ? 'won' : 'lost'}
+    >
+      {number}
+      {done.puzzle !== undefined && <Icon id={done.puzzle.isRight ? 'check' : 'cross'} size={12} />}
+      {done.game !== undefined && <Icon id={done.game.isWon ? 'envelope' : 'hand'} size={12} />}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+/** Which day it is on this device. It may change while the page is open, and a clock may be set back. */
+import { type Day, dayOf } from '@casefile/training';
+import { signal } from '@preact/signals';
+
+function readClock(): Day {
+  const now = new Date();
+  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
+}
+
+export const today = signal<Day>(readClock());
+
+const checkMs = 20_000;
+const check = (): void => {
+  today.value = readClock();
+};
+/** Looks at the clock for as long as a screen wants to know. */
+export function watchClock(): () => void {
+  check();
+  const timer = setInterval(check, checkMs);
+  addEventListener('focus', check);
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('focus', check);
+    document.removeEventListener('visibilitychange', check);
+  };
+}

@@ -1,0 +1,42 @@
+import type { DailyWords } from './words.ts';
+
+const s = (count: number): string => (count === 1 ? '' : 's');
+
+export const words: DailyWords = {
+  title: 'Case of the day',
+  lead: 'One puzzle and one game, the same for everybody. Easy on Monday, hard on Sunday.',
+  of: (date) => `The case of ${date}`,
+  streak: (days) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
+  bestStreak: (days) => `best: ${days}`,
+  puzzle: 'The puzzle',
+  game: 'The game',
+  solve: 'Solve it',
+  lookAgain: 'Look at it again',
+  play: 'Play it',
+  goOn: 'Go on playing',
+  opponents: (count) => `you and ${count} bot${s(count)}`,
+  right: 'right',
+  rightWithHints: (hints) => `right, with ${hints} hint${s(hints)}`,
+  wrong: 'not right',
+  won: (turns) => `won in ${turns} turns`,
+  lost: 'lost',
+  open: 'still open',
+  share: 'Share the result',
+  copied: 'Copied. Nothing in it gives the answer away.',
+  copyThis: 'Copy this line:',
+  calendar: 'Calendar',
+  earlier: 'The month before',
+  later: 'The month after',
+  today: 'today',
+  toToday: 'To today’s case',
+  newDay: 'A new day has begun: its case is open.',
+  noDay: 'There is no such day in the calendar.',
+  future: (date) => `The case of ${date} is still sealed. It opens on that day.`,
+  tooEarly: (date) => `The first case of the day is that of ${date}.`,
+  clock: (date) => `The clock of this device says ${date}. Set it right, and today’s case is here.`,
+  clockBack: (now, last) =>
+    `The clock of this device says ${now}, yet you have already been at the case of ${last}. If the date is wrong, set it right: nothing is lost.`,
+  unkept: 'This browser keeps nothing: calendar and streak last until the tab is closed.',
+  done: 'This was the puzzle of the day. The first answer counts.',
+  toTrainer: 'More in the trainer',
+};

@@ -1,0 +1,42 @@
+import type { DailyWords } from './words.ts';
+
+const s = (count: number): string => (count > 1 ? 's' : '');
+
+export const words: DailyWords = {
+  title: 'L’affaire du jour',
+  lead: 'Une énigme et une partie, les mêmes pour tout le monde. Facile le lundi, difficile le dimanche.',
+  of: (date) => `L’affaire du ${date}`,
+  streak: (days) => (days <= 1 ? `${days} jour d’affilée` : `${days} jours d’affilée`),
+  bestStreak: (days) => `record : ${days}`,
+  puzzle: 'L’énigme',
+  game: 'La partie',
+  solve: 'La résoudre',
+  lookAgain: 'La revoir',
+  play: 'La jouer',
+  goOn: 'Reprendre la partie',
+  opponents: (count) => `vous et ${count} robot${s(count)}`,
+  right: 'résolue',
+  rightWithHints: (hints) => `résolue avec ${hints} indice${s(hints)}`,
+  wrong: 'pas résolue',
+  won: (turns) => `gagnée en ${turns} tours`,
+  lost: 'perdue',
+  open: 'à faire',
+  share: 'Partager le résultat',
+  copied: 'Copié. Rien n’y trahit la réponse.',
+  copyThis: 'Copiez cette ligne :',
+  calendar: 'Calendrier',
+  earlier: 'Le mois précédent',
+  later: 'Le mois suivant',
+  today: 'aujourd’hui',
+  toToday: 'Vers l’affaire d’aujourd’hui',
+  newDay: 'Un nouveau jour a commencé : son affaire est ouverte.',
+  noDay: 'Ce jour n’existe pas dans le calendrier.',
+  future: (date) => `L’affaire du ${date} est encore scellée. Elle s’ouvrira ce jour-là.`,
+  tooEarly: (date) => `La première affaire du jour est celle du ${date}.`,
+  clock: (date) => `L’horloge de cet appareil indique le ${date}. Réglez-la, et l’affaire du jour sera là.`,
+  clockBack: (now, last) =>
+    `L’horloge de cet appareil indique le ${now}, et pourtant vous avez déjà ouvert l’affaire du ${last}. Si la date est fausse, réglez-la : rien n’est perdu.`,
+  unkept: 'Ce navigateur ne garde rien : calendrier et série durent jusqu’à la fermeture de l’onglet.',
+  done: 'C’était l’énigme du jour. La première réponse compte.',
+  toTrainer: 'D’autres à l’entraînement',
+};

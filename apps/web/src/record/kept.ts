@@ -1,0 +1,48 @@
+/** The record of this device, and how the end of a game comes into it. */
+import { parseGames, type RecordedGame, type Study, withGame, withStudy } from '@casefile/training';
+import { read, textAt, write } from '../app/settings.ts';
+import { dayOfGame, keepDone } from '../daily/diary.ts';
+import type { LocalPlayer, Scene } from '../worker/messages.ts';
+
+const key = 'record.games';
+const isAny = (_value: unknown): _value is unknown => true;
+
+export const keptRecord = (): readonly RecordedGame[] => parseGames(read<unknown>(key, [], isAny));
+const keep = (games: readonly RecordedGame[]): boolean => write(key, JSON.stringify(games));
+
+/** A game on this device is over. Told again for the same game, as after a reload, it is not counted again. */
+export function keepResult(id: string, players: readonly LocalPlayer[], { view }: Scene): void {
+  const { result, seats, edition, turnNumber } = view;
+  const people = players.filter(({ bot }) => bot === undefined);
+  // A game among people on one device is nobody's record; one among bots alone neither.
+  if (result === null || people.length !== 1) return;
+  const bots = seats.map(({ suspect }) => players.find((player) => player.suspect === suspect)?.bot ?? null);
+  const winner = result.winner ?? null;
+  keep(withGame(keptRecord(), { id, endedMs: Date.now(), edition, bots, winner, turns: turnNumber }));
+  const day = dayOfGame(id);
+  if (day !== null)
+    keepDone(day, { game: { isWon: winner !== null && bots[winner] === null, turns: turnNumber } });
+}
+
+export function keepStudy(id: string, study: Study): readonly RecordedGame[] {
+  const games = withStudy(keptRecord(), id, study);
+  keep(games);
+  return games;
+}
+
+const keys = [key, 'training.progress', 'daily.diary'];
+
+/** All that this device knows of its player, as text to take elsewhere. */
+export function exportRecord(): string {
+  const parts = keys.map((each) => [each, JSON.parse(textAt(each) ?? 'null')] as const);
+  return `${JSON.stringify({ format: 'casefile-record', version: 1, ...Object.fromEntries(parts) }, null, 2)}\n`;
+}
+
+/** In one press. Returns how to have it back. */
+export function deleteRecord(): () => void {
+  const kept = keys.map((each) => [each, textAt(each)] as const);
+  for (const each of keys) write(each, null);
+  return () => {
+    for (const [each, text] of kept) if (text !== null) write(each, text);
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { parseGames, type RecordedGame, summaryOf, withGame, withStudy } from './record.ts';
+
+const game = (n: number, more: Partial<RecordedGame> = {}): RecordedGame => ({
+  id: `game-${n}`,
+  endedMs: n,
+  edition: n % 2 === 0 ? 'clue-2002' : 'speed',
+  bots: [null, 'daisy', 'victor'],
+  winner: n % 3,
+  turns: 10 + n,
+  ...more,
+});
+const thirty = Array.from({ length: 30 }, (_, n) => game(n)).reduce(withGame, [] as readonly RecordedGame[]);
+
+test('thirty games are counted by edition and opponent', () => {
+  const { all, byEdition, byBot, winStreak, strength } = summaryOf(thirty);
+  expect(all).toMatchObject({ games: 30, won: 10, turns: 24.5, accuracy: null });
+  expect(byEdition).toMatchObject({ 'clue-2002': { games: 15, won: 5 }, speed: { games: 15, won: 5 } });
+  expect(byBot).toMatchObject({ daisy: { games: 30, won: 10 }, victor: { games: 30, won: 10 } });
+  expect(winStreak).toEqual({ now: 0, best: 1 });
+  expect(strength).toMatchObject({ games: 30 });
+  expect(strength!.low!).toBeLessThan(strength!.rating!);
+});
+
+test('a game is written once', () => {
+  const again = thirty.reduce(withGame, thirty);
+  expect(again).toBe(thirty);
+  expect(withGame(thirty, game(3, { winner: 0 }))).toBe(thirty);
+});
+
+test('what is counted afterwards is added to its game alone', () => {
+  const studied = withStudy(thirty, 'game-4', { accuracy: 0.8, provedTurn: 5, accusedTurn: 7 });
+  expect(summaryOf(studied).all).toMatchObject({ accuracy: 0.8, delay: 2, games: 30 });
+  expect(studied.filter(({ study }) => study !== undefined)).toHaveLength(1);
+});
+
+test('wins in a row are counted in the order in which the games ended', () => {
+  const won = [3, 1, 2].map((n) => game(n, { winner: 0 }));
+  expect(summaryOf(won).winStreak).toEqual({ now: 3, best: 3 });
+  expect(summaryOf([...won, game(9, { winner: null })]).winStreak).toEqual({ now: 0, best: 3 });
+});
+
+test('an empty record and rubbish are a record too', () => {
+  expect(summaryOf([])).toMatchObject({ all: { games: 0, turns: null }, strength: null });
+  expect(parseGames(JSON.parse(JSON.stringify(thirty)))).toEqual(thirty);
+  for (const rubbish of [null, {}, 'x', [1, null, { id: 'x' }, game(1, { winner: 7 })]])
+    expect(parseGames(rubbish)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+/** A player's record: the games that were played to their end on a device, and what they come to. */
+import { type PersonRating, ratePerson } from '@casefile/bots/ratings/person';
+
+/** A game that is over. */
+export interface RecordedGame {
+  readonly id: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly endedMs: number;
+  readonly edition: string;
+  /** Seat by seat; null is the player. */
+  readonly bots: readonly (string | null)[];
+  readonly winner: number | null;
+  readonly turns: number;
+  /** What is counted afterwards; missing until then. */
+  readonly study?: Study;
+}
+
+export interface Study {
+  /** What was asked, as a part of what the best questions could have told. */
+  readonly accuracy: number | null;
+  /** The turn from which on the case could be proved, and the one of the accusation. */
+  readonly provedTurn: number | null;
+  readonly accusedTurn: number | null;
+}
+
+/** A game is written once, whatever is opened or reloaded. The oldest go when there are too many. */
+export function withGame(games: readonly RecordedGame[], game: RecordedGame): readonly RecordedGame[] {
+  if (games.some(({ id }) => id === game.id)) return games;
+  return [...games, game].slice(-maxGames);
+}
+const maxGames = 2000;
+
+export const withStudy = (
+  games: readonly RecordedGame[],
+  id: string,
+  study: Study,
+): readonly RecordedGame[] => games.map((game) => (game.id === id ? { ...game, study } : game));
+
+/** Some games, counted. */
+export interface Tally {
+  readonly games: number;
+  readonly won: number;
+  /** Turns to the end, on average. */
+  readonly turns: number | null;
+  readonly accuracy: number | null;
+  /** Turns between being able to prove the case and accusing. */
+  readonly delay: number | null;
+}
+
+export interface RecordSummary {
+  readonly all: Tally;
+  readonly byEdition: Readonly<Record<string, Tally>>;
+  /** Games with this bot at the table. */
+  readonly byBot: Readonly<Record<string, Tally>>;
+  readonly winStreak: { readonly now: number; readonly best: number };
+  readonly strength: PersonRating | null;
+}
+
+const isWon = ({ bots, winner }: RecordedGame): boolean => winner !== null && bots[winner] === null;
+
+export function summaryOf(games: readonly RecordedGame[]): RecordSummary {
+  const inOrder = [...games].sort((a, b) => a.endedMs - b.endedMs);
+  const editions = [...new Set(games.map(({ edition }) => edition))].sort();
+  const bots = [...new Set(games.flatMap((game) => game.bots))].filter((bot) => bot !== null).sort();
+  let [now, best] = [0, 0];
+  for (const game of inOrder) {
+    now = isWon(game) ? now + 1 : 0;
+    best = Math.max(best, now);
+  }
+  return {
+    all: tallyOf(games),
+    byEdition: Object.fromEntries(
+      editions.map((id) => [id, tallyOf(games.filter(({ edition }) => edition === id))]),
+    ),
+    byBot: Object.fromEntries(
+      bots.map((bot) => [bot, tallyOf(games.filter((game) => game.bots.includes(bot)))]),
+    ),
+    winStreak: { now, best },
+    strength: ratePerson(games),
+  };
+}
+
+function tallyOf(games: readonly RecordedGame[]): Tally {
+  const studies = games.flatMap(({ study }) => (study === undefined ? [] : [study]));
+  const delays = studies.flatMap(({ provedTurn, accusedTurn }) =>
+    provedTurn === null || accusedTurn === null ? [] : [Math.max(0, accusedTurn - provedTurn)],
+  );
+  return {
+    games: games.length,
+    won: games.filter(isWon).length,
+    turns: mean(games.map(({ turns }) => turns)),
+    accuracy: mean(studies.flatMap(({ accuracy }) => (accuracy === null ? [] : [accuracy]))),
+    delay: mean(delays),
+  };
+}
+
+const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Anything may come out of a storage; what is no game is left out. */
+export function parseGames(value: unknown): readonly RecordedGame[] {
+  return Array.isArray(value) ? value.flatMap((each) => (isGame(each) ? [each] : [])) : [];
+}
+
+function isGame(value: unknown): value is RecordedGame {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, endedMs, edition, bots, winner, turns, study } = value as Partial<
+    Record<keyof RecordedGame, unknown>
+  >;
+  const isSeat = (each: unknown): boolean => each === null || typeof each === 'string';
+  return (
+    typeof id === 'string' &&
+    Number.isFinite(endedMs) &&
+    typeof edition === 'string' &&
+    Array.isArray(bots) &&
+    bots.every(isSeat) &&
+    (winner === null || (Number.isSafeInteger(winner) && (winner as number) < bots.length)) &&
+    Number.isSafeInteger(turns) &&
+    (study === undefined || (typeof study === 'object' && study !== null))
+  );
+}
