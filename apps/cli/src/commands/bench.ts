@@ -9,6 +9,7 @@ const groups: Readonly<Record<string, () => Promise<Benchmark[]>>> = {
   engine: async () => (await import('../bench/engine.ts')).engineBenchmarks(),
   deduction: async () => (await import('../bench/deduction.ts')).deductionBenchmarks(),
   analysis: async () => (await import('../bench/analysis.ts')).analysisBenchmarks(),
+  training: async () => (await import('../bench/training.ts')).trainingBenchmarks(),
   bots: async () => (await import('../bench/bots.ts')).botBenchmarks(),
   store: async () => (await import('../bench/store.ts')).storeBenchmarks(),
   server: async () => (await import('../bench/server.ts')).serverBenchmarks(),

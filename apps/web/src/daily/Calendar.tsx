@@ -120,8 +120,10 @@ function CalendarDay({
       data-game={done.game === undefined ? 'open' : done.game.isWon ? 'won' : 'lost'}
     >
       {number}
-      {done.puzzle !== undefined && <Icon id={done.puzzle.isRight ? 'check' : 'cross'} size={12} />}
-      {done.game !== undefined && <Icon id={done.game.isWon ? 'envelope' : 'hand'} size={12} />}
+      <span class="done">
+        {done.puzzle !== undefined && <Icon id={done.puzzle.isRight ? 'check' : 'cross'} size={13} />}
+        {done.game !== undefined && <Icon id={done.game.isWon ? 'envelope' : 'hand'} size={13} />}
+      </span>
     </a>
   );
 }

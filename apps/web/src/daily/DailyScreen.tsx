@@ -99,6 +99,7 @@ function OneDay({ day, words: { daily: t, train }, isToday }: OneDayProps): JSX.
   const diary = useSignal(keptDiary());
   const puzzle = useSignal<Puzzle | 'looking' | 'missing'>('looking');
   const isOpen = useSignal(false);
+  const rivals = useSignal(0);
   const shared = useSignal<'copied' | 'shown' | null>(null);
   const wanted = useMemo(() => dailyPuzzle(day, editionIds), [day]);
   const gameEdition = dailyEdition(day, editionIds);
@@ -110,6 +111,12 @@ function OneDay({ day, words: { daily: t, train }, isToday }: OneDayProps): JSX.
   // Made before it is asked for: whoever presses does not wait.
   useEffect(() => {
     void look();
+    void loadMeta(gameEdition).then(
+      (meta) => {
+        if (meta !== undefined) rivals.value = dailyGame(day, meta).players.length - 1;
+      },
+      () => {},
+    );
     return () => stock.close();
   }, []);
   const done = diary.value[day] ?? {};
@@ -193,7 +200,7 @@ function OneDay({ day, words: { daily: t, train }, isToday }: OneDayProps): JSX.
           <p>
             {namesOf(gameEdition)?.title}
             <br />
-            <small>{t.opponents(3)}</small>
+            {rivals.value > 0 && <small>{t.opponents(rivals.value)}</small>}
           </p>
           <p
             class="daily-state"

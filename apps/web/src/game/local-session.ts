@@ -90,6 +90,12 @@ export async function openLocal(
     });
     director.show(next, paceNow());
     if (next.saved !== null && !keepGame(id, next.saved, next)) noRoom();
+    // Fetched when a game is over: until then nobody needs it.
+    if (next.view.result !== null)
+      void import('../record/kept.ts').then(
+        ({ keepResult }) => keepResult(id, setting, next),
+        () => {},
+      );
     return true;
   }
   const ask = async (message: Exclude<WorkerRequest, { ask: 'marks' | 'why' | 'proof' }>): Promise<boolean> =>

@@ -106,15 +106,15 @@ export function RecordScreen(): JSX.Element {
           <p role="status" class="help">
             {left.value > 0 ? t.studying(left.value) : summary.all.accuracy !== null ? t.explain : ''}
           </p>
-          <h2>{t.strength}</h2>
+          <h2 class="record-part">{t.strength}</h2>
           <Strength strength={summary.strength} words={t} />
-          <h2>{t.byEdition}</h2>
+          <h2 class="record-part">{t.byEdition}</h2>
           <Tallies
             head={t.edition}
             words={t}
             rows={Object.entries(summary.byEdition).map(([id, tally]) => [namesOf(id)?.title ?? id, tally])}
           />
-          <h2>{t.byBot}</h2>
+          <h2 class="record-part">{t.byBot}</h2>
           <Tallies
             head={t.opponent}
             words={t}
@@ -122,7 +122,7 @@ export function RecordScreen(): JSX.Element {
           />
         </>
       )}
-      <h2>{t.trainer}</h2>
+      <h2 class="record-part">{t.trainer}</h2>
       {practised.length === 0 ? (
         <p>
           {t.trainerNone}{' '}
@@ -144,7 +144,7 @@ export function RecordScreen(): JSX.Element {
           })}
         </ul>
       )}
-      <h2>{t.daily}</h2>
+      <h2 class="record-part">{t.daily}</h2>
       <p>
         {daily.streak(streak.now)} · {daily.bestStreak(streak.best)}{' '}
         <a href="/daily" onClick={follow}>
@@ -202,8 +202,8 @@ function Tallies({
           <th scope="col" class="wide">
             {t.won}
           </th>
-          <th scope="col">{t.turns}</th>
-          <th scope="col">{t.accuracy}</th>
+          <th scope="col">{t.turnsShort}</th>
+          <th scope="col">{t.questions}</th>
         </tr>
       </thead>
       <tbody>

@@ -2,7 +2,7 @@
 import { parseGames, type RecordedGame, type Study, withGame, withStudy } from '@casefile/training';
 import { read, textAt, write } from '../app/settings.ts';
 import { dayOfGame, keepDone } from '../daily/diary.ts';
-import type { LocalPlayer, Scene } from '../worker/messages.ts';
+import type { LocalSetting, Scene } from '../worker/messages.ts';
 
 const key = 'record.games';
 const isAny = (_value: unknown): _value is unknown => true;
@@ -11,7 +11,10 @@ export const keptRecord = (): readonly RecordedGame[] => parseGames(read<unknown
 const keep = (games: readonly RecordedGame[]): boolean => write(key, JSON.stringify(games));
 
 /** A game on this device is over. Told again for the same game, as after a reload, it is not counted again. */
-export function keepResult(id: string, players: readonly LocalPlayer[], { view }: Scene): void {
+export function keepResult(id: string, setting: LocalSetting, { view }: Scene): void {
+  const { players, lesson, layout, origin } = setting;
+  // Lessons, and games that somebody else began, say nothing about how one plays.
+  if (lesson !== undefined || layout !== undefined || origin !== undefined) return;
   const { result, seats, edition, turnNumber } = view;
   const people = players.filter(({ bot }) => bot === undefined);
   // A game among people on one device is nobody's record; one among bots alone neither.

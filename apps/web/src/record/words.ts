@@ -7,8 +7,8 @@ export interface RecordWords {
   readonly toGame: string;
   readonly games: string;
   readonly won: string;
-  readonly share: string;
-  readonly turns: string;
+  readonly turnsShort: string;
+  readonly questions: string;
   readonly accuracy: string;
   readonly delay: string;
   readonly streak: (now: number, best: number) => string;

@@ -37,7 +37,6 @@ export function Happened({ puzzle, marked, speaker, words }: HappenedProps): JSX
           const { turn, by, cards, answers } = inquiry;
           const room = cards.find(speaker.isRoom) ?? null;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nothing is put in between
             <li key={i} data-marked={marked.includes(turn)} data-mine={by === speaker.you}>
               <span class="turn-number">{turn}</span>
               <p>

@@ -6,7 +6,6 @@ export function LevelPips({ level, label }: { readonly level: number; readonly l
   return (
     <span class="pips" role="img" aria-label={label} title={label}>
       {Array.from({ length: maxLevel }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lamps in a row
         <i key={i} data-on={i < level} />
       ))}
     </span>

@@ -1,0 +1,64 @@
+/** How long it takes to make positions to practise on, and whether their levels are the measured ones. */
+import { explain } from '@casefile/deduction';
+import { editions } from '@casefile/editions';
+import {
+  findPuzzle,
+  type Puzzle,
+  PuzzleStock,
+  playBotGame,
+  puzzleKinds,
+  puzzlesIn,
+} from '@casefile/training';
+import type { Benchmark } from './benchmark.ts';
+import { cpuSeconds, median } from './clock.ts';
+
+/** As the worker behind the trainer makes them: of each kind and edition by turns, at the lowest level. */
+function positionMs(rounds: number): number {
+  const stocks = editions.map((edition) => new PuzzleStock(edition, 'bench'));
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++)
+    for (const stock of stocks)
+      for (const kind of puzzleKinds) times.push(1000 * cpuSeconds(() => void findPuzzle(stock, kind, 1)));
+  return median(times);
+}
+
+/** Of a thousand puzzles, as they come out of games: how many have the level that their reasons have. */
+function asMeasured(count: number): number {
+  let checked = 0;
+  let right = 0;
+  for (let game = 0; checked < count; game++)
+    for (const edition of editions)
+      for (const kind of puzzleKinds)
+        for (const puzzle of puzzlesIn(playBotGame(edition, `bench ${game}`), kind)) {
+          if (checked === count) return right;
+          checked++;
+          if (isAsMeasured(puzzle)) right++;
+        }
+  return right;
+}
+
+function isAsMeasured(puzzle: Puzzle): boolean {
+  const { reasons, level } = puzzle;
+  const knowledge = puzzle.kind === 'show' ? puzzle.listener : puzzle.knowledge;
+  const lengths = reasons.map(
+    ({ card, owner, holds }) => explain(knowledge, card, owner, holds)!.steps.length,
+  );
+  return level === Math.min(7, Math.max(1, ...lengths));
+}
+
+export const trainingBenchmarks = (): Benchmark[] => [
+  {
+    name: 'training/make-position',
+    unit: 'ms of one core, median of 128',
+    goal: 300,
+    better: 'less',
+    measure: () => ({ value: positionMs(4) }),
+  },
+  {
+    name: 'training/level-as-measured',
+    unit: 'of 1,000 positions',
+    goal: 1000,
+    better: 'more',
+    measure: () => ({ value: asMeasured(1000) }),
+  },
+];
