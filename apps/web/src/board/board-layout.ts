@@ -135,7 +135,7 @@ export function* layoutSteps(
   return { plan, special: specialOf(plan), rooms, outlines, openings, view, layers, names: written.join('') };
 }
 
-function outerWalls(plan: Plan, wallAt: (square: Square) => Wall): string {
+export function outerWalls(plan: Plan, wallAt: (square: Square) => Wall): string {
   const byWall = Map.groupBy(outerEdges(plan), ({ square }) => wallAt(square));
   return [...byWall].map(([wall, edges]) => wallAlong(edges.map(({ d }) => d).join(''), wall)).join('');
 }

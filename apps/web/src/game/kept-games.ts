@@ -17,6 +17,8 @@ export interface GameCard {
   /** Milliseconds since 1970. */
   readonly touched: number;
   readonly result: { readonly winner: string | null } | null;
+  /** Where the pawns stood when it was last seen; none of a game of an older version. */
+  readonly pawns?: Scene['view']['pawns'];
   /** It is a lesson, and counts for nothing. */
   readonly isLesson?: true;
 }
@@ -72,6 +74,7 @@ function cardOf({ edition, players, lesson }: SavedGame, scene: Scene | null): O
     turnOf: view === undefined ? null : suspectOf(view.turn),
     touched: Date.now(),
     result: view?.result ? { winner: winner === null ? null : suspectOf(winner) } : null,
+    ...(view === undefined ? {} : { pawns: view.pawns }),
     ...(lesson === undefined ? {} : { isLesson: true }),
   };
 }

@@ -1,10 +1,15 @@
-/** Without a board: the cards named last lie in the middle, and who answered how. */
+/** Without a board: a round table with everybody at it, the cards named last in the middle, and who answered how. */
+import type { View } from '@casefile/engine';
 import type { JSX } from 'preact';
-import { CardFace, Envelope } from '../art/cards/cards.tsx';
-import { Emblem } from '../art/people/people.tsx';
+import { CardBack, CardFace, Envelope } from '../art/cards/cards.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
+import { Emblem, Face } from '../art/people/people.tsx';
+import { useArt } from '../art/use-art.ts';
 import { useNaming, useScene } from '../game/context.ts';
 import { locale, ui } from '../words/lexicon.ts';
-import { Answers } from './panel/Now.tsx';
+import './card-table-style.ts';
+import { Answers, signs } from './panel/Now.tsx';
+import { shortName } from './Seats.tsx';
 
 export function CardTable(): JSX.Element {
   const { view } = useScene();
@@ -12,43 +17,93 @@ export function CardTable(): JSX.Element {
   const t = ui().table;
   const inquiry = view.history.at(-1);
   const faceUp = Object.keys(view.known).filter((card) => view.known[card] === 'face-up');
+  const face = (card: string): JSX.Element => (
+    <li key={card}>
+      <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+    </li>
+  );
   return (
-    <div class="card-table">
+    <div class="card-table" data-palette={useArt(view.edition)?.palette}>
       <div class="felt">
-        {inquiry === undefined ? (
-          <>
-            <Envelope size={160} label={speaker.words.envelope} />
-            <p>{t.nothingYet}</p>
-          </>
-        ) : (
-          <>
-            <p class="felt-title">
-              <Emblem id={view.seats[inquiry.by]!.suspect} size={28} />{' '}
-              {locale.value!.game.inquiry(inquiry.by, speaker)}
-            </p>
-            <ul class="cards">
-              {inquiry.cards.map((card) => (
-                <li key={card}>
-                  <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
-                </li>
-              ))}
-            </ul>
-            <Answers inquiry={inquiry} />
-          </>
+        {inquiry !== undefined && (
+          <p class="felt-title">
+            <Emblem id={view.seats[inquiry.by]!.suspect} size={24} />
+            {locale.value!.game.inquiry(inquiry.by, speaker)}
+          </p>
         )}
-        {faceUp.length > 0 && (
-          <section class="face-up" aria-label={t.faceUp}>
-            <p>{t.faceUp}</p>
-            <ul class="cards">
-              {faceUp.map((card) => (
-                <li key={card}>
-                  <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <div class="felt-cards">
+          {inquiry === undefined ? (
+            <Envelope size={120} label={speaker.words.envelope} />
+          ) : (
+            <ul class="cards">{inquiry.cards.map(face)}</ul>
+          )}
+          {faceUp.length > 0 && (
+            <section class="face-up" aria-label={t.faceUp}>
+              <p>{t.faceUp}</p>
+              <ul class="cards">{faceUp.map(face)}</ul>
+            </section>
+          )}
+        </div>
+        {inquiry === undefined ? <p>{t.nothingYet}</p> : <Answers inquiry={inquiry} />}
       </div>
+      <Sitters view={view} inquiry={inquiry} />
     </div>
+  );
+}
+
+interface SittersProps {
+  readonly view: View;
+  readonly inquiry: View['history'][number] | undefined;
+}
+
+/** Everybody round the table, oneself nearest. The row of players says the same in words. */
+function Sitters({ view, inquiry }: SittersProps): JSX.Element {
+  const { viewerSeat } = useScene();
+  const { speaker } = useNaming();
+  const { seats } = view;
+  const places = seats.map((_, seat) => {
+    const angle = Math.PI * (0.5 + (2 * (seat - (viewerSeat ?? 0))) / seats.length);
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    return {
+      '--x': x.toFixed(3),
+      '--y': y.toFixed(3),
+      '--in': x > 0.2 ? -1 : 1,
+      '--turn': `${Math.round(Math.atan2(x, -y) * 57.3)}deg`,
+    };
+  });
+  return (
+    <ul class="sitters" aria-hidden="true">
+      {seats.map(({ suspect, hand }, seat) => (
+        <li key={`${suspect} cards`} class="held" style={places[seat]}>
+          {Array.from({ length: Math.min(hand, 7) - 1 }, (_, i) => (
+            <i key={i} />
+          ))}
+          {hand > 0 && <CardBack edition={view.edition} />}
+        </li>
+      ))}
+      {seats.map(({ suspect, out }, seat) => {
+        const answer = inquiry?.answers.find((each) => each.seat === seat)?.answer;
+        return (
+          <li
+            key={suspect}
+            class="sitter"
+            style={places[seat]}
+            data-turn={view.turn === seat}
+            data-asked={view.asked.includes(seat)}
+            data-out={out}
+          >
+            <span class="sitter-face">
+              <Face id={suspect} edition={view.edition} size={56} />
+            </span>
+            {answer !== undefined && (
+              <span class="sitter-answer">
+                <Icon id={signs[answer]} size={14} />
+              </span>
+            )}
+            <span class="sitter-name">{shortName(speaker.seat(seat))}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 
 /** Without the title: “Moutarde” for “Colonel Moutarde”. */
-const shortName = (name: string): string => name.split(' ').at(-1)!;
+export const shortName = (name: string): string => name.split(' ').at(-1)!;
 
 /** So many that their whole names have no room beside each other. */
 export const isCrowd = (seats: number): boolean => seats > 6;

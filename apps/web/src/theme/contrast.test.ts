@@ -77,6 +77,8 @@ test.each(looks)('%s: its names can be read, and where one may go stands out fro
     expect(contrast(is['a-plate-ink']!, is['a-plate']!)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(is['a-plate-edge']!, is['a-plate']!)).toBeGreaterThanOrEqual(3);
     expect(contrast(is['a-card-ink']!, is['a-card']!)).toBeGreaterThanOrEqual(4.5);
+    for (const felt of ['a-felt', 'a-felt2'])
+      expect(contrast(is['a-felt-ink']!, is[felt]!), `${theme} ${felt}`).toBeGreaterThanOrEqual(4.5);
     for (const floor of ['a-corridor', 'a-corridor2'])
       expect(apart(is['brass-glow']!, is[floor]!), `${theme} ${floor}`).toBeGreaterThanOrEqual(70);
   }

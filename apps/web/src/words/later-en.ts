@@ -13,6 +13,8 @@ export const more: LaterWords = {
     seats: (fewest, most) => (fewest === most ? `${most} players` : `${fewest}–${most} players`),
     cards: (count) => `${count} cards`,
     dice: (count) => (count === 0 ? 'no dice' : count === 1 ? 'one die' : `${count} dice`),
+    tags: { easiest: 'Easiest', quickest: 'Quickest' },
+    forMany: (count) => `For ${count === 10 ? 'ten' : count}`,
     noBoard: 'no board',
     options: 'Options',
     players: 'Players',
@@ -258,6 +260,8 @@ export const more: LaterWords = {
     },
   },
   games: {
+    goingOn: 'Also in progress',
+    online: 'online',
     waiting: 'Waiting for you',
     running: 'In progress',
     open: 'Not started yet',

@@ -13,6 +13,8 @@ export const more: LaterWords = {
     seats: (fewest, most) => (fewest === most ? `${most} joueurs` : `${fewest} à ${most} joueurs`),
     cards: (count) => `${count} cartes`,
     dice: (count) => (count === 0 ? 'sans dé' : count === 1 ? 'un dé' : `${count} dés`),
+    tags: { easiest: 'La plus simple', quickest: 'La plus rapide' },
+    forMany: (count) => `À ${count === 10 ? 'dix' : count}`,
     noBoard: 'sans plateau',
     options: 'Options',
     players: 'Joueurs',
@@ -260,6 +262,8 @@ export const more: LaterWords = {
     },
   },
   games: {
+    goingOn: 'Autres parties en cours',
+    online: 'en ligne',
     waiting: 'On vous attend',
     running: 'En cours',
     open: 'Pas encore commencées',

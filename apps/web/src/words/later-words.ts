@@ -1,3 +1,4 @@
+import type { Recommended } from '@casefile/editions/recommended';
 import type { Phrase } from '@casefile/protocol/phrases';
 
 /** What is said on screens that are fetched when they are opened. */
@@ -10,6 +11,9 @@ export interface LaterWords {
     readonly seats: (fewest: number, most: number) => string;
     readonly cards: (count: number) => string;
     readonly dice: (count: number) => string;
+    readonly tags: Readonly<Record<Recommended, string>>;
+    /** For the edition at which the most can play. */
+    readonly forMany: (count: number) => string;
     readonly noBoard: string;
     readonly options: string;
     readonly players: string;
@@ -209,6 +213,9 @@ export interface LaterWords {
     };
   };
   readonly games: {
+    /** Over the games that run beside the one that was played last. */
+    readonly goingOn: string;
+    readonly online: string;
     readonly waiting: string;
     readonly running: string;
     readonly open: string;

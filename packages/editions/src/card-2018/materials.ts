@@ -13,5 +13,7 @@ export const materials: Materials = {
   table2: '#241810 #0f0a06',
   felt: '#1f3a63 #16294a',
   felt2: '#14213d #0c1630',
+  'felt-ink': '#f4ecd8 #f4ecd8',
+  rim: '#6b4526 #3d2716',
   'felt-line': '#e0b65a #e0b65a',
 };

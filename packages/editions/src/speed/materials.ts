@@ -11,5 +11,7 @@ export const materials: Materials = {
   table2: '#1b1b1f #0b0b0d',
   felt: '#f0c02c #6b5410',
   felt2: '#d9a20a #3d3009',
+  'felt-ink': '#1b1b1f #fff3c4',
+  rim: '#3a3a42 #26262b',
   'felt-line': '#1b1b1f #f6c417',
 };

@@ -9,6 +9,7 @@ import { Face } from '../../art/people/people.tsx';
 import { deleteGame, type GameCard, keptGames } from '../../game/kept-games.ts';
 import { api } from '../../online/api.ts';
 import { allSessions, forget } from '../../online/keys.ts';
+import { BoardThumb } from '../../thumbs/BoardThumb.tsx';
 import { locale, more, namesOf, ui } from '../../words/lexicon.ts';
 import '../online/lobby.css';
 import { Page } from '../Page.tsx';
@@ -91,6 +92,7 @@ function Precache(props: { readonly title: string; readonly games: readonly Game
         {props.games.map((game) => (
           <li key={game.table}>
             <a href={`/t/${game.table}`} onClick={follow} class="game" data-waits={game.waitsForMe}>
+              <BoardThumb edition={game.edition} />
               {game.suspect !== null && <Face id={game.suspect} edition={game.edition} size={48} />}
               <span>
                 <strong>{namesOf(game.edition)?.title}</strong>

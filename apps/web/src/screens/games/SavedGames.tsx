@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { follow } from '../../app/router.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
-import { Face } from '../../art/people/people.tsx';
 import type { GameCard } from '../../game/kept-games.ts';
+import { BoardThumb } from '../../thumbs/BoardThumb.tsx';
 import { ageOf } from '../../words/age.ts';
 import { more, namesOf, ui } from '../../words/lexicon.ts';
 
@@ -60,7 +60,7 @@ function Kept({ game }: { readonly game: GameCard }): JSX.Element {
   const said = [turn === null ? '' : t.turn(turn), how(), t.age(ageOf(touched))];
   return (
     <a href={`/play/${game.id}`} onClick={follow} class="game">
-      <Face id={(people[0] ?? players[0]!).suspect} edition={edition} size={48} />
+      <BoardThumb edition={edition} pawns={game.pawns} />
       <span>
         <strong>{titleOf(game)}</strong>
         <small>{players.map(({ suspect }) => nameOf(suspect)).join(', ')}</small>

@@ -2,8 +2,10 @@
 import { firstEdition } from '@casefile/editions/first-edition';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { follow } from '../../app/router.ts';
 import { SettingsButton } from '../../app/SettingsButton.tsx';
+import { keysUnder } from '../../app/settings.ts';
 import { Wordmark } from '../../art/brand/Wordmark.tsx';
 import { Icon, type IconId } from '../../art/icons/Icon.tsx';
 import { editionIds } from '../../editions/edition-meta.ts';
@@ -14,12 +16,17 @@ import { namesOf, ui } from '../../words/lexicon.ts';
 import { HousePlan } from './HousePlan.tsx';
 import './landing.css';
 
+const RunningGames = lazyPart(
+  () => import('./RunningGames.tsx').then(({ RunningGames }) => RunningGames),
+  true,
+);
+
 const toLearn = `/learn/${firstEdition}`;
 
 export function Landing(): JSX.Element {
   const t = ui().landing;
   const kept = useMemo(keptGames, []);
-  const last = kept.find(({ result }) => result === null);
+  const [last, ...others] = kept.filter(({ result }) => result === null);
   useEffect(() => {
     document.title = 'Casefile';
   }, []);
@@ -60,6 +67,7 @@ export function Landing(): JSX.Element {
             </a>
           )}
         </div>
+        {(others.length > 0 || keysUnder('table.').length > 0) && <RunningGames games={others} />}
         <nav class="other-ways" aria-label={t.otherWays}>
           <Way to="/new/online" icon="link" title={t.withFriends} hint={t.withFriendsHint} />
           <Way to="/new/hot-seat" icon="seat" title={t.oneDevice} hint={t.oneDeviceHint} />

@@ -1,11 +1,12 @@
 /** An edition among the others: a picture, how many play, with what, and what is special. */
+import { type Recommended, recommended } from '@casefile/editions/recommended';
 import type { Options } from '@casefile/engine';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { followOver } from '../../app/router.ts';
-import { CardFace } from '../../art/cards/cards.tsx';
 import { Icon, type IconId } from '../../art/icons/Icon.tsx';
 import type { EditionMeta } from '../../editions/edition-meta.ts';
+import { BoardThumb } from '../../thumbs/BoardThumb.tsx';
 import { labelled } from '../../words/labelled.ts';
 import { more, namesOf } from '../../words/lexicon.ts';
 
@@ -14,7 +15,7 @@ export const defaults = (edition: EditionMeta): Options =>
 
 export interface EditionCardProps {
   readonly edition: EditionMeta;
-  /** The other editions: what they do not have makes the better picture. */
+  /** With the others: at which of them the most can play. */
   readonly all: readonly EditionMeta[];
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -22,9 +23,17 @@ export interface EditionCardProps {
 
 export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardProps): JSX.Element | null {
   const names = namesOf(edition.id);
-  const fan = useMemo(() => fanOf(edition, all), [edition, all]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a row that is wider than the screen, the one that is chosen from the start is the one that is seen.
+    const row = box.current?.parentElement;
+    if (isChosen && row && row.scrollWidth > row.clientWidth)
+      row.scrollLeft =
+        box.current!.offsetLeft - row.offsetLeft - (row.clientWidth - box.current!.offsetWidth) / 2;
+  }, []);
   if (names === undefined) return null;
   const t = more().setUp;
+  const tags = tagsOf(edition, all);
   const { suspects, weapons, rooms } = edition.cards(defaults(edition));
   const facts: readonly (readonly [IconId, string])[] = [
     ['seat', t.seats(...edition.seats)],
@@ -33,15 +42,18 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
     ...(edition.drawing === null ? [['whole', t.noBoard] as const] : []),
   ];
   return (
-    <div class="edition" data-chosen={isChosen}>
+    <div class="edition" data-chosen={isChosen} ref={box}>
       <label>
         <input type="radio" name="edition" value={edition.id} checked={isChosen} onChange={onChoose} />
-        <span class="fan" aria-hidden="true">
-          {fan.map((card) => (
-            <CardFace key={card} id={card} name="" edition={edition.id} />
-          ))}
-        </span>
+        <BoardThumb edition={edition.id} />
         <strong>{names.title}</strong>
+        {tags.length > 0 && (
+          <span class="edition-tags">
+            {tags.map((tag) => (
+              <b key={tag}>{tag}</b>
+            ))}
+          </span>
+        )}
         <span class="summary">{names.summary}</span>
       </label>
       <ul class="edition-facts">
@@ -62,18 +74,14 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
   );
 }
 
-/** A suspect, a weapon and a room: such as the others do not have, as far as there are any. */
-function fanOf(edition: EditionMeta, all: readonly EditionMeta[]): readonly string[] {
-  const at = all.indexOf(edition);
-  const others = new Set(
-    all
-      .filter((other) => other !== edition)
-      .flatMap((other) => Object.values(other.cards(defaults(other))).flat()),
-  );
-  const { suspects, weapons, rooms } = edition.cards(defaults(edition));
-  return [suspects, weapons, rooms].map((list, kind) => {
-    const own = list.filter((card) => !others.has(card));
-    const from = own.length > 0 ? own : list;
-    return from[(at * 2 + kind) % from.length]!;
-  });
+/** What makes somebody choose it who knows none of them. */
+function tagsOf(edition: EditionMeta, all: readonly EditionMeta[]): readonly string[] {
+  const t = more().setUp;
+  const most = Math.max(...all.map(({ seats }) => seats[1]));
+  return [
+    ...Object.entries(recommended).flatMap(([tag, id]) =>
+      id === edition.id ? [t.tags[tag as Recommended]] : [],
+    ),
+    ...(edition.seats[1] === most ? [t.forMany(most)] : []),
+  ];
 }

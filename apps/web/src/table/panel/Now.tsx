@@ -12,7 +12,7 @@ import { firstRolls } from '../dice/first-rolls.ts';
 const Dice = lazyPart(() => import('../dice/Dice.tsx').then(({ Dice }) => Dice));
 const FirstRolls = lazyPart(() => import('../dice/FirstRolls.tsx').then(({ FirstRolls }) => FirstRolls));
 
-const signs = { none: 'cross', shown: 'hand', unanswered: 'pause' } as const;
+export const signs = { none: 'cross', shown: 'hand', unanswered: 'pause' } as const;
 
 export function Now(): JSX.Element | null {
   const { view } = useScene();

@@ -1,0 +1,87 @@
+/** On the first page: the games one can go on with, on this device and at tables with others. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { follow } from '../../app/router.ts';
+import type { GameCard } from '../../game/kept-games.ts';
+import { api } from '../../online/api.ts';
+import { allSessions } from '../../online/keys.ts';
+import { BoardThumb, type BoardThumbProps } from '../../thumbs/BoardThumb.tsx';
+import { ageOf } from '../../words/age.ts';
+import { loadMore, more, namesOf, ui } from '../../words/lexicon.ts';
+
+/** More than these are on a page of their own. */
+const most = 3;
+
+interface Row extends BoardThumbProps {
+  readonly to: string;
+  readonly turn: number | null;
+  readonly touched: number;
+  readonly isOnline: boolean;
+  readonly waitsForMe: boolean;
+}
+
+export function RunningGames({ games }: { readonly games: readonly GameCard[] }): JSX.Element | null {
+  const online = useSignal<readonly Row[]>([]);
+  const isSaid = useSignal(false);
+  useEffect(() => {
+    void loadMore().then(() => (isSaid.value = true));
+    const tokens = allSessions().flatMap(({ tokens: { resume } }) => resume ?? []);
+    if (tokens.length > 0)
+      void api.myGames(tokens.slice(-20)).then((answer) => {
+        if (!answer.ok) return;
+        online.value = answer.value.games
+          .filter(({ phase }) => phase !== 'over')
+          .map(({ table, edition, turnNumber, touched, waitsForMe }) => ({
+            to: `/t/${table}`,
+            edition,
+            turn: turnNumber > 0 ? turnNumber : null,
+            touched,
+            isOnline: true,
+            waitsForMe,
+          }));
+      });
+  }, []);
+  const here = games.map(
+    ({ id, edition, turn, touched, pawns }): Row => ({
+      to: `/play/${id}`,
+      edition,
+      turn,
+      touched,
+      pawns,
+      isOnline: false,
+      waitsForMe: false,
+    }),
+  );
+  const rows = [...online.value, ...here].sort(
+    (a, b) => Number(b.waitsForMe) - Number(a.waitsForMe) || b.touched - a.touched,
+  );
+  if (!isSaid.value || rows.length === 0) return null;
+  const t = more().games;
+  return (
+    <section class="running-games" aria-label={t.goingOn}>
+      <h2>{t.goingOn}</h2>
+      <ul>
+        {rows.slice(0, most).map(({ to, edition, pawns, turn, touched, isOnline, waitsForMe }) => (
+          <li key={to}>
+            <a href={to} onClick={follow} data-waits={waitsForMe}>
+              <BoardThumb edition={edition} pawns={pawns} />
+              <span>
+                <strong>{namesOf(edition)?.title}</strong>
+                <small>
+                  {[
+                    waitsForMe ? ui().table.yourTurn : isOnline ? t.online : t.here,
+                    turn === null ? '' : t.turn(turn),
+                    t.age(ageOf(touched)),
+                  ]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/** Editions for somebody who has never heard of them: the one with the least to learn, and the one soonest over. */
+export const recommended = { easiest: 'speed', quickest: 'card-2018' } as const;
+
+export type Recommended = keyof typeof recommended;
