@@ -6,6 +6,8 @@ import { weapons } from './cards/weapons.ts';
 import type { Finish } from './finish/finish.ts';
 import { adoptMaterials } from './materials.ts';
 import type { Bust } from './people/parts.ts';
+import { addEmblems, lacksEmblem } from './people/suspects.ts';
+import { suspects } from './pieces.ts';
 import { floors } from './rooms/floors.ts';
 import type { Furnishing, Piece } from './rooms/furnish.ts';
 import { moved } from './svg.ts';
@@ -14,6 +16,7 @@ const looks = import.meta.glob<EditionLook>('../../../../packages/editions/src/*
   import: 'look',
 });
 const furniture = import.meta.glob<Readonly<Record<string, unknown>>>('./furniture/*.ts');
+const backs = import.meta.glob<() => string>('./backs/*.ts', { import: 'back' });
 const finishes = import.meta.glob<Finish>('./finish/*.ts');
 const busts = import.meta.glob<Readonly<Record<string, Bust>>>('./people/busts/*.ts', { import: 'busts' });
 
@@ -31,12 +34,16 @@ export async function artOf(edition: string): Promise<EditionArt | BoardArt> {
     ...sets.map((set) => found(furniture, `/${set}.ts`, `there is no furniture called ${set}`)),
   ]);
   Object.assign(weapons, further?.furtherWeapons);
+  if (Object.keys(people).some((id) => id in suspects && lacksEmblem(id)))
+    addEmblems((await import('./people/further-emblems.ts')).furtherEmblems);
   Object.assign(floors, finish.floors);
   const drawings: Drawings = Object.fromEntries(sets.map((set, i) => [set, loaded[i]!]));
   const art: EditionArt = {
     palette: look.palette,
     people,
     finish,
+    loadBack: () =>
+      found(backs, `/${look.finish}.ts`, `no cards have the back ${look.finish}`).then((draw) => draw()),
     weaponGround: look.weaponGround,
     rooms: Object.fromEntries(
       Object.entries(look.rooms).map(([id, room]) => [id, furnished(room, drawings)]),

@@ -7,7 +7,8 @@ import { floorOf, meet, overlap } from '../board/geometry.ts';
 import { artOf, isBoardArt } from './art-of.ts';
 import { weaponIcon } from './cards/weapons.ts';
 import { die } from './dice/die.ts';
-import { emblems } from './people/emblems.ts';
+import { emblems as classicEmblems } from './people/emblems.ts';
+import { furtherEmblems } from './people/further-emblems.ts';
 import { portrait } from './people/portraits.ts';
 import { medallion, pawn, suspectLook } from './people/suspects.ts';
 import { floors } from './rooms/floors.ts';
@@ -21,6 +22,7 @@ const names = import.meta.glob<EditionNames>('../../../../packages/editions/src/
 const namesOf = (id: string): readonly EditionNames[] =>
   Object.entries(names).flatMap(([path, each]) => (path.includes(`/src/${id}/`) ? [each] : []));
 
+const emblems = { ...classicEmblems, ...furtherEmblems };
 const advanced = { advanced: true, clueCards: true };
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
@@ -64,8 +66,9 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     }
   });
 
-  test('every special square has a sign', () => {
+  test('every special square has a sign', async () => {
     for (const kind of Object.values(edition.drawing?.marks ?? {})) expect(markKinds).toContain(kind);
+    if (edition.drawing?.marks) expect((await artOf(id)).finish.squareMark).toBeDefined();
   });
 
   test('every face of its dice is drawn, and no two alike', () => {

@@ -25,6 +25,8 @@ export interface EditionArt {
   readonly rooms: Readonly<Record<string, RoomArt>>;
   readonly people: Readonly<Record<string, Bust>>;
   readonly finish: Finish;
+  /** The back of its cards, in the box of a card. Fetched when the first one is turned over. */
+  readonly loadBack: () => Promise<string>;
   /** Ground and second tone of the pictures of weapons. */
   readonly weaponGround: readonly [string, string];
   /** Cards that are no evidence, and how they are drawn. */

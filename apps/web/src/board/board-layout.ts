@@ -5,7 +5,6 @@ import type { Finish } from '../art/finish/finish.ts';
 import { suspectLook } from '../art/people/suspects.ts';
 import { floorPattern } from '../art/rooms/floors.ts';
 import { drawPlaced } from '../art/rooms/furnish.ts';
-import { squareMark } from '../art/rooms/square-marks.ts';
 import { doorway, wallAlong } from '../art/rooms/walls.ts';
 import { chamfered, circle, escaped, line, many, moved, path, rect } from '../art/svg.ts';
 import {
@@ -99,7 +98,7 @@ export function* layoutSteps(
     path(outline(CORRIDOR), 'url(#squares)') +
     plan.rooms.map((room) => path(outline(room), fill(artOf(room).floor))).join('') +
     (plan.cells.has(CENTRE) && art.centre ? art.centre(boxOf(plan.cells.get(CENTRE)!)) : '') +
-    marks(plan);
+    marks(plan, finish);
   const layers = [ground];
 
   for (let first = 0; first < plan.rooms.length; first += TOGETHER) {
@@ -147,7 +146,7 @@ function specialOf({ drawing: { map, marks: kinds = {} } }: Plan): ReadonlySet<s
 }
 
 /** Special squares and the places where pawns begin. */
-function marks({ drawing }: Plan): string {
+function marks({ drawing }: Plan, { squareMark }: Finish): string {
   const { map, marks: kinds = {}, long = [], starts } = drawing;
   const whole = (square: Square): Box =>
     boxOf(long.find(([first]) => String(first) === String(square)) ?? [square]);
@@ -155,7 +154,7 @@ function marks({ drawing }: Plan): string {
   const special = map.flatMap((row, r) =>
     [...row].flatMap((char, c) => {
       const kind = kinds[char];
-      return kind && !tails.has(`${c},${r}`) ? [squareMark(kind, whole([c, r]))] : [];
+      return kind && !tails.has(`${c},${r}`) ? [squareMark!(kind, whole([c, r]))] : [];
     }),
   );
   const begins = Object.entries(starts).flatMap(([suspect, place]) =>

@@ -12,7 +12,7 @@ import { hiddenCards, isHiddenCard } from '../board/hidden-cards.ts';
 import { useBoard } from '../board/use-board.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { locale, ui } from '../words/lexicon.ts';
-import { placeOf } from './panel/ConfirmMove.tsx';
+import { placeOf } from './forms/choosing.ts';
 import { useDestinations } from './panel/use-destinations.ts';
 
 const CardTable = lazyPart(() => import('./CardTable.tsx').then(({ CardTable }) => CardTable));

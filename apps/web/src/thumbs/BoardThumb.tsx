@@ -50,9 +50,10 @@ function Picture({ edition, pawns = {} }: BoardThumbProps): JSX.Element {
   }, [edition]);
   useEffect(() => {
     if (art === undefined || meta === null) return;
-    const coming = drawn.get(art) ?? runInSteps(pictureSteps(meta.drawing, art));
+    const coming =
+      drawn.get(art) ?? art.loadBack().then((back) => runInSteps(pictureSteps(meta.drawing, art, back)));
     drawn.set(art, coming);
-    void coming.then(setPicture);
+    void coming.then(setPicture, () => drawn.delete(art));
   }, [art, meta]);
   useEffect(() => {
     if (picture === null) return;

@@ -28,8 +28,12 @@ export interface BoardPicture {
 }
 
 /** Room by room: eight editions side by side would hold up everything else. */
-export function* pictureSteps(drawing: Drawing | null, art: EditionArt): Generator<void, BoardPicture> {
-  if (drawing === null || !isBoardArt(art)) return laidTable(art);
+export function* pictureSteps(
+  drawing: Drawing | null,
+  art: EditionArt,
+  back: string,
+): Generator<void, BoardPicture> {
+  if (drawing === null || !isBoardArt(art)) return laidTable(art, back);
   return yield* wholeBoard(drawing, art);
 }
 
@@ -69,10 +73,9 @@ function* wholeBoard(drawing: Drawing, art: BoardArt): Generator<void, BoardPict
   return { markup, view: { x: -FRAME, y: -FRAME, w: w + 2 * FRAME, h: h + 2 * FRAME } };
 }
 
-function laidTable({ finish, people }: EditionArt): BoardPicture {
+function laidTable({ finish, people }: EditionArt, back: string): BoardPicture {
   const [w, h] = [600, 600];
   const guests = Object.keys(people).slice(0, 6);
-  const back = finish.back();
   const held = (angle: number) =>
     many(3, (i) =>
       group(

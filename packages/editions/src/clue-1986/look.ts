@@ -8,6 +8,7 @@ export const look: EditionLook = {
   materials,
   finish: 'print',
   people: 'guests',
+  hasFurtherWeapons: true,
   weaponGround: ['#c5402c', '#1d3557'],
   rooms: classicRooms,
   board: { wall: 'printed', outerWall: 'printed', solid: 'all', centre: 'centrepiece/centrepiece' },

@@ -20,6 +20,7 @@ export const look: EditionLook = {
   materials,
   finish: 'modern',
   people: 'moderns',
+  hasFurtherWeapons: true,
   weaponGround: ['#12a5a0', '#d6246e'],
   rooms,
   board: { wall: 'partition', outerWall: 'partition', solid: 'all', centre: 'lately/atrium' },

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { useId, useMemo } from 'preact/hooks';
 import { useDeferred } from '../../app/use-deferred.ts';
 import type { EditionArt } from '../board-art.ts';
@@ -71,7 +72,23 @@ export function Thumb({
 }
 
 /** Some are of hundreds of lines: each is drawn when the first card is shown, and kept for the others. */
-const backs = new WeakMap<EditionArt, string>();
+const backs = signal<Readonly<Record<string, string>>>({});
+const asked = new Set<string>();
+
+function useBack(art: EditionArt | undefined): string {
+  if (art !== undefined && !asked.has(art.palette)) {
+    asked.add(art.palette);
+    void art.loadBack().then(
+      (markup) => {
+        backs.value = { ...backs.peek(), [art.palette]: markup };
+      },
+      // Offline before it was ever fetched: the next one who asks tries again.
+      () => asked.delete(art.palette),
+    );
+  }
+  return backs.value[art?.palette ?? ''] ?? '';
+}
+
 interface BackProps {
   readonly edition: string;
   readonly label?: string;
@@ -79,8 +96,7 @@ interface BackProps {
 
 export function CardBack({ edition, label }: BackProps) {
   const art = useArt(edition);
-  const markup = art === undefined ? '' : (backs.get(art) ?? art.finish.back());
-  if (art !== undefined) backs.set(art, markup);
+  const markup = useBack(art);
   return (
     <div class="card" data-palette={art?.palette}>
       <Drawn markup={markup} box={cardBox} {...(label === undefined ? {} : { label })} />

@@ -4,6 +4,32 @@ import { c, edge, turned } from './weapon-materials.ts';
 import type { Weapon } from './weapons.ts';
 
 export const furtherWeapons: Readonly<Record<string, Weapon>> = {
+  dagger: () =>
+    turned(
+      path('M24 3L28 10V28H20V10Z', c.steel1, edge) +
+        path('M24 3L28 10V28H24Z', c.steel2) +
+        line('M24 8V28', c.steel3, 1) +
+        path(
+          'M11 27.500Q17 30.500 24 29.500T37 27.500Q37.500 32 32 32.500H16Q10.500 32 11 27.500Z',
+          c.brass2,
+          edge,
+        ) +
+        rect(21, 32.5, 6, 8, c.red2, edge) +
+        line('M21 35.500l6-1.500M21 38.500l6-1.500', c.brass1, 1.2) +
+        circle(24, 43, 3.2, c.brass1, edge),
+      42,
+    ),
+  revolver: () =>
+    path('M4 14.500H33V20.500H4Z', c.steel2, edge) +
+    rect(4, 14.5, 29, 2.4, c.steel1) +
+    path('M6 11.500H9.500V14.500H6Z', c.steel3, edge) +
+    path('M24 12H36L41 16L44 15L44.500 18L40.500 22H24Z', c.steel2, edge) +
+    rect(22, 13, 12, 10.5, c.steel1, { ...edge, rx: 2 }) +
+    line('M22.500 16.500h11M22.500 20h11', c.steel3, 1.2) +
+    path('M36 21.500L42 21Q45.500 33 44 43L34.500 42Q36 33 32.500 25Z', c.wood2, edge) +
+    circle(39, 31, 1.8, c.brass1, { stroke: c.ink, width: 0.8 }) +
+    line('M36.600 36.500l6 .6M36.800 39.500l6 .5', c.wood3, 1) +
+    line('M25 24q0 7 8.500 6M29.500 24q0 3 1.500 4', c.steel3, 1.8),
   poison: () =>
     path('M19.500 12H28.500V18Q38 23 37 36Q36 45 24 45T11 36Q10 23 19.500 18Z', c.green2, edge) +
     path('M13 30H35.500Q37 42.500 24 42.800T13 30Z', c.green1) +

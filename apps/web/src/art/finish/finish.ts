@@ -5,8 +5,6 @@ import type { Floor } from '../rooms/floors.ts';
 export interface Finish {
   /** Behind a bust or a weapon, in a box of 100 by 120 with its middle at 50, 55; larger than the box. */
   backdrop(colour: string, deep: string): string;
-  /** The back of a card, in a box of 100 by 140. */
-  back(): string;
   /** The border of the board, which is so large; as wide as FRAME. */
   frame(w: number, h: number): string;
   /** Four squares of the corridor, in a box of two cells. */
@@ -17,6 +15,8 @@ export interface Finish {
   plate(box: Box): string;
   /** Over all of the board but its pieces and names. */
   overlay?(w: number, h: number): string;
+  /** The sign of a special square; only where a board has some. */
+  squareMark?(kind: string, box: Box): string;
   /** Floors that no other finish has. */
   readonly floors?: Readonly<Record<string, Floor>>;
   /** The colours of a drawn picture as they come out of this edition's press. */

@@ -1,10 +1,8 @@
 /** Bright and clean: white, flat colour, round corners. */
 import { type Box, CELL, FRAME } from '../../board/geometry.ts';
-import { circle, line, many, path, rect } from '../svg.ts';
+import { circle, line, path, rect } from '../svg.ts';
+import { indoorFloors } from './indoor-floors.ts';
 import { brightness, mixed, pattern } from './shared.ts';
-
-const teal = '#12a5a0';
-const pink = '#d6246e';
 
 /** A flat colour, cut across, and a disc of white. */
 export function backdrop(colour: string, deep: string): string {
@@ -14,29 +12,6 @@ export function backdrop(colour: string, deep: string): string {
     path('M-60 200V96L160 -10V200Z', mixed(deep, own, 0.45)) +
     circle(50, 52, 42, '#ffffff') +
     circle(50, 52, 42, mixed(own, '#ffffff', 0.18))
-  );
-}
-
-/** Rings and quarters, as tiles of a modern floor. */
-export function back(): string {
-  const tones = [teal, '#ffd23f', pink, '#2b3140'];
-  const tile = (i: number): string => {
-    const [x, y] = [7 + (i % 4) * 21.5, 7 + Math.floor(i / 4) * 21];
-    const tone = tones[(i * 7 + Math.floor(i / 4)) % 4]!;
-    const turn = `rotate(${((i * 5) % 4) * 90} ${x + 10.75} ${y + 10.5})`;
-    return (
-      rect(x, y, 21.5, 21, i % 3 === 0 ? '#ffffff' : '#eef3f6') +
-      (i % 2
-        ? path(`M${x} ${y}H${x + 21}A21 21 0 0 1 ${x} ${y + 21}Z`, tone, { turn })
-        : circle(x + 10.75, y + 10.5, 8, tone) + circle(x + 10.75, y + 10.5, 3.4, '#ffffff'))
-    );
-  };
-  return (
-    rect(1, 1, 98, 138, '#ffffff', { stroke: 'card-line', width: 1, rx: 7 }) +
-    many(24, tile) +
-    circle(50, 70, 21, '#ffffff') +
-    circle(47, 67, 11, 'none', { stroke: pink, width: 4.6 }) +
-    line('M55 75L63 83', pink, 5.6)
   );
 }
 
@@ -69,6 +44,7 @@ export const plate = ({ x, y, w, h }: Box): string =>
   rect(x, y, w, h, 'plate', { stroke: 'plate-edge', width: 1.6, rx: h / 2 });
 
 export const floors = {
+  ...indoorFloors,
   wideOak: {
     base: 'boards',
     size: [72, 28] as const,

@@ -3,12 +3,14 @@ import { type Box, CELL, FRAME } from '../../board/geometry.ts';
 import { circle, line, many, path, rect } from '../svg.ts';
 import { brightness, mixed, pattern } from './shared.ts';
 
-const ink = '#1d3557';
-const red = '#c5402c';
-const paper = '#f7f0dd';
+export { indoorFloors as floors } from './indoor-floors.ts';
+
+export const ink = '#1d3557';
+export const red = '#c5402c';
+export const paper = '#f7f0dd';
 
 /** Dots that grow from row to row, as in a coarse screen: the lower, the darker. */
-function screen(colour: string, from: number, to: number, left = -24, right = 126): string {
+export function screen(colour: string, from: number, to: number, left = -24, right = 126): string {
   const step = 6;
   const rows = Math.round((to - from) / step);
   return path(
@@ -32,17 +34,6 @@ export const backdrop = (colour: string, deep: string): string =>
   screen(second(colour), -14, 140) +
   circle(50, 52, 40, mixed(second(colour), paper, 0.32)) +
   circle(51.5, 53.5, 40, 'none', { stroke: second(deep), width: 1.4 });
-
-export const back = (): string =>
-  rect(1, 1, 98, 138, paper, { stroke: 'card-line', width: 1 }) +
-  `<svg x="6" y="6" width="88" height="128" viewBox="6 6 88 128">${rect(6, 6, 88, 128, red)}${screen(ink, 4, 140, 6, 100)}</svg>` +
-  rect(6, 6, 88, 128, 'none', { stroke: ink, width: 1.6 }) +
-  rect(26, 40, 52, 64, red) +
-  rect(23, 37, 52, 64, paper, { stroke: ink, width: 2.4 }) +
-  line('M38 61q0-13 12-13t11.500 11q-.500 7-7.500 10t-6 9', red, 8, { cap: 'square' }) +
-  line('M36.500 59.500q0-13 12-13t11.500 11q-.500 7-7.500 10t-6 9', ink, 2.4) +
-  rect(43, 84, 8, 8, red) +
-  rect(41.5, 82.5, 8, 8, 'none', { stroke: ink, width: 2 });
 
 export const frame = (w: number, h: number): string =>
   rect(1 - FRAME, 1 - FRAME, w + 2 * FRAME - 2, h + 2 * FRAME - 2, 'plate') +

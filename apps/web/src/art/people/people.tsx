@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { Drawn } from '../Drawn.tsx';
 import { useArt } from '../use-art.ts';
 import { portrait } from './portraits.ts';
-import { medallion, pawn } from './suspects.ts';
+import { arrivedEmblems, medallion, pawn } from './suspects.ts';
 
 interface Props {
   readonly id: string;
@@ -16,7 +16,7 @@ const spoken = (label: string | undefined) => (label === undefined ? {} : { labe
 /** A suspect's sign on its colour: enough at 20 pixels. */
 export function Emblem({ id, size = 24, label }: Props) {
   // There are dozens on a table: none is made again for being drawn again.
-  const markup = useMemo(() => medallion(id), [id]);
+  const markup = useMemo(() => medallion(id), [id, arrivedEmblems.value]);
   return (
     <Drawn markup={markup} box="0 0 24 24" width={size} height={size} class="emblem" {...spoken(label)} />
   );

@@ -1,4 +1,5 @@
 import type { SuspectLook } from '@casefile/editions/look';
+import { signal } from '@preact/signals';
 import { suspects } from '../pieces.ts';
 import { circle, ellipse, group, path } from '../svg.ts';
 import { type Emblem, emblems } from './emblems.ts';
@@ -9,10 +10,22 @@ export function suspectLook(id: string): SuspectLook {
   return found;
 }
 
+const known: Record<string, Emblem> = { ...emblems };
+/** How many sets of signs have come: what was drawn without its sign is drawn again. */
+export const arrivedEmblems = signal(0);
+
+/** Whether a guest has a sign that is not here yet. */
+export const lacksEmblem = (id: string): boolean => !isDrawn(suspectLook(id).emblem);
+const isDrawn = (emblem: string): boolean => emblem in known || emblem.startsWith('M');
+
+export function addEmblems(more: Readonly<Record<string, Emblem>>): void {
+  Object.assign(known, more);
+  arrivedEmblems.value++;
+}
+
 /** A sign of ours by its name, or one that an edition brings as a path. */
 function emblemOf({ emblem, on, colour }: SuspectLook): string {
-  const draw = (emblems as Readonly<Record<string, Emblem>>)[emblem];
-  return draw?.(on, colour) ?? path(emblem, on);
+  return known[emblem]?.(on, colour) ?? (isDrawn(emblem) ? path(emblem, on) : '');
 }
 
 /** The emblem on its colour, in a box of 24. */

@@ -112,3 +112,7 @@ export function destinations(forms: readonly Form[]): ReadonlyMap<string, Choosi
   }
   return map;
 }
+
+/** Where the pawn would go, for the board to show. */
+export const placeOf = (picked: Choosing | null): Place | null =>
+  picked?.form.do === 'move' ? ((picked.chosen.to as Place | undefined) ?? null) : null;

@@ -1,5 +1,4 @@
 /** A move after which the turn is over is asked about first: it cannot be taken back. */
-import type { Place } from '@casefile/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useOnHold, useTable } from '../../game/context.ts';
@@ -30,7 +29,3 @@ export function ConfirmMove({ picking }: { readonly picking: Signal<Choosing | n
     </div>
   );
 }
-
-/** Where the pawn would go, for the board to show. */
-export const placeOf = (picked: Choosing | null): Place | null =>
-  picked?.form.do === 'move' ? ((picked.chosen.to as Place | undefined) ?? null) : null;

@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, many, path, rect } from '../../svg.ts';
-import { emblems } from '../emblems.ts';
+import { furtherEmblems } from '../further-emblems.ts';
 import { type Bust, beard, brows, coat, eyes, head, moustache, mouth, neck, nose, skins } from '../parts.ts';
 
 const { fair, rosy, olive } = skins;
@@ -129,7 +129,7 @@ export const busts: Readonly<Record<string, Bust>> = {
       c,
       d,
       path('M28 90Q50 108 72 90L68 84L50 94L32 84Z', '#c9b48c') +
-        group(emblems.horn(cream, '#8a5a2b'), 'translate(58 98) scale(.95)'),
+        group(furtherEmblems.horn(cream, '#8a5a2b'), 'translate(58 98) scale(.95)'),
       2,
     ) +
     head(fair, -1) +
