@@ -1,0 +1,65 @@
+/** Editions, scenarios, a game in the terminal, deduction. */
+import { type AddCommands, example, lang, many, names } from './options.ts';
+
+export const addPlaying: AddCommands = (program, then) => {
+  program
+    .command('editions')
+    .description('The editions: seats, options and house rules with defaults and rules, cards, rooms, dice.')
+    .argument('[id...]', 'only these editions')
+    .option('--json', 'as JSON')
+    .addOption(lang())
+    .addHelpText('after', example('editions clue-2002', 'editions --lang fr', 'editions --json'))
+    .action(then(async () => (await import('../commands/editions.ts')).editionsCommand));
+
+  program
+    .command('scenario')
+    .description('Runs scenario files; a folder means every *.json below it.')
+    .argument('[path...]', 'files and folders')
+    .option('--rules', 'which rules the scenarios show; without a path those of this repository')
+    .option('--json', 'as JSON')
+    .addHelpText('after', example('scenario my-bug.json', 'scenario --rules'))
+    .action(then(async () => (await import('../commands/scenario.ts')).scenarioCommand));
+
+  program
+    .command('play')
+    .description('A game in the terminal against bots.')
+    .option('--edition <id>', 'the edition; asked for on a terminal when left out')
+    .option('--suspect <id>', 'who you play')
+    .option('--seats <number>', 'seats at the table, yours included')
+    .option('--bots <ids>', 'the bots, one for all or a list with commas; else the opponents for people')
+    .option('--list-bots', 'only names the bots, with how strong they are')
+    .option('--option <name=value>', 'a table option or house rule; may be repeated', many, [])
+    .option('--seed <hex>', 'up to 64 hexadecimal digits: the same seed deals the same cards')
+    .option('--auto', 'a bot plays your seat to the end')
+    .addOption(lang())
+    .addOption(names())
+    .addHelpText(
+      'after',
+      example(
+        'play',
+        'play --edition clue-2015 --suspect plum --seats 4 --option quick=true',
+        'play --edition secrets-2008 --lang fr --seed 5eed',
+      ),
+    )
+    .action(then(async () => (await import('../commands/play.ts')).playCommand));
+
+  program
+    .command('solve')
+    .description('Exact deduction on a knowledge file: how many deals fit, and where each card can be.')
+    .argument('<file>', 'the knowledge file; - reads standard input')
+    .option(
+      '--why <card[=owner]>',
+      'only why the card is certain to be there, or not to be: the facts and the steps',
+    )
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      example(
+        'solve knowledge.json',
+        'solve --json - < knowledge.json',
+        'solve knowledge.json --why rope',
+        'solve knowledge.json --why rope=envelope --json',
+      ),
+    )
+    .action(then(async () => (await import('../commands/solve.ts')).solveCommand));
+};

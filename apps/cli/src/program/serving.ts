@@ -1,0 +1,102 @@
+/** The server, and what its operator does. */
+import { type AddCommands, data, example, many } from './options.ts';
+
+export const addServing: AddCommands = (program, then) => {
+  program
+    .command('serve')
+    .description('The server with the web app. Each option can also come from the environment, in capitals.')
+    .option('--host <address>', 'the address to listen at; 127.0.0.1 when left out')
+    .option('--port <number>', 'the port; 8080 when left out')
+    .option(
+      '--data <folder>',
+      'where the SQLite file is kept; "data" when left out. DATABASE_URL uses PostgreSQL',
+    )
+    .option(
+      '--origins <list>',
+      'the addresses browsers come from, with commas, where a proxy has another name',
+    )
+    .option('--proxies <number>', 'proxies in front of the server that are believed about who comes')
+    .option('--metrics-port <number>', 'Prometheus metrics at this port of 127.0.0.1')
+    .option('--keep-days <number>', 'finished and abandoned tables go after so many days')
+    .option('--accept-clock', 'starts though the clock of this machine is far behind what is stored')
+    .addHelpText(
+      'after',
+      example(
+        'serve --port 8080 --data /var/lib/casefile',
+        'serve --origins https://casefile.example --proxies 1',
+      ),
+    )
+    .action(then(async () => (await import('../commands/serve.ts')).serveCommand));
+
+  program
+    .command('mcp')
+    .description(
+      'A seat at a table for an assistant: the Model Context Protocol over standard input and output.',
+    )
+    .option('--server <address>', 'the server whose tables it plays at', 'http://127.0.0.1:8080')
+    .option('--token <token>', 'a token that finds its games (back_…); may be repeated', many, [])
+    .addHelpText('after', example('mcp', 'mcp --server https://casefile.example --token back_…'))
+    .action(then(async () => (await import('../commands/mcp.ts')).mcpCommand));
+
+  program
+    .command('backup')
+    .description('Writes everything into one file, while the server goes on.')
+    .argument('<file>', 'the backup; it must not be there yet')
+    .addOption(data())
+    .option('--json', 'as JSON')
+    .addHelpText('after', example('backup monday.db', 'backup --data /var/lib/casefile monday.db'))
+    .action(then(async () => (await import('../commands/backup.ts')).backupCommand));
+
+  program
+    .command('restore')
+    .description('Puts a backup where the server finds it, from SQLite or PostgreSQL to either.')
+    .argument('<file>', 'the backup')
+    .addOption(data())
+    .option('--force', 'what is there is set aside (a folder) or replaced (PostgreSQL)')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      example(
+        'restore --data /var/lib/casefile monday.db',
+        'restore monday.db   # into PostgreSQL, with DATABASE_URL set',
+      ),
+    )
+    .action(then(async () => (await import('../commands/restore.ts')).restoreCommand));
+
+  program
+    .command('verify')
+    .description('Checks every table: the chain of its rows, its seed, and that its log can be followed.')
+    .argument('[file]', 'a backup; without it where the server keeps its tables')
+    .addOption(data())
+    .option('--json', 'as JSON')
+    .addHelpText('after', example('verify --data /var/lib/casefile', 'verify monday.db'))
+    .action(then(async () => (await import('../commands/verify.ts')).verifyCommand));
+
+  program
+    .command('selftest')
+    .description(
+      'Lies to a server on this machine, listens at every place of a table, and posts forged records; tells what it found.',
+    )
+    .argument('<url>', 'where the server is: localhost, 127.0.0.1 or ::1, and nowhere else')
+    .option('--json', 'as JSON')
+    .addHelpText('after', example('selftest http://127.0.0.1:8080', 'selftest http://127.0.0.1:8080 --json'))
+    .action(then(async () => (await import('../commands/selftest.ts')).selftestCommand));
+
+  program
+    .command('reports')
+    .description('What players have written and others have reported.')
+    .addOption(data())
+    .option('--json', 'as JSON')
+    .addHelpText('after', example('reports --data /var/lib/casefile'))
+    .action(then(async () => (await import('../commands/reports.ts')).reportsCommand));
+
+  program
+    .command('delete-player')
+    .description("Takes a player's name and words out of all tables; tokens and notebooks go.")
+    .argument('[id]', 'the id of the player')
+    .option('--name <name>', 'the player by name, where only one is called so')
+    .option('--dry-run', 'only says what would be changed')
+    .addOption(data())
+    .addHelpText('after', example('delete-player --name Ada --dry-run', 'delete-player p7c2f0'))
+    .action(then(async () => (await import('../commands/delete-player.ts')).deletePlayerCommand));
+};
