@@ -1,9 +1,9 @@
 /** The tables this process holds: loaded when somebody wants them, or when something is due at them. */
 import type { Answer } from '@casefile/protocol';
 import { type Heard, minSilenceMs, StoreProblem, type TableHead } from '../store/store.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { LiveTable } from './live.ts';
 import { anyProcess, Outages } from './outages.ts';
-import type { PeerMessage } from './peers.ts';
 import type { Clock, Ports } from './ports.ts';
 import { Subscribers } from './subscribers.ts';
 import { TableScheduler } from './table-scheduler.ts';
@@ -57,6 +57,7 @@ export class Tables {
   readonly #used = new Map<string, number>();
   readonly #timers = new Map<Job, () => void>();
   readonly #outages: Outages;
+  readonly #elsewhere: Elsewhere;
   #stopListening: (() => Promise<void>) | null = null;
   #sweeps = 0;
   #stopped = false;
@@ -65,10 +66,11 @@ export class Tables {
     this.#ports = ports;
     this.#outages = new Outages(ports);
     this.#outages.onNew = () => this.#watch('', this.#tellOfOutages());
+    this.#elsewhere = new Elsewhere(ports, { all: () => this.#all(), at: (id) => this.#held.get(id) });
     ports.peers.listen({
-      said: (from, message) => this.#watch('', this.#said(from, message)),
-      came: () => this.#watch('', this.#tellWhoIsHere()),
-      gone: (from) => this.#watch('', this.#peerGone(from)),
+      said: (from, message) => this.#watch('', this.#elsewhere.said(from, message)),
+      came: () => this.#watch('', this.#elsewhere.tellAll()),
+      gone: (from) => this.#watch('', this.#elsewhere.gone(from)),
     });
   }
 
@@ -162,13 +164,13 @@ export class Tables {
       this.ready(held),
     );
     const held: LoadedTable = { live, subscribers, scheduler, answered: new Map(), outagesSeen: 0 };
-    subscribers.onChange = () => this.#tellWhoIs(id, subscribers);
+    subscribers.onChange = () => this.#elsewhere.tell(id, subscribers);
     live.onEntries = (entries) => {
       subscribers.tell(live.table, entries, clock.now());
       scheduler.look();
     };
     if (this.#outages.count > 0) await live.run(() => this.ready(held));
-    this.#ports.peers.tell({ say: 'who', table: id });
+    this.#elsewhere.ask(id);
     scheduler.look();
     return held;
   }
@@ -187,34 +189,6 @@ export class Tables {
       [...this.#held.values()].map((each) => each.catch(() => 'broken' as const)),
     );
     return all.filter((held) => typeof held !== 'string');
-  }
-
-  #tellWhoIs(table: string, subscribers: Subscribers): void {
-    this.#ports.peers.tell({ say: 'people', table, ...subscribers.here() });
-  }
-
-  async #tellWhoIsHere(): Promise<void> {
-    for (const { live, subscribers } of await this.#all())
-      if (subscribers.size > 0) this.#tellWhoIs(live.id, subscribers);
-  }
-
-  async #said(from: string, message: PeerMessage): Promise<void> {
-    if (message.say !== 'people' && message.say !== 'who') return;
-    const held = await this.#held.get(message.table);
-    if (held === undefined || typeof held === 'string') return;
-    if (message.say === 'who') {
-      if (held.subscribers.size > 0) this.#tellWhoIs(message.table, held.subscribers);
-      return;
-    }
-    held.subscribers.setElsewhere(from, message, this.#ports.clock.now());
-    held.scheduler.look();
-  }
-
-  async #peerGone(from: string): Promise<void> {
-    for (const { subscribers, scheduler } of await this.#all()) {
-      subscribers.setElsewhere(from, { people: [], spectators: 0 }, this.#ports.clock.now());
-      scheduler.look();
-    }
   }
 
   async #heard(id: string, what: Heard): Promise<void> {

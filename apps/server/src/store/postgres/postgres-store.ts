@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { checkWrite } from '../check-write.ts';
-import { checkReach, columnsOf, peopleOf, type RowColumns, readText, rowOf } from '../rows.ts';
+import { checkReach, type RowColumns, readText, rowOf } from '../rows.ts';
 import {
   type Appended,
   type Heard,
@@ -11,31 +11,12 @@ import {
   StoreProblem,
   type TableHead,
   type TokenRow,
-  type Write,
 } from '../store.ts';
+import { Batches, notSaved, ok, stale, writeTimeoutMs } from './batches.ts';
 import { announced, type Bus, openBus } from './bus.ts';
 import { checkSchema, configOf, migrate, type PostgresSettings } from './connect.ts';
 import { forget, renewTokens } from './people.ts';
-import { isCut, problemOf } from './problems.ts';
-
-const maxInOneCommit = 200;
-const ok: Appended = { ok: true };
-const stale = (last: number): Appended => ({ ok: false, why: 'stale', last });
-const gone: Appended = { ok: false, why: 'gone' };
-const notSaved = (detail: string): Appended => ({ ok: false, why: 'not-saved', detail });
-const unknown = (detail: string): Appended => ({ ok: false, why: 'unknown', detail });
-
-/** So long a write is waited for, each time: who asked is told that nobody knows rather than nothing. */
-const writeTimeoutMs = 4000;
-
-interface Pending {
-  readonly write: Write;
-  readonly settle: (answer: Appended) => void;
-}
-type Answer =
-  | { readonly ok: true }
-  | { readonly gone: true }
-  | { readonly stale: number; readonly hash: string | null };
+import { problemOf } from './problems.ts';
 
 /** Any number of processes on one database. The primary key of a row is the fence between them. */
 export async function openPostgresStore(settings: PostgresSettings): Promise<Store> {
@@ -87,61 +68,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
     }
   }
 
-  let queue: Pending[] = [];
-  let inFlight: Promise<void> | null = null;
-  let scheduled = false;
-  const flush = (): void => {
-    scheduled = false;
-    if (inFlight !== null || queue.length === 0) return;
-    const batch = queue.slice(0, maxInOneCommit);
-    queue = queue.slice(maxInOneCommit);
-    inFlight = commitBatch(batch).then(() => {
-      inFlight = null;
-      flush();
-    });
-  };
-
-  async function commitBatch(batch: readonly Pending[]): Promise<void> {
-    // In the order of tables: two processes that lock the same ones in different orders would wait for each other.
-    const sorted = [...batch].sort((a, b) =>
-      a.write.table < b.write.table ? -1 : a.write.table > b.write.table ? 1 : 0,
-    );
-    const answers = await writeAll(sorted.map(({ write }) => write));
-    sorted.forEach(({ settle }, i) => {
-      settle(answers[i]!);
-    });
-  }
-
-  async function writeAll(writes: readonly Write[], isSecondTry = false): Promise<Appended[]> {
-    // What was never sent was not written; after a first try that broke, nobody knows.
-    const failed = (error: unknown): Appended[] => {
-      const { message } = problemOf(error);
-      return writes.map(() => (isSecondTry ? unknown(message) : notSaved(message)));
-    };
-    let client: pg.PoolClient;
-    try {
-      client = await pool.connect();
-    } catch (error) {
-      return failed(error);
-    }
-    try {
-      const asked = {
-        text: 'SELECT append_all($1, $2) AS answers',
-        values: [JSON.stringify(writes.map(flat)), origin],
-        query_timeout: writeTimeoutMs,
-      };
-      const { rows } = await client.query<{ answers: Answer[] }>(asked);
-      client.release();
-      return writes.map((write, i) => appendedOf(rows[0]!.answers[i]!, isSecondTry ? write : null));
-    } catch (error) {
-      client.release(true);
-      // The connection broke before the answer came. Asked again, it says whether the first try was written.
-      if (isCut(error)) return isSecondTry ? failed(error) : writeAll(writes, true);
-      if (writes.length === 1) return failed(error);
-      // One of them cannot be stored: each for itself, so that it takes only itself down.
-      return (await Promise.all(writes.map((write) => writeAll([write], isSecondTry)))).flat();
-    }
-  }
+  const batches = new Batches(pool, origin);
 
   const listeners = new Set<(table: string, what: Heard) => void>();
   const sayers = new Set<(from: string, text: string) => void>();
@@ -150,12 +77,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
   return {
     append(write) {
       checkWrite(write);
-      return new Promise((settle) => {
-        if (isClosed) return settle(notSaved('the store is closed'));
-        queue.push({ write, settle });
-        if (!scheduled) setImmediate(flush);
-        scheduled = true;
-      });
+      return isClosed ? Promise.resolve(notSaved('the store is closed')) : batches.append(write);
     },
     async read(table, since) {
       // One statement, so that head and rows are of the same moment.
@@ -304,8 +226,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
     },
     forget: (person) => inTransaction((client) => forget(client, person, origin)),
     async close() {
-      while (inFlight !== null || queue.length > 0)
-        await (inFlight ?? new Promise((turn) => setImmediate(turn)));
+      await batches.finished();
       isClosed = true;
       await (await bus?.catch(() => null))?.close();
       await pool.end();
@@ -315,25 +236,3 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
 
 const headColumns = 'SELECT id AS "table", phase, wake, touched FROM tables';
 const tokenColumns = 'SELECT hash, kind, table_id AS "table", person, expires FROM tokens';
-
-const flat = ({ table, after, rows, head, secrets, tokens = [], revoke = [], people = [], by }: Write) => ({
-  table,
-  after,
-  phase: head.phase,
-  wake: head.wake,
-  touched: head.touched,
-  seed: secrets?.seed,
-  tokens,
-  revoke,
-  people: peopleOf(people, rows),
-  by,
-  rows: rows.map(columnsOf),
-});
-
-/** On a second try, finding our own row where we would write means that the first one got through. */
-function appendedOf(answer: Answer, retried: Write | null): Appended {
-  if ('gone' in answer) return gone;
-  if (!('stale' in answer)) return ok;
-  const ours = retried?.rows[0]?.hash;
-  return ours !== undefined && ours === answer.hash ? ok : stale(answer.stale);
-}

@@ -1,0 +1,55 @@
+/** Who is connected to a table at other processes: told to them, and heard from them. */
+import type { PeerMessage } from './peers.ts';
+import type { Ports } from './ports.ts';
+import type { Subscribers } from './subscribers.ts';
+import type { LoadedTable, Missing } from './tables.ts';
+
+/** The tables that this process holds. */
+export interface HeldTables {
+  all(): Promise<readonly LoadedTable[]>;
+  at(id: string): Promise<LoadedTable | Missing> | undefined;
+}
+
+export class Elsewhere {
+  readonly #ports: Pick<Ports, 'peers' | 'clock'>;
+  readonly #tables: HeldTables;
+
+  constructor(ports: Pick<Ports, 'peers' | 'clock'>, tables: HeldTables) {
+    this.#ports = ports;
+    this.#tables = tables;
+  }
+
+  /** Asks the others who is there at a table that was not held here until now. */
+  ask(table: string): void {
+    this.#ports.peers.tell({ say: 'who', table });
+  }
+
+  tell(table: string, subscribers: Subscribers): void {
+    this.#ports.peers.tell({ say: 'people', table, ...subscribers.here() });
+  }
+
+  /** Another process has come, and knows nothing yet. */
+  async tellAll(): Promise<void> {
+    for (const { live, subscribers } of await this.#tables.all())
+      if (subscribers.size > 0) this.tell(live.id, subscribers);
+  }
+
+  async said(from: string, message: PeerMessage): Promise<void> {
+    if (message.say !== 'people' && message.say !== 'who') return;
+    const held = await this.#tables.at(message.table);
+    if (held === undefined || typeof held === 'string') return;
+    if (message.say === 'who') {
+      if (held.subscribers.size > 0) this.tell(message.table, held.subscribers);
+      return;
+    }
+    held.subscribers.setElsewhere(from, message, this.#ports.clock.now());
+    held.scheduler.look();
+  }
+
+  async gone(from: string): Promise<void> {
+    for (const { subscribers, scheduler } of await this.#tables.all()) {
+      subscribers.setElsewhere(from, { people: [], spectators: 0 }, this.#ports.clock.now());
+      scheduler.look();
+    }
+  }
+}

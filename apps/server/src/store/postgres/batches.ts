@@ -1,0 +1,127 @@
+/** Writes on their way to PostgreSQL: what comes in while one is under way goes there together. */
+import type pg from 'pg';
+import { columnsOf, peopleOf } from '../rows.ts';
+import type { Appended, Write } from '../store.ts';
+import { isCut, problemOf } from './problems.ts';
+
+const maxInOneCommit = 200;
+/** So long a write is waited for, each time: who asked is told that nobody knows rather than nothing. */
+export const writeTimeoutMs = 4000;
+
+export const ok: Appended = { ok: true };
+export const stale = (last: number): Appended => ({ ok: false, why: 'stale', last });
+export const notSaved = (detail: string): Appended => ({ ok: false, why: 'not-saved', detail });
+const gone: Appended = { ok: false, why: 'gone' };
+const unknown = (detail: string): Appended => ({ ok: false, why: 'unknown', detail });
+
+interface Pending {
+  readonly write: Write;
+  readonly settle: (answer: Appended) => void;
+}
+type Answer =
+  | { readonly ok: true }
+  | { readonly gone: true }
+  | { readonly stale: number; readonly hash: string | null };
+
+export class Batches {
+  readonly #pool: pg.Pool;
+  /** Of this process, so that it does not hear its own news. */
+  readonly #origin: string;
+  #queue: Pending[] = [];
+  #inFlight: Promise<void> | null = null;
+  #isScheduled = false;
+
+  constructor(pool: pg.Pool, origin: string) {
+    this.#pool = pool;
+    this.#origin = origin;
+  }
+
+  append(write: Write): Promise<Appended> {
+    return new Promise((settle) => {
+      this.#queue.push({ write, settle });
+      if (!this.#isScheduled) setImmediate(() => this.#flush());
+      this.#isScheduled = true;
+    });
+  }
+
+  /** When everything that was asked for is answered. */
+  async finished(): Promise<void> {
+    while (this.#inFlight !== null || this.#queue.length > 0)
+      await (this.#inFlight ?? new Promise((turn) => setImmediate(turn)));
+  }
+
+  #flush(): void {
+    this.#isScheduled = false;
+    if (this.#inFlight !== null || this.#queue.length === 0) return;
+    const batch = this.#queue.slice(0, maxInOneCommit);
+    this.#queue = this.#queue.slice(maxInOneCommit);
+    this.#inFlight = this.#commit(batch).then(() => {
+      this.#inFlight = null;
+      this.#flush();
+    });
+  }
+
+  async #commit(batch: readonly Pending[]): Promise<void> {
+    // In the order of tables: two processes that lock the same ones in different orders would wait for each other.
+    const sorted = [...batch].sort((a, b) =>
+      a.write.table < b.write.table ? -1 : a.write.table > b.write.table ? 1 : 0,
+    );
+    const answers = await this.#writeAll(sorted.map(({ write }) => write));
+    sorted.forEach(({ settle }, i) => {
+      settle(answers[i]!);
+    });
+  }
+
+  async #writeAll(writes: readonly Write[], isSecondTry = false): Promise<Appended[]> {
+    // What was never sent was not written; after a first try that broke, nobody knows.
+    const failed = (error: unknown): Appended[] => {
+      const { message } = problemOf(error);
+      return writes.map(() => (isSecondTry ? unknown(message) : notSaved(message)));
+    };
+    let client: pg.PoolClient;
+    try {
+      client = await this.#pool.connect();
+    } catch (error) {
+      return failed(error);
+    }
+    try {
+      const asked = {
+        text: 'SELECT append_all($1, $2) AS answers',
+        values: [JSON.stringify(writes.map(flat)), this.#origin],
+        query_timeout: writeTimeoutMs,
+      };
+      const { rows } = await client.query<{ answers: Answer[] }>(asked);
+      client.release();
+      return writes.map((write, i) => appendedOf(rows[0]!.answers[i]!, isSecondTry ? write : null));
+    } catch (error) {
+      client.release(true);
+      // The connection broke before the answer came. Asked again, it says whether the first try was written.
+      if (isCut(error)) return isSecondTry ? failed(error) : this.#writeAll(writes, true);
+      if (writes.length === 1) return failed(error);
+      // One of them cannot be stored: each for itself, so that it takes only itself down.
+      return (await Promise.all(writes.map((write) => this.#writeAll([write], isSecondTry)))).flat();
+    }
+  }
+}
+
+const flat = ({ table, after, rows, head, secrets, tokens = [], revoke = [], people = [], by }: Write) => ({
+  table,
+  after,
+  phase: head.phase,
+  wake: head.wake,
+  touched: head.touched,
+  seed: secrets?.seed,
+  tokens,
+  revoke,
+  people: peopleOf(people, rows),
+  by,
+  rows: rows.map(columnsOf),
+});
+
+/** On a second try, finding our own row where we would write means that the first one got through. */
+function appendedOf(answer: Answer, retried: Write | null): Appended {
+  if ('gone' in answer) return gone;
+  if (!('stale' in answer)) return ok;
+  const ours = retried?.rows[0]?.hash;
+  return ours !== undefined && ours === answer.hash ? ok : stale(answer.stale);
+}
