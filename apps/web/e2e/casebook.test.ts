@@ -1,5 +1,5 @@
 /** The casebook of a game that is over, and the check that it was fair. */
-import { analyse } from '@casefile/analysis';
+import { analyse, type Game, judgeMarks } from '@casefile/analysis';
 import { words as en } from '@casefile/analysis/words/en';
 import { words as fr } from '@casefile/analysis/words/fr';
 import { type Fact, makeRules, openGame, play, seededChance, stripFact } from '@casefile/engine';
@@ -43,12 +43,25 @@ function stepsIn({ edition: id, players, options, seed, origin, actions }: Saved
   return steps;
 }
 
-function casebookOf(saved: SavedGame) {
+function gameIn(saved: SavedGame): Game {
   const steps = stepsIn(saved);
   const [opened] = steps[0]!;
   if (opened?.fact !== 'opened') throw new Error('does not open');
   const rules = makeRules(editionOf(saved.edition), opened.options, opened.players);
-  return analyse({ rules, viewpoint: 'table', steps });
+  return { rules, viewpoint: 'table', steps };
+}
+const casebookOf = (saved: SavedGame) => analyse(gameIn(saved));
+
+/** A notebook in which one thing was marked in time and another wrongly; the rest of what was certain was missed. */
+function notebookFor(saved: SavedGame) {
+  const [first, second] = judgeMarks(gameIn(saved), 0, []).missed;
+  const [good, bad] = [first!, second!].map(({ card, owner }) => `${card}|${owner}`) as [string, string];
+  const page = { marks: { [good]: 'yes', [bad]: 'no' }, times: { [good]: first!.at, [bad]: second!.at } };
+  const own = [
+    { card: first!.card, owner: first!.owner, mark: 'yes', at: first!.at } as const,
+    { card: second!.card, owner: second!.owner, mark: 'no', at: second!.at } as const,
+  ];
+  return { text: JSON.stringify({ 0: JSON.stringify(page) }), judged: judgeMarks(gameIn(saved), 0, own) };
 }
 
 const factsAt = (steps: readonly (readonly Fact[])[]): readonly Fact[] => steps.flat();
@@ -69,7 +82,7 @@ async function open({ page }: Guest, saved: SavedGame): Promise<void> {
 test.each([
   ['en', en],
   ['fr', fr],
-] as const)('U30 U59 U60 U61 the casebook says what the analysis says: %s', async (lang, words) => {
+] as const)('U30 U59 U60 U61 U62 the casebook says what the analysis says: %s', async (lang, words) => {
   const guest = await home.guest(
     { lang },
     { viewport: lang === 'fr' ? phone : { width: 1280, height: 800 } },
@@ -77,8 +90,15 @@ test.each([
   const { page } = guest;
   const saved = finished('card-2018');
   const { seats } = casebookOf(saved);
+  const { text, judged } = notebookFor(saved);
+  await page.addInitScript((notes) => localStorage.setItem('casefile.notes.studied', notes), text);
   await open(guest, saved);
   await page.locator('.casebook[aria-busy="false"]').waitFor();
+  const notebook = page.locator('[data-chapter="notebook"]');
+  await notebook.locator('li').first().waitFor();
+  expect(judged.marks.map(({ verdict }) => verdict)).toEqual(['in-time', 'wrong']);
+  expect(await notebook.locator('[data-verdict="wrong"]').count()).toBe(1);
+  expect(await notebook.locator('[data-verdict="missed"]').count()).toBe(judged.missed.length);
   for (const { seat, suggestions, shows, curve } of seats) {
     await page.locator('.case-player select').selectOption(String(seat));
     const lines = page.locator('[data-chapter="suggestions"] li');

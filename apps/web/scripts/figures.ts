@@ -1,6 +1,6 @@
 /**
  * What the built app costs a visitor, measured in a real browser: node apps/web/scripts/figures.ts [part]...
- * Parts: lighthouse, game, heap, rounds. Lighthouse is no part of this project: put it anywhere
+ * Parts: lighthouse, game, heap, rounds, casebook. Lighthouse is no part of this project: put it anywhere
  * (npm i --prefix /tmp/lh lighthouse) and name that folder in CASEFILE_LIGHTHOUSE.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { loadavg } from 'node:os';
 import { buildWeb } from '../../../scripts/build-web.mjs';
 import { serve } from '../../server/test/serving.ts';
 import { dist } from '../e2e/dist.ts';
+import { casebookFigures } from './figures/casebook.ts';
 import { slowGame } from './figures/game.ts';
 import { heapAfterGames } from './figures/heap.ts';
 import { lighthouse } from './figures/lighthouse.ts';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   game: slowGame,
   heap: heapAfterGames,
   rounds: botRounds,
+  casebook: casebookFigures,
 };
 /** Seconds in which this machine's processors worked for others, where it shares them and says so: they stretch figures. */
 function lent(): number {

@@ -3,6 +3,7 @@ export type * from './casebook.ts';
 export { type CertaintyChart, type ChartLine, type ChartPoint, certaintyChart } from './chart.ts';
 export { accuracyOf, type DecidingMoment, decidingMoments } from './moments.ts';
 export { type NoDeal, otherDeal } from './other-deal.ts';
+export * from './own-marks.ts';
 export type { Game } from './seat-story.ts';
 export { legalSuggestions, suggestionRater } from './suggestions.ts';
 export { type CasebookNames, type CaseLine, type Chapter, chaptersOf } from './words/chapters.ts';

@@ -220,6 +220,19 @@ describe('casefile record analyse', () => {
     expect({ code, seats: JSON.parse(out).seats.length }).toEqual({ code: 0, seats: suspects.length });
   });
 
+  test('of a record that was cut off, what is left is analysed, and where it ends is said', async () => {
+    const half = write('cut.json', text.slice(0, text.length * 0.8));
+    const { code, err, out } = await casefile(['record', 'analyse', half, '--json']);
+    expect(err).toMatch(/cut\.json: cut off after entry \d+/);
+    const { seats } = JSON.parse(out);
+    expect({ code, seats: seats.length }).toEqual({ code: 0, seats: suspects.length });
+    const { seats: all } = JSON.parse((await casefile(['record', 'analyse', whole, '--json'])).out);
+    for (const [i, { curve }] of seats.entries())
+      expect(all[i].curve.slice(0, curve.length - 1)).toEqual(curve.slice(0, -1));
+    const none = await casefile(['record', 'analyse', write('early.json', text.slice(0, 400)), '--json']);
+    expect({ code: none.code, out: none.out }).toEqual({ code: 2, out: '' });
+  });
+
   test('as a table, in French', async () => {
     const { out } = await casefile(['record', 'analyse', game, '--lang', 'fr']);
     expect(out).toContain('hypothèses perdues');

@@ -7,7 +7,7 @@ import { checksumOf, isVerified, verifyThroughout } from '@casefile/protocol/rec
 import { casebookOf, gameOf, withWasted } from '../record/analysis.ts';
 import { casebookLines, casebookWords } from '../record/casebook-lines.ts';
 import { casebookPage } from '../record/casebook-page.ts';
-import { type RecordFile, readRecord, sayFault, tryRecord } from '../record/read.ts';
+import { type RecordFile, readRecord, readWhatIsLeft, sayFault, tryRecord } from '../record/read.ts';
 import { lettersOf, positionAt, stageLines } from '../record/stage.ts';
 import { nextStep, onKeys } from '../record/step-keys.ts';
 import { headLines, storyLines } from '../record/story.ts';
@@ -122,12 +122,13 @@ function readStep(given: string, { told }: Teller): number {
 }
 
 export async function analyseCommand(path: string, { lang, names, json, html }: Given): Promise<number> {
-  const file = readRecord(path);
-  const { record, edition } = file;
+  const file = readWhatIsLeft(path);
+  const { record, edition, isCut } = file;
   const game = gameOf(record, edition);
   if (game === null) throw new UsageError(`${path}: a spectator’s record does not say what a seat knew.`);
   const casebook = casebookOf(game);
-  if (checksumOf(record) !== record.checksum) console.error(`${path}: ${recordWords[lang].changed}`);
+  if (!isCut && checksumOf(record) !== record.checksum)
+    console.error(`${path}: ${recordWords[lang].changed}`);
   if (json) {
     const { result } = record;
     console.log(JSON.stringify({ ...casebook, result, seats: casebook.seats.map(withWasted) }));

@@ -2,7 +2,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { editionById, editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';
-import { decodeRecord, type ParsedRecord, parseRecord, type RecordFault } from '@casefile/protocol/record';
+import {
+  decodeRecord,
+  type ParsedRecord,
+  parseRecord,
+  type RecordFault,
+  salvageRecord,
+} from '@casefile/protocol/record';
 import { UsageError } from '../usage.ts';
 
 /** Far more than any game, far less than would make us wait. */
@@ -19,14 +25,34 @@ export function readRecord(file: string): RecordFile {
   return read;
 }
 
+/** Of a record that was cut off, what is left of it; who reads it is told. */
+export function readWhatIsLeft(file: string): RecordFile & { readonly isCut: boolean } {
+  const text = textIn(file);
+  const whole = parsed(text, file);
+  if (!('fault' in whole)) return { ...whole, isCut: false };
+  const left = whole.fault.why === 'no-json' ? salvageRecord(text) : null;
+  const rest = left === null ? null : parsed(left, file);
+  if (rest === null || 'fault' in rest) throw new UsageError(sayFault(file, whole.fault));
+  console.error(`${file}: cut off after entry ${rest.record.log.length - 1}. What is left of it follows.`);
+  return { ...rest, isCut: true };
+}
+
 /** Files that cannot be read at all are the user's mistake; what is wrong with a record is a finding. */
 export function tryRecord(file: string): RecordFile | { readonly fault: RecordFault } {
+  return parsed(textIn(file), file);
+}
+
+function textIn(file: string): string {
   const text = decodeRecord(readBytes(file));
   if (text === null) throw new UsageError(`${file}: this is no text in UTF-8.`);
-  const parsed = parseRecord(text, editionById);
-  return parsed.ok
-    ? { ...parsed, file, edition: editionById(parsed.record.edition, parsed.record.editionVersion)! }
-    : parsed;
+  return text;
+}
+
+function parsed(text: string, file: string): RecordFile | { readonly fault: RecordFault } {
+  const read = parseRecord(text, editionById);
+  return read.ok
+    ? { ...read, file, edition: editionById(read.record.edition, read.record.editionVersion)! }
+    : read;
 }
 
 export function sayFault(file: string, { at, say, why }: RecordFault): string {

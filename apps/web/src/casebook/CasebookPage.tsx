@@ -1,5 +1,5 @@
 /** The casebook: at a glance first, then the chart, what decided the game, and player by player. */
-import { accuracyOf, type Casebook, type CasebookNames } from '@casefile/analysis';
+import { accuracyOf, type Casebook, type CasebookNames, type NotebookCase } from '@casefile/analysis';
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Seat } from '@casefile/engine';
@@ -12,8 +12,10 @@ import { CaseGlance, ProofBars } from './CaseGlance.tsx';
 import { CertaintyFigure } from './CertaintyFigure.tsx';
 import { Compared } from './Compared.tsx';
 import { Moments } from './Moments.tsx';
-import type { CaseHead } from './messages.ts';
+import type { CaseFault, CaseHead, CaseSource } from './messages.ts';
+import { OwnNotebook } from './OwnNotebook.tsx';
 import { PlayerCase } from './PlayerCase.tsx';
+import { TakeAway } from './TakeAway.tsx';
 import type { OpenCase } from './use-case.ts';
 import { VerifyCase } from './VerifyCase.tsx';
 import type { CaseScreenWords } from './words.ts';
@@ -25,6 +27,10 @@ export interface CasebookPageProps {
   readonly words: CaseScreenWords;
   /** What this device noted of the table before the deal. */
   readonly noted: string | null;
+  /** The game once more, to be taken away. */
+  readonly source: () => Promise<CaseSource | CaseFault>;
+  /** Where a coach was asked. */
+  readonly coach: readonly { readonly seat: Seat; readonly factIndex: number }[];
 }
 
 function namesAt(head: CaseHead, names: EditionNames): CasebookNames {
@@ -32,7 +38,15 @@ function namesAt(head: CaseHead, names: EditionNames): CasebookNames {
   return { seat: speaker.seat, card: speaker.name, suggestion: names.words.suggestion };
 }
 
-export function CasebookPage({ opened, head, names, words, noted }: CasebookPageProps): JSX.Element {
+export function CasebookPage({
+  opened,
+  head,
+  names,
+  words,
+  noted,
+  source,
+  coach,
+}: CasebookPageProps): JSX.Element {
   const chosen = useSignal<Seat | null>(null);
   const casebook = opened.casebook.value;
   const progress = opened.progress.value;
@@ -45,6 +59,7 @@ export function CasebookPage({ opened, head, names, words, noted }: CasebookPage
       <div class="casebook" aria-busy={progress !== null || casebook === null}>
         <p class="case-of">{names.title}</p>
         {head.isChanged && <p role="alert">{words.changed}</p>}
+        {head.isCut && <p role="alert">{words.cut}</p>}
         <Solution {...shared} />
         {casebook !== null && <CaseGlance casebook={casebook} {...shared} />}
         <p class="case-progress" role="status">
@@ -52,11 +67,13 @@ export function CasebookPage({ opened, head, names, words, noted }: CasebookPage
             ? words.counting(0)
             : progress !== null && words.counting(progress.done / progress.of)}
         </p>
-        <p class="case-tools">
+        <div class="case-tools">
           <a class="button primary" href={`${location.pathname}#t=1`} onClick={follow}>
             {words.replay.title}
           </a>
-        </p>
+          <TakeAway source={source} words={words} />
+        </div>
+        {coach.length > 0 && <p class="case-coach">{words.coach(coachTurns(coach, head, words))}</p>}
         {casebook !== null && (
           <>
             <Compared casebook={casebook} {...shared} />
@@ -67,6 +84,7 @@ export function CasebookPage({ opened, head, names, words, noted }: CasebookPage
               casebook={casebook}
               seat={seat}
               {...shared}
+              notes={seat === head.me ? opened.notes.value : null}
               onChoose={(next) => {
                 chosen.value = next;
               }}
@@ -77,6 +95,19 @@ export function CasebookPage({ opened, head, names, words, noted }: CasebookPage
       </div>
     </Page>
   );
+}
+
+/** The turns in which it was asked, each once. */
+function coachTurns(
+  coach: CasebookPageProps['coach'],
+  { facts }: CaseHead,
+  { casebook }: CaseScreenWords,
+): readonly string[] {
+  const turns = coach.map(({ factIndex }) => {
+    const turn = facts.slice(0, factIndex + 1).findLast((fact) => fact.fact === 'turn');
+    return turn?.fact === 'turn' ? turn.number : 0;
+  });
+  return [...new Set(turns)].map(casebook.turn);
 }
 
 interface SharedProps {
@@ -105,10 +136,11 @@ function Solution({ head, names, words }: SharedProps): JSX.Element | null {
 interface PlayersProps extends SharedProps {
   readonly casebook: Casebook;
   readonly seat: Seat;
+  readonly notes: NotebookCase | null;
   readonly onChoose: (seat: Seat) => void;
 }
 
-function Players({ casebook, seat, head, names, words, onChoose }: PlayersProps): JSX.Element | null {
+function Players({ casebook, seat, notes, head, names, words, onChoose }: PlayersProps): JSX.Element | null {
   const found = casebook.seats.find((each) => each.seat === seat);
   if (found === undefined) return null;
   const accuracy = accuracyOf(found);
@@ -131,6 +163,7 @@ function Players({ casebook, seat, head, names, words, onChoose }: PlayersProps)
           : words.casebook.proved(names.seat(seat), found.provable.all)}{' '}
         {accuracy !== null && words.casebook.accuracy(accuracy)}
       </p>
+      {notes !== null && <OwnNotebook notes={notes} head={head} names={names} words={words} />}
       <PlayerCase seat={found} names={names} words={words} />
     </section>
   );

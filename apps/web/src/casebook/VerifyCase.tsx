@@ -31,15 +31,16 @@ export function VerifyCase({ opened, words, noted = null }: VerifyCaseProps): JS
       </button>
       <div role="status">
         {found === 'checking' && <p>{words.checking}</p>}
-        {found !== null && found !== 'checking' && <Found {...found} words={words} />}
+        {found !== null && found !== 'checking' && <Found {...found} words={words} noted={noted} />}
       </div>
     </section>
   );
 }
 
-type FoundProps = Exclude<OpenCase['verified']['value'], null | 'checking'> & Pick<VerifyCaseProps, 'words'>;
+type FoundProps = Exclude<OpenCase['verified']['value'], null | 'checking'> &
+  Required<Pick<VerifyCaseProps, 'words' | 'noted'>>;
 
-function Found({ checks, dealt, words }: FoundProps): JSX.Element {
+function Found({ checks, dealt, words, noted }: FoundProps): JSX.Element {
   const isRight = checks.every(({ ok }) => ok !== false);
   const isWhole = checks.every(({ ok }) => ok === true);
   return (
@@ -62,6 +63,9 @@ function Found({ checks, dealt, words }: FoundProps): JSX.Element {
       {isRight && (
         <>
           <p>{words.dealt[dealt]}</p>
+          {checks.some(({ check }) => check === 'noted') && (
+            <p class="noted">{noted === null ? words.notNoted : words.noted(noted.slice(0, 16))}</p>
+          )}
           <p>{words.proves}</p>
           <p>{words.provesNot}</p>
         </>

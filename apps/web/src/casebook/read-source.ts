@@ -1,18 +1,21 @@
 /** A game to be studied, from wherever it comes: checked as it is read, and never one that still goes on. */
 import { type Edition, editionAt, type GameRecord, makeRules, type Seat } from '@casefile/engine';
-import { checksumOf, makeGameRecord, openedIn, stepsOf } from '@casefile/protocol/record';
-import { type ParsedRecord, parseRecord } from '@casefile/protocol/record/parse';
+import { checksumOf, makeGameRecord, openedIn, salvageRecord, stepsOf } from '@casefile/protocol/record';
+import { type ParsedRecord, parseRecord, type RecordFault } from '@casefile/protocol/record/parse';
 import { loadEdition } from '../editions/load-edition.ts';
 import type { LocalOrigin } from '../worker/messages.ts';
 import type { CaseFault, CaseHead, CaseSource } from './messages.ts';
 
-export type ReadRecord = Extract<ParsedRecord, { readonly ok: true }> & { readonly played: Edition };
+export type ReadRecord = Extract<ParsedRecord, { readonly ok: true }> & {
+  readonly played: Edition;
+  readonly isCut?: boolean;
+};
 export type ReadSource =
   | { readonly read: ReadRecord; readonly me: Seat | null; readonly origin?: LocalOrigin | undefined }
   | { readonly fault: CaseFault };
 
 export async function readSource(source: CaseSource): Promise<ReadSource> {
-  return source.from === 'device' ? fromDevice(source) : fromRecord(source.text);
+  return source.from === 'device' ? fromDevice(source) : fromRecord(source);
 }
 
 async function fromDevice({ saved }: Extract<CaseSource, { from: 'device' }>): Promise<ReadSource> {
@@ -41,23 +44,37 @@ async function fromDevice({ saved }: Extract<CaseSource, { from: 'device' }>): P
   return { read: { ok: true, record, kind: 'game', exact: true, played }, me: me < 0 ? null : me, origin };
 }
 
-async function fromRecord(text: string): Promise<ReadSource> {
+async function fromRecord({ text, suspect }: Extract<CaseSource, { from: 'record' }>): Promise<ReadSource> {
   const id = /"edition"\s*:\s*"([\w-]{1,40})"/.exec(text)?.[1] ?? '';
   const edition = await loadEdition(id);
-  const parsed = parseRecord(text, (wanted) => (wanted === edition?.id ? edition : undefined));
-  if (!parsed.ok) {
-    const { why, at } = parsed.fault;
-    if (why === 'unknown-edition') return { fault: { why } };
-    return { fault: why === 'version' ? { why: 'newer' } : { why: 'broken', at } };
-  }
+  const parse = (given: string): ParsedRecord =>
+    parseRecord(given, (wanted) => (wanted === edition?.id ? edition : undefined));
+  const whole = parse(text);
+  const left = !whole.ok && whole.fault.why === 'no-json' ? salvageRecord(text) : null;
+  const parsed = left === null ? whole : parse(left);
+  const isCut = left !== null;
+  if (!parsed.ok) return { fault: isCut ? { why: 'cut' } : faultOf(parsed.fault) };
   const { record } = parsed;
   if (record.viewpoint === 'spectator') return { fault: { why: 'spectator' } };
-  if (record.result === null) return { fault: { why: 'unfinished' } };
+  // Of seed and actions alone nobody can say whether they were all.
+  if (record.result === null && !(isCut && parsed.kind === 'game')) return { fault: { why: 'unfinished' } };
   const played = editionAt(edition!, record.editionVersion) ?? edition!;
-  return { read: { ...parsed, played }, me: record.viewpoint === 'table' ? null : record.viewpoint };
+  const own = record.players.findIndex((player) => player.suspect === suspect);
+  const me = record.viewpoint === 'table' ? (own < 0 ? null : own) : record.viewpoint;
+  return { read: { ...parsed, played, isCut }, me };
 }
 
-export function headOf({ record, kind }: ReadRecord, me: Seat | null, origin: LocalOrigin | null): CaseHead {
+function faultOf({ why, at }: RecordFault): CaseFault {
+  if (why === 'unknown-edition' || why === 'too-large' || why === 'no-record') return { why };
+  if (why === 'no-json') return { why: 'no-record' };
+  return why === 'version' ? { why: 'newer' } : { why: 'broken', at };
+}
+
+export function headOf(
+  { record, kind, isCut = false }: ReadRecord,
+  me: Seat | null,
+  origin: LocalOrigin | null,
+): CaseHead {
   const { edition, options, players, viewpoint, log } = record;
   if (viewpoint === 'spectator') throw new RangeError('A spectator has no casebook.');
   return {
@@ -67,7 +84,8 @@ export function headOf({ record, kind }: ReadRecord, me: Seat | null, origin: Lo
     viewpoint,
     me,
     facts: stepsOf(log).flatMap(({ facts }) => facts),
-    isChanged: kind === 'case' && checksumOf(record) !== record.checksum,
+    isChanged: kind === 'case' && !isCut && checksumOf(record) !== record.checksum,
+    isCut,
     origin,
   };
 }

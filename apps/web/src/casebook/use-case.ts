@@ -1,5 +1,5 @@
 /** A game that is over, as its screens have it: what is counted comes in by and by. */
-import type { Casebook } from '@casefile/analysis';
+import type { Casebook, NotebookCase, OwnMark } from '@casefile/analysis';
 import type { Seat } from '@casefile/engine';
 import type { Check, Dealt } from '@casefile/protocol/record/verify';
 import { batch, type Signal, signal } from '@preact/signals';
@@ -14,6 +14,9 @@ export interface OpenCase {
   readonly progress: Signal<{ readonly done: number; readonly of: number } | null>;
   readonly verified: Signal<{ readonly checks: readonly Check[]; readonly dealt: Dealt } | 'checking' | null>;
   readonly fault: Signal<CaseFault | null>;
+  /** The reader's own notebook against what could be proved. */
+  readonly notes: Signal<NotebookCase | null>;
+  judge(seat: Seat, marks: readonly OwnMark[]): void;
   verify(noted: string | null): void;
   begin(at: number, seat: Seat, isDrawn: boolean): Promise<Begun>;
   close(): void;
@@ -26,6 +29,7 @@ export function openCase(load: () => Promise<CaseSource | CaseFault>): OpenCase 
   const progress = signal<{ done: number; of: number } | null>(null);
   const verified = signal<{ checks: readonly Check[]; dealt: Dealt } | 'checking' | null>(null);
   const fault = signal<CaseFault | null>(null);
+  const notes = signal<NotebookCase | null>(null);
   let begin: ((begun: Begun) => void) | null = null;
   const ask = (request: CaseRequest): void => worker.postMessage(request);
   const take = async (reply: CaseReply): Promise<void> => {
@@ -38,6 +42,7 @@ export function openCase(load: () => Promise<CaseSource | CaseFault>): OpenCase 
         progress.value = reply.done < reply.of ? { done: reply.done, of: reply.of } : null;
       });
     else if (reply.kind === 'verified') verified.value = reply;
+    else if (reply.kind === 'notes') notes.value = reply.notes;
     else if (reply.kind === 'begun') begin?.(reply.begun);
     else fault.value = reply.fault;
   };
@@ -56,6 +61,8 @@ export function openCase(load: () => Promise<CaseSource | CaseFault>): OpenCase 
     progress,
     verified,
     fault,
+    notes,
+    judge: (seat, marks) => ask({ ask: 'notes', seat, marks }),
     verify(noted) {
       verified.value = 'checking';
       ask({ ask: 'verify', noted });

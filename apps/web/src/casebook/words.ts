@@ -1,5 +1,5 @@
 /** What is said around a casebook; fetched with its screen. */
-import type { CasebookWords, NoDeal } from '@casefile/analysis';
+import type { CasebookWords, MarkVerdict, NoDeal } from '@casefile/analysis';
 import type { Lang } from '@casefile/editions/words/words';
 import type { CheckName, Dealt } from '@casefile/protocol/record/verify';
 import type { ReplayWords } from '../replay/words.ts';
@@ -12,6 +12,10 @@ export interface CaseScreenWords {
   readonly solvedBy: (who: string) => string;
   readonly unsolved: string;
   readonly changed: string;
+  readonly cut: string;
+  readonly export: string;
+  readonly copyLink: string;
+  readonly copied: string;
   readonly asTable: string;
   readonly savePicture: string;
   readonly player: string;
@@ -32,6 +36,9 @@ export interface CaseScreenWords {
     readonly found: Readonly<Record<'ok' | 'bad' | 'none', string>>;
     readonly entry: (number: number) => string;
     readonly dealt: Readonly<Record<Dealt, string>>;
+    /** Whether there was something noted before the deal to compare with. */
+    readonly noted: (digits: string) => string;
+    readonly notNoted: string;
   };
   readonly replay: ReplayWords;
   /** At a glance. */
@@ -75,6 +82,15 @@ export interface CaseScreenWords {
     readonly turns: string;
     readonly proved: string;
     readonly toOther: string;
+  };
+  readonly notebook: {
+    readonly title: string;
+    readonly none: string;
+    readonly counted: Readonly<Record<MarkVerdict, (count: number) => string>>;
+    readonly missedCount: (count: number) => string;
+    readonly wrong: string;
+    readonly late: string;
+    readonly missed: string;
   };
   readonly coach: (turns: readonly string[]) => string;
   readonly faults: Readonly<Record<CaseFault['why'], string>>;

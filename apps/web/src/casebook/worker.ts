@@ -1,5 +1,5 @@
 /** Counts a casebook away from the thread that draws, and says what it has from time to time. */
-import { type Game, otherDeal, startAnalysis } from '@casefile/analysis';
+import { type Game, judgeMarks, otherDeal, startAnalysis } from '@casefile/analysis';
 import { randomFrom } from '@casefile/deduction';
 import type { Fact } from '@casefile/engine';
 import { stepsOf } from '@casefile/protocol/record';
@@ -13,6 +13,12 @@ const reportMs = 150;
 const post = (reply: CaseReply): void => self.postMessage(reply);
 let opened: ReadRecord | null = null;
 
+function gameOf(read: ReadRecord): Game {
+  const { log, viewpoint } = read.record;
+  if (viewpoint === 'spectator') throw new RangeError('A spectator has no casebook.');
+  return { rules: rulesFor(read), viewpoint, steps: stepsOf(log).map(({ facts }) => facts) };
+}
+
 async function open(source: CaseSource): Promise<void> {
   const found = await readSource(source);
   if ('fault' in found) {
@@ -22,8 +28,7 @@ async function open(source: CaseSource): Promise<void> {
   opened = found.read;
   const head = headOf(opened, found.me, found.origin ?? null);
   post({ kind: 'head', head });
-  const steps = stepsOf(opened.record.log).map(({ facts }) => facts);
-  const game: Game = { rules: rulesFor(opened), viewpoint: head.viewpoint, steps };
+  const game = gameOf(opened);
   const analysis = startAnalysis(game, found.me === null ? {} : { first: found.me });
   let reported = performance.now();
   const report = (): void => {
@@ -65,6 +70,8 @@ function beginAt(
 self.onmessage = async ({ data }: MessageEvent<CaseRequest>) => {
   try {
     if (data.ask === 'open') await open(data.source);
+    else if (opened !== null && data.ask === 'notes')
+      post({ kind: 'notes', notes: judgeMarks(gameOf(opened), data.seat, data.marks) });
     else if (opened !== null && data.ask === 'begin') post({ kind: 'begun', begun: beginAt(opened, data) });
     else if (opened !== null && data.ask === 'verify') {
       const { record, exact, played, kind } = opened;

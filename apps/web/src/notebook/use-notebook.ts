@@ -48,16 +48,24 @@ export function useNotebookSync(session: Session, viewerSeat: ViewerSeat, notebo
 function keepNotes(session: Session, viewerSeat: ViewerSeat, { notes }: NotebookState): () => void {
   if (viewerSeat === null) return () => {};
   let saved: Notes['page'] | null = null;
+  /** After how many facts each mark was made: the casebook compares that with what could be proved. */
+  let times: Readonly<Record<string, number>> = {};
   void session.loadNotes().then((text) => {
-    saved = parsePage(parsed(text));
+    const kept = parsed(text) as { readonly times?: typeof times } | null;
+    times = kept?.times ?? {};
+    saved = parsePage(kept);
     notes.value = { ...blankNotes, page: saved };
   });
   return effect(() => {
     const { page, past, future } = notes.value;
     if (saved === null || page === saved || past.length + future.length === 0) return;
     // At once, for a tab that is killed or handed on must not take the last mark with it.
+    const { marks } = saved;
+    const changed = Object.keys(page.marks).filter((key) => page.marks[key] !== marks[key]);
+    const now = session.log.peek().length;
+    times = { ...times, ...Object.fromEntries(changed.map((key) => [key, now])) };
     saved = page;
-    void session.saveNotes(JSON.stringify(page));
+    void session.saveNotes(JSON.stringify({ ...page, times }));
   });
 }
 

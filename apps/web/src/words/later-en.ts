@@ -271,7 +271,7 @@ export const more: LaterWords = {
     turn: (turn) => `turn ${turn}`,
     last: (when) => `last move ${when}`,
     offline: 'Online tables cannot be listed right now.',
-    overHere: 'Finished on this device',
+    overHere: 'Finished games',
     turnOf: (name) => `${name}’s turn`,
     age: (when) => `played ${when}`,
     solved: (name) => `solved by ${name}`,

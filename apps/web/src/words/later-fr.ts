@@ -273,7 +273,7 @@ export const more: LaterWords = {
     turn: (turn) => `tour ${turn}`,
     last: (when) => `dernier coup ${when}`,
     offline: 'Les tables en ligne ne peuvent pas être affichées pour l’instant.',
-    overHere: 'Terminées sur cet appareil',
+    overHere: 'Parties finies',
     turnOf: (name) => `au tour ${ofPerson(name)}`,
     age: (when) => `jouée ${when}`,
     solved: (name) => `affaire résolue par ${person(name)}`,

@@ -9,6 +9,7 @@ export {
 } from './make.ts';
 export { decodeRecord, type FindEdition, type ParsedRecord, parseRecord, type RecordFault } from './parse.ts';
 export { type Move, type PlayedStep, playAgain } from './play-again.ts';
+export { salvageRecord } from './salvage.ts';
 export {
   type CaseRecord,
   type RecordChance,

@@ -1,7 +1,9 @@
 /** A game on this device that cannot be opened here: what is wrong with it, and what to do. */
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { follow, go } from '../../app/router.ts';
 import { deleteGame } from '../../game/kept-games.ts';
+import { archivedGame } from '../../library/archive.ts';
 import { more, ui } from '../../words/lexicon.ts';
 import { Page } from '../Page.tsx';
 
@@ -14,6 +16,13 @@ export interface GameTroubleProps {
 
 export function GameTrouble({ id, why, onTake }: GameTroubleProps): JSX.Element {
   const t = more().games;
+  useEffect(() => {
+    // It may be over and in the library.
+    if (why === 'gone')
+      void archivedGame(id).then((found) => {
+        if (found !== null) go(`/case/${id}`, 'replace');
+      });
+  }, [id, why]);
   if (why === 'elsewhere')
     return (
       <Page title={t.elsewhere}>

@@ -7,6 +7,7 @@ import { follow } from '../../app/router.ts';
 import { Envelope } from '../../art/cards/cards.tsx';
 import { Face } from '../../art/people/people.tsx';
 import { deleteGame, type GameCard, keptGames } from '../../game/kept-games.ts';
+import { Library } from '../../library/Library.tsx';
 import { api } from '../../online/api.ts';
 import { allSessions, forget } from '../../online/keys.ts';
 import { BoardThumb } from '../../thumbs/BoardThumb.tsx';
@@ -16,8 +17,10 @@ import { Page } from '../Page.tsx';
 import { Deleted, type DeletedGame, SavedGames } from './SavedGames.tsx';
 
 type Game = Found['games'][number];
-const kinds = ['waiting', 'running', 'open', 'over'] as const;
-type Kind = (typeof kinds)[number];
+const kinds = ['waiting', 'running', 'open'] as const;
+type Kind = (typeof kinds)[number] | 'over';
+/** In one request. */
+const maxTokens = 100;
 
 const kindOf = ({ phase, waitsForMe }: Game): Kind =>
   phase === 'over'
@@ -37,24 +40,32 @@ export function Games(): JSX.Element {
     deleted.value = { game, undo: deleteGame(game.id) };
     listed.value++;
   };
-  const restore = (): void => {
-    deleted.value?.undo();
+  const restore = async (): Promise<void> => {
+    const { undo } = deleted.value!;
     deleted.value = null;
+    await undo();
     listed.value++;
   };
   const found = useSignal<readonly Game[] | 'offline' | null>(null);
   useEffect(() => {
     const known = allSessions().filter(({ tokens }) => tokens.resume !== undefined);
-    void api.myGames(known.map(({ tokens }) => tokens.resume!).slice(-100)).then((answer) => {
-      if (!answer.ok) {
-        found.value = 'offline';
-        return;
+    void (async () => {
+      // As many at a time as the server takes; what has come is shown.
+      for (let from = 0; from === 0 || from < known.length; from += maxTokens) {
+        const some = known.slice(from, from + maxTokens);
+        const answer = await api.myGames(some.map(({ tokens }) => tokens.resume!));
+        if (!answer.ok) {
+          found.value = 'offline';
+          return;
+        }
+        for (const index of answer.value.gone) forget(some[index]!.table);
+        const before = Array.isArray(found.value) ? (found.value as readonly Game[]) : [];
+        found.value = [...before, ...answer.value.games];
       }
-      for (const index of answer.value.gone) forget(known[index]!.table);
-      found.value = answer.value.games;
-    });
+    })();
   }, []);
   const games = Array.isArray(found.value) ? (found.value as readonly Game[]) : [];
+  const over = useMemo(() => games.filter((game) => kindOf(game) === 'over'), [found.value]);
   const isEmpty = kept.length === 0 && games.length === 0 && found.value !== null;
   return (
     <Page title={ui().landing.myGames}>
@@ -62,8 +73,14 @@ export function Games(): JSX.Element {
         <Precache key={kind} title={t[kind]} games={games.filter((game) => kindOf(game) === kind)} />
       ))}
       <SavedGames title={t.here} games={kept.filter(({ result }) => result === null)} onDelete={remove} />
-      <SavedGames title={t.overHere} games={kept.filter(({ result }) => result !== null)} onDelete={remove} />
-      {deleted.value !== null && <Deleted game={deleted.value} onUndo={restore} />}
+      <Library
+        online={over}
+        listed={listed.value}
+        onDelete={(game, undo) => {
+          deleted.value = { game, undo };
+        }}
+      />
+      {deleted.value !== null && <Deleted game={deleted.value} onUndo={() => void restore()} />}
       {found.value === 'offline' && <p role="status">{t.offline}</p>}
       {isEmpty && (
         <>

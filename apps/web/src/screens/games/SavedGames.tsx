@@ -42,7 +42,7 @@ export function SavedGames({ title, games, onDelete }: SavedGamesProps): JSX.Ele
   );
 }
 
-const titleOf = ({ edition }: GameCard): string => namesOf(edition)?.title ?? edition;
+const titleOf = ({ edition }: Pick<GameCard, 'edition'>): string => namesOf(edition)?.title ?? edition;
 
 function Kept({ game }: { readonly game: GameCard }): JSX.Element {
   const t = more().games;
@@ -71,8 +71,8 @@ function Kept({ game }: { readonly game: GameCard }): JSX.Element {
 }
 
 export interface DeletedGame {
-  readonly game: GameCard;
-  readonly undo: () => void;
+  readonly game: Pick<GameCard, 'edition'>;
+  readonly undo: () => void | Promise<void>;
 }
 
 /** Until the page is left it can be had back. */

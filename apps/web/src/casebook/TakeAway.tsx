@@ -1,0 +1,60 @@
+/** The record as a file, and the link to a game that others may study. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { save } from '../table/end/picture.ts';
+import type { CaseFault, CaseSource } from './messages.ts';
+import type { CaseScreenWords } from './words.ts';
+
+export interface TakeAwayProps {
+  readonly source: () => Promise<CaseSource | CaseFault>;
+  readonly words: CaseScreenWords;
+}
+
+export function TakeAway({ source, words }: TakeAwayProps): JSX.Element {
+  const isCopied = useSignal(false);
+  const isOnline = location.pathname.startsWith('/g/');
+  const keep = async (): Promise<void> => {
+    const found = await source();
+    if (!('why' in found)) save(new Blob([textOf(found)], { type: 'application/json' }), fileName());
+  };
+  return (
+    <>
+      <button type="button" class="plain" data-export onClick={() => void keep()}>
+        {words.export}
+      </button>
+      {isOnline && (
+        <button
+          type="button"
+          class="plain"
+          onClick={async () => {
+            await navigator.clipboard.writeText(location.origin + location.pathname);
+            isCopied.value = true;
+          }}
+        >
+          {words.copyLink}
+        </button>
+      )}
+      <span role="status">{isCopied.value && words.copied}</span>
+    </>
+  );
+}
+
+const fileName = (): string => `casefile-${location.pathname.split('/').at(-1)}.json`;
+
+/** As the command line reads it too: seed and actions of a game of this device, or the record as it came. */
+export function textOf(source: CaseSource): string {
+  if (source.from === 'record') return source.text;
+  const { edition, editionVersion, options, players, layout, origin, seed, actions } = source.saved;
+  const record = {
+    record: 1,
+    edition,
+    editionVersion,
+    options,
+    players: players.map(({ suspect, name }) => (name === undefined ? { suspect } : { suspect, name })),
+    ...(layout === undefined ? {} : { layout }),
+    ...(origin === undefined ? {} : { origin }),
+    seed,
+    actions,
+  };
+  return `${JSON.stringify(record)}\n`;
+}

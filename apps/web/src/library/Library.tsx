@@ -1,0 +1,260 @@
+/** Finished games of this device and of my online tables: searched, opened from files, deleted. */
+import type { Games } from '@casefile/protocol/http';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { follow, go } from '../app/router.ts';
+import { Icon } from '../art/icons/Icon.tsx';
+import { Face } from '../art/people/people.tsx';
+import type { CaseFault } from '../casebook/messages.ts';
+import { loadCaseWords } from '../casebook/words.ts';
+import { editionIds } from '../editions/edition-meta.ts';
+import { ageOf } from '../words/age.ts';
+import { loadNames, locale, more, namesOf } from '../words/lexicon.ts';
+import { archivedCards, type LibraryCard } from './archive.ts';
+import { openFile } from './open-file.ts';
+import { Storage } from './Storage.tsx';
+import { everything, results, type Shelved, type Wanted, wantedOf } from './search.ts';
+import { archiveOld, deleteOne, shelved } from './shelves.ts';
+import './style.ts';
+import { type LibraryWords, loadLibraryWords } from './words.ts';
+
+export interface LibraryProps {
+  /** Of tables elsewhere, those that are over. */
+  readonly online: readonly Games['games'][number][];
+  readonly onDelete: (game: Shelved, undo: () => Promise<void>) => void;
+  /** Changes when something was deleted or put back. */
+  readonly listed: number;
+}
+
+/** So many lines at a time: a list of thousands is not drawn for who looks at the first few. */
+const pageLines = 50;
+
+const titleOf = (edition: string): string => namesOf(edition)?.title ?? edition;
+const suspectName = (edition: string, suspect: string): string =>
+  namesOf(edition)?.suspects[suspect] ?? suspect;
+
+export function Library({ online, onDelete, listed }: LibraryProps): JSX.Element | null {
+  const words = useSignal<LibraryWords | null>(null);
+  const archived = useSignal<readonly LibraryCard[] | null>(null);
+  const wanted = useSignal<Wanted>(everything);
+  const pages = useSignal(1);
+  const named = useSignal(0);
+  const { lang } = locale.value!;
+  const load = async (): Promise<void> => {
+    await archiveOld();
+    archived.value = await archivedCards();
+  };
+  const remove = async (game: Shelved): Promise<void> => {
+    const undo = await deleteOne(game);
+    await load();
+    onDelete(game, undo);
+  };
+  useEffect(() => {
+    void load();
+  }, [listed]);
+  useEffect(() => {
+    void loadLibraryWords(lang).then((found) => {
+      words.value = found;
+    });
+  }, [lang]);
+  const all = useMemo(
+    () => (archived.value === null ? [] : shelved(archived.value, online, suspectName)),
+    [archived.value, online, listed, named.value, lang],
+  );
+  const editions = [...new Set(all.map(({ edition }) => edition))];
+  useEffect(() => {
+    const known = editions.filter((id) => editionIds.includes(id) && namesOf(id) === undefined);
+    if (known.length > 0)
+      void Promise.all(known.map((id) => loadNames(id, lang))).then(() => {
+        named.value++;
+      });
+  }, [editions.join(), lang]);
+  const t = words.value;
+  if (t === null || archived.value === null) return null;
+  const found = wantedOf(all, wanted.value, titleOf);
+  const shown = found.slice(0, pages.value * pageLines);
+  const want = (part: Partial<Wanted>): void => {
+    wanted.value = { ...wanted.value, ...part };
+    pages.value = 1;
+  };
+  return (
+    <section class="shelf library">
+      <h2>{more().games.overHere}</h2>
+      <FromFile words={t} />
+      {all.length > 1 && <Search words={t} wanted={wanted.value} editions={editions} onWant={want} />}
+      {all.length > 0 && (
+        <p class="library-count" role="status">
+          {found.length === 0 ? t.none : t.count(found.length, all.length)}
+        </p>
+      )}
+      <ul class="games">
+        {shown.map((game) => (
+          <Line key={game.path} game={game} words={t} onDelete={remove} />
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <button
+          type="button"
+          class="plain"
+          onClick={() => {
+            pages.value++;
+          }}
+        >
+          {t.more(Math.min(pageLines, found.length - shown.length))}
+        </button>
+      )}
+      <Storage games={all.filter(({ from }) => from !== 'online')} words={t} onCleared={() => void load()} />
+    </section>
+  );
+}
+
+interface SearchProps {
+  readonly words: LibraryWords;
+  readonly wanted: Wanted;
+  readonly editions: readonly string[];
+  readonly onWant: (part: Partial<Wanted>) => void;
+}
+
+function Search({ words: t, wanted, editions, onWant }: SearchProps): JSX.Element {
+  return (
+    <search class="library-search">
+      <input
+        type="search"
+        value={wanted.text}
+        placeholder={t.search}
+        aria-label={t.search}
+        onInput={({ currentTarget }) => onWant({ text: currentTarget.value })}
+      />
+      <select
+        aria-label={t.edition}
+        value={wanted.edition}
+        onChange={({ currentTarget }) => onWant({ edition: currentTarget.value })}
+      >
+        <option value="">{t.anyEdition}</option>
+        {editions.map((edition) => (
+          <option key={edition} value={edition}>
+            {titleOf(edition)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={t.result}
+        value={wanted.result}
+        onChange={({ currentTarget }) => onWant({ result: currentTarget.value as Wanted['result'] })}
+      >
+        {results.map((result) => (
+          <option key={result} value={result}>
+            {t.results[result]}
+          </option>
+        ))}
+      </select>
+    </search>
+  );
+}
+
+function FromFile({ words: t }: { readonly words: LibraryWords }): JSX.Element {
+  const picker = useRef<HTMLInputElement>(null);
+  const state = useSignal<'reading' | string | null>(null);
+  const isOver = useSignal(false);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    state.value = 'reading';
+    const found = await openFile(file);
+    if ('id' in found) {
+      go(`/case/${found.id}`);
+      return;
+    }
+    state.value = await sayFault(found);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen with the button as well
+    <div
+      class="from-file"
+      data-over={isOver.value}
+      onDragOver={(event) => {
+        event.preventDefault();
+        isOver.value = true;
+      }}
+      onDragLeave={() => {
+        isOver.value = false;
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        isOver.value = false;
+        void take(event.dataTransfer?.files[0]);
+      }}
+    >
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        class="unseen"
+        tabIndex={-1}
+        aria-label={t.openFile}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          void take(file);
+          currentTarget.value = '';
+        }}
+      />
+      <button type="button" class="plain" onClick={() => picker.current?.click()}>
+        {t.openFile}
+      </button>
+      <span>{t.drop}</span>
+      {state.value === 'reading' ? (
+        <p role="status">{t.reading}</p>
+      ) : (
+        state.value !== null && <p role="alert">{state.value}</p>
+      )}
+    </div>
+  );
+}
+
+async function sayFault(fault: CaseFault): Promise<string> {
+  const words = await loadCaseWords(locale.value!.lang);
+  const where = fault.why === 'broken' && fault.at !== '' ? ` ${words.at(fault.at)}` : '';
+  return words.faults[fault.why] + where;
+}
+
+interface LineProps {
+  readonly game: Shelved;
+  readonly words: LibraryWords;
+  readonly onDelete: (game: Shelved) => void;
+}
+
+function Line({ game, words: t, onDelete }: LineProps): JSX.Element {
+  const { path, from, edition, names, mine, winner, turn, touched } = game;
+  const g = more().games;
+  const said = [
+    turn === null ? '' : g.turn(turn),
+    winner === undefined ? '' : winner === null ? g.unsolved : g.solved(winner),
+    g.age(ageOf(touched)),
+    t.from[from],
+  ];
+  const face = mine ?? Object.keys(namesOf(edition)?.suspects ?? {})[0];
+  return (
+    <li class="kept-game">
+      <a href={path} onClick={follow} class="game">
+        {face !== undefined && namesOf(edition) !== undefined && (
+          <Face id={face} edition={edition} size={48} />
+        )}
+        <span>
+          <strong>{titleOf(edition)}</strong>
+          <small>{names.join(', ')}</small>
+          <small>{said.filter((part) => part !== '').join(' · ')}</small>
+        </span>
+      </a>
+      {from !== 'online' && (
+        <button
+          type="button"
+          class="tool"
+          aria-label={g.delete(titleOf(edition))}
+          onClick={() => onDelete(game)}
+        >
+          <Icon id="cross" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+/** Finished games in the browser's database: thousands of them, listed without opening any. */
+import type { Notes } from '../game/kept-games.ts';
+import type { SavedGame } from '../worker/messages.ts';
+
+/** What the library says of a game. */
+export interface LibraryCard {
+  readonly id: string;
+  readonly edition: string;
+  readonly players: readonly { readonly suspect: string; readonly name?: string; readonly bot?: string }[];
+  readonly turn: number | null;
+  /** Milliseconds since 1970. */
+  readonly touched: number;
+  /** The suspect who solved it. */
+  readonly winner: string | null;
+  /** Played here, or opened from a file. */
+  readonly from: 'device' | 'file';
+  /** Characters that it takes. */
+  readonly size: number;
+}
+/** The game itself: as it was played here, or as it came. */
+export type ArchivedGame =
+  | { readonly id: string; readonly saved: SavedGame; readonly notes: Notes; readonly coach?: unknown }
+  | { readonly id: string; readonly text: string };
+
+const name = 'casefile-library';
+type StoreName = 'cards' | 'games';
+
+let opening: Promise<IDBDatabase> | null = null;
+/** Fails where the browser keeps nothing, as in some private windows. */
+function database(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      for (const store of ['cards', 'games'] as const)
+        request.result.createObjectStore(store, { keyPath: 'id' });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('blocked'));
+  }).catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+const done = (work: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    work.oncomplete = () => resolve();
+    work.onerror = () => reject(work.error);
+    work.onabort = () => reject(work.error);
+  });
+const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+const both: StoreName[] = ['cards', 'games'];
+
+/** Empty where nothing can be kept: the rest of the library is there all the same. */
+export async function archivedCards(): Promise<readonly LibraryCard[]> {
+  try {
+    const found = (await database()).transaction('cards').objectStore('cards').getAll();
+    return (await asked(found)) as LibraryCard[];
+  } catch {
+    return [];
+  }
+}
+
+export async function archivedGame(id: string): Promise<ArchivedGame | null> {
+  try {
+    const found = (await database()).transaction('games').objectStore('games').get(id);
+    return ((await asked(found)) as ArchivedGame | undefined) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A game and its card, or neither. */
+export async function archive(
+  games: readonly { readonly card: LibraryCard; readonly game: ArchivedGame }[],
+): Promise<void> {
+  const work = (await database()).transaction(both, 'readwrite');
+  for (const { card, game } of games) {
+    work.objectStore('cards').put(card);
+    work.objectStore('games').put(game);
+  }
+  await done(work);
+}
+
+export async function deleteArchived(ids: readonly string[]): Promise<void> {
+  const work = (await database()).transaction(both, 'readwrite');
+  for (const id of ids) for (const store of both) work.objectStore(store).delete(id);
+  await done(work);
+}

@@ -1,0 +1,49 @@
+/** The lines of the library, and how they are searched. */
+
+/** A line of the library. */
+export interface Shelved {
+  readonly id: string;
+  /** Where it is studied. */
+  readonly path: string;
+  readonly from: 'device' | 'file' | 'online';
+  readonly edition: string;
+  readonly names: readonly string[];
+  /** The suspect I played, where that is known. */
+  readonly mine: string | null;
+  /** The name of who solved it; null where nobody did, undefined where the list does not say. */
+  readonly winner: string | null | undefined;
+  readonly isWon: boolean | null;
+  readonly turn: number | null;
+  readonly touched: number;
+  readonly size: number;
+}
+
+export const results = ['any', 'won', 'lost', 'nobody'] as const;
+export interface Wanted {
+  readonly text: string;
+  readonly edition: string;
+  readonly result: (typeof results)[number];
+}
+export const everything: Wanted = { text: '', edition: '', result: 'any' };
+
+/** Accents and capitals make no difference to who searches. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export function wantedOf(
+  all: readonly Shelved[],
+  { text, edition, result }: Wanted,
+  titleOf: (edition: string) => string,
+): readonly Shelved[] {
+  const words = plain(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return all.filter((game) => {
+    if (edition !== '' && game.edition !== edition) return false;
+    if (result === 'won' && game.isWon !== true) return false;
+    if (result === 'lost' && game.isWon !== false) return false;
+    if (result === 'nobody' && game.winner !== null) return false;
+    if (words.length === 0) return true;
+    const said = plain(`${titleOf(game.edition)} ${game.names.join(' ')}`);
+    return words.every((word) => said.includes(word));
+  });
+}

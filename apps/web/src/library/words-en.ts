@@ -1,0 +1,29 @@
+import type { LibraryWords } from './words.ts';
+
+export const words: LibraryWords = {
+  title: 'Library',
+  search: 'Search players and editions',
+  edition: 'Edition',
+  anyEdition: 'all editions',
+  result: 'Result',
+  results: {
+    any: 'any result',
+    won: 'I solved it',
+    lost: 'somebody else did, or nobody',
+    nobody: 'nobody solved it',
+  },
+  count: (shown, all) => (shown === all ? `${all} games` : `${shown} of ${all} games`),
+  more: (count) => `Show ${count} more`,
+  none: 'No finished game fits.',
+  from: { device: '', file: 'from a file', online: 'online' },
+  study: 'Casebook',
+  openFile: 'Open a record …',
+  drop: 'or drop its file here.',
+  reading: 'Reading the record …',
+  takes: (games, size) =>
+    games === 1
+      ? `One finished game takes ${size} on this device.`
+      : `${games} finished games take ${size} on this device.`,
+  clear: 'Delete them all',
+  cleared: (games) => (games === 1 ? 'One game deleted.' : `${games} games deleted.`),
+};

@@ -1,0 +1,30 @@
+import type { LibraryWords } from './words.ts';
+
+export const words: LibraryWords = {
+  title: 'Bibliothèque',
+  search: 'Chercher un joueur, une édition',
+  edition: 'Édition',
+  anyEdition: 'toutes les éditions',
+  result: 'Résultat',
+  results: {
+    any: 'tous les résultats',
+    won: 'je l’ai résolue',
+    lost: 'un autre, ou personne',
+    nobody: 'personne ne l’a résolue',
+  },
+  count: (shown, all) =>
+    shown === all ? `${all} ${all < 2 ? 'partie' : 'parties'}` : `${shown} parties sur ${all}`,
+  more: (count) => `En montrer ${count} de plus`,
+  none: 'Aucune partie finie ne correspond.',
+  from: { device: '', file: 'venue d’un fichier', online: 'en ligne' },
+  study: 'Dossier',
+  openFile: 'Ouvrir un enregistrement…',
+  drop: 'ou déposez le fichier ici.',
+  reading: 'Lecture de l’enregistrement…',
+  takes: (games, size) =>
+    games < 2
+      ? `${games} partie finie occupe ${size} sur cet appareil.`
+      : `${games} parties finies occupent ${size} sur cet appareil.`,
+  clear: 'Toutes les supprimer',
+  cleared: (games) => (games < 2 ? `${games} partie supprimée.` : `${games} parties supprimées.`),
+};

@@ -1,0 +1,39 @@
+import { knowledgeFromView, solve } from '@casefile/deduction';
+import { makeView, positionFrom } from '@casefile/engine';
+import { expect, test } from 'vitest';
+import { judgeMarks, type OwnMark } from './own-marks.ts';
+import { corpusGames, size } from './test/games.ts';
+
+const seat = 1;
+
+test.each(['speed', 'card-2018', 'clue-2002'])('%s: proofs are those of the solver', (id) => {
+  for (const game of corpusGames(id, size(1, 20))) {
+    const { rules, steps } = game;
+    const facts = steps.flat();
+    const certainAt = (at: number) =>
+      solve(knowledgeFromView(makeView(positionFrom(rules, facts.slice(0, at), seat)), rules.cards)).certain;
+    const { missed } = judgeMarks(game, seat, []);
+    expect(missed.length).toBeGreaterThan(0);
+    for (const { card, owner, at } of missed.slice(0, 4)) {
+      const is = (each: { card: string; owner: string }): boolean =>
+        each.card === card && each.owner === owner;
+      expect(certainAt(at).some(is)).toBe(true);
+      expect(certainAt(at - 1).some(is)).toBe(false);
+    }
+  }
+});
+
+test('a mark is in time, late, ahead of its proof, or wrong', () => {
+  const [game] = corpusGames('clue-2002', 1);
+  const { missed } = judgeMarks(game!, seat, []);
+  const { card, owner, at } = missed[0]!;
+  const length = game!.steps.flat().length;
+  const judged = (mark: Partial<OwnMark>): string =>
+    judgeMarks(game!, seat, [{ card, owner, mark: 'yes', at, ...mark }]).marks[0]!.verdict;
+  expect(judged({})).toBe('in-time');
+  expect(judged({ at: at - 1 })).toBe('ahead');
+  expect(judged({ at: length })).toBe('late');
+  expect(judged({ at: null })).toBe('right');
+  expect(judged({ mark: 'no' })).toBe('wrong');
+  expect(judgeMarks(game!, seat, [{ card, owner, mark: 'yes', at }]).missed).toHaveLength(missed.length - 1);
+});

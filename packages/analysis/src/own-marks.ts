@@ -1,0 +1,109 @@
+/** A player's own notebook against what could be proved: in time, late, ahead of the proof, wrong, missed. */
+import type { CardId, Seat } from '@casefile/engine';
+import { type Game, SeatStory } from './seat-story.ts';
+
+/** A mark that the player made by hand. */
+export interface OwnMark {
+  readonly card: CardId;
+  /** A suspect, a spot, or `envelope`. */
+  readonly owner: string;
+  readonly mark: 'yes' | 'no';
+  /** How many facts had happened; null where nobody wrote that down. */
+  readonly at: number | null;
+}
+/** `ahead`: right, and set down before it could be proved. */
+export type MarkVerdict = 'in-time' | 'late' | 'ahead' | 'right' | 'wrong';
+
+/** What a mark was worth. */
+export interface JudgedMark extends OwnMark {
+  readonly verdict: MarkVerdict;
+  /** Since which fact it could be proved, and its turn; null where it never could. */
+  readonly proved: { readonly at: number; readonly turn: number } | null;
+}
+/** Where a card certainly was, and no mark of the player's says so. */
+export interface MissedMark {
+  readonly card: CardId;
+  readonly owner: string;
+  readonly at: number;
+  readonly turn: number;
+}
+/** A notebook, judged. */
+export interface NotebookCase {
+  readonly marks: readonly JudgedMark[];
+  readonly missed: readonly MissedMark[];
+}
+
+/** Since which fact each cell was certain, by card and owner; and what it is. */
+type Certain = ReadonlyMap<string, { readonly holds: boolean; readonly at: number }>;
+const keyOf = (card: string, owner: string): string => `${card}|${owner}`;
+
+/** Judges the marks of one seat. Whoever marks within a round after the proof has marked in time. */
+export function judgeMarks(game: Game, seat: Seat, marks: readonly OwnMark[]): NotebookCase {
+  const story = new SeatStory(game, seat);
+  const certain = certainIn(story);
+  const truth = truthOf(game);
+  const proofOf = (card: CardId, owner: string) => {
+    const found = certain.get(keyOf(card, owner));
+    return found === undefined ? null : { ...found, turn: story.turnAt(found.at) };
+  };
+  const judged = marks.map((own): JudgedMark => {
+    const proof = proofOf(own.card, own.owner);
+    const wanted = own.mark === 'yes';
+    const holds = proof?.holds ?? truth.get(own.card) === own.owner;
+    const proved = proof === null ? null : { at: proof.at, turn: proof.turn };
+    const verdict = ((): MarkVerdict => {
+      if (holds !== wanted) return 'wrong';
+      if (own.at === null) return 'right';
+      if (proof === null || own.at < proof.at) return 'ahead';
+      const turn = story.turnAt(Math.min(own.at, story.length));
+      return turn - proof.turn <= game.rules.players.length ? 'in-time' : 'late';
+    })();
+    return { ...own, verdict, proved };
+  });
+  const noted = new Set(marks.filter(({ mark }) => mark === 'yes').map(({ card }) => card));
+  const missed = [...certain].flatMap(([key, { holds, at }]): MissedMark[] => {
+    const [card = '', owner = ''] = key.split('|');
+    // A hand of one's own and what lies open need no mark.
+    if (!holds || noted.has(card) || at <= story.dealt) return [];
+    return [{ card, owner, at, turn: story.turnAt(at) }];
+  });
+  return { marks: judged, missed: missed.sort((a, b) => a.at - b.at) };
+}
+
+function certainIn(story: SeatStory): Certain {
+  const certain = new Map<string, { holds: boolean; at: number }>();
+  let last: unknown = null;
+  for (let at = Math.max(1, story.dealt); at < story.opened; at++) {
+    const counting = story.countingAt(at);
+    const { tally, puzzle } = counting;
+    if (counting === last || typeof tally === 'string') continue;
+    last = counting;
+    const width = puzzle.envelope + 1;
+    const owners = [...puzzle.owners, 'envelope'];
+    puzzle.cards.forEach((card, c) => {
+      for (const [o, owner] of owners.entries()) {
+        const count = tally.counts[c * width + o]!;
+        const key = keyOf(card, owner);
+        if (certain.has(key)) continue;
+        if (count === 0) certain.set(key, { holds: false, at });
+        else if (count >= tally.total * (1 - 1e-12)) certain.set(key, { holds: true, at });
+      }
+    });
+  }
+  return certain;
+}
+
+/** Where the cards lay, as far as the record says. */
+function truthOf({ rules, steps }: Game): ReadonlyMap<CardId, string> {
+  const truth = new Map<CardId, string>();
+  for (const fact of steps.flat()) {
+    const put = (cards: readonly CardId[] | undefined, owner: string): void => {
+      for (const card of cards ?? []) truth.set(card, owner);
+    };
+    if (fact.fact === 'dealt') put(fact.sealed.cards, rules.players[fact.seat]!.suspect);
+    if (fact.fact === 'laid') put(fact.sealed.cards, fact.where);
+    if (fact.fact === 'enveloped') put(fact.sealed.cards, 'envelope');
+    if (fact.fact === 'ended') put(fact.envelope, 'envelope');
+  }
+  return truth;
+}

@@ -1,0 +1,34 @@
+/** A record that was cut off: as many whole entries of it as are left. */
+
+/** In place of what is lost: a record without them would not be read at all, and no check holds with these. */
+const lostEnd = `],"head":null,"checksum":"${'0'.repeat(64)}"}`;
+
+/** A text that can be read, or null where the cut comes before the first whole entry. Nothing is made up. */
+export function salvageRecord(text: string): string | null {
+  const list = /"(log|actions)"\s*:\s*\[/.exec(text);
+  if (list === null) return null;
+  const end = lastWhole(text, list.index + list[0].length);
+  if (end === null) return null;
+  return text.slice(0, end) + (list[1] === 'log' ? lostEnd : ']}');
+}
+
+/** Where the last whole object of the list that begins here ends. */
+function lastWhole(text: string, from: number): number | null {
+  let end: number | null = null;
+  let depth = 0;
+  let isText = false;
+  for (let i = from; i < text.length; i++) {
+    const sign = text[i];
+    if (isText) {
+      if (sign === '\\') i++;
+      else if (sign === '"') isText = false;
+    } else if (sign === '"') isText = true;
+    else if (sign === '{' || sign === '[') depth++;
+    else if (sign === '}' || sign === ']') {
+      if (depth === 0) return end;
+      depth--;
+      if (depth === 0) end = i + 1;
+    }
+  }
+  return end;
+}
