@@ -23,9 +23,10 @@ export class ServerChild {
     this.port = port;
   }
 
-  static async start(kind: 'casefile' | 'bare', folder: string): Promise<ServerChild> {
+  /** On a folder of its own, or with others on one database. */
+  static async start(kind: 'casefile' | 'bare', folder: string, url = ''): Promise<ServerChild> {
     const cache = process.env.NODE_COMPILE_CACHE ?? getCompileCacheDir();
-    const child = fork(program, [kind, folder], {
+    const child = fork(program, [kind, folder, url], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // As deploy/ starts it.
       execArgv: [...process.execArgv, '--max-semi-space-size=16'],

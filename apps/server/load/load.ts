@@ -26,13 +26,14 @@ const exchangesKept = 500;
 const turns = 8;
 const warmUps = 4;
 
-/** Opens tables, a few at a time, as a real server would get them. */
-export async function openTables(origin: string, count: number): Promise<LoadTable[]> {
+/** Opens tables, a few at a time, as a real server would get them; where there are several, at each of them in turn. */
+export async function openTables(origins: readonly string[], count: number): Promise<LoadTable[]> {
   const tables: LoadTable[] = [];
   const opening = async (): Promise<void> => {
     while (tables.length < count) {
       const at = tables.length++;
-      tables[at] = await LoadTable.open(origin);
+      const first = at % origins.length;
+      tables[at] = await LoadTable.open([...origins.slice(first), ...origins.slice(0, first)]);
     }
   };
   await Promise.all(Array.from({ length: 8 }, opening));
@@ -52,7 +53,7 @@ export async function withServer<T>(does: (child: ServerChild, origin: string) =
 }
 
 /** Tables that are played at, the next that is not waiting for its last command. */
-class Play {
+export class Play {
   readonly #tables: readonly LoadTable[];
   #next = 0;
   going: Promise<void>[] = [];
@@ -94,7 +95,7 @@ async function cpuOf(child: ServerChild, does: () => Promise<void>): Promise<num
 /** In turns: what else the machine does meets both alike. */
 export function underLoad(size: LoadSize): Promise<LoadResult> {
   return withServer(async (child, origin) => {
-    const tables = await openTables(origin, size.tables);
+    const tables = await openTables([origin], size.tables);
     const play = new Play(tables);
     const turn = { rate: size.rate, seconds: size.seconds / turns };
     // What a start costs, and what the platform compiles meanwhile, is not what playing costs.

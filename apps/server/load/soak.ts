@@ -19,12 +19,12 @@ const warmUp = 0.3;
 
 export function soak(size: Omit<LoadSize, 'seconds'>, minutes: number): Promise<Soaked> {
   return withServer(async (child, origin) => {
-    const tables = await openTables(origin, size.tables);
+    const tables = await openTables([origin], size.tables);
     for (const table of tables) table.mayEnd = true;
     let [games, commands, dropped, next] = [0, 0, 0, 0];
     const replace = async (at: number): Promise<void> => {
       const over = tables[at]!;
-      const fresh = await LoadTable.open(origin);
+      const fresh = await LoadTable.open([origin]);
       fresh.mayEnd = true;
       tables[at] = fresh;
       games++;

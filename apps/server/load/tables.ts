@@ -53,8 +53,10 @@ export class LoadTable {
   dropped = 0;
   refused = 0;
 
-  static async open(origin: string): Promise<LoadTable> {
+  /** Its sockets go to these servers in turn; what needs none goes to the first. */
+  static async open(origins: readonly string[]): Promise<LoadTable> {
     const table = new LoadTable();
+    const [origin] = origins;
     const host = await post<Session>(`${origin}/api/tables`, { edition, name: 'Host' });
     const at = `${origin}/api/tables/${host.table}`;
     const sessions: Session[] = [];
@@ -71,7 +73,8 @@ export class LoadTable {
         { id: 'o', v: 1000, command: { do: 'open', seed } },
         sessions[i]!.tokens.seat,
       );
-    for (const session of sessions) await table.#connect(origin, session);
+    for (const [i, session] of sessions.entries())
+      await table.#connect(origins[i % origins.length]!, session);
     return table;
   }
 

@@ -9,7 +9,13 @@ import { openStore } from '../src/store/open.ts';
 import type { Vitals } from './child.ts';
 import type { Exchange } from './tables.ts';
 
-const [, , kind, folder] = process.argv as unknown as [string, string, 'casefile' | 'bare', string];
+const [, , kind, folder, url] = process.argv as unknown as [
+  string,
+  string,
+  'casefile' | 'bare',
+  string,
+  string,
+];
 
 /** All load comes from one address, and faster than people. */
 const much = { max: 1e9, windowMs: 1000 };
@@ -28,7 +34,7 @@ async function casefile(): Promise<number> {
     host: '127.0.0.1',
     port: 0,
     data: folder,
-    databaseUrl: null,
+    databaseUrl: url || null,
     origins: [],
     proxies: 0,
     metricsPort: null,
@@ -36,7 +42,7 @@ async function casefile(): Promise<number> {
     web: null,
     limits,
   };
-  return (await startServer(settings, await openStore({ folder }), () => {})).port;
+  return (await startServer(settings, await openStore(url ? { url } : { folder }), () => {})).port;
 }
 
 /**

@@ -3,7 +3,7 @@ import { commitToSeed } from '@casefile/engine';
 import type { Answer, Entry } from '@casefile/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../src/store/test/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../load/postgres-server.ts';
 import { startProxy, type TestProxy } from '../src/store/test/proxy.ts';
 import { call, openTable, Player, sitDown } from './player.ts';
 import { type ServerProcess, startProcess } from './processes.ts';

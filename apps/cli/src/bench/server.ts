@@ -9,14 +9,16 @@ import { soak } from '@casefile/server/load/soak';
 import { UsageError } from '../usage.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median, percentile } from './clock.ts';
+import { postgresBenchmarks } from './server-postgres.ts';
 
 const whole: LoadSize = { tables: 400, rate: 300, seconds: 60 };
 const quick: LoadSize = { tables: 40, rate: 60, seconds: 8 };
 
-export function serverBenchmarks(): Benchmark[] {
+export function serverBenchmarks(isOnPostgres = false): Benchmark[] {
   let measured: Promise<LoadResult> | undefined;
   let ready: Promise<Readiness> | undefined;
   const size = process.env.CASEFILE_LONG === '1' ? whole : quick;
+  if (isOnPostgres) return postgresBenchmarks(size);
   const of = (value: (result: LoadResult) => number) => async () => {
     measured ??= underLoad(size);
     return { value: value(await measured) };

@@ -38,6 +38,13 @@ test('--list names the benchmarks, and a group stands for all of its own', async
   );
 });
 
+test('--postgres puts the server on one and on three processes', async () => {
+  const { out } = await casefile(['bench', 'server', '--postgres', '--list']);
+  expect(out).toContain('server/one-process-move-to-all-p99\n');
+  expect(out).toContain('server/three-processes-move-to-all-p99\n');
+  expect(out).not.toContain('ready-with-1000-games');
+});
+
 test('results as JSON and as a table', async () => {
   const json = await casefile(['bench', 'engine/size', '--json']);
   expect(JSON.parse(json.out)).toEqual({

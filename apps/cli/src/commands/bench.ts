@@ -5,21 +5,21 @@ import { bold, style } from '../text/style.ts';
 import { done, failed, notOneOf } from '../usage.ts';
 
 /** Each group of benchmarks, loaded when it is needed. */
-const groups: Readonly<Record<string, () => Promise<Benchmark[]>>> = {
+const groups: Readonly<Record<string, (isOnPostgres: boolean) => Promise<Benchmark[]>>> = {
   engine: async () => (await import('../bench/engine.ts')).engineBenchmarks(),
   deduction: async () => (await import('../bench/deduction.ts')).deductionBenchmarks(),
   analysis: async () => (await import('../bench/analysis.ts')).analysisBenchmarks(),
   training: async () => (await import('../bench/training.ts')).trainingBenchmarks(),
   bots: async () => (await import('../bench/bots.ts')).botBenchmarks(),
   store: async () => (await import('../bench/store.ts')).storeBenchmarks(),
-  server: async () => (await import('../bench/server.ts')).serverBenchmarks(),
+  server: async (isOnPostgres) => (await import('../bench/server.ts')).serverBenchmarks(isOnPostgres),
 };
 
 export async function benchCommand(
   names: readonly string[],
-  options: { list?: true; json?: true },
+  options: { list?: true; json?: true; postgres?: true },
 ): Promise<number> {
-  const chosen = choose(await allBenchmarks(), names);
+  const chosen = choose(await allBenchmarks(options.postgres === true), names);
   if (options.list) {
     const listed = chosen.map(({ name }) => name);
     console.log(options.json ? JSON.stringify({ benchmarks: listed }) : listed.join('\n'));
@@ -31,8 +31,8 @@ export async function benchCommand(
   return results.every(({ ok }) => ok) ? done : failed;
 }
 
-async function allBenchmarks(): Promise<Benchmark[]> {
-  return (await Promise.all(Object.values(groups).map((load) => load()))).flat();
+async function allBenchmarks(isOnPostgres: boolean): Promise<Benchmark[]> {
+  return (await Promise.all(Object.values(groups).map((load) => load(isOnPostgres)))).flat();
 }
 
 function choose(all: readonly Benchmark[], names: readonly string[]): readonly Benchmark[] {

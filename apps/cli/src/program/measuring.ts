@@ -7,8 +7,12 @@ export const addMeasuring: AddCommands = (program, then) => {
     .description('The benchmarks, with ratios against baselines measured in the same run.')
     .argument('[name...]', 'benchmarks or groups of them; all when left out')
     .option('--list', 'only name them')
+    .option(
+      '--postgres',
+      'the server on one and on three processes with a PostgreSQL of its own, instead of SQLite',
+    )
     .option('--json', 'as JSON')
-    .addHelpText('after', example('bench', 'bench engine --json'))
+    .addHelpText('after', example('bench', 'bench engine --json', 'bench server --postgres'))
     .action(then(async () => (await import('../commands/bench.ts')).benchCommand));
 
   program

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../load/postgres-server.ts';
 import { backup } from './maintenance/backup.ts';
 import { peopleNamed } from './maintenance/people.ts';
 import { restore } from './maintenance/restore.ts';
@@ -22,7 +23,6 @@ import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { type Acked, expectNothingLost, isLong, startAppending } from './test/acked.ts';
 import { played } from './test/games.ts';
-import { type PostgresServer, startPostgres } from './test/postgres-server.ts';
 import { creation, head, sat, wrote } from './test/tables.ts';
 
 let folder = '';

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../load/postgres-server.ts';
 import { loadTable } from './load.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import { migrations } from './postgres/schema.ts';
 import type { Store } from './store.ts';
 import { type Acked, type Appending, expectNothingLost, isLong, startAppending } from './test/acked.ts';
 import { type StoreMaker, storeContract } from './test/contract.ts';
-import { type PostgresServer, startPostgres } from './test/postgres-server.ts';
 import { startProxy } from './test/proxy.ts';
 import { setAsideContract } from './test/set-aside.ts';
 import { creation, next, said, tipOf } from './test/tables.ts';
