@@ -28,13 +28,13 @@ export const text: GuideText = {
   example: {
     lead: '{grossebaf} has reached {the longship}. “It was {olibrius}! With {the sack}! On {the longship}!” The pawn of {olibrius} and {the sack} are carried aboard.',
     answers: {
-      batdaf: 'He sits at the chief’s left and is asked first. He holds none of the three, and says so.',
+      batdaf: 'He sits on the chief’s left and is asked first. He holds none of the three, and says so.',
       cinematograf:
         'He holds two of them, {the longship} and {the sack}. He lets {grossebaf}, and nobody else, see {the longship}.',
       barberouge: 'He is not asked any more, but now knows that {cinematograf} holds one of the three.',
     },
     after:
-      '{grossebaf} writes {initial cinematograf} beside {the longship}. A card was shown, so that his turn is over: he could not accuse now even if he were sure.',
+      '{grossebaf} writes {initial cinematograf} beside {the longship}. A card was shown, so his turn is over: he could not accuse now even if he were sure.',
   },
   sheet,
   special: {
@@ -48,7 +48,7 @@ export const text: GuideText = {
     },
     over: {
       title: 'A shown card ends the turn',
-      says: 'As soon as you have been shown a card you may not accuse any more this turn. Who wants to accuse does so before asking, or after a suggestion that nobody could answer.',
+      says: 'Once you have been shown a card you may no longer accuse this turn. To accuse, do it before you ask, or after a suggestion that nobody could answer.',
     },
     leave: {
       title: 'Out you go',

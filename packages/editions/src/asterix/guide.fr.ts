@@ -13,7 +13,7 @@ export const text: GuideText = {
     },
     move: {
       title: 'Déplacez-vous',
-      says: 'Avancez votre pion d’exactement autant de cases que l’indiquent les dés, dans tous les sens sauf en diagonale. Aucune case n’accueille deux pions. Dès que vous entrez dans un lieu, votre déplacement est terminé, même s’il vous restait des cases.',
+      says: 'Avancez votre pion du nombre exact de cases indiqué par les dés, dans tous les sens sauf en diagonale. Aucune case n’accueille deux pions. Dès que vous entrez dans un lieu, votre déplacement est terminé, même s’il vous restait des cases.',
     },
     suggest: {
       title: 'Émettez {un suggestion}, si vous voulez',
@@ -45,7 +45,7 @@ export const text: GuideText = {
     },
     may: {
       title: 'Libre de vous taire',
-      says: 'Entrer dans un lieu vous donne le droit d’émettre {un suggestion}, et non le devoir.',
+      says: 'Entrer dans un lieu vous donne le droit d’émettre {un suggestion}, sans vous y obliger.',
     },
     over: {
       title: 'Une carte montrée finit le tour',
@@ -57,7 +57,7 @@ export const text: GuideText = {
     },
     squares: {
       title: 'Aller et retour',
-      says: 'Vous pouvez passer plusieurs fois par la même case dans un déplacement : un lancer gênant se perd en piétinant devant une porte.',
+      says: 'Vous pouvez passer plusieurs fois par la même case dans un déplacement : un lancer trop long s’use en piétinant devant une porte.',
     },
     passages: {
       title: 'Deux passages',

@@ -6,7 +6,7 @@ const all = ({ suspects, weapons, rooms }: typeof basic | typeof advanced): numb
   suspects.length + weapons.length + rooms.length;
 
 export const text: GuideText = {
-  aim: 'Find out who did it, with which weapon and in which location: the three evidence cards under the crime card, which nobody has seen. Be the first to accuse rightly, and you win.',
+  aim: 'Find out who did it, with which weapon and in which location: the three evidence cards under the crime card, which nobody has seen. Be the first to make a right accusation, and you win.',
   story:
     'A crime, a handful of cards and no house to walk through: this is the whole case on a table top. There are {count suspects} suspects, and one of them is waiting for you to accuse somebody else.',
   checklist:
@@ -18,7 +18,7 @@ export const text: GuideText = {
     },
     answer: {
       title: 'Get an answer',
-      says: 'The player at your left shows you one of the two, so that only you see it, or has neither. Then the next player is asked the same, until somebody has shown a card or nobody could. Your turn is over.',
+      says: 'The player on your left shows you one of the two, so that only you see it, or has neither. Then the next player is asked the same, until somebody has shown a card or nobody could. Your turn is over.',
     },
     accuse: {
       title: 'Or accuse, if you are sure',
@@ -28,7 +28,7 @@ export const text: GuideText = {
   example: {
     lead: '{mustard} asks: “{plum}? Or {the courtyard}?”',
     answers: {
-      scarlet: 'At his left, she is asked first. She has neither, and says so.',
+      scarlet: 'Sitting on his left, she is asked first. She has neither, and says so.',
       orchid:
         'She has both, but shows one and does not say that she has the other: {mustard}, and nobody else, sees {the courtyard}.',
       green:
@@ -56,7 +56,7 @@ export const text: GuideText = {
     },
     alone: {
       title: 'Wrong in silence',
-      says: 'Who accuses alone and wrongly keeps the three names secret, and goes on answering.',
+      says: 'A player who accuses alone and is wrong keeps the three names secret, and goes on answering.',
     },
     open: {
       title: 'Equal hands',

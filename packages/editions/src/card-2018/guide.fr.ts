@@ -13,16 +13,16 @@ export const text: GuideText = {
     'Pour chaque joueur, un personnage et une carte Dossier par carte Preuve : sa liste secrète. À l’écran, le carnet.',
   turn: {
     ask: {
-      title: 'Interrogez sur deux cartes',
+      title: 'Demandez deux cartes',
       says: 'Nommez deux cartes différentes : un suspect et une arme, deux lieux, ce qui vous sert le mieux.',
     },
     answer: {
       title: 'Écoutez la réponse',
-      says: 'Votre voisin de gauche vous montre l’une des deux, à vous seul, ou n’a ni l’une ni l’autre. La même question est alors posée au suivant, jusqu’à ce que quelqu’un ait montré une carte ou que personne n’ait pu. Votre tour est terminé.',
+      says: 'Votre voisin de gauche vous montre l’une des deux, à vous seul, ou n’a ni l’une ni l’autre. La même question est alors posée au suivant, jusqu’à ce que quelqu’un montre une carte ou que personne ne puisse le faire. Votre tour est terminé.',
     },
     accuse: {
       title: 'Ou accusez, si vous êtes sûr',
-      says: 'Au lieu d’interroger, vous pouvez accuser. Tous les autres décident d’abord en secret s’ils accusent aussi. Si vous êtes seul, vous comparez en secret : juste, vous gagnez ; faux, vous ne pouvez plus gagner. Si vous êtes plusieurs, toutes les cartes sont retournées en même temps.',
+      says: 'Au lieu d’interroger, vous pouvez accuser. Tous les autres décident d’abord en secret s’ils accusent aussi. Si vous êtes seul, vous comparez en secret : si tout est juste, vous gagnez ; sinon, vous ne pouvez plus gagner. Si vous êtes plusieurs, toutes les cartes sont retournées en même temps.',
     },
   },
   example: {
@@ -53,7 +53,7 @@ export const text: GuideText = {
     },
     together: {
       title: 'Accuser ensemble',
-      says: 'Quand un joueur accuse, les autres peuvent se joindre à lui. Le premier dans l’ordre du tour qui a raison gagne. Si plusieurs accusent et qu’aucun n’a raison, le coupable s’échappe et personne ne gagne.',
+      says: 'Quand un joueur accuse, les autres peuvent se joindre à lui. Le premier à avoir raison, dans l’ordre du tour, gagne. Si plusieurs accusent et qu’aucun n’a raison, le coupable s’échappe et personne ne gagne.',
     },
     alone: {
       title: 'Se tromper en silence',

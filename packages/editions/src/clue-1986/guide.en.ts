@@ -20,17 +20,17 @@ export const text: GuideText = {
     },
     answer: {
       title: 'Get an answer',
-      says: 'The player at your left looks for one of the three cards and, holding one, must show it to you alone. A player with none of them says so, and the next one is asked, until somebody has shown a card or nobody could.',
+      says: 'The player on your left looks for one of the three cards and, holding one, must show it to you alone. A player with none of them says so, and the next one is asked, until somebody has shown a card or nobody could.',
     },
     accuse: {
       title: 'Accuse, if you are sure',
-      says: 'At any moment of your turn you may accuse instead of guessing, naming any room. Get all three right and you win; get one wrong and you can no longer win, though you go on answering. You have a single try, so otherwise end your turn.',
+      says: 'At any moment of your turn you may accuse instead of guessing, naming any room. Get all three right and you win; get one wrong and you can no longer win, though you go on answering. You have a single try: if you are not sure, end your turn.',
     },
   },
   example: {
     lead: '{scarlet} has walked into {the library}. “I suggest that it was {peacock}, with {the rope}, in {the library}.” The pawn of {peacock} and {the rope} are moved there, though nobody plays {peacock} tonight.',
     answers: {
-      mustard: 'He sits at her left and is asked first. He holds none of the three cards, and says so.',
+      mustard: 'He sits on her left and is asked first. He holds none of the three cards, and says so.',
       white:
         'She is asked next. She holds two of the cards, {peacock} and {the rope}, and may choose: she lets {scarlet}, and nobody else, see {the rope}.',
       plum: 'He is not asked any more. Yet he has learnt something: {mustard} holds none of the three cards, and {white} holds at least one.',
@@ -42,7 +42,7 @@ export const text: GuideText = {
   special: {
     die: {
       title: 'One die, long corridors',
-      says: 'With a single die most rooms are more than one turn away. Decide early where you want to ask; to enter, a roll that is too high does as well as an exact one.',
+      says: 'With a single die most rooms are more than one turn away. Decide early where you want to ask; to enter a room, too high a roll is as good as an exact one.',
     },
     passages: {
       title: 'Two secret passages',

@@ -12,19 +12,19 @@ export const text: GuideText = {
     },
     move: {
       title: 'Déplacez-vous',
-      says: 'Avancez votre pion d’exactement autant de cases que l’indique le dé, en avant, en arrière et en tournant, mais jamais en diagonale ni à travers un autre pion. Dès que vous entrez dans une pièce, votre déplacement est terminé, même s’il vous restait des cases.',
+      says: 'Avancez votre pion du nombre exact de cases indiqué par le dé, en avant, en arrière et en tournant, mais jamais en diagonale ni à travers un autre pion. Dès que vous entrez dans une pièce, votre déplacement est terminé, même s’il vous restait des cases.',
     },
     suggest: {
       title: 'Émettez {un suggestion}',
-      says: 'Dans la pièce où vous venez d’entrer, vous devez dire qui vous soupçonnez : un suspect quelconque, une arme quelconque et la pièce où vous êtes. Le pion de ce suspect et cette arme vous y rejoignent.',
+      says: 'Dans la pièce où vous venez d’entrer, vous devez dire qui vous soupçonnez : n’importe quel suspect, n’importe quelle arme, et la pièce où vous êtes. Le pion de ce suspect et cette arme vous y rejoignent.',
     },
     answer: {
       title: 'Écoutez la réponse',
-      says: 'Votre voisin de gauche cherche l’une des trois cartes dans sa main et, s’il en a une, doit vous la montrer, à vous seul. S’il n’en a aucune, il le dit, et l’on interroge le suivant, jusqu’à ce que quelqu’un ait montré une carte ou que personne n’ait pu.',
+      says: 'Votre voisin de gauche cherche l’une des trois cartes dans sa main et, s’il en a une, doit vous la montrer, à vous seul. S’il n’en a aucune, il le dit, et l’on interroge le suivant, jusqu’à ce que quelqu’un montre une carte ou que personne ne puisse le faire.',
     },
     accuse: {
       title: 'Accusez, si vous êtes sûr',
-      says: 'À tout moment de votre tour, vous pouvez accuser en nommant n’importe quelle pièce. Les trois cartes sont justes : vous gagnez. Une seule est fausse : vous ne pouvez plus gagner, mais vous continuez à répondre. Vous n’avez qu’un essai ; sinon, finissez votre tour.',
+      says: 'À tout moment de votre tour, vous pouvez accuser en nommant n’importe quelle pièce. Les trois cartes sont justes : vous gagnez. Une seule est fausse : vous ne pouvez plus gagner, mais vous continuez à répondre. Vous n’avez qu’un essai : si vous n’êtes pas sûr, finissez votre tour.',
     },
   },
   example: {
@@ -58,7 +58,7 @@ export const text: GuideText = {
     },
     again: {
       title: 'Une question par visite',
-      says: 'Chaque fois que vous entrez dans une pièce, vous pouvez y poser une question. Pour en poser une autre au même endroit, sortez et revenez à un tour suivant.',
+      says: 'Chaque fois que vous entrez dans une pièce, vous pouvez y poser une question. Pour en poser une autre au même endroit, sortez et revenez lors d’un autre tour.',
     },
   },
 };

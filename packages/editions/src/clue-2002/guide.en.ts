@@ -16,7 +16,7 @@ export const text: GuideText = {
   example: {
     lead: '{green} comes into {the study}. “I suggest that it was {mustard}, with {the pistol}, in {the study}.” The pawn of {mustard} and {the pistol} are put into {the study}.',
     answers: {
-      peacock: 'At his left, she is asked first. She holds none of the three cards, and says so.',
+      peacock: 'Sitting on his left, she is asked first. She holds none of the three cards, and says so.',
       plum: 'He holds one of them, {the study}. He has no choice and shows it, so that only {green} can see it.',
       scarlet:
         'She is not asked any more. She notes that {peacock} has none of the three, and that {plum} has one of them, whichever it is.',
@@ -28,7 +28,7 @@ export const text: GuideText = {
   special: {
     dice: {
       title: 'Two dice',
-      says: 'You walk the sum of both, so that many rooms come within reach of a single roll. To enter a room, more than enough is as good as exact.',
+      says: 'You walk the sum of both, so that many rooms come within reach of a single roll. To enter a room, too high a roll is as good as an exact one.',
     },
     passages: classic.special.passages!,
     brought: classic.special.brought!,

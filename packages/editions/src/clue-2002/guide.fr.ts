@@ -14,7 +14,7 @@ export const text: GuideText = {
     },
     move: {
       title: 'Déplacez-vous',
-      says: 'Avancez votre pion d’exactement autant de cases que l’indiquent les dés, en avant, en arrière et en tournant, mais jamais en diagonale ni à travers un autre pion. Dès que vous entrez dans une pièce, votre déplacement est terminé, même s’il vous restait des cases.',
+      says: 'Avancez votre pion du nombre exact de cases indiqué par les dés, en avant, en arrière et en tournant, mais jamais en diagonale ni à travers un autre pion. Dès que vous entrez dans une pièce, votre déplacement est terminé, même s’il vous restait des cases.',
     },
   },
   example: {
@@ -27,13 +27,13 @@ export const text: GuideText = {
         'Elle n’est plus interrogée. Elle note que {le peacock} n’a aucune des trois cartes, et que {le plum} en a une, sans savoir laquelle.',
     },
     after:
-      '{Le green} inscrit {initial plum} en face {de study} et se cherche une autre pièce. Si {le mustard} ou {le pistol} se trouve {dans envelope}, nul ne le sait encore.',
+      '{Le green} inscrit {initial plum} en face {de study} et se cherche une autre pièce. Nul ne sait encore si {le mustard} ou {le pistol} se trouve {dans envelope}.',
   },
   sheet,
   special: {
     dice: {
       title: 'Deux dés',
-      says: 'Vous avancez de leur somme : bien des pièces sont à portée d’un seul lancer. Pour entrer dans une pièce, trop vaut autant que juste assez.',
+      says: 'Vous avancez de leur somme : bien des pièces sont à portée d’un seul lancer. Pour entrer dans une pièce, un total trop élevé vaut autant que le total exact.',
     },
     passages: classic.special.passages!,
     brought: {

@@ -33,7 +33,7 @@ export const text: GuideText = {
   example: {
     lead: '{orchid} stays in {the conservatory} instead of rolling. “I suggest that it was {plum}, with {the dagger}, in {the conservatory}.” The pawn of {plum} and {the dagger} are brought to her.',
     answers: {
-      green: 'At her left, he is asked first. He holds none of the three cards, and says so.',
+      green: 'Sitting on her left, he is asked first. He holds none of the three cards, and says so.',
       peacock:
         'She holds two of them, {plum} and {the dagger}, and chooses: only {orchid} gets to see {the dagger}.',
       mustard:

@@ -18,16 +18,16 @@ export const text: GuideText = {
     },
     move: {
       title: 'Marchez, filez ou restez',
-      says: 'Avancez votre pion d’exactement la somme des dés, jamais en diagonale ni à travers un autre pion ; entrer dans une pièce met fin au déplacement. Ou bien, même après avoir lancé, prenez le passage de la pièce où votre tour a commencé, ou restez où vous êtes.',
+      says: 'Avancez votre pion de la somme exacte des dés, jamais en diagonale ni à travers un autre pion ; entrer dans une pièce met fin au déplacement. Ou bien, même après avoir lancé, prenez le passage de la pièce où votre tour a commencé, ou restez où vous êtes.',
     },
     suggest: {
       title: 'Émettez {un suggestion}',
-      says: 'Que vous soyez entré dans une pièce ou que vous y soyez resté, dites qui vous soupçonnez : un suspect quelconque, une arme quelconque et cette pièce. Le pion du suspect et l’arme vous y rejoignent.',
+      says: 'Que vous soyez entré dans une pièce ou que vous y soyez resté, dites qui vous soupçonnez : n’importe quel suspect, n’importe quelle arme, et cette pièce. Le pion du suspect et l’arme vous y rejoignent.',
     },
     answer: classic.turn.answer!,
     accuse: {
       title: 'Accusez, si vous êtes sûr',
-      says: 'Tant que votre pion est dans une pièce, quelle qu’elle soit, vous pouvez accuser à votre tour, avec ou sans {suggestion} auparavant. Les trois cartes sont justes : vous gagnez. Une seule est fausse : vous ne pouvez plus gagner, mais vous continuez à répondre. Vous n’avez qu’un essai.',
+      says: 'Tant que votre pion est dans une pièce, quelle qu’elle soit, vous pouvez accuser à votre tour, avec ou sans {suggestion} au préalable. Les trois cartes sont justes : vous gagnez. Une seule est fausse : vous ne pouvez plus gagner, mais vous continuez à répondre. Vous n’avez qu’un essai.',
     },
   },
   example: {

@@ -5,5 +5,5 @@ export const sheet: readonly string[] = [
   'Quand une carte est montrée à quelqu’un d’autre, vous savez seulement que cette main contient l’une des trois. Notez les trois ensemble, et revenez-y plus tard.',
   'Ne cochez jamais une carte pour la seule raison que quelqu’un ne l’a pas montrée. Il en a peut-être montré une autre parmi les trois, ou n’a pas été interrogé du tout.',
   'Quand un joueur ne peut pas répondre, notez que sa main ne contient aucune des trois. Quand personne ne le peut, notez-le aussi : ce que le demandeur n’a pas lui-même se trouve forcément {inside}.',
-  'Dès qu’il ne reste dans une catégorie qu’une carte que personne ne peut avoir, vous l’avez trouvée. À l’écran, le carnet fait pour vous ce que vous voulez de ce travail : rien, ce que vous avez vu, ou tout ce qui en découle.',
+  'Quand toutes les cartes d’une catégorie sont écartées sauf une, c’est elle qui se trouve {inside}. À l’écran, le carnet se charge de ce que vous voulez bien lui laisser : rien, ce que vous avez vu, ou tout ce qui en découle.',
 ];

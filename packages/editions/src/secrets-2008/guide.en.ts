@@ -9,7 +9,7 @@ const clocks = copiesIn(intrigueDeck, 'clock');
 export const text: GuideText = {
   aim: 'Find out who murdered the host of the villa, with which weapon and in which room: three cards that lie unseen in the envelope. Go to {the pool} before the others do, name all three, and you win; but be quick, for the murderer has not finished.',
   story:
-    'The host of the villa on the hill invited {count suspects} well-known guests to a weekend by the pool. On Saturday night he was found dead. The gates are locked, the butler knows more than he says, and every striking of the clock brings a second murder nearer.',
+    'The host of the villa on the hill invited {count suspects} well-known guests to a weekend by the pool. On Saturday night he was found dead. The gates are locked, the butler knows more than he says, and every stroke of the clock brings a second murder nearer.',
   turn: {
     begin: {
       title: 'Begin with a move',
@@ -43,13 +43,13 @@ export const text: GuideText = {
   example: {
     lead: '{white} walks into {the theatre}. “I suggest that it was {plum}, with {the trophy}, in {the theatre}.” {plum} and {the trophy} are brought in. His player, pulled out of another room, may draw an intrigue card before anybody answers.',
     answers: {
-      mustard: 'At her left, he is asked first. He holds none of the three cards, and says so.',
+      mustard: 'Sitting on her left, he is asked first. He holds none of the three cards, and says so.',
       scarlet:
         'She holds two of them, {plum} and {the trophy}, and may choose: she lets {white}, and nobody else, see {the trophy}.',
-      plum: 'He is not asked any more; but a butler card that shows what was just shown would let him see it too.',
+      plum: 'He is not asked any more; but with the right butler card he could look at the card that was just shown.',
     },
     after:
-      '{white} writes {initial scarlet} beside {the trophy}. Her turn is over. To accuse she will have to go to {the pool} on another one.',
+      '{white} writes {initial scarlet} beside {the trophy}. Her turn is over. To accuse she will have to go to {the pool} on a later turn.',
   },
   sheet: [
     sheet[0]!,
@@ -57,7 +57,7 @@ export const text: GuideText = {
     sheet[2]!,
     sheet[3]!,
     'When a player cannot answer, note that none of the three is in that hand. When nobody can, note that too: what the asker does not hold is {inside}, or lies face down in {the pool}.',
-    'So look into {the pool} before you accuse, if any cards lie there. And when somebody is murdered and lays a hand open, tick every card of it.',
+    'So look into {the pool} before you accuse, if any cards lie there. And when somebody is murdered and their hand is laid open, tick every card of it.',
     sheet[5]!,
   ],
   special: {
@@ -67,7 +67,7 @@ export const text: GuideText = {
     },
     intrigue: {
       title: `${butlers} butler cards`,
-      says: 'They are kept secretly in hand and played when they help most. How many somebody holds is plain to all.',
+      says: 'They are kept secretly in hand and played when they help most. Everybody can see how many each player holds.',
     },
     murder: {
       title: `${clocks} clocks, and a second murder`,

@@ -13,7 +13,7 @@ export const text: GuideText = {
   turn: {
     begin: {
       title: 'Commencez par vous déplacer',
-      says: 'Lancez les deux dés ; ou prenez le passage secret de votre pièce, ou utilisez une carte Majordome ou un pouvoir qui déplace. Vous devez quitter la pièce où vous êtes, sauf si quelqu’un vous y a amené depuis votre dernier déplacement.',
+      says: 'Lancez les deux dés ; ou prenez le passage secret de votre pièce, ou utilisez une carte Majordome ou un pouvoir qui vous déplace. Vous devez quitter la pièce où vous êtes, sauf si quelqu’un vous y a amené depuis votre dernier déplacement.',
     },
     draw: {
       title: 'Un point d’interrogation ?',
@@ -21,15 +21,15 @@ export const text: GuideText = {
     },
     move: {
       title: 'Déplacez-vous',
-      says: 'Avancez au plus du nombre obtenu, jamais en diagonale ; rien ne vous oblige à tout utiliser. Vous pouvez dépasser d’autres pions, mais non vous arrêter sur leur case. Entrer dans une pièce met fin au déplacement.',
+      says: 'Avancez au maximum du nombre obtenu, jamais en diagonale ; rien ne vous oblige à tout utiliser. Vous pouvez dépasser d’autres pions, mais non vous arrêter sur leur case. Entrer dans une pièce met fin au déplacement.',
     },
     suggest: {
       title: 'Émettez {un suggestion}, si vous voulez',
-      says: 'Dans toute pièce autre que {le pool}, vous pouvez nommer un invité, une arme et cette pièce. Tous deux vous y rejoignent.',
+      says: 'Dans toute pièce autre que {le pool}, vous pouvez nommer un invité, une arme et cette pièce. Le pion et l’arme vous y rejoignent.',
     },
     answer: {
       title: classic.turn.answer!.title,
-      says: `${classic.turn.answer!.says} Ensuite votre tour est terminé : aucune accusation ne suit.`,
+      says: `${classic.turn.answer!.says} Votre tour est alors terminé : on n’accuse pas après {un suggestion}.`,
     },
     pool: {
       title: 'À la piscine : regardez ou accusez',
@@ -46,10 +46,10 @@ export const text: GuideText = {
       mustard: 'Assis à sa gauche, il est interrogé le premier. Il n’a aucune des trois cartes, et le dit.',
       scarlet:
         'Elle en a deux, {le plum} et {le trophy}, et choisit : elle laisse voir {le trophy} {à white}, et à personne d’autre.',
-      plum: 'Il n’est plus interrogé ; mais une carte Majordome qui fait voir la carte montrée lui permettrait de la voir aussi.',
+      plum: 'Il n’est plus interrogé ; mais avec la bonne carte Majordome, il pourrait voir lui aussi la carte montrée.',
     },
     after:
-      '{Le white} inscrit {initial scarlet} en face {de trophy}. Son tour est terminé. Pour accuser, il lui faudra aller {à pool} à un autre tour.',
+      '{Le white} inscrit {initial scarlet} en face {de trophy}. Son tour est terminé. Pour accuser, il lui faudra aller {à pool} lors d’un autre tour.',
   },
   sheet: [
     sheet[0]!,

@@ -14,13 +14,13 @@ export const text: GuideText = {
     answer: classic.turn.answer!,
     accuse: {
       title: 'Accuse, if you are sure',
-      says: 'Before or after your question you may accuse. All three right and you win; one wrong and you can no longer win, though you go on answering. You have one try; otherwise end your turn.',
+      says: 'Before or after your question you may accuse. All three right and you win; one wrong and you can no longer win, though you go on answering. You have one try: if you are not sure, end your turn.',
     },
   },
   example: {
     lead: '{scarlet} asks: “{white}, with {the wrench}, in {the hall}?”',
     answers: {
-      mustard: 'At her left, he is asked first. He holds none of the three cards, and says so.',
+      mustard: 'Sitting on her left, he is asked first. He holds none of the three cards, and says so.',
       green: 'He holds none of them either.',
       plum: 'He holds one, {the wrench}, and shows it to {scarlet} alone.',
     },
@@ -31,7 +31,7 @@ export const text: GuideText = {
   special: {
     cards: {
       title: 'Cards and nothing else',
-      says: 'There is no board, there are no dice and no pawns: {count cards} cards, and your wits.',
+      says: 'No board, no dice, no pawns: {count cards} cards, and your wits.',
     },
     anywhere: {
       title: 'Any room, every turn',

@@ -9,12 +9,12 @@ export const text: GuideText = {
   turn: {
     suggest: {
       title: 'Émettez {un suggestion}',
-      says: 'Nommez un suspect quelconque, une arme quelconque et une pièce quelconque. Inutile de vous y rendre : une question à chaque tour.',
+      says: 'Nommez un suspect, une arme et une pièce, ceux que vous voulez. Inutile de vous y rendre : une question à chaque tour.',
     },
     answer: classic.turn.answer!,
     accuse: {
       title: 'Accusez, si vous êtes sûr',
-      says: 'Avant ou après votre question, vous pouvez accuser. Les trois cartes sont justes : vous gagnez. Une seule est fausse : vous ne pouvez plus gagner, mais vous continuez à répondre. Vous n’avez qu’un essai ; sinon, finissez votre tour.',
+      says: 'Avant ou après votre question, vous pouvez accuser. Les trois cartes sont justes : vous gagnez. Une seule est fausse : vous ne pouvez plus gagner, mais vous continuez à répondre. Vous n’avez qu’un essai : si vous n’êtes pas sûr, finissez votre tour.',
     },
   },
   example: {

@@ -40,12 +40,12 @@ export const text: GuideText = {
         'She holds the other two, {plum} and {the gazebo}, but shows only one. She chooses {the gazebo}.',
     },
     after:
-      '{gray} writes {initial mustard} beside {the horseshoe} and {initial scarlet} beside {the gazebo}: two cards for one question. Where {plum} is he cannot tell yet: who shows one card may hold another.',
+      '{gray} writes {initial mustard} beside {the horseshoe} and {initial scarlet} beside {the gazebo}: two cards for one question. He cannot tell yet where {plum} is: a player who has shown one card may hold another.',
   },
   sheet: [
     sheet[0]!,
-    'When somebody shows you a card, write the initial of that player beside it. One question may fill in several initials, for everybody answers.',
-    'When cards are shown to somebody else, count them: each of those hands holds one of the three. Three cards shown to one asker are the three that were named, and none of them is {inside}.',
+    'When somebody shows you a card, write the initial of that player beside it. One question may bring you several initials, since everybody answers.',
+    'When cards are shown to somebody else, count them: each of those hands holds one of the three. Three cards shown for one question are the three that were named, and none of them is {inside}.',
     sheet[3]!,
     sheet[4]!,
     sheet[5]!,
@@ -69,7 +69,7 @@ export const text: GuideText = {
     },
     garden: {
       title: 'Windows into the garden',
-      says: '{The garden} has two doors, two windows and the stone path: it is entered by all of them.',
+      says: '{The garden} has two doors, two windows and the stone path: you can enter by any of them.',
     },
     hall: {
       title: 'Everybody starts in the hall',
@@ -77,7 +77,7 @@ export const text: GuideText = {
     },
     secret: {
       title: 'Accused in writing',
-      says: 'Who is wrong gives nothing away: the three names stay secret.',
+      says: 'A player who is wrong gives nothing away: the three names stay secret.',
     },
   },
   tips: [

@@ -12,7 +12,7 @@ export const text: GuideText = {
     },
     move: {
       title: 'Déplacez-vous',
-      says: 'Avancez d’exactement la somme des dés, en avant et en arrière, jamais en diagonale. Un pion en travers du chemin peut être sauté et compte pour une case. Un lieu compte aussi pour une case : traversez-le, ou arrêtez-vous-y, quoi qu’il reste du lancer.',
+      says: 'Avancez de la somme exacte des dés, en avant et en arrière, jamais en diagonale. Un pion en travers du chemin peut être sauté et compte pour une case. Un lieu compte aussi pour une case : traversez-le, ou arrêtez-vous-y, quoi qu’il reste du lancer.',
     },
     spy: {
       title: 'Espionnez quelqu’un',
@@ -20,7 +20,7 @@ export const text: GuideText = {
     },
     suggest: {
       title: 'Émettez {un suggestion}, si vous voulez',
-      says: 'Dans un lieu où vous êtes entré, ou bien où l’on vous a amené, vous pouvez nommer un suspect, une arme et ce lieu : une fois par tour, et jamais deux fois de suite dans le même lieu. Tous deux vous y rejoignent.',
+      says: 'Dans un lieu où vous êtes entré, ou bien où l’on vous a amené, vous pouvez nommer un suspect, une arme et ce lieu : une fois par tour, et jamais deux fois de suite dans le même lieu. Le pion et l’arme vous y rejoignent.',
     },
     answer: {
       title: 'Tout le monde répond',
@@ -40,12 +40,12 @@ export const text: GuideText = {
         'Elle a les deux autres, {le plum} et {le gazebo}, mais n’en montre qu’une. Elle choisit {le gazebo}.',
     },
     after:
-      '{Le gray} inscrit {initial mustard} en face {de horseshoe} et {initial scarlet} en face {de gazebo} : deux cartes pour une question. Où se trouve {le plum}, il ne peut pas encore le dire : qui montre une carte peut en avoir une autre.',
+      '{Le gray} inscrit {initial mustard} en face {de horseshoe} et {initial scarlet} en face {de gazebo} : deux cartes pour une question. Il ne peut pas encore dire où se trouve {le plum} : un joueur qui a montré une carte peut en avoir une autre.',
   },
   sheet: [
     sheet[0]!,
     'Quand quelqu’un vous montre une carte, inscrivez en face l’initiale de ce joueur. Une seule question peut vous donner plusieurs initiales, puisque tout le monde répond.',
-    'Quand des cartes sont montrées à quelqu’un d’autre, comptez-les : chacune de ces mains contient l’une des trois. Trois cartes montrées au même demandeur sont les trois cartes nommées, et aucune d’elles ne se trouve {inside}.',
+    'Quand des cartes sont montrées à quelqu’un d’autre, comptez-les : chacune de ces mains contient l’une des trois. Trois cartes montrées pour une même question sont les trois cartes nommées, et aucune d’elles ne se trouve {inside}.',
     sheet[3]!,
     sheet[4]!,
     sheet[5]!,
@@ -69,7 +69,7 @@ export const text: GuideText = {
     },
     garden: {
       title: 'Par les fenêtres du jardin',
-      says: '{Le garden} a deux portes, deux fenêtres et le chemin de pierres : on y entre par tout cela.',
+      says: '{Le garden} a deux portes, deux fenêtres et le chemin de pierres : autant de façons d’y entrer.',
     },
     hall: {
       title: 'Tout le monde part du hall',
