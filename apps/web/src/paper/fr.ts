@@ -32,7 +32,7 @@ const opening: readonly Pattern[] = [
   (c) =>
     `Hier encore, le nom ${c.culpritOf} évoquait les bonnes manières ; ${c.winner.name} vient d’y mettre un terme.`,
   (c) =>
-    `L’affaire commencée ${c.place} est terminée : ${c.winner.name} a retrouvé et ${c.culprit}, et ${c.weapon}.`,
+    `L’affaire commencée ${c.place} est terminée : ${c.winner.name} a trouvé à la fois ${c.culprit} et ${c.weapon}.`,
   (c) =>
     `Une accusation, trois cartes, aucune faute : ${c.winner.name} a refermé le dossier au tour ${c.turn}.`,
   (c) =>

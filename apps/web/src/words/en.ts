@@ -105,7 +105,7 @@ export const ui: FirstWords = {
     letsPass: 'You let it pass',
     notThisRound: 'Not again this round',
     reactions: {
-      label: 'When others make suggestions, ask me to react',
+      label: 'Ask me to react',
       modes: { always: 'always', matters: 'only when it matters', never: 'never' },
       shared: 'On a shared device everyone is asked, so that handing it over gives nothing away.',
     },

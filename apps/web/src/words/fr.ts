@@ -104,7 +104,7 @@ export const ui: FirstWords = {
     letsPass: 'Vous laissez passer',
     notThisRound: 'Pas avant le prochain tour de table',
     reactions: {
-      label: 'Quand les autres enquêtent, me demander de réagir',
+      label: 'Me proposer de réagir',
       modes: { always: 'toujours', matters: 'seulement si c’est utile', never: 'jamais' },
       shared:
         'Sur un appareil partagé, la question est posée à chacun : le faire passer ne trahit ainsi aucune carte.',

@@ -239,7 +239,7 @@ export const more: LaterWords = {
     lostTitle: 'Connection lost',
     lostHint: 'Your place is kept. We keep trying; nothing you see is lost.',
     clockOf: (name, time) => `${name}: ${time} left`,
-    next: (name) => `${name} opens another game`,
+    next: 'Another game is being set up',
     nextSitting: 'Join',
     happened: {
       sat: (name) => `${name} joins the table.`,

@@ -241,7 +241,7 @@ export const more: LaterWords = {
     lostTitle: 'Connexion perdue',
     lostHint: 'Votre place est gardée. Nous réessayons ; rien de ce que vous voyez n’est perdu.',
     clockOf: (name, time) => `${name} : encore ${time}`,
-    next: (name) => `${capital(person(name))} ouvre une autre partie`,
+    next: 'Une autre partie se prépare',
     nextSitting: 'Rejoindre',
     happened: {
       sat: (name) => `${capital(person(name))} rejoint la table.`,

@@ -192,7 +192,7 @@ export interface LaterWords {
     readonly lostTitle: string;
     readonly lostHint: string;
     readonly clockOf: (name: string, time: string) => string;
-    readonly next: (name: string) => string;
+    readonly next: string;
     readonly nextSitting: string;
     readonly happened: {
       readonly sat: (name: string) => string;

@@ -79,7 +79,7 @@ export function Banner({ session, info }: AtTableProps): JSX.Element {
       )}
       {info.next !== null && (
         <div class="notice" role="status">
-          <span>{t.next(info.host.name)}</span>
+          <span>{t.next}</span>
           <button
             type="button"
             class="plain"
