@@ -99,6 +99,10 @@ test('U03 U45 a third visitor gets a free seat or the public view, never a hand'
   expect(sealed.length).toBeGreaterThan(0);
   for (const part of sealed) expect(part).not.toContain('"cards"');
   for (const token of await tokensOf(ada)) expect(frames.join()).not.toContain(token);
+  // What everybody could see is in the watcher's notebook too.
+  await expect
+    .poll(() => watcher.page.locator('.notebook .cell:not([data-mark="blank"])').count())
+    .toBeGreaterThan(0);
   // And has nothing to say.
   await watcher.page.locator('.people-tool').click();
   expect(await watcher.page.locator('.phrase').count()).toBe(0);
@@ -338,6 +342,9 @@ test('U33 another game in one click keeps people, edition and terms, with a new 
   await ada.page.getByRole('button', { name: says.en.end.again }).click();
   await ada.page.locator('.lobby').waitFor();
   expect(ada.page.url()).not.toBe(before);
+  // The offer lies on the last page, not under it.
+  const offer = ben.page.locator('.end .notice', { hasText: says.fr.people.next });
+  await offer.getByRole('button', { name: says.fr.people.nextSitting }).click({ trial: true });
   await ben.page.getByRole('button', { name: says.fr.end.again }).click();
   await cleo.page.getByRole('button', { name: says.en.end.again }).click();
   await Promise.all([ben, cleo].map(({ page }) => page.locator('.lobby').waitFor()));

@@ -126,6 +126,7 @@ function useBoardWords(): BoardWords {
         return [place(at), steps, there === '' ? null : there].filter((part) => part !== null).join(', ');
       },
     };
-    // The words change with the edition and the language only: a board drawn anew for each move would flicker.
-  }, [view.edition, lang, names]);
+    // A board drawn anew for each move would flicker: its words change with edition and language, and once more when it is
+    // known where squares lead.
+  }, [view.edition, lang, names, speaker.corridor]);
 }
