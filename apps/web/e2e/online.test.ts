@@ -101,7 +101,9 @@ test('U03 U45 a third visitor gets a free seat or the public view, never a hand'
   for (const token of await tokensOf(ada)) expect(frames.join()).not.toContain(token);
   // What everybody could see is in the watcher's notebook too.
   await expect
-    .poll(() => watcher.page.locator('.notebook .cell:not([data-mark="blank"])').count())
+    .poll(() =>
+      watcher.page.locator('.notebook .cell:is([data-group="true"], :not([data-mark="blank"]))').count(),
+    )
     .toBeGreaterThan(0);
   // And has nothing to say.
   await watcher.page.locator('.people-tool').click();
