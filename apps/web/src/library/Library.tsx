@@ -31,8 +31,15 @@ export interface LibraryProps {
 const pageLines = 50;
 
 const titleOf = (edition: string): string => namesOf(edition)?.title ?? edition;
-const suspectName = (edition: string, suspect: string): string =>
-  namesOf(edition)?.suspects[suspect] ?? suspect;
+/** Asked once for each edition: thousands of games would ask thousands of times. */
+function suspectNames(): (edition: string, suspect: string) => string {
+  const known = new Map<string, Readonly<Record<string, string>>>();
+  return (edition, suspect) => {
+    const names = known.get(edition) ?? namesOf(edition)?.suspects ?? {};
+    known.set(edition, names);
+    return names[suspect] ?? suspect;
+  };
+}
 
 export function Library({ online, onDelete, listed }: LibraryProps): JSX.Element | null {
   const words = useSignal<LibraryWords | null>(null);
@@ -59,7 +66,7 @@ export function Library({ online, onDelete, listed }: LibraryProps): JSX.Element
     });
   }, [lang]);
   const all = useMemo(
-    () => (archived.value === null ? [] : shelved(archived.value, online, suspectName)),
+    () => (archived.value === null ? [] : shelved(archived.value, online, suspectNames())),
     [archived.value, online, listed, named.value, lang],
   );
   const editions = [...new Set(all.map(({ edition }) => edition))];
@@ -72,7 +79,8 @@ export function Library({ online, onDelete, listed }: LibraryProps): JSX.Element
   }, [editions.join(), lang]);
   const t = words.value;
   if (t === null || archived.value === null) return null;
-  const found = wantedOf(all, wanted.value, titleOf);
+  const titles = new Map(editions.map((edition) => [edition, titleOf(edition)]));
+  const found = wantedOf(all, wanted.value, (edition) => titles.get(edition) ?? edition);
   const shown = found.slice(0, pages.value * pageLines);
   const want = (part: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...part };

@@ -98,6 +98,7 @@ export async function deleteOne({ id }: Shelved): Promise<() => Promise<void>> {
 /** Deletes these of this device; what lies elsewhere stays there. */
 export async function deleteHere(games: readonly Shelved[]): Promise<void> {
   const ids = games.filter(({ from }) => from !== 'online').map(({ id }) => id);
-  for (const id of ids) deleteGame(id);
+  const here = new Set(keptGames().map(({ id }) => id));
+  for (const id of ids) if (here.has(id)) deleteGame(id);
   await deleteArchived(ids).catch(() => {});
 }

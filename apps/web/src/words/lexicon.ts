@@ -115,6 +115,7 @@ export async function loadNames(edition: string, lang: Lang): Promise<EditionNam
   soldAs.set(lang, markets);
   const found = names[edition];
   if (found === undefined) throw new RangeError(`There are no names for ${edition}.`);
-  loaded.value = { ...loaded.peek(), [key]: found };
+  // Whoever asked at the same time has set it already: once more would have everything drawn again.
+  if (loaded.peek()[key] === undefined) loaded.value = { ...loaded.peek(), [key]: found };
   return found;
 }
