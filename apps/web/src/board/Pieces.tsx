@@ -6,10 +6,11 @@ import { pawn } from '../art/people/suspects.ts';
 import { trustedMarkup } from '../trusted.ts';
 import type { Walks } from './Board.tsx';
 import type { BoardLayout } from './board-layout.ts';
-import { type Box, centreOf } from './geometry.ts';
 import { isHiddenCard } from './hidden-cards.ts';
-import { type Point, pointsOf } from './path.ts';
 import { type Standing, seated, standBoxes } from './standing.ts';
+import type { Walking } from './walking.ts';
+
+const loadWalking = () => import('./walking.ts');
 
 interface Props {
   readonly layout: BoardLayout;
@@ -31,34 +32,29 @@ export function Pieces({ layout, pawns, weapons, active, walks }: Props) {
   pieces.sort((a, b) => a.box.y + a.box.h - (b.box.y + b.box.h));
 
   const layer = useRef<SVGGElement>(null);
-  const runs = useRef(new Map<string, Animation>());
-  const stepMs = walks?.stepMs ?? 0;
+  const walking = useRef<Walking | null>(null);
   useLayoutEffect(() => {
     if (!walks || document.documentElement.dataset.motion === 'reduced') return;
-    const going = new Map<string, Animation>();
-    for (const { piece: id, by, path } of walks.pieces) {
-      const piece = pieces.find((each) => each.id === id);
-      const element = layer.current?.querySelector(`[data-piece="${id}"]`);
-      if (!piece || !element) continue;
-      going.get(id)?.cancel();
-      going.set(id, runOf(element, piece.box, by, pointsOf(layout, path), stepMs));
-    }
-    runs.current = going;
+    const element = layer.current!;
+    const boxes = new Map(pieces.map(({ id, box }) => [id, box]));
+    let own: Walking | null = null;
+    let isCurrent = true;
+    // In the same picture, once it has been fetched.
+    void loadWalking().then(
+      ({ walkingOf }) => {
+        if (!isCurrent) return;
+        own = walkingOf(element, layout, boxes, walks);
+        walking.current = own;
+      },
+      () => {},
+    );
     return () => {
-      for (const run of going.values()) run.cancel();
+      isCurrent = false;
+      own?.end();
     };
   }, [walks?.number]);
   const { now = null } = walks ?? {};
-  const wasStaged = useRef(false);
-  useLayoutEffect(() => {
-    const isOver = now === null && wasStaged.current;
-    wasStaged.current = now !== null;
-    for (const [id, run] of runs.current) {
-      if (isOver && run.playState === 'paused') run.cancel();
-      // Before the first scene is staged nothing says whose turn it is to go.
-      else if (run.playState === 'paused' && (now === null || now === id)) run.play();
-    }
-  }, [walks?.number, now]);
+  useLayoutEffect(() => walking.current?.goOn(now), [walks?.number, now]);
 
   return (
     <g ref={layer} class="pieces">
@@ -80,45 +76,4 @@ function Figure({ id, kind }: { readonly id: string; readonly kind: 'pawns' | 'w
     [id, kind],
   );
   return <g dangerouslySetInnerHTML={figure} />;
-}
-
-const maxWalkMs = 1100;
-const carryMs = 700;
-
-/** Along its way, through a trapdoor, or lifted across; stopped at the beginning until its beat comes. */
-function runOf(
-  element: Element,
-  box: Box,
-  by: Walks['pieces'][number]['by'],
-  points: readonly Point[],
-  stepMs: number,
-): Animation {
-  const [x] = centreOf(box);
-  const foot = box.y + box.h - box.w / 2;
-  const at = ([px, py]: Point, lift = 0): string => `translate(${px - x}px, ${py - foot - lift}px)`;
-  const [start, end] = [points[0]!, points.at(-1)!];
-  const ways: Readonly<Record<typeof by, readonly Keyframe[]>> = {
-    walk: [...points.map((point) => ({ transform: at(point) })), { transform: 'none' }],
-    passage: [
-      { transform: at(start) },
-      { transform: at(start, -10), opacity: 0, offset: 0.35 },
-      { transform: at(end, -10), opacity: 0, offset: 0.55 },
-      { transform: at(end), opacity: 1, offset: 0.8 },
-      { transform: 'none' },
-    ],
-    carried: [
-      { transform: at(start) },
-      { transform: at(start, 14), offset: 0.2 },
-      { transform: 'translateY(-14px)', offset: 0.8 },
-      { transform: 'none' },
-    ],
-  };
-  const run = element.animate([...ways[by]], {
-    duration: by === 'walk' ? Math.min(maxWalkMs, stepMs * points.length) : carryMs,
-    easing: by === 'walk' ? 'linear' : 'ease-in-out',
-    fill: 'backwards',
-  });
-  run.pause();
-  run.currentTime = 0;
-  return run;
 }

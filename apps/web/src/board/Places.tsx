@@ -26,12 +26,20 @@ interface Cell {
   readonly box: Box;
   readonly cost: number | null | undefined;
   readonly pieces: readonly string[];
+  /** One of many that lead nowhere in particular. */
+  readonly isMinor: boolean;
 }
+
+/** With more squares than this, those that lead nowhere in particular step back. */
+const manySquares = 8;
 
 /** The board as a grid for eyes, fingers, keys and screen readers: rooms, and the squares that matter now. */
 export function Places(props: Props) {
   const { layout, words, active, pawns, onPoint, onReach, onPick } = props;
   const cells = useMemo(() => cellsOf(props), [layout, props.destinations, pawns, props.weapons]);
+  // A number that is the same everywhere tells nothing.
+  const isEven =
+    new Set(cells.flatMap(({ cost, place }) => (typeof place === 'string' ? [] : (cost ?? [])))).size < 2;
   const rows = Map.groupBy(cells, ({ box }) => Math.floor(centreOf(box)[1] / CELL));
   const grid = useRef<SVGGElement>(null);
   const [chosen, setChosen] = useState('');
@@ -87,6 +95,7 @@ export function Places(props: Props) {
                 tabIndex={cell.key === entry?.key ? 0 : -1}
                 aria-label={words.describe(cell.place, { cost: cell.cost, pieces: cell.pieces })}
                 aria-disabled={open ? undefined : 'true'}
+                data-minor={cell.isMinor ? '' : undefined}
                 onKeyDown={(event) => keys(event, cell)}
                 onClick={open ? () => onPick(cell.place) : undefined}
                 onPointerEnter={(event) => point(event, cell.place)}
@@ -100,7 +109,11 @@ export function Places(props: Props) {
                 {typeof cell.place === 'string' ? (
                   <RoomPlace layout={layout} room={cell.place} cost={cell.cost} />
                 ) : (
-                  <SquarePlace box={cell.box} cost={cell.cost} isSpecial={layout.special.has(cell.key)} />
+                  <SquarePlace
+                    box={cell.box}
+                    cost={cell.cost !== undefined && isEven ? null : cell.cost}
+                    isSpecial={layout.special.has(cell.key)}
+                  />
                 )}
               </g>
             );
@@ -120,15 +133,31 @@ function cellsOf({ layout, destinations, pawns, weapons }: Props): readonly Cell
   for (const place of [...destinations.map((each) => each.place), ...Object.values(pawns)])
     if (place !== null && typeof place !== 'string') squares.set(String(place), place);
   const places: Place[] = [...layout.plan.rooms, ...squares.values()];
+  const open = [...squares.values()].filter((place) => costs.has(String(place))) as Square[];
+  const major = open.length > manySquares ? towardsRooms(layout, open) : null;
   const cells = places.map((place) => ({
     key: String(place),
     place,
     box: boxOfPlace(layout, place),
     cost: costs.get(String(place)),
     pieces: inside.get(String(place)) ?? [],
+    isMinor: major !== null && typeof place !== 'string' && !major.has(String(place)),
   }));
   const order = ({ box }: Cell) => Math.floor(centreOf(box)[1] / CELL) * 1000 + centreOf(box)[0] / CELL;
   return cells.sort((a, b) => order(a) - order(b));
+}
+
+type Square = readonly [number, number];
+
+/** Squares with a sign of their own, and for every door the one that comes nearest to it. */
+function towardsRooms({ openings, special }: BoardLayout, squares: readonly Square[]): ReadonlySet<string> {
+  const kept = new Set(squares.map(String).filter((key) => special.has(key)));
+  for (const { door } of openings) {
+    const far = ([column, row]: Square): number =>
+      Math.abs(column - door.square[0]) + Math.abs(row - door.square[1]);
+    kept.add(String(squares.reduce((best, each) => (far(each) < far(best) ? each : best))));
+  }
+  return kept;
 }
 
 interface SquareProps {

@@ -2,8 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
 import { Face } from '../art/people/people.tsx';
-import { useScene, useTable } from '../game/context.ts';
+import { toldOf, useScene, useTable } from '../game/context.ts';
 import type { Lines } from '../voices/events.ts';
 import { Remarks } from '../voices/remarks.ts';
 import { loadMore, locale, more } from '../words/lexicon.ts';
@@ -28,18 +29,21 @@ export function Bubbles(): JSX.Element | null {
   const { view } = useScene();
   const said = useSignal<Said | null>(null);
   const log = session.log.value;
-  const heard = useRef(log.length);
+  // Nobody remarks on what has not been seen yet.
+  const told = toldOf(session);
+  const heard = useRef(told);
   const suspects = view.seats.map(({ suspect }) => suspect);
   const bots = session.sittings.value.map(({ bot }) => bot);
   const remarks = useMemo(() => new Remarks(suspects, bots), [session]);
   const { lang } = locale.value!;
   useEffect(() => {
-    const fresh = log.length < heard.current ? [] : log.slice(heard.current);
-    heard.current = log.length;
-    if (fresh.length === 0) return;
+    const fresh = told < heard.current ? [] : log.slice(heard.current, told);
+    heard.current = told;
+    // Where everything happens at once bots have no time to talk.
+    if (fresh.length === 0 || settings.speed.value === 'instant') return;
     const remark = remarks.take(fresh);
     if (remark === null) return;
-    const n = log.length;
+    const n = told;
     void languages[lang]().then(
       ({ voices }) => {
         const lines = (voices[remark.bot] as Lines | undefined)?.[remark.event] ?? [];
@@ -48,7 +52,7 @@ export function Bubbles(): JSX.Element | null {
       },
       () => {},
     );
-  }, [log]);
+  }, [told]);
   const phrase = session.phrase?.value ?? null;
   const first = useRef(phrase?.n ?? -1);
   useEffect(() => {

@@ -1,11 +1,12 @@
 /** On a phone: what happened last, above the tabs whichever is open; a tap tells the last ten things. */
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icons/Icon.tsx';
 import { Emblem } from '../art/people/people.tsx';
-import { useScene, useTable } from '../game/context.ts';
+import { useCalled, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
+import { begin } from './forms/choosing.ts';
 import { useLines } from './log/Log.tsx';
 
 const maxTold = 10;
@@ -14,6 +15,7 @@ export function EventLine(): JSX.Element | null {
   const { view } = useScene();
   const { session } = useTable();
   const isOpen = useSignal(false);
+  useOpenOnEntering();
   const lines = useLines();
   const last = lines.at(-1);
   const isLive = session.beat.value !== null;
@@ -57,4 +59,28 @@ export function EventLine(): JSX.Element | null {
       </button>
     </>
   );
+}
+
+const phones = '(max-width: 699px) and (orientation: portrait)';
+
+/** Who has just come into a room finds the form for it open: one tap less. */
+function useOpenOnEntering(): void {
+  const { session, picking } = useTable();
+  const { facts, whole, viewerSeat, legal } = useScene();
+  const isCalled = useCalled();
+  const isAtRest = useComputed(() => session.beat.value === null).value;
+  const suggest = isCalled ? legal.find((form) => form.do === 'suggest') : undefined;
+  const hasCome =
+    !whole &&
+    facts.some(
+      (fact) =>
+        fact.fact === 'moved' &&
+        fact.seat === viewerSeat &&
+        fact.by !== 'home' &&
+        typeof fact.to === 'string',
+    );
+  useEffect(() => {
+    if (isAtRest && hasCome && suggest !== undefined && matchMedia(phones).matches)
+      picking.value ??= begin(suggest);
+  }, [session.log.value.length, isAtRest, suggest === undefined]);
 }

@@ -18,9 +18,9 @@ export function Overlays({ banner }: { readonly banner: ComponentChildren }): JS
   // Once there, it stays: it hides the table when the window is left, and news fade while others come.
   const hasNews = useOnce(!whole || session.pending.value.length > 0);
   const isShared = useOnce(session.handOver.value !== null);
-  // Where everything happens at once nobody has the time to talk.
   const isStaged = useOnce(!whole) && settings.speed.value !== 'instant';
-  const isTalk = isStaged && settings.remarks.value;
+  // People may speak before anything has happened.
+  const isTalk = settings.remarks.value && (isStaged || session.phrase !== undefined);
   return (
     <>
       {hasNews && <News />}

@@ -50,6 +50,8 @@ export interface TableScreenProps {
   readonly banner?: ComponentChildren;
   /** Instead of the viewer's hand. */
   readonly hands?: ComponentChildren;
+  /** What stands beside the game where there is room. */
+  readonly dock?: ComponentChildren;
 }
 
 export function TableScreen(props: TableScreenProps): JSX.Element {
@@ -77,7 +79,7 @@ interface LookingProps extends TableScreenProps {
   readonly said: { current: number };
 }
 
-function Looking({ session, maxLevel, edition, said, tools, banner, hands }: LookingProps): JSX.Element {
+function Looking({ session, maxLevel, edition, said, tools, banner, hands, dock }: LookingProps): JSX.Element {
   const picking = useSignal<Choosing | null>(null);
   const pointed = useSignal<Pointed | null>(null);
   const scene = session.scene.value!;
@@ -98,6 +100,7 @@ function Looking({ session, maxLevel, edition, said, tools, banner, hands }: Loo
         tools={tools}
         banner={banner}
         hands={hands}
+        dock={dock}
       />
       <Announcer said={said} />
     </Table.Provider>
@@ -112,10 +115,12 @@ interface RoomProps {
   readonly tools: ComponentChildren;
   readonly banner: ComponentChildren;
   readonly hands: ComponentChildren;
+  readonly dock: ComponentChildren;
 }
 
-function Room({ session, isPicking, isWide, tools, banner, hands }: RoomProps): JSX.Element {
+function Room({ session, isPicking, isWide, tools, banner, hands, dock }: RoomProps): JSX.Element {
   const tab = useSignal<Tab>('act');
+  const isSettled = useSignal(false);
   const scene = useScene();
   const { view, legal } = scene;
   const { names } = useNaming();
@@ -137,7 +142,10 @@ function Room({ session, isPicking, isWide, tools, banner, hands }: RoomProps): 
     if (tab.value === 'log' && pane !== null) pane.scrollTop = pane.scrollHeight;
   }, [tab.value]);
   useEffect(() => {
-    const timer = setTimeout(() => void import('./fetch-ahead.ts').catch(() => {}), aheadMs);
+    const timer = setTimeout(() => {
+      isSettled.value = true;
+      void import('./fetch-ahead.ts').catch(() => {});
+    }, aheadMs);
     return () => clearTimeout(timer);
   }, []);
   // The same one each time: another would have the whole notebook drawn again.
@@ -196,9 +204,7 @@ function Room({ session, isPicking, isWide, tools, banner, hands }: RoomProps): 
             </button>
           ))}
         </nav>
-        <div class="events">
-          <EventLine />
-        </div>
+        <div class="events">{(isSettled.value || !scene.whole) && <EventLine />}</div>
         <div class="pane" data-pane="act">
           <ActionPanel />
         </div>
@@ -210,6 +216,7 @@ function Room({ session, isPicking, isWide, tools, banner, hands }: RoomProps): 
           <Log />
         </Pane>
       </aside>
+      {dock}
       <Overlays banner={banner} />
     </div>
   );

@@ -7,6 +7,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./panel/Destinations.tsx'),
   () => import('./Trouble.tsx'),
   () => import('./dice/Dice.tsx'),
+  () => import('../board/walking.ts'),
   () => import('./forms/Picker.tsx'),
   () => import('./staging/Staging.tsx'),
   () => import('./learned/News.tsx'),

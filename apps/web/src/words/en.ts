@@ -49,6 +49,7 @@ export const ui: FirstWords = {
     shownBefore: (name) => `${name} has seen it`,
     shownToYou: (name) => `${name} shows you`,
     understood: 'Got it',
+    understoodAndEnd: 'Got it, end my turn',
     stepOn: 'Next',
     again: 'Show it again',
     lastEvents: 'What happened last',

@@ -48,6 +48,7 @@ export const ui: FirstWords = {
     shownBefore: (name) => `${person(name)} l’a déjà vue`,
     shownToYou: (name) => `${capital(person(name))} vous montre`,
     understood: 'J’ai vu',
+    understoodAndEnd: 'Vu, je finis mon tour',
     stepOn: 'Suite',
     again: 'Revoir la scène',
     lastEvents: 'Ce qui vient de se passer',

@@ -52,6 +52,7 @@ export interface FirstWords {
     readonly shownBefore: (name: string) => string;
     readonly shownToYou: (name: string) => string;
     readonly understood: string;
+    readonly understoodAndEnd: string;
     /** On to the next beat, where each waits for a press. */
     readonly stepOn: string;
     /** Beside a line of the log. */

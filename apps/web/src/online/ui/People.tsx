@@ -9,6 +9,7 @@ import { locale, more, ui } from '../../words/lexicon.ts';
 import { type AtTableProps, isHosting } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
 import { DeviceCode } from './DeviceCode.tsx';
+import { isDocked } from './DockedChat.tsx';
 import { Leave } from './Leave.tsx';
 import './people.css';
 import { botName } from '../../game/bot-name.ts';
@@ -19,7 +20,7 @@ export function PeopleButton({ session, info }: AtTableProps): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
   const t = more().people;
   const isOpen = useSignal(false);
-  const unread = useUnread(session, isOpen.value);
+  const unread = useUnread(session, isOpen.value || isDocked.value);
   const watching = session.room.value.spectators;
   return (
     <>
@@ -74,7 +75,7 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
         ))}
       </ul>
       <p class="watching">{more().online.spectators(session.room.value.spectators)}</p>
-      <Chat session={session} info={info} />
+      {!isDocked.value && <Chat session={session} info={info} />}
       {isPlaying && (me !== undefined || isHost) && (
         <div class="buttons">
           <button

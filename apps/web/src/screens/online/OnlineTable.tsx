@@ -9,6 +9,7 @@ import { api } from '../../online/api.ts';
 import { watchForInvitation } from '../../online/invited.ts';
 import { forget, remember, sessionAt } from '../../online/keys.ts';
 import { Banner } from '../../online/ui/Banner.tsx';
+import { DockedChat } from '../../online/ui/DockedChat.tsx';
 import { PeopleButton } from '../../online/ui/People.tsx';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { loadNames, locale, more, namesOf, ui } from '../../words/lexicon.ts';
@@ -66,6 +67,7 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
       maxLevel={info.terms.help}
       tools={<PeopleButton session={open} info={info} />}
       banner={<Banner session={open} info={info} />}
+      dock={<DockedChat session={open} info={info} />}
     />
   );
 }

@@ -37,6 +37,7 @@ function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
   const [first] = group;
   const isOut = view.result === null && group.some((item) => putsOut(item, viewerSeat));
   const isVerdict = first!.what === 'verdict';
+  const isAll = session.pending.value.length === group.length;
   useEffect(() => {
     // Without a network the plain sentence says it.
     if (isVerdict || isOut) void fetchRare().catch(() => {});
@@ -78,12 +79,35 @@ function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
         {isOut && WaysOn !== undefined ? (
           <WaysOn item={group.find((item) => putsOut(item, viewerSeat))!} onDone={done} />
         ) : (
-          <button type="button" class="primary" onClick={done}>
-            {ui().table.understood}
-          </button>
+          <>
+            <button type="button" class="primary" onClick={done}>
+              {ui().table.understood}
+            </button>
+            {isAll && <EndsTurn onDone={done} />}
+          </>
         )}
       </dialog>
     </div>
+  );
+}
+
+/** Where nothing but the end of my turn, or an accusation, is left: seen and done with one press. */
+function EndsTurn({ onDone }: { readonly onDone: (event: Event) => boolean }): JSX.Element | null {
+  const { session } = useTable();
+  const { legal, view, viewerSeat } = useScene();
+  const does = legal.map((form) => form.do);
+  const isOver =
+    view.turn === viewerSeat &&
+    does.includes('end') &&
+    does.every((what) => what === 'end' || what === 'accuse');
+  if (!isOver) return null;
+  const press = (event: Event): void => {
+    if (onDone(event)) void session.act({ do: 'end' });
+  };
+  return (
+    <button type="button" class="plain" data-ends-turn onClick={press}>
+      {ui().table.understoodAndEnd}
+    </button>
   );
 }
 

@@ -19,7 +19,7 @@ const pictures: Readonly<Partial<Record<Gesture, Draw>>> = {
   spy: Spying,
   power: Somebody,
   person: Somebody,
-  verdict: Somebody,
+  verdict: Judged,
   gather: Gathered,
   accuse: Accusing,
   seal: Accusing,
@@ -130,10 +130,22 @@ function OneCard({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | nul
 function Somebody({ beat }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
   if (beat.seat === null) return null;
-  const isGone = beat.fact.fact === 'murdered' || (beat.fact.fact === 'judged' && !beat.fact.right);
+  const isGone = beat.fact.fact === 'murdered';
   return (
     <div class="somebody" data-gone={isGone} data-power={beat.gesture === 'power'}>
       <Portrait id={view.seats[beat.seat]!.suspect} edition={view.edition} size={120} />
+    </div>
+  );
+}
+
+/** The envelope has been looked into by one, and the others see no more of it than a face. */
+function Judged({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null {
+  const { view } = useScene();
+  if (fact.fact !== 'judged') return null;
+  return (
+    <div class="judged" data-right={fact.right}>
+      <Portrait id={view.seats[fact.seat]!.suspect} edition={view.edition} size={132} />
+      <Envelope size={96} />
     </div>
   );
 }

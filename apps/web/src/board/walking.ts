@@ -1,0 +1,86 @@
+/** Pieces on their way. Each stands where it stood until its beat comes. */
+import type { Walks } from './Board.tsx';
+import type { BoardLayout } from './board-layout.ts';
+import { type Box, centreOf } from './geometry.ts';
+import { type Point, pointsOf } from './path.ts';
+
+export interface Walking {
+  /** This piece goes now; null: what is left stands where it has got to. */
+  goOn(piece: string | null): void;
+  end(): void;
+}
+
+export function walkingOf(
+  layer: Element,
+  layout: BoardLayout,
+  boxes: ReadonlyMap<string, Box>,
+  { pieces, now, stepMs }: Walks,
+): Walking {
+  const runs = new Map<string, Animation>();
+  for (const { piece, by, path } of pieces) {
+    const box = boxes.get(piece);
+    const element = layer.querySelector(`[data-piece="${piece}"]`);
+    if (box === undefined || element === null) continue;
+    runs.get(piece)?.cancel();
+    runs.set(piece, runOf(element, box, by, pointsOf(layout, path), stepMs));
+  }
+  let wasStaged = false;
+  const walking: Walking = {
+    goOn(piece) {
+      const isOver = piece === null && wasStaged;
+      wasStaged ||= piece !== null;
+      for (const [id, run] of runs) {
+        if (run.playState !== 'paused') continue;
+        if (isOver) run.cancel();
+        // Before the first scene is staged nothing says whose turn it is to go.
+        else if (piece === null || piece === id) run.play();
+      }
+    },
+    end() {
+      for (const run of runs.values()) run.cancel();
+    },
+  };
+  walking.goOn(now);
+  return walking;
+}
+
+const maxWalkMs = 1100;
+const carryMs = 700;
+
+/** Along its way, through a trapdoor, or lifted across; stopped at the beginning until its beat comes. */
+function runOf(
+  element: Element,
+  box: Box,
+  by: Walks['pieces'][number]['by'],
+  points: readonly Point[],
+  stepMs: number,
+): Animation {
+  const [x] = centreOf(box);
+  const foot = box.y + box.h - box.w / 2;
+  const at = ([px, py]: Point, lift = 0): string => `translate(${px - x}px, ${py - foot - lift}px)`;
+  const [start, end] = [points[0]!, points.at(-1)!];
+  const ways: Readonly<Record<typeof by, readonly Keyframe[]>> = {
+    walk: [...points.map((point) => ({ transform: at(point) })), { transform: 'none' }],
+    passage: [
+      { transform: at(start) },
+      { transform: at(start, -10), opacity: 0, offset: 0.35 },
+      { transform: at(end, -10), opacity: 0, offset: 0.55 },
+      { transform: at(end), opacity: 1, offset: 0.8 },
+      { transform: 'none' },
+    ],
+    carried: [
+      { transform: at(start) },
+      { transform: at(start, 14), offset: 0.2 },
+      { transform: 'translateY(-14px)', offset: 0.8 },
+      { transform: 'none' },
+    ],
+  };
+  const run = element.animate([...ways[by]], {
+    duration: by === 'walk' ? Math.min(maxWalkMs, stepMs * points.length) : carryMs,
+    easing: by === 'walk' ? 'linear' : 'ease-in-out',
+    fill: 'backwards',
+  });
+  run.pause();
+  run.currentTime = 0;
+  return run;
+}
