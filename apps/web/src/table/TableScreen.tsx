@@ -79,7 +79,16 @@ interface LookingProps extends TableScreenProps {
   readonly said: { current: number };
 }
 
-function Looking({ session, maxLevel, edition, said, tools, banner, hands, dock }: LookingProps): JSX.Element {
+function Looking({
+  session,
+  maxLevel,
+  edition,
+  said,
+  tools,
+  banner,
+  hands,
+  dock,
+}: LookingProps): JSX.Element {
   const picking = useSignal<Choosing | null>(null);
   const pointed = useSignal<Pointed | null>(null);
   const scene = session.scene.value!;
