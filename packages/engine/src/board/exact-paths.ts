@@ -55,13 +55,12 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   /** For each start its squares numbered outwards: a roll that leads farther only adds to them. */
   const rows: (Int16Array | undefined)[] = [];
   function rowsFrom(from: number): Int16Array {
-    const nearest = board.places.slice(0, board.squares).map((_, square) => square);
     spread.run(outsets[from]!.firsts, FAR - 1);
-    nearest.sort((a, b) => spread.shortest(a) - spread.shortest(b));
+    const nearer = new Uint16Array(FAR + 2);
+    for (let square = 0; square < board.squares; square++) nearer[spread.shortest(square) + 1]!++;
+    for (let distance = 1; distance <= FAR; distance++) nearer[distance]! += nearer[distance - 1]!;
     const rowOf = new Int16Array(board.squares);
-    nearest.forEach((square, row) => {
-      rowOf[square] = row;
-    });
+    for (let square = 0; square < board.squares; square++) rowOf[square] = nearer[spread.shortest(square)]!++;
     return rowOf;
   }
 

@@ -18,11 +18,13 @@ export class Witnesses {
     this.ends = ends;
     this.#rowOf = rowOf;
     this.#rows = rows;
-    this.#words = Math.max(1, Math.ceil(ends.length / 32));
-    this.#over = new Int32Array((1 + rows) * WAYS * this.#words);
-    this.#lost = new Int32Array(this.#words);
-    for (let index = 0; index < ends.length; index++)
-      for (let way = 0; way < WAYS; way++) this.#over[way * this.#words + (index >> 5)]! |= 1 << (index & 31);
+    const words = Math.max(1, Math.ceil(ends.length / 32));
+    const over = new Int32Array((1 + rows) * WAYS * words);
+    for (let index = 0; index < ends.length; index++) over[index >> 5]! |= 1 << (index & 31);
+    for (let way = 1; way < WAYS; way++) over.copyWithin(way * words, 0, words);
+    this.#words = words;
+    this.#over = over;
+    this.#lost = new Int32Array(words);
   }
 
   /** About what this takes of memory. */
@@ -33,15 +35,18 @@ export class Witnesses {
   /** Bits of the ends that no kept way proves, good until asked again; undefined when there are none. */
   lost(others: readonly number[]): Int32Array | undefined {
     const over = this.#over;
-    const size = WAYS * this.#words;
+    const rowOf = this.#rowOf;
+    const rows = this.#rows;
+    const words = this.#words;
+    const size = WAYS * words;
     let any = 0;
-    for (let word = 0; word < this.#words; word++) {
+    for (let word = 0; word < words; word++) {
       let all = -1;
-      for (let at = word; at < size && all !== 0; at += this.#words) {
+      for (let at = word; at < size && all !== 0; at += words) {
         let hit = over[at]!;
         for (let i = 0; i < others.length; i++) {
-          const row = this.#rowOf[others[i]!]!;
-          if (row < this.#rows) hit |= over[(1 + row) * size + at]!;
+          const row = rowOf[others[i]!]!;
+          if (row < rows) hit |= over[(1 + row) * size + at]!;
         }
         all &= hit;
       }
@@ -54,17 +59,19 @@ export class Witnesses {
   /** Keeps a way to ends[index]: the first `count` squares of `way`. */
   learn(index: number, way: ArrayLike<number>, count: number): void {
     const over = this.#over;
-    const size = WAYS * this.#words;
+    const rowOf = this.#rowOf;
+    const words = this.#words;
+    const size = WAYS * words;
     const bit = 1 << (index & 31);
     let slot = index >> 5;
-    while (slot < size && (over[slot]! & bit) === 0) slot += this.#words;
+    while (slot < size && (over[slot]! & bit) === 0) slot += words;
     if (slot < size) over[slot]! &= ~bit;
     else {
       this.#oldest = (this.#oldest + 1) % WAYS;
-      slot = this.#oldest * this.#words + (index >> 5);
+      slot = this.#oldest * words + (index >> 5);
       for (let at = size + slot; at < over.length; at += size) over[at]! &= ~bit;
     }
-    for (let i = 0; i < count; i++) over[(1 + this.#rowOf[way[i]!]!) * size + slot]! |= bit;
+    for (let i = 0; i < count; i++) over[(1 + rowOf[way[i]!]!) * size + slot]! |= bit;
   }
 }
 
