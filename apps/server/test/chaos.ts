@@ -2,7 +2,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
-import type { Below } from '@casefile/testkit/random';
+import type { RandomInt } from '@casefile/testkit/random';
 
 export interface Chaos {
   readonly origin: string;
@@ -18,7 +18,7 @@ export interface Chaos {
  */
 export async function startChaos(
   target: number,
-  below: Below,
+  below: RandomInt,
   most: number,
   isHasty: boolean,
 ): Promise<Chaos> {

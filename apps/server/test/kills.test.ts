@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { editionById } from '@casefile/editions';
 import { makeView } from '@casefile/engine';
 import { type Entry, foldEntries } from '@casefile/protocol';
-import { type Below, randomFrom } from '@casefile/testkit/random';
+import { type RandomInt, randomFrom } from '@casefile/testkit/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../load/postgres-server.ts';
 import { loadTable } from '../src/store/load.ts';
@@ -63,7 +63,7 @@ async function playGame({ edition, seed, host, players, spectator }: Seated): Pr
 async function killing(
   servers: readonly ServerProcess[],
   kills: number,
-  below: Below,
+  below: RandomInt,
   games: Promise<unknown>,
 ): Promise<number[]> {
   const times: number[] = [];

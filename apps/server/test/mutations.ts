@@ -1,5 +1,5 @@
 /** What nobody should send: good messages spoiled in all ways, and things that were never messages. */
-import { type Below, oneOf } from '@casefile/testkit/random';
+import { oneOf, type RandomInt } from '@casefile/testkit/random';
 
 const nasty: readonly unknown[] = [
   null, true, -1, 1e308, -0, 0.1, 2 ** 53, '', ' ', '\u0000', '\ud800', '\u202e', '💀'.repeat(50), 'x'.repeat(3000), [],
@@ -15,7 +15,7 @@ const texts: readonly string[] = [
 ]; // biome-ignore format: a list
 
 /** A value with one part replaced, removed or added, somewhere in it. */
-function spoil(value: unknown, below: Below): unknown {
+function spoil(value: unknown, below: RandomInt): unknown {
   if (typeof value !== 'object' || value === null || below(3) === 0) return oneOf(nasty, below);
   const keys = Object.keys(value);
   const copy: Record<string, unknown> = { ...(value as Record<string, unknown>) };
@@ -29,7 +29,7 @@ function spoil(value: unknown, below: Below): unknown {
 }
 
 /** One or more letters lost, doubled or replaced. */
-function scratch(text: string, below: Below): string {
+function scratch(text: string, below: RandomInt): string {
   let scratched = text;
   for (let i = below(4); i >= 0; i--) {
     const at = below(scratched.length + 1);
@@ -40,7 +40,7 @@ function scratch(text: string, below: Below): string {
 }
 
 /** A text made from one of these. */
-export function mutate(good: readonly unknown[], below: Below): string {
+export function mutate(good: readonly unknown[], below: RandomInt): string {
   const way = below(10);
   if (way === 0) return oneOf(texts, below);
   if (way === 1) return Array.from({ length: below(80) }, () => String.fromCharCode(below(0x2000))).join('');

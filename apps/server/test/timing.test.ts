@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Action } from '@casefile/engine';
 import { makeRows, noRows } from '@casefile/protocol';
-import { type Below, oneOf, randomFrom, shuffled } from '@casefile/testkit/random';
+import { oneOf, type RandomInt, randomFrom, shuffled } from '@casefile/testkit/random';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headOf } from '../src/host/live.ts';
 import { hashToken, mintId, mintToken } from '../src/http/tokens.ts';
@@ -29,7 +29,7 @@ interface Stage {
 }
 
 /** The seat after the asker holds so many of the cards that are named. */
-function stageFor(matches: number, below: Below): Stage {
+function stageFor(matches: number, below: RandomInt): Stage {
   for (;;) {
     const seed = Array.from({ length: 64 }, () => below(16).toString(16)).join('');
     const sitting = Sitting.started({ edition: 'speed', people: 3, bots: 0, seed });

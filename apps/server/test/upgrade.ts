@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { editions } from '@casefile/editions';
 import type { Action } from '@casefile/engine';
 import type { Command } from '@casefile/protocol';
-import { type Below, randomFrom } from '@casefile/testkit/random';
+import { type RandomInt, randomFrom } from '@casefile/testkit/random';
 import { call, openSeeds, openTable, type Player, sitDown } from './player.ts';
 import { playOn } from './playing.ts';
 import { startProcess } from './processes.ts';
@@ -50,7 +50,7 @@ async function begin(origin: string, i: number): Promise<Begun> {
   return { edition: id, players, n: players[0]!.n };
 }
 
-function actionOf(player: Player, below: Below): Action | null {
+function actionOf(player: Player, below: RandomInt): Action | null {
   for (let tries = 0; tries < 30; tries++) {
     const action = player.anyAction(below);
     if (action === null || action.do !== 'accuse') return action;

@@ -4,7 +4,7 @@ import { type Entry, type EntryOf, infoOf, stripEntry } from '@casefile/protocol
 import { makeRecordText, makeViewpoint } from '@casefile/protocol/record/make';
 import { playRandomly, type Stage } from '@casefile/testkit/playthrough';
 import { mustBeSame } from '@casefile/testkit/properties/canonical';
-import { type Below, randomFrom } from '@casefile/testkit/random';
+import { type RandomInt, randomFrom } from '@casefile/testkit/random';
 import { recipes, tablesOf } from '@casefile/testkit/recipe';
 import { viewersOf } from '@casefile/testkit/worlds/deal';
 import { probe } from '@casefile/testkit/worlds/probes';
@@ -64,7 +64,7 @@ const whoOf = (viewer: Viewer): Who =>
   typeof viewer === 'number' ? { person: `p${viewer}`, roles: ['seat'] } : { person: 'w', roles: ['watch'] };
 
 /** Every byte that a viewer is sent of a table by socket or HTTP, and what it is answered to whatever it tries. */
-function bytesFor(table: Table, viewer: Viewer, below: Below): string[] {
+function bytesFor(table: Table, viewer: Viewer, below: RandomInt): string[] {
   const who = whoOf(viewer);
   const frames: string[] = [];
   const subscribers = new Subscribers(0);

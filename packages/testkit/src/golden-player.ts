@@ -17,7 +17,7 @@ import {
   seededChance,
 } from '@casefile/engine';
 import { seedOf } from './playthrough.ts';
-import { type Below, oneOf, randomFrom } from './random.ts';
+import { oneOf, type RandomInt, randomFrom } from './random.ts';
 
 export interface Table {
   readonly edition: Edition;
@@ -69,12 +69,12 @@ export function playShortGame(table: Table, seed: number, longest: number): Game
   };
 }
 
-function decide(own: Position, forms: readonly Form[], below: Below): Action {
+function decide(own: Position, forms: readonly Form[], below: RandomInt): Action {
   const form = chooseForm(own, forms, below);
   return sampleAction(narrowed(own, form, below), below);
 }
 
-function chooseForm(own: Position, forms: readonly Form[], below: Below): Form {
+function chooseForm(own: Position, forms: readonly Form[], below: RandomInt): Form {
   const accuse = forms.find((form) => form.do === 'accuse');
   const others = forms.filter((form) => form !== accuse);
   if (accuse !== undefined && (others.length === 0 || isReady(own, below))) return accuse;
@@ -82,7 +82,7 @@ function chooseForm(own: Position, forms: readonly Form[], below: Below): Form {
   return oneOf(tickets, below);
 }
 
-function isReady(own: Position, below: Below): boolean {
+function isReady(own: Position, below: RandomInt): boolean {
   if (categories(own).every((cards) => open(own, cards).length === 1)) return true;
   return own.turnNumber >= hurry.turn && below(hurry.onceIn) === 0;
 }
@@ -109,7 +109,7 @@ function nobodyShowed(own: Position, past: Position['history'][number], card: Ca
 }
 
 /** The form with fewer choices: cards that may be in the envelope, and places where something happens. */
-function narrowed(own: Position, form: Form, below: Below): Form {
+function narrowed(own: Position, form: Form, below: RandomInt): Form {
   const few = (value: string | readonly string[] | undefined): string | readonly string[] | undefined => {
     if (!Array.isArray(value)) return value as string | undefined;
     const still = open(own, value);

@@ -16,7 +16,7 @@ import {
   seededChance,
   type Table,
 } from '@casefile/engine';
-import { type Below, oneOf, randomFrom } from './random.ts';
+import { oneOf, type RandomInt, randomFrom } from './random.ts';
 import { editionOf, type Recipe } from './recipe.ts';
 
 export interface Move {
@@ -99,7 +99,7 @@ export function playRandomly(recipe: Recipe): Playthrough {
 }
 
 /** Somebody who is asked does something it may do, accusing on its own turn once in so many chances. */
-export function chooseMove(table: Position, below: Below, accusesOnceIn: number): Move {
+export function chooseMove(table: Position, below: RandomInt, accusesOnceIn: number): Move {
   const asked = askedSeats(table);
   if (asked.length === 0) throw new Error('nobody is asked and the game is not over');
   const by = oneOf(asked, below);
@@ -110,7 +110,7 @@ export function chooseMove(table: Position, below: Below, accusesOnceIn: number)
 }
 
 /** A suggestion rather than anything else, and anything rather than to end the turn: games where things happen. */
-function chooseForm(forms: readonly Form[], below: Below, accusesOnceIn: number): Form {
+function chooseForm(forms: readonly Form[], below: RandomInt, accusesOnceIn: number): Form {
   const accuse = forms.find((form) => form.do === 'accuse');
   const others = forms.filter((form) => form !== accuse);
   if (accuse !== undefined && (others.length === 0 || below(accusesOnceIn) === 0)) return accuse;
@@ -121,7 +121,7 @@ function chooseForm(forms: readonly Form[], below: Below, accusesOnceIn: number)
 }
 
 /** A random walk seldom comes to a room. Who is in a hurry goes where accusations are made: no crime happens there. */
-function towardsRooms(form: Form, { rules }: Position, below: Below, accusesOnceIn: number): Form {
+function towardsRooms(form: Form, { rules }: Position, below: RandomInt, accusesOnceIn: number): Form {
   const rooms = form.to?.filter((place) => typeof place === 'string') ?? [];
   const bare = rooms.filter((room) => !rules.cards.rooms.includes(room));
   if (accusesOnceIn === 1 && bare.length > 0) return { ...form, to: bare };

@@ -1,8 +1,8 @@
 /** A small generator for tests: what it draws must only be repeatable, not secret. */
-export type Below = (bound: number) => number;
+export type RandomInt = (bound: number) => number;
 
 /** Whole numbers below a bound, the same ones for the same seed. */
-export function randomFrom(seed: number): Below {
+export function randomFrom(seed: number): RandomInt {
   let state = seed >>> 0;
   return (bound) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -12,12 +12,12 @@ export function randomFrom(seed: number): Below {
   };
 }
 
-export function oneOf<T>(list: readonly T[], below: Below): T {
+export function oneOf<T>(list: readonly T[], below: RandomInt): T {
   return list[below(list.length)]!;
 }
 
 /** Fisher and Yates. */
-export function shuffled<T>(list: readonly T[], below: Below): T[] {
+export function shuffled<T>(list: readonly T[], below: RandomInt): T[] {
   const mixed = [...list];
   for (let last = mixed.length - 1; last > 0; last--) {
     const other = below(last + 1);

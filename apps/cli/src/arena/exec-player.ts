@@ -7,9 +7,9 @@ import { type Form, makeView, type Seat, type View } from '@casefile/engine';
 import { LineProcess } from './process.ts';
 
 /** A program that misses so many answers running hangs. */
-const mostLate = 5;
+const maxLate = 5;
 /** Lines said without being asked, until it is a flood. */
-const mostUnasked = 1000;
+const maxUnasked = 1000;
 
 export interface Patience {
   readonly ms: number;
@@ -127,7 +127,7 @@ export class ExecPlayer implements Player {
         this.#waiting = null;
         this.#talk.close();
         this.#late++;
-        if (this.#late === mostLate) this.#lose(`hangs: ${mostLate} answers running were late`);
+        if (this.#late === maxLate) this.#lose(`hangs: ${maxLate} answers running were late`);
         resolve({ fault: `late: no answer within ${ms} ms` });
       }, ms);
       this.#waiting = (answer) => {
@@ -157,7 +157,7 @@ export class ExecPlayer implements Player {
   #unaskedFor(heard: Heard): void {
     this.#unasked++;
     if (heard.heard === 'fault' && this.#unasked === 1) this.#report(this.#game, heard.why);
-    if (this.#unasked === mostUnasked) this.#lose(`floods: ${mostUnasked} lines that nobody asked for`);
+    if (this.#unasked === maxUnasked) this.#lose(`floods: ${maxUnasked} lines that nobody asked for`);
   }
 
   /** It cannot be played with as it is. */

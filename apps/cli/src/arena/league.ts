@@ -41,7 +41,7 @@ export interface Standing extends Rating {
   readonly faults: number;
 }
 
-const mostGames = 1_000_000;
+const maxGames = 1_000_000;
 
 /** The bots of `--seats`, and every program that lies in the folder. */
 export function readLeague(folder: string, given: GivenMatch): League {
@@ -61,7 +61,7 @@ export function readLeague(folder: string, given: GivenMatch): League {
   return {
     members,
     editions,
-    games: wholeNumber(given.games ?? '100', '--games', mostGames),
+    games: wholeNumber(given.games ?? '100', '--games', maxGames),
     seed: given.seed ?? 'league',
     ms: wholeNumber(given.ms, '--ms', 600_000),
   };

@@ -11,7 +11,7 @@ export interface LineEvents {
 /** More than any answer needs. */
 const longestLine = 1_000_000;
 /** A program for which so much waits to be read does not listen. */
-const mostUnread = 16_000_000;
+const maxUnreadBytes = 16_000_000;
 const graceMs = 500;
 const lastErrors = 2000;
 
@@ -65,7 +65,7 @@ export class LineProcess {
   write(text: string): boolean {
     const { stdin } = this.#child;
     if (this.#gone || stdin!.destroyed) return true;
-    if (stdin!.writableLength > mostUnread) return false;
+    if (stdin!.writableLength > maxUnreadBytes) return false;
     stdin!.write(text);
     return true;
   }

@@ -21,7 +21,7 @@ export interface GivenMatch {
   readonly ms: string;
 }
 
-const mostGames = 1_000_000;
+const maxGames = 1_000_000;
 
 export function readSpec(given: GivenMatch): MatchSpec {
   if (given.edition === undefined)
@@ -41,7 +41,7 @@ export function readSpec(given: GivenMatch): MatchSpec {
     edition: edition.id,
     options: { ...defaultOptions(edition), ...readOptions(given.option, edition) },
     bots,
-    games: wholeNumber(given.games ?? '100', '--games', mostGames),
+    games: wholeNumber(given.games ?? '100', '--games', maxGames),
     seed: given.seed ?? randomBytes(8).toString('hex'),
     rotate: given.rotate === true,
     ms: wholeNumber(given.ms, '--ms', 600_000),

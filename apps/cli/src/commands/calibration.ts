@@ -8,10 +8,10 @@ import { columns } from '../text/layout.ts';
 import { progress } from '../text/progress.ts';
 import { dim } from '../text/style.ts';
 import { done } from '../usage.ts';
-import { type MeasureOptions, mostGames, threadsFor } from './campaign.ts';
+import { type MeasureOptions, maxGames, threadsFor } from './campaign.ts';
 
 export async function calibrationCommand(given: MeasureOptions, decisions: string): Promise<number> {
-  const wanted = wholeNumber(decisions, '--calibration', mostGames);
+  const wanted = wholeNumber(decisions, '--calibration', maxGames);
   const series = { seed: given.seed, sources: sourcesOf() };
   const ledger = new Ledger<CalibrationDeal>(given.out ?? join(root, 'docs/bots/calibration.jsonl'));
   const kept = (): CalibrationDeal[] =>

@@ -30,7 +30,7 @@ interface CampaignOptions extends MeasureOptions {
   readonly calibration?: string;
 }
 
-export const mostGames = 1_000_000;
+export const maxGames = 1_000_000;
 
 /** As many as asked for, or one for each core. */
 export const threadsFor = ({ threads }: { readonly threads?: string }): Threads =>
@@ -39,7 +39,7 @@ export const threadsFor = ({ threads }: { readonly threads?: string }): Threads 
 export async function campaignCommand(given: CampaignOptions): Promise<number> {
   if (given.calibration !== undefined) return calibrationCommand(given, given.calibration);
   const sources = sourcesOf();
-  const games = wholeNumber(given.games, '--games', mostGames);
+  const games = wholeNumber(given.games, '--games', maxGames);
   if (!isBotId(given.bot)) throw notOneOf('bot', given.bot, botIds);
   const lines = linesOf({ bot: given.bot, games, seed: given.seed, sources, only: given.only ?? '' });
   const ledger = new Ledger<LineResult>(given.out ?? join(root, 'docs/bots/campaign.jsonl'));

@@ -12,13 +12,13 @@ import { columns } from '../text/layout.ts';
 import { progress } from '../text/progress.ts';
 import { bold, dim } from '../text/style.ts';
 import { done, UsageError } from '../usage.ts';
-import { type MeasureOptions, mostGames, threadsFor } from './campaign.ts';
+import { type MeasureOptions, maxGames, threadsFor } from './campaign.ts';
 
 const measuredFile = 'packages/bots/src/ratings/measured.json';
 
 export async function ratingsCommand(given: MeasureOptions): Promise<number> {
   const series: Series = {
-    games: wholeNumber(given.games, '--games', mostGames),
+    games: wholeNumber(given.games, '--games', maxGames),
     seed: given.seed,
     sources: sourcesOf(),
   };

@@ -14,12 +14,12 @@ interface Part {
 }
 
 /** Twice what it needs on a slow machine. */
-const mostRequests = 1500;
-const mostMs = 120_000;
+const maxRequests = 1500;
+const maxMs = 120_000;
 
 export async function selftestCommand(url: string, { json }: { readonly json?: true }): Promise<number> {
   const origin = loopback(url);
-  const bounds = new Bounds(origin, mostRequests, mostMs);
+  const bounds = new Bounds(origin, maxRequests, maxMs);
   const isThere = await ask(bounds, 'GET', '/healthz').catch(() => null);
   if (isThere?.status !== 200) throw new UsageError(`${origin}: no Casefile server answers there.`);
   const parts: Part[] = [];

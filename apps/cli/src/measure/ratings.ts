@@ -29,13 +29,13 @@ export interface Series {
 }
 
 /** Games of fewer people than this are duels and say little about tables. */
-const fewestSeats = 3;
+const minSeats = 3;
 const ms = 2000;
 
 export const rooms = (): Room[] =>
   editions.map((edition) => {
     const [fewest, most] = editionById(edition)!.seats;
-    return { edition, seats: [Math.max(fewest, fewestSeats), most] };
+    return { edition, seats: [Math.max(fewest, minSeats), most] };
   });
 
 /** As many deals as make this many games, the last one whole. */

@@ -12,7 +12,7 @@ import {
 import { UsageError } from '../usage.ts';
 
 /** Far more than any game, far less than would make us wait. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 export interface RecordFile extends Extract<ParsedRecord, { readonly ok: true }> {
   readonly file: string;
@@ -63,9 +63,9 @@ export function sayFault(file: string, { at, say, why }: RecordFault): string {
 function readBytes(file: string): Buffer {
   try {
     const size = file === '-' ? 0 : statSync(file).size;
-    if (size > mostBytes)
+    if (size > maxBytes)
       throw new UsageError(
-        `${file}: ${Math.round(size / 2 ** 20)} MB is larger than any record (at most ${mostBytes / 2 ** 20} MB).`,
+        `${file}: ${Math.round(size / 2 ** 20)} MB is larger than any record (at most ${maxBytes / 2 ** 20} MB).`,
       );
     return readFileSync(file === '-' ? 0 : file);
   } catch (error) {

@@ -13,7 +13,7 @@ export interface Thought {
 
 /** Bots remember what they worked out about a game; the least used are forgotten. */
 const kept = new Map<string, Bot>();
-const mostKept = 500;
+const maxKept = 500;
 
 function botFor({ bot, seed, view }: Thought): Bot {
   const key = `${bot} ${seed}`;
@@ -21,7 +21,7 @@ function botFor({ bot, seed, view }: Thought): Bot {
   const found = known ?? makeBot(bot, seed, infoOf(editionById(view.edition, view.version)!, view.options));
   kept.delete(key);
   kept.set(key, found);
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+  if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
   return found;
 }
 

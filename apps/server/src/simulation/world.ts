@@ -1,5 +1,5 @@
 /** Virtual time and chance: everything that happens in a simulation happens here, in an order the seed decides. */
-import { type Below, oneOf, randomFrom } from '@casefile/testkit/random';
+import { oneOf, type RandomInt, randomFrom } from '@casefile/testkit/random';
 
 interface Event {
   readonly at: number;
@@ -14,7 +14,7 @@ const isBefore = (one: Event, other: Event): boolean =>
 
 export class World {
   now = 1_800_000_000_000;
-  readonly below: Below;
+  readonly below: RandomInt;
   readonly #heap: Event[] = [];
   #planned = 0;
   #hash = 0x811c9dc5;

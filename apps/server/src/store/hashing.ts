@@ -18,13 +18,13 @@ const padded = (key: Buffer, pad: number): Buffer => {
 
 /** Of the tables that were written to last; each is 128 bytes. */
 const pads = new Map<string, Pads>();
-const mostPads = 1000;
+const maxPads = 1000;
 function padsOf(seed: string): Pads {
   const known = pads.get(seed);
   if (known !== undefined) return known;
   const key = Buffer.from(seed, 'hex');
   const made = { inner: padded(key, 0x36), outer: padded(key, 0x5c) };
-  if (pads.size >= mostPads) pads.delete(pads.keys().next().value!);
+  if (pads.size >= maxPads) pads.delete(pads.keys().next().value!);
   pads.set(seed, made);
   return made;
 }

@@ -10,7 +10,7 @@ import {
   seededChance,
 } from '@casefile/engine';
 import { type Entry, isPeopled, seatOf } from '@casefile/protocol';
-import { type Below, oneOf, randomFrom } from '@casefile/testkit/random';
+import { oneOf, type RandomInt, randomFrom } from '@casefile/testkit/random';
 import { describe, expect, test } from 'vitest';
 import type { TableCommand } from './ask.ts';
 import { gameSeedOf } from './table.ts';
@@ -44,7 +44,7 @@ const people = ['p0', 'p1', 'p2', 'p0', 'p1', 'p2', 'nobody', ''];
 const roleSets = [['seat'], ['seat'], ['seat'], ['seat', 'host'], ['host'], ['watch'], ['bot'], []] as const;
 
 /** Anybody with any token asks for anything; often for something that is legal for somebody. */
-function anything(sitting: Sitting, below: Below): { who: Who; command: TableCommand; v: number } {
+function anything(sitting: Sitting, below: RandomInt): { who: Who; command: TableCommand; v: number } {
   const who: Who = { person: oneOf(people, below), roles: oneOf(roleSets, below) };
   const { n, position } = sitting.state;
   const seats = sitting.state.chairs.length;
@@ -122,7 +122,8 @@ describe('R08 server authority', () => {
     );
 });
 
-const seedFrom = (below: Below): string => Array.from({ length: 64 }, () => below(16).toString(16)).join('');
+const seedFrom = (below: RandomInt): string =>
+  Array.from({ length: 64 }, () => below(16).toString(16)).join('');
 
 function shadowOf(sitting: Sitting): Shadow {
   const started = sitting.table.entries.find((entry) => entry.is === 'started')!;

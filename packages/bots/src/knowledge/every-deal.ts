@@ -3,7 +3,7 @@ import type { Knowledge } from '@casefile/deduction';
 import { makePuzzle, propagate } from '@casefile/deduction/counting';
 
 /** So many steps of the search for each deal asked for; a search that takes more is given up. */
-const patience = 24;
+const stepsPerDeal = 24;
 
 /** Deal by deal the owner of each card, by number, the envelope last; null where there are more than `most`. */
 export function everyDeal(knowledge: Knowledge, most: number): Uint8Array[] | null {
@@ -41,7 +41,7 @@ export function everyDeal(knowledge: Knowledge, most: number): Uint8Array[] | nu
     for (const each of open) if (cards.includes(each.card)) each.rules.push(rule);
 
   const deals: Uint8Array[] = [];
-  let steps = most * patience;
+  let steps = most * stepsPerDeal;
   const isExcluded = (): boolean =>
     marks.excluded.some((named) => named.every((card) => deal[card] === envelope));
   /** False when it is given up. */

@@ -55,7 +55,7 @@ interface Inquiry {
 }
 
 /** Older suggestions than so many of one player are left out: the work must end. */
-const mostInquiries = 24;
+const maxInquiries = 24;
 
 export function readingsOf(view: View, deck: Deck, isChosen: IsChosen): Reading[] {
   return view.seats.flatMap((_, seat) => {
@@ -67,7 +67,7 @@ export function readingsOf(view: View, deck: Deck, isChosen: IsChosen): Reading[
 
 function inquiriesOf(view: View, { numberOf }: Deck, seat: Seat, isChosen: IsChosen): Inquiry[] {
   // A question about two cards often has one that is there only because two must be named.
-  const own = view.history.filter(({ by, cards }) => by === seat && cards.length === 3).slice(-mostInquiries);
+  const own = view.history.filter(({ by, cards }) => by === seat && cards.length === 3).slice(-maxInquiries);
   let since = Number.NEGATIVE_INFINITY;
   return own.map(({ turn, cards, answers }) => {
     const told = view.showed.filter((each) => each.to === seat && each.turn >= since && each.turn < turn);
@@ -82,9 +82,9 @@ function inquiriesOf(view: View, { numberOf }: Deck, seat: Seat, isChosen: IsCho
   });
 }
 
-const mostCards = 64;
+const maxCards = 64;
 /** How surely the player has seen each card. */
-const seen = new Float64Array(mostCards);
+const seen = new Float64Array(maxCards);
 const ownOf = new Int32Array(3);
 const seenOf = new Float64Array(3);
 

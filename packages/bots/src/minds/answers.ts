@@ -27,11 +27,11 @@ function rowOf({ ranks, count }: Worlds, card: number | undefined): Uint8Array {
   return nobody;
 }
 
-const mostAnswers = 64;
-const totals = new Float64Array(mostAnswers);
-const tops = new Float64Array(mostAnswers);
-const logs = new Float64Array(mostAnswers);
-const here = new Float64Array(mostAnswers);
+const maxAnswers = 64;
+const totals = new Float64Array(maxAnswers);
+const tops = new Float64Array(maxAnswers);
+const logs = new Float64Array(maxAnswers);
+const here = new Float64Array(maxAnswers);
 
 /** Worlds as likely as each other come in sixths: halves and thirds of them. */
 const sixths = Float64Array.from({ length: 6 * 1024 }, (_, i) => (i === 0 ? 0 : (i / 6) * Math.log2(i / 6)));

@@ -50,7 +50,7 @@ export function rollChances(dice: readonly (readonly number[])[]): Map<number, n
 /** What a thing is worth that lies so many steps away, when a turn of waiting costs its part. */
 export function discounting(
   dice: readonly (readonly number[])[],
-  patience: number,
+  turnDiscount: number,
 ): (steps: number) => number {
   const rolls = [...rollChances(dice)];
   const known: number[] = [1];
@@ -60,7 +60,7 @@ export function discounting(
     if (before !== undefined) return before;
     let sum = 0;
     for (const [roll, p] of rolls)
-      sum += p * (roll >= steps ? 1 : roll === 0 ? 0 : patience * of(steps - roll));
+      sum += p * (roll >= steps ? 1 : roll === 0 ? 0 : turnDiscount * of(steps - roll));
     known[steps] = sum;
     return sum;
   };

@@ -13,10 +13,10 @@ export interface Ways {
 /** What a turn that begins here is worth: the best of every roll or of a passage, with what is worth having `after` it. */
 export function planning(
   ways: Ways,
-): (patience: number, after: (room: string) => number) => (place: Place) => number {
+): (turnDiscount: number, after: (room: string) => number) => (place: Place) => number {
   const { worths, rolls, steps, onTheWay, passagesFrom } = ways;
-  return (patience, after) => {
-    const ends = new Map([...worths].map(([room, worth]) => [room, worth + patience * after(room)]));
+  return (turnDiscount, after) => {
+    const ends = new Map([...worths].map(([room, worth]) => [room, worth + turnDiscount * after(room)]));
     const rolling = (place: Place): number => {
       // A room that was left cannot be entered again on the same turn.
       const near = [...worths].flatMap(([room, worth]) =>

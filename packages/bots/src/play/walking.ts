@@ -6,7 +6,7 @@ import { mayDraw } from './clocks.ts';
 import { planning } from './planning.ts';
 
 /** What is left of a worth when it comes a turn later. */
-const patience = 0.7;
+const turnDiscount = 0.7;
 /** What a room is worth again on the next turn, after a suggestion there. */
 const again = 0.4;
 /** What is left of the worth of the room of the last suggestion, and when it seems to be closed. */
@@ -35,7 +35,7 @@ export function walkerFor(sight: Sight, judgement: Judgement): Walker {
   if (board === null) return { at: () => 0, from: () => 0, roll: () => 0 };
   const worths = roomWorths(sight, board, judgement);
   const most = Math.max(1e-9, ...worths.values());
-  const discount = discounting(info.dice, patience);
+  const discount = discounting(info.dice, turnDiscount);
   // The same card can be shown to a spy for ever, and who is certain would draw at the door until a card kills it.
   const passesBy = judgement.isReady() || hasLongBeenSilent(view);
   const marks = passesBy ? new Map<number, number>() : markWorths(board, view, most);
@@ -60,18 +60,18 @@ export function walkerFor(sight: Sight, judgement: Judgement): Walker {
     return {
       from: nearest,
       roll: (place) => nearest(place) * beyond,
-      at: (place) => here(place) + patience * nearest(place),
+      at: (place) => here(place) + turnDiscount * nearest(place),
     };
   const planned = planning({
     worths,
     rolls: [...rollChances(info.dice)],
     steps: (place, room) => stepsBetween(board, place, room),
-    onTheWay: (steps) => patience * discount(steps),
+    onTheWay: (steps) => turnDiscount * discount(steps),
     passagesFrom,
   });
-  const later = planned(patience, nearest);
-  const from = planned(patience, later);
-  return { from, roll: from, at: (place) => here(place) + patience * later(place) };
+  const later = planned(turnDiscount, nearest);
+  const from = planned(turnDiscount, later);
+  return { from, roll: from, at: (place) => here(place) + turnDiscount * later(place) };
 }
 
 /**

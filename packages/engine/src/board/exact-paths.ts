@@ -27,7 +27,7 @@ export interface ExactPathsOptions {
 }
 
 /** Beyond this the kept tables are dropped and begun anew. */
-const MOST_BYTES = 10e6;
+const MAX_BYTES = 10e6;
 
 /** Where one start and roll lead to on the empty board: squares, then rooms. */
 interface Table extends Kept {
@@ -97,7 +97,7 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     if (table === undefined) {
       table = makeTable(from, steps);
       bytes += table.witnesses.bytes;
-      if (bytes > MOST_BYTES) {
+      if (bytes > MAX_BYTES) {
         tables = [];
         bytes = table.witnesses.bytes;
       }

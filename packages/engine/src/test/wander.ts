@@ -8,13 +8,13 @@ import { askedSeats, type Position } from '../position.ts';
 import type { Reason, Refusal } from '../refusal.ts';
 import type { Action, Fact, Seat } from '../vocabulary.ts';
 
-type Below = (bound: number) => number;
-const oneOf = <T>(list: readonly T[], below: Below): T => list[below(list.length)]!;
+type RandomInt = (bound: number) => number;
+const oneOf = <T>(list: readonly T[], below: RandomInt): T => list[below(list.length)]!;
 
 export interface Stage {
   readonly game: Game;
   readonly log: readonly Fact[];
-  readonly below: Below;
+  readonly below: RandomInt;
 }
 
 /** A game of a table size that depends on its number, stage by stage; accusations are rare. */
@@ -26,7 +26,7 @@ export function* wander(edition: Edition, number: number, actions: number): Gene
     .suspects.slice(0, seats)
     .map((suspect) => ({ suspect }));
   const chance = seededChance(`${number}`.padStart(64, '0'));
-  const below: Below = (bound) => chance.below(bound);
+  const below: RandomInt = (bound) => chance.below(bound);
   const opened = openGame(edition, { players }, chance);
   if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
   let { game } = opened;
@@ -50,7 +50,7 @@ const words = [
 ]; // biome-ignore format: words
 
 /** An action with the arguments it takes, of any values the edition knows; often of what is at hand. */
-function attempt({ rules, pawns }: Position, seat: Seat, below: Below): Action {
+function attempt({ rules, pawns }: Position, seat: Seat, below: RandomInt): Action {
   const here = rules.board.places[pawns[rules.pawnOf[seat]!]!] ?? 'nowhere';
   const place = () => (below(3) === 0 ? here : oneOf([...rules.board.places, 'nowhere'], below));
   const named = () => ({

@@ -10,7 +10,7 @@ import {
 } from '@casefile/engine';
 import fc from 'fast-check';
 import { openStage, seedOf } from '../playthrough.ts';
-import { type Below, oneOf, randomFrom, shuffled } from '../random.ts';
+import { oneOf, type RandomInt, randomFrom, shuffled } from '../random.ts';
 import { editionOf, type Recipe } from '../recipe.ts';
 import { playing } from './bad-input.ts';
 import { must } from './canonical.ts';
@@ -115,7 +115,7 @@ function opens(recipe: Recipe, setting: Setting): void {
 }
 
 /** Some cards and pieces in places that may or may not be possible. */
-function someLayout({ deck, players, cards, board }: Rules, below: Below): Layout {
+function someLayout({ deck, players, cards, board }: Rules, below: RandomInt): Layout {
   const mixed = shuffled(deck, below);
   const take = (most: number): string[] => mixed.splice(0, below(most + 1));
   const { suspects, weapons, rooms } = cards;

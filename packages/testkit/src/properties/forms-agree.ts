@@ -9,7 +9,7 @@ import {
   type Rules,
   sampleAction,
 } from '@casefile/engine';
-import { type Below, oneOf } from '../random.ts';
+import { oneOf, type RandomInt } from '../random.ts';
 import { must } from './canonical.ts';
 
 /** All actions of a form, by their text. Kept, for forms seldom change from stage to stage and can be large. */
@@ -37,7 +37,7 @@ export function isAmong(form: Form, action: Action): boolean {
   return actionsOf(form).has(JSON.stringify(given));
 }
 
-export function formsAgree(form: Form, rules: Rules, below: Below): void {
+export function formsAgree(form: Form, rules: Rules, below: RandomInt): void {
   const actions = [...actionsOf(form).values()];
   const written = JSON.stringify(form);
   const count = countActions(form);
@@ -56,7 +56,7 @@ export function formsAgree(form: Form, rules: Rules, below: Below): void {
 }
 
 /** The action with one thing about it changed. */
-export function mutated(action: Action, rules: Rules, below: Below): Action {
+export function mutated(action: Action, rules: Rules, below: RandomInt): Action {
   const given: Record<string, unknown> = { ...action };
   const keys = Object.keys(given).filter((key) => key !== 'do');
   const key = oneOf([...keys, 'card', 'to', 'room', 'extra'], below);
@@ -68,7 +68,7 @@ export function mutated(action: Action, rules: Rules, below: Below): Action {
   return given as unknown as Action;
 }
 
-const values: readonly ((rules: Rules, below: Below) => unknown)[] = [
+const values: readonly ((rules: Rules, below: RandomInt) => unknown)[] = [
   (rules, below) => oneOf(rules.deck, below),
   (rules, below) => oneOf([...rules.board.places, 'nowhere'], below),
   (rules, below) => [oneOf(rules.deck, below), oneOf(rules.deck, below)],

@@ -10,7 +10,7 @@ import {
   sampleForms,
 } from '@casefile/engine';
 import { stagesOf } from '../playthrough.ts';
-import { type Below, oneOf, randomFrom } from '../random.ts';
+import { oneOf, type RandomInt, randomFrom } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
 import { must, mustBeSame } from './canonical.ts';
 import { actionsOf, formsAgree, isAmong, mutated } from './forms-agree.ts';
@@ -43,7 +43,7 @@ export function oneLegality(recipe: Recipe): void {
   }
 }
 
-function acceptsWhatItOffers(game: Game, seat: Seat, forms: readonly Form[], below: Below): void {
+function acceptsWhatItOffers(game: Game, seat: Seat, forms: readonly Form[], below: RandomInt): void {
   for (const form of forms) {
     const action = oneOf([...actionsOf(form).values()], below);
     must(play(game, seat, action).ok, () => `${JSON.stringify(action)} is offered and refused`);

@@ -1,7 +1,7 @@
 /** A record replays to the very same game; a record that is not one says where it fails. */
 import { type Action, askedSeats, type GameRecord, type Replayed, replay } from '@casefile/engine';
 import { type Playthrough, playRandomly } from '../playthrough.ts';
-import { type Below, randomFrom } from '../random.ts';
+import { type RandomInt, randomFrom } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
 import { must, mustBeSame, positionText } from './canonical.ts';
 
@@ -33,7 +33,10 @@ function faultsAreNamed({ record, last: { edition } }: Playthrough): void {
   }
 }
 
-function changedActionsAreNamed({ record, stages, log, last: { edition } }: Playthrough, below: Below): void {
+function changedActionsAreNamed(
+  { record, stages, log, last: { edition } }: Playthrough,
+  below: RandomInt,
+): void {
   const { actions } = record;
   const replayed = (changed: GameRecord['actions']): Replayed =>
     replay(edition, { ...record, actions: changed });

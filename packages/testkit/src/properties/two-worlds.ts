@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@casefile/engine';
 import { playRandomly, type Stage } from '../playthrough.ts';
-import { type Below, oneOf, randomFrom } from '../random.ts';
+import { oneOf, type RandomInt, randomFrom } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
 import { viewersOf } from '../worlds/deal.ts';
 import { probe } from '../worlds/probes.ts';
@@ -41,7 +41,7 @@ export function twoWorlds(recipe: Recipe): void {
 const isSeat = (viewer: Viewer): viewer is Seat => typeof viewer === 'number';
 
 /** A world that fits less of the game may differ in more: the envelope is shown at the end, secrets come out. */
-function lastStage(stages: readonly Stage[], below: Below): number {
+function lastStage(stages: readonly Stage[], below: RandomInt): number {
   const end = stages.length - 1;
   const deciding = stages.flatMap(({ game }, at) => (game.table.wait?.for === 'gather' ? [at] : []));
   return oneOf(
@@ -72,7 +72,7 @@ const told = (facts: readonly Fact[], viewer: Viewer): string =>
     facts.map((fact) => (fact.fact === 'first' ? { ...fact, rolls: undefined } : stripFact(fact, viewer))),
   );
 
-function sameRefusal(viewer: Seat, stage: Stage, twin: Twin, below: Below): void {
+function sameRefusal(viewer: Seat, stage: Stage, twin: Twin, below: RandomInt): void {
   const action = probe(stage.game.table.rules, below);
   const answers = [stage, twin].map(({ game }) => {
     const played = play(game, viewer, action);

@@ -12,7 +12,7 @@ import {
 } from '@casefile/engine';
 import { defaultTerms, type Entry, type What } from '@casefile/protocol';
 import { playAgain } from '@casefile/protocol/record';
-import { type Below, oneOf, randomFrom, shuffled } from '../random.ts';
+import { oneOf, type RandomInt, randomFrom, shuffled } from '../random.ts';
 
 export interface Sitting {
   readonly edition: Edition;
@@ -28,15 +28,15 @@ const sayings = [
   '<b>bold claim</b> & "quotes"',
 ];
 
-export const seedFrom = (below: Below): string =>
+export const seedFrom = (below: RandomInt): string =>
   Array.from({ length: 64 }, () => below(16).toString(16)).join('');
 
 /** Numbers entries and stamps them with a time that goes on. */
 class Log {
   readonly entries: Entry[] = [];
   #at = 1_760_000_000_000;
-  readonly #below: Below;
-  constructor(below: Below) {
+  readonly #below: RandomInt;
+  constructor(below: RandomInt) {
     this.#below = below;
   }
   write(what: What): void {

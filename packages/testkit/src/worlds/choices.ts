@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@casefile/engine';
 import type { Move, Stage } from '../playthrough.ts';
-import { type Below, oneOf } from '../random.ts';
+import { oneOf, type RandomInt } from '../random.ts';
 import { seenIn } from '../seen.ts';
 import { isHeard, isOpenlyJoined, type Sitting } from './heard.ts';
 
@@ -26,7 +26,7 @@ export function otherMove(
   at: number,
   table: Position,
   viewer: Viewer,
-  below: Below,
+  below: RandomInt,
 ): Move {
   const move = stages[at]!.move!;
   if (move.by === viewer) return move;
@@ -47,7 +47,7 @@ function otherCard(
   at: number,
   forms: readonly Form[],
   viewer: Viewer,
-  below: Below,
+  below: RandomInt,
 ): Action {
   const { by, action } = stages[at]!.move!;
   const { card } = action as { card: CardId };
@@ -72,7 +72,7 @@ function otherAccusation(
   at: number,
   forms: readonly Form[],
   table: Position,
-  below: Below,
+  below: RandomInt,
 ): Action {
   const { by, action } = stages[at]!.move!;
   const sitting = sittingOf(stages[at]!);

@@ -1,6 +1,6 @@
 /** Where every card lies, as a list that can be changed and opened as a game. */
 import type { CardId, Fact, FactOf, Layout, Owner, Place, Player, Viewer } from '@casefile/engine';
-import { type Below, shuffled } from '../random.ts';
+import { type RandomInt, shuffled } from '../random.ts';
 
 export interface Slot {
   readonly owner: Owner;
@@ -56,7 +56,7 @@ export function redeal(
   seen: ReadonlySet<CardId>,
   categories: readonly (readonly CardId[])[],
   agrees: (deal: Deal) => boolean,
-  below: Below,
+  below: RandomInt,
 ): Deal {
   const categoryOf = (card: CardId): number => categories.findIndex((cards) => cards.includes(card));
   const hidden = shuffled(

@@ -1,6 +1,6 @@
 /** Cards drawn from decks during a game, and other draws the viewer could not tell apart. */
 import type { CardId, Fact, FactOf, Script, Viewer } from '@casefile/engine';
-import { type Below, shuffled } from '../random.ts';
+import { type RandomInt, shuffled } from '../random.ts';
 
 type Drew = FactOf<'drew'>;
 const isHidden = (fact: Fact, viewer: Viewer): fact is Drew =>
@@ -11,7 +11,7 @@ export function redraw(
   log: readonly Fact[],
   undrawn: readonly CardId[],
   viewer: Viewer,
-  below: Below,
+  below: RandomInt,
 ): ReadonlyMap<Fact, CardId> {
   const hidden = new Set<Drew>();
   for (const fact of log) {

@@ -1,11 +1,11 @@
 /** Actions a seat may try at any moment, most of them refused. */
 import type { Action, Rules } from '@casefile/engine';
-import { type Below, oneOf } from '../random.ts';
+import { oneOf, type RandomInt } from '../random.ts';
 
 const bare = ['roll', 'stay', 'pass', 'end', 'look', 'draw', 'passage', 'power'] as const;
 const butlers = ['butler:see', 'butler:no-answer', 'butler:again', 'butler:neighbour', 'butler:stay'];
 
-export function probe({ cards: { suspects, weapons, rooms }, deck, board }: Rules, below: Below): Action {
+export function probe({ cards: { suspects, weapons, rooms }, deck, board }: Rules, below: RandomInt): Action {
   const triple = {
     suspect: oneOf(suspects, below),
     weapon: oneOf(weapons, below),

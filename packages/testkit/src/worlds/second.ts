@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@casefile/engine';
 import { type Move, type Stage, seedOf } from '../playthrough.ts';
-import { type Below, oneOf } from '../random.ts';
+import { oneOf, type RandomInt } from '../random.ts';
 import { otherMove, sittingOf } from './choices.ts';
 import { type Deal, dealOf, layoutOf, redeal } from './deal.ts';
 import { redraw, scriptOf } from './draws.ts';
@@ -39,7 +39,7 @@ export interface Second {
 }
 
 /** The world is made to fit all that happens in these stages, and no more. */
-export function secondWorld(stages: readonly Stage[], viewer: Viewer, below: Below): Second {
+export function secondWorld(stages: readonly Stage[], viewer: Viewer, below: RandomInt): Second {
   const log = stages.flatMap(({ facts }) => facts);
   const { table } = stages.at(-1)!.game;
   const { suspects, weapons, rooms } = table.rules.cards;
@@ -56,7 +56,7 @@ function* replayed(
   viewer: Viewer,
   deal: Deal,
   redrawn: ReadonlyMap<Fact, CardId>,
-  below: Below,
+  below: RandomInt,
 ): Generator<Twin> {
   const { edition, game, facts } = stages[0]!;
   const { options, players } = game.table.rules;
@@ -78,7 +78,7 @@ function nextTwin(
   at: number,
   viewer: Viewer,
   redrawn: ReadonlyMap<Fact, CardId>,
-  below: Below,
+  below: RandomInt,
 ): Twin {
   const move = otherMove(stages, at, game.table, viewer, below);
   const picked = peeked(stages[at]!.facts, move.by, game.table, viewer, below);
@@ -96,7 +96,7 @@ function peeked(
   by: Seat,
   table: Position,
   viewer: Viewer,
-  below: Below,
+  below: RandomInt,
 ): CardId | null {
   const { inquiry } = table;
   const peek = facts.find((fact) => fact.fact === 'showed' && fact.why === 'power');

@@ -14,7 +14,7 @@ const warmUpSeed = 2_000_000;
 /** So many positions the baseline tries too, and gives up where there are more states than it has time for. */
 const comparedSeed = 1_500_000;
 const tried = 30;
-const mostStates = 30_000;
+const maxStates = 30_000;
 
 interface Bench {
   readonly kind: KnowledgeKind;
@@ -96,7 +96,7 @@ function ratioOf(kind: KnowledgeKind): number {
 function timeOfBaseline(knowledge: Knowledge, sums: Tally): number | null {
   let found: ReturnType<typeof countWithMaps> = null;
   const seconds = cpuSeconds(() => {
-    found = countWithMaps(makePuzzle(knowledge), mostStates);
+    found = countWithMaps(makePuzzle(knowledge), maxStates);
   });
   const baseline = found as ReturnType<typeof countWithMaps>;
   if (baseline === null) return null;

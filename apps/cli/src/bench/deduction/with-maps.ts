@@ -20,7 +20,7 @@ export interface MapCount {
 }
 
 /** Null where there are more states than the baseline has time for. */
-export function countWithMaps(puzzle: Puzzle, mostStates: number): MapCount | null {
+export function countWithMaps(puzzle: Puzzle, maxStates: number): MapCount | null {
   const marks = propagate(puzzle);
   if (marks === null) return null;
   const { category, envelope, sizes } = puzzle;
@@ -53,7 +53,7 @@ export function countWithMaps(puzzle: Puzzle, mostStates: number): MapCount | nu
       }
     layers.push([...next.values()]);
     states += next.size;
-    if (states > mostStates) return null;
+    if (states > maxStates) return null;
   }
   return readBack(layers, excluded, envelope);
 }

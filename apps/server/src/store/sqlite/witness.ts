@@ -26,7 +26,7 @@ export const witnessOf = (file: string): string => `${file}-heads`;
 /** A table that was taken away. */
 const gone: End = { last: -1, tip: '' };
 /** It is written anew when it has grown by so many bytes. */
-const mostGrowth = 2 ** 20;
+const maxGrowthBytes = 2 ** 20;
 
 const sealed = (line: string): string => `${line} ${hash('sha256', line).slice(0, 16)}\n`;
 const lineOf = (table: string, { last, tip }: End): string => sealed(`${table} ${last} ${tip || '-'}`);
@@ -121,7 +121,7 @@ export class Witness {
     const text = lines.join('');
     writeSync(this.#opened, text);
     this.#grown += text.length;
-    if (this.#grown > mostGrowth) this.#writeAnew();
+    if (this.#grown > maxGrowthBytes) this.#writeAnew();
   }
 
   /** Everything is in the database itself, and on the disk: there is nothing left to remember. */

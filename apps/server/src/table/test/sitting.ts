@@ -18,7 +18,7 @@ import {
   type Terms,
   type What,
 } from '@casefile/protocol';
-import type { Below } from '@casefile/testkit/random';
+import type { RandomInt } from '@casefile/testkit/random';
 import type { TableCommand } from '../ask.ts';
 import { type Decision, decide } from '../decide.ts';
 import { open } from '../open.ts';
@@ -157,7 +157,7 @@ export class Sitting {
   }
 
   /** One more action at random; false when the game is over. */
-  step(below: Below, accusesOnceIn = 100): boolean {
+  step(below: RandomInt, accusesOnceIn = 100): boolean {
     const asked = askedSeats(this.position);
     if (asked.length === 0) return false;
     this.now += below(3000);
@@ -184,7 +184,7 @@ function botActed(table: Table, seat: Seat, action: Action, seed: string): reado
 }
 
 /** Towards rooms and suggestions; an accusation once in so many chances. */
-export function someAction(forms: readonly Form[], below: Below, accusesOnceIn: number): Action {
+export function someAction(forms: readonly Form[], below: RandomInt, accusesOnceIn: number): Action {
   const accuse = forms.filter((form) => form.do === 'accuse');
   if (accuse.length > 0 && below(accusesOnceIn) === 0) return sampleForms(accuse, below);
   const others = forms.filter((form) => form.do !== 'accuse');

@@ -17,10 +17,10 @@ export interface Part {
 export interface Parts {
   readonly all: readonly Part[];
   /** The pools that several parts go into: their fields, and how many cards can come to them. */
-  readonly into: readonly Gathering[];
+  readonly into: readonly SharedPool[];
   readonly lookahead: Lookahead;
 }
-export interface Gathering {
+export interface SharedPool {
   readonly field: Field;
   readonly supply: number;
 }
