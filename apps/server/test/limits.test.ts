@@ -170,6 +170,21 @@ describe('R26 rates over the wire', () => {
     player.close();
   });
 
+  test('R37 large answers count as the many requests they cost', async () => {
+    const allowed = async (path: string): Promise<{ count: number; bytes: number }> => {
+      const { origin } = await serveWith({ requests: { max: 60, windowMs: 20_000 } });
+      for (let count = 0, bytes = 0; ; count++) {
+        const answer = await fetch(origin + path);
+        if (answer.status === 429) return { count, bytes };
+        bytes = (await answer.arrayBuffer()).byteLength;
+      }
+    };
+    const [small, large] = [await allowed('/healthz'), await allowed('/api/openapi.json')];
+    expect(small.count).toBe(60);
+    expect(large.bytes).toBeGreaterThan(32_768);
+    expect(large.count).toBeLessThanOrEqual(Math.ceil(60 / (1 + Math.floor(large.bytes / 32_768))) + 1);
+  });
+
   test('R26 an address that joins, opens tables or guesses tokens too often is refused with 429', async () => {
     const { origin } = serving;
     const copy = await copyTable(serving.store, 'lobby');

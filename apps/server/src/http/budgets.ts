@@ -18,6 +18,8 @@ export interface BudgetParts {
 
 /** Who is cut off has sent much that was read for nothing: it counts as so many requests. */
 const cutCosts = 50;
+/** A large answer counts as a request for each so many bytes. */
+const bytesOfOne = 32_768;
 
 const tooMany = JSON.stringify({ error: 'too-many', message: 'Too many at once. Wait a little.' });
 
@@ -108,7 +110,13 @@ export class Budgets {
     if (!this.#requests.allows(address, now())) return this.#refuse(response);
     const release = this.#inFlight.take(address);
     if (release === null) return this.#refuse(response);
-    response.once('close', release);
+    const sentBefore = socket.bytesWritten;
+    response.once('close', () => {
+      release();
+      // Else somebody fills a table for half an hour, and then has it read out fifty times a second.
+      const more = Math.floor((socket.bytesWritten - sentBefore) / bytesOfOne);
+      if (more > 0) this.#requests.spend(address, now(), more);
+    });
     return true;
   }
 
