@@ -240,6 +240,23 @@ export function storeContract(name: string, maker: StoreMaker): void {
   });
 
   describe(`${name}: commands by the right of a token`, () => {
+    test('R34 a token that is used up by what it lets in lets one in, of all who come at the same moment', async () => {
+      const store = await maker.fresh();
+      const other = await maker.beside(store);
+      const created = creation('T', [], { tokens: [token('asked', { kind: 'invitation' })] });
+      await store.append(created);
+      const used = { by: 'asked', revoke: ['asked'] };
+      const first = next('T', tipOf(created.rows), [said(1)], used);
+      const answers = await Promise.all([store, other, store, other].map((each) => each.append(first)));
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      expect(await store.token('asked')).toBeNull();
+      for (const each of [store, other])
+        expect(await each.append(next('T', tipOf(first.rows), [said(2)], used))).toEqual({
+          ok: false,
+          why: 'gone',
+        });
+    });
+
     test('R34 nothing is written by a token that has ended, whoever has ended it', async () => {
       const store = await maker.fresh();
       const other = await maker.beside(store);
