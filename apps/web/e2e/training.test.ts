@@ -199,6 +199,25 @@ test('U68 everybody has the same case on a date, also without a network; other d
   expect(shown[0]).toEqual(shown[1]);
 });
 
+test('U68 where storage is denied, puzzles and days work and say how long they last', async () => {
+  const { page } = await home.guest();
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/daily');
+  await page.getByText(dailyEn.unkept).waitFor();
+  await page.getByRole('button', { name: dailyEn.solve }).click();
+  await page.locator('.puzzle').waitFor();
+  await page.locator('.home').click();
+  await page.locator('a[href="/train"]').click();
+  await page.getByText(trainEn.unkept).waitFor();
+  await page.locator('.puzzle').waitFor();
+});
+
 test('U70 a finished game is counted once, drawn and listed, saved as a file, deleted in one press and had back', async () => {
   const guest = await home.guest();
   const { page } = guest;

@@ -12,8 +12,3 @@ export function keepDone(day: Day, done: DayDone): Diary {
   write(key, JSON.stringify(next));
   return next;
 }
-
-const prefix = 'daily-';
-/** The game of a day is kept under its date: whoever plays it again goes on with it. */
-export const gameIdOf = (day: Day): string => prefix + day;
-export const dayOfGame = (id: string): Day | null => (id.startsWith(prefix) ? id.slice(prefix.length) : null);

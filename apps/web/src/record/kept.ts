@@ -1,7 +1,8 @@
 /** The record of this device, and how the end of a game comes into it. */
 import { parseGames, type RecordedGame, type Study, withGame, withStudy } from '@casefile/training';
 import { read, textAt, write } from '../app/settings.ts';
-import { dayOfGame, keepDone } from '../daily/diary.ts';
+import { keepDone } from '../daily/diary.ts';
+import { dayOfGame } from '../daily/game-id.ts';
 import type { LocalSetting, Scene } from '../worker/messages.ts';
 
 const key = 'record.games';
