@@ -130,7 +130,7 @@ const french = (day: string): string =>
 
 test('U68 everybody has the same case on a date, also without a network; other dates have a friendly way on', async () => {
   const ids = editions.map(({ id }) => id);
-  const day = '2026-11-18';
+  const day = '2026-11-16';
   const wanted = dailyPuzzle(day, ids);
   const puzzle = makeDailyPuzzle(day, editionOf(wanted.edition), wanted);
   const shown: string[][] = [];
@@ -145,7 +145,7 @@ test('U68 everybody has the same case on a date, also without a network; other d
     );
     const { page, context } = guest;
     await page.clock.setFixedTime(
-      new Date(lang === 'en' ? '2026-11-18T01:00:00+13:00' : '2026-11-18T23:00:00-08:00'),
+      new Date(lang === 'en' ? '2026-11-16T01:00:00+13:00' : '2026-11-16T23:00:00-08:00'),
     );
     await page.goto('/daily');
     if (lang === 'en') {
@@ -165,7 +165,7 @@ test('U68 everybody has the same case on a date, also without a network; other d
     await solve(page, puzzle);
     await page.locator('.puzzle-verdict[data-right="true"]').waitFor();
     const line = await page.locator('.daily-line').innerText();
-    expect(line).toContain('/daily/2026-11-18');
+    expect(line).toContain('/daily/2026-11-16');
     expect(line).toContain(t.right);
     await page.getByRole('button', { name: t.share }).click();
     await page.getByText(t.copied).waitFor();
@@ -176,7 +176,7 @@ test('U68 everybody has the same case on a date, also without a network; other d
     if (lang === 'en') continue;
     for (const [path, said] of [
       ['2026-02-30', t.noDay],
-      ['2026-11-19', t.future(french('2026-11-19'))],
+      ['2026-11-17', t.future(french('2026-11-17'))],
       ['2019-01-01', t.tooEarly(french('2026-01-01'))],
     ] as const) {
       await page.goto(`/daily/${path}`);
@@ -188,7 +188,7 @@ test('U68 everybody has the same case on a date, also without a network; other d
     await page.getByRole('button', { name: t.solve }).waitFor();
     await page.clock.setFixedTime(new Date('2026-11-12T12:00:00-08:00'));
     await page.goto('/daily');
-    await page.getByText(t.clockBack(french('2026-11-12'), french('2026-11-18'))).waitFor();
+    await page.getByText(t.clockBack(french('2026-11-12'), french('2026-11-16'))).waitFor();
     // The game of the day is one and the same: left and opened again, it goes on.
     await page.getByRole('button', { name: t.play }).click();
     await atTable(page);

@@ -36,7 +36,7 @@ const kinds: Readonly<Record<PuzzleKind, Kind>> = {
   },
 };
 
-/** One after the other, so that nobody waits for more than are wanted. A player's next turn is no new puzzle if it asks for the same. */
+/** One after the other, so that nobody waits for more than are wanted. What asks for the same, or knows no more, is no new puzzle. */
 export function* puzzlesIn(game: BotGame, kind: PuzzleKind): Generator<Puzzle> {
   const below = game.chance(kind);
   const { isAt, make } = kinds[kind];
@@ -47,9 +47,11 @@ export function* puzzlesIn(game: BotGame, kind: PuzzleKind): Generator<Puzzle> {
     const look = lookAt(moment);
     const puzzle = look && maker(game, look, below);
     if (puzzle === null) continue;
-    const key = `${moment.seat} ${answerKey(puzzle)}`;
-    if (asked.has(key)) continue;
-    asked.add(key);
+    const keys = [answerKey(puzzle), JSON.stringify(puzzle.knowledge.facts)].map(
+      (key) => `${moment.seat} ${key}`,
+    );
+    if (keys.some((key) => asked.has(key))) continue;
+    for (const key of keys) asked.add(key);
     yield puzzle;
   }
 }

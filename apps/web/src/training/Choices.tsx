@@ -16,7 +16,10 @@ interface ChoiceProps<T> extends Telling {
 }
 
 const percent = (part: number): number => Math.round(100 * part);
-const bits = (value: number): string => Math.max(0, value).toFixed(2);
+const bits = (value: number): string =>
+  new Intl.NumberFormat(locale.value!.lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    Math.max(0, value),
+  );
 
 export function ShowChoices({
   puzzle,

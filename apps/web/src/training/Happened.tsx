@@ -1,11 +1,12 @@
 /** What the player has seen of the game: each suggestion with its answers, and all else that was learnt. */
-import type { FactEvent, Knowledge, KnownFact } from '@casefile/deduction';
+import type { FactEvent, KnownFact } from '@casefile/deduction';
 import type { View } from '@casefile/engine';
 import type { Puzzle } from '@casefile/training';
 import type { JSX } from 'preact';
 import { Thumb } from '../art/cards/cards.tsx';
 import { Icon } from '../art/icons/Icon.tsx';
 import { Emblem } from '../art/people/people.tsx';
+import { ownerName } from '../notebook/Owner.tsx';
 import { locale } from '../words/lexicon.ts';
 import type { Telling } from './naming.ts';
 
@@ -15,77 +16,100 @@ export interface HappenedProps extends Telling {
   readonly marked: readonly number[];
 }
 
-export function Happened({ puzzle, marked, speaker, words }: HappenedProps): JSX.Element {
+interface Entry {
+  readonly turn: number;
+  readonly content: JSX.Element;
+}
+
+export function Happened({ puzzle, marked, ...telling }: HappenedProps): JSX.Element {
   const { view } = puzzle;
-  const { facts } = locale.value!.game;
-  const others = otherSights(puzzle.knowledge);
+  const entries: readonly Entry[] = [
+    ...sightsOf(puzzle, telling),
+    ...view.history.map((inquiry) => ({
+      turn: inquiry.turn,
+      content: <Asked {...telling} view={view} inquiry={inquiry} />,
+    })),
+    ...accusationsOf(view, telling),
+  ].sort((one, other) => one.turn - other.turn);
   return (
-    <section class="happened" aria-label={words.happened}>
-      <h3>{words.happened}</h3>
+    <section class="happened" aria-label={telling.words.happened}>
+      <h3>{telling.words.happened}</h3>
       <ol>
-        {others.map(({ turn, card, owner }) => (
-          <li key={`${card} ${owner}`} class="other-sight" data-marked={marked.includes(turn)}>
+        {entries.map(({ turn, content }, i) => (
+          <li key={i} data-marked={marked.includes(turn)}>
             <span class="turn-number">{turn === 0 ? '–' : turn}</span>
-            <span>
-              <Thumb id={card} edition={view.edition} size={20} /> {speaker.name(card)}
-              {' → '}
-              {speaker.seatOf(owner) === undefined ? owner : speaker.seat(speaker.seatOf(owner)!)}
-            </span>
+            {content}
           </li>
         ))}
-        {view.history.map((inquiry, i) => {
-          const { turn, by, cards, answers } = inquiry;
-          const room = cards.find(speaker.isRoom) ?? null;
-          return (
-            <li key={i} data-marked={marked.includes(turn)} data-mine={by === speaker.you}>
-              <span class="turn-number">{turn}</span>
-              <p>
-                <Emblem id={view.seats[by]!.suspect} size={20} />
-                <span>{facts.suggested({ fact: 'suggested', seat: by, cards, room }, speaker, null)}</span>
-              </p>
-              <ul class="replies">
-                {answers.map(({ seat, answer }) => {
-                  const card = answer === 'shown' ? shownIn(view, inquiry, seat) : null;
-                  const said =
-                    answer === 'shown'
-                      ? facts.showed(
-                          {
-                            fact: 'showed',
-                            seat,
-                            to: by,
-                            why: 'answer',
-                            sealed: { for: [], ...(card === null ? {} : { cards: [card] }) },
-                          },
-                          speaker,
-                          null,
-                        )
-                      : facts.lacked({ fact: 'lacked', seat }, speaker, null);
-                  return (
-                    <li key={seat} data-answer={answer} title={said}>
-                      <Emblem id={view.seats[seat]!.suspect} size={20} />
-                      {answer === 'shown' ? (
-                        card === null ? (
-                          <Icon id="hand" size={16} />
-                        ) : (
-                          <>
-                            <Thumb id={card} edition={view.edition} size={20} />
-                            <span aria-hidden="true">{speaker.name(card)}</span>
-                          </>
-                        )
-                      ) : (
-                        <Icon id="cross" size={14} />
-                      )}
-                      <span class="unseen">{said}</span>
-                    </li>
-                  );
-                })}
-              </ul>
-            </li>
-          );
-        })}
       </ol>
     </section>
   );
+}
+
+type Inquiry = View['history'][number];
+
+function Asked({
+  view,
+  inquiry,
+  speaker,
+}: Telling & { readonly view: View; readonly inquiry: Inquiry }): JSX.Element {
+  const { facts } = locale.value!.game;
+  const { by, cards, answers } = inquiry;
+  const room = cards.find(speaker.isRoom) ?? null;
+  return (
+    <>
+      <p>
+        <Emblem id={view.seats[by]!.suspect} size={20} />
+        <span>{facts.suggested({ fact: 'suggested', seat: by, cards, room }, speaker, null)}</span>
+      </p>
+      <ul class="replies">
+        {answers.map(({ seat, answer, mustShow }) => {
+          const shown = answer === 'shown' ? shownIn(view, inquiry, seat) : null;
+          const sealed = { for: [], ...(shown === null ? {} : { cards: [shown] }) };
+          const said =
+            answer === 'shown'
+              ? facts.showed({ fact: 'showed', seat, to: by, why: 'answer', sealed }, speaker, null)
+              : answer === 'none'
+                ? facts.lacked({ fact: 'lacked', seat }, speaker, null)
+                : facts.closed({ fact: 'closed', unanswered: seat }, speaker, null);
+          const isThere = answer === 'shown' || mustShow === true;
+          return (
+            <li key={seat} data-answer={isThere ? 'shown' : answer} title={said}>
+              <Emblem id={view.seats[seat]!.suspect} size={20} />
+              {shown !== null ? (
+                <>
+                  <Thumb id={shown} edition={view.edition} size={20} />
+                  <span aria-hidden="true">{speaker.name(shown)}</span>
+                </>
+              ) : (
+                <Icon id={isThere ? 'hand' : answer === 'none' ? 'cross' : 'eye'} size={15} />
+              )}
+              <span class="unseen">{said}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Wrong accusations that everybody heard. */
+function accusationsOf({ accusations, seats }: View, { speaker }: Telling): Entry[] {
+  const { facts } = locale.value!.game;
+  return accusations.flatMap(({ turn, by, cards, right }) => {
+    if (cards === null) return [];
+    const said = [
+      facts.accused({ fact: 'accused', seat: by, cards }, speaker, null),
+      facts.judged({ fact: 'judged', seat: by, right, sealed: { for: [] } }, speaker, null),
+    ];
+    const content = (
+      <p>
+        <Emblem id={seats[by]!.suspect} size={20} />
+        <span>{said.join(' ')}</span>
+      </p>
+    );
+    return [{ turn, content }];
+  });
 }
 
 /** The card that was shown, for who saw it: the asker, or who showed it. */
@@ -102,12 +126,28 @@ function shownIn(view: View, { turn, by, cards }: View['history'][number], seat:
   );
 }
 
-/** What comes from suggestions and one's own hand is said elsewhere. */
+/** What comes from suggestions, accusations and one's own hand is said elsewhere. */
 const saidElsewhere: readonly FactEvent[] = ['dealt', 'shown', 'passed', 'showed', 'must-show', 'accused'];
 
-function otherSights({ facts }: Knowledge): { turn: number; card: string; owner: string }[] {
-  return facts.flatMap((fact: KnownFact) => {
+/** Cards that were seen in another way, and those that nobody had. */
+function sightsOf({ knowledge, view }: Puzzle, { speaker }: Telling): Entry[] {
+  const sights = knowledge.facts.flatMap((fact: KnownFact): Entry[] => {
     if (!('has' in fact) || fact.source === undefined || saidElsewhere.includes(fact.source.what)) return [];
-    return [{ turn: fact.source.turn ?? 0, card: fact.has[1], owner: fact.has[0] }];
+    const [owner, card] = fact.has;
+    const content = (
+      <p class="other-sight">
+        <Thumb id={card} edition={view.edition} size={20} />
+        <span>
+          {speaker.name(card)} → {ownerName(owner, speaker)}
+        </span>
+      </p>
+    );
+    return [{ turn: fact.source.turn ?? 0, content }];
   });
+  const { facts } = locale.value!.game;
+  const unheld = (view.unheld ?? []).map(({ card, turn }) => ({
+    turn,
+    content: <p>{facts.unheld({ fact: 'unheld', card }, speaker, null)}</p>,
+  }));
+  return [...sights, ...unheld];
 }

@@ -223,6 +223,7 @@ export function PuzzleView({ puzzle, words, onAnswer, after }: PuzzleViewProps):
             own={own.value}
             missed={done === null ? none : keysOf(done.missed)}
             wrong={done === null ? none : keysOf(done.wrong)}
+            isDone={done !== null}
             onPress={mark}
             {...telling}
           />

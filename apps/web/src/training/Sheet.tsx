@@ -21,6 +21,8 @@ export interface SheetProps extends Telling {
   /** Squares that were missed, or marked without being certain. */
   readonly missed: ReadonlySet<string>;
   readonly wrong: ReadonlySet<string>;
+  /** The answer has been checked. */
+  readonly isDone: boolean;
   readonly onPress: (spot: Spot) => void;
 }
 
@@ -30,6 +32,7 @@ export function Sheet({
   own,
   missed,
   wrong,
+  isDone,
   onPress,
   speaker,
   words,
@@ -47,7 +50,7 @@ export function Sheet({
   const rows = sections.flatMap(([, list]) => list);
   const first = entry.value ?? { card: rows[0]!, owner: owners[0]! };
   const clues = openClues(puzzle, cells);
-  const lit = entry.value === null ? [] : clues.filter((clue) => isIn(clue, entry.value!));
+  const lit = entry.value === null || isDone ? [] : clues.filter((clue) => isIn(clue, entry.value!));
   const keys = (event: KeyboardEvent): void => {
     const at = spotOf(event.target);
     const next = at && neighbour(at, event.key, rows, owners);

@@ -1,5 +1,7 @@
 /** A puzzle's answer found again without counting: by deals that fit, or by finding none. */
 import { type Certainty, type KnownFact, solve } from '@casefile/deduction';
+import { editionById } from '@casefile/editions';
+import { makeRules } from '@casefile/engine';
 import { expect } from 'vitest';
 import type { AskPuzzle, Puzzle, ShowPuzzle } from '../puzzle.ts';
 import { type Deal, eachDeal, someDeal } from './deals.ts';
@@ -35,82 +37,84 @@ function checkMarks({ knowledge, certain, id }: Extract<Puzzle, { kind: 'mark' }
     }
 }
 
-/** Every solution has a deal, and without them there is none. */
+/** Every solution has a deal, and no other three cards have one. */
 function checkEnvelopes({ knowledge, solutions, id }: Extract<Puzzle, { kind: 'accuse' }>): void {
-  for (const cards of solutions) expect(someDeal(knowledge, [{ envelope: cards }]), id).toBeTruthy();
-  expect(
-    someDeal(
-      knowledge,
-      solutions.map((cards) => ({ envelopeNot: cards })),
-    ),
-    id,
-  ).toBeNull();
+  const [suspects, weapons, rooms] = Object.values(knowledge.categories).map((cards, kind) =>
+    cards.filter((card) => {
+      const isOpen = solutions.some((solution) => solution[kind] === card);
+      if (!isOpen) expect(someDeal(knowledge, [{ envelope: [card] }]), `${id}: ${card}`).toBeNull();
+      return isOpen;
+    }),
+  );
+  for (const suspect of suspects!)
+    for (const weapon of weapons!)
+      for (const room of rooms!) {
+        const cards = [suspect, weapon, room];
+        const isSolution = solutions.some((solution) => solution.join() === cards.join());
+        expect(someDeal(knowledge, [{ envelope: cards }]) !== null, `${id}: ${cards}`).toBe(isSolution);
+      }
 }
 
 /** By every deal, one by one, where they are few enough; who has several of the cards shows each equally often. */
-function checkAsk({ knowledge, options, best, view, id }: AskPuzzle): void {
+function checkAsk(puzzle: AskPuzzle): void {
+  const { knowledge, options, best, view, id } = puzzle;
   const leads = options
     .filter((_, i) => i !== best)
     .map(({ expected }) => options[best]!.expected - expected);
   expect(Math.min(...leads), id).toBeGreaterThan(0.05);
   const deals: Deal[] = [];
-  const isAll = eachDeal(knowledge, [], (deal) => deals.push(new Map(deal)) < 500, 20_000);
-  if (!isAll || deals.length >= 500) return;
-  const me = view.you!;
-  const order = view.seats.map((_, i) => view.seats[(me + 1 + i) % view.seats.length]!.suspect).slice(0, -1);
-  const asksAll = view.history.some(
-    ({ answers }) => answers.filter(({ answer }) => answer === 'shown').length > 1,
-  );
-  if (asksAll || view.seats.some(({ out, murdered }) => out || murdered)) return;
+  const isAll = eachDeal(knowledge, [], (deal) => deals.push(new Map(deal)) < maxDeals, 20_000);
+  if (!isAll || deals.length >= maxDeals) return;
+  const players = view.seats.map(({ suspect }) => ({ suspect }));
+  const { inquiries } = makeRules(editionById(view.edition)!, view.options, players);
+  const next = players.map((_, i) => (view.you! + 1 + i) % players.length).slice(0, -1);
+  const order = next.filter((seat) => inquiries.murdered === 'asked' || !view.seats[seat]!.murdered);
+  const asked = order.map((seat) => view.seats[seat]!.suspect);
   for (const { cards, expected } of options) {
-    const byAnswer = new Map<string, Map<string, number>>();
-    for (const deal of deals) {
-      const envelope = [...deal].flatMap(([card, owner]) => (owner === 'envelope' ? [card] : [])).join();
-      const shower = order.find((owner) => cards.some((card) => deal.get(card) === owner));
-      const held = cards.filter((card) => shower !== undefined && deal.get(card) === shower);
-      for (const answer of held.length === 0 ? ['nobody'] : held.map((card) => `${shower} ${card}`)) {
-        const left = byAnswer.get(answer) ?? new Map<string, number>();
-        left.set(envelope, (left.get(envelope) ?? 0) + 1 / Math.max(1, held.length));
-        byAnswer.set(answer, left);
-      }
-    }
-    // The casebook's measure: how unsure each answer leaves who counts all deals that fit it alike.
-    const before = bits(
-      deals.map((deal) => [...deal].flatMap(([card, owner]) => (owner === 'envelope' ? [card] : [])).join()),
-    );
-    let drop = 0;
-    for (const [answer, left] of byAnswer) {
-      const weight = [...left.values()].reduce((sum, each) => sum + each, 0) / deals.length;
-      const fitting = deals.filter((deal) => fits(deal, answer, cards, order));
-      drop +=
-        weight *
-        (before -
-          bits(
-            fitting.map((deal) =>
-              [...deal].flatMap(([card, owner]) => (owner === 'envelope' ? [card] : [])).join(),
-            ),
-          ));
-    }
+    const drop = dropOf(deals, cards, asked, inquiries.asks === 'everyone');
     expect(Math.abs(drop - expected), `${id}: ${cards} ${drop} ${expected}`).toBeLessThan(1e-6);
   }
 }
+const maxDeals = 500;
 
-function fits(deal: Deal, answer: string, cards: readonly string[], order: readonly string[]): boolean {
-  const [shower, card] = answer.split(' ');
-  for (const owner of order) {
-    if (owner === shower) return deal.get(card!) === owner;
-    if (cards.some((each) => deal.get(each) === owner)) return false;
+function dropOf(
+  deals: readonly Deal[],
+  cards: readonly string[],
+  asked: readonly string[],
+  isEveryone: boolean,
+): number {
+  const answers = new Map<string, { weight: number; deals: Deal[] }>();
+  for (const deal of deals) {
+    let ways = [{ said: '', weight: 1 }];
+    for (const owner of asked) {
+      const held = cards.filter((card) => deal.get(card) === owner);
+      if (held.length > 0)
+        ways = ways.flatMap(({ said, weight }) =>
+          held.map((card) => ({ said: `${said} ${owner} ${card}`, weight: weight / held.length })),
+        );
+      if (held.length > 0 && !isEveryone) break;
+    }
+    for (const { said, weight } of ways) {
+      const answer = answers.get(said) ?? { weight: 0, deals: [] };
+      answer.weight += weight;
+      answer.deals.push(deal);
+      answers.set(said, answer);
+    }
   }
-  return answer === 'nobody';
-}
-
-function bits(envelopes: readonly string[]): number {
-  const counts = new Map<string, number>();
-  for (const each of envelopes) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return [...counts.values()].reduce(
-    (sum, count) => sum - (count / envelopes.length) * Math.log2(count / envelopes.length),
+  const before = bits(deals);
+  return [...answers.values()].reduce(
+    (drop, answer) => drop + (answer.weight / deals.length) * (before - bits(answer.deals)),
     0,
   );
+}
+
+function bits(deals: readonly Deal[]): number {
+  const counts = new Map<string, number>();
+  for (const deal of deals) {
+    const envelope = [...deal].flatMap(([card, owner]) => (owner === 'envelope' ? [card] : [])).sort();
+    counts.set(envelope.join(), (counts.get(envelope.join()) ?? 0) + 1);
+  }
+  return [...counts.values()].reduce((sum, n) => sum - (n / deals.length) * Math.log2(n / deals.length), 0);
 }
 
 /** What everybody heard leaves too many deals to list: counted again in the other of the two ways of counting. */
