@@ -94,12 +94,13 @@ export class Player {
   #isTried = false;
 
   #makeClient(): TableClient {
-    const { origin, session, token } = this;
+    const { session, token } = this;
     return new TableClient({
       openLine: async (since, events) => {
         this.#isTried = false;
         const opened = await socketLine({
-          origin,
+          // As it is by then: the next release is at another port.
+          origin: this.origin,
           table: session.table,
           token,
           // The release before does not know what to do with it.
