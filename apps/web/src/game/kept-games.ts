@@ -24,7 +24,7 @@ export interface GameCard {
 }
 
 /** What is kept of one game: the game, what is said of it, each seat's notes, what each seat has seen, how far its lesson is, and where a coach was asked. */
-const parts = ['game', 'about', 'notes', 'seen', 'lesson', 'coach'] as const;
+export const parts = ['game', 'about', 'notes', 'seen', 'lesson', 'coach'] as const;
 const keyOf = (part: (typeof parts)[number], id: string): string => `${part}.${id}`;
 
 function isSaved(value: unknown): value is SavedGame {
@@ -108,17 +108,6 @@ export const keepNotes = (id: string, notes: Notes): boolean =>
 /** Null where nobody has written down what was seen. */
 export const seenOf = (id: string): Seen | null => read(keyOf('seen', id), null, isSeen);
 export const keepSeen = (id: string, seen: Seen): boolean => write(keyOf('seen', id), JSON.stringify(seen));
-
-/** Characters that all of it takes. */
-export const sizeOfGame = (id: string): number =>
-  parts.reduce((sum, part) => sum + (textAt(keyOf(part, id))?.length ?? 0), 0);
-
-/** Where the coach was asked in this game, by whom and after how many facts. */
-export const coachOf = (id: string): readonly { readonly seat: number; readonly factIndex: number }[] =>
-  read(keyOf('coach', id), [], isAsked);
-const isAsked = (value: unknown): value is { seat: number; factIndex: number }[] =>
-  Array.isArray(value) &&
-  value.every((each) => Number.isInteger(each?.seat) && Number.isInteger(each?.factIndex));
 
 /** Returns how to have it back. */
 export function deleteGame(id: string): () => void {

@@ -1,7 +1,8 @@
 /** Every finished game that this device can open, from wherever it comes, and how they are searched. */
 import type { Games } from '@casefile/protocol/http';
-import { deleteGame, type GameCard, keptGames, notesOf, savedGame, sizeOfGame } from '../game/kept-games.ts';
+import { deleteGame, type GameCard, keptGames, notesOf, savedGame } from '../game/kept-games.ts';
 import { archive, archivedCards, archivedGame, deleteArchived, type LibraryCard } from './archive.ts';
+import { sizeOfGame } from './kept.ts';
 import type { Shelved } from './search.ts';
 
 type OnlineGame = Games['games'][number];
