@@ -35,8 +35,10 @@ async function open(source: CaseSource): Promise<void> {
     post({ kind: 'casebook', casebook: analysis.casebook(), ...analysis.progress() });
     reported = performance.now();
   };
+  // What the reader sees first is there at once: their own line, and then everybody's.
+  const glances = new Set([1, game.rules.players.length]);
   while (analysis.next()) {
-    if (performance.now() - reported < reportMs) continue;
+    if (!glances.has(analysis.progress().done) && performance.now() - reported < reportMs) continue;
     report();
     // What was asked meanwhile is answered before the next piece.
     await new Promise((done) => setTimeout(done));
