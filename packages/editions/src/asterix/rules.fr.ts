@@ -6,7 +6,7 @@ export const rules: Readonly<Record<string, string>> = {
   'AST-03':
     'Un joueur se déplace aux dés ou, depuis un lieu d’angle au début du tour, par le passage ; le passage est annoncé et constitue tout le déplacement.',
   'AST-04':
-    'Les passages relient deux paires de lieux d’angle : le bateau pirate et la plage, la forêt et le camp romain. La plage est notre falaise. †',
+    'Les passages relient deux paires de lieux d’angle : le bateau pirate et la falaise, la forêt et le camp romain. Le livret dit « la plage » : sur ce plateau, c’est la falaise. †',
   'AST-05':
     'Le pion avance exactement de la somme des dés, horizontalement ou verticalement, en changeant de direction à volonté. Une case peut être parcourue plus d’une fois : le livret ne l’interdit pas. † S’il n’existe aucun chemin de cette longueur, le pion va aussi loin qu’il peut ; s’il ne peut pas bouger du tout, il reste sur place. †',
   'AST-06':

@@ -6,7 +6,7 @@ export const rules: Readonly<Record<string, string>> = {
   'AST-03':
     'A player moves by the dice or, from a corner place at the start of the turn, by the passage; the passage is announced and is the whole move.',
   'AST-04':
-    'Passages join two pairs of corner places: the pirate ship with the beach, and the forest with the Roman camp. The beach is our cliff. †',
+    'Passages join two pairs of corner places: the pirate ship with the cliff, and the forest with the Roman camp. The booklet says “the beach”: on this board it is the cliff. †',
   'AST-05':
     'The pawn moves exactly the sum of the dice, orthogonally, changing direction freely. Squares may be entered more than once: the rulebook does not forbid it. † When no path of that length exists, the pawn moves as far as it can; when it cannot move at all, it stays. †',
   'AST-06': 'No square holds two pawns. An occupied square is neither entered nor passed. †',

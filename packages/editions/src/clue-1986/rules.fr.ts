@@ -29,9 +29,9 @@ export const rules: Readonly<Record<string, string>> = {
     'Un joueur ne peut pas rentrer, par quelque porte que ce soit, dans une pièce qu’il a quittée pendant le même tour.',
   'C86-15':
     'Un joueur ne peut pas rester dans une pièce par choix ; il doit en sortir par une porte ou par un passage (voir toutefois C86-22). Quand toutes les portes sont bloquées et qu’il n’y a pas de passage, il reste là sans lancer le dé, ne peut pas y émettre d’hypothèse et peut encore accuser. †',
-  'C86-16': 'Une pièce peut contenir un nombre quelconque de pions et d’armes.',
+  'C86-16': 'Une pièce peut contenir autant de pions et d’armes que l’on veut.',
   'C86-17':
-    'Entrer dans une pièce oblige le joueur à y émettre une hypothèse : un suspect quelconque, une arme quelconque et cette pièce. Il peut accuser à la place. †',
+    'Entrer dans une pièce oblige le joueur à y émettre une hypothèse : n’importe quel suspect, n’importe quelle arme et cette pièce. Il peut accuser à la place. †',
   'C86-18':
     'Le pion du suspect nommé et l’arme nommée sont amenés dans la pièce et y restent ensuite. Ce qui s’y trouve déjà ne bouge pas.',
   'C86-19':

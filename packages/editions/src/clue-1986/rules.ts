@@ -43,5 +43,5 @@ export const rules: Readonly<Record<string, string>> = {
     'On their turn, at any point where nothing is being answered, a player may accuse, naming any room wherever they stand. The accusation is spoken: all hear the three names and whether it was right.',
   'C86-25':
     'After a false accusation the turn ends. If the accuser’s pawn stands in front of a door, it is moved into that room.',
-  'C86-26': 'An accuser who was wrong keeps disproving, and its pawn may still be pulled by others.',
+  'C86-26': 'An accuser who was wrong keeps disproving, and their pawn may still be pulled by others.',
 };

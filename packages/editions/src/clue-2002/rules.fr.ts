@@ -18,7 +18,7 @@ export const rules: Readonly<Record<string, string>> = {
   'C02-15':
     'Des pions devant toutes les portes enferment un joueur dans sa pièce, et il y attend qu’une porte se libère ; il ne peut pas passer un tour pour y rester par choix. S’il y a un passage, il doit le prendre (ou accuser). † Tant qu’il est enfermé, il ne peut pas émettre de soupçon (mais C02-22 s’applique), et il peut accuser. †',
   'C02-17':
-    'Le joueur qui entre dans une pièce doit y émettre un soupçon : un suspect quelconque, une arme quelconque et cette pièce. Il peut accuser à la place. †',
+    'Le joueur qui entre dans une pièce doit y émettre un soupçon : n’importe quel suspect, n’importe quelle arme et cette pièce. Il peut accuser à la place. †',
   'C02-19':
     'Les adversaires répondent à tour de rôle, en commençant par la gauche. Le premier qui détient une carte nommée en montre une à l’auteur du soupçon, et à lui seul ; personne d’autre n’est interrogé ensuite.',
   'C02-21':

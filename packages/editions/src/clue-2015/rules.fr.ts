@@ -4,13 +4,13 @@ export const rules: Readonly<Record<string, string>> = {
   'N15-02':
     'Option de table, cartes d’indices : avec elles (par défaut), ou traditionnel, sans elles ; une loupe vaut alors simplement 1.',
   'N15-03':
-    'Mademoiselle Rose joue la première ; si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table.',
+    'Mlle Scarlett joue la première ; si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table.',
   'N15-04':
     'Une loupe vaut 1. Avant de se déplacer, celui qui a lancé les dés pioche une carte d’indices par loupe (deux pour deux), la lit à tous et fait ce qu’elle dit ; les cartes utilisées vont sous la pioche. Deux cartes sont piochées et appliquées l’une après l’autre. †',
   'N15-05':
     'Ensuite, ou sans lancer les dés, le joueur fait une seule des choses suivantes : il avance de la somme des dés ; il prend le passage secret, si le tour a commencé dans cette pièce d’angle ; ou il reste dans la pièce où il est. Prendre le passage et rester sont permis après le lancer ; le passage l’est aussi au lieu du lancer, et un joueur amené dans une pièce peut aussi y rester sans lancer les dés. Tout joueur peut rester sans lancer les dés. †',
   'N15-06':
-    'Aux dés, le pion avance exactement du nombre de cases obtenu, horizontalement ou verticalement, en changeant de direction à volonté. S’il n’existe aucun chemin de cette longueur, il va aussi loin qu’il peut ; s’il ne peut pas bouger du tout, il reste sur place. † Aucune case n’est parcourue deux fois dans le même tour. La case où le tour a commencé compte comme parcourue. † On ne peut ni entrer sur une case occupée par un autre pion ni la traverser. Le pion d’un suspect que personne n’incarne bloque comme tout autre. † Une porte est bloquée, à l’entrée comme à la sortie, quand un pion occupe la case située devant elle. N’importe quel pion la bloque. † Entrer dans une pièce met fin au déplacement, quoi qu’il reste du lancer : il n’est pas nécessaire d’obtenir le nombre exact pour entrer dans une pièce. Une pièce peut contenir un nombre quelconque de pions et d’armes. Une porte relie une pièce à la case de couloir située devant elle ; le seuil n’est pas lui-même une case, et entrer ou sortir compte pour une case. † Un joueur ne peut pas rentrer, par quelque porte que ce soit, dans une pièce qu’il a quittée pendant le même tour. †',
+    'Aux dés, le pion avance exactement du nombre de cases obtenu, horizontalement ou verticalement, en changeant de direction à volonté. S’il n’existe aucun chemin de cette longueur, il va aussi loin qu’il peut ; s’il ne peut pas bouger du tout, il reste sur place. † Aucune case n’est parcourue deux fois dans le même tour. La case où le tour a commencé compte comme parcourue. † On ne peut ni entrer sur une case occupée par un autre pion ni la traverser. Le pion d’un suspect que personne n’incarne bloque comme tout autre. † Une porte est bloquée, à l’entrée comme à la sortie, quand un pion occupe la case située devant elle. N’importe quel pion la bloque. † Entrer dans une pièce met fin au déplacement, quoi qu’il reste du lancer : il n’est pas nécessaire d’obtenir le nombre exact pour entrer dans une pièce. Une pièce peut contenir autant de pions et d’armes que l’on veut. Une porte relie une pièce à la case de couloir située devant elle ; le seuil n’est pas lui-même une case, et entrer ou sortir compte pour une case. † Un joueur ne peut pas rentrer, par quelque porte que ce soit, dans une pièce qu’il a quittée pendant le même tour. †',
   'N15-07': 'Le joueur qui entre dans une pièce, ou qui y reste, y émet un soupçon.',
   'N15-08':
     'Le suspect et l’arme nommés sont amenés dans la pièce et y restent. Les adversaires répondent à tour de rôle, en commençant par la gauche. Le premier qui détient une carte nommée en montre une à l’auteur du soupçon, et à lui seul ; personne d’autre n’est interrogé ensuite. Quand personne ne peut montrer de carte, tout le monde l’apprend.',
@@ -27,19 +27,19 @@ export const rules: Readonly<Record<string, string>> = {
   'N15-14':
     'Jeu en équipe : la place d’un joueur peut être tenue par plusieurs personnes, qui partagent la main, le pion, les notes et le tour.',
   'N15-15':
-    'Carte Indice « nommez un suspect » (un exemplaire) : celui qui la pioche nomme un suspect ; le joueur qui en détient la carte est sollicité et la montre à tous. Si personne ne la détient, tous l’apprennent. Une carte d’indices ne fait jamais montrer une carte posée dans une pièce (N15-12) ou dans l’enveloppe. †',
+    'Carte d’indices « nommez un suspect » (un exemplaire) : celui qui la pioche nomme un suspect ; le joueur qui en détient la carte est sollicité et la montre à tous. Si personne ne la détient, tous l’apprennent. Une carte d’indices ne fait jamais montrer une carte posée dans une pièce (N15-12) ou dans l’enveloppe. †',
   'N15-16':
-    'Carte Indice « nommez une arme » (un exemplaire) : celui qui la pioche nomme une arme ; le joueur qui en détient la carte est sollicité et la montre à tous. Si personne ne la détient, tous l’apprennent. †',
+    'Carte d’indices « nommez une arme » (un exemplaire) : celui qui la pioche nomme une arme ; le joueur qui en détient la carte est sollicité et la montre à tous. Si personne ne la détient, tous l’apprennent. †',
   'N15-17':
-    'Carte Indice « nommez une pièce » (un exemplaire) : celui qui la pioche nomme une pièce ; le joueur qui en détient la carte est sollicité et la montre à tous. Si personne ne la détient, tous l’apprennent. †',
+    'Carte d’indices « nommez une pièce » (un exemplaire) : celui qui la pioche nomme une pièce ; le joueur qui en détient la carte est sollicité et la montre à tous. Si personne ne la détient, tous l’apprennent. †',
   'N15-18':
-    'Carte Indice « pression » (un exemplaire) : celui qui la pioche désigne un joueur, qui choisit une de ses cartes et la lui montre, à lui seul. †',
+    'Carte d’indices « pression » (un exemplaire) : celui qui la pioche désigne un joueur, qui choisit une de ses cartes et la lui montre, à lui seul. †',
   'N15-19':
-    'Carte Indice « commérages » (deux exemplaires) : chaque joueur montre une carte de son choix à son voisin de gauche, tous en même temps. †',
+    'Carte d’indices « commérages » (deux exemplaires) : chaque joueur montre une carte de son choix à son voisin de gauche, tous en même temps. †',
   'N15-20':
-    'Carte Indice « aveux » (un exemplaire) : chaque joueur montre à tous une carte de son choix, tous en même temps. †',
+    'Carte d’indices « aveux » (un exemplaire) : chaque joueur montre à tous une carte de son choix, tous en même temps. †',
   'N15-21':
-    'Carte Indice « un cri » (un exemplaire) : à tour de rôle, en commençant par celui qui l’a piochée, chaque joueur peut placer son pion dans n’importe quelle pièce. Cela ne donne aucun droit d’émettre un soupçon, sauf à son propre tour. †',
+    'Carte d’indices « un cri » (un exemplaire) : à tour de rôle, en commençant par celui qui l’a piochée, chaque joueur peut placer son pion dans n’importe quelle pièce. Cela ne donne aucun droit d’émettre un soupçon, sauf à son propre tour. †',
   'N15-22':
-    'Carte Indice « passage » (un exemplaire) : celui qui la pioche choisit une pièce sans passage ; elle est désormais reliée à toutes les pièces qui en ont un. †',
+    'Carte d’indices « passage » (un exemplaire) : celui qui la pioche choisit une pièce sans passage ; elle est désormais reliée à toutes les pièces qui en ont un. †',
 };

@@ -3,8 +3,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Il n’y a ni plateau, ni dés, ni pions. Il y a 21 cartes : six suspects, six armes et neuf pièces.',
   'SPD-02':
     'Trois à six joueurs s’assoient comme il leur plaît. Une fois l’enveloppe remplie, les 18 autres cartes sont distribuées une à une dans le sens des aiguilles d’une montre, à partir du joueur qui joue le premier, jusqu’à épuisement ; un joueur tiré au sort joue le premier.',
-  'SPD-03':
-    'À son tour, un joueur nomme un suspect quelconque, une arme quelconque et une pièce quelconque, une seule fois.',
+  'SPD-03': 'À son tour, un joueur nomme, une seule fois, un suspect, une arme et une pièce de son choix.',
   'SPD-04':
     'Les autres répondent à tour de rôle, en commençant par la gauche ; le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul, et personne d’autre n’est interrogé ensuite. Quand personne ne peut montrer de carte, tout le monde l’apprend.',
   'SPD-05':

@@ -20,11 +20,11 @@ export const rules: Readonly<Record<string, string>> = {
   'X91-10':
     'Un passage compte pour une case dans un déplacement aux dés, arrivée comprise. Pris sans lancer les dés, il constitue tout le déplacement. Après un passage qui mène dans l’un des lieux, le déplacement est terminé, quoi qu’il reste du lancer ; une hypothèse y est alors émise. Le joueur peut aussi n’en émettre aucune ce tour-ci : le texte dit à la fois « doit » et « si ». †',
   'X91-11':
-    'Le passage de l’escalier du hall mène à l’allée de pierre à l’arrière du jardin, et non dans le jardin, et inversement. On ne le prend que depuis l’allée ou depuis l’escalier. † De l’allée, ou de l’escalier, on continue avec ce qui reste du lancer ; on entre dans le jardin par les cases situées aux deux bouts de l’allée. †',
+    'Le passage de l’escalier du hall mène au chemin de pierres à l’arrière du jardin, et non dans le jardin, et inversement. On ne le prend que depuis le chemin de pierres ou depuis l’escalier. † Du chemin de pierres, ou de l’escalier, on continue avec ce qui reste du lancer ; on entre dans le jardin par les cases situées aux deux bouts du chemin. †',
   'X91-12':
-    'On entre dans le jardin par deux portes, par l’allée de pierre ou par deux fenêtres, une de chaque côté ; une fenêtre compte pour une case.',
+    'On entre dans le jardin par deux portes, par le chemin de pierres ou par deux fenêtres, une de chaque côté ; une fenêtre compte pour une case.',
   'X91-13':
-    'Il y a neuf cases Espion. Un pion peut s’arrêter sur l’une d’elles pendant son déplacement ; son joueur désigne un adversaire quelconque et se fait montrer, à lui seul, une carte que cet adversaire choisit. Le pion peut ensuite continuer avec ce qui reste du lancer ; la case Espion a compté pour une case. Chaque case Espion sert une fois par tour, le chemin qui y mène compte pour sa plus courte longueur, et une case Espion occupée ne peut pas servir. †',
+    'Il y a neuf cases Espion. Un pion peut s’arrêter sur l’une d’elles pendant son déplacement ; son joueur désigne l’adversaire de son choix et se fait montrer, à lui seul, une carte que cet adversaire choisit. Le pion peut ensuite continuer avec ce qui reste du lancer ; la case Espion a compté pour une case. Chaque case Espion sert une fois par tour, le chemin qui y mène compte pour sa plus courte longueur, et une case Espion occupée ne peut pas servir. †',
   'X91-14':
     'Un joueur qui entre dans l’un des douze lieux, ou qui y a été amené (X91-15), peut y émettre une hypothèse : une hypothèse par tour, jamais deux de suite dans le même lieu (une hypothèse ailleurs doit s’intercaler). Un joueur entré à un tour précédent et resté silencieux doit entrer ou être amené de nouveau. †',
   'X91-15':
