@@ -37,7 +37,7 @@ export async function selftestCommand(url: string, { json }: { readonly json?: t
       console.log(`${faults.length === 0 ? style('green', '✓') : style('red', '✗')} ${part}: ${say}`);
       for (const fault of faults) console.log(`    ${fault}`);
     }
-    console.log(bold(found.length === 0 ? 'Nothing was found.' : `${found.length} found.`));
+    console.log(bold(found.length === 0 ? 'Nothing was found.' : `Found: ${found.length}.`));
   }
   return found.length === 0 ? done : failed;
 }
@@ -79,8 +79,8 @@ async function* run(bounds: Bounds): AsyncGenerator<Part> {
     const after = await lie(bounds, gathering, 'over');
     yield {
       part: 'lying',
-      say: 'commands and requests that nobody may make, before and after a game',
-      found: [...before, ...after],
+      say: `${before.tried + after.tried} commands and requests that nobody may make, before and after a game`,
+      found: [...before.found, ...after.found],
     };
     const own = await ask(bounds, 'POST', '/api/records', reply.text);
     const isAccepted = own.status === 200 && own.body?.verified === true && own.body?.dealt === 'together';

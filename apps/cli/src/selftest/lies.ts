@@ -9,18 +9,20 @@ interface Lie {
 
 const isRefused = ({ status }: Reply): boolean => status >= 400 && status < 500;
 
+export interface Told {
+  readonly tried: number;
+  readonly found: readonly string[];
+}
+
 /** `phase`: some lies are about the game itself. */
-export async function lie(
-  bounds: Bounds,
-  gathering: Gathering,
-  phase: 'lobby' | 'over',
-): Promise<readonly string[]> {
+export async function lie(bounds: Bounds, gathering: Gathering, phase: 'lobby' | 'over'): Promise<Told> {
   const found: string[] = [];
-  for (const { what, tell } of liesAt(bounds, gathering, phase)) {
+  const lies = liesAt(bounds, gathering, phase);
+  for (const { what, tell } of lies) {
     const reply = await tell();
     if (!isRefused(reply)) found.push(`${what}: answered ${reply.status} ${reply.text.slice(0, 80)}`);
   }
-  return found;
+  return { tried: lies.length, found };
 }
 
 function liesAt(
@@ -31,6 +33,8 @@ function liesAt(
   const [host, guest] = players as [Gathering['spectator'], Gathering['spectator']];
   const at = `/api/tables/${table}`;
   const raw = (body: string): Promise<Reply> => ask(bounds, 'POST', `${at}/commands`, body, guest.token);
+  const elsewhere = (path: string): Promise<Reply> =>
+    ask(bounds, 'GET', `/api/tables/${path}`, undefined, guest.token);
   const always: readonly Lie[] = [
     { what: 'a spectator plays', tell: () => spectator.do({ do: 'act', action: { do: 'roll' } }) },
     { what: 'a spectator talks', tell: () => spectator.do({ do: 'say', phrase: 'hello' }) },
@@ -51,6 +55,15 @@ function liesAt(
     },
     { what: 'a table that is not there', tell: () => ask(bounds, 'GET', '/api/tables/no-such-table-here') },
     { what: 'a change by GET', tell: () => ask(bounds, 'GET', `${at}/commands`) },
+    {
+      what: 'an invitation that nobody made',
+      tell: () => ask(bounds, 'POST', `${at}/seats`, { name: 'Selftest E', invitation: 'A'.repeat(40) }),
+    },
+    {
+      what: 'a device code that nobody made',
+      tell: () => ask(bounds, 'POST', '/api/take-over', { code: 'ZZZZ-ZZZZ' }),
+    },
+    { what: 'another table’s name with this token', tell: () => elsewhere(`${'A'.repeat(16)}/notes`) },
   ];
   const lobby: readonly Lie[] = [
     { what: 'an action before the start', tell: () => host.do({ do: 'act', action: { do: 'roll' } }) },
