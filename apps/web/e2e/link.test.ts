@@ -97,21 +97,67 @@ async function leaves(): Promise<void> {
   expect(await handOf(again)).toEqual(hand);
 }
 
-test('U06 U39 what is refused says why in the player’s language, with a rule that can be read', async () => {
+/** What the worker makes of a frame of the server, as the text of a function; `kept` lasts for one page. */
+const lies = {
+  'leaves an entry out': ['broken-server', `f.entry?.n === 1 ? [] : [f]`],
+  'sends two entries in the wrong order': [
+    'broken-server',
+    `f.entry?.n === 1 ? ((kept.first = f), []) : f.entry?.n === 2 ? [f, kept.first] : [f]`,
+  ],
+  'sends an entry of a kind that nobody knows': [
+    'newer-server',
+    `f.entry?.n === 1 ? [{ ...f, entry: { ...f.entry, is: 'teleported' } }] : [f]`,
+  ],
+  'speaks a newer protocol': ['newer-server', `f.t === 'welcome' ? [{ ...f, protocol: 99 }] : [f]`],
+} as const;
+
+test('U18 a server that lies: it says so, shows no wrong table, and the right one is back when it has stopped', () =>
+  Promise.all(Object.values(lies).map(([why, lie]) => liesToAda(why, lie))));
+
+async function liesToAda(why: string, lie: string): Promise<void> {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  await openTable(ada, quick);
+  for (const bot of ['basil', 'daisy']) await addBot(ada, bot);
+  const { page } = ada;
+  // What a test serves counts as coming from the wide world, which may not call a server on this machine.
+  await ada.context.grantPermissions(['local-network-access']);
+  await page.route('**/assets/worker-*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const lying = `const Honest = WebSocket, kept = {};
+      self.WebSocket = class extends Honest {
+        set onmessage(hear) {
+          super.onmessage = ({ data }) => {
+            const f = JSON.parse(data);
+            for (const told of ${lie}) hear({ data: JSON.stringify(told) });
+          };
+        }
+      };`;
+    await route.fulfill({ response, body: `${lying}\n${script}` });
+  });
+  await page.reload();
+  await page.getByText(says.en.online.ended[why]!).waitFor();
+  expect(await page.locator('.lobby, .seats, .act').count()).toBe(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: says.en.trouble.tryAgain }).click();
+  await page.locator('.lobby').waitFor();
+}
+
+test('U06 U39 what is refused says why in the player’s language, with a rule that can be read; a denied undo too', async () => {
   const ada = await home.guest({ lang: 'fr', settings: { name: 'Ada' } });
-  // Another action goes out than the one that was pressed.
+  // Another command goes out than the one that was pressed.
   await ada.page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
-    const page = window as { swap?: unknown };
+    const page = window as { swap?: { do: string } };
     Worker.prototype.postMessage = function (
       this: Worker,
       data: {
-        message: { ask: string; command?: { do: string; action?: unknown } };
+        message: { ask: string; command?: { do: string } };
       },
     ) {
       const { ask, command } = data.message;
       if (ask === 'send' && command?.do === 'act' && page.swap !== undefined) {
-        command.action = page.swap;
+        data.message.command = page.swap;
         delete page.swap;
       }
       postMessage.call(this, data);
@@ -122,10 +168,16 @@ test('U06 U39 what is refused says why in the player’s language, with a rule t
   await addBot(ada, 'daisy');
   await deal(ada, []);
   await ada.page.locator('.act [data-do="roll"]').waitFor();
-  await ada.page.evaluate(() => Object.assign(window, { swap: { do: 'move', to: 'kitchen' } }));
-  await ada.page.locator('.act [data-do="roll"]').click();
+  const roll = ada.page.locator('.act [data-do="roll"]');
   const trouble = ada.page.locator('.act .trouble');
-  await trouble.waitFor();
+  await ada.page.evaluate(() => Object.assign(window, { swap: { do: 'undo' } }));
+  await roll.click();
+  await trouble.getByText(says.fr.online.problems['nothing-to-undo']!).waitFor();
+  await ada.page.evaluate(() =>
+    Object.assign(window, { swap: { do: 'act', action: { do: 'move', to: 'kitchen' } } }),
+  );
+  await roll.click();
+  await trouble.getByRole('link').waitFor();
   const [{ words }, { names }] = await Promise.all([
     import('@casefile/editions/words/fr'),
     import('@casefile/editions/clue-2002/fr'),
