@@ -83,8 +83,9 @@ const scaled = ({ value, low, high }: Estimate): Scale => ({
   low: low === null ? null : ratingAt(low),
   high: ratingAt(high),
 });
-/** The rating of a strength against the anchor's, and the other way round. */
+/** The rating of a strength against the anchor's. */
 export const ratingAt = (strength: number): number => Math.round(anchorRating + points * strength);
+/** The strength of a rating, against the anchor's or another one's. */
 export const strengthAt = (rating: number, zero = anchorRating): number => (rating - zero) / points;
 
 /** Whoever has only a bound comes last. */

@@ -27,7 +27,9 @@ export function copyPackages(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'casefile-planted-'));
   const isSource = (path: string): boolean => !path.includes('node_modules');
   cpSync(join(root, 'packages'), join(folder, 'packages'), { recursive: true, filter: isSource });
-  cpSync(join(root, 'tools'), join(folder, 'tools'), { recursive: true });
+  // The configuration of the tests reads from scripts.
+  for (const beside of ['tools', 'scripts'])
+    cpSync(join(root, beside), join(folder, beside), { recursive: true, filter: isSource });
   for (const file of ['package.json', 'vitest.config.ts', 'tsconfig.json'])
     cpSync(join(root, file), join(folder, file));
   linkModules(folder);

@@ -20,7 +20,7 @@ interface Report {
 }
 
 /** Longer than any of them takes; a bug that makes a game endless is not thereby found. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 export async function runGuard(folder: string, file: string): Promise<Verdict> {
   const report = join(folder, 'report.json');
@@ -48,7 +48,7 @@ function vitest(folder: string, args: readonly string[]): Promise<string> {
   const env = { ...process.env, CASEFILE_SHRINK: '0' };
   const program = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
   const child = spawn(process.execPath, [program, 'run', '--root', folder, ...args], { cwd: folder, env });
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   let said = '';
   child.stdout.on('data', (data) => {
     said += data;
