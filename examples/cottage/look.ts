@@ -5,6 +5,7 @@ export const look: EditionLook = {
   materials: {},
   finish: 'deco',
   weaponGround: ['#1f4d3a', '#d9b45b'],
+  sound: { corridor: 'wood', tone: 'fire' },
   people: 'guests',
   rooms: {
     kitchen: {

@@ -46,8 +46,13 @@ test('U55 a new game keeps the old ones; each is listed, the finished one with i
   expect(await shelf(t.games.here).locator('.kept-game').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/turn \d+ · .+ · played/)]),
   );
-  // What is over is not offered to go on with.
+  // Each with its picture, the pawns of the classic game where they stand.
+  await expect.poll(() => page.locator('.kept-game .board-thumb svg[data-ready]').count()).toBe(5);
+  const classic = games.filter({ hasText: t.games.turn(1) }).first();
+  expect(await classic.locator('[data-pawn]').count()).toBeGreaterThan(2);
+  // What is over is not offered to go on with; what else runs is on the first page, with its picture too.
   await page.goto('/');
+  await expect.poll(() => page.locator('.running-games .board-thumb svg[data-ready]').count()).toBe(3);
   await page.locator('.go-on').click();
   await atTable(page);
   expect(await page.locator('.paper').count()).toBe(0);

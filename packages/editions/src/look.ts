@@ -87,6 +87,8 @@ export interface EditionLook {
   readonly finish: string;
   /** Ground and second tone of the pictures of weapons. */
   readonly weaponGround: readonly [string, string];
+  /** What its corridors are walked on, and how the house sounds when nothing happens. */
+  readonly sound: { readonly corridor: string; readonly tone: string };
   /** The set of portraits in which its suspects are found under their ids. */
   readonly people: string;
   readonly rooms: Readonly<Record<string, RoomLook>>;

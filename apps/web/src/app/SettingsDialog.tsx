@@ -39,6 +39,16 @@ export function SettingsDialog({ onClose }: SettingsDialogProps): JSX.Element {
         />
       </label>
       <label class="field">
+        <span>{t.roomTone}</span>
+        <select
+          value={String(settings.roomTone.value)}
+          onChange={(event) => (settings.roomTone.value = event.currentTarget.value === 'true')}
+        >
+          <option value="false">{t.roomToneOf.off}</option>
+          <option value="true">{t.roomToneOf.on}</option>
+        </select>
+      </label>
+      <label class="field">
         <span>{t.remarks}</span>
         <select
           value={String(settings.remarks.value)}

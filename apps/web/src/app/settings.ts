@@ -23,6 +23,8 @@ export interface Settings {
   readonly speed: Signal<(typeof speeds)[number]>;
   readonly sound: Signal<boolean>;
   readonly volume: Signal<number>;
+  /** Whether the house is heard when nothing happens in it. */
+  readonly roomTone: Signal<boolean>;
   readonly notices: Signal<(typeof notices)[number]>;
   /** When to be asked whether one reacts to others' suggestions. */
   readonly reactions: Signal<(typeof reactionModes)[number]>;
@@ -126,6 +128,7 @@ export const settings: Settings = {
   motion: remembered('motion', 'auto', oneOf(motions)),
   speed: remembered('speed', gamesFinished() < calmGames ? 'calm' : 'brisk', oneOf(speeds)),
   sound: remembered('sound', true, isBoolean),
+  roomTone: remembered('roomTone', false, isBoolean),
   volume: remembered('volume', 0.6, isShare),
   notices: remembered('notices', 'off', oneOf(notices)),
   reactions: remembered('reactions', 'matters', oneOf(reactionModes)),

@@ -45,6 +45,7 @@ export async function artOf(edition: string): Promise<EditionArt | BoardArt> {
     loadBack: () =>
       found(backs, `/${look.finish}.ts`, `no cards have the back ${look.finish}`).then((draw) => draw()),
     weaponGround: look.weaponGround,
+    sound: look.sound,
     rooms: Object.fromEntries(
       Object.entries(look.rooms).map(([id, room]) => [id, furnished(room, drawings)]),
     ),

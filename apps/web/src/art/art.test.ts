@@ -127,3 +127,18 @@ test('no two emblems have the same shape', () => {
   const shapes = Object.values(emblems).map((draw) => draw('#000', '#fff'));
   expect(new Set(shapes).size).toBe(shapes.length);
 });
+
+test('U74 every edition has a card back, a ground and squares of its own, and those who came later other faces', async () => {
+  const arts = await Promise.all(editions.map(({ id }) => artOf(id)));
+  const backs = await Promise.all(arts.map(({ loadBack }) => loadBack()));
+  expect(new Set(backs).size).toBe(editions.length);
+  expect(new Set(arts.map(({ finish }) => finish.backdrop('#b3202c', '#741018'))).size).toBe(editions.length);
+  const boards = arts.filter(isBoardArt);
+  expect(new Set(boards.map(({ finish }) => finish.frame(500, 500))).size).toBe(boards.length);
+  expect(new Set(boards.map(({ palette, finish }) => palette + finish.squares())).size).toBe(boards.length);
+  const faces = ['clue-1986', 'clue-2002', 'clue-2015', 'secrets-2008'].map((id) => {
+    const { people, finish } = arts[editions.findIndex((each) => each.id === id)]!;
+    return portrait('peacock', people.peacock, finish);
+  });
+  expect(new Set(faces).size).toBe(faces.length);
+});

@@ -1,5 +1,5 @@
 /** The art of an edition, ready to be drawn: what its folder says, with the drawings it names. */
-import type { ExtraCardLook, Wall } from '@casefile/editions/look';
+import type { EditionLook, ExtraCardLook, Wall } from '@casefile/editions/look';
 import type { Square } from '@casefile/engine/board/drawing';
 import type { Box } from '../board/geometry.ts';
 import type { Finish } from './finish/finish.ts';
@@ -29,6 +29,8 @@ export interface EditionArt {
   readonly loadBack: () => Promise<string>;
   /** Ground and second tone of the pictures of weapons. */
   readonly weaponGround: readonly [string, string];
+  /** What its corridors are walked on, and how the house sounds when nothing happens. */
+  readonly sound: EditionLook['sound'];
   /** Cards that are no evidence, and how they are drawn. */
   readonly extras: Readonly<Record<string, ExtraCardLook>>;
   readonly drawExtra?: (look: ExtraCardLook, text: string) => string;

@@ -1,31 +1,57 @@
 /** Which sound goes with what has happened. One at a time: the weightiest speaks. */
-import type { Fact, Seat } from '@casefile/engine';
+import type { Fact, FactName, Seat } from '@casefile/engine';
 
-export const cues = ['dice', 'step', 'card', 'turn', 'show', 'accusation', 'clock', 'end'] as const;
+/** From the lightest to the weightiest; the last two call whoever is asked. */
+export const cues = [
+  'step',
+  'shake',
+  'card',
+  'question',
+  'passage',
+  'dice',
+  'clock',
+  'envelope',
+  'accusation',
+  'end',
+  'turn',
+  'show',
+] as const;
 export type Cue = (typeof cues)[number];
 
-const sounds: Partial<Record<Fact['fact'], Cue>> = {
+const sounds: Partial<Record<FactName, Cue>> = {
   rolled: 'dice',
   moved: 'step',
   brought: 'step',
+  suggested: 'question',
+  lacked: 'shake',
   showed: 'card',
   dealt: 'card',
   revealed: 'card',
   clue: 'card',
+  drew: 'card',
   played: 'card',
+  tunnelled: 'passage',
   accused: 'accusation',
+  joined: 'card',
+  judged: 'envelope',
   murdered: 'clock',
   ended: 'end',
 };
-const weight: readonly Cue[] = ['step', 'card', 'dice', 'clock', 'accusation', 'end'];
+/** What no scene shows: heard when it is written down, however scenes are paced. */
+const unstaged: readonly FactName[] = ['dealt', 'ended'];
 
-export function cueOf(facts: readonly Fact[]): Cue | null {
-  const heard = facts.flatMap((fact): Cue[] => {
-    if (fact.fact === 'drew') return [fact.card === 'clock' ? 'clock' : 'card'];
-    const cue = sounds[fact.fact];
-    return cue === undefined ? [] : [cue];
+function cueOfFact(fact: Fact): Cue | undefined {
+  if (fact.fact === 'drew' && fact.card === 'clock') return 'clock';
+  return fact.fact === 'moved' && fact.by === 'passage' ? 'passage' : sounds[fact.fact];
+}
+
+/** The weightiest of what has just been written down, and the fact it belongs to; scenes have sounds of their own. */
+export function cueOf(facts: readonly Fact[], isStaged = false): { cue: Cue; fact: Fact } | null {
+  const heard = facts.flatMap((fact) => {
+    const cue = cueOfFact(fact);
+    return cue === undefined || (isStaged && !unstaged.includes(fact.fact)) ? [] : [{ cue, fact }];
   });
-  return heard.sort((a, b) => weight.indexOf(b) - weight.indexOf(a))[0] ?? null;
+  return heard.sort((a, b) => cues.indexOf(b.cue) - cues.indexOf(a.cue))[0] ?? null;
 }
 
 /** What calls me: a card I must show sounds other than my turn. */

@@ -14,12 +14,17 @@ function wake(): void {
 for (const gesture of ['pointerdown', 'keydown'] as const)
   addEventListener(gesture, wake, { once: true, capture: true });
 
-export function play(cue: Cue): void {
-  const audio = context;
-  if (!settings.sound.value || settings.volume.value === 0 || audio?.state !== 'running') return;
+/** What sound comes out of; null while there may be none. */
+export const running = (): AudioContext | null =>
+  settings.sound.value && settings.volume.value > 0 && context?.state === 'running' ? context : null;
+
+/** Steps are told what they go over. */
+export function play(cue: Cue, floor = ''): void {
+  const audio = running();
+  if (audio === null) return;
   // Without a network it stays silent.
   void import('./synthesize.ts').then(
-    ({ synthesize }) => synthesize(audio, cue),
+    ({ synthesize }) => synthesize(audio, cue, floor),
     () => {},
   );
 }

@@ -1,46 +1,11 @@
 /** Short sounds of wood and paper, made of noise and a few strings; fetched with the first one that is heard. */
 import { settings } from '../app/settings.ts';
 import type { Cue } from './cues.ts';
-
-interface Knock {
-  readonly at: number;
-  /** Hertz of a tone, or of the middle of a band of noise. */
-  readonly hz: number;
-  readonly lasts: number;
-  readonly loud: number;
-  readonly of: 'wood' | 'paper' | 'bell';
-}
-const knock = (of: Knock['of'], at: number, hz: number, lasts: number, loud: number): Knock => ({
-  of,
-  at,
-  hz,
-  lasts,
-  loud,
-});
-
-const scores: Readonly<Record<Cue, readonly Knock[]>> = {
-  dice: [0, 0.07, 0.13, 0.22, 0.34].map((at, i) =>
-    knock('wood', at, 900 + ((i * 370) % 700), 0.05, 0.7 - i * 0.1),
-  ),
-  step: [knock('wood', 0, 420, 0.06, 0.5), knock('wood', 0.09, 360, 0.06, 0.35)],
-  card: [knock('paper', 0, 3200, 0.11, 0.5), knock('paper', 0.07, 1800, 0.07, 0.3)],
-  turn: [knock('bell', 0, 880, 0.5, 0.35), knock('bell', 0.12, 1318.5, 0.6, 0.3)],
-  show: [knock('wood', 0, 620, 0.07, 0.7), knock('bell', 0.08, 660, 0.4, 0.35)],
-  accusation: [
-    knock('wood', 0, 180, 0.18, 1),
-    knock('wood', 0.22, 180, 0.18, 1),
-    knock('wood', 0.44, 150, 0.3, 1),
-  ],
-  clock: [0, 0.5].flatMap((at) => [
-    knock('wood', at, 1900, 0.03, 0.6),
-    knock('wood', at + 0.25, 1500, 0.03, 0.5),
-  ]),
-  end: [523.25, 659.25, 783.99, 1046.5].map((hz, i) => knock('bell', i * 0.11, hz, 0.8, 0.3)),
-};
+import { type Footing, footings, type Knock, scores, steps } from './scores.ts';
 
 let noise: AudioBuffer | null = null;
 
-function hiss(audio: AudioContext): AudioBuffer {
+export function hiss(audio: AudioContext): AudioBuffer {
   if (noise !== null) return noise;
   noise = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
   const samples = noise.getChannelData(0);
@@ -48,7 +13,7 @@ function hiss(audio: AudioContext): AudioBuffer {
   return noise;
 }
 
-function strike(audio: AudioContext, { of, at, hz, lasts, loud }: Knock): void {
+export function strike(audio: AudioContext, { of, at, hz, lasts, loud }: Knock): void {
   const start = audio.currentTime + at;
   const fade = audio.createGain();
   fade.gain.setValueAtTime(0.0001, start);
@@ -82,6 +47,10 @@ function rustle(audio: AudioContext, hz: number, sharpness: number, to: AudioNod
   return source;
 }
 
-export function synthesize(audio: AudioContext, cue: Cue): void {
-  for (const each of scores[cue]) strike(audio, each);
+/** Steps sound as what they go over: the name of a floor, or what a corridor is made of. */
+const walkOn = (floor: string): readonly Knock[] =>
+  steps[footings[floor] ?? (floor as Footing)] ?? steps.wood;
+
+export function synthesize(audio: AudioContext, cue: Cue, floor: string): void {
+  for (const each of cue === 'step' ? walkOn(floor) : scores[cue]) strike(audio, each);
 }

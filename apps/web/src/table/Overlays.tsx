@@ -10,6 +10,7 @@ const HandOver = lazyPart(() => import('./HandOver.tsx').then(({ HandOver }) => 
 const EndScreen = lazyPart(() => import('./end/EndScreen.tsx').then(({ EndScreen }) => EndScreen));
 
 const Staging = lazyPart(() => import('./staging/Staging.tsx').then(({ Staging }) => Staging), true);
+const RoomTone = lazyPart(() => import('../sound/RoomTone.tsx').then(({ RoomTone }) => RoomTone), true);
 const Bubbles = lazyPart(() => import('./Bubbles.tsx').then(({ Bubbles }) => Bubbles), true);
 
 export function Overlays({ banner }: { readonly banner: ComponentChildren }): JSX.Element {
@@ -27,6 +28,7 @@ export function Overlays({ banner }: { readonly banner: ComponentChildren }): JS
       {isShared && <HandOver />}
       {isStaged && <Staging />}
       {isTalk && <Bubbles />}
+      {settings.roomTone.value && <RoomTone edition={view.edition} />}
       {view.result !== null && <EndScreen banner={banner} />}
     </>
   );

@@ -1,6 +1,8 @@
 /** Calls whoever looks elsewhere: the title, the tab's icon, a sound, and a notification where it is wanted. */
 import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
 import { favicon } from '../art/brand/app-icon.ts';
+import { useArt } from '../art/use-art.ts';
 import { calling } from '../game/calling.ts';
 import { isCalled, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
@@ -37,11 +39,21 @@ export function useSignals(session: Session): void {
     },
     [],
   );
+  const art = useArt(view.edition);
+  const sound = (found: ReturnType<typeof cueOf>): void => {
+    if (found === null) return;
+    const { cue, fact } = found;
+    const to = 'to' in fact && typeof fact.to === 'string' ? fact.to : '';
+    play(cue, art?.rooms[to]?.floor ?? art?.sound.corridor);
+  };
   useEffect(() => {
-    const cue = cueOf(session.log.value.slice(heard.current));
+    sound(cueOf(session.log.value.slice(heard.current), settings.speed.value !== 'instant'));
     heard.current = n;
-    if (cue !== null) play(cue);
   }, [n]);
+  const beat = session.beat.value;
+  useEffect(() => {
+    if (beat !== null) sound(cueOf([beat.fact]));
+  }, [beat]);
   useEffect(() => {
     if (call === null) return;
     play(call);

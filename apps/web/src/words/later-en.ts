@@ -71,6 +71,8 @@ export const more: LaterWords = {
     speed: 'Bots play',
     speeds: { instant: 'at once', brisk: 'briskly', calm: 'calmly', step: 'step by step' },
     volume: 'Volume',
+    roomTone: 'Sound of the house',
+    roomToneOf: { off: 'silent', on: 'very quiet' },
     remarks: 'Remarks',
     remarksOf: { on: 'in speech bubbles', off: 'none' },
     notices: 'Notifications',

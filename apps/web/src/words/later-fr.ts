@@ -71,6 +71,8 @@ export const more: LaterWords = {
     speed: 'Les robots jouent',
     speeds: { instant: 'd’un coup', brisk: 'vivement', calm: 'calmement', step: 'pas à pas' },
     volume: 'Volume',
+    roomTone: 'Bruits de la maison',
+    roomToneOf: { off: 'aucun', on: 'tout bas' },
     remarks: 'Répliques',
     remarksOf: { on: 'dans des bulles', off: 'aucune' },
     notices: 'Notifications',

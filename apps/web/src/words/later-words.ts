@@ -71,6 +71,8 @@ export interface LaterWords {
     readonly speeds: Readonly<Record<'instant' | 'brisk' | 'calm' | 'step', string>>;
     readonly volume: string;
     /** What opponents say now and then. */
+    readonly roomTone: string;
+    readonly roomToneOf: { readonly off: string; readonly on: string };
     readonly remarks: string;
     readonly remarksOf: Readonly<Record<'on' | 'off', string>>;
     readonly notices: string;

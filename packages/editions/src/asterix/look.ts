@@ -135,6 +135,7 @@ export const look: EditionLook = {
   materials,
   finish: 'coast',
   weaponGround: ['#2f8bb0', '#f2c14b'],
+  sound: { corridor: 'gravel', tone: 'surf' },
   people: 'normans',
   hasFurtherWeapons: true,
   rooms,

@@ -9,6 +9,7 @@ export const look: EditionLook = {
   finish: 'midnight',
   people: 'moderns',
   weaponGround: ['#14213d', '#e0b65a'],
+  sound: { corridor: 'carpet', tone: 'lamp' },
   rooms: {
     ...classicRooms,
     courtyard: {

@@ -10,6 +10,7 @@ export const look: EditionLook = {
   people: 'guests',
   hasFurtherWeapons: true,
   weaponGround: ['#c5402c', '#1d3557'],
+  sound: { corridor: 'stone', tone: 'clock' },
   rooms: classicRooms,
   board: { wall: 'printed', outerWall: 'printed', solid: 'all', centre: 'centrepiece/centrepiece' },
 };

@@ -21,6 +21,7 @@ export const look: EditionLook = {
   finish: 'oak',
   people: 'guests',
   weaponGround: ['#7c1f2a', '#c99a4e'],
+  sound: { corridor: 'wood', tone: 'fire' },
   rooms,
   board: { wall: 'timber', outerWall: 'timber', solid: 'all', centre: 'tudor/crest' },
 };

@@ -22,6 +22,7 @@ export const look: EditionLook = {
   people: 'moderns',
   hasFurtherWeapons: true,
   weaponGround: ['#12a5a0', '#d6246e'],
+  sound: { corridor: 'stone', tone: 'airy' },
   rooms,
   board: { wall: 'partition', outerWall: 'partition', solid: 'all', centre: 'lately/atrium' },
   extraCards,

@@ -148,6 +148,7 @@ export const look: EditionLook = {
   finish: 'villa',
   people: 'celebrities',
   weaponGround: ['#2a1a5e', '#3fd0d6'],
+  sound: { corridor: 'stone', tone: 'poolside' },
   hasFurtherWeapons: true,
   rooms,
   board: { wall: 'plaster', outerWall: 'plaster', solid: 'none' },

@@ -9,5 +9,6 @@ export const look: EditionLook = {
   finish: 'express',
   people: 'guests',
   weaponGround: ['#f6c417', '#1b1b1f'],
+  sound: { corridor: 'carpet', tone: 'clock' },
   rooms: classicRooms,
 };

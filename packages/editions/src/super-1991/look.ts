@@ -137,6 +137,7 @@ export const look: EditionLook = {
   materials,
   finish: 'grounds',
   weaponGround: ['#3f6a3d', '#e6dab6'],
+  sound: { corridor: 'gravel', tone: 'birds' },
   people: 'neighbours',
   hasFurtherWeapons: true,
   rooms,

@@ -30,7 +30,7 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
     if (isChosen && row && row.scrollWidth > row.clientWidth)
       row.scrollLeft =
         box.current!.offsetLeft - row.offsetLeft - (row.clientWidth - box.current!.offsetWidth) / 2;
-  }, []);
+  }, [names === undefined]);
   if (names === undefined) return null;
   const t = more().setUp;
   const tags = tagsOf(edition, all);
