@@ -11,12 +11,12 @@ const chunks = [
   { name: 'all-fr', test: /editions\/src\/words\/([\w-]*fr|french)\.ts$|web\/src\/words\/(all-)?fr\.ts$/ },
   {
     name: 'house',
-    test: /web\/src\/art\/(furniture\/(house|kitchen|rugs|shapes|plants|tudor)|finish\/(oak|shared))\.ts$|editions\/src\/(classic\/look|clue-2002\/(look|materials))\.ts$/,
+    test: /web\/src\/art\/(furniture\/(house|kitchen|rugs|shapes|plants|tudor)|finish\/(oak|shared\/colours))\.ts$|editions\/src\/(classic\/look|clue-2002\/(look|materials))\.ts$/,
   },
   {
     // With the styles that these import: the entry waits for its words, and must not be waited for by what they need.
     name: 'game',
-    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board\/(?!walking)|game\/(?!remote|backlog|entries|director|beats)|editions\/(?!load-edition)|notebook\/(?!AllOffer|CellNote|WhyNote|say-why)|sound\/(cues|play)|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|[Bb]ubbles|[Cc]ard-?[Tt]able|EventLine|HandOver|learned|Elsewhere|staging|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote))|trusted|worker\/(?!room)|words\/(age|lexicon|by-edition)|screens\/(Page|Play|landing\/(?!RunningGames)|NewerNote|MissingNote)|art\/(?!furniture|finish|backs|rooms\/square-marks|gallery|dice|cards\/(extra-card|further-weapons)|people\/(further-emblems|busts\/(?!guests))))|editions\/src\/(markets|die|first-edition|[\w-]+\/(dice|pieces)|words\/(words|speaker|help|rolls))\.ts|vite\/preload|rolldown\/runtime/,
+    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board\/(?!walking)|game\/(?!remote|backlog|entries|director|beats)|editions\/(?!load-edition)|notebook\/(?!AllOffer|CellNote|WhyNote|say-why)|sound\/call|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|[Bb]ubbles|[Cc]ard-?[Tt]able|EventLine|HandOver|learned|Elsewhere|staging|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote))|trusted|worker\/(?!room)|words\/(age|lexicon|by-edition)|screens\/(Page|Play|landing\/(?!RunningGames)|NewerNote|MissingNote)|art\/(?!furniture|finish|backs|rooms\/square-marks|gallery|dice|cards\/(extra-card|further-weapons)|people\/(further-emblems|busts\/(?!guests))))|editions\/src\/(markets|die|first-edition|[\w-]+\/(dice|pieces)|words\/(words|speaker|help|rolls))\.ts|vite\/preload|rolldown\/runtime/,
   },
 ];
 const workerChunks = [

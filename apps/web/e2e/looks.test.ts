@@ -107,6 +107,7 @@ test.each([
       ({ scene }) => scene.view.history.length > 0,
     )!;
     await goOn(page, wanted.saved);
+    await page.locator('.held > .card svg *').first().waitFor({ state: 'attached' });
     for (const viewport of [phone, { width: 1280, height: 800 }]) {
       await page.setViewportSize(viewport);
       const wrong = await page.evaluate(() => {

@@ -205,30 +205,45 @@ test('U17 a browser that says no is told so, and nothing stays chosen', async ()
   expect(await page.getByLabel(says.fr.settings.notices).inputValue()).toBe('off');
 });
 
-test('U43 no sound before a gesture, and silence in one click', async () => {
-  const guest = await home.guest({ settings: { sound: true } });
+test('U43 no sound before a gesture, steps and the house after it, and silence in one click', async () => {
+  const guest = await home.guest({ settings: { sound: true, roomTone: true }, seed: 3 });
   const { page } = guest;
   await page.addInitScript(() => {
-    const made: unknown[] = [];
-    Object.assign(globalThis, { made });
+    const heard = { contexts: 0, struck: 0, humming: 0 };
+    Object.assign(globalThis, { heard });
     const Real = AudioContext;
     Object.assign(globalThis, {
       AudioContext: class extends Real {
         constructor() {
           super();
-          made.push(this);
+          heard.contexts++;
         }
       },
     });
+    const { start, stop } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...args: []) {
+      if (this.loop) heard.humming++;
+      else heard.struck++;
+      start.apply(this, args);
+    };
+    AudioBufferSourceNode.prototype.stop = function (...args: []) {
+      if (this.loop) heard.humming--;
+      stop.apply(this, args);
+    };
   });
-  await page.goto('/');
-  await page.locator('.house[data-ready]').waitFor({ state: 'attached' });
-  const made = (): Promise<number> =>
-    page.evaluate(() => (globalThis as unknown as { made: unknown[] }).made.length);
-  expect(await made()).toBe(0);
-  const mute = page.locator('.tools button').first();
+  const heard = (): Promise<Record<string, number>> =>
+    page.evaluate(() => (globalThis as unknown as { heard: Record<string, number> }).heard);
+  await beginSolo(guest, 'clue-2002');
+  expect(await heard()).toEqual({ contexts: 0, struck: 0, humming: 0 });
+  await page.locator('.act [data-do="roll"]').click();
+  await page.locator('.place.open').first().click();
+  await expect.poll(async () => (await heard()).struck).toBeGreaterThan(0);
+  await expect.poll(async () => (await heard()).humming).toBe(1);
+  expect((await heard()).contexts).toBe(1);
+  const mute = page.getByRole('button', { name: says.en.app.sound, exact: true });
   expect(await mute.getAttribute('aria-pressed')).toBe('true');
   await mute.click();
   await expect.poll(() => mute.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(async () => (await heard()).humming).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('casefile.sound'))).toBe('false');
 });

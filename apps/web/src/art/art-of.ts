@@ -3,20 +3,20 @@ import type { BoardLook, EditionLook, FurnishingLook, RoomLook } from '@casefile
 import { type Box, CELL } from '../board/geometry.ts';
 import type { BoardArt, EditionArt, RoomArt } from './board-art.ts';
 import { weapons } from './cards/weapons.ts';
-import type { Finish } from './finish/finish.ts';
+import type { Finish } from './finish/shared/finish.ts';
 import { adoptMaterials } from './materials.ts';
 import type { Bust } from './people/parts.ts';
 import { addEmblems, lacksEmblem } from './people/suspects.ts';
 import { suspects } from './pieces.ts';
 import { floors } from './rooms/floors.ts';
 import type { Furnishing, Piece } from './rooms/furnish.ts';
+import { strokes } from './rooms/walls.ts';
 import { moved } from './svg.ts';
 
 const looks = import.meta.glob<EditionLook>('../../../../packages/editions/src/*/look.ts', {
   import: 'look',
 });
 const furniture = import.meta.glob<Readonly<Record<string, unknown>>>('./furniture/*.ts');
-const backs = import.meta.glob<() => string>('./backs/*.ts', { import: 'back' });
 const finishes = import.meta.glob<Finish>('./finish/*.ts');
 const busts = import.meta.glob<Readonly<Record<string, Bust>>>('./people/busts/*.ts', { import: 'busts' });
 
@@ -37,13 +37,12 @@ export async function artOf(edition: string): Promise<EditionArt | BoardArt> {
   if (Object.keys(people).some((id) => id in suspects && lacksEmblem(id)))
     addEmblems((await import('./people/further-emblems.ts')).furtherEmblems);
   Object.assign(floors, finish.floors);
+  Object.assign(strokes, finish.walls);
   const drawings: Drawings = Object.fromEntries(sets.map((set, i) => [set, loaded[i]!]));
   const art: EditionArt = {
     palette: look.palette,
     people,
     finish,
-    loadBack: () =>
-      found(backs, `/${look.finish}.ts`, `no cards have the back ${look.finish}`).then((draw) => draw()),
     weaponGround: look.weaponGround,
     sound: look.sound,
     rooms: Object.fromEntries(

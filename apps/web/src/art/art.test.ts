@@ -130,7 +130,7 @@ test('no two emblems have the same shape', () => {
 
 test('U74 every edition has a card back, a ground and squares of its own, and those who came later other faces', async () => {
   const arts = await Promise.all(editions.map(({ id }) => artOf(id)));
-  const backs = await Promise.all(arts.map(({ loadBack }) => loadBack()));
+  const backs = await Promise.all(arts.map(async ({ finish }) => (await finish.loadBack())()));
   expect(new Set(backs).size).toBe(editions.length);
   expect(new Set(arts.map(({ finish }) => finish.backdrop('#b3202c', '#741018'))).size).toBe(editions.length);
   const boards = arts.filter(isBoardArt);

@@ -2,7 +2,7 @@
 import type { EditionLook, ExtraCardLook, Wall } from '@casefile/editions/look';
 import type { Square } from '@casefile/engine/board/drawing';
 import type { Box } from '../board/geometry.ts';
-import type { Finish } from './finish/finish.ts';
+import type { Finish } from './finish/shared/finish.ts';
 import type { Bust } from './people/parts.ts';
 import type { Furnishing } from './rooms/furnish.ts';
 
@@ -25,8 +25,6 @@ export interface EditionArt {
   readonly rooms: Readonly<Record<string, RoomArt>>;
   readonly people: Readonly<Record<string, Bust>>;
   readonly finish: Finish;
-  /** The back of its cards, in the box of a card. Fetched when the first one is turned over. */
-  readonly loadBack: () => Promise<string>;
   /** Ground and second tone of the pictures of weapons. */
   readonly weaponGround: readonly [string, string];
   /** What its corridors are walked on, and how the house sounds when nothing happens. */

@@ -1,7 +1,7 @@
 import type { Wall } from '@casefile/editions/look';
 import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
 import type { BoardArt } from '../art/board-art.ts';
-import type { Finish } from '../art/finish/finish.ts';
+import type { Finish } from '../art/finish/shared/finish.ts';
 import { suspectLook } from '../art/people/suspects.ts';
 import { floorPattern } from '../art/rooms/floors.ts';
 import { drawPlaced } from '../art/rooms/furnish.ts';

@@ -6,7 +6,7 @@ import '../casebook/style.ts';
 import { isCalled } from '../game/context.ts';
 import { lookingBack } from '../game/looking-back.ts';
 import type { Session } from '../game/session.ts';
-import { callOf } from '../sound/cues.ts';
+import { callOf } from '../sound/call.ts';
 import { play } from '../sound/play.ts';
 import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { locale, namesOf } from '../words/lexicon.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { EditionLook } from '@casefile/editions/look';
 import type { Fact } from '@casefile/engine';
 import { expect, test } from 'vitest';
-import { callOf, cueOf, cues } from './cues.ts';
+import { callOf } from './call.ts';
+import { cueOf, cues } from './cues.ts';
 import { footings, roomTones, scores, steps } from './scores.ts';
 
 const moved: Fact = { fact: 'moved', seat: 0, pawn: 'plum', to: 'hall', by: 'walk', left: 0 };

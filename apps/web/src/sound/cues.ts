@@ -1,5 +1,5 @@
 /** Which sound goes with what has happened. One at a time: the weightiest speaks. */
-import type { Fact, FactName, Seat } from '@casefile/engine';
+import type { Fact, FactName } from '@casefile/engine';
 
 /** From the lightest to the weightiest; the last two call whoever is asked. */
 export const cues = [
@@ -52,10 +52,4 @@ export function cueOf(facts: readonly Fact[], isStaged = false): { cue: Cue; fac
     return cue === undefined || (isStaged && !unstaged.includes(fact.fact)) ? [] : [{ cue, fact }];
   });
   return heard.sort((a, b) => cues.indexOf(b.cue) - cues.indexOf(a.cue))[0] ?? null;
-}
-
-/** What calls me: a card I must show sounds other than my turn. */
-export function callOf(asked: readonly Seat[], me: Seat | null, waitsFor: string | null): Cue | null {
-  if (me === null || !asked.includes(me)) return null;
-  return waitsFor === null ? 'turn' : 'show';
 }

@@ -3,16 +3,25 @@ import { settings } from '../app/settings.ts';
 import type { Cue } from './cues.ts';
 
 let context: AudioContext | null = null;
+/** What was to be heard while the device was still being opened. */
+let early: (() => void) | null = null;
+const earlyMs = 600;
 
 /** Browsers allow sound after a gesture only, and so do we. The gesture is seen first: a device may take long to open. */
 function wake(): void {
   setTimeout(() => {
     context ??= new AudioContext();
-    void context.resume();
+    void context.resume().then(() => {
+      early?.();
+      early = null;
+    });
   }, 100);
 }
-for (const gesture of ['pointerdown', 'keydown'] as const)
-  addEventListener(gesture, wake, { once: true, capture: true });
+// Fetched after the first gesture, or before it.
+if (navigator.userActivation?.hasBeenActive) wake();
+else
+  for (const gesture of ['pointerdown', 'keydown'] as const)
+    addEventListener(gesture, wake, { once: true, capture: true });
 
 /** What sound comes out of; null while there may be none. */
 export const running = (): AudioContext | null =>
@@ -21,7 +30,11 @@ export const running = (): AudioContext | null =>
 /** Steps are told what they go over. */
 export function play(cue: Cue, floor = ''): void {
   const audio = running();
-  if (audio === null) return;
+  if (audio === null) {
+    const askedMs = performance.now();
+    early ??= () => performance.now() - askedMs < earlyMs && play(cue, floor);
+    return;
+  }
   // Without a network it stays silent.
   void import('./synthesize.ts').then(
     ({ synthesize }) => synthesize(audio, cue, floor),

@@ -1,6 +1,7 @@
 /** What lies over the table later in a game: news, cards to be seen, the device passed on, the end. */
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { settings } from '../app/settings.ts';
 import { useScene, useTable } from '../game/context.ts';
@@ -10,7 +11,7 @@ const HandOver = lazyPart(() => import('./HandOver.tsx').then(({ HandOver }) => 
 const EndScreen = lazyPart(() => import('./end/EndScreen.tsx').then(({ EndScreen }) => EndScreen));
 
 const Staging = lazyPart(() => import('./staging/Staging.tsx').then(({ Staging }) => Staging), true);
-const RoomTone = lazyPart(() => import('../sound/RoomTone.tsx').then(({ RoomTone }) => RoomTone), true);
+const Sounds = lazyPart(() => import('../sound/Sounds.tsx').then(({ Sounds }) => Sounds), true);
 const Bubbles = lazyPart(() => import('./Bubbles.tsx').then(({ Bubbles }) => Bubbles), true);
 
 export function Overlays({ banner }: { readonly banner: ComponentChildren }): JSX.Element {
@@ -20,15 +21,20 @@ export function Overlays({ banner }: { readonly banner: ComponentChildren }): JS
   const hasNews = useOnce(!whole || session.pending.value.length > 0);
   const isShared = useOnce(session.handOver.value !== null);
   const isStaged = useOnce(!whole) && settings.speed.value !== 'instant';
+<<<<<<< HEAD
   // People may speak before anything has happened.
   const isTalk = settings.remarks.value && (isStaged || session.phrase !== undefined);
+=======
+  const isTalk = isStaged && settings.remarks.value;
+  const touchedAt = useTouched();
+>>>>>>> 5553101 (perf(web): walls, signs and sounds of other houses come with them, and nothing is fetched for sound before a gesture)
   return (
     <>
       {hasNews && <News />}
       {isShared && <HandOver />}
       {isStaged && <Staging />}
       {isTalk && <Bubbles />}
-      {settings.roomTone.value && <RoomTone edition={view.edition} />}
+      {touchedAt !== null && settings.sound.value && <Sounds from={touchedAt} />}
       {view.result !== null && <EndScreen banner={banner} />}
     </>
   );
@@ -39,4 +45,21 @@ function useOnce(isNow: boolean): boolean {
   const was = useRef(false);
   was.current ||= isNow;
   return was.current;
+}
+
+/** How much had happened when somebody first touched the table. Before that nothing may sound, and nothing is fetched for it. */
+function useTouched(): number | null {
+  const { session } = useTable();
+  const at = useSignal<number | null>(null);
+  useEffect(() => {
+    const touch = (): void => {
+      at.value ??= session.log.value.length;
+    };
+    const gestures = ['pointerdown', 'keydown'] as const;
+    for (const gesture of gestures) addEventListener(gesture, touch, { once: true, capture: true });
+    return () => {
+      for (const gesture of gestures) removeEventListener(gesture, touch, { capture: true });
+    };
+  }, []);
+  return at.value;
 }

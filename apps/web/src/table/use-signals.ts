@@ -1,13 +1,10 @@
-/** Calls whoever looks elsewhere: the title, the tab's icon, a sound, and a notification where it is wanted. */
-import { useEffect, useRef } from 'preact/hooks';
-import { settings } from '../app/settings.ts';
+/** Calls whoever looks elsewhere: the title, the tab's icon, and a notification where it is wanted. */
+import { useEffect } from 'preact/hooks';
 import { favicon } from '../art/brand/app-icon.ts';
-import { useArt } from '../art/use-art.ts';
 import { calling } from '../game/calling.ts';
 import { isCalled, useScene } from '../game/context.ts';
 import type { Session } from '../game/session.ts';
-import { callOf, cueOf } from '../sound/cues.ts';
-import { play } from '../sound/play.ts';
+import { callOf } from '../sound/call.ts';
 import { useAsk } from './Status.tsx';
 
 export function useSignals(session: Session): void {
@@ -17,8 +14,6 @@ export function useSignals(session: Session): void {
   const call = isCalled(scene) ? callOf(view.asked, viewerSeat, wait?.for ?? null) : null;
   // A card that waits to be seen holds up what comes after it, my own turn too.
   const isWanted = call !== null || session.pending.value.length > 0;
-  const heard = useRef(session.log.value.length);
-  const n = session.log.value.length;
   useEffect(() => {
     // Of the past nobody is called; whoever looks at it may be called to the present.
     if (scene.isPast) return;
@@ -39,25 +34,8 @@ export function useSignals(session: Session): void {
     },
     [],
   );
-  const art = useArt(view.edition);
-  const sound = (found: ReturnType<typeof cueOf>): void => {
-    if (found === null) return;
-    const { cue, fact } = found;
-    const to = 'to' in fact && typeof fact.to === 'string' ? fact.to : '';
-    play(cue, art?.rooms[to]?.floor ?? art?.sound.corridor);
-  };
   useEffect(() => {
-    sound(cueOf(session.log.value.slice(heard.current), settings.speed.value !== 'instant'));
-    heard.current = n;
-  }, [n]);
-  const beat = session.beat.value;
-  useEffect(() => {
-    if (beat !== null) sound(cueOf([beat.fact]));
-  }, [beat]);
-  useEffect(() => {
-    if (call === null) return;
-    play(call);
-    if (!document.hidden) return;
+    if (call === null || !document.hidden) return;
     const shown = import('./notice.ts').then(({ notify }) => notify(who, what));
     return () => void shown.then((takeAway) => takeAway()).catch(() => {});
   }, [call, view.turnNumber]);

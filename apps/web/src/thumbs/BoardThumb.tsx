@@ -51,7 +51,8 @@ function Picture({ edition, pawns = {} }: BoardThumbProps): JSX.Element {
   useEffect(() => {
     if (art === undefined || meta === null) return;
     const coming =
-      drawn.get(art) ?? art.loadBack().then((back) => runInSteps(pictureSteps(meta.drawing, art, back)));
+      drawn.get(art) ??
+      art.finish.loadBack().then((draw) => runInSteps(pictureSteps(meta.drawing, art, draw())));
     drawn.set(art, coming);
     void coming.then(setPicture, () => drawn.delete(art));
   }, [art, meta]);

@@ -111,7 +111,7 @@ const rooms: Readonly<Record<string, RoomLook>> = {
       ['coast/barrel', 0.8, 0.8, 'ne'],
       ['coast/barrel', 0.8, 0.8, 'nw'],
       ['coast/cauldron', 1, 1, 'se'],
-      ['house/stand', 0.8, 0.8, 'sw'],
+      ['garden/stand', 0.8, 0.8, 'sw'],
     ],
     nameAt: 0.24,
     light: [0.5, 0.8],

@@ -10,7 +10,7 @@ export const rooms: Readonly<Record<string, RoomLook>> = {
       ['villa/egg blue2 blue1', 1.1, 1.1, 'se'],
       ['plants/plant', 1, 1, 'e'],
     ],
-    onCard: [['rugs/roundRug white gold', 2.6, 2.6, 'c', { flat: true }]],
+    onCard: [['villa/roundRug white gold', 2.6, 2.6, 'c', { flat: true }]],
     nameAt: 0.44,
   },
   hall: {
@@ -27,7 +27,7 @@ export const rooms: Readonly<Record<string, RoomLook>> = {
   lounge: {
     floor: 'coral',
     furnishings: [
-      ['rugs/roundRug white rose2', 3.4, 3.4, 'c', { flat: true }],
+      ['villa/roundRug white rose2', 3.4, 3.4, 'c', { flat: true }],
       ['lately/longSofa red2 red1', 3.6, 1.2, 'w'],
       ['villa/television', 2, 0.9, 'e'],
       ['lately/glassTable', 1.6, 1, 'c'],

@@ -50,7 +50,7 @@ const rooms: Readonly<Record<string, RoomLook>> = {
   'living-room': {
     floor: 'blueCarpet',
     furnishings: [
-      ['rugs/roundRug white gold', 2.8, 2.8, 'c', { flat: true }],
+      ['villa/roundRug white gold', 2.8, 2.8, 'c', { flat: true }],
       ['villa/corner', 2.4, 1.9, 'nw'],
       ['villa/television', 1.7, 0.9, 'e'],
       ['villa/egg red2 red1', 1.1, 1.1, 's'],

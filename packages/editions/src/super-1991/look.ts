@@ -9,7 +9,7 @@ const rooms: Readonly<Record<string, RoomLook>> = {
     furnishings: [
       ['garden/easel', 1.2, 1.5, 'w'],
       ['garden/palette', 0.9, 0.8, 'e'],
-      ['house/stand', 0.7, 0.7, 's'],
+      ['garden/stand', 0.7, 0.7, 's'],
       ['plants/plant', 0.8, 0.8, 'sw'],
     ],
     onCard: [

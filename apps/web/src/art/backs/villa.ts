@@ -1,4 +1,4 @@
-import { mixed } from '../finish/shared.ts';
+import { mixed } from '../finish/shared/colours.ts';
 import { night } from '../finish/villa.ts';
 import { circle, line, many, path, rect, ring, scatter } from '../svg.ts';
 

@@ -78,9 +78,9 @@ const asked = new Set<string>();
 function useBack(art: EditionArt | undefined): string {
   if (art !== undefined && !asked.has(art.palette)) {
     asked.add(art.palette);
-    void art.loadBack().then(
-      (markup) => {
-        backs.value = { ...backs.peek(), [art.palette]: markup };
+    void art.finish.loadBack().then(
+      (draw) => {
+        backs.value = { ...backs.peek(), [art.palette]: draw() };
       },
       // Offline before it was ever fetched: the next one who asks tries again.
       () => asked.delete(art.palette),

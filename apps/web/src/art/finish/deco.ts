@@ -2,10 +2,10 @@
 import { type Box, CELL, FRAME } from '../../board/geometry.ts';
 
 import { chamfered, circle, line, many, path, rect } from '../svg.ts';
-import { pale, pattern } from './shared.ts';
+import { pale, pattern } from './shared/colours.ts';
 
 export { squareMark } from '../rooms/square-marks.ts';
-export { floors } from './outdoor-floors.ts';
+export { floors } from './shared/outdoor-floors.ts';
 
 export function backdrop(colour: string, deep: string): string {
   const rays = many(9, (i) => {
@@ -51,3 +51,7 @@ export const plate = ({ x, y, w, h }: Box): string =>
   path(chamfered(x + 1, y + 1.8, w, h, 4), 'shadow') +
   path(chamfered(x, y, w, h, 4), 'plate', { stroke: 'plate-edge', width: 1.1 }) +
   path(chamfered(x + 2, y + 2, w - 4, h - 4, 2.6), 'none', { stroke: 'plate-edge', width: 0.45 });
+
+export { walls } from './shared/walls.ts';
+
+export const loadBack = (): Promise<() => string> => import('../backs/deco.ts').then(({ back }) => back);

@@ -1,9 +1,9 @@
 /** For those in a hurry: black, yellow, and everything leaning forward. */
 import { many, path, rect } from '../svg.ts';
-import { brightness, mixed } from './shared.ts';
+import { brightness, mixed } from './shared/colours.ts';
 
 export { frame, outside, plate, squares } from './deco.ts';
-export { indoorFloors as floors } from './indoor-floors.ts';
+export { indoorFloors as floors } from './shared/indoor-floors.ts';
 
 /** Lines of something that has just gone by. */
 export function backdrop(colour: string, deep: string): string {
@@ -22,3 +22,7 @@ export function backdrop(colour: string, deep: string): string {
     path('M4 100L24 8H98L78 100Z', '#ffffff', { opacity: 0.62 })
   );
 }
+
+export { walls } from './shared/walls.ts';
+
+export const loadBack = (): Promise<() => string> => import('../backs/express.ts').then(({ back }) => back);

@@ -1,10 +1,10 @@
 /** House and gardens: gravel under the feet, hedges all around. */
 import { type Box, CELL, FRAME } from '../../board/geometry.ts';
 import { circle, line, many, path, rect, scatter } from '../svg.ts';
-import { brightness, mixed, pattern } from './shared.ts';
+import { brightness, mixed, pattern } from './shared/colours.ts';
 
 export { squareMark } from '../rooms/square-marks.ts';
-export { floors } from './outdoor-floors.ts';
+export { floors } from './shared/outdoor-floors.ts';
 
 /** A wreath of leaves against the sky. */
 export function backdrop(colour: string, deep: string): string {
@@ -89,3 +89,7 @@ export const plate = ({ x, y, w, h }: Box): string =>
   rect(x + 2.2, y + 2.2, w - 4.4, h - 4.4, 'none', { stroke: 'plate-edge', width: 0.6, rx: 3.4 }) +
   circle(x + 4.4, y + h / 2, 0.9, 'plate-edge') +
   circle(x + w - 4.4, y + h / 2, 0.9, 'plate-edge');
+
+export { walls } from './shared/walls.ts';
+
+export const loadBack = (): Promise<() => string> => import('../backs/grounds.ts').then(({ back }) => back);

@@ -1,9 +1,9 @@
 /** For a game of cards at night: one lamp over the table. */
 import { circle, path, rect } from '../svg.ts';
-import { brightness, mixed } from './shared.ts';
+import { brightness, mixed } from './shared/colours.ts';
 
 export { frame, outside, plate, squares } from './deco.ts';
-export { floors } from './outdoor-floors.ts';
+export { floors } from './shared/outdoor-floors.ts';
 
 export const blue = '#14213d';
 
@@ -17,3 +17,7 @@ export function backdrop(colour: string, deep: string): string {
     circle(50, 54, 35, '#fff3d0', { opacity: 0.4 })
   );
 }
+
+export { walls } from './shared/walls.ts';
+
+export const loadBack = (): Promise<() => string> => import('../backs/midnight.ts').then(({ back }) => back);

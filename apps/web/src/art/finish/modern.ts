@@ -1,8 +1,8 @@
 /** Bright and clean: white, flat colour, round corners. */
 import { type Box, CELL, FRAME } from '../../board/geometry.ts';
 import { circle, line, path, rect } from '../svg.ts';
-import { indoorFloors } from './indoor-floors.ts';
-import { brightness, mixed, pattern } from './shared.ts';
+import { brightness, mixed, pattern } from './shared/colours.ts';
+import { indoorFloors } from './shared/indoor-floors.ts';
 
 /** A flat colour, cut across, and a disc of white. */
 export function backdrop(colour: string, deep: string): string {
@@ -71,3 +71,7 @@ export const floors = {
       path('M12 3L21.500 8.500V19.500L12 25L2.500 19.500V8.500Z', 'tile2', { opacity: 0.14 }),
   },
 };
+
+export { walls } from './shared/walls.ts';
+
+export const loadBack = (): Promise<() => string> => import('../backs/modern.ts').then(({ back }) => back);

@@ -1,7 +1,7 @@
 /** Tudor: carved oak, leaded panes and heraldry. */
 import { type Box, CELL, FRAME } from '../../board/geometry.ts';
 import { circle, line, many, path, rect } from '../svg.ts';
-import { mixed, pale, pattern } from './shared.ts';
+import { mixed, pale, pattern } from './shared/colours.ts';
 
 export const oak = '#5a3a20';
 export const night = '#2a190d';
@@ -111,3 +111,5 @@ export const floors = {
       line('M6 12l5-6', 'white', 0.8, { opacity: 0.6 }),
   },
 };
+
+export const loadBack = (): Promise<() => string> => import('../backs/oak.ts').then(({ back }) => back);

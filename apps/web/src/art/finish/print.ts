@@ -1,9 +1,9 @@
 /** Flat offset print in two inks: dots for tints, and a second colour that is never quite in register. */
 import { type Box, CELL, FRAME } from '../../board/geometry.ts';
 import { circle, line, many, path, rect } from '../svg.ts';
-import { brightness, mixed, pattern } from './shared.ts';
+import { brightness, mixed, pattern } from './shared/colours.ts';
 
-export { indoorFloors as floors } from './indoor-floors.ts';
+export { indoorFloors as floors } from './shared/indoor-floors.ts';
 
 export const ink = '#1d3557';
 export const red = '#c5402c';
@@ -78,3 +78,7 @@ export function printed(markup: string, colour: string): string {
     return light < 0.74 ? mixed(own, paper, 0.34) : paper;
   });
 }
+
+export { walls } from './shared/walls.ts';
+
+export const loadBack = (): Promise<() => string> => import('../backs/print.ts').then(({ back }) => back);

@@ -1,10 +1,10 @@
 /** A white villa over a city at night: glass, chrome, and the light of a pool. */
 import { type Box, CELL, FRAME } from '../../board/geometry.ts';
 import { circle, line, many, path, rect, ring, scatter } from '../svg.ts';
-import { brightness, mixed, pattern } from './shared.ts';
+import { brightness, mixed, pattern } from './shared/colours.ts';
 
 export { squareMark } from '../rooms/square-marks.ts';
-export { floors } from './outdoor-floors.ts';
+export { floors } from './shared/outdoor-floors.ts';
 
 export const night = '#0d1430';
 
@@ -72,3 +72,7 @@ export const plate = ({ x, y, w, h }: Box): string =>
   rect(x + 1, y + 2, w, h, 'shadow', { rx: 3 }) +
   rect(x, y, w, h, 'plate', { stroke: 'plate-edge', width: 1.3, rx: 3 }) +
   line(`M${x + 5} ${y + h - 2.6}H${x + w - 5}`, 'plate-edge', 0.6);
+
+export { walls } from './shared/walls.ts';
+
+export const loadBack = (): Promise<() => string> => import('../backs/villa.ts').then(({ back }) => back);

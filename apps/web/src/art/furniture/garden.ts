@@ -234,3 +234,8 @@ export const palette = (w: number, h: number): string =>
 /** A flight of stairs that leads away to the left of its square. */
 export const flight = (w: number): string =>
   `<g transform="rotate(-90 24 12) translate(12 -12)">${stairs(w - 4, 2 * w)}</g>`;
+
+export const stand = (w: number, h: number): string =>
+  block(0, 0, w, h, 'wood3', 1) +
+  circle(w / 2, h / 2, Math.min(w, h) * 0.3, 'green2', ink) +
+  circle(w / 2, h / 2, Math.min(w, h) * 0.12, 'gold');

@@ -245,11 +245,6 @@ export const stairs = (w: number, h: number): string => {
   );
 };
 
-export const stand = (w: number, h: number): string =>
-  block(0, 0, w, h, 'wood3', 1) +
-  circle(w / 2, h / 2, Math.min(w, h) * 0.3, 'green2', ink) +
-  circle(w / 2, h / 2, Math.min(w, h) * 0.12, 'gold');
-
 /** A suit of armour from above. */
 export const armour = (w: number, h: number): string =>
   block(w * 0.1, h * 0.1, w * 0.8, h * 0.8, 'stone2', 1) +

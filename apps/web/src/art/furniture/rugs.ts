@@ -17,18 +17,6 @@ export const rug =
       0.8,
     );
 
-export const roundRug =
-  (cloth: string, edge: string) =>
-  (w: number, h: number): string => {
-    const r = Math.min(w, h) / 2;
-    return (
-      circle(w / 2, h / 2, r, edge) +
-      circle(w / 2, h / 2, r - 2.4, 'none', { stroke: 'gold' }) +
-      circle(w / 2, h / 2, r - 5, cloth) +
-      path(ring(w / 2, h / 2, 8, r - 7, (r - 7) * 0.4), 'none', { stroke: 'gold', width: 0.9, opacity: 0.8 })
-    );
-  };
-
 /** A compass rose of marble. */
 export const medallion = (w: number, h: number): string => {
   const [x, y, r] = [w / 2, h / 2, Math.min(w, h) / 2];

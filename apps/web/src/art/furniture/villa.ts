@@ -213,3 +213,15 @@ export const grill = (w: number, h: number): string =>
   ) +
   circle(w * 0.4, h * 0.5, h * 0.1, 'fire2') +
   circle(w * 0.64, h * 0.4, h * 0.1, 'fire1');
+
+export const roundRug =
+  (cloth: string, edge: string) =>
+  (w: number, h: number): string => {
+    const r = Math.min(w, h) / 2;
+    return (
+      circle(w / 2, h / 2, r, edge) +
+      circle(w / 2, h / 2, r - 2.4, 'none', { stroke: 'gold' }) +
+      circle(w / 2, h / 2, r - 5, cloth) +
+      path(ring(w / 2, h / 2, 8, r - 7, (r - 7) * 0.4), 'none', { stroke: 'gold', width: 0.9, opacity: 0.8 })
+    );
+  };

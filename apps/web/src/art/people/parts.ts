@@ -92,14 +92,6 @@ export const moustache = (colour: string, kind: 'walrus' | 'thin' | 'curled' | '
     ),
   })[kind];
 
-/** A full beard from ear to ear, down to `to`. */
-export const beard = (colour: string, shade: string, to = 96): string =>
-  path(
-    `M31.500 50Q30 74 38 ${to - 10}Q44 ${to} 50 ${to + 2}Q56 ${to} 62 ${to - 10}Q70 74 68.500 50Q66 60 60 61Q50 58 40 61Q34 60 31.500 50Z`,
-    colour,
-  ) +
-  path(`M50 60Q58 58 60 61Q66 60 68.500 50Q70 74 62 ${to - 10}Q56 ${to} 50 ${to + 2}Q54 78 50 60Z`, shade);
-
 export const glasses = (colour: string): string =>
   circle(42, 49, 6.2, '#ffffff40', { stroke: colour, width: 1.5 }) +
   circle(58, 49, 6.2, '#ffffff40', { stroke: colour, width: 1.5 }) +

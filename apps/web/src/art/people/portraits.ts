@@ -1,4 +1,4 @@
-import type { Finish } from '../finish/finish.ts';
+import type { Finish } from '../finish/shared/finish.ts';
 import { path, rect } from '../svg.ts';
 import type { Bust } from './parts.ts';
 import { suspectLook } from './suspects.ts';

@@ -4,7 +4,10 @@ import { CELL } from '../../board/geometry.ts';
 import { line, path, rect } from '../svg.ts';
 
 /** Strokes from the ground up: colour, width, dash. */
-const strokes: Record<Wall, readonly (readonly [string, number, string?])[]> = {
+export type Strokes = readonly (readonly [string, number, string?])[];
+
+/** Those that every visit needs; a finish brings its own to them. */
+export const strokes: Partial<Record<Wall, Strokes>> = {
   masonry: [
     ['wall', 6],
     ['wall-top', 1.2],
@@ -13,67 +16,30 @@ const strokes: Record<Wall, readonly (readonly [string, number, string?])[]> = {
     ['wall', 6],
     ['wall-glass', 3.2, '10 2'],
   ],
-  hedge: [
-    ['leaf3', 9],
-    ['leaf2', 7, '0.1 5.6'],
-    ['leaf1', 3.4, '0.1 7.3'],
-  ],
-  palisade: [
-    ['wood3', 6],
-    ['wood1', 4.6, '0.1 4.9'],
-  ],
-  rope: [
-    ['wood1', 1.6],
-    ['wood3', 5, '0.1 23.9'],
-  ],
-  shore: [
-    ['sand', 9],
-    ['foam', 3],
-  ],
-  verge: [
-    ['leaf2', 3.4],
-    ['leaf1', 3, '0.1 5'],
-  ],
-  stones: [
-    ['stone3', 6],
-    ['stone1', 4.4, '4 3'],
-  ],
-  printed: [['wall', 3.4]],
   timber: [
     ['wall', 8],
     ['wall-top', 5.4],
     ['wall', 5.4, '2 22'],
-  ],
-  partition: [
-    ['wall', 5.2],
-    ['wall-top', 3.2],
-  ],
-  plaster: [
-    ['shadow', 10],
-    ['wall', 7],
-    ['wall-top', 5.2],
   ],
 };
 
 /** Walls of a house, with doors that swing. */
 const built = new Set<Wall>(['masonry', 'glass', 'printed', 'timber', 'partition', 'plaster']);
 
-const wallWidth = (wall: Wall): number => strokes[wall][0]![1];
+const wallWidth = (wall: Wall): number => strokes[wall]![0]![1];
 
 export const wallAlong = (d: string, wall: Wall): string =>
-  strokes[wall]
-    .map(([stroke, width, dash]) => {
-      // Dots are dashes of no length with round ends.
-      const isDotted = dash?.startsWith('0.1') ?? false;
-      return path(d, 'none', {
-        stroke,
-        width,
-        cap: isDotted ? 'round' : 'square',
-        ...(dash ? { dash } : {}),
-        ...(isDotted ? { join: 'round' } : {}),
-      });
-    })
-    .join('');
+  strokes[wall]!.map(([stroke, width, dash]) => {
+    // Dots are dashes of no length with round ends.
+    const isDotted = dash?.startsWith('0.1') ?? false;
+    return path(d, 'none', {
+      stroke,
+      width,
+      cap: isDotted ? 'round' : 'square',
+      ...(dash ? { dash } : {}),
+      ...(isDotted ? { join: 'round' } : {}),
+    });
+  }).join('');
 
 const HALF = 9;
 

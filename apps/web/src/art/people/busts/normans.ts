@@ -1,10 +1,18 @@
 import { circle, ellipse, group, line, many, path, rect } from '../../svg.ts';
 import { furtherEmblems } from '../further-emblems.ts';
-import { type Bust, beard, brows, coat, eyes, head, moustache, mouth, neck, nose, skins } from '../parts.ts';
+import { type Bust, brows, coat, eyes, head, moustache, mouth, neck, nose, skins } from '../parts.ts';
 
 const { fair, rosy, olive } = skins;
 const gold = '#d9ac48';
 const cream = '#fff7e6';
+
+/** A full beard from ear to ear, down to `to`. */
+const beard = (colour: string, shade: string, to = 96): string =>
+  path(
+    `M31.500 50Q30 74 38 ${to - 10}Q44 ${to} 50 ${to + 2}Q56 ${to} 62 ${to - 10}Q70 74 68.500 50Q66 60 60 61Q50 58 40 61Q34 60 31.500 50Z`,
+    colour,
+  ) +
+  path(`M50 60Q58 58 60 61Q66 60 68.500 50Q70 74 62 ${to - 10}Q56 ${to} 50 ${to + 2}Q54 78 50 60Z`, shade);
 
 /** Normans, a Roman and a pirate, from the back to the front. */
 export const busts: Readonly<Record<string, Bust>> = {

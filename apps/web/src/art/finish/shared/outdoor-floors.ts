@@ -1,6 +1,6 @@
 /** Floors of most houses, and those that few have: water, sand, lawns, and what lies round a pool. */
-import type { Floor } from '../rooms/floors.ts';
-import { circle, line, many, rect, scatter } from '../svg.ts';
+import type { Floor } from '../../rooms/floors.ts';
+import { circle, line, many, rect, scatter } from '../../svg.ts';
 import { indoorFloors } from './indoor-floors.ts';
 
 const dots = (

@@ -1,4 +1,4 @@
-import { rect } from '../svg.ts';
+import { rect } from '../../svg.ts';
 
 /** A pattern of a finish: its id, the side of its tile, its ground and what is drawn on it. */
 export const pattern = (id: string, size: number, base: string, drawn: string): string =>

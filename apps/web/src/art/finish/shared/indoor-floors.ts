@@ -1,6 +1,6 @@
 /** Floors of most houses. */
-import { type Floor, motif } from '../rooms/floors.ts';
-import { line, many, path, rect } from '../svg.ts';
+import { type Floor, motif } from '../../rooms/floors.ts';
+import { line, many, path, rect } from '../../svg.ts';
 
 const planks = (tone: string): string =>
   rect(0, 0, 48, 8, tone, { opacity: 0.5 }) + line('M0 0H48M0 8H48M14 0V8M38 8V16', 'soft', 0.7);
