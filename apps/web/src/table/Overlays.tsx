@@ -21,13 +21,9 @@ export function Overlays({ banner }: { readonly banner: ComponentChildren }): JS
   const hasNews = useOnce(!whole || session.pending.value.length > 0);
   const isShared = useOnce(session.handOver.value !== null);
   const isStaged = useOnce(!whole) && settings.speed.value !== 'instant';
-<<<<<<< HEAD
   // People may speak before anything has happened.
   const isTalk = settings.remarks.value && (isStaged || session.phrase !== undefined);
-=======
-  const isTalk = isStaged && settings.remarks.value;
   const touchedAt = useTouched();
->>>>>>> 5553101 (perf(web): walls, signs and sounds of other houses come with them, and nothing is fetched for sound before a gesture)
   return (
     <>
       {hasNews && <News />}
