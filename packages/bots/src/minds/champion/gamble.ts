@@ -11,7 +11,7 @@ import type { Temper } from './temper.ts';
 const asksMore = ['roll', 'suggest', 'move', 'passage', 'stay', 'power', 'look', 'spy'];
 /** Where a question ends the turn, so many bits are found out by asking instead. */
 const learnt = 1.5;
-/** RandomInt this the others are never close enough. */
+/** Below this the others are never close enough. */
 const least = 0.55;
 /** Who joins an accusation of another has no other chance. */
 const joins = 0.6;

@@ -42,7 +42,7 @@ export const calmTemper: Temper = {
   shows: 'least',
 };
 
-/** RandomInt so many milliseconds it thinks less. */
+/** Given fewer milliseconds it thinks less. */
 const hurry = 60;
 
 /** The temper for a table that waits so long. The work is set beforehand: no clock is read, so a game can be repeated. */
