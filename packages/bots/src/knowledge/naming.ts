@@ -27,6 +27,14 @@ const kinds: readonly Kind[] = [
  */
 const filling = { seen: 0.1, share: 0.1, lapse: 0.08 };
 
+/** On a board the room is where one stands, and one chose to walk there, but among few: it tells less. */
+const walked = 0.25;
+const walkers: readonly Kind[] = kinds.map((kind) => ({
+  ...kind,
+  own: kind.own ** walked,
+  seen: kind.seen ** walked,
+}));
+
 /** Kind by kind how many of all players are like that; the one that fills up comes last. */
 export const shares: readonly number[] = [...kinds.map(({ share }) => share), filling.share];
 
@@ -116,17 +124,20 @@ export function fitOf(
     for (const card of told) see(card, 1);
     let product = 1;
     let ratios = 0;
-    for (const card of chosen) {
+    for (const card of named) {
       const category = categoryOf(card);
       const [own, shown, size] = [ownOf[category]!, seenOf[category]!, sizes[category]!];
       const isOwn = owners[row + card] === seat;
       const surely = seen[card]!;
-      for (let kind = 0; kind < kinds.length; kind++) {
-        const each = kinds[kind]!;
+      const isChosen = chosen.includes(card);
+      const ways = isChosen ? kinds : walkers;
+      for (let kind = 0; kind < ways.length; kind++) {
+        const each = ways[kind]!;
         const weight = isOwn ? each.own : 1 - surely + each.seen * surely;
         const all = each.own * own + (size - own - shown) + each.seen * shown;
         fits[at + kind]! *= (weight * size) / all;
       }
+      if (!isChosen) continue;
       const { seen: dulled, lapse } = filling;
       const open = isOwn
         ? 0

@@ -17,7 +17,7 @@ const mayEnd: readonly Form[] = [
 
 const belief: Belief = { top: { cards: [s2, w2, r2], p: 0.6 }, bits: 1, chance: () => 0, alone: () => 0 };
 const gambles = (safe: number, moment: 'free' | 'joining' = 'free') =>
-  gamble(belief, calmTemper, () => ({ safe, ease: 0, threats: new Map() }), moment);
+  gamble(belief, calmTemper, () => ({ safe, ease: 0, threats: new Map() }), moment, 4);
 
 test('accuses on a fair chance when somebody else is about to win, and waits when nobody is', () => {
   expect(gambles(0.1)).toEqual({ suspect: s2, weapon: w2, room: r2 });
@@ -26,13 +26,19 @@ test('accuses on a fair chance when somebody else is about to win, and waits whe
 
 test('never accuses at a loss: an even chance is none, however close the others are', () => {
   const even: Belief = { ...belief, top: { ...belief.top, p: 0.5 } };
-  expect(gamble(even, calmTemper, () => ({ safe: 0, ease: 0, threats: new Map() }), 'free')).toBeNull();
+  expect(gamble(even, calmTemper, () => ({ safe: 0, ease: 0, threats: new Map() }), 'free', 4)).toBeNull();
+});
+
+test('against fewer others it waits for a better chance', () => {
+  const close = () => ({ safe: 0.1, ease: 0, threats: new Map() });
+  expect(gamble(belief, calmTemper, close, 'free', 4)).not.toBeNull();
+  expect(gamble(belief, calmTemper, close, 'free', 2)).toBeNull();
 });
 
 test('among poor listeners it waits on chances that it would take among good ones', () => {
   const likely: Belief = { ...belief, top: { cards: [s2, w2, r2], p: 0.8 } };
   const accuses = (ease: number) =>
-    gamble(likely, calmTemper, () => ({ safe: 1, ease, threats: new Map() }), 'free');
+    gamble(likely, calmTemper, () => ({ safe: 1, ease, threats: new Map() }), 'free', 4);
   expect(accuses(0)).not.toBeNull();
   expect(accuses(1)).toBeNull();
 });

@@ -12,7 +12,7 @@ import { lazily } from '../lazily.ts';
 import { plainJudgement } from '../likely.ts';
 import { once, pairsOf, seedOf } from '../measuring.ts';
 import { beliefIn } from './belief.ts';
-import { gamble, hasMoreToCome, mayAsk } from './gamble.ts';
+import { gamble, hasMoreToCome, mayAsk, rivalsOf } from './gamble.ts';
 import { noHindering } from './hindering.ts';
 import { leastTelling } from './showing.ts';
 import { pacedTemper, type Temper } from './temper.ts';
@@ -56,7 +56,7 @@ export function championMind(calm: Temper): Mind {
         if (sure !== null || moment === 'forced' || hasMoreToCome(sight, moment)) return sure;
         const by = weighing();
         if (by !== null) sight.onChance?.(by.belief.top);
-        return by && gamble(by.belief, temper, by.danger, moment, mayAsk(sight));
+        return by && gamble(by.belief, temper, by.danger, moment, rivalsOf(sight), mayAsk(sight));
       },
       suggestion(choice) {
         const by = weighing();
