@@ -14,8 +14,11 @@ export function PlayerCase({ seat, names, words }: PlayerCaseProps): JSX.Element
   return (
     <>
       {chaptersOf(seat, words.casebook, names).map(({ id, title, lines }) => (
-        <section key={id} data-chapter={id}>
-          <h3>{title}</h3>
+        // The long lists lie folded: on a phone nobody would find the end of the page.
+        <details key={id} data-chapter={id} open={id === 'suggestions' || id === 'accusations'}>
+          <summary>
+            <h3>{title}</h3> <small>{lines.length}</small>
+          </summary>
           <ul class="case-lines">
             {lines.map(({ turn, at, text, pending }) => (
               <li key={`${at} ${text.slice(0, 40)}`} data-pending={pending}>
@@ -24,7 +27,7 @@ export function PlayerCase({ seat, names, words }: PlayerCaseProps): JSX.Element
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </>
   );

@@ -5,14 +5,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { rulesOver } from '../app/router.ts';
 import { isKeeping, settings } from '../app/settings.ts';
 import { nextPaint } from '../app/task-queue.ts';
-import type {
-  LocalOrigin,
-  LocalSetting,
-  SavedGame,
-  Scene,
-  WorkerReply,
-  WorkerRequest,
-} from '../worker/messages.ts';
+import type { LocalSetting, SavedGame, Scene, WorkerReply, WorkerRequest } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
 import type { Pace } from './director.ts';
 import { keepGame, keepNotes, keepSeen, notesOf, seenOf } from './kept-games.ts';
@@ -28,12 +21,6 @@ const longest = 150;
 
 /** Nothing has been seen, and all of it is remembered. */
 const unseen: Seen = { fromTurn: 0, next: {} };
-
-/** What happened before a game was taken over has been looked at. */
-const seenBefore = ({ steps, seat }: LocalOrigin): Seen => ({
-  fromTurn: 0,
-  next: { [seat]: steps.flat().length },
-});
 
 /** What was saved is no game; everything else that goes wrong may go right the next time. */
 export class BrokenGame extends Error {}
@@ -52,7 +39,7 @@ export async function openLocal(
   const handOver = signal<Seat | null>(null);
   const unkept = signal<'denied' | 'full' | null>(isKeeping ? null : 'denied');
   const isToEnd = signal(false);
-  const begun = setting.origin === undefined ? unseen : seenBefore(setting.origin);
+  const begun = setting.origin?.seen ?? unseen;
   const queue = makeQueue('actions' in setting ? seenOf(id) : begun, (seen) => {
     if (!keepSeen(id, seen)) noRoom();
   });

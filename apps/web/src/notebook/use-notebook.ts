@@ -60,10 +60,8 @@ function keepNotes(session: Session, viewerSeat: ViewerSeat, { notes }: Notebook
     const { page, past, future } = notes.value;
     if (saved === null || page === saved || past.length + future.length === 0) return;
     // At once, for a tab that is killed or handed on must not take the last mark with it.
-    const { marks } = saved;
-    const changed = Object.keys(page.marks).filter((key) => page.marks[key] !== marks[key]);
-    const now = session.log.peek().length;
-    times = { ...times, ...Object.fromEntries(changed.map((key) => [key, now])) };
+    for (const key in page.marks)
+      if (page.marks[key] !== saved.marks[key]) times = { ...times, [key]: session.log.peek().length };
     saved = page;
     void session.saveNotes(JSON.stringify({ ...page, times }));
   });

@@ -149,6 +149,7 @@ function settingFor(
       path: location.pathname,
       turn: view.turnNumber,
       seat,
+      seen: { fromTurn: 0, next: { [seat]: begun.at } },
       went: {
         winner: ended?.fact === 'ended' ? ended.winner : null,
         turns: turns?.fact === 'turn' ? turns.number : 0,

@@ -46,6 +46,8 @@ export interface LocalOrigin extends Origin {
   readonly turn: number;
   /** Whose chair it is played from. */
   readonly seat: Seat;
+  /** What happened before has been looked at: see the queue of a session. */
+  readonly seen: { readonly fromTurn: number; readonly next: Readonly<Record<string, number>> };
   readonly went: {
     readonly winner: Seat | null;
     readonly turns: number;
