@@ -48,7 +48,7 @@ test('U40 editions are compared before one is chosen: players, cards, dice, what
     expect(card).toMatch(/no dice|one die|\d dice/);
     expect(card).toContain(says.en.terms.allRules);
   }
-  expect(await page.locator('.edition .fan .card').count()).toBe(24);
+  expect(await page.locator('.edition .board-thumb').count()).toBe(8);
   await page.getByLabel(says.en.setUp.clock).selectOption('timed');
   await page.getByLabel(says.en.setUp.help).selectOption('facts');
   await page.getByRole('button', { name: says.en.setUp.open }).click();
