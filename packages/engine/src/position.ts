@@ -50,7 +50,7 @@ export interface Accusation {
   /** Null until it is judged. */
   readonly right: boolean | null;
 }
-export interface Result {
+export interface Ending {
   readonly winner: Seat | null;
   readonly envelope: readonly CardId[];
   readonly lost?: Loss;
@@ -159,7 +159,7 @@ export interface Position {
   // accusations
   readonly accusations: readonly Accusation[];
   readonly gathering: readonly Gathering[] | null;
-  readonly result: Result | null;
+  readonly result: Ending | null;
   // what some editions add
   readonly intrigue: Intrigue | null;
   readonly powers: Powers | null;

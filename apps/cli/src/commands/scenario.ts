@@ -1,6 +1,6 @@
 import { type Coverage, coverageOf, knownRules, ownScenarios } from '../scenario/coverage.ts';
 import { scenarioFiles } from '../scenario/files.ts';
-import { type Result, runFile } from '../scenario/run.ts';
+import { runFile, type ScenarioRun } from '../scenario/run.ts';
 import { columns } from '../text/layout.ts';
 import { progress } from '../text/progress.ts';
 import { bold, dim, style } from '../text/style.ts';
@@ -18,7 +18,7 @@ export async function scenarioCommand(
   return options.rules ? await sayRules(results, options.json) : sayResults(results, options.json);
 }
 
-function runAll(files: readonly string[]): Result[] {
+function runAll(files: readonly string[]): ScenarioRun[] {
   const bar = progress('scenarios', files.length);
   const results = files.map((file, i) => {
     bar.step(i);
@@ -28,20 +28,20 @@ function runAll(files: readonly string[]): Result[] {
   return results;
 }
 
-const tally = (results: readonly Result[]): { passed: number; failed: number } => {
+const tally = (results: readonly ScenarioRun[]): { passed: number; failed: number } => {
   const passed = results.filter(({ ok }) => ok).length;
   return { passed, failed: results.length - passed };
 };
 
-const line = ({ ok, file, title, why }: Result): string =>
+const line = ({ ok, file, title, why }: ScenarioRun): string =>
   ok ? `${style('green', 'ok  ')} ${file}  ${dim(title)}` : `${style('red', 'FAIL')} ${file}: ${why}`;
 
-function summary(results: readonly Result[]): string {
+function summary(results: readonly ScenarioRun[]): string {
   const count = tally(results);
   return `${count.passed} passed, ${count.failed} failed`;
 }
 
-function sayResults(results: readonly Result[], json = false): number {
+function sayResults(results: readonly ScenarioRun[], json = false): number {
   const count = tally(results);
   if (json) {
     const bare = results.map(({ file, ok, why }) => (why === undefined ? { file, ok } : { file, ok, why }));
@@ -53,7 +53,7 @@ function sayResults(results: readonly Result[], json = false): number {
   return count.failed === 0 ? done : failed;
 }
 
-async function sayRules(results: readonly Result[], json = false): Promise<number> {
+async function sayRules(results: readonly ScenarioRun[], json = false): Promise<number> {
   const coverage = coverageOf(await knownRules(), results);
   const broken = results.filter(({ ok }) => !ok);
   for (const result of broken) console.error(line(result));

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { editions } from '@casefile/editions';
 import { rulesOf } from '../names.ts';
-import type { Result } from './run.ts';
+import type { ScenarioRun } from './run.ts';
 
 export interface Coverage {
   /** Rule to the passing scenarios that show it. */
@@ -18,7 +18,7 @@ export async function knownRules(): Promise<string[]> {
   return [...new Set(all.flatMap((rules) => Object.keys(rules)))];
 }
 
-export function coverageOf(known: readonly string[], results: readonly Result[]): Coverage {
+export function coverageOf(known: readonly string[], results: readonly ScenarioRun[]): Coverage {
   const covered: Record<string, string[]> = {};
   const named = new Set<string>();
   for (const { file, ok, rules } of results) {

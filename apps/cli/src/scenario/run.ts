@@ -3,7 +3,7 @@ import { runScenario } from '@casefile/testkit';
 import { readText } from './files.ts';
 import { JsonError, parseJson } from './json.ts';
 
-export interface Result {
+export interface ScenarioRun {
   readonly file: string;
   readonly title: string;
   readonly rules: readonly string[];
@@ -11,7 +11,7 @@ export interface Result {
   readonly why?: string;
 }
 
-export function runFile(file: string): Result {
+export function runFile(file: string): ScenarioRun {
   const text = readText(file);
   const none = { file, title: '', rules: [], ok: false };
   try {
@@ -25,7 +25,7 @@ export function runFile(file: string): Result {
 }
 
 /** What a file says of itself, also when it is no valid scenario. */
-function headOf(file: string, json: unknown): Omit<Result, 'ok' | 'why'> {
+function headOf(file: string, json: unknown): Omit<ScenarioRun, 'ok' | 'why'> {
   const { scenario, rules } = (json ?? {}) as Record<string, unknown>;
   const isText = (value: unknown): value is string => typeof value === 'string';
   return {
