@@ -14,7 +14,7 @@ const node = {
   sequence: { groupOrder: 0 },
 };
 /** Who asks for `--project node` means both kinds. */
-const isNamed = process.argv.includes('--project');
+const isNamed = process.argv.some((argument) => argument.startsWith('--project'));
 
 export default defineConfig({
   test: {
