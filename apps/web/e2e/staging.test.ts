@@ -1,0 +1,125 @@
+/** What happens is seen to happen: beat by beat, told no sooner than shown, and shown again when asked for. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './guest.ts';
+import { addBot, deal, openTable, says, sitDown } from './opening.ts';
+import { goOn, keptBy, quietRound, tableOf } from './saved-games.ts';
+import { testServer } from './test-server.ts';
+
+const home = testServer();
+const asked = { edition: 'clue-2002', seed: 2, seats: 4 };
+
+interface Shown {
+  readonly gesture: string;
+  readonly caption: string;
+  readonly cards: number;
+  readonly answers: number;
+  readonly lines: readonly string[];
+}
+
+/** What is on the stage now; null while the table is at rest. */
+const onStage = (page: Page): Promise<Shown | null> =>
+  page.evaluate(() => {
+    const stage = document.querySelector<HTMLElement>('.staging');
+    if (stage === null) return null;
+    return {
+      gesture: stage.dataset.gesture!,
+      caption: stage.querySelector('.stage-caption')?.textContent ?? '',
+      cards: stage.querySelectorAll('.question .stage-cards li').length,
+      answers: stage.querySelectorAll('.round [data-answer]').length,
+      lines: [...document.querySelectorAll('.log li')].map((line) => line.textContent ?? ''),
+    };
+  });
+
+/** Where every piece stands, and what the log says. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const pieces = [...document.querySelectorAll('[data-piece]')].map(
+      (piece) => `${piece.getAttribute('data-piece')} ${piece.firstElementChild?.getAttribute('transform')}`,
+    );
+    const lines = [...document.querySelectorAll('.log li')].map((line) => line.textContent);
+    return [...pieces.sort(), ...lines].join('\n');
+  });
+
+test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown, shown again, and whole after a reload', async () => {
+  const saved = quietRound(
+    asked,
+    ({ view }, turns) => view.result === null && turns > 1 && view.history.length > 0,
+  );
+  const { page } = await home.guest(
+    { settings: { speed: 'step', motion: 'full' } },
+    { viewport: desktop, reducedMotion: 'no-preference' },
+  );
+  await goOn(page, saved);
+  await page.locator('.act [data-do="end"]').click();
+  const seen: Shown[] = [];
+  let reloaded = false;
+  const isOver = (): Promise<boolean> =>
+    page.locator('.status[data-mine="true"], dialog.learned, .end').first().isVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    await expect.poll(async () => (await onStage(page)) !== null || (await isOver())).toBe(true);
+    const now = await onStage(page);
+    if (now === null) break;
+    const last = seen.at(-1);
+    if (last === undefined || last.caption !== now.caption) {
+      seen.push(now);
+      // The newest line of the log is what the stage shows, and nothing after it.
+      if (now.gesture === 'question') {
+        expect(now.cards).toBe(3);
+        expect(now.answers).toBe(0);
+        expect(now.lines.at(-1)).toContain(now.caption.slice(0, 12));
+      }
+      if (now.gesture === 'shake' || now.gesture === 'slide') expect(now.answers).toBeGreaterThan(0);
+    }
+    if (now.gesture === 'question' && !reloaded) {
+      reloaded = true;
+      const kept = (await keptBy(page))!;
+      await page.reload();
+      await page.locator('.log li').last().waitFor({ state: 'attached' });
+      await page.locator('[data-piece]').first().waitFor({ state: 'attached' });
+      // All that had happened is there, whatever of it had been shown.
+      const { view } = tableOf(kept).scene();
+      expect(await page.locator('.log-turn').count()).toBe(view.turnNumber);
+    }
+    await page.keyboard.press('Shift');
+  }
+  expect(seen.map(({ gesture }) => gesture)).toContain('question');
+  // Once more, from the log.
+  const before = await standing(page);
+  if (await page.locator('dialog.learned').isVisible()) return;
+  await page.locator('.log .again').last().click();
+  await page.locator('.staging').waitFor();
+  expect(await standing(page)).toBe(before);
+  for (let presses = 0; presses < 20 && (await onStage(page)) !== null; presses++)
+    await page
+      .locator('.step-on')
+      .click({ timeout: 2000 })
+      .catch(() => {});
+  expect(await onStage(page)).toBeNull();
+  expect(await standing(page)).toBe(before);
+});
+
+test('U56 what people say hangs in a bubble at their place, and the chat is docked where there is room', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } }, { viewport: { width: 1500, height: 900 } });
+  const ben = await home.guest({}, { viewport: phone });
+  const link = await openTable(ada, 'speed');
+  await sitDown(ben, link, 'Ben');
+  await addBot(ada, 'basil');
+  await deal(ada, [ben]);
+  await ben.page.waitForTimeout(500);
+  await ada.page.locator('.dock .phrase').first().click();
+  const bubble = ben.page.locator('.bubble');
+  await bubble.waitFor();
+  expect(await bubble.innerText()).toBe(says.en.people.phrases.hello);
+  expect(await ben.page.locator('.dock').count()).toBe(0);
+  const of = await bubble.getAttribute('data-of');
+  const [place, box] = [
+    (await ben.page.locator(`.seat[data-seat="${of}"]`).boundingBox())!,
+    (await bubble.boundingBox())!,
+  ];
+  // Over the place of who said it, and all of it on the screen.
+  expect(box.x).toBeLessThan(place.x + place.width);
+  expect(box.x + box.width).toBeGreaterThan(place.x);
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
+});
