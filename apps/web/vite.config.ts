@@ -16,13 +16,13 @@ const chunks = [
   {
     // With the styles that these import: the entry waits for its words, and must not be waited for by what they need.
     name: 'game',
-    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board\/(?!walking)|game\/(?!remote|backlog|entries|director|beats)|editions\/(?!load-edition)|notebook\/(?!AllOffer|CellNote|WhyNote|say-why)|sound\/call|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|[Bb]ubbles|[Cc]ard-?[Tt]able|EventLine|HandOver|learned|Elsewhere|staging|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote))|trusted|worker\/(?!room)|words\/(age|lexicon|by-edition)|screens\/(Page|Play|landing\/(?!RunningGames)|NewerNote|MissingNote)|art\/(?!furniture|finish|backs|rooms\/square-marks|gallery|dice|cards\/(extra-card|further-weapons)|people\/(further-emblems|busts\/(?!guests))))|editions\/src\/(markets|die|first-edition|[\w-]+\/(dice|pieces)|words\/(words|speaker|help|rolls))\.ts|vite\/preload|rolldown\/runtime/,
+    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board\/(?!walking)|game\/(?!remote|backlog|entries|director|beats|coach-asked)|editions\/(?!load-edition)|notebook\/(?!AllOffer|CellNote|WhyNote|say-why)|sound\/call|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|[Bb]ubbles|[Cc]ard-?[Tt]able|EventLine|HandOver|coach|learned|Elsewhere|staging|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote))|trusted|worker\/(?!room)|words\/(age|lexicon|by-edition)|screens\/(Page|Play|landing\/(?!RunningGames)|MissingNote)|art\/(?!furniture|finish|backs|rooms\/square-marks|gallery|dice|cards\/(extra-card|further-weapons)|people\/(further-emblems|busts\/(?!guests))))|editions\/src\/(markets|die|first-edition|[\w-]+\/(dice|pieces)|words\/(words|speaker|help|rolls))\.ts|vite\/preload|rolldown\/runtime/,
   },
 ];
 const workerChunks = [
   {
     name: 'rules',
-    test: /engine\/src|editions\/src\/(options|readings|house-rules|die|door|classic\/|[\w-]+\/(cards|dice))|editions\/src\/clue-(1986|2002)\/edition|rolldown\/runtime/,
+    test: /engine\/src|deduction\/src\/(?!words|reasons\/(?!conflict|hitting))|editions\/src\/(options|readings|house-rules|die|door|classic\/|[\w-]+\/(cards|dice))|editions\/src\/clue-(1986|2002)\/edition|rolldown\/runtime/,
   },
   // Wanted when somebody asks why for the first time, and not before.
   { name: 'reasons', test: /deduction\/src\/reasons\/(?!conflict|hitting)|worker\/why/ },

@@ -69,7 +69,7 @@ export function suggestionRater(pos: Position): (cards: readonly CardId[]) => nu
 }
 
 /** Cards that nothing known tells apart are rated once. */
-function rater(counting: Counting, round: Round): (cards: readonly CardId[]) => number | Gap {
+export function rater(counting: Counting, round: Round): (cards: readonly CardId[]) => number | Gap {
   const { puzzle } = counting;
   const numberOf = new Map(puzzle.cards.map((card, i) => [card, i]));
   const kinds = kindsOf(counting, round);

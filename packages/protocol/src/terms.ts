@@ -19,6 +19,8 @@ export const clockSchema = v.nullable(
 export const termsSchema = v.strictObject({
   /** The most help that a player may choose in the notebook. */
   help: v.picklist(helpLevels),
+  /** Players may ask for advice; where nothing is said they may not. A device that keeps to the terms offers none then. */
+  coach: v.exactOptional(v.boolean()),
   clock: clockSchema,
   /** How quickly bots answer. */
   pace: v.picklist(paces),

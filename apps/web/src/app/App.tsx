@@ -2,11 +2,14 @@
 import type { JSX } from 'preact';
 import { Landing } from '../screens/landing/Landing.tsx';
 import { MissingNote } from '../screens/MissingNote.tsx';
-import { NewerNote } from '../screens/NewerNote.tsx';
 import { Play } from '../screens/Play.tsx';
+import { isNewer } from '../sw/register.ts';
 import { LazyScreen } from './LazyScreen.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { RulesOver } from './RulesOver.tsx';
 import { type Route, route } from './router.ts';
+
+const NewerNote = lazyPart(() => import('../screens/NewerNote.tsx').then(({ NewerNote }) => NewerNote), true);
 
 export function App(): JSX.Element {
   const here = route.value;
@@ -20,7 +23,7 @@ export function App(): JSX.Element {
         <LazyScreen key={here.screen} name={here.screen} load={screens[here.screen]} props={here} />
       )}
       <RulesOver />
-      <NewerNote />
+      {isNewer.value && <NewerNote />}
       <MissingNote />
     </>
   );

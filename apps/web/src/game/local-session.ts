@@ -85,8 +85,9 @@ export async function openLocal(
       );
     return true;
   }
-  const ask = async (message: Exclude<WorkerRequest, { ask: 'marks' | 'why' | 'proof' }>): Promise<boolean> =>
-    take(await worker.ask(message));
+  const ask = async (
+    message: Exclude<WorkerRequest, { ask: 'marks' | 'why' | 'proof' | 'coach' }>,
+  ): Promise<boolean> => take(await worker.ask(message));
 
   let isRunning = false;
   /** A person who is asked whether they react, and need not be. */
@@ -215,6 +216,7 @@ export async function openLocal(
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
     proof: () => worker.proof({ ask: 'proof', facts: log.value }),
+    coach: () => worker.coach({ ask: 'coach', facts: log.value }),
     async loadNotes() {
       return notesOf(id)[String(scene.value?.viewerSeat)] ?? '';
     },

@@ -196,6 +196,10 @@ export function openRemote(keys: Keys): RemoteSession {
     marks: (level, chances) => worker.marks({ ask: 'marks', level, chances }),
     why: (mark) => worker.why({ ask: 'why', mark }),
     proof: () => worker.proof({ ask: 'proof', facts: log.value }),
+    get coach() {
+      if (info.value?.terms.coach !== true) return undefined;
+      return () => worker.coach({ ask: 'coach', facts: log.value });
+    },
     loadNotes: () => notes.load(),
     saveNotes: (text) => notes.save(text),
     async rematch() {

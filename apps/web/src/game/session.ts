@@ -1,5 +1,6 @@
 /** A game as the screen has it, wherever it is played. */
 
+import type { Advice } from '@casefile/analysis/coach';
 import type { Action, Fact, Refusal, Seat } from '@casefile/engine';
 import type { Phrase } from '@casefile/protocol/phrases';
 import type { ReadonlySignal, Signal } from '@preact/signals';
@@ -62,6 +63,8 @@ export interface Session {
   why(mark: MarkQuestion): Promise<Why>;
   /** Since when the viewer could have proven a case that is over. */
   proof(): Promise<Proof>;
+  /** What to do now, for who asks; not there where the table allows no coach. That it was asked is written down. */
+  readonly coach?: (() => Promise<Advice>) | undefined;
   /** The viewer's own notes, as they were saved; empty where there are none. */
   loadNotes(): Promise<string>;
   saveNotes(text: string): Promise<void>;

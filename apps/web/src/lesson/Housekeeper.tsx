@@ -8,11 +8,10 @@ import { follow } from '../app/router.ts';
 import { Drawn } from '../art/Drawn.tsx';
 import { Icon } from '../art/icons/Icon.tsx';
 import { housekeeper } from '../art/people/busts/housekeeper.ts';
-import { quickGame, startLocal } from '../game/start.ts';
 import { locale, namesOf } from '../words/lexicon.ts';
 import type { LessonSession } from './lesson-session.ts';
 import { loadText } from './load.ts';
-import { useLessonWords } from './words.ts';
+import { useLessonWords } from './use-lesson-words.ts';
 
 export function Housekeeper({ session }: { readonly session: LessonSession }): JSX.Element | null {
   const { lesson } = session;
@@ -95,7 +94,7 @@ export function Housekeeper({ session }: { readonly session: LessonSession }): J
               ))}
             {step === null && (
               <>
-                <button type="button" class="primary" onClick={() => void startLocal(quickGame())}>
+                <button type="button" class="primary" onClick={() => void session.rematch()}>
                   {t.real}
                 </button>
                 <a class="button plain" href="/learn" onClick={follow}>

@@ -12,7 +12,7 @@ import { startLocal } from '../game/start.ts';
 import { Page } from '../screens/Page.tsx';
 import { namesOf } from '../words/lexicon.ts';
 import { hasLesson, loadPlan } from './load.ts';
-import { useLessonWords } from './words.ts';
+import { useLessonWords } from './use-lesson-words.ts';
 import './style.ts';
 
 const lessonsOf = (edition: string): readonly GameCard[] =>

@@ -85,8 +85,10 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
     },
     stop: () => goTo({ ...progress.peek(), step: steps.length }),
   };
+  // Who is led needs no second voice.
+  const { coach: _coach, ...withoutCoach } = local;
   return {
-    ...local,
+    ...withoutCoach,
     lesson,
     // What is taken back would have to be learned again.
     scene: computed(() => local.scene.value && { ...local.scene.value, canUndo: false }),

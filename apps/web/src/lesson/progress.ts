@@ -35,7 +35,7 @@ const shownBy: Partial<Record<Action['do'], readonly Fact['fact'][]>> = {
   accuse: ['accused', 'joined'],
   look: ['looked'],
   draw: ['drew'],
-  spy: ['showed', 'asked'],
+  spy: ['asked'],
   play: ['played'],
   power: ['powered'],
   choose: ['chose', 'picked', 'moved', 'showed', 'revealed'],
@@ -62,14 +62,16 @@ export function endOf(step: LessonStep, since: number, { seat, log, marks }: Doi
       return after((fact) => fits(step.fact, fact));
     case 'done': {
       const names = shownBy[step.action.do] ?? [];
-      // The end of a turn is seen by the next one.
-      return after(
-        (fact) =>
-          names.includes(fact.fact) &&
-          (fact.fact === 'turn' ? fact.seat !== seat : 'seat' in fact && fact.seat === seat),
-      );
+      return after((fact) => names.includes(fact.fact) && isBy(fact, seat));
     }
   }
+}
+
+/** The end of a turn is seen by the next one, and that somebody spies by who has to show them a card. */
+function isBy(fact: Fact, seat: number): boolean {
+  if (fact.fact === 'turn') return fact.seat !== seat;
+  if (fact.fact === 'asked') return fact.wait.for === 'card' && fact.wait.to === seat;
+  return 'seat' in fact && fact.seat === seat;
 }
 
 /** While it lasts nothing else happens. */

@@ -1,8 +1,5 @@
 /** What is said around lessons; fetched with them. */
 import type { Lang } from '@casefile/editions/words/words';
-import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { locale } from '../words/lexicon.ts';
 
 export interface LessonWords {
   /** Who leads through them. */
@@ -32,16 +29,4 @@ const languages: Readonly<Record<Lang, () => Promise<{ readonly words: LessonWor
   en: () => import('./words-en.ts'),
   fr: () => import('./words-fr.ts'),
 };
-const loaded = signal<{ readonly lang: Lang; readonly words: LessonWords } | null>(null);
-
-/** Null until they have come; those of another language until the right ones are there. */
-export function useLessonWords(): LessonWords | null {
-  const { lang } = locale.value!;
-  useEffect(() => {
-    if (loaded.peek()?.lang === lang) return;
-    void languages[lang]().then(({ words }) => {
-      loaded.value = { lang, words };
-    });
-  }, [lang]);
-  return loaded.value?.words ?? null;
-}
+export const loadLessonWords = async (lang: Lang): Promise<LessonWords> => (await languages[lang]()).words;

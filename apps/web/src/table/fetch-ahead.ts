@@ -1,6 +1,7 @@
 /** What a game will want soon, fetched while nobody waits for it: on a slow line a press would find an empty panel. */
 import { ahead } from '../app/missing.ts';
 import { loadMore } from '../words/lexicon.ts';
+import { coach } from './panel/ActionPanel.tsx';
 
 /** In the order in which a game comes to them. */
 const parts: readonly (() => Promise<unknown>)[] = [
@@ -19,6 +20,9 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./end/EndScreen.tsx'),
   () => import('./end/LastPage.tsx'),
   loadMore,
+  async () => {
+    coach.value = (await import('./coach/Coach.tsx')).Coach;
+  },
 ];
 
 async function fetchAhead(): Promise<void> {

@@ -13,6 +13,8 @@ import { words as lessonsEn } from '../lesson/words-en.ts';
 import { words as lessonsFr } from '../lesson/words-fr.ts';
 import { words as recordEn } from '../record/words-en.ts';
 import { words as recordFr } from '../record/words-fr.ts';
+import { words as coachEn } from '../table/coach/words-en.ts';
+import { words as coachFr } from '../table/coach/words-fr.ts';
 import { words as trainEn } from '../training/words-en.ts';
 import { words as trainFr } from '../training/words-fr.ts';
 import { ui as firstEn } from './en.ts';
@@ -33,6 +35,7 @@ const catalogues: readonly (readonly [name: string, en: object, fr: object])[] =
   ['the trainer', trainEn, trainFr],
   ['the case of the day', dailyEn, dailyFr],
   ['the record', recordEn, recordFr],
+  ['the coach', coachEn, coachFr],
 ];
 
 test.each(catalogues)('%s: both languages say the same things', (_name, en, fr) => {

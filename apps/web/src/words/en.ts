@@ -10,8 +10,6 @@ export const ui: FirstWords = {
     playNow: 'Play now',
     playNowHint: 'against bots, on this device',
     learn: 'Learn in five minutes',
-    learnHint: 'by playing, with a guide',
-    lesson: 'Lesson',
     goOn: 'Resume your game',
     atTurn: (turn, age) => `turn ${turn}, ${age}`,
     moreGames: (count) => `All ${count} games on this device`,

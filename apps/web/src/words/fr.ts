@@ -9,8 +9,6 @@ export const ui: FirstWords = {
     playNow: 'Jouer',
     playNowHint: 'contre des robots, sur cet appareil',
     learn: 'Apprendre en cinq minutes',
-    learnHint: 'en jouant, avec une guide',
-    lesson: 'Leçon',
     goOn: 'Reprendre la partie',
     atTurn: (turn, age) => `tour ${turn}, ${age}`,
     moreGames: (count) => `Les ${count} parties sur cet appareil`,

@@ -130,6 +130,10 @@ export const more: LaterWords = {
   terms: {
     title: 'How you play together',
     helpHint: 'Each player chooses how much of it to use.',
+    coach: 'Coach',
+    coachHint:
+      'A coach answers only who asks. Where it is not allowed this app offers none; what somebody asks elsewhere, nobody can know.',
+    coaches: { yes: 'may be asked', no: 'not allowed' },
     clocks: { none: 'no clock', relaxed: 'relaxed', timed: 'timed' },
     clockSays: (minutes, seconds) => `${minutes} minutes each, plus ${seconds} seconds for every decision`,
     chat: 'Chat',

@@ -131,6 +131,10 @@ export const more: LaterWords = {
   terms: {
     title: 'Règles de la table',
     helpHint: 'Chacun choisit ce qu’il en utilise.',
+    coach: 'Conseil',
+    coachHint:
+      'Un conseil n’est donné qu’à qui le demande. S’il n’est pas admis, l’application n’en offre aucun ; ce que l’on demande ailleurs, nul ne peut le savoir.',
+    coaches: { yes: 'admis', no: 'non admis' },
     clocks: { none: 'sans pendule', relaxed: 'détendue', timed: 'chronométrée' },
     clockSays: (minutes, seconds) =>
       `${minutes} minutes par joueur, plus ${seconds} secondes à chaque décision`,

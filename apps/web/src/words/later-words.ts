@@ -101,6 +101,9 @@ export interface LaterWords {
   readonly terms: {
     readonly title: string;
     readonly helpHint: string;
+    readonly coach: string;
+    readonly coachHint: string;
+    readonly coaches: Readonly<Record<'yes' | 'no', string>>;
     readonly clocks: Readonly<Record<'none' | 'relaxed' | 'timed', string>>;
     /** Minutes for the game, seconds back with each decision. */
     readonly clockSays: (minutes: number, seconds: number) => string;

@@ -10,8 +10,6 @@ export interface FirstWords {
     readonly playNow: string;
     readonly playNowHint: string;
     readonly learn: string;
-    readonly learnHint: string;
-    readonly lesson: string;
     readonly goOn: string;
     /** A game that one may go on with, after its edition: the turn, and how long ago. */
     readonly atTurn: (turn: number, age: string) => string;

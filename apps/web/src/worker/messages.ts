@@ -79,6 +79,8 @@ export type WorkerRequest =
   | { readonly ask: 'why'; readonly mark: MarkQuestion }
   /** Of a game that is over, with all that its viewer may read of it. */
   | { readonly ask: 'proof'; readonly facts: readonly Fact[] }
+  /** What the viewer could do best now, with all that they have been told. */
+  | { readonly ask: 'coach'; readonly facts: readonly Fact[] }
   /** A game that is over, shown again: the facts of its record for this viewer. */
   | { readonly ask: 'follow'; readonly as: ViewerSeat | 'table'; readonly facts: readonly Fact[] }
   | { readonly ask: 'more'; readonly facts: readonly Fact[] }

@@ -1,14 +1,16 @@
 /** The page’s end of the worker: requests go out with a number, replies come back in any order. */
+import type { Advice } from '@casefile/analysis/coach';
 import { trustedScriptUrl } from '../trusted.ts';
 import type { Marks, Proof, Why, WorkerReply, WorkerRequest } from './messages.ts';
 import type { RemoteNews } from './room.ts';
 import workerUrl from './worker.ts?worker&url';
 
 export interface EngineWorker {
-  ask(message: Exclude<WorkerRequest, { ask: 'marks' | 'why' | 'proof' }>): Promise<WorkerReply>;
+  ask(message: Exclude<WorkerRequest, { ask: 'marks' | 'why' | 'proof' | 'coach' }>): Promise<WorkerReply>;
   marks(message: Extract<WorkerRequest, { ask: 'marks' }>): Promise<Marks>;
   why(message: Extract<WorkerRequest, { ask: 'why' }>): Promise<Why>;
   proof(message: Extract<WorkerRequest, { ask: 'proof' }>): Promise<Proof>;
+  coach(message: Extract<WorkerRequest, { ask: 'coach' }>): Promise<Advice>;
   close(): void;
 }
 
@@ -36,5 +38,5 @@ export function openWorker(heard: (news: RemoteNews) => void = () => {}): Engine
       waiting.set(id, resolve);
       worker.postMessage({ id, message });
     });
-  return { ask: post, marks: post, why: post, proof: post, close: () => worker.terminate() };
+  return { ask: post, marks: post, why: post, proof: post, coach: post, close: () => worker.terminate() };
 }

@@ -1,4 +1,5 @@
 /** The worker: engine, bots and deduction, away from the thread that draws. */
+import type { Advice } from '@casefile/analysis/coach';
 import type { Edition, Position } from '@casefile/engine';
 import { loadEdition } from '../editions/load-edition.ts';
 import type { FactsFollower } from './facts-follower.ts';
@@ -21,6 +22,9 @@ async function open(id: string): Promise<Edition> {
   return edition;
 }
 
+/** How long somebody waits for advice who has asked for it. */
+const coachMs = 1500;
+
 const none = 'No game is open in this worker.';
 function here(): LocalTable {
   if (local === null) throw new Error(none);
@@ -39,7 +43,7 @@ function playBots(game: LocalTable, ms: number, isToEnd: boolean): void {
   while (game.next(isToEnd) && (isToEnd || !game.hasNews) && performance.now() < end);
 }
 
-async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why | Proof> {
+async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why | Proof | Advice> {
   switch (message.ask) {
     case 'open': {
       const { setting } = message;
@@ -95,6 +99,12 @@ async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why
     case 'why': {
       const { whyOf } = await import('./why.ts');
       return whyOf(position(), message.mark);
+    }
+    case 'coach': {
+      const { adviceFor } = await import('@casefile/analysis/coach');
+      const end = performance.now() + coachMs;
+      // From the viewer's own position: it holds nothing that they may not know.
+      return adviceFor(position(), message.facts, () => performance.now() < end);
     }
     case 'proof': {
       const { provenTurn } = await import('./proof.ts');

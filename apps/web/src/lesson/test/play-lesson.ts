@@ -81,6 +81,8 @@ export function playLesson(id: string, plan: LessonPlan): PlayedLesson {
     }
     since = end;
   }
+  const botsDone = (): number => scene.saved!.actions.filter(({ by }) => by !== seat).length;
+  while (stuck === null && botsDone() < choices.length && table.next()) take();
   const bots = scene.saved!.actions.filter(({ by }) => by !== seat);
   const isAsPlanned =
     bots.length >= choices.length &&

@@ -21,8 +21,6 @@ const RunningGames = lazyPart(
   true,
 );
 
-const toLearn = `/learn/${firstEdition}`;
-
 export function Landing(): JSX.Element {
   const t = ui().landing;
   const kept = useMemo(keptGames, []);
@@ -46,17 +44,14 @@ export function Landing(): JSX.Element {
             <strong>{t.playNow}</strong>
             <small>{t.playNowHint}</small>
           </button>
-          {last === undefined && (
-            <a href={toLearn} onClick={follow} class="button plain go-on">
-              <strong>{t.learn}</strong>
-              <small>{t.learnHint}</small>
-            </a>
-          )}
+          <a href={`/learn/${firstEdition}`} onClick={follow} class="button plain go-on">
+            <strong>{t.learn}</strong>
+          </a>
           {last !== undefined && (
             <a href={`/play/${last.id}`} onClick={follow} class="button plain go-on">
               <strong>{t.goOn}</strong>
               <small>
-                {last.isLesson ? t.lesson : namesOf(last.edition)?.title}
+                {namesOf(last.edition)?.title}
                 {last.turn !== null && ` · ${t.atTurn(last.turn, ageOf(last.touched))}`}
               </small>
             </a>
@@ -74,11 +69,6 @@ export function Landing(): JSX.Element {
           <Way to="/new/solo" icon="magnifier" title={t.choose} hint={t.chooseHint} />
         </nav>
         <p class="more">
-          {last !== undefined && (
-            <a href="/learn" onClick={follow}>
-              {t.learn}
-            </a>
-          )}
           <a href="/daily" onClick={follow}>
             {t.daily}
           </a>

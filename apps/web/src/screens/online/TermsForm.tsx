@@ -30,7 +30,7 @@ const clockName = (clock: Clock | null): ClockName =>
 
 export function TermsForm({ terms }: { readonly terms: Signal<Terms> }): JSX.Element {
   const t = more().terms;
-  const { help, clock, chat, pace, spectators, absence, records = 'all' } = terms.value;
+  const { help, coach, clock, chat, pace, spectators, absence, records = 'all' } = terms.value;
   const change = (part: Partial<Terms>): void => {
     terms.value = { ...terms.value, ...part };
   };
@@ -43,6 +43,16 @@ export function TermsForm({ terms }: { readonly terms: Signal<Terms> }): JSX.Ele
         value={help}
         names={more().setUp.helpLevels}
         onPick={(value) => change({ help: value })}
+      />
+      <Select
+        label={t.coach}
+        hint={t.coachHint}
+        value={coach === true ? 'yes' : 'no'}
+        names={t.coaches}
+        onPick={(value) => {
+          const { coach: _, ...others } = terms.value;
+          terms.value = value === 'yes' ? { ...others, coach: true } : others;
+        }}
       />
       <Select
         label={more().setUp.clock}
@@ -109,6 +119,7 @@ export function TermsList({ terms }: { readonly terms: Terms }): JSX.Element {
   const t = more().terms;
   const lines: readonly (readonly [string, string])[] = [
     [more().setUp.help, more().setUp.helpLevels[terms.help]],
+    [t.coach, t.coaches[terms.coach === true ? 'yes' : 'no']],
     [more().setUp.clock, terms.clock === null ? t.clocks.none : clockHint(terms.clock)],
     [t.chat, t.chats[terms.chat]],
     [t.pace, t.paces[terms.pace]],

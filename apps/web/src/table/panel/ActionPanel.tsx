@@ -1,8 +1,8 @@
 /** All that may be done now, one of it loud. What needs choices opens its picker here. */
 import { sayAction } from '@casefile/editions/words/words';
 import type { Form } from '@casefile/engine';
-import { effect } from '@preact/signals';
-import type { JSX } from 'preact';
+import { effect, signal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { arrivals, lazyPart } from '../../app/lazy-part.tsx';
 import { useCalled, useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
@@ -29,12 +29,16 @@ const Picker = lazyPart(() => import('../forms/Picker.tsx').then(({ Picker }) =>
 const Trouble = lazyPart(() => import('../Trouble.tsx').then(({ Trouble }) => Trouble));
 const ShowForm = lazyPart(() => import('../forms/ShowForm.tsx').then(({ ShowForm }) => ShowForm));
 
+/** Comes with what is fetched ahead: nobody asks for advice before the first move. */
+export const coach = signal<ComponentType | null>(null);
+
 export function ActionPanel(): JSX.Element {
   const { session, picking } = useTable();
   const scene = useScene();
   const { view, canUndo, botAsked } = scene;
   const isMine = useCalled();
   const { help } = useAsk();
+  const Coach = coach.value;
   const t = ui().table;
   const panel = useRef<HTMLElement>(null);
   // A picker left open over another position would offer what is no longer there.
@@ -90,6 +94,7 @@ export function ActionPanel(): JSX.Element {
           <Buttons forms={forms} />
         </>
       )}
+      {isMine && Coach && session.coach && <Coach key={session.log.value.length} />}
       {choosing === null && (
         <div class="buttons">
           {canUndo && (

@@ -1,0 +1,133 @@
+/** Learning by playing, and advice for who asks. */
+import { plan } from '@casefile/editions/clue-2002/lesson';
+import { text as en } from '@casefile/editions/clue-2002/lesson.en';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { words } from '../src/lesson/words-en.ts';
+import { words as coach } from '../src/table/coach/words-en.ts';
+import { violations } from './axe.ts';
+import { phone } from './guest.ts';
+import { followLesson, type Press, saysNow, stepOf } from './lesson.ts';
+import { atTable, choose, openTable, says } from './opening.ts';
+import { testServer } from './test-server.ts';
+
+const home = testServer();
+const click: Press = (control) => control.click();
+const storedCoach = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage).flatMap((key) =>
+      key.includes('.coach.') ? [localStorage[key] as string] : [],
+    ),
+  );
+
+test('U38 U65 the guided first game on a phone in French: a wrong try is answered kindly, a reload loses nothing, and it is won', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, { viewport: phone, hasTouch: true });
+  await page.goto('/');
+  await page.getByRole('link', { name: says.fr.landing.learn }).click();
+  await atTable(page);
+  await page.locator('.lesson').waitFor();
+  // Something else than what is asked for: nothing is done, and a word is said.
+  await followLesson(page, plan, 'walk', { press: click });
+  await page.locator('.act [data-do="accuse"]').click();
+  const asked = await saysNow(page);
+  for (const key of ['suspect', 'weapon', 'room'])
+    await page.locator(`.choice[data-key="${key}"] .thumb`).first().click();
+  await page.locator('.picker .primary').click();
+  await page.locator('.last-word .primary:not([aria-disabled="true"])').click();
+  await expect.poll(() => page.locator('.lesson').first().getAttribute('data-strays')).toBe('true');
+  expect(await saysNow(page)).not.toBe(asked);
+  await page.locator('.last-word .plain').click();
+  await page.locator('.picker .quiet').click();
+  await followLesson(page, plan, 'deduce', { press: click });
+  await page.reload();
+  await atTable(page);
+  await expect.poll(() => stepOf(page)).toBe('deduce');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await followLesson(page, plan, 'last', { press: click });
+  await page.locator('dialog.end .paper').waitFor();
+  await page.locator('dialog.end .lesson .primary').click();
+  await page.locator('.act [data-do], .status[data-mine="false"]').first().waitFor();
+  expect(await page.locator('.lesson').count()).toBe(0);
+});
+
+test('U65 the guided first game by keyboard alone: what she says is told, and everything has a name', async () => {
+  const { page } = await home.guest();
+  await page.goto('/learn/clue-2002');
+  await atTable(page);
+  await page.locator('.lesson').waitFor();
+  const heard: string[] = [];
+  await followLesson(page, plan, 'last', {
+    press: byKeys(page),
+    async onStep(id) {
+      const live = page.locator('.lesson [aria-live="polite"]').first();
+      heard.push(await live.innerText());
+      if (id === 'where') expect(await violations(page)).toEqual([]);
+      const snapshot = await page.locator('.lesson').first().ariaSnapshot();
+      expect(snapshot).toContain(words.name);
+    },
+  });
+  expect(new Set(heard).size).toBeGreaterThan(plan.steps.length - 4);
+  expect(heard[0]).toContain(en.steps.welcome!.says.split('{')[0]);
+});
+
+/** Tab until it has the focus, the arrows inside a group or the notebook, then Enter. */
+function byKeys(page: Page): Press {
+  return async (control) => {
+    for (let presses = 0; presses < 160; presses++) {
+      const key = await control.evaluate((element) => {
+        const at = document.activeElement;
+        if (at === element) return 'Enter';
+        const group = at?.closest('[role="radiogroup"], .cards');
+        if (group?.contains(element)) return 'ArrowRight';
+        const grid = at?.closest('[role="grid"]');
+        if (!grid?.contains(element) || at === null) return 'Tab';
+        const row = (cell: Element): number => cell.closest('tr')!.rowIndex;
+        if (row(at) !== row(element)) return row(at) < row(element) ? 'ArrowDown' : 'ArrowUp';
+        return 'ArrowRight';
+      });
+      await page.keyboard.press(key);
+      if (key === 'Enter') return;
+    }
+    throw new Error(`No key leads to ${String(control)}.`);
+  };
+}
+
+test('U38 every other edition has a lesson of its own; where nothing can be kept it is said, and it goes on', async () => {
+  const { page } = await home.guest();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/learn');
+  await page.getByText(words.unkept).waitFor();
+  expect(await page.locator('.learn-list a').count()).toBe(7);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.learn-list a[href="/learn/super-1991"]').click();
+  await atTable(page);
+  await page.locator('.lesson-ways .primary').click();
+  await expect.poll(() => stepOf(page)).toBe('roll');
+  await page.getByRole('button', { name: words.leave }).click();
+  await page.getByRole('button', { name: words.alone }).click();
+  await expect.poll(() => stepOf(page)).toBe('last');
+});
+
+test('U66 the coach answers who asks, and that is written down; a table says whether there is one', async () => {
+  const guest = await home.guest({ seed: 3 });
+  const { page } = guest;
+  await page.goto('/');
+  await page.getByRole('button', { name: says.en.landing.playNow }).click();
+  await atTable(page);
+  await page.getByRole('button', { name: coach.ask }).click();
+  await page.locator('.coach [data-tip="roll"]').waitFor();
+  expect(await page.locator('.coach').innerText()).toMatch(/\d+ ?% .*\d bits/s);
+  expect(await storedCoach(page)).toEqual([expect.stringContaining('"seat":')]);
+  expect(await violations(page)).toEqual([]);
+  await openTable(guest, 'speed', { [says.en.terms.coach]: 'yes' });
+  expect(await page.locator('.lobby').innerText()).toContain(says.en.terms.coaches.yes);
+  await choose(page, 'online', 'speed');
+  expect(await page.getByLabel(says.en.terms.coach).inputValue()).toBe('no');
+});

@@ -1,0 +1,19 @@
+import type { Lang } from '@casefile/editions/words/words';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { locale } from '../words/lexicon.ts';
+import { type LessonWords, loadLessonWords } from './words.ts';
+
+const loaded = signal<{ readonly lang: Lang; readonly words: LessonWords } | null>(null);
+
+/** Null until they have come; those of another language until the right ones are there. */
+export function useLessonWords(): LessonWords | null {
+  const { lang } = locale.value!;
+  useEffect(() => {
+    if (loaded.peek()?.lang === lang) return;
+    void loadLessonWords(lang).then((words) => {
+      loaded.value = { lang, words };
+    });
+  }, [lang]);
+  return loaded.value?.words ?? null;
+}

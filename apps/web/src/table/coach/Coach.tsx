@@ -1,0 +1,127 @@
+/** Advice for who asks for it: the two best things to do, each with its reason and a number. Never by itself. */
+import type { Advice, Tip } from '@casefile/analysis/coach';
+import type { Place } from '@casefile/engine';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { route } from '../../app/router.ts';
+import { keepCoachAsked } from '../../game/coach-asked.ts';
+import { useNaming, useScene, useTable } from '../../game/context.ts';
+import { locale } from '../../words/lexicon.ts';
+import './style.ts';
+import { type CoachWords, loadCoachWords } from './words.ts';
+
+type Asked = 'no' | 'thinking' | 'failed' | Advice;
+
+/** Under which name this device keeps what belongs to the game. */
+const keptAs = (): string | null => {
+  const here = route.peek();
+  return here.screen === 'play' ? here.game : here.screen === 'table' ? here.table : null;
+};
+
+export function Coach(): JSX.Element | null {
+  const { session } = useTable();
+  const words = useSignal<CoachWords | null>(null);
+  const asked = useSignal<Asked>('no');
+  const box = useRef<HTMLElement>(null);
+  const { lang } = locale.value!;
+  useEffect(() => {
+    void loadCoachWords(lang).then((found) => {
+      words.value = found;
+    });
+  }, [lang]);
+  useEffect(() => {
+    if (typeof asked.value === 'object') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked.value]);
+  const ask = async (): Promise<void> => {
+    asked.value = 'thinking';
+    const id = keptAs();
+    if (id !== null) keepCoachAsked(id, session.scene.peek()?.viewerSeat ?? null, session.log.peek().length);
+    const advice = await session.coach?.().catch(() => null);
+    // A worker that failed answers something else.
+    asked.value = advice != null && 'tips' in advice ? advice : 'failed';
+  };
+  const t = words.value;
+  if (t === null) return null;
+  return (
+    <section class="coach" aria-label={t.title} ref={box}>
+      {asked.value === 'no' && (
+        <button type="button" class="quiet" data-coach onClick={() => void ask()}>
+          {t.ask}
+        </button>
+      )}
+      <div aria-live="polite">
+        {asked.value === 'thinking' && <p class="help">{t.thinking}</p>}
+        {asked.value === 'failed' && <p class="help">{t.failed}</p>}
+        {typeof asked.value === 'object' && <Tips advice={asked.value} t={t} />}
+      </div>
+      {asked.value !== 'no' && asked.value !== 'thinking' && (
+        <button type="button" class="quiet" onClick={() => (asked.value = 'no')}>
+          {t.close}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Tips({ advice, t }: { readonly advice: Advice; readonly t: CoachWords }): JSX.Element {
+  const say = useTip(t);
+  const { bits } = advice;
+  return (
+    <>
+      <h2>{t.title}</h2>
+      {advice.tips.length === 0 && <p>{t.nothing}</p>}
+      <ol>
+        {advice.tips.map((tip, i) => (
+          <li key={i} data-tip={tip.do}>
+            {say(tip)}
+          </li>
+        ))}
+      </ol>
+      {bits !== null && bits > 0 && <p class="help">{t.missing(figure(bits))}</p>}
+      <p class="help">{t.noted}</p>
+    </>
+  );
+}
+
+const figure = (value: number): string =>
+  new Intl.NumberFormat(locale.value!.lang, { maximumFractionDigits: value < 0.095 ? 2 : 1 }).format(value);
+const percent = (share: number): string =>
+  new Intl.NumberFormat(locale.value!.lang, {
+    style: 'percent',
+    maximumFractionDigits: share < 0.095 ? 1 : 0,
+  }).format(share);
+
+function useTip(t: CoachWords): (tip: Tip) => string {
+  const { view, wait } = useScene();
+  const { speaker } = useNaming();
+  const { game } = locale.value!;
+  const list = (cards: readonly string[]): string => t.list(cards.map((card) => game.card(card, speaker)));
+  const place = (at: Place): string =>
+    typeof at === 'string' ? game.card(at, speaker) : game.place(at, speaker);
+  return (tip) => {
+    switch (tip.do) {
+      case 'ask': {
+        const said = t.tips.ask(list(tip.cards), figure(tip.bits));
+        return tip.own.length === 0 ? said : `${said} ${t.tips.own(list(tip.own))}`;
+      }
+      case 'move':
+        return t.tips[typeof tip.to === 'string' ? 'move' : 'square'](place(tip.to), figure(tip.bits));
+      case 'passage':
+        return t.tips.passage(place(tip.to), figure(tip.bits));
+      case 'stay':
+        return t.tips.stay(figure(tip.bits));
+      case 'roll':
+        return t.tips.roll(percent(tip.reaches), figure(tip.bits));
+      case 'accuse':
+        return t.tips.accuse(list(tip.cards));
+      case 'end':
+        return t.tips.end(percent(tip.chance));
+      case 'show': {
+        const asker = speaker.seat(wait?.for === 'card' ? wait.to : view.turn);
+        const card = game.card(tip.card, speaker);
+        return tip.isSeen ? t.tips.showSeen(card, asker) : t.tips.show(card, figure(tip.bits));
+      }
+    }
+  };
+}

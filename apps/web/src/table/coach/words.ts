@@ -1,0 +1,34 @@
+/** What a coach says; fetched with the first advice. */
+import type { Lang } from '@casefile/editions/words/words';
+
+export interface CoachWords {
+  readonly ask: string;
+  readonly title: string;
+  readonly thinking: string;
+  readonly nothing: string;
+  readonly failed: string;
+  readonly close: string;
+  /** What a bit is, and how many are missing. */
+  readonly missing: (bits: string) => string;
+  readonly noted: string;
+  readonly tips: {
+    readonly ask: (cards: string, bits: string) => string;
+    readonly own: (cards: string) => string;
+    readonly move: (place: string, bits: string) => string;
+    readonly square: (place: string, bits: string) => string;
+    readonly passage: (place: string, bits: string) => string;
+    readonly stay: (bits: string) => string;
+    readonly roll: (percent: string, bits: string) => string;
+    readonly accuse: (cards: string) => string;
+    readonly end: (percent: string) => string;
+    readonly showSeen: (card: string, asker: string) => string;
+    readonly show: (card: string, bits: string) => string;
+  };
+  readonly list: (items: readonly string[]) => string;
+}
+
+const languages: Readonly<Record<Lang, () => Promise<{ readonly words: CoachWords }>>> = {
+  en: () => import('./words-en.ts'),
+  fr: () => import('./words-fr.ts'),
+};
+export const loadCoachWords = async (lang: Lang): Promise<CoachWords> => (await languages[lang]()).words;

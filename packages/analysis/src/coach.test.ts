@@ -1,0 +1,139 @@
+/** U66: advice is what the casebook would have said, from the player's own view and nothing else. */
+import { editionById } from '@casefile/editions';
+import {
+  type Action,
+  askedSeats,
+  expandForm,
+  type Fact,
+  legalForms,
+  openTable,
+  playAt,
+  positionAt,
+  seededChance,
+  stripFact,
+  type Table,
+} from '@casefile/engine';
+import { expect, test } from 'vitest';
+import { adviceFor, type Tip } from './coach.ts';
+import { SeatStory } from './seat-story.ts';
+import { suggestionAt } from './suggestions.ts';
+
+const seat = 0;
+
+interface Played {
+  readonly table: Table;
+  readonly steps: readonly (readonly Fact[])[];
+  /** What was advised before the step of this number, and the facts up to it. */
+  readonly advised: readonly { readonly before: number; readonly tips: readonly Tip[] }[];
+}
+
+/** Player 0 does what is advised first; the others do the first thing they may, and never accuse. */
+function play(edition: string, suspects: readonly string[], number: number, limit: number): Played {
+  const seed = number.toString(16).padStart(64, '0');
+  const opened = openTable(
+    editionById(edition)!,
+    { players: suspects.map((suspect) => ({ suspect })) },
+    seededChance(seed),
+  );
+  if (!opened.ok) throw new Error(opened.problem.what);
+  let { table } = opened;
+  const steps: (readonly Fact[])[] = [opened.facts];
+  const advised: { before: number; tips: readonly Tip[] }[] = [];
+  for (let n = 0; n < limit && table.game.table.result === null; n++) {
+    const [asked] = askedSeats(table.game.table);
+    const pos = positionAt(table, asked!);
+    let action = expandForm(
+      legalForms(pos, asked!).find((form) => form.do !== 'accuse') ?? legalForms(pos, asked!)[0]!,
+    ).at(-1)!;
+    if (asked === seat) {
+      const own = steps.flat().map((fact) => stripFact(fact, seat));
+      const { tips } = adviceFor(pos, own);
+      advised.push({ before: steps.length, tips });
+      action = asAction(tips[0]) ?? action;
+    }
+    const played = playAt(table, asked!, action);
+    if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.why}`);
+    table = played.table;
+    steps.push(played.facts);
+  }
+  return { table, steps, advised };
+}
+
+function asAction(tip: Tip | undefined): Action | null {
+  switch (tip?.do) {
+    case 'move':
+    case 'passage':
+      return { do: tip.do, to: tip.to };
+    case 'show':
+      return { do: 'show', card: tip.card };
+    case 'roll':
+    case 'stay':
+    case 'end':
+      return { do: tip.do };
+    case 'ask':
+    case 'accuse': {
+      const [suspect, weapon, room] = tip.cards as readonly [string, string, string];
+      return { do: tip.do === 'ask' ? 'suggest' : 'accuse', suspect, weapon, room };
+    }
+    default:
+      return null;
+  }
+}
+
+const games = [
+  ['clue-2002', ['scarlet', 'green', 'peacock'], 7],
+  ['speed', ['scarlet', 'green', 'peacock', 'plum'], 3],
+  ['super-1991', ['scarlet', 'green', 'peacock'], 4],
+] as const;
+
+test.each(games)('U66 %s: what is advised is what the casebook calls best', (edition, suspects, number) => {
+  const { table, steps, advised } = play(edition, suspects, number, 160);
+  const { rules } = table.game.table;
+  const story = new SeatStory({ rules, viewpoint: 'table', steps }, seat);
+  let compared = 0;
+  for (const { before, tips } of advised) {
+    const [tip] = tips;
+    if (tip?.do !== 'ask') continue;
+    const at = 1 + steps.slice(0, before).flat().length;
+    const graded = suggestionAt(story, at);
+    expect(graded.cards).toEqual(tip.cards);
+    expect(tip.bits).toBeCloseTo(graded.best!.expected, 9);
+    expect(graded.expected).toBeCloseTo(graded.best!.expected, 9);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(0);
+});
+
+test('U66 advice leads to an accusation that is certain and right', () => {
+  const { table, advised } = play('speed', ['scarlet', 'green', 'peacock'], 5, 400);
+  expect(advised.at(-1)!.tips[0]).toMatchObject({ do: 'accuse', chance: 1 });
+  expect(table.game.table.result).toMatchObject({ winner: seat });
+});
+
+test('U66 two things at most, the better one first, and of cards to show the one that gives away least', () => {
+  const { advised } = play('speed', ['scarlet', 'green', 'peacock'], 9, 60);
+  const kinds = new Set(advised.flatMap(({ tips }) => tips.map((tip) => tip.do)));
+  expect(kinds).toContain('show');
+  for (const { tips } of advised) {
+    expect(tips.length).toBeLessThanOrEqual(2);
+    const [first, second] = tips;
+    if (first?.do === 'ask' && second?.do === 'ask') expect(first.bits).toBeGreaterThanOrEqual(second.bits);
+    if (first?.do === 'show' && second?.do === 'show')
+      expect(first.isSeen || first.bits <= second.bits).toBe(true);
+  }
+});
+
+test('U66 cards that this player cannot know change nothing in the advice', () => {
+  const adviceIn = (envelope: readonly string[], green: readonly string[]): string => {
+    const players = ['scarlet', 'green', 'peacock'].map((suspect) => ({ suspect }));
+    const scarlet = ['mustard', 'rope', 'hall', 'lounge', 'kitchen', 'scarlet'];
+    const layout = { first: 'scarlet', envelope, hands: { scarlet, green } };
+    const opened = openTable(editionById('speed')!, { players, layout }, seededChance('1'.repeat(64)));
+    if (!opened.ok) throw new Error(opened.problem.what);
+    const own = opened.facts.map((fact) => stripFact(fact, seat));
+    return JSON.stringify(adviceFor(positionAt(opened.table, seat), own));
+  };
+  const advice = adviceIn(['green', 'wrench', 'study'], ['white', 'knife']);
+  expect(advice).toContain('ask');
+  expect(adviceIn(['white', 'knife', 'library'], ['green', 'wrench', 'study'])).toBe(advice);
+});

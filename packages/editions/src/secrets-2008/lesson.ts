@@ -1,0 +1,29 @@
+/** What the villa has of its own: the "?" and its intrigue cards, cards left over at the pool, and accusing there only. */
+import { type LessonPlan, seedOf } from '../lesson.ts';
+
+export const plan: LessonPlan = {
+  players: [
+    { suspect: 'scarlet' },
+    { suspect: 'green', bot: 'basil' },
+    { suspect: 'peacock', bot: 'agnes' },
+    { suspect: 'plum', bot: 'victor' },
+  ],
+  layout: {
+    first: 'scarlet',
+    envelope: ['mustard', 'poison', 'spa'],
+    pool: ['trophy'],
+    pawns: { scarlet: [8, 4] },
+    clocks: 2,
+  },
+  seed: seedOf(54),
+  choices: [],
+  steps: [
+    { id: 'welcome', until: 'read' },
+    { id: 'roll', until: 'done', action: { do: 'roll' } },
+    { id: 'card', until: 'read', at: 'hand' },
+    { id: 'play', until: 'done', action: { do: 'play', card: 'butler:six-more' } },
+    { id: 'walk', until: 'done', action: { do: 'move', to: 'pool' } },
+    { id: 'look', until: 'done', action: { do: 'look' } },
+    { id: 'accuse', until: 'answered', right: 'pool' },
+  ],
+};

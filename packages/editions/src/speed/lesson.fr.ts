@@ -1,0 +1,33 @@
+import type { LessonText } from '../lesson.ts';
+
+export const text: LessonText = {
+  about: 'Ni plateau ni dés : une question à chaque tour.',
+  steps: {
+    welcome: {
+      says: 'Pour les gens pressés, {scarlet} : ni plateau, ni dés, ni pions. Les cartes sont celles du classique, et à chaque tour vous pouvez en nommer trois, à votre gré.',
+    },
+    suggest: {
+      says: 'N’importe quelle pièce, sans y aller. Commencez par {le plum}, {le rope}, {le kitchen}.',
+      nudge: 'Chaque chose en son temps. D’abord {le plum}, {le rope}, {le kitchen}.',
+    },
+    end: {
+      says: '{Le green} n’en a aucune, {le peacock} vous a montré {le rope}. Comme toujours, une seule fois par tour : terminez-le.',
+      nudge: 'Pas encore de preuve. Terminez votre tour.',
+    },
+    listen: {
+      says: 'Tendez l’oreille : {le green} nomme aussi {le kitchen}, et personne ne peut rien montrer. Puis vient {le peacock}.',
+    },
+    show: {
+      says: 'Elle est tombée sur votre main. Montrez-lui une carte, celle qui lui en apprendra le moins.',
+    },
+    again: {
+      says: '{Le green} n’avait ni {le plum} ni {le kitchen}, et {le peacock} les cachait peut-être derrière {le rope}. Redemandez les deux, avec {le pistol}.',
+      nudge: 'Gardez {le plum} et {le kitchen}, ne changez que l’arme : {le pistol}.',
+    },
+    accuse: {
+      says: 'Silence partout, et aucune des trois n’est à vous. On peut accuser dans le même tour. Eh bien ?',
+      nudge: 'Les trois que vous venez de nommer, toutes !',
+    },
+  },
+  last: 'Résolu avant que le thé ne refroidisse. Ne changez qu’une carte à la fois : le silence dit le reste.',
+};

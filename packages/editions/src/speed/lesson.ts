@@ -1,0 +1,44 @@
+/** What the speed game has of its own: no board, and any room may be named, every turn. */
+import { type LessonPlan, seedOf } from '../lesson.ts';
+
+export const plan: LessonPlan = {
+  players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }, { suspect: 'peacock', bot: 'agnes' }],
+  layout: {
+    first: 'scarlet',
+    envelope: ['plum', 'pistol', 'kitchen'],
+    hands: {
+      scarlet: ['mustard', 'wrench', 'hall', 'lounge'],
+      green: ['green', 'knife', 'library', 'study'],
+      peacock: ['peacock', 'rope', 'ballroom', 'conservatory'],
+    },
+  },
+  seed: seedOf(0),
+  choices: [
+    { by: 'peacock', action: { do: 'show', card: 'rope' } },
+    { by: 'green', action: { do: 'suggest', suspect: 'green', weapon: 'knife', room: 'kitchen' } },
+    { by: 'green', action: { do: 'end' } },
+    { by: 'peacock', action: { do: 'suggest', suspect: 'mustard', weapon: 'wrench', room: 'hall' } },
+    { by: 'peacock', action: { do: 'end' } },
+  ],
+  steps: [
+    { id: 'welcome', until: 'read' },
+    {
+      id: 'suggest',
+      until: 'done',
+      action: { do: 'suggest', suspect: 'plum', weapon: 'rope', room: 'kitchen' },
+    },
+    { id: 'end', until: 'done', action: { do: 'end' } },
+    { id: 'listen', until: 'happened', fact: { fact: 'suggested', seat: 2 } },
+    { id: 'show', until: 'done', action: { do: 'show' } },
+    {
+      id: 'again',
+      until: 'done',
+      action: { do: 'suggest', suspect: 'plum', weapon: 'pistol', room: 'kitchen' },
+    },
+    {
+      id: 'accuse',
+      until: 'done',
+      action: { do: 'accuse', suspect: 'plum', weapon: 'pistol', room: 'kitchen' },
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { LessonText } from '../lesson.ts';
+
+export const text: LessonText = {
+  about: 'La maison et les jardins, des espions, et des réponses de tous.',
+  steps: {
+    welcome: {
+      says: 'Maison, jardins, douze lieux, {scarlet} : {le victim} vivait bien. On peut traverser un lieu, sauter un pion, ou ne pas bouger du tout. Et ici, l’on espionne.',
+    },
+    roll: { says: 'Lancez les dés.' },
+    square: {
+      says: 'Voyez-vous la case Espion près {de dining-room} ? Arrêtez-vous-y : vous n’y perdez aucun pas.',
+      nudge: 'Dans un instant. D’abord la case Espion.',
+    },
+    spy: {
+      says: 'Choisissez qui doit vous montrer une carte. Prenez {le green}.',
+      nudge: 'Choisissez votre victime : {le green}, par exemple.',
+    },
+    walk: {
+      says: 'C’est vu, et nul autre ne sait laquelle. Il vous reste des pas : entrez {dans dining-room}.',
+      nudge: 'Vous y êtes presque : {le dining-room}.',
+    },
+    suggest: {
+      says: 'Vous pouvez émettre {un suggestion}, sans y être obligée. Faites-le : {le mustard}, avec {le rope}. Et comptez les réponses.',
+      nudge: 'Disons plutôt {le mustard}, avec {le rope}.',
+    },
+    all: { says: 'Tout le monde est interrogé, et chacun qui le peut vous montre une carte…' },
+    where: {
+      says: 'Deux cartes d’un coup ! {Le green} vous a montré {le rope}, {le peacock} {le dining-room}. Tous ont répondu. Savez-vous maintenant où est {le mustard} ?',
+      answers: {
+        envelope: 'Pas à coup sûr : chacun n’a montré qu’une carte',
+        green: '{Dans envelope}, à coup sûr',
+      },
+      nudge: 'Prudence : qui a deux des trois cartes n’en montre qu’une.',
+    },
+  },
+  last: 'Exactement. Ici, une accusation s’écrit en secret : les autres n’en entendent rien. Et jamais deux fois de suite au même endroit !',
+};
