@@ -72,6 +72,22 @@ const silence: readonly Pattern[] = [
     `The decisive blow fell on turn ${c.askTurn}, when the whole company passed on ${c.question} and ${c.asker.name} tried not to smile.`,
   (c) =>
     `On turn ${c.askTurn} ${c.asker.name} threw ${c.question} into the round like a stone into a well, and heard it hit the bottom.`,
+  (c) =>
+    `${c.asker.name} has been asked since how one knows such a thing; the reply is always turn ${c.askTurn}, ${c.question}, and no card from anyone.`,
+  (c) =>
+    `Every head ${c.house} turned on turn ${c.askTurn}: ${c.question}, and for the first time that evening nobody reached for a card.`,
+  (c) =>
+    `The whole affair hung on turn ${c.askTurn}, on ${c.question}, and on a round of polite regrets to ${c.asker.name}.`,
+  (c) =>
+    `One by one they declined: it was turn ${c.askTurn}, it was ${c.question}, and ${c.asker.name} was counting.`,
+  (c) =>
+    `Had a single card been held against ${c.question} on turn ${c.askTurn}, ${c.asker.name} might still be walking the corridors.`,
+  (c) =>
+    `Those present date the end of the affair from turn ${c.askTurn}, when ${c.asker.name} tried ${c.question} and the table had no reply.`,
+  (c) =>
+    `For ${c.question}, proposed by ${c.asker.name} on turn ${c.askTurn}, there was not a card to be had at any price.`,
+  (c) =>
+    `It takes nerve to stay calm when nobody contradicts ${c.question}; on turn ${c.askTurn} ${c.asker.name} had it.`,
 ];
 
 const shown: readonly Pattern[] = [

@@ -76,6 +76,22 @@ const silence: readonly Pattern[] = [
     `Le coup décisif date du tour ${c.askTurn} : toute la compagnie a passé sur ${c.question}, et ${c.asker.name} n’a rien laissé paraître.`,
   (c) =>
     `Au tour ${c.askTurn}, ${c.asker.name} a jeté ${c.question} comme une pierre dans un puits, et l’a entendue toucher le fond.`,
+  (c) =>
+    `Quand on demande ${c.asker.to} d’où vient tant d’assurance, la réponse ne varie pas : le tour ${c.askTurn}, ${c.question}, et pas une carte en face.`,
+  (c) =>
+    `Au tour ${c.askTurn}, tous les regards se sont croisés : ${c.question}, et, pour la première fois de la soirée, personne n’a cherché dans ses cartes.`,
+  (c) =>
+    `Toute l’affaire a tenu en un tour, le ${c.askTurn}, en une question, ${c.question}, et en autant de regrets polis adressés ${c.asker.to}.`,
+  (c) =>
+    `L’un après l’autre, ils ont décliné : c’était au tour ${c.askTurn}, c’était ${c.question}, et ${c.asker.name} comptait.`,
+  (c) =>
+    `Une seule carte contre ${c.question} au tour ${c.askTurn}, et l’enquête ${c.asker.of} durerait encore.`,
+  (c) =>
+    `De l’avis général, tout s’est joué au tour ${c.askTurn} : ${c.asker.name} a tenté ${c.question}, et la table est restée sans voix.`,
+  (c) =>
+    `Contre ${c.question}, que proposait ${c.asker.name} au tour ${c.askTurn}, on n’aurait pas trouvé une carte à prix d’or.`,
+  (c) =>
+    `Il faut du sang-froid pour rester de marbre quand nul ne contredit ${c.question} ; au tour ${c.askTurn}, ${c.asker.name} n’en a pas manqué.`,
 ];
 
 const shown: readonly Pattern[] = [
