@@ -1,0 +1,59 @@
+/** Each way in which a game can end has its own picture and words, in every edition that can end so. */
+import { editions } from '@casefile/editions';
+import { makeSpeaker } from '@casefile/editions/words/speaker';
+import { describe, expect, test } from 'vitest';
+import { names as english } from '../words/names-en.ts';
+import { names as french } from '../words/names-fr.ts';
+import { LocalTable } from '../worker/local-table.ts';
+import type { Scene } from '../worker/messages.ts';
+import { papers } from './papers.ts';
+import { paperLanguages, printArticle } from './print.ts';
+import { type Ended, endedAs, me, type Wanted } from './test/endings.ts';
+
+const names = { en: english, fr: french };
+const wanted: readonly Wanted[] = ['won', 'lost', 'nobody', 'murdered'];
+/** Where clocks strike (S08-24). */
+const murderous = ['secrets-2008'];
+
+/** As it stands when the last thing is done: from where a saved game goes on. */
+function lastScene({ saved, last }: Ended, edition: (typeof editions)[number]): Scene {
+  const table = LocalTable.restore(edition, saved);
+  table.look(me);
+  expect(table.scene().view.result).toBeNull();
+  expect(table.act(last.by, last.action)).toBeNull();
+  return table.scene();
+}
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))('U53 %s', (id, edition) => {
+  const ends = wanted.flatMap((ending) => {
+    const ended = endedAs(edition, ending);
+    return ended === null ? [] : [{ ending, ended, scene: lastScene(ended, edition) }];
+  });
+
+  test('can be won, be lost and be won by nobody; where there are clocks all can be murdered', () => {
+    expect(ends.map(({ ending }) => ending)).toEqual(
+      wanted.filter((ending) => ending !== 'murdered' || murderous.includes(id)),
+    );
+  });
+
+  test.each(['en', 'fr'] as const)('has a paper of its own for each in %s', async (lang) => {
+    const language = await paperLanguages[lang]();
+    const printed = ends.map(({ ending, ended, scene: { view } }) => {
+      const seats = view.seats.map(({ suspect }) => ({ suspect }));
+      const speaker = makeSpeaker(names[lang][id]!, seats, null);
+      const cards = edition.cards(view.options);
+      const game = { view, cards, speaker, proof: undefined };
+      const article = printArticle(game, papers[id]!, lang, language, { recent: [], seed: 1 });
+      expect(article.facts.ending).toBe(ending);
+      expect(view.result!.envelope).toEqual(ended.envelope);
+      return {
+        kicker: language.kickers[article.facts.ending],
+        headline: article.headline,
+        text: article.sentences,
+      };
+    });
+    expect(new Set(printed.map(({ kicker }) => kicker)).size).toBe(printed.length);
+    expect(new Set(printed.map(({ headline }) => headline)).size).toBe(printed.length);
+    expect(new Set(printed.map(({ text }) => text.join(' '))).size).toBe(printed.length);
+  });
+});
