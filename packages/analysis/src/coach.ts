@@ -46,6 +46,7 @@ export type Tip =
   /** Shows a card: so many bits it tells somebody who has only listened, and whether they have seen it before. */
   | { readonly do: 'show'; readonly card: CardId; readonly bits: number; readonly isSeen: boolean };
 
+/** What a coach says: the best things to do, and how much is still open. */
 export interface Advice {
   /** The best first, two at most. */
   readonly tips: readonly Tip[];

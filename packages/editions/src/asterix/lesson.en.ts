@@ -1,5 +1,6 @@
 import type { LessonText } from '../lesson.ts';
 
+/** What is said at each step. */
 export const text: LessonText = {
   about: 'A kidnapping by the sea, where an answer ends your turn.',
   steps: {

@@ -1,5 +1,6 @@
 import type { LessonText } from '../lesson.ts';
 
+/** What is said at each step. */
 export const text: LessonText = {
   about: 'Un enlèvement au bord de la mer, où une réponse met fin au tour.',
   steps: {

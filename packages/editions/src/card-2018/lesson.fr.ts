@@ -1,5 +1,6 @@
 import type { LessonText } from '../lesson.ts';
 
+/** What is said at each step. */
 export const text: LessonText = {
   about: 'Douze cartes, pas de plateau : deux cartes par question.',
   steps: {

@@ -1,6 +1,7 @@
 /** What the card game has of its own: two cards asked for, a card face up, and accusations made together. */
 import { type LessonPlan, seedOf } from '../lesson.ts';
 
+/** The cards, and what is done step by step. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }],
   layout: {

@@ -1,6 +1,7 @@
 /** What the one-die classic has of its own: a short roll, the duty to suggest, and being brought along by somebody. */
 import { type LessonPlan, seedOf } from '../lesson.ts';
 
+/** The cards, and what is done step by step. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }, { suspect: 'peacock', bot: 'agnes' }],
   layout: {

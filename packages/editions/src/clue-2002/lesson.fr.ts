@@ -1,5 +1,6 @@
 import type { LessonText } from '../lesson.ts';
 
+/** What is said at each step. */
 export const text: LessonText = {
   about: 'Votre première partie : un meurtre, trois cartes, et comment les trouver.',
   steps: {

@@ -1,6 +1,7 @@
 /** The first game of somebody who has never played: two turns of one's own, a deduction, and an accusation that wins. */
 import { type LessonPlan, seedOf } from '../lesson.ts';
 
+/** The cards, and what is done step by step. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }, { suspect: 'peacock', bot: 'agnes' }],
   layout: {

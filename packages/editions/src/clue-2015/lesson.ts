@@ -1,6 +1,7 @@
 /** What the edition of 2015 has of its own: magnifiers and clue cards, the passage after rolling, staying in a room. */
 import { type LessonPlan, seedOf } from '../lesson.ts';
 
+/** The cards, and what is done step by step. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }, { suspect: 'peacock', bot: 'agnes' }],
   layout: {

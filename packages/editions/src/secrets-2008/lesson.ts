@@ -1,6 +1,7 @@
 /** What the villa has of its own: the "?" and its intrigue cards, cards left over at the pool, and accusing there only. */
 import { type LessonPlan, seedOf } from '../lesson.ts';
 
+/** The cards, and what is done step by step. */
 export const plan: LessonPlan = {
   players: [
     { suspect: 'scarlet' },

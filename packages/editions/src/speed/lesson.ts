@@ -1,6 +1,7 @@
 /** What the speed game has of its own: no board, and any room may be named, every turn. */
 import { type LessonPlan, seedOf } from '../lesson.ts';
 
+/** The cards, and what is done step by step. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }, { suspect: 'peacock', bot: 'agnes' }],
   layout: {

@@ -1,5 +1,6 @@
 import type { LessonText } from '../lesson.ts';
 
+/** What is said at each step. */
 export const text: LessonText = {
   about: 'House and gardens, spies, and answers from everybody.',
   steps: {

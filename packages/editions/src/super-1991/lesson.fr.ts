@@ -1,5 +1,6 @@
 import type { LessonText } from '../lesson.ts';
 
+/** What is said at each step. */
 export const text: LessonText = {
   about: 'La maison et les jardins, des espions, et des réponses de tous.',
   steps: {

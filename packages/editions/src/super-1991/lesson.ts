@@ -1,6 +1,7 @@
 /** What Super Cluedo has of its own: spy squares, walking on after them, and everybody who answers. */
 import { type LessonPlan, seedOf } from '../lesson.ts';
 
+/** The cards, and what is done step by step. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }, { suspect: 'peacock', bot: 'agnes' }],
   layout: {
