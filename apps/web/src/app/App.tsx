@@ -33,6 +33,7 @@ const screens: Readonly<Record<Exclude<Route['screen'], 'landing' | 'play'>, () 
   new: async () => (await import('../screens/new-game/NewGame.tsx')).NewGame,
   table: async () => (await import('../screens/online/OnlineTable.tsx')).OnlineTable,
   rules: async () => (await import('../screens/RulesScreen.tsx')).RulesScreen,
+  'how-to-play': async () => (await import('../guide/one-page/HowToPlayScreen.tsx')).HowToPlayScreen,
   games: async () => (await import('../screens/games/Games.tsx')).Games,
   case: async () => (await import('../casebook/CaseScreen.tsx')).CaseScreen,
   learn: async () => (await import('../lesson/Learn.tsx')).Learn,

@@ -9,6 +9,7 @@ export type Route =
   | { readonly screen: 'play'; readonly game: string | null }
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'rules'; readonly edition: string; readonly rule: string | null }
+  | { readonly screen: 'how-to-play'; readonly edition: string }
   | { readonly screen: 'games' }
   /** A game that is over: one of this device, or of a table elsewhere. */
   | { readonly screen: 'case'; readonly game: string | null; readonly table: string | null }
@@ -30,6 +31,7 @@ function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash:
   if (first === 't' && /^[\w-]{6,40}$/.test(second)) return { screen: 'table', table: second };
   if (first === 'rules')
     return { screen: 'rules', edition: second || editionIds[0]!, rule: hash.slice(1) || null };
+  if (first === 'how-to-play') return { screen: first, edition: second || editionIds[0]! };
   if (first === 'play' && /^[\w-]{0,40}$/.test(second)) return { screen: 'play', game: second || null };
   if ((first === 'case' || first === 'g') && /^[\w-]{3,40}$/.test(second))
     return { screen: 'case', game: first === 'case' ? second : null, table: first === 'g' ? second : null };

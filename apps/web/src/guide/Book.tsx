@@ -90,7 +90,7 @@ export function Book({ book, at, asked, turnTo, children }: BookProps): JSX.Elem
   );
 }
 
-function Facts({ book }: { readonly book: GuideBook }): JSX.Element {
+export function Facts({ book }: { readonly book: GuideBook }): JSX.Element {
   const { look, words } = book;
   const cards = Object.values(look.cards(defaults(look))).flat().length;
   const facts: readonly (readonly [IconId, string])[] = [

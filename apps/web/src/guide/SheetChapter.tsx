@@ -1,11 +1,16 @@
 /** How to keep the sheet, and what it looks like after the example. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Thumb } from '../art/cards/cards.tsx';
 import { Icon } from '../art/icons/Icon.tsx';
 import { Chapter } from './Chapters.tsx';
 import { useGuide } from './context.ts';
 
-export function SheetChapter(): JSX.Element {
+export interface SheetChapterProps {
+  /** The question that the sheet is about, where the page does not tell it before. */
+  readonly children?: ComponentChildren;
+}
+
+export function SheetChapter({ children }: SheetChapterProps): JSX.Element {
   const { book, say } = useGuide();
   return (
     <Chapter id="sheet">
@@ -14,6 +19,7 @@ export function SheetChapter(): JSX.Element {
           <li key={point}>{say(point)}</li>
         ))}
       </ol>
+      {children}
       <MiniSheet />
     </Chapter>
   );

@@ -54,6 +54,16 @@ export function Learn({ edition }: { readonly edition: string | null }): JSX.Ele
             </li>
           ))}
       </ul>
+      <h2>{t.howTo}</h2>
+      <ul class="learn-pages">
+        {editionIds.map((each) => (
+          <li key={each}>
+            <a href={`/how-to-play/${each}`} onClick={follow} class="button plain">
+              {namesOf(each)?.title ?? ''}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 /** The rules of an edition as a page of their own. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { go, kept, route } from '../app/router.ts';
+import { follow, go, kept, route } from '../app/router.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import { editionIds } from '../editions/edition-meta.ts';
 import { Book } from '../guide/Book.tsx';
@@ -57,6 +57,9 @@ export function RulesScreen({ edition, rule }: RulesScreenProps): JSX.Element {
               ))}
             </select>
           </label>
+          <a href={`/how-to-play/${edition}`} onClick={follow} class="button plain">
+            {book.words.onePage.link}
+          </a>
         </Book>
       )}
     </Page>

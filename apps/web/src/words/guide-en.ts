@@ -18,6 +18,13 @@ export const guideWords: GuideWords = {
     table: 'Back to the table',
     games: 'Back to my games',
   },
+  onePage: {
+    link: 'Print on one page',
+    title: 'How to play',
+    print: 'Print',
+    paper: 'One sheet, A4 or Letter.',
+    inFull: (address) => `Every rule in full: ${address}`,
+  },
   chapters: {
     aim: 'What it is about',
     box: 'What is in the box',

@@ -23,6 +23,13 @@ export const guideWords: GuideWords = {
     table: 'Retour à la table',
     games: 'Retour à mes parties',
   },
+  onePage: {
+    link: 'Imprimer sur une page',
+    title: 'Comment jouer',
+    print: 'Imprimer',
+    paper: 'Une seule feuille, A4 ou Letter.',
+    inFull: (address) => `Toutes les règles : ${address}`,
+  },
   chapters: {
     aim: 'De quoi il s’agit',
     box: 'Dans la boîte',

@@ -27,6 +27,14 @@ export interface GuideWords {
   readonly toGame: string;
   /** Where one came from, by screen. */
   readonly backTo: Readonly<Record<'landing' | 'new' | 'play' | 'table' | 'games', string>>;
+  /** The page to print. */
+  readonly onePage: {
+    readonly link: string;
+    readonly title: string;
+    readonly print: string;
+    readonly paper: string;
+    readonly inFull: (address: string) => string;
+  };
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly seats: (fewest: number, most: number) => string;
   readonly cardCount: (count: number) => string;

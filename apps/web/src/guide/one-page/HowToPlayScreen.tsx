@@ -1,0 +1,47 @@
+/** How to play an edition, on one page to print. */
+import type { JSX } from 'preact';
+import { follow, go } from '../../app/router.ts';
+import { editionIds } from '../../editions/edition-meta.ts';
+import { NotFound } from '../../screens/NotFound.tsx';
+import { Page } from '../../screens/Page.tsx';
+import { namesOf } from '../../words/lexicon.ts';
+import { useGuideBook } from '../use-guide-book.ts';
+import { OnePage } from './OnePage.tsx';
+import '../style.ts';
+import { useOnePageStyle } from './style.ts';
+
+export function HowToPlayScreen({ edition }: { readonly edition: string }): JSX.Element {
+  useOnePageStyle();
+  const book = useGuideBook(edition);
+  if (book === null) return <NotFound />;
+  if (book === undefined) return <div class="opening" aria-busy="true" />;
+  const { words, names } = book;
+  const t = words.onePage;
+  return (
+    <Page title={`${t.title} – ${names.title}`} hasOwnHeading>
+      <div class="one-page-tools">
+        <label class="field">
+          <span>{words.edition}</span>
+          <select
+            value={edition}
+            onChange={(event) => go(`/how-to-play/${event.currentTarget.value}`, 'replace')}
+          >
+            {editionIds.map((id) => (
+              <option key={id} value={id}>
+                {namesOf(id)?.title ?? id}
+              </option>
+            ))}
+          </select>
+        </label>
+        <a href={`/rules/${edition}`} onClick={follow} class="button plain">
+          {words.chapters.rules}
+        </a>
+        <button type="button" class="primary" onClick={() => print()}>
+          {t.print}
+        </button>
+        <p>{t.paper}</p>
+      </div>
+      <OnePage book={book} />
+    </Page>
+  );
+}

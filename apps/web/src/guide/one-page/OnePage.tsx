@@ -1,0 +1,66 @@
+/** How an edition is played, on one sheet of paper: A4 and Letter alike. */
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Facts } from '../Book.tsx';
+import { Box } from '../Box.tsx';
+import { Special, Turn } from '../Chapters.tsx';
+import { Guide, sayer } from '../context.ts';
+import type { GuideBook } from '../load.ts';
+import { SheetChapter } from '../SheetChapter.tsx';
+import { fit } from './fit.ts';
+
+export function OnePage({ book }: { readonly book: GuideBook }): JSX.Element {
+  const frame = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLElement>(null);
+  const guide = useMemo(() => ({ book, turnTo: () => {}, say: sayer(book) }), [book]);
+  useLayoutEffect(() => {
+    const sheet = paper.current!;
+    const fitAgain = (): void => fit(sheet);
+    fitAgain();
+    document.fonts.addEventListener('loadingdone', fitAgain);
+    // Pictures that come late keep their place; should one not, the writing makes room.
+    const watch = new ResizeObserver(() => {
+      if (sheet.scrollHeight > sheet.clientHeight) fitAgain();
+    });
+    for (const part of sheet.children) watch.observe(part);
+    return () => {
+      document.fonts.removeEventListener('loadingdone', fitAgain);
+      watch.disconnect();
+    };
+  }, [book]);
+  useEffect(() => {
+    // On a narrow screen the whole sheet is seen smaller: its lines stay those of the paper.
+    const watch = new ResizeObserver(([entry]) => {
+      const scale = Math.min(1, entry!.contentRect.width / paper.current!.offsetWidth);
+      frame.current!.style.setProperty('--scale', String(scale));
+      frame.current!.style.setProperty('--tall', `${paper.current!.offsetHeight * scale}px`);
+    });
+    watch.observe(frame.current!);
+    return () => watch.disconnect();
+  }, []);
+  const { words, names, text } = book;
+  return (
+    <Guide.Provider value={guide}>
+      <div class="one-page-frame" ref={frame}>
+        <article class="one-page" ref={paper} data-edition={book.edition}>
+          <header>
+            <p>{words.onePage.title}</p>
+            <h1>{names.title}</h1>
+            <Facts book={book} />
+          </header>
+          <p class="guide-aim">{guide.say(text.aim)}</p>
+          <Box />
+          <Turn />
+          <SheetChapter>
+            <p class="one-page-question">{guide.say(text.example.lead)}</p>
+          </SheetChapter>
+          <Special />
+          <footer>
+            <span>Casefile</span>
+            <span>{words.onePage.inFull(`${location.host}/rules/${book.edition}`)}</span>
+          </footer>
+        </article>
+      </div>
+    </Guide.Provider>
+  );
+}
