@@ -1,12 +1,14 @@
 /** A wrong accusation: a scene for who made it, another for the others, and ways on; a last move is asked about. */
 import { expect, test } from 'vitest';
+import { Player } from '../../server/test/player.ts';
 import { LocalTable } from '../src/worker/local-table.ts';
 import type { SavedGame } from '../src/worker/messages.ts';
 import { violations } from './axe.ts';
 import { play, tap } from './driver.ts';
 import { phone } from './guest.ts';
-import { says, wordsOf } from './opening.ts';
+import { atTable, says, wordsOf } from './opening.ts';
 import { beginSolo, editionOf, goOn, keep, keptBy, momentsOf, settingOf } from './saved-games.ts';
+import { openFor, order } from './seated.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -101,3 +103,48 @@ test.each(['clue-2015', 'secrets-2008'])(
       .toBeGreaterThan(found.saved.actions.length);
   },
 );
+
+test('U53 online: who accused wrongly reads the envelope; the others see a face, and their pages are sent no more', async () => {
+  const sessions = await openFor(home, 'clue-2002', ['Ada', 'Ben', 'Cleo']);
+  await order(home, sessions[0]!, { do: 'start' });
+  const players = sessions.map((session) => new Player(home.origin, session));
+  await Promise.all(players.map((player) => player.connect()));
+  const { position } = await players[0]!.until((state) => state.position !== null);
+  const accuser = players.find(({ seat }) => seat === position!.turn)!;
+  // Whose turn is next is asked for something, and sees the scene without steps.
+  const other = players.find(({ seat }) => seat === (position!.turn + 2) % players.length)!;
+  const look = async ({ session }: Player) => {
+    const settings = { tables: { [session.table]: session }, speed: 'step' };
+    const { page } = await home.guest({ settings });
+    const frames: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+    );
+    await page.goto(`/t/${session.table}`);
+    await atTable(page);
+    return { page, frames };
+  };
+  const [own, theirs] = await Promise.all([look(accuser), look(other)]);
+  // A card of one's own hand cannot be right.
+  const { suspects, weapons, rooms } = editionOf('clue-2002').cards({});
+  const hand = accuser.state!.position!.hands[accuser.seat!]!;
+  const one = (cards: readonly string[]): string => cards.find((card) => hand.includes(card)) ?? cards[0]!;
+  const action = { do: 'accuse', suspect: one(suspects), weapon: one(weapons), room: one(rooms) } as const;
+  expect((await accuser.do({ do: 'act', action })).t).toBe('ok');
+  for (const { page } of [own, theirs]) {
+    await page.locator('.staging[data-gesture="accuse"] .step-on').click();
+    await page.locator('.staging .judged').waitFor();
+  }
+  const facts = accuser.entries.flatMap((entry) => ('facts' in entry ? entry.facts : []));
+  const judged = facts.find((fact) => fact.fact === 'judged')!;
+  const envelope = JSON.stringify(judged.fact === 'judged' && judged.sealed.cards);
+  expect(await own.page.locator('.judged .stage-cards .card').count()).toBe(3);
+  expect(own.frames.join()).toContain(envelope);
+  // A face, and an envelope that is shut.
+  expect(await theirs.page.locator('.judged .stage-cards').count()).toBe(0);
+  expect(await theirs.page.locator('.judged > svg').count()).toBe(2);
+  expect(theirs.frames.join()).toContain('"judged"');
+  const kept = await theirs.page.evaluate(() => JSON.stringify({ ...localStorage }).replaceAll('\\', ''));
+  for (const text of [theirs.frames.join(), other.frames.join(), kept]) expect(text).not.toContain(envelope);
+  for (const player of players) player.close();
+});

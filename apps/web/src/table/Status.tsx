@@ -2,7 +2,7 @@
 import { sayAsk } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { Emblem } from '../art/people/people.tsx';
-import { isCalled, useCalled, useNaming, useScene } from '../game/context.ts';
+import { isCalled, useCalled, useNaming, useScene, useTable } from '../game/context.ts';
 import { locale, ui } from '../words/lexicon.ts';
 
 export interface Ask {
@@ -15,14 +15,17 @@ export interface Ask {
 export function useAsk(): Ask {
   const scene = useScene();
   const { view, wait, viewerSeat, legal } = scene;
+  const { pending, beat } = useTable().session;
   const { speaker } = useNaming();
   const { game } = locale.value!;
   const isMine = useCalled();
   const t = ui().table;
-  if (view.result !== null) return { who: t.over, what: '', help: '' };
+  // How the last accusation ends is told by its scene, and not before it.
+  const isShown = pending.value.length === 0 && beat.value === null;
+  if (view.result !== null && isShown) return { who: t.over, what: '', help: '' };
   if (scene.isQuiet) return { who: t.letsPass, what: '', help: '' };
   // What others do is still being shown.
-  if (isCalled(scene) && !isMine)
+  if (view.result !== null || (isCalled(scene) && !isMine))
     return {
       who: viewerSeat === view.turn ? t.yourTurn : t.turnOf(speaker.seat(view.turn)),
       what: '',

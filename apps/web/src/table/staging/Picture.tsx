@@ -70,24 +70,13 @@ function Striking({ beat }: { readonly beat: Beat }): JSX.Element | null {
 /** A glass goes over cards that only who looks can read. */
 function Spying({ beat }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
-  const { speaker } = useNaming();
   const { fact } = beat;
   if (fact.fact !== 'looked') return null;
   const cards = fact.sealed.cards ?? [null];
   return (
     <div class="spying">
       <Portrait id={view.seats[fact.seat]!.suspect} edition={view.edition} size={72} />
-      <ul class="stage-cards">
-        {cards.map((card) => (
-          <li key={card}>
-            {card === null ? (
-              <CardBack edition={view.edition} />
-            ) : (
-              <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <StageCards cards={cards} />
       <span class="glass">
         <Icon id="magnifier" size={84} />
       </span>
@@ -142,18 +131,38 @@ function Somebody({ beat }: { readonly beat: Beat }): JSX.Element | null {
 function Judged({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
   if (fact.fact !== 'judged') return null;
+  // A right one is opened for everybody, and with more ceremony.
+  const inside = fact.right ? undefined : fact.sealed.cards;
   return (
     <div class="judged" data-right={fact.right}>
       <Portrait id={view.seats[fact.seat]!.suspect} edition={view.edition} size={132} />
-      <Envelope size={96} />
+      {inside === undefined ? <Envelope size={96} /> : <StageCards cards={inside} />}
     </div>
+  );
+}
+
+/** Face down where it is not known what they are. */
+function StageCards({ cards }: { readonly cards: readonly (string | null)[] }): JSX.Element {
+  const { view } = useScene();
+  const { speaker } = useNaming();
+  return (
+    <ul class="stage-cards">
+      {cards.map((card, i) => (
+        <li key={card ?? i}>
+          {card === null ? (
+            <CardBack edition={view.edition} />
+          ) : (
+            <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** Three cards on the table beside a sealed envelope; face down where nobody may know them yet. */
 function Accusing({ beat }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
-  const { speaker } = useNaming();
   const { fact, seat } = beat;
   if (seat === null || (fact.fact !== 'accused' && fact.fact !== 'joined')) return null;
   const cards = (fact.fact === 'accused' ? fact.cards : undefined) ?? fact.sealed?.cards ?? null;
@@ -161,19 +170,7 @@ function Accusing({ beat }: { readonly beat: Beat }): JSX.Element | null {
   return (
     <div class="accusing">
       <Portrait id={view.seats[seat]!.suspect} edition={view.edition} size={96} />
-      {!declines && (
-        <ul class="stage-cards">
-          {(cards ?? [null, null, null]).map((card, i) => (
-            <li key={card ?? i}>
-              {card === null ? (
-                <CardBack edition={view.edition} />
-              ) : (
-                <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!declines && <StageCards cards={cards ?? [null, null, null]} />}
       {!declines && <Envelope size={120} />}
     </div>
   );
