@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,6 +51,12 @@ function stage(folder: string, compiled: string, staging: string): string {
   const to = join(staging, basename(folder));
   mkdirSync(to, { recursive: true });
   cpSync(join(compiled, basename(folder), 'src'), join(to, 'dist'), { recursive: true });
+  // The compiler has left out data that a module imports: then whoever installs the package cannot start it.
+  for (const file of globSync('dist/**/*.js', { cwd: to }))
+    for (const [, data] of readFileSync(join(to, file), 'utf8').matchAll(/from ['"](\.[^'"]*\.json)['"]/g)) {
+      const built = join(to, dirname(file), data!);
+      copyFileSync(join(root, folder, 'src', relative(join(to, 'dist'), built)), built);
+    }
   // The compiler puts `.js` into imports of modules, and leaves `.ts` in imports of types.
   for (const file of globSync('dist/**/*.d.ts', { cwd: to })) {
     const text = readFileSync(join(to, file), 'utf8');

@@ -46,7 +46,8 @@ test('U55 a new game keeps the old ones; each is listed, the finished one with i
   expect(await shelf(t.games.here).locator('.kept-game').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/turn \d+ · .+ · played/)]),
   );
-  // Each with its picture, the pawns of the classic game where they stand.
+  // Each with its picture as soon as it comes into sight, the pawns of the classic game where they stand.
+  for (const game of await page.locator('.kept-game').all()) await game.scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('.kept-game .board-thumb svg[data-ready]').count()).toBe(5);
   const classic = games.filter({ hasText: t.games.turn(1) }).first();
   expect(await classic.locator('[data-pawn]').count()).toBeGreaterThan(2);

@@ -11,7 +11,8 @@ const home = testServer();
 const t = says.fr;
 
 const french = (): Promise<Guest> => home.guest({ lang: 'fr', settings: { name: 'Zoé' } });
-const lost = (page: Page) => page.getByText(t.online.problems.offline!);
+/** Where a picture was still on its way, that is told as well. */
+const lost = (page: Page) => page.getByText(t.online.problems.offline!).first();
 
 test('a name that hides something, or never ends, is refused with a reason; one with markup is only letters', async () => {
   const host = await home.guest({ settings: { name: 'Ada' } });

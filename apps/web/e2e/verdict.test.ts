@@ -94,7 +94,7 @@ test.each(['clue-2015', 'secrets-2008'])(
     await page.locator('.confirm-move').waitFor();
     expect(await wordsOf(page, '.confirm-move')).toContain(t.table.lastMove);
     expect((await keptBy(page))!.actions).toHaveLength(found.saved.actions.length);
-    await page.getByRole('button', { name: t.table.back }).click();
+    await page.getByRole('button', { name: t.table.back, exact: true }).click();
     await page.locator('.confirm-move').waitFor({ state: 'detached' });
     await tap(page, (await place.elementHandle())!);
     await page.locator('.confirm-move .primary').click();
