@@ -5,10 +5,10 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { follow, go } from '../app/router.ts';
 import { Icon } from '../art/icons/Icon.tsx';
-import { Face } from '../art/people/people.tsx';
 import type { CaseFault } from '../casebook/messages.ts';
 import { loadCaseWords } from '../casebook/words.ts';
 import { editionIds } from '../editions/edition-meta.ts';
+import { BoardThumb } from '../thumbs/BoardThumb.tsx';
 import { ageOf } from '../words/age.ts';
 import { loadNames, locale, more, namesOf } from '../words/lexicon.ts';
 import { archivedCards, type LibraryCard } from './archive.ts';
@@ -232,7 +232,7 @@ interface LineProps {
 }
 
 function Line({ game, words: t, onDelete }: LineProps): JSX.Element {
-  const { path, from, edition, names, mine, winner, turn, touched } = game;
+  const { path, from, edition, names, winner, turn, touched } = game;
   const g = more().games;
   const said = [
     turn === null ? '' : g.turn(turn),
@@ -240,13 +240,10 @@ function Line({ game, words: t, onDelete }: LineProps): JSX.Element {
     g.age(ageOf(touched)),
     t.from[from],
   ];
-  const face = mine ?? Object.keys(namesOf(edition)?.suspects ?? {})[0];
   return (
     <li class="kept-game">
       <a href={path} onClick={follow} class="game">
-        {face !== undefined && namesOf(edition) !== undefined && (
-          <Face id={face} edition={edition} size={48} />
-        )}
+        {namesOf(edition) !== undefined && <BoardThumb edition={edition} />}
         <span>
           <strong>{titleOf(edition)}</strong>
           <small>{names.join(', ')}</small>

@@ -9,7 +9,6 @@ const game = (i: number): Shelved => ({
   from: 'device',
   edition: i % 2 === 0 ? 'clue-1986' : 'asterix',
   names: [`Ève ${i % 7}`, 'Mrs. White'],
-  mine: 'white',
   winner: i % 5 === 0 ? null : 'Mrs. White',
   isWon: i % 5 !== 0 && i % 3 === 0,
   turn: i,

@@ -8,8 +8,6 @@ export interface Shelved {
   readonly from: 'device' | 'file' | 'online';
   readonly edition: string;
   readonly names: readonly string[];
-  /** The suspect I played, where that is known. */
-  readonly mine: string | null;
   /** The name of who solved it; null where nobody did, undefined where the list does not say. */
   readonly winner: string | null | undefined;
   readonly isWon: boolean | null;

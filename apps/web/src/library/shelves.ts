@@ -60,7 +60,6 @@ export function shelved(
       from,
       edition,
       names: players.map(({ suspect }) => called(suspect)),
-      mine,
       winner: winner === null ? null : called(winner),
       isWon: mine === null ? null : winner === mine,
       turn,
@@ -69,13 +68,12 @@ export function shelved(
     };
   });
   const elsewhere = online.map(
-    ({ table, edition, suspect, names, turnNumber, touched }): Shelved => ({
+    ({ table, edition, names, turnNumber, touched }): Shelved => ({
       id: table,
       path: `/g/${table}`,
       from: 'online',
       edition,
       names,
-      mine: suspect,
       winner: undefined,
       isWon: null,
       turn: turnNumber,
