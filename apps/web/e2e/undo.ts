@@ -60,6 +60,8 @@ function stateOf(saved: SavedGame): State {
   return stateAfter(saved, before.scene().facts, me);
 }
 
+const settledWithinMs = 10_000;
+
 export function watchUndo(edition: string): UndoWatch {
   const seen = new Map<State, boolean>();
   const tried = new Set<State>();
@@ -70,12 +72,22 @@ export function watchUndo(edition: string): UndoWatch {
       const id = location.pathname.split('/')[2] ?? '';
       return [isBusy ? null : localStorage.getItem(`casefile.game.${id}`), button !== null];
     });
-  return {
-    async look(page) {
+  /** What was kept may be a moment ahead of what is drawn: what is wrong stays wrong. */
+  const settled = async (page: Page) => {
+    for (const until = Date.now() + settledWithinMs; ; await page.waitForTimeout(100)) {
       const [text, isOffered] = await offered(page);
-      if (text === null) return;
+      if (text === null) return null;
       const saved = JSON.parse(text) as SavedGame;
       const state = stateOf(saved);
+      if (allowed[edition]!.get(state) === isOffered || Date.now() > until)
+        return { saved, state, isOffered };
+    }
+  };
+  return {
+    async look(page) {
+      const now = await settled(page);
+      if (now === null) return;
+      const { saved, state, isOffered } = now;
       const said = `${edition}: undo after “${state}”`;
       expect(allowed[edition]!.get(state), said).toBe(isOffered);
       seen.set(state, isOffered);

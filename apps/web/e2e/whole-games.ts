@@ -92,9 +92,9 @@ export function wholeGames(lang: Lang): void {
         async look() {
           await check(page);
           if (lang === 'en') {
-            const { help, broken } = await lookAtHelp(page);
-            expect(broken).toEqual([]);
-            helps.add(help);
+            // The words and what they are about may be drawn one after the other; what is untrue stays so.
+            await expect.poll(async () => (await lookAtHelp(page)).broken, { timeout: 10_000 }).toEqual([]);
+            helps.add((await lookAtHelp(page)).help);
           }
           for (const text of await saidOn(page)) said.add(text);
           await undo.look(page);
