@@ -91,8 +91,10 @@ async function leaves(): Promise<void> {
   await notice.waitFor({ state: 'detached' });
   await expect.poll(() => wordsOf(ada.page, '.seats')).toMatch(/bot/i);
   const again = await ben.context.newPage();
-  // What was learned at his place meanwhile is shown to him first.
-  await again.addLocatorHandler(again.locator('.over .primary'), (gotIt) => gotIt.click());
+  // What was learned at his place meanwhile is shown to him first, one after the other.
+  await again.addLocatorHandler(again.locator('.over .primary'), (gotIt) => gotIt.click(), {
+    noWaitAfter: true,
+  });
   await again.goto(link);
   await again.getByRole('button', { name: says.en.people.takeBack }).click();
   await again.getByRole('button', { name: says.en.people.takeBack }).waitFor({ state: 'detached' });
