@@ -107,7 +107,17 @@ test('U56 what people say hangs in a bubble at their place, and the chat is dock
   await addBot(ada, 'basil');
   await deal(ada, [ben]);
   await ben.page.waitForTimeout(500);
-  await ada.page.locator('.dock .phrase').first().click();
+  // Whoever is asked at once has what to show in the chat's place, until the log is asked for.
+  const hello = ada.page.locator('.dock .phrase').first();
+  await expect
+    .poll(async () => {
+      await ada.page.keyboard.press('l');
+      return hello.click({ timeout: 500 }).then(
+        () => true,
+        () => false,
+      );
+    })
+    .toBe(true);
   const bubble = ben.page.locator('.bubble');
   await bubble.waitFor();
   expect(await bubble.innerText()).toBe(says.en.people.phrases.hello);
