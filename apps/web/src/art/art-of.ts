@@ -1,6 +1,6 @@
 /** The art of each edition, loaded when it is needed: who plays one edition pays for one. */
 import type { BoardLook, EditionLook, FurnishingLook, RoomLook } from '@casefile/editions/look';
-import { type Box, CELL } from '../board/geometry.ts';
+import { type Box, CELL } from '../board/layout/geometry.ts';
 import type { BoardArt, EditionArt, RoomArt } from './board-art.ts';
 import { weapons } from './cards/weapons.ts';
 import type { Finish } from './finish/shared/finish.ts';

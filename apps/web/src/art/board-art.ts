@@ -1,7 +1,7 @@
 /** The art of an edition, ready to be drawn: what its folder says, with the drawings it names. */
 import type { EditionLook, ExtraCardLook, Wall } from '@casefile/editions/look';
 import type { Square } from '@casefile/engine/board/drawing';
-import type { Box } from '../board/geometry.ts';
+import type { Box } from '../board/layout/geometry.ts';
 import type { Finish } from './finish/shared/finish.ts';
 import type { Bust } from './people/parts.ts';
 import type { Furnishing } from './rooms/furnish.ts';

@@ -5,7 +5,7 @@ import type { Edition } from '@casefile/engine';
 import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
 import { type ComponentChildren, render } from 'preact';
 import { Board, type BoardWords, type Destination } from '../board/Board.tsx';
-import { layoutBoard } from '../board/board-layout.ts';
+import { layoutBoard } from '../board/layout/board-layout.ts';
 import '../theme/base.css';
 import { artOf, isBoardArt } from './art-of.ts';
 import { Wordmark } from './brand/Wordmark.tsx';

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useDeferred } from '../app/use-deferred.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import './board.css';
-import type { BoardLayout } from './board-layout.ts';
-import { around } from './camera.ts';
+import { around } from './camera/camera.ts';
+import { useCamera } from './camera/use-camera.ts';
 import { Floor } from './Floor.tsx';
+import type { BoardLayout } from './layout/board-layout.ts';
 import { Pieces } from './Pieces.tsx';
 import { Places } from './Places.tsx';
 import { boxOfPlace, pointsOf } from './path.ts';
-import { useCamera } from './use-camera.ts';
 
 /** A place one may pick. */
 export interface Destination {

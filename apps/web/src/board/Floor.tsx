@@ -5,7 +5,7 @@ import { shownTheme } from '../app/settings.ts';
 import { enqueueTask } from '../app/task-queue.ts';
 import { coloursAt, painted, pictureUrl } from '../art/pictures.ts';
 import { trustedMarkup } from '../trusted.ts';
-import type { BoardLayout } from './board-layout.ts';
+import type { BoardLayout } from './layout/board-layout.ts';
 
 export interface FloorProps {
   readonly layout: BoardLayout;

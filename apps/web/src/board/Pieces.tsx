@@ -5,9 +5,9 @@ import { weaponToken } from '../art/cards/weapons.ts';
 import { pawn } from '../art/people/suspects.ts';
 import { trustedMarkup } from '../trusted.ts';
 import type { Walks } from './Board.tsx';
-import type { BoardLayout } from './board-layout.ts';
 import { isHiddenCard } from './hidden-cards.ts';
-import { type Standing, seated, standBoxes } from './standing.ts';
+import type { BoardLayout } from './layout/board-layout.ts';
+import { type Standing, seated, standBoxes } from './layout/standing.ts';
 import type { Walking } from './walking.ts';
 
 const loadWalking = () => import('./walking.ts');

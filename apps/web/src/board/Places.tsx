@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { chamfered } from '../art/svg.ts';
 import { arrowsOf, isArrow } from './arrows.ts';
 import type { BoardWords, Destination } from './Board.tsx';
-import type { BoardLayout } from './board-layout.ts';
-import { type Box, CELL, centreOf } from './geometry.ts';
+import type { BoardLayout } from './layout/board-layout.ts';
+import { type Box, CELL, centreOf } from './layout/geometry.ts';
 import { boxOfPlace } from './path.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { editions } from '@casefile/editions';
 import { describe, expect, test } from 'vitest';
 import { type Arrows, arrowsOf } from './arrows.ts';
-import { type Box, boxOf, CORRIDOR, cellBox, planOf } from './geometry.ts';
+import { type Box, boxOf, CORRIDOR, cellBox, planOf } from './layout/geometry.ts';
 
 interface Cell {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** Where arrow keys lead on the board: to what lies nearest that way, and so that they lead everywhere. */
-import { type Box, centreOf } from './geometry.ts';
+import { type Box, centreOf } from './layout/geometry.ts';
 
 interface Boxed {
   readonly box: Box;

@@ -1,6 +1,6 @@
 import type { Place } from '@casefile/engine/board/drawing';
-import type { BoardLayout } from './board-layout.ts';
-import { type Box, CELL, cellBox, centreOf } from './geometry.ts';
+import type { BoardLayout } from './layout/board-layout.ts';
+import { type Box, CELL, cellBox, centreOf } from './layout/geometry.ts';
 
 export type Point = readonly [number, number];
 

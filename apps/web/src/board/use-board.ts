@@ -3,8 +3,8 @@ import type { Drawing, Place } from '@casefile/engine/board/drawing';
 import { useEffect, useState } from 'preact/hooks';
 import { runInSteps } from '../app/task-queue.ts';
 import type { BoardArt } from '../art/board-art.ts';
-import { type BoardLayout, layoutSteps } from './board-layout.ts';
-import type { PieceCounts } from './room-layout.ts';
+import { type BoardLayout, layoutSteps } from './layout/board-layout.ts';
+import type { PieceCounts } from './layout/room-layout.ts';
 
 const known = new WeakMap<Drawing, Map<string, Promise<BoardLayout>>>();
 

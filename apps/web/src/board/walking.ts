@@ -1,7 +1,7 @@
 /** Pieces on their way. Each stands where it stood until its beat comes. */
 import type { Walks } from './Board.tsx';
-import type { BoardLayout } from './board-layout.ts';
-import { type Box, centreOf } from './geometry.ts';
+import type { BoardLayout } from './layout/board-layout.ts';
+import { type Box, centreOf } from './layout/geometry.ts';
 import { type Point, pointsOf } from './path.ts';
 
 export interface Walking {

@@ -3,7 +3,7 @@
 import { freshId } from '../app/fresh-id.ts';
 import { isKeeping, keysUnder, read, textAt, write } from '../app/settings.ts';
 import type { LocalPlayer, SavedGame, Scene } from '../worker/messages.ts';
-import { isSeen, type Seen } from './queue.ts';
+import { isSeen, type Seen } from './staging/queue.ts';
 
 /** What a list says of a game without opening it. */
 export interface GameCard {

@@ -7,13 +7,13 @@ import { isKeeping, settings } from '../app/settings.ts';
 import { nextPaint } from '../app/task-queue.ts';
 import type { LocalSetting, SavedGame, Scene, WorkerReply, WorkerRequest } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
-import type { Pace } from './director.ts';
 import { keepGame, keepNotes, keepSeen, notesOf, seenOf } from './kept-games.ts';
-import { lazyDirector } from './lazy-director.ts';
 import { lookingBack } from './looking-back.ts';
-import { makeQueue, type Seen, until } from './queue.ts';
 import { isWindow, Reactions } from './reactions.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
+import type { Pace } from './staging/director.ts';
+import { lazyDirector } from './staging/lazy-director.ts';
+import { makeQueue, type Seen, until } from './staging/queue.ts';
 import { freshSeed, startLocal } from './start.ts';
 
 /** How long bots may play before the screen is drawn again, where nothing is shown slowly. */

@@ -13,12 +13,12 @@ import { freshNote, keepNote, noteOf } from '../online/seeds.ts';
 import type { Scene, WorkerReply } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
 import { emptyRoom, type RemoteNews, type Room } from '../worker/room.ts';
-import { makeBacklog } from './backlog.ts';
 import { keepSeen, seenOf } from './kept-games.ts';
-import { lazyDirector } from './lazy-director.ts';
-import { makeQueue } from './queue.ts';
 import { isWindow, Reactions } from './reactions.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
+import { makeBacklog } from './staging/backlog.ts';
+import { lazyDirector } from './staging/lazy-director.ts';
+import { makeQueue } from './staging/queue.ts';
 
 export interface RemoteSession extends Session {
   readonly keys: Keys;

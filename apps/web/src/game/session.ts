@@ -6,7 +6,7 @@ import type { Phrase } from '@casefile/protocol/phrases';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Learned } from '../worker/learned.ts';
 import type { MarkLevel, MarkQuestion, Marks, Proof, Scene, Why } from '../worker/messages.ts';
-import type { Beat } from './beats.ts';
+import type { Beat } from './staging/beats.ts';
 
 /** Who sits on a seat, in seating order. */
 export interface Sitting {

@@ -6,14 +6,14 @@ import { Icon, type IconId } from '../art/icons/Icon.tsx';
 import { defaults } from '../screens/new-game/EditionCard.tsx';
 import { type Chapter, chapters } from '../words/guide-words.ts';
 import { search } from '../words/rulebook.ts';
-import { AllRules, FoundRules } from './AllRules.tsx';
-import { Box } from './Box.tsx';
-import { Aim, Children, ExampleChapter, Guests, Special, Tips, Turn } from './Chapters.tsx';
+import { AllRules, FoundRules } from './chapters/AllRules.tsx';
+import { Box } from './chapters/Box.tsx';
+import { Aim, Children, ExampleChapter, Guests, Special, Tips, Turn } from './chapters/Chapters.tsx';
+import { HouseRules } from './chapters/HouseRules.tsx';
+import { Keys } from './chapters/Keys.tsx';
+import { SheetChapter } from './chapters/SheetChapter.tsx';
 import { Guide, type GuideContext, sayer } from './context.ts';
-import { HouseRules } from './HouseRules.tsx';
-import { Keys } from './Keys.tsx';
 import type { GuideBook } from './load.ts';
-import { SheetChapter } from './SheetChapter.tsx';
 import './style.ts';
 
 export interface BookProps {

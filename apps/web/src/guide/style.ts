@@ -1,8 +1,8 @@
 /** The style of the rules pages comes with them: the first visit does not wait for it. */
-import chapters from './chapters.css?inline';
+import chapters from './chapters/chapters.css?inline';
+import rules from './chapters/rules.css?inline';
 import guide from './guide.css?inline';
 import panel from './panel.css?inline';
-import rules from './rules.css?inline';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(guide + chapters + rules + panel);

@@ -2,9 +2,9 @@
 import { type Fact, stripFact } from '@casefile/engine';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
-import type { Pace } from '../game/director.ts';
-import { lazyDirector } from '../game/lazy-director.ts';
 import type { Session, Sitting } from '../game/session.ts';
+import type { Pace } from '../game/staging/director.ts';
+import { lazyDirector } from '../game/staging/lazy-director.ts';
 import type { Scene, ViewerSeat, WorkerReply } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
 

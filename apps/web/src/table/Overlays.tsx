@@ -12,7 +12,7 @@ const EndScreen = lazyPart(() => import('./end/EndScreen.tsx').then(({ EndScreen
 
 const Staging = lazyPart(() => import('./staging/Staging.tsx').then(({ Staging }) => Staging), true);
 const Sounds = lazyPart(() => import('../sound/Sounds.tsx').then(({ Sounds }) => Sounds), true);
-const Bubbles = lazyPart(() => import('./Bubbles.tsx').then(({ Bubbles }) => Bubbles), true);
+const Bubbles = lazyPart(() => import('./bubbles/Bubbles.tsx').then(({ Bubbles }) => Bubbles), true);
 
 export function Overlays({ banner }: { readonly banner: ComponentChildren }): JSX.Element {
   const { session } = useTable();

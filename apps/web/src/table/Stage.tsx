@@ -15,7 +15,7 @@ import { locale, ui } from '../words/lexicon.ts';
 import { placeOf } from './forms/choosing.ts';
 import { useDestinations } from './panel/use-destinations.ts';
 
-const CardTable = lazyPart(() => import('./CardTable.tsx').then(({ CardTable }) => CardTable));
+const CardTable = lazyPart(() => import('./card-table/CardTable.tsx').then(({ CardTable }) => CardTable));
 
 export function Stage(): JSX.Element {
   const { drawing } = useTable();

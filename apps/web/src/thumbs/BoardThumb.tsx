@@ -8,7 +8,7 @@ import type { EditionArt } from '../art/board-art.ts';
 import { medallion } from '../art/people/suspects.ts';
 import { coloursAt, painted, pictureUrl } from '../art/pictures.ts';
 import { useArt } from '../art/use-art.ts';
-import { boxOf, CELL, planOf } from '../board/geometry.ts';
+import { boxOf, CELL, planOf } from '../board/layout/geometry.ts';
 import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
 import { trustedMarkup } from '../trusted.ts';
 import { type BoardPicture, pictureSteps } from './board-picture.ts';

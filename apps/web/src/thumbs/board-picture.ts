@@ -7,7 +7,7 @@ import { floorPattern } from '../art/rooms/floors.ts';
 import { drawPlaced, furnish } from '../art/rooms/furnish.ts';
 import { doorway, wallAlong } from '../art/rooms/walls.ts';
 import { ellipse, group, many, path, rect } from '../art/svg.ts';
-import { outerWalls } from '../board/board-layout.ts';
+import { outerWalls } from '../board/layout/board-layout.ts';
 import {
   type Box,
   boxOf,
@@ -20,7 +20,7 @@ import {
   outlineOf,
   planOf,
   VOID,
-} from '../board/geometry.ts';
+} from '../board/layout/geometry.ts';
 
 export interface BoardPicture {
   readonly markup: string;

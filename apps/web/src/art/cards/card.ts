@@ -1,4 +1,4 @@
-import { lineWidth, tracking, wrapped } from '../../board/words.ts';
+import { lineWidth, tracking, wrapped } from '../../board/layout/text-width.ts';
 import type { EditionArt } from '../board-art.ts';
 import { chamfered, circle, ellipse, escaped, group, path, ring } from '../svg.ts';
 import { weaponIcon } from './weapons.ts';

@@ -1,5 +1,5 @@
 import type { ExtraCardLook } from '@casefile/editions/look';
-import { lineWidth, tracking, wrapped } from '../../board/words.ts';
+import { lineWidth, tracking, wrapped } from '../../board/layout/text-width.ts';
 import { type IconId, icons } from '../icons/icon-set.ts';
 import { chamfered, circle, escaped, group, line, many, path, rect, ring } from '../svg.ts';
 

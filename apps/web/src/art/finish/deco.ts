@@ -1,5 +1,5 @@
 /** Brass lines, cut corners and fans of rays. */
-import { type Box, CELL, FRAME } from '../../board/geometry.ts';
+import { type Box, CELL, FRAME } from '../../board/layout/geometry.ts';
 
 import { chamfered, circle, line, many, path, rect } from '../svg.ts';
 import { pale, pattern } from './shared/colours.ts';

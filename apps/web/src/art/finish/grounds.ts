@@ -1,5 +1,5 @@
 /** House and gardens: gravel under the feet, hedges all around. */
-import { type Box, CELL, FRAME } from '../../board/geometry.ts';
+import { type Box, CELL, FRAME } from '../../board/layout/geometry.ts';
 import { circle, line, many, path, rect, scatter } from '../svg.ts';
 import { brightness, mixed, pattern } from './shared/colours.ts';
 

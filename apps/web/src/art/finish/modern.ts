@@ -1,5 +1,5 @@
 /** Bright and clean: white, flat colour, round corners. */
-import { type Box, CELL, FRAME } from '../../board/geometry.ts';
+import { type Box, CELL, FRAME } from '../../board/layout/geometry.ts';
 import { circle, line, path, rect } from '../svg.ts';
 import { brightness, mixed, pattern } from './shared/colours.ts';
 import { indoorFloors } from './shared/indoor-floors.ts';

@@ -1,5 +1,5 @@
 /** Tudor: carved oak, leaded panes and heraldry. */
-import { type Box, CELL, FRAME } from '../../board/geometry.ts';
+import { type Box, CELL, FRAME } from '../../board/layout/geometry.ts';
 import { circle, line, many, path, rect } from '../svg.ts';
 import { mixed, pale, pattern } from './shared/colours.ts';
 

@@ -1,5 +1,5 @@
 /** Flat offset print in two inks: dots for tints, and a second colour that is never quite in register. */
-import { type Box, CELL, FRAME } from '../../board/geometry.ts';
+import { type Box, CELL, FRAME } from '../../board/layout/geometry.ts';
 import { circle, line, many, path, rect } from '../svg.ts';
 import { brightness, mixed, pattern } from './shared/colours.ts';
 

@@ -1,5 +1,5 @@
 /** A white villa over a city at night: glass, chrome, and the light of a pool. */
-import { type Box, CELL, FRAME } from '../../board/geometry.ts';
+import { type Box, CELL, FRAME } from '../../board/layout/geometry.ts';
 import { circle, line, many, path, rect, ring, scatter } from '../svg.ts';
 import { brightness, mixed, pattern } from './shared/colours.ts';
 

@@ -1,4 +1,4 @@
-import type { Box } from '../../board/geometry.ts';
+import type { Box } from '../../board/layout/geometry.ts';
 import { envelope } from '../cards/envelope.ts';
 import { circle, ellipse, line, many, moved, path, rect } from '../svg.ts';
 import { block, ink } from './shapes.ts';

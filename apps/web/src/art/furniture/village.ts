@@ -1,4 +1,4 @@
-import type { Box } from '../../board/geometry.ts';
+import type { Box } from '../../board/layout/geometry.ts';
 import { circle, line, many, moved, path, rect, ring } from '../svg.ts';
 import { campfire, longship } from './coast.ts';
 import { hay } from './garden.ts';

@@ -1,6 +1,6 @@
 import type { Where } from '@casefile/editions/look';
 import type { Square } from '@casefile/engine/board/drawing';
-import { type Box, boxOf, CELL, centreOf, floorOf, grown, meet } from '../../board/geometry.ts';
+import { type Box, boxOf, CELL, centreOf, floorOf, grown, meet } from '../../board/layout/geometry.ts';
 
 /** Draws a piece in a box of this size, its back to the top edge. */
 export type Piece = (w: number, h: number) => string;

@@ -1,4 +1,4 @@
-import type { Box } from '../../board/geometry.ts';
+import type { Box } from '../../board/layout/geometry.ts';
 import { chamfered, circle, line, many, moved, path, rect, ring } from '../svg.ts';
 
 type Mark = (w: number, h: number) => string;

@@ -1,5 +1,5 @@
 import type { Square } from '@casefile/engine/board/drawing';
-import { boxOf, CELL, outlineOf } from '../../board/geometry.ts';
+import { boxOf, CELL, outlineOf } from '../../board/layout/geometry.ts';
 import type { RoomArt } from '../board-art.ts';
 import { path } from '../svg.ts';
 import { floorPattern } from './floors.ts';

@@ -1,6 +1,6 @@
 import type { Wall } from '@casefile/editions/look';
-import type { Opening } from '../../board/geometry.ts';
-import { CELL } from '../../board/geometry.ts';
+import type { Opening } from '../../board/layout/geometry.ts';
+import { CELL } from '../../board/layout/geometry.ts';
 import { line, path, rect } from '../svg.ts';
 
 /** Strokes from the ground up: colour, width, dash. */

@@ -2,11 +2,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Facts } from '../Book.tsx';
-import { Box } from '../Box.tsx';
-import { Special, Turn } from '../Chapters.tsx';
+import { Box } from '../chapters/Box.tsx';
+import { Special, Turn } from '../chapters/Chapters.tsx';
+import { SheetChapter } from '../chapters/SheetChapter.tsx';
 import { Guide, sayer } from '../context.ts';
 import type { GuideBook } from '../load.ts';
-import { SheetChapter } from '../SheetChapter.tsx';
 import { fit } from './fit.ts';
 
 export function OnePage({ book }: { readonly book: GuideBook }): JSX.Element {

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { CardBack, CardFace, Envelope } from '../../art/cards/cards.tsx';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Face, Portrait } from '../../art/people/people.tsx';
-import type { Beat, Gesture } from '../../game/beats.ts';
 import { useNaming, useScene } from '../../game/context.ts';
+import type { Beat, Gesture } from '../../game/staging/beats.ts';
 import { Sliding } from './Sliding.tsx';
 import { ThrownDice } from './ThrownDice.tsx';
 

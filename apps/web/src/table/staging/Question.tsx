@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { CardFace } from '../../art/cards/cards.tsx';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Face } from '../../art/people/people.tsx';
-import type { Asking, Beat } from '../../game/beats.ts';
 import { useNaming, useScene } from '../../game/context.ts';
+import type { Asking, Beat } from '../../game/staging/beats.ts';
 import { Sliding } from './Sliding.tsx';
 
 export function Question({ beat, asking }: { readonly beat: Beat; readonly asking: Asking }): JSX.Element {

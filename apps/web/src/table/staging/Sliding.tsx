@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../../app/settings.ts';
 import { CardBack, CardFace } from '../../art/cards/cards.tsx';
-import type { Beat } from '../../game/beats.ts';
 import { useNaming, useScene } from '../../game/context.ts';
+import type { Beat } from '../../game/staging/beats.ts';
 
 const flightMs = 650;
 

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../../app/settings.ts';
 import { Die } from '../../art/dice/Die.tsx';
-import type { Beat } from '../../game/beats.ts';
 import { useNaming, useScene } from '../../game/context.ts';
+import type { Beat } from '../../game/staging/beats.ts';
 
 const tumbleMs = 700;
 const size = 46;

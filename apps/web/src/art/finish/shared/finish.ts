@@ -1,7 +1,7 @@
 /** How an edition is made: what a set of `art/finish` draws, whatever the edition's rooms and guests are. */
 
 import type { Wall } from '@casefile/editions/look';
-import type { Box } from '../../../board/geometry.ts';
+import type { Box } from '../../../board/layout/geometry.ts';
 import type { Floor } from '../../rooms/floors.ts';
 import type { Strokes } from '../../rooms/walls.ts';
 

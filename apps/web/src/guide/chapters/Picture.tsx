@@ -1,11 +1,11 @@
 /** A drawing of a guide, put together from the edition’s own dice, pawns, cards and people. What it shows is said beside it. */
 import type { PictureItem } from '@casefile/editions/guide/guide';
 import type { JSX } from 'preact';
-import { CardBack, CardFace, Envelope } from '../art/cards/cards.tsx';
-import { Die } from '../art/dice/Die.tsx';
-import { Icon, type IconId } from '../art/icons/Icon.tsx';
-import { Emblem, Face, Pawn } from '../art/people/people.tsx';
-import { useGuide } from './context.ts';
+import { CardBack, CardFace, Envelope } from '../../art/cards/cards.tsx';
+import { Die } from '../../art/dice/Die.tsx';
+import { Icon, type IconId } from '../../art/icons/Icon.tsx';
+import { Emblem, Face, Pawn } from '../../art/people/people.tsx';
+import { useGuide } from '../context.ts';
 
 export function Picture({ items }: { readonly items: readonly PictureItem[] }): JSX.Element {
   return (

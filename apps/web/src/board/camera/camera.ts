@@ -1,4 +1,4 @@
-import type { Box } from './geometry.ts';
+import type { Box } from '../layout/geometry.ts';
 
 /** Views are boxes in board units with the shape of the window they are seen through. */
 

@@ -1,9 +1,9 @@
 /** How to keep the sheet, and what it looks like after the example. */
 import type { ComponentChildren, JSX } from 'preact';
-import { Thumb } from '../art/cards/cards.tsx';
-import { Icon } from '../art/icons/Icon.tsx';
+import { Thumb } from '../../art/cards/cards.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { useGuide } from '../context.ts';
 import { Chapter } from './Chapters.tsx';
-import { useGuide } from './context.ts';
 
 export interface SheetChapterProps {
   /** The question that the sheet is about, where the page does not tell it before. */

@@ -4,8 +4,8 @@
  */
 import type { Fact } from '@casefile/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { speeds } from '../app/settings.ts';
-import type { Scene } from '../worker/messages.ts';
+import type { speeds } from '../../app/settings.ts';
+import type { Scene } from '../../worker/messages.ts';
 import { type Beat, BeatMaker, sceneFrom } from './beats.ts';
 
 export type Pace = (typeof speeds)[number];

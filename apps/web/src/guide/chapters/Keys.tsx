@@ -1,8 +1,8 @@
 /** The keys of the table. */
 import type { JSX } from 'preact';
-import { listed } from '../table/keyboard/keys.ts';
+import { listed } from '../../table/keyboard/keys.ts';
+import { useGuide } from '../context.ts';
 import { Chapter } from './Chapters.tsx';
-import { useGuide } from './context.ts';
 
 export function Keys(): JSX.Element {
   const { words } = useGuide().book;

@@ -2,17 +2,17 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { settings } from '../app/settings.ts';
-import { Face } from '../art/people/people.tsx';
-import { toldOf, useScene, useTable } from '../game/context.ts';
-import type { Lines } from '../voices/events.ts';
-import { Remarks } from '../voices/remarks.ts';
-import { loadMore, locale, more } from '../words/lexicon.ts';
-import './bubbles.ts';
+import { settings } from '../../app/settings.ts';
+import { Face } from '../../art/people/people.tsx';
+import { toldOf, useScene, useTable } from '../../game/context.ts';
+import type { Lines } from '../../voices/events.ts';
+import { Remarks } from '../../voices/remarks.ts';
+import { loadMore, locale, more } from '../../words/lexicon.ts';
+import './style.ts';
 
 const languages = {
-  en: () => import('../voices/en.ts'),
-  fr: () => import('../voices/fr.ts'),
+  en: () => import('../../voices/en.ts'),
+  fr: () => import('../../voices/fr.ts'),
 } as const;
 
 interface Said {

@@ -1,8 +1,8 @@
 import { editions } from '@casefile/editions';
 import type { Fact } from '@casefile/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LocalTable } from '../worker/local-table.ts';
-import type { Scene } from '../worker/messages.ts';
+import { LocalTable } from '../../worker/local-table.ts';
+import type { Scene } from '../../worker/messages.ts';
 import { type Beat, BeatMaker } from './beats.ts';
 import { makeDirector, type Pace, timed } from './director.ts';
 

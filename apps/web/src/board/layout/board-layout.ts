@@ -1,12 +1,12 @@
 import type { Wall } from '@casefile/editions/look';
 import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
-import type { BoardArt } from '../art/board-art.ts';
-import type { Finish } from '../art/finish/shared/finish.ts';
-import { suspectLook } from '../art/people/suspects.ts';
-import { floorPattern } from '../art/rooms/floors.ts';
-import { drawPlaced } from '../art/rooms/furnish.ts';
-import { doorway, wallAlong } from '../art/rooms/walls.ts';
-import { chamfered, circle, escaped, line, many, moved, path, rect } from '../art/svg.ts';
+import type { BoardArt } from '../../art/board-art.ts';
+import type { Finish } from '../../art/finish/shared/finish.ts';
+import { suspectLook } from '../../art/people/suspects.ts';
+import { floorPattern } from '../../art/rooms/floors.ts';
+import { drawPlaced } from '../../art/rooms/furnish.ts';
+import { doorway, wallAlong } from '../../art/rooms/walls.ts';
+import { chamfered, circle, escaped, line, many, moved, path, rect } from '../../art/svg.ts';
 import {
   type Box,
   boxOf,
@@ -32,7 +32,7 @@ import {
   type RoomLayout,
   type Trapdoor,
 } from './room-layout.ts';
-import { tracking } from './words.ts';
+import { tracking } from './text-width.ts';
 
 /** All of a board that does not move, and where the rest may stand. */
 export interface BoardLayout {

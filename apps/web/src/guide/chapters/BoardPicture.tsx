@@ -1,10 +1,10 @@
 /** The board of the edition from above, as it lies in the box. */
 import type { JSX } from 'preact';
-import { isBoardArt } from '../art/art-of.ts';
-import { useArt } from '../art/use-art.ts';
-import { Floor } from '../board/Floor.tsx';
-import { useBoard } from '../board/use-board.ts';
-import { useGuide } from './context.ts';
+import { isBoardArt } from '../../art/art-of.ts';
+import { useArt } from '../../art/use-art.ts';
+import { Floor } from '../../board/Floor.tsx';
+import { useBoard } from '../../board/use-board.ts';
+import { useGuide } from '../context.ts';
 
 export function BoardPicture(): JSX.Element {
   const { edition, look, names } = useGuide().book;

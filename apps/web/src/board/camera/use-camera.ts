@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Box, CELL, grown } from '../layout/geometry.ts';
 import { fitted, kept, shifted, showing, zoomed } from './camera.ts';
-import { type Box, CELL, grown } from './geometry.ts';
 
 export interface Camera {
   /** For `viewBox`; the camera goes on from there by itself. */

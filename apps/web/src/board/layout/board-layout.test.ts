@@ -1,9 +1,9 @@
 import { editions } from '@casefile/editions';
 import type { Place } from '@casefile/engine/board/drawing';
 import { describe, expect, test } from 'vitest';
-import { artOf, isBoardArt } from '../art/art-of.ts';
-import { painted } from '../art/pictures.ts';
-import { drawPlaced } from '../art/rooms/furnish.ts';
+import { artOf, isBoardArt } from '../../art/art-of.ts';
+import { painted } from '../../art/pictures.ts';
+import { drawPlaced } from '../../art/rooms/furnish.ts';
 import { type BoardLayout, layoutBoard, layoutSteps } from './board-layout.ts';
 
 const crowd = { pawns: 6, weapons: 6 };

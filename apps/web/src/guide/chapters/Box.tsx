@@ -1,14 +1,14 @@
 /** What is in the box: counted in the edition’s own data, and drawn with its own pieces. */
 import { countsOf } from '@casefile/editions/guide/counts';
 import type { ComponentChildren, JSX } from 'preact';
-import { CardBack, Envelope, Thumb } from '../art/cards/cards.tsx';
-import { Die } from '../art/dice/Die.tsx';
-import { Icon } from '../art/icons/Icon.tsx';
-import { Pawn } from '../art/people/people.tsx';
-import { defaults } from '../screens/new-game/EditionCard.tsx';
+import { CardBack, Envelope, Thumb } from '../../art/cards/cards.tsx';
+import { Die } from '../../art/dice/Die.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { Pawn } from '../../art/people/people.tsx';
+import { defaults } from '../../screens/new-game/EditionCard.tsx';
+import { useGuide } from '../context.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Chapter, Deck } from './Chapters.tsx';
-import { useGuide } from './context.ts';
 import { SmallCard } from './Picture.tsx';
 
 export function Box(): JSX.Element {

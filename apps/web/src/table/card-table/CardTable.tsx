@@ -1,15 +1,15 @@
 /** Without a board: a round table with everybody at it, the cards named last in the middle, and who answered how. */
 import type { View } from '@casefile/engine';
 import type { JSX } from 'preact';
-import { CardBack, CardFace, Envelope } from '../art/cards/cards.tsx';
-import { Icon } from '../art/icons/Icon.tsx';
-import { Emblem, Face } from '../art/people/people.tsx';
-import { useArt } from '../art/use-art.ts';
-import { useNaming, useScene } from '../game/context.ts';
-import { locale, ui } from '../words/lexicon.ts';
-import './card-table-style.ts';
-import { Answers, signs } from './panel/Now.tsx';
-import { shortName } from './Seats.tsx';
+import { CardBack, CardFace, Envelope } from '../../art/cards/cards.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { Emblem, Face } from '../../art/people/people.tsx';
+import { useArt } from '../../art/use-art.ts';
+import { useNaming, useScene } from '../../game/context.ts';
+import { locale, ui } from '../../words/lexicon.ts';
+import './style.ts';
+import { Answers, signs } from '../panel/Now.tsx';
+import { shortName } from '../Seats.tsx';
 
 export function CardTable(): JSX.Element {
   const { view } = useScene();

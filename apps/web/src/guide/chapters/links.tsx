@@ -1,6 +1,6 @@
 /** Rules inside a text are links, and a † is read out in words. */
 import { Fragment, type JSX } from 'preact';
-import { useGuide } from './context.ts';
+import { useGuide } from '../context.ts';
 
 export function RuleLink({ id }: { readonly id: string }): JSX.Element {
   const { book, turnTo } = useGuide();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { BoardLayout } from './board-layout.ts';
 import { floorOf, openingsOf, outerEdges, outlineOf, planOf } from './geometry.ts';
 import { seated, standBoxes } from './standing.ts';
-import { lineWidth, wrapped } from './words.ts';
+import { lineWidth, wrapped } from './text-width.ts';
 
 test('the outline of an L goes round its six corners, a hole is a loop of its own', () => {
   expect(

@@ -1,9 +1,9 @@
 /** The chapters that tell a newcomer how the edition is played. */
 import type { ComponentChildren, JSX } from 'preact';
-import { Icon } from '../art/icons/Icon.tsx';
-import { Portrait } from '../art/people/people.tsx';
-import type { Chapter as ChapterId } from '../words/guide-words.ts';
-import { useGuide } from './context.ts';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { Portrait } from '../../art/people/people.tsx';
+import type { Chapter as ChapterId } from '../../words/guide-words.ts';
+import { useGuide } from '../context.ts';
 import { RuleLinks } from './links.tsx';
 import { PersonFace, Picture, SmallCard } from './Picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { Place, Square } from '@casefile/engine/board/drawing';
-import { type Furnishing, furnish, type Placed } from '../art/rooms/furnish.ts';
+import { type Furnishing, furnish, type Placed } from '../../art/rooms/furnish.ts';
 import {
   type Box,
   boxOf,
@@ -13,7 +13,7 @@ import {
   overlap,
   type Plan,
 } from './geometry.ts';
-import { lineWidth, wrapped } from './words.ts';
+import { lineWidth, wrapped } from './text-width.ts';
 
 export interface NamePlate {
   readonly box: Box;

@@ -1,8 +1,8 @@
 /** What a table may play otherwise, the usual way first. */
 import { Fragment, type JSX } from 'preact';
-import { houseRulesOf } from '../house-rules/load.ts';
+import { houseRulesOf } from '../../house-rules/load.ts';
+import { useGuide } from '../context.ts';
 import { Chapter } from './Chapters.tsx';
-import { useGuide } from './context.ts';
 import { RuleLink } from './links.tsx';
 
 export function HouseRules(): JSX.Element {
