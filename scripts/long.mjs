@@ -8,7 +8,7 @@ const games = process.env.CASEFILE_GAMES ?? '2000';
 const folders = [
   'packages/testkit/src/properties',
   'packages/testkit/src/records',
-  'packages/protocol/src/frame.test.ts',
+  'packages/protocol/src/wire/frame.test.ts',
   'apps/server/src/store',
   'apps/server/src/table',
   'apps/server/src/simulation',

@@ -6,12 +6,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that take half a minute and more. */
 export const longest: readonly string[] = [
-  'apps/cli/src/commands/play.test.ts',
-  'apps/cli/src/commands/measure.test.ts',
+  'apps/cli/src/commands/playing/play.test.ts',
+  'apps/cli/src/commands/measuring/measure.test.ts',
   'packages/engine/src/board/movement.test.ts',
   'packages/bots/src/bots.test.ts',
-  'apps/cli/src/commands/arena.test.ts',
-  'apps/cli/src/commands/mistakes.test.ts',
+  'apps/cli/src/commands/arena/arena.test.ts',
+  'apps/cli/src/commands/serving/mistakes.test.ts',
   'apps/web/e2e/appearance.test.ts',
   'apps/web/e2e/shown.test.ts',
   'apps/web/e2e/editions.test.ts',

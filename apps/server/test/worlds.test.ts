@@ -12,13 +12,13 @@ import { secondWorld } from '@casefile/testkit/worlds/second';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Subscribers } from '../src/host/subscribers.ts';
-import type { StandingOrders } from '../src/table/away.ts';
 import { decide } from '../src/table/decide.ts';
+import type { StandingOrders } from '../src/table/people/away.ts';
+import type { Who } from '../src/table/people/who.ts';
 import { foldAll, type Table } from '../src/table/table.ts';
 import { Sitting } from '../src/table/test/sitting.ts';
+import { nextWake, wakeUp } from '../src/table/time/wake.ts';
 import { framesSince } from '../src/table/views.ts';
-import { nextWake, wakeUp } from '../src/table/wake.ts';
-import type { Who } from '../src/table/who.ts';
 import { size } from './size.ts';
 
 type Step = Pick<Stage, 'move' | 'facts'>;

@@ -1,7 +1,7 @@
 /** A stranger's first minutes. */
 import { expect, test } from 'vitest';
 import { botName } from '../src/game/bot-name.ts';
-import { guideWords } from '../src/words/guide-en.ts';
+import { guideWords } from '../src/words/rules/guide-en.ts';
 import { violations } from './axe.ts';
 import { phone } from './guest.ts';
 import { atTable, choose, handOf, says, statusOf, wordsOf } from './opening.ts';

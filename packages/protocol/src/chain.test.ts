@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { chainHash, chainText, checkRows, makeRows, noRows, saltOf, withWords, wordsOf } from './chain.ts';
-import type { Entry } from './entry.ts';
-import { defaultTerms } from './terms.ts';
+import { defaultTerms } from './http/terms.ts';
+import type { Entry } from './wire/entry.ts';
 
 const seed = '5eed'.repeat(16);
 const entries: readonly Entry[] = [

@@ -17,7 +17,7 @@
 
 import { hmacSha256, sha256 } from '@casefile/engine';
 import { joinBytes, makeHex, parseHex, parseSeed } from '@casefile/engine/chance/bytes';
-import type { Entry, PersonId } from './entry.ts';
+import type { Entry, PersonId } from './wire/entry.ts';
 
 /** What a person calls themselves or wrote. */
 export interface Words {

@@ -3,7 +3,7 @@ import { writeDice } from '@casefile/editions/words/rolls';
 import { type CardId, makeView, type Owner, type Place, type Position, type View } from '@casefile/engine';
 import { columns, wrap } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
-import { pawnInk } from './board-text.ts';
+import { pawnInk } from './board/board-text.ts';
 import type { Scene } from './scene.ts';
 
 export function drawPanel(pos: Position, scene: Scene, width: number): string[] {

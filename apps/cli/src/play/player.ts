@@ -10,9 +10,9 @@ import {
 } from '@casefile/engine';
 import { terminalWidth, wrap } from '../text/layout.ts';
 import { bold } from '../text/style.ts';
-import type { Asker } from './asker.ts';
-import { drawTable } from './board-view.ts';
-import { asAction, choicesFor, type Entry, menuOf, questionFor } from './menu.ts';
+import type { Asker } from './asking/asker.ts';
+import { asAction, choicesFor, type Entry, menuOf, questionFor } from './asking/menu.ts';
+import { drawTable } from './board/board-view.ts';
 import { columnsOf, drawNotebook, Marks } from './notebook.ts';
 import { capital, sayOwner } from './panel.ts';
 import type { Scene } from './scene.ts';

@@ -8,8 +8,8 @@ import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { type Lang, makeTrail, type Speaker, type Words } from '@casefile/editions/words/words';
 import type { Fact, Place, Seat } from '@casefile/engine';
 import { namesOf, reasonWordsOf, rulesOf, wordsOf } from '../names.ts';
+import { pawnLetters } from './board/letters.ts';
 import type { Companion } from './company.ts';
-import { pawnLetters } from './letters.ts';
 import { type ScreenWords, screenWords } from './words.ts';
 
 export interface Scene {

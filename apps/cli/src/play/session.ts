@@ -5,7 +5,7 @@ import { sayFact, sayRefusal } from '@casefile/editions/words/words';
 import { type Chance, type Fact, type Position, type Refusal, seededChance } from '@casefile/engine';
 import { terminalWidth, wrap } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './asking/asker.ts';
 import { capital } from './panel.ts';
 import { HumanPlayer } from './player.ts';
 import type { Scene } from './scene.ts';

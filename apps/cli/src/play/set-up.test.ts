@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer, Asker } from './asker.ts';
+import type { Answer, Asker } from './asking/asker.ts';
 import { chooseTable } from './set-up.ts';
 
 /** Gives these answers one after the other, and keeps what was asked. */

@@ -5,7 +5,7 @@ import type { Lang } from '@casefile/editions/words/words';
 import type { Edition } from '@casefile/engine';
 import { defaultOptions } from '../defaults.ts';
 import { namesOf } from '../names.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './asking/asker.ts';
 import { opponentChoices } from './company.ts';
 import { screenWords } from './words.ts';
 

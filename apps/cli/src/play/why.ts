@@ -2,7 +2,7 @@
 import { explain, knowledgeFromView, sayReason, solve } from '@casefile/deduction';
 import { namingFor } from '@casefile/editions/words/naming';
 import { type CardId, makeView, type Position } from '@casefile/engine';
-import { readTyped } from './asker.ts';
+import { readTyped } from './asking/asker.ts';
 import { capital } from './panel.ts';
 import type { Scene } from './scene.ts';
 

@@ -44,5 +44,5 @@ export async function addArena(program: Command, then: Then, wantsHelp: boolean)
         'arena --list',
       ),
     )
-    .action(then(async () => (await import('../commands/arena.ts')).arenaCommand));
+    .action(then(async () => (await import('../commands/arena/arena.ts')).arenaCommand));
 }

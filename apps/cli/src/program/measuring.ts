@@ -13,7 +13,7 @@ export const addMeasuring: AddCommands = (program, then) => {
     )
     .option('--json', 'as JSON')
     .addHelpText('after', example('bench', 'bench engine --json', 'bench server --postgres'))
-    .action(then(async () => (await import('../commands/bench.ts')).benchCommand));
+    .action(then(async () => (await import('../commands/measuring/bench.ts')).benchCommand));
 
   program
     .command('campaign')
@@ -45,7 +45,7 @@ export const addMeasuring: AddCommands = (program, then) => {
         'campaign --only speed,most-likely,4 --games 200 --out try.jsonl',
       ),
     )
-    .action(then(async () => (await import('../commands/campaign.ts')).campaignCommand));
+    .action(then(async () => (await import('../commands/measuring/campaign.ts')).campaignCommand));
 
   program
     .command('ratings')
@@ -59,5 +59,5 @@ export const addMeasuring: AddCommands = (program, then) => {
     .option('--write', 'writes the ratings into docs/bots.md and where the program reads them')
     .option('--json', 'as JSON')
     .addHelpText('after', example('ratings --write', 'ratings --games 200 --out try.jsonl'))
-    .action(then(async () => (await import('../commands/ratings.ts')).ratingsCommand));
+    .action(then(async () => (await import('../commands/measuring/ratings.ts')).ratingsCommand));
 };

@@ -9,7 +9,7 @@ export const addPlaying: AddCommands = (program, then) => {
     .option('--json', 'as JSON')
     .addOption(lang())
     .addHelpText('after', example('editions clue-2002', 'editions --lang fr', 'editions --json'))
-    .action(then(async () => (await import('../commands/editions.ts')).editionsCommand));
+    .action(then(async () => (await import('../commands/playing/editions.ts')).editionsCommand));
 
   program
     .command('scenario')
@@ -18,7 +18,7 @@ export const addPlaying: AddCommands = (program, then) => {
     .option('--rules', 'which rules the scenarios show; without a path those of this repository')
     .option('--json', 'as JSON')
     .addHelpText('after', example('scenario my-bug.json', 'scenario --rules'))
-    .action(then(async () => (await import('../commands/scenario.ts')).scenarioCommand));
+    .action(then(async () => (await import('../commands/playing/scenario.ts')).scenarioCommand));
 
   program
     .command('play')
@@ -41,7 +41,7 @@ export const addPlaying: AddCommands = (program, then) => {
         'play --edition secrets-2008 --lang fr --seed 5eed',
       ),
     )
-    .action(then(async () => (await import('../commands/play.ts')).playCommand));
+    .action(then(async () => (await import('../commands/playing/play.ts')).playCommand));
 
   program
     .command('solve')
@@ -61,5 +61,5 @@ export const addPlaying: AddCommands = (program, then) => {
         'solve knowledge.json --why rope=envelope --json',
       ),
     )
-    .action(then(async () => (await import('../commands/solve.ts')).solveCommand));
+    .action(then(async () => (await import('../commands/playing/solve.ts')).solveCommand));
 };

@@ -16,7 +16,7 @@ export const addRecords: AddCommands = (program, then) => {
       .addOption(lang())
       .addOption(names())
       .addHelpText('after', example(...examples.map((each) => `record ${name} ${each}`)));
-  const commands = () => import('../commands/record.ts');
+  const commands = () => import('../commands/records/record.ts');
   ofRecord('show', 'The story of the game in words.', 'game.json', 'game.json --seat plum --lang fr')
     .option('--seat <seat>', 'as this seat saw it: a suspect, a number from 0, or spectator')
     .action(then(async () => (await commands()).showCommand));

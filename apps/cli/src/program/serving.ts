@@ -26,7 +26,7 @@ export const addServing: AddCommands = (program, then) => {
         'serve --origins https://casefile.example --proxies 1',
       ),
     )
-    .action(then(async () => (await import('../commands/serve.ts')).serveCommand));
+    .action(then(async () => (await import('../commands/serving/serve.ts')).serveCommand));
 
   program
     .command('mcp')
@@ -36,7 +36,7 @@ export const addServing: AddCommands = (program, then) => {
     .option('--server <address>', 'the server whose tables it plays at', 'http://127.0.0.1:8080')
     .option('--token <token>', 'a token that finds its games (back_…); may be repeated', many, [])
     .addHelpText('after', example('mcp', 'mcp --server https://casefile.example --token back_…'))
-    .action(then(async () => (await import('../commands/mcp.ts')).mcpCommand));
+    .action(then(async () => (await import('../commands/serving/mcp.ts')).mcpCommand));
 
   program
     .command('backup')
@@ -45,7 +45,7 @@ export const addServing: AddCommands = (program, then) => {
     .addOption(data())
     .option('--json', 'as JSON')
     .addHelpText('after', example('backup monday.db', 'backup --data /var/lib/casefile monday.db'))
-    .action(then(async () => (await import('../commands/backup.ts')).backupCommand));
+    .action(then(async () => (await import('../commands/serving/backup.ts')).backupCommand));
 
   program
     .command('restore')
@@ -61,7 +61,7 @@ export const addServing: AddCommands = (program, then) => {
         'restore monday.db   # into PostgreSQL, with DATABASE_URL set',
       ),
     )
-    .action(then(async () => (await import('../commands/restore.ts')).restoreCommand));
+    .action(then(async () => (await import('../commands/serving/restore.ts')).restoreCommand));
 
   program
     .command('verify')
@@ -70,7 +70,7 @@ export const addServing: AddCommands = (program, then) => {
     .addOption(data())
     .option('--json', 'as JSON')
     .addHelpText('after', example('verify --data /var/lib/casefile', 'verify monday.db'))
-    .action(then(async () => (await import('../commands/verify.ts')).verifyCommand));
+    .action(then(async () => (await import('../commands/serving/verify.ts')).verifyCommand));
 
   program
     .command('selftest')
@@ -80,7 +80,7 @@ export const addServing: AddCommands = (program, then) => {
     .argument('<url>', 'where the server is: localhost, 127.0.0.1 or ::1, and nowhere else')
     .option('--json', 'as JSON')
     .addHelpText('after', example('selftest http://127.0.0.1:8080', 'selftest http://127.0.0.1:8080 --json'))
-    .action(then(async () => (await import('../commands/selftest.ts')).selftestCommand));
+    .action(then(async () => (await import('../commands/serving/selftest.ts')).selftestCommand));
 
   program
     .command('reports')
@@ -88,7 +88,7 @@ export const addServing: AddCommands = (program, then) => {
     .addOption(data())
     .option('--json', 'as JSON')
     .addHelpText('after', example('reports --data /var/lib/casefile'))
-    .action(then(async () => (await import('../commands/reports.ts')).reportsCommand));
+    .action(then(async () => (await import('../commands/serving/reports.ts')).reportsCommand));
 
   program
     .command('delete-player')
@@ -98,5 +98,5 @@ export const addServing: AddCommands = (program, then) => {
     .option('--dry-run', 'only says what would be changed')
     .addOption(data())
     .addHelpText('after', example('delete-player --name Ada --dry-run', 'delete-player p7c2f0'))
-    .action(then(async () => (await import('../commands/delete-player.ts')).deletePlayerCommand));
+    .action(then(async () => (await import('../commands/serving/delete-player.ts')).deletePlayerCommand));
 };

@@ -10,8 +10,8 @@ import {
 } from '@casefile/engine';
 import { openedIn } from '@casefile/protocol/record';
 import { namesOf } from '../names.ts';
-import { drawBoard, pawnInk } from '../play/board-text.ts';
-import { pawnLetters } from '../play/letters.ts';
+import { drawBoard, pawnInk } from '../play/board/board-text.ts';
+import { pawnLetters } from '../play/board/letters.ts';
 import { beside, columns, terminalWidth, widthOf, wrap } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
 import type { RecordFile } from './read.ts';

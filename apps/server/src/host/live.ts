@@ -4,7 +4,7 @@ import { loadTable } from '../store/load.ts';
 import type { Appended, Write } from '../store/store.ts';
 import { botTurns } from '../table/bots.ts';
 import { foldAll, storedPhase, type Table } from '../table/table.ts';
-import { nextWake } from '../table/wake.ts';
+import { nextWake } from '../table/time/wake.ts';
 import type { Ports } from './ports.ts';
 
 /** What goes into the same write as the entries. */

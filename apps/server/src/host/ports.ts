@@ -2,8 +2,8 @@
 import type { Action } from '@casefile/engine';
 import type { Hashing } from '@casefile/protocol';
 import type { Store } from '../store/store.ts';
-import type { StandingOrders } from '../table/away.ts';
 import type { BotQuestion } from '../table/bots.ts';
+import type { StandingOrders } from '../table/people/away.ts';
 import type { Peers } from './peers.ts';
 
 export interface Clock {

@@ -7,10 +7,10 @@ import {
   type ServerFrame,
   type TableState,
 } from '@casefile/protocol';
-import { clockFace } from '../table/clocks.ts';
+import { isHost, viewerOf, type Who } from '../table/people/who.ts';
 import type { Table } from '../table/table.ts';
+import { clockFace } from '../table/time/clocks.ts';
 import { framesSince, visibilityKey } from '../table/views.ts';
-import { isHost, viewerOf, type Who } from '../table/who.ts';
 
 export interface Subscriber {
   readonly who: Who;

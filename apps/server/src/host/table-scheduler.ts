@@ -1,11 +1,11 @@
 /** Does what a table does by itself: wakes it when something is due, asks its bots, notices who is back. */
 import type { Action, Seat } from '@casefile/engine';
 import type { Entry, TableState, What } from '@casefile/protocol';
-import { ordersAt, type StandingOrders } from '../table/away.ts';
 import { type BotTurn, botActs, botQuestion, botTurns } from '../table/bots.ts';
+import { ordersAt, type StandingOrders } from '../table/people/away.ts';
 import { stamped, type Table } from '../table/table.ts';
+import { type Around, nextWake, wakeUp } from '../table/time/wake.ts';
 import { seenBy } from '../table/views.ts';
-import { type Around, nextWake, wakeUp } from '../table/wake.ts';
 import type { LiveTable } from './live.ts';
 import type { Ports } from './ports.ts';
 import type { Subscribers } from './subscribers.ts';

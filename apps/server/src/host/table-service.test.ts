@@ -2,7 +2,7 @@ import { commitToSeed } from '@casefile/engine';
 import type { Entry, ServerFrame } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
 import { Lab, seedOf } from '../simulation/lab.ts';
-import type { Who } from '../table/who.ts';
+import type { Who } from '../table/people/who.ts';
 
 /** A connection that keeps what it is sent. */
 async function join(lab: Lab, who: Who, since = -1, process = 0) {

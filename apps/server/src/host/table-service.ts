@@ -3,10 +3,10 @@ import { type Answer, type Denial, type Entry, makeRows, noRows } from '@casefil
 import type { TableCommand } from '../table/ask.ts';
 import { type Decision, decide } from '../table/decide.ts';
 import { type Opening, open, rematchOf } from '../table/open.ts';
+import { viewerOf, type Who } from '../table/people/who.ts';
 import { printOfText } from '../table/print.ts';
 import { foldAll, type Table } from '../table/table.ts';
 import { entriesSince } from '../table/views.ts';
-import { viewerOf, type Who } from '../table/who.ts';
 import { type Extra, headOf } from './live.ts';
 import type { Ports } from './ports.ts';
 import type { Subscriber } from './subscribers.ts';

@@ -2,7 +2,7 @@
 import type { Role } from '@casefile/protocol/routes';
 import type { FastifyRequest } from 'fastify';
 import type { Store, TokenKind, TokenRow } from '../store/store.ts';
-import type { Role as TableRole, Who } from '../table/who.ts';
+import type { Role as TableRole, Who } from '../table/people/who.ts';
 import { hashToken } from './tokens.ts';
 
 export interface Caller {

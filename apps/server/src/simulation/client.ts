@@ -4,7 +4,7 @@ import type { Edition } from '@casefile/engine';
 import type { Answer, ClientFrame, Command, Entry, ServerFrame, TableState } from '@casefile/protocol';
 import type { Subscription, TableService } from '../host/table-service.ts';
 import type { TableCommand } from '../table/ask.ts';
-import type { Who } from '../table/who.ts';
+import type { Who } from '../table/people/who.ts';
 import type { ServerProcess } from './process.ts';
 import { wish } from './wish.ts';
 import type { World } from './world.ts';

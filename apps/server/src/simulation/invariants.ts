@@ -4,9 +4,9 @@ import { checkRows, type Entry, type EntryOf, noRows, type TableState } from '@c
 import { canonical, must, mustBeSame } from '@casefile/testkit/properties/canonical';
 import { everyCardInOnePlace } from '@casefile/testkit/properties/cards-conserved';
 import { platformHashing } from '../store/hashing.ts';
+import { viewerOf } from '../table/people/who.ts';
 import { foldAll, gameSeedOf, type Table } from '../table/table.ts';
 import { seenBy } from '../table/views.ts';
-import { viewerOf } from '../table/who.ts';
 import { type Acknowledged, type Client, isWritten } from './client.ts';
 import type { Disk } from './disk.ts';
 

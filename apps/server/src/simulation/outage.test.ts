@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { thinking } from '../table/clocks.ts';
+import { thinking } from '../table/time/clocks.ts';
 import { Lab } from './lab.ts';
 
 const clock = { bank: 20_000, back: 0 };

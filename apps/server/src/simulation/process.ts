@@ -6,7 +6,7 @@ import { Peers } from '../host/peers.ts';
 import type { Clock, Ports, Report } from '../host/ports.ts';
 import { TableService } from '../host/table-service.ts';
 import { platformHashing } from '../store/hashing.ts';
-import type { StandingOrders } from '../table/away.ts';
+import type { StandingOrders } from '../table/people/away.ts';
 import type { Disk } from './disk.ts';
 import type { World } from './world.ts';
 

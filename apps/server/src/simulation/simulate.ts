@@ -3,7 +3,7 @@ import { editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';
 import type { Terms } from '@casefile/protocol';
 import { oneOf, randomFrom } from '@casefile/testkit/random';
-import type { Who } from '../table/who.ts';
+import type { Who } from '../table/people/who.ts';
 import { Client, noFaults } from './client.ts';
 import { checkCommands, checkTable, checkView } from './invariants.ts';
 import { Lab } from './lab.ts';

@@ -3,7 +3,7 @@ import { calm } from '@casefile/bots/play/manners';
 import { type Form, legalForms, type Seat, sampleForms } from '@casefile/engine';
 import { isPaused, seatOf, type TableState } from '@casefile/protocol';
 import type { TableCommand } from '../table/ask.ts';
-import type { Who } from '../table/who.ts';
+import type { Who } from '../table/people/who.ts';
 import { seedOf } from './lab.ts';
 import type { World } from './world.ts';
 

@@ -4,7 +4,7 @@ import type { ServerFrame } from '@casefile/protocol';
 import type { WebSocket } from 'ws';
 import type { Subscription } from '../host/table-service.ts';
 import type { Limits } from '../ops/settings.ts';
-import type { Who } from '../table/who.ts';
+import type { Who } from '../table/people/who.ts';
 import type { Bye, Connection } from './connections.ts';
 
 export interface SocketConnection extends Connection {

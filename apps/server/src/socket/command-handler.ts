@@ -5,7 +5,7 @@ import type { SharedRates } from '../http/shared-rates.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Limits } from '../ops/settings.ts';
 import { type Store, StoreProblem, type TokenRow } from '../store/store.ts';
-import type { Who } from '../table/who.ts';
+import type { Who } from '../table/people/who.ts';
 import type { Connections } from './connections.ts';
 
 export type CommandHandler = (table: string, who: Who, request: Request) => Promise<Answer>;

@@ -14,7 +14,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Settings } from '../ops/settings.ts';
 import type { Store, TokenKind } from '../store/store.ts';
-import type { Role, Who } from '../table/who.ts';
+import type { Role, Who } from '../table/people/who.ts';
 import { Client } from './client.ts';
 import type { CommandHandler } from './command-handler.ts';
 import type { Bye, Connections } from './connections.ts';

@@ -1,8 +1,8 @@
 /** What a command is decided with, and what comes of it. */
 import type { Action, Refusal } from '@casefile/engine';
 import type { Command, Denial, PersonId, What } from '@casefile/protocol';
+import type { Who } from './people/who.ts';
 import type { Table } from './table.ts';
-import type { Who } from './who.ts';
 
 /** What a client may send over a socket, and what comes in by a route of its own. */
 export type TableCommand =

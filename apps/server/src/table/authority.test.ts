@@ -13,10 +13,10 @@ import { type Entry, isPeopled, seatOf } from '@casefile/protocol';
 import { oneOf, type RandomInt, randomFrom } from '@casefile/testkit/random';
 import { describe, expect, test } from 'vitest';
 import type { TableCommand } from './ask.ts';
+import type { Who } from './people/who.ts';
 import { gameSeedOf } from './table.ts';
 import { Sitting, someAction } from './test/sitting.ts';
 import { longTimeoutMs, size } from './test/size.ts';
-import type { Who } from './who.ts';
 
 /** The rules' own game beside the table: what it would refuse must not be accepted. */
 class Shadow {

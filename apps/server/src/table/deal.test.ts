@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openingTime } from './deal.ts';
 import { storedPhase } from './table.ts';
 import { host, Sitting, seated, seedOf } from './test/sitting.ts';
-import { nextWake, wakeUp } from './wake.ts';
+import { nextWake, wakeUp } from './time/wake.ts';
 
 const nobody = { gone: [], orders: [] };
 const settled = (at: Sitting): EntryOf<'settled'> =>

@@ -9,8 +9,8 @@ import {
 } from '@casefile/engine';
 import { commitmentsOf, type Dealing, type TableState, type What } from '@casefile/protocol';
 import { type Ask, deny, type Handlers, type Verdict } from './ask.ts';
+import { chairOf, isHost } from './people/who.ts';
 import { gameSeedOf, usedOf } from './table.ts';
-import { chairOf, isHost } from './who.ts';
 
 /** Programs and pages open their seeds at once; who has not done so by then is not waited for. */
 export const openingTime = 10_000;

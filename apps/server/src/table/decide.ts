@@ -4,13 +4,13 @@ import type { Denial, Entry } from '@casefile/protocol';
 import type { Ask, Handlers, Moment, TableCommand } from './ask.ts';
 import { maxBeforeBots } from './bots.ts';
 import { dealing } from './deal.ts';
-import { lobby } from './lobby.ts';
-import { people } from './people.ts';
+import { lobby } from './people/lobby.ts';
+import { people } from './people/people.ts';
+import { talk } from './people/talk.ts';
+import type { Who } from './people/who.ts';
 import { playing } from './playing.ts';
 import { isAnsweredBy, printOf } from './print.ts';
 import { answerTo, stamped, type Table } from './table.ts';
-import { talk } from './talk.ts';
-import type { Who } from './who.ts';
 
 export type Decision =
   /** `n` is the number to answer with; no entries where there is nothing to write. */

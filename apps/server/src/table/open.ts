@@ -3,8 +3,8 @@ import { editionById } from '@casefile/editions';
 import { commit, type Options } from '@casefile/engine';
 import type { Denial, Entry, EntryOf, PersonId, Terms } from '@casefile/protocol';
 import { checkName } from '@casefile/protocol/names';
-import { lobby } from './lobby.ts';
 import { fullOptions } from './options.ts';
+import { lobby } from './people/lobby.ts';
 import { foldAll, openTable, stamped, type Table } from './table.ts';
 
 export interface Opening {

@@ -3,9 +3,9 @@ import { type Action, type Fact, play, type Seat } from '@casefile/engine';
 import { type ActedBy, isPaused, isPeopled, type What } from '@casefile/protocol';
 import type { Ask, Handlers, Verdict } from './ask.ts';
 import { deny } from './ask.ts';
-import { type Charge, chargeFor } from './clocks.ts';
+import { chairOf } from './people/who.ts';
 import { gameOf, type Table, usedOf } from './table.ts';
-import { chairOf } from './who.ts';
+import { type Charge, chargeFor } from './time/clocks.ts';
 
 export const playing: Handlers<'act' | 'undo'> = {
   act(ask, { action }) {

@@ -7,8 +7,8 @@ import { editionIds } from '../editions/edition-meta.ts';
 import { Book } from '../guide/Book.tsx';
 import { wordsIn } from '../guide/load.ts';
 import { useGuideBook } from '../guide/use-guide-book.ts';
-import type { GuideWords } from '../words/guide-words.ts';
 import { locale, namesOf } from '../words/lexicon.ts';
+import type { GuideWords } from '../words/rules/guide-words.ts';
 import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
 

@@ -19,10 +19,10 @@ import { words as trainEn } from '../training/words-en.ts';
 import { words as trainFr } from '../training/words-fr.ts';
 import { ui as firstEn } from './en.ts';
 import { ui as firstFr } from './fr.ts';
-import { guideWords as guideEn } from './guide-en.ts';
-import { guideWords as guideFr } from './guide-fr.ts';
 import { more as laterEn } from './later-en.ts';
 import { more as laterFr } from './later-fr.ts';
+import { guideWords as guideEn } from './rules/guide-en.ts';
+import { guideWords as guideFr } from './rules/guide-fr.ts';
 
 const catalogues: readonly (readonly [name: string, en: object, fr: object])[] = [
   ['the first screens', firstEn, firstFr],

@@ -1,11 +1,11 @@
 /** Entries of a log as they come in from outside. Keys that we do not know are kept. */
 import * as v from 'valibot';
-import { actionSchema } from '../action.ts';
-import type { What } from '../entry.ts';
-import { playerName } from '../names.ts';
-import { phrases } from '../phrases.ts';
-import { termsSchema } from '../terms.ts';
-import { checkLine, hasHidden, hex64, plainId as id, wholeNumber } from '../text.ts';
+import { termsSchema } from '../http/terms.ts';
+import { playerName } from '../names/names.ts';
+import { phrases } from '../names/phrases.ts';
+import { actionSchema } from '../wire/action.ts';
+import type { What } from '../wire/entry.ts';
+import { checkLine, hasHidden, hex64, plainId as id, wholeNumber } from '../wire/text.ts';
 import { factsSchema, optionValues, seatSchema as seat } from './facts.ts';
 
 export const hashSchema = hex64;

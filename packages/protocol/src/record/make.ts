@@ -13,8 +13,8 @@ import {
 } from '@casefile/engine';
 import { makeHex } from '@casefile/engine/chance/bytes';
 import { makeRows, noRows, portableHashing } from '../chain.ts';
-import { type Entry, type EntryOf, stripEntry } from '../entry.ts';
 import { foldEntries } from '../table/fold.ts';
+import { type Entry, type EntryOf, stripEntry } from '../wire/entry.ts';
 import { playAgain } from './play-again.ts';
 import { type CaseRecord, recordFormat } from './schema.ts';
 import { resultOf } from './steps.ts';

@@ -10,10 +10,10 @@ import {
   recordVersion,
 } from '@casefile/engine';
 import * as v from 'valibot';
-import { actionSchema } from '../action.ts';
-import { type JsonFault, joinPath, readJson, recordLimits } from '../json.ts';
 import { foldEntries } from '../table/fold.ts';
-import { hasHidden, plainId as id, wholeNumber } from '../text.ts';
+import { actionSchema } from '../wire/action.ts';
+import { type JsonFault, joinPath, readJson, recordLimits } from '../wire/json.ts';
+import { hasHidden, plainId as id, wholeNumber } from '../wire/text.ts';
 import { hashSchema } from './entries.ts';
 import { factsSchema, optionValues, playersSchema, seatSchema } from './facts.ts';
 import { makeGameRecord, makeRecordText, openedIn } from './make.ts';

@@ -4,7 +4,7 @@ import { randomFrom, shuffled } from '@casefile/testkit/random';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';
 import { describe, expect, test } from 'vitest';
-import { type Entry, stripEntry } from '../entry.ts';
+import { type Entry, stripEntry } from '../wire/entry.ts';
 import {
   type CaseRecord,
   makeGameRecord,

@@ -1,6 +1,6 @@
 /** Every rule, by playing the game again from its seeds. */
 import { combineOpened, combineSeeds, type Edition, editionAt } from '@casefile/engine';
-import type { Entry, EntryOf } from '../entry.ts';
+import type { Entry, EntryOf } from '../wire/entry.ts';
 import type { Check, CheckName } from './check.ts';
 import { openedIn } from './make.ts';
 import { type Move, playAgain } from './play-again.ts';

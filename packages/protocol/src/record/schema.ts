@@ -1,8 +1,8 @@
 /** The record of a finished game: one JSON document. */
 import type { FactOf, Layout, Options, Player, Seat } from '@casefile/engine';
 import * as v from 'valibot';
-import type { Entry } from '../entry.ts';
-import { plainId as id, wholeNumber } from '../text.ts';
+import type { Entry } from '../wire/entry.ts';
+import { plainId as id, wholeNumber } from '../wire/text.ts';
 import { entrySchema, hashSchema, playerSeeds } from './entries.ts';
 import { optionValues, playersSchema, seatSchema } from './facts.ts';
 

@@ -1,7 +1,7 @@
 /** Who had a part in the deal: what the seeds of a record are worth, and whether it is the one that somebody noted. */
 import { type Edition, opensSeed } from '@casefile/engine';
-import type { Entry, EntryOf } from '../entry.ts';
 import { foldEntries } from '../table/fold.ts';
+import type { Entry, EntryOf } from '../wire/entry.ts';
 import type { Check } from './check.ts';
 import { same } from './same.ts';
 import type { CaseRecord } from './schema.ts';

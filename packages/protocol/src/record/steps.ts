@@ -1,6 +1,6 @@
 /** What a log tells of the game. */
 import type { Fact, FactOf } from '@casefile/engine';
-import type { Entry, EntryOf } from '../entry.ts';
+import type { Entry, EntryOf } from '../wire/entry.ts';
 import type { CaseRecord } from './schema.ts';
 
 /** An entry with facts of the game. */

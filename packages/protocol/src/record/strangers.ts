@@ -1,7 +1,7 @@
 /** Cards, rooms and seats that are not of this table: whoever shows the record would have no name for them. */
 import type { Rules } from '@casefile/engine';
-import type { Entry } from '../entry.ts';
-import { joinPath } from '../json.ts';
+import type { Entry } from '../wire/entry.ts';
+import { joinPath } from '../wire/json.ts';
 import type { RecordFault } from './parse.ts';
 import { stepsOf } from './steps.ts';
 

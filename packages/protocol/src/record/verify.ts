@@ -1,7 +1,7 @@
 /** Checks a record throughout: what was committed to, the seeds, the hashes, and every rule by playing it again. */
 import { type Edition, opens } from '@casefile/engine';
 import { makeRows, noRows } from '../chain.ts';
-import type { EntryOf } from '../entry.ts';
+import type { EntryOf } from '../wire/entry.ts';
 import { type Check, verdict } from './check.ts';
 import { checksumOf, openedIn, playersOf } from './make.ts';
 import { rules } from './rules.ts';

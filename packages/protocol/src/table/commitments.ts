@@ -1,5 +1,5 @@
 /** Who has a part in the deal, and in which order. */
-import type { Commitment, PersonId } from '../entry.ts';
+import type { Commitment, PersonId } from '../wire/entry.ts';
 import type { TableState } from './state.ts';
 
 /** A program may come late, and leaves the deal to the others if it has not committed. */

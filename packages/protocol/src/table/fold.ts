@@ -1,6 +1,6 @@
 /** The one fold of a table's log. The server folds whole entries, everybody else the stripped ones they get. */
 import { advanceAll, blankPosition, type Edition, makeRules, type Seat, type Viewer } from '@casefile/engine';
-import type { Entry, EntryOf, PersonId, What } from '../entry.ts';
+import type { Entry, EntryOf, PersonId, What } from '../wire/entry.ts';
 import type { Chair, Person, TableState } from './state.ts';
 import { askAgain, charge, noTiming, shift, startTiming, withAbsence } from './timing.ts';
 import { mayUndo } from './undo.ts';

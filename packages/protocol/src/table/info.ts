@@ -1,6 +1,7 @@
 /** A table as everybody with its link may know it, and as screens list it. */
-import type { PersonId } from '../entry.ts';
-import type { TableInfo } from '../http.ts';
+
+import type { TableInfo } from '../http/http.ts';
+import type { PersonId } from '../wire/entry.ts';
 import { isProgram } from './commitments.ts';
 import type { Chair, TableState } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** A table as its viewer knows it: the fold of the entries the viewer gets. The server's own is the table's. */
 import type { Edition, Options, Position, Seat, Viewer } from '@casefile/engine';
-import type { Commitment, PersonId } from '../entry.ts';
-import type { Terms } from '../terms.ts';
+import type { Terms } from '../http/terms.ts';
+import type { Commitment, PersonId } from '../wire/entry.ts';
 import type { Timing } from './timing.ts';
 import type { UndoPoint } from './undo.ts';
 

@@ -1,7 +1,7 @@
 /** Whose time runs, since when, and what is left of it. Times move on by what is charged to nobody. */
 import { askedSeats, type Position, type Seat } from '@casefile/engine';
-import type { EntryOf } from '../entry.ts';
-import type { Clock } from '../terms.ts';
+import type { Clock } from '../http/terms.ts';
+import type { EntryOf } from '../wire/entry.ts';
 
 /** A decision that a seat is waited for. */
 export interface Asked {

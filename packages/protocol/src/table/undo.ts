@@ -1,6 +1,6 @@
 /** What may be taken back: one's own last step, while nothing was revealed and nobody else has acted (R07). */
 import { askedSeats, type Fact, type Position, type Seat } from '@casefile/engine';
-import type { EntryOf } from '../entry.ts';
+import type { EntryOf } from '../wire/entry.ts';
 
 /** The table before the last action, for as long as that action may be taken back. */
 export interface UndoPoint {

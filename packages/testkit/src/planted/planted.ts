@@ -29,7 +29,7 @@ export const guards = {
   'bad-input': property('bad-input'),
   replays: property('replays'),
   movement: 'packages/engine/src/board/movement.test.ts',
-  scenario: 'packages/editions/src/scenarios.test.ts',
+  scenario: 'packages/editions/src/test/scenarios.test.ts',
   corpus: 'packages/testkit/src/records/corpus.test.ts',
   forgeries: 'packages/testkit/src/records/verifier.test.ts',
 } as const;

@@ -6,7 +6,7 @@ import type { BotSeat, BotToken } from '@casefile/protocol/http';
 import { BotLines } from '../../bots/bot-lines.ts';
 import { BotStream } from '../../bots/bot-stream.ts';
 import type { Parts } from '../../ops/parts.ts';
-import { programCalled } from '../../table/who.ts';
+import { programCalled } from '../../table/people/who.ts';
 import { addressOf } from '../address.ts';
 import { whoOf } from '../identity.ts';
 import { type Handlers, refuse } from '../router.ts';

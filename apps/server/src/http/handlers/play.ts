@@ -1,8 +1,8 @@
 /** Commands and entries over plain HTTP. */
 import type { Do } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
+import { chairOf, viewerOf } from '../../table/people/who.ts';
 import { entriesSince } from '../../table/views.ts';
-import { chairOf, viewerOf } from '../../table/who.ts';
 import { whoOf } from '../identity.ts';
 import type { Handlers } from '../router.ts';
 import { settled } from './refusing.ts';

@@ -3,7 +3,7 @@ import { defaultOrders, type Notes, type Orders, ordersSchema } from '@casefile/
 import * as v from 'valibot';
 import type { Parts } from '../../ops/parts.ts';
 import type { Store } from '../../store/store.ts';
-import type { StandingOrders } from '../../table/away.ts';
+import type { StandingOrders } from '../../table/people/away.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { tableOf } from './tables.ts';
 

@@ -4,7 +4,7 @@ import type { TableState } from '@casefile/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../../ops/parts.ts';
 import type { RecordAnswer } from '../../ops/record-thread.ts';
-import { chairOf, viewerOf } from '../../table/who.ts';
+import { chairOf, viewerOf } from '../../table/people/who.ts';
 import { addressOf } from '../address.ts';
 import { type Caller, whoOf } from '../identity.ts';
 import { type Call, type Handlers, refuse } from '../router.ts';

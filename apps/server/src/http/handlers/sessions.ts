@@ -3,7 +3,7 @@ import type { TableState } from '@casefile/protocol';
 import type { Session } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
 import type { Store, TokenKind, TokenRow } from '../../store/store.ts';
-import { isProgram } from '../../table/who.ts';
+import { isProgram } from '../../table/people/who.ts';
 import type { Caller } from '../identity.ts';
 import { refuse } from '../router.ts';
 import { hashToken, mintToken } from '../tokens.ts';

@@ -22,9 +22,9 @@ import type { RandomInt } from '@casefile/testkit/random';
 import type { TableCommand } from '../ask.ts';
 import { type Decision, decide } from '../decide.ts';
 import { open } from '../open.ts';
+import type { Role, Who } from '../people/who.ts';
 import { acting } from '../playing.ts';
 import { foldAll, stamped, type Table } from '../table.ts';
-import type { Role, Who } from '../who.ts';
 
 export const tableSeed = '5eed'.repeat(16);
 

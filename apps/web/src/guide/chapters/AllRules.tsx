@@ -1,6 +1,6 @@
 /** Every rule with its ID, in its part; or those that are looked for. */
 import { Fragment, type JSX } from 'preact';
-import { search } from '../../words/rulebook.ts';
+import { search } from '../../words/rules/rulebook.ts';
 import { useGuide } from '../context.ts';
 import { Chapter } from './Chapters.tsx';
 import { RuleLink, RuleText } from './links.tsx';

@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pairings } from '@casefile/bots/arena/match';
+import { sayProblem } from '@casefile/editions/words/words';
+import { FaultReport } from '../../arena/faults.ts';
+import { listed, listing } from '../../arena/listing.ts';
+import { runMatch } from '../../arena/match.ts';
+import { type GivenMatch, problemOf, readSpec } from '../../arena/read-spec.ts';
+import { jsonOf, tableOf } from '../../arena/report.ts';
+import type { Outcome } from '../../arena/run.ts';
+import { scoreMatch } from '../../arena/score.ts';
+import { wordsOf } from '../../names.ts';
+import { progress } from '../../text/progress.ts';
+import { done, UsageError } from '../../usage.ts';
+
+interface ArenaOptions extends GivenMatch {
+  readonly list?: true;
+  /** The folder of a league. */
+  readonly league?: string;
+  readonly json?: true;
+}
+
+export async function arenaCommand(given: ArenaOptions): Promise<number> {
+  if (given.list) {
+    console.log(given.json ? JSON.stringify(listed()) : listing().join('\n'));
+    return done;
+  }
+  if (given.league !== undefined) return (await import('./league.ts')).leagueCommand(given.league, given);
+  const spec = readSpec(given);
+  const problem = problemOf(spec);
+  if (problem !== null) throw new UsageError(sayProblem(await wordsOf('en'), problem));
+  const folder = given.record;
+  if (folder !== undefined) makeFolder(folder);
+  const bar = progress('games', pairings(spec.bots.length, spec.games, spec.rotate).length);
+  const faults = new FaultReport((line) => console.error(line));
+  const outcomes: Outcome[] = [];
+  const began = performance.now();
+  await runMatch(spec, {
+    onGame(outcome) {
+      if (folder !== undefined) writeRecord(folder, outcome);
+      outcomes.push({ ...outcome, record: null });
+      bar.step(outcomes.length);
+    },
+    onFault: (bot, game, why) => faults.note(bot, game, why),
+  });
+  bar.end();
+  faults.end();
+  const seconds = (performance.now() - began) / 1000;
+  const score = scoreMatch(spec, outcomes);
+  if (given.json) console.log(JSON.stringify(jsonOf(score, seconds)));
+  else for (const line of tableOf(spec, score, seconds)) console.log(line);
+  return done;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`${folder}: records cannot be kept here (${(error as Error).message})`);
+  }
+}
+
+function writeRecord(folder: string, { pairing, record }: Outcome): void {
+  const name = `deal-${pairing.deal + 1}-rotation-${pairing.rotation + 1}.json`;
+  writeFileSync(join(folder, name), `${JSON.stringify(record)}\n`);
+}

@@ -1,0 +1,115 @@
+import { editionById, editions } from '@casefile/editions';
+import type { DieSigns } from '@casefile/editions/die';
+import type { EditionNames, HouseRuleWords } from '@casefile/editions/names';
+import type { Lang, Words } from '@casefile/editions/words/words';
+import type { Cards, Edition } from '@casefile/engine';
+import { defaultOptions } from '../../defaults.ts';
+import { houseRulesOf, namesOf, wordsOf } from '../../names.ts';
+import { pad, terminalWidth, wrap } from '../../text/layout.ts';
+import { bold, dim } from '../../text/style.ts';
+import { done, notOneOf } from '../../usage.ts';
+import { type ListedOption, listOptions, optionRows } from './edition-options.ts';
+
+const labels = {
+  en: {
+    seats: 'seats', to: 'to', dice: 'dice', none: 'none', and: 'and', suspects: 'suspects', weapons: 'weapons',
+    rooms: 'rooms', without: 'without card', options: 'options', usual: 'default', adds: 'adds',
+    houseRules: 'house rules', begins: 'This character, or the next one round the table; any other too',
+  },
+  fr: {
+    seats: 'joueurs', to: 'à', dice: 'dés', none: 'aucun', and: 'et', suspects: 'suspects', weapons: 'armes',
+    rooms: 'pièces', without: 'sans carte', options: 'options', usual: 'par défaut', adds: 'ajoute',
+    houseRules: 'règles maison', begins: 'Ce personnage, sinon le suivant autour de la table ; tout autre aussi',
+  },
+} satisfies Record<Lang, object>; // biome-ignore format: a table
+
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly seats: readonly [fewest: number, most: number];
+  readonly dice: readonly (readonly number[])[];
+  /** For each die the faces that show a sign, where some do. */
+  readonly dieSigns?: DieSigns;
+  readonly options: readonly ListedOption[];
+  readonly cards: Cards;
+  /** Every room of the board, also those without a card. */
+  readonly rooms: readonly string[];
+  readonly roomsWithoutCard: readonly string[];
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export async function editionsCommand(
+  ids: readonly string[],
+  options: { json?: true; lang: Lang },
+): Promise<number> {
+  const wanted = ids.length === 0 ? editions : ids.map(knownEdition);
+  const listed = await Promise.all(
+    wanted.map(async (edition) => {
+      const { lang } = options;
+      return list(edition, await namesOf(edition.id, lang), await houseRulesOf(edition.id, lang));
+    }),
+  );
+  if (options.json) console.log(JSON.stringify({ editions: listed }, null, 2));
+  else {
+    const { signs } = await wordsOf(options.lang);
+    console.log(listed.map((edition) => describe(edition, labels[options.lang], signs)).join('\n\n'));
+  }
+  return done;
+}
+
+function knownEdition(id: string): Edition {
+  const edition = editionById(id);
+  if (edition !== undefined) return edition;
+  throw notOneOf(
+    'edition',
+    id,
+    editions.map((each) => each.id),
+  );
+}
+
+function list(edition: Edition, names: EditionNames, houseRules: HouseRuleWords): Listed {
+  const { id, seats, dice, drawing } = edition;
+  const cards = edition.cards(defaultOptions(edition));
+  const rooms = drawing === null ? cards.rooms : [...new Set(Object.values(drawing.rooms))];
+  return {
+    id,
+    title: names.title,
+    summary: names.summary,
+    seats,
+    dice,
+    ...(names.dieSigns ? { dieSigns: names.dieSigns } : {}),
+    options: listOptions(edition, names, houseRules),
+    cards,
+    rooms,
+    roomsWithoutCard: rooms.filter((room) => !cards.rooms.includes(room)),
+    names: { ...names.suspects, ...names.weapons, ...names.rooms },
+  };
+}
+
+function describe(edition: Listed, say: (typeof labels)[Lang], signs: Words['signs']): string {
+  const { id, title, summary, seats, dice, dieSigns, options, cards, roomsWithoutCard, names } = edition;
+  const named = (ids: readonly string[]): string => ids.map((card) => names[card]).join(', ');
+  const faces = dice.map((die, at) => sayDie(die, dieSigns?.[at] ?? {}, signs)).join(` ${say.and} `);
+  const rows: [string, string][] = [
+    [say.seats, `${seats[0]} ${say.to} ${seats[1]}`],
+    [say.dice, faces === '' ? say.none : faces],
+    [`${say.suspects} (${cards.suspects.length})`, named(cards.suspects)],
+    [`${say.weapons} (${cards.weapons.length})`, named(cards.weapons)],
+    [`${say.rooms} (${cards.rooms.length})`, named(cards.rooms)],
+  ];
+  if (roomsWithoutCard.length > 0) rows.push([say.without, named(roomsWithoutCard)]);
+  rows.push(...optionRows(options, cards, named, say));
+  const left = Math.max(...rows.map(([key]) => key.length)) + 4;
+  const table = rows.flatMap(([key, text]) =>
+    wrap(text, terminalWidth() - left).map((line, i) => pad(i === 0 ? `  ${dim(key)}` : '', left) + line),
+  );
+  return [`${bold(id)}  ${title}`, `  ${summary}`, ...table].join('\n');
+}
+
+/** Faces with a sign one by one, the others from the least to the most. */
+function sayDie(die: readonly number[], signed: DieSigns[number], signs: Words['signs']): string {
+  const plain = die.filter((face) => signed[face] === undefined);
+  const named = die.flatMap((face) => signed[face] ?? []).map((sign) => `${signs[sign].written}, `);
+  return `${named.join('')}${plain[0]}–${plain.at(-1)}`;
+}

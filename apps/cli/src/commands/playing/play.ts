@@ -1,0 +1,103 @@
+import { infoOf, makeBot } from '@casefile/bots';
+import { seedFrom } from '@casefile/bots/arena/match';
+import { inProcess, type Player } from '@casefile/bots/arena/play-game';
+import { ArenaTable } from '@casefile/bots/arena/table';
+import type { Market } from '@casefile/editions/markets';
+import { type Lang, sayProblem } from '@casefile/editions/words/words';
+import type { Seat } from '@casefile/engine';
+import { listing } from '../../arena/listing.ts';
+import { wordsOf } from '../../names.ts';
+import type { Asker } from '../../play/asking/asker.ts';
+import { lineAsker } from '../../play/asking/line-asker.ts';
+import { companyOf } from '../../play/company.ts';
+import { makeScene } from '../../play/scene.ts';
+import { runSession } from '../../play/session.ts';
+import { chooseTable } from '../../play/set-up.ts';
+import {
+  editionIds,
+  type GivenSetting,
+  readSetting,
+  replayArguments,
+  type Setting,
+} from '../../play/setting.ts';
+import { screenWords } from '../../play/words.ts';
+import { dim } from '../../text/style.ts';
+import { done, UsageError } from '../../usage.ts';
+
+interface PlayOptions extends GivenSetting {
+  readonly auto?: true;
+  readonly listBots?: true;
+  readonly lang: Lang;
+  readonly names: Market;
+}
+
+export async function playCommand(given: PlayOptions): Promise<number> {
+  if (given.listBots) {
+    for (const line of listing(given.lang)) console.log(line);
+    return done;
+  }
+  const screen = screenWords[given.lang];
+  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  if (given.edition === undefined && (given.auto || !isTerminal))
+    throw new UsageError(`Name an edition with --edition. Valid: ${editionIds.join(', ')}`);
+  const asker = given.auto ? null : await openAsker(isTerminal, screen.prompt);
+  // A game may be left at any moment, also while the bots are thinking.
+  process.once('SIGINT', () => {
+    console.log(`\n${screen.quit}`);
+    process.exit(done);
+  });
+  try {
+    const chosen = given.edition === undefined ? await chooseTable(asker!, given) : {};
+    if (chosen === null) console.log(screen.quit);
+    else await playTable(readSetting({ ...given, ...chosen }), given, asker);
+    return done;
+  } finally {
+    asker?.close();
+  }
+}
+
+async function openAsker(isTerminal: boolean, prompt: string): Promise<Asker> {
+  if (!isTerminal || process.env.TERM === 'dumb') return lineAsker();
+  return (await import('../../play/asking/terminal-asker.ts')).terminalAsker(prompt);
+}
+
+async function playTable(
+  setting: Setting,
+  { lang, names }: Pick<PlayOptions, 'lang' | 'names'>,
+  asker: Asker | null,
+): Promise<void> {
+  const opened = ArenaTable.open(setting);
+  if (!opened.ok) throw new UsageError(sayProblem(await wordsOf(lang), opened.problem));
+  const { table } = opened;
+  const you = table.seatOf(setting.suspects[0]!);
+  const company = bySeat(table, setting, [null, ...companyOf(setting.bots, lang)]);
+  const scene = await makeScene(table, you, company, lang, names);
+  const { screen } = scene;
+  const bots = bySeat(table, setting, [takesOver, ...setting.bots]).map((id, seat) =>
+    playerOf(id, seat, table, setting),
+  );
+  const isOver = await runSession({ table, scene, bots, seed: seedFrom(setting.seed, 'stand-in'), asker });
+  if (!isOver) console.log(`\n${screen.quit}`);
+  const again = [
+    'casefile play',
+    ...replayArguments(setting),
+    ...(lang === 'en' ? [] : [`--lang ${lang}`]),
+    ...(names === 'printed' ? [] : [`--names ${names}`]),
+  ];
+  console.log(dim(`${screen.again}\n  ${again.join(' ')}`));
+}
+
+/** Plays the player's own seat where nobody types. */
+const takesOver = 'most-likely';
+const thinkingMs = 2000;
+
+function playerOf(id: string, seat: Seat, table: ArenaTable, { edition, seed }: Setting): Player {
+  return inProcess(makeBot(id, seedFrom(seed, `seat ${seat}`), infoOf(edition, table.options)), thinkingMs);
+}
+
+/** What belongs to each suspect of the setting, by the seats of the table. */
+function bySeat<T>(table: ArenaTable, { suspects }: Setting, each: readonly T[]): T[] {
+  const seats: T[] = [];
+  for (const [at, suspect] of suspects.entries()) seats[table.seatOf(suspect)] = each[at]!;
+  return seats;
+}

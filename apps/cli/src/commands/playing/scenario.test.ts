@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { casefile } from '../../../test/casefile.ts';
+
+const good = {
+  scenario: 'the first seat rolls',
+  rules: ['C86-06', 'C86-05'],
+  edition: 'clue-1986',
+  seats: ['scarlet', 'mustard', 'plum'],
+  steps: [{ by: 'scarlet', do: 'roll', dice: [4], expect: { turn: 'scarlet' } }],
+};
+const files: Record<string, string> = {
+  'good.json': JSON.stringify(good),
+  'deep/er/good.json': `\uFEFF${JSON.stringify({ ...good, rules: ['C86-06'] })}`,
+  'deep/notes.txt': 'not a scenario',
+  'bad/wrong.json': JSON.stringify({
+    ...good,
+    rules: ['C86-07'],
+    steps: [{ expect: { turn: 'plum' } }],
+  }),
+  'bad/broken.json': '{\n  "scenario": "x",\n  "rules": [,]\n}',
+  'bad/empty.json': '',
+  'bad/list.json': '[]',
+  'bad/key.json': JSON.stringify({ ...good, setup: { hand: {} } }),
+  'bad/no-steps.json': JSON.stringify({ ...good, steps: undefined }),
+  'bad/edition.json': JSON.stringify({ ...good, edition: 'clue-1900' }),
+  'unknown/rule.json': JSON.stringify({ ...good, rules: ['C86-99'] }),
+  'nothing/here.txt': '',
+};
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'casefile-scenarios-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const scenario = (...args: string[]) =>
+  casefile(['scenario', ...args.map((arg) => (arg.startsWith('-') ? arg : join(folder, arg)))]);
+
+test('a folder means every *.json below it; one line each, then the summary alone on a line', async () => {
+  const { code, out, err } = await scenario('good.json', 'deep');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.trimEnd().split('\n')).toEqual([
+    `ok   ${join(folder, 'good.json')}  the first seat rolls`,
+    `ok   ${join(folder, 'deep/er/good.json')}  the first seat rolls`,
+    '2 passed, 0 failed',
+  ]);
+});
+
+test('what fails says why and names the key, the rest still runs, and the exit code is 1', async () => {
+  const { code, out, err } = await scenario('bad', 'good.json');
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  const line = (name: string) => out.split('\n').find((text) => text.includes(`bad/${name}.json`));
+  expect(line('wrong')).toMatch(/^FAIL .*steps\[0\]\.expect\.turn: expected "plum", found "scarlet"/);
+  expect(line('broken')).toMatch(/not JSON: line 3, column 13: found ","/);
+  expect(line('empty')).toMatch(/the file is empty/);
+  expect(line('list')).toMatch(/the file: is not a JSON object/);
+  expect(line('key')).toMatch(/setup\.hand: unknown key; known are envelope, hands/);
+  expect(line('no-steps')).toMatch(/steps: is missing/);
+  expect(line('edition')).toMatch(/edition: unknown edition "clue-1900"; known are clue-1986/);
+  expect(out).toMatch(/^1 passed, 7 failed\n$/m);
+});
+
+test('--json as other programs read it', async () => {
+  const { code, out } = await scenario('good.json', 'bad/empty.json', '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toEqual({
+    passed: 1,
+    failed: 1,
+    results: [
+      { file: join(folder, 'good.json'), ok: true },
+      { file: join(folder, 'bad/empty.json'), ok: false, why: 'the file is empty' },
+    ],
+  });
+});
+
+test('--rules counts passing scenarios only, and finds rules without one and rules nobody has', async () => {
+  const { code, out } = await scenario('--rules', '--json', 'good.json', 'deep', 'bad/wrong.json', 'unknown');
+  expect(code).toBe(1);
+  const { covered, uncovered, unknown, ...rest } = JSON.parse(out);
+  expect(rest).toEqual({});
+  expect(covered).toEqual({
+    'C86-05': [join(folder, 'good.json')],
+    'C86-06': [join(folder, 'good.json'), join(folder, 'deep/er/good.json')],
+  });
+  expect(uncovered).toEqual(expect.arrayContaining(['ALL-01', 'C86-07', 'S08-01', 'K18-01']));
+  expect(uncovered).not.toContain('C86-06');
+  expect(unknown).toEqual(['C86-99']);
+});
+
+test('--rules as a table for people', async () => {
+  const { code, out, err } = await scenario('--rules', 'good.json', 'deep', 'bad/empty.json');
+  expect(code).toBe(1);
+  expect(out).toContain(
+    `C86-06  ${join(folder, 'good.json')}\n        ${join(folder, 'deep/er/good.json')}\n`,
+  );
+  expect(out).toMatch(/\n2 of \d+ rules have a scenario that passes\nwithout one: ALL-01, /);
+  expect(out).toMatch(/^2 passed, 1 failed$/m);
+  expect(err).toContain('bad/empty.json: the file is empty');
+});
+
+test('--rules without a path looks at the scenarios of this repository', async () => {
+  const { out } = await casefile(['scenario', '--rules', '--json']);
+  expect(JSON.parse(out).covered['C86-06'][0]).toMatch(
+    /packages\/editions\/src\/clue-1986\/scenarios\/.+\.json$/,
+  );
+});
+
+test('paths that cannot be read are wrong usage: each is named, and nothing is run', async () => {
+  const { code, out, err } = await scenario('good.json', 'nothing', 'nowhere');
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(`${join(folder, 'nothing')}: there is no *.json in this folder`);
+  expect(err).toContain(`${join(folder, 'nowhere')}: there is no such file or folder`);
+});

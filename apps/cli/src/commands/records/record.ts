@@ -1,0 +1,150 @@
+/** `casefile record show|verify|replay|analyse FILE` */
+import { writeFileSync } from 'node:fs';
+import type { Market } from '@casefile/editions/markets';
+import type { Lang } from '@casefile/editions/words/words';
+import { makeView } from '@casefile/engine';
+import { checksumOf, isVerified, verifyThroughout } from '@casefile/protocol/record';
+import { casebookOf, gameOf, withWasted } from '../../record/analysis.ts';
+import { casebookLines, casebookWords } from '../../record/casebook-lines.ts';
+import { casebookPage } from '../../record/casebook-page.ts';
+import { type RecordFile, readRecord, readWhatIsLeft, sayFault, tryRecord } from '../../record/read.ts';
+import { lettersOf, positionAt, stageLines } from '../../record/stage.ts';
+import { nextStep, onKeys } from '../../record/step-keys.ts';
+import { headLines, storyLines } from '../../record/story.ts';
+import { makeTeller, type Teller, viewerOf } from '../../record/teller.ts';
+import { recordWords } from '../../record/words.ts';
+import { columns } from '../../text/layout.ts';
+import { bold, dim, style } from '../../text/style.ts';
+import { done, failed, UsageError } from '../../usage.ts';
+
+interface Given {
+  readonly lang: Lang;
+  readonly names?: Market;
+  readonly json?: true;
+  readonly seat?: string;
+  readonly at?: string;
+  readonly commitment?: string;
+  readonly html?: string;
+}
+
+const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
+
+export async function showCommand(path: string, { lang, names, json, seat }: Given): Promise<number> {
+  const file = readRecord(path);
+  const teller = await makeTeller(file, viewerOf(file.record, seat), lang, names);
+  if (json) {
+    const { edition, editionVersion, options, players, result, log } = file.record;
+    const story = teller.told.filter(({ text }) => text !== '').map(({ fact: _, ...told }) => told);
+    const { viewer: viewpoint } = teller;
+    const head = { kind: file.kind, viewpoint, edition, editionVersion, options, players, result };
+    console.log(JSON.stringify({ ...head, entries: log.length, facts: teller.told.length, story }));
+  } else print([...headLines(file, teller), ...storyLines(file, teller)]);
+  return done;
+}
+
+export async function verifyCommand(path: string, { lang, json, commitment }: Given): Promise<number> {
+  const noted = commitment?.toLowerCase();
+  if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted))
+    throw new UsageError(
+      '--commitment: 64 hexadecimal digits are needed, as they were noted before the deal',
+    );
+  const read = tryRecord(path);
+  if ('fault' in read) {
+    if (read.fault.why !== 'unplayable') throw new UsageError(sayFault(path, read.fault));
+    if (json) console.log(JSON.stringify({ file: path, verified: false, fault: read.fault }));
+    else print([`${style('red', '✗')} ${sayFault(path, read.fault)}`, bold(recordWords[lang].notVerified)]);
+    return failed;
+  }
+  const { record, exact, kind, edition } = read;
+  const verifying = { kind, ...(noted === undefined ? {} : { noted }) };
+  const { checks, dealt } = verifyThroughout(record, exact, edition, verifying);
+  const verified = isVerified(checks);
+  if (json) console.log(JSON.stringify({ file: path, kind, verified, dealt, checks }));
+  else {
+    const own = recordWords[lang];
+    const mark = (ok: boolean | null): string =>
+      ok === null ? dim('–') : ok ? style('green', '✓') : style('red', '✗');
+    const all = checks.every(({ ok }) => ok === true);
+    print([
+      own.kind[kind],
+      ...columns(checks.map(({ check, ok, say }) => [`${mark(ok)} ${check}`, say])),
+      bold(verified ? (all ? own.verified : own.partly) : own.notVerified),
+      ...(verified ? [own.dealt[dealt]] : []),
+    ]);
+  }
+  return verified ? done : failed;
+}
+
+export async function replayCommand(
+  path: string,
+  { lang, names, json, seat, at: given }: Given,
+): Promise<number> {
+  const file = readRecord(path);
+  let teller = await makeTeller(file, viewerOf(file.record, seat), lang, names);
+  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  let at = given === undefined ? teller.told.length : readStep(given, teller);
+  if (json) {
+    console.log(JSON.stringify({ at, of: teller.told.length, view: makeView(positionAt(file, teller, at)) }));
+    return done;
+  }
+  const letters = await lettersOf(file);
+  const draw = (): string[] => stageLines(positionAt(file, teller, at), teller, letters, at);
+  if (given !== undefined || !isTerminal) {
+    print(draw());
+    return done;
+  }
+  at = 1;
+  const show = (): void => print(['\x1b[2J\x1b[H', ...draw(), dim(teller.own.keys)]);
+  show();
+  await onKeys(async (key) => {
+    if (key.name === 'v') teller = await makeTeller(file, nextViewer(file, teller), lang, names);
+    const next = nextStep(key, at, teller.told);
+    if (next === null) return false;
+    at = next;
+    show();
+    return true;
+  });
+  return done;
+}
+
+/** The table, then each seat, then a spectator, as far as the record knows. */
+function nextViewer({ record }: RecordFile, { viewer }: Teller): Teller['viewer'] {
+  if (record.viewpoint !== 'table') return record.viewpoint;
+  const round: Teller['viewer'][] = ['table', ...record.players.keys(), 'spectator'];
+  return round[(round.indexOf(viewer) + 1) % round.length]!;
+}
+
+function readStep(given: string, { told }: Teller): number {
+  const at = Number(given);
+  if (!Number.isInteger(at) || at < 1 || at > told.length)
+    throw new UsageError(`--at ${given}: a whole number from 1 to ${told.length} is needed`);
+  return at;
+}
+
+export async function analyseCommand(path: string, { lang, names, json, html }: Given): Promise<number> {
+  const file = readWhatIsLeft(path);
+  const { record, edition, isCut } = file;
+  const game = gameOf(record, edition);
+  if (game === null) throw new UsageError(`${path}: a spectator’s record does not say what a seat knew.`);
+  const casebook = casebookOf(game);
+  if (!isCut && checksumOf(record) !== record.checksum)
+    console.error(`${path}: ${recordWords[lang].changed}`);
+  if (json) {
+    const { result } = record;
+    console.log(JSON.stringify({ ...casebook, result, seats: casebook.seats.map(withWasted) }));
+  }
+  if (json && html === undefined) return done;
+  const words = await casebookWords(lang);
+  const teller = await makeTeller(file, record.viewpoint, lang, names);
+  if (html !== undefined) writePage(html, casebookPage(casebook, words, teller, lang));
+  else print(casebookLines(casebook, words, teller));
+  return done;
+}
+
+function writePage(path: string, page: string): void {
+  try {
+    writeFileSync(path, page);
+  } catch (error) {
+    throw new UsageError(`${path}: cannot be written (${(error as Error).message})`);
+  }
+}

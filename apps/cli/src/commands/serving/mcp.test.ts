@@ -1,0 +1,209 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freshSeed, makeApi } from '@casefile/client';
+import { editionById } from '@casefile/editions';
+import { type Form, makeView, sampleForms } from '@casefile/engine';
+import { checkRows, foldEntries, noRows, seatOf, stripEntry } from '@casefile/protocol';
+import type { Session } from '@casefile/protocol/http';
+import { type Server, startServer } from '@casefile/server/ops/server';
+import { defaultLimits, perAddress } from '@casefile/server/ops/settings';
+import { openStore } from '@casefile/server/store/open';
+import type { Store } from '@casefile/server/store/store';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const program = fileURLToPath(new URL('../../../bin/casefile.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'casefile-mcp-'));
+let store: Store;
+let server: Server;
+let origin = '';
+const assistants: Client[] = [];
+const much = { max: 1e6, windowMs: 1000 };
+
+beforeAll(async () => {
+  store = await openStore({ folder });
+  const limits = {
+    ...defaultLimits,
+    ...perAddress(1000),
+    requests: much,
+    player: much,
+    joins: much,
+    tables: much,
+  };
+  const settings = {
+    host: '127.0.0.1',
+    port: 0,
+    data: folder,
+    databaseUrl: null,
+    origins: [],
+    proxies: 0,
+    metricsPort: null,
+    keepDays: null,
+    web: null,
+    limits,
+  };
+  server = await startServer(settings, store, () => {});
+  origin = `http://127.0.0.1:${server.port}`;
+});
+afterAll(async () => {
+  for (const assistant of assistants) await assistant.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** An assistant with a program of its own, as it would be started. */
+async function assistant(...args: readonly string[]) {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [program, 'mcp', '--server', origin, ...args],
+  });
+  await client.connect(transport);
+  assistants.push(client);
+  /** Everything it was ever told. */
+  const told: string[] = [];
+  // biome-ignore lint/suspicious/noExplicitAny: the test looks at whatever came
+  const use = async (name: string, given: Record<string, unknown> = {}): Promise<any> => {
+    const { content, isError } = await client.callTool({ name, arguments: given });
+    const [{ text }] = content as [{ text: string }];
+    told.push(text);
+    return isError === true ? { error: text } : JSON.parse(text);
+  };
+  return { client, use, told };
+}
+
+/** A table with two bots that play at once, and a chair for somebody. */
+async function openTable(suspect?: string): Promise<{ host: Session; seed: string }> {
+  const { seed, commitment } = freshSeed();
+  const opened = await makeApi(origin).createTable({
+    edition: 'speed',
+    name: 'Host',
+    terms: { pace: 'instant' },
+    ...(suspect === undefined ? {} : { suspect, commitment }),
+  });
+  if (!opened.ok) throw new Error(opened.error.message);
+  const host = opened.value;
+  for (const [i, bot] of ['green', 'plum'].entries())
+    await must(host, { do: 'seat-bot', suspect: bot, bot: i === 0 ? 'random' : 'cross-off' });
+  return { host, seed };
+}
+
+async function must(
+  { table, tokens }: Session,
+  command: Parameters<ReturnType<typeof makeApi>['command']>[2],
+) {
+  const done = await makeApi(origin).command(table, tokens.host!, command);
+  if (!done.ok) throw new Error(`${command.do}: ${done.error.message}`);
+}
+
+/** What this person's seat may know, made from what the server has stored. */
+async function entitled(table: string, person: string) {
+  const { seed } = (await store.secretsOf(table))!;
+  const checked = checkRows(seed, noRows, (await store.read(table, -1))!);
+  if (checked.state !== 'good') throw new Error(checked.state);
+  const edition = editionById('speed')!;
+  const seat = seatOf(foldEntries('table', checked.entries, edition), person)!;
+  const seen = foldEntries(
+    seat,
+    checked.entries.map((entry) => stripEntry(entry, seat)),
+    edition,
+  );
+  return { seat, view: makeView(seen.position!), n: seen.n, entries: checked.entries };
+}
+
+const below = (bound: number): number => Math.floor(Math.random() * bound);
+
+describe('casefile mcp', () => {
+  test('an assistant sits down, plays a whole game, and is told what its seat may know and nothing more', async () => {
+    const { host } = await openTable();
+    const { client, use, told } = await assistant();
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual([
+      'list_tables', 'look_at_table', 'sit_down', 'read_view', 'legal_actions', 'play', 'take_back', 'wait', 'deduce',
+    ]); // biome-ignore format: a list
+    expect(await use('look_at_table', { table: host.table })).toMatchObject({
+      edition: 'speed',
+      phase: 'lobby',
+    });
+    const sat = await use('sit_down', { table: host.table, name: 'Robo' });
+    expect(sat).toMatchObject({ connection: 'on', table: { phase: 'lobby' }, view: null });
+    const { person } = sat.table.chairs
+      .flatMap(({ people }: { people: { person: string; name: string }[] }) => people)
+      .find(({ name }: { name: string }) => name === 'Robo');
+    await must(host, { do: 'start' });
+    let compared = 0;
+    let asked = 0;
+    for (;;) {
+      const { phase, isAsked, forms, result } = await use('wait', { seconds: 30 });
+      if (phase === 'over') {
+        expect(result).not.toBeNull();
+        break;
+      }
+      if (!isAsked) continue;
+      asked++;
+      const before = await entitled(host.table, person);
+      const { view, yourSeat } = await use('read_view');
+      expect(yourSeat).toBe(before.seat);
+      const after = await entitled(host.table, person);
+      // Nobody has moved meanwhile: then it is the same to the letter.
+      if (before.n === after.n) {
+        expect(view).toEqual(JSON.parse(JSON.stringify(before.view)));
+        compared++;
+      }
+      const solution = await use('deduce');
+      expect(solution).toMatchObject({ consistent: true });
+      const own = forms.map(({ ways: _, ...form }: Form & { ways: number }) => form);
+      const suggests = own.filter((form: Form) => form.do === 'suggest');
+      const accuses = own.filter((form: Form) => form.do === 'accuse');
+      const chosen = asked > 6 && accuses.length > 0 ? accuses : suggests.length > 0 ? suggests : own;
+      expect(await use('play', { action: sampleForms(chosen, below) })).toEqual({ done: true });
+    }
+    expect(compared).toBeGreaterThan(0);
+    const { entries } = await entitled(host.table, person);
+    const started = entries.find((entry) => entry.is === 'started')!;
+    // No token or seed was ever told.
+    const all = told.join('\n');
+    for (const secret of [...Object.values(host.tokens), ...started.seeds]) expect(all).not.toContain(secret);
+    expect(all).not.toMatch(/(seat|host|look|back|bots|join)_[\w-]{32}/);
+  }, 120_000);
+
+  test('with a token it takes that seat; it is told what is wrong in a sentence', async () => {
+    const { host } = await openTable('scarlet');
+    const { use } = await assistant('--token', host.tokens.resume!);
+    expect(await use('read_view')).toEqual({ error: 'You sit at no table yet: use sit_down first.' });
+    expect(await use('list_tables')).toMatchObject({
+      games: [{ table: host.table, phase: 'lobby' }],
+      sittingAt: [],
+    });
+    expect(await use('look_at_table', { table: 'nowhere-at-all' })).toMatchObject({
+      error: expect.stringMatching(/no such table/),
+    });
+    expect(await use('sit_down', { table: host.table, token: `seat_${'x'.repeat(32)}` })).toEqual({
+      error: 'This token is not valid, or not any more.',
+    });
+    await use('sit_down', { table: host.table, token: host.tokens.seat });
+    expect(await use('deduce')).toEqual({ error: 'The game has not begun.' });
+    await must(host, { do: 'start' });
+    const { isAsked } = await use('wait', { seconds: 30 });
+    expect(isAsked).toBe(true);
+    expect(await use('read_view')).toMatchObject({
+      yourSeat: expect.any(Number),
+      view: { edition: 'speed' },
+    });
+    expect(await use('play', { action: 'roll' })).toMatchObject({ error: expect.stringContaining('"do"') });
+    expect(await use('play', { action: { do: 'move', to: 'kitchen' } })).toMatchObject({ done: false });
+    expect(await use('take_back')).toEqual({ done: false, why: 'nothing-to-undo' });
+    const { view } = await use('read_view');
+    const [card] = view.hand;
+    expect(await use('deduce', { card })).toMatchObject({ card, owner: 'envelope', is: 'not there' });
+    expect(await use('deduce', { card: 'banana' })).toEqual({ error: 'There is no card "banana".' });
+    expect(await use('fly')).toEqual({ error: 'There is no tool "fly".' });
+  }, 60_000);
+
+  test('an address that is none is wrong usage', async () => {
+    const { mcpCommand } = await import('./mcp.ts');
+    await expect(mcpCommand({ server: 'somewhere', token: [] })).rejects.toThrow('is no address');
+  });
+});

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Server as Running, startServer } from '@casefile/server/ops/server';
+import { defaultLimits, parseSettings } from '@casefile/server/ops/settings';
+import { openStore } from '@casefile/server/store/open';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { run } from '../../program.ts';
+import { loopback } from './selftest.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'casefile-selftest-'));
+const often = { max: 1e6, windowMs: 1000 };
+/** Several tests come from one address within a minute. */
+const limits = {
+  ...defaultLimits,
+  player: often,
+  spectator: often,
+  joins: often,
+  tables: often,
+  requests: often,
+};
+let server: Running;
+let origin = '';
+const open: Server[] = [];
+beforeAll(async () => {
+  const parsed = parseSettings({ PORT: '0', DATA: folder }, {}, null);
+  if (!parsed.ok) throw new Error(parsed.problems.join());
+  server = await startServer({ ...parsed.settings, limits }, await openStore({ folder }), () => {});
+  origin = `http://127.0.0.1:${server.port}`;
+});
+afterAll(async () => {
+  for (const proxy of open) proxy.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function selftest(url: string) {
+  let out = '';
+  const log = vi.spyOn(console, 'log').mockImplementation((text) => {
+    out += `${text}\n`;
+  });
+  try {
+    const code = await run(['selftest', url, '--json']);
+    return { code, ...(JSON.parse(out) as { found: number; parts: { part: string; found: string[] }[] }) };
+  } finally {
+    log.mockRestore();
+  }
+}
+
+/** A server with something wrong about it: what goes out of the real one is changed on its way. */
+async function broken({
+  frame = (text) => text,
+  answer = (_, status, text) => ({ status, text }),
+}: {
+  readonly frame?: (text: string) => string;
+  readonly answer?: (
+    request: IncomingMessage,
+    status: number,
+    text: string,
+  ) => { status: number; text: string };
+}): Promise<string> {
+  const proxy = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { authorization, 'content-type': type } = request.headers;
+    const reply = await fetch(`${origin}${request.url}`, {
+      method: request.method!,
+      headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
+    const { status, text } = answer(request, reply.status, await reply.text());
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+  });
+  proxy.on('upgrade', (request, outer, head) => {
+    const inner = connect(server.port, '127.0.0.1');
+    const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
+    inner.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    inner.write(head);
+    outer.pipe(inner);
+    let rest = Buffer.alloc(0);
+    let isOpen = false;
+    inner.on('data', (data) => {
+      rest = Buffer.concat([rest, Buffer.from(data)]);
+      const headed = isOpen ? 0 : rest.indexOf('\r\n\r\n') + 4;
+      if (!isOpen && headed < 4) return;
+      outer.write(rest.subarray(0, headed));
+      rest = rest.subarray(headed);
+      isOpen = true;
+      for (let next = takeFrame(rest); next !== null; next = takeFrame(rest)) {
+        outer.write(next.isText ? textFrame(frame(next.payload.toString())) : next.whole);
+        rest = rest.subarray(next.whole.length);
+      }
+    });
+    const end = (): void => {
+      inner.destroy();
+      outer.destroy();
+    };
+    for (const socket of [inner, outer]) socket.on('error', end).on('close', end);
+  });
+  open.push(proxy);
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+}
+
+/** The first whole frame of what a server has sent: those are not masked. */
+function takeFrame(bytes: Buffer): { isText: boolean; payload: Buffer; whole: Buffer } | null {
+  if (bytes.length < 4) return null;
+  const short = bytes[1]!;
+  const head = short < 126 ? 2 : short === 126 ? 4 : 10;
+  if (bytes.length < head) return null;
+  const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : bytes.readUInt32BE(6);
+  if (bytes.length < head + length) return null;
+  const payload = bytes.subarray(head, head + length);
+  return { isText: bytes[0] === 0x81, payload, whole: bytes.subarray(0, head + length) };
+}
+function textFrame(text: string): Buffer {
+  const payload = Buffer.from(text);
+  const head = payload.length < 126 ? Buffer.from([0x81, payload.length]) : Buffer.from([0x81, 126, 0, 0]);
+  if (payload.length >= 126) head.writeUInt16BE(payload.length, 2);
+  return Buffer.concat([head, payload]);
+}
+
+const foundBy = (parts: readonly { part: string; found: string[] }[], part: string): string =>
+  parts.find((each) => each.part === part)?.found.join('\n') ?? '';
+
+describe('casefile selftest', () => {
+  test('finds nothing wrong with our own server', async () => {
+    expect(await selftest(origin)).toMatchObject({ code: 0, found: 0 });
+  }, 150_000);
+
+  test('hears of a hand that is sent to everybody', async () => {
+    let hands = '';
+    const url = await broken({
+      frame(text) {
+        if (!text.includes('"is":"started"')) return text;
+        // The longest one has some hand in it.
+        if (text.length > hands.length) hands = text;
+        return hands;
+      },
+    });
+    const { code, parts } = await selftest(url);
+    expect(code).toBe(1);
+    expect(foundBy(parts, 'listening')).toMatch(/was sent entry \d+ \(started\) not as it is for them/);
+  }, 150_000);
+
+  test('sees that whatever is asked is granted, and that forged records are accepted', async () => {
+    const url = await broken({
+      answer: ({ url: path = '', method }, status, text) => {
+        if (path === '/api/records') return { status: 200, text: '{"verified":true,"dealt":"together"}' };
+        const isAsked = method === 'POST' && path.endsWith('/commands');
+        return isAsked && status >= 400 ? { status: 200, text: '{"t":"ok"}' } : { status, text };
+      },
+    });
+    const { code, parts } = await selftest(url);
+    expect(code).toBe(1);
+    expect(foundBy(parts, 'lying')).toContain('a spectator plays');
+    expect(foundBy(parts, 'forging')).toContain('a deal laid out by hand');
+  }, 150_000);
+
+  test('goes to no other machine, and says so', async () => {
+    for (const url of [
+      'https://casefile.example',
+      'http://10.0.0.1:8080',
+      'http://127.0.0.1.example.com',
+      'ftp://127.0.0.1',
+      'x',
+    ])
+      expect(() => loopback(url), url).toThrow(/only a server on this machine|an address like/);
+    expect(loopback('http://localhost:8080/t/x')).toBe('http://localhost:8080');
+    expect(loopback('http://[::1]:8080')).toBe('http://[::1]:8080');
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await run(['selftest', 'https://casefile.example'])).toBe(2);
+    expect(await run(['selftest', 'http://127.0.0.1:9'])).toBe(2);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('no Casefile server answers there'));
+    error.mockRestore();
+  });
+});

@@ -1,0 +1,128 @@
+/** The server with the web app. */
+import { flushCompileCache, getCompileCacheDir } from 'node:module';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { jsonLog } from '@casefile/server/ops/log';
+import { startServer } from '@casefile/server/ops/server';
+import { type Given, parseSettings, type Settings, summaryOf } from '@casefile/server/ops/settings';
+import { openStore } from '@casefile/server/store/open';
+import { StoreProblem } from '@casefile/server/store/store';
+import { done, failed, wrongUsage } from '../../usage.ts';
+import { serveMetrics } from './serve-metrics.ts';
+
+export interface ServeOptions {
+  readonly host?: string;
+  readonly port?: string;
+  readonly data?: string;
+  readonly origins?: string;
+  readonly proxies?: string;
+  readonly metricsPort?: string;
+  readonly keepDays?: string;
+  readonly acceptClock?: true;
+}
+
+const web = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+/** Whoever is connected has been told long before; what takes longer than this is not waited for. */
+const longestGoodbye = 4500;
+
+export async function serveCommand(options: ServeOptions): Promise<number> {
+  const parsed = parseSettings(flagsOf(options), process.env, web);
+  if (!parsed.ok) {
+    for (const problem of parsed.problems) console.error(problem);
+    return wrongUsage;
+  }
+  const { settings } = parsed;
+  shareCompileCache();
+  const stopped = stopSignal();
+  try {
+    await serve(settings, stopped);
+    return done;
+  } catch (error) {
+    if (!(error instanceof StoreProblem) && !isSystemError(error)) throw error;
+    console.error(sentenceFor(error, settings));
+    return wrongUsage;
+  }
+}
+
+/** Without it each thread compiles all sources anew, and keeps a compiler of 15 MB for that. */
+function shareCompileCache(): void {
+  const folder = getCompileCacheDir();
+  if (folder !== undefined) process.env.NODE_COMPILE_CACHE ??= folder;
+}
+
+async function serve(settings: Settings, stopped: Promise<void>): Promise<void> {
+  const log = jsonLog((line) => process.stdout.write(line), Date.now);
+  const place = settings.databaseUrl === null ? { folder: settings.data } : { url: settings.databaseUrl };
+  // Before the folder is touched: who has mistaken the port finds nothing changed.
+  await checkFree(settings.host, settings.port);
+  if (settings.metricsPort !== null) await checkFree('127.0.0.1', settings.metricsPort);
+  const store = await openStore(place, { warn: (message) => log('warn', 'store', { message }) });
+  const server = await startServer(settings, store, log);
+  try {
+    const metrics = await serveMetrics(settings.metricsPort, server.metrics);
+    // Else it is written when the server stops, for a second in which nobody has its port: the first time after an update.
+    flushCompileCache();
+    log('info', 'ready', { ...summaryOf(settings), port: server.port });
+    console.error(`Casefile is at http://${settings.host}:${server.port}/`);
+    await stopped;
+    metrics?.close();
+  } finally {
+    const late = setTimeout(() => {
+      log('warn', 'stopped before everything was finished');
+      process.exit(failed);
+    }, longestGoodbye);
+    late.unref();
+    await server.stop();
+    clearTimeout(late);
+  }
+}
+
+/** Rejects with what the system says where nobody can listen there. */
+const checkFree = (host: string, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+
+function flagsOf(options: ServeOptions): Given {
+  const { host, port, data, origins, proxies, metricsPort, keepDays, acceptClock } = options;
+  const flags = {
+    HOST: host,
+    PORT: port,
+    DATA: data,
+    ORIGINS: origins,
+    PROXIES: proxies,
+    METRICS_PORT: metricsPort,
+    KEEP_DAYS: keepDays,
+    ACCEPT_CLOCK: acceptClock === true ? '1' : undefined,
+  };
+  return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
+}
+
+const stopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+  });
+
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && 'syscall' in error;
+
+function sentenceFor(
+  error: StoreProblem | NodeJS.ErrnoException,
+  { host, port, metricsPort }: Settings,
+): string {
+  if (error instanceof StoreProblem) return error.message;
+  const isMetrics =
+    metricsPort !== null && 'port' in error && error.port === metricsPort && metricsPort !== port;
+  const where = isMetrics ? `127.0.0.1:${metricsPort}` : `${host}:${port}`;
+  const flag = isMetrics ? '--metrics-port' : '--port';
+  if (error.code === 'EADDRINUSE')
+    return `Something else is at ${where} already. Choose another port with ${flag}.`;
+  if (error.code === 'EACCES')
+    return `This user may not use ${where}. Choose a port above 1023 with ${flag}.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Choose another with --host; 0.0.0.0 is all of them.`;
+  return error.message;
+}

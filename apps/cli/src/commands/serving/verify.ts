@@ -1,0 +1,23 @@
+import { verify } from '@casefile/server/store/maintenance/verify';
+import { progress } from '../../text/progress.ts';
+import { done, failed, UsageError } from '../../usage.ts';
+import { type PlaceOptions, placeOf, plural, printProblems, told } from './place.ts';
+import { stepping } from './stepping.ts';
+
+export async function verifyCommand(
+  file: string | undefined,
+  options: PlaceOptions & { json?: true },
+): Promise<number> {
+  if (file !== undefined && options.data !== undefined)
+    throw new UsageError('Give a backup or --data, not both.');
+  const steps = stepping('checking tables', progress);
+  const source = file === undefined ? placeOf(options) : { file };
+  const { tables, rows, problems } = await told(verify(source, steps.step)).finally(steps.end);
+  if (options.json) console.log(JSON.stringify({ tables, rows, problems }));
+  else {
+    printProblems(problems);
+    const verdict = problems.length === 0 ? 'all as it was written' : plural(problems.length, 'problem');
+    console.log(`${plural(tables, 'table')}, ${plural(rows, 'row')}: ${verdict}.`);
+  }
+  return problems.length === 0 ? done : failed;
+}

@@ -1,0 +1,71 @@
+import { editions } from '@casefile/editions';
+import { languages } from '@casefile/editions/words/words';
+import { makeBoard } from '@casefile/engine';
+import { describe, expect, test } from 'vitest';
+import { namesOf } from '../../names.ts';
+import { type BoardSight, cell, drawBoard } from './board-text.ts';
+
+const drawn = editions.flatMap(({ id, drawing }) =>
+  drawing === null ? [] : [[id, makeBoard(drawing)] as const],
+);
+const margin = 3;
+
+describe.each(drawn)('%s', (id, board) => {
+  const { map, rooms, doors } = board.drawing;
+  const sight: BoardSight = { board, pawns: [], roomName: (room) => room, squares: [], rooms: {} };
+  const at = (lines: readonly string[], x: number, y: number) => lines[y + 1]?.[margin + x * cell + 1];
+
+  test('every cell has its place: a square a dot or sign, a room its floor, nothing a space', () => {
+    const lines = drawBoard({ ...sight, roomName: () => '' });
+    map.forEach((line, y) => {
+      [...line].forEach((char, x) => {
+        const glyph = at(lines, x, y) ?? ' ';
+        if (rooms[char] !== undefined) expect(glyph).toMatch(/[░ ]/);
+        else if ('#x'.includes(char)) expect(glyph).toBe(' ');
+        else expect(glyph).toMatch(/[^░ ]/);
+      });
+    });
+  });
+
+  test('an arrow in front of every door', () => {
+    const lines = drawBoard(sight);
+    for (const { square } of doors) expect(at(lines, square[0], square[1])).toMatch(/[▲▼◀▶◤◥◣◢]/);
+  });
+
+  test('a destination in front of a door still shows the door', () => {
+    const [door] = doors;
+    const lines = drawBoard({ ...sight, squares: [door!.square] });
+    const [x, y] = door!.square;
+    expect(lines[y + 1]!.slice(margin + x * cell).slice(0, cell)).toMatch(/^[▲▼◀▶◤◥◣◢]◆$/);
+  });
+
+  test.each(languages)('every room carries its name, or the beginning of it, in %s', async (lang) => {
+    const names = await namesOf(id, lang);
+    const text = drawBoard({ ...sight, roomName: (room) => names.rooms[room]! }).join('\n');
+    for (const room of new Set(Object.values(rooms)))
+      expect(text).toContain(names.rooms[room]!.split(' ')[0]!.slice(0, 5));
+  });
+
+  test('pawns and destinations are marked where they are', () => {
+    const room = Object.values(rooms)[0]!;
+    const [square, other] = board.places.filter((place) => typeof place !== 'string');
+    const pawns = [
+      { letter: 'Q', ink: [], at: square! },
+      { letter: 'Z', ink: [], at: room },
+      { letter: 'Y', ink: [], at: null },
+    ];
+    const lines = drawBoard({
+      ...sight,
+      pawns,
+      squares: [other!],
+      rooms: { [room]: 7 },
+      roomName: () => 'r',
+    });
+    expect(at(lines, ...(square as [number, number]))).toBe('Q');
+    expect(at(lines, ...(other as [number, number]))).toBe('◆');
+    const text = lines.join('\n');
+    expect(text).toContain('7 r');
+    expect(text.match(/Z/g)).toHaveLength(1);
+    expect(text).not.toContain('Y');
+  });
+});

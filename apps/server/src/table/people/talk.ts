@@ -1,0 +1,46 @@
+/** What people say to each other. */
+import { checkLine, seatOf } from '@casefile/protocol';
+import type { Ask, Handlers, Verdict } from '../ask.ts';
+import { deny } from '../ask.ts';
+import { isAtTable, isHost } from './who.ts';
+
+export const talk: Handlers<'say' | 'write' | 'report' | 'mute-all'> = {
+  say: (ask, { phrase }) => silenced(ask) ?? [{ is: 'said', person: ask.who.person, phrase }],
+  write(ask, { text }) {
+    const { state } = ask.table;
+    const silence = silenced(ask);
+    if (silence !== null) return silence;
+    if (state.terms.chat === 'phrases' || knowsTheEnvelope(ask)) return deny('only-phrases');
+    const line = checkLine(text);
+    return line === null ? deny('malformed') : [{ is: 'wrote', person: ask.who.person, text: line }];
+  },
+  report(ask, { line }) {
+    const {
+      table: { state },
+      who,
+    } = ask;
+    if (!isAtTable(state, who)) return deny('not-allowed');
+    // Which of many lines is said to all.
+    if (knowsTheEnvelope(ask)) return deny('only-phrases');
+    const writer = state.lines[line];
+    if (writer === undefined) return deny('not-now');
+    return writer === who.person ? deny('not-allowed') : [{ is: 'reported', line }];
+  },
+  'mute-all'({ table: { state }, who }, { muted }) {
+    if (!isHost(state, who)) return deny('not-allowed');
+    return state.muted === muted ? [] : [{ is: 'muted', muted }];
+  },
+};
+
+/** Spectators only look on. */
+function silenced({ table: { state }, who }: Ask): Verdict | null {
+  if (!isAtTable(state, who)) return deny('not-allowed');
+  return state.muted ? deny('muted') : null;
+}
+
+/** Who has accused wrongly has seen the envelope and could tell; also with another token than the seat's. */
+function knowsTheEnvelope({ table: { state }, who }: Ask): boolean {
+  if (state.phase !== 'playing') return false;
+  const seat = seatOf(state, who.person);
+  return state.position!.accusations.some(({ by, right }) => by === seat && right === false);
+}

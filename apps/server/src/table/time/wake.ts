@@ -1,0 +1,142 @@
+/** What happens at a table by itself, and when: flags, windows that close, orders, absences. */
+import type { Seat } from '@casefile/engine';
+import {
+  absenceGraceMs,
+  type Dealing,
+  type Entry,
+  isPeopled,
+  type TableState,
+  type What,
+} from '@casefile/protocol';
+import { botQuestion, maxBeforeBots, plainAction } from '../bots.ts';
+import { dealt, openingTime } from '../deal.ts';
+import { isWindow, ordered, ordersAt, type StandingOrders } from '../people/away.ts';
+import { standIn } from '../people/people.ts';
+import { acting } from '../playing.ts';
+import { foldAll, stamped, type Table } from '../table.ts';
+import { chargeFor, flagAt } from './clocks.ts';
+
+/** What is known around the table and is in no entry; seat by seat. */
+export interface Around {
+  /** Since when nobody of the seat is connected; null when somebody is. */
+  readonly gone: readonly (number | null)[];
+  /** What was found when the seat's orders were looked up for what it is asked now; not there before. */
+  readonly orders: readonly (StandingOrders | null | undefined)[];
+}
+
+interface Due {
+  readonly at: number;
+  readonly does: (table: Table, seed: string, now: number) => readonly What[];
+}
+
+function duesOf(state: TableState, around: Around): readonly Due[] {
+  if (state.dealing !== null) return [notOpened(state, state.dealing)];
+  if (state.phase !== 'playing') return [];
+  if (state.n >= maxBeforeBots) return state.chairs.flatMap((_, seat) => endless(state, seat));
+  return state.chairs.flatMap((_, seat) => [
+    ...absence(state, seat, around.gone[seat] ?? null),
+    ...(isPeopled(state, seat) ? lookUp(state, seat, around.orders[seat]) : []),
+    ...closing(state, seat),
+    ...flag(state, seat),
+  ]);
+}
+
+/** Who has not opened a seed in time is not waited for: a start never hangs. */
+const notOpened = (state: TableState, dealing: Dealing): Due => ({
+  at: dealing.at + openingTime,
+  does: (_, seed) => dealt(state, dealing, seed),
+});
+
+/** Who plays a game that takes too long hands over to a bot. */
+const endless = (state: TableState, seat: Seat): readonly Due[] =>
+  isPeopled(state, seat)
+    ? [{ at: state.at, does: () => [{ is: 'replaced', seat, bot: standIn, by: 'terms' }] }]
+    : [];
+
+function absence(state: TableState, seat: Seat, gone: number | null): readonly Due[] {
+  if (!isPeopled(state, seat)) return [];
+  const { timing, terms } = state;
+  const since = timing.absent[seat] ?? null;
+  if (since === null)
+    return gone === null ? [] : [{ at: gone + absenceGraceMs, does: () => [{ is: 'absent', seat }] }];
+  const asked = timing.asked[seat] ?? null;
+  if (asked === null || terms.absence === 'ask' || timing.pausedAt !== null) return [];
+  const replaced: What = { is: 'replaced', seat, bot: standIn, by: 'terms' };
+  return [{ at: Math.max(since, asked.at) + terms.absence, does: () => [replaced] }];
+}
+
+function lookUp(state: TableState, seat: Seat, orders: StandingOrders | null | undefined): readonly Due[] {
+  const at = ordersAt(state, seat);
+  if (at === null || orders === null) return [];
+  if (orders === undefined) return [{ at, does: () => [] }];
+  const action = ordered(state, seat, orders);
+  if (action === null) return [];
+  return [{ at, does: (table, seed, now) => act(table, seat, action, 'person', seed, now) }];
+}
+
+/** A window closes for all who have not answered at the same moment. */
+function closing(state: TableState, seat: Seat): readonly Due[] {
+  const since = state.timing.asked[seat];
+  if (!since || !isWindow(state) || state.timing.pausedAt !== null) return [];
+  const at = since.at + state.terms.window;
+  return [{ at, does: (table, seed, now) => act(table, seat, { do: 'pass' }, 'clock', seed, now) }];
+}
+
+function flag(state: TableState, seat: Seat): readonly Due[] {
+  const at = flagAt(state, seat);
+  if (at === null) return [];
+  return [
+    {
+      at,
+      does: (table, seed, now) =>
+        act(table, seat, plainAction(botQuestion(table, seat, standIn, seed)), 'clock', seed, now),
+    },
+  ];
+}
+
+function act(
+  table: Table,
+  seat: Seat,
+  action: Parameters<typeof acting>[2],
+  by: 'person' | 'clock',
+  seed: string,
+  now: number,
+): readonly What[] {
+  // The delay of an order is the table's, not the seat's.
+  const since = by === 'person' ? Number.NEGATIVE_INFINITY : now;
+  const verdict = acting(table, seat, action, by, seed, chargeFor(table.state, seat, since, 0));
+  return 'deny' in verdict ? [] : verdict;
+}
+
+/** When the table has to be looked at again; null: not before somebody acts. */
+export function nextWake({ state }: Table, around: Around): number | null {
+  const times = duesOf(state, around).map(({ at }) => at);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** All that is due by now, one after the other. */
+export function wakeUp(table: Table, around: Around, now: number, seed: string): readonly Entry[] {
+  const entries: Entry[] = [];
+  let after = table;
+  let known = around;
+  for (;;) {
+    const whats = firstDue(after, known, now, seed);
+    if (whats === null) return entries;
+    const more = stamped(after, now, whats);
+    entries.push(...more);
+    // What was looked up for one question says nothing about the next.
+    const asked = after.state.timing.asked;
+    after = foldAll(after, more);
+    const isSame = (seat: Seat): boolean => after.state.timing.asked[seat]?.n === asked[seat]?.n;
+    known = { ...known, orders: known.orders.map((orders, seat) => (isSame(seat) ? orders : undefined)) };
+  }
+}
+
+function firstDue(table: Table, around: Around, now: number, seed: string): readonly What[] | null {
+  const dues = duesOf(table.state, around).filter(({ at }) => at <= now);
+  for (const { does } of dues.sort((one, other) => one.at - other.at)) {
+    const whats = does(table, seed, now);
+    if (whats.length > 0) return whats;
+  }
+  return null;
+}

@@ -1,0 +1,109 @@
+import { partOf } from '@casefile/testkit/folders';
+import { expect, test } from 'vitest';
+import type { EditionChecks } from '../checks.ts';
+import { editions } from '../index.ts';
+import { rules as allFr } from '../rules.fr.ts';
+import { rules as all } from '../rules.ts';
+
+type Page = Readonly<Record<string, string>>;
+const pageOf = async (id: string, part: 'rules' | 'rules.fr'): Promise<Page> =>
+  (await partOf(id, part))!.rules as Page;
+const own = await Promise.all(
+  editions.map(async ({ id }) => {
+    const [en, fr, checks] = await Promise.all([
+      pageOf(id, 'rules'),
+      pageOf(id, 'rules.fr'),
+      partOf(id, 'checks'),
+    ]);
+    const { rules, frenchSuggestion } = checks!.checks as EditionChecks;
+    return { prefix: Object.keys(en)[0]!.split('-')[0]!, rules, frenchSuggestion, en, fr };
+  }),
+);
+const pages: readonly (readonly [prefix: string, count: number, en: Page, fr: Page])[] = [
+  ['ALL', 10, all, allFr],
+  ...own.map(({ prefix, rules, en, fr }) => [prefix, rules, en, fr] as const),
+];
+
+/** The rules a text names, and its other figures. */
+const figures = (text: string): string[] => text.match(/[A-Z]\w\w-\d\d|\d+/g) ?? [];
+/** For each sentence whether a † closes it. */
+const readings = (text: string): boolean[] =>
+  [...text.matchAll(/[.]( †)?(?= |$)/g)].map(([, mark]) => mark !== undefined);
+
+test.each(pages)('%s has rules 1 to %i and no other, in both languages', (prefix, count, en, fr) => {
+  const ids = Array.from({ length: count }, (_, i) => `${prefix}-${String(i + 1).padStart(2, '0')}`);
+  expect(Object.keys(en).sort()).toEqual(ids);
+  expect(Object.keys(fr).sort()).toEqual(ids);
+});
+
+test.each(pages)('every rule of %s is made of whole sentences', (_prefix, _count, ...both) => {
+  for (const rules of both)
+    for (const [id, text] of Object.entries(rules)) expect(text, id).toMatch(/^\p{Lu}.*[.](?: †)?$/u);
+});
+
+test.each(pages)('%s refers only to rules of its own page, or to those of all editions', (_, __, ...both) => {
+  for (const page of both) {
+    const cited = Object.values(page).flatMap((text) => text.match(/[A-Z]\w\w-\d\d/g) ?? []);
+    expect(cited.filter((id) => !(id in page) && !(id in all))).toEqual([]);
+  }
+});
+
+test.each(pages)('%s in French names the same rules and figures', (_prefix, _count, en, fr) => {
+  for (const [id, text] of Object.entries(en)) expect(figures(fr[id]!), id).toEqual(figures(text));
+});
+
+test.each(pages)(
+  '%s in French has as many sentences, and the same are our reading',
+  (_prefix, _count, en, fr) => {
+    for (const [id, text] of Object.entries(en)) expect(readings(fr[id]!), id).toEqual(readings(text));
+  },
+);
+
+test.each(pages)('%s keeps to French typography, and to no English', (_prefix, _count, en, fr) => {
+  for (const [id, text] of Object.entries(fr)) {
+    expect(text, 'a no-break space before high punctuation').not.toMatch(/[^\u00a0][?!:;»]|«[^\u00a0]/u);
+    expect(text, 'a curved apostrophe').not.toContain("'");
+    expect(text, 'French quotation marks').not.toMatch(/[“”"]/u);
+    expect(text).not.toBe(en[id]);
+  }
+});
+
+const [clue1986, clue2002] = [await pageOf('clue-1986', 'rules'), await pageOf('clue-2002', 'rules')];
+const [clue1986Fr, clue2002Fr] = [
+  await pageOf('clue-1986', 'rules.fr'),
+  await pageOf('clue-2002', 'rules.fr'),
+];
+test.each([
+  ['English', [], clue1986, clue2002],
+  // Its own names of people and rooms, and its own words for a suggestion and the envelope.
+  ['French', ['01', '04', '05', '10', '19', '21', '22', '23', '26'], clue1986Fr, clue2002Fr],
+] as const)(
+  'in %s the two-dice classic speaks of its own rules, and differs from the one-die classic in four, and in its words',
+  (_, worded, one, two) => {
+    expect(Object.values(two).join(' ')).not.toContain('C86');
+    const differing = Object.entries(two).filter(
+      ([id, text]) => one[id.replace('C02', 'C86')]?.replaceAll('C86', 'C02') !== text,
+    );
+    expect(differing.map(([id]) => id).sort()).toEqual(
+      ['07', '09', '15', '17', ...worded].map((id) => `C02-${id}`).sort(),
+    );
+  },
+);
+
+test('in French too each edition asks in its own words', async () => {
+  const said = (rules: object): string => Object.values(rules).join(' ');
+  expect(said(await pageOf('asterix', 'rules.fr'))).not.toMatch(/meurtr|assassin|crime|arme|pièce/i);
+  expect(said(await pageOf('secrets-2008', 'rules.fr'))).not.toMatch(/soupçon|suspect|enveloppe|horloge/i);
+  expect(said(await pageOf('card-2018', 'rules.fr'))).not.toMatch(/hypothèse|soupçon|enveloppe/i);
+});
+
+/** What goes with the other word for a suggestion: disproving it, and the envelope. */
+const others = { hypothèse: /soupçon|dément|enveloppe/i, soupçon: /hypothès|réfut|étui/i } as const;
+const terms = own.flatMap(({ prefix, frenchSuggestion, fr }) =>
+  frenchSuggestion === undefined ? [] : [[prefix, frenchSuggestion, fr] as const],
+);
+
+test.each(terms)('the French rules of %s say "%s" and what goes with it', (_prefix, term, fr) => {
+  expect(Object.values(fr).join(' ')).toContain(term);
+  for (const [id, text] of Object.entries(fr)) expect(text, id).not.toMatch(others[term]);
+});

@@ -1,0 +1,75 @@
+/** Names of people at a table. */
+import type { Result } from '@casefile/engine';
+import * as v from 'valibot';
+import { hasHidden } from '../wire/text.ts';
+import { isBlocked } from './name-blocklist.ts';
+import { skeleton } from './name-skeleton.ts';
+
+export { skeleton };
+
+/** The most characters that a name may have. */
+export const maxGraphemes = 24;
+
+/** What can be wrong with a name. */
+export type NameFault = 'empty' | 'too-long' | 'bad-characters' | 'too-many-marks' | 'not-allowed';
+/** The name as it will be shown, or why it cannot be. */
+export type CheckedName = Result<{ name: string }, { why: NameFault }>;
+
+/** The name as it is shown to all, or why it is none. */
+export function checkName(given: string): CheckedName {
+  const shaped = shapeName(given);
+  if (shaped.ok && isBlocked(shaped.name)) return { ok: false, why: 'not-allowed' };
+  return shaped;
+}
+
+/** Invisible though they are letters or symbols, and what they are drawn with: a name of these alone looks empty. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Says only whether the character before is drawn in colour. */
+const variation = /[\uFE0E\uFE0F]/g;
+const marks = /\p{M}{4,}/u;
+const visible = /[\p{L}\p{N}\p{S}\p{P}]/u;
+
+let graphemes: Intl.Segmenter | undefined;
+function countGraphemes(text: string): number {
+  graphemes ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
+  let count = 0;
+  for (const _ of graphemes.segment(text)) count++;
+  return count;
+}
+
+/** As checkName, but for the words that are not allowed: those may change, a record stays. */
+export function shapeName(given: string): CheckedName {
+  const no = (why: NameFault): CheckedName => ({ ok: false, why });
+  if (given.length > 400) return no('too-long');
+  if (!given.isWellFormed()) return no('bad-characters');
+  const name = given
+    .normalize('NFC')
+    .replace(variation, '')
+    .replace(/[\p{Zs}\t\n\r]+/gu, ' ')
+    // Not trim: it would take away some hidden characters unsaid.
+    .replace(/^ | $/g, '');
+  if (name === '') return no('empty');
+  if (hasHidden(name) || invisible.test(name)) return no('bad-characters');
+  // Marks pile up over the lines above and below; three on a letter is what languages need.
+  if (marks.test(name.normalize('NFD')) || /^\p{M}/u.test(name)) return no('too-many-marks');
+  if (!visible.test(name)) return no('empty');
+  return countGraphemes(name) > maxGraphemes ? no('too-long') : { ok: true, name };
+}
+
+/** Two people at a table may not have names that look alike. */
+export const looksAlike = (one: string, other: string): boolean => skeleton(one) === skeleton(other);
+
+/** Whether a name is already as it would be shown. */
+export function isShaped(name: string): boolean {
+  const shaped = shapeName(name);
+  return shaped.ok && shaped.name === name;
+}
+
+/** A name in a record; empty for who asked to be forgotten. */
+export const playerName = v.pipe(
+  v.string(),
+  v.check(
+    (name) => name === '' || isShaped(name),
+    'must be a name of 1 to 24 characters, nothing hidden in it',
+  ),
+);

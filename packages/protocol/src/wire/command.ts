@@ -1,0 +1,46 @@
+/** What a client may ask of a table. Who asks comes from the connection, never from the message. */
+import * as v from 'valibot';
+import { termsSchema } from '../http/terms.ts';
+import { phrases } from '../names/phrases.ts';
+import { actionSchema } from './action.ts';
+import { hex64, plainId as id, lineSchema } from './text.ts';
+import { variantBy } from './variant.ts';
+
+const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+/** The options of a table by name. */
+export const optionsSchema = v.record(id, v.union([v.boolean(), id]));
+
+const command = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) =>
+  v.strictObject({ do: v.literal(kind), ...entries });
+
+/** Any command. */
+export const commandSchema = variantBy('do', [
+  // playing
+  command('act', { action: actionSchema }),
+  command('undo', {}),
+  command('say', { phrase: v.picklist(phrases) }),
+  command('write', { text: lineSchema }),
+  /** To the operator: what somebody wrote, by the number of its entry. */
+  command('report', { line: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)) }),
+  command('vote', { seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)) }),
+  command('take-back', {}),
+  command('leave', {}),
+  /** To a new seed, before the start; and that seed, once all commitments are in. */
+  command('commit', { commitment: hex64 }),
+  command('open', { seed: hex64 }),
+  // the lobby and the host
+  command('rename', { name: short(200) }),
+  command('terms', { options: optionsSchema, terms: termsSchema }),
+  command('seat-bot', { suspect: id, bot: id }),
+  /** Oneself; or, by the host, who or what sits there. */
+  command('stand', { suspect: id, person: v.exactOptional(id) }),
+  command('move-chair', { suspect: id }),
+  command('start', {}),
+  command('replace', { seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)), bot: id }),
+  command('pause', {}),
+  command('resume', {}),
+  command('host', { person: id }),
+  command('mute-all', { muted: v.boolean() }),
+]);
+/** What a client asks of a table. */
+export type Command = v.InferOutput<typeof commandSchema>;

@@ -1,0 +1,163 @@
+/**
+ * The log of a table: numbered entries, from the opening to the end. An entry holds nothing secret but the sealed parts
+ * of the engine's facts; seeds and tokens are kept elsewhere. The state of a table is the fold of its entries; what a
+ * viewer gets is the same entries with the facts stripped.
+ */
+import {
+  type Action,
+  type Fact,
+  type Marked,
+  type Options,
+  type Seat,
+  stripFact,
+  type Viewer,
+} from '@casefile/engine';
+import type { Terms } from '../http/terms.ts';
+import type { Phrase } from '../names/phrases.ts';
+
+/** A person at a table, by a public id that grants nothing. */
+export type PersonId = Marked<string, 'person'>;
+
+/** Who sits on a chair: people (several where the edition knows teams), or a bot. */
+export type Sitter =
+  | {
+      readonly kind: 'person';
+      readonly person: PersonId;
+      readonly name: string;
+      /** To this person's seed; a program may commit later, and tables of older servers know none. */
+      readonly commitment?: string;
+    }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+/** Who has committed to which seed. */
+export interface Commitment {
+  readonly person: PersonId;
+  readonly commitment: string;
+}
+
+/** Whose doing it was. What somebody's own standing orders did for them counts as theirs: it tells no more. */
+export type ActedBy = 'person' | 'bot' | 'clock';
+
+interface Stamp {
+  readonly n: number;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** The command that this entry is the answer to; the last of several entries has it. For the table only. */
+  readonly command?: {
+    readonly person: PersonId;
+    readonly id: string;
+    /** Tells it from another command with the same id. */
+    readonly print?: string;
+  };
+}
+
+/** Chairs are named by their suspect before the start; seats are the engine's numbers after it. */
+export type What =
+  | {
+      readonly is: 'opened';
+      readonly table: string;
+      readonly edition: string;
+      readonly editionVersion: number;
+      readonly options: Options;
+      readonly terms: Terms;
+      /** To the table's seed. */
+      readonly commitment: string;
+      /** People commit to seeds and open them after the start. Tables of older servers were dealt by the table alone. */
+      readonly deal?: 'sealed-seeds';
+      readonly host: { readonly person: PersonId; readonly name: string };
+      /** The table this one is a rematch of. */
+      readonly after?: string;
+    }
+  | { readonly is: 'sat'; readonly suspect: string; readonly sitter: Sitter }
+  | {
+      readonly is: 'stood';
+      readonly suspect: string;
+      readonly person: PersonId | null;
+      readonly by: 'self' | 'host';
+    }
+  | { readonly is: 'renamed'; readonly person: PersonId; readonly name: string }
+  /** To another seed than before; a program's first. */
+  | { readonly is: 'committed'; readonly person: PersonId; readonly commitment: string }
+  /** The host has started: chairs and commitments stay as they are, and seeds are opened. */
+  | {
+      readonly is: 'settled';
+      /** The suspects in seating order. */
+      readonly seats: readonly string[];
+      /** Of everybody who sits there, in ascending order. */
+      readonly commitments: readonly Commitment[];
+      /** Of all commitments, the table's among them. */
+      readonly digest: string;
+    }
+  /** The seed that this person had committed to. (At tables of older servers: any text, given before the start.) */
+  | { readonly is: 'seeded'; readonly person: PersonId; readonly seed: string }
+  /** Not opened in time: the deal takes this one, which the table had committed to with its own. */
+  | { readonly is: 'withheld'; readonly person: PersonId; readonly seed: string }
+  | { readonly is: 'terms'; readonly options: Options; readonly terms: Terms }
+  | { readonly is: 'host'; readonly person: PersonId; readonly name: string }
+  | {
+      readonly is: 'started';
+      /** One for each commitment, in their order. (At tables of older servers: a text for each seat.) */
+      readonly seeds: readonly string[];
+      /** The suspects in seating order: from now on a seat is a number. */
+      readonly seats: readonly string[];
+      readonly facts: readonly Fact[];
+      /** Words of chance drawn so far, for the table only: how many were rejected tells about hidden draws. */
+      readonly used?: number;
+    }
+  | {
+      readonly is: 'acted';
+      readonly seat: Seat;
+      /** For the seat itself and the table: it may name a card that nobody else may know. */
+      readonly action?: Action;
+      readonly by: ActedBy;
+      readonly facts: readonly Fact[];
+      readonly used?: number;
+      /** Milliseconds taken off this seat's clock, and those of the network's that were not. */
+      readonly spent?: number;
+      readonly lag?: number;
+    }
+  | { readonly is: 'undone'; readonly seat: Seat; readonly of: number }
+  | { readonly is: 'said'; readonly person: PersonId; readonly phrase: Phrase }
+  | { readonly is: 'wrote'; readonly person: PersonId; readonly text: string }
+  /** Somebody found that the operator should read this line; those at the table are not told who. */
+  | { readonly is: 'reported'; readonly line: number }
+  /** For a pause, or an end of it, that the host does not order everyone who is there must agree. */
+  | { readonly is: 'agreed'; readonly to: 'pause' | 'resume'; readonly person: PersonId }
+  /** By nobody: all have agreed. */
+  | { readonly is: 'paused' | 'resumed'; readonly by: PersonId | null }
+  | { readonly is: 'muted'; readonly muted: boolean }
+  /** The server was away from then until now: nobody's time ran. */
+  | { readonly is: 'outage'; readonly from: number }
+  | { readonly is: 'absent'; readonly seat: Seat }
+  | { readonly is: 'back'; readonly seat: Seat }
+  | { readonly is: 'voted'; readonly seat: Seat; readonly person: PersonId }
+  | {
+      readonly is: 'replaced';
+      readonly seat: Seat;
+      readonly bot: string;
+      readonly by: 'host' | 'vote' | 'terms' | 'self';
+    }
+  | { readonly is: 'returned'; readonly seat: Seat; readonly person: PersonId }
+  /** Gave up the seat for good. */
+  | { readonly is: 'left'; readonly person: PersonId }
+  | { readonly is: 'closed' }
+  /** The table where those who want to play on sit down. */
+  | { readonly is: 'rematched'; readonly table: string }
+  | { readonly is: 'revealed'; readonly seed: string };
+
+/** An entry of a table's log. */
+export type Entry = Stamp & What;
+/** The entry of one kind. */
+export type EntryOf<K extends What['is']> = Stamp & Extract<What, { readonly is: K }>;
+
+/** The entry as this viewer gets it. */
+export function stripEntry(entry: Entry, viewer: Viewer): Entry {
+  if (viewer === 'table') return entry;
+  const { command: _, ...rest } = entry;
+  if (!('facts' in rest)) return rest;
+  const { used: __, ...known } = rest;
+  const facts = known.facts.map((fact) => stripFact(fact, viewer));
+  if (known.is === 'started' || viewer === known.seat) return { ...known, facts };
+  const { action: ___, ...public_ } = known;
+  return { ...public_, facts };
+}
