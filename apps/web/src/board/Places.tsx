@@ -72,17 +72,20 @@ export function Places(props: Props) {
     } else return;
     event.preventDefault();
   };
-  // A place that is gone takes the focus with it: give it to the one that is next in line.
+  const hasFocus = useRef(false);
+  // A place that is gone takes the focus with it: give it to the one that is next in line. On its way from one control
+  // to the next the focus is nowhere for a moment, and must not be caught.
   useEffect(() => {
-    if (chosen && entry && entry.key !== chosen && document.activeElement === document.body) goTo(entry);
+    if (!hasFocus.current || last || !entry || document.activeElement !== document.body) return;
+    goTo(entry);
   });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn inside an svg
     <g ref={grid} role="grid" aria-label={words.board}>
-      {[...rows.values()].map((row) => (
+      {[...rows].map(([n, row]) => (
         // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn inside an svg
-        <g key={row[0]!.key} role="row">
+        <g key={n} role="row">
           {row.map((cell) => {
             const open = cell.cost !== undefined;
             return (
@@ -92,7 +95,8 @@ export function Places(props: Props) {
                 class={open ? 'place open' : 'place'}
                 data-place={cell.key}
                 role="gridcell"
-                tabIndex={cell.key === entry?.key ? 0 : -1}
+                // In an svg `tabIndex` would be an attribute that no browser knows, and each place a stop of Tab.
+                tabindex={cell.key === entry?.key ? 0 : -1}
                 aria-label={words.describe(cell.place, { cost: cell.cost, pieces: cell.pieces })}
                 aria-disabled={open ? undefined : 'true'}
                 data-minor={cell.isMinor ? '' : undefined}
@@ -101,10 +105,14 @@ export function Places(props: Props) {
                 onPointerEnter={(event) => point(event, cell.place)}
                 onPointerLeave={(event) => point(event, null)}
                 onFocus={(event) => {
+                  hasFocus.current = true;
                   setChosen(cell.key);
                   point(event, cell.place);
                 }}
-                onBlur={(event) => point(event, null)}
+                onBlur={(event) => {
+                  if (event.relatedTarget !== null) hasFocus.current = false;
+                  point(event, null);
+                }}
               >
                 {typeof cell.place === 'string' ? (
                   <RoomPlace layout={layout} room={cell.place} cost={cell.cost} />
