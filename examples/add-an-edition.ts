@@ -28,12 +28,12 @@ const pocket: engine.Edition = {
   cites: {},
 };
 
-const [deck, whim] = [engine.seededChance('5eed'.repeat(16)), engine.seededChance('77'.repeat(32))];
+const [deck, rng] = [engine.seededChance('5eed'.repeat(16)), engine.seededChance('77'.repeat(32))];
 const players = suspects.map((suspect) => ({ suspect }));
 let step: engine.Opened | engine.Played = engine.openGame(pocket, { players }, deck);
 while (step.ok && step.game.table.result === null) {
   const seat = engine.askedSeats(step.game.table)[0]!;
-  const action = engine.sampleForms(engine.legalForms(step.game.table, seat), (bound) => whim.below(bound));
+  const action = engine.sampleForms(engine.legalForms(step.game.table, seat), (bound) => rng.below(bound));
   console.log(suspects[seat], JSON.stringify(action));
   step = engine.play(step.game, seat, action);
 }

@@ -8,8 +8,8 @@ if (edition === undefined) throw new Error(`The editions are ${editions.map((eac
 
 // Chance is data: the same seed gives the same deal and the same dice. A second one chooses for the players.
 const chance = seededChance(seed);
-const whim = seededChance('77'.repeat(32));
-const below = (bound: number): number => whim.below(bound);
+const rng = seededChance('77'.repeat(32));
+const below = (bound: number): number => rng.below(bound);
 
 const suspects = edition.cards({}).suspects.slice(0, 3);
 const opened = openGame(edition, { players: suspects.map((suspect) => ({ suspect })) }, chance);

@@ -13,8 +13,8 @@ console.log('holds', scarlet.hands[1], 'may', forms);
 const refused = play(opened.game, 1, { do: 'move', to: 'lounge' });
 if (!refused.ok) console.log('refused', refused.refusal); // with the rule that says so
 
-const whim = seededChance('77'.repeat(32));
+const rng = seededChance('77'.repeat(32));
 const careful = forms.filter((form) => form.do !== 'accuse');
-const action = sampleForms(careful, (bound) => whim.below(bound));
+const action = sampleForms(careful, (bound) => rng.below(bound));
 const played = play(opened.game, 1, action);
 if (played.ok) console.log('then', played.facts);

@@ -1,8 +1,8 @@
-/** Imports against the arrows of the architecture, what nobody uses, links of documents, and the rules that no tool knows. */
+/** Imports against the arrows of the architecture, what nobody uses, links and paths of documents, and the rules that no tool knows. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { importProblems } from './import-rules.ts';
-import { brokenLinks } from './links.ts';
+import { brokenLinks, documentsOf, filesOf, missingFiles } from './links.ts';
 import { problemsOf } from './own-rules.ts';
 import { readProject, root } from './project.ts';
 
@@ -16,8 +16,11 @@ const unused = new Promise<string[]>((resolve) => {
 });
 
 const { sources, problems: ofImports } = await importProblems(root);
-const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/read-the-code.md'];
-const links = documents.flatMap((document) => brokenLinks(root, document));
+const files = filesOf(root);
+const links = documentsOf(root).flatMap((document) => [
+  ...brokenLinks(root, document),
+  ...missingFiles(root, document, files),
+]);
 const problems = [...ofImports, ...problemsOf(readProject()), ...links, ...(await unused)];
 for (const problem of problems) console.error(problem);
 console.log(`${sources} modules, ${problems.length} problems`);

@@ -2,14 +2,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { brokenLinks } from './links.ts';
+import { brokenLinks, documentsOf, filesOf, missingFiles } from './links.ts';
 import { root } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'casefile-links-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the walk through the code leads to files and symbols that are there', () => {
-  expect(brokenLinks(root, 'docs/read-the-code.md')).toEqual([]);
+const documents = documentsOf(root);
+
+test('every link of every document leads to a file and a symbol that are there', () => {
+  expect(documents).toContain('docs/read-the-code.md');
+  expect(documents).toContain('packages/client/README.md');
+  expect(documents.flatMap((document) => brokenLinks(root, document))).toEqual([]);
+});
+
+test('every file that a document names is there', () => {
+  const files = filesOf(root);
+  expect(documents.flatMap((document) => missingFiles(root, document, files))).toEqual([]);
+});
+
+test('no two decision records have the same number', () => {
+  const numbers = documents.flatMap((document) => /^docs\/adr\/(\d{4})-/.exec(document)?.[1] ?? []);
+  expect(numbers.length).toBeGreaterThan(30);
+  expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 test('a file or a symbol that has gone is named with its line', () => {
@@ -21,5 +36,16 @@ test('a file or a symbol that has gone is named with its line', () => {
   expect(brokenLinks(folder, 'doc.md')).toEqual([
     'doc.md:2 names gone, which is not in a.ts',
     'doc.md:2 links to b.ts, which is not there',
+  ]);
+});
+
+test('a path of a file that has gone is named with its line', () => {
+  writeFileSync(
+    join(folder, 'paths.md'),
+    'In `src/a.ts`, not in\n`src/gone.ts` or `packages/gone`; `casefile` is none.\n',
+  );
+  expect(missingFiles(folder, 'paths.md', ['/packages/x/src/a.ts'])).toEqual([
+    'paths.md:2 names src/gone.ts, which is not there',
+    'paths.md:2 names packages/gone, which is not there',
   ]);
 });

@@ -1,15 +1,30 @@
-/** Links of our documents: the file is there, and the symbol that the link names is in it. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+/** What our documents name: files that links and paths lead to are there, and so is the symbol that a link names. */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What is wrong, one line each: document:line, what. */
+const isInstalled = (path: string): boolean => /(^|\/)(node_modules|dist)(\/|$)/.test(path);
+
+const find = (root: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: root, exclude: (path) => isInstalled(String(path)) })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+
+/** Every document of ours, by its path from the root. */
+export const documentsOf = (root: string): string[] =>
+  find(root, '{*.md,{docs,examples,deploy,tools}/**/*.md,{packages,apps}/*/*.md}');
+
+/** Every file that a document may name by the end of its path, each after a slash. */
+export const filesOf = (root: string): string[] =>
+  find(root, '{packages,apps,scripts,examples,tools,deploy}/**/*.{ts,tsx,mts,mjs,css,py}')
+    .concat(find(root, '*.{ts,mjs}'))
+    .map((path) => `/${path}`);
+
+/** Links that lead nowhere, one line each: document:line, what. */
 export function brokenLinks(root: string, document: string): string[] {
-  const lines = readFileSync(join(root, document), 'utf8').split('\n');
-  return lines.flatMap((line, i) =>
+  return linesOf(root, document).flatMap(([at, line]) =>
     [...line.matchAll(/\[([^\]]*)\]\(([^)#\s]+)(#[^)]*)?\)/g)].flatMap(([, label, target]) => {
       if (/^[a-z]+:/.test(target!)) return [];
       const file = join(root, dirname(document), target!);
-      const at = `${document}:${i + 1}`;
       if (!existsSync(file)) return [`${at} links to ${target}, which is not there`];
       const [, symbol] = /^`([\w$]+)`$/.exec(label!) ?? [];
       if (symbol === undefined || statSync(file).isDirectory()) return [];
@@ -19,3 +34,22 @@ export function brokenLinks(root: string, document: string): string[] {
     }),
   );
 }
+
+/** Paths in code font: whole ones from the root, or the end of the path of a source. */
+export function missingFiles(root: string, document: string, files: readonly string[]): string[] {
+  return linesOf(root, document).flatMap(([at, line]) =>
+    [...line.matchAll(/`([\w@-][\w@./-]*)`/g)].flatMap(([, path]) => {
+      const isWhole = /^(apps|packages|docs|examples|scripts|tools|deploy)\//.test(path!);
+      const isSource = /[\w-]\.(tsx?|mts|mjs|css|py)$/.test(path!);
+      const isThere = isWhole
+        ? existsSync(join(root, path!))
+        : !isSource || files.some((file) => file.endsWith(`/${path}`));
+      return isThere ? [] : [`${at} names ${path}, which is not there`];
+    }),
+  );
+}
+
+const linesOf = (root: string, document: string): [at: string, line: string][] =>
+  readFileSync(join(root, document), 'utf8')
+    .split('\n')
+    .map((line, i) => [`${document}:${i + 1}`, line]);

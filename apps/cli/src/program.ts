@@ -17,7 +17,7 @@ export async function run(args: readonly string[]): Promise<number> {
     };
   const wantsHelp = args[0] === 'arena' && args.some((arg) => arg === '--help' || arg === '-h');
   const program = new Command('casefile')
-    .description('The great deduction board game in seven editions.')
+    .description('The great deduction board game in eight editions.')
     .version('0.1.0')
     .exitOverride()
     .configureOutput({ outputError: () => {} })

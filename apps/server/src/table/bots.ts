@@ -43,7 +43,7 @@ export function botTurns(state: TableState): readonly BotTurn[] {
 /** Everything a bot gets: its own seat's view, and what it may do. */
 export interface BotQuestion {
   readonly bot: string;
-  /** Of the bot's whims; the table's own seed cannot be told from it. */
+  /** Of the bot’s own chance; the table’s seed cannot be told from it. */
   readonly seed: string;
   readonly info: EditionInfo;
   readonly view: View;
@@ -51,7 +51,7 @@ export interface BotQuestion {
 }
 
 const utf8 = new TextEncoder();
-const whims = (seed: string, seat: Seat): string =>
+const botSeed = (seed: string, seat: Seat): string =>
   makeHex(hmacSha256(parseSeed(seed), utf8.encode(`casefile bot v1\n${seat}`)));
 
 /** `seen` is what the seat knows, where that is at hand. */
@@ -66,7 +66,7 @@ export function botQuestion(
   const position = (seen ?? seenBy(table, seat)).position!;
   return {
     bot,
-    seed: whims(seed, seat),
+    seed: botSeed(seed, seat),
     info: infoOf(edition, options),
     view: makeView(position),
     legal: legalForms(position, seat),
