@@ -5,7 +5,7 @@ import type { View } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { sayWhy } from '../notebook/say-why.ts';
+import { sayWhy } from '../notebook/note/say-why.ts';
 import { locale } from '../words/lexicon.ts';
 
 export interface ReasonsProps {

@@ -1,10 +1,9 @@
+import { listed } from '@casefile/editions/words/french';
 import type { TrainWords } from './words.ts';
 
 const s = (count: number): string => (count > 1 ? 's' : '');
-const and = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
 const turnsOf = (turns: readonly number[]): string =>
-  turns.length === 1 ? `du tour ${turns[0]}` : `des tours ${and(turns.map((turn) => String(turn)))}`;
+  turns.length === 1 ? `du tour ${turns[0]}` : `des tours ${listed(turns.map((turn) => String(turn)))}`;
 
 export const words: TrainWords = {
   title: 'Entraînement',
@@ -82,5 +81,5 @@ export const words: TrainWords = {
   yourChoice: 'votre choix',
   best: 'la meilleure',
   next: 'Position suivante',
-  and,
+  and: listed,
 };

@@ -1,7 +1,7 @@
 /** The reason for a mark in the reader's language, line by line, with the turns each line rests on. */
 import type { ReasonWords } from '@casefile/deduction';
 import type { Catalogue, Lang, Speaker, Words } from '@casefile/editions/words/words';
-import type { Why } from '../worker/messages.ts';
+import type { Why } from '../../worker/messages.ts';
 
 export interface WhyLine {
   readonly text: string;

@@ -2,15 +2,15 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Thumb } from '../art/cards/cards.tsx';
-import { Icon } from '../art/icons/Icon.tsx';
-import { useNaming, useScene, useTable } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
-import type { Why } from '../worker/messages.ts';
-import { type CellState, glyphs } from './Cell.tsx';
-import type { Spot } from './cells.ts';
-import { cellKey, type Mark, marked, signed } from './notes.ts';
-import { OwnerSign } from './Owner.tsx';
+import { Thumb } from '../../art/cards/cards.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { useNaming, useScene, useTable } from '../../game/context.ts';
+import { ui } from '../../words/lexicon.ts';
+import type { Why } from '../../worker/messages.ts';
+import { type CellState, glyphs } from '../Cell.tsx';
+import type { Spot } from '../cells.ts';
+import { cellKey, type Mark, marked, signed } from '../notes.ts';
+import { OwnerSign } from '../Owner.tsx';
 import { WhyLines } from './WhyNote.tsx';
 
 export interface CellNoteProps {

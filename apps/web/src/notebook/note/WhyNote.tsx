@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useNaming, useScene } from '../game/context.ts';
-import { locale, ui } from '../words/lexicon.ts';
-import type { Why } from '../worker/messages.ts';
+import { useNaming, useScene } from '../../game/context.ts';
+import { locale, ui } from '../../words/lexicon.ts';
+import type { Why } from '../../worker/messages.ts';
 import { sayWhy, type WhyLine } from './say-why.ts';
 
 export interface WhyLinesProps {
