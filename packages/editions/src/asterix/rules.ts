@@ -1,26 +1,26 @@
 /** The rules page in English, by the id of the rule. */
 export const rules: Readonly<Record<string, string>> = {
   'AST-01':
-    'Each player chooses any suspect. The players are then ordered by start square. † Every pawn stands on its start square, the pawns of unused suspects too. Each weapon starts in a different place. Which ones is left to chance. † After the envelope is filled, the other 18 cards are shuffled together and dealt one at a time, clockwise, until none is left; hands may differ by one card. The deal starts with the player who will play first. †',
-  'AST-02': 'Grossebaf plays first; when nobody plays him, the player at his left does.',
+    'Each player chooses any suspect. The players then take turns in the order of the start squares. † Every pawn stands on its start square, even if nobody plays that suspect. Each weapon starts in a different place. Which places is left to chance. † Once the envelope is filled, the other 18 cards are shuffled together and dealt one at a time, clockwise, until none is left; some players may get one card more than others. The deal starts with the player who will play first. †',
+  'AST-02': 'Grossebaf plays first; if nobody is playing him, the player on his left does.',
   'AST-03':
-    'A player moves by the dice or, from a corner place at the start of the turn, by the passage; the passage is announced and is the whole move.',
+    'A player moves by rolling the dice or, when the turn begins in a corner place, by announcing and taking the passage, which is then the whole move.',
   'AST-04':
-    'Passages join two pairs of corner places: the pirate ship with the cliff, and the forest with the Roman camp. The booklet says “the beach”: on this board it is the cliff. †',
+    'Passages join two pairs of corner places: the pirate ship with the cliff, and the forest with the Roman camp. Where the booklet says “the beach”, this board has the cliff. †',
   'AST-05':
-    'The pawn moves exactly the sum of the dice, orthogonally, changing direction freely. Squares may be entered more than once: the rulebook does not forbid it. † When no path of that length exists, the pawn moves as far as it can; when it cannot move at all, it stays. †',
-  'AST-06': 'No square holds two pawns. An occupied square is neither entered nor passed. †',
-  'AST-07': 'Doors are no squares; entering a place ends the move, whatever is left of the roll.',
+    'The pawn moves exactly the sum of the dice, horizontally or vertically, changing direction freely. Squares may be entered more than once: the rulebook does not forbid it. † When no path of that length exists, the pawn moves as far as it can; when it cannot move at all, it stays where it is. †',
+  'AST-06': 'No square may hold two pawns. A pawn may neither enter nor pass through an occupied square. †',
+  'AST-07': 'Doorways do not count as squares; entering a place ends the move, whatever is left of the roll.',
   'AST-08': 'A place left this turn may not be entered again this turn, not even by another door.',
-  'AST-09': 'On entering a place a player may suggest; they need not.',
+  'AST-09': 'On entering a place a player may make a suggestion, but need not.',
   'AST-10':
-    'The suspect and the weapon that are named move in and stay. To suggest again in a place one must leave it and come back. A player pulled into a place gets no right to suggest there without leaving. † A player must leave the place the pawn is in, by a door or by a passage. † When every door is blocked and there is no passage, the player stays without rolling, may not suggest there, and may still accuse. †',
+    'The suspect and the weapon that are named move in and stay there. To suggest in the same place again, a player must leave it and come back. Being pulled into a place gives no right to suggest there without leaving first. † A player must leave the place their pawn is in, by a door or by a passage. † When every door is blocked and there is no passage, they stay without rolling, may not suggest there, and may still accuse. †',
   'AST-11':
-    'The opponents answer in turn, from the left. The first who holds a named card shows one to the suggester alone, and no one further is asked. When nobody can show a card, everyone learns that.',
+    'The opponents answer in turn, starting on the suggester’s left. The first to hold a named card shows one to the suggester alone, and nobody else is asked. If nobody can show a card, everyone learns that.',
   'AST-12':
-    'Once a card is shown the turn is over, and no accusation follows. When nobody shows a card, the suggester may accuse or end the turn.',
+    'As soon as a card is shown the turn is over, and no accusation may follow. If nobody shows a card, the suggester may accuse or end the turn.',
   'AST-13':
-    'A player may accuse on their turn when they are sure. They may do so also without suggesting first. † The accusation is spoken, once per game; otherwise ALL-06 holds.',
+    'A player who is sure may accuse on their turn. They may do so without suggesting first. † The accusation is made aloud, once per game; otherwise ALL-06 applies.',
   'AST-14':
-    'The pawn of a wrong accuser may still be pulled. If it stands in front of a door, it is moved into that place. †',
+    'The pawn of a player who made a wrong accusation may still be pulled. If it is standing in front of a door, it is moved into that place. †',
 };

@@ -4,11 +4,11 @@ import { sameAsClassic } from './same.ts';
 export const rules: Readonly<Record<string, string>> = {
   ...sameAsClassic(classic),
   'C02-07':
-    'After a roll the pawn moves exactly the sum of the two dice, orthogonally, changing direction freely. When no path of that length exists, it moves as far as it can; when it cannot move at all, it stays. †',
+    'After a roll the pawn moves exactly the sum of the two dice, horizontally or vertically, changing direction freely. When no path of that length exists, it moves as far as it can; when it cannot move at all, it stays where it is. †',
   'C02-09':
-    'A square that holds another pawn may be neither entered nor passed. A pawn of an unused suspect blocks like any other.',
+    'A pawn may neither enter nor pass through a square that holds another pawn. The pawn of a suspect nobody plays blocks like any other.',
   'C02-15':
-    'Pawns on every door trap a player in their room, and they wait there until a door is free; they may not pass a turn to stay by choice. Where there is a passage, they must take it (or accuse). † While trapped they may not suggest (but C02-22 holds), and they may accuse. †',
+    'A player with a pawn in front of every door is trapped in the room and waits there until a door is free; nobody may pass a turn in order to stay. Where there is a passage, they must take it (or accuse). † While trapped they may not suggest (but C02-22 applies), and they may accuse. †',
   'C02-17':
     'A player who enters a room must make a suggestion there: any suspect, any weapon, and that room. They may accuse instead. †',
 };
