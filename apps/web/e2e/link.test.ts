@@ -98,7 +98,7 @@ async function leaves(): Promise<void> {
   await again.goto(link);
   await again.getByRole('button', { name: says.en.people.takeBack }).click();
   await again.getByRole('button', { name: says.en.people.takeBack }).waitFor({ state: 'detached' });
-  expect(await handOf(again)).toEqual(hand);
+  await expect.poll(() => handOf(again)).toEqual(hand);
 }
 
 /** What the worker makes of a frame of the server, as the text of a function; `kept` lasts for one page. */
@@ -194,5 +194,5 @@ test('U06 U39 what is refused says why in the player’s language, with a rule t
   const rule = (await trouble.getByRole('link').getAttribute('href'))!.split('#')[1]!;
   await trouble.getByRole('link').click();
   await ada.page.locator(`[id="${rule}"]`).waitFor();
-  expect(await ada.page.evaluate(() => document.activeElement?.id)).toBe(rule);
+  await expect.poll(() => ada.page.evaluate(() => document.activeElement?.id)).toBe(rule);
 });

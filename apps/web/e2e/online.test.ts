@@ -162,10 +162,14 @@ const isClosed = async ({ page }: Guest): Promise<boolean> =>
 const logOf = ({ page }: Guest): Promise<string[]> =>
   page.locator('.log li').evaluateAll((lines) => lines.map((line) => line.textContent!.trim()));
 async function turnOf(all: readonly Guest[]): Promise<number> {
-  const mine = await Promise.all(
-    all.map(async ({ page }) => (await page.locator('.status[data-mine="true"]').count()) > 0),
+  return Promise.any(
+    all.map(({ page }, i) =>
+      page
+        .locator('.status[data-mine="true"]')
+        .waitFor()
+        .then(() => i),
+    ),
   );
-  return mine.indexOf(true);
 }
 
 test('U04 a reload and a lost tab come back to the same seat; a second device takes it over', async () => {
@@ -175,7 +179,7 @@ test('U04 a reload and a lost tab come back to the same seat; a second device ta
   await ada.page.reload();
   await atTable(ada.page);
   expect(await handOf(ada.page)).toEqual(hand);
-  expect(await statusOf(ada.page)).toBe(status);
+  await expect.poll(() => statusOf(ada.page)).toBe(status);
   const { context } = ada;
   await ada.page.close();
   const again = await context.newPage();
@@ -216,7 +220,7 @@ test('U47 the host removes, hands over and pauses; everybody sees it', async () 
   await ben.page.locator('.people-tool').click();
   await ben.page.getByRole('button', { name: says.en.people.pause }).click();
   await ada.page.getByText(says.en.people.pausedBy('Ben')).waitFor();
-  expect(await ada.page.locator('.act button.primary:enabled').count()).toBe(0);
+  await expect.poll(() => ada.page.locator('.act button.primary:enabled').count()).toBe(0);
   await ben.page.locator('dialog.people').getByRole('button', { name: says.en.people.resume }).click();
   await ada.page.getByText(says.en.people.pausedBy('Ben')).waitFor({ state: 'detached' });
   await ada.page.locator('.people-tool').click();
@@ -354,8 +358,9 @@ test('U33 another game in one click keeps people, edition and terms, with a new 
   for (const { page } of [ben, cleo]) expect(page.url()).toBe(ada.page.url());
   for (const name of ['Ada', 'Ben', 'Cleo'])
     await ada.page.locator('.lobby-name', { hasText: name }).waitFor();
-  const host = (await ada.page.getByRole('button', { name: says.en.setUp.begin }).count()) > 0 ? ada : ben;
-  await host.page.getByRole('button', { name: says[host.lang].setUp.begin }).click();
+  await Promise.any(
+    [ada, ben].map(({ page, lang }) => page.getByRole('button', { name: says[lang].setUp.begin }).click()),
+  );
   await Promise.all([ada, ben, cleo].map(({ page }) => atTable(page)));
   expect(await Promise.all([ada, ben, cleo].map(({ page }) => handOf(page)))).not.toEqual(hands);
 });
@@ -372,8 +377,8 @@ test('U50 my games: those that wait for me first, at times of my own clock and l
   await tokyo.page.goto('/games');
   const first = tokyo.page.locator('.game').first();
   await first.waitFor();
-  expect(await first.getAttribute('href')).toBe(new URL(link).pathname);
-  expect(await tokyo.page.locator('.shelf h2').first().innerText()).toBe(says.en.games.waiting);
+  await expect.poll(() => first.getAttribute('href')).toBe(new URL(link).pathname);
+  await expect.poll(() => tokyo.page.locator('.shelf h2').first().innerText()).toBe(says.en.games.waiting);
   const { at, said } = await first.locator('time').evaluate((time) => ({
     at: time.getAttribute('datetime')!,
     said: time.textContent!,

@@ -176,6 +176,19 @@ test('parts of an older version that are gone from the server: it says so, keeps
   await page.getByRole('button', { name: t.trouble.tryAgain }).click();
   await atTable(page);
   expect(await wordsOf(page, '.hand')).not.toBe('');
+  // A picture that nobody needs is simply absent.
+  const again = await guest.context.newPage();
+  let absent = 0;
+  await again.route('**/assets/{deco,modern,coast,villa,look}-*.js', (route) => {
+    absent++;
+    return route.fulfill({ status: 404, body: 'gone' });
+  });
+  await again.goto('/new/solo');
+  await again.locator('.edition').first().waitFor();
+  await expect.poll(() => absent).toBeGreaterThan(0);
+  await again.waitForTimeout(500);
+  expect(await lost(again).count()).toBe(0);
+  await again.close();
   // What comes only when it is wanted.
   await gone('**/assets/SettingsDialog-*.js');
   await page.getByRole('button', { name: t.app.settings, exact: true }).click();

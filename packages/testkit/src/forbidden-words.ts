@@ -92,8 +92,18 @@ export function roomFaultsIn(text: string, rooms: readonly string[]): readonly s
     .map((room) => `à ${room}: ${text}`);
 }
 
+/** What a gap is filled with where its name does not tell: whatever the sentence can be said of, and else it is not said. */
+function saidOf(say: (other: unknown) => unknown): unknown {
+  for (const other of ['Ann', 3, ['Ann', 'Ben'], [3]])
+    try {
+      return say(other);
+    } catch {}
+  return '';
+}
+
 const numbers =
-  /^(?:count|turn|fewest|most|percent|seconds|minutes|points|rank|needed|steps|number|at|of|step)$/;
+  /^(?:count|turn|fewest|most|percent|seconds|minutes|points|rank|needed|steps|number|at|of|step|value|share)$/;
+const lists = /^(?:names|cards)$/;
 const people = /^(?:name|culprit|suspect|who)$/;
 /** Every text of a word list; sentences with gaps are said of the people and numbers given. */
 export function textsIn(words: unknown, name: string): string[] {
@@ -101,10 +111,14 @@ export function textsIn(words: unknown, name: string): string[] {
   if (typeof words === 'function') {
     const [, inside = ''] = /^(?:async )?(?:function ?\w*)?\(?([^)=]*)\)?/.exec(String(words)) ?? [];
     const keys = inside.split(',').map((key) => key.trim());
-    const given = keys.map((key) =>
-      numbers.test(key) ? 3 : key === 'names' ? [name, 'Ann'] : people.test(key) ? name : 'Ann',
+    const given = (other: unknown): unknown[] =>
+      keys.map((key) =>
+        numbers.test(key) ? 3 : lists.test(key) ? [name, 'Ann'] : people.test(key) ? name : other,
+      );
+    return textsIn(
+      saidOf((other) => (words as (...all: unknown[]) => unknown)(...given(other))),
+      name,
     );
-    return textsIn((words as (...all: unknown[]) => unknown)(...given), name);
   }
   return words === null || typeof words !== 'object'
     ? []

@@ -22,20 +22,28 @@ const busts = import.meta.glob<Readonly<Record<string, Bust>>>('./people/busts/*
 
 type Drawings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-export async function artOf(edition: string): Promise<EditionArt | BoardArt> {
-  const look = await found(looks, `/${edition}/look.ts`, `the edition ${edition} has no look.ts`);
+export async function artOf(
+  edition: string,
+  /** Called for each part that does not come. */
+  onLost?: (error: Error) => unknown,
+): Promise<EditionArt | BoardArt> {
+  const part = <T>(coming: Promise<T>): Promise<T> => {
+    if (onLost) coming.catch(onLost);
+    return coming;
+  };
+  const look = await part(found(looks, `/${edition}/look.ts`, `the edition ${edition} has no look.ts`));
   const sets = [...new Set(piecesIn(look).map((piece) => piece.split('/')[0]!))];
   adoptMaterials(look.palette, look.materials);
   const [people, finish, extraCard, further, ...loaded] = await Promise.all([
-    found(busts, `/${look.people}.ts`, `there are no portraits called ${look.people}`),
-    found(finishes, `/finish/${look.finish}.ts`, `there is no finish called ${look.finish}`),
-    look.extraCards && import('./cards/extra-card.ts'),
-    look.hasFurtherWeapons && import('./cards/further-weapons.ts'),
-    ...sets.map((set) => found(furniture, `/${set}.ts`, `there is no furniture called ${set}`)),
+    part(found(busts, `/${look.people}.ts`, `there are no portraits called ${look.people}`)),
+    part(found(finishes, `/finish/${look.finish}.ts`, `there is no finish called ${look.finish}`)),
+    look.extraCards && part(import('./cards/extra-card.ts')),
+    look.hasFurtherWeapons && part(import('./cards/further-weapons.ts')),
+    ...sets.map((set) => part(found(furniture, `/${set}.ts`, `there is no furniture called ${set}`))),
   ]);
   Object.assign(weapons, further?.furtherWeapons);
   if (Object.keys(people).some((id) => id in suspects && lacksEmblem(id)))
-    addEmblems((await import('./people/further-emblems.ts')).furtherEmblems);
+    addEmblems((await part(import('./people/further-emblems.ts'))).furtherEmblems);
   Object.assign(floors, finish.floors);
   Object.assign(strokes, finish.walls);
   const drawings: Drawings = Object.fromEntries(sets.map((set, i) => [set, loaded[i]!]));

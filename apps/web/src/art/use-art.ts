@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { excuse } from '../app/missing.ts';
 import { artOf } from './art-of.ts';
 import type { EditionArt } from './board-art.ts';
 
@@ -6,10 +7,14 @@ const loaded = signal<Readonly<Record<string, EditionArt>>>({});
 const asked = new Set<string>();
 
 /** The art of an edition; undefined until it has come, and then whoever asked is drawn again. */
-export function useArt(edition: string): EditionArt | undefined {
+export function useArt(
+  edition: string,
+  /** Nothing is said where it does not come. */
+  isExtra = false,
+): EditionArt | undefined {
   if (!asked.has(edition)) {
     asked.add(edition);
-    void artOf(edition).then(
+    void artOf(edition, isExtra ? excuse : undefined).then(
       (art) => {
         loaded.value = { ...loaded.peek(), [edition]: art };
       },

@@ -10,7 +10,7 @@ export const words: CaseScreenWords = {
   solvedBy: (who) => `Résolue par ${person(who)}`,
   unsolved: 'Personne ne l’a résolue',
   changed: 'Cet enregistrement a été modifié : la suite n’est peut-être pas ce qui a été joué.',
-  cut: 'Cet enregistrement est tronqué : seul ce qu’il en reste est montré.',
+  cut: 'Cet enregistrement est tronqué : seul ce qu’il en reste est montré.',
   export: 'Enregistrer la partie',
   copyLink: 'Copier le lien',
   copied: 'Le lien est copié.',
@@ -44,9 +44,9 @@ export const words: CaseScreenWords = {
     },
     found: { ok: 'juste', bad: 'faux', none: 'rien pour le vérifier' },
     entry: (number) => `La faute est à l’entrée ${number}.`,
-    noted: (digits) => `Comparé à ce que cet appareil avait noté avant la donne : ${digits}…`,
+    noted: (digits) => `Comparé à ce que cet appareil avait noté avant la donne : ${digits}…`,
     notNoted:
-      'Cet appareil n’avait rien noté avant la donne : l’enregistrement s’accorde avec lui-même, et il n’y avait rien d’autre à quoi le comparer.',
+      'Cet appareil n’avait rien noté avant la donne : l’enregistrement s’accorde avec lui-même, et il n’y avait rien d’autre à quoi le comparer.',
     dealt: {
       together: 'Donne faite avec les graines de tous les joueurs : personne n’a pu choisir les cartes.',
       partly:
@@ -72,7 +72,7 @@ export const words: CaseScreenWords = {
     when: 'Qui pouvait la prouver, et quand',
     solved: (turn) => `a gagné au tour ${turn}`,
     narrowed: (who, before, after) =>
-      `${capital(person(who))} : ${before} → ${after === 1 ? '1, la solution' : `${after} solutions possibles`}`,
+      `${capital(person(who))} : ${before} → ${after === 1 ? '1, la solution' : `${after} solutions possibles`}`,
   },
   playFrom: {
     title: 'Jouer à partir d’ici',
@@ -81,14 +81,14 @@ export const words: CaseScreenWords = {
     chair: 'Vous jouez',
     cards: 'Les cartes',
     true: 'Telles qu’elles étaient',
-    drawn: 'D’autres : une donne que ce joueur ne pouvait pas exclure',
+    drawn: 'D’autres : une donne que ce joueur ne pouvait pas exclure',
     against: 'Contre',
     start: 'Continuer la partie',
     cancel: 'Annuler',
     noDeal: {
       'too-large':
         'Trop de donnes sont encore possibles ici pour en tirer une. Choisissez un moment plus tardif.',
-      contradiction: 'Aucune donne ne correspond à cet enregistrement : il a été modifié.',
+      contradiction: 'Aucune donne ne correspond à cet enregistrement : il a été modifié.',
       'not-in-record': 'Cet enregistrement n’en dit pas assez pour continuer à partir d’ici.',
     },
   },
@@ -115,10 +115,10 @@ export const words: CaseScreenWords = {
     },
     missedCount: (count) => `${count} ${count < 2 ? 'manquée' : 'manquées'}`,
     wrong: 'faux',
-    late: 'coché tard : c’était prouvable ici',
-    missed: 'pas coché : c’était prouvable ici',
+    late: 'coché tard : c’était prouvable ici',
+    missed: 'pas coché : c’était prouvable ici',
   },
-  coach: (turns) => `Le conseiller a été consulté : ${turns.join(', ')}.`,
+  coach: (turns) => `Le conseiller a été consulté : ${turns.join(', ')}.`,
   faults: {
     unfinished: 'Cette partie n’est pas finie. Son dossier s’ouvrira à la fin.',
     spectator: 'Ce qu’a vu un spectateur ne dit pas ce que savaient les joueurs.',
@@ -126,7 +126,7 @@ export const words: CaseScreenWords = {
     newer: 'Cet enregistrement vient d’un Casefile plus récent. Rechargez la page pour l’obtenir.',
     missing: 'Cette partie est introuvable ici, ou il n’y a pas de connexion.',
     'no-record': 'Ce fichier n’est pas l’enregistrement d’une partie.',
-    'too-large': 'Ce fichier est plus gros que tout enregistrement : 8 Mo au plus.',
+    'too-large': 'Ce fichier est plus gros que tout enregistrement : 8 Mo au plus.',
     cut: 'Cet enregistrement est tronqué si tôt qu’il n’y reste rien de la partie.',
     'no-room': 'Il n’y a plus de place sur cet appareil. Supprimez des parties finies ci-dessous.',
     'players-only': 'Seuls les joueurs de cette table peuvent étudier sa partie.',

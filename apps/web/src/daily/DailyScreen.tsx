@@ -26,7 +26,7 @@ import { locale, namesOf } from '../words/lexicon.ts';
 import { Calendar, sayDay } from './Calendar.tsx';
 import { keepDone, keptDiary } from './diary.ts';
 import { gameIdOf } from './game-id.ts';
-import { resultLine, sayGame, sayPuzzle, shareLine } from './share.ts';
+import { resultLine, sayGame, sayPuzzle, sayStreak, shareLine } from './share.ts';
 import { today, watchClock } from './today.ts';
 import { type DailyWords, loadDailyWords } from './words.ts';
 import './style.ts';
@@ -156,10 +156,7 @@ function OneDay({ day, words: { daily: t, train }, isToday }: OneDayProps): JSX.
     <Page title={t.title}>
       <p class="daily-date">
         <strong>{sayDay(day, long)}</strong>
-        <span>
-          {t.streak(streak.now)}
-          {streak.best > streak.now && ` · ${t.bestStreak(streak.best)}`}
-        </span>
+        <span>{sayStreak(streak, t)}</span>
       </p>
       {Object.keys(diary.value).length === 0 && <p class="train-lead">{t.lead}</p>}
       {!isKeeping && <p class="help">{t.unkept}</p>}

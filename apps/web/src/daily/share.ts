@@ -15,6 +15,15 @@ export function sayGame(done: DayDone, t: DailyWords): string {
   return game.isWon ? t.won(game.turns) : t.lost;
 }
 
+/** Days in a row, and the most there have been; nothing where there is nothing to count. */
+export const sayStreak = ({ now, best }: Streak, t: DailyWords): string =>
+  [now > 0 && t.streak(now), best > now && t.bestStreak(best)].filter(Boolean).join(' · ');
+
+interface Streak {
+  readonly now: number;
+  readonly best: number;
+}
+
 export function resultLine(
   {
     day,

@@ -7,7 +7,7 @@ export const words: DailyWords = {
   lead: 'One puzzle and one game, the same for everybody. Easy on Monday, hard on Sunday.',
   of: (date) => `The case of ${date}`,
   streak: (days) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
-  bestStreak: (days) => `best: ${days}`,
+  bestStreak: (days) => `longest run: ${days === 1 ? '1 day' : `${days} days`}`,
   puzzle: 'The puzzle',
   game: 'The game',
   solve: 'Solve it',

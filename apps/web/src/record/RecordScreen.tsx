@@ -7,6 +7,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { isKeeping } from '../app/settings.ts';
 import { keptDiary } from '../daily/diary.ts';
+import { sayStreak } from '../daily/share.ts';
 import { today } from '../daily/today.ts';
 import { loadDailyWords } from '../daily/words.ts';
 import { savedGame } from '../game/kept-games.ts';
@@ -146,7 +147,7 @@ export function RecordScreen(): JSX.Element {
       )}
       <h2 class="record-part">{t.daily}</h2>
       <p>
-        {daily.streak(streak.now)} · {daily.bestStreak(streak.best)}{' '}
+        {sayStreak(streak, daily)}{' '}
         <a href="/daily" onClick={follow}>
           {daily.calendar}
         </a>

@@ -23,7 +23,7 @@ export const words: ReplayWords = {
   },
   live: {
     title: 'Retour en arrière',
-    note: 'Vous seul voyez ceci ; la partie continue.',
+    note: 'Vous seul voyez ceci ; la partie continue.',
     back: 'Revenir à maintenant',
     called: 'On attend quelque chose de vous.',
   },

@@ -2,6 +2,7 @@
 import type { Place } from '@casefile/engine/board/drawing';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { excuse } from '../app/missing.ts';
 import { shownTheme } from '../app/settings.ts';
 import { runInSteps } from '../app/task-queue.ts';
 import type { EditionArt } from '../art/board-art.ts';
@@ -39,14 +40,14 @@ export function BoardThumb(props: BoardThumbProps): JSX.Element {
 }
 
 function Picture({ edition, pawns = {} }: BoardThumbProps): JSX.Element {
-  const art = useArt(edition);
+  const art = useArt(edition, true);
   const frame = useRef<SVGSVGElement>(null);
   const [meta, setMeta] = useState<EditionMeta | null>(null);
   const [picture, setPicture] = useState<BoardPicture | null>(null);
   const [url, setUrl] = useState('');
   const theme = shownTheme();
   useEffect(() => {
-    void loadMeta(edition).then((found) => setMeta(found ?? null));
+    void loadMeta(edition).then((found) => setMeta(found ?? null), excuse);
   }, [edition]);
   useEffect(() => {
     if (art === undefined || meta === null) return;
@@ -54,7 +55,10 @@ function Picture({ edition, pawns = {} }: BoardThumbProps): JSX.Element {
       drawn.get(art) ??
       art.finish.loadBack().then((draw) => runInSteps(pictureSteps(meta.drawing, art, draw())));
     drawn.set(art, coming);
-    void coming.then(setPicture, () => drawn.delete(art));
+    void coming.then(setPicture, (error) => {
+      drawn.delete(art);
+      excuse(error);
+    });
   }, [art, meta]);
   useEffect(() => {
     if (picture === null) return;

@@ -10,5 +10,5 @@ export const rules: Readonly<Record<string, string>> = {
   'C02-15':
     'A player with a pawn in front of every door is trapped in the room and waits there until a door is free; nobody may pass a turn in order to stay. Where there is a passage, they must take it (or accuse). † While trapped they may not suggest (but C02-22 applies), and they may accuse. †',
   'C02-17':
-    'A player who enters a room must make a suggestion there: any suspect, any weapon, and that room. They may accuse instead. †',
+    'On entering a room a player has to make a suggestion there: any suspect, any weapon, and that room. They may accuse instead. †',
 };

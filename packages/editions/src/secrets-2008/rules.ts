@@ -35,7 +35,7 @@ export const rules: Readonly<Record<string, string>> = {
   'S08-19':
     'A player may accuse only in the Pool, on their turn, instead of making a suggestion, once per game. The accusation is made aloud.',
   'S08-20':
-    'A player who accused wrongly never moves again and draws no more intrigue cards, but still disproves, and their pawn may be pulled. They have no more turns and make no suggestions, but may still play butler cards and powers that work on other players’ turns. †',
+    'A player who made a wrong accusation never moves again and draws no more intrigue cards, but still disproves, and their pawn may be pulled. They have no more turns and make no suggestions, but may still play butler cards and powers that work on other players’ turns. †',
   'S08-21': 'Clock cards are laid out for all to see. The first seven have no effect.',
   'S08-22':
     'Whoever draws the eighth clock card is murdered: they are out of the game at once, their hand is laid open for all, and their unplayed butler cards and their pawn are gone for good. They may still be named; no pawn moves then. They are no longer asked to answer. †',

@@ -28,7 +28,7 @@ export const guideWords: GuideWords = {
     title: 'Comment jouer',
     print: 'Imprimer',
     paper: 'Une seule feuille, A4 ou Letter.',
-    inFull: (address) => `Toutes les règles : ${address}`,
+    inFull: (address) => `Toutes les règles : ${address}`,
   },
   chapters: {
     aim: 'De quoi il s’agit',
@@ -68,7 +68,7 @@ export const guideWords: GuideWords = {
           : '.'),
     decks: {
       clue: (count) =>
-        `${capital(small[count] ?? String(count))} cartes d’indices, piochées quand on obtient une loupe :`,
+        `${capital(small[count] ?? String(count))} cartes d’indices, à piocher pour chaque loupe :`,
       intrigue: (count) => `${capital(many(count, 'carte'))} Intrigue, Majordome et Temps :`,
     },
     copies: (count) => `${count} ×`,
