@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadMore, ui } from '../words/lexicon.ts';
-import { isMissing } from './missing.ts';
+import { excuse, isMissing } from './missing.ts';
 
 type Screen = ComponentType<never>;
 const fetched = new Map<string, Screen>();
@@ -24,8 +24,9 @@ export function LazyScreen({ name, load, props }: LazyScreenProps): JSX.Element 
         fetched.set(name, found as Screen);
         if (isWanted) screen.value = found as Screen;
       },
-      () => {
+      (error) => {
         // The whole screen says so.
+        excuse(error);
         isMissing.value = false;
         if (isWanted) screen.value = 'missing';
       },

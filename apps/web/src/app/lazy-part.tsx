@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { ui } from '../words/lexicon.ts';
-import { isMissing } from './missing.ts';
+import { excuse, isMissing } from './missing.ts';
 
 /** How many parts have come: what looks for something in one of them looks again. */
 export const arrivals = signal(0);
@@ -22,9 +22,10 @@ export function lazyPart<Props extends object>(
         fetched.value = part;
         arrivals.value++;
       },
-      () => {
+      (error) => {
         isFetching = false;
-        if (!isExtra) isMissing.value = true;
+        if (isExtra) excuse(error);
+        else isMissing.value = true;
       },
     );
   };

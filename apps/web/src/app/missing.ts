@@ -7,7 +7,7 @@ export const isMissing = signal(false);
 export const ahead = { isFetching: false };
 
 const excused = new WeakSet<Error>();
-/** What did not come is a picture that nobody needs: it is simply absent. */
+/** What did not come is a picture that nobody needs, or is spoken of already. */
 export const excuse = (error: Error): unknown => excused.add(error);
 
 /** What the build's way of fetching parts says when one does not come. */

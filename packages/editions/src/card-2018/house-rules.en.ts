@@ -2,7 +2,7 @@ import type { HouseRuleWords } from '../names.ts';
 import { allowed, first } from '../words/house-rules.en.ts';
 
 export const houseRules: HouseRuleWords = {
-  first: first({ 'table-order': 'Miss Scarlet, or the next one in the order of the box' }),
+  first: first({ 'table-order': 'Miss Scarlett, or the next one in the order of the box' }),
   accuseAfterAsking: allowed('Accusing after your question was answered'),
   joiningAnAccusation: {
     label: 'When somebody accuses, the others decide',
@@ -11,7 +11,7 @@ export const houseRules: HouseRuleWords = {
   accusationOrder: {
     label: 'When several accusers are right, the first one wins',
     values: {
-      'from-the-player-in-turn': 'From the player in turn on',
+      'from-the-player-in-turn': 'Starting with the player in turn',
       'as-laid-down': 'In the order the cards were laid down',
     },
   },

@@ -15,7 +15,7 @@ export const houseRules: HouseRuleWords = {
   },
   stayWithoutRolling: {
     label: 'Who may stay in a room without rolling',
-    values: { anyone: 'Anyone', 'only-if-pulled': 'Only who was pulled there' },
+    values: { anyone: 'Anyone', 'only-if-pulled': 'Only a player who was pulled there' },
   },
   rollTooLong: shared.rollTooLong,
   startSquare: shared.startSquare,

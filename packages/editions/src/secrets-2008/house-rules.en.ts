@@ -15,7 +15,7 @@ export const houseRules: HouseRuleWords = {
   },
   leavingThePool: {
     label: 'Leaving the Pool',
-    values: { 'like-any-room': 'As any room', 'not-needed': 'You may stay there, or go back into it' },
+    values: { 'like-any-room': 'Like any room', 'not-needed': 'You may stay there, or go back into it' },
   },
   stayCardInThePool: allowed('Playing the butler card for staying in the Pool'),
   drawWhenPulledByOneself: allowed('Drawing a card when your own suggestion moves you'),
@@ -23,8 +23,8 @@ export const houseRules: HouseRuleWords = {
   wrongAccuserTurns: {
     label: 'A wrong accuser’s turns',
     values: {
-      none: 'None any more',
-      'suggests-where-pulled': 'One where it was pulled into a room: to suggest there',
+      none: 'None',
+      'suggests-where-pulled': 'Only to suggest in a room they were pulled into',
     },
   },
   wrongAccuserReactions: allowed('Butler cards and powers of a wrong accuser on others’ turns'),
@@ -49,7 +49,7 @@ export const houseRules: HouseRuleWords = {
     label: '“No answer” ends',
     values: { 'the-turn': 'The whole turn', 'the-answers': 'Only the answers' },
   },
-  noAnswerBySuggester: allowed('“No answer” played by who suggests'),
+  noAnswerBySuggester: allowed('“No answer” played by the suggester'),
   noAnswerWindow: {
     label: '“No answer” may be played',
     values: {

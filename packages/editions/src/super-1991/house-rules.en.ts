@@ -11,7 +11,7 @@ export const houseRules: HouseRuleWords = {
   tiedRolls: {
     label: 'When the highest roll is tied',
     values: {
-      'roll-again': 'The tied roll again',
+      'roll-again': 'Those who tied roll again',
       'first-seated-wins': 'The first of them at the table deals',
     },
   },
@@ -38,7 +38,7 @@ export const houseRules: HouseRuleWords = {
     values: { optional: 'As you like', compulsory: 'Compulsory' },
   },
   passageBetweenPathAndStairs: {
-    label: 'Behind the passage between stone path and stairs',
+    label: 'After the passage between the stone path and the stairs',
     values: { 'walk-on-behind-it': 'Walk on with the rest of the roll', 'ends-the-move': 'The move is over' },
   },
   gardenPassage: {
@@ -49,7 +49,7 @@ export const houseRules: HouseRuleWords = {
     },
   },
   spySquareAgain: {
-    label: 'The same spy square serves',
+    label: 'The same spy square works',
     values: { 'once-a-turn': 'Once a turn', 'at-each-visit': 'Each time you come there' },
   },
   suggestOnALaterTurn: allowed('Suggesting a turn later in a place where you kept silent'),

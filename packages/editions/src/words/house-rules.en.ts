@@ -28,7 +28,7 @@ export const sharedBy = ({ room }: { readonly room: string }) =>
       label: 'Who is dealt the first card',
       values: {
         'first-player': 'The player who begins',
-        'next-player': 'The player on the left of who begins',
+        'next-player': 'The player on the left of whoever begins',
       },
     },
     rollTooLong: {
