@@ -89,7 +89,7 @@ test('U39 the rules can be searched, and each rule can be linked to', async () =
   const { page } = await home.guest();
   await page.goto('/rules/clue-1986#ALL-01');
   await page.locator('#ALL-01').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('ALL-01');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ALL-01');
   const all = await page.locator('.rules li[id]').count();
   await page.getByLabel(guideWords.search).fill('envelope');
   await expect.poll(() => page.locator('.rules li[id]').count()).toBeLessThan(all);
@@ -109,9 +109,9 @@ test('U37 the language changes at once and nothing of the game is lost', async (
   await page.getByRole('button', { name: says.fr.app.close, exact: true }).last().click();
   await expect.poll(() => statusOf(page)).toContain(says.fr.table.yourTurn);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
-  expect(await page.locator('.place.open').count()).toBe(reachable);
+  await expect.poll(() => page.locator('.place.open').count()).toBe(reachable);
+  await expect.poll(() => handOf(page)).not.toEqual(hand);
   expect(await handOf(page)).toHaveLength(hand.length);
-  expect(await handOf(page)).not.toEqual(hand);
 });
 
 test('a wrong address and a table that is gone lead on', async () => {

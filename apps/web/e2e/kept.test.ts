@@ -84,7 +84,7 @@ test('U55 two tabs do not play one game against each other: the second asks, and
   expect(await handOf(page)).toEqual(hand);
   await other.getByRole('button', { name: t.games.playHere }).click();
   await atTable(other);
-  expect(await handOf(other)).toEqual(hand);
+  await expect.poll(() => handOf(other)).toEqual(hand);
   await page.getByRole('heading', { name: t.games.elsewhere }).waitFor();
   // A reload finds its own game free.
   await other.reload();

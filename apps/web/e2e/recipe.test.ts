@@ -52,8 +52,9 @@ test('every file that the recipe names is in the example, and no other', () => {
 
 test('the tests hold the new edition to all that the others keep', async () => {
   const files = ['folders', 'names', 'rules', 'differs', 'guide', 'goldens', 'scenarios']
-    .map((name) => `packages/editions/src/${name}.test.ts`)
+    .map((name) => `packages/editions/src/test/${name}.test.ts`)
     .concat('apps/web/src/art/art.test.ts');
+  expect(files.filter((file) => !existsSync(join(checkout, file)))).toEqual([]);
   const vitest = join(checkout, 'node_modules/vitest/vitest.mjs');
   const out = join(copy.root, 'results.json');
   const named = `${id}|${Object.keys((await import(join(checkout, folder!, 'rules.ts'))).rules).join('|')}`;

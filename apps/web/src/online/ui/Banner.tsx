@@ -71,7 +71,7 @@ export function Banner({ session, info }: AtTableProps): JSX.Element {
           ))}
       {session.keys.tokens.seat === undefined && session.keys.tokens.watch !== undefined && (
         <p class="notice quiet-notice">
-          <Icon id="eye" /> {t.watching}
+          <Icon id="eye" /> <span>{t.watching}</span>
         </p>
       )}
       {info.phase === 'over' && session.scene.value !== null && (

@@ -26,7 +26,7 @@ export function DealNote({ table, edition }: DealNoteProps): JSX.Element | null 
   const isGood = found.value === 'together';
   return (
     <p class={isGood ? 'notice quiet-notice' : 'notice'} role={isGood ? 'status' : 'alert'}>
-      <Icon id={isGood ? 'check' : 'eye'} /> {more().people.dealt[found.value]}
+      <Icon id={isGood ? 'check' : 'eye'} /> <span>{more().people.dealt[found.value]}</span>
     </p>
   );
 }
