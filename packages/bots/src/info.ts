@@ -1,5 +1,6 @@
-/** What is printed in the box: the cards, the board, the dice. Nothing of a game. */
+/** What is printed in the box: the cards, the board, the dice, the rules. Nothing of a game. */
 import {
+  type AgainPolicy,
   type Board,
   type Cards,
   type Drawing,
@@ -7,6 +8,7 @@ import {
   makeBoard,
   type Options,
 } from '@casefile/engine';
+import { everyOption } from '@casefile/engine/options';
 
 /** What a bot knows of an edition before the cards are dealt. */
 export interface EditionInfo {
@@ -14,12 +16,16 @@ export interface EditionInfo {
   readonly cards: Cards;
   readonly drawing: Drawing | null;
   readonly dice: readonly (readonly number[])[];
+  /** When the room of the last suggestion is open for another. */
+  readonly again: AgainPolicy;
 }
 
 /** The cards, board and dice of an edition under these options. */
 export function infoOf(edition: Edition, options: Options): EditionInfo {
   const { id, drawing, dice } = edition;
-  return { id, cards: edition.cards(options), drawing, dice };
+  const mechanics = edition.mechanics(everyOption(edition, options), edition.seats[0]);
+  const again = mechanics.find((mechanic) => mechanic.again !== undefined)?.again ?? 'free';
+  return { id, cards: edition.cards(options), drawing, dice, again };
 }
 
 const boards = new WeakMap<Drawing, Board>();

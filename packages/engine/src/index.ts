@@ -9,7 +9,7 @@ export { agrees, countActions, expandForm, matches, sampleAction, sampleForms } 
 export { type Game, type Opened, openGame, type Played, play, type Setting } from './game.ts';
 export type { Layout } from './layout.ts';
 export { legalForms, mayTake } from './legal.ts';
-export type { Claim, InquiryPolicy, Mechanic, Moment, Opening } from './mechanic.ts';
+export type { AgainPolicy, Claim, InquiryPolicy, Mechanic, Moment, Opening } from './mechanic.ts';
 export { askedInTurn } from './mechanics/answer.ts';
 export type { Origin } from './origin.ts';
 export { askedSeats, blankPosition, type Position } from './position.ts';

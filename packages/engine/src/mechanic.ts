@@ -26,6 +26,12 @@ export interface InquiryPolicy {
   readonly murdered: 'not-asked' | 'asked';
 }
 
+/**
+ * Whether the room of the last suggestion is closed for the next one. `not-straight-back`: not on the very next turn, for a
+ * seat that was pulled out and walked back. `not-twice-running`: not before a suggestion elsewhere. `free`: always.
+ */
+export type AgainPolicy = 'not-straight-back' | 'not-twice-running' | 'free';
+
 /** Whether a mechanic holds the turn: the seat must still do something, may, or neither. */
 export type Claim = 'must' | 'may' | null;
 
@@ -34,6 +40,8 @@ export interface Mechanic {
   readonly name: string;
   /** How suggestions are answered; said by the one mechanic that has them answered. */
   readonly inquiries?: InquiryPolicy;
+  /** When a room is open for a suggestion again; said by the one mechanic that has them made in rooms. */
+  readonly again?: AgainPolicy;
   /** What opens the game. */
   readonly opens?: (at: Opening) => readonly Fact[];
   /** What may this seat do now? Reads nothing but what the seat itself may know. */

@@ -21,17 +21,24 @@ const nothing = (): number => 0;
 
 test('each roll takes the best that it allows', () => {
   // A 1 reaches only the near room, or half of the good one's worth; a 2 reaches both.
-  expect(planning(ways({ near: 1, good: 3 }))(0.5, nothing)('start')).toBe(0.5 * 1.5 + 0.5 * 3);
-  expect(planning(ways({ near: 2, good: 3 }))(0.5, nothing)('start')).toBe(0.5 * 2 + 0.5 * 3);
+  expect(planning(ways({ near: 1, good: 3 }))(0.5, nothing).turn('start')).toBe(0.5 * 1.5 + 0.5 * 3);
+  expect(planning(ways({ near: 2, good: 3 }))(0.5, nothing).turn('start')).toBe(0.5 * 2 + 0.5 * 3);
 });
 
 test('a room counts with what follows from it, and the one that was left does not count', () => {
   const after = (room: string): number => (room === 'near' ? 8 : 0);
-  expect(planning(ways({ near: 1, good: 3 }))(0.5, after)('start')).toBe(5);
-  expect(planning(ways({ near: 9, good: 1 }))(0.5, nothing)('near')).toBe(1);
+  expect(planning(ways({ near: 1, good: 3 }))(0.5, after).turn('start')).toBe(5);
+  expect(planning(ways({ near: 9, good: 1 }))(0.5, nothing).turn('near')).toBe(1);
+});
+
+test('who rolls has given up the passage', () => {
+  const through = { start: ['good'] };
+  expect(planning(ways({ near: 1, good: 3 }, through))(0.5, nothing).roll('start')).toBe(
+    planning(ways({ near: 1, good: 3 }))(0.5, nothing).turn('start'),
+  );
 });
 
 test('a passage needs no roll', () => {
   const through = { start: ['good'] };
-  expect(planning(ways({ near: 1, good: 3 }, through))(0.5, nothing)('start')).toBe(3);
+  expect(planning(ways({ near: 1, good: 3 }, through))(0.5, nothing).turn('start')).toBe(3);
 });

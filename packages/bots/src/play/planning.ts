@@ -10,10 +10,14 @@ export interface Ways {
   passagesFrom(place: Place): readonly string[];
 }
 
-/** What a turn that begins here is worth: the best of every roll or of a passage, with what is worth having `after` it. */
-export function planning(
-  ways: Ways,
-): (turnDiscount: number, after: (room: string) => number) => (place: Place) => number {
+export interface Planned {
+  /** What a turn that begins here is worth: a roll or a passage, with what is worth having `after` it. */
+  turn(place: Place): number;
+  /** What it is worth if the dice are rolled: the best of every roll. */
+  roll(place: Place): number;
+}
+
+export function planning(ways: Ways): (turnDiscount: number, after: (room: string) => number) => Planned {
   const { worths, rolls, steps, onTheWay, passagesFrom } = ways;
   return (turnDiscount, after) => {
     const ends = new Map([...worths].map(([room, worth]) => [room, worth + turnDiscount * after(room)]));
@@ -32,7 +36,7 @@ export function planning(
       return sum;
     };
     const known = new Map<Place, number>();
-    return (place) => {
+    const turn = (place: Place): number => {
       let value = known.get(place);
       if (value === undefined) {
         value = Math.max(rolling(place), ...passagesFrom(place).map((room) => ends.get(room) ?? 0));
@@ -40,5 +44,6 @@ export function planning(
       }
       return value;
     };
+    return { turn, roll: rolling };
   };
 }

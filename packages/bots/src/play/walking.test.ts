@@ -3,7 +3,7 @@ import type { Board, View } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import { boardOf, infoOf } from '../info.ts';
 import type { Judgement } from '../sight.ts';
-import { sightOf, viewWith } from '../test/views.ts';
+import { inquiry, sightOf, viewWith } from '../test/views.ts';
 import { walkerFor } from './walking.ts';
 
 const villa = editionById('secrets-2008')!;
@@ -18,6 +18,32 @@ test.each([true, false])('who is certain enters the place for accusations (plann
   const { at } = walker({ isReady: () => true, plans });
   const better = squares.filter((square) => at(square) >= at('pool'));
   expect(better).toEqual([]);
+});
+
+test.each([true, false])('who was called out of a room does not go straight back (planning: %s)', (plans) => {
+  const mansion = infoOf(editionById('clue-2002')!, {});
+  const [suspect] = mansion.cards.suspects;
+  const asked = (turn: number) => [inquiry(turn, 0, [suspect!, mansion.cards.weapons[0]!, 'conservatory'])];
+  const walks = (turn: number) =>
+    walkerFor(
+      {
+        ...sightOf(viewWith({ history: asked(turn), turnNumber: 7, you: 0 })),
+        info: mansion,
+        board: boardOf(mansion),
+      },
+      { worth: () => 1, isReady: () => false, plans } as unknown as Judgement,
+    );
+  // Three sit at the table: turn 4 was its last one, turn 1 the one before.
+  expect(walks(1).at('conservatory')).toBeGreaterThan(walks(4).at('conservatory') + 0.5);
+  expect(walks(4).at('ballroom')).toBe(walks(1).at('ballroom'));
+});
+
+test('where it may suggest again at once, no room is closed', () => {
+  const free = infoOf(editionById('clue-2002')!, { suggestStraightBack: 'allowed' });
+  expect(free.again).toBe('free');
+  expect(infoOf(editionById('clue-2002')!, {}).again).toBe('not-straight-back');
+  expect(infoOf(editionById('super-1991')!, {}).again).toBe('not-twice-running');
+  expect(infoOf(editionById('speed')!, {}).again).toBe('free');
 });
 
 test('a square that draws is worth a detour until a card may kill', () => {

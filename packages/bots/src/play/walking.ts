@@ -3,13 +3,13 @@ import type { Board, Place, View } from '@casefile/engine';
 import type { Judgement, Sight } from '../sight.ts';
 import { discounting, rollChances, stepsBetween } from './board.ts';
 import { mayDraw } from './clocks.ts';
-import { planning } from './planning.ts';
+import { planning, type Ways } from './planning.ts';
 
 /** What is left of a worth when it comes a turn later. */
 const turnDiscount = 0.7;
 /** What a room is worth again on the next turn, after a suggestion there. */
 const again = 0.4;
-/** What is left of the worth of the room of the last suggestion, and when it seems to be closed. */
+/** What is left of the worth of the room of the last suggestion where it stays closed until one elsewhere, and to who is stuck. */
 const reopened = 0.5;
 const closed = 0.02;
 /** What lies beyond the room that is walked to, for who does not plan, as a part of what it is worth. */
@@ -34,44 +34,61 @@ export function walkerFor(sight: Sight, judgement: Judgement): Walker {
   const { board, info, view } = sight;
   if (board === null) return { at: () => 0, from: () => 0, roll: () => 0 };
   const worths = roomWorths(sight, board, judgement);
+  const shut = closedRoom(sight);
+  const now = shut === null ? worths : new Map(worths).set(shut, 0);
   const most = Math.max(1e-9, ...worths.values());
   const discount = discounting(info.dice, turnDiscount);
   // The same card can be shown to a spy for ever, and who is certain would draw at the door until a card kills it.
   const passesBy = judgement.isReady() || hasLongBeenSilent(view);
   const marks = passesBy ? new Map<number, number>() : markWorths(board, view, most);
   const here = (place: Place): number => {
-    if (typeof place === 'string') return worths.get(place) ?? 0;
+    if (typeof place === 'string') return now.get(place) ?? 0;
     return (marks.get(board.nodeOf(place)) ?? 0) + (judgement.hinders?.(place) ?? 0);
   };
   const passagesFrom = (place: Place): string[] =>
     board.passages[board.nodeOf(place)]!.flatMap((end) =>
       board.isRoom(end) ? [board.places[end] as string] : [],
     );
-  const nearest = (place: Place): number => {
-    let value = 0;
-    for (const [room, worth] of worths) {
-      if (room === place) value = Math.max(value, worth * again);
-      else value = Math.max(value, worth * discount(stepsBetween(board, place, room)));
-    }
-    for (const room of passagesFrom(place)) value = Math.max(value, worths.get(room) ?? 0);
-    return value;
-  };
-  if (judgement.plans !== true)
+  const nearestOf =
+    (worths: ReadonlyMap<string, number>) =>
+    (place: Place): number => {
+      let value = 0;
+      for (const [room, worth] of worths) {
+        if (room === place) value = Math.max(value, worth * again);
+        else value = Math.max(value, worth * discount(stepsBetween(board, place, room)));
+      }
+      for (const room of passagesFrom(place)) value = Math.max(value, worths.get(room) ?? 0);
+      return value;
+    };
+  const nearest = nearestOf(worths);
+  if (judgement.plans !== true) {
+    const soon = nearestOf(now);
     return {
-      from: nearest,
-      roll: (place) => nearest(place) * beyond,
+      from: soon,
+      roll: (place) => soon(place) * beyond,
       at: (place) => here(place) + turnDiscount * nearest(place),
     };
-  const planned = planning({
-    worths,
+  }
+  const ways: Omit<Ways, 'worths'> = {
     rolls: [...rollChances(info.dice)],
     steps: (place, room) => stepsBetween(board, place, room),
     onTheWay: (steps) => turnDiscount * discount(steps),
     passagesFrom,
-  });
-  const later = planned(turnDiscount, nearest);
-  const from = planned(turnDiscount, later);
-  return { from, roll: from, at: (place) => here(place) + turnDiscount * later(place) };
+  };
+  const later = planning({ ...ways, worths })(turnDiscount, nearest).turn;
+  const soon = planning({ ...ways, worths: now })(turnDiscount, later);
+  return { from: soon.turn, roll: soon.roll, at: (place) => here(place) + turnDiscount * later(place) };
+}
+
+/** The room in which no suggestion is allowed on this turn, if it is entered. */
+function closedRoom({ view, info, legal }: Sight): string | null {
+  const last = view.history.findLast(({ by, cards }) => by === view.you && cards.length === 3);
+  if (last === undefined || info.again === 'free') return null;
+  const room = last.cards.find((card) => info.cards.rooms.includes(card))!;
+  // Who was called back into it may suggest there at once.
+  if (legal.some((form) => form.do === 'suggest' && form.room === room)) return null;
+  const playing = view.seats.filter(({ out }) => !out).length;
+  return info.again === 'not-twice-running' || view.turnNumber - last.turn <= playing ? room : null;
 }
 
 /**
@@ -107,8 +124,8 @@ function roomWorths({ view, info }: Sight, board: Board, judgement: Judgement): 
   const worths = new Map<string, number>(bare.map((room) => [room, 0]));
   for (const room of crimes) {
     const worth = Math.max(judgement.worth(room), isStuck ? best * anywhere : 0);
-    const isLast = last?.cards.includes(room) ?? false;
-    worths.set(room, isLast ? worth * (isStuck ? closed : reopened) : worth);
+    const staysShut = info.again === 'not-twice-running' && (last?.cards.includes(room) ?? false);
+    worths.set(room, staysShut ? worth * (isStuck ? closed : reopened) : worth);
   }
   const most = Math.max(1e-9, ...worths.values());
   for (const room of rooms) {

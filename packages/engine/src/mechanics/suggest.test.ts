@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { across } from '../board/across.ts';
 import type { Layout } from '../layout.ts';
+import type { AgainPolicy } from '../mechanic.ts';
 import { sit, type Table } from '../test/table.ts';
 import { type Tiny, tiny } from '../test/tiny.ts';
 import type { Place } from '../vocabulary.ts';
 import { accuse } from './accuse.ts';
 import { answer } from './answer.ts';
 import { dice, passages, sum } from './dice.ts';
-import { type AgainPolicy, type SuggestPolicy, suggest } from './suggest.ts';
+import { type SuggestPolicy, suggest } from './suggest.ts';
 import { walk } from './walk.ts';
 
 /** Hall and study are three steps apart. */

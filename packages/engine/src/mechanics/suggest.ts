@@ -1,5 +1,5 @@
 /** Suggestions in the room one is in. */
-import type { Claim, Mechanic } from '../mechanic.ts';
+import type { AgainPolicy, Claim, Mechanic } from '../mechanic.ts';
 import { onTurn, type Position, put, standing } from '../position.ts';
 import type { Fact, Form, Seat, Triple } from '../vocabulary.ts';
 import { bring } from './pieces.ts';
@@ -22,12 +22,6 @@ export interface SuggestPolicy {
   /** The pawn of a wrong accuser comes when it is named, or stays where it is. */
   readonly wrongAccusers?: 'come' | 'stay';
 }
-/**
- * `not-straight-back`: not on the very next turn, for a seat that was pulled out and walked back.
- * `not-twice-running`: not before a suggestion elsewhere. `free`: always.
- */
-export type AgainPolicy = 'not-straight-back' | 'not-twice-running' | 'free';
-
 const closed: Record<AgainPolicy, (pos: Position, seat: Seat, node: number) => boolean> = {
   'not-straight-back': (pos, seat, node) =>
     pos.lastRoom[seat] === node && pos.lastTurn[seat] === pos.ownTurns[seat]! - 1,
@@ -56,6 +50,7 @@ export function suggest(policy: SuggestPolicy): Mechanic {
   };
   return {
     name: 'suggest',
+    again: policy.again,
     offers(pos, seat, forms) {
       if (onTurn(pos, seat) && claim(pos) !== null)
         forms.push(pos.rules.suggestForms[standing(pos, seat)] as Form);
