@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { never, type Worlds } from '../knowledge/worlds.ts';
-import { heardGainOf, jointGainOf, worstOf } from './answers.ts';
+import { expectation, heardGainOf, jointGainOf, worstOf } from './answers.ts';
 
 /**
  * Two suspects (cards 0, 1), two weapons (2, 3), one room (4). One of each pair is in the envelope, the other with a
@@ -60,4 +60,13 @@ test('asking for nothing that anybody holds tells nothing', () => {
   const worlds = worldsWith([0, 0]);
   expect(jointGainOf(worlds)([4])).toBe(0);
   expect(worstOf(worlds, [4])).toBe(1);
+});
+
+test('a bit about the room counts for more where a room is asked for only by who stands in it', () => {
+  // The same deals, with two rooms in place of two weapons.
+  const worlds: Worlds = { ...worldsWith([0, 1]), sizes: [2, 1, 2] };
+  const bitsLeft = (card: number, roomCost: number): number =>
+    expectation(worlds, [card], (_top, bits) => bits, roomCost);
+  expect(bitsLeft(2, 0)).toBeCloseTo(bitsLeft(0, 0), 10);
+  expect(bitsLeft(2, 0.5)).toBeLessThan(bitsLeft(0, 0.5));
 });

@@ -32,6 +32,9 @@ const totals = new Float64Array(maxAnswers);
 const tops = new Float64Array(maxAnswers);
 const logs = new Float64Array(maxAnswers);
 const here = new Float64Array(maxAnswers);
+let byRoom = new Float64Array(0);
+/** What part of all bits are those of the room, when nothing is known. */
+const roomShare = 0.4;
 
 /** Worlds as likely as each other come in sixths: halves and thirds of them. */
 const sixths = Float64Array.from({ length: 6 * 1024 }, (_, i) => (i === 0 ? 0 : (i / 6) * Math.log2(i / 6)));
@@ -42,15 +45,22 @@ function timesLog(x: number): number {
 
 /**
  * What each answer would be worth, by how likely the likeliest envelope is then and how unsure it is in bits, added up by
- * the chance of the answer.
+ * the chance of the answer. With a `roomCost` bits about the room count for so much more than the others, on the whole
+ * as many as before.
  */
 export function expectation(
   worlds: Worlds,
   named: Named,
   worth: (top: number, bits: number) => number,
+  roomCost = 0,
 ): number {
-  const { count, triples, total, weights } = worlds;
+  const { count, triples, total, weights, sizes } = worlds;
   const size = answersOf(worlds);
+  const rooms = sizes[2];
+  if (roomCost > 0) {
+    if (byRoom.length < size * rooms) byRoom = new Float64Array(size * rooms);
+    byRoom.fill(0, 0, size * rooms);
+  }
   const a = rowOf(worlds, named[0]);
   const b = rowOf(worlds, named[1]);
   const c = rowOf(worlds, named[2]);
@@ -89,6 +99,7 @@ export function expectation(
       const sum = here[seen]!;
       here[seen] = 0;
       totals[seen]! += sum;
+      if (roomCost > 0) byRoom[seen * rooms + (triple % rooms)]! += sum;
       if (sum !== 1) logs[seen]! += timesLog(sum);
       if (sum > tops[seen]!) tops[seen] = sum;
     }
@@ -96,7 +107,17 @@ export function expectation(
   let sum = 0;
   for (let seen = 0; seen < size; seen++) {
     const all = totals[seen]!;
-    if (all > 0) sum += all * worth(tops[seen]! / all, (timesLog(all) - logs[seen]!) / all);
+    if (all === 0) continue;
+    let bits = (timesLog(all) - logs[seen]!) / all;
+    if (roomCost > 0) {
+      let known = 0;
+      for (let room = 0; room < rooms; room++) {
+        const part = byRoom[seen * rooms + room]!;
+        if (part > 0) known += timesLog(part);
+      }
+      bits = (bits + (roomCost * (timesLog(all) - known)) / all) / (1 + roomShare * roomCost);
+    }
+    sum += all * worth(tops[seen]! / all, bits);
   }
   return sum / total;
 }

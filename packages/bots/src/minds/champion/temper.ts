@@ -12,6 +12,8 @@ export interface Temper extends Credulity {
   /** The chance to win for who waits a turn in safety with nothing left to find out, and what a bit takes of it. */
   readonly waitValue: number;
   readonly bitCost: number;
+  /** What a bit about the room costs besides, on a board: it can be asked for only where one stands. */
+  readonly roomCost: number;
   /** How far it trusts a chance that is no certainty. */
   readonly riskWeight: number;
   /** With more bits to find out than this, nobody is close. */
@@ -32,6 +34,7 @@ export const calmTemper: Temper = {
   wide: 4,
   waitValue: 0.75,
   bitCost: 0.3,
+  roomCost: 0.6,
   riskWeight: 0.8,
   alert: 4,
   leak: 0.02,

@@ -44,13 +44,14 @@ export function weighingOf(sight: Sight, temper: Temper, worlds: Worlds, belief:
   const danger = lazily(() => dangerFrom(sight, worlds, temper.imagined));
   const looking = lazily(() => {
     const prospects = prospectsFor(temper, belief.bits > temper.alert ? noDanger : danger());
-    return { prospects, now: prospects(belief.top.p, belief.bits) };
+    return { prospects, now: expectation(worlds, [], prospects, roomCost) };
   });
+  const roomCost = sight.board === null ? 0 : temper.roomCost;
   const heard = lazily(() => publicWorlds(sight, temper));
   const asked = askedBefore(sight.view);
   const gain = (cards: readonly CardId[]): number => {
     const { prospects, now } = looking();
-    return expectation(worlds, numbersIn(worlds, cards), prospects) - now;
+    return expectation(worlds, numbersIn(worlds, cards), prospects, roomCost) - now;
   };
   const leak = remembered((cards) => {
     const outside = heard();
