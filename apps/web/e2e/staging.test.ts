@@ -1,8 +1,10 @@
 /** What happens is seen to happen: beat by beat, told no sooner than shown, and shown again when asked for. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { play } from './driver.ts';
 import { desktop, phone } from './guest.ts';
-import { addBot, deal, openTable, says, sitDown } from './opening.ts';
+import { addBot, atTable, deal, openTable, says, sitDown } from './opening.ts';
+import { openLine } from './proxy.ts';
 import { goOn, keptBy, quietRound, tableOf } from './saved-games.ts';
 import { testServer } from './test-server.ts';
 
@@ -97,6 +99,75 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
       .catch(() => {});
   expect(await onStage(page)).toBeNull();
   expect(await standing(page)).toBe(before);
+});
+
+/** What must be the same however one came to it. */
+const table = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['.status', '.seats', '.log ol']
+      .map((part) => document.querySelector(part)?.textContent ?? '')
+      .join('\n'),
+  );
+
+const question = (page: Page): Promise<boolean> =>
+  page.locator('.staging[data-gesture="question"]').isVisible();
+
+/** Plays until a question goes round. */
+async function untilQuestion(page: Page): Promise<void> {
+  await play(page, {
+    turns: 99,
+    until: question,
+    async look() {
+      if ((await onStage(page)) !== null && !(await question(page))) await page.keyboard.press('Shift');
+    },
+  });
+}
+
+/** Looks at everything that is shown, until the table waits for me. */
+async function watchAll(page: Page): Promise<void> {
+  let rests = 0;
+  while (rests < 3) {
+    const learned = page.locator('dialog.learned[open] .primary');
+    if (await learned.isVisible()) await learned.click({ timeout: 2000 }).catch(() => {});
+    else if ((await onStage(page)) !== null) await page.keyboard.press('Shift');
+    else if (await page.locator('.status[data-mine="true"], .end').first().isVisible()) rests++;
+    await page.waitForTimeout(60);
+  }
+}
+
+test('a scene that a broken line or a second device cuts short ends in the same table', async () => {
+  const line = await openLine(home.serving.port);
+  const ada = await home.guest({ settings: { name: 'Ada', speed: 'step' } }, { baseURL: line.origin });
+  const { page } = ada;
+  await openTable(ada, 'speed');
+  for (const bot of ['basil', 'daisy']) await addBot(ada, bot);
+  await deal(ada, []);
+  await untilQuestion(page);
+  line.cut();
+  await page.getByText(says.en.people.lostTitle).waitFor();
+  line.mend();
+  await page.getByText(says.en.people.lostTitle).waitFor({ state: 'detached' });
+  await watchAll(page);
+  const after = await table(page);
+  await page.reload();
+  await atTable(page);
+  await watchAll(page);
+  expect(await table(page)).toBe(after);
+  await untilQuestion(page);
+  const { pathname } = new URL(page.url());
+  const key = `table.${pathname.split('/').at(-1)}`;
+  const keys = await page.evaluate((place) => JSON.parse(localStorage.getItem(place)!), `casefile.${key}`);
+  const second = await home.guest({ settings: { [key]: keys, speed: 'step' } });
+  await second.page.goto(pathname);
+  await page.getByRole('heading', { name: says.en.online.ended['taken-over']! }).waitFor();
+  await atTable(second.page);
+  await watchAll(second.page);
+  const elsewhere = await table(second.page);
+  await page.reload();
+  await atTable(page);
+  await watchAll(page);
+  expect(await table(page)).toBe(elsewhere);
+  await line.close();
 });
 
 test('U56 what people say hangs in a bubble at their place, and the chat is docked where there is room', async () => {

@@ -1,6 +1,6 @@
 /**
  * What the built app costs a visitor, measured in a real browser: node apps/web/scripts/figures.ts [part]...
- * Parts: lighthouse, game, heap, rounds, casebook. Lighthouse is no part of this project: put it anywhere
+ * Parts: lighthouse, game, scenes, heap, rounds, casebook. Lighthouse is no part of this project: put it anywhere
  * (npm i --prefix /tmp/lh lighthouse) and name that folder in CASEFILE_LIGHTHOUSE.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { slowGame } from './figures/game.ts';
 import { heapAfterGames } from './figures/heap.ts';
 import { lighthouse } from './figures/lighthouse.ts';
 import { botRounds } from './figures/rounds.ts';
+import { sceneFrames } from './figures/scenes.ts';
 
 export interface Figure {
   readonly what: string;
@@ -24,6 +25,7 @@ type Part = (origin: string) => Promise<readonly Figure[]>;
 const parts: Readonly<Record<string, Part>> = {
   lighthouse,
   game: slowGame,
+  scenes: sceneFrames,
   heap: heapAfterGames,
   rounds: botRounds,
   casebook: casebookFigures,

@@ -62,6 +62,8 @@ export interface BoardProps {
   readonly lit?: readonly Place[];
   /** What matters now: a board too small for fingers is framed on it. */
   readonly focus?: readonly Place[];
+  /** Whether it is pressed or only watched: then more of the house around it is seen. */
+  readonly isNear?: boolean;
   readonly walks?: Walks | null;
   onPick?(place: Place): void;
 }
@@ -71,6 +73,7 @@ const FINGER = 26;
 const MOUSE = 14;
 /** As near as the board comes by itself: one wants to see where one is. */
 const CLOSE = 32;
+const WATCHED = 22;
 const least = (): number => (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
 
 export function Board(props: BoardProps) {
@@ -98,7 +101,10 @@ export function Board(props: BoardProps) {
   const focusKey = JSON.stringify(focus);
   useEffect(() => {
     if (isSmall && focus.length > 0)
-      camera.frame(around(focus.map((place) => boxOfPlace(layout, place))), CLOSE);
+      camera.frame(
+        around(focus.map((place) => boxOfPlace(layout, place))),
+        props.isNear === false ? WATCHED : CLOSE,
+      );
   }, [focusKey, layout, sized]);
 
   const pick = (place: Place) => {

@@ -12,6 +12,7 @@ import type { Choosing } from '../table/forms/choosing.ts';
 import { namesOf } from '../words/lexicon.ts';
 import type { Scene } from '../worker/messages.ts';
 import type { Session } from './session.ts';
+import { type Untold, untoldOf } from './staging/told.ts';
 
 export interface TableContext {
   readonly session: Session;
@@ -57,6 +58,14 @@ export function useCalled(): boolean {
 
 /** How many facts have been told: what is still being shown is not in the log before it is seen. */
 export const toldOf = ({ log, beat }: Session): number => log.value.length - (beat.value?.left ?? 0);
+
+/** What is held back until its beat comes. */
+export function useUntold(): Untold | null {
+  const { session } = useTable();
+  // Not the beat itself: the row of players need not be drawn for every beat.
+  const key = useComputed(() => JSON.stringify(untoldOf(session.log.value, session.beat.value))).value;
+  return JSON.parse(key);
+}
 
 /** Nothing can be done while an action is on its way, or nobody would hear it. */
 export function useOnHold(): boolean {

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { followOver } from '../app/router.ts';
 import { Emblem, Face } from '../art/people/people.tsx';
 import { botName } from '../game/bot-name.ts';
-import { useNaming, useScene, useTable } from '../game/context.ts';
+import { useNaming, useScene, useTable, useUntold } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 
 /** Without the title: “Moutarde” for “Colonel Moutarde”. */
@@ -16,14 +16,17 @@ export function Seats(): JSX.Element {
   const { session, pointed } = useTable();
   const { view, viewerSeat } = useScene();
   const { names, speaker } = useNaming();
+  const untold = useUntold();
+  const turn = untold?.turn ?? view.turn;
   const t = ui().table;
   return (
     <section class="table-seats" aria-label={t.seats}>
       <ul class="seats" data-many={isCrowd(view.seats.length)}>
         {view.seats.map(({ suspect, hand, out, murdered, butlers, power }, seat) => {
           const sitting = session.sittings.value[seat];
+          const isOut = out && !untold?.ends.includes(seat);
           const notes = [
-            murdered ? t.murdered : out ? t.out : null,
+            isOut ? (murdered ? t.murdered : t.out) : null,
             seat === viewerSeat ? ui().table.you : null,
             sitting?.bot ? t.botStrength(botName(sitting.bot)) : null,
             sitting?.isHere === false ? t.away : null,
@@ -37,12 +40,12 @@ export function Seats(): JSX.Element {
               key={suspect}
               class="seat"
               data-seat={seat}
-              data-turn={view.turn === seat}
-              data-asked={view.asked.includes(seat)}
-              data-out={out}
+              data-turn={turn === seat}
+              data-asked={untold === null ? view.asked.includes(seat) : turn === seat}
+              data-out={isOut}
               data-you={seat === viewerSeat}
               data-pointed={pointed.value?.seats.includes(seat) ?? false}
-              aria-current={view.turn === seat ? 'true' : undefined}
+              aria-current={turn === seat ? 'true' : undefined}
             >
               <Who
                 name={names.suspects[suspect]!}

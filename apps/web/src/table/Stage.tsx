@@ -54,6 +54,7 @@ function BoardStage(): JSX.Element {
   const marked = pointed.value?.places ?? (picked !== null ? [picked] : room === undefined ? [] : [room]);
   const [only] = marked;
   const path = destinations.find(({ place }) => String(place) === String(only))?.path ?? null;
+  const walked = walks?.pieces.find(({ piece }) => piece === view.seats[view.turn]!.suspect)?.path ?? [];
   const standing = Object.values(view.pawns).filter((place) => place !== null);
   return (
     <Board
@@ -67,8 +68,9 @@ function BoardStage(): JSX.Element {
       path={path}
       lit={marked}
       focus={
-        places.length > 0 ? places : room !== undefined ? [room] : isMine && own !== null ? [own] : standing
+        places.length > 0 ? places : room !== undefined ? [room] : own !== null ? [...walked, own] : standing
       }
+      isNear={isMine}
       walks={walks}
       onPick={pick}
     />

@@ -2,7 +2,7 @@
 import { sayAsk } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { Emblem } from '../art/people/people.tsx';
-import { isCalled, useCalled, useNaming, useScene, useTable } from '../game/context.ts';
+import { isCalled, useCalled, useNaming, useScene, useTable, useUntold } from '../game/context.ts';
 import { locale, ui } from '../words/lexicon.ts';
 
 export interface Ask {
@@ -19,15 +19,17 @@ export function useAsk(): Ask {
   const { speaker } = useNaming();
   const { game } = locale.value!;
   const isMine = useCalled();
+  const untold = useUntold();
+  const turn = untold?.turn ?? view.turn;
   const t = ui().table;
   // How the last accusation ends is told by its scene, and not before it.
   const isShown = pending.value.length === 0 && beat.value === null;
   if (view.result !== null && isShown) return { who: t.over, what: '', help: '' };
   if (scene.isQuiet) return { who: t.letsPass, what: '', help: '' };
-  // What others do is still being shown.
-  if (view.result !== null || (isCalled(scene) && !isMine))
+  // What others do is still being shown: who has to answer comes with its beat.
+  if (view.result !== null || (!isMine && (untold !== null || isCalled(scene))))
     return {
-      who: viewerSeat === view.turn ? t.yourTurn : t.turnOf(speaker.seat(view.turn)),
+      who: viewerSeat === turn ? t.yourTurn : t.turnOf(speaker.seat(turn)),
       what: '',
       help: '',
     };
@@ -44,7 +46,8 @@ export function Status(): JSX.Element {
   const { view, viewerSeat } = useScene();
   const { who, what } = useAsk();
   const isMine = useCalled();
-  const actor = isMine ? viewerSeat! : (view.asked[0] ?? view.turn);
+  const untold = useUntold();
+  const actor = isMine ? viewerSeat! : (untold?.turn ?? view.asked[0] ?? view.turn);
   return (
     <div class="status" data-mine={isMine} role="status" aria-live="polite">
       <Emblem id={view.seats[actor]!.suspect} size={28} />

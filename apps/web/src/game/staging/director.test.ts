@@ -5,14 +5,19 @@ import { LocalTable } from '../../worker/local-table.ts';
 import type { Scene } from '../../worker/messages.ts';
 import { type Beat, BeatMaker } from './beats.ts';
 import { makeDirector, type Pace, timed } from './director.ts';
+import { untoldOf } from './told.ts';
 
 const suggested: Fact = { fact: 'suggested', seat: 0, cards: ['plum', 'rope', 'hall'], room: 'hall' };
 const lacked: Fact = { fact: 'lacked', seat: 1 };
 const showed: Fact = { fact: 'showed', seat: 2, to: 0, why: 'answer', sealed: { for: [0, 2] } };
 const closed: Fact = { fact: 'closed', unanswered: null };
 
+const played = new Map<string, readonly Scene[]>();
+
 /** Every scene of a whole game of bots, as somebody at the first seat sees it. */
 function scenesOf(edition: (typeof editions)[number]): readonly Scene[] {
+  const known = played.get(edition.id);
+  if (known !== undefined) return known;
   const players = edition.cards({}).suspects.slice(0, Math.max(4, edition.seats[0]));
   const table = new LocalTable(edition, {
     edition: edition.id,
@@ -23,6 +28,7 @@ function scenesOf(edition: (typeof editions)[number]): readonly Scene[] {
   table.look(0);
   const scenes = [table.scene()];
   while (table.next()) scenes.push(table.scene());
+  played.set(edition.id, scenes);
   return scenes;
 }
 
@@ -196,6 +202,35 @@ describe('the director', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(director.beat.value).toBeNull();
   });
+
+  test('a table that is drawn anew, after a lost line or on a second device, is at rest whatever was being shown', async () => {
+    const director = makeDirector();
+    director.show(scene([suggested, lacked, showed]), 'calm');
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(director.beat.value?.gesture).toBe('shake');
+    director.show({ ...scene([suggested, lacked, showed, closed]), whole: true }, 'calm');
+    expect(director.beat.value).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(director.beat.value).toBeNull();
+  });
+
+  test.each(editions.map((edition) => [edition.id, edition] as const))(
+    'however scenes of %s are cut short, nothing of them is held back afterwards',
+    async (_, edition) => {
+      const director = makeDirector();
+      const log: Fact[] = [];
+      for (const [i, each] of scenesOf(edition).entries()) {
+        if (each.whole) log.length = 0;
+        log.push(...each.facts);
+        director.show(each, 'calm');
+        await vi.advanceTimersByTimeAsync((i * 370) % 2900);
+        const cuts = [director.hurry, director.end, () => director.show({ ...each, whole: true }, 'calm')];
+        cuts[i % cuts.length]!();
+        await vi.advanceTimersByTimeAsync(0);
+        expect(untoldOf(log, director.beat.value), each.facts.map(({ fact }) => fact).join()).toBeNull();
+      }
+    },
+  );
 
   test('a beat knows how much of its scene is not told yet, and a scene shown again hides nothing', async () => {
     const director = makeDirector();

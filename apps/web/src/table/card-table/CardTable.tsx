@@ -5,10 +5,10 @@ import { CardBack, CardFace, Envelope } from '../../art/cards/cards.tsx';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Emblem, Face } from '../../art/people/people.tsx';
 import { useArt } from '../../art/use-art.ts';
-import { useNaming, useScene } from '../../game/context.ts';
+import { useNaming, useScene, useUntold } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import './style.ts';
-import { Answers, signs } from '../panel/Now.tsx';
+import { Answers, signs, useGiven } from '../panel/Now.tsx';
 import { shortName } from '../Seats.tsx';
 
 export function CardTable(): JSX.Element {
@@ -60,6 +60,9 @@ interface SittersProps {
 function Sitters({ view, inquiry }: SittersProps): JSX.Element {
   const { viewerSeat } = useScene();
   const { speaker } = useNaming();
+  const untold = useUntold();
+  const given = useGiven(inquiry);
+  const turn = untold?.turn ?? view.turn;
   const { seats } = view;
   const places = seats.map((_, seat) => {
     const angle = Math.PI * (0.5 + (2 * (seat - (viewerSeat ?? 0))) / seats.length);
@@ -82,15 +85,15 @@ function Sitters({ view, inquiry }: SittersProps): JSX.Element {
         </li>
       ))}
       {seats.map(({ suspect, out }, seat) => {
-        const answer = inquiry?.answers.find((each) => each.seat === seat)?.answer;
+        const answer = given.find((each) => each.seat === seat)?.answer;
         return (
           <li
             key={suspect}
             class="sitter"
             style={places[seat]}
-            data-turn={view.turn === seat}
-            data-asked={view.asked.includes(seat)}
-            data-out={out}
+            data-turn={turn === seat}
+            data-asked={untold === null ? view.asked.includes(seat) : turn === seat}
+            data-out={out && !untold?.ends.includes(seat)}
           >
             <span class="sitter-face">
               <Face id={suspect} edition={view.edition} size={56} />

@@ -5,7 +5,7 @@ import { lazyPart } from '../../app/lazy-part.tsx';
 import { CardFace, Thumb } from '../../art/cards/cards.tsx';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Emblem } from '../../art/people/people.tsx';
-import { useNaming, useScene, useTable } from '../../game/context.ts';
+import { useCalled, useNaming, useScene, useTable, useUntold } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { firstRolls } from '../dice/first-rolls.ts';
 
@@ -19,10 +19,14 @@ export function Now(): JSX.Element | null {
   const { drawing, session } = useTable();
   const { speaker } = useNaming();
   const t = ui().table;
-  const last = view.history.at(-1);
-  // Without a board it lies in the middle of the table already.
-  const inquiry = drawing !== null && last?.turn === view.turnNumber ? last : undefined;
-  const clue = view.clue ?? null;
+  // What is still on its way to be told does not lie here yet.
+  const waiting = useUntold()?.names ?? [];
+  const last = view.history.at(waiting.includes('suggested') ? -2 : -1);
+  // Without a board it lies in the middle of the table already. Whoever has nothing to do may read it until the next one.
+  const isAsked = useCalled();
+  const isOpen = drawing !== null && (last?.turn === view.turnNumber || !isAsked);
+  const inquiry = isOpen ? last : undefined;
+  const clue = waiting.includes('clue') ? null : (view.clue ?? null);
   // Who has just sat down sees how it was settled who begins.
   const first = view.turnNumber === 1 && inquiry === undefined ? firstRolls(session.log.value) : undefined;
   const isEmpty = view.dice === null && inquiry === undefined && clue === null;
@@ -59,17 +63,22 @@ export function Now(): JSX.Element | null {
   );
 }
 
+type Inquiry = View['history'][number];
+
+/** Answers that are still on their way round the table have not been given yet. */
+export function useGiven(inquiry: Inquiry | undefined): Inquiry['answers'] {
+  const { asking = null, isAgain } = useTable().session.beat.value ?? {};
+  const answers = inquiry?.answers ?? [];
+  if (asking === null || isAgain) return answers;
+  return answers.filter(({ seat }) => asking.answers.some((each) => each.seat === seat));
+}
+
 /** Who answered a suggestion, and how. */
-export function Answers({ inquiry }: { readonly inquiry: View['history'][number] }): JSX.Element | null {
+export function Answers({ inquiry }: { readonly inquiry: Inquiry }): JSX.Element | null {
   const { view } = useScene();
-  const { session } = useTable();
   const { speaker } = useNaming();
   const t = ui().table;
-  // Answers that are still on their way round the table have not been given yet.
-  const { asking = null, isAgain } = session.beat.value ?? {};
-  const given = inquiry.answers.filter(
-    ({ seat }) => asking === null || isAgain || asking.answers.some((each) => each.seat === seat),
-  );
+  const given = useGiven(inquiry);
   if (given.length === 0) return null;
   return (
     <ul class="answers">

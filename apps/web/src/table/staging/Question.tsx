@@ -6,6 +6,7 @@ import { Icon } from '../../art/icons/Icon.tsx';
 import { Face } from '../../art/people/people.tsx';
 import { useNaming, useScene } from '../../game/context.ts';
 import type { Asking, Beat } from '../../game/staging/beats.ts';
+import { isCrowd, shortName } from '../Seats.tsx';
 import { Sliding } from './Sliding.tsx';
 
 export function Question({ beat, asking }: { readonly beat: Beat; readonly asking: Asking }): JSX.Element {
@@ -17,10 +18,12 @@ export function Question({ beat, asking }: { readonly beat: Beat; readonly askin
   const face = (seat: Seat, size: number): JSX.Element => (
     <Face id={view.seats[seat]!.suspect} edition={view.edition} size={size} />
   );
+  const nameOf = (seat: Seat): string => shortName(speaker.seat(seat));
   return (
     <div class="question" data-dock={beat.gesture === 'carry' ? awayFrom(beat) : undefined}>
       <span class="asker" data-place-of={asking.by}>
         {face(asking.by, 56)}
+        <small>{nameOf(asking.by)}</small>
       </span>
       <ul class="stage-cards">
         {asking.cards.map((card) => (
@@ -29,7 +32,7 @@ export function Question({ beat, asking }: { readonly beat: Beat; readonly askin
           </li>
         ))}
       </ul>
-      <ol class="round">
+      <ol class="round" data-many={isCrowd(count)}>
         {round.map((seat) => {
           const answer = answerOf(seat);
           return (
@@ -40,6 +43,7 @@ export function Question({ beat, asking }: { readonly beat: Beat; readonly askin
               data-now={beat.seat === seat && beat.gesture !== 'question'}
             >
               {face(seat, 40)}
+              <small>{nameOf(seat)}</small>
               {answer !== undefined && (
                 <b>
                   <Icon id={answer === 'none' ? 'cross' : 'hand'} size={16} />

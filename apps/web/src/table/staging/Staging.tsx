@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { useNaming, useTable } from '../../game/context.ts';
+import type { Beat, Gesture } from '../../game/staging/beats.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { Picture } from './Picture.tsx';
 import { Question } from './Question.tsx';
@@ -18,7 +19,7 @@ export function Staging(): JSX.Element | null {
   if (beat === null) return null;
   const caption = sayFact(locale.value!.game, beat.fact, speaker);
   return (
-    <div class="staging" data-gesture={beat.gesture}>
+    <div class="staging" data-gesture={beat.gesture} data-on-board={isOnBoard(beat)}>
       {/* The log's own announcer reads out what happens. */}
       <div class="tableau" aria-hidden="true" key={beat.asking === null ? beat.n : 'asking'}>
         {beat.asking !== null ? <Question beat={beat} asking={beat.asking} /> : <Picture beat={beat} />}
@@ -32,6 +33,10 @@ export function Staging(): JSX.Element | null {
     </div>
   );
 }
+
+/** What is seen on the board itself: it stays clear, but for the words at its edge. */
+const onBoard: readonly Gesture[] = ['dice', 'walk', 'passage', 'caption', 'tunnel', 'carry'];
+const isOnBoard = ({ gesture, asking }: Beat): boolean => onBoard.includes(gesture) && asking === null;
 
 /** Who does it is lit in the row of players. */
 function useLitSeat(seat: number | null): void {

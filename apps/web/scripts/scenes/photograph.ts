@@ -1,0 +1,139 @@
+/** Stills of what is on the stage, in both themes. */
+import type { Page } from 'playwright-core';
+import { acknowledgeAll, goOn, keep, me, momentsOf } from '../../e2e/saved-games.ts';
+import type { Ended } from '../../src/paper/test/endings.ts';
+import type { SavedGame } from '../../src/worker/messages.ts';
+
+export const themes = ['plan', 'lamplight'] as const;
+export interface Still {
+  readonly scene: string;
+  readonly theme: (typeof themes)[number];
+  readonly jpeg: Buffer;
+}
+
+/** A scene that lasts longer than this does not go on. */
+const maxBeats = 80;
+
+const gestureOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.staging')?.dataset.gesture ?? null);
+
+async function still(page: Page, scene: string): Promise<readonly Still[]> {
+  const stills: Still[] = [];
+  for (const theme of themes) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen;
+      // As it looks when everything has got where it goes.
+      for (const animation of document.getAnimations()) {
+        const { iterations } = animation.effect?.getTiming() ?? {};
+        if (iterations !== Number.POSITIVE_INFINITY) animation.finish();
+      }
+      return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 60)));
+    }, theme);
+    stills.push({ scene, theme, jpeg: await page.screenshot({ type: 'jpeg', quality: 80 }) });
+  }
+  return stills;
+}
+
+/** Step by step, from what is on the stage now until it is over; what is seen for the first time is kept. */
+async function beatByBeat(page: Page, seen: Set<string>): Promise<readonly Still[]> {
+  const stills: Still[] = [];
+  for (let beats = 0; beats < maxBeats; beats++) {
+    await page.waitForTimeout(120);
+    const now = await gestureOf(page);
+    if (now === null) break;
+    if (!seen.has(now)) {
+      seen.add(now);
+      await page.waitForTimeout(250);
+      stills.push(...(await still(page, now)));
+    }
+    await page.keyboard.press('Shift');
+  }
+  return stills;
+}
+
+/** The others' turns after mine, as they happen: what walks and is carried is on the board only then. */
+export async function liveScenes(page: Page, edition: string, seen: Set<string>): Promise<readonly Still[]> {
+  const stills: Still[] = [];
+  for (const seed of [3, 4])
+    if (await endTurn(page, edition, seed)) stills.push(...(await beatByBeat(page, seen)));
+  return stills;
+}
+
+/** Ends a turn of mine in the midst of a game; false where no turn of it is ended by its player. */
+export async function endTurn(page: Page, edition: string, seed: number): Promise<boolean> {
+  const moments = [...momentsOf({ edition, seed, seats: 4, bot: 'basil' })];
+  const found = moments.find(
+    ({ scene }) => scene.view.turnNumber > 4 && scene.legal.some((form) => form.do === 'end'),
+  );
+  if (found === undefined) return false;
+  await goOn(page, found.saved);
+  await page.locator('.act [data-do="end"]').click();
+  await page.locator('.staging').waitFor();
+  return true;
+}
+
+/** Everything that the log of a finished game can show again. */
+export async function scenesAgain(
+  page: Page,
+  saved: SavedGame,
+  seen: Set<string>,
+): Promise<readonly Still[]> {
+  const stills: Still[] = [];
+  for (const again of await scenesInLog(page, saved)) {
+    await again();
+    stills.push(...(await beatByBeat(page, seen)));
+  }
+  return stills;
+}
+
+/** Opens a finished game at its table: each kind of scene that its log shows again, once. */
+export async function scenesInLog(page: Page, saved: SavedGame): Promise<readonly (() => Promise<void>)[]> {
+  await openEnded(page, saved);
+  await page.locator('.end').waitFor();
+  // Back to the table, where the log is.
+  await page.keyboard.press('Escape');
+  await page.locator('.log .again').first().waitFor({ state: 'attached' });
+  const lines = await page.locator('.log li:has(.again)').evaluateAll((all) =>
+    all.map((line) => ({
+      n: line.getAttribute('data-n')!,
+      // Without names a line tells what kind of thing it is.
+      kind: line.textContent!.replaceAll(/\p{Lu}[\p{L}’.-]*|\d+/gu, ''),
+    })),
+  );
+  const firsts = lines.filter(({ kind }, i) => lines.findIndex((each) => each.kind === kind) === i);
+  return firsts.map(
+    ({ n }) =>
+      () =>
+        page.locator(`.log li[data-n="${n}"] .again`).evaluate((button: HTMLElement) => button.click()),
+  );
+}
+
+/** The envelope where I am the one who has it opened, and the paper. */
+export async function endOf(page: Page, name: string, { saved, last }: Ended): Promise<readonly Still[]> {
+  const stills: Still[] = [];
+  const { action, by } = last;
+  if (by === me && action.do === 'accuse') {
+    await goOn(page, saved);
+    await page.locator('.act [data-do="accuse"]').click();
+    for (const key of ['suspect', 'weapon', 'room'] as const)
+      await page.locator(`.choice[data-key="${key}"] [data-thing="${action[key]}"]`).click();
+    await page.locator('.picker .primary').click();
+    await page.locator('.last-word .primary:not([aria-disabled="true"])').click();
+    await page.locator('.staging, .end, dialog.learned').first().waitFor();
+    stills.push(
+      ...(await beatByBeat(page, new Set())).map((each) => ({ ...each, scene: `${name}: ${each.scene}` })),
+    );
+    await acknowledgeAll(page);
+    const envelope = page.locator('.opening-envelope');
+    await envelope.or(page.locator('.paper')).first().waitFor();
+    if (await envelope.isVisible()) stills.push(...(await still(page, `${name}: envelope`)));
+  } else await openEnded(page, { ...saved, actions: [...saved.actions, { by, action }] });
+  await page.locator('.paper[data-ending] .article span').nth(2).waitFor();
+  stills.push(...(await still(page, `${name}: paper`)));
+  return stills;
+}
+
+async function openEnded(page: Page, saved: SavedGame): Promise<void> {
+  await keep(page, saved);
+  await acknowledgeAll(page);
+}
