@@ -21,17 +21,15 @@ function topicsOf(facts: CaseFacts): {
   readonly may: readonly Topic[];
   readonly story: number;
 } {
-  const { ending, winner, wasAccused, breaking, bluff, wrong, proof, busy, witness, namer } = facts;
+  const { ending, winner, wasAccused, isSelf, breaking, bluff, wrong, proof, busy, witness, namer } = facts;
   const isMurder = ending === 'murdered';
-  const opening: Topic =
-    winner !== null
-      ? wasAccused
-        ? 'opening'
-        : 'openingDefault'
+  const [opening, closing] = isSelf
+    ? (['openingSelf', 'closingSelf'] as const)
+    : winner !== null
+      ? ([wasAccused ? 'opening' : 'openingDefault', 'closing'] as const)
       : isMurder
-        ? 'openingMurdered'
-        : 'openingNobody';
-  const closing: Topic = winner !== null ? 'closing' : isMurder ? 'closingMurdered' : 'closingNobody';
+        ? (['openingMurdered', 'closingMurdered'] as const)
+        : (['openingNobody', 'closingNobody'] as const);
   const may: Topic[] = [];
   if (wrong !== null) may.push(wrong.missed?.length === 1 ? 'short' : 'wrong');
   if (proof !== null)
@@ -55,14 +53,15 @@ function topicsOf(facts: CaseFacts): {
 
 /** The order in which the paper tells it. */
 const order: readonly Topic[] = [
-  'opening', 'openingDefault', 'openingNobody', 'openingMurdered',
+  'opening', 'openingSelf', 'openingDefault', 'openingNobody', 'openingMurdered',
   'namer', 'wrong', 'short', 'closest', 'silence', 'shown', 'overheard', 'bluff',
   'proofEarly', 'proofAtOnce', 'proofNever',
   'busy', 'witness', 'silences', 'tally', 'brief', 'weapon', 'cast',
-  'closing', 'closingNobody', 'closingMurdered',
+  'closing', 'closingSelf', 'closingNobody', 'closingMurdered',
 ]; // biome-ignore format: a list in paragraphs
 
-function headlineOf({ ending }: CaseFacts): Topic {
+function headlineOf({ ending, isSelf }: CaseFacts): Topic {
+  if (isSelf) return 'headlineSelf';
   return ending === 'murdered' ? 'headlineMurdered' : ending === 'nobody' ? 'headlineNobody' : 'headline';
 }
 

@@ -16,6 +16,8 @@ export interface CaseFacts {
   readonly winner: Seat | null;
   /** False where the winner was the last one left. */
   readonly wasAccused: boolean;
+  /** Whoever solved it plays the culprit. */
+  readonly isSelf: boolean;
   readonly turns: number;
   /** The question that broke the case; without a winner, the one that came closest. */
   readonly breaking:
@@ -59,12 +61,14 @@ export function caseFacts(view: View, cards: Cards, proof: Proof | undefined): C
     ),
   );
   const namer = history.find((inquiry) => inquiry.cards.includes(envelope[0]!));
+  const wasAccused = view.accusations.some(({ by, right }) => right && by === winner);
   return {
     ending,
     looker,
     envelope,
     winner,
-    wasAccused: view.accusations.some(({ by, right }) => right && by === winner),
+    wasAccused,
+    isSelf: winner !== null && wasAccused && view.seats[winner]!.suspect === envelope[0],
     turns: view.turnNumber,
     breaking: breakingOf(view, proof),
     bluff: bluffOf(view),

@@ -2,7 +2,7 @@
 import type { PaperWords } from './words.ts';
 
 export const also: Omit<PaperWords, 'topics'> & {
-  readonly topics: Omit<PaperWords['topics'], 'opening' | 'silence' | 'shown'>;
+  readonly topics: Omit<PaperWords['topics'], 'opening' | 'silence' | 'shown' | `${string}Self`>;
 } = {
   topics: {
     headline: [

@@ -1,5 +1,6 @@
 /** The evening paper in English. Patterns stand in the same order in both languages. */
 import { also } from './en-also.ts';
+import { self } from './self-en.ts';
 import type { PaperWords, Pattern } from './words.ts';
 
 const opening: readonly Pattern[] = [
@@ -123,5 +124,5 @@ const shown: readonly Pattern[] = [
 
 export const en: PaperWords = {
   ...also,
-  topics: { ...also.topics, opening, silence, shown },
+  topics: { ...also.topics, ...self, opening, silence, shown },
 };

@@ -1,5 +1,6 @@
 /** Le journal du soir en français. Les tournures sont dans le même ordre dans les deux langues. */
 import { also } from './fr-also.ts';
+import { self } from './self-fr.ts';
 import type { PaperWords, Pattern } from './words.ts';
 
 const opening: readonly Pattern[] = [
@@ -127,5 +128,5 @@ const shown: readonly Pattern[] = [
 
 export const fr: PaperWords = {
   ...also,
-  topics: { ...also.topics, opening, silence, shown },
+  topics: { ...also.topics, ...self, opening, silence, shown },
 };

@@ -116,6 +116,17 @@ describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
     }
   });
 
+  test('tell it differently where whoever solved the case plays the one who did it', async () => {
+    for (const { facts, view, patterns } of await printAll(lang)) {
+      const { winner, envelope } = view.result!;
+      const isOwn = winner !== null && view.seats[winner]!.suspect === envelope[0];
+      expect(facts.isSelf).toBe(isOwn && facts.wasAccused);
+      expect(patterns.some((id) => id.startsWith('openingSelf.'))).toBe(facts.isSelf);
+      expect(patterns.some((id) => /^(headline|opening|closing)\./.test(id)) && facts.isSelf).toBe(false);
+    }
+    expect((await printAll(lang)).some(({ facts }) => facts.isSelf)).toBe(true);
+  });
+
   test('read the same when they are opened again', async () => {
     for (const { headline, sentences, again } of await printAll(lang)) {
       expect(again.headline).toBe(headline);

@@ -69,7 +69,9 @@ export const topics = [
   'headline',
   'headlineNobody',
   'headlineMurdered',
+  'headlineSelf',
   'opening',
+  'openingSelf',
   'openingDefault',
   'openingNobody',
   'openingMurdered',
@@ -92,6 +94,7 @@ export const topics = [
   'brief',
   'weapon',
   'closing',
+  'closingSelf',
   'closingNobody',
   'closingMurdered',
 ] as const;
