@@ -17,6 +17,8 @@ interface Shown {
   readonly cards: number;
   readonly answers: number;
   readonly lines: readonly string[];
+  /** How far from the pawn that will walk the dice lie, in pixels; null without dice. */
+  readonly diceOff: number | null;
 }
 
 /** What is on the stage now; null while the table is at rest. */
@@ -24,7 +26,13 @@ const onStage = (page: Page): Promise<Shown | null> =>
   page.evaluate(() => {
     const stage = document.querySelector<HTMLElement>('.staging');
     if (stage === null) return null;
+    const middle = (selector: string): readonly [number, number] | null => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box === undefined ? null : [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [dice, pawn] = [middle('.staging .thrown'), middle('.active-pawn')];
     return {
+      diceOff: dice === null || pawn === null ? null : Math.hypot(dice[0] - pawn[0], dice[1] - pawn[1]),
       gesture: stage.dataset.gesture!,
       caption: stage.querySelector('.stage-caption')?.textContent ?? '',
       cards: stage.querySelectorAll('.question .stage-cards li').length,
@@ -71,6 +79,8 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
         expect(now.answers).toBe(0);
         expect(now.lines.at(-1)).toContain(now.caption.slice(0, 12));
       }
+      // Beside the pawn, or as near as the edge of the board lets them lie.
+      if (now.gesture === 'dice') expect(now.diceOff).toBeLessThan(170);
       if (now.gesture === 'shake' || now.gesture === 'slide') expect(now.answers).toBeGreaterThan(0);
     }
     if (now.gesture === 'question' && !reloaded) {
@@ -85,7 +95,9 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
     }
     await page.keyboard.press('Shift');
   }
-  expect(seen.map(({ gesture }) => gesture)).toContain('question');
+  const gestures = seen.map(({ gesture }) => gesture);
+  expect(gestures).toContain('question');
+  expect(gestures).toContain('dice');
   // Once more, from the log.
   const before = await standing(page);
   if (await page.locator('dialog.learned').isVisible()) return;
@@ -153,20 +165,22 @@ test('a scene that a broken line or a second device cuts short ends in the same 
   await atTable(page);
   await watchAll(page);
   expect(await table(page)).toBe(after);
+  await page.locator('.people-tool').click();
+  await page.getByRole('button', { name: says.en.device.show }).click();
+  const code = await page.locator('.device-code .code').innerText();
+  await page.keyboard.press('Escape');
   await untilQuestion(page);
-  const { pathname } = new URL(page.url());
-  const key = `table.${pathname.split('/').at(-1)}`;
-  const keys = await page.evaluate((place) => JSON.parse(localStorage.getItem(place)!), `casefile.${key}`);
-  const second = await home.guest({ settings: { [key]: keys, speed: 'step' } });
-  await second.page.goto(pathname);
+  const { page: second } = await home.guest({ settings: { speed: 'step' } });
+  await second.goto(`/device#${code}`);
+  await second.getByRole('button', { name: says.en.device.go }).click();
   await page.getByRole('heading', { name: says.en.online.ended['taken-over']! }).waitFor();
-  await atTable(second.page);
-  await watchAll(second.page);
-  const elsewhere = await table(second.page);
-  await page.reload();
-  await atTable(page);
-  await watchAll(page);
-  expect(await table(page)).toBe(elsewhere);
+  await atTable(second);
+  await watchAll(second);
+  const elsewhere = await table(second);
+  await second.reload();
+  await atTable(second);
+  await watchAll(second);
+  expect(await table(second)).toBe(elsewhere);
   await line.close();
 });
 
@@ -208,4 +222,13 @@ test('U56 what people say hangs in a bubble at their place, and the chat is dock
   expect(box.x + box.width).toBeGreaterThan(place.x);
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
+  // One switch turns them off; what was said is in the chat all the same.
+  await ben.page.evaluate(() => localStorage.setItem('casefile.remarks', 'false'));
+  await ben.page.reload();
+  await atTable(ben.page);
+  const unread = async (): Promise<string> => (await ben.page.locator('.unread').allInnerTexts()).join();
+  const before = await unread();
+  await hello.click();
+  await expect.poll(unread).not.toBe(before);
+  expect(await bubble.count()).toBe(0);
 });
