@@ -1,7 +1,9 @@
 /** On a phone: what happened last, above the tabs whichever is open; a tap tells the last ten things. */
+
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { phones } from '../app/phones.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import { Emblem } from '../art/people/people.tsx';
 import { useCalled, useScene, useTable } from '../game/context.ts';
@@ -60,8 +62,6 @@ export function EventLine(): JSX.Element | null {
     </>
   );
 }
-
-const phones = '(max-width: 699px) and (orientation: portrait)';
 
 /** Who has just come into a room finds the form for it open: one tap less. */
 function useOpenOnEntering(): void {

@@ -90,6 +90,7 @@ function Sitters({ view, inquiry }: SittersProps): JSX.Element {
           <li
             key={suspect}
             class="sitter"
+            data-seat={seat}
             style={places[seat]}
             data-turn={turn === seat}
             data-asked={untold === null ? view.asked.includes(seat) : turn === seat}

@@ -21,7 +21,10 @@ export function Sliding({ beat }: { readonly beat: Beat }): JSX.Element | null {
     if (element === null || fact.fact !== 'showed') return;
     const stage = element.parentElement!;
     const at = (seat: Seat): DOMRect | undefined =>
-      stage.querySelector(`[data-place-of="${seat}"]`)?.getBoundingClientRect();
+      (
+        stage.querySelector(`[data-place-of="${seat}"]`) ??
+        document.querySelector(`.sitter[data-seat="${seat}"]`)
+      )?.getBoundingClientRect();
     const [from, to, own] = [at(fact.seat), at(fact.to), stage.getBoundingClientRect()];
     if (from === undefined || to === undefined) return;
     const spot = ({ left, top, width, height }: DOMRect): string =>

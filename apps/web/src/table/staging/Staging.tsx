@@ -1,7 +1,9 @@
 /** The stage over the board: what happens, one beat at a time, with a picture for each gesture. */
+
 import { sayFact } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { phones } from '../../app/phones.ts';
 import { settings } from '../../app/settings.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { useNaming, useTable } from '../../game/context.ts';
@@ -9,21 +11,31 @@ import type { Beat, Gesture } from '../../game/staging/beats.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { Picture } from './Picture.tsx';
 import { Question } from './Question.tsx';
+import { Sliding } from './Sliding.tsx';
 import './style.ts';
 
 export function Staging(): JSX.Element | null {
-  const { session } = useTable();
+  const { session, drawing } = useTable();
   const { speaker } = useNaming();
   const beat = session.beat.value;
   useLitSeat(beat?.seat ?? null);
   if (beat === null) return null;
   const caption = sayFact(locale.value!.game, beat.fact, speaker);
+  const { asking } = beat;
+  // A table without a board has the cards and the people on it already; on a phone they are too small to be followed there.
+  const isAtTable = drawing === null && asking !== null && !beat.isAgain && !matchMedia(phones).matches;
   return (
-    <div class="staging" data-gesture={beat.gesture} data-on-board={isOnBoard(beat)}>
+    <div class="staging" data-gesture={beat.gesture} data-on-board={isOnBoard(beat) || isAtTable}>
       {/* The log's own announcer reads out what happens. */}
-      <div class="tableau" aria-hidden="true" key={beat.asking === null ? beat.n : 'asking'}>
-        {beat.asking !== null ? <Question beat={beat} asking={beat.asking} /> : <Picture beat={beat} />}
-        {caption !== '' && <p class="stage-caption">{caption}</p>}
+      <div class="tableau" aria-hidden="true" key={asking === null ? beat.n : 'asking'}>
+        {isAtTable ? (
+          <div class="at-table">{beat.gesture === 'slide' && <Sliding key={beat.n} beat={beat} />}</div>
+        ) : asking !== null ? (
+          <Question beat={beat} asking={asking} />
+        ) : (
+          <Picture beat={beat} />
+        )}
+        {caption !== '' && !isAtTable && <p class="stage-caption">{caption}</p>}
       </div>
       {settings.speed.value === 'step' && (
         <button type="button" class="primary step-on" onClick={() => {}}>
@@ -38,14 +50,16 @@ export function Staging(): JSX.Element | null {
 const onBoard: readonly Gesture[] = ['dice', 'walk', 'passage', 'caption', 'tunnel', 'carry'];
 const isOnBoard = ({ gesture, asking }: Beat): boolean => onBoard.includes(gesture) && asking === null;
 
-/** Who does it is lit in the row of players. */
+/** Who does it is lit in the row of players, and at a table with people round it. */
 function useLitSeat(seat: number | null): void {
   useEffect(() => {
-    const face = seat === null ? null : document.querySelector<HTMLElement>(`.seat[data-seat="${seat}"]`);
-    if (face === null) return;
-    face.dataset.lit = '';
+    const faces =
+      seat === null
+        ? []
+        : [...document.querySelectorAll<HTMLElement>(`:is(.seat, .sitter)[data-seat="${seat}"]`)];
+    for (const face of faces) face.dataset.lit = '';
     return () => {
-      delete face.dataset.lit;
+      for (const face of faces) delete face.dataset.lit;
     };
   }, [seat]);
 }
