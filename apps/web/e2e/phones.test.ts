@@ -123,7 +123,7 @@ test('U27 portrait: the notebook has the height, a tapped cell stays in sight, h
 });
 
 test('landscape: ten rows of the notebook, suspects beside weapons', async () => {
-  const { page } = await home.guest({}, { viewport: { width: 740, height: 360 }, ...touch });
+  const { page } = await home.guest({ lang: 'fr' }, { viewport: { width: 640, height: 360 }, ...touch });
   const moments = [...momentsOf({ edition: 'clue-2002', seed: 5, seats: 6 })];
   const { saved } = moments.find(({ scene }) => scene.legal.some((form) => form.do === 'suggest'))!;
   await goOn(page, saved);

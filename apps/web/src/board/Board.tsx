@@ -74,6 +74,8 @@ const MOUSE = 14;
 /** As near as the board comes by itself: one wants to see where one is. */
 const CLOSE = 32;
 const WATCHED = 22;
+/** So much of the board's width shows nothing closely. */
+const FAR = 0.6;
 const least = (): number => (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
 
 export function Board(props: BoardProps) {
@@ -100,11 +102,12 @@ export function Board(props: BoardProps) {
   const focus = props.focus ?? destinations.map(({ place }) => place);
   const focusKey = JSON.stringify(focus);
   useEffect(() => {
-    if (isSmall && focus.length > 0)
-      camera.frame(
-        around(focus.map((place) => boxOfPlace(layout, place))),
-        props.isNear === false ? WATCHED : CLOSE,
-      );
+    if (!isSmall || focus.length === 0) return;
+    const boxOf = (places: readonly Place[]) => around(places.map((place) => boxOfPlace(layout, place)));
+    // Rooms at two ends of the house leave the squares between them too small: the list has the rooms.
+    const squares = focus.filter((place) => typeof place !== 'string');
+    const isFar = boxOf(focus).w > layout.view.w * FAR && squares.length > 0;
+    camera.frame(boxOf(isFar ? squares : focus), props.isNear === false ? WATCHED : CLOSE);
   }, [focusKey, layout, sized]);
 
   const pick = (place: Place) => {
