@@ -68,7 +68,9 @@ function BoardStage(): JSX.Element {
       path={path}
       lit={marked}
       focus={
-        places.length > 0 ? places : room !== undefined ? [room] : own !== null ? [...walked, own] : standing
+        room !== undefined && places.length === 0
+          ? [room]
+          : [...places, ...(own === null ? standing : [...walked, own])]
       }
       isNear={isMine}
       walks={walks}
