@@ -40,7 +40,9 @@ function playGame(edition: (typeof editions)[number], number: number): Game {
   return { edition, scene, number, proof: provenTurn(rules, 0, scene.facts) };
 }
 
-const games: readonly Game[] = Array.from({ length: 24 }, (_, i) =>
+/** Fifty at the long size. */
+const count = process.env.CASEFILE_LONG === '1' ? 50 : 24;
+const games: readonly Game[] = Array.from({ length: count }, (_, i) =>
   playGame(editions[i % editions.length]!, i + 1),
 );
 
