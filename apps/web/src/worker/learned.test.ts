@@ -106,6 +106,17 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U51 %s
     }
   });
 
+  test('every clue, butler or clock card that I draw waits for me; one that another draws passes by', () => {
+    for (const { view, facts, learned } of steps) {
+      if (view.result !== null) continue;
+      const drawn = facts.filter(({ fact }) => fact === 'drew' || fact === 'clue');
+      const told = learned.filter(({ fact }) => fact.fact === 'drew' || fact.fact === 'clue');
+      expect(told.map(({ isHeld }) => isHeld)).toEqual(
+        drawn.map((fact) => 'seat' in fact && fact.seat === me),
+      );
+    }
+  });
+
   test('bots that play without pause stop where I learned something', () => {
     const table = tableOf(edition, 7);
     table.scene();
