@@ -1,5 +1,5 @@
 /** Letters as short ways to what is on the screen. They press what is there and offer nothing that is not. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { useTable } from '../../game/context.ts';
 import type { Tab } from '../TableScreen.tsx';
@@ -16,7 +16,8 @@ const homes: Readonly<Record<string, readonly string[]>> = {
 
 export function useKeys(show: (goal: Tab | 'keys') => void): void {
   const { session, picking } = useTable();
-  useEffect(() => {
+  // With what is drawn, not a frame after it: a key pressed at once would be lost.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target, key } = event;
