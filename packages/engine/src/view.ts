@@ -62,6 +62,8 @@ export interface View {
   readonly clocks?: number;
   readonly clue?: CardId | null;
   readonly unheld?: readonly Unheld[];
+  /** The card that was called and that who is asked now is about to show to all. */
+  readonly revealing?: CardId;
   readonly passages?: readonly (readonly [Place, Place])[];
 }
 
@@ -122,6 +124,7 @@ function editionView(pos: Position, place: (node: number) => Place | null): Part
       ? { clocks: pos.intrigue.clocks, butlers: isSeat(pos.you) ? pos.intrigue.held[pos.you]! : [] }
       : {}),
     ...(pos.clues ? { clue: pos.clues.current, unheld: pos.unheld } : {}),
+    ...(pos.wait?.for === 'reveal' ? { revealing: pos.wait.card } : {}),
     ...(pos.tunnels.length > 0
       ? { passages: pos.tunnels.map(([a, b]) => [place(a)!, place(b)!] as const) }
       : {}),

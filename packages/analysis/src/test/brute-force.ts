@@ -44,6 +44,7 @@ function evidenceOf(rules: Rules, facts: readonly Fact[], seat: Seat): Evidence 
         break;
       case 'asked':
         if (fact.wait.for === 'answer') oneOf.push([seatName(fact.wait.seats[0]!), named]);
+        if (fact.wait.for === 'reveal') has.set(fact.wait.card, seatName(fact.wait.seats[0]!));
         break;
       case 'lacked':
         for (const card of named) lacks.get(card)!.add(seatName(fact.seat));

@@ -104,6 +104,11 @@ const cases: Readonly<Record<string, Case>> = {
       ...by(1, 'unheld'),
     })),
   },
+  'a card called, when its holder is about to show it': {
+    game: ['clue-2015', 'N15-15-a-named-suspect-is-shown-to-all', 2],
+    viewer: 'plum',
+    learns: [{ has: ['mustard', 'peacock'], ...by(1, 'revealed') }],
+  },
   confessions: {
     game: ['clue-2015', 'N15-20-one-card-each-to-all'],
     viewer: 'scarlet',

@@ -150,8 +150,14 @@ function heard(view: View, { turn, by, cards, answers }: Inquiry): KnownFact[] {
   });
 }
 
-/** Only who has one of the cards is asked to show one: that is known before it is shown. */
-function pending({ waitingFor, asked, history, seats, you }: View): KnownFact[] {
+/** Only who has the card, or one of the cards, is asked to show it: that is known before it is shown. */
+function pending(view: View): KnownFact[] {
+  const { waitingFor, asked, history, seats, you, revealing, known, turnNumber: turn } = view;
+  if (revealing !== undefined && known[revealing] === undefined)
+    return asked.map((seat) => ({
+      has: [seats[seat]!.suspect, revealing],
+      source: { turn, what: 'revealed' },
+    }));
   const inquiry = history.at(-1);
   if (waitingFor !== 'answer' || inquiry === undefined) return [];
   const source: FactSource = { turn: inquiry.turn, what: 'must-show', by: seats[inquiry.by]!.suspect };
