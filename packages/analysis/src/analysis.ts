@@ -11,7 +11,10 @@ import { pendingSuggestion, suggestedAt, suggestionAt } from './suggestions.ts';
 export interface Analysis {
   /** Does the next piece of the work; false when there is none left. */
   readonly next: () => boolean;
-  /** The casebook as far as it is counted; what is to come is marked as pending, or missing with its whole seat. */
+  /**
+   * The casebook as far as it is counted; what is to come is marked as pending, a curve without points, or missing with
+   * its whole seat.
+   */
   readonly casebook: () => Casebook;
   readonly progress: () => { readonly done: number; readonly of: number };
 }
@@ -38,15 +41,20 @@ export function startAnalysis(game: Game, { first }: AnalysisOptions = {}): Anal
   };
   const work = piecesOf();
   let done = 0;
-  let of = 4 * seats.length;
+  let of = 5 * seats.length;
   let result: Casebook['result'] = null;
 
   function* piecesOf(): Generator<void> {
     for (const seat of inOrder) {
-      drafts.set(seat, glance(storyOf(seat)));
+      const story = storyOf(seat);
+      drafts.set(seat, glance(story));
+      result ??= resultOf(story);
       yield;
     }
-    result = resultOf(storyOf(inOrder[0]!));
+    for (const seat of inOrder) {
+      drafts.get(seat)!.curve = curveOf(storyOf(seat));
+      yield;
+    }
     for (const seat of inOrder) {
       if (viewpoint === 'table')
         drafts.get(seat)!.known = seats
@@ -99,14 +107,20 @@ export function analyse(game: Game): Casebook {
   return analysis.casebook();
 }
 
-/** What is quick to count, and what is asked for first. */
+/** How sure one player could be, and since when of what; without the rest of the casebook. */
+export function certaintyOf(game: Game, seat: Seat): Pick<SeatCase, 'seat' | 'provable' | 'curve'> {
+  const story = new SeatStory(game, seat);
+  return { seat, provable: provableIn(story), curve: curveOf(story) };
+}
+
+/** What is quick to count, and what is asked for first; the curve takes longer. */
 function glance(story: SeatStory): Draft {
   const { seat } = story;
   return {
     seat,
     suspect: story.positionAt(0).rules.players[seat]!.suspect,
     provable: provableIn(story),
-    curve: curveOf(story),
+    curve: [],
     suggestions: [],
     shows: [],
     accusations: accusationsOf(story),

@@ -8,7 +8,7 @@ import { type Game, SeatStory } from './seat-story.ts';
 import { showAt, showedAt } from './shows.ts';
 import { legalSuggestions, suggestedAt, suggestionAt } from './suggestions.ts';
 import { bitsOf, envelopesIn, expectedIn, seatName, type World, worldsFor } from './test/brute-force.ts';
-import { corpusGames, randomGame, size } from './test/games.ts';
+import { corpusGames, longest, randomGame, size } from './test/games.ts';
 
 const most = size(300, 4000);
 const perEdition = size(2, 12);
@@ -84,13 +84,13 @@ function checkGame(game: Game, checked: Checked): void {
 }
 
 describe('the casebook says what going through every deal says', () => {
-  test.each(editions.map(({ id }) => id))('%s', (id) => {
+  test.each(editions.map(({ id }) => id))('%s', { timeout: longest }, (id) => {
     const checked: Checked = { curve: 0, expected: 0, told: 0 };
     for (const game of corpusGames(id, perEdition)) checkGame(game, checked);
     for (const count of Object.values(checked)) expect(count).toBeGreaterThan(1);
   });
 
-  test('small decks, whatever is asked and shown', () => {
+  test('small decks, whatever is asked and shown', { timeout: longest }, () => {
     const checked: Checked = { curve: 0, expected: 0, told: 0 };
     for (let seed = 0; seed < size(12, 2000); seed++) checkGame(randomGame('card-2018', seed, 14), checked);
     for (const count of Object.values(checked)) expect(count).toBeGreaterThan(20);

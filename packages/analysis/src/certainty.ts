@@ -4,33 +4,59 @@ import type { CurvePoint, KnownCase, Provable } from './casebook.ts';
 import { rounding } from './counting.ts';
 import type { SeatStory } from './seat-story.ts';
 
-/** Knowledge only grows, so the first proof is looked for from the front. */
+/** The first turn on which suspect, weapon, room and all three could be proved. */
 export function provableIn(story: SeatStory): Provable {
-  const turns: (number | null)[] = [null, null, null, null];
-  let isUnsure = false;
+  const quick = halved(story);
+  const { turns, gap } = quick === null ? oneByOne(story) : { turns: quick, gap: undefined };
+  const [suspect, weapon, room, all] = turns as [Turn, Turn, Turn, Turn];
+  return { suspect, weapon, room, all, ...(gap === undefined ? {} : { gap }) };
+}
+
+type Turn = number | null;
+
+/** What is proved stays proved, so halving finds since when; null where one of the looks cannot be counted. */
+function halved(story: SeatStory): Turn[] | null {
+  const looks = new Map<number, readonly boolean[] | null>();
+  const lookAt = (at: number): readonly boolean[] | null => {
+    if (!looks.has(at)) {
+      const proven = story.countingNear(at).proven();
+      looks.set(at, proven && [...proven, proven.every(Boolean)]);
+    }
+    return looks.get(at)!;
+  };
+  const turns: Turn[] = [];
+  for (const kind of [3, 0, 1, 2]) {
+    let [low, high] = [story.dealt, story.opened];
+    while (low < high) {
+      // The last moment first: what is not proved by then never is.
+      const middle = high === story.opened ? high - 1 : (low + high) >> 1;
+      const proven = lookAt(middle);
+      if (proven === null) return null;
+      if (proven[kind]) high = middle;
+      else low = middle + 1;
+    }
+    turns[kind] = high === story.opened ? null : story.turnAt(high);
+  }
+  return turns;
+}
+
+function oneByOne(story: SeatStory): { readonly turns: Turn[]; readonly gap: Provable['gap'] } {
+  const turns: Turn[] = [null, null, null, null];
   let gap: Provable['gap'];
   for (let at = story.dealt; at < story.opened && turns.includes(null); at++) {
     const counting = story.countingAt(at);
     const proven = counting.proven();
     if (proven === null) {
-      isUnsure = true;
       gap ??= counting.gap!;
       continue;
     }
     const found = [...proven, proven.every(Boolean)];
     found.forEach((is, k) => {
-      if (is && turns[k] === null) turns[k] = isUnsure ? -1 : story.turnAt(at);
+      if (is && turns[k] === null) turns[k] = gap === undefined ? story.turnAt(at) : -1;
     });
   }
   // Proved by then, but it could not be counted since when.
-  const [suspect, weapon, room, all] = turns.map((turn) => (turn === -1 ? null : turn!));
-  return {
-    suspect: suspect!,
-    weapon: weapon!,
-    room: room!,
-    all: all!,
-    ...(gap === undefined ? {} : { gap }),
-  };
+  return { turns: turns.map((turn) => (turn === -1 ? null : turn)), gap };
 }
 
 /** The deal, and then each fact that changed either number. */

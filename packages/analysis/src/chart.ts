@@ -1,6 +1,6 @@
 /** The certainty of every player over the turns, as lines to be drawn: geometry only, no colours and no words. */
 import type { Seat } from '@casefile/engine';
-import type { Casebook, CurvePoint } from './casebook.ts';
+import type { CurvePoint, SeatCase } from './casebook.ts';
 
 /** A point of a line, in the units of the rectangle. */
 export interface ChartPoint {
@@ -34,8 +34,15 @@ type Counted = CurvePoint & { readonly solutions: number; readonly bits: number 
 const isCounted = (point: CurvePoint): point is Counted =>
   !point.opened && point.bits !== null && point.solutions !== null;
 
-/** The chart of a casebook in a rectangle of this size. */
-export function certaintyChart({ seats }: Casebook, width: number, height: number): CertaintyChart {
+/** What a line is drawn from. */
+export type ChartSeat = Pick<SeatCase, 'seat' | 'curve' | 'provable'>;
+
+/** The chart of these players in a rectangle of this size. */
+export function certaintyChart(
+  { seats }: { readonly seats: readonly ChartSeat[] },
+  width: number,
+  height: number,
+): CertaintyChart {
   const all = seats.flatMap(({ curve }) => curve.filter(isCounted));
   const lastTurn = Math.max(1, ...seats.flatMap(({ curve }) => curve.map(({ turn }) => turn)));
   const mostBits = Math.max(1, Math.ceil(Math.max(0, ...all.map(({ bits }) => bits))));

@@ -106,9 +106,8 @@ export function countingOf(pos: Position): Counting {
   return new Counting(puzzle, propagate(puzzle));
 }
 
-/** The counting after this position; the one before it where nothing new follows. */
-export function countingAfter(pos: Position, before: Counting): Counting {
-  const next = countingOf(pos);
+/** Of two countings one after the other the later; the one before it where nothing new follows. */
+export function laterOf(before: Counting, next: Counting): Counting {
   if (next.marks === null || before.marks === null) return next;
   return sameMarks(next.marks, before.marks) ? before : next;
 }

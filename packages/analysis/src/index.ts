@@ -1,6 +1,12 @@
-export { type Analysis, type AnalysisOptions, analyse, startAnalysis } from './analysis.ts';
+export { type Analysis, type AnalysisOptions, analyse, certaintyOf, startAnalysis } from './analysis.ts';
 export type * from './casebook.ts';
-export { type CertaintyChart, type ChartLine, type ChartPoint, certaintyChart } from './chart.ts';
+export {
+  type CertaintyChart,
+  type ChartLine,
+  type ChartPoint,
+  type ChartSeat,
+  certaintyChart,
+} from './chart.ts';
 export { accuracyOf, type DecidingMoment, decidingMoments } from './moments.ts';
 export { type NoDeal, otherDeal } from './other-deal.ts';
 export * from './own-marks.ts';

@@ -8,7 +8,7 @@ import {
   type Seat,
   stripFact,
 } from '@casefile/engine';
-import { type Counting, countingAfter, countingOf } from './counting.ts';
+import { type Counting, countingOf, laterOf } from './counting.ts';
 
 /** A game as it was played: the facts of each step, a step being the opening or one action and what followed. */
 export interface Game {
@@ -30,6 +30,7 @@ export class SeatStory {
   readonly #positions: Position[];
   readonly #stepOf: Int32Array;
   readonly #countings: (Counting | undefined)[] = [];
+  readonly #looks: (Counting | undefined)[] = [];
 
   constructor({ rules, steps }: Game, seat: Seat) {
     this.seat = seat;
@@ -70,14 +71,24 @@ export class SeatStory {
     const wanted = Math.max(at, this.dealt);
     let known = wanted;
     while (known > this.dealt && this.#countings[known] === undefined) known--;
-    this.#countings[known] ??= countingOf(this.#positions[known]!);
+    this.#countings[known] ??= this.countingNear(known);
     for (let n = known + 1; n <= wanted; n++) {
       const before = this.#countings[n - 1]!;
       this.#countings[n] = isSameKnowledge(this.#positions[n - 1]!, this.#positions[n]!)
         ? before
-        : countingAfter(this.#positions[n]!, before);
+        : laterOf(before, this.#looks[n] ?? countingOf(this.#positions[n]!));
     }
     return this.#countings[wanted]!;
+  }
+
+  /** The same for who wants one moment and not those before it. */
+  countingNear(at: number): Counting {
+    let since = Math.max(at, this.dealt);
+    while (since > this.dealt && isSameKnowledge(this.#positions[since - 1]!, this.#positions[since]!))
+      since--;
+    const known = this.#countings[since] ?? this.#looks[since] ?? countingOf(this.#positions[since]!);
+    this.#looks[since] = known;
+    return known;
   }
 
   /** Who looks into the envelope has proved nothing: from an own verdict, or from the step that ends the game. */

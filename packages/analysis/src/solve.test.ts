@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { curveOf, knownOf, provableIn } from './certainty.ts';
 import { type Game, SeatStory } from './seat-story.ts';
 import { pendingSuggestion, suggestedAt } from './suggestions.ts';
-import { corpusGames, size } from './test/games.ts';
+import { corpusGames, longest, size } from './test/games.ts';
 
 const perEdition = size(1, 50);
 /** Every fact in the long run. */
@@ -21,7 +21,7 @@ const bitsOf = ({ envelopes }: Solution): number =>
   envelopes.reduce((sum, { p }) => sum - p * Math.log2(p), 0);
 
 describe('after every fact the casebook says what the solver says', () => {
-  test.each(editions.map(({ id }) => id))('%s', (id) => {
+  test.each(editions.map(({ id }) => id))('%s', { timeout: longest }, (id) => {
     for (const game of corpusGames(id, perEdition))
       for (const seat of [...game.rules.players.keys()].slice(0, size(1, 10))) checkSeat(game, seat);
   });

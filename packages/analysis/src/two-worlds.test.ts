@@ -5,12 +5,12 @@ import { randomFrom } from '@casefile/testkit/random';
 import { secondWorld } from '@casefile/testkit/worlds/second';
 import { expect, test } from 'vitest';
 import { analyse } from './analysis.ts';
-import { recipeFor, size } from './test/games.ts';
+import { longest, recipeFor, size } from './test/games.ts';
 
 /** Long enough for cards to be shown, short enough for their deals to be counted quickly. */
 const stagesPlayed = size(24, 60);
 
-test.each(editions.map(({ id }) => id))('%s', (id) => {
+test.each(editions.map(({ id }) => id))('%s', { timeout: longest }, (id) => {
   let differs = 0;
   for (let seed = 1; seed <= size(2, 60); seed++) {
     const { stages } = playRandomly(recipeFor(id, seed, stagesPlayed));

@@ -12,6 +12,9 @@ import type { Game } from '../seat-story.ts';
 export const size = (quick: number, whole: number): number =>
   process.env.CASEFILE_LONG === '1' ? whole : quick;
 
+/** Of one test, in milliseconds. */
+export const longest = size(60_000, 7_200_000);
+
 function gameFrom({
   edition: id,
   editionVersion,
