@@ -106,6 +106,8 @@ test('a press on a place lights it and its way, and draws no other place again',
   await page.locator('.place.open').nth(1).waitFor();
   const place = page.locator('.place.open').first();
   const at = await place.getAttribute('data-place');
+  // Where squares lead is said when the words for it have come, and that is said of all of them.
+  await expect.poll(() => place.getAttribute('aria-label')).toMatch(/ from /);
   await page.evaluate(() => {
     const touched = new Set<string | null>();
     Object.assign(globalThis, { touched });

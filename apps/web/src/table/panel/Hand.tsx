@@ -42,7 +42,7 @@ export function Hand(): JSX.Element {
       {view.butlers !== undefined && view.butlers.length > 0 && (
         <>
           <h3>{t.butlers}</h3>
-          <ul class="cards">
+          <ul class="cards" data-count={view.hand.length}>
             {view.butlers.map((card) => (
               <li key={card}>
                 <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
