@@ -220,7 +220,7 @@ test('U58 who reads the rules of an online game stays present, and sees that it 
   await expect.poll(async () => (await called()).includes(1)).toBe(true);
   const at = pages[(await called()).indexOf(1)]!;
   await expect.poll(() => at.locator('.panel-time').innerText()).toMatch(/\d:\d\d/);
-  expect(await at.title()).toContain('●');
+  await expect.poll(() => at.title()).toContain('●');
   // The server would have told by now that somebody is gone.
   for (const page of pages) {
     expect(await page.locator('.table-screen').innerText()).not.toContain(says.en.table.away);

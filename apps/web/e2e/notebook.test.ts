@@ -93,10 +93,13 @@ test('U12 U16 own marks, signs and notes: taken back and forth, apart from the o
   await page.getByLabel(t.level).selectOption('off');
   const cell = page.locator('.notebook .cell').nth(2);
   const at = await cell.getAttribute('data-at');
+  await expect.poll(async () => markedIn(await cellsOf(page))).toEqual([]);
   const seen: string[] = [];
   for (let pressed = 0; pressed < 4; pressed++) {
+    const mark = async (): Promise<string> => (await cellsOf(page))[at!]!.mark;
     await cell.click();
-    seen.push((await cellsOf(page))[at!]!.mark);
+    await expect.poll(mark).not.toBe(seen.at(-1) ?? 'blank');
+    seen.push(await mark());
   }
   expect([...seen].sort()).toEqual(['blank', 'maybe', 'no', 'yes']);
   await page.getByRole('button', { name: t.undo }).click();
@@ -135,11 +138,11 @@ test('U17 a turn of mine shows in the tab’s title and icon', async () => {
   const { page } = guest;
   await beginSolo(guest, 'clue-2002');
   await page.locator('.status[data-mine="true"]').waitFor();
-  expect(await page.title()).toContain('●');
-  expect(await page.locator('link[rel="icon"]').getAttribute('href')).toContain('data:');
+  await expect.poll(() => page.title()).toContain('●');
+  await expect.poll(() => page.locator('link[rel="icon"]').getAttribute('href')).toContain('data:');
   await page.goto('/rules/clue-2002');
   await page.locator('.rules li[id]').first().waitFor();
-  expect(await page.title()).not.toContain('●');
+  await expect.poll(() => page.title()).not.toContain('●');
 });
 
 test('U17 who wants it is called by the browser, only while the page is out of sight', async () => {
@@ -202,7 +205,7 @@ test('U17 a browser that says no is told so, and nothing stays chosen', async ()
   await page.getByRole('button', { name: says.fr.app.settings, exact: true }).click();
   await page.getByLabel(says.fr.settings.notices).selectOption('turn');
   await page.getByText(says.fr.settings.noticesDenied).waitFor();
-  expect(await page.getByLabel(says.fr.settings.notices).inputValue()).toBe('off');
+  await expect.poll(() => page.getByLabel(says.fr.settings.notices).inputValue()).toBe('off');
 });
 
 test('U43 no sound before a gesture, steps and the house after it, and silence in one click', async () => {
