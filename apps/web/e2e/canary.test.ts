@@ -79,7 +79,6 @@ test.each(games)(
     await order(home, host!, { do: 'start' });
     await Promise.all(seated.map(({ guest }) => atTable(guest.page)));
     const { seed } = (await home.serving.store.secretsOf(host!.table))!;
-    const hands = new Set<string>();
     const look = async (isOver: boolean): Promise<void> => {
       for (const [i, { guest, session }] of seated.entries()) {
         const contents = await contentsOf(guest.page);
@@ -99,10 +98,10 @@ test.each(games)(
         expect(contents.includes(session.tokens.seat!)).toBe(true);
       }
     };
-    for (const { guest } of seated) for (const card of await handOf(guest.page)) hands.add(card);
-    const dealt = await Promise.all(seated.map(({ guest }) => handOf(guest.page)));
+    for (const { guest } of seated) await guest.page.locator('.hand svg[role="img"]').first().waitFor();
+    const dealt = (await Promise.all(seated.map(({ guest }) => handOf(guest.page)))).flat();
     // No card lies in two hands: each page shows its own.
-    expect(hands.size).toBe(dealt.flat().length);
+    expect(new Set(dealt).size).toBe(dealt.length);
     await look(false);
     let sealed = 0;
     for (const [i, heard] of came.entries())
