@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editionById } from '@casefile/editions';
 import { makeView } from '@casefile/engine';
@@ -136,9 +136,13 @@ describe('one server under load', () => {
       talkers.push(...players.map((player) => new Talker(player)));
     }
     const acked = (): number => talkers.reduce((sum, { promised }) => sum + promised.length, 0);
+    // Dozens that knock fifty times a second would take the processor from the server that is starting.
+    for (const { player } of talkers) player.timings = {};
     const talking = Promise.all(talkers.map((talker, i) => talker.talk(`t${i}`)));
     let seconds = 0;
     let counted = 0;
+    const starts: number[] = [];
+    const loads: number[] = [];
     for (let kill = 0; kill < kills; kill++) {
       // From where everybody is served again, so long as chance has it.
       const wanted = talkers.map(({ promised }) => promised.length + 1);
@@ -149,7 +153,10 @@ describe('one server under load', () => {
       await server.kill();
       seconds += (performance.now() - began) / 1000;
       counted += acked() - before;
+      const startedAt = performance.now();
       await server.start();
+      starts.push(performance.now() - startedAt);
+      loads.push(loadavg()[0]!);
     }
     while (talkers.some(({ away }) => away.length < kills)) await moment(20);
     talkers.forEach((talker) => void talker.stop());
@@ -169,12 +176,13 @@ describe('one server under load', () => {
     const away = talkers.flatMap((talker) => talker.away);
     expect(away).toHaveLength(kills * talkers.length);
     if (size(0, 1) === 0) return;
-    const [p50, p99, most] = [0.5, 0.99, 1].map((part) => Math.round(quantile(away, part)));
+    const parts = (times: readonly number[]): string =>
+      [0.5, 0.99, 1].map((part) => Math.round(quantile(times, part))).join(' / ');
     console.log(
       `R09 ${kills} kills, ${acked()} acknowledged, ${Math.round(counted / seconds)} commands/s while it was up, none lost`,
     );
     console.log(
-      `R13 ${talkers.length} clients in play again after p50 ${p50}, p99 ${p99}, at most ${most} ms`,
+      `R13 p50 / p99 / most: ready again ${parts(starts)} ms, ${talkers.length} clients in play again ${parts(away)} ms; load ${Math.min(...loads)} to ${Math.max(...loads)}`,
     );
   });
 });

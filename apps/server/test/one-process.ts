@@ -3,6 +3,7 @@
  * database, folder of the web app, `default` for the limits that everybody else has; all but the port may be empty. A message asks for its vitals.
  */
 import { existsSync, readdirSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startServer } from '../src/ops/server.ts';
 import { defaultLimits } from '../src/ops/settings.ts';
@@ -27,6 +28,8 @@ const server = await startServer(
   store,
   () => {},
 );
+// As `casefile serve` does: who is killed would never write it, and compile everything anew each time.
+flushCompileCache();
 console.log(server.port);
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 

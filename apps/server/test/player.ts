@@ -1,6 +1,6 @@
 /** A player for tests: the client that people use, with what it heard kept for looking at. */
 import { randomBytes } from 'node:crypto';
-import { type Socket, socketLine, TableClient } from '@casefile/client';
+import { type Socket, socketLine, TableClient, type Timings } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { type Action, commitToSeed, sampleForms } from '@casefile/engine';
 import type { Answer, Command, Entry, ServerFrame, TableState } from '@casefile/protocol';
@@ -48,6 +48,8 @@ export class Player {
   byeWhy: string | null = null;
   /** Comes back by itself, and quickly; to be said before the first connection. */
   isStubborn = false;
+  /** How soon it tries again; `{}` as the app does. Else at once: who tests need not wait, but keeps a processor busy. */
+  timings: Partial<Timings> = { firstRetryMs: 20, maxRetryMs: 20 };
   /** Opened as soon as the table asks for it; null for who does not sit, or keeps it. */
   seed: string | null;
   #client: TableClient | null = null;
@@ -113,7 +115,7 @@ export class Player {
       findEdition: editionById,
       table: session.table,
       reconnects: this.isStubborn,
-      timings: { firstRetryMs: 20, maxRetryMs: 20 },
+      timings: this.timings,
       seed: () => (this.seed === null ? null : { seed: this.seed, commitment: commitToSeed(this.seed) }),
       on: {
         changed: () => this.#tell(),

@@ -1,6 +1,8 @@
 /** Servers in processes of their own, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -36,6 +38,9 @@ export interface Place {
   readonly program?: string;
 }
 
+/** Where `casefile serve` has it too. */
+const compileCache = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache');
+
 const ours = fileURLToPath(new URL('./one-process.ts', import.meta.url));
 
 export async function startProcess({
@@ -56,6 +61,7 @@ export async function startProcess({
   const start = async (): Promise<void> => {
     child = spawn(process.execPath, [program, port, folder, url, web, limits], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
     });
     const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
     const { value, done } = await lines.next();

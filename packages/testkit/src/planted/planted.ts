@@ -2,7 +2,7 @@
 export interface Planted {
   /** What is wrong with it, as a player would say it. */
   readonly name: string;
-  /** RandomInt packages/. */
+  /** Below packages/. */
   readonly file: string;
   /** Occurs exactly once in the file. */
   readonly find: string;

@@ -8,7 +8,7 @@ const maxInOneCommit = 500;
  * processor would do little but wait for the disk, for a few writes each time. Who writes alone never waits.
  */
 const gapAfter = (writes: number): number => (writes <= 1 ? 0 : writes < 5 ? 25 : 50);
-/** Writes a second from which on company is waited for. RandomInt, nobody may come, and who has written would wait for nothing. */
+/** Writes a second from which on company is waited for. Below, nobody may come, and who has written would wait for nothing. */
 const muchWritten = 200;
 /** How far back it is looked for that, in milliseconds: what is longer ago counts less and less. */
 const lookedBack = 500;
