@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +18,8 @@ const seconds = size(2, 30);
 
 let folder: string;
 let server: ServerProcess;
+/** Nobody floods this one: what people wait for here is the machine's, and what else it does. */
+let spared: ServerProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casefile-flood-'));
   const web = join(folder, 'web');
@@ -25,13 +27,14 @@ beforeAll(async () => {
   await writeFile(join(web, 'index.html'), '<!doctype html><title>Casefile</title>');
   await writeFile(join(web, 'assets/large.js'), `// ${'x'.repeat(300_000)}`);
   server = await startProcess({ folder: join(folder, 'data'), web, limits: 'default' });
+  spared = await startProcess({ folder: join(folder, 'spared'), web, limits: 'default' });
 });
 afterAll(async () => {
-  await server.stop();
+  await Promise.all([server.stop(), spared.stop()]);
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Honest people: seconds that an answer took. */
+/** Honest people: milliseconds that each answer took. */
 async function honest(player: Player, until: number): Promise<number[]> {
   const took: number[] = [];
   while (performance.now() < until) {
@@ -67,37 +70,41 @@ async function watchVitals(until: number): Promise<Vitals[]> {
 }
 
 describe('R37 nobody can make us wait', () => {
-  let players: Player[];
-  /** What an answer takes when nobody floods. */
-  let quiet: number;
+  const players = new Map<ServerProcess, Player>();
   beforeAll(async () => {
-    players = [];
-    const ben = await somebody();
     // What is loaded once counts for nobody.
     for (const path of ['/', '/assets/large.js', '/api/openapi.json'])
       for (let i = 0; i < 20; i++) await (await fetch(server.origin + path)).arrayBuffer();
-    quiet = percentile(await honest(ben, performance.now() + seconds * 1000));
+    await Promise.all(
+      [server, spared].map(async (at) => honest(await somebody(at), performance.now() + 500)),
+    );
   });
   /** Who plays at a table of their own: in one lobby there are only so many changes. */
-  async function somebody(): Promise<Player> {
-    const [known] = players;
+  async function somebody(at: ServerProcess): Promise<Player> {
+    const known = players.get(at);
     if (known !== undefined && known.n < 500) return known;
-    const host = await openTable(server.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
-    const ben = await sitDown(server.origin, host.session.table, { name: 'Ben', suspect: 'plum' });
+    known?.close();
+    const host = await openTable(at.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+    const ben = await sitDown(at.origin, host.session.table, { name: 'Ben', suspect: 'plum' });
     await ben.connect();
-    players.unshift(ben);
+    players.set(at, ben);
     return ben;
   }
   afterAll(() => {
-    for (const player of players) player.close();
+    for (const player of players.values()) player.close();
   });
 
   test.each(Object.keys(floods))('R37 twenty connections, each: %s', { timeout: 120_000 }, async (name) => {
-    const player = await somebody();
+    const [player, sparedPlayer] = [await somebody(server), await somebody(spared)];
     const before = await server.vitals();
     const began = performance.now();
     const until = began + seconds * 1000;
-    const [seen, took] = await Promise.all([watchVitals(until), honest(player, until), attacked(name)]);
+    const [seen, took, others] = await Promise.all([
+      watchVitals(until),
+      honest(player, until),
+      honest(sparedPlayer, until),
+      attacked(name),
+    ]);
     const after = await server.vitals();
     const core = (after.cpu - before.cpu) / ((performance.now() - began) / 1000);
     const most = (of: (vitals: Vitals) => number): number => Math.max(...seen.map(of), of(after));
@@ -106,14 +113,16 @@ describe('R37 nobody can make us wait', () => {
       files: most(({ files }) => files) - before.files,
       core: Math.round(core * 100) / 100,
       took: Math.round(percentile(took)),
-      quiet: Math.round(quiet),
+      spared: Math.round(percentile(others)),
+      load: loadavg()[0],
     };
     if (process.env.CASEFILE_LONG === '1') console.log(name, cost);
     expect(cost.megabytes, JSON.stringify(cost)).toBeLessThanOrEqual(50);
     expect(cost.files, JSON.stringify(cost)).toBeLessThanOrEqual(100);
-    // In seconds on a machine that runs other tests too a share of a core says little: the promise is held to in the long run.
+    // In seconds on a machine that runs other tests too a share of a core says little, and an answer’s time nothing: both
+    // promises are held to in the long run.
     expect(cost.core, JSON.stringify(cost)).toBeLessThanOrEqual(size(0.6, 0.2));
-    expect(cost.took, JSON.stringify(cost)).toBeLessThanOrEqual(Math.max(2 * quiet, size(100, 20)));
+    expect(cost.took, JSON.stringify(cost)).toBeLessThanOrEqual(size(2000, Math.max(2 * cost.spared, 20)));
   });
 
   test('R37 it is over when they go: nothing stays open, and they may come again', async () => {
