@@ -134,6 +134,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a backup into a folder that is not there': { args: () => ['backup', '--data', at('good'), at('none', 'b')], says: /none/, place: 'good' },
   'a backup of nothing': { args: () => ['backup', '--data', at('n9'), at('n9.casefile')], says: /no database/, place: 'n9' },
   'restoring over what is there': { args: () => ['restore', '--data', at('good'), at('good.casefile')], says: /there already/, place: 'good' },
+  'restoring over the file of another program, by force': { args: () => ['restore', '--force', '--data', at('foreign'), at('good.casefile')], says: /of another program/, place: 'foreign' },
   'restoring into a folder that is used': { args: () => ['restore', '--force', '--data', at('running'), at('good.casefile')], says: /Another casefile server/ },
   'restoring what is not there': { args: () => ['restore', '--data', at('n10'), at('nowhere.casefile')], says: /no database at/, place: 'n10' },
   'restoring a text': { args: () => ['restore', '--data', at('n11'), at('text.casefile')], says: /damaged/, place: 'n11' },

@@ -1,6 +1,7 @@
 import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../open.ts';
+import { checkIsOurs } from '../sqlite/look.ts';
 import { connect, fileIn, lockFolder, prepareFolder } from '../sqlite/open.ts';
 import { problemOf } from '../sqlite/problems.ts';
 import { witnessOf } from '../sqlite/witness.ts';
@@ -41,6 +42,8 @@ export async function restore(
 
 function restoreFolder(file: string, folder: string, force: boolean, now: number): void {
   const target = fileIn(folder);
+  // Not even with --force, and not even set aside: that program would look for it in vain.
+  checkIsOurs(target);
   if (existsSync(target) && !force)
     throw new StoreProblem(
       'unusable',
