@@ -45,7 +45,16 @@ const separators = ['\u2028', '\u2029'];
 const inside = (chars: readonly string[]): string[] => chars.map((char) => `Ad${char}a`);
 
 const blank = ['', ' ', '\t\n', '\u3000', '\u00a0', '\u2003 \u2003'];
-const blanks = ['\u2800', '\u3164', '\u2800\u2800', '\u200b', '\ufeff', '\u115f\u1160'];
+const blanks = [
+  '\ufffc',
+  '\u{1d159}',
+  '\u2800',
+  '\u3164',
+  '\u2800\u2800',
+  '\u200b',
+  '\ufeff',
+  '\u115f\u1160',
+];
 const long = [
   'x'.repeat(25),
   'x'.repeat(10_000),

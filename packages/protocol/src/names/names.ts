@@ -23,7 +23,7 @@ export function checkName(given: string): CheckedName {
 }
 
 /** Invisible though they are letters or symbols, and what they are drawn with: a name of these alone looks empty. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/u;
 /** Says only whether the character before is drawn in colour. */
 const variation = /[\uFE0E\uFE0F]/g;
 const marks = /\p{M}{4,}/u;
