@@ -1,8 +1,18 @@
 /** Whoever posts records without end waits for themselves; the others play on (R37). */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { editionById } from '@casefile/editions';
+import { makeRecordText } from '@casefile/protocol/record';
+import { Forger } from '@casefile/testkit/records/forger';
+import { atRandom, playOut } from '@casefile/testkit/records/play-out';
+import { writeDown } from '@casefile/testkit/records/scribe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLimits } from '../src/ops/settings.ts';
 import { call } from './player.ts';
+import { startProcess } from './processes.ts';
 import { roomyLimits, type Serving, serve } from './serving.ts';
+import { size } from './size.ts';
 import { copyTable } from './templates.ts';
 
 let serving: Serving;
@@ -50,3 +60,39 @@ test('R37 fifty who want the record of one game get the same bytes', async () =>
   const others = await Promise.all(Array.from({ length: 50 }, wants));
   expect(new Set([first, ...others]).size).toBe(1);
 });
+
+test('R37 megabytes of what is no record cost little memory, and the largest of records are still checked', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'casefile-heavy-'));
+  const server = await startProcess({ folder, limits: 'default' });
+  const check = (text: string) => call(server.origin, 'POST', '/api/records', text);
+  // With the thread that checks.
+  expect((await check('{}')).status).toBe(400);
+  const before = await server.vitals();
+  let most = 0;
+  for (const text of [`[${'1,'.repeat(3_900_000)}1]`, `[${'1,'.repeat(950_000)}-0]`]) {
+    expect((await check(text)).status).toBeOneOf([400, 413]);
+    most = Math.max(most, (await server.vitals()).rss);
+  }
+  // Each of them took hundreds of megabytes once, and kept them.
+  expect(Math.round(most - before.rss)).toBeLessThan(200);
+  const large = await check(await largestRecord());
+  expect([large.status, large.body.verified]).toEqual([200, true]);
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Of a game in which somebody wrote on and on. */
+async function largestRecord(): Promise<string> {
+  const edition = editionById('speed')!;
+  const options = Object.fromEntries(
+    Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
+  );
+  const setting = { edition, options, suspects: edition.cards(options).suspects.slice(0, 3) };
+  const log = writeDown({ ...setting, seed: 37 }, (seed) => playOut(setting, seed, atRandom(37, 30)));
+  const forger = new Forger(log, edition);
+  const { sitter } = forger.find('sat');
+  const person = sitter.kind === 'person' ? sitter.person : '';
+  const wrote = { is: 'wrote', person, text: 'x'.repeat(270) } as const;
+  forger.insert(forger.at('started') + 1, ...Array(size(4000, 20_000)).fill(wrote));
+  return makeRecordText(forger.record());
+}

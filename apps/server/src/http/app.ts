@@ -51,7 +51,8 @@ export async function makeApp(parts: Parts, budgets: Budgets, isStopping: () => 
     if (method !== 'HEAD') answered.push(`${method} ${url}`);
   });
   http.removeAllContentTypeParsers();
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+  // As bytes: a record is handed on to its thread as it came.
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   guard(http, parts);
@@ -88,6 +89,8 @@ function makeServer(
       headersTimeout: handshakeMs,
       keepAliveTimeout: keepAliveMs,
       maxHeaderSize: maxHeaderBytes,
+      // Clients of some languages offer HTTP/2 with every request: they are answered as if they had not.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
       // Node looks every half minute by itself: slow requests would outlive their time by far.
       connectionsCheckingInterval: Math.min(1000, handshakeMs),
     },

@@ -109,9 +109,9 @@ function checkRole(roles: readonly Role[], caller: Caller | null, table: string 
 }
 
 function parseBody(schema: v.GenericSchema, body: unknown): unknown {
-  if (typeof body !== 'string')
+  if (!Buffer.isBuffer(body))
     return refuse(415, 'no-json', 'Send a JSON body with content-type application/json.');
-  const read = readJson(body, bodyLimits);
+  const read = readJson(body.toString(), bodyLimits);
   if (!read.ok) {
     const message = read.why === 'no-json' ? 'The body is not JSON.' : `The body is refused: ${read.why}.`;
     return refuse(

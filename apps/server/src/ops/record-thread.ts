@@ -9,7 +9,8 @@ import { platformHashing } from '../store/hashing.ts';
 import { answerWith } from './answering.ts';
 
 export type RecordQuestion =
-  | { readonly check: string }
+  /** Its bytes, as they came. */
+  | { readonly check: Uint8Array }
   | {
       readonly entries: readonly Entry[];
       readonly edition: { readonly id: string; readonly version: number };
@@ -27,7 +28,8 @@ export type RecordAnswer = Answer & {
 
 const utf8 = new TextEncoder();
 
-function check(text: string): Answer {
+function check(bytes: Uint8Array): Answer {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const parsed = parseRecord(text, editionById);
   if (!parsed.ok) return parsed;
   const { record, exact, kind } = parsed;
@@ -41,7 +43,7 @@ function check(text: string): Answer {
   return { ok: true, json: utf8.encode(answer) };
 }
 
-function make({ entries, edition: { id, version }, viewer }: Exclude<RecordQuestion, { check: string }>) {
+function make({ entries, edition: { id, version }, viewer }: Exclude<RecordQuestion, { check: Uint8Array }>) {
   const edition = editionById(id, version)!;
   const record =
     viewer === 'table'

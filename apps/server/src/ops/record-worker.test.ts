@@ -32,13 +32,21 @@ test('R37 an address has so many records under way, and all of them together so 
 
 test('R37 what an address has used of the processor counts, for a while', async () => {
   const { worker: at, time } = worker(600);
-  await at.check('a', '{}');
+  await at.check('a', new Uint8Array(2));
   at.admit('a')!();
-  await at.check('a', '{}');
+  await at.check('a', new Uint8Array(2));
   expect(at.admit('a')).toBeNull();
   expect(at.admit('b')).not.toBeNull();
   time.now += limits.windowMs;
   expect(at.admit('a')).not.toBeNull();
+});
+
+test('R37 what is large counts, however soon it is seen to be none; what is small does not', async () => {
+  const { worker: at } = worker(0);
+  for (let i = 0; i < 100; i++) await at.check('a', new Uint8Array(40_000));
+  expect(at.admit('a')).not.toBeNull();
+  for (let i = 0; i < 2; i++) await at.check('b', new Uint8Array(8e6));
+  expect(at.admit('b')).toBeNull();
 });
 
 test('R37 the record of a finished game is made once, whoever asks and whatever is said after it', async () => {

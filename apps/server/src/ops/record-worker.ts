@@ -12,9 +12,19 @@ interface Account {
   since: number;
 }
 export type Admitted = () => void;
+/** What is handed over is not copied. */
+type Ask = (question: RecordQuestion, handedOver?: readonly ArrayBuffer[]) => Promise<RecordAnswer>;
+
+/** What is large is paid for, also where it is seen at once that it is none: it has gone through the memory. 100 ms a megabyte. */
+const leastMsPerByte = 1e-4;
+interface Given {
+  /** Milliseconds that are counted in any case. */
+  readonly least?: number;
+  readonly handedOver?: readonly ArrayBuffer[];
+}
 
 export class RecordWorker {
-  readonly #ask: (question: RecordQuestion) => Promise<RecordAnswer>;
+  readonly #ask: Ask;
   readonly #limits: RecordLimits;
   readonly #now: () => number;
   readonly #accounts = new Map<string, Account>();
@@ -22,11 +32,7 @@ export class RecordWorker {
   /** By the entry that ended the game: a table that is read again, with a name taken out, has another one. */
   readonly #made = new WeakMap<Entry, Promise<RecordAnswer>>();
 
-  constructor(
-    ask: (question: RecordQuestion) => Promise<RecordAnswer>,
-    now: () => number,
-    limits: RecordLimits,
-  ) {
+  constructor(ask: Ask, now: () => number, limits: RecordLimits) {
     this.#ask = ask;
     this.#now = now;
     this.#limits = limits;
@@ -48,8 +54,10 @@ export class RecordWorker {
     };
   }
 
-  check(address: string, text: string): Promise<RecordAnswer> {
-    return this.#work(address, { check: text });
+  /** The bytes are gone from here afterwards. */
+  check(address: string, bytes: Uint8Array<ArrayBuffer>): Promise<RecordAnswer> {
+    const least = bytes.length * leastMsPerByte;
+    return this.#work(address, { check: bytes }, { least, handedOver: [bytes.buffer] });
   }
 
   /** The whole table's is made once and kept for as long as the table is; a viewer's each time. */
@@ -71,9 +79,10 @@ export class RecordWorker {
     return end !== undefined && this.#made.has(end);
   }
 
-  async #work(address: string, question: RecordQuestion): Promise<RecordAnswer> {
-    const answer = await this.#ask(question);
-    this.#accountOf(address).spent += answer.ms;
+  async #work(address: string, question: RecordQuestion, given: Given = {}): Promise<RecordAnswer> {
+    const { least = 0, handedOver = [] } = given;
+    const answer = await this.#ask(question, handedOver);
+    this.#accountOf(address).spent += Math.max(answer.ms, least);
     return answer;
   }
 

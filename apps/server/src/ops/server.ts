@@ -26,7 +26,10 @@ import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
 import { RecordWorker } from './record-worker.ts';
 import { sweepOldTables } from './retention.ts';
 import type { Settings } from './settings.ts';
-import { Threads } from './threads.ts';
+import { type ThreadLimits, Threads } from './threads.ts';
+
+/** Enough for the largest record that there can be (8 MB, with every entry in it checked), and little more. */
+const recordThread: ThreadLimits = { idleMs: 10_000, maxMegabytes: 64 };
 
 export interface Server {
   readonly port: number;
@@ -54,6 +57,7 @@ export async function startServer(
   const records = new Threads<RecordQuestion, RecordAnswer>(
     new URL('./record-thread.ts', import.meta.url),
     1,
+    recordThread,
   );
   const peers = new Peers(store, clock);
   const host = new TableService({
@@ -87,7 +91,11 @@ export async function startServer(
   const sharedRates = store.hearsAll ? null : new SharedRates(peers, now);
   const rates = sharedRates ?? ownRates;
   const command = makeCommandHandler({ host, store, connections, metrics, limits, rates, now });
-  const recordWorker = new RecordWorker((question) => records.ask(question), now, limits.records);
+  const recordWorker = new RecordWorker(
+    (question, given) => records.ask(question, given),
+    now,
+    limits.records,
+  );
   const parts: Parts = {
     settings,
     store,

@@ -47,10 +47,33 @@ test('R24 records are checked in a thread: what is wrong with one comes back fro
     1,
   );
   const [none, list] = await Promise.all([
-    threads.ask({ check: 'no JSON' }),
-    threads.ask({ check: '[1,2]' }),
+    threads.ask({ check: Buffer.from('no JSON') }),
+    threads.ask({ check: Buffer.from('[1,2]') }),
   ]);
   expect(none).toMatchObject({ ok: false, fault: { why: 'no-json' } });
   expect(list).toMatchObject({ ok: false });
+  await threads.close();
+});
+
+test('R37 a thread that nobody needs is ended, and the next question gets a new one', async () => {
+  const threads = new Threads<string, string>(program(answering), 1, { idleMs: 30, maxMegabytes: 64 });
+  expect(await threads.ask('a')).toBe('a1');
+  expect(await threads.ask('b')).toBe('b2');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await threads.ask('c')).toBe('c1');
+  await threads.close();
+});
+
+test('R37 a thread that takes more memory than it may ends alone', async () => {
+  const greedy = `
+    import { parentPort } from 'node:worker_threads';
+    const kept = [];
+    parentPort.on('message', ({ id, question }) => {
+      while (question === 'all') kept.push(Array.from({ length: 1e5 }, (_, i) => ({ i })));
+      parentPort.postMessage({ id, answer: question });
+    });`;
+  const threads = new Threads<string, string>(program(greedy), 1, { idleMs: 60_000, maxMegabytes: 16 });
+  await expect(threads.ask('all')).rejects.toThrow('stopped');
+  expect(await threads.ask('little')).toBe('little');
   await threads.close();
 });

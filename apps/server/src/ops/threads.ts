@@ -1,5 +1,5 @@
 /** Work that would keep everybody waiting goes to threads of its own, made when they are needed. */
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 interface Waiting<A> {
   readonly resolve: (answer: A) => void;
@@ -19,26 +19,42 @@ export type Answered<A> =
 /** Whatever is asked is answered within a second or two; a thread that says nothing for so long never will. */
 const answerTimeoutMs = 30_000;
 
+export interface ThreadLimits {
+  /** A thread that was asked nothing for so long is ended: what it took of the memory it would keep for ever. */
+  readonly idleMs: number;
+  /** Of its heap; one that needs more dies. */
+  readonly maxMegabytes: number;
+}
+
+/** What is young is kept three times over. */
+const heapOf = (megabytes: number): ResourceLimits => ({
+  maxOldGenerationSizeMb: megabytes,
+  maxYoungGenerationSizeMb: Math.max(1, megabytes / 16),
+});
+
 /** A thread that dies takes along what it was asked. */
 export class Threads<Q, A> {
   readonly #program: URL;
   readonly #max: number;
+  readonly #limits: ThreadLimits | null;
   #threads: Thread<A>[] = [];
   #last = 0;
 
   /** Runs a program that calls `answerWith`, in so many threads at most. */
-  constructor(program: URL, max: number) {
+  constructor(program: URL, max: number, limits: ThreadLimits | null = null) {
     this.#program = program;
     this.#max = max;
+    this.#limits = limits;
   }
 
-  ask(question: Q): Promise<A> {
+  /** What is handed over is not copied, and gone from here. */
+  ask(question: Q, handedOver: readonly ArrayBuffer[] = []): Promise<A> {
     const id = ++this.#last;
     const thread = this.#leastBusy();
     return new Promise<A>((resolve, reject) => {
       thread.waiting.set(id, { resolve, reject });
-      thread.worker.postMessage({ id, question } satisfies Asked<Q>);
-      if (thread.waiting.size === 1) watch(thread);
+      thread.worker.postMessage({ id, question } satisfies Asked<Q>, handedOver);
+      if (thread.waiting.size === 1) this.#watch(thread);
     });
   }
 
@@ -53,14 +69,15 @@ export class Threads<Q, A> {
   }
 
   #start(): Thread<A> {
-    const worker = new Worker(this.#program);
+    const resourceLimits = this.#limits === null ? {} : heapOf(this.#limits.maxMegabytes);
+    const worker = new Worker(this.#program, { resourceLimits });
     const waiting: Thread<A>['waiting'] = new Map();
     const thread: Thread<A> = { worker, waiting, alarm: undefined };
     worker.unref();
     worker.on('message', (said: Answered<A>) => {
       const asked = waiting.get(said.id);
       waiting.delete(said.id);
-      watch(thread);
+      this.#watch(thread);
       if ('answer' in said) asked?.resolve(said.answer);
       else asked?.reject(new Error(said.why));
     });
@@ -73,12 +90,17 @@ export class Threads<Q, A> {
     this.#threads.push(thread);
     return thread;
   }
-}
 
-/** A thread that is stuck is ended: the next question gets a new one. */
-function watch<A>(thread: Thread<A>): void {
-  clearTimeout(thread.alarm);
-  if (thread.waiting.size === 0) return;
-  thread.alarm = setTimeout(() => void thread.worker.terminate(), answerTimeoutMs);
-  thread.alarm.unref();
+  /** A thread that is stuck, or that nobody needs, is ended: the next question gets a new one. */
+  #watch(thread: Thread<A>): void {
+    clearTimeout(thread.alarm);
+    const patience = thread.waiting.size > 0 ? answerTimeoutMs : this.#limits?.idleMs;
+    if (patience === undefined) return;
+    thread.alarm = setTimeout(() => {
+      // Before it is gone: nobody must ask it any more.
+      this.#threads = this.#threads.filter((other) => other !== thread);
+      void thread.worker.terminate();
+    }, patience);
+    thread.alarm.unref();
+  }
 }

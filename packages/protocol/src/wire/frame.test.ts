@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   createTableSchema,
   doSchema,
@@ -147,6 +147,30 @@ describe('R24 anything a client can send', () => {
       why: 'too-deep',
     });
     expect(readJson(`[${'0,'.repeat(5000)}0]`, bodyLimits)).toMatchObject({ ok: false, why: 'too-large' });
+  });
+
+  test('R37 a text with more values than may be is refused before any of them is made; signs inside of texts are no values', () => {
+    const limits = { maxLength: 1e7, maxDepth: 16, maxValues: 1000 };
+    const list = (each: string, times: number): string => `[${Array(times).fill(each).join()}]`;
+    const parse = vi.spyOn(JSON, 'parse');
+    for (const text of [list('1', 1000), list('[]', 1500), list('{"a":1}', 600), `["a,b",${list('2', 1200)}`])
+      expect(readJson(text, limits)).toEqual({ ok: false, why: 'too-large', at: '' });
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    for (const text of [
+      list('1', 999),
+      JSON.stringify([',[{'.repeat(2000)]),
+      JSON.stringify(['\\"'.repeat(700), '",'.repeat(700), '\\', 5]),
+    ])
+      expect(readJson(text, limits)).toEqual({ ok: true, value: JSON.parse(text) });
+    // A string without an end is no JSON, however it goes on.
+    expect(readJson(`["${'\\"'.repeat(2000)}`, limits)).toMatchObject({ why: 'no-json' });
+    // The last of very many, and still its place.
+    expect(readJson(`[${'1,'.repeat(900)}{"a":-0}]`, limits)).toEqual({
+      ok: false,
+      why: 'bad-number',
+      at: '[900].a',
+    });
   });
 
   test('R24 where something is wrong is said', () => {

@@ -12,8 +12,8 @@ export interface JsonLimits {
 export const frameLimits: JsonLimits = { maxLength: 4096, maxDepth: 8, maxValues: 400 };
 /** For bodies of requests. */
 export const bodyLimits: JsonLimits = { maxLength: 65_536, maxDepth: 8, maxValues: 4000 };
-/** Far more than any game, far less than would make us wait. */
-export const recordLimits: JsonLimits = { maxLength: 8 * 2 ** 20, maxDepth: 16, maxValues: 2_000_000 };
+/** Far more than any game, far less than would make us wait. A value of a record takes ten characters, one with another. */
+export const recordLimits: JsonLimits = { maxLength: 8 * 2 ** 20, maxDepth: 16, maxValues: 1_000_000 };
 
 /** What can be wrong with JSON. */
 export type JsonFault = 'too-large' | 'no-json' | 'too-deep' | 'bad-key' | 'bad-number' | 'bad-text';
@@ -30,7 +30,8 @@ const isGoodKey = (key: string): boolean => !badKeys.has(key) && key.isWellForme
 
 /** Reads JSON within limits; never throws. */
 export function readJson(text: string, limits: JsonLimits): ReadJson {
-  if (text.length > limits.maxLength) return { ok: false, why: 'too-large', at: '' };
+  if (text.length > limits.maxLength || hasMoreValues(text, limits.maxValues))
+    return { ok: false, why: 'too-large', at: '' };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -64,46 +65,60 @@ function valuesIn(value: unknown, depth: number): number {
 }
 
 function findFault(value: unknown, limits: JsonLimits): ReadJson {
-  // A stack of our own: the call stack would overflow before the limit of a hostile document is seen.
-  const open: { readonly value: unknown; readonly path: Path | null; readonly depth: number }[] = [
-    { value, path: null, depth: 0 },
-  ];
-  for (let seen = 0; open.length > 0; seen++) {
-    const next = open.pop()!;
-    const no = (why: JsonFault): ReadJson => ({ ok: false, why, at: pathText(next.path) });
-    if (seen >= limits.maxValues) return no('too-large');
-    const fault = faultOf(next.value);
-    if (fault !== null) return no(fault);
-    if (typeof next.value !== 'object' || next.value === null) continue;
-    if (next.depth >= limits.maxDepth) return no('too-deep');
-    const keys = Object.keys(next.value);
-    if (open.length + keys.length > limits.maxValues) return no('too-large');
-    for (let i = keys.length - 1; i >= 0; i--) {
-      const key = keys[i]!;
-      const isList = Array.isArray(next.value);
-      if (!isList && !isGoodKey(key)) return no('bad-key');
-      const path: Path = { key: isList ? Number(key) : key, above: next.path };
-      open.push({ value: (next.value as Record<string, unknown>)[key], path, depth: next.depth + 1 });
+  let seen = 0;
+  const keys: (string | number)[] = [];
+  // Never deeper than the limit: a hostile document ends there, and the call stack lasts.
+  const look = (each: unknown): JsonFault | null => {
+    if (seen++ >= limits.maxValues) return 'too-large';
+    const fault = faultOf(each);
+    if (fault !== null || typeof each !== 'object' || each === null) return fault;
+    if (keys.length >= limits.maxDepth) return 'too-deep';
+    for (const key of Array.isArray(each) ? each.keys() : Object.keys(each)) {
+      if (typeof key === 'string' && !isGoodKey(key)) return 'bad-key';
+      keys.push(key);
+      const inside = look((each as Record<string | number, unknown>)[key]);
+      if (inside !== null) return inside;
+      keys.pop();
     }
+    return null;
+  };
+  const why = look(value);
+  return why === null ? { ok: true, value } : { ok: false, why, at: joinPath(keys) };
+}
+
+const [quote, comma, backslash, bracket, brace] = [...'",\\[{'].map((sign) => sign.charCodeAt(0));
+
+/**
+ * Whether a text can have more values than this, if it is JSON at all. Found before any of them is made: a list of
+ * a few megabytes of text can be hundreds of megabytes of values.
+ */
+function hasMoreValues(text: string, max: number): boolean {
+  // Each value but the last has a sign after it.
+  if (text.length < 2 * max) return false;
+  let values = 1;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === quote) at = endOfString(text, at);
+    else if (sign === comma || sign === bracket || sign === brace) values++;
+    if (values > max) return true;
   }
-  return { ok: true, value };
+  return false;
+}
+
+/** Where the string that begins here ends; the end of the text where it does not. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(at - 1 - slashes) === backslash) slashes++;
+    if (slashes % 2 === 0) return at;
+  }
+  return text.length;
 }
 
 /** 1e309 is JSON and becomes Infinity; half a surrogate pair is JSON and cannot be written as UTF-8. */
 function faultOf(value: unknown): JsonFault | null {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : 'bad-number';
   return typeof value === 'string' && !value.isWellFormed() ? 'bad-text' : null;
-}
-
-interface Path {
-  readonly key: string | number;
-  readonly above: Path | null;
-}
-
-function pathText(path: Path | null): string {
-  const keys: (string | number)[] = [];
-  for (let at = path; at !== null; at = at.above) keys.unshift(at.key);
-  return joinPath(keys);
 }
 
 /** `log[3].text` */
