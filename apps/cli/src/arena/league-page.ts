@@ -11,10 +11,15 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-export function leaguePage(title: string, table: readonly Standing[], games: readonly ToldGame[]): string {
+export function leaguePage(
+  title: string,
+  table: readonly Standing[],
+  games: readonly ToldGame[],
+  nameOf: (bot: string) => string,
+): string {
   const rows = table.map(
     (each, i) =>
-      `<tr><td>${i + 1}</td><th scope="row">${escaped(each.bot)}</th><td>${sayRating(each)}</td><td>${each.low === null ? `below ${each.high}` : `${each.low} to ${each.high}`}</td><td>${each.games}</td><td>${each.wins}</td><td>${percent(each.share)}</td><td>${percent(each.wrong)}</td><td>${each.faults}</td></tr>`,
+      `<tr><td>${i + 1}</td><th scope="row">${escaped(nameOf(each.bot))}</th><td>${sayRating(each)}</td><td>${each.low === null ? `below ${each.high}` : `${each.low} to ${each.high}`}</td><td>${each.games}</td><td>${each.wins}</td><td>${percent(each.share)}</td><td>${percent(each.wrong)}</td><td>${each.faults}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -24,14 +29,20 @@ export function leaguePage(title: string, table: readonly Standing[], games: rea
 <div class="wide"><table><thead><tr><th>#</th><th>bot</th><th>rating</th><th>95 %</th><th>games</th><th>wins</th><th>share</th><th>wrong accusations</th><th>faults</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>
 <h2>Games</h2>
-${games.map(gameHtml).join('\n')}
+${games.map((game) => gameHtml(game, nameOf)).join('\n')}
 </main><script>${script}</script></body></html>
 `;
 }
 
-function gameHtml({ deal, edition, bots, winner, turns, file, story }: ToldGame): string {
-  const who = bots.map((bot, seat) => (seat === winner ? `<b>${escaped(bot)}</b>` : escaped(bot))).join(', ');
-  const end = winner === null ? 'nobody won' : `${escaped(bots[winner]!)} won`;
+function gameHtml(
+  { deal, edition, bots, winner, turns, file, story }: ToldGame,
+  nameOf: (bot: string) => string,
+): string {
+  const names = bots.map(nameOf);
+  const who = names
+    .map((bot, seat) => (seat === winner ? `<b>${escaped(bot)}</b>` : escaped(bot)))
+    .join(', ');
+  const end = winner === null ? 'nobody won' : `${escaped(names[winner]!)} won`;
   const head = `Deal ${deal + 1}, ${edition}: ${who} – ${end} after ${turns} turns`;
   const record = `<a href="${escaped(file)}">record</a>`;
   if (story.length === 0) return `<p>${head}. ${record}</p>`;

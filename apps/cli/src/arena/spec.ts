@@ -42,3 +42,9 @@ export function labelOf(bot: string): string {
     .replaceAll(/[^\w.-]/g, '');
   return label.slice(0, longestLabel) || 'program';
 }
+
+/** How the members of a league are called: as in records, but for programs whose files have the same name. */
+export function namesOf(members: readonly string[]): (bot: string) => string {
+  const labels = members.map(labelOf);
+  return (bot) => (labels.filter((label) => label === labelOf(bot)).length === 1 ? labelOf(bot) : bot);
+}

@@ -6,7 +6,7 @@ import { casefile } from '../../../test/casefile.ts';
 import { Programs } from '../../../test/programs.ts';
 import { type LeagueGame, leagueSpecs, standings } from '../../arena/league.ts';
 import { leaguePage } from '../../arena/league-page.ts';
-import { labelOf } from '../../arena/spec.ts';
+import { labelOf, namesOf } from '../../arena/spec.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'casefile-league-'));
 const programs = new Programs();
@@ -46,6 +46,7 @@ test('a league of bots and programs: its table, its page, and records that can b
   }
   const html = readFileSync(page, 'utf8');
   for (const bot of ['clauses', 'cross-off', 'mine']) expect(html).toContain(bot);
+  expect(html).not.toContain('exec:');
   expect(html.match(/<details>/g)).toHaveLength(games);
   expect(readdirSync(join(own, 'games'))).toHaveLength(games);
   const shown = await casefile(['record', 'show', join(own, 'games', 'deal-1-rotation-1.json')]);
@@ -74,7 +75,7 @@ test('without the usual anchor the best of the league is measured against', () =
 test('a page says what a program calls itself as text, never as markup', () => {
   const page = leaguePage('<b>', [], [
     { deal: 0, edition: 'speed', bots: ['exec:<script>', 'a'], winner: 0, file: 'x', turns: 1, faults: [], accusedWrongly: [], story: ['<i>'] },
-  ]); // biome-ignore format: short
+  ], (bot) => bot); // biome-ignore format: short
   expect(page).not.toMatch(/<b>&|exec:<script>|<i>/);
 });
 
@@ -97,4 +98,11 @@ test.each<[string, string[], RegExp]>([
   const { code, err } = await casefile(['arena', '--league', place, ...more]);
   expect(err).toMatch(message);
   expect(code).toBe(2);
+});
+
+test('programs are called by their files, unless two files have the same name', () => {
+  const nameOf = namesOf(['clauses', "exec:'/a/mine.py'", "exec:'/b/mine.py'", "exec:'/b/other.py'"]);
+  expect(nameOf("exec:'/b/other.py'")).toBe('other.py');
+  expect(nameOf("exec:'/a/mine.py'")).toBe("exec:'/a/mine.py'");
+  expect(nameOf('clauses')).toBe('clauses');
 });

@@ -12,6 +12,7 @@ import {
 } from '../../arena/league.ts';
 import { leaguePage, type ToldGame } from '../../arena/league-page.ts';
 import type { GivenMatch } from '../../arena/read-spec.ts';
+import { namesOf } from '../../arena/spec.ts';
 import { readRecord } from '../../record/read.ts';
 import { makeTeller, viewerOf } from '../../record/teller.ts';
 import { columns } from '../../text/layout.ts';
@@ -46,12 +47,18 @@ export async function leagueCommand(
   faults.end();
   games.sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
   const table = standings(games);
+  const nameOf = namesOf(league.members);
   const page = join(folder, 'index.html');
   const title = `League of ${league.members.length}: ${league.editions.join(', ')}`;
-  writeFileSync(page, leaguePage(title, table, await told(folder, games)));
+  writeFileSync(page, leaguePage(title, table, await told(folder, games), nameOf));
   writeFileSync(join(folder, 'league.json'), `${JSON.stringify({ ...league, table, games })}\n`);
   if (given.json) console.log(JSON.stringify({ games: games.length, page, table }));
-  else print(table, games.length, page);
+  else
+    print(
+      table.map((each) => ({ ...each, bot: nameOf(each.bot) })),
+      games.length,
+      page,
+    );
   return done;
 }
 
