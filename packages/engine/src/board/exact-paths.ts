@@ -43,6 +43,8 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   const search = selfAvoiding(web, spread);
   let tables: (Table | undefined)[][] = [];
   let bytes = 0;
+  /** What is left of a list of ends while it is gone through: a list that grows takes twice its room. */
+  const left: number[] = [];
 
   const outsets = board.places.map(
     (_, from): Outset =>
@@ -52,16 +54,22 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     for (let i = 0; i < squares.length; i++) spread.held[squares[i]!] = value;
   };
 
+  /** Steps from the outset of every node to every square of the empty board, node after node. */
+  const distances = new Uint8Array(board.nodes * board.squares);
+  outsets.forEach(({ firsts }, from) => {
+    spread.run(firsts, FAR - 1);
+    for (let square = 0; square < board.squares; square++)
+      distances[from * board.squares + square] = spread.shortest(square);
+  });
+
   /** For each start its squares numbered outwards: a roll that leads farther only adds to them. */
   const rows: (Int16Array | undefined)[] = [];
   function rowsFrom(from: number): Int16Array {
-    spread.run(outsets[from]!.firsts, FAR - 1);
+    const own = distances.subarray(from * board.squares, (from + 1) * board.squares);
     const nearer = new Uint16Array(FAR + 2);
-    for (let square = 0; square < board.squares; square++) nearer[spread.shortest(square) + 1]!++;
+    for (const distance of own) nearer[distance + 1]!++;
     for (let distance = 1; distance <= FAR; distance++) nearer[distance]! += nearer[distance - 1]!;
-    const rowOf = new Int16Array(board.squares);
-    for (let square = 0; square < board.squares; square++) rowOf[square] = nearer[spread.shortest(square)]!++;
-    return rowOf;
+    return Int16Array.from(own, (distance) => nearer[distance]!++);
   }
 
   function makeTable(from: number, steps: number): Table {
@@ -107,13 +115,22 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     return table;
   }
 
+  /** Is a pawn so near that it can be in the way? */
+  function isNear({ from, steps, others }: Journey): boolean {
+    const length = steps - outsets[from]!.spent;
+    for (let i = 0; i < others.length; i++)
+      if (distances[from * board.squares + others[i]!]! <= length) return true;
+    return false;
+  }
+
   /** Looks for a way around the pawns to every end in `lost` and takes those that have one out of it. */
   function searchAgain({ from, steps, others }: Journey, witnesses: Witnesses, lost: Int32Array): void {
     const start = outsets[from]!;
     const length = steps - start.spent;
+    const { open } = witnesses;
     let ready = false;
     for (let word = 0; word < lost.length; word++) {
-      for (let bits = lost[word]!; bits !== 0; bits &= bits - 1) {
+      for (let bits = open[word]!; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits;
         const index = 32 * word + 31 - Math.clz32(bit);
         const end = witnesses.ends[index]!;
@@ -135,22 +152,23 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
       }
     }
     if (ready) hold(others, 0);
+    witnesses.giveUp();
   }
 
   function fullPaths(journey: Journey): readonly number[] {
     const table = tableOf(journey.from, journey.steps);
+    if (!isNear(journey)) return unbarred(table, journey);
     const lost = table.witnesses.lost(journey.others);
     if (lost === undefined) return unbarred(table, journey);
     searchAgain(journey, table.witnesses, lost);
-    const ends = table.all.slice();
-    let kept = 0;
-    for (let i = 0; i < ends.length; i++) {
+    const { all, squares } = table;
+    let count = 0;
+    for (let i = 0; i < all.length; i++) {
       if ((lost[i >> 5]! & (1 << (i & 31))) !== 0) continue;
-      if (i >= table.squares && journey.barred.includes(ends[i]!)) continue;
-      ends[kept++] = ends[i]!;
+      if (i >= squares && journey.barred.includes(all[i]!)) continue;
+      left[count++] = all[i]!;
     }
-    ends.length = kept;
-    return ends;
+    return left.slice(0, count);
   }
 
   function shortPaths({ from, steps, others }: Journey): { length: number; ends: readonly number[] } {

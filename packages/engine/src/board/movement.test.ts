@@ -233,4 +233,22 @@ describe.each(cases)('$name on $drawing', (one) => {
       answers.toReversed(),
     );
   });
+
+  test('what two pawns have shut off is not held against one of them', () => {
+    const answersTo = (asks: readonly Journey[]): string[] => {
+      const own = one.movement(board);
+      return asks.map((journey) => own.destinations(journey).join());
+    };
+    for (const from of [7, Math.floor(board.squares / 2), board.squares - 7]) {
+      const empty: Journey = { from, steps: 6, others: [], barred: [], stops: [] };
+      const near = [2, 3].flatMap((steps) => [...looksReachable(board, { ...empty, steps })]);
+      const squares = near.filter((node) => node !== from && !board.isRoom(node)).slice(0, 12);
+      const alone = squares.map((pawn): Journey => ({ ...empty, others: [pawn] }));
+      const pairs = squares.flatMap((a, i) =>
+        squares.slice(i + 1).map((b) => ({ ...empty, others: [a, b] })),
+      );
+      const shutOff = answersTo([...pairs, ...alone]).slice(pairs.length);
+      expect(shutOff).toEqual(answersTo(alone));
+    }
+  });
 });
