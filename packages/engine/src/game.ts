@@ -43,13 +43,16 @@ export function openGame(edition: Edition, setting: Setting, chance: Chance): Op
     checkLayout(rules, layout);
     const { id, version } = edition;
     const { options, players } = rules;
-    const facts: Fact[] = [{ fact: 'opened', edition: id, version, options, players }];
+    const setUp: Fact[] = [{ fact: 'opened', edition: id, version, options, players }];
     const luck = chance.copy();
     const table: Draft = { ...blankPosition(rules, 'table') };
-    for (const fact of facts) foldInto(table, fact);
-    for (const mechanic of rules.mechanics)
-      record(table, facts, mechanic.opens?.({ pos: table, layout, chance: luck }) ?? []);
-    settle(table, luck, facts);
+    record(table, setUp);
+    for (const mechanic of rules.mechanics) {
+      const more = mechanic.opens?.({ pos: table, layout, chance: luck }) ?? [];
+      record(table, more);
+      setUp.push(...more);
+    }
+    const facts = settle(table, { pos: table, seat: table.turn, chance: luck }, setUp);
     return { ok: true, game: { table, chance: luck }, facts };
   } catch (error) {
     if (error instanceof ProblemError) return { ok: false, problem: error.problem };
@@ -73,39 +76,48 @@ export function play(game: Game, seat: Seat, action: Action): Played {
   if (mechanic === null) return { ok: false, refusal: whyRefused(table, seat, action, asked) };
   const chance = game.chance.copy();
   const decide = mechanic.does![taken.do]! as (at: Moment, action: Action) => readonly Fact[];
-  const facts: Fact[] = [];
   const draft: Draft = { ...table };
-  record(draft, facts, decide({ pos: table, seat, chance }, ownPlace(table, taken)));
-  settle(draft, chance, facts);
+  const at: Now = { pos: table, seat, chance };
+  const decided = decide(at, ownPlace(table, taken));
+  record(draft, decided);
+  at.pos = draft;
+  const facts = settle(draft, at, decided);
   return { ok: true, game: { table: draft, chance }, facts };
 }
 
 /** With the board's own place: a caller that changes its list afterwards must not change the log. */
 function ownPlace(pos: Position, action: Action): Action {
   if (!('to' in action) || typeof action.to !== 'object') return action;
-  return { ...action, to: pos.rules.board.places[pos.rules.board.nodeOf(action.to)]! };
+  const { board } = pos.rules;
+  const own = board.places[board.nodeOf(action.to)]!;
+  return own === action.to ? action : { ...action, to: own };
 }
 
 function isAction(action: unknown): action is Action {
   return typeof action === 'object' && action !== null && typeof (action as Action).do === 'string';
 }
 
-function record(draft: Draft, facts: Fact[], more: readonly Fact[]): void {
-  for (let i = 0; i < more.length; i++) {
-    facts.push(more[i]!);
-    foldInto(draft, more[i]!);
-  }
+/** The moment as it goes on. */
+type Now = { -readonly [K in keyof Moment]: Moment[K] };
+
+function record(draft: Draft, facts: readonly Fact[]): void {
+  for (let i = 0; i < facts.length; i++) foldInto(draft, facts[i]!);
 }
 
-/** Lets everything follow that follows by itself, until a seat is asked or the game is over. */
-function settle(draft: Draft, chance: Chance, facts: Fact[]): void {
+/**
+ * Lets everything follow that follows by itself, until a seat is asked or the game is over. The answer is all that
+ * happened, beginning with what was decided.
+ */
+function settle(draft: Draft, at: Now, decided: readonly Fact[]): readonly Fact[] {
   const { following } = draft.rules;
-  const at: { -readonly [K in keyof Moment]: Moment[K] } = { pos: draft, seat: draft.turn, chance };
+  let facts = decided;
   for (let i = 0; i < following.length && draft.wait === null && draft.result === null; i++) {
     at.seat = draft.turn;
     const more = following[i]!(at);
     if (more === null) continue;
-    record(draft, facts, more);
+    record(draft, more);
+    facts = [...facts, ...more];
     i = -1;
   }
+  return facts;
 }

@@ -6,11 +6,25 @@ import type { Action, Form, Seat } from './vocabulary.ts';
 
 /** Everything the seat may do now. Empty for a seat that is not asked. */
 export function legalForms(pos: Position, seat: Seat): readonly Form[] {
-  const forms: Form[] = [];
-  if (!askedSeats(pos).includes(seat)) return forms;
+  if (!askedSeats(pos).includes(seat)) return [];
   const { offering } = pos.rules;
+  const forms = takeList();
   for (let i = 0; i < offering.length; i++) offering[i]!(pos, seat, forms);
-  return forms;
+  const legal = forms.slice();
+  giveBack(forms);
+  return legal;
+}
+
+/** A list that mechanics put their forms into; nobody else has it. One that begins empty takes room for sixteen. */
+let spare: Form[] | undefined;
+function takeList(): Form[] {
+  const list = spare ?? [];
+  spare = undefined;
+  return list;
+}
+function giveBack(list: Form[]): void {
+  while (list.length > 0) list.pop();
+  spare = list;
 }
 
 /** May the seat take an action that has all these keys and values? */
@@ -23,13 +37,17 @@ const declines: Readonly<Record<string, Action>> = { end: { do: 'pass' }, pass: 
 
 /** The mechanic that offers this action. */
 export function offererOf(pos: Position, seat: Seat, action: Action): Mechanic | null {
-  const doers = pos.rules.doers.get(action.do) ?? [];
-  for (let i = 0; i < doers.length; i++) {
-    const forms: Form[] = [];
+  const doers = pos.rules.doers.get(action.do);
+  if (doers === undefined) return null;
+  const forms = takeList();
+  let offerer: Mechanic | null = null;
+  for (let i = 0; i < doers.length && offerer === null; i++) {
+    const before = forms.length;
     doers[i]!.offers?.(pos, seat, forms);
-    for (let j = 0; j < forms.length; j++) if (matches(forms[j]!, action)) return doers[i]!;
+    for (let j = before; j < forms.length; j++) if (matches(forms[j]!, action)) offerer = doers[i]!;
   }
-  return null;
+  giveBack(forms);
+  return offerer;
 }
 
 /** The other word for declining, for an action that is nothing but one of the two. */

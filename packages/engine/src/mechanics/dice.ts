@@ -113,7 +113,8 @@ export function passages(policy: PassagesPolicy): Mechanic {
 export function passagesFrom(pos: Position, node: number, also: readonly OneWay[] = []): readonly number[] {
   const { board } = pos.rules;
   const drawn = board.passages[node]!;
-  if (also.length === 0 && pos.tunnels.length === 0 && drawn.length === 0) return none;
+  const isDrawn = also.length === 0 && pos.tunnels.length === 0;
+  if (isDrawn && (drawn.length === 0 || board.isRoom(node))) return drawn;
   const oneWay = also.flatMap(([from, to]) => (board.nodeOf(from) === node ? [board.nodeOf(to)] : []));
   const dug = pos.tunnels.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
   const ends = [...drawn, ...oneWay, ...dug];

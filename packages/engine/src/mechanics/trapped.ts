@@ -7,12 +7,17 @@ export function isInTheWay({ rules }: Position, pawn: number): boolean {
   return rules.unusedPawns !== 'give-way' || rules.seatOf[rules.cards.suspects[pawn]!] !== undefined;
 }
 
+function isHeld(pos: Position, square: number): boolean {
+  for (let pawn = pos.pawns.indexOf(square); pawn >= 0; pawn = pos.pawns.indexOf(square, pawn + 1))
+    if (isInTheWay(pos, pawn)) return true;
+  return false;
+}
+
 /** Every door of the room the pawn is in has a pawn in front of it, and pawns cannot be passed. */
 export function isTrapped(pos: Position, seat: Seat): boolean {
   const { board, movement } = pos.rules;
   const node = standing(pos, seat);
   if (!board.isRoom(node) || movement.passesPawns) return false;
-  return board.doorsOf[node]!.every((square) =>
-    pos.pawns.some((at, pawn) => at === square && isInTheWay(pos, pawn)),
-  );
+  for (const square of board.doorsOf[node]!) if (!isHeld(pos, square)) return false;
+  return true;
 }

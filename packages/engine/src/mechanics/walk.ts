@@ -1,5 +1,5 @@
 /** Moving one's pawn by the roll. */
-import type { Journey } from '../board/movement.ts';
+import { type Journey, NOWHERE } from '../board/movement.ts';
 import type { Mechanic } from '../mechanic.ts';
 import { type Draft, onTurn, type Position, put, standing } from '../position.ts';
 import type { FactOf, Form, RoomId, Seat } from '../vocabulary.ts';
@@ -19,18 +19,23 @@ export interface WalkPolicy {
 
 /** Walking with what was rolled. */
 export function walk(policy: WalkPolicy): Mechanic {
+  /** Pawns on squares while they are gathered: a list that grows takes room for sixteen. */
+  const onSquares: number[] = [];
   const journeyOf = (pos: Position, seat: Seat, isBlocking = isInTheWay): Journey => {
     const { board, pawnOf } = pos.rules;
     const own = pawnOf[seat]!;
-    const others: number[] = [];
+    let count = 0;
     for (let pawn = 0; pawn < pos.pawns.length; pawn++) {
       const node = pos.pawns[pawn]!;
       if (pawn === own || node < 0 || node >= board.squares) continue;
-      if (isBlocking(pos, pawn)) others.push(node);
+      if (isBlocking(pos, pawn)) onSquares[count++] = node;
     }
     const stops =
-      policy.halt === undefined ? [] : board.marks[policy.halt]!.filter((node) => !pos.spied.includes(node));
+      policy.halt === undefined
+        ? NOWHERE
+        : board.marks[policy.halt]!.filter((node) => !pos.spied.includes(node));
     const from = pos.pawns[own]!;
+    const others = onSquares.slice(0, count);
     return { from, steps: pos.left, others, barred: barredRooms(pos, from), stops };
   };
 
@@ -38,7 +43,7 @@ export function walk(policy: WalkPolicy): Mechanic {
     policy.openRooms?.includes(pos.rules.board.places[room] as RoomId) ?? false;
 
   const barredRooms = (pos: Position, from: number): readonly number[] => {
-    if (policy.roomLeft === 'open') return [];
+    if (policy.roomLeft === 'open') return NOWHERE;
     const left = pos.rules.board.isRoom(from) ? [...pos.roomsLeft, from] : pos.roomsLeft;
     return policy.openRooms === undefined ? left : left.filter((room) => !isOpen(pos, room));
   };
@@ -59,7 +64,7 @@ export function walk(policy: WalkPolicy): Mechanic {
   let found: readonly number[] = [];
   let form: Form | null = null;
   const destinations = (pos: Position): readonly number[] => {
-    if (pos.step !== 'rolled' || pos.left === 0 || standing(pos, pos.turn) < 0) return [];
+    if (pos.step !== 'rolled' || pos.left === 0 || standing(pos, pos.turn) < 0) return NOWHERE;
     if (asked !== pos || askedAt !== pos.n) {
       found = endsOf(pos, pos.turn);
       form = null;
@@ -90,7 +95,8 @@ export function walk(policy: WalkPolicy): Mechanic {
       if (!onTurn(pos, seat)) return;
       const ends = destinations(pos);
       if (ends.length === 0) return;
-      form ??= { do: 'move', to: ends.map((node) => pos.rules.board.places[node]!) };
+      const { places } = pos.rules.board;
+      form ??= { do: 'move', to: ends.map((node) => places[node]!) };
       forms.push(form);
     },
     claims(pos) {
@@ -110,8 +116,7 @@ export function walk(policy: WalkPolicy): Mechanic {
     },
     does: {
       move({ pos, seat }, { to }) {
-        const node = pos.rules.board.nodeOf(to);
-        const left = policy.halt === undefined ? 0 : leftAfter(pos, seat, node);
+        const left = policy.halt === undefined ? 0 : leftAfter(pos, seat, pos.rules.board.nodeOf(to));
         return [{ fact: 'moved', seat, pawn: pos.rules.players[seat]!.suspect, to, by: 'walk', left }];
       },
     },
