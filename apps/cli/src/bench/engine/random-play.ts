@@ -34,14 +34,15 @@ export function below(bound: number): number {
   state ^= state << 13;
   state ^= state >>> 17;
   state ^= state << 5;
-  return (state >>> 0) % bound;
+  return Math.floor((state >>> 0) * 2 ** -32 * bound);
 }
 
 /** Any form, an accusation only now and then: games would be over before they began. */
 function chooseForm(forms: readonly Form[]): Form {
-  const form = forms[below(forms.length)]!;
-  if (form.do !== 'accuse' || forms.length === 1 || below(50) === 0) return form;
-  return chooseForm(forms);
+  const { length } = forms;
+  const at = below(length);
+  if (forms[at]!.do !== 'accuse' || length === 1 || below(50) === 0) return forms[at]!;
+  return forms[(at + 1 + below(length - 1)) % length]!;
 }
 
 export function randomStep(game: Game): { game: Game; facts: readonly Fact[] } {
