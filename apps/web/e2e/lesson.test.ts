@@ -47,8 +47,9 @@ test('U38 U65 the guided first game on a phone in French: a wrong try is answere
   await followLesson(page, plan, 'last', { press: click });
   await page.locator('dialog.end .paper').waitFor();
   await page.locator('dialog.end .lesson .primary').click();
+  // The table that was left is on the screen until the next one has come.
+  await expect.poll(() => page.locator('.lesson').count()).toBe(0);
   await page.locator('.act [data-do], .status[data-mine="false"]').first().waitFor();
-  expect(await page.locator('.lesson').count()).toBe(0);
 });
 
 test('U65 the guided first game by keyboard alone: what she says is told, and everything has a name', async () => {
