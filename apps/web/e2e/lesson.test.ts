@@ -125,7 +125,7 @@ test('U66 the coach answers who asks, and that is written down; a table says whe
   await page.getByRole('button', { name: coach.ask }).click();
   await page.locator('.coach [data-tip="roll"]').waitFor();
   expect(await page.locator('.coach').innerText()).toMatch(/\d+ ?% .*\d bits/s);
-  expect(await storedCoach(page)).toEqual([expect.stringContaining('"seat":')]);
+  await expect.poll(() => storedCoach(page)).toEqual([expect.stringContaining('"seat":')]);
   expect(await violations(page)).toEqual([]);
   await openTable(guest, 'speed', { [says.en.terms.coach]: 'yes' });
   expect(await page.locator('.lobby').innerText()).toContain(says.en.terms.coaches.yes);
