@@ -27,7 +27,7 @@ test('a host sets house rules, who is invited reads them, they are in force and 
   expect(await wordsOf(page, '.house-rule[data-rule="weaponPlacement"]')).toContain('(usual)');
   await rule('weaponPlacement').getByLabel('The players place them').check();
   await rule('accuseAfterDisproof').getByLabel('Not allowed').check();
-  expect(await rules.locator('summary').innerText()).toContain('2 changed');
+  await expect.poll(() => rules.locator('summary').innerText()).toContain('2 changed');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: says.en.setUp.open }).click();
   await page.locator('.lobby .house-rule-list').waitFor();
@@ -75,11 +75,11 @@ test('a game on this device is begun by who the table names, and the way back to
   const first = page.locator('.house-rule[data-rule="first"] select');
   await first.selectOption('mustard');
   await page.getByRole('button', { name: says.en.houseRules.reset }).click();
-  expect(await first.inputValue()).toBe('random');
+  await expect.poll(() => first.inputValue()).toBe('random');
   await first.selectOption('scarlet');
   await page.getByRole('button', { name: says.en.setUp.begin }).click();
   await atTable(page);
-  expect(await wordsOf(page, '.log ol')).toMatch(/You play first|You begin/);
+  await expect.poll(() => wordsOf(page, '.log ol')).toMatch(/You play first|You begin/);
 });
 
 test('the rules page says what a table may play otherwise', async () => {
