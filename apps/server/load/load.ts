@@ -75,8 +75,8 @@ export class Play {
   }
 
   async settled(): Promise<void> {
-    const patience = new Promise((resolve) => setTimeout(resolve, 10_000).unref());
-    await Promise.race([Promise.all(this.going), patience]);
+    const deadline = new Promise((resolve) => setTimeout(resolve, 10_000).unref());
+    await Promise.race([Promise.all(this.going), deadline]);
     this.going = [];
   }
 

@@ -8,7 +8,7 @@ import { LineProcess } from './process.ts';
 
 const programs = new Programs();
 afterAll(() => programs.remove());
-const withText = (text: string, patience = {}) => sitDown(programs.command(text), patience);
+const withText = (text: string, limits = {}) => sitDown(programs.command(text), limits);
 
 /** Every process below this one, dead ones that nobody has buried among them. */
 function children(): string[] {
@@ -68,7 +68,7 @@ describe('answers that are none', () => {
   });
 });
 
-test('an answer before it was asked for is told of, and changes nothing', async () => {
+test('an answer that was not asked for is reported, and changes nothing', async () => {
   const early = `for (const id of [0, 1, 2]) say({ type: 'action', game: '1', id, action: { do: 'pass' } });`;
   const { faults, reports } = await withText(`${early} play((m) => answer(m));`);
   expect(reports).toEqual(['an answer to a question that was not asked: game 1, id 0']);
@@ -88,8 +88,8 @@ describe('programs that are lost are started once more, then nobody plays their 
     ['floods with lines', `hello(); const go = () => { process.stdout.write('{}\\n'.repeat(5000)); setImmediate(go); }; go();`, {}, /^floods: 1000 lines/],
     ['greets without end', `const go = () => { for (let i = 0; i < 5000; i++) hello(); setImmediate(go); }; go();`, {}, /^floods: 1000 lines/],
     ['leaves a child behind that holds its pipes', `require('node:child_process').spawn('sleep', ['600'], { stdio: 'inherit' }); setTimeout(() => process.exit(4), 50);`, {}, /^ended with code 4/],
-  ])('one that %s', async (_what, text, patience, told) => {
-    const { faults } = await withText(text, { games: 2, ...patience });
+  ])('one that %s', async (_what, text, limits, told) => {
+    const { faults } = await withText(text, { games: 2, ...limits });
     const lost = faults.filter((fault) => !fault.startsWith('late'));
     expect(lost.filter((fault) => /^(no JSON|unknown type)/.test(fault)).length).toBeLessThan(3);
     const ends = lost.filter((fault) => told.test(fault));

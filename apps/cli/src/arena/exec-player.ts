@@ -11,7 +11,7 @@ const maxLate = 5;
 /** Lines said without being asked, until it is a flood. */
 const maxUnasked = 1000;
 
-export interface Patience {
+export interface TimeLimits {
   readonly ms: number;
   /** Starting an interpreter may take longer than a move. */
   readonly helloMs: number;
@@ -19,7 +19,7 @@ export interface Patience {
 
 export class ExecPlayer implements Player {
   readonly #command: string;
-  readonly #patience: Patience;
+  readonly #limits: TimeLimits;
   readonly #report: (game: string, why: string) => void;
   #process: LineProcess | null = null;
   #talk = new Conversation();
@@ -36,9 +36,9 @@ export class ExecPlayer implements Player {
   #late = 0;
   #unasked = 0;
 
-  constructor(command: string, patience: Patience, report: (game: string, why: string) => void) {
+  constructor(command: string, limits: TimeLimits, report: (game: string, why: string) => void) {
     this.#command = command;
-    this.#patience = patience;
+    this.#limits = limits;
     this.#report = report;
   }
 
@@ -88,7 +88,7 @@ export class ExecPlayer implements Player {
     this.#starts++;
     this.#talk = new Conversation();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { helloMs } = this.#patience;
+    const { helloMs } = this.#limits;
     const timer = setTimeout(() => this.#lose(`said no hello within ${helloMs} ms`), helloMs);
     this.#greeted = () => {
       clearTimeout(timer);
@@ -121,7 +121,7 @@ export class ExecPlayer implements Player {
   }
 
   #ask(view: View, legal: readonly Form[]): Promise<Answer> {
-    const { ms } = this.#patience;
+    const { ms } = this.#limits;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#waiting = null;

@@ -32,8 +32,8 @@ export class ExecPrograms implements Programs {
     const key = `${before} ${id}`;
     let player = this.#players.get(key);
     if (player === undefined) {
-      const patience = { ms: this.#spec.ms, helloMs };
-      player = new ExecPlayer(commandOf(id), patience, (at, why) => this.#report(id, at, why));
+      const limits = { ms: this.#spec.ms, helloMs };
+      player = new ExecPlayer(commandOf(id), limits, (at, why) => this.#report(id, at, why));
       this.#players.set(key, player);
     }
     player.sitDown(game);

@@ -14,6 +14,6 @@ test.each<[string, string[]]>([
   expect(readSeats(text)).toEqual(seats);
 });
 
-test('half a pair of quotes', () => {
+test('a command with an open quote is rejected', () => {
   expect(() => readSeats('exec:"a,b')).toThrow('--seats has a " without its other half');
 });

@@ -4,13 +4,13 @@ import { type Entry, stripEntry } from '@casefile/protocol';
 import { same } from '@casefile/protocol/record/same';
 import { ask, type Bounds, Visitor } from './visitor.ts';
 
-export interface Gathering {
+export interface TestTable {
   readonly players: readonly Visitor[];
   readonly spectator: Visitor;
   readonly table: string;
 }
 
-export async function gather(bounds: Bounds): Promise<Gathering> {
+export async function openTestTable(bounds: Bounds): Promise<TestTable> {
   const terms = { spectators: true, pace: 'instant' };
   const host = await Visitor.sit(bounds, '/api/tables', 'Selftest A', {
     edition: 'speed',
@@ -32,7 +32,7 @@ const entriesOf = ({ heard }: Visitor): readonly Entry[] =>
   heard.flatMap((frame) => (frame.t === 'entry' ? [frame.entry] : []));
 
 /** Starts, and plays quickly: whoever may accuse does. Their clients open the seeds by themselves. */
-export async function playOut({ players, spectator }: Gathering): Promise<void> {
+export async function playOut({ players, spectator }: TestTable): Promise<void> {
   const [host] = players;
   await host!.do({ do: 'start' }, host!.session.tokens.host);
   const below = (bound: number): number => Math.floor(Math.random() * bound);
@@ -60,7 +60,7 @@ export async function playOut({ players, spectator }: Gathering): Promise<void> 
 
 /** What each was told, against what the record says they were entitled to. */
 export function overheard(
-  { players, spectator }: Gathering,
+  { players, spectator }: TestTable,
   log: readonly Entry[],
   seats: readonly string[],
 ): string[] {

@@ -1,5 +1,5 @@
 /** What a client that lies would try. All of it must be refused, and change nothing. */
-import type { Gathering } from './game.ts';
+import type { TestTable } from './game.ts';
 import { ask, type Bounds, type Reply } from './visitor.ts';
 
 interface Lie {
@@ -15,9 +15,9 @@ export interface Told {
 }
 
 /** `phase`: some lies are about the game itself. */
-export async function lie(bounds: Bounds, gathering: Gathering, phase: 'lobby' | 'over'): Promise<Told> {
+export async function lie(bounds: Bounds, testTable: TestTable, phase: 'lobby' | 'over'): Promise<Told> {
   const found: string[] = [];
-  const lies = liesAt(bounds, gathering, phase);
+  const lies = liesAt(bounds, testTable, phase);
   for (const { what, tell } of lies) {
     const reply = await tell();
     if (!isRefused(reply)) found.push(`${what}: answered ${reply.status} ${reply.text.slice(0, 80)}`);
@@ -27,10 +27,10 @@ export async function lie(bounds: Bounds, gathering: Gathering, phase: 'lobby' |
 
 function liesAt(
   bounds: Bounds,
-  { players, spectator, table }: Gathering,
+  { players, spectator, table }: TestTable,
   phase: 'lobby' | 'over',
 ): readonly Lie[] {
-  const [host, guest] = players as [Gathering['spectator'], Gathering['spectator']];
+  const [host, guest] = players as [TestTable['spectator'], TestTable['spectator']];
   const at = `/api/tables/${table}`;
   const raw = (body: string): Promise<Reply> => ask(bounds, 'POST', `${at}/commands`, body, guest.token);
   const elsewhere = (path: string): Promise<Reply> =>

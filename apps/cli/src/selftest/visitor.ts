@@ -37,7 +37,7 @@ export class Bounds {
   }
 }
 
-const patience = 10_000;
+const requestTimeoutMs = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One request. Who is told to wait waits, and asks again. */
@@ -52,7 +52,7 @@ export async function ask(
     bounds.spend();
     const response = await fetch(`${bounds.origin}${path}`, {
       method,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeoutMs),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -6,8 +6,8 @@ export interface Progress {
   end(): void;
 }
 
-const patience = 2000;
-const pause = 100;
+const firstDrawMs = 2000;
+const redrawMs = 100;
 const cells = 30;
 
 export function progress(
@@ -21,7 +21,7 @@ export function progress(
   return {
     step(done) {
       const time = now();
-      if (!stream.isTTY || time - began < patience || time - drawn < pause) return;
+      if (!stream.isTTY || time - began < firstDrawMs || time - drawn < redrawMs) return;
       drawn = time;
       const full = Math.floor((done / total) * cells);
       stream.write(`\r${what} ${'█'.repeat(full)}${'░'.repeat(cells - full)} ${done}/${total}`);

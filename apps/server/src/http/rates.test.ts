@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rates } from './rates.ts';
 
-test('R26 so many within a window, and no more', () => {
+test('R26 allows as many requests in a window as the limit says, and no more', () => {
   const rates = new Rates({ max: 5, windowMs: 1000 });
   const allowed = Array.from({ length: 10 }, () => rates.allows('a', 100)).filter(Boolean);
   expect(allowed).toHaveLength(5);
@@ -21,7 +21,7 @@ test('R26 an honest fast player with five messages a second is never limited', (
   for (let now = 0; now < 3_600_000; now += 201) expect(rates.allows('a', now)).toBe(true);
 });
 
-test('R26 after a pause all is forgotten', () => {
+test('R26 forgets an address after a pause', () => {
   const rates = new Rates({ max: 2, windowMs: 1000 });
   rates.allows('a', 0);
   rates.allows('a', 0);
@@ -29,13 +29,13 @@ test('R26 after a pause all is forgotten', () => {
   expect(rates.allows('a', 2500)).toBe(true);
 });
 
-test('R26 a hundred thousand addresses cost a bounded amount', () => {
+test('R26 a hundred thousand addresses take a bounded amount of memory', () => {
   const rates = new Rates({ max: 10, windowMs: 60_000 });
   for (let i = 0; i < 100_000; i++) rates.allows(`10.0.${i >> 8}.${i & 255}:${i}`, i);
   expect(rates.keys).toBeLessThanOrEqual(50_000);
 });
 
-test('R26 who has not asked for two windows is forgotten, who still asks is not', () => {
+test('R26 forgets a client after two windows without a request, and no client that still asks', () => {
   const rates = new Rates({ max: 3, windowMs: 1000 });
   for (let i = 0; i < 1000; i++) rates.allows(`gone ${i}`, 0);
   for (let i = 0; i < 3; i++) rates.allows('busy', 1900);

@@ -38,7 +38,7 @@ test('R26 three processes asked at the same moment let through no more than one 
   expect(through).toEqual([10, 10, 10]);
 });
 
-test('R26 who asks everywhere for a whole window gets what one process gives', () => {
+test('R26 a client that asks every process gets as much as from one process', () => {
   for (const delayMs of [1, 40, 200]) {
     const { time, limits, wait } = processes(3, delayMs);
     let through = 0;
@@ -58,7 +58,7 @@ test('R26 an honest player at one of three processes is never limited', () => {
   }
 });
 
-test('R26 what one has spent counts for the others, and other keys and limits do not', () => {
+test('R26 requests at one process count at the others, for the same key and limit only', () => {
   const { time, limits, wait } = processes(2, 5);
   limits[0]!.spend('ada', time.now, 30);
   wait(300);

@@ -16,7 +16,7 @@ function worker(ms = 10) {
   return { asked, time, worker: new RecordWorker(ask, () => time.now, limits) };
 }
 
-test('R37 an address has so many records under way, and all of them together so many; who is done makes room', () => {
+test('R37 limits the records under way for each address and for all together', () => {
   const { worker: at } = worker();
   const [one, two] = [at.admit('a'), at.admit('a')];
   expect([one === null, two === null, at.admit('a')]).toEqual([false, false, null]);
@@ -30,7 +30,7 @@ test('R37 an address has so many records under way, and all of them together so 
   expect(at.admit('c')).not.toBeNull();
 });
 
-test('R37 what an address has used of the processor counts, for a while', async () => {
+test('R37 counts the processor time of an address for a while', async () => {
   const { worker: at, time } = worker(600);
   await at.check('a', new Uint8Array(2));
   at.admit('a')!();
@@ -64,7 +64,7 @@ test('R37 the record of a finished game is made once, whoever asks and whatever 
   expect(asked.length).toBe(3);
 });
 
-test('R37 one that could not be made is made anew for the next who asks', async () => {
+test('R37 makes a record again after it could not be made', async () => {
   let isBroken = true;
   const at = new RecordWorker(
     async () => {

@@ -44,7 +44,7 @@ describe('R14 timers survive', () => {
       }
     });
 
-  test('R14 killed again before the tables know of the outage: it is charged to nobody all the same', async () => {
+  test('R14 an outage is charged to nobody when the server is killed again before its tables know of it', async () => {
     const lab = await thinkingFor(7000, 1);
     const before = spentAt(lab);
     for (const away of [30_000, 20_000]) {
@@ -70,7 +70,7 @@ describe('R14 timers survive', () => {
     expect(spentAt(lab)).toBeGreaterThanOrEqual(before + 3_600_000);
   });
 
-  test('R14 while another process is alive nobody was away', async () => {
+  test('R14 there is no outage while another process is alive', async () => {
     const lab = new Lab(3, 2);
     await lab.play({ edition: 'speed', people: 3, bots: 0, terms: { clock } });
     await lab.wait(2000);

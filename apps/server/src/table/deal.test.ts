@@ -13,7 +13,7 @@ const settled = (at: Sitting): EntryOf<'settled'> =>
 const lobby = (people = 3, bots = 0) => new Sitting({ edition: 'speed', people, bots, opens: false });
 
 describe('R31 a deal nobody can choose', () => {
-  test('R31 who sits down commits; without, or with what somebody else said, nobody does', () => {
+  test('R31 rejects a player who sits down without a commitment, or with that of somebody else', () => {
     const at = lobby(2);
     const sit = (commitment?: string) =>
       at.why(seated('new'), { do: 'sit', name: 'Zoe', commitment } as never);
@@ -27,7 +27,7 @@ describe('R31 a deal nobody can choose', () => {
     expect(at.state.people.new!.commitment).toBe('ab'.repeat(32));
   });
 
-  test('R31 nothing is opened before all is settled, nothing dealt before all is opened', () => {
+  test('R31 no seed is opened before the seats are settled, and no card dealt before all seeds are opened', () => {
     const at = lobby();
     const open = (person: string, seed = seedOf(person)) => at.why(seated(person), { do: 'open', seed });
     expect(open('p1')).toBe('not-now');
@@ -49,7 +49,7 @@ describe('R31 a deal nobody can choose', () => {
     expect(open('p2')).toBe('not-now');
   });
 
-  test('R31 while seeds are opened nobody comes, goes, or changes anything', () => {
+  test('R31 while seeds are opened, nobody can sit down, leave or change the terms', () => {
     const at = lobby();
     at.must(host, { do: 'start' });
     expect(storedPhase(at.state)).toBe('playing');
@@ -66,7 +66,7 @@ describe('R31 a deal nobody can choose', () => {
       expect(at.why(host, command), command.do).toBe('not-now');
   });
 
-  test('R31 who does not open in time is replaced on record, and the game begins', () => {
+  test('R31 the seed of a player who does not open it in time is replaced on record, and the game begins', () => {
     const at = lobby();
     at.must(host, { do: 'start' });
     at.must(seated('p1'), { do: 'open', seed: seedOf('p1') });
@@ -88,7 +88,7 @@ describe('R31 a deal nobody can choose', () => {
     expect(verifyThroughout(record, true, at.state.edition)).toMatchObject({ dealt: 'partly' });
   });
 
-  test('R31 the time in which the server was away is not theirs', () => {
+  test('R31 time in which the server was away does not count against players who open their seeds', () => {
     const at = lobby();
     at.must(host, { do: 'start' });
     const from = settled(at).at + 1000;

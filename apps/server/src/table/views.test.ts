@@ -66,7 +66,7 @@ describe('R04 one projection', () => {
 
 describe('R04 eyes', () => {
   for (const edition of editions)
-    test(`R04 who shares the eyes of everybody gets what they get, and nothing less: ${edition.id}`, () => {
+    test(`R04 viewers who may see the same entries are sent the same text: ${edition.id}`, () => {
       const sitting = Sitting.started({ edition: edition.id });
       const below = randomFrom(4);
       for (let i = 0; i < 150 && sitting.step(below, i > 100 ? 1 : 100); i++);

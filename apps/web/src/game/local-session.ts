@@ -174,7 +174,7 @@ export async function openLocal(
       if (isOver || !people().every((seat) => view.seats[seat]!.out)) return null;
       return () => {
         isToEnd.value = true;
-        queue.letGo();
+        queue.release();
         director.end();
         void run();
       };

@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the list of routes', () => {
-  test('R27 nothing that is got changes anything, and nothing got has a body', () => {
+  test('R27 no GET route changes anything or takes a body', () => {
     for (const route of all) if (route.method === 'GET') expect(route.body, route.id).toBeUndefined();
   });
 

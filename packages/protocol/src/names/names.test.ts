@@ -95,7 +95,7 @@ const bad: Readonly<Partial<Record<NameFault, readonly string[]>>> = {
 };
 
 describe('R28 names', () => {
-  test('R28 at least 200 ways to spoil a name are tried', () => {
+  test('R28 tries at least 200 ways to spoil a name', () => {
     expect(Object.values(bad).flat().length).toBeGreaterThanOrEqual(200);
   });
 
@@ -104,7 +104,7 @@ describe('R28 names', () => {
       for (const name of names) expect(why(name), shown(name)).toBe(fault);
     });
 
-  test('R28 names of people are welcome', () => {
+  test('R28 accepts names that people have', () => {
     for (const name of good) expect(why(name), shown(name)).toBe('ok');
   });
 

@@ -202,7 +202,7 @@ describe('R28 nothing in an imported record can hurt', () => {
   /** Where people write what they like; it is shown as text. */
   const free = /name$|text$|members/;
 
-  test('R28 there are many places to try', () => {
+  test('R28 names are tried in many fields', () => {
     expect(places.size).toBeGreaterThan(60);
     expect([...places.keys()].filter((place) => free.test(place)).length).toBeGreaterThan(2);
   });

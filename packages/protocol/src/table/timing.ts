@@ -29,7 +29,7 @@ export interface Timing {
 }
 
 /** What the network may cost in one decision, what is granted for each, and what can be saved up. */
-export const lagQuota = { perMove: 500, gain: 400, most: 2000 } as const;
+export const lagQuota = { perMoveMs: 500, gainMs: 400, maxMs: 2000 } as const;
 
 /** How long somebody may be gone before they count as away, and a bot may take the seat. */
 export const absenceGraceMs = 30_000;
@@ -53,7 +53,7 @@ export function startTiming(position: Position, clock: Clock | null, n: number, 
     ...noTiming,
     asked: perSeat(null).map((_, seat) => (asked.includes(seat) ? { n, at } : null)),
     left: perSeat(clock?.bank ?? 0),
-    quota: perSeat(lagQuota.perMove),
+    quota: perSeat(lagQuota.perMoveMs),
     fresh: perSeat(true),
     absent: perSeat(null),
   };
@@ -86,7 +86,7 @@ export function charge(timing: Timing, clock: Clock | null, entry: EntryOf<'acte
   return {
     ...timing,
     left: clock === null ? timing.left : change(timing.left, clock.back - spent, clock.bank),
-    quota: change(timing.quota, lagQuota.gain - lag, lagQuota.most),
+    quota: change(timing.quota, lagQuota.gainMs - lag, lagQuota.maxMs),
     fresh: entry.by === 'person' ? timing.fresh.with(seat, false) : timing.fresh,
   };
 }

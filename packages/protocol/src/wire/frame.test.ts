@@ -112,7 +112,7 @@ function check(text: string, parsed: ParsedFrame): void {
 }
 
 describe('R24 anything a client can send', () => {
-  test('R24 good frames are good, and tidied up', () => {
+  test('R24 accepts valid frames, and normalises their texts', () => {
     for (const text of good) expect(parseFrame(text).ok, text).toBe(true);
     expect(parseFrame(good[6]!)).toMatchObject({
       ok: true,
@@ -120,12 +120,12 @@ describe('R24 anything a client can send', () => {
     });
   });
 
-  test('R24 known nasty ones are refused', () => {
+  test('R24 rejects malformed frames that were found before', () => {
     for (const text of nasty) expect(parseFrame(text), text).toMatchObject({ ok: false });
     expect(({} as { x?: unknown }).x).toBeUndefined();
   });
 
-  test('R24 whose command was refused is told which', () => {
+  test('R24 names the command that was rejected', () => {
     expect(parseFrame('{"t":"do","id":"c9","v":3,"command":{"do":"fly"}}')).toEqual({
       ok: false,
       why: 'malformed',
@@ -133,7 +133,7 @@ describe('R24 anything a client can send', () => {
     });
   });
 
-  test('R24 too deep, too long, too many', () => {
+  test('R24 rejects JSON that is too deep, too long or has too many values', () => {
     for (const text of [
       deep('[', ']', 10_000),
       deep('{"a":', '1}', 10_000),
@@ -173,7 +173,7 @@ describe('R24 anything a client can send', () => {
     });
   });
 
-  test('R24 where something is wrong is said', () => {
+  test('R24 says where a message is wrong', () => {
     expect(readJson('{"a":[1,{"b":1e999}]}', bodyLimits)).toEqual({
       ok: false,
       why: 'bad-number',

@@ -113,7 +113,7 @@ describe.concurrent('wrong usage', () => {
     ['more games than anyone has time for', ['--edition', 'card-2018', '--seats', 'random,random', '--games', '1e9'], /--games takes a whole number from 1 to 1000000, not "1e9"/],
     ['no time to think', ['--edition', 'card-2018', '--seats', 'random,random', '--ms', '0'], /--ms takes a whole number/],
     ['an empty seat', ['--edition', 'card-2018', '--seats', 'random,'], /no bot ""\. Valid: random/],
-    ['half a pair of quotes', ['--edition', 'card-2018', '--seats', 'exec:"a,random'], /--seats has a " without its other half/],
+    ['a command with an open quote is rejected', ['--edition', 'card-2018', '--seats', 'exec:"a,random'], /--seats has a " without its other half/],
     ['a folder that cannot be made', ['--edition', 'card-2018', '--seats', 'random,random', '--record', '/dev/null/records'], /records cannot be kept here/],
     ['an option without its value', ['--edition', 'card-2018', '--seats', 'random,random', '--option', 'quick'], /--option wants name=value, not "quick"/],
     ['an option of no kind', ['--edition', 'card-2018', '--seats', 'random,random', '--fast'], /unknown option '--fast'/],

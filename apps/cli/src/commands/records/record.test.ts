@@ -92,7 +92,7 @@ describe('casefile record verify', () => {
     ); // biome-ignore format: a list
   });
 
-  test('R31 with what was noted before the deal it is compared; without, it says so', async () => {
+  test('R31 the verifier compares a commitment noted before the deal, and says when it has none', async () => {
     const settled = log.find((entry) => entry.is === 'settled')!;
     const verify = (...more: string[]) => casefile(['record', 'verify', whole, ...more]);
     expect((await verify()).out).toMatch(/– noted .*whoever made this record could have made all of it/);

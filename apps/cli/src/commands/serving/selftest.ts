@@ -1,7 +1,7 @@
 /** `casefile selftest URL`: lies to one's own server, listens at every place, and forges records. */
 import type { CaseRecord } from '@casefile/protocol/record';
 import { forge } from '../../selftest/forging.ts';
-import { gather, overheard, playOut } from '../../selftest/game.ts';
+import { openTestTable, overheard, playOut } from '../../selftest/game.ts';
 import { lie } from '../../selftest/lies.ts';
 import { ask, Bounds, OutOfBounds } from '../../selftest/visitor.ts';
 import { bold, style } from '../../text/style.ts';
@@ -57,26 +57,26 @@ export function loopback(url: string): string {
 }
 
 async function* run(bounds: Bounds): AsyncGenerator<Part> {
-  const gathering = await gather(bounds);
+  const testTable = await openTestTable(bounds);
   try {
-    const before = await lie(bounds, gathering, 'lobby');
-    await playOut(gathering);
-    const reply = await ask(bounds, 'GET', `/api/tables/${gathering.table}/record`);
+    const before = await lie(bounds, testTable, 'lobby');
+    await playOut(testTable);
+    const reply = await ask(bounds, 'GET', `/api/tables/${testTable.table}/record`);
     const record = reply.body as CaseRecord;
     if (reply.status !== 200 || !Array.isArray(record?.log))
       throw new Error(`there is no record of the game: ${reply.status}`);
     const started = record.log.find((entry) => entry.is === 'started');
     const seats = started?.is === 'started' ? started.seats : [];
-    const frames = [...gathering.players, gathering.spectator].reduce(
+    const frames = [...testTable.players, testTable.spectator].reduce(
       (sum, { heard }) => sum + heard.length,
       0,
     );
     yield {
       part: 'listening',
       say: `${frames} messages to three players and a spectator, each only what they may know`,
-      found: overheard(gathering, record.log, seats),
+      found: overheard(testTable, record.log, seats),
     };
-    const after = await lie(bounds, gathering, 'over');
+    const after = await lie(bounds, testTable, 'over');
     yield {
       part: 'lying',
       say: `${before.tried + after.tried} commands and requests that nobody may make, before and after a game`,
@@ -92,6 +92,6 @@ async function* run(bounds: Bounds): AsyncGenerator<Part> {
     const { tried, found } = await forge(bounds, record.log, record.edition);
     yield { part: 'forging', say: `${tried} kinds of forged records`, found };
   } finally {
-    for (const visitor of [...gathering.players, gathering.spectator]) visitor.close();
+    for (const visitor of [...testTable.players, testTable.spectator]) visitor.close();
   }
 }

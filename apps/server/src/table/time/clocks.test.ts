@@ -67,7 +67,7 @@ describe('R22 clock fairness', () => {
       }
     });
 
-  test('R22 a liar gains no more than the quota', () => {
+  test('R22 a client that lies about its lag gains no more than the quota', () => {
     const at = warm();
     const before = [0, 1, 2].map((seat) => left(at, seat));
     const moves = [0, 0, 0];

@@ -24,7 +24,7 @@ const allowance = ({ timing }: TableState, seat: Seat): number => (timing.fresh[
 
 /** What the network cost that is not charged: so much for a decision, out of a quota. */
 const compensated = ({ timing }: TableState, seat: Seat, lag: number): number =>
-  lag > 0 ? Math.round(Math.min(lag, lagQuota.perMove, timing.quota[seat]!)) : 0;
+  lag > 0 ? Math.round(Math.min(lag, lagQuota.perMoveMs, timing.quota[seat]!)) : 0;
 
 /** What the seat's decision costs it. */
 export function chargeFor(state: TableState, seat: Seat, now: number, lag: number): Charge {
@@ -39,7 +39,7 @@ export function flagAt(state: TableState, seat: Seat): number | null {
   const { terms, timing } = state;
   const since = timing.asked[seat];
   if (terms.clock === null || !since || timing.pausedAt !== null || !isPeopled(state, seat)) return null;
-  const inFlight = compensated(state, seat, lagQuota.perMove);
+  const inFlight = compensated(state, seat, lagQuota.perMoveMs);
   return since.at + Math.max(leastTime, timing.left[seat]! + allowance(state, seat) + inFlight);
 }
 

@@ -20,7 +20,7 @@ export interface Queue {
   /** Somebody else than the viewer has been told something in private and has not looked since. */
   owed(scene: Scene): number | null;
   /** From here on nothing is held any more. */
-  letGo(): void;
+  release(): void;
   /** Where nobody remembers what was seen: what the last turns brought is shown again, and what came before is not. */
   assume(turnNumber: number): void;
 }
@@ -78,7 +78,7 @@ export function makeQueue(first: Seen | null, save: (seen: Seen) => void): Queue
       // Who asked sees the answer before the others see theirs.
       return (waiting.find(({ seat }) => seat === view.turn) ?? waiting[0])?.seat ?? null;
     },
-    letGo() {
+    release() {
       isOff.value = true;
     },
     assume(turnNumber) {

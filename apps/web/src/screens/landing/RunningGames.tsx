@@ -11,7 +11,7 @@ import { ageOf } from '../../words/age.ts';
 import { loadMore, more, namesOf, ui } from '../../words/lexicon.ts';
 
 /** More than these are on a page of their own. */
-const most = 3;
+const maxShown = 3;
 
 interface Row extends BoardThumbProps {
   readonly to: string;
@@ -62,7 +62,7 @@ export function RunningGames({ games }: { readonly games: readonly GameCard[] })
     <section class="running-games" aria-label={t.goingOn}>
       <h2>{t.goingOn}</h2>
       <ul>
-        {rows.slice(0, most).map(({ to, edition, pawns, turn, touched, isOnline, waitsForMe }) => (
+        {rows.slice(0, maxShown).map(({ to, edition, pawns, turn, touched, isOnline, waitsForMe }) => (
           <li key={to}>
             <a href={to} onClick={follow} data-waits={waitsForMe}>
               <BoardThumb edition={edition} pawns={pawns} />
