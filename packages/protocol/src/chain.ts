@@ -14,9 +14,8 @@
  *     seal = HMAC-SHA256( key: the seed, message: "casefile words v1", line feed, n, line feed, person, line feed, words as JSON )
  */
 // Not the whole engine: threads that only store rows load this file.
-
-import { hmacSha256, sha256 } from '@casefile/engine';
 import { joinBytes, makeHex, parseHex, parseSeed } from '@casefile/engine/chance/bytes';
+import { hmacSha256, sha256 } from '@casefile/engine/chance/hashes';
 import type { Entry, PersonId } from './wire/entry.ts';
 
 /** What a person calls themselves or wrote. */

@@ -1,5 +1,5 @@
 import type { Entry } from '@casefile/protocol';
-import { type SealedWords, sealOf } from '@casefile/protocol';
+import { type SealedWords, sealOf } from '@casefile/protocol/chain';
 
 /** What stands for a name that was taken away. The end of the id keeps two of them at one table apart. */
 export const forgottenName = (person: string): string => `Anonymous ${person.slice(-4)}`;

@@ -1,5 +1,6 @@
 /** The one way from stored rows to a table: the server opens tables by it, and tests flip bits under it. */
-import { checkRows, type Entry, type Hashing, noRows, type Tip } from '@casefile/protocol';
+import { checkRows, type Hashing, noRows, type Tip } from '@casefile/protocol/chain';
+import type { Entry } from '@casefile/protocol/entry';
 import { platformHashing } from './hashing.ts';
 import { type Store, StoreProblem } from './store.ts';
 

@@ -1,4 +1,5 @@
-import { checkRows, type Entry, noRows } from '@casefile/protocol';
+import { checkRows, noRows } from '@casefile/protocol/chain';
+import type { Entry } from '@casefile/protocol/entry';
 import { platformHashing } from '../hashing.ts';
 import { StoreProblem } from '../store.ts';
 import { openTableReader, type Source } from './table-reader.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '@casefile/protocol';
+import { wordsOf } from '@casefile/protocol/chain';
 import { eachLog } from './each-log.ts';
 import type { Source } from './table-reader.ts';
 

@@ -1,6 +1,6 @@
 /** Every log from its first row to its last: the chain, the seed's commitment, and the fold. */
 import { opens } from '@casefile/engine';
-import { checkRows, noRows } from '@casefile/protocol';
+import { checkRows, noRows } from '@casefile/protocol/chain';
 import { foldAll, storedPhase } from '../../table/table.ts';
 import { platformHashing } from '../hashing.ts';
 import { StoreProblem } from '../store.ts';
