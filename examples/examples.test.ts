@@ -27,6 +27,14 @@ test('the README shows it to the letter', () => {
   expect(readme).toContain(`\n\`\`\`ts\n${readFileSync(pathOf('readme'), 'utf8')}\`\`\`\n`);
 });
 
+test('the README of the client shows the game on a server to the letter', () => {
+  const readme = readFileSync(
+    fileURLToPath(new URL('../packages/client/README.md', import.meta.url)),
+    'utf8',
+  );
+  expect(readme).toContain(`\n\`\`\`ts\n${readFileSync(pathOf('play-on-a-server'), 'utf8')}\`\`\`\n`);
+});
+
 test.each(editions.map(({ id }) => id))('a random game of %s', (id) => {
   const said = run('play-a-random-game', id).trimEnd().split('\n');
   expect(said.length).toBeGreaterThan(5);

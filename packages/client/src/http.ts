@@ -60,22 +60,34 @@ export function makeApi(origin = '', fetch: Fetch = (url, init) => globalThis.fe
   }
   const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
   return {
+    /** Opens a table; who opens it is its host, and sits down with a `suspect`. */
     createTable: (body: CreateTable) => call<Session>('POST', '/api/tables', body),
+    /** What everybody with the link may know. */
     info: (table: string) => call<TableInfo>('GET', at(table)),
+    /** Sits down on a chair, or with a token of a seat moves to another one. */
     sit: (table: string, body: Sit, token?: string) =>
       call<Session>('POST', `${at(table)}/seats`, body, token),
+    /** A secret by which somebody else may share this chair, once. */
     invite: (table: string, token: string) => call<Invitation>('POST', `${at(table)}/invitations`, {}, token),
+    /** Looks on: a token for what everybody may see. */
     watch: (table: string) => call<Session>('POST', `${at(table)}/watchers`, {}),
+    /** New tokens for a `resume` token that was kept; the old ones end. */
     resume: (table: string, token: string) => call<Session>('POST', `${at(table)}/resume`, {}, token),
+    /** Lets a WebSocket in, once; `socketLine` asks for one by itself. */
     ticket: (table: string, token: string) => call<Ticket>('POST', `${at(table)}/tickets`, {}, token),
+    /** A code by which another device takes this seat. */
     deviceCode: (table: string, token: string) =>
       call<DeviceCode>('POST', `${at(table)}/device-codes`, {}, token),
+    /** The seat of a code that another device shows. */
     takeOver: (code: string) => call<Session>('POST', '/api/take-over', { code }),
+    /** The games of these `resume` tokens, those that wait for their player first. */
     myGames: (tokens: readonly string[]) => call<Games>('POST', '/api/my-games', { tokens }),
     /** Where there is no socket, or another token is needed than the socket's. */
     command: (table: string, token: string, command: Command, id = freshId()) =>
       call<{ readonly n: number }>('POST', `${at(table)}/commands`, { id, v: -1, command }, token),
+    /** This person's notes at the table, and their version. */
     notes: (table: string, token: string) => call<Notes>('GET', `${at(table)}/notes`, undefined, token),
+    /** Replaces them; `version` is one more than that of what was read. */
     putNotes: (table: string, token: string, notes: Notes) =>
       call<{ readonly version: number }>('PUT', `${at(table)}/notes`, notes, token),
     orders: (table: string, token: string) => call<Orders>('GET', `${at(table)}/orders`, undefined, token),

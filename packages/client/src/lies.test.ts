@@ -30,6 +30,71 @@ const welcome =
 const acted = log.findIndex((entry, n) => n > started && 'facts' in entry && entry.facts.length > 0);
 type WithFacts = { readonly facts: readonly object[] };
 
+/** These facts after those of the first move. */
+const besides = (...facts: readonly object[]): FakeServer['lie'] =>
+  altered(acted, (entry: WithFacts) => ({ ...entry, facts: [...entry.facts, ...facts] }));
+/** The deal, with other facts of one kind. */
+const dealtWrongly = (kind: string, change: (fact: never) => object): FakeServer['lie'] =>
+  altered(started, (entry: { readonly facts: readonly { readonly fact: string }[] }) => ({
+    ...entry,
+    facts: entry.facts.map((fact) => (fact.fact === kind ? change(fact as never) : fact)),
+  }));
+type Dealt = {
+  readonly seat: number;
+  readonly sealed: { readonly for: number[]; readonly cards?: string[] };
+};
+/** Other cards in Ada's hand. */
+const otherHand = (change: (cards: readonly string[]) => readonly string[]): FakeServer['lie'] =>
+  dealtWrongly('dealt', (fact: Dealt) => {
+    const { cards } = fact.sealed;
+    return cards === undefined ? fact : { ...fact, sealed: { ...fact.sealed, cards: change(cards) } };
+  });
+const asks = { fact: 'suggested', seat: 0, cards: ['plum', 'rope', 'hall'], room: 'hall' };
+const walks = { fact: 'moved', seat: 0, pawn: 'scarlet', to: 'hall', by: 'walk', left: 0 };
+const ends = { fact: 'ended', winner: 1, envelope: ['plum', 'rope', 'hall'] };
+const ownCard = (log[started] as unknown as { facts: (Dealt & { fact: string })[] }).facts.find(
+  ({ fact, seat }) => fact === 'dealt' && seat === 0,
+)!.sealed.cards![0]!;
+const shows = (card: string) => ({
+  fact: 'showed',
+  seat: 1,
+  to: 0,
+  why: 'answer',
+  sealed: { for: [0, 1], cards: [card] },
+});
+
+/** Facts of the right shape that no game can bring. */
+const impossible: readonly (readonly [says: string, lie: FakeServer['lie']])[] = [
+  ['deals a card that is not in the box', otherHand(([_, ...rest]) => ['banana', ...rest])],
+  ['deals one card twice', otherHand(([first, _, ...rest]) => [first!, first!, ...rest])],
+  ['deals fewer cards than it says', otherHand(([_, ...rest]) => rest)],
+  ['deals more cards than there are', dealtWrongly('dealt', (fact: object) => ({ ...fact, count: 17 }))],
+  ['deals to a seat that nobody has', dealtWrongly('dealt', (fact: object) => ({ ...fact, seat: 9 }))],
+  ['deals another edition', dealtWrongly('opened', (fact: object) => ({ ...fact, edition: 'speed' }))],
+  [
+    'deals to somebody who does not sit there',
+    dealtWrongly('opened', ({ players: [_, ...rest], ...fact }: { players: object[] }) => ({
+      ...fact,
+      players: [...rest, { suspect: 'plum', name: 'zed' }],
+    })),
+  ],
+  ['gives the turn to a seat that nobody has', besides({ fact: 'turn', seat: 9, number: 3 })],
+  ['moves a pawn that is not in the box', besides({ ...walks, pawn: 'banana' })],
+  ['moves a pawn to a room that is not on the board', besides({ ...walks, to: 'moon' })],
+  ['moves a pawn off the board', besides({ ...walks, to: [200, 200] })],
+  [
+    'brings a weapon that is not in the box',
+    besides({ fact: 'brought', piece: 'axe', from: null, to: 'hall' }),
+  ],
+  ['asks for a card that is not in the box', besides({ ...asks, cards: ['plum', 'rope', 'moon'] })],
+  ['shows a card that is not in the box', besides(asks, shows('banana'))],
+  ['lets somebody show a card that I hold', besides(asks, shows(ownCard))],
+  ['lets a seat win that nobody has', besides({ ...ends, winner: 9 })],
+  ['opens an envelope without a room', besides({ ...ends, envelope: ['plum', 'rope', 'knife'] })],
+  ['ends the game twice', besides(ends, { ...ends, winner: 2 })],
+  ['lets somebody act who is not asked', altered(acted, (entry: object) => ({ ...entry, seat: 2 }))],
+];
+
 const lies: readonly Lie[] = [
   { says: 'leaves an entry out', code: 'gap', kind: 'broken-server', lie: instead(at, () => []) },
   { says: 'begins in the middle', code: 'gap', kind: 'broken-server', lie: instead(0, () => []) },
@@ -138,6 +203,13 @@ const lies: readonly Lie[] = [
     kind: 'broken-server',
     lie: instead(at, () => ['{"t":"entry","entry":{"n":1,"at":1,"is":"closed","__proto__":{}}}']),
   },
+  {
+    says: 'nests a message without end',
+    code: 'malformed',
+    kind: 'broken-server',
+    lie: instead(at, () => ['['.repeat(200_000)]),
+  },
+  ...impossible.map(([says, lie]): Lie => ({ says, code: 'impossible', kind: 'broken-server', lie })),
 ];
 
 const join = (server: FakeServer) => {

@@ -29,18 +29,23 @@ export interface ClockFace {
 export interface ClientEvents {
   /** Something is other than it was: the table, who is there, the clocks, the connection. */
   changed?(): void;
+  /** One more entry of the log; `before` is null for the one that opened the table. */
   entry?(entry: Entry, before: TableState | null, after: TableState): void;
   /** What was told by `entry` is void; all entries come again. */
   restarted?(): void;
+  /** The server has let us in, at first and after each break. */
   welcomed?(welcome: Welcome): void;
   /** The server did not keep to the protocol; it may go on all the same, from the first entry. */
   trouble?(trouble: Trouble): void;
+  /** Nothing more comes. */
   ended?(end: ClientEnd): void;
 }
 
 /** What a client is made of. */
 export interface ClientOptions {
+  /** Opens a line to the server: `socketLine` for a WebSocket. */
   readonly openLine: OpenLine;
+  /** Where the rules come from: `editionById` of `@casefile/editions`. */
   readonly findEdition: FindEdition;
   /** Any table where it is left out. */
   readonly table?: string;
@@ -111,6 +116,7 @@ export class TableClient {
   get n(): number {
     return this.#log.n;
   }
+  /** How the connection stands now. */
   get status(): Status {
     return this.#status;
   }
@@ -122,6 +128,7 @@ export class TableClient {
   get person(): string | null {
     return this.#welcome?.you ?? null;
   }
+  /** Whether this connection may do what the host decides: bots, start, pause. */
   get isHost(): boolean {
     return this.#welcome?.host === true;
   }
@@ -140,20 +147,25 @@ export class TableClient {
     const { seat, state } = this;
     return seat !== null && state?.undo?.seat === seat;
   }
+  /** Who is connected, as the server said last. */
   get presence(): Presence {
     return this.#presence;
   }
+  /** The time that is left, as the server said last; null at a table without clocks. */
   get clocks(): ClockFace | null {
     return this.#clocks;
   }
+  /** What was said and what happened at the table besides the game. */
   get journal(): Journal {
     return this.#journal;
   }
 
+  /** Opens the line, and comes back by itself whenever it breaks. */
   connect(): void {
     this.#connection.connect();
   }
 
+  /** Ends the connection for good: what was not answered by then is rejected. */
   close(): void {
     this.#finish({ why: 'left', trouble: null });
   }
@@ -166,10 +178,12 @@ export class TableClient {
     return answer;
   }
 
+  /** Does something in the game; what the rules refuse is an answer with its rule. */
   act(action: Action): Promise<Answer> {
     return this.do({ do: 'act', action } as Command);
   }
 
+  /** Takes the seat's last step back; denied when somebody has learned something from it. */
   undo(): Promise<Answer> {
     return this.do({ do: 'undo' });
   }

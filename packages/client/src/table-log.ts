@@ -3,6 +3,7 @@ import type { Edition, Viewer } from '@casefile/engine';
 import { foldEntry, openState, type TableState } from '@casefile/protocol';
 import type { Entry, EntryOf } from '@casefile/protocol/entry';
 import type { ServerFrame } from '@casefile/protocol/frame';
+import { isPossibleMove, isPossibleStart } from './possible.ts';
 import type { Trouble, TroubleCode } from './trouble.ts';
 
 type Found = Edition | undefined;
@@ -106,6 +107,7 @@ export class TableLog {
     } catch {
       return 'impossible';
     }
+    if (!isPossible(entry, before, after)) return 'impossible';
     if (entry.is === 'started' && !this.#isOwnSeat(after)) return 'impossible';
     this.#accept(entry, before, after);
     return null;
@@ -159,4 +161,10 @@ export class TableLog {
   #noteWell(): void {
     if (this.#welcome !== null && this.n >= this.#welcome.n) this.#isWell = true;
   }
+}
+
+/** The fold takes what the rules brought; what no rule can bring it would take too. */
+function isPossible(entry: Entry, { position }: TableState, after: TableState): boolean {
+  if (entry.is === 'started') return isPossibleStart(entry.facts, after.position!, entry.seats);
+  return entry.is !== 'acted' || isPossibleMove(entry.seat, entry.facts, position!);
 }

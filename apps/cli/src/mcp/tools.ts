@@ -1,8 +1,18 @@
 /** What an assistant can do: each tool takes and gives plain JSON, made from what its own seat may know. */
-import { explain, knowledgeFromView, solve, TooLarge } from '@casefile/deduction';
+import {
+  type Explanation,
+  explain,
+  knowledgeFromView,
+  sayReason,
+  solve,
+  TooLarge,
+} from '@casefile/deduction';
+import { words } from '@casefile/deduction/words/en';
 import { type Action, countActions, makeView, type Position } from '@casefile/engine';
 import { infoOf } from '@casefile/protocol';
+import { plainNames } from '../text/plain-names.ts';
 import { endSentence, McpProblem, must, type Seat, type Seats } from './seats.ts';
+import { sentenceFor } from './sentences.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -96,8 +106,8 @@ export const tools: readonly Tool[] = [
     { table },
     [],
     async (given, seats) => {
-      const { client } = seats.at(text(given, 'table'));
-      return answered(await client.undo());
+      const client = checked(seats.at(text(given, 'table')));
+      return answered(await client.undo(), client);
     },
   ),
   tool(
@@ -171,14 +181,20 @@ async function play(seat: Seat, action: unknown, seats: Seats) {
   const answer = await client.act(action as Action);
   // What came of it is there when the entry is.
   if (answer.t === 'ok') await seats.until(() => client.n >= answer.n || client.end !== null, 5000);
-  return answered(answer);
+  return answered(answer, client);
 }
 
-type Answer = Awaited<ReturnType<Seat['client']['act']>>;
-const answered = (answer: Answer) =>
-  answer.t === 'ok'
-    ? { done: true }
-    : { done: false, why: answer.why, ...('refusal' in answer ? { refusal: answer.refusal } : {}) };
+type Client = Seat['client'];
+async function answered(answer: Awaited<ReturnType<Client['act']>>, { state }: Client) {
+  if (answer.t === 'ok') return { done: true };
+  const message = await sentenceFor(answer, state!.edition.id);
+  return {
+    done: false,
+    why: answer.why,
+    message,
+    ...('refusal' in answer ? { refusal: answer.refusal } : {}),
+  };
+}
 
 function deduce(position: Position) {
   const solution = solved(position);
@@ -203,7 +219,13 @@ function why(position: Position, card: string, owner: string) {
     throw new McpProblem(`There is no card "${card}".`);
   if (!owners.includes(owner)) throw new McpProblem(`"owner" is one of: ${owners.join(', ')}.`);
   const holds = explain(knowledge, card, owner, true);
-  if (holds !== null) return { card, owner, is: 'there', because: holds };
+  const because = (reason: Explanation) => ({
+    because: sayReason(knowledge, reason, words, plainNames),
+    facts: reason.facts.map((at) => knowledge.facts[at]),
+  });
+  if (holds !== null) return { card, owner, is: 'there', ...because(holds) };
   const lacks = explain(knowledge, card, owner, false);
-  return lacks === null ? { card, owner, is: 'unknown' } : { card, owner, is: 'not there', because: lacks };
+  return lacks === null
+    ? { card, owner, is: 'unknown' }
+    : { card, owner, is: 'not there', ...because(lacks) };
 }

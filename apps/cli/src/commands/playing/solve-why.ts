@@ -7,25 +7,15 @@ import {
   type Solution,
   sayConflict,
   sayReason,
-  type TableNames,
 } from '@casefile/deduction';
 import { words } from '@casefile/deduction/words/en';
+import { plainNames } from '../../text/plain-names.ts';
 import { done, failed, notOneOf } from '../../usage.ts';
 
 interface Asked {
   readonly card: string;
   readonly owner: string | null;
 }
-
-/** Cards and owners go by the names they have in the file. */
-const names: TableNames = {
-  you: null,
-  card: (card) => card,
-  holder: (owner) =>
-    owner === envelope
-      ? { at: 'in the envelope', all: 'the envelope' }
-      : { seat: owner, of: `${owner}’s`, to: `to ${owner}` },
-};
 
 /** CARD, or CARD=OWNER; a name may have such a sign in it. */
 export function readWhy(text: string, { categories, owners }: Knowledge): Asked {
@@ -62,14 +52,14 @@ export function whyCommand(
 }
 
 const tell = (knowledge: Knowledge, reason: Explanation): string[] => [
-  ...sayReason(knowledge, reason, words, names),
+  ...sayReason(knowledge, reason, words, plainNames),
   '',
   ...reason.facts.map((at) => `facts[${at}]: ${JSON.stringify(knowledge.facts[at])}`),
 ];
 
 function asJson(knowledge: Knowledge, { card, owner }: Asked, reason: Explanation | null) {
   if (reason === null) return { certain: false, card, ...(owner === null ? {} : { owner }) };
-  return { certain: true, ...reason, text: sayReason(knowledge, reason, words, names) };
+  return { certain: true, ...reason, text: sayReason(knowledge, reason, words, plainNames) };
 }
 
 function open(card: string, owner: string | null, chances: Readonly<Record<string, number>>): string[] {
@@ -80,6 +70,6 @@ function open(card: string, owner: string | null, chances: Readonly<Record<strin
 
 /** Facts that cannot hold together, in words. */
 export const tellConflict = (knowledge: Knowledge, conflict: readonly number[]): string[] => {
-  const [title, ...told] = sayConflict(knowledge, conflict, words, names);
+  const [title, ...told] = sayConflict(knowledge, conflict, words, plainNames);
   return [`No deal fits. ${title}`, ...told.map((line) => `  ${line}`)];
 };

@@ -193,11 +193,23 @@ describe('casefile mcp', () => {
       view: { edition: 'speed' },
     });
     expect(await use('play', { action: 'roll' })).toMatchObject({ error: expect.stringContaining('"do"') });
-    expect(await use('play', { action: { do: 'move', to: 'kitchen' } })).toMatchObject({ done: false });
-    expect(await use('take_back')).toEqual({ done: false, why: 'nothing-to-undo' });
+    expect(await use('play', { action: { do: 'move', to: 'kitchen' } })).toMatchObject({
+      done: false,
+      message: expect.stringMatching(/^(Rule [A-Z0-9-]+|The rules refuse it): .+/),
+    });
+    expect(await use('take_back')).toEqual({
+      done: false,
+      why: 'nothing-to-undo',
+      message: 'There is no step of yours that can be taken back.',
+    });
     const { view } = await use('read_view');
     const [card] = view.hand;
-    expect(await use('deduce', { card })).toMatchObject({ card, owner: 'envelope', is: 'not there' });
+    expect(await use('deduce', { card })).toMatchObject({
+      card,
+      owner: 'envelope',
+      is: 'not there',
+      because: [expect.stringContaining(card)],
+    });
     expect(await use('deduce', { card: 'banana' })).toEqual({ error: 'There is no card "banana".' });
     expect(await use('fly')).toEqual({ error: 'There is no tool "fly".' });
   }, 60_000);

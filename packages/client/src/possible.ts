@@ -1,0 +1,119 @@
+/** Facts that no game can bring, whatever was dealt: believed, they would show a wrong table. */
+import { askedSeats, type Fact, type Position, type Rules, type Seat } from '@casefile/engine';
+
+type FactName = Fact['fact'];
+
+/** Facts that lay the cards of the deal somewhere. */
+const laying: ReadonlySet<FactName> = new Set<FactName>(['enveloped', 'dealt', 'laid', 'faced']);
+/** Facts that name cards of the deal besides. Clues and intrigue have decks of their own. */
+const naming: ReadonlySet<FactName> = new Set<FactName>([
+  'suggested',
+  'showed',
+  'looked',
+  'revealed',
+  'unheld',
+  'accused',
+  'joined',
+  'judged',
+  'murdered',
+  'ended',
+]);
+
+const envelopeSize = 3;
+
+/** The deal, with all that opens the game, for these suspects. */
+export function isPossibleStart(
+  [opened, ...facts]: readonly Fact[],
+  after: Position,
+  suspects: readonly string[],
+): boolean {
+  const { rules, sizes, spots } = after;
+  const { edition, players, deck } = rules;
+  if (opened?.fact !== 'opened' || opened.edition !== edition.id || opened.version !== edition.version)
+    return false;
+  if (players.map(({ suspect }) => suspect).join() !== suspects.join()) return false;
+  const laid = facts.flatMap((fact) => (laying.has(fact.fact) ? cardsIn(fact) : []));
+  const count = sum(sizes) + sum(Object.values(spots)) + envelopeSize;
+  return new Set(laid).size === laid.length && count === deck.length && areAtTable(facts, rules);
+}
+
+/** What came of an action of this seat. */
+export function isPossibleMove(seat: Seat, facts: readonly Fact[], before: Position): boolean {
+  const end = facts.findIndex(({ fact }) => fact === 'ended');
+  return (
+    askedSeats(before).includes(seat) &&
+    (end < 0 || end === facts.length - 1) &&
+    areAtTable(facts, before.rules) &&
+    facts.every((fact) => fact.fact !== 'showed' || mayHold(fact.seat, cardsIn(fact), before))
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** A card that lies elsewhere cannot be shown. */
+const mayHold = (seat: Seat, cards: readonly string[], { known }: Position): boolean =>
+  cards.every((card) => known[card] === undefined || known[card] === seat);
+
+interface Parts {
+  readonly cards?: readonly string[];
+  readonly card?: string;
+  readonly envelope?: readonly string[];
+  readonly sealed?: { readonly for: readonly Seat[]; readonly cards?: readonly string[] };
+  readonly count?: number;
+  readonly seats?: readonly Seat[];
+  readonly pulled?: readonly Seat[];
+  readonly wait?: { readonly seats: readonly Seat[]; readonly to?: Seat; readonly by?: Seat };
+}
+
+/** All cards that a fact names, in the open or for us. */
+function cardsIn(fact: Fact): readonly string[] {
+  const { cards = [], card, envelope = [], sealed } = fact as Parts;
+  return [...cards, ...(card === undefined ? [] : [card]), ...envelope, ...(sealed?.cards ?? [])];
+}
+
+/** All seats that a fact names. The other numbers of a fact are under other names. */
+function seatsIn(fact: Fact): readonly Seat[] {
+  const { seats = [], pulled = [], sealed, wait } = fact as Parts;
+  const named = fact as Readonly<Record<string, unknown>>;
+  const single = [named.seat, named.to, named.winner, named.unanswered, wait?.to, wait?.by];
+  const numbers = single.filter((each): each is Seat => typeof each === 'number');
+  return [...numbers, ...seats, ...pulled, ...(sealed?.for ?? []), ...(wait?.seats ?? [])];
+}
+
+/** Nobody and nothing is named that is not at this table. */
+function areAtTable(facts: readonly Fact[], rules: Rules): boolean {
+  const { cards, deck, players } = rules;
+  const isPlace = (place: unknown): boolean => place === null || rules.board.nodeOf(place) >= 0;
+  const areIn = (pieces: object, kind: readonly string[]): boolean =>
+    Object.entries(pieces).every(([piece, place]) => kind.includes(piece) && isPlace(place));
+  const isRight = (fact: Fact): boolean => {
+    switch (fact.fact) {
+      case 'opened':
+        return false;
+      case 'moved':
+        return areIn({ [fact.pawn]: fact.to }, cards.suspects);
+      case 'brought':
+        return areIn({ [fact.piece]: fact.to }, [...cards.suspects, ...cards.weapons]);
+      case 'set':
+        return areIn({ [fact.weapon]: fact.room }, cards.weapons);
+      case 'placed':
+        return areIn(fact.pawns, cards.suspects) && areIn(fact.weapons, cards.weapons);
+      case 'ended':
+        return [cards.suspects, cards.weapons, cards.rooms].every(
+          (kind) => fact.envelope.filter((card) => kind.includes(card)).length === 1,
+        );
+      default:
+        return true;
+    }
+  };
+  return facts.every((fact) => {
+    const { sealed, count } = fact as Parts;
+    const isOfDeal = laying.has(fact.fact) || naming.has(fact.fact);
+    return (
+      isRight(fact) &&
+      seatsIn(fact).every((seat) => seat < players.length) &&
+      (!isOfDeal || cardsIn(fact).every((card) => deck.includes(card))) &&
+      (sealed?.cards === undefined || count === undefined || sealed.cards.length === count)
+    );
+  });
+}
