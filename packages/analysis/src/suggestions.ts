@@ -105,7 +105,7 @@ export function legalSuggestions(pos: Position): (readonly CardId[])[] {
   return legalForms(pos, pos.you).flatMap((form) => namedBy(form, pos));
 }
 
-function namedBy(form: Form, pos: Position): (readonly CardId[])[] {
+export function namedBy(form: Form, pos: Position): (readonly CardId[])[] {
   const isQuestion = form.from !== undefined;
   const isSuggestion = form.do !== 'accuse' && form.suspect !== undefined && form.weapon !== undefined;
   if (!isQuestion && !isSuggestion) return [];

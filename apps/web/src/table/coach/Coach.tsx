@@ -93,35 +93,72 @@ const percent = (share: number): string =>
   }).format(share);
 
 function useTip(t: CoachWords): (tip: Tip) => string {
-  const { view, wait } = useScene();
+  const say = useDeed(t.tips, t.list);
+  const { view, viewerSeat } = useScene();
+  const { names } = useNaming();
+  return (tip) => {
+    const { means } = tip;
+    if (means === undefined) return say(tip);
+    const power = `power:${view.seats[viewerSeat!]!.suspect}`;
+    const by = means === 'power' ? t.tips.byPower(names.extras[power]!) : t.tips.byCard(names.extras[means]!);
+    return `${say(tip)} ${by}`;
+  };
+}
+
+function useDeed(t: CoachWords['tips'], listed: CoachWords['list']): (tip: Tip) => string {
   const { speaker } = useNaming();
   const { game } = locale.value!;
-  const list = (cards: readonly string[]): string => t.list(cards.map((card) => game.card(card, speaker)));
-  const place = (at: Place): string =>
-    typeof at === 'string' ? game.card(at, speaker) : game.place(at, speaker);
+  const name = (card: string): string => game.card(card, speaker);
+  const list = (cards: readonly string[]): string => listed(cards.map(name));
+  const place = (at: Place): string => (typeof at === 'string' ? name(at) : game.place(at, speaker));
   return (tip) => {
     switch (tip.do) {
       case 'ask': {
-        const said = t.tips.ask(list(tip.cards), figure(tip.bits));
-        return tip.own.length === 0 ? said : `${said} ${t.tips.own(list(tip.own))}`;
+        const said = t.ask(list(tip.cards), figure(tip.bits));
+        return tip.own.length === 0 ? said : `${said} ${t.own(list(tip.own))}`;
       }
-      case 'move':
-        return t.tips[typeof tip.to === 'string' ? 'move' : 'square'](place(tip.to), figure(tip.bits));
+      case 'move': {
+        const how = typeof tip.to !== 'string' ? 'square' : tip.cards.length > 0 ? 'move' : 'lookThere';
+        return t[how](place(tip.to), figure(tip.bits));
+      }
       case 'passage':
-        return t.tips.passage(place(tip.to), figure(tip.bits));
+        return t.passage(place(tip.to), figure(tip.bits));
       case 'stay':
-        return t.tips.stay(figure(tip.bits));
+      case 'look':
+      case 'silence':
+        return t[tip.do](figure(tip.bits));
       case 'roll':
-        return t.tips.roll(percent(tip.reaches), figure(tip.bits));
+      case 'again':
+        return t[tip.do](percent(tip.reaches), figure(tip.bits));
       case 'accuse':
-        return t.tips.accuse(list(tip.cards));
+        return tip.chance === 1 ? t.accuse(list(tip.cards)) : t.likely(list(tip.cards), percent(tip.chance));
+      case 'go-accuse':
+        return t.goAccuse(place(tip.to), list(tip.cards));
+      case 'near-accuse':
+        return tip.to === null
+          ? t.nearAccuse(percent(tip.reaches))
+          : t.nearSquare(place(tip.to), percent(tip.reaches));
       case 'end':
-        return t.tips.end(percent(tip.chance));
-      case 'show': {
-        const asker = speaker.seat(wait?.for === 'card' ? wait.to : view.turn);
-        const card = game.card(tip.card, speaker);
-        return tip.isSeen ? t.tips.showSeen(card, asker) : t.tips.show(card, figure(tip.bits));
-      }
+        return tip.chance === 1 ? t.endKnown : t.end(percent(tip.chance));
+      case 'show':
+        return tip.isSeen && tip.to !== null
+          ? t.showSeen(name(tip.card), speaker.seat(tip.to))
+          : t.show(name(tip.card), figure(tip.bits));
+      case 'see':
+        return t.see(speaker.seat(tip.from), figure(tip.bits));
+      case 'name':
+        return t.name(name(tip.card), figure(tip.bits));
+      case 'join':
+        return t.join(place(tip.room), figure(tip.bits));
+      case 'home':
+        return t.home(name(tip.pawn));
+      case 'draw':
+        return tip.kills === 0
+          ? t.draw(percent(tip.helps))
+          : t.drawDeadly(percent(tip.helps), percent(tip.kills));
+      case 'pass':
+        if (tip.spares > 0) return t.passDeadly(percent(tip.spares));
+        return tip.bits > 0 ? t.pass(figure(tip.bits)) : t.passFree;
     }
   };
 }

@@ -24,8 +24,36 @@ export const words: CoachWords = {
     roll: (percent, bits) =>
       `Roll: ${percent} of all rolls take you into a room, which is worth ${bitsOf(bits)} on average.`,
     accuse: (cards) => `Accuse: ${cards}. It is certain.`,
+    likely: (cards, percent) => `Accuse: ${cards}. The likeliest three, right with ${percent}.`,
+    goAccuse: (place, cards) => `Go to ${place} and accuse: ${cards}. It is certain.`,
+    nearAccuse: (percent) =>
+      `You know the three cards. Roll: ${percent} of all rolls take you where you may accuse.`,
+    nearSquare: (place, percent) =>
+      `You know the three cards. The best square: ${place}. From there ${percent} of all rolls take you where you may accuse.`,
     end: (percent) =>
       `End your turn. The likeliest three cards are right with ${percent}: far too little to accuse.`,
+    endKnown: 'End your turn. You know the three cards: accuse as soon as you may.',
+    look: (bits) => `Look at what lies face down: it tells you ${bitsOf(bits)} on average.`,
+    lookThere: (place, bits) =>
+      `Go to ${place}: what lies face down there tells you ${bitsOf(bits)} on average.`,
+    see: (who, bits) => `See a card of ${who}: it tells you ${bitsOf(bits)} on average.`,
+    name: (card, bits) =>
+      `Name ${card}: whoever holds it shows it to all, which tells you ${bitsOf(bits)} on average.`,
+    join: (room, bits) =>
+      `Choose ${room}: the best question there tells you ${bitsOf(bits)}, and all passages will lead there.`,
+    again: (percent, bits) =>
+      `Take another turn: ${percent} of all rolls take you into a room, which is worth ${bitsOf(bits)} on average.`,
+    home: (pawn) => `Send ${pawn} back to the start: a long way for them, but 0 bits for you.`,
+    silence: (bits) =>
+      `Leave it unanswered: the answer would tell somebody who has only listened ${bitsOf(bits)} on average.`,
+    draw: (helps) => `Draw: ${helps} of what is left are cards to keep, and none of them can kill yet.`,
+    drawDeadly: (helps, kills) =>
+      `Draw: ${helps} of what is left are cards to keep, but with ${kills} you are murdered.`,
+    pass: (bits) => `Let it pass, it is a matter of ${bitsOf(bits)}, and keep your chance for later.`,
+    passDeadly: (kills) => `Do not draw: with ${kills} you would be murdered.`,
+    passFree: 'Let it be: you lose nothing by it.',
+    byCard: (name) => `For that, play “${name}”.`,
+    byPower: (name) => `For that, use your power, which you have only once: “${name}”.`,
     showSeen: (card, asker) => `Show ${card}: ${asker} has seen it already, so it tells nothing new.`,
     show: (card, bits) => `Show ${card}: to somebody who has only listened it gives away ${bitsOf(bits)}.`,
   },

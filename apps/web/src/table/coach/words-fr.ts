@@ -1,4 +1,4 @@
-import { listed, person } from '@casefile/editions/words/french';
+import { listed, ofPerson, person } from '@casefile/editions/words/french';
 import type { CoachWords } from './words.ts';
 
 const bitsOf = (bits: string): string => `${bits} bit${Number(bits.replace(',', '.')) < 2 ? '' : 's'}`;
@@ -26,8 +26,38 @@ export const words: CoachWords = {
     roll: (percent, bits) =>
       `Lancez : ${percent} des lancers vous mènent dans une pièce, ce qui vaut ${bitsOf(bits)} en moyenne.`,
     accuse: (cards) => `Accusez : ${cards}. C’est certain.`,
+    likely: (cards, percent) => `Accusez : ${cards}. Les trois plus probables, justes à ${percent}.`,
+    goAccuse: (place, cards) => `Votre but : ${place}. Là, accusez : ${cards}. C’est certain.`,
+    nearAccuse: (percent) =>
+      `Vous connaissez les trois cartes. Lancez : ${percent} des lancers vous mènent là où l’on peut accuser.`,
+    nearSquare: (place, percent) =>
+      `Vous connaissez les trois cartes. La meilleure case : ${place}. De là, ${percent} des lancers vous mènent là où l’on peut accuser.`,
     end: (percent) =>
       `Finissez votre tour. Les trois cartes les plus probables sont justes à ${percent} : bien trop peu pour accuser.`,
+    endKnown: 'Finissez votre tour. Vous connaissez les trois cartes : accusez dès que possible.',
+    look: (bits) => `Regardez ce qui est face cachée : cela vous apprend ${bitsOf(bits)} en moyenne.`,
+    lookThere: (place, bits) =>
+      `Votre but : ${place}. Ce qui y est face cachée vous apprend ${bitsOf(bits)} en moyenne.`,
+    see: (who, bits) => `Voyez une carte ${ofPerson(who)} : cela vous apprend ${bitsOf(bits)} en moyenne.`,
+    name: (card, bits) =>
+      `Nommez ${card} : qui l’a la montre à tous, ce qui vous apprend ${bitsOf(bits)} en moyenne.`,
+    join: (room, bits) =>
+      `Choisissez ${room} : la meilleure question y apporte ${bitsOf(bits)}, et tous les passages y mèneront.`,
+    again: (percent, bits) =>
+      `Rejouez : ${percent} des lancers vous mènent dans une pièce, ce qui vaut ${bitsOf(bits)} en moyenne.`,
+    home: (pawn) => `Renvoyez ${pawn} au départ : un long chemin pour l’autre, mais 0 bit pour vous.`,
+    silence: (bits) =>
+      `Empêchez la réponse : elle livrerait ${bitsOf(bits)} en moyenne à qui n’a fait qu’écouter.`,
+    draw: (helps) =>
+      `Piochez : ${helps} de ce qui reste sont des cartes à garder, et aucune ne peut encore tuer.`,
+    drawDeadly: (helps, kills) =>
+      `Piochez : ${helps} de ce qui reste sont des cartes à garder, mais à ${kills} c’est la mort.`,
+    pass: (bits) =>
+      `Laissez passer : il ne s’agit que de ${bitsOf(bits)}. Gardez cette chance pour plus tard.`,
+    passDeadly: (kills) => `Ne piochez pas : à ${kills}, c’est la mort.`,
+    passFree: 'Laissez : vous n’y perdez rien.',
+    byCard: (name) => `Jouez pour cela « ${name} ».`,
+    byPower: (name) => `Utilisez pour cela votre pouvoir, qui ne sert qu’une fois : « ${name} ».`,
     showSeen: (card, asker) =>
       `Montrez ${card} : ${person(asker)} l’a déjà vue, elle n’apprend rien de neuf.`,
     show: (card, bits) => `Montrez ${card} : à qui n’a fait qu’écouter, cela livre ${bitsOf(bits)}.`,

@@ -20,7 +20,28 @@ export interface CoachWords {
     readonly stay: (bits: string) => string;
     readonly roll: (percent: string, bits: string) => string;
     readonly accuse: (cards: string) => string;
+    readonly likely: (cards: string, percent: string) => string;
+    readonly goAccuse: (place: string, cards: string) => string;
+    readonly nearAccuse: (percent: string) => string;
+    readonly nearSquare: (place: string, percent: string) => string;
     readonly end: (percent: string) => string;
+    readonly endKnown: string;
+    readonly look: (bits: string) => string;
+    readonly lookThere: (place: string, bits: string) => string;
+    readonly see: (who: string, bits: string) => string;
+    readonly name: (card: string, bits: string) => string;
+    readonly join: (room: string, bits: string) => string;
+    readonly again: (percent: string, bits: string) => string;
+    readonly home: (pawn: string) => string;
+    readonly silence: (bits: string) => string;
+    readonly draw: (helps: string) => string;
+    readonly drawDeadly: (helps: string, kills: string) => string;
+    readonly pass: (bits: string) => string;
+    readonly passDeadly: (kills: string) => string;
+    readonly passFree: string;
+    /** What it takes: a card that is played, a power. */
+    readonly byCard: (name: string) => string;
+    readonly byPower: (name: string) => string;
     readonly showSeen: (card: string, asker: string) => string;
     readonly show: (card: string, bits: string) => string;
   };

@@ -1,7 +1,6 @@
 /** U66: advice is what the casebook would have said, from the player's own view and nothing else. */
 import { editionById } from '@casefile/editions';
 import {
-  type Action,
   askedSeats,
   expandForm,
   type Fact,
@@ -14,9 +13,9 @@ import {
   type Table,
 } from '@casefile/engine';
 import { expect, test } from 'vitest';
-import { adviceFor, type Tip } from './coach.ts';
-import { SeatStory } from './seat-story.ts';
-import { suggestionAt } from './suggestions.ts';
+import { SeatStory } from '../seat-story.ts';
+import { suggestionAt } from '../suggestions.ts';
+import { adviceFor, type Tip } from './advice.ts';
 
 const seat = 0;
 
@@ -49,7 +48,7 @@ function play(edition: string, suspects: readonly string[], number: number, limi
       const own = steps.flat().map((fact) => stripFact(fact, seat));
       const { tips } = adviceFor(pos, own);
       advised.push({ before: steps.length, tips });
-      action = asAction(tips[0]) ?? action;
+      action = tips[0]?.action ?? action;
     }
     const played = playAt(table, asked!, action);
     if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.why}`);
@@ -57,27 +56,6 @@ function play(edition: string, suspects: readonly string[], number: number, limi
     steps.push(played.facts);
   }
   return { table, steps, advised };
-}
-
-function asAction(tip: Tip | undefined): Action | null {
-  switch (tip?.do) {
-    case 'move':
-    case 'passage':
-      return { do: tip.do, to: tip.to };
-    case 'show':
-      return { do: 'show', card: tip.card };
-    case 'roll':
-    case 'stay':
-    case 'end':
-      return { do: tip.do };
-    case 'ask':
-    case 'accuse': {
-      const [suspect, weapon, room] = tip.cards as readonly [string, string, string];
-      return { do: tip.do === 'ask' ? 'suggest' : 'accuse', suspect, weapon, room };
-    }
-    default:
-      return null;
-  }
 }
 
 const games = [

@@ -1,0 +1,126 @@
+/** What places and rolls are worth to somebody who wants to ask there. */
+import {
+  advance,
+  type CardId,
+  legalForms,
+  type Place,
+  type Position,
+  type Seat,
+  scriptedChance,
+  seededChance,
+} from '@casefile/engine';
+import type { Round } from '../answers.ts';
+import type { Counting } from '../counting.ts';
+import { rater } from '../suggestions.ts';
+import { lookedAt } from './learning.ts';
+import type { HasTime } from './tip.ts';
+
+/** The best to name, and what it tells. */
+export interface Question {
+  readonly cards: readonly CardId[];
+  readonly bits: number;
+}
+const nothing: Question = { cards: [], bits: 0 };
+
+export class RoomValues {
+  readonly pos: Position;
+  readonly counting: Counting;
+  readonly hasTime: HasTime;
+  readonly #rate: (cards: readonly CardId[]) => number;
+  readonly #known = new Map<CardId, Question>();
+
+  constructor(pos: Position, counting: Counting, round: Round, hasTime: HasTime) {
+    this.pos = pos;
+    this.counting = counting;
+    this.hasTime = hasTime;
+    const rate = rater(counting, round);
+    this.#rate = (cards) => {
+      const bits = rate(cards);
+      // A choice among cards to show is only weighed by halves: nothing to learn may come out below nothing.
+      return typeof bits === 'string' ? 0 : Math.max(0, bits);
+    };
+  }
+
+  /** All of them, as often as there is time. */
+  rated(choices: readonly (readonly CardId[])[]): Question[] {
+    const rated: Question[] = [];
+    for (const cards of choices) {
+      rated.push({ cards, bits: this.#rate(cards) });
+      if (!this.hasTime()) break;
+    }
+    return rated;
+  }
+
+  /** The best question in a room; where nobody is asked, what lies there to be looked at. */
+  in(room: CardId): Question {
+    const known = this.#known.get(room) ?? this.#valueOf(room);
+    this.#known.set(room, known);
+    return known;
+  }
+
+  #valueOf(room: CardId): Question {
+    const { suspects, weapons, rooms } = this.pos.rules.cards;
+    if (!rooms.includes(room)) {
+      const isLooked = this.offersAt(room).includes('look');
+      return isLooked ? { cards: [], bits: lookedAt(this.counting, 'pool', this.hasTime) } : nothing;
+    }
+    const choices = suspects.flatMap((suspect) => weapons.map((weapon) => [suspect, weapon, room]));
+    return this.rated(choices).reduce((best, each) => (each.bits > best.bits ? each : best));
+  }
+
+  /** What one may do after going there. */
+  offersAt(to: Place): readonly string[] {
+    const { pos } = this;
+    const seat = pos.you as Seat;
+    const pawn = pos.rules.players[seat]!.suspect;
+    const there = advance(pos, { fact: 'moved', seat, pawn, to, by: 'walk', left: 0 });
+    return legalForms(there, seat).map((form) => form.do);
+  }
+}
+
+/** Where a roll leads, weighed by how often the dice show it. `times` rolls are walked one after the other. */
+export function afterRolls<T>(
+  pos: Position,
+  times: number,
+  worthOf: (rooms: readonly CardId[]) => T,
+): { readonly chance: number; readonly value: T }[] {
+  const seat = pos.you as Seat;
+  const { mechanics, edition } = pos.rules;
+  const roll = mechanics.find((mechanic) => mechanic.does?.roll)?.does?.roll;
+  if (roll === undefined) return [];
+  const stepsOf = (dice: readonly number[]): number => {
+    const chance = scriptedChance({ die: dice }, seededChance('0'.repeat(64)));
+    const [rolled] = roll({ pos, seat, chance }, { do: 'roll' } as never);
+    return rolled?.fact === 'rolled' ? rolled.steps : 0;
+  };
+  let sums = new Map([[0, 1]]);
+  const once = rollsOf(edition.dice).map(({ dice, chance }) => ({ steps: stepsOf(dice), chance }));
+  for (let n = 0; n < times; n++) {
+    const next = new Map<number, number>();
+    for (const [before, likely] of sums)
+      for (const { steps, chance } of once)
+        next.set(before + steps, (next.get(before + steps) ?? 0) + likely * chance);
+    sums = next;
+  }
+  // A face that is no number makes something else happen: how far it goes is all that counts here.
+  const dice = edition.dice.map((faces) => faces.at(-1)!);
+  return [...sums].map(([steps, chance]) => {
+    const then = advance(pos, { fact: 'rolled', seat, dice, steps });
+    const rooms = legalForms(then, seat)
+      .filter((form) => form.do === 'move')
+      .flatMap((form) => (form.to ?? []).filter((to) => typeof to === 'string'));
+    return { chance, value: worthOf(rooms) };
+  });
+}
+
+function rollsOf(
+  dice: readonly (readonly number[])[],
+): { readonly dice: readonly number[]; readonly chance: number }[] {
+  return dice.reduce<{ dice: readonly number[]; chance: number }[]>(
+    (rolled, die) =>
+      rolled.flatMap((before) =>
+        die.map((face) => ({ dice: [...before.dice, face], chance: before.chance / die.length })),
+      ),
+    [{ dice: [], chance: 1 }],
+  );
+}
