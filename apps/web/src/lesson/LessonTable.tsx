@@ -4,7 +4,7 @@ import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { Housekeeper } from './Housekeeper.tsx';
 import type { LessonSession } from './lesson-session.ts';
 import { PointingHand } from './PointingHand.tsx';
-import { targetsOf } from './pointing.ts';
+import { paneOf, targetsOf } from './pointing.ts';
 import './style.ts';
 
 export { openLesson } from './lesson-session.ts';
@@ -18,6 +18,7 @@ export function LessonTable({ session, banner }: TableScreenProps): JSX.Element 
         session={led}
         // What follows is for the learner to find.
         maxLevel="facts"
+        pane={paneOf(step.value)}
         banner={
           <>
             {banner}

@@ -19,8 +19,12 @@ export function PointingHand({ targets }: { readonly targets: readonly string[] 
   const frame = useSignal<Frame | null>(null);
   const key = targets.join();
   useEffect(() => {
+    let before: Element | null = null;
     const look = (): void => {
-      const next = frameOf(targets);
+      const target = targetOf(targets);
+      if (target !== before && target !== null) bringIntoSight(target);
+      before = target;
+      const next = target && frameOf(target);
       if (JSON.stringify(next) !== JSON.stringify(frame.peek())) frame.value = next;
     };
     look();
@@ -43,21 +47,33 @@ export function PointingHand({ targets }: { readonly targets: readonly string[] 
   );
 }
 
-function frameOf(targets: readonly string[]): Frame | null {
+function targetOf(targets: readonly string[]): Element | null {
   // What lies over the table is looked at first.
   if (document.querySelector('dialog[open]') !== null) return null;
   for (const selector of targets)
-    for (const element of document.querySelectorAll(selector)) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const isSeen = width > 0 && height > 0 && top < innerHeight && left < innerWidth && top + height > 0;
-      if (!isSeen) continue;
-      const [x, y] = [Math.max(2, left - 4), Math.max(2, top - 4)];
-      return {
-        left: Math.round(x),
-        top: Math.round(y),
-        width: Math.round(Math.min(innerWidth - 2, left + width + 4) - x),
-        height: Math.round(Math.min(innerHeight - 2, top + height + 4) - y),
-      };
-    }
+    for (const element of document.querySelectorAll(selector))
+      if (element.getClientRects().length > 0) return element;
   return null;
+}
+
+/** A tile may lie below the end of its pane, or under the buttons there. */
+function bringIntoSight(target: Element): void {
+  const pane = target.closest('.pane');
+  if (pane === null || target.clientHeight > pane.clientHeight / 2) return;
+  target.scrollIntoView({ block: 'center', inline: 'nearest' });
+}
+
+/** Null where it is out of sight: a frame around something else would mislead. */
+function frameOf(target: Element): Frame | null {
+  const { left, top, right, bottom } = target.getBoundingClientRect();
+  const pane = target.closest('.pane')?.getBoundingClientRect();
+  const [from, to] = [Math.max(0, pane?.top ?? 0), Math.min(innerHeight, pane?.bottom ?? innerHeight)];
+  if (top >= to || bottom <= from || left >= innerWidth) return null;
+  const [x, y] = [Math.max(2, left - 4), Math.max(2, from - 4, top - 4)];
+  return {
+    left: Math.round(x),
+    top: Math.round(y),
+    width: Math.round(Math.min(innerWidth - 2, right + 4) - x),
+    height: Math.round(Math.min(innerHeight - 2, to + 4, bottom + 4) - y),
+  };
 }

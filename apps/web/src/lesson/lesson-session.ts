@@ -51,17 +51,23 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
     strayed.value = 0;
     write(keyOf(id), JSON.stringify(next));
   };
+  // Fetched before the game begins: she would speak before the first scene, and tell how it ends.
+  await import('../game/director.ts').catch(() => {});
   const local = await openLocal(id, setting, isHeld);
   marks.value = marksIn(await local.loadNotes());
   opened.value = local;
+  /** What led to it is seen first. A question lies open until it is answered, and is no reason to wait. */
+  const isShown = computed((): boolean => {
+    const beat = local.beat.value;
+    const isOpen = local.scene.value?.view.waitingFor === 'answer' && beat?.left === 0;
+    return (beat === null || isOpen) && local.pending.value.length === 0;
+  });
   const stopFollowing = effect(() => {
     const { value: at } = end;
-    const view = local.scene.value?.view;
-    // What led to it is seen first. A question lies open until it is answered, and is no reason to wait.
-    const isShown = local.beat.value === null || view?.waitingFor === 'answer';
-    if (at === null || !isShown || local.pending.value.length > 0) return;
-    queueMicrotask(() => {
-      if (end.peek() === at) goTo({ step: progress.peek().step + 1, since: at });
+    if (at === null || !isShown.value) return;
+    // The facts come before their scene: only a moment later it is known whether there is one.
+    setTimeout(() => {
+      if (end.peek() === at && isShown.peek()) goTo({ step: progress.peek().step + 1, since: at });
     });
   });
   const next = (): void => goTo({ ...progress.peek(), step: progress.peek().step + 1 });
@@ -93,6 +99,9 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
     // What is taken back would have to be learned again.
     scene: computed(() => local.scene.value && { ...local.scene.value, canUndo: false }),
     async act(action) {
+      // Who acts while what led to it is still shown need not wait for her.
+      const ended = end.peek();
+      if (ended !== null) goTo({ step: progress.peek().step + 1, since: ended });
       const at = stepFor(steps, progress.peek().step, action);
       if (at === null) {
         stray();

@@ -1,5 +1,6 @@
 /** Where the hand points: the first of these things that is on the screen. */
 import type { LessonStep, TablePart } from '@casefile/editions/lesson';
+import type { Tab } from '../table/TableScreen.tsx';
 
 /** Each with the tab that leads to it where there is no room for all. */
 const parts: Readonly<Record<TablePart, readonly string[]>> = {
@@ -53,4 +54,12 @@ export function targetsOf(step: LessonStep, strayed: number): readonly string[] 
     default:
       return [];
   }
+}
+
+/** What has to be in sight for a step; undefined where it stays as it is. */
+export function paneOf(step: LessonStep | null): Tab | undefined {
+  if (step?.until === 'done') return 'act';
+  if (step?.until !== 'read') return undefined;
+  const { at } = step;
+  return at === 'hand' || at === 'notebook' || at === 'log' ? at : undefined;
 }

@@ -17,9 +17,8 @@ export const text: LessonText = {
       nudge: 'Another time, perhaps. Now {telegraf}, with {the axe}.',
     },
     over: { says: 'Watch what happens when somebody shows you a card…' },
-    wait: {
-      says: 'Your turn is over! Once a card is shown there is no accusing any more. {Olibrius} took a passage and asked nothing: he need not.',
-    },
+    lost: { says: 'And your turn is over! Once a card is shown there is no accusing any more.' },
+    wait: { says: 'Watch the others: they go through passages and ask nothing. They need not.' },
     passage: {
       says: 'Your turn. You may never stay where you are. Take the secret passage to {the roman-camp}.',
       nudge: 'You have to leave anyway; the passage is the short way.',

@@ -17,9 +17,8 @@ export const text: LessonText = {
       nudge: 'Une autre fois, peut-être. Pour l’heure : {telegraf}, avec {le axe}.',
     },
     over: { says: 'Voyez ce qui arrive quand on vous montre une carte…' },
-    wait: {
-      says: 'Votre tour est fini ! Dès qu’une carte est montrée, plus question d’accuser. {Olibrius} a pris un passage sans interroger personne : rien ne l’y oblige.',
-    },
+    lost: { says: 'Et votre tour est fini ! Dès qu’une carte est montrée, plus question d’accuser.' },
+    wait: { says: 'Regardez les autres : un passage secret, et pas une question. Rien ne les y oblige.' },
     passage: {
       says: 'À vous. On ne reste jamais où l’on est. Prenez le passage secret vers {le roman-camp}.',
       nudge: 'Il faut partir de toute façon ; le passage est le plus court.',

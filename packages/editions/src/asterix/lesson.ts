@@ -32,6 +32,7 @@ export const plan: LessonPlan = {
     { id: 'walk', until: 'done', action: { do: 'move', to: 'forest' } },
     { id: 'suggest', until: 'done', action: { do: 'suggest', suspect: 'telegraf', weapon: 'axe' } },
     { id: 'over', until: 'happened', fact: { fact: 'turn', seat: 1 } },
+    { id: 'lost', until: 'read' },
     { id: 'wait', until: 'happened', fact: { fact: 'turn', seat: 0 } },
     { id: 'passage', until: 'done', action: { do: 'passage' } },
     { id: 'again', until: 'done', action: { do: 'suggest', suspect: 'telegraf', weapon: 'sack' } },

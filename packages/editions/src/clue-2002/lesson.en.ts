@@ -20,8 +20,9 @@ export const text: LessonText = {
       nudge: 'Why not! But humour me this once: {plum}, with {the knife}.',
     },
     answers: {
-      says: 'Now the others answer, one after the other. The first who has one of the three cards must show you one, and nobody else sees which.',
+      says: 'Now the others answer, one after the other. The first who has one of your three cards must show you one, and nobody else sees which.',
     },
+    shown: { says: 'Let us see. {Green} is the first to be asked…' },
     sheet: {
       says: '{Green} had none of the three, and {peacock} showed you {the knife}: so that was not the weapon. Your notebook has it already: a ✓ for her, crosses for him.',
     },
@@ -34,12 +35,11 @@ export const text: LessonText = {
       says: 'Now it is {green} who asks. Listen well: what the others are shown tells you something too.',
     },
     deduce: {
-      says: '{Green} named {white}, {the rope} and {the ballroom}, and {peacock} showed him one of them. But {white} and {the rope} are in your hand! So which card does {peacock} have? Find it in your notebook, and press the cell in her column until it shows ✓.',
+      says: '{Peacock} showed him one of the three: {white}, {the rope} or {the ballroom}. Two of them are in your own hand! So which one is hers? Find it in your notebook, and press its cell in her column until it shows ✓.',
       nudge: 'Not that one, I think. Which of the three is not in your own hand? Give {peacock} a ✓ for it.',
     },
-    asked: {
-      says: '{The ballroom}, exactly! You never saw the card, and you know it all the same. Now it is {peacock}’s turn.',
-    },
+    exactly: { says: '{The ballroom}, exactly! You never saw the card, and you know it all the same.' },
+    asked: { says: 'Now it is {peacock}’s turn.' },
     show: {
       says: 'She named cards that you hold, so you must show her one. Choose which: only she will see it.',
     },

@@ -20,8 +20,9 @@ export const text: LessonText = {
       nudge: 'Pourquoi pas ! Mais faites-moi plaisir pour cette fois : {le plum}, avec {le knife}.',
     },
     answers: {
-      says: 'Les autres répondent, l’un après l’autre. Le premier qui a l’une des trois cartes doit vous en montrer une, et personne d’autre ne la voit.',
+      says: 'Les autres répondent, l’un après l’autre. Le premier qui a l’une de vos trois cartes doit vous en montrer une, et personne d’autre ne la voit.',
     },
+    shown: { says: 'Voyons cela. {Le green} répond en premier…' },
     sheet: {
       says: '{Le green} n’en avait aucune, et {le peacock} vous a montré {le knife} : ce n’est donc pas l’arme du crime. C’est déjà dans votre carnet : un ✓ pour elle, des ✗ pour lui.',
     },
@@ -34,13 +35,14 @@ export const text: LessonText = {
       says: 'C’est {le green} qui interroge. Tendez l’oreille : ce que l’on montre aux autres vous renseigne aussi.',
     },
     deduce: {
-      says: '{Le green} a nommé {le white}, {le rope} et {le ballroom}, et {le peacock} lui a montré l’une des trois. Or {le white} et {le rope} sont dans votre main ! Laquelle a donc {le peacock} ? Dans votre carnet, touchez cette case de sa colonne jusqu’au ✓.',
+      says: '{Le peacock} lui a montré l’une des trois : {le white}, {le rope} ou {le ballroom}. Or deux d’entre elles sont dans votre main ! Laquelle a donc {le peacock} ? Cherchez-la dans votre carnet, et touchez la case de sa colonne jusqu’au ✓.',
       nudge:
         'Pas celle-là, je crois. Laquelle des trois n’est pas dans votre main ? Mettez-y un ✓ pour {le peacock}.',
     },
-    asked: {
-      says: '{Le ballroom}, exactement ! Vous n’avez pas vu la carte, et vous la connaissez. C’est maintenant au tour {de peacock}.',
+    exactly: {
+      says: '{Le ballroom}, exactement ! Vous n’avez pas vu la carte, et pourtant vous la connaissez.',
     },
+    asked: { says: 'C’est maintenant au tour {de peacock}.' },
     show: {
       says: 'Elle a nommé des cartes que vous avez : il faut lui en montrer une. Choisissez laquelle ; elle seule la verra.',
     },

@@ -15,9 +15,9 @@ export const text: LessonText = {
       says: '{Green} has none of them, {peacock} showed you {the rope}. As ever, one suggestion a turn: end it.',
       nudge: 'No proof yet. End your turn.',
     },
-    listen: {
-      says: 'Prick up your ears: {green} names {the kitchen} too, and nobody can show a card. Next comes {peacock}.',
-    },
+    listen: { says: 'Prick up your ears: now {green} asks.' },
+    silence: { says: 'He named {the kitchen} too, and nobody could show a card. Keep that in mind.' },
+    next: { says: 'Next comes {peacock}.' },
     show: { says: 'She has hit upon your hand. Show her one card: make it one she learns little from.' },
     again: {
       says: '{Green} had neither {plum} nor {the kitchen}, and {peacock} may have hidden them behind {the rope}. So ask for both once more, with {the pistol}.',

@@ -15,9 +15,9 @@ export const text: LessonText = {
       says: '{Le green} n’en a aucune, {le peacock} vous a montré {le rope}. Comme toujours, une seule fois par tour : terminez-le.',
       nudge: 'Pas encore de preuve. Terminez votre tour.',
     },
-    listen: {
-      says: 'Tendez l’oreille : {le green} nomme aussi {le kitchen}, et personne ne peut rien montrer. Puis vient {le peacock}.',
-    },
+    listen: { says: 'Tendez l’oreille : c’est {le green} qui interroge.' },
+    silence: { says: 'Il a nommé {le kitchen} lui aussi, et personne n’a rien pu montrer. Retenez-le.' },
+    next: { says: 'Puis vient {le peacock}.' },
     show: {
       says: 'Elle est tombée sur votre main. Montrez-lui une carte, celle qui lui en apprendra le moins.',
     },

@@ -29,7 +29,9 @@ export const plan: LessonPlan = {
       action: { do: 'suggest', suspect: 'plum', weapon: 'rope', room: 'kitchen' },
     },
     { id: 'end', until: 'done', action: { do: 'end' } },
-    { id: 'listen', until: 'happened', fact: { fact: 'suggested', seat: 2 } },
+    { id: 'listen', until: 'happened', fact: { fact: 'closed' } },
+    { id: 'silence', until: 'read' },
+    { id: 'next', until: 'happened', fact: { fact: 'suggested', seat: 2 } },
     { id: 'show', until: 'done', action: { do: 'show' } },
     {
       id: 'again',
