@@ -14,6 +14,7 @@ interface Frame {
 
 /** A board that glides and a pane that scrolls say nothing when they move. */
 const lookEveryMs = 120;
+const minTargetPx = 18;
 
 export function PointingHand({ targets }: { readonly targets: readonly string[] }): JSX.Element | null {
   const frame = useSignal<Frame | null>(null);
@@ -50,10 +51,14 @@ export function PointingHand({ targets }: { readonly targets: readonly string[] 
 function targetOf(targets: readonly string[]): Element | null {
   // What lies over the table is looked at first.
   if (document.querySelector('dialog[open]') !== null) return null;
-  for (const selector of targets)
-    for (const element of document.querySelectorAll(selector))
-      if (element.getClientRects().length > 0) return element;
-  return null;
+  const found = targets.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  const seen = found.filter((element) => element.getClientRects().length > 0);
+  const [first] = seen;
+  if (first === undefined || first.getBoundingClientRect().width >= minTargetPx) return first ?? null;
+  // A square that no finger can hit is in the list of ways, too.
+  const folded = found.find((element) => element !== first && element.closest('details:not([open])'));
+  folded?.closest('details')?.setAttribute('open', '');
+  return folded ?? seen[1] ?? first;
 }
 
 /** A tile may lie below the end of its pane, or under the buttons there. */

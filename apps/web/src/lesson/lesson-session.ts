@@ -56,18 +56,23 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
   const local = await openLocal(id, setting, isHeld);
   marks.value = marksIn(await local.loadNotes());
   opened.value = local;
-  /** What led to it is seen first. A question lies open until it is answered, and is no reason to wait. */
-  const isShown = computed((): boolean => {
+  /** What led to it is seen first, and what is asked for can be done. */
+  const isTime = computed((): boolean => {
     const beat = local.beat.value;
-    const isOpen = local.scene.value?.view.waitingFor === 'answer' && beat?.left === 0;
-    return (beat === null || isOpen) && local.pending.value.length === 0;
+    const scene = local.scene.value;
+    if (scene === null || local.pending.value.length > 0) return false;
+    const next = steps[progress.value.step + 1];
+    const isTalk = next?.until === 'read' || next?.until === 'happened';
+    // A question lies open until it is answered, and is no reason to wait.
+    if (beat !== null) return isTalk && scene.view.waitingFor === 'answer' && beat.left === 0;
+    return next?.until !== 'done' || scene.legal.some((form) => form.do === next.action.do);
   });
   const stopFollowing = effect(() => {
     const { value: at } = end;
-    if (at === null || !isShown.value) return;
+    if (at === null || !isTime.value) return;
     // The facts come before their scene: only a moment later it is known whether there is one.
     setTimeout(() => {
-      if (end.peek() === at && isShown.peek()) goTo({ step: progress.peek().step + 1, since: at });
+      if (end.peek() === at && isTime.peek()) goTo({ step: progress.peek().step + 1, since: at });
     });
   });
   const next = (): void => goTo({ ...progress.peek(), step: progress.peek().step + 1 });

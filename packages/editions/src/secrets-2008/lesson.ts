@@ -21,7 +21,7 @@ export const plan: LessonPlan = {
   steps: [
     { id: 'welcome', until: 'read' },
     { id: 'roll', until: 'done', action: { do: 'roll' } },
-    { id: 'card', until: 'read', at: 'hand' },
+    { id: 'card', until: 'read' },
     { id: 'play', until: 'done', action: { do: 'play', card: 'butler:six-more' } },
     { id: 'walk', until: 'done', action: { do: 'move', to: 'pool' } },
     { id: 'look', until: 'done', action: { do: 'look' } },
