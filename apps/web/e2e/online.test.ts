@@ -339,13 +339,17 @@ test('U44 with a clock, the time of who must act is the one that runs', async ()
   expect(await running(guests[0]!)).toBe(await seatOf(guests[asked]!));
 });
 
-test('U33 another game in one click keeps people, edition and terms, with a new deal', async () => {
+test('U33 U70 another game in one click keeps people, edition and terms, with a new deal; the last one is in everybody’s record', async () => {
   const [ada, ben, cleo] = await company();
   const hands = await Promise.all([ada, ben, cleo].map(({ page }) => handOf(page)));
   const before = ada.page.url();
   // Everybody accuses at the first chance: somebody is right, or all are wrong.
   await accuseAll(home, quick, await Promise.all([ada, ben, cleo].map(sessionOf)));
   await Promise.all([ada, ben, cleo].map(({ page }) => play(page, { turns: 0, company: 3 })));
+  for (const { page } of [ada, ben, cleo])
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('casefile.record.games') ?? ''))
+      .toMatch(/^\[\{[^{}]*"bots":\[("person",)*null(,"person")*\][^{}]*\}\]$/);
   await ada.page.getByRole('button', { name: says.en.end.again }).click();
   await ada.page.locator('.lobby').waitFor();
   expect(ada.page.url()).not.toBe(before);

@@ -21,9 +21,11 @@ export { afterAnswer, blankProgress, type KindProgress, type Progress, parseProg
 export * from './puzzle.ts';
 export { puzzlesIn } from './puzzles.ts';
 export {
+  otherPerson,
   parseGames,
   type RecordedGame,
   type RecordSummary,
+  recordedGame,
   type Study,
   summaryOf,
   type Tally,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { parseGames, type RecordedGame, summaryOf, withGame, withStudy } from './record.ts';
+import {
+  otherPerson,
+  parseGames,
+  type RecordedGame,
+  recordedGame,
+  summaryOf,
+  withGame,
+  withStudy,
+} from './record.ts';
 
 const game = (n: number, more: Partial<RecordedGame> = {}): RecordedGame => ({
   id: `game-${n}`,
@@ -20,6 +28,32 @@ test('thirty games are counted by edition and opponent', () => {
   expect(winStreak).toEqual({ now: 0, best: 1 });
   expect(strength).toMatchObject({ games: 30 });
   expect(strength!.low!).toBeLessThan(strength!.rating!);
+});
+
+test('a game online counts for who held a seat; strength rests on games against bots alone', () => {
+  const view = {
+    result: { winner: 1, envelope: [] },
+    edition: 'speed',
+    turnNumber: 9,
+    seats: ['scarlet', 'green', 'plum'].map((suspect) => ({ suspect })),
+  } as unknown as Parameters<typeof recordedGame>[1];
+  const botOf = (suspect: string): string | null => (suspect === 'plum' ? 'daisy' : null);
+  const online = recordedGame('t1', view, 1, botOf, 5)!;
+  expect(online).toEqual({
+    id: 't1',
+    endedMs: 5,
+    edition: 'speed',
+    bots: [otherPerson, null, 'daisy'],
+    winner: 1,
+    turns: 9,
+  });
+  expect(recordedGame('t1', view, null, botOf, 5)).toBeNull();
+  expect(recordedGame('t1', { ...view, result: null }, 1, botOf, 5)).toBeNull();
+  const { all, byBot, strength } = summaryOf([...thirty, online]);
+  expect(all).toMatchObject({ games: 31, won: 11 });
+  expect(byBot[otherPerson]).toMatchObject({ games: 1, won: 1 });
+  expect(strength!.games).toBe(30);
+  expect(parseGames([online])).toEqual([online]);
 });
 
 test('a game is written once', () => {

@@ -1,5 +1,6 @@
-/** A player's record: the games that were played to their end on a device, and what they come to. */
+/** A player's record: the games that were played to their end, and what they come to. */
 import { type PersonRating, ratePerson } from '@casefile/bots/ratings/person';
+import type { Seat, SuspectId, View } from '@casefile/engine';
 
 /** A game that is over. */
 export interface RecordedGame {
@@ -7,12 +8,28 @@ export interface RecordedGame {
   /** When it ended, in milliseconds since 1970. */
   readonly endedMs: number;
   readonly edition: string;
-  /** Seat by seat; null is the player. */
+  /** Seat by seat; null is the player, and `otherPerson` somebody else. */
   readonly bots: readonly (string | null)[];
   readonly winner: number | null;
   readonly turns: number;
   /** What is counted afterwards; missing until then. */
   readonly study?: Study;
+}
+
+/** In the place of a bot: somebody whose strength nobody has measured. */
+export const otherPerson = 'person';
+
+/** A game on this device or online as it comes into the record; null where it is not over, or was only watched. */
+export function recordedGame(
+  id: string,
+  { result, seats, edition, turnNumber }: Pick<View, 'result' | 'seats' | 'edition' | 'turnNumber'>,
+  me: Seat | null,
+  botOf: (suspect: SuspectId) => string | null,
+  endedMs: number,
+): RecordedGame | null {
+  if (result === null || me === null) return null;
+  const bots = seats.map(({ suspect }, seat) => (seat === me ? null : (botOf(suspect) ?? otherPerson)));
+  return { id, endedMs, edition, bots, winner: result.winner ?? null, turns: turnNumber };
 }
 
 export interface Study {

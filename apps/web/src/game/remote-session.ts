@@ -104,6 +104,12 @@ export function openRemote(keys: Keys): RemoteSession {
     // Nobody looks at a hidden page, and time passes slowly there.
     director.show(next, document.hidden ? 'instant' : settings.speed.value);
     tellOrders();
+    // Fetched when a game is over, as on this device.
+    if (next.view.result !== null && next.viewerSeat !== null)
+      void import('../record/kept.ts').then(
+        ({ keepOnlineResult }) => keepOnlineResult(keys.table, sittings.value, next),
+        () => {},
+      );
   }
   /** Where nobody is ever asked to react, the server need not be told anything. */
   function tellOrders(): void {

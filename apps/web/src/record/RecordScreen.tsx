@@ -1,6 +1,6 @@
 /** My record: games, questions, strength, training and days, all kept on this device alone. */
 import { opponents } from '@casefile/bots';
-import { puzzleKinds, type Study, streakOf, summaryOf, type Tally } from '@casefile/training';
+import { otherPerson, puzzleKinds, type Study, streakOf, summaryOf, type Tally } from '@casefile/training';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -68,7 +68,8 @@ export function RecordScreen(): JSX.Element {
   const progress = keptProgress();
   const streak = streakOf(keptDiary(), today.value);
   const practised = puzzleKinds.filter((kind) => progress[kind].answered > 0);
-  const nameOf = (bot: string): string => opponents.find(({ id }) => id === bot)?.name ?? bot;
+  const nameOf = (bot: string): string =>
+    bot === otherPerson ? t.people : (opponents.find(({ id }) => id === bot)?.name ?? bot);
   const remove = (): void => {
     undo.value = deleteRecord();
     games.value = keptRecord();
@@ -108,7 +109,7 @@ export function RecordScreen(): JSX.Element {
             {left.value > 0 ? t.studying(left.value) : summary.all.accuracy !== null ? t.explain : ''}
           </p>
           <h2 class="record-part">{t.strength}</h2>
-          <Strength strength={summary.strength} words={t} />
+          <Strength strength={summary.strength} games={summary.all.games} words={t} />
           <h2 class="record-part">{t.byEdition}</h2>
           <Tallies
             head={t.edition}

@@ -21,9 +21,12 @@ const to = 1900;
 
 export function Strength({
   strength,
+  games: all,
   words: t,
 }: {
   readonly strength: PersonRating | null;
+  /** All that were played; it rests on some of them. */
+  readonly games: number;
   readonly words: RecordWords;
 }): JSX.Element {
   if (strength === null) return <p>{t.strengthNone}</p>;
@@ -49,7 +52,7 @@ export function Strength({
     <figure class="strength">
       <figcaption>
         <strong>{said}</strong>
-        <small>{t.strengthNote(games)}</small>
+        <small>{t.strengthNote(games, all)}</small>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${lines.length * rowHeight + 22}`} aria-hidden="true">
         {[800, 1000, 1200, 1400, 1600, 1800].map((tick) => (

@@ -1,5 +1,12 @@
 /** The record of this device, and how the end of a game comes into it. */
-import { parseGames, type RecordedGame, type Study, withGame, withStudy } from '@casefile/training';
+import {
+  parseGames,
+  type RecordedGame,
+  recordedGame,
+  type Study,
+  withGame,
+  withStudy,
+} from '@casefile/training';
 import { read, textAt, write } from '../app/settings.ts';
 import { keepDone } from '../daily/diary.ts';
 import { dayOfGame } from '../daily/game-id.ts';
@@ -16,16 +23,28 @@ export function keepResult(id: string, setting: LocalSetting, { view }: Scene): 
   const { players, lesson, layout, origin } = setting;
   // Lessons, and games that somebody else began, say nothing about how one plays.
   if (lesson !== undefined || layout !== undefined || origin !== undefined) return;
-  const { result, seats, edition, turnNumber } = view;
   const people = players.filter(({ bot }) => bot === undefined);
   // A game among people on one device is nobody's record; one among bots alone neither.
-  if (result === null || people.length !== 1) return;
-  const bots = seats.map(({ suspect }) => players.find((player) => player.suspect === suspect)?.bot ?? null);
-  const winner = result.winner ?? null;
-  keep(withGame(keptRecord(), { id, endedMs: Date.now(), edition, bots, winner, turns: turnNumber }));
+  if (people.length !== 1) return;
+  const me = view.seats.findIndex(({ suspect }) => suspect === people[0]!.suspect);
+  const botOf = (suspect: string) => players.find((player) => player.suspect === suspect)?.bot ?? null;
+  const game = recordedGame(id, view, me, botOf, Date.now());
+  if (game === null) return;
+  keep(withGame(keptRecord(), game));
+  const { winner, turns } = game;
   const day = dayOfGame(id);
-  if (day !== null)
-    keepDone(day, { game: { isWon: winner !== null && bots[winner] === null, turns: turnNumber } });
+  if (day !== null) keepDone(day, { game: { isWon: winner === me, turns } });
+}
+
+/** A game online is over in which this device held a seat. */
+export function keepOnlineResult(
+  table: string,
+  sittings: readonly { readonly suspect: string; readonly bot: string | null }[],
+  { view, viewerSeat }: Scene,
+): void {
+  const botOf = (suspect: string) => sittings.find((each) => each.suspect === suspect)?.bot ?? null;
+  const game = recordedGame(table, view, viewerSeat, botOf, Date.now());
+  if (game !== null) keep(withGame(keptRecord(), game));
 }
 
 export function keepStudy(id: string, study: Study): readonly RecordedGame[] {

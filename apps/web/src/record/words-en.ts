@@ -4,7 +4,7 @@ const s = (count: number): string => (count === 1 ? '' : 's');
 
 export const words: RecordWords = {
   title: 'My record',
-  none: 'No game has been finished on this device yet. Every game alone against bots will be counted here.',
+  none: 'No game has been finished yet. Every game alone against bots, and every game online that you play here to its end, is counted.',
   toGame: 'Play a game',
   games: 'Games',
   won: 'Won',
@@ -24,8 +24,9 @@ export const words: RecordWords = {
   strengthIs: (rating, low, high) => `${rating}, and with 95 in 100 certainty between ${low} and ${high}`,
   strengthBelow: (high) => `below ${high}: you have not won yet`,
   strengthAbove: (low) => `above ${low}: you have not lost yet`,
-  strengthNote: (games) =>
-    `From ${games} game${s(games)} and the measured ratings of the bots. 400 points more are odds of ten to one in a duel.`,
+  strengthNote: (games, all) =>
+    `Rests on ${games === all ? `${games} game${s(games)}` : `${games} of your ${all} games, those that bots alone played against you and somebody won,`} and on the measured ratings of the bots. 400 points more are odds of ten to one in a duel.`,
+  people: 'Other people',
   strengthNone: 'As soon as a game against bots has been won by somebody, your strength is estimated here.',
   you: 'You',
   duel: 'Your chance in a duel',

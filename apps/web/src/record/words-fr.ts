@@ -4,7 +4,7 @@ const s = (count: number): string => (count > 1 ? 's' : '');
 
 export const words: RecordWords = {
   title: 'Mon palmarès',
-  none: 'Aucune partie n’a encore été terminée sur cet appareil. Chaque partie en solo contre les robots comptera ici.',
+  none: 'Aucune partie n’a encore été terminée. Chaque partie en solo contre les robots, et chaque partie en ligne que vous jouez ici jusqu’au bout, comptera.',
   toGame: 'Jouer une partie',
   games: 'Parties',
   won: 'Gagnées',
@@ -24,8 +24,9 @@ export const words: RecordWords = {
   strengthIs: (rating, low, high) => `${rating}, et avec 95 chances sur 100 entre ${low} et ${high}`,
   strengthBelow: (high) => `moins de ${high} : vous n’avez pas encore gagné`,
   strengthAbove: (low) => `plus de ${low} : vous n’avez pas encore perdu`,
-  strengthNote: (games) =>
-    `D’après ${games} partie${s(games)} et le classement mesuré des robots. 400 points de plus, c’est dix contre un en duel.`,
+  strengthNote: (games, all) =>
+    `D’après ${games === all ? `${games} partie${s(games)}` : `${games} de vos ${all} parties, celles contre des robots seuls et qui ont un vainqueur,`} et le classement mesuré des robots. 400 points de plus, c’est dix contre un en duel.`,
+  people: 'D’autres personnes',
   strengthNone: 'Dès qu’une partie contre les robots aura un vainqueur, votre force sera estimée ici.',
   you: 'Vous',
   duel: 'Vos chances en duel',

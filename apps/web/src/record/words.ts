@@ -22,7 +22,8 @@ export interface RecordWords {
   readonly strengthIs: (rating: number, low: number, high: number) => string;
   readonly strengthBelow: (high: number) => string;
   readonly strengthAbove: (low: number) => string;
-  readonly strengthNote: (games: number) => string;
+  readonly strengthNote: (games: number, all: number) => string;
+  readonly people: string;
   readonly strengthNone: string;
   readonly you: string;
   readonly duel: string;
