@@ -33,4 +33,5 @@ export {
   withStudy,
 } from './record.ts';
 export { filled, marksToFind, withMarks } from './sheet.ts';
+export { listenerShown } from './show.ts';
 export { findPuzzle, PuzzleStock, type StockCursor } from './stock.ts';

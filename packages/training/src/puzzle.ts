@@ -19,7 +19,7 @@ interface Common {
   readonly given: SheetCells;
   /** Why the marks are certain that the answer rests on, the shortest reason for each. */
   readonly reasons: readonly Explanation[];
-  /** The steps of the longest of these reasons, and 1 where there is none. */
+  /** The steps of the longest of these reasons, and of those that another card would give; 1 where there is none. */
   readonly steps: number;
   /** The same, up to seven. */
   readonly level: number;
@@ -43,6 +43,13 @@ export interface ShowOption {
   readonly told: number;
 }
 
+/** A card that is worse to show, and what the asker could then mark about the envelope, with the reasons. */
+export interface Reveal {
+  readonly card: CardId;
+  /** From what the asker knows then. */
+  readonly reasons: readonly Explanation[];
+}
+
 /** Which card to show: the one that tells the asker least. */
 export interface ShowPuzzle extends Common {
   readonly kind: 'show';
@@ -52,6 +59,8 @@ export interface ShowPuzzle extends Common {
   readonly best: CardId;
   /** What the asker can know at least: all that was said aloud, and what this player showed them. */
   readonly listener: Knowledge;
+  /** Those of the other cards from which the asker would conclude something. */
+  readonly reveals: readonly Reveal[];
 }
 
 /** Something to ask, and the bits that it tells on average. */

@@ -1,4 +1,4 @@
-import { explain, solve } from '@casefile/deduction';
+import { type Explanation, explain, type Knowledge, solve } from '@casefile/deduction';
 import { editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import {
   findPuzzle,
   gradeAnswer,
   hintOf,
+  listenerShown,
   maxHints,
   type Puzzle,
   type PuzzleKind,
@@ -35,9 +36,16 @@ test('each puzzle has exactly one right answer, found again by looking for deals
 });
 
 test('the level of a puzzle is the length of the longest of the shortest reasons that its answer rests on', () => {
-  for (const { kind, knowledge, reasons, steps, level, ...puzzle } of puzzles) {
-    const known = kind === 'show' ? (puzzle as Extract<Puzzle, { kind: 'show' }>).listener : knowledge;
-    const lengths = reasons.map(({ card, owner, holds }) => explain(known, card, owner, holds)!.steps.length);
+  for (const puzzle of puzzles) {
+    const { knowledge, reasons, steps, level } = puzzle;
+    const lengthsOf = (known: Knowledge, all: readonly Explanation[]): number[] =>
+      all.map(({ card, owner, holds }) => explain(known, card, owner, holds)!.steps.length);
+    const lengths = lengthsOf(puzzle.kind === 'show' ? puzzle.listener : knowledge, reasons);
+    if (puzzle.kind === 'show')
+      for (const reveal of puzzle.reveals) {
+        expect(reveal.card).not.toBe(puzzle.best);
+        lengths.push(...lengthsOf(listenerShown(puzzle, reveal.card), reveal.reasons));
+      }
     expect(steps).toBe(Math.max(1, ...lengths));
     expect(level).toBe(Math.min(7, steps));
   }

@@ -1,10 +1,17 @@
 /** “Which card do you show?” The one that tells least to somebody who has listened. */
-import { type Knowledge, type KnownFact, knowledgeFromView, type Solution } from '@casefile/deduction';
+import {
+  type Certainty,
+  envelope,
+  type Knowledge,
+  type KnownFact,
+  knowledgeFromView,
+  type Solution,
+} from '@casefile/deduction';
 import { advanceAll, blankPosition, type CardId, makeView, type Seat } from '@casefile/engine';
 import type { BotGame, Moment } from './bot-game.ts';
 import { frameOf, type Look, solved } from './look.ts';
 import { difficultyOf, reasonsFor } from './measure.ts';
-import type { ShowOption, ShowPuzzle } from './puzzle.ts';
+import type { Reveal, ShowOption, ShowPuzzle } from './puzzle.ts';
 
 /** A smaller difference is none that anybody could see. */
 const minBits = 0.02;
@@ -27,15 +34,20 @@ export function showPuzzle(game: BotGame, look: Look): ShowPuzzle | null {
   const listener = listenerOf(moment, inquiry.by);
   const before = solved(listener);
   if (before === null) return null;
+  const shown = new Map<CardId, Solution>();
   const options = cards.flatMap((card): ShowOption[] => {
-    const after = solved({ ...listener, facts: [...listener.facts, { has: [me, card] }] });
+    const after = solved(listenerShown({ listener, view }, card));
     if (after === null) return [];
+    shown.set(card, after);
     return [{ card, chance: before.cards[card]![me]!, told: bitsOf(before) - bitsOf(after) }];
   });
   const best = bestOf(options);
   if (options.length < cards.length || best === null) return null;
   const isKnown = before.certain.some((mark) => mark.card === best && mark.owner === me);
   const reasons = isKnown ? reasonsFor(listener, [{ card: best, owner: me, holds: true }]) : [];
+  const reveals = cards.flatMap((card) =>
+    card === best ? [] : revealOf(listenerShown({ listener, view }, card), card, before, shown.get(card)!),
+  );
   if (reasons === null) return null;
   return {
     ...frameOf(game, 'show', { ...look, knowledge }),
@@ -46,8 +58,32 @@ export function showPuzzle(game: BotGame, look: Look): ShowPuzzle | null {
     best,
     listener,
     reasons,
-    ...difficultyOf(reasons),
+    reveals,
+    ...difficultyOf([...reasons, ...reveals.flatMap((reveal) => reveal.reasons)]),
   };
+}
+
+/** What the asker knows when this card is shown. */
+export const listenerShown = (
+  { listener, view }: Pick<ShowPuzzle, 'listener' | 'view'>,
+  card: CardId,
+): Knowledge => ({
+  ...listener,
+  facts: [
+    ...listener.facts,
+    { has: [view.seats[view.you!]!.suspect, card], source: { turn: view.turnNumber, what: 'shown' } },
+  ],
+});
+
+/** What follows about the envelope, besides that the card itself is not in it; nothing where nothing does. */
+function revealOf(knowledge: Knowledge, card: CardId, before: Solution, after: Solution): Reveal[] {
+  const marks = Object.keys(after.cards).flatMap((other): Certainty[] => {
+    const [was, is] = [before, after].map(({ cards }) => cards[other]![envelope]!);
+    if (other === card || was === is || (is !== 0 && is !== 1)) return [];
+    return [{ card: other, owner: envelope, holds: is === 1 }];
+  });
+  const reasons = reasonsFor(knowledge, marks);
+  return reasons === null || reasons.length === 0 ? [] : [{ card, reasons }];
 }
 
 /** The one that tells the fewest bits and is the likeliest too; null where the two differ, or where it is close. */

@@ -1,7 +1,7 @@
 /** What was right, what was not, and why. */
 import type { Certainty, Explanation } from '@casefile/deduction';
-import type { Grade, Puzzle } from '@casefile/training';
-import type { JSX } from 'preact';
+import { type Grade, listenerShown, type Puzzle } from '@casefile/training';
+import { Fragment, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Thumb } from '../art/cards/cards.tsx';
 import { ownerName } from '../notebook/Owner.tsx';
@@ -65,9 +65,10 @@ function Told({ puzzle, grade, ...telling }: VerdictProps): JSX.Element {
     }
     case 'show': {
       const asker = speaker.seat(puzzle.asker);
+      const nameOf = (card: string): string => locale.value!.game.card(card, speaker);
       return (
         <>
-          <p>{words.bestShow(locale.value!.game.card(puzzle.best, speaker), asker)}</p>
+          <p>{words.bestShow(nameOf(puzzle.best), asker)}</p>
           {reasons.length > 0 && (
             <>
               <h3>{words.asSeenBy(asker)}</h3>
@@ -79,6 +80,17 @@ function Told({ puzzle, grade, ...telling }: VerdictProps): JSX.Element {
               />
             </>
           )}
+          {puzzle.reveals.map((reveal) => (
+            <Fragment key={reveal.card}>
+              <h3>{words.otherShow(nameOf(reveal.card), asker)}</h3>
+              <Reasons
+                knowledge={listenerShown(puzzle, reveal.card)}
+                view={view}
+                reasons={reveal.reasons}
+                speaker={speakerFor(names, view, puzzle.asker)}
+              />
+            </Fragment>
+          ))}
         </>
       );
     }

@@ -67,6 +67,7 @@ export const words: TrainWords = {
   taken: (percent) => `a listener takes it to be yours in ${percent} of 100 deals`,
   bestShow: (card, asker) => `It is ${card} that tells ${asker} least.`,
   asSeenBy: (asker) => `As ${asker} sees it`,
+  otherShow: (card, asker) => `From ${card}, ${asker} could conclude`,
   bestAsk: (cards) => `Most is told by: ${cards}.`,
   isTime: (inside) => `It is time: nothing else can be ${inside}.`,
   isNotTime: (count) => `Not yet: ${count} solutions are still possible.`,

@@ -1,4 +1,4 @@
-import { listed } from '@casefile/editions/words/french';
+import { listed, person, toPerson } from '@casefile/editions/words/french';
 import type { TrainWords } from './words.ts';
 
 const s = (count: number): string => (count > 1 ? 's' : '');
@@ -72,8 +72,9 @@ export const words: TrainWords = {
   told: (bits) => `révèle ${bits} bit`,
   expected: (bits) => `${bits} bit en moyenne`,
   taken: (percent) => `on vous la prête déjà dans ${percent} donnes sur 100`,
-  bestShow: (card, asker) => `C’est ${card} qui en apprend le moins à ${asker}.`,
-  asSeenBy: (asker) => `Vu par ${asker}`,
+  bestShow: (card, asker) => `C’est ${card} qui en apprend le moins ${toPerson(asker)}.`,
+  asSeenBy: (asker) => `Vu par ${person(asker)}`,
+  otherShow: (card, asker) => `Avec ${card}, ${person(asker)} pourrait conclure`,
   bestAsk: (cards) => `La question qui en apprend le plus : ${cards}.`,
   isTime: (inside) => `C’est l’heure : rien d’autre ne peut être ${inside}.`,
   isNotTime: (count) => `Pas encore : ${count} solutions restent possibles.`,

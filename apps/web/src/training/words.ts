@@ -55,6 +55,7 @@ export interface TrainWords {
   readonly taken: (percent: number) => string;
   readonly bestShow: (card: string, asker: string) => string;
   readonly asSeenBy: (asker: string) => string;
+  readonly otherShow: (card: string, asker: string) => string;
   readonly bestAsk: (cards: string) => string;
   readonly isTime: (inside: string) => string;
   readonly isNotTime: (count: number) => string;
