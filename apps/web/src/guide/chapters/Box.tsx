@@ -47,7 +47,9 @@ export function Box(): JSX.Element {
           {t.cards(all, suspects.length, weapons.length, rooms.length, names.words.place)}{' '}
           {sizes.length > 1 && t.sets(sizes)}
         </Part>
-        <Part picture={<Envelope size={112} />}>{say(t.envelope)}</Part>
+        <Part picture={plan.hasNoEnvelope ? <FaceDown edition={look.id} /> : <Envelope size={112} />}>
+          {say(t.envelope)}
+        </Part>
         {look.drawing !== null && (
           <>
             <Part
@@ -96,6 +98,16 @@ export function Box(): JSX.Element {
     </Chapter>
   );
 }
+
+const FaceDown = ({ edition }: { readonly edition: string }): JSX.Element => (
+  <span class="guide-fan">
+    {[0, 1, 2].map((at) => (
+      <span key={at} class="guide-card">
+        <CardBack edition={edition} />
+      </span>
+    ))}
+  </span>
+);
 
 interface PartProps {
   readonly picture: JSX.Element;
