@@ -2,10 +2,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { follow, type Route, route } from '../../app/router.ts';
-import { dayOfGame } from '../../daily/game-id.ts';
 import { useTable } from '../../game/context.ts';
-import { more, ui } from '../../words/lexicon.ts';
+import { more } from '../../words/lexicon.ts';
 import { Paper } from './Paper.tsx';
+import { PractiseLink } from './PractiseLink.tsx';
 import { pictureOf, save } from './picture.ts';
 
 export interface LastPageProps {
@@ -23,12 +23,6 @@ async function keep(page: HTMLElement): Promise<void> {
 /** Where this game is studied. */
 const casebookOf = (here: Route): string =>
   here.screen === 'table' ? `/g/${here.table}` : here.screen === 'play' ? `/case/${here.game}` : '/games';
-
-/** From the game of a day back to its case; from any other to what can be practised. */
-function practiceAfter(here: Route): string {
-  const day = here.screen === 'play' && here.game !== null ? dayOfGame(here.game) : null;
-  return day === null ? '/train' : `/daily/${day}`;
-}
 
 export function LastPage({ onAway, banner }: LastPageProps): JSX.Element {
   const { session } = useTable();
@@ -56,9 +50,7 @@ export function LastPage({ onAway, banner }: LastPageProps): JSX.Element {
         <button type="button" class="plain" onClick={onAway}>
           {t.toTable}
         </button>
-        <a href={practiceAfter(route.value)} onClick={follow} class="button plain">
-          {practiceAfter(route.value) === '/train' ? ui().landing.train : ui().landing.daily}
-        </a>
+        <PractiseLink />
         <a href="/" onClick={follow} class="button plain">
           {t.home}
         </a>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { missedKind } from './missed.ts';
+
+const lost = { result: { winner: 1, envelope: [] }, accusations: [] } as unknown as Parameters<
+  typeof missedKind
+>[0];
+const wrong = { turn: 3, by: 0, cards: null, right: false };
+
+test('who accused wrongly, or could have accused, practises when to; who could not, what to ask', () => {
+  expect(missedKind(lost, 0, null)).toBe('ask');
+  expect(missedKind(lost, 0, { turn: 4 })).toBe('accuse');
+  expect(missedKind({ ...lost, accusations: [wrong] } as never, 0, null)).toBe('accuse');
+  expect(missedKind({ ...lost, accusations: [{ ...wrong, by: 2 }] } as never, 0, null)).toBe('ask');
+});
+
+test('who won, or only looked on, missed nothing', () => {
+  expect(missedKind(lost, 1, { turn: 4 })).toBeNull();
+  expect(missedKind(lost, null, null)).toBeNull();
+  expect(missedKind({ ...lost, result: null } as never, 0, null)).toBeNull();
+});
