@@ -218,10 +218,10 @@ test('U68 where storage is denied, puzzles and days work and say how long they l
   await page.locator('.puzzle').waitFor();
 });
 
-test('U70 a finished game is counted once, drawn and listed, saved as a file, deleted in one press and had back', async () => {
+test('U67 U70 a finished game is counted once, leads to what can be practised, is drawn and listed, saved as a file, deleted in one press and had back', async () => {
   const guest = await home.guest();
   const { page } = guest;
-  const table = new LocalTable(editionOf('speed'), settingOf({ edition: 'speed', seed: 3 }));
+  const table = new LocalTable(editionOf('speed'), settingOf({ edition: 'speed', seed: 4 }));
   while (table.next());
   const { saved } = table.scene();
   const [own, ...others] = saved!.players;
@@ -248,6 +248,10 @@ test('U70 a finished game is counted once, drawn and listed, saved as a file, de
       .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('casefile.record.games')!).length))
       .toBe(30);
   }
+  // From a game that was lost, to what was missed in it.
+  expect(table.scene().view.result?.winner).not.toBe(0);
+  await page.locator('dialog.end a[href^="/train#"]').click();
+  await expect.poll(() => page.getByLabel(trainEn.practise).inputValue()).toMatch(/^(ask|accuse)$/);
   await page.goto('/record');
   await page.locator('.strength svg').waitFor();
   expect(await page.locator('.record-head dd').first().innerText()).toBe('30');
