@@ -21,9 +21,13 @@ const RunningGames = lazyPart(
   true,
 );
 
+const TodayWay = lazyPart(() => import('../../daily/TodayWay.tsx').then(({ TodayWay }) => TodayWay), true);
+
 export function Landing(): JSX.Element {
   const t = ui().landing;
   const kept = useMemo(keptGames, []);
+  // Who has had the first lesson is shown the others.
+  const isTaught = kept.some(({ isLesson, result }) => isLesson && result !== null);
   const [last, ...others] = kept.filter(({ result }) => result === null);
   useEffect(() => {
     document.title = 'Casefile';
@@ -44,7 +48,11 @@ export function Landing(): JSX.Element {
             <strong>{t.playNow}</strong>
             <small>{t.playNowHint}</small>
           </button>
-          <a href={`/learn/${firstEdition}`} onClick={follow} class="button plain go-on">
+          <a
+            href={isTaught ? '/learn' : `/learn/${firstEdition}`}
+            onClick={follow}
+            class="button plain go-on"
+          >
             <strong>{t.learn}</strong>
           </a>
           {last !== undefined && (
@@ -64,6 +72,7 @@ export function Landing(): JSX.Element {
         </div>
         {(others.length > 0 || keysUnder('table.').length > 0) && <RunningGames games={others} />}
         <nav class="other-ways" aria-label={t.otherWays}>
+          {(kept.length > 0 || keysUnder('daily.').length > 0) && <TodayWay />}
           <Way to="/new/online" icon="link" title={t.withFriends} hint={t.withFriendsHint} />
           <Way to="/new/hot-seat" icon="seat" title={t.oneDevice} hint={t.oneDeviceHint} />
           <Way to="/new/solo" icon="magnifier" title={t.choose} hint={t.chooseHint} />

@@ -1,0 +1,41 @@
+/** On the first page of somebody who has played before: today's case, whether it is done, and how many days in a row. */
+import { streakOf } from '@casefile/training';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { follow } from '../app/router.ts';
+import { Icon } from '../art/icons/Icon.tsx';
+import { locale } from '../words/lexicon.ts';
+import { keptDiary } from './diary.ts';
+import { today, watchClock } from './today.ts';
+import { type DailyWords, loadDailyWords } from './words.ts';
+
+export function TodayWay(): JSX.Element | null {
+  const words = useSignal<DailyWords | null>(null);
+  const { lang } = locale.value!;
+  useEffect(() => {
+    // It is a link among others: where its words do not come, the one below leads there too.
+    loadDailyWords(lang).then(
+      (found) => {
+        words.value = found;
+      },
+      () => {},
+    );
+  }, [lang]);
+  useEffect(watchClock, []);
+  const t = words.value;
+  if (t === null) return null;
+  const diary = keptDiary();
+  const { puzzle } = diary[today.value] ?? {};
+  const days = streakOf(diary, today.value).now;
+  const said = puzzle === undefined ? t.open : puzzle.isRight ? t.right : t.wrong;
+  return (
+    <a href="/daily" onClick={follow} class="other-way" data-today>
+      <Icon id={puzzle === undefined ? 'question' : 'check'} size={24} />
+      <span>
+        <strong>{t.title}</strong>
+        <small>{days > 0 ? `${said} · ${t.streak(days)}` : said}</small>
+      </span>
+    </a>
+  );
+}
