@@ -1,18 +1,58 @@
 /** U38, U65: every lesson is a real game that can be played to its end, said in both languages. */
 import { editions } from '@casefile/editions';
+import { firstEdition } from '@casefile/editions/first-edition';
 import { fill } from '@casefile/editions/guide/fill';
-import type { LessonPlan, LessonText } from '@casefile/editions/lesson';
+import type { LessonPlan, LessonStep, LessonText } from '@casefile/editions/lesson';
 import { fits } from '@casefile/editions/lesson';
 import type { EditionNames } from '@casefile/editions/names';
 import { type Lang, languages } from '@casefile/editions/words/words';
+import type { Fact } from '@casefile/engine';
 import { partOf } from '@casefile/testkit/folders';
 import { faultsIn } from '@casefile/testkit/forbidden-words';
 import { describe, expect, test } from 'vitest';
+import { type Beat, BeatMaker } from '../game/beats.ts';
+import { timed } from '../game/director.ts';
 import { endOf, isHolding, stepFor } from './progress.ts';
 import { playLesson } from './test/play-lesson.ts';
 
 /** On a phone more than this leaves no room for the table. */
 const maxLetters = 260;
+
+/** A slow reader, who looks for each thing before pressing it. */
+const wordsPerMinute = 200;
+const secondsPerPress = 1.5;
+
+function pressesAt(step: LessonStep): number {
+  switch (step.until) {
+    case 'read':
+    case 'answered':
+      return 1;
+    case 'happened':
+      return 0;
+    // The notebook is opened, the cell is found and pressed twice.
+    case 'marked':
+      return 5;
+    case 'done': {
+      const { do: what, to: _to, ...named } = step.action;
+      const tiles = what === 'show' ? 1 : Object.values(named).flat().length;
+      return tiles === 0 ? 1 : what === 'accuse' ? tiles + 3 : tiles + 2;
+    }
+  }
+}
+
+/** All that is staged, calmly: the pace of somebody who is new. */
+function scenesMs(log: readonly Fact[]): number {
+  let sum = 0;
+  let turn: Beat[] = [];
+  const beats = new BeatMaker().take(log);
+  for (const [i, beat] of beats.entries()) {
+    turn.push(beat);
+    if (beats[i + 1] !== undefined && beats[i + 1]!.fact.fact !== 'turn') continue;
+    sum += timed(turn, 'calm', 0).reduce((all, ms) => all + ms, 0);
+    turn = [];
+  }
+  return sum;
+}
 
 describe.each(editions.map(({ id }) => id))('%s', async (id) => {
   const plan = (await partOf(id, 'lesson'))!.plan as LessonPlan;
@@ -60,6 +100,19 @@ describe.each(editions.map(({ id }) => id))('%s', async (id) => {
         expect(faultsIn(said, lang)).toEqual([]);
       }
     }
+  });
+
+  test.each(languages)('U38 U65 is over in the time it promises, read at leisure in %s', async (lang) => {
+    const text = await textIn(lang);
+    const { names } = (await partOf(id, lang)) as { names: EditionNames };
+    const said = [...plan.steps.map((step) => text.steps[step.id]!.says), text.last];
+    const words = said.flatMap((each) => fill(each, lang, names, {}).split(/\s+/)).length;
+    const { log, last } = playLesson(id, plan);
+    const shown = log.filter((fact) => fact.fact === 'showed' && fact.to === last.viewerSeat).length;
+    const presses = plan.steps.reduce((sum, step) => sum + pressesAt(step), shown);
+    const seconds = (words / wordsPerMinute) * 60 + presses * secondsPerPress + scenesMs(log) / 1000;
+    expect(seconds).toBeLessThan(id === firstEdition ? 300 : 120);
+    expect(seconds).toBeGreaterThan(30);
   });
 
   test('something is done in it, and not only read', () => {
