@@ -1,6 +1,6 @@
 /**
  * What the built app costs a visitor, measured in a real browser: node apps/web/scripts/figures.ts [part]...
- * Parts: lighthouse, game, scenes, heap, rounds, casebook. Lighthouse is no part of this project: put it anywhere
+ * Parts: lighthouse, game, scenes, heap, rounds, casebook, trainer. Lighthouse is no part of this project: put it anywhere
  * (npm i --prefix /tmp/lh lighthouse) and name that folder in CASEFILE_LIGHTHOUSE.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { heapAfterGames } from './figures/heap.ts';
 import { lighthouse } from './figures/lighthouse.ts';
 import { botRounds } from './figures/rounds.ts';
 import { sceneFrames } from './figures/scenes.ts';
+import { trainerFigures } from './figures/trainer.ts';
 
 export interface Figure {
   readonly what: string;
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, Part>> = {
   heap: heapAfterGames,
   rounds: botRounds,
   casebook: casebookFigures,
+  trainer: trainerFigures,
 };
 /** Seconds in which this machine's processors worked for others, where it shares them and says so: they stretch figures. */
 function lent(): number {

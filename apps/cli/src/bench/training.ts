@@ -1,8 +1,9 @@
 /** How long it takes to make positions to practise on, and whether their levels are the measured ones. */
-import { explain } from '@casefile/deduction';
+import { type Explanation, explain, type Knowledge } from '@casefile/deduction';
 import { editions } from '@casefile/editions';
 import {
   findPuzzle,
+  listenerShown,
   type Puzzle,
   PuzzleStock,
   playBotGame,
@@ -38,12 +39,16 @@ function asMeasured(count: number): number {
 }
 
 function isAsMeasured(puzzle: Puzzle): boolean {
-  const { reasons, level } = puzzle;
-  const knowledge = puzzle.kind === 'show' ? puzzle.listener : puzzle.knowledge;
-  const lengths = reasons.map(
-    ({ card, owner, holds }) => explain(knowledge, card, owner, holds)!.steps.length,
-  );
-  return level === Math.min(7, Math.max(1, ...lengths));
+  const lengthsOf = (knowledge: Knowledge, reasons: readonly Explanation[]): number[] =>
+    reasons.map(({ card, owner, holds }) => explain(knowledge, card, owner, holds)!.steps.length);
+  const lengths =
+    puzzle.kind === 'show'
+      ? [
+          ...lengthsOf(puzzle.listener, puzzle.reasons),
+          ...puzzle.reveals.flatMap(({ card, reasons }) => lengthsOf(listenerShown(puzzle, card), reasons)),
+        ]
+      : lengthsOf(puzzle.knowledge, puzzle.reasons);
+  return puzzle.level === Math.min(7, Math.max(1, ...lengths));
 }
 
 export const trainingBenchmarks = (): Benchmark[] => [

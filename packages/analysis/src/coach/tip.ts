@@ -76,7 +76,7 @@ export const maxTips = 2;
 /** What is used up must be worth this much more than what is free. */
 const meansBits = 0.2;
 
-export function worthOf(tip: Tip): number {
+function worthOf(tip: Tip): number {
   const price = tip.means === undefined ? 0 : meansBits;
   switch (tip.do) {
     case 'accuse':
