@@ -45,7 +45,12 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
     if (session === null || seat === null || step.value === null) return null;
     return endOf(step.value, progress.value.since, { seat, log: session.log.value, marks: marks.value });
   });
-  const isHeld = (): boolean => step.value !== null && (isHolding(step.value) || end.value !== null);
+  const isHeld = (): boolean => {
+    if (step.value === null) return false;
+    // Before the learner can do what comes next the others may have to.
+    const isNextDone = steps[progress.value.step + 1]?.until === 'done';
+    return isHolding(step.value) || (end.value !== null && !isNextDone);
+  };
   const goTo = (next: Progress): void => {
     progress.value = next;
     strayed.value = 0;
