@@ -57,7 +57,7 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
     write(keyOf(id), JSON.stringify(next));
   };
   // Fetched before the game begins: she would speak before the first scene, and tell how it ends.
-  await import('../game/director.ts').catch(() => {});
+  await import('../game/staging/director.ts').catch(() => {});
   const local = await openLocal(id, setting, isHeld);
   marks.value = marksIn(await local.loadNotes());
   opened.value = local;

@@ -10,8 +10,8 @@ import type { Fact } from '@casefile/engine';
 import { partOf } from '@casefile/testkit/folders';
 import { faultsIn } from '@casefile/testkit/forbidden-words';
 import { describe, expect, test } from 'vitest';
-import { type Beat, BeatMaker } from '../game/beats.ts';
-import { timed } from '../game/director.ts';
+import { type Beat, BeatMaker } from '../game/staging/beats.ts';
+import { timed } from '../game/staging/director.ts';
 import { endOf, isHolding, stepFor } from './progress.ts';
 import { playLesson } from './test/play-lesson.ts';
 
