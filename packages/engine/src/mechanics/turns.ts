@@ -66,10 +66,10 @@ export const turnsBy = ({ wrongAccusers }: TurnsPolicy): Mechanic => ({
   },
   follows({ pos }) {
     if (!turnIsOver(pos)) return null;
-    for (const seat of clockwise(pos, pos.turn))
-      if (!pos.out[seat] || (wrongAccusers === 'suggest-where-pulled' && mayStillSuggest(pos, seat)))
-        return [nextTurn(pos, seat)];
-    return [nextTurn(pos, pos.turn)];
+    const next = clockwise(pos, pos.turn).find(
+      (seat) => !pos.out[seat] || (wrongAccusers === 'suggest-where-pulled' && mayStillSuggest(pos, seat)),
+    );
+    return [nextTurn(pos, next ?? pos.turn)];
   },
   after: {
     first(pos, { seat }) {

@@ -43,7 +43,7 @@ export function walk(policy: WalkPolicy): Mechanic {
     policy.openRooms?.includes(pos.rules.board.places[room] as RoomId) ?? false;
 
   const barredRooms = (pos: Position, from: number): readonly number[] => {
-    if (policy.roomLeft === 'open') return NOWHERE;
+    if (policy.roomLeft === 'open') return [];
     const left = pos.rules.board.isRoom(from) ? [...pos.roomsLeft, from] : pos.roomsLeft;
     return policy.openRooms === undefined ? left : left.filter((room) => !isOpen(pos, room));
   };
