@@ -10,7 +10,7 @@ import { useArt } from '../art/use-art.ts';
 import { Board, type BoardWords, type Destination, type Walks } from '../board/Board.tsx';
 import { hiddenCards, isHiddenCard } from '../board/hidden-cards.ts';
 import { useBoard } from '../board/use-board.ts';
-import { useNaming, useScene, useTable } from '../game/context.ts';
+import { useNaming, useScene, useTable, useUntold } from '../game/context.ts';
 import { locale, ui } from '../words/lexicon.ts';
 import { placeOf } from './forms/choosing.ts';
 import { useDestinations } from './panel/use-destinations.ts';
@@ -23,10 +23,13 @@ export function Stage(): JSX.Element {
 }
 
 function BoardStage(): JSX.Element {
-  const { drawing, pointed, picking } = useTable();
+  const { session, drawing, pointed, picking } = useTable();
   const { view, ways, viewerSeat } = useScene();
   const picked = useComputed(() => placeOf(picking.value)).value;
   const { names } = useNaming();
+  // The question that is being shown, and the turn as it is told: the game itself may be further.
+  const asked = useComputed(() => session.beat.value?.asking?.cards).value;
+  const turn = useUntold()?.turn ?? view.turn;
   const words = useBoardWords();
   const art = useArt(view.edition);
   const walks = useWalks();
@@ -40,8 +43,9 @@ function BoardStage(): JSX.Element {
     [view.weapons, view.spots, names],
   );
   if (art === undefined || layout === null) return <div class="opening" aria-busy="true" />;
-  const isMine = viewerSeat !== null && view.asked.includes(viewerSeat) && view.turn === viewerSeat;
-  const own = view.pawns[view.seats[view.turn]!.suspect] ?? null;
+  const isMine = viewerSeat !== null && view.asked.includes(viewerSeat) && turn === viewerSeat;
+  const active = view.seats[turn]!.suspect;
+  const own = view.pawns[active] ?? null;
   const destinations = places.map((place): Destination => {
     const way = ways.find(({ to }) => String(to) === String(place));
     const start = own === null ? [] : [own];
@@ -50,11 +54,11 @@ function BoardStage(): JSX.Element {
       : { place, cost: way.steps, path: way.path.length === 0 ? [] : [...start, ...way.path] };
   });
   const inquiry = view.waitingFor === null ? undefined : view.history.at(-1);
-  const room = inquiry?.cards.find((card) => card in names.rooms);
+  const room = (asked ?? inquiry?.cards)?.find((card) => card in names.rooms);
   const marked = pointed.value?.places ?? (picked !== null ? [picked] : room === undefined ? [] : [room]);
   const [only] = marked;
   const path = destinations.find(({ place }) => String(place) === String(only))?.path ?? null;
-  const walked = walks?.pieces.find(({ piece }) => piece === view.seats[view.turn]!.suspect)?.path ?? [];
+  const walked = walks?.pieces.find(({ piece }) => piece === active)?.path ?? [];
   const standing = Object.values(view.pawns).filter((place) => place !== null);
   return (
     <Board
@@ -63,7 +67,7 @@ function BoardStage(): JSX.Element {
       words={words}
       pawns={view.pawns}
       weapons={things}
-      active={view.seats[view.turn]!.suspect}
+      active={active}
       destinations={destinations}
       path={path}
       lit={marked}
@@ -93,7 +97,7 @@ function useWalks(): Walks | null {
     number: session.log.value.length,
     pieces: walks,
     now,
-    stepMs: settings.speed.value === 'brisk' ? 60 : 110,
+    stepMs: settings.speed.value === 'brisk' ? 45 : 110,
   };
 }
 

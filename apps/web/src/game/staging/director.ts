@@ -11,7 +11,7 @@ import { type Beat, BeatMaker, sceneFrom } from './beats.ts';
 export type Pace = (typeof speeds)[number];
 
 /** Of the calm pace; step by step waits for a press instead. */
-const factor: Readonly<Record<Pace, number>> = { instant: 0, brisk: 0.42, calm: 1, step: 1 };
+export const factor: Readonly<Record<Pace, number>> = { instant: 0, brisk: 0.42, calm: 1, step: 1 };
 /** All the beats of one turn together, calmly: what comes late in a long turn passes faster. */
 const maxTurnMs = 8800;
 const minBeatMs = 280;

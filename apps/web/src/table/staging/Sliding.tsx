@@ -6,6 +6,7 @@ import { isStill } from '../../app/settings.ts';
 import { CardBack, CardFace } from '../../art/cards/cards.tsx';
 import { useNaming, useScene } from '../../game/context.ts';
 import type { Beat } from '../../game/staging/beats.ts';
+import { paceFactor } from './pace.ts';
 
 const flightMs = 650;
 
@@ -38,7 +39,7 @@ export function Sliding({ beat }: { readonly beat: Beat }): JSX.Element | null {
         { transform: `${spot(to)} rotate(8deg)`, offset: 0.9 },
         { transform: spot(to) },
       ],
-      { duration: flightMs, easing: 'ease-in-out' },
+      { duration: flightMs * paceFactor(), easing: 'ease-in-out' },
     );
     return () => run.cancel();
   }, []);

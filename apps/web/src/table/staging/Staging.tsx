@@ -2,7 +2,7 @@
 
 import { sayFact } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { phones } from '../../app/phones.ts';
 import { settings } from '../../app/settings.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
@@ -10,6 +10,7 @@ import { useNaming, useTable } from '../../game/context.ts';
 import type { Beat, Gesture } from '../../game/staging/beats.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { Picture } from './Picture.tsx';
+import { paceFactor } from './pace.ts';
 import { Question } from './Question.tsx';
 import { Sliding } from './Sliding.tsx';
 import './style.ts';
@@ -19,6 +20,8 @@ export function Staging(): JSX.Element | null {
   const { speaker } = useNaming();
   const beat = session.beat.value;
   useLitSeat(beat?.seat ?? null);
+  const pace = paceFactor();
+  useLayoutEffect(() => document.documentElement.style.setProperty('--pace', String(pace)), [pace]);
   if (beat === null) return null;
   const caption = sayFact(locale.value!.game, beat.fact, speaker);
   const { asking } = beat;

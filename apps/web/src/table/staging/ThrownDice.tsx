@@ -5,6 +5,7 @@ import { isStill } from '../../app/settings.ts';
 import { Die } from '../../art/dice/Die.tsx';
 import { useNaming, useScene } from '../../game/context.ts';
 import type { Beat } from '../../game/staging/beats.ts';
+import { paceFactor } from './pace.ts';
 
 const tumbleMs = 700;
 const size = 46;
@@ -44,7 +45,12 @@ export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Ele
           { transform: `translate(-3px, -10px) rotate(${-6 + i * 10}deg)`, offset: 0.8 },
           { transform: 'none' },
         ],
-        { duration: tumbleMs - i * 60, delay: i * 60, easing: 'cubic-bezier(.2,.8,.4,1)', fill: 'backwards' },
+        {
+          duration: tumbleMs * paceFactor() - i * 60,
+          delay: i * 60,
+          easing: 'cubic-bezier(.2,.8,.4,1)',
+          fill: 'backwards',
+        },
       ),
     );
     return () => {
