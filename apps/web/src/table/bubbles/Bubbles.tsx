@@ -84,7 +84,7 @@ export function Bubbles(): JSX.Element | null {
         key={now.n}
         data-side={isLeft ? 'left' : 'right'}
         data-of={now.seat}
-        style={isLeft ? { left: `${share}%` } : { right: `${share}%` }}
+        style={{ '--share': share }}
       >
         <Face id={suspects[now.seat]!} edition={view.edition} size={32} />
         <span>{now.text}</span>
