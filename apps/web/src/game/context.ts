@@ -12,7 +12,7 @@ import type { Choosing } from '../table/forms/choosing.ts';
 import { namesOf } from '../words/lexicon.ts';
 import type { Scene } from '../worker/messages.ts';
 import type { Session } from './session.ts';
-import { type Untold, untoldOf } from './staging/told.ts';
+import type { Untold } from './staging/beats.ts';
 
 export interface TableContext {
   readonly session: Session;
@@ -63,7 +63,7 @@ export const toldOf = ({ log, beat }: Session): number => log.value.length - (be
 export function useUntold(): Untold | null {
   const { session } = useTable();
   // Not the beat itself: the row of players need not be drawn for every beat.
-  const key = useComputed(() => JSON.stringify(untoldOf(session.log.value, session.beat.value))).value;
+  const key = useComputed(() => JSON.stringify(session.beat.value?.untold ?? null)).value;
   return JSON.parse(key);
 }
 

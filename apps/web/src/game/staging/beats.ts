@@ -43,8 +43,18 @@ export interface Beat {
   readonly asking: Asking | null;
   /** How many facts of its scene come after it: they have happened, and are not told yet. */
   readonly left: number;
+  /** What those would give away; null where there are none. */
+  readonly untold: Untold | null;
   /** Shown once more, because somebody asked for it. */
   readonly isAgain?: true;
+}
+
+export interface Untold {
+  /** Whose turn it is as far as it has been told; null before the first. */
+  readonly turn: Seat | null;
+  /** Whose end is still to be told. */
+  readonly ends: readonly Seat[];
+  readonly names: readonly FactName[];
 }
 
 interface Staged {
@@ -110,19 +120,21 @@ export function sceneFrom(log: readonly Fact[], n: number): readonly Fact[] {
 /** Follows a game and makes beats of it; knows which question is going round. */
 export class BeatMaker {
   #asking: Asking | null = null;
+  #turn: Seat | null = null;
   #n = 0;
 
   take(facts: readonly Fact[]): readonly Beat[] {
     return facts.flatMap((fact, i): Beat[] => {
       this.#n++;
       const asking = this.#follow(fact);
+      if (fact.fact === 'turn') this.#turn = fact.seat;
       const found = stagedAs(fact);
       if (found === undefined || isSaidAlready(fact, asking)) return [];
       const seat = 'seat' in fact ? fact.seat : null;
       const left = facts.length - i - 1;
-      return [
-        { fact, n: this.#n, ...found, seat, asking: asks.includes(found.gesture) ? asking : null, left },
-      ];
+      const untold = left === 0 ? null : untoldOf(this.#turn, facts.slice(i + 1));
+      const its = asks.includes(found.gesture) ? asking : null;
+      return [{ fact, n: this.#n, ...found, seat, asking: its, left, untold }];
     });
   }
 
@@ -143,6 +155,12 @@ export class BeatMaker {
     return fact.fact === 'turn' ? null : now;
   }
 }
+
+const untoldOf = (turn: Seat | null, rest: readonly Fact[]): Untold => ({
+  turn,
+  ends: rest.flatMap((fact) => (fact.fact === 'judged' || fact.fact === 'murdered' ? [fact.seat] : [])),
+  names: rest.map(({ fact }) => fact),
+});
 
 const answered = (asking: Asking, seat: Seat, answer: 'none' | 'shown'): Asking => ({
   ...asking,

@@ -5,7 +5,6 @@ import { LocalTable } from '../../worker/local-table.ts';
 import type { Scene } from '../../worker/messages.ts';
 import { type Beat, BeatMaker } from './beats.ts';
 import { makeDirector, type Pace, timed } from './director.ts';
-import { untoldOf } from './told.ts';
 
 const suggested: Fact = { fact: 'suggested', seat: 0, cards: ['plum', 'rope', 'hall'], room: 'hall' };
 const lacked: Fact = { fact: 'lacked', seat: 1 };
@@ -50,6 +49,19 @@ describe('beats', () => {
     expect(maker.take([showed])[0]!.asking).toMatchObject({ by: 0, cards: ['plum', 'rope', 'hall'] });
     maker.take([closed]);
     expect(maker.asking).toBeNull();
+  });
+
+  test('whoever accuses is not out before the verdict is told, and the next turn does not begin before it', () => {
+    const maker = new BeatMaker();
+    maker.take([{ fact: 'turn', seat: 1, number: 6 }]);
+    const [accused, judged, turn] = maker.take([
+      { fact: 'accused', seat: 1, cards: ['white', 'rope', 'library'] },
+      { fact: 'judged', seat: 1, right: false, sealed: { for: [1] } },
+      { fact: 'turn', seat: 2, number: 7 },
+    ]);
+    expect(accused!.untold).toEqual({ turn: 1, ends: [1], names: ['judged', 'turn'] });
+    expect(judged!.untold).toEqual({ turn: 1, ends: [], names: ['turn'] });
+    expect(turn!.untold).toBeNull();
   });
 
   test.each([
@@ -218,16 +230,15 @@ describe('the director', () => {
     'however scenes of %s are cut short, nothing of them is held back afterwards',
     async (_, edition) => {
       const director = makeDirector();
-      const log: Fact[] = [];
       for (const [i, each] of scenesOf(edition).entries()) {
-        if (each.whole) log.length = 0;
-        log.push(...each.facts);
         director.show(each, 'calm');
         await vi.advanceTimersByTimeAsync((i * 370) % 2900);
         const cuts = [director.hurry, director.end, () => director.show({ ...each, whole: true }, 'calm')];
         cuts[i % cuts.length]!();
         await vi.advanceTimersByTimeAsync(0);
-        expect(untoldOf(log, director.beat.value), each.facts.map(({ fact }) => fact).join()).toBeNull();
+        const now = director.beat.value;
+        expect(now?.untold ?? null, each.facts.map(({ fact }) => fact).join()).toBeNull();
+        expect(now?.left ?? 0).toBe(0);
       }
     },
   );

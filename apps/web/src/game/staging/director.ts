@@ -93,14 +93,14 @@ export function makeDirector(): Director {
       // The three cards lie open until the answer is there.
       const isOpen = view.waitingFor === 'answer' && maker.asking !== null && !isAsked;
       const open = isOpen ? beats.findLast(({ asking }) => asking !== null) : undefined;
-      done = perform(beats, times, open === undefined ? null : { ...open, left: 0 });
+      done = perform(beats, times, open === undefined ? null : { ...open, left: 0, untold: null });
     },
     again(log, n, pace) {
       current++;
       wake?.('scene');
       const beats = new BeatMaker()
         .take(sceneFrom(log, n))
-        .map((each): Beat => ({ ...each, n: -each.n, left: 0, isAgain: true }));
+        .map((each): Beat => ({ ...each, n: -each.n, left: 0, untold: null, isAgain: true }));
       isStepping = pace === 'step';
       // Who asks for it wants to see it, however fast the game is played.
       done = perform(beats, timed(beats, pace === 'instant' ? 'brisk' : pace, 0), null);
