@@ -11,6 +11,7 @@ export interface Still {
   readonly jpeg: Buffer;
 }
 
+const boardDrawnMs = 400;
 /** A scene that lasts longer than this does not go on. */
 const maxBeats = 80;
 
@@ -20,15 +21,17 @@ const gestureOf = (page: Page): Promise<string | null> =>
 async function still(page: Page, scene: string): Promise<readonly Still[]> {
   const stills: Still[] = [];
   for (const theme of themes) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen;
+    // By the system's choice, as nobody has chosen another: the board draws itself anew for it, room by room.
+    await page.emulateMedia({ colorScheme: theme === 'plan' ? 'light' : 'dark' });
+    await page.waitForTimeout(boardDrawnMs);
+    await page.evaluate(() => {
       // As it looks when everything has got where it goes.
       for (const animation of document.getAnimations()) {
         const { iterations } = animation.effect?.getTiming() ?? {};
         if (iterations !== Number.POSITIVE_INFINITY) animation.finish();
       }
       return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 60)));
-    }, theme);
+    });
     stills.push({ scene, theme, jpeg: await page.screenshot({ type: 'jpeg', quality: 80 }) });
   }
   return stills;
