@@ -28,4 +28,4 @@ function honestGame(recipe: Recipe): void {
         );
 }
 
-holdsEverywhere('a server that tells the truth is believed', honestGame, { share: 0.5 });
+holdsEverywhere('a server that tells the truth is believed', honestGame, { share: 0.1, longest: 80 });
