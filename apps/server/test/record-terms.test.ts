@@ -60,3 +60,37 @@ test('a record that was fetched is not sent twice', async () => {
   const changed = await fetch(`${origin}/api/tables/${other}/record`, { headers: { 'if-none-match': tag } });
   expect(changed.status).toBe(200);
 });
+
+test('a record comes in pages that make the same file, and never those of another record', async () => {
+  const { origin, store } = serving;
+  const { table } = await copyTable(store, 'over');
+  const address = `${origin}/api/tables/${table}/record`;
+  const whole = await fetch(address);
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const tag = whole.headers.get('etag')!;
+  expect(whole.headers.get('accept-ranges')).toBe('bytes');
+  const page = 4096;
+  const pages: Uint8Array[] = [];
+  for (let from = 0; from < bytes.length; from += page) {
+    const part = await fetch(address, {
+      headers: { range: `bytes=${from}-${from + page - 1}`, 'if-range': tag },
+    });
+    const last = Math.min(from + page, bytes.length) - 1;
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes ${from}-${last}/${bytes.length}`);
+    pages.push(new Uint8Array(await part.arrayBuffer()));
+  }
+  expect(pages.length).toBeGreaterThan(1);
+  expect(Buffer.concat(pages).equals(bytes)).toBe(true);
+  const ranged = (headers: Record<string, string>) =>
+    fetch(address, { headers: { range: 'bytes=0-9', ...headers } });
+  expect((await ranged({ 'if-range': '"another"' })).status).toBe(200);
+  const beyond = await ranged({ range: `bytes=${bytes.length}-` });
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
+  // Whom the whole is refused gets no part of it.
+  const closed = await copyTable(store, 'over', { records: 'nobody' });
+  const part = await fetch(`${origin}/api/tables/${closed.table}/record`, {
+    headers: { range: 'bytes=0-9' },
+  });
+  expect(part.status).toBe(403);
+});

@@ -242,7 +242,7 @@ export const routes = [
     path: `${table}/record`,
     roles: ['anyone', 'seat', 'host', 'watch', 'bot'],
     summary:
-      'The record: everything once the game is over, for whom the terms allow it (403 for others), with an ETag; what this seat saw of it with `?of=mine`, at any time.',
+      'The record: everything once the game is over, for whom the terms allow it (403 for others), with an ETag, in pages with `Range: bytes=…`; what this seat saw of it with `?of=mine`, at any time.',
     query: recordQuerySchema,
     answer: recordSchema,
   },

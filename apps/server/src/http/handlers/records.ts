@@ -6,6 +6,7 @@ import type { Parts } from '../../ops/parts.ts';
 import type { RecordAnswer } from '../../ops/record-thread.ts';
 import { chairOf, viewerOf } from '../../table/people/who.ts';
 import { addressOf } from '../address.ts';
+import { rangeOf } from '../byte-range.ts';
 import { type Caller, whoOf } from '../identity.ts';
 import { type Call, type Handlers, refuse } from '../router.ts';
 import { mayLook, tableOf } from './tables.ts';
@@ -62,8 +63,9 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
       const tag = tagOf(made.json);
       // Not for caches that others share; and not for ever, for a name may be taken out of it.
       reply.header('etag', tag).header('cache-control', 'private, max-age=3600, immutable');
+      reply.header('accept-ranges', 'bytes');
       if (call.request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return reply.type(json).send(made.json);
+      return sendPart(call, made.json, tag);
     },
   };
 }
@@ -83,6 +85,23 @@ function mayRead(state: TableState, caller: Caller | null): void {
     refuse(403, 'record-closed', 'The players of this table keep its record to themselves.');
   if (allowed === 'players' && (caller === null || chairOf(state, whoOf(caller)) === null))
     refuse(403, 'players-only', 'Only who played at this table may read its record.');
+}
+
+/** Page by page where somebody asks so: a record may have 8 MB, and a line may break. */
+function sendPart({ request, reply }: Call, bytes: Uint8Array, tag: string): unknown {
+  const { range, 'if-range': ifRange } = request.headers;
+  // Pages of two different records would make none.
+  const isSame = ifRange === undefined || ifRange === tag;
+  const part = isSame ? rangeOf(range, bytes.length) : null;
+  if (part === 'unsatisfiable') {
+    reply.removeHeader('etag').header('cache-control', 'no-store');
+    reply.header('content-range', `bytes */${bytes.length}`);
+    return reply.code(416).send({ error: 'no-such-part', message: `The record has ${bytes.length} bytes.` });
+  }
+  reply.type(json);
+  if (part === null) return reply.send(bytes);
+  reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${bytes.length}`);
+  return reply.send(bytes.subarray(part.first, part.last + 1));
 }
 
 const tags = new WeakMap<Uint8Array, string>();

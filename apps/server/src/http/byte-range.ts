@@ -1,0 +1,21 @@
+/** A part of something large, as `Range: bytes=…` asks for it: one part, in the order of its bytes. */
+
+/** From the first byte to the last, both included. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Null where all of it is to be sent: nothing was asked for, or nothing that can be understood, or several parts. */
+export function rangeOf(asked: string | undefined, length: number): ByteRange | 'unsatisfiable' | null {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  if (from === '') {
+    const count = Math.min(Number(to), length);
+    return count === 0 ? 'unsatisfiable' : { first: length - count, last: length - 1 };
+  }
+  const first = Number(from);
+  if (to !== '' && Number(to) < first) return null;
+  if (first >= length) return 'unsatisfiable';
+  return { first, last: to === '' ? length - 1 : Math.min(Number(to), length - 1) };
+}
