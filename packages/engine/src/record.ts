@@ -38,7 +38,8 @@ export type Unreplayable =
 
 /** The game that a record comes to, or why it does not. */
 export type Replayed = Result<
-  { game: Game; log: readonly Fact[] },
+  /** The facts of the opening first, then those of each action. */
+  { game: Game; log: readonly Fact[]; steps: readonly (readonly Fact[])[] },
   { fault: Unreplayable; log: readonly Fact[] }
 >;
 
@@ -60,12 +61,14 @@ export function replay(edition: Edition, record: GameRecord): Replayed {
   const opened = openGame(played, setting, chance);
   if (!opened.ok) return fail({ what: 'opening', problem: opened.problem });
   const log: Fact[] = [...opened.facts];
+  const steps = [opened.facts];
   let { game } = opened;
   for (const [at, entry] of (actions as GameRecord['actions']).entries()) {
     const next = play(game, entry?.by, entry?.action);
     if (!next.ok) return fail({ what: 'action', at, refusal: next.refusal }, log);
     game = next.game;
     log.push(...next.facts);
+    steps.push(next.facts);
   }
-  return { ok: true, game, log };
+  return { ok: true, game, log, steps };
 }

@@ -1,7 +1,6 @@
 /** Makes records: of the whole table when the game is over, or of what one viewer saw of it. */
 import {
   type Edition,
-  editionAt,
   type Fact,
   type GameRecord,
   type Player,
@@ -15,7 +14,6 @@ import { makeHex } from '@casefile/engine/chance/bytes';
 import { makeRows, noRows, portableHashing } from '../chain.ts';
 import { foldEntries } from '../table/fold.ts';
 import { type Entry, type EntryOf, stripEntry } from '../wire/entry.ts';
-import { playAgain } from './play-again.ts';
 import { type CaseRecord, recordFormat } from './schema.ts';
 import { resultOf } from './steps.ts';
 
@@ -81,15 +79,12 @@ export function makeGameRecord(edition: Edition, game: GameRecord): MadeGameReco
     if (n === 0) log.push({ n, at: 0, is: 'started', seeds: [], seats, facts });
     else log.push({ n, at: 0, is: 'acted', seat, by: 'person', facts });
   }
-  for (const { seat, action, facts } of playAgain(
-    editionAt(edition, game.editionVersion)!,
-    game,
-    game.actions,
-  )) {
+  for (const [i, facts] of replayed.steps.entries()) {
     const stamp = { n: log.length, at: 0 };
-    if (action === null) {
+    const { by, action } = game.actions[i - 1] ?? {};
+    if (action === undefined) {
       if (origin === undefined) log.push({ ...stamp, is: 'started', seeds: [], seats, facts });
-    } else log.push({ ...stamp, is: 'acted', seat, action, by: 'person', facts });
+    } else log.push({ ...stamp, is: 'acted', seat: by!, action, by: 'person', facts });
   }
   const chance = { game: seed.toLowerCase() };
   const begun =
