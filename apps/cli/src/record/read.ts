@@ -60,12 +60,15 @@ export function sayFault(file: string, { at, say, why }: RecordFault): string {
   return `${file}: ${at === '' ? '' : `${at}: `}${say}${valid}`;
 }
 
+/** Rounded up: a byte more than 8 MB is not 8 MB. */
+const megabytes = (bytes: number): number => Math.ceil((10 * bytes) / 2 ** 20) / 10;
+
 function readBytes(file: string): Buffer {
   try {
     const size = file === '-' ? 0 : statSync(file).size;
     if (size > maxBytes)
       throw new UsageError(
-        `${file}: ${Math.round(size / 2 ** 20)} MB is larger than any record (at most ${maxBytes / 2 ** 20} MB).`,
+        `${file}: ${megabytes(size)} MB is larger than any record (at most ${megabytes(maxBytes)} MB).`,
       );
     return readFileSync(file === '-' ? 0 : file);
   } catch (error) {

@@ -242,6 +242,7 @@ describe('casefile record analyse', () => {
 describe('files that are none get a sentence and exit code 2', () => {
   const big = write('big.json', '');
   truncateSync(big, 100 * 2 ** 20);
+  const bigger = write('bigger.json', text.padEnd(8 * 2 ** 20 + 1));
   const bad: readonly [string, string[], RegExp][] = [
     ['cut in half', ['show', write('half.json', text.slice(0, text.length / 2))], /no JSON; is the file whole/],
     ['not JSON', ['verify', write('poem.json', 'Roses are red')], /this is no JSON/],
@@ -250,6 +251,7 @@ describe('files that are none get a sentence and exit code 2', () => {
     ['a later version', ['show', write('later.json', text.replace('"version":2', '"version":7'))], /reads versions 1 and 2, not 7/],
     ['another edition', ['analyse', write('edition.json', text.replace('clue-2015', 'clue-2099'))], /no edition "clue-2099". Valid: clue-1986/],
     ['100 MB', ['show', big], /100 MB is larger than any record/],
+    ['a byte more than 8 MB', ['analyse', bigger], /8\.1 MB is larger than any record \(at most 8 MB\)/],
     ['no such file', ['replay', join(folder, 'none.json')], /none\.json: cannot be read/],
     ['a folder', ['show', folder], /cannot be read/],
     ['no file named', ['show'], /missing required argument 'file'/],
