@@ -2,11 +2,12 @@
 import { analyse, type Game, judgeMarks } from '@casefile/analysis';
 import { words as en } from '@casefile/analysis/words/en';
 import { words as fr } from '@casefile/analysis/words/fr';
-import { type Fact, makeRules, openGame, play, seededChance, stripFact } from '@casefile/engine';
+import { type Fact, type FactOf, makeRules, openGame, play, seededChance, stripFact } from '@casefile/engine';
 import { makeRecord, makeRecordText } from '@casefile/protocol/record';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';
 import { expect, test } from 'vitest';
+import { call } from '../../server/test/player.ts';
 import { words as caseEn } from '../src/casebook/words-en.ts';
 import { words as replayEn } from '../src/replay/words-en.ts';
 import { LocalTable } from '../src/worker/local-table.ts';
@@ -14,6 +15,7 @@ import type { SavedGame } from '../src/worker/messages.ts';
 import { violations } from './axe.ts';
 import { type Guest, phone } from './guest.ts';
 import { acknowledgeAll, editionOf, keptBy, momentsOf, settingOf, tableOf } from './saved-games.ts';
+import { openFor, order } from './seated.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -154,11 +156,60 @@ test('U32 in a game that goes on the past is seen with my own knowledge only, an
   expect(await page.locator('.replay-bar').count()).toBe(0);
 });
 
+test('U32 at an online table too, and neither the others nor the server can tell', async () => {
+  const sessions = await openFor(home, 'speed', ['Ada', 'Ben', 'Cleo']);
+  const [mine] = sessions;
+  const { page } = await home.guest({ settings: { tables: { [mine!.table]: mine } } }, { viewport: phone });
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await page.goto(`/t/${mine!.table}`);
+  await page.locator('.lobby').waitFor();
+  await order(home, mine!, { do: 'start' });
+  await page.locator('.tabs .tab').first().waitFor();
+  // Whoever is in turn asks something: there is a past to look at.
+  const { suspects, weapons, rooms } = editionOf('speed').cards({});
+  const action = { do: 'suggest', suspect: suspects[0], weapon: weapons[0], room: rooms[0] };
+  const path = `/api/tables/${mine!.table}`;
+  for (const { tokens } of sessions)
+    await call(
+      home.origin,
+      'POST',
+      `${path}/commands`,
+      { id: tokens.seat!.slice(0, 8), v: 10_000, command: { do: 'act', action } },
+      tokens.seat,
+    );
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/suggest/);
+  await acknowledgeAll(page);
+  const asked: string[] = [];
+  const others = async (): Promise<unknown> =>
+    (await call(home.origin, 'GET', `${path}/entries?since=0`, undefined, sessions[1]!.tokens.seat)).body;
+  const before = await others();
+  const from = sent.length;
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator('.tabs .tab').nth(3).click();
+  await page.locator('.to-past').click();
+  const line = page.locator('.replay-line input');
+  await line.waitFor();
+  const last = Number(await line.inputValue());
+  await page.locator('[data-jump="first"]').click();
+  await expect.poll(async () => Number(await line.inputValue())).toBeLessThan(last);
+  // My own cards and nobody else's, and no eyes but mine to choose.
+  expect(await page.locator('.replay-eyes, .play-from, .open-hands').count()).toBe(0);
+  await page.locator('[data-now]').click();
+  await page.locator('.replay-bar').waitFor({ state: 'detached' });
+  expect(sent.slice(from).filter((frame) => !frame.includes('"ping"'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(await others()).toEqual(before);
+});
+
 test('U49 from any moment one plays on with cards one could not rule out, and both games are compared', async () => {
   const guest = await home.guest();
   const { page } = guest;
   const saved = finished('speed');
   await open(guest, saved);
+  await page.locator('[data-challenge]').click();
+  await page.getByText(caseEn.copied).waitFor();
+  const challenge = await page.evaluate(() => navigator.clipboard.readText());
   const { seats } = casebookOf(saved);
   const { at } = seats[1]!.suggestions[1]!;
   await page.goto(`/case/studied#t=${at}&as=${seats[1]!.suspect}`);
@@ -185,12 +236,38 @@ test('U49 from any moment one plays on with cards one could not rule out, and bo
   await page.locator('.compared').waitFor();
   const cells = await page.locator('.compared tbody tr').nth(1).locator('td').allInnerTexts();
   expect(cells).toEqual([origin!.went.turns, lastTurnOf(over)].map(String));
+  // Both lines on the same axes, and the same as a table: up to where they part they say the same.
+  const both = page.locator('.compared .certainty');
+  await both.waitFor();
+  expect(await both.locator('> svg .line path').count()).toBe(2);
+  expect(await both.locator('.certainty-legend li').allInnerTexts()).toEqual([
+    expect.stringContaining(caseEn.compared.before),
+    expect.stringContaining(caseEn.compared.here),
+  ]);
+  await page.locator('.compared summary').click();
+  const rows = page.locator('.compared details tbody tr');
+  const [first, second] = await rows.first().locator('td').allInnerTexts();
+  expect(first).toBe(second);
+  const { curve } = casebookOf(over).seats[1]!;
+  const proved = curve.findLast(({ opened }) => !opened)!;
+  expect((await rows.last().locator('td').allInnerTexts())[1]).toContain(`${proved.solutions} · `);
   await page.locator('.casebook[aria-busy="false"]').waitFor();
   await page.getByRole('button', { name: caseEn.verify.press }).click();
   await page.locator('.verdict[data-right="true"]').waitFor();
   expect(await page.locator('[data-check="opening"]').getAttribute('data-found')).toBe('none');
-  await page.locator('.compared a').click();
+  expect(await page.locator('[data-challenge]').count()).toBe(0);
+  await page.locator('.compared > p > a').click();
   await page.waitForURL(`**/case/studied#t=${origin!.at}*`);
+  // The same deal for somebody else: the hand is the one I had.
+  await page.goto(challenge);
+  await page.locator('.same-deal [type="submit"]').click();
+  await page.waitForURL('**/play/*');
+  const mine = casebookFacts(saved).find(
+    (fact) => fact.fact === 'dealt' && fact.seat === 0,
+  ) as FactOf<'dealt'>;
+  const hand = page.locator('[data-pane="hand"] .card');
+  await expect.poll(() => hand.count()).toBe(mine.sealed.cards!.length);
+  expect((await keptBy(page))!.layout!.hands![saved.players[0]!.suspect]).toEqual(mine.sealed.cards);
 });
 
 test('U48 one press checks an honest record and a changed one, and says where that breaks', async () => {
@@ -203,10 +280,21 @@ test('U48 one press checks an honest record and a changed one, and says where th
   const honest = makeRecordText(makeRecord(log, edition)!);
   const records: Readonly<Record<string, string>> = {
     'honest-one': honest,
+    'noted-one': honest,
+    'other-deal': honest,
     'changed-one': honest.replace(/("fact":"showed".*?"cards":\[")[\w-]+/, '$1study'),
   };
   expect(records['changed-one']).not.toBe(honest);
   const { page } = await home.guest();
+  const { commitment } = makeRecord(log, edition)!.chance as { commitment: string };
+  const noted = { seed: '', commitment: '', table: commitment };
+  await page.addInitScript(
+    ([right, wrong]) => {
+      localStorage.setItem('casefile.seed.noted-one', right!);
+      localStorage.setItem('casefile.seed.other-deal', wrong!);
+    },
+    [noted, { ...noted, table: 'f'.repeat(64) }].map((note) => JSON.stringify(note)),
+  );
   await page.route('**/api/tables/*/record', (route) =>
     route.fulfill({
       body: records[route.request().url().split('/').at(-2)!]!,
@@ -216,6 +304,8 @@ test('U48 one press checks an honest record and a changed one, and says where th
   const t = caseEn.verify;
   for (const [table, isRight] of [
     ['honest-one', true],
+    ['noted-one', true],
+    ['other-deal', false],
     ['changed-one', false],
   ] as const) {
     await page.goto(`/g/${table}`);
@@ -224,7 +314,15 @@ test('U48 one press checks an honest record and a changed one, and says where th
     await verdict.waitFor();
     expect(await verdict.getAttribute('data-right')).toBe(String(isRight));
     expect((await page.locator('[data-found="bad"]').count()) > 0).toBe(!isRight);
-    if (!isRight) expect(await page.locator('.checks').innerText()).toMatch(/It breaks at entry \d+/);
+    if (table === 'changed-one')
+      expect(await page.locator('.checks').innerText()).toMatch(/It breaks at entry \d+/);
+    // With what this device noted before the deal it is compared; without, it is said that there was nothing.
+    if (table === 'other-deal')
+      expect(await page.locator('[data-check="noted"]').getAttribute('data-found')).toBe('bad');
+    if (isRight)
+      expect(await page.locator('.noted').innerText()).toBe(
+        table === 'noted-one' ? t.noted(commitment.slice(0, 16)) : t.notNoted,
+      );
   }
 });
 

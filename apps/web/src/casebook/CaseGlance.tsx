@@ -19,8 +19,9 @@ export const lastTurn = ({ facts }: Pick<CaseHead, 'facts'>): number => {
   return turn?.fact === 'turn' ? turn.number : 0;
 };
 
-export function CaseGlance(props: CaseGlanceProps): JSX.Element | null {
-  const { casebook, head, names, words } = props;
+/** `isUnderway`: more of it is still to be counted. */
+export function CaseGlance(props: CaseGlanceProps & { readonly isUnderway: boolean }): JSX.Element | null {
+  const { casebook, head, names, words, isUnderway } = props;
   const t = words.glance;
   const own = casebook.seats.find(({ seat }) => seat === (head.me ?? casebook.result?.winner));
   const shown = own ?? casebook.seats[0];
@@ -30,7 +31,9 @@ export function CaseGlance(props: CaseGlanceProps): JSX.Element | null {
   const accuracy = accuracyOf(shown);
   const early = all === null ? null : lastTurn(head) - all;
   const first = byProof(casebook.seats)[0];
-  const isCounting = shown.suggestions.some(({ pending }) => pending);
+  const { suggestions } = shown;
+  const isCounting = isUnderway && (suggestions.length === 0 || suggestions.some(({ pending }) => pending));
+  const hasAll = casebook.seats.length === head.players.length;
   return (
     <dl class="glance">
       <div>
@@ -40,12 +43,12 @@ export function CaseGlance(props: CaseGlanceProps): JSX.Element | null {
           {early !== null && <small>{early === 0 ? t.asInTime : t.early(early)}</small>}
         </dd>
       </div>
-      {casebook.seats.length > 1 && (
+      {head.viewpoint === 'table' && (
         <div>
           <dt>{t.first}</dt>
           <dd>
-            <strong>{first === undefined ? t.nobody : names.seat(first.seat)}</strong>
-            {first !== undefined && <small>{t.from(first.provable.all!)}</small>}
+            <strong>{hasAll ? (first === undefined ? t.nobody : names.seat(first.seat)) : '…'}</strong>
+            {hasAll && first !== undefined && <small>{t.from(first.provable.all!)}</small>}
           </dd>
         </div>
       )}
@@ -91,7 +94,13 @@ export function ProofBars({ casebook, head, names, words }: CaseGlanceProps): JS
                 {all !== null && <i style={{ insetInlineStart: `${(100 * all) / last}%` }} />}
               </span>
               <span class="proof-turn">
-                {all === null || at === undefined ? t.never : <Moment at={at} turn={all} words={words} />}
+                {all === null ? (
+                  t.never
+                ) : at === undefined ? (
+                  words.casebook.turn(all)
+                ) : (
+                  <Moment at={at} turn={all} words={words} />
+                )}
               </span>
             </li>
           );

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { follow, route } from '../app/router.ts';
+import { route } from '../app/router.ts';
 import { savedGame } from '../game/kept-games.ts';
 import { archivedGame } from '../library/archive.ts';
 import { coachOf } from '../library/kept.ts';
@@ -12,12 +12,20 @@ import { Replay } from '../replay/Replay.tsx';
 import { readMoment } from '../replay/stops.ts';
 import { Page } from '../screens/Page.tsx';
 import { locale, namesOf } from '../words/lexicon.ts';
+import { prepareCase } from './ahead.ts';
+import { BackToGames } from './BackToGames.tsx';
 import { CasebookPage } from './CasebookPage.tsx';
 import type { CaseFault, CaseSource } from './messages.ts';
 import { ownMarks } from './own-notes.ts';
+import { SameDeal } from './SameDeal.tsx';
+import { sameDealId } from './same-deal.ts';
+import { tableRecord } from './table-record.ts';
 import { openCase } from './use-case.ts';
 import { type CaseScreenWords, loadCaseWords } from './words.ts';
 import './style.ts';
+
+// While the screen itself is drawn for the first time.
+prepareCase();
 
 export interface CaseScreenProps {
   /** A game of this device, or a table elsewhere. */
@@ -26,7 +34,9 @@ export interface CaseScreenProps {
 }
 
 async function sourceOf({ game, table }: CaseScreenProps): Promise<CaseSource | CaseFault> {
-  return game === null ? recordOf(table!) : gameOf(game);
+  if (game !== null) return gameOf(game);
+  const session = sessionAt(table!);
+  return tableRecord({ table: table!, token: session?.tokens.seat }, session?.suspect ?? null);
 }
 
 async function gameOf(game: string): Promise<CaseSource | CaseFault> {
@@ -37,25 +47,6 @@ async function gameOf(game: string): Promise<CaseSource | CaseFault> {
   return 'text' in archived
     ? { from: 'record', text: archived.text }
     : { from: 'device', saved: archived.saved };
-}
-
-/** What the players of the table allowed: all of it, or what this device's own player saw. */
-async function recordOf(table: string): Promise<CaseSource | CaseFault> {
-  const session = sessionAt(table);
-  const token = session?.tokens.seat;
-  const ask = (of: 'table' | 'mine', by: string | undefined): Promise<Response> =>
-    fetch(`/api/tables/${table}/record${of === 'mine' ? '?of=mine' : ''}`, {
-      ...(by === undefined ? {} : { headers: { authorization: `Bearer ${by}` } }),
-    });
-  let reply = await ask('table', token);
-  // A token that is over says nothing about who may read it.
-  if (reply.status === 401) reply = await ask('table', undefined);
-  if (reply.status === 409) return { why: 'unfinished' };
-  const refused = reply.status === 403 ? ((await reply.json()) as { error: string }).error : null;
-  if (refused !== null && token !== undefined) reply = await ask('mine', token);
-  if (reply.ok) return { from: 'record', text: await reply.text(), suspect: session?.suspect ?? null };
-  if (refused === 'players-only' || refused === 'record-closed') return { why: refused };
-  return { why: 'missing' };
 }
 
 /** Read with the route: a component that only reads the address is not drawn again when that changes. */
@@ -77,23 +68,22 @@ export function CaseScreen(props: CaseScreenProps): JSX.Element {
     );
   }, [lang]);
   const me = opened.head.value?.me ?? null;
+  // What everybody sees first is counted first.
+  const hasGlance = opened.casebook.value?.seats.some(({ curve }) => curve.length > 0) ?? false;
   useEffect(() => {
-    if (me !== null) void ownMarks(props, me).then((marks) => opened.judge(me, marks));
-  }, [opened, me]);
+    if (me !== null && hasGlance) void ownMarks(props, me).then((marks) => opened.judge(me, marks));
+  }, [opened, me, hasGlance]);
   const t = words.value;
   const hash = hashNow();
   if (t === null) return <div class="opening" aria-busy="true" />;
+  if (props.game === sameDealId) return <SameDeal hash={hash} words={t} />;
   const fault = opened.fault.value;
   if (fault !== null)
     return (
       <Page title={t.casebook.title}>
         <p role="alert">{t.faults[fault.why]}</p>
         {fault.why === 'broken' && fault.at !== '' && <p>{t.at(fault.at)}</p>}
-        <p class="ways-on">
-          <a href="/games" onClick={follow} class="button primary">
-            {t.back}
-          </a>
-        </p>
+        <BackToGames words={t} />
       </Page>
     );
   const head = opened.head.value;

@@ -61,7 +61,7 @@ export function CasebookPage({
         {head.isChanged && <p role="alert">{words.changed}</p>}
         {head.isCut && <p role="alert">{words.cut}</p>}
         <Solution {...shared} />
-        {casebook !== null && <CaseGlance casebook={casebook} {...shared} />}
+        {casebook !== null && <CaseGlance casebook={casebook} isUnderway={progress !== null} {...shared} />}
         <p class="case-progress" role="status">
           {casebook === null
             ? words.counting(0)
@@ -71,7 +71,7 @@ export function CasebookPage({
           <a class="button primary" href={`${location.pathname}#t=1`} onClick={follow}>
             {words.replay.title}
           </a>
-          <TakeAway source={source} words={words} />
+          <TakeAway head={head} source={source} words={words} />
         </div>
         {coach.length > 0 && <p class="case-coach">{words.coach(coachTurns(coach, head, words))}</p>}
         {casebook !== null && (
@@ -79,7 +79,9 @@ export function CasebookPage({
             <Compared casebook={casebook} {...shared} />
             <ProofBars casebook={casebook} {...shared} />
             <Moments casebook={casebook} edition={names} {...shared} />
-            <CertaintyFigure casebook={casebook} {...shared} />
+            {casebook.seats.some(({ curve }) => curve.length > 0) && (
+              <CertaintyFigure casebook={casebook} {...shared} />
+            )}
             <Players
               casebook={casebook}
               seat={seat}

@@ -1,8 +1,11 @@
 /** A game that went on from a moment of another one, beside how that one went. */
 import type { Casebook, CasebookNames } from '@casefile/analysis';
+import type { Seat } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
+import type { LocalOrigin } from '../worker/messages.ts';
 import { lastTurn } from './CaseGlance.tsx';
+import { CertaintyLines } from './CertaintyLines.tsx';
 import type { CaseHead } from './messages.ts';
 import type { CaseScreenWords } from './words.ts';
 
@@ -11,6 +14,10 @@ export interface ComparedProps {
   readonly head: CaseHead;
   readonly names: CasebookNames;
   readonly words: CaseScreenWords;
+}
+
+interface BothLinesProps extends Pick<ComparedProps, 'casebook' | 'words'> {
+  readonly origin: LocalOrigin;
 }
 
 export function Compared({ casebook, head, names, words }: ComparedProps): JSX.Element | null {
@@ -59,6 +66,29 @@ export function Compared({ casebook, head, names, words }: ComparedProps): JSX.E
           {t.toOther}
         </a>
       </p>
+      <BothLines casebook={casebook} origin={origin} words={words} />
     </section>
+  );
+}
+
+/** The line of the other game: grey, and in a colour that is not this one's. */
+const otherLine = (seat: Seat): Seat => (seat === 9 ? 8 : 9);
+
+/** How sure the same player could be in both, on the same axes. */
+function BothLines({ casebook, origin, words }: BothLinesProps): JSX.Element | null {
+  const here = casebook.seats.find(({ seat }) => seat === origin.seat);
+  const before = origin.went.certainty;
+  if (here === undefined || here.curve.length === 0 || before === undefined) return null;
+  const other = otherLine(origin.seat);
+  return (
+    <CertaintyLines
+      title={words.compared.chart}
+      note={words.compared.parted(words.casebook.turn(origin.turn))}
+      seats={[{ seat: other, ...before }, here]}
+      nameOf={(seat) => (seat === other ? words.compared.before : words.compared.here)}
+      own={origin.seat}
+      pathOf={(seat) => (seat === other ? origin.path : location.pathname)}
+      words={words}
+    />
   );
 }

@@ -7,18 +7,15 @@ export interface MomentProps {
   /** The number of the fact. */
   readonly at: number;
   readonly turn: number;
+  /** Where that game is studied, if not here. */
+  readonly path?: string;
   readonly words: CaseScreenWords;
 }
 
-export function Moment({ at, turn, words }: MomentProps): JSX.Element {
+export function Moment({ at, turn, path = location.pathname, words }: MomentProps): JSX.Element {
   const said = words.casebook.turn(turn);
   return (
-    <a
-      class="case-moment"
-      href={`${location.pathname}#t=${at}`}
-      onClick={follow}
-      aria-label={words.toMoment(said)}
-    >
+    <a class="case-moment" href={`${path}#t=${at}`} onClick={follow} aria-label={words.toMoment(said)}>
       {said}
     </a>
   );

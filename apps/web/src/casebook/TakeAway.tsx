@@ -2,16 +2,23 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { save } from '../table/end/picture.ts';
-import type { CaseFault, CaseSource } from './messages.ts';
+import type { CaseFault, CaseHead, CaseSource } from './messages.ts';
+import { linkTo, sameDealOf } from './same-deal.ts';
 import type { CaseScreenWords } from './words.ts';
 
 export interface TakeAwayProps {
+  readonly head: CaseHead;
   readonly source: () => Promise<CaseSource | CaseFault>;
   readonly words: CaseScreenWords;
 }
 
-export function TakeAway({ source, words }: TakeAwayProps): JSX.Element {
+export function TakeAway({ head, source, words }: TakeAwayProps): JSX.Element {
   const isCopied = useSignal(false);
+  const deal = sameDealOf(head);
+  const copy = async (path: string): Promise<void> => {
+    await navigator.clipboard.writeText(location.origin + path);
+    isCopied.value = true;
+  };
   const isOnline = location.pathname.startsWith('/g/');
   const keep = async (): Promise<void> => {
     const found = await source();
@@ -23,15 +30,13 @@ export function TakeAway({ source, words }: TakeAwayProps): JSX.Element {
         {words.export}
       </button>
       {isOnline && (
-        <button
-          type="button"
-          class="plain"
-          onClick={async () => {
-            await navigator.clipboard.writeText(location.origin + location.pathname);
-            isCopied.value = true;
-          }}
-        >
+        <button type="button" class="plain" onClick={() => void copy(location.pathname)}>
           {words.copyLink}
+        </button>
+      )}
+      {deal !== null && (
+        <button type="button" class="plain" data-challenge onClick={() => void copy(linkTo(deal))}>
+          {words.sameDeal.copy}
         </button>
       )}
       <span role="status">{isCopied.value && words.copied}</span>

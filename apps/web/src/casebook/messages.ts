@@ -1,5 +1,5 @@
 /** What the screen of a casebook and its worker say to each other. */
-import type { Casebook, NoDeal, NotebookCase, OwnMark } from '@casefile/analysis';
+import type { Casebook, NoDeal, NotebookCase, OwnMark, SeatCase } from '@casefile/analysis';
 import type { Fact, Options, Origin, Seat } from '@casefile/engine';
 import type { Check, Dealt } from '@casefile/protocol/record/verify';
 import type { LocalOrigin, SavedGame } from '../worker/messages.ts';
@@ -45,8 +45,13 @@ export interface CaseHead {
   readonly origin: LocalOrigin | null;
 }
 
-/** The beginning of a game that goes on from a moment, and how many facts it has. */
-export type Begun = (Pick<Origin, 'steps' | 'drawnFor'> & { readonly at: number }) | NoDeal;
+/** The beginning of a game that goes on from a moment, how many facts it has, and how sure its player was in the first one. */
+export type Begun =
+  | (Pick<Origin, 'steps' | 'drawnFor'> & {
+      readonly at: number;
+      readonly certainty: Pick<SeatCase, 'provable' | 'curve'>;
+    })
+  | NoDeal;
 
 /** Why there is no casebook: of a game that goes on, of a spectator, of no edition we know, or something wrong in it. */
 export type CaseFault =

@@ -3,7 +3,7 @@ import { makeRecordText } from '@casefile/protocol/record';
 import { expect, test } from 'vitest';
 import { editionOf, settingOf } from '../../e2e/saved-games.ts';
 import { LocalTable } from '../worker/local-table.ts';
-import { readSource } from './read-source.ts';
+import { headOf, readSource } from './read-source.ts';
 import { textOf } from './TakeAway.tsx';
 
 const table = new LocalTable(editionOf('speed'), settingOf({ edition: 'speed', seed: 3 }));
@@ -26,12 +26,25 @@ test.each([
   ['a list', '[]', 'no-record'],
   ['a later version', text.replace('"record":1', '"record":9'), 'newer'],
   ['another edition', text.replace('"edition":"speed"', '"edition":"clue-2099"'), 'unknown-edition'],
-  ['more than 8 MB', `${text}${' '.repeat(8 * 2 ** 20)}`, 'too-large'],
+  ['a byte more than 8 MB', text.padEnd(8 * 2 ** 20 + 1), 'too-large'],
   ['a value of another kind', text.replace('"by":0', '"by":"me"'), 'broken'],
   ['an action the rules refuse', text.replace('"by":0', '"by":1'), 'broken'],
   ['a game that goes on', textOf({ from: 'device', saved: { ...saved, actions: [] } }), 'unfinished'],
 ] as const)('%s', async (_, given, why) => {
   expect(await read(given)).toMatchObject({ fault: { why } });
+});
+
+test('one of 8 MB is read', async () => {
+  expect(await read(text.padEnd(8 * 2 ** 20))).toHaveProperty('read');
+});
+
+test('one that was changed is read, and said to be changed', async () => {
+  const found = await read(text);
+  if (!('read' in found)) throw new Error('cannot be read');
+  const whole = { ...found.read, kind: 'case' as const };
+  expect(headOf(whole, null, null).isChanged).toBe(false);
+  const changed = { ...whole.record, players: whole.record.players.toReversed() };
+  expect(headOf({ ...whole, record: changed }, null, null).isChanged).toBe(true);
 });
 
 test('one that was cut off is read as far as it goes', async () => {

@@ -3,10 +3,9 @@ import type { Casebook, NotebookCase, OwnMark } from '@casefile/analysis';
 import type { Seat } from '@casefile/engine';
 import type { Check, Dealt } from '@casefile/protocol/record/verify';
 import { batch, type Signal, signal } from '@preact/signals';
-import { trustedScriptUrl } from '../trusted.ts';
 import { loadNames, locale } from '../words/lexicon.ts';
+import { takeWorker } from './ahead.ts';
 import type { Begun, CaseFault, CaseHead, CaseReply, CaseRequest, CaseSource } from './messages.ts';
-import workerUrl from './worker.ts?worker&url';
 
 export interface OpenCase {
   readonly head: Signal<CaseHead | null>;
@@ -23,7 +22,7 @@ export interface OpenCase {
 }
 
 export function openCase(load: () => Promise<CaseSource | CaseFault>): OpenCase {
-  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+  const worker = takeWorker();
   const head = signal<CaseHead | null>(null);
   const casebook = signal<Casebook | null>(null);
   const progress = signal<{ done: number; of: number } | null>(null);

@@ -70,8 +70,14 @@ export const words: CaseScreenWords = {
     nobody: 'nobody',
     when: 'Who could have proved it when',
     solved: (turn) => `won in turn ${turn}`,
-    narrowed: (who, before, after) =>
-      `${who}: ${before} → ${after === 1 ? '1, the solution' : `${after} possible solutions`}`,
+    narrowed: (who, before, after, isOverheard) => {
+      const heard = isOverheard ? `${who} was listening and` : who;
+      if (before === after)
+        return `${heard} still had ${after} solutions to choose from, but no longer equally likely ones.`;
+      return after === 1
+        ? `${heard} was left with one solution out of ${before}: proved.`
+        : `${heard} went from ${before} possible solutions to ${after}.`;
+    },
   },
   playFrom: {
     title: 'Play from here',
@@ -90,6 +96,14 @@ export const words: CaseScreenWords = {
       'not-in-record': 'This record does not hold enough to play on from here.',
     },
   },
+  sameDeal: {
+    copy: 'Challenge a friend: same deal',
+    title: 'The same deal',
+    about: (who, players) =>
+      `A friend has played these cards and challenges you to do better. You are ${who}, one of ${players} players; everybody has the same hand as then, and so has the envelope.`,
+    start: 'Play this deal',
+    bad: 'This link holds no deal: it may have been cut. Ask for it again.',
+  },
   compared: {
     title: 'Two ways on',
     from: (turn) => `This game went on from another one (${turn}).`,
@@ -100,6 +114,8 @@ export const words: CaseScreenWords = {
     turns: 'Over in turn',
     proved: 'You could prove it from turn',
     toOther: 'That moment of the other game',
+    chart: 'Your doubt in both games',
+    parted: (turn) => `Both are the same game up to where they part (${turn}).`,
   },
   notebook: {
     title: 'Your notebook against what could be proved',

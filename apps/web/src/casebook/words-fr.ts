@@ -71,8 +71,15 @@ export const words: CaseScreenWords = {
     nobody: 'personne',
     when: 'Qui pouvait la prouver, et quand',
     solved: (turn) => `a gagné au tour ${turn}`,
-    narrowed: (who, before, after) =>
-      `${capital(person(who))} : ${before} → ${after === 1 ? '1, la solution' : `${after} solutions possibles`}`,
+    narrowed: (who, before, after, isOverheard) => {
+      const name = capital(person(who));
+      const heard = isOverheard ? `${name} écoutait et` : name;
+      if (before === after)
+        return `${heard} hésitait encore entre ${after} solutions, mais plus à chances égales.`;
+      return after === 1
+        ? `${heard} n’avait plus qu’une solution sur ${before} : c’était prouvé.`
+        : `${heard} passait de ${before} solutions possibles à ${after}.`;
+    },
   },
   playFrom: {
     title: 'Jouer à partir d’ici',
@@ -92,6 +99,14 @@ export const words: CaseScreenWords = {
       'not-in-record': 'Cet enregistrement n’en dit pas assez pour continuer à partir d’ici.',
     },
   },
+  sameDeal: {
+    copy: 'Défier un ami : même donne',
+    title: 'La même donne',
+    about: (who, players) =>
+      `Un ami a joué ces cartes et vous met au défi de faire mieux. Vous êtes ${person(who)}, dans une partie à ${players} ; chaque main est la même qu’alors, l’enveloppe aussi.`,
+    start: 'Jouer cette donne',
+    bad: 'Ce lien ne contient pas de donne : il est sans doute tronqué. Redemandez-le.',
+  },
   compared: {
     title: 'Deux suites',
     from: (turn) => `Cette partie continue une autre (${turn}).`,
@@ -102,6 +117,8 @@ export const words: CaseScreenWords = {
     turns: 'Fin au tour',
     proved: 'Vous pouviez la prouver dès le tour',
     toOther: 'Ce moment de l’autre partie',
+    chart: 'Votre incertitude dans les deux parties',
+    parted: (turn) => `C’est la même partie jusqu’à ce moment (${turn}).`,
   },
   notebook: {
     title: 'Votre carnet face à ce qui était prouvable',

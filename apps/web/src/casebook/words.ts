@@ -58,7 +58,7 @@ export interface CaseScreenWords {
     readonly nobody: string;
     readonly when: string;
     readonly solved: (turn: number) => string;
-    readonly narrowed: (who: string, before: number, after: number) => string;
+    readonly narrowed: (who: string, before: number, after: number, isOverheard: boolean) => string;
   };
   readonly playFrom: {
     readonly title: string;
@@ -72,6 +72,14 @@ export interface CaseScreenWords {
     readonly cancel: string;
     readonly noDeal: Readonly<Record<NoDeal, string>>;
   };
+  /** A link with which somebody else plays the same cards. */
+  readonly sameDeal: {
+    readonly copy: string;
+    readonly title: string;
+    readonly about: (who: string, players: number) => string;
+    readonly start: string;
+    readonly bad: string;
+  };
   readonly compared: {
     readonly title: string;
     readonly from: (turn: string) => string;
@@ -82,6 +90,8 @@ export interface CaseScreenWords {
     readonly turns: string;
     readonly proved: string;
     readonly toOther: string;
+    readonly chart: string;
+    readonly parted: (turn: string) => string;
   };
   readonly notebook: {
     readonly title: string;

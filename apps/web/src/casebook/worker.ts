@@ -1,5 +1,5 @@
 /** Counts a casebook away from the thread that draws, and says what it has from time to time. */
-import { type Game, judgeMarks, otherDeal, startAnalysis } from '@casefile/analysis';
+import { certaintyOf, type Game, judgeMarks, otherDeal, startAnalysis } from '@casefile/analysis';
 import { randomFrom } from '@casefile/deduction';
 import type { Fact } from '@casefile/engine';
 import { stepsOf } from '@casefile/protocol/record';
@@ -35,8 +35,9 @@ async function open(source: CaseSource): Promise<void> {
     post({ kind: 'casebook', casebook: analysis.casebook(), ...analysis.progress() });
     reported = performance.now();
   };
-  // What the reader sees first is there at once: their own line, and then everybody's.
-  const glances = new Set([1, game.rules.players.length]);
+  // What the reader sees first is there at once: their own proof, then everybody's, then the lines of the chart.
+  const seats = game.viewpoint === 'table' ? game.rules.players.length : 1;
+  const glances = new Set([1, seats, 2 * seats]);
   while (analysis.next()) {
     if (!glances.has(analysis.progress().done) && performance.now() - reported < reportMs) continue;
     report();
@@ -47,13 +48,10 @@ async function open(source: CaseSource): Promise<void> {
 }
 
 /** The last moment up to this fact at which somebody has to decide; without the names of who played then. */
-function beginAt(
-  { record, ...read }: ReadRecord,
-  { at, seat, isDrawn }: Extract<CaseRequest, { ask: 'begin' }>,
-): Begun {
+function beginAt(whole: ReadRecord, { at, seat, isDrawn }: Extract<CaseRequest, { ask: 'begin' }>): Begun {
   const steps: (readonly Fact[])[] = [];
   let length = 0;
-  for (const { facts } of stepsOf(record.log)) {
+  for (const { facts } of stepsOf(whole.record.log)) {
     const isOver = facts.some(({ fact }) => fact === 'ended');
     if (isOver || (steps.length > 0 && length + facts.length > at)) break;
     steps.push(facts);
@@ -63,10 +61,12 @@ function beginAt(
   if (first?.fact !== 'opened') return 'not-in-record';
   const players = first.players.map(({ suspect }) => ({ suspect }));
   const begun = [[{ ...first, players }, ...dealt], ...rest];
-  if (!isDrawn) return { steps: begun, drawnFor: null, at: length };
+  const { provable, curve } = certaintyOf(gameOf(whole), seat);
+  const common = { at: length, certainty: { provable, curve } };
+  if (!isDrawn) return { ...common, steps: begun, drawnFor: null };
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const other = otherDeal(rulesFor({ record, ...read }), begun, seat, randomFrom(random));
-  return typeof other === 'string' ? other : { steps: other, drawnFor: seat, at: length };
+  const other = otherDeal(rulesFor(whole), begun, seat, randomFrom(random));
+  return typeof other === 'string' ? other : { ...common, steps: other, drawnFor: seat };
 }
 
 self.onmessage = async ({ data }: MessageEvent<CaseRequest>) => {

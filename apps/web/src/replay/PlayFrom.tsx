@@ -1,5 +1,5 @@
 /** Any moment of a game that is over becomes a new one: from whose chair, with which cards, against whom. */
-import type { Casebook, NoDeal } from '@casefile/analysis';
+import type { NoDeal } from '@casefile/analysis';
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Seat, View } from '@casefile/engine';
@@ -17,7 +17,6 @@ import type { LocalSetting } from '../worker/messages.ts';
 export interface PlayFromProps {
   readonly opened: OpenCase;
   readonly head: CaseHead;
-  readonly casebook: Casebook | null;
   readonly names: EditionNames;
   readonly words: CaseScreenWords;
   readonly at: number;
@@ -131,8 +130,8 @@ export function PlayFrom(props: PlayFromProps): JSX.Element | null {
 }
 
 function settingFor(
-  { head, casebook, view }: PlayFromProps,
-  begun: Exclude<Begun, NoDeal>,
+  { head, view }: PlayFromProps,
+  { certainty, ...begun }: Exclude<Begun, NoDeal>,
   seat: Seat,
   bot: string,
 ): LocalSetting {
@@ -153,7 +152,8 @@ function settingFor(
       went: {
         winner: ended?.fact === 'ended' ? ended.winner : null,
         turns: turns?.fact === 'turn' ? turns.number : 0,
-        proved: casebook?.seats.find((each) => each.seat === seat)?.provable.all ?? null,
+        proved: certainty.provable.all,
+        certainty,
       },
     },
   };

@@ -110,7 +110,6 @@ export function Replay({ hash, opened, head, casebook, names, words }: ReplayPro
             <PlayFrom
               opened={opened}
               head={head}
-              casebook={casebook}
               names={names}
               words={words}
               at={session.at.value}

@@ -1,5 +1,6 @@
 /** What the screen and the worker behind it say to each other. The screen gets a seat's own view, never a game. */
 
+import type { SeatCase } from '@casefile/analysis';
 import type { SeedPair } from '@casefile/client';
 import type { Explanation, Knowledge } from '@casefile/deduction';
 import type { LessonChoice } from '@casefile/editions/lesson';
@@ -53,6 +54,8 @@ export interface LocalOrigin extends Origin {
     readonly turns: number;
     /** The turn on which this seat could first prove it. */
     readonly proved: number | null;
+    /** How sure this seat could be, turn by turn; games that were begun earlier have none. */
+    readonly certainty?: Pick<SeatCase, 'provable' | 'curve'>;
   };
 }
 /** All that is needed to go on with a game on this device after the page was closed. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { follow, type Route, route } from '../../app/router.ts';
 import { useTable } from '../../game/context.ts';
 import { more } from '../../words/lexicon.ts';
+import { fetchCasebookAhead } from './casebook-ahead.ts';
 import { Paper } from './Paper.tsx';
 import { PractiseLink } from './PractiseLink.tsx';
 import { pictureOf, save } from './picture.ts';
@@ -32,6 +33,7 @@ export function LastPage({ onAway, banner }: LastPageProps): JSX.Element {
     page.current?.showModal();
     again.current?.focus({ preventScroll: true });
   }, []);
+  useEffect(fetchCasebookAhead, []);
   const t = more().end;
   return (
     <dialog class="end" aria-label={t.paper} ref={page} onClose={onAway}>

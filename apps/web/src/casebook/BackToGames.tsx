@@ -1,0 +1,14 @@
+/** The way on where there is nothing to study. */
+import type { JSX } from 'preact';
+import { follow } from '../app/router.ts';
+import type { CaseScreenWords } from './words.ts';
+
+export function BackToGames({ words }: { readonly words: CaseScreenWords }): JSX.Element {
+  return (
+    <p class="ways-on">
+      <a href="/games" onClick={follow} class="button primary">
+        {words.back}
+      </a>
+    </p>
+  );
+}
