@@ -314,6 +314,9 @@ test('U48 one press checks an honest record and a changed one, and says where th
     await verdict.waitFor();
     expect(await verdict.getAttribute('data-right')).toBe(String(isRight));
     expect((await page.locator('[data-found="bad"]').count()) > 0).toBe(!isRight);
+    expect(await page.getByRole('alert').allInnerTexts()).toEqual(
+      table === 'changed-one' ? [caseEn.changed] : [],
+    );
     if (table === 'changed-one')
       expect(await page.locator('.checks').innerText()).toMatch(/It breaks at entry \d+/);
     // With what this device noted before the deal it is compared; without, it is said that there was nothing.

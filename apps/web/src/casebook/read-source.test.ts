@@ -25,6 +25,7 @@ test.each([
   ['another document', '{"a":1}', 'no-record'],
   ['a list', '[]', 'no-record'],
   ['a later version', text.replace('"record":1', '"record":9'), 'newer'],
+  ['a later version of an online one', '{"format":"casefile-record","version":9,"edition":"speed"}', 'newer'],
   ['another edition', text.replace('"edition":"speed"', '"edition":"clue-2099"'), 'unknown-edition'],
   ['a byte more than 8 MB', text.padEnd(8 * 2 ** 20 + 1), 'too-large'],
   ['a value of another kind', text.replace('"by":0', '"by":"me"'), 'broken'],
