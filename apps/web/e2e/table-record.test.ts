@@ -2,12 +2,12 @@
 import { judgeMarks } from '@casefile/analysis';
 import { stepsOf } from '@casefile/protocol/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call } from '../../../server/test/player.ts';
-import { type Serving, serve } from '../../../server/test/serving.ts';
-import { type Copy, copyTable } from '../../../server/test/templates.ts';
-import { marksIn } from './marks-in.ts';
-import { type ReadSource, readSource, rulesFor } from './read-source.ts';
-import { tableNotes, tableRecord } from './table-record.ts';
+import { call } from '../../server/test/player.ts';
+import { type Serving, serve } from '../../server/test/serving.ts';
+import { type Copy, copyTable } from '../../server/test/templates.ts';
+import { marksIn } from '../src/casebook/marks-in.ts';
+import { type ReadSource, readSource, rulesFor } from '../src/casebook/read-source.ts';
+import { tableNotes, tableRecord } from '../src/casebook/table-record.ts';
 
 let serving: Serving;
 beforeAll(async () => {
