@@ -55,17 +55,17 @@ test('U62 what I noted at an online table is judged against what could be proved
   const { options, players } = openedIn(record.log);
   const rules = makeRules(editionById(record.edition)!, options, players);
   const game: Game = { rules, viewpoint: 'table', steps: stepsOf(record.log).map(({ facts }) => facts) };
-  const [first, second] = judgeMarks(game, seat, []).missed;
-  const key = ({ card, owner }: { card: string; owner: string }): string => `${card}|${owner}`;
-  const page = {
-    marks: { [key(first!)]: 'yes', [key(second!)]: 'no' },
-    times: { [key(first!)]: first!.at, [key(second!)]: second!.at },
-  };
+  const other = (seat + 1) % players.length;
+  const dealt = game.steps.flat().find((fact) => fact.fact === 'dealt' && fact.seat === other);
+  const held = dealt?.fact === 'dealt' ? dealt.sealed.cards![0] : undefined;
+  const keyOf = (card: string | undefined): string => `${card}|${players[other]!.suspect}`;
+  const [right, wrong] = [keyOf(held), keyOf(record.result!.envelope[0])];
+  const page = { marks: { [right]: 'yes', [wrong]: 'yes' }, times: { [right]: 0, [wrong]: 0 } };
   expect(await tableNotes({ origin, table, token })).toBe('');
   const notes = { version: 1, text: JSON.stringify(page) };
   expect((await call(origin, 'PUT', `/api/tables/${table}/notes`, notes, token)).status).toBe(200);
   const marks = marksIn(await tableNotes({ origin, table, token }));
-  expect(judgeMarks(game, seat, marks).marks.map(({ verdict }) => verdict)).toEqual(['in-time', 'wrong']);
+  expect(judgeMarks(game, seat, marks).marks.map(({ verdict }) => verdict)).toEqual(['ahead', 'wrong']);
   // Nobody else gets them.
   expect(await tableNotes({ origin, table, token: undefined })).toBe('');
   expect(await tableNotes({ origin, table, token: copy.tokens.other })).not.toContain('marks');
