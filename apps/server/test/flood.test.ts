@@ -162,6 +162,13 @@ describe('R37 one connection', () => {
     // Pongs of three bytes, and a goodbye of four.
     expect(frames.length).toBeLessThanOrEqual(100 * 3 + 8);
     expect(frames.length).toBeGreaterThanOrEqual(50 * 3);
+    // And does not come back at once to be read again; others do.
+    expect(await closed(upgrade('/api/socket'), '127.0.0.68')).toMatch(/^HTTP\/1.1 429/);
+    const other = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.72' });
+    other.write(upgrade('/api/socket'));
+    const [answer] = await once(other, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 101/);
+    other.destroy();
   });
 
   test('R37 a body in chunks, or too large by its own word, is refused before it is read, and its connection ended', async () => {

@@ -41,6 +41,8 @@ const rolesOf: Partial<Record<TokenKind, Role>> = {
   'ticket-host': 'host',
   'ticket-watch': 'watch',
 };
+/** So many messages more does a socket count for its address that is cut off before it has said who it is. */
+const costOfTooMany = 5;
 /** Every socket is looked after once in so long, in so many parts: thousands at once would keep everybody waiting. */
 const lookEvery = 5000;
 const slices = 25;
@@ -90,7 +92,7 @@ export class Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { settings, addresses, metrics } = this.#parts;
     const address = addressOf(request, settings.proxies);
-    const refusal = this.#whyNot(request);
+    const refusal = this.#whyNot(request, address);
     const release = refusal === null ? addresses.take(address) : null;
     if (refusal !== null || release === null) {
       const status = refusal ?? '429 Too Many Requests';
@@ -106,9 +108,11 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, address));
   }
 
-  #whyNot(request: IncomingMessage): string | null {
+  #whyNot(request: IncomingMessage, address: string): string | null {
     if (this.#closing) return '503 Service Unavailable';
     if (!this.#budgets.admitsUpgrade(request)) return '429 Too Many Requests';
+    // Its next socket would be cut off too, after all that it sends with it was read.
+    if (this.#rates.player.isFull(address, this.#parts.now())) return '429 Too Many Requests';
     if (pathOf(request.url) !== socketPath) return '404 Not Found';
     if (!isOurHost(request, this.#parts.settings)) return '421 Misdirected Request';
     return isOurOrigin(request, this.#parts.settings) ? null : '403 Forbidden';
@@ -135,6 +139,8 @@ export class Sockets {
     const hello = setTimeout(() => client.bye('denied'), settings.limits.helloMs);
     hello.unref();
     socket.on('message', (data, isBinary) => {
+      // What came in with its last message is still read to its end.
+      if (client.isGone) return;
       if (isBinary) return client.bye('denied');
       this.#hear(client, String(data), address)
         .then(() => {
@@ -170,6 +176,8 @@ export class Sockets {
     const rates = place?.isWatching ? this.#rates.spectator : this.#rates.player;
     if (rates.allows(place?.rateKey ?? address, now())) return true;
     metrics.count('frames_refused', 'too-many');
+    // Else it would come again, with the next one that it may send.
+    if (place === null) rates.spend(address, now(), costOfTooMany);
     client.shut(1008);
     return false;
   }
