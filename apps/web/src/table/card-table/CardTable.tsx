@@ -8,7 +8,7 @@ import { useArt } from '../../art/use-art.ts';
 import { useNaming, useScene, useUntold } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import './style.ts';
-import { Answers, signs, useGiven } from '../panel/Now.tsx';
+import { Answers, signs, useGiven } from '../panel/Inquiry.tsx';
 import { shortName } from '../Seats.tsx';
 
 export function CardTable(): JSX.Element {

@@ -1,18 +1,15 @@
 /** What lies on the table now: the dice, the card that was drawn, what was named, and how everybody answered. */
-import type { View } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { lazyPart } from '../../app/lazy-part.tsx';
-import { CardFace, Thumb } from '../../art/cards/cards.tsx';
-import { Icon } from '../../art/icons/Icon.tsx';
-import { Emblem } from '../../art/people/people.tsx';
+import { CardFace } from '../../art/cards/cards.tsx';
 import { useCalled, useNaming, useScene, useTable, useUntold } from '../../game/context.ts';
-import { locale, ui } from '../../words/lexicon.ts';
+import { ui } from '../../words/lexicon.ts';
 import { firstRolls } from '../dice/first-rolls.ts';
 
 const Dice = lazyPart(() => import('../dice/Dice.tsx').then(({ Dice }) => Dice));
+// Nobody has asked anything before the first question.
+const Inquiry = lazyPart(() => import('./Inquiry.tsx').then(({ Inquiry }) => Inquiry), true);
 const FirstRolls = lazyPart(() => import('../dice/FirstRolls.tsx').then(({ FirstRolls }) => FirstRolls));
-
-export const signs = { none: 'cross', shown: 'hand', unanswered: 'pause' } as const;
 
 export function Now(): JSX.Element | null {
   const { view } = useScene();
@@ -42,56 +39,7 @@ export function Now(): JSX.Element | null {
         </div>
       )}
       {view.clocks !== undefined && view.clocks > 0 && <p class="now-clocks">{t.clocksLeft(view.clocks)}</p>}
-      {inquiry !== undefined && (
-        <div class="inquiry">
-          <p class="inquiry-by">
-            <Emblem id={view.seats[inquiry.by]!.suspect} size={20} />{' '}
-            {locale.value!.game.inquiry(inquiry.by, speaker)}
-          </p>
-          <ul class="inquiry-cards">
-            {inquiry.cards.map((card) => (
-              <li key={card}>
-                <Thumb id={card} edition={view.edition} size={36} />
-                <span>{speaker.name(card)}</span>
-              </li>
-            ))}
-          </ul>
-          <Answers inquiry={inquiry} />
-        </div>
-      )}
+      {inquiry !== undefined && <Inquiry inquiry={inquiry} />}
     </div>
-  );
-}
-
-type Inquiry = View['history'][number];
-
-/** Answers that are still on their way round the table have not been given yet. */
-export function useGiven(inquiry: Inquiry | undefined): Inquiry['answers'] {
-  const { asking = null, isAgain } = useTable().session.beat.value ?? {};
-  const answers = inquiry?.answers ?? [];
-  if (asking === null || isAgain) return answers;
-  return answers.filter(({ seat }) => asking.answers.some((each) => each.seat === seat));
-}
-
-/** Who answered a suggestion, and how. */
-export function Answers({ inquiry }: { readonly inquiry: Inquiry }): JSX.Element | null {
-  const { view } = useScene();
-  const { speaker } = useNaming();
-  const t = ui().table;
-  const given = useGiven(inquiry);
-  if (given.length === 0) return null;
-  return (
-    <ul class="answers">
-      {given.map(({ seat, answer }) => (
-        <li key={seat} data-answer={answer}>
-          <Emblem id={view.seats[seat]!.suspect} size={18} />
-          <span>{speaker.seat(seat)}</span>
-          <strong>
-            <Icon id={signs[answer]} size={14} />{' '}
-            {answer === 'none' ? speaker.words.cannotDisprove.other : t.answers[answer]}
-          </strong>
-        </li>
-      ))}
-    </ul>
   );
 }
