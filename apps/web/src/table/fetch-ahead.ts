@@ -11,7 +11,6 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../board/walking.ts'),
   () => import('./forms/Picker.tsx'),
   () => import('./staging/Staging.tsx'),
-  () => import('./panel/Inquiry.tsx'),
   () => import('./learned/News.tsx'),
   () => import('./forms/ShowForm.tsx'),
   () => import('./panel/ConfirmMove.tsx'),
