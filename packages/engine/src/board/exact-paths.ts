@@ -1,19 +1,9 @@
 import { approach, stepsInto } from './approach.ts';
 import type { Board } from './board.ts';
-import {
-  type FallShort,
-  type Journey,
-  type Kept,
-  keep,
-  type Movement,
-  NOWHERE,
-  type Outset,
-  outset,
-  unbarred,
-} from './movement.ts';
+import { type FallShort, type Journey, type Movement, NOWHERE, type Outset, outset } from './movement.ts';
 import { selfAvoiding } from './self-avoiding.ts';
 import { FAR, makeSpread, webOf } from './spread.ts';
-import { Witnesses } from './witnesses.ts';
+import { type Answer, Witnesses } from './witnesses.ts';
 
 /** How exact movement is read. */
 export interface ExactPathsOptions {
@@ -29,20 +19,19 @@ export interface ExactPathsOptions {
 /** Beyond this the kept tables are dropped and begun anew. */
 const MAX_BYTES = 10e6;
 
-/** Where one start and roll lead to on the empty board: squares, then rooms. */
-interface Table extends Kept {
-  readonly witnesses: Witnesses;
-  readonly squares: number;
-}
-
 /** Exactly the roll, no square twice, other pawns in the way; a room ends the move. */
 export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movement {
   const { startCounts = true, fallShort = 'whenNothingElse', intoRoomCosts = 1, pawns = 'block' } = options;
   const web = webOf(board);
   const spread = makeSpread(board, web);
   const search = selfAvoiding(web, spread);
-  let tables: (Table | undefined)[][] = [];
+  const tables = new Map<number, Witnesses>();
   let bytes = 0;
+  const reach: Int32Array[] = [];
+  const words = Math.ceil(board.nodes / 32);
+  const answer: Answer = { lost: new Int32Array(words), open: new Int32Array(words) };
+  /** The rows of the pawns that may be in the way, while a question is answered. */
+  const near: number[] = [];
   /** What is left of a list of ends while it is gone through: a list that grows takes twice its room. */
   const left: number[] = [];
 
@@ -54,26 +43,26 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     for (let i = 0; i < squares.length; i++) spread.held[squares[i]!] = value;
   };
 
-  /** Steps from the outset of every node to every square of the empty board, node after node. */
+  /**
+   * Start after start, for each square of the empty board: the steps to it, and its row, counted outwards. A roll that
+   * leads farther only adds rows.
+   */
   const distances = new Uint8Array(board.nodes * board.squares);
+  const rows = new Int16Array(board.nodes * board.squares);
   outsets.forEach(({ firsts }, from) => {
+    const base = from * board.squares;
+    const nearer = new Uint16Array(FAR + 2);
     spread.run(firsts, FAR - 1);
+    for (let square = 0; square < board.squares; square++) {
+      distances[base + square] = spread.shortest(square);
+      nearer[spread.shortest(square) + 1]!++;
+    }
+    for (let distance = 1; distance <= FAR; distance++) nearer[distance]! += nearer[distance - 1]!;
     for (let square = 0; square < board.squares; square++)
-      distances[from * board.squares + square] = spread.shortest(square);
+      rows[base + square] = nearer[distances[base + square]!]!++;
   });
 
-  /** For each start its squares numbered outwards: a roll that leads farther only adds to them. */
-  const rows: (Int16Array | undefined)[] = [];
-  function rowsFrom(from: number): Int16Array {
-    const own = distances.subarray(from * board.squares, (from + 1) * board.squares);
-    const nearer = new Uint16Array(FAR + 2);
-    for (const distance of own) nearer[distance + 1]!++;
-    for (let distance = 1; distance <= FAR; distance++) nearer[distance]! += nearer[distance - 1]!;
-    return Int16Array.from(own, (distance) => nearer[distance]!++);
-  }
-
-  function makeTable(from: number, steps: number): Table {
-    rows[from] ??= rowsFrom(from);
+  function makeTable(from: number, steps: number): Witnesses {
     const start = outsets[from]!;
     const { firsts, spent } = start;
     spread.run(firsts, steps - spent);
@@ -87,53 +76,58 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
       ends.push(square);
       ways.push([...search.path.subarray(0, steps - spent + 1)]);
     }
-    const squares = ends.length;
     for (let room = board.squares; room < board.nodes; room++) {
       if (stepsInto(board, spread, start, from, room, intoRoomCosts) > steps) continue;
       ends.push(room);
       ways.push(approach(board, spread, from, room));
     }
-    const witnesses = new Witnesses(ends, rows[from], region);
+    const table = new Witnesses(ends, region, answer);
     ways.forEach((way, index) => {
-      witnesses.learn(index, way, way.length);
+      learn(table, from, index, way, way.length);
     });
-    return { ...keep(ends, from), witnesses, squares };
+    return table;
   }
 
-  function tableOf(from: number, steps: number): Table {
-    let table = tables[steps]?.[from];
+  function learn(table: Witnesses, from: number, index: number, way: ArrayLike<number>, count: number): void {
+    table.learn(index, count, (step) => rows[from * board.squares + way[step]!]!);
+  }
+
+  function tableOf(from: number, steps: number): Witnesses {
+    const key = steps * board.nodes + from;
+    let table = tables.get(key);
     if (table === undefined) {
       table = makeTable(from, steps);
-      bytes += table.witnesses.bytes;
+      bytes += table.bytes;
       if (bytes > MAX_BYTES) {
-        tables = [];
-        bytes = table.witnesses.bytes;
+        tables.clear();
+        bytes = table.bytes;
       }
-      tables[steps] ??= [];
-      tables[steps][from] = table;
+      tables.set(key, table);
     }
     return table;
   }
 
-  /** Is a pawn so near that it can be in the way? */
-  function isNear({ from, steps, others }: Journey): boolean {
+  /** Notes the rows of the pawns that are near enough to be in the way, and counts them. */
+  function countNear({ from, steps, others }: Journey): number {
+    const base = from * board.squares;
     const length = steps - outsets[from]!.spent;
+    let count = 0;
     for (let i = 0; i < others.length; i++)
-      if (distances[from * board.squares + others[i]!]! <= length) return true;
-    return false;
+      if (distances[base + others[i]!]! <= length) near[count++] = rows[base + others[i]!]!;
+    return count;
   }
 
-  /** Looks for a way around the pawns to every end in `lost` and takes those that have one out of it. */
-  function searchAgain({ from, steps, others }: Journey, witnesses: Witnesses, lost: Int32Array): void {
+  /** Looks for a way around the pawns to every end that is lost; those that have one are not. */
+  function searchAgain({ from, steps, others }: Journey, table: Witnesses): void {
     const start = outsets[from]!;
     const length = steps - start.spent;
-    const { open } = witnesses;
+    const { lost, open } = answer;
     let ready = false;
-    for (let word = 0; word < lost.length; word++) {
+    for (let word = 0; 32 * word < table.ends.length; word++) {
       for (let bits = open[word]!; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits;
         const index = 32 * word + 31 - Math.clz32(bit);
-        const end = witnesses.ends[index]!;
+        const end = table.ends[index]!;
         if (others.includes(end)) continue;
         if (!ready) {
           hold(others, 1);
@@ -142,33 +136,51 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
         }
         if (!board.isRoom(end)) {
           if (!search.find(start.firsts, end, length)) continue;
-          witnesses.learn(index, search.path, length + 1);
+          learn(table, from, index, search.path, length + 1);
         } else {
           if (stepsInto(board, spread, start, from, end, intoRoomCosts) > steps) continue;
           const way = approach(board, spread, from, end);
-          witnesses.learn(index, way, way.length);
+          learn(table, from, index, way, way.length);
         }
         lost[word]! &= ~bit;
       }
     }
     if (ready) hold(others, 0);
-    witnesses.giveUp();
+    table.giveUp();
+  }
+
+  /** Where this roll leads on the empty board: for each start 1 once it is known, and the bits of the ends. */
+  function reachOf(from: number, steps: number): Int32Array {
+    reach[steps] ??= new Int32Array(board.nodes * (1 + words));
+    const sets = reach[steps];
+    const at = from * (1 + words);
+    if (sets[at] === 0) {
+      sets[at] = 1;
+      for (const end of tableOf(from, steps).ends) sets[at + 1 + (end >> 5)]! |= 1 << (end & 31);
+    }
+    return sets;
   }
 
   function fullPaths(journey: Journey): readonly number[] {
-    const table = tableOf(journey.from, journey.steps);
-    if (!isNear(journey)) return unbarred(table, journey);
-    const lost = table.witnesses.lost(journey.others);
-    if (lost === undefined) return unbarred(table, journey);
-    searchAgain(journey, table.witnesses, lost);
-    const { all, squares } = table;
-    let count = 0;
-    for (let i = 0; i < all.length; i++) {
-      if ((lost[i >> 5]! & (1 << (i & 31))) !== 0) continue;
-      if (i >= squares && journey.barred.includes(all[i]!)) continue;
-      left[count++] = all[i]!;
+    const { from, steps, barred } = journey;
+    const sets = reachOf(from, steps);
+    const count = countNear(journey);
+    const table = count > 0 ? tableOf(from, steps) : undefined;
+    const isHindered = table?.ask(near, count) === true;
+    if (isHindered) searchAgain(journey, table!);
+    const { lost } = answer;
+    let index = -1;
+    let length = 0;
+    for (let word = 0, at = from * (1 + words) + 1; word < words; word++, at++) {
+      for (let bits = sets[at]!; bits !== 0; bits &= bits - 1) {
+        const end = 32 * word + 31 - Math.clz32(bits & -bits);
+        index++;
+        if (isHindered && (lost[index >> 5]! & (1 << (index & 31))) !== 0) continue;
+        if (end >= board.squares && barred.includes(end)) continue;
+        left[length++] = end;
+      }
     }
-    return left.slice(0, count);
+    return left.slice(0, length);
   }
 
   function shortPaths({ from, steps, others }: Journey): { length: number; ends: readonly number[] } {
