@@ -30,12 +30,14 @@ export function TodayWay(): JSX.Element | null {
   const days = streakOf(diary, today.value).now;
   const said = puzzle === undefined ? t.open : puzzle.isRight ? t.right : t.wrong;
   return (
-    <a href="/daily" onClick={follow} class="other-way" data-today>
-      <Icon id={puzzle === undefined ? 'question' : 'check'} size={24} />
-      <span>
-        <strong>{t.title}</strong>
-        <small>{days > 0 ? `${said} · ${t.streak(days)}` : said}</small>
-      </span>
-    </a>
+    <div class="other-ways">
+      <a href="/daily" onClick={follow} class="other-way" data-today>
+        <Icon id={puzzle === undefined ? 'question' : 'check'} size={24} />
+        <span>
+          <strong>{t.title}</strong>
+          <small>{days > 0 ? `${said} · ${t.streak(days)}` : said}</small>
+        </span>
+      </a>
+    </div>
   );
 }

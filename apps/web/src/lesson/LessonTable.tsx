@@ -1,5 +1,6 @@
 /** A table with somebody beside it who leads through the game. */
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { Housekeeper } from './Housekeeper.tsx';
 import type { LessonSession } from './lesson-session.ts';
@@ -12,13 +13,17 @@ export { openLesson } from './lesson-session.ts';
 export function LessonTable({ session, banner }: TableScreenProps): JSX.Element {
   const led = session as LessonSession;
   const { step, strayed } = led.lesson;
+  const pane = paneOf(step.value);
+  useEffect(() => {
+    // Only where there is no room for all there are tabs to be seen, and panes that are hidden.
+    if (pane !== undefined) document.querySelector<HTMLElement>(`.tab[data-goal="${pane}"]`)?.click();
+  }, [step.value]);
   return (
     <>
       <TableScreen
         session={led}
         // What follows is for the learner to find.
         maxLevel="facts"
-        pane={paneOf(step.value)}
         banner={
           <>
             {banner}

@@ -52,8 +52,6 @@ export interface TableScreenProps {
   readonly hands?: ComponentChildren;
   /** What stands beside the game where there is room. */
   readonly dock?: ComponentChildren;
-  /** What is spoken of now: it comes into sight where there is no room for all. */
-  readonly pane?: Tab | undefined;
 }
 
 export function TableScreen(props: TableScreenProps): JSX.Element {
@@ -90,7 +88,6 @@ function Looking({
   banner,
   hands,
   dock,
-  pane,
 }: LookingProps): JSX.Element {
   const picking = useSignal<Choosing | null>(null);
   const pointed = useSignal<Pointed | null>(null);
@@ -113,7 +110,6 @@ function Looking({
         banner={banner}
         hands={hands}
         dock={dock}
-        pane={pane}
       />
       <Announcer said={said} />
     </Table.Provider>
@@ -129,10 +125,9 @@ interface RoomProps {
   readonly banner: ComponentChildren;
   readonly hands: ComponentChildren;
   readonly dock: ComponentChildren;
-  readonly pane: Tab | undefined;
 }
 
-function Room({ session, isPicking, isWide, tools, banner, hands, dock, pane }: RoomProps): JSX.Element {
+function Room({ session, isPicking, isWide, tools, banner, hands, dock }: RoomProps): JSX.Element {
   const tab = useSignal<Tab>('act');
   const isSettled = useSignal(false);
   const scene = useScene();
@@ -150,9 +145,6 @@ function Room({ session, isPicking, isWide, tools, banner, hands, dock, pane }: 
   useEffect(() => {
     if (isMine || isPicking || hasTrouble) tab.value = 'act';
   }, [isMine, isPicking, hasTrouble, view.waitingFor]);
-  useEffect(() => {
-    if (pane) tab.value = pane;
-  }, [pane]);
   useEffect(() => {
     // While it was hidden it could not follow what came in.
     const pane = document.querySelector('[data-pane="log"]');

@@ -21,8 +21,6 @@ const RunningGames = lazyPart(
   true,
 );
 
-const TodayWay = lazyPart(() => import('../../daily/TodayWay.tsx').then(({ TodayWay }) => TodayWay), true);
-
 export function Landing(): JSX.Element {
   const t = ui().landing;
   const kept = useMemo(keptGames, []);
@@ -70,9 +68,8 @@ export function Landing(): JSX.Element {
             </a>
           )}
         </div>
-        {(others.length > 0 || keysUnder('table.').length > 0) && <RunningGames games={others} />}
+        {(kept.length > 0 || keysUnder('table.').length > 0) && <RunningGames games={others} />}
         <nav class="other-ways" aria-label={t.otherWays}>
-          {(kept.length > 0 || keysUnder('daily.').length > 0) && <TodayWay />}
           <Way to="/new/online" icon="link" title={t.withFriends} hint={t.withFriendsHint} />
           <Way to="/new/hot-seat" icon="seat" title={t.oneDevice} hint={t.oneDeviceHint} />
           <Way to="/new/solo" icon="magnifier" title={t.choose} hint={t.chooseHint} />

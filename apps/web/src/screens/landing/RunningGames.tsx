@@ -1,8 +1,9 @@
-/** On the first page: the games one can go on with, on this device and at tables with others. */
+/** On the first page of who has played before: the games one can go on with, here and at tables with others, and today's case. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow } from '../../app/router.ts';
+import { TodayWay } from '../../daily/TodayWay.tsx';
 import type { GameCard } from '../../game/kept-games.ts';
 import { api } from '../../online/api.ts';
 import { allSessions } from '../../online/keys.ts';
@@ -21,7 +22,18 @@ interface Row extends BoardThumbProps {
   readonly waitsForMe: boolean;
 }
 
-export function RunningGames({ games }: { readonly games: readonly GameCard[] }): JSX.Element | null {
+interface RunningGamesProps {
+  readonly games: readonly GameCard[];
+}
+
+export const RunningGames = ({ games }: RunningGamesProps): JSX.Element => (
+  <>
+    <Running games={games} />
+    <TodayWay />
+  </>
+);
+
+function Running({ games }: RunningGamesProps): JSX.Element | null {
   const online = useSignal<readonly Row[]>([]);
   const isSaid = useSignal(false);
   useEffect(() => {
