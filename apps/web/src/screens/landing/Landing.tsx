@@ -24,8 +24,6 @@ const RunningGames = lazyPart(
 export function Landing(): JSX.Element {
   const t = ui().landing;
   const kept = useMemo(keptGames, []);
-  // Who has had the first lesson is shown the others.
-  const isTaught = kept.some(({ isLesson, result }) => isLesson && result !== null);
   const [last, ...others] = kept.filter(({ result }) => result === null);
   useEffect(() => {
     document.title = 'Casefile';
@@ -47,7 +45,7 @@ export function Landing(): JSX.Element {
             <small>{t.playNowHint}</small>
           </button>
           <a
-            href={isTaught ? '/learn' : `/learn/${firstEdition}`}
+            href={`/learn/${firstEdition}`}
             onClick={follow}
             class="button plain go-on"
           >
