@@ -44,11 +44,7 @@ export function Landing(): JSX.Element {
             <strong>{t.playNow}</strong>
             <small>{t.playNowHint}</small>
           </button>
-          <a
-            href={`/learn/${firstEdition}`}
-            onClick={follow}
-            class="button plain go-on"
-          >
+          <a href={`/learn/${firstEdition}`} onClick={follow} class="button plain go-on">
             <strong>{t.learn}</strong>
           </a>
           {last !== undefined && (
