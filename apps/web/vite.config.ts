@@ -40,7 +40,13 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A list of what each part needs would be a fortieth of the script to play. A table fetches its parts ahead; only
+      // for a page that somebody waits for is all of it asked for at once.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' || /assets\/(\w+Screen|OnlineTable|NewGame|Games)-/.test(file) ? needed : [],
+    },
     cssCodeSplit: false,
     rolldownOptions: { output: codeSplitting(chunks) },
   },
