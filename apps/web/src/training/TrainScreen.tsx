@@ -21,7 +21,7 @@ const isChoice = (value: unknown): value is PuzzleKind | 'mixed' =>
 const edition = remembered('training.edition', firstEdition as string, isEdition);
 const practised = remembered<PuzzleKind | 'mixed'>('training.kind', 'mixed', isChoice);
 
-/** Who comes from a game they lost practises that, in its edition: `#ask/clue-2015`. */
+/** Who comes from a game they lost practises that, in its edition: `#ask/` and the edition. */
 function takeWish(): void {
   const [kind, id] = location.hash.slice(1).split('/');
   if (isChoice(kind)) practised.value = kind;

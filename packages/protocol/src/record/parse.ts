@@ -49,7 +49,7 @@ export type ParsedRecord =
   | { readonly ok: false; readonly fault: RecordFault };
 
 const jsonFaults: Readonly<Record<JsonFault, string>> = {
-  'too-large': `it is larger than a record can be (${recordLimits.maxLength / 2 ** 20} MB)`,
+  'too-large': `it is larger than a record can be (${recordLimits.maxLength / 2 ** 20} MB and a million values)`,
   'no-json': 'this is no JSON; is the file whole?',
   'too-deep': 'it is nested deeper than any record',
   'bad-key': 'this key may not be used',

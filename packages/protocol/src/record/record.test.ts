@@ -148,7 +148,7 @@ describe('what is no record is told so', () => {
     ['a seat that is not there', changed((r) => Object.assign((r.log as Entry[])[started + 1]!, { seat: 9 })), 'wrong-value', `log[${started + 1}].seat`],
     ['no players', changed((r) => Object.assign(r, { players: [] })), 'wrong-value', 'players'],
     ['too large', ' '.repeat(8 * 2 ** 20 + 1), 'too-large', ''],
-    ['too many values', `{"format":"casefile-record","version":1,"log":[${'0,'.repeat(2_000_000)}0]}`, 'too-large', 'log'],
+    ['too many values', `{"format":"casefile-record","version":1,"log":[${'0,'.repeat(2_000_000)}0]}`, 'too-large', ''],
     ['too deep', '['.repeat(10_000) + ']'.repeat(10_000), 'too-deep', '[0]'.repeat(16)],
     ['a number out of range', text.replace(/"at":\d+/, '"at":1e309'), 'bad-number', 'log[0].at'],
     ['a poisoned key', text.replace('"options":', '"__proto__":{},"options":'), 'bad-key', ''],
