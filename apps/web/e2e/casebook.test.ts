@@ -7,6 +7,7 @@ import { makeRecord, makeRecordText } from '@casefile/protocol/record';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';
 import { expect, test } from 'vitest';
+import { call } from '../../server/test/player.ts';
 import { words as caseEn } from '../src/casebook/words-en.ts';
 import { words as replayEn } from '../src/replay/words-en.ts';
 import { LocalTable } from '../src/worker/local-table.ts';
@@ -14,6 +15,7 @@ import type { SavedGame } from '../src/worker/messages.ts';
 import { violations } from './axe.ts';
 import { type Guest, phone } from './guest.ts';
 import { acknowledgeAll, editionOf, keptBy, momentsOf, settingOf, tableOf } from './saved-games.ts';
+import { openFor, order } from './seated.ts';
 import { testServer } from './test-server.ts';
 
 const home = testServer();
@@ -152,6 +154,60 @@ test('U32 in a game that goes on the past is seen with my own knowledge only, an
   await page.locator('[data-now]').click();
   await page.locator('.act .buttons button').first().waitFor();
   expect(await page.locator('.replay-bar').count()).toBe(0);
+});
+
+test('U32 at an online table too, and neither the others nor the server can tell', async () => {
+  const sessions = await openFor(home, 'speed', ['Ada', 'Ben', 'Cleo']);
+  const [mine] = sessions;
+  const { page } = await home.guest({ settings: { tables: { [mine!.table]: mine } } }, { viewport: phone });
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await page.goto(`/t/${mine!.table}`);
+  await page.locator('.lobby').waitFor();
+  await order(home, mine!, { do: 'start' });
+  await page.locator('.tabs .tab').first().waitFor();
+  // Whoever is in turn asks something: there is a past to look at.
+  const { suspects, weapons, rooms } = editionOf('speed').cards({});
+  const action = { do: 'suggest', suspect: suspects[0], weapon: weapons[0], room: rooms[0] };
+  const path = `/api/tables/${mine!.table}`;
+  for (const { tokens } of sessions)
+    await call(
+      home.origin,
+      'POST',
+      `${path}/commands`,
+      { id: tokens.seat!.slice(0, 8), v: 10_000, command: { do: 'act', action } },
+      tokens.seat,
+    );
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/suggest/);
+  await acknowledgeAll(page);
+  const asked: string[] = [];
+  const others = async (): Promise<unknown> =>
+    (await call(home.origin, 'GET', `${path}/entries?since=0`, undefined, sessions[1]!.tokens.seat)).body;
+  const before = await others();
+  const from = sent.length;
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const line = page.locator('.replay-line input');
+  // Whoever is asked meanwhile is led to what to do: the log is opened again.
+  await expect
+    .poll(async () => {
+      await page.locator('.tabs .tab').nth(3).click();
+      await page
+        .locator('.to-past')
+        .click({ timeout: 1000 })
+        .catch(() => {});
+      return line.isVisible();
+    })
+    .toBe(true);
+  const last = Number(await line.inputValue());
+  await page.locator('[data-jump="turn-back"]').click();
+  await expect.poll(async () => Number(await line.inputValue())).toBeLessThan(last);
+  // My own cards and nobody else's, and no eyes but mine to choose.
+  expect(await page.locator('.replay-eyes, .play-from, .open-hands').count()).toBe(0);
+  await page.locator('[data-now]').click();
+  await page.locator('.replay-bar').waitFor({ state: 'detached' });
+  expect(sent.slice(from).filter((frame) => !frame.includes('"ping"'))).toEqual([]);
+  expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
+  expect(await others()).toEqual(before);
 });
 
 test('U49 from any moment one plays on with cards one could not rule out, and both games are compared', async () => {
