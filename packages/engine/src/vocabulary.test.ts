@@ -1,8 +1,8 @@
 import { editionById } from '@casefile/editions';
 import { expect, test } from 'vitest';
 import { seededChance } from './chance/seeded.ts';
-import { standing } from './position.ts';
-import { openTable } from './table.ts';
+import { openTable } from './game/table.ts';
+import { standing } from './position/position.ts';
 import type { CardId, RuleId, Seat } from './vocabulary.ts';
 
 test('a seat, a node of the board, a card and a rule are not taken for each other', () => {

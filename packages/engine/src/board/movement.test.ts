@@ -234,7 +234,7 @@ describe.each(cases)('$name on $drawing', (one) => {
     );
   });
 
-  test('what two pawns have shut off is not held against one of them', () => {
+  test('does not hold against one pawn what two pawns have shut off together', () => {
     const answersTo = (asks: readonly Journey[]): string[] => {
       const own = one.movement(board);
       return asks.map((journey) => own.destinations(journey).join());

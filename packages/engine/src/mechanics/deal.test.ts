@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { Problem } from '../actions/refusal.ts';
 import { seededChance } from '../chance/index.ts';
-import type { Edition } from '../edition.ts';
-import { openGame } from '../game.ts';
-import type { Layout } from '../layout.ts';
-import type { Problem } from '../refusal.ts';
+import type { Edition } from '../edition/edition.ts';
+import { openGame } from '../game/game.ts';
+import type { Layout } from '../setup/layout.ts';
 import { seed, sit, type Table } from '../test/table.ts';
 import { bare, cards, type Tiny } from '../test/tiny.ts';
 import type { Fact } from '../vocabulary.ts';
 import { type DealPolicy, deal } from './deal.ts';
-import { dice, sum } from './dice.ts';
-import { pieces } from './pieces.ts';
+import { dice, sum } from './moving/dice.ts';
+import { pieces } from './moving/pieces.ts';
 import { first, turns } from './turns.ts';
 
 const policy: DealPolicy = { from: 'first-seat', spare: 'dealt' };

@@ -1,8 +1,9 @@
 /** The envelope and the deal (ALL-01): no card is lost or doubled. */
-import { type Layout, seatNamed } from '../layout.ts';
-import type { Mechanic, Opening } from '../mechanic.ts';
-import { problem } from '../refusal.ts';
-import type { Rules } from '../rules.ts';
+
+import { problem } from '../actions/refusal.ts';
+import type { Mechanic, Opening } from '../edition/mechanic.ts';
+import type { Rules } from '../edition/rules.ts';
+import { type Layout, seatNamed } from '../setup/layout.ts';
 import type { CardId, Fact, Seat, Spot } from '../vocabulary.ts';
 
 /** How the cards are dealt. */

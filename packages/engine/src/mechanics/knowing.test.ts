@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { advance, stripFact } from '../fold.ts';
-import { blankPosition, type Position } from '../position.ts';
+import { advance, stripFact } from '../position/fold.ts';
+import { blankPosition, type Position } from '../position/position.ts';
 import { sit } from '../test/table.ts';
 import { tiny } from '../test/tiny.ts';
 import type { Fact, Viewer } from '../vocabulary.ts';
-import { answer } from './answer.ts';
-import { dice, sum } from './dice.ts';
+import { dice, sum } from './moving/dice.ts';
+import { answer } from './suggesting/answer.ts';
 
 const { rules } = sit(
   tiny([dice({ steps: sum, trapped: 'rolls', begin: 'may' }), answer('first-who-can')]),

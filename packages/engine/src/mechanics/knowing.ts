@@ -1,6 +1,6 @@
 /** What everyone keeps track of in every edition: cards seen, decisions waited for. */
-import type { Mechanic } from '../mechanic.ts';
-import { answered, type Draft, put, type Sight } from '../position.ts';
+import type { Mechanic } from '../edition/mechanic.ts';
+import { answered, type Draft, put, type Sight } from '../position/position.ts';
 import type { CardId, Owner } from '../vocabulary.ts';
 
 function learn(pos: Draft, cards: readonly CardId[] | undefined, owner: Owner): void {

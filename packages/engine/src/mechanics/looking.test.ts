@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Layout } from '../layout.ts';
-import type { Mechanic } from '../mechanic.ts';
+import type { Mechanic } from '../edition/mechanic.ts';
+import type { Layout } from '../setup/layout.ts';
 import { named, sit, type Table } from '../test/table.ts';
 import { bare } from '../test/tiny.ts';
-import { accuse } from './accuse.ts';
-import { answer } from './answer.ts';
-import { clues } from './clues.ts';
+import { accuse } from './accusing/accuse.ts';
 import { type DealPolicy, deal } from './deal.ts';
-import { dice, sum } from './dice.ts';
+import { clues } from './decks/clues.ts';
 import { pool, type RoomCardsPolicy, roomCards } from './looking.ts';
-import { pieces } from './pieces.ts';
-import { stay } from './stay.ts';
-import { suggest } from './suggest.ts';
+import { dice, sum } from './moving/dice.ts';
+import { pieces } from './moving/pieces.ts';
+import { stay } from './moving/stay.ts';
+import { walk } from './moving/walk.ts';
+import { answer } from './suggesting/answer.ts';
+import { suggest } from './suggesting/suggest.ts';
 import { first, turns } from './turns.ts';
-import { walk } from './walk.ts';
 
 const cardsOfTen = {
   suspects: ['scarlet', 'mustard', 'plum'],
@@ -122,7 +122,7 @@ describe('a card in a room', () => {
     expect(looks(walks(rests(first), 4, 'hall'))).toEqual([]);
   });
 
-  describe('who stays to suggest in a room it was pulled to', () => {
+  describe('a seat that stays to suggest in a room it was pulled to', () => {
     const stays = (staying: RoomCardsPolicy['staying']) => {
       const pulled = start({ pawns: { scarlet: 'hall' }, pulled: ['scarlet'] }, { staying });
       expect(named(pulled.log)).not.toContain('looked');
@@ -138,7 +138,7 @@ describe('a card in a room', () => {
     });
   });
 
-  describe('who is moved there by its own clue card', () => {
+  describe('a seat that is moved there by its own clue card', () => {
     const runs = (ownClue: RoomCardsPolicy['ownClue']) => {
       const screaming = clues({ deck: { 'clue:scream': 1 }, two: 'one-by-one' });
       const table = start({}, { ownClue }, [screaming]).after('scarlet', { do: 'roll' }, { die: [1] });

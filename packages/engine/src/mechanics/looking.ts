@@ -1,6 +1,6 @@
 /** Looking at cards that lie face down: in the pool, or in rooms. */
-import type { Mechanic } from '../mechanic.ts';
-import { onTurn, type Position, standing } from '../position.ts';
+import type { Mechanic } from '../edition/mechanic.ts';
+import { onTurn, type Position, standing } from '../position/position.ts';
 import type { CardId, Fact, RoomId, Seat, Spot } from '../vocabulary.ts';
 
 function lookedFact(pos: Position, seat: Seat, where: Spot): Fact {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sit } from '../test/table.ts';
 import { bare } from '../test/tiny.ts';
 import { deal } from './deal.ts';
-import { dice, sum } from './dice.ts';
-import { pieces } from './pieces.ts';
+import { dice, sum } from './moving/dice.ts';
+import { pieces } from './moving/pieces.ts';
 import { placing } from './placing.ts';
 import { endings, first, turns } from './turns.ts';
 

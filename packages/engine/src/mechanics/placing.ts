@@ -1,6 +1,6 @@
 /** Before the first turn the players put the weapons into rooms, one each in turn, for all to see. */
-import type { Mechanic } from '../mechanic.ts';
-import { answered, type Position, put } from '../position.ts';
+import type { Mechanic } from '../edition/mechanic.ts';
+import { answered, type Position, put } from '../position/position.ts';
 import type { RoomId, WeaponId } from '../vocabulary.ts';
 import { nextTurn } from './turns.ts';
 

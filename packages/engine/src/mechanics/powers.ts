@@ -1,8 +1,8 @@
 /** Each guest's power, once per game. Used or unused is public. */
-import type { Mechanic } from '../mechanic.ts';
-import { onTurn, type Position, type PowerName, put, standing } from '../position.ts';
+import type { Mechanic } from '../edition/mechanic.ts';
+import { onTurn, type Position, type PowerName, put, standing } from '../position/position.ts';
 import type { Fact, Form, Place, RoomId, Seat, SuspectId, Triple } from '../vocabulary.ts';
-import { suggestion } from './suggest.ts';
+import { suggestion } from './suggesting/suggest.ts';
 import { claimOn } from './turns.ts';
 
 /** How the powers are read. */

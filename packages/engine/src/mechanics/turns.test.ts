@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../chance/index.ts';
-import { openGame } from '../game.ts';
-import type { Mechanic } from '../mechanic.ts';
+import type { Mechanic } from '../edition/mechanic.ts';
+import { openGame } from '../game/game.ts';
 import { named, sit, solution, wrong } from '../test/table.ts';
 import { bare, die, tiny } from '../test/tiny.ts';
-import { accuse } from './accuse.ts';
-import { answer } from './answer.ts';
+import { accuse } from './accusing/accuse.ts';
 import { deal } from './deal.ts';
-import { dice, sum, sumBesides } from './dice.ts';
-import { pieces } from './pieces.ts';
-import { stay } from './stay.ts';
-import { suggest } from './suggest.ts';
+import { dice, sum, sumBesides } from './moving/dice.ts';
+import { pieces } from './moving/pieces.ts';
+import { stay } from './moving/stay.ts';
+import { walk } from './moving/walk.ts';
+import type { Worth } from './moving/worth.ts';
+import { answer } from './suggesting/answer.ts';
+import { suggest } from './suggesting/suggest.ts';
 import {
   claimOn,
   endings,
@@ -21,8 +23,6 @@ import {
   turns,
   turnsBy,
 } from './turns.ts';
-import { walk } from './walk.ts';
-import type { Worth } from './worth.ts';
 
 const roll = { do: 'roll' } as const;
 const end = { do: 'end' } as const;

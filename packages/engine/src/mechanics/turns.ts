@@ -1,12 +1,12 @@
 /** Who plays first, whose turn is next, and when a turn is over (ALL-02). */
 
 import type { Chance } from '../chance/chance.ts';
-import { seatNamed } from '../layout.ts';
-import type { Claim, Mechanic } from '../mechanic.ts';
-import { clockwise, onTurn, type Position, put, standing } from '../position.ts';
-import type { Rules } from '../rules.ts';
+import type { Claim, Mechanic } from '../edition/mechanic.ts';
+import type { Rules } from '../edition/rules.ts';
+import { clockwise, onTurn, type Position, put, standing } from '../position/position.ts';
+import { seatNamed } from '../setup/layout.ts';
 import type { Fact, Form, Loss, Seat, SuspectId } from '../vocabulary.ts';
-import { sum, type Worth } from './worth.ts';
+import { sum, type Worth } from './moving/worth.ts';
 
 // The kernel, the offers and the move itself ask for the same position one after the other.
 let weighed: Position | null = null;

@@ -1,17 +1,17 @@
 /** A tiny edition with a pool, intrigue cards and powers: what these mechanics need of each other. */
 import { upTo } from '../board/up-to.ts';
-import { accuse } from '../mechanics/accuse.ts';
-import { answer, type SilencePolicy, showing } from '../mechanics/answer.ts';
-import { type ButlersPolicy, butlers } from '../mechanics/butlers.ts';
-import { dice, passages, sumBesides } from '../mechanics/dice.ts';
-import { type IntriguePolicy, intrigue } from '../mechanics/intrigue.ts';
+import { accuse } from '../mechanics/accusing/accuse.ts';
+import { type ButlersPolicy, butlers } from '../mechanics/decks/butlers.ts';
+import { type IntriguePolicy, intrigue } from '../mechanics/decks/intrigue.ts';
 import { pool } from '../mechanics/looking.ts';
+import { dice, passages, sumBesides } from '../mechanics/moving/dice.ts';
+import { type StayPolicy, stay } from '../mechanics/moving/stay.ts';
+import { type WalkPolicy, walk } from '../mechanics/moving/walk.ts';
 import { type PowersPolicy, powers } from '../mechanics/powers.ts';
-import { type ReactionsPolicy, reactions } from '../mechanics/reactions.ts';
-import { type StayPolicy, stay } from '../mechanics/stay.ts';
-import { suggest } from '../mechanics/suggest.ts';
-import { type WalkPolicy, walk } from '../mechanics/walk.ts';
-import type { PowerName } from '../position.ts';
+import { answer, type SilencePolicy, showing } from '../mechanics/suggesting/answer.ts';
+import { type ReactionsPolicy, reactions } from '../mechanics/suggesting/reactions.ts';
+import { suggest } from '../mechanics/suggesting/suggest.ts';
+import type { PowerName } from '../position/position.ts';
 import { type Sitting, sit, type Table } from './table.ts';
 import { die, type Tiny, tiny } from './tiny.ts';
 

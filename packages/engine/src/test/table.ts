@@ -1,12 +1,13 @@
 /** A table to play a tiny edition at: seats by their suspects, draws of chance by hand. */
+
+import { legalForms } from '../actions/legal.ts';
+import type { Reason } from '../actions/refusal.ts';
 import { type Script, scriptedChance, seededChance } from '../chance/index.ts';
-import type { Edition } from '../edition.ts';
-import { positionFrom } from '../fold.ts';
-import { type Game, openGame, play } from '../game.ts';
-import type { Layout } from '../layout.ts';
-import { legalForms } from '../legal.ts';
-import { askedSeats, type Position } from '../position.ts';
-import type { Reason } from '../refusal.ts';
+import type { Edition } from '../edition/edition.ts';
+import { type Game, openGame, play } from '../game/game.ts';
+import { positionFrom } from '../position/fold.ts';
+import { askedSeats, type Position } from '../position/position.ts';
+import type { Layout } from '../setup/layout.ts';
 import type {
   Action,
   ActionName,

@@ -1,10 +1,10 @@
 /** Tiny editions, each composed for one test: three suspects, three weapons, three rooms, a few squares. */
 import type { Drawing, Place } from '../board/drawing.ts';
 import { exactPaths } from '../board/exact-paths.ts';
-import type { Cards, Edition } from '../edition.ts';
-import type { Mechanic } from '../mechanic.ts';
+import type { Cards, Edition } from '../edition/edition.ts';
+import type { Mechanic } from '../edition/mechanic.ts';
 import { type DealPolicy, deal } from '../mechanics/deal.ts';
-import { pieces } from '../mechanics/pieces.ts';
+import { pieces } from '../mechanics/moving/pieces.ts';
 import { endings, first, turns } from '../mechanics/turns.ts';
 
 export const cards: Cards = {

@@ -1,11 +1,12 @@
 /** Random games of a real edition, and everyone trying what is not allowed. */
+
+import { sampleAction } from '../actions/forms.ts';
+import { legalForms } from '../actions/legal.ts';
+import type { Reason, Refusal } from '../actions/refusal.ts';
 import { seededChance } from '../chance/index.ts';
-import type { Edition } from '../edition.ts';
-import { sampleAction } from '../forms.ts';
-import { type Game, openGame, play } from '../game.ts';
-import { legalForms } from '../legal.ts';
-import { askedSeats, type Position } from '../position.ts';
-import type { Reason, Refusal } from '../refusal.ts';
+import type { Edition } from '../edition/edition.ts';
+import { type Game, openGame, play } from '../game/game.ts';
+import { askedSeats, type Position } from '../position/position.ts';
 import type { Action, Fact, Seat } from '../vocabulary.ts';
 
 type RandomInt = (bound: number) => number;
@@ -19,8 +20,8 @@ export interface Stage {
 
 /** A game of a table size that depends on its number, stage by stage; accusations are rare. */
 export function* wander(edition: Edition, number: number, actions: number): Generator<Stage> {
-  const [fewest, most] = edition.seats;
-  const seats = fewest + (number % (most - fewest + 1));
+  const [minSeats, maxSeats] = edition.seats;
+  const seats = minSeats + (number % (maxSeats - minSeats + 1));
   const players = edition
     .cards({})
     .suspects.slice(0, seats)

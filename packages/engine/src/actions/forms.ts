@@ -1,0 +1,113 @@
+/** Forms stand for many actions at once: they can be matched, counted, sampled and expanded. */
+import type { Action, Form, Place } from '../vocabulary.ts';
+
+const choicesOf = (value: Form[keyof Form]): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+/** `do` first; `from` is not an argument of an action but a way to list pairs. */
+const argumentsOf = (form: Form): (keyof Form)[] =>
+  (Object.keys(form) as (keyof Form)[]).filter((key) => key !== 'do');
+
+export function samePlace(a: unknown, b: Place): boolean {
+  if (a === b) return true;
+  return Array.isArray(a) && Array.isArray(b) && a.length === 2 && a[0] === b[0] && a[1] === (b as Place)[1];
+}
+
+function includesPlace(places: readonly Place[], place: unknown): boolean {
+  if (places.includes(place as Place)) return true;
+  return typeof place === 'object' && places.some((choice) => samePlace(place, choice));
+}
+
+function isPair(cards: unknown, from: readonly string[]): boolean {
+  return (
+    Array.isArray(cards) &&
+    cards.length === 2 &&
+    cards[0] !== cards[1] &&
+    from.includes(cards[0]) &&
+    from.includes(cards[1])
+  );
+}
+
+/** Is this one of the form's actions? Safe for anything that came over a wire. */
+export function matches(form: Form, action: Action): boolean {
+  if (action.do !== form.do) return false;
+  const given = action as unknown as Record<string, unknown>;
+  let matched = 1;
+  for (const key in form) {
+    if (key === 'do') continue;
+    const choices = form[key as keyof Form]!;
+    if (key === 'from') {
+      if (!isPair(given.cards, choices as readonly string[])) return false;
+    } else if (given[key] === undefined) {
+      if (!(form.do === 'passage' && choices.length === 1)) return false;
+      continue;
+    } else if (key === 'to') {
+      if (!includesPlace(choices as readonly Place[], given.to)) return false;
+    } else if (typeof choices === 'string') {
+      if (given[key] !== choices) return false;
+    } else if (!choices.includes(given[key] as string)) return false;
+    matched++;
+  }
+  for (const key in given) if (given[key] !== undefined) matched--;
+  return matched === 0;
+}
+
+/** The number of different actions the form stands for; a pair of cards counts once in either order. */
+export function countActions(form: Form): number {
+  let count = 1;
+  for (const key of argumentsOf(form)) {
+    const { length } = choicesOf(form[key]);
+    count *= key === 'from' ? (length * (length - 1)) / 2 : length;
+  }
+  return count;
+}
+
+/** One of the form's actions, each as likely as the others. */
+export function sampleAction(form: Form, below: (bound: number) => number): Action {
+  const action: Record<string, unknown> = { do: form.do };
+  for (const key in form) {
+    if (key === 'do') continue;
+    const value = form[key as keyof Form]!;
+    if (key === 'from') {
+      const first = below(value.length);
+      const second = below(value.length - 1);
+      action.cards = [value[first], value[second < first ? second : second + 1]];
+    } else action[key] = typeof value === 'string' ? value : value[below(value.length)];
+  }
+  return action as unknown as Action;
+}
+
+/** All of the form's actions. */
+export function expandForm(form: Form): Action[] {
+  let actions: Record<string, unknown>[] = [{ do: form.do }];
+  for (const key of argumentsOf(form)) {
+    const choices = choicesOf(form[key]);
+    actions = actions.flatMap((action): Record<string, unknown>[] =>
+      key === 'from'
+        ? choices.flatMap((a, i) => choices.slice(i + 1).map((b) => ({ ...action, cards: [a, b] })))
+        : choices.map((choice) => ({ ...action, [key]: choice })),
+    );
+  }
+  return actions as unknown as Action[];
+}
+
+/** One action out of all the forms', each as likely as the others. */
+export function sampleForms(forms: readonly Form[], below: (bound: number) => number): Action {
+  let at = below(forms.reduce((sum, form) => sum + countActions(form), 0));
+  for (const form of forms) {
+    const count = countActions(form);
+    if (at < count) return sampleAction(form, below);
+    at -= count;
+  }
+  throw new Error('no form to choose from');
+}
+
+/** Does some action of the form have all the keys and values of the pattern? */
+export function agrees(form: Form, pattern: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(pattern).every(([key, value]) => {
+    if (key === 'do') return form.do === value;
+    if (key === 'cards') return form.from !== undefined && isPair(value, form.from);
+    if (key === 'from') return false;
+    const choices = form[key as keyof Form];
+    if (choices === undefined) return false;
+    return choicesOf(choices).some((choice) => samePlace(value, choice as Place));
+  });
+}

@@ -1,0 +1,57 @@
+/** The one source of legality: what a seat may do, from its own position or from the table's. */
+
+import type { Mechanic } from '../edition/mechanic.ts';
+import { askedSeats, type Position } from '../position/position.ts';
+import type { Action, Form, Seat } from '../vocabulary.ts';
+import { agrees, matches } from './forms.ts';
+
+/** Everything the seat may do now. Empty for a seat that is not asked. */
+export function legalForms(pos: Position, seat: Seat): readonly Form[] {
+  if (!askedSeats(pos).includes(seat)) return [];
+  const { offering } = pos.rules;
+  const forms = takeList();
+  for (let i = 0; i < offering.length; i++) offering[i]!(pos, seat, forms);
+  const legal = forms.slice();
+  giveBack(forms);
+  return legal;
+}
+
+/** A list that mechanics put their forms into; nobody else has it. One that begins empty takes room for sixteen. */
+let spare: Form[] | undefined;
+function takeList(): Form[] {
+  const list = spare ?? [];
+  spare = undefined;
+  return list;
+}
+function giveBack(list: Form[]): void {
+  while (list.length > 0) list.pop();
+  spare = list;
+}
+
+/** May the seat take an action that has all these keys and values? */
+export function mayTake(pos: Position, seat: Seat, pattern: Readonly<Record<string, unknown>>): boolean {
+  return legalForms(pos, seat).some((form) => agrees(form, pattern));
+}
+
+/** `end` and `pass` both decline; where only one of them is offered the other means it. */
+const declines: Readonly<Record<string, Action>> = { end: { do: 'pass' }, pass: { do: 'end' } };
+
+/** The mechanic that offers this action. */
+export function offererOf(pos: Position, seat: Seat, action: Action): Mechanic | null {
+  const doers = pos.rules.doers.get(action.do);
+  if (doers === undefined) return null;
+  const forms = takeList();
+  let offerer: Mechanic | null = null;
+  for (let i = 0; i < doers.length && offerer === null; i++) {
+    const before = forms.length;
+    doers[i]!.offers?.(pos, seat, forms);
+    for (let j = before; j < forms.length; j++) if (matches(forms[j]!, action)) offerer = doers[i]!;
+  }
+  giveBack(forms);
+  return offerer;
+}
+
+/** The other word for declining, for an action that is nothing but one of the two. */
+export function declined(action: Action): Action | null {
+  return Object.keys(action).length === 1 ? (declines[action.do] ?? null) : null;
+}

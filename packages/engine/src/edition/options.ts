@@ -1,0 +1,51 @@
+/** What a table is set up with, checked against its edition. */
+
+import { problem } from '../actions/refusal.ts';
+import type { Options, OptionValue } from '../vocabulary.ts';
+import type { ByOptions, Edition, OptionSpec } from './edition.ts';
+
+/** All that can be chosen at a table of this edition. */
+export const choicesOf = ({ options, houseRules = {} }: Edition): Readonly<Record<string, OptionSpec>> => ({
+  ...options,
+  ...houseRules,
+});
+
+/**
+ * The options as they are written down: all of them in the edition's order, then the house rules that are not at
+ * their default. A table without house rules reads the same as before the edition had any.
+ */
+export function checkOptions(edition: Edition, given: Options): Options {
+  const choices = choicesOf(edition);
+  for (const [name, value] of Object.entries(given)) {
+    const values = Object.hasOwn(choices, name) ? choices[name] : undefined;
+    if (values === undefined) return problem('unknown-option', `options.${name}`, name, Object.keys(choices));
+    if (!values.includes(value))
+      return problem('bad-option-value', `options.${name}`, value, values.map(String));
+  }
+  const written: Record<string, OptionValue> = {};
+  for (const [name, [usual]] of Object.entries(choices)) {
+    const value = Object.hasOwn(given, name) ? given[name]! : usual!;
+    if (Object.hasOwn(edition.options, name) || value !== usual) written[name] = value;
+  }
+  return written;
+}
+
+/** Every option and house rule, those that were not written down too. */
+export function everyOption(edition: Edition, written: Options): Options {
+  const every: Record<string, OptionValue> = {};
+  for (const [name, [usual]] of Object.entries(choicesOf(edition))) every[name] = written[name] ?? usual!;
+  return every;
+}
+
+/** The house rules of a table that are not at their default. */
+export const changedRules = ({ houseRules = {} }: Edition, written: Options): Options =>
+  Object.fromEntries(
+    Object.entries(written).filter(
+      ([name, value]) => Object.hasOwn(houseRules, name) && houseRules[name]![0] !== value,
+    ),
+  );
+
+/** The value that these options give. */
+export function byOptions<T extends string>(value: ByOptions<T>, options: Options): T {
+  return typeof value === 'function' ? value(options) : value;
+}

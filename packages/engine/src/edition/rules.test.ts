@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { ProblemError } from '../actions/refusal.ts';
+import { dice, sum } from '../mechanics/moving/dice.ts';
+import { turns } from '../mechanics/turns.ts';
+import { bare, cards } from '../test/tiny.ts';
+import type { Edition } from './edition.ts';
+import type { Mechanic } from './mechanic.ts';
+import { makeRules } from './rules.ts';
+
+const players = (...suspects: string[]) => suspects.map((suspect) => ({ suspect }));
+const edition = (more: Partial<Edition> & { map?: string } = {}): Edition =>
+  bare([dice({ steps: sum, trapped: 'rolls', begin: 'must' }), turns], more);
+
+describe('the rules of a table', () => {
+  const rules = makeRules(edition({ options: { quick: [false, true] } }), {}, players('plum', 'scarlet'));
+
+  test('hold the options, the players, and every card once', () => {
+    expect(rules.options).toEqual({ quick: false });
+    expect(rules.players).toEqual(players('plum', 'scarlet'));
+    expect(rules.deck).toEqual([...cards.suspects, ...cards.weapons, ...cards.rooms]);
+  });
+
+  test('know each seat’s suspect, and each suspect’s seat where somebody plays it', () => {
+    expect(rules.pawnOf).toEqual([2, 0]);
+    expect([rules.seatOf.plum, rules.seatOf.scarlet, rules.seatOf.mustard]).toEqual([0, 1, undefined]);
+  });
+
+  test('know who sits clockwise of whom (ALL-02)', () => {
+    const four = makeRules(
+      edition({ seats: [4, 4], cards: () => ({ ...cards, suspects: ['a', 'b', 'c', 'd'] }) }),
+      {},
+      players('a', 'b', 'c', 'd'),
+    );
+    expect(four.clockwise).toEqual([[1, 2, 3], [2, 3, 0], [3, 0, 1], [0, 1, 2]]); // biome-ignore format: lists
+    expect(four.alone).toEqual([[0], [1], [2], [3]]);
+  });
+
+  test('offer a suggestion in rooms that have a card, and nowhere else', () => {
+    const { board, suggestForms } = makeRules(edition({ map: 'H<1.>P' }), {}, players('plum'));
+    expect(board.places.map((place, node) => [place, suggestForms[node]?.room])).toContainEqual([
+      'hall',
+      'hall',
+    ]);
+    expect(suggestForms[board.nodeOf('pool')]).toBe(null);
+    expect(suggestForms[board.nodeOf([1, 0])]).toBe(null);
+    expect(suggestForms[board.nodeOf('hall')]).toEqual({
+      do: 'suggest',
+      suspect: cards.suspects,
+      weapon: cards.weapons,
+      room: 'hall',
+    });
+  });
+
+  test('name anything in an accusation', () => {
+    expect(rules.accuseForm).toEqual({
+      do: 'accuse',
+      suspect: cards.suspects,
+      weapon: cards.weapons,
+      room: cards.rooms,
+    });
+  });
+
+  test('are refused with a problem', () => {
+    expect(() => makeRules(edition(), { quick: true }, players('plum'))).toThrow(ProblemError);
+    expect(() => makeRules(edition(), {}, players('nobody'))).toThrow(ProblemError);
+  });
+
+  test('go without a board', () => {
+    const boardless = makeRules(edition({ drawing: null, movement: null }), {}, players('plum'));
+    expect([boardless.board.nodes, boardless.suggestForms]).toEqual([0, []]);
+    expect(boardless.movement.destinations({ from: 0, steps: 6, others: [], barred: [], stops: [] })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('mechanics', () => {
+  const heard: string[] = [];
+  const speaking = (name: string): Mechanic => ({
+    name,
+    does: { look: () => [] },
+    claims: () => null,
+    follows: () => null,
+    offers: () => {},
+    after: { turn: () => void heard.push(name) },
+  });
+  const { mechanics, doers, after, claiming, offering, following } = makeRules(
+    bare([speaking('one'), speaking('two')]),
+    {},
+    players('plum'),
+  );
+
+  test('keep the edition’s order, after what no edition goes without', () => {
+    expect(mechanics.map(({ name }) => name)).toEqual(['knowing', 'waiting', 'accusing', 'one', 'two']);
+    expect(doers.get('look')?.map(({ name }) => name)).toEqual(['one', 'two']);
+    for (const handler of after.turn) handler({} as never, {} as never);
+    expect(heard).toEqual(['one', 'two']);
+  });
+
+  test('are asked only for what they answer', () => {
+    expect([claiming, offering, following].map(({ length }) => length)).toEqual([2, 2, 2]);
+    expect(doers.get('roll')).toBe(undefined);
+    expect(after.ended.length).toBeGreaterThan(0);
+    expect(after.chose).toEqual([]);
+  });
+});
+
+describe('what many tables share', () => {
+  const shared = edition({
+    options: { quick: [false, true] },
+    mechanics: (options) => [{ name: `quick ${options.quick}` }],
+  });
+
+  test('is made once for the same options and number of seats', () => {
+    const one = makeRules(shared, {}, players('plum', 'scarlet'));
+    const other = makeRules(shared, { quick: false }, players('mustard', 'plum'));
+    expect(other.mechanics).toBe(one.mechanics);
+    expect(other.board).toBe(one.board);
+    expect(other.pawnOf).not.toEqual(one.pawnOf);
+  });
+
+  test('is made anew for other options or another number of seats', () => {
+    const one = makeRules(shared, {}, players('plum', 'scarlet'));
+    const quick = makeRules(shared, { quick: true }, players('plum', 'scarlet'));
+    const three = makeRules(shared, {}, players('plum', 'scarlet', 'mustard'));
+    expect(quick.mechanics.at(-1)!.name).toBe('quick true');
+    expect(one.mechanics.at(-1)!.name).toBe('quick false');
+    expect(three.clockwise).toHaveLength(3);
+  });
+
+  test('is not shared between editions of one id', () => {
+    const twin = edition({ mechanics: () => [{ name: 'twin' }] });
+    expect(makeRules(twin, {}, players('plum')).mechanics.at(-1)!.name).toBe('twin');
+    expect(makeRules(edition(), {}, players('plum')).mechanics.at(-1)!.name).toBe('turns');
+  });
+});

@@ -1,0 +1,171 @@
+/** The rules of one table, made from an edition. */
+import { type Board, makeBoard } from '../board/board.ts';
+import type { Drawing } from '../board/drawing.ts';
+import type { Movement } from '../board/movement.ts';
+import { accusing } from '../mechanics/accusing/accuse.ts';
+import { knowing, waiting } from '../mechanics/knowing.ts';
+import type { Draft } from '../position/position.ts';
+import { seated } from '../setup/seating.ts';
+import type { CardId, Fact, FactName, Form, Options, Player, Seat, SuspectId } from '../vocabulary.ts';
+import type { Cards, Edition } from './edition.ts';
+import type { InquiryPolicy, Mechanic } from './mechanic.ts';
+import { byOptions, checkOptions, everyOption } from './options.ts';
+
+/** What does not change during a game. */
+export interface Rules {
+  readonly edition: Edition;
+  readonly options: Options;
+  readonly players: readonly Player[];
+  readonly cards: Cards;
+  readonly deck: readonly CardId[];
+  readonly board: Board;
+  readonly movement: Movement;
+  readonly unusedPawns: 'block' | 'give-way';
+  readonly mechanics: readonly Mechanic[];
+  readonly inquiries: InquiryPolicy;
+  readonly after: Readonly<Record<FactName, readonly ((pos: Draft, fact: never) => void)[]>>;
+  /** The mechanics that have something to offer, that hold the turn, and that let things follow. */
+  readonly doers: ReadonlyMap<string, readonly Mechanic[]>;
+  readonly claiming: readonly NonNullable<Mechanic['claims']>[];
+  readonly offering: readonly NonNullable<Mechanic['offers']>[];
+  readonly following: readonly NonNullable<Mechanic['follows']>[];
+  /** Seat -> index of its suspect; suspect -> its seat, or undefined when nobody plays it. */
+  readonly pawnOf: readonly number[];
+  readonly seatOf: Readonly<Record<SuspectId, Seat | undefined>>;
+  readonly clockwise: readonly (readonly Seat[])[];
+  readonly alone: readonly (readonly Seat[])[];
+  readonly accuseForm: Form;
+  /** Room node -> the form of a suggestion there; null where no crime can have happened. */
+  readonly suggestForms: readonly (Form | null)[];
+}
+
+const nowhere: Drawing = { id: 'none', map: [], rooms: {}, doors: [], starts: {}, passages: [] };
+const standstill: Movement = {
+  passesPawns: false,
+  destinations: () => [],
+  cost: () => 0,
+  way: () => undefined,
+};
+
+/** Where no mechanic has suggestions answered. */
+const unasked: InquiryPolicy = { asks: 'first-who-can', murdered: 'not-asked' };
+
+/** What no edition goes without. */
+const basics: readonly Mechanic[] = [knowing, waiting, accusing];
+
+/** Boards are costly and the same for every table of an edition. */
+const boards = new WeakMap<object, Board>();
+function boardOf(edition: Edition): Board {
+  let board = boards.get(edition);
+  if (board === undefined) {
+    board = makeBoard(edition.drawing ?? nowhere);
+    boards.set(edition, board);
+  }
+  return board;
+}
+
+/** House rules combine in thousands of ways: what is made for each of them must not pile up. */
+const maxKept = 200;
+const maxMovements = 6;
+function kept<T>(made: Map<string, T>, key: string, max: number, make: () => T): T {
+  let one = made.get(key);
+  if (one === undefined) {
+    one = make();
+    if (made.size >= max) made.delete(made.keys().next().value!);
+    made.set(key, one);
+  }
+  return one;
+}
+
+/** Path tables are costly, and the same for all tables with the same options. */
+const movements = new WeakMap<object, Map<string, Movement>>();
+function movementOf(edition: Edition, options: Options): Movement {
+  const { movement } = edition;
+  if (movement === null) return standstill;
+  const made = movements.get(edition) ?? new Map<string, Movement>();
+  movements.set(edition, made);
+  const houseRules = Object.keys(edition.houseRules ?? {}).map((name) => options[name]);
+  return kept(made, JSON.stringify(houseRules), maxMovements, () => movement(boardOf(edition), options));
+}
+
+/** What depends on the options and the number of seats only, and so serves many tables. */
+type Composition = Pick<
+  Rules,
+  | 'cards' | 'deck' | 'mechanics' | 'inquiries' | 'after' | 'doers' | 'claiming' | 'offering' | 'following'
+  | 'clockwise' | 'alone' | 'accuseForm' | 'suggestForms' | 'movement' | 'unusedPawns'
+>; // biome-ignore format: a list
+
+const compositions = new WeakMap<object, Map<string, Composition>>();
+function composed(edition: Edition, options: Options, seats: number): Composition {
+  const made = compositions.get(edition) ?? new Map<string, Composition>();
+  compositions.set(edition, made);
+  const key = `${seats} ${JSON.stringify(options)}`;
+  return kept(made, key, maxKept, () => compose(edition, everyOption(edition, options), seats));
+}
+
+function compose(edition: Edition, options: Options, seats: number): Composition {
+  const cards = edition.cards(options);
+  const board = boardOf(edition);
+  const mechanics = [...basics, ...edition.mechanics(options, seats)];
+  const numbers = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    cards,
+    movement: movementOf(edition, options),
+    unusedPawns: byOptions(edition.unusedPawns ?? 'block', options),
+    deck: [...cards.suspects, ...cards.weapons, ...cards.rooms],
+    mechanics,
+    inquiries: mechanics.find(({ inquiries }) => inquiries)?.inquiries ?? unasked,
+    after: handlers(mechanics),
+    doers: doersOf(mechanics),
+    claiming: mechanics.flatMap(({ claims }) => claims ?? []),
+    offering: mechanics.flatMap(({ offers }) => offers ?? []),
+    following: mechanics.flatMap(({ follows }) => follows ?? []),
+    clockwise: numbers.map((seat) => [...numbers.slice(seat + 1), ...numbers.slice(0, seat)]),
+    alone: numbers.map((seat) => [seat]),
+    accuseForm: { do: 'accuse', suspect: cards.suspects, weapon: cards.weapons, room: cards.rooms },
+    suggestForms: board.places.map((place) =>
+      typeof place === 'string' && cards.rooms.includes(place)
+        ? { do: 'suggest', suspect: cards.suspects, weapon: cards.weapons, room: place }
+        : null,
+    ),
+  };
+}
+
+/** The rules of one table: an edition with its options and players. */
+export function makeRules(edition: Edition, givenOptions: Options, givenPlayers: readonly Player[]): Rules {
+  const options = checkOptions(edition, givenOptions);
+  const players = seated(edition, edition.cards(options), givenPlayers, everyOption(edition, options));
+  const composition = composed(edition, options, players.length);
+  const { suspects } = composition.cards;
+  return {
+    edition,
+    options,
+    players,
+    board: boardOf(edition),
+    ...composition,
+    pawnOf: players.map((player) => suspects.indexOf(player.suspect)),
+    seatOf: Object.fromEntries(players.map((player, seat) => [player.suspect, seat])),
+  };
+}
+
+function doersOf(mechanics: readonly Mechanic[]): Rules['doers'] {
+  const doers = new Map<string, Mechanic[]>();
+  for (const mechanic of mechanics)
+    for (const name of Object.keys(mechanic.does ?? {}))
+      doers.set(name, [...(doers.get(name) ?? []), mechanic]);
+  return doers;
+}
+
+function handlers(mechanics: readonly Mechanic[]): Rules['after'] {
+  const table = Object.fromEntries(factNames.map((name) => [name, [] as unknown[]]));
+  for (const mechanic of mechanics)
+    for (const [name, handler] of Object.entries(mechanic.after ?? {})) table[name]!.push(handler);
+  return table as unknown as Rules['after'];
+}
+
+const factNames = Object.keys({
+  opened: 0, first: 0, enveloped: 0, dealt: 0, laid: 0, faced: 0, placed: 0, set: 0, held: 0, clocks: 0, turn: 0,
+  rolled: 0, moved: 0, stayed: 0, rested: 0, suggested: 0, brought: 0, asked: 0, declined: 0, lacked: 0,
+  showed: 0, closed: 0, looked: 0, revealed: 0, unheld: 0, accused: 0, joined: 0, gathered: 0, judged: 0,
+  ended: 0, clue: 0, chose: 0, picked: 0, done: 0, tunnelled: 0, drew: 0, murdered: 0, played: 0, powered: 0,
+} satisfies Record<Fact['fact'], 0>) as FactName[]; // biome-ignore format: a list

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../chance/index.ts';
+import { accuse } from '../mechanics/accusing/accuse.ts';
+import { dice, sum } from '../mechanics/moving/dice.ts';
+import { walk } from '../mechanics/moving/walk.ts';
+import { seed } from '../test/table.ts';
+import { tiny } from '../test/tiny.ts';
+import { openGame, play } from './game.ts';
+import { type GameRecord, recordVersion, replay } from './record.ts';
+
+const edition = tiny(
+  [
+    dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
+    walk({ rest: 'anywhere', roomLeft: 'open' }),
+    accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
+  ],
+  { version: 3, options: { lastSeat: ['plays-on', 'wins'] } },
+);
+const record: GameRecord = {
+  record: recordVersion,
+  edition: 'tiny',
+  editionVersion: 3,
+  options: { lastSeat: 'wins' },
+  players: [{ suspect: 'scarlet', name: 'Ada' }, { suspect: 'plum' }],
+  seed,
+  actions: [
+    { by: 0, action: { do: 'roll' } },
+    { by: 0, action: { do: 'end' } },
+    { by: 1, action: { do: 'roll' } },
+    { by: 1, action: { do: 'accuse', suspect: 'plum', weapon: 'rope', room: 'hall' } },
+  ],
+};
+const faultOf = (changes: object) => {
+  const replayed = replay(edition, { ...record, ...changes } as GameRecord);
+  return replayed.ok ? null : replayed.fault;
+};
+
+describe('replay', () => {
+  test('gives the facts and the position of the game that was played', () => {
+    const opened = openGame(edition, record, seededChance(seed));
+    if (!opened.ok) throw new Error(opened.problem.what);
+    let { game } = opened;
+    const log = [...opened.facts];
+    for (const { by, action } of record.actions) {
+      const played = play(game, by, action);
+      if (!played.ok) throw new Error(played.refusal.why);
+      game = played.game;
+      log.push(...played.facts);
+    }
+    const replayed = replay(edition, JSON.parse(JSON.stringify(record)));
+    expect(replayed.ok).toBe(true);
+    expect(replayed.log).toEqual(log);
+    expect(replayed.ok && { ...replayed.game.table, rules: null }).toEqual({ ...game.table, rules: null });
+    expect(replayed.ok && replayed.game.chance.save()).toEqual(game.chance.save());
+  });
+
+  test('plays a layout again', () => {
+    const replayed = replay(edition, {
+      ...record,
+      layout: { first: 'plum' },
+      actions: [{ by: 1, action: { do: 'roll' } }],
+    });
+    expect(replayed.ok && replayed.log.find(({ fact }) => fact === 'turn')).toMatchObject({ seat: 1 });
+  });
+
+  test('falls otherwise with another seed', () => {
+    const rolls = (given: string) =>
+      replay(edition, { ...record, seed: given, actions: record.actions.slice(0, 1) }).log.map((fact) =>
+        JSON.stringify(fact),
+      );
+    expect(rolls('ab'.repeat(32))).not.toEqual(rolls(seed));
+  });
+});
+
+test('a game of an earlier version is replayed by the rules it was played by', () => {
+  const later = { ...edition, version: 4, mechanics: () => [], earlier: [edition] };
+  const replayed = replay(later, record);
+  expect(replayed.ok).toBe(true);
+  expect(replayed.log).toEqual(replay(edition, record).log);
+});
+
+describe('a record that does not replay says why', () => {
+  test('when it is no record at all', () => {
+    expect(replay(edition, null as never)).toMatchObject({ ok: false, fault: { what: 'record-version' } });
+  });
+
+  test.each([
+    [
+      'of another version of records',
+      { record: 2 },
+      { what: 'record-version', given: 2, valid: recordVersion },
+    ],
+    ['of another edition', { edition: 'huge' }, { what: 'edition', given: 'huge', valid: 'tiny' }],
+    [
+      'of another version of the edition',
+      { editionVersion: 2 },
+      { what: 'edition-version', given: 2, valid: 3 },
+    ],
+    [
+      'without a seed',
+      { seed: undefined },
+      { what: 'seed', given: undefined, valid: '64 hexadecimal digits' },
+    ],
+    ['with half a seed', { seed: 'c1' }, { what: 'seed', given: 'c1', valid: '64 hexadecimal digits' }],
+    ['without actions', { actions: 'roll' }, { what: 'actions', given: 'roll', valid: 'a list' }],
+  ])('%s', (_what, changes, fault) => {
+    expect(faultOf(changes)).toEqual(fault);
+  });
+
+  test('of a table that does not open', () => {
+    expect(faultOf({ players: [{ suspect: 'nobody' }] })).toMatchObject({
+      what: 'opening',
+      problem: { what: 'unknown-suspect', at: 'seats[0]', given: 'nobody' },
+    });
+    expect(faultOf({ layout: { first: 'mustard' } })).toMatchObject({
+      what: 'opening',
+      problem: { at: 'first' },
+    });
+  });
+
+  test.each([
+    ['breaks a rule', { by: 0, action: { do: 'roll' } }, 'wrong-moment'],
+    ['is another seat’s', { by: 1, action: { do: 'roll' } }, 'not-asked'],
+    ['is none', { by: 0 }, 'malformed'],
+    ['is nothing', null, 'malformed'],
+  ])('with an action that %s: which one, and the facts up to there', (_what, action, why) => {
+    const first = record.actions[0]!;
+    const replayed = replay(edition, { ...record, actions: [first, action] } as GameRecord);
+    expect(replayed).toMatchObject({ ok: false, fault: { what: 'action', at: 1, refusal: { why } } });
+    expect(replayed.log.at(-1)).toMatchObject({ fact: 'rolled' });
+  });
+
+  test('faults of the head come without facts', () => {
+    expect(replay(edition, { ...record, edition: 'huge' }).log).toEqual([]);
+  });
+});
+
+test('records are of version 1', () => {
+  expect(recordVersion).toBe(1);
+});

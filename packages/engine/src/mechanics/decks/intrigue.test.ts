@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../chance/index.ts';
+import { openGame } from '../../game/game.ts';
+import type { Layout } from '../../setup/layout.ts';
+import { type Secrets, secrets } from '../../test/secrets.ts';
+import { named, seed, type Table, wrong } from '../../test/table.ts';
+import type { CardId, Place } from '../../vocabulary.ts';
+
+const rolls = (table: Table, faces: number[], ...cards: CardId[]): Table =>
+  table.after(table.turn, { do: 'roll' }, { die: faces, deck: cards });
+const moves = (table: Table, to: Place, ...cards: CardId[]): Table =>
+  table.after(table.turn, { do: 'move', to }, { deck: cards });
+const rests = (table: Table): Table => table.after(table.turn, { do: 'end' });
+const draws = (table: Table) => table.facts.filter(({ fact }) => fact === 'drew');
+
+describe('a mark on the first die', () => {
+  test('makes its roller draw at once, and the other die moves (S08-06)', () => {
+    const table = rolls(secrets(), [1, 4], 'butler:again');
+    expect(named(table.facts)).toEqual(['rolled', 'drew']);
+    expect(table.pos).toMatchObject({ left: 4, step: 'rolled' });
+  });
+
+  test('counts on the first die only', () => {
+    expect(draws(rolls(secrets(), [4, 1]))).toEqual([]);
+  });
+
+  test('may be another face than the 1', () => {
+    const table = rolls(secrets({ mark: 6 }), [6, 4], 'butler:again');
+    expect([draws(table).length, table.pos.left]).toEqual([1, 4]);
+    expect(rolls(secrets({ mark: 6 }), [1, 4]).pos.left).toBe(5);
+  });
+});
+
+describe('an intrigue square', () => {
+  test('ends the move of who stops there, who draws; the turn is over but for butler cards (S08-09)', () => {
+    const clock = moves(rolls(secrets(), [2, 3]), [3, 0], 'clock');
+    expect(draws(clock)).toHaveLength(1);
+    expect(clock.turn).toBe('mustard');
+    const butler = moves(rolls(secrets(), [2, 3]), [3, 0], 'butler:home');
+    expect(butler.turn).toBe('scarlet');
+    expect(butler.pos.step).toBe('settled');
+    expect(butler.may('scarlet')).not.toContain('move');
+  });
+
+  describe('restingDraws, for who begins its turn there and does not move', () => {
+    const rested = (restingDraws: 'nothing' | 'a-card', card: CardId = 'butler:home', clocks = 0) => {
+      const table = secrets({ restingDraws, layout: { pawns: { scarlet: [3, 0] }, clocks } });
+      return rolls(table, [2, 3]).after('scarlet', { do: 'end' }, { deck: [card] });
+    };
+
+    test('nothing (S08-09)', () => {
+      expect(named(rested('nothing').facts)).toEqual(['rested', 'turn']);
+    });
+
+    test('a-card: it draws, and its turn is over', () => {
+      expect(named(rested('a-card').facts)).toEqual(['rested', 'drew', 'turn']);
+      expect(rested('a-card').pos.intrigue!.counts).toEqual([1, 0, 0]);
+      expect(named(rested('a-card', 'clock', 2).facts)).toEqual(['rested', 'drew', 'murdered', 'turn']);
+    });
+
+    test('a-card: nobody who rests elsewhere draws', () => {
+      expect(named(rests(rolls(secrets({ restingDraws: 'a-card' }), [2, 3])).facts)).toEqual([
+        'rested',
+        'turn',
+      ]);
+    });
+  });
+
+  describe('sentDraws, for who goes there by a butler card', () => {
+    const sent = (sentDraws: 'a-card' | 'nothing') =>
+      secrets({ sentDraws, layout: { butlers: { scarlet: ['butler:anywhere'] } } }).after(
+        'scarlet',
+        { do: 'play', card: 'butler:anywhere', to: [3, 0] },
+        { deck: ['clock'] },
+      );
+
+    test('a-card (S08-27)', () => {
+      expect(named(sent('a-card').facts)).toEqual(['played', 'moved', 'drew', 'turn']);
+    });
+
+    test('nothing', () => {
+      expect(named(sent('nothing').facts)).toEqual(['played', 'moved', 'turn']);
+    });
+  });
+
+  test('gives nothing to who passes it', () => {
+    expect(draws(moves(rolls(secrets(), [2, 3]), [4, 0]))).toEqual([]);
+  });
+});
+
+describe('butler cards', () => {
+  const table = rolls(secrets(), [1, 4], 'butler:again');
+
+  test('are kept secretly; how many a seat holds is public (S08-25)', () => {
+    expect(table.seenBy('scarlet').intrigue).toMatchObject({
+      held: [['butler:again'], [], []],
+      counts: [1, 0, 0],
+    });
+    for (const viewer of ['mustard', 'spectator'])
+      expect(table.seenBy(viewer).intrigue).toMatchObject({ held: [[], [], []], counts: [1, 0, 0] });
+  });
+
+  test('leave the deck for who sees them; the others only know that one is gone', () => {
+    const copies = (viewer: string) =>
+      table.seenBy(viewer).intrigue!.unseen.filter((card) => card === 'butler:again').length;
+    expect([copies('scarlet'), copies('mustard')]).toEqual([1, 2]);
+  });
+
+  test('leave the game when played, and all see which it was (S08-25)', () => {
+    const again = table.after('scarlet', { do: 'play', card: 'butler:again' });
+    expect(again.seenBy('mustard').intrigue).toMatchObject({ counts: [0, 0, 0] });
+    expect(again.seenBy('mustard').intrigue!.unseen.filter((card) => card === 'butler:again')).toHaveLength(
+      1,
+    );
+    expect(again.pos.intrigue!.unseen.filter((card) => card === 'butler:again')).toHaveLength(1);
+  });
+});
+
+describe('clock cards', () => {
+  const clock = (table: Table): Table => rolls(table, [1, 4], 'clock');
+  const after = (clocks: number, more: Secrets = {}): Table =>
+    secrets({ ...more, layout: { ...more.layout, clocks } });
+
+  test('are laid out for all to see, and do nothing (S08-21)', () => {
+    const table = clock(secrets());
+    expect(table.seenBy('spectator').intrigue).toMatchObject({ clocks: 1, counts: [0, 0, 0] });
+    expect(table.may('scarlet')).toContain('move');
+  });
+
+  test('the last murders its drawer: out, hand open, butler cards and pawn gone, turn over (S08-22)', () => {
+    const table = clock(after(2, { layout: { butlers: { scarlet: ['butler:home'] } } }));
+    expect(named(table.facts)).toEqual(['rolled', 'drew', 'murdered', 'turn']);
+    expect(table.pos).toMatchObject({ out: [true, false, false], gone: [true, false, false], turn: 1 });
+    expect(table.seenBy('spectator').known).toEqual({ scarlet: 0, hall: 0 });
+    expect(table.pos.intrigue).toMatchObject({ counts: [0, 0, 0], held: [[], [], []] });
+    expect(table.at('scarlet')).toBe(null);
+  });
+
+  test.each([2, 3])('fatalClock %i: so many, and not one fewer', (fatalClock) => {
+    let table = secrets({ fatalClock });
+    for (let n = 1; n < fatalClock; n++) {
+      table = clock(table);
+      expect(table.pos.gone).toEqual([false, false, false]);
+      table = rests(table);
+    }
+    expect(clock(table).pos.gone).toContain(true);
+  });
+
+  test('the last goes back into the deck, even an empty one, and kills again (S08-23)', () => {
+    const first = clock(after(2));
+    expect(first.pos.intrigue).toMatchObject({ clocks: 2 });
+    expect(first.pos.intrigue!.unseen).toContain('clock');
+    const deck = { clock: 1 };
+    const empty = rolls(secrets({ deck, fatalClock: 1 }), [1, 4]);
+    expect(empty.pos.gone).toEqual([true, false, false]);
+    expect(rolls(empty, [1, 4]).pos.gone).toEqual([true, true, false]);
+  });
+
+  test('when all are murdered nobody wins (S08-24)', () => {
+    const last = clock(clock(clock(after(2))));
+    expect(last.pos.result).toMatchObject({ winner: null });
+  });
+
+  test('the murdered may still be named; no pawn moves then (S08-22)', () => {
+    const table = rolls(clock(after(2, { layout: { pawns: { mustard: [6, 0] } } })), [2, 2]);
+    const named = moves(table, 'study').after('mustard', {
+      do: 'suggest',
+      suspect: 'scarlet',
+      weapon: 'pipe',
+      room: 'study',
+    });
+    expect(named.at('scarlet')).toBe(null);
+    expect(named.asked).toEqual(['plum']);
+  });
+});
+
+describe('a seat pulled by another out of one room into another', () => {
+  const suggestion = (table: Table, suspect: string): Table =>
+    moves(rolls(table, [2, 2]), 'hall').after(table.turn, {
+      do: 'suggest',
+      suspect,
+      weapon: 'pipe',
+      room: 'hall',
+    });
+  const pulled = (layout: Layout, suspect = 'mustard'): Table => suggestion(secrets({ layout }), suspect);
+  const inStudy: Layout = { pawns: { mustard: 'study' } };
+
+  test('may draw a card at once, before anyone answers, or pass (S08-17)', () => {
+    const table = pulled(inStudy);
+    expect(table.pos.wait).toEqual({ for: 'draw', seats: [1] });
+    expect(table.may('mustard')).toEqual(['draw', 'pass']);
+    const drew = table.after('mustard', { do: 'draw' }, { deck: ['clock'] });
+    expect(named(drew.facts)).toEqual(['drew', 'asked']);
+    expect(drew.pos.wait).toMatchObject({ for: 'answer' });
+    const passed = table.after('mustard', { do: 'pass' });
+    expect(named(passed.facts)).toEqual(['declined', 'asked']);
+    expect(passed.pos.wait).toMatchObject({ for: 'answer' });
+  });
+
+  test('if that kills it, the suggestion goes on with its hand open (S08-17)', () => {
+    const killed = pulled({ ...inStudy, clocks: 2 }).after('mustard', { do: 'draw' }, { deck: ['clock'] });
+    expect(killed.pos.gone).toEqual([false, true, false]);
+    expect(killed.pos.history.at(-1)!.answers).toEqual([{ seat: 2, answer: 'none' }]);
+    expect(killed.seenBy('scarlet').known.rope).toBe(1);
+  });
+
+  test.each([
+    ['pulled from a square', {}, 'mustard'],
+    ['named while already there', { pawns: { mustard: 'hall' } }, 'mustard'],
+  ] as const)('%s: draws nothing (S08-17)', (_name, layout, suspect) => {
+    expect(named(pulled(layout, suspect).log)).not.toContainEqual('drew');
+    expect(pulled(layout, suspect).pos.wait?.for).toBe('answer');
+  });
+
+  test('any-room: the pool counts as a room (S08-17)', () => {
+    expect(pulled({ pawns: { mustard: 'pool' } }).pos.wait?.for).toBe('draw');
+  });
+
+  test('rooms-with-a-card: it does not', () => {
+    const from = (mustard: string) =>
+      suggestion(secrets({ pulledFrom: 'rooms-with-a-card', layout: { pawns: { mustard } } }), 'mustard');
+    expect(from('pool').pos.wait?.for).toBe('answer');
+    expect(from('study').pos.wait?.for).toBe('draw');
+  });
+
+  test('a pawn nobody plays gives nothing (S08-17)', () => {
+    const table = suggestion(
+      secrets({ seats: ['scarlet', 'mustard'], layout: { pawns: { plum: 'study' } } }),
+      'plum',
+    );
+    expect(table.pos.wait?.for).not.toBe('draw');
+  });
+
+  test('a wrong accuser draws no more (S08-20)', () => {
+    const inPool = moves(
+      rolls(secrets({ layout: { first: 'mustard', pawns: { mustard: [4, 2], scarlet: [1, 0] } } }), [2, 2]),
+      'pool',
+    );
+    const out = inPool.after('mustard', { do: 'accuse', ...wrong });
+    const plums = rests(rolls(out, [2, 2]));
+    const named = suggestion(plums, 'mustard');
+    expect(named.at('mustard')).toBe('hall');
+    expect(named.pos.wait?.for).toBe('answer');
+  });
+});
+
+describe('pulledDraws', () => {
+  /** Somebody in the hall suggests its own going to the study. */
+  const pullsItself = (pulledDraws: 'by-others' | 'always', who: string): Table => {
+    const layout: Layout = { first: who, pawns: { [who]: [1, 0] } };
+    const table = moves(
+      rolls(secrets({ pulledDraws, guests: { [who]: 'elsewhere' }, layout }), [2, 2]),
+      'hall',
+    );
+    return table.after(who, { do: 'power', suspect: who, weapon: 'pipe', room: 'study' });
+  };
+
+  test.each(['scarlet', 'mustard'])('by-others: %s draws nothing by its own suggestion (S08-17)', (who) => {
+    const table = pullsItself('by-others', who);
+    expect(table.at(who)).toBe('study');
+    expect(table.pos.wait?.for).toBe('answer');
+  });
+
+  test.each(['scarlet', 'mustard'])('always: %s may draw by its own suggestion too', (who) => {
+    const table = pullsItself('always', who);
+    expect([table.pos.wait?.for, table.asked]).toEqual(['draw', [who]]);
+  });
+});
+
+describe('a layout', () => {
+  const { edition } = secrets().pos.rules;
+  const opening = (layout: unknown) => {
+    const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
+    const opened = openGame(edition, { players, layout: layout as Layout }, seededChance(seed));
+    return opened.ok ? null : opened.problem;
+  };
+
+  test('deals butler cards into hands, and lays clocks out', () => {
+    const { pos, log } = secrets({ layout: { butlers: { plum: ['butler:see', 'butler:see'] }, clocks: 1 } });
+    expect(pos.intrigue).toMatchObject({ counts: [0, 0, 2], clocks: 1 });
+    expect(pos.intrigue!.unseen).not.toContain('butler:see');
+    expect(pos.intrigue!.unseen.filter((card) => card === 'clock')).toHaveLength(2);
+    expect(log).toContainEqual({
+      fact: 'held',
+      seat: 2,
+      count: 2,
+      sealed: { for: [2], cards: ['butler:see', 'butler:see'] },
+    });
+  });
+
+  test.each(['butler:tea', 'clock', 'rope'])('holds no %s', (card) => {
+    expect(opening({ butlers: { plum: [card] } })).toMatchObject({
+      what: 'unknown-card',
+      at: 'butlers.plum',
+      given: card,
+    });
+    expect(opening({ butlers: { plum: [card] } })!.valid).not.toContain('clock');
+  });
+
+  test('holds no card more often than the deck', () => {
+    expect(opening({ butlers: { plum: ['butler:home'], scarlet: ['butler:home'] } })).toEqual({
+      what: 'card-twice',
+      at: 'butlers.scarlet',
+      given: 'butler:home',
+      valid: [],
+    });
+  });
+
+  test('lays out no fatal clock', () => {
+    expect(opening({ clocks: 3 })).toEqual({
+      what: 'too-many-cards',
+      at: 'clocks',
+      given: '3',
+      valid: ['2'],
+    });
+    expect(opening({ clocks: 2 })).toBe(null);
+  });
+});

@@ -1,0 +1,167 @@
+/** The intrigue deck: clock cards that kill on the last, butler cards kept secretly in hand. */
+
+import { problem } from '../../actions/refusal.ts';
+import type { Chance } from '../../chance/chance.ts';
+import type { Mechanic } from '../../edition/mechanic.ts';
+import { answered, type Intrigue, type Position, put, standing, without } from '../../position/position.ts';
+import { seatNamed } from '../../setup/layout.ts';
+import type { CardId, Fact, Form, Seat } from '../../vocabulary.ts';
+
+/** The deck of intrigue cards, and how it is read. */
+export interface IntriguePolicy {
+  readonly deck: Readonly<Record<CardId, number>>;
+  /** The clock card that murders its drawer; it goes back into the deck. */
+  readonly fatalClock: number;
+  /** The face of the first die that makes its roller draw. */
+  readonly mark: number;
+  /** Who begins its turn on an intrigue square and rests there draws nothing, or a card. */
+  readonly restingDraws: 'nothing' | 'a-card';
+  /** Who goes to an intrigue square by a butler card draws as who walks there, or nothing. */
+  readonly sentDraws: 'a-card' | 'nothing';
+  /** Who is pulled from room to room may draw: others only, or also by one's own suggestion. */
+  readonly pulledDraws: 'by-others' | 'always';
+  /** Pulled out of any room, or only out of one that has a card. */
+  readonly pulledFrom: 'any-room' | 'rooms-with-a-card';
+}
+
+const drawForms: readonly Form[] = [{ do: 'draw' }, { do: 'pass' }];
+
+/** Intrigue cards: drawn after a suggestion, kept, or met as a clock. */
+export function intrigue(policy: IntriguePolicy): Mechanic {
+  const full = Object.entries(policy.deck).flatMap(([card, copies]) => Array<CardId>(copies).fill(card));
+  const isOnIntrigue = ({ rules }: Position, node: number): boolean =>
+    rules.board.marks.intrigue!.includes(node);
+  const isFatal = (own: Intrigue): boolean => own.clocks === policy.fatalClock - 1;
+
+  const drawFacts = (pos: Position, seat: Seat, chance: Chance): Fact[] => {
+    const card = chance.pick(pos.intrigue!.unseen, 'deck');
+    if (card !== 'clock')
+      return [{ fact: 'drew', seat, card: 'butler', sealed: { for: [seat], cards: [card] } }];
+    const drew: Fact = { fact: 'drew', seat, card: 'clock', sealed: { for: [seat], cards: [card] } };
+    if (!isFatal(pos.intrigue!)) return [drew];
+    return [drew, { fact: 'murdered', seat, cards: pos.hands[seat]! }];
+  };
+
+  return {
+    name: 'intrigue',
+    opens({ pos, layout }) {
+      const { butlers = {}, clocks = 0 } = layout;
+      const left = [...full];
+      const take = (card: CardId, at: string): void => {
+        if (!full.includes(card) || card === 'clock')
+          problem(
+            'unknown-card',
+            at,
+            card,
+            Object.keys(policy.deck).filter((id) => id !== 'clock'),
+          );
+        if (!left.includes(card)) problem('card-twice', at, card);
+        left.splice(left.indexOf(card), 1);
+      };
+      if (clocks >= policy.fatalClock)
+        problem('too-many-cards', 'clocks', clocks, [`${policy.fatalClock - 1}`]);
+      const facts: Fact[] = clocks > 0 ? [{ fact: 'clocks', count: clocks }] : [];
+      for (const [suspect, cards] of Object.entries(butlers)) {
+        const seat = seatNamed(pos.rules, suspect, 'butlers');
+        for (const card of cards) take(card, `butlers.${suspect}`);
+        facts.push({ fact: 'held', seat, count: cards.length, sealed: { for: [seat], cards } });
+      }
+      return facts;
+    },
+    offers(pos, seat, forms) {
+      if (pos.wait?.for === 'draw' && pos.wait.seats.includes(seat)) forms.push(...drawForms);
+    },
+    does: {
+      draw: ({ pos, seat, chance }) => drawFacts(pos, seat, chance),
+      pass: ({ seat }) => [{ fact: 'declined', seat }],
+    },
+    follows({ pos, chance }) {
+      const { due, offers } = pos.intrigue!;
+      if (due > 0) return drawFacts(pos, pos.turn, chance);
+      if (offers.length > 0) return [{ fact: 'asked', wait: { for: 'draw', seats: offers } }];
+      return null;
+    },
+    after: {
+      opened(pos, { players }) {
+        pos.intrigue = {
+          unseen: full,
+          clocks: 0,
+          held: players.map(() => []),
+          counts: players.map(() => 0),
+          offers: [],
+          windows: 0,
+          due: 0,
+          again: 0,
+          glimpse: null,
+        };
+      },
+      clocks(pos, { count }) {
+        let { unseen } = pos.intrigue!;
+        for (let i = 0; i < count; i++) unseen = without(unseen, 'clock');
+        pos.intrigue = { ...pos.intrigue!, clocks: count, unseen };
+      },
+      held(pos, { seat, count, sealed }) {
+        for (let i = 0; i < count; i++) pos.intrigue = withButler(pos.intrigue!, seat, sealed.cards?.[i]);
+      },
+      rolled(pos, { dice }) {
+        if (dice[0] === policy.mark) pos.intrigue = { ...pos.intrigue!, due: 1 };
+      },
+      // Runs after the walk: stopping here ends the move, and the turn but for butler cards.
+      moved(pos, { seat, to, by }) {
+        if (seat !== pos.turn || !isOnIntrigue(pos, pos.rules.board.nodeOf(to))) return;
+        if (by === 'butler' && policy.sentDraws === 'nothing') return;
+        pos.intrigue = { ...pos.intrigue!, due: 1 };
+        pos.step = 'settled';
+      },
+      rested(pos, { seat }) {
+        if (policy.restingDraws === 'a-card' && !pos.moved && isOnIntrigue(pos, standing(pos, seat)))
+          pos.intrigue = { ...pos.intrigue!, due: 1 };
+      },
+      suggested(pos) {
+        pos.intrigue = { ...pos.intrigue!, offers: [], windows: 0 };
+      },
+      brought(pos, { piece, from }) {
+        const seat = pos.rules.seatOf[piece];
+        if (seat === undefined || typeof from !== 'string' || pos.out[seat]) return;
+        if (seat === pos.turn && policy.pulledDraws === 'by-others') return;
+        if (policy.pulledFrom === 'rooms-with-a-card' && !pos.rules.cards.rooms.includes(from)) return;
+        pos.intrigue = { ...pos.intrigue!, offers: [seat] };
+      },
+      declined(pos) {
+        if (pos.intrigue!.offers.length > 0) pos.intrigue = { ...pos.intrigue!, offers: [] };
+      },
+      drew(pos, { seat, card, sealed }) {
+        answered(pos, seat);
+        const own: Intrigue = { ...pos.intrigue!, due: 0, offers: [] };
+        if (card === 'butler') pos.intrigue = withButler(own, seat, sealed.cards?.[0]);
+        else if (isFatal(own)) pos.intrigue = own;
+        else pos.intrigue = { ...own, clocks: own.clocks + 1, unseen: without(own.unseen, 'clock') };
+      },
+      murdered(pos, { seat }) {
+        pos.out = put(pos.out, seat, true);
+        pos.gone = put(pos.gone, seat, true);
+        const { held, counts } = pos.intrigue!;
+        pos.intrigue = { ...pos.intrigue!, held: put(held, seat, []), counts: put(counts, seat, 0) };
+        if (seat === pos.turn) pos.step = 'done';
+      },
+      played(pos, { seat, card }) {
+        const { held, counts, unseen } = pos.intrigue!;
+        const known = held[seat]!.includes(card);
+        pos.intrigue = {
+          ...pos.intrigue!,
+          held: known ? put(held, seat, without(held[seat]!, card)) : held,
+          unseen: known ? unseen : without(unseen, card),
+          counts: put(counts, seat, counts[seat]! - 1),
+        };
+      },
+    },
+  };
+}
+
+/** A butler card more in a hand; who may not see it only counts it. */
+function withButler(own: Intrigue, seat: Seat, card: CardId | undefined): Intrigue {
+  const counts = put(own.counts, seat, own.counts[seat]! + 1);
+  if (card === undefined) return { ...own, counts };
+  const held = put(own.held, seat, [...own.held[seat]!, card]);
+  return { ...own, counts, held, unseen: without(own.unseen, card) };
+}

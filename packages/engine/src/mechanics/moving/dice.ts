@@ -1,0 +1,122 @@
+/** Rolling the dice at the start of a turn. */
+
+import type { OneWay } from '../../board/walking.ts';
+import type { Mechanic } from '../../edition/mechanic.ts';
+import { onTurn, type Position, standing } from '../../position/position.ts';
+import type { Form } from '../../vocabulary.ts';
+import { freshStart } from '../powers.ts';
+import { isTrapped } from './trapped.ts';
+import type { Worth } from './worth.ts';
+
+/** What a roll is worth, and when one may roll. */
+export interface DicePolicy {
+  readonly steps: Worth;
+  /** A seat shut in by pawns does not roll, or rolls all the same. */
+  readonly trapped: 'waits' | 'rolls';
+  /** A turn must be begun, or may be let go. */
+  readonly begin: 'must' | 'may';
+}
+
+export { sum, sumBesides } from './worth.ts';
+
+const rollForm: Form = { do: 'roll' };
+
+/** Rolling the dice. */
+export function dice(policy: DicePolicy): Mechanic {
+  const mayRoll = (pos: Position): boolean =>
+    pos.step === 'start' && !pos.out[pos.turn] && !(policy.trapped === 'waits' && isTrapped(pos, pos.turn));
+  return {
+    name: 'dice',
+    offers(pos, seat, forms) {
+      if (onTurn(pos, seat) && mayRoll(pos)) forms.push(rollForm);
+    },
+    claims: (pos) => (mayRoll(pos) ? policy.begin : null),
+    refuses(pos, seat, action) {
+      if (!onTurn(pos, seat) || pos.step !== 'start') return null;
+      if (!mayRoll(pos)) return action.do === 'roll' || action.do === 'move' ? 'trapped' : null;
+      return action.do === 'roll' ? 'malformed' : null;
+    },
+    does: {
+      roll({ pos, seat, chance }) {
+        const rolled = pos.rules.edition.dice.map((faces) => chance.pick(faces, 'die'));
+        return [{ fact: 'rolled', seat, dice: rolled, steps: policy.steps(rolled) }];
+      },
+    },
+    after: {
+      rolled(pos, { dice: rolled, steps }) {
+        pos.dice = rolled;
+        pos.left = steps;
+        pos.step = 'rolled';
+      },
+    },
+  };
+}
+
+const none: readonly number[] = [];
+
+/** When a secret passage may be taken. */
+export interface PassagesPolicy {
+  /** Taken instead of rolling only, or also after it, from where the turn began. */
+  readonly afterRoll: boolean;
+  /** A seat shut in must take it, or may stay. */
+  readonly trapped: 'must' | 'may';
+  /** Passages that are not drawn: from a room to a square, and not back. */
+  readonly also?: readonly OneWay[];
+}
+
+/** Secret passages. */
+export function passages(policy: PassagesPolicy): Mechanic {
+  const mayTake = (pos: Position): readonly number[] => {
+    const node = standing(pos, pos.turn);
+    if (node < 0) return none;
+    const open = freshStart(pos) || (policy.afterRoll && pos.step === 'rolled' && pos.began === node);
+    return open ? passagesFrom(pos, node, policy.also) : none;
+  };
+  const mustTake = (pos: Position): boolean => policy.trapped === 'must' && mayTake(pos).length > 0;
+  return {
+    name: 'passages',
+    offers(pos, seat, forms) {
+      if (!onTurn(pos, seat)) return;
+      const ends = mayTake(pos);
+      if (ends.length > 0)
+        forms.push({ do: 'passage', to: ends.map((node) => pos.rules.board.places[node]!) });
+    },
+    claims: (pos) => (mustTake(pos) ? 'must' : null),
+    refuses(pos, seat, action) {
+      if (!onTurn(pos, seat)) return null;
+      if (action.do === 'end') return mustTake(pos) && isTrapped(pos, seat) ? 'must-leave' : null;
+      if (action.do !== 'passage') return null;
+      const node = standing(pos, seat);
+      if (node < 0) return 'no-passage';
+      if (passagesFrom(pos, node, policy.also).length === 0)
+        return pos.rules.board.passages[node]!.length > 0 ? 'occupied' : 'no-passage';
+      return mayTake(pos).length > 0 ? 'passage-elsewhere' : 'wrong-moment';
+    },
+    does: {
+      passage({ pos, seat }, { to }) {
+        const { board, players } = pos.rules;
+        const end = to ?? board.places[mayTake(pos)[0]!]!;
+        return [{ fact: 'moved', seat, pawn: players[seat]!.suspect, to: end, by: 'passage', left: 0 }];
+      },
+    },
+    after: {
+      tunnelled(pos, { from, to }) {
+        const { board } = pos.rules;
+        const start = board.nodeOf(from);
+        pos.tunnels = [...pos.tunnels, ...to.map((room) => [start, board.nodeOf(room)] as const)];
+      },
+    },
+  };
+}
+
+/** The ends of all passages from here; a square end must be free. */
+export function passagesFrom(pos: Position, node: number, also: readonly OneWay[] = []): readonly number[] {
+  const { board } = pos.rules;
+  const drawn = board.passages[node]!;
+  const isDrawn = also.length === 0 && pos.tunnels.length === 0;
+  if (isDrawn && (drawn.length === 0 || board.isRoom(node))) return drawn;
+  const oneWay = also.flatMap(([from, to]) => (board.nodeOf(from) === node ? [board.nodeOf(to)] : []));
+  const dug = pos.tunnels.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
+  const ends = [...drawn, ...oneWay, ...dug];
+  return ends.filter((end) => board.isRoom(end) || !pos.pawns.includes(end));
+}

@@ -1,0 +1,50 @@
+/** Staying in the room one is in, instead of moving. */
+import type { Mechanic } from '../../edition/mechanic.ts';
+import { onTurn, type Position, put, standing } from '../../position/position.ts';
+import type { Form } from '../../vocabulary.ts';
+import { turnBegins } from '../powers.ts';
+
+/**
+ * Anyone in a room, before or after the roll; or a seat pulled there since its last turn, before it; or also one
+ * that was named while it was already there.
+ */
+export type StayPolicy = 'anyone' | 'anyone-after-rolling' | 'pulled' | 'pulled-or-named';
+
+const stayForm: Form = { do: 'stay' };
+
+/** Staying in a room instead of moving. */
+export function stay(policy: StayPolicy): Mechanic {
+  const mayStay = (pos: Position): boolean => {
+    const node = standing(pos, pos.turn);
+    if (!pos.rules.board.isRoom(node)) return false;
+    if (pos.step === 'rolled') return policy === 'anyone' || policy === 'anyone-after-rolling';
+    return turnBegins(pos) && (policy === 'anyone' || pos.pulled[pos.turn] === node);
+  };
+  return {
+    name: 'stay',
+    offers(pos, seat, forms) {
+      if (onTurn(pos, seat) && mayStay(pos)) forms.push(stayForm);
+    },
+    claims(pos) {
+      // Who can neither roll nor move is still asked whether it stays.
+      if (pos.step === 'start') return pos.out[pos.turn] && mayStay(pos) ? 'may' : null;
+      return pos.step === 'rolled' && mayStay(pos) ? 'must' : null;
+    },
+    refuses: (pos, seat, action) => (action.do === 'stay' && onTurn(pos, seat) ? 'cannot-stay' : null),
+    does: { stay: ({ seat }) => [{ fact: 'stayed', seat }] },
+    after: {
+      stayed(pos) {
+        pos.left = 0;
+        pos.step = 'arrived';
+        pos.entered = true;
+      },
+      // Comes before the pawns are brought in: where they stand now is where they were.
+      suggested(pos, { cards, room }) {
+        const seat = pos.rules.seatOf[cards[0]!];
+        if (policy !== 'pulled-or-named' || seat === undefined || seat === pos.turn || room === null) return;
+        const node = pos.rules.board.nodeOf(room);
+        if (standing(pos, seat) === node) pos.pulled = put(pos.pulled, seat, node);
+      },
+    },
+  };
+}

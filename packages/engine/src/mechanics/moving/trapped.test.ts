@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { walks } from '../../board/walks.ts';
+import { sit } from '../../test/table.ts';
+import { type Tiny, tiny } from '../../test/tiny.ts';
+import type { Place } from '../../vocabulary.ts';
+import { dice, sum } from './dice.ts';
+import { isTrapped } from './trapped.ts';
+
+/** Only Scarlet plays; the hall has two doors. */
+const isShutIn = (pawns: Readonly<Record<string, Place>>, more: Tiny = {}): boolean => {
+  const edition = tiny([dice({ steps: sum, trapped: 'rolls', begin: 'must' })], {
+    map: '1>H<2.S<3',
+    ...more,
+  });
+  const layout = { hands: {}, pawns: { scarlet: 'hall', ...pawns } };
+  return isTrapped(sit(edition, { seats: ['scarlet'], layout }).pos, 0);
+};
+const bothDoors: Readonly<Record<string, Place>> = { mustard: [1, 0], plum: [3, 0] };
+
+describe('a seat is trapped', () => {
+  test('by a pawn in front of every door, and not of all but one (C86-15)', () => {
+    expect(isShutIn(bothDoors)).toBe(true);
+    expect(isShutIn({ mustard: [1, 0], plum: [4, 0] })).toBe(false);
+  });
+
+  test('in a room only', () => {
+    expect(isShutIn({ ...bothDoors, scarlet: [0, 0] })).toBe(false);
+  });
+
+  test('block: by pawns nobody plays too (C86-12)', () => {
+    expect(isShutIn(bothDoors, { unusedPawns: 'block' })).toBe(true);
+  });
+
+  test('give-way: not by them', () => {
+    expect(isShutIn(bothDoors, { unusedPawns: 'give-way' })).toBe(false);
+  });
+
+  test('not where pawns may be passed', () => {
+    const movement = (pawns: 'block' | 'passed'): Tiny => ({ movement: (board) => walks(board, { pawns }) });
+    expect(isShutIn(bothDoors, movement('block'))).toBe(true);
+    expect(isShutIn(bothDoors, movement('passed'))).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+/** Which pawns are in the way, and when they shut a seat in. */
+import { type Position, standing } from '../../position/position.ts';
+import type { Seat } from '../../vocabulary.ts';
+
+/** A pawn nobody plays gives way where the table says so. */
+export function isInTheWay({ rules }: Position, pawn: number): boolean {
+  return rules.unusedPawns !== 'give-way' || rules.seatOf[rules.cards.suspects[pawn]!] !== undefined;
+}
+
+function isHeld(pos: Position, square: number): boolean {
+  for (let pawn = pos.pawns.indexOf(square); pawn >= 0; pawn = pos.pawns.indexOf(square, pawn + 1))
+    if (isInTheWay(pos, pawn)) return true;
+  return false;
+}
+
+/** Every door of the room the pawn is in has a pawn in front of it, and pawns cannot be passed. */
+export function isTrapped(pos: Position, seat: Seat): boolean {
+  const { board, movement } = pos.rules;
+  const node = standing(pos, seat);
+  if (!board.isRoom(node) || movement.passesPawns) return false;
+  for (const square of board.doorsOf[node]!) if (!isHeld(pos, square)) return false;
+  return true;
+}

@@ -1,0 +1,146 @@
+/** Moving one's pawn by the roll. */
+import { type Journey, NOWHERE } from '../../board/movement.ts';
+import type { Mechanic } from '../../edition/mechanic.ts';
+import { type Draft, onTurn, type Position, put, standing } from '../../position/position.ts';
+import type { FactOf, Form, RoomId, Seat } from '../../vocabulary.ts';
+import { isInTheWay } from './trapped.ts';
+
+/** How far one walks, and whether one must. */
+export interface WalkPolicy {
+  /** A seat that could move must; or it may rest in a room; on a square, or where it was pulled; or anywhere. */
+  readonly rest: 'never' | 'in-a-room' | 'on-a-square' | 'anywhere';
+  /** The kind of square on which a move may halt and go on. */
+  readonly halt?: string;
+  /** A room left this turn may be entered again, or not. */
+  readonly roomLeft: 'barred' | 'open';
+  /** Rooms of which neither holds: they need not be left, and may be entered again. */
+  readonly openRooms?: readonly RoomId[];
+}
+
+/** Walking with what was rolled. */
+export function walk(policy: WalkPolicy): Mechanic {
+  /** Pawns on squares while they are gathered: a list that grows takes room for sixteen. */
+  const onSquares: number[] = [];
+  const journeyOf = (pos: Position, seat: Seat, isBlocking = isInTheWay): Journey => {
+    const { board, pawnOf } = pos.rules;
+    const own = pawnOf[seat]!;
+    let count = 0;
+    for (let pawn = 0; pawn < pos.pawns.length; pawn++) {
+      const node = pos.pawns[pawn]!;
+      if (pawn === own || node < 0 || node >= board.squares) continue;
+      if (isBlocking(pos, pawn)) onSquares[count++] = node;
+    }
+    const stops =
+      policy.halt === undefined
+        ? NOWHERE
+        : board.marks[policy.halt]!.filter((node) => !pos.spied.includes(node));
+    const from = pos.pawns[own]!;
+    const others = onSquares.slice(0, count);
+    return { from, steps: pos.left, others, barred: barredRooms(pos, from), stops };
+  };
+
+  const isOpen = (pos: Position, room: number): boolean =>
+    policy.openRooms?.includes(pos.rules.board.places[room] as RoomId) ?? false;
+
+  const barredRooms = (pos: Position, from: number): readonly number[] => {
+    if (policy.roomLeft === 'open') return [];
+    const left = pos.rules.board.isRoom(from) ? [...pos.roomsLeft, from] : pos.roomsLeft;
+    return policy.openRooms === undefined ? left : left.filter((room) => !isOpen(pos, room));
+  };
+
+  /** A pawn that gives way is passed, and not stopped on; where nothing else is left it is in the way after all. */
+  const endsOf = (pos: Position, seat: Seat): readonly number[] => {
+    const { movement, unusedPawns } = pos.rules;
+    const ends = movement.destinations(journeyOf(pos, seat));
+    if (unusedPawns === 'block') return ends;
+    const whole = journeyOf(pos, seat, () => true);
+    const free = ends.filter((node) => !whole.others.includes(node));
+    return free.length > 0 || ends.length === 0 ? free : movement.destinations(whole);
+  };
+
+  // The same position is asked for its destinations by claims, by offers and by the move itself.
+  let asked: Position | null = null;
+  let askedAt = 0;
+  let found: readonly number[] = [];
+  let form: Form | null = null;
+  const destinations = (pos: Position): readonly number[] => {
+    if (pos.step !== 'rolled' || pos.left === 0 || standing(pos, pos.turn) < 0) return NOWHERE;
+    if (asked !== pos || askedAt !== pos.n) {
+      found = endsOf(pos, pos.turn);
+      form = null;
+      asked = pos;
+      askedAt = pos.n;
+    }
+    return found;
+  };
+
+  const leftAfter = (pos: Position, seat: Seat, node: number): number => {
+    const journey = journeyOf(pos, seat);
+    return journey.stops.includes(node) ? pos.left - pos.rules.movement.cost(journey, node) : 0;
+  };
+
+  const mayRest = (pos: Position): boolean => {
+    const { rest, halt } = policy;
+    const halted = halt !== undefined && pos.moved;
+    if (rest === 'anywhere' || halted) return true;
+    const node = standing(pos, pos.turn);
+    if (!pos.rules.board.isRoom(node)) return rest === 'on-a-square';
+    const pulled = rest === 'on-a-square' && pos.pulled[pos.turn] === node;
+    return rest === 'in-a-room' || pulled || isOpen(pos, node);
+  };
+
+  return {
+    name: 'walk',
+    offers(pos, seat, forms) {
+      if (!onTurn(pos, seat)) return;
+      const ends = destinations(pos);
+      if (ends.length === 0) return;
+      const { places } = pos.rules.board;
+      // Handed out again for the same position: changed by one caller, it would let another walk anywhere.
+      form ??= Object.freeze({ do: 'move', to: Object.freeze(ends.map((node) => places[node]!)) });
+      forms.push(form);
+    },
+    claims(pos) {
+      if (destinations(pos).length === 0) return null;
+      return mayRest(pos) ? 'may' : 'must';
+    },
+    refuses(pos, seat, action) {
+      if (action.do !== 'move' || !onTurn(pos, seat)) return null;
+      if (pos.step === 'start') return 'must-roll';
+      if (pos.step !== 'rolled') return null;
+      const node = pos.rules.board.nodeOf(action.to);
+      if (node < 0) return 'no-such-place';
+      const here = standing(pos, seat);
+      if (barredRooms(pos, here).includes(node)) return 'room-left';
+      if (node !== here && !pos.rules.board.isRoom(node) && pos.pawns.includes(node)) return 'occupied';
+      return 'out-of-reach';
+    },
+    does: {
+      move({ pos, seat }, { to }) {
+        const left = policy.halt === undefined ? 0 : leftAfter(pos, seat, pos.rules.board.nodeOf(to));
+        return [{ fact: 'moved', seat, pawn: pos.rules.players[seat]!.suspect, to, by: 'walk', left }];
+      },
+    },
+    after: { moved },
+  };
+}
+
+/** A pawn has come somewhere: by its seat's own move, or because it was sent there. */
+function moved(pos: Draft, { seat, pawn, to, by, left }: FactOf<'moved'>): void {
+  const { board, cards, seatOf } = pos.rules;
+  const index = cards.suspects.indexOf(pawn);
+  const from = pos.pawns[index]!;
+  const node = board.nodeOf(to);
+  pos.pawns = put(pos.pawns, index, node);
+  const owner = seatOf[pawn];
+  if (owner !== undefined && pos.pulled[owner]! >= 0) pos.pulled = put(pos.pulled, owner, -1);
+  if (seat === null || seat !== pos.turn) return;
+  if (board.isRoom(from)) pos.roomsLeft = [...pos.roomsLeft, from];
+  pos.moved = true;
+  if (by === 'clue') return;
+  pos.byPassage =
+    by === 'passage' || (by === 'walk' && pos.rules.movement.needsPassage?.(from, pos.left, node) === true);
+  pos.left = left;
+  pos.step = left > 0 ? 'rolled' : 'arrived';
+  pos.entered = board.isRoom(node);
+}

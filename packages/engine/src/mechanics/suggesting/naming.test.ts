@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { sit } from '../../test/table.ts';
+import { tiny } from '../../test/tiny.ts';
+import { accuse } from '../accusing/accuse.ts';
+import { answer } from './answer.ts';
+import { naming } from './naming.ts';
+
+const edition = tiny([
+  naming,
+  answer('first-who-can'),
+  accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
+]);
+const named = { do: 'suggest', suspect: 'mustard', weapon: 'rope', room: 'attic' } as const;
+
+describe('naming any three cards', () => {
+  test('is how a turn begins; it cannot be ended before', () => {
+    const table = sit(edition);
+    expect(table.may('scarlet')).toEqual(['suggest', 'accuse']);
+    expect(table.whyNot('scarlet', { do: 'end' })).toBe('must-suggest');
+  });
+
+  test('asks the others, and no pawn moves', () => {
+    const table = sit(edition).after('scarlet', named);
+    expect(table.asked).toEqual(['mustard']);
+    expect(table.facts.map(({ fact }) => fact)).not.toContain('brought');
+  });
+
+  test('is done once a turn', () => {
+    const table = sit(edition).after('scarlet', named).after('mustard', { do: 'show', card: 'rope' });
+    expect(table.may('scarlet')).toEqual(['accuse', 'end']);
+    expect(table.whyNot('scarlet', named)).toBe('already-suggested');
+  });
+
+  test('takes one card of each category', () => {
+    expect(sit(edition).whyNot('scarlet', { ...named, weapon: 'attic' })).toBe('malformed');
+  });
+});

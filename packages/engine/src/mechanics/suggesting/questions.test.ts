@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { sit } from '../../test/table.ts';
+import { cards, tiny } from '../../test/tiny.ts';
+import { answer } from './answer.ts';
+import { questions } from './questions.ts';
+
+const table = sit(tiny([questions, answer('first-who-can')], { drawing: null, movement: null, dice: [] }));
+const ask = (...named: unknown[]) => ({ do: 'ask', cards: named }) as never;
+
+describe('a question', () => {
+  test('is about any two different cards, of one category or of two (K18-04)', () => {
+    const deck = [...cards.suspects, ...cards.weapons, ...cards.rooms];
+    expect(table.forms('scarlet')).toEqual([{ do: 'ask', from: deck }]);
+    expect(table.whyNot('scarlet', ask('rope', 'knife'))).toBe(null);
+    expect(table.whyNot('scarlet', ask('rope', 'hall'))).toBe(null);
+  });
+
+  test.each([
+    [['rope']],
+    [['rope', 'rope']],
+    [['rope', 'knife', 'hall']],
+    [['rope', 'feather']],
+    [[]],
+    [[null, 1]],
+  ])('is not about %j', (named) => {
+    expect(table.whyNot('scarlet', ask(...named))).toBe('two-different-cards');
+  });
+
+  test('is asked of all, and answered from the left (K18-05)', () => {
+    const asked = table.after('scarlet', ask('rope', 'knife'));
+    expect(asked.facts[0]).toEqual({ fact: 'suggested', seat: 0, cards: ['rope', 'knife'], room: null });
+    expect(asked.asked).toEqual(['mustard']);
+    expect(asked.forms('mustard')).toEqual([{ do: 'show', card: ['rope'] }]);
+  });
+
+  test('ends the turn once it is answered, or nobody can (K18-06)', () => {
+    expect(
+      table.after('scarlet', ask('rope', 'knife')).after('mustard', { do: 'show', card: 'rope' }).turn,
+    ).toBe('mustard');
+    expect(table.after('scarlet', ask('plum', 'pipe')).turn).toBe('mustard');
+  });
+
+  test('is what a turn is for: it cannot be let go', () => {
+    expect(table.may('scarlet')).toEqual(['ask']);
+    expect(table.whyNot('scarlet', { do: 'end' })).toBe('must-ask');
+    expect(table.whyNot('mustard', ask('rope', 'knife'))).toBe('not-asked');
+  });
+});

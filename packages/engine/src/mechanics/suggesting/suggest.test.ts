@@ -1,0 +1,328 @@
+import { describe, expect, test } from 'vitest';
+import { across } from '../../board/across.ts';
+import type { AgainPolicy } from '../../edition/mechanic.ts';
+import type { Layout } from '../../setup/layout.ts';
+import { sit, type Table } from '../../test/table.ts';
+import { type Tiny, tiny } from '../../test/tiny.ts';
+import type { Place } from '../../vocabulary.ts';
+import { accuse } from '../accusing/accuse.ts';
+import { dice, passages, sum } from '../moving/dice.ts';
+import { walk } from '../moving/walk.ts';
+import { answer } from './answer.ts';
+import { type SuggestPolicy, suggest } from './suggest.ts';
+
+/** Hall and study are three steps apart. */
+const near: Tiny = { map: 'H<>S#A<P<' };
+const policy: SuggestPolicy = { onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' };
+const suggesting = (changes: Partial<SuggestPolicy>, layout: Layout): Table =>
+  sit(
+    tiny(
+      [
+        dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
+        walk({ rest: 'anywhere', roomLeft: 'barred' }),
+        suggest({ ...policy, ...changes }),
+        answer('first-who-can'),
+        accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
+      ],
+      near,
+    ),
+    { layout },
+  );
+
+const end = { do: 'end' } as const;
+const naming = (room: string, suspect = 'scarlet') =>
+  ({ do: 'suggest', suspect, weapon: 'pipe', room }) as const;
+const maySuggest = (table: Table): boolean => table.may(table.turn).includes('suggest');
+
+/** The seat in turn lets it go. */
+const rests = (table: Table): Table => table.after(table.turn, end);
+const walks = (table: Table, face: number, to: Place): Table =>
+  table.after(table.turn, { do: 'roll' }, { die: [face] }).after(table.turn, { do: 'move', to });
+/** The seat in turn suggests, whoever can shows, and the turn is over. */
+function suggests(table: Table, room: string): Table {
+  const asked = table.after(table.turn, naming(room));
+  if (asked.pos.wait === null) return rests(asked);
+  const [shower] = asked.asked;
+  const [card] = asked.forms(shower!)[0]!.card!;
+  return rests(asked.after(shower!, { do: 'show', card: card! }));
+}
+
+describe('on entering a room', () => {
+  const entered = (onEntering: SuggestPolicy['onEntering']) =>
+    walks(suggesting({ onEntering }, { pawns: { scarlet: [1, 0] } }), 1, 'hall');
+
+  test('must: a seat suggests, or accuses instead (C86-17)', () => {
+    expect(entered('must').may('scarlet')).toEqual(['suggest', 'accuse']);
+    expect(entered('must').whyNot('scarlet', end)).toBe('must-suggest');
+  });
+
+  test('may: it need not suggest (AST-09)', () => {
+    expect(entered('may').may('scarlet')).toEqual(['suggest', 'accuse', 'end']);
+  });
+
+  test('it names any suspect and any weapon, and that room (C86-17)', () => {
+    expect(entered('may').forms('scarlet')[0]).toEqual({
+      do: 'suggest',
+      suspect: ['scarlet', 'mustard', 'plum'],
+      weapon: ['rope', 'knife', 'pipe'],
+      room: 'hall',
+    });
+  });
+
+  test('all hear the three names', () => {
+    const table = entered('may').after('scarlet', naming('hall'));
+    const suggested = { fact: 'suggested', seat: 0, cards: ['scarlet', 'pipe', 'hall'], room: 'hall' };
+    expect(table.facts[0]).toEqual(suggested);
+    expect(table.seenBy('spectator').history[0]).toMatchObject({ by: 0, cards: suggested.cards });
+  });
+
+  test('it suggests once', () => {
+    const table = entered('must').after('scarlet', naming('hall'));
+    expect(maySuggest(table)).toBe(false);
+    expect(table.whyNot('scarlet', naming('hall'))).toBe('already-suggested');
+  });
+});
+
+describe('a seat pulled into a room', () => {
+  const pulled = (policy: SuggestPolicy['pulled']) =>
+    suggesting({ pulled: policy }, { pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
+
+  test('may: suggests there without moving, or moves (C86-22)', () => {
+    expect(pulled('may').may('scarlet')).toEqual(['roll', 'suggest', 'accuse', 'end']);
+    expect(maySuggest(pulled('may').after('scarlet', { do: 'roll' }))).toBe(false);
+  });
+
+  test('never: has no such right (AST-10)', () => {
+    expect(pulled('never').may('scarlet')).toEqual(['roll', 'accuse', 'end']);
+    expect(pulled('never').whyNot('scarlet', naming('hall'))).toBe('not-entered');
+  });
+
+  test('has that right on its next turn, and not on the one after', () => {
+    expect(maySuggest(rests(rests(rests(pulled('may')))))).toBe(false);
+  });
+
+  test('is not one that walked in on an earlier turn and kept silent (X91-14)', () => {
+    const silent = walks(suggesting({}, { pawns: { scarlet: [1, 0] } }), 1, 'hall');
+    const later = rests(rests(rests(silent)));
+    expect(maySuggest(later)).toBe(false);
+    expect(later.whyNot('scarlet', naming('hall'))).toBe('not-entered');
+  });
+});
+
+describe('a seat that begins its turn in a room where it has not suggested', () => {
+  const inHall = (lingering: SuggestPolicy['lingering'], layout: Layout = {}) =>
+    suggesting(lingering === undefined ? {} : { lingering }, {
+      ...layout,
+      pawns: { scarlet: 'hall', ...layout.pawns },
+    });
+  const shutIn: Layout = { pawns: { plum: [1, 0] } };
+
+  test('never: must enter or be pulled anew (X91-14), and so it is where nothing is said', () => {
+    for (const lingering of ['never', undefined] as const) {
+      expect(maySuggest(inHall(lingering))).toBe(false);
+      expect(maySuggest(inHall(lingering, shutIn))).toBe(false);
+    }
+  });
+
+  test('trapped: may suggest there while every door is blocked', () => {
+    expect(maySuggest(inHall('trapped'))).toBe(false);
+    expect(maySuggest(inHall('trapped', shutIn))).toBe(true);
+  });
+
+  test('may: suggests there', () => {
+    expect(inHall('may').may('scarlet')).toEqual(['roll', 'suggest', 'accuse', 'end']);
+  });
+
+  test.each(['trapped', 'may'] as const)('%s: but not twice running', (lingering) => {
+    const again = rests(rests(suggests(inHall(lingering, shutIn), 'hall')));
+    expect([again.turn, again.at('scarlet')]).toEqual(['scarlet', 'hall']);
+    expect(maySuggest(again)).toBe(false);
+  });
+});
+
+describe('behind a passage', () => {
+  /** From the study, which no door joins to the hall, a passage leads to it. */
+  const arrived = (behindPassage: NonNullable<SuggestPolicy['behindPassage']>, by: 'door' | 'passage') => {
+    const edition = tiny(
+      [
+        dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
+        passages({ afterRoll: false, trapped: 'may' }),
+        walk({ rest: 'anywhere', roomLeft: 'open' }),
+        suggest({ ...policy, behindPassage }),
+        answer('first-who-can'),
+      ],
+      { map: 'H<1#S<2#A<3', passages: [['hall', 'study']], movement: (board) => across(board) },
+    );
+    const pawns: Layout['pawns'] = { scarlet: by === 'door' ? [2, 0] : [6, 0], mustard: null };
+    return walks(sit(edition, { layout: { pawns } }), 4, 'hall');
+  };
+
+  test('as-by-a-door: nobody is forced to suggest (X91-10)', () => {
+    for (const by of ['door', 'passage'] as const)
+      expect(arrived('as-by-a-door', by).may('scarlet')).toEqual(['suggest', 'end']);
+  });
+
+  test('must: one suggests who could not have come by a door', () => {
+    expect(arrived('must', 'passage').may('scarlet')).toEqual(['suggest']);
+    expect(arrived('must', 'door').may('scarlet')).toEqual(['suggest', 'end']);
+  });
+
+  test('must: also who took it without rolling', () => {
+    const edition = tiny(
+      [
+        dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
+        passages({ afterRoll: false, trapped: 'may' }),
+        walk({ rest: 'anywhere', roomLeft: 'open' }),
+        suggest({ ...policy, behindPassage: 'must' }),
+        answer('first-who-can'),
+      ],
+      { passages: [['hall', 'study']] },
+    );
+    const taken = sit(edition, { layout: { pawns: { scarlet: 'hall' } } }).after('scarlet', {
+      do: 'passage',
+    });
+    expect(taken.may('scarlet')).toEqual(['suggest']);
+    const next = taken.after('scarlet', naming('study')).after('plum', { do: 'show', card: 'study' });
+    expect([next.turn, next.pos.byPassage]).toEqual(['mustard', false]);
+  });
+});
+
+describe('the pawn of a wrong accuser', () => {
+  const named = (wrongAccusers: NonNullable<SuggestPolicy['wrongAccusers']>, suspect: string) => {
+    const layout: Layout = { pawns: { mustard: 'study', plum: [8, 0] }, pulled: ['mustard'] };
+    return suggesting({ wrongAccusers }, layout)
+      .after('scarlet', { do: 'accuse', suspect: 'plum', weapon: 'pipe', room: 'hall' })
+      .after('mustard', naming('study', suspect));
+  };
+
+  test('come: is pulled like any other (C86-26, X91-18)', () => {
+    expect(named('come', 'scarlet').at('scarlet')).toBe('study');
+  });
+
+  test('stay: stays where it is; the weapon and other pawns come', () => {
+    const table = named('stay', 'scarlet');
+    expect(table.at('scarlet')).not.toBe('study');
+    expect(table.at('pipe')).toBe('study');
+    expect(named('stay', 'plum').at('plum')).toBe('study');
+  });
+});
+
+describe('the room of one’s last suggestion', () => {
+  const layout: Layout = { pawns: { scarlet: 'hall', mustard: 'study' }, pulled: ['scarlet', 'mustard'] };
+  const suggested = (again: AgainPolicy, changes: Partial<SuggestPolicy> = {}) =>
+    suggests(suggesting({ again, ...changes }, layout), 'hall');
+  /** Pulled into the study by Mustard, and walks back at once. */
+  const straightBack = (again: AgainPolicy) => walks(rests(suggests(suggested(again), 'study')), 3, 'hall');
+  /** Walks out on the next turn, and back in on the one after. */
+  const outAndIn = (again: AgainPolicy, changes?: Partial<SuggestPolicy>) => {
+    const out = walks(rests(rests(suggested(again, changes))), 1, [1, 0]);
+    return walks(rests(rests(rests(out))), 1, 'hall');
+  };
+
+  test('not-straight-back: is closed for who was pulled out and walks straight back (C86-21)', () => {
+    const table = straightBack('not-straight-back');
+    expect(table.at('scarlet')).toBe('hall');
+    expect(table.may('scarlet')).toEqual(['accuse', 'end']);
+    expect(table.whyNot('scarlet', naming('hall'))).toBe('already-suggested');
+  });
+
+  test('not-straight-back: is open on a later turn (C86-21)', () => {
+    expect(maySuggest(outAndIn('not-straight-back'))).toBe(true);
+  });
+
+  test('not-twice-running: is closed, however long ago (X91-14)', () => {
+    expect(maySuggest(straightBack('not-twice-running'))).toBe(false);
+    expect(maySuggest(outAndIn('not-twice-running'))).toBe(false);
+  });
+
+  test('not-twice-running: is opened by a suggestion elsewhere (X91-14)', () => {
+    const inStudy = walks(rests(rests(suggested('not-twice-running'))), 3, 'study');
+    expect(maySuggest(walks(rests(rests(suggests(inStudy, 'study'))), 3, 'hall'))).toBe(true);
+  });
+
+  test('free: is never closed (AST-10)', () => {
+    expect(maySuggest(straightBack('free'))).toBe(true);
+    expect(maySuggest(outAndIn('free'))).toBe(true);
+  });
+
+  test('obliges nobody while it is closed', () => {
+    expect(outAndIn('not-twice-running', { onEntering: 'must' }).may('scarlet')).toEqual(['accuse', 'end']);
+    expect(outAndIn('free', { onEntering: 'must' }).may('scarlet')).toEqual(['suggest', 'accuse']);
+  });
+
+  test('is closed for nobody else', () => {
+    const mustards = rests(straightBack('not-twice-running'));
+    expect(maySuggest(walks(mustards, 3, 'hall'))).toBe(true);
+  });
+});
+
+describe('a seat pulled back into a room that is closed for it', () => {
+  /** Scarlet suggests in the hall; Mustard pulls her into the study, Plum back into the hall. */
+  const pulledBack = (policy: SuggestPolicy['pulledBack'], again: AgainPolicy) => {
+    const table = suggesting(
+      { pulledBack: policy, again },
+      {
+        pawns: { scarlet: 'hall', mustard: 'study', plum: 'hall' },
+        pulled: ['scarlet', 'mustard', 'plum'],
+      },
+    );
+    const back = suggests(suggests(suggests(table, 'hall'), 'study'), 'hall');
+    expect([back.turn, back.at('scarlet')]).toEqual(['scarlet', 'hall']);
+    return back;
+  };
+
+  test.each(['not-straight-back', 'not-twice-running'] as const)(
+    'may, by %s: suggests all the same (C86-22)',
+    (again) => {
+      expect(maySuggest(pulledBack('may', again))).toBe(true);
+    },
+  );
+
+  test.each(['not-straight-back', 'not-twice-running'] as const)(
+    'closed, by %s: does not (X91-15)',
+    (again) => {
+      expect(maySuggest(pulledBack('closed', again))).toBe(false);
+      expect(pulledBack('closed', again).whyNot('scarlet', naming('hall'))).toBe('already-suggested');
+    },
+  );
+
+  test('closed: suggests where no room is ever closed', () => {
+    expect(maySuggest(pulledBack('closed', 'free'))).toBe(true);
+  });
+});
+
+describe('a suggestion is refused', () => {
+  const inHall = suggesting({}, { pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
+
+  test('when it names a room one is not in', () => {
+    expect(inHall.whyNot('scarlet', naming('study'))).toBe('stand-elsewhere');
+  });
+
+  test('when it names what is no card', () => {
+    expect(inHall.whyNot('scarlet', { ...naming('hall'), weapon: 'feather' })).toBe('malformed');
+    expect(inHall.whyNot('scarlet', { ...naming('hall'), suspect: ['plum'] })).toBe('malformed');
+    expect(inHall.whyNot('scarlet', { ...naming('hall'), why: 'because' })).toBe('malformed');
+  });
+
+  test('on a square', () => {
+    expect(suggesting({}, { pawns: { scarlet: [1, 0] } }).whyNot('scarlet', naming('hall'))).toBe(
+      'not-entered',
+    );
+  });
+
+  test('off the board', () => {
+    const off = suggesting({}, { pawns: { scarlet: null } });
+    expect(maySuggest(off)).toBe(false);
+    expect(off.whyNot('scarlet', naming('hall'))).toBe('not-entered');
+  });
+
+  test('in a room without a card (S08-14, X91-01)', () => {
+    const pool = walks(suggesting({ onEntering: 'must' }, { pawns: { scarlet: [8, 0] } }), 1, 'pool');
+    expect(pool.may('scarlet')).toEqual(['accuse', 'end']);
+    expect(pool.whyNot('scarlet', naming('pool'))).toBe('no-crime-here');
+  });
+
+  test('at somebody else’s turn', () => {
+    expect(inHall.whyNot('mustard', naming('hall'))).toBe('not-asked');
+  });
+});

@@ -1,0 +1,94 @@
+/** Suggestions in the room one is in. */
+import type { AgainPolicy, Claim, Mechanic } from '../../edition/mechanic.ts';
+import { onTurn, type Position, put, standing } from '../../position/position.ts';
+import type { Fact, Form, Seat, Triple } from '../../vocabulary.ts';
+import { bring } from '../moving/pieces.ts';
+import { isTrapped } from '../moving/trapped.ts';
+
+/** When one may suggest, and when again. */
+export interface SuggestPolicy {
+  /** Who comes into a room must suggest there, or may. */
+  readonly onEntering: 'must' | 'may';
+  /** A seat pulled into a room suggests there without moving, or has no such right. */
+  readonly pulled: 'may' | 'never';
+  /** Whether the room of the last suggestion is closed for the next one. */
+  readonly again: AgainPolicy;
+  /** A seat pulled back into a room that is closed for it may suggest there all the same, or not. */
+  readonly pulledBack: 'may' | 'closed';
+  /** Who begins its turn in a room and has not suggested there: never may, may while it is shut in, or may. */
+  readonly lingering?: 'never' | 'trapped' | 'may';
+  /** Who came through a passage must suggest, or does as who came by a door. */
+  readonly behindPassage?: 'must' | 'as-by-a-door';
+  /** The pawn of a wrong accuser comes when it is named, or stays where it is. */
+  readonly wrongAccusers?: 'come' | 'stay';
+}
+const closed: Record<AgainPolicy, (pos: Position, seat: Seat, node: number) => boolean> = {
+  'not-straight-back': (pos, seat, node) =>
+    pos.lastRoom[seat] === node && pos.lastTurn[seat] === pos.ownTurns[seat]! - 1,
+  'not-twice-running': (pos, seat, node) => pos.lastRoom[seat] === node,
+  free: () => false,
+};
+
+/** Suggesting three cards, where one stands. */
+export function suggest(policy: SuggestPolicy): Mechanic {
+  const isClosed = closed[policy.again];
+  const lingers = (pos: Position, seat: Seat, node: number): boolean =>
+    (policy.lingering === 'may' || (policy.lingering === 'trapped' && isTrapped(pos, seat))) &&
+    pos.lastRoom[seat] !== node;
+  const claim = (pos: Position): Claim => {
+    const seat = pos.turn;
+    const node = standing(pos, seat);
+    if (node < 0 || pos.rules.suggestForms[node] === null) return null;
+    if (pos.step === 'arrived') {
+      if (!pos.entered || isClosed(pos, seat, node)) return null;
+      return policy.behindPassage === 'must' && pos.byPassage ? 'must' : policy.onEntering;
+    }
+    if (pos.step !== 'start') return null;
+    if (policy.pulled === 'never' || pos.pulled[seat] !== node)
+      return lingers(pos, seat, node) ? 'may' : null;
+    return policy.pulledBack === 'closed' && isClosed(pos, seat, node) ? null : 'may';
+  };
+  return {
+    name: 'suggest',
+    again: policy.again,
+    offers(pos, seat, forms) {
+      if (onTurn(pos, seat) && claim(pos) !== null)
+        forms.push(pos.rules.suggestForms[standing(pos, seat)] as Form);
+    },
+    claims: claim,
+    refuses(pos, seat, action) {
+      if (action.do !== 'suggest' || !onTurn(pos, seat)) return null;
+      const node = standing(pos, seat);
+      if (!pos.rules.board.isRoom(node)) return 'not-entered';
+      if (pos.rules.suggestForms[node] === null) return 'no-crime-here';
+      if (claim(pos) !== null)
+        return action.room === pos.rules.board.places[node] ? 'malformed' : 'stand-elsewhere';
+      const pulledBack = pos.step === 'start' && policy.pulled === 'may' && pos.pulled[seat] === node;
+      if (pos.step === 'settled' || (pos.step === 'arrived' && pos.entered) || pulledBack)
+        return 'already-suggested';
+      return 'not-entered';
+    },
+    does: {
+      suggest: ({ pos, seat }, named) => suggestion(pos, seat, named, policy.wrongAccusers),
+    },
+    after: {
+      suggested(pos, { seat, room }) {
+        if (room === null) return;
+        pos.lastRoom = put(pos.lastRoom, seat, pos.rules.board.nodeOf(room));
+        pos.lastTurn = put(pos.lastTurn, seat, pos.ownTurns[seat]!);
+      },
+    },
+  };
+}
+
+/** The facts of a suggestion that is made. */
+export function suggestion(
+  pos: Position,
+  seat: Seat,
+  { suspect, weapon, room }: Triple,
+  wrongAccusers?: SuggestPolicy['wrongAccusers'],
+): Fact[] {
+  const cards = [suspect, weapon, room];
+  const isLeft = wrongAccusers === 'stay' && pos.out[pos.rules.seatOf[suspect] ?? -1] === true;
+  return [{ fact: 'suggested', seat, cards, room }, ...bring(pos, { suspect, weapon, room }, isLeft)];
+}

@@ -1,0 +1,264 @@
+/** What a viewer knows of the game: the fold of the facts it may read. */
+import type { BoardNode } from '../board/board.ts';
+import type { Rules } from '../edition/rules.ts';
+import type { CardId, Loss, Owner, RoomId, Seat, ShowReason, Viewer, Wait } from '../vocabulary.ts';
+
+/** How far the turn has come: to begin, to move, to suggest, being answered, to end, nothing left. */
+export type Step = 'start' | 'rolled' | 'arrived' | 'asking' | 'settled' | 'done';
+
+export interface Answer {
+  readonly seat: Seat;
+  readonly answer: 'none' | 'shown' | 'unanswered';
+  /** Left unanswered when all knew already that the seat had a card to show. */
+  readonly mustShow?: true;
+}
+/** A suggestion or question with the answers so far. */
+export interface Inquiry {
+  readonly turn: number;
+  readonly by: Seat;
+  readonly cards: readonly CardId[];
+  readonly room: RoomId | null;
+  readonly answers: readonly Answer[];
+  /** The seat that is known to have a card to show. */
+  readonly asked: Seat | null;
+  /** The seat that just showed, while reactions to it are open; and the card, for who may know it. */
+  readonly justShown: Seat | null;
+  readonly card: CardId | null;
+}
+export interface Showing {
+  readonly card: CardId;
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly turn: number;
+  readonly why: ShowReason;
+}
+/** Cards whose place the viewer saw in another way than being shown one, or being dealt it. */
+export interface Sight {
+  readonly turn: number;
+  readonly how: 'faced' | 'looked' | 'revealed' | 'murdered' | 'opened';
+  readonly cards: readonly CardId[];
+}
+/** A card that was called and that no seat had. */
+export interface Unheld {
+  readonly turn: number;
+  readonly card: CardId;
+}
+export interface Accusation {
+  readonly turn: number;
+  readonly by: Seat;
+  readonly cards: readonly CardId[] | null;
+  /** Null until it is judged. */
+  readonly right: boolean | null;
+}
+export interface Ending {
+  readonly winner: Seat | null;
+  readonly envelope: readonly CardId[];
+  readonly lost?: Loss;
+}
+export interface Intrigue {
+  /** Intrigue cards this viewer has not seen leave the deck. For the table: the deck itself. */
+  readonly unseen: readonly CardId[];
+  readonly clocks: number;
+  readonly held: readonly (readonly CardId[])[];
+  readonly counts: readonly number[];
+  /** Seats just pulled from room to room, still to be offered a card. */
+  readonly offers: readonly Seat[];
+  /** Which windows of this suggestion have been opened: none, to leave it unanswered, after a show. */
+  readonly windows: 0 | 1 | 2;
+  /** Cards to be drawn at once by the seat in turn. */
+  readonly due: number;
+  /** Turns the seat in turn has added to its turn. */
+  readonly again: number;
+  /** A card one seat just showed another, not in answer to a suggestion, while it may be seen by a third. */
+  readonly glimpse: Glimpse | null;
+}
+/** Who showed a card to whom; and which, for who may know it. */
+export interface Glimpse {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly card: CardId | null;
+}
+/** What a guest can do once: two moves, go to a room, suggest elsewhere, suggest twice, see, peek back. */
+export type PowerName = 'double-move' | 'go' | 'elsewhere' | 'twice' | 'see' | 'peek';
+export interface Powers {
+  readonly kinds: readonly (PowerName | null)[];
+  readonly used: readonly boolean[];
+  /** Rolls still to come of a double move. */
+  readonly rolls: number;
+  /** The room of the first suggestion this turn, where a second may follow. */
+  readonly second: RoomId | null;
+}
+export interface Clues {
+  readonly undrawn: readonly CardId[];
+  readonly used: readonly CardId[];
+  readonly due: number;
+  readonly current: CardId | null;
+  /** Drawn together with the current card, and done after it. */
+  readonly next: CardId | null;
+  readonly chosen: string | null;
+  readonly picks: readonly (CardId | null)[];
+  /** Seats that still may run, in turn. */
+  readonly runners: readonly Seat[] | null;
+}
+export interface Gathering {
+  readonly seat: Seat;
+  /** The cards laid down; an empty list declines; null where the viewer does not know yet. */
+  readonly cards: readonly CardId[] | null;
+}
+
+/** What one viewer knows of a game: the fold of the facts it may read. */
+export interface Position {
+  readonly rules: Rules;
+  readonly you: Viewer;
+  readonly n: number;
+  // cards
+  readonly hands: readonly (readonly CardId[])[];
+  readonly sizes: readonly number[];
+  readonly known: Readonly<Record<CardId, Owner>>;
+  readonly envelope: readonly CardId[] | null;
+  readonly spots: Readonly<Record<string, number>>;
+  readonly shown: readonly Showing[];
+  readonly showed: readonly Showing[];
+  readonly sights: readonly Sight[];
+  readonly unheld: readonly Unheld[];
+  // people
+  readonly out: readonly boolean[];
+  readonly gone: readonly boolean[];
+  // the turn
+  readonly first: Seat;
+  readonly turn: Seat;
+  readonly turnNumber: number;
+  readonly step: Step;
+  readonly dice: readonly number[] | null;
+  readonly left: number;
+  readonly wait: Wait | null;
+  // the board: a node of it for each suspect and weapon, -1 when off the board
+  readonly pawns: readonly number[];
+  readonly weapons: readonly number[];
+  /** The seat that is to put the next weapon into a room, before the first turn. */
+  readonly placing: Seat | null;
+  readonly began: number;
+  readonly roomsLeft: readonly number[];
+  /** The seat in turn has moved its pawn; it has come into a room, or stays there, with a right to suggest. */
+  readonly moved: boolean;
+  readonly entered: boolean;
+  /** It came there through a passage, and could not have come otherwise. */
+  readonly byPassage: boolean;
+  readonly pulled: readonly number[];
+  readonly tunnels: readonly (readonly [number, number])[];
+  readonly spied: readonly number[];
+  /** Who has looked at the card of which room, as `seat@room`. */
+  readonly looks: readonly string[];
+  // suggestions
+  readonly inquiry: Inquiry | null;
+  readonly history: readonly Inquiry[];
+  /** For each seat the room of its last suggestion, and the number of its own turn then. */
+  readonly lastRoom: readonly number[];
+  readonly lastTurn: readonly number[];
+  readonly ownTurns: readonly number[];
+  // accusations
+  readonly accusations: readonly Accusation[];
+  readonly gathering: readonly Gathering[] | null;
+  readonly result: Ending | null;
+  // what some editions add
+  readonly intrigue: Intrigue | null;
+  readonly powers: Powers | null;
+  readonly clues: Clues | null;
+}
+
+/** A position being advanced: its fields are replaced, what they hold is never changed in place. */
+export type Draft = { -readonly [K in keyof Position]: Position[K] };
+
+/** The position before the first fact. */
+export function blankPosition(rules: Rules, you: Viewer): Position {
+  const perSeat = <T>(value: T): T[] => rules.players.map(() => value);
+  return {
+    rules,
+    you,
+    n: 0,
+    hands: perSeat([]),
+    sizes: perSeat(0),
+    known: {},
+    envelope: null,
+    spots: {},
+    shown: [],
+    showed: [],
+    sights: [],
+    unheld: [],
+    out: perSeat(false),
+    gone: perSeat(false),
+    first: 0,
+    turn: 0,
+    turnNumber: 0,
+    step: 'done',
+    dice: null,
+    left: 0,
+    wait: null,
+    pawns: rules.cards.suspects.map(() => -1),
+    weapons: rules.cards.weapons.map(() => -1),
+    placing: null,
+    began: -1,
+    roomsLeft: [],
+    moved: false,
+    entered: false,
+    byPassage: false,
+    pulled: perSeat(-1),
+    tunnels: [],
+    spied: [],
+    looks: [],
+    inquiry: null,
+    history: [],
+    lastRoom: perSeat(-1),
+    lastTurn: perSeat(-1),
+    ownTurns: perSeat(0),
+    accusations: [],
+    gathering: null,
+    result: null,
+    intrigue: null,
+    powers: null,
+    clues: null,
+  };
+}
+
+/** A copy of the list with one entry replaced. */
+export function put<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+}
+
+/** The list without one copy of the value. */
+export function without<T>(list: readonly T[], value: T): readonly T[] {
+  const at = list.indexOf(value);
+  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)];
+}
+
+export const isSeat = (viewer: Viewer): viewer is Seat => typeof viewer === 'number';
+
+/** The board node of the seat's pawn. */
+export function standing(pos: Position, seat: Seat): BoardNode {
+  return pos.pawns[pos.rules.pawnOf[seat]!]!;
+}
+
+/** The seat's decision is waited for and it is its own turn, with nothing being answered. */
+export function onTurn(pos: Position, seat: Seat): boolean {
+  return pos.turn === seat && pos.wait === null && pos.inquiry === null && pos.result === null;
+}
+
+/** The seats a decision is waited for. */
+export function askedSeats(pos: Position): readonly Seat[] {
+  if (pos.result !== null) return [];
+  return pos.wait !== null ? pos.wait.seats : pos.rules.alone[pos.turn]!;
+}
+
+/** Seats clockwise from the left of this one, which is left out. */
+export function clockwise(pos: Position, from: Seat): readonly Seat[] {
+  return pos.rules.clockwise[from]!;
+}
+
+/** Drops the seat from those waited for. */
+export function answered(pos: Draft, seat: Seat): void {
+  if (pos.wait === null) return;
+  const seats = without(pos.wait.seats, seat);
+  pos.wait = seats.length === 0 ? null : { ...pos.wait, seats };
+}

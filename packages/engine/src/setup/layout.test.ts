@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { ProblemError } from '../actions/refusal.ts';
+import { seededChance } from '../chance/index.ts';
+import { openGame } from '../game/game.ts';
+import { deal } from '../mechanics/deal.ts';
+import { intrigue } from '../mechanics/decks/intrigue.ts';
+import { dice, sum } from '../mechanics/moving/dice.ts';
+import { pieces } from '../mechanics/moving/pieces.ts';
+import { first, turns } from '../mechanics/turns.ts';
+import { policy } from '../test/secrets.ts';
+import { seed, sit } from '../test/table.ts';
+import { bare, cards } from '../test/tiny.ts';
+import { type Layout, seatNamed } from './layout.ts';
+
+const edition = bare([
+  first('table-order'),
+  deal({ from: 'first-seat', spare: 'pool', roomCards: { count: 1, where: 'any' } }),
+  pieces('beside'),
+  intrigue({ ...policy, deck: { 'butler:see': 1, clock: 2 }, fatalClock: 2 }),
+  dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
+  turns,
+]);
+const deck = [...cards.suspects, ...cards.weapons, ...cards.rooms];
+const playing = ['scarlet', 'mustard'];
+const problemOf = (layout: unknown) => {
+  const players = playing.map((suspect) => ({ suspect }));
+  const opened = openGame(edition, { players, layout: layout as Layout }, seededChance(seed));
+  return opened.ok ? null : opened.problem;
+};
+
+test('a layout names what is so, and the rest follows the edition', () => {
+  expect(problemOf({})).toBe(null);
+  expect(
+    problemOf({
+      envelope: ['plum', 'pipe', 'attic'],
+      hands: { scarlet: ['hall'], mustard: [] },
+      first: 'mustard',
+      pawns: { plum: 'hall', scarlet: [1, 0], mustard: null },
+      weapons: { rope: 'study', knife: null },
+      pool: ['scarlet'],
+      roomCards: { hall: 'rope' },
+      butlers: { mustard: ['butler:see'] },
+      clocks: 1,
+      pulled: ['scarlet'],
+    }),
+  ).toBe(null);
+});
+
+describe.each([
+  ['envelope', (card: string) => ({ envelope: [card] }), 'envelope'],
+  ['hand', (card: string) => ({ hands: { mustard: [card] } }), 'hands.mustard'],
+  ['pool', (card: string) => ({ pool: [card] }), 'pool'],
+  ['face-up card', (card: string) => ({ faceUp: [card] }), 'faceUp'],
+  ['room card', (card: string) => ({ roomCards: { study: card } }), 'roomCards.study'],
+] as const)('a card of the %s', (_name, laid, at) => {
+  test('must be one of the game', () => {
+    for (const card of ['feather', '', '__proto__', 'butler:see'])
+      expect(problemOf(laid(card))).toEqual({ what: 'unknown-card', at, given: card, valid: deck });
+  });
+
+  test('lies in one place only', () => {
+    const elsewhere =
+      at === 'envelope' ? { envelope: ['rope', 'rope'] } : { ...laid('rope'), envelope: ['rope'] };
+    expect(problemOf(elsewhere)).toEqual({ what: 'card-twice', at, given: 'rope', valid: [] });
+  });
+});
+
+describe('the envelope', () => {
+  test.each([
+    ['suspect', ['plum', 'scarlet'], 'scarlet', cards.suspects],
+    ['weapon', ['rope', 'plum', 'pipe'], 'pipe', cards.weapons],
+    ['room', ['hall', 'attic'], 'attic', cards.rooms],
+  ])('holds one %s', (_category, envelope, given, valid) => {
+    expect(problemOf({ envelope })).toEqual({ what: 'wrong-category', at: 'envelope', given, valid });
+  });
+
+  test('is filled up when it is not full', () => {
+    const { pos } = sit(edition, { seats: playing, layout: { envelope: ['pipe'], hands: {} } });
+    expect(pos.envelope![1]).toBe('pipe');
+    expect(pos.envelope).toHaveLength(3);
+  });
+});
+
+describe('seats are named by suspects that somebody plays', () => {
+  test.each([
+    ['hands', (suspect: string) => ({ hands: { [suspect]: [] } })],
+    ['first', (suspect: string) => ({ first: suspect })],
+    ['pulled', (suspect: string) => ({ pulled: [suspect] })],
+    ['butlers', (suspect: string) => ({ butlers: { [suspect]: [] } })],
+  ])('%s', (at, laid) => {
+    for (const suspect of ['plum', 'nobody', 'constructor', 'toString'])
+      expect(problemOf(laid(suspect))).toEqual({
+        what: 'not-at-this-table',
+        at,
+        given: suspect,
+        valid: playing,
+      });
+  });
+
+  test('seatNamed gives the seat', () => {
+    const { rules } = sit(edition, { seats: playing }).pos;
+    expect(seatNamed(rules, 'mustard', 'first')).toBe(1);
+    expect(() => seatNamed(rules, 'plum', 'first')).toThrow(ProblemError);
+  });
+});
+
+describe('pieces', () => {
+  test.each([
+    ['pawns', 'feather', cards.suspects],
+    ['pawns', 'rope', cards.suspects],
+    ['weapons', 'plum', cards.weapons],
+  ])('of %s: no %s', (key, piece, valid) => {
+    expect(problemOf({ [key]: { [piece]: 'hall' } })).toEqual({
+      what: 'unknown-card',
+      at: key,
+      given: piece,
+      valid,
+    });
+  });
+
+  test.each([
+    ['cellar', 'cellar'],
+    [[0, 0], '[0,0]'],
+    [[99, 99], '[99,99]'],
+    [['3', '0'], '["3","0"]'],
+    [7, '7'],
+    [true, 'true'],
+    [{}, '{}'],
+  ])('stand on the board, not at %j', (place, given) => {
+    const valid = ['hall', 'study', 'attic'];
+    expect(problemOf({ pawns: { plum: place } })).toEqual({
+      what: 'unknown-place',
+      at: 'pawns.plum',
+      given,
+      valid,
+    });
+    expect(problemOf({ weapons: { rope: place } })).toEqual({
+      what: 'unknown-place',
+      at: 'weapons.rope',
+      given,
+      valid,
+    });
+  });
+});
+
+test('room cards lie in rooms that have a card', () => {
+  expect(problemOf({ roomCards: { cellar: 'rope' } })).toEqual({
+    what: 'unknown-place',
+    at: 'roomCards',
+    given: 'cellar',
+    valid: cards.rooms,
+  });
+});
