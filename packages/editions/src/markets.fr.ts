@@ -10,7 +10,7 @@ export const names: Markets = {
       green: 'Docteur Olive',
       peacock: 'Mme Pervenche',
       plum: 'Professeur Violet',
-      orchid: 'Docteur Orchidée',
+      orchid: 'Docteure Orchidée',
     },
     weapons: { dagger: 'Poignard', pistol: 'Revolver' },
     victim: 'le docteur Lenoir',

@@ -1,7 +1,7 @@
 /** What holds in every edition, in French. */
 export const rules: Readonly<Record<string, string>> = {
   'ALL-01':
-    'Une carte de chaque catégorie est tirée au hasard, sans être vue, et glissée dans l’enveloppe. Toutes les autres cartes sont distribuées ou disposées comme le veut l’édition ; aucune carte n’est jamais perdue ni dédoublée.',
+    'Une carte de chaque catégorie est tirée au hasard et mise de côté sans être vue : ces trois cartes sont la solution. Toutes les autres cartes sont distribuées ou disposées comme le veut l’édition ; aucune carte n’est jamais perdue ni dédoublée.',
   'ALL-02':
     'Les joueurs jouent dans le sens des aiguilles d’une montre ; « à gauche » désigne le joueur suivant dans ce sens. Chaque décision appartient à un seul joueur, sauf là où l’édition l’ouvre à plusieurs à la fois.',
   'ALL-03':
@@ -9,9 +9,9 @@ export const rules: Readonly<Record<string, string>> = {
   'ALL-04':
     'Le joueur qui détient une carte nommée doit en montrer une, et choisit laquelle s’il en détient plusieurs. Le joueur qui n’en détient aucune doit le dire ; il ne peut pas mentir.',
   'ALL-05':
-    'Un joueur peut nommer dans une hypothèse des cartes de sa propre main, et aussi son propre suspect.',
+    'Quand il interroge, un joueur peut nommer des cartes de sa propre main, et aussi son propre suspect.',
   'ALL-06':
-    'Un joueur peut porter une seule accusation par partie. Si les trois cartes sont justes, il gagne et l’enveloppe est montrée à tous. Si l’une d’elles est fausse, alors, sauf si l’édition en dispose autrement, l’accusateur est seul à voir l’enveloppe ; il ne peut plus jamais se déplacer, émettre d’hypothèse ni accuser, et ne peut donc pas gagner, mais il continue de réfuter.',
+    'Un joueur peut porter une seule accusation par partie. Si les trois cartes sont justes, il gagne et la solution est montrée à tous. Si l’une d’elles est fausse, alors, sauf si l’édition en dispose autrement, l’accusateur est seul à voir la solution ; il ne peut plus jamais se déplacer, interroger ni accuser, et ne peut donc plus gagner, mais il continue de répondre.',
   'ALL-07':
     'La partie s’achève sur une accusation juste, ou quand il ne reste personne qui puisse en porter une : alors personne ne gagne. Le dernier joueur en lice continue seul ; il ne gagne pas par forfait. † Option de table, dernier joueur : il continue seul (par défaut), ou il gagne.',
   'ALL-08':

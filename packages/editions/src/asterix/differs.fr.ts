@@ -3,7 +3,7 @@ import type { Difference } from '../difference.ts';
 export const differs: readonly Difference[] = [
   {
     rules: ['AST-01'],
-    says: 'C’est un enlèvement qu’il faut élucider, avec des suspects, des objets et des lieux particuliers.',
+    says: 'C’est un enlèvement qu’il faut élucider, avec des suspects, des armes et des lieux particuliers.',
   },
   { rules: ['AST-02'], says: 'Grossebaf joue le premier.' },
   {

@@ -1,7 +1,7 @@
 import type { Difference } from '../difference.ts';
 
 export const differs: readonly Difference[] = [
-  { rules: ['AST-01'], says: 'A kidnapping is to be solved, with suspects, objects and places of its own.' },
+  { rules: ['AST-01'], says: 'A kidnapping is to be solved, with suspects, weapons and places of its own.' },
   { rules: ['AST-02'], says: 'Grossebaf plays first.' },
   {
     rules: ['AST-04'],

@@ -26,7 +26,7 @@ export const text: GuideText = {
     },
   },
   example: {
-    lead: '{grossebaf} has reached {the longship}. “It was {olibrius}! With {the sack}! On {the longship}!” The pawn of {olibrius} and {the sack} are carried aboard.',
+    lead: '{grossebaf} has reached {the longship}. “It was {olibrius}! With {the sack}! On {the longship}!” {olibrius}’s pawn and {the sack} are carried aboard.',
     answers: {
       batdaf: 'He sits on the chief’s left and is asked first. He holds none of the three, and says so.',
       cinematograf:

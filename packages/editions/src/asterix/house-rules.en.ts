@@ -1,5 +1,5 @@
 import type { HouseRuleWords } from '../names.ts';
-import { allowed, sharedBy } from '../words/house-rules.en.ts';
+import { allowed, sharedBy } from '../words/english/house-rules.en.ts';
 
 const shared = sharedBy({ room: 'place' });
 
@@ -21,7 +21,7 @@ export const houseRules: HouseRuleWords = {
   trappedBesidePassage: shared.trappedBesidePassage,
   accuseWithoutSuggesting: allowed('Accusing without suggesting first'),
   wrongAccuserAtADoor: {
-    label: 'A wrong accuser in front of a door',
+    label: 'After a wrong accusation, a pawn in front of a door',
     values: { 'is-moved-inside': 'Is moved inside', stays: 'Stays there' },
   },
 };

@@ -1,5 +1,5 @@
 import type { HouseRuleWords } from '../names.ts';
-import { allowed, hypothesis, places, sharedBy } from '../words/house-rules.fr.ts';
+import { allowed, hypothesis, places, sharedBy } from '../words/french/house-rules.fr.ts';
 
 const shared = sharedBy({ ...places, ...hypothesis });
 
@@ -21,7 +21,7 @@ export const houseRules: HouseRuleWords = {
   trappedBesidePassage: shared.trappedBesidePassage,
   accuseWithoutSuggesting: allowed('Accuser sans avoir émis d’hypothèse'),
   wrongAccuserAtADoor: {
-    label: 'Le pion d’un accusateur qui s’est trompé, devant une porte',
-    values: { 'is-moved-inside': 'Est mis à l’intérieur', stays: 'Reste là' },
+    label: 'Après une accusation fausse, un pion devant une porte',
+    values: { 'is-moved-inside': 'Est placé à l’intérieur', stays: 'Reste là' },
   },
 };

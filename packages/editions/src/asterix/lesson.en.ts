@@ -5,15 +5,15 @@ export const text: LessonText = {
   about: 'A kidnapping by the sea, where an answer ends your turn.',
   steps: {
     welcome: {
-      says: 'Mrs. Finch, at the seaside for once! Young {victim} has been kidnapped by the Normans: by whom, with what, and where? You are {grossebaf}, and you always begin.',
+      says: 'Mrs. Finch, at the seaside for once! Young {victim} has been kidnapped: by whom, with what, and where? You are {grossebaf}, and you always begin.',
     },
     roll: { says: 'Roll the dice.' },
     walk: {
-      says: '{The forest} is within reach. On the way you may cross your own steps, as long as you use them all or go in somewhere.',
-      nudge: 'A pretty stroll. But {the forest} is where people can be asked.',
+      says: '{The forest} is within reach. On the way you may retrace your steps, as long as you use up the roll or go in somewhere.',
+      nudge: 'A pretty stroll. But {the forest} is where you can ask people.',
     },
     suggest: {
-      says: 'Here you may suggest, but need not: you could also just end your turn. Do ask, about {telegraf} with {the axe}.',
+      says: 'Here you may suggest, but need not: you could also just end your turn. Ask all the same: {telegraf}, with {the axe}.',
       nudge: 'Another time, perhaps. Now {telegraf}, with {the axe}.',
     },
     over: { says: 'Watch what happens when somebody shows you a card…' },
@@ -28,7 +28,7 @@ export const text: LessonText = {
       nudge: 'Think of {victim} in {the sack}, poor boy: {telegraf}, with {the sack}.',
     },
     accuse: {
-      says: 'No card at all, and none of the three is yours. Only now, and at once, may you accuse after a suggestion. Do it!',
+      says: 'No card at all, and none of the three is yours. This is the only moment when you may accuse after a suggestion. Do it!',
       nudge: 'So near! {Telegraf}, with {the sack}, at {the roman-camp}.',
     },
   },

@@ -5,11 +5,11 @@ export const text: LessonText = {
   about: 'Un enlèvement au bord de la mer, où une réponse met fin au tour.',
   steps: {
     welcome: {
-      says: 'Mme Finch, pour une fois au bord de la mer ! Les Normands ont enlevé le jeune {victim} : qui, avec quoi, et où ? Vous êtes {grossebaf}, et c’est toujours vous qui commencez.',
+      says: 'Mme Finch, pour une fois au bord de la mer ! On a enlevé le jeune {victim} : qui, avec quoi, et où ? Vous êtes {grossebaf}, et c’est toujours vous qui commencez.',
     },
     roll: { says: 'Lancez les dés.' },
     walk: {
-      says: '{Le forest} est à votre portée. En chemin, vous pouvez repasser sur vos pas, pourvu que vous les fassiez tous ou que vous entriez quelque part.',
+      says: '{Le forest} est à votre portée. En chemin, vous pouvez revenir sur vos pas, pourvu que vous épuisiez le lancer ou que vous entriez quelque part.',
       nudge: 'Jolie promenade. Mais c’est {dans forest} que l’on peut interroger.',
     },
     suggest: {

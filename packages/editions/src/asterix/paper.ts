@@ -5,7 +5,7 @@ export const paper: EditionPaper = {
   en: {
     name: 'The Armorican Scroll',
     special: '50 BC · full moon',
-    price: 'One menhir the dozen',
+    price: 'One menhir a dozen',
     house: 'on the coast of Gaul',
     toPolice: 'to the chief of the village',
     crowd: 'the Normans',
@@ -14,7 +14,7 @@ export const paper: EditionPaper = {
   fr: {
     name: 'Le Rouleau d’Armorique',
     special: 'An 50 avant J.-C. · pleine lune',
-    price: 'Un menhir les douze',
+    price: 'Un menhir la douzaine',
     house: 'sur la côte de Gaule',
     toPolice: 'au chef du village',
     crowd: 'les Normands',

@@ -1,7 +1,7 @@
 /** The rules page in French, by the id of the rule. */
 export const rules: Readonly<Record<string, string>> = {
   'AST-01':
-    'Chaque joueur choisit le suspect qu’il veut. Les joueurs sont ensuite rangés selon les cases de départ. † Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne. Chaque objet commence dans un lieu différent. Le hasard décide lesquels. † Une fois l’étui confidentiel garni, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
+    'Chaque joueur choisit le suspect qu’il veut. Les joueurs jouent ensuite dans l’ordre des cases de départ. † Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne. Chaque arme commence dans un lieu différent. Le hasard décide lesquels. † Une fois l’étui confidentiel garni, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
   'AST-02': 'Grossebaf joue le premier ; si personne ne l’incarne, c’est le joueur à sa gauche.',
   'AST-03':
     'Un joueur se déplace aux dés ou, depuis un lieu d’angle au début du tour, par le passage ; le passage est annoncé et constitue tout le déplacement.',
@@ -17,9 +17,9 @@ export const rules: Readonly<Record<string, string>> = {
     'Un joueur ne peut pas rentrer dans un lieu qu’il a quitté pendant le même tour, pas même par une autre porte.',
   'AST-09': 'En entrant dans un lieu, un joueur peut émettre une hypothèse ; il n’y est pas obligé.',
   'AST-10':
-    'Le suspect et l’objet nommés sont amenés dans le lieu et y restent. Pour émettre une nouvelle hypothèse dans un lieu, il faut le quitter et y revenir. Un joueur amené dans un lieu n’acquiert aucun droit d’y émettre une hypothèse sans en sortir. † Un joueur doit quitter le lieu où il se trouve, par une porte ou par un passage. † Quand toutes les portes sont bloquées et qu’il n’y a pas de passage, il reste là sans lancer les dés, ne peut pas y émettre d’hypothèse et peut encore accuser. †',
+    'Le suspect et l’arme nommés sont amenés dans le lieu et y restent. Pour émettre une nouvelle hypothèse dans un lieu, il faut le quitter et y revenir. Un joueur amené dans un lieu n’acquiert aucun droit d’y émettre une hypothèse sans en sortir. † Un joueur doit quitter le lieu où il se trouve, par une porte ou par un passage. † Quand toutes les portes sont bloquées et qu’il n’y a pas de passage, il reste là sans lancer les dés, ne peut pas y émettre d’hypothèse et peut encore accuser. †',
   'AST-11':
-    'Les adversaires répondent à tour de rôle, en commençant par la gauche. Le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul ; personne d’autre n’est interrogé ensuite. Quand personne ne peut montrer de carte, tout le monde l’apprend.',
+    'Les adversaires répondent à tour de rôle, à partir de la gauche de celui qui a émis l’hypothèse. Le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul ; personne d’autre n’est interrogé ensuite. Quand personne ne peut montrer de carte, tout le monde l’apprend.',
   'AST-12':
     'Dès qu’une carte est montrée, le tour est terminé, et aucune accusation ne suit. Quand personne ne montre de carte, l’auteur de l’hypothèse peut accuser ou finir son tour.',
   'AST-13':

@@ -16,6 +16,6 @@ export const differs: readonly Difference[] = [
     rules: ['K18-07', 'K18-09'],
     says: 'Quand un joueur accuse, d’autres peuvent accuser aussi ; si plusieurs le font et qu’aucun n’a raison, la partie s’arrête et personne ne gagne.',
   },
-  { rules: ['K18-08'], says: 'Les noms donnés par un accusateur seul qui s’est trompé restent secrets.' },
+  { rules: ['K18-08'], says: 'Quand un accusateur seul se trompe, les trois noms restent secrets.' },
   { rules: ['K18-10'], says: 'À deux joueurs, quand l’un accuse, l’autre doit accuser aussi.' },
 ];

@@ -13,6 +13,6 @@ export const differs: readonly Difference[] = [
     rules: ['K18-07', 'K18-09'],
     says: 'When one player accuses, others may accuse too; when several do and none is right, the game ends and nobody wins.',
   },
-  { rules: ['K18-08'], says: 'The names of a lone wrong accuser stay secret.' },
+  { rules: ['K18-08'], says: 'When a lone accuser is wrong, the three names stay secret.' },
   { rules: ['K18-10'], says: 'With two players, when one accuses the other must accuse too.' },
 ];

@@ -7,7 +7,7 @@ export const names: EditionNames = {
   suspects: {
     scarlet: 'Mlle Rose',
     mustard: 'Colonel Moutarde',
-    orchid: 'Docteur Orchidée',
+    orchid: 'Docteure Orchidée',
     green: 'M. Olive',
     peacock: 'Mme Pervenche',
     plum: 'Professeur Violet',
@@ -34,7 +34,7 @@ export const names: EditionNames = {
       you: 'posez une question',
       other: 'pose une question',
     },
-    cannotDisprove: { you: 'n’avez rien à montrer', other: 'n’a rien à montrer' },
+    cannotDisprove: { you: 'n’avez aucune des deux cartes', other: 'n’a aucune des deux cartes' },
     question: 'Qui est le coupable, avec quelle arme et dans quel lieu ?',
     unsolved: 'Personne n’a résolu l’affaire : le coupable s’échappe.',
   },

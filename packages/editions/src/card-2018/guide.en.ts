@@ -6,11 +6,11 @@ const all = ({ suspects, weapons, rooms }: typeof basic | typeof advanced): numb
   suspects.length + weapons.length + rooms.length;
 
 export const text: GuideText = {
-  aim: 'Find out who did it, with which weapon and in which location: the three evidence cards under the crime card, which nobody has seen. Be the first to make a right accusation, and you win.',
+  aim: 'Find out who did it, with which weapon and in which location: the three evidence cards under the Crime card, which nobody has seen. Be the first to make a right accusation, and you win.',
   story:
     'A crime, a handful of cards and no house to walk through: this is the whole case on a table top. There are {count suspects} suspects, and one of them is waiting for you to accuse somebody else.',
   checklist:
-    'For each player a character, and one case-file card for every evidence card: a private checklist. On screen, the notebook.',
+    'For each player a character, and one case file card for every evidence card: a private checklist. On screen, the notebook.',
   turn: {
     ask: {
       title: 'Ask about two cards',
@@ -35,10 +35,10 @@ export const text: GuideText = {
         'He is not asked any more. He notes that {scarlet} has neither card, and that {orchid} has at least one.',
     },
     after:
-      '{mustard} turns down {the courtyard} among his case-file cards. About {plum} he knows nothing new.',
+      '{mustard} turns down {the courtyard} among his case file cards. About {plum} he knows nothing new.',
   },
   sheet: [
-    'Your case-file cards are your sheet: one for each evidence card of the game, for your eyes only. Before the first turn, put away those of your own hand and those that lie face up for all: none of them can be {inside}.',
+    'Your case file cards are your sheet: one for each evidence card of the game, for your eyes only. Before the first turn, put away those of your own hand and those that lie face up for all: none of them can be {inside}.',
     'When somebody shows you a card, put it away too, and note the initial of that player.',
     'When a card is shown to somebody else, you know only that this hand holds one of the two. Note the two together and come back to them later.',
     'Never put a card away merely because somebody has not shown it. They may have shown the other one, or may not have been asked at all.',

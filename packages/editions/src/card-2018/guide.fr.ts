@@ -6,14 +6,14 @@ const all = ({ suspects, weapons, rooms }: typeof basic | typeof advanced): numb
   suspects.length + weapons.length + rooms.length;
 
 export const text: GuideText = {
-  aim: 'Découvrez qui est coupable, avec quelle arme et en quel lieu : les trois cartes Preuve cachées sous la carte Crime, que personne n’a vues. Accusez juste avant les autres, et vous gagnez.',
+  aim: 'Découvrez qui est coupable, avec quelle arme et en quel lieu : les trois cartes Preuve cachées sous la carte Crime, que personne n’a vues. Soyez le premier à porter une accusation juste, et vous gagnez.',
   story:
     'Un crime, une poignée de cartes et pas de maison à parcourir : toute l’affaire tient sur un coin de table. Il y a {count suspects} suspects, et l’un d’eux attend que vous en accusiez un autre.',
   checklist:
     'Pour chaque joueur, un personnage et une carte Dossier par carte Preuve : sa liste secrète. À l’écran, le carnet.',
   turn: {
     ask: {
-      title: 'Demandez deux cartes',
+      title: 'Interrogez sur deux cartes',
       says: 'Nommez deux cartes différentes : un suspect et une arme, deux lieux, ce qui vous sert le mieux.',
     },
     answer: {

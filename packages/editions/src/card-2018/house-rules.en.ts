@@ -1,8 +1,8 @@
 import type { HouseRuleWords } from '../names.ts';
-import { allowed, first } from '../words/house-rules.en.ts';
+import { allowed, first } from '../words/english/house-rules.en.ts';
 
 export const houseRules: HouseRuleWords = {
-  first: first({ 'table-order': 'Miss Scarlett, or the next one in the order of the box' }),
+  first: first({ 'table-order': 'Miss Scarlett, or the next one on the list' }),
   accuseAfterAsking: allowed('Accusing after your question was answered'),
   joiningAnAccusation: {
     label: 'When somebody accuses, the others decide',

@@ -1,8 +1,8 @@
 import type { HouseRuleWords } from '../names.ts';
-import { allowed, first } from '../words/house-rules.fr.ts';
+import { allowed, first } from '../words/french/house-rules.fr.ts';
 
 export const houseRules: HouseRuleWords = {
-  first: first({ 'table-order': 'Mademoiselle Rose, sinon le suivant dans l’ordre de la boîte' }),
+  first: first({ 'table-order': 'Mlle Rose, sinon le suivant de la liste' }),
   accuseAfterAsking: allowed('Accuser après la réponse à sa question'),
   joiningAnAccusation: {
     label: 'Quand quelqu’un accuse, les autres décident',

@@ -5,15 +5,15 @@ export const text: LessonText = {
   about: 'Twelve cards, no board: two cards a question.',
   steps: {
     welcome: {
-      says: 'No board, no dice, {scarlet}: twelve cards are the whole case, and three of them lie aside. All hands are equal; what is left over lies face up for all: {the candlestick}.',
+      says: 'No board, no dice, {scarlet}: twelve cards are the whole case, and three of them are set aside. All hands are equal; what is left over lies face up for all: {the candlestick}.',
     },
     weapon: {
-      says: 'There are three weapons only. {The knife} is yours, {the candlestick} lies face up. So which one did it? Press it in the last column of your notebook until it shows ✓.',
+      says: 'There are only three weapons. {The knife} is yours, {the candlestick} lies face up. So which one did it? Press it in the last column of your notebook until it shows ✓.',
       nudge:
         'Not that one. Which weapon is neither in your hand nor on the table? The last column, until it shows ✓.',
     },
     ask: {
-      says: '{The rope}, without a single question! Now ask about any two cards: {plum} and {the kitchen}.',
+      says: '{The rope}, without a single question! You may ask about any two cards. Try {plum} and {the kitchen}.',
       nudge: 'Any two you like, next time. Now {plum} and {the kitchen}, please.',
     },
     asked: { says: '{Green} has neither! And a question is a whole turn: now he asks.' },

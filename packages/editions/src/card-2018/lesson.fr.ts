@@ -13,7 +13,7 @@ export const text: LessonText = {
         'Pas celle-là. Quelle arme n’est ni dans votre main, ni sur la table ? Dernière colonne, jusqu’au ✓.',
     },
     ask: {
-      says: '{Le rope}, sans une seule question ! Demandez maintenant deux cartes, n’importe lesquelles : {le plum} et {le kitchen}.',
+      says: '{Le rope}, sans une seule question ! Vous pouvez interroger sur deux cartes de votre choix. Essayez {le plum} et {le kitchen}.',
       nudge: 'À votre guise, la prochaine fois. Pour l’heure : {le plum} et {le kitchen}.',
     },
     asked: {
@@ -25,5 +25,5 @@ export const text: LessonText = {
       nudge: 'Vous le savez : {le plum}, {le rope}, {le kitchen}.',
     },
   },
-  last: 'Vite fait, n’est-ce pas ? Deux cartes par question, question ou accusation, et chacun abat ce qu’il croit.',
+  last: 'Vite fait, n’est-ce pas ? Deux cartes par question, question ou accusation, et chacun abat son jeu.',
 };

@@ -2,7 +2,7 @@ export const rules: Readonly<Record<string, string>> = {
   'K18-01':
     'Each player has a character and one case file card for every evidence card in the game: their own private checklist, 12 cards in the basic game and 15 in the advanced one.',
   'K18-02':
-    'Three evidence cards, one of each category, lie unseen under the crime card. The rest are dealt so that everyone has the same number; any left over lie face up for all to see.',
+    'Three evidence cards, one of each category, lie unseen under the Crime card. The rest are dealt so that everyone has the same number; any left over lie face up for all to see.',
   'K18-03': 'A player drawn at random begins; the rulebook says “the most suspicious-looking”. †',
   'K18-04':
     'On their turn a player asks about any two different cards, of the same category or of different ones.',

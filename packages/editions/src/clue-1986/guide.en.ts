@@ -12,7 +12,7 @@ export const text: GuideText = {
     },
     move: {
       title: 'Walk',
-      says: 'Move your pawn exactly as many squares as you rolled: forwards, backwards and round corners, but never diagonally and never through another pawn. Once you enter a room your move is over, even if the roll is not used up.',
+      says: 'Move your pawn exactly as many squares as you rolled: in any direction and round corners, but never diagonally, never twice onto the same square and never through another pawn. Once you enter a room your move is over, even if the roll is not used up.',
     },
     suggest: {
       title: 'Make a suggestion',
@@ -28,7 +28,7 @@ export const text: GuideText = {
     },
   },
   example: {
-    lead: '{scarlet} has walked into {the library}. “I suggest that it was {peacock}, with {the rope}, in {the library}.” The pawn of {peacock} and {the rope} are moved there, though nobody plays {peacock} tonight.',
+    lead: '{scarlet} has walked into {the library}. “I suggest that it was {peacock}, with {the rope}, in {the library}.” {peacock}’s pawn and {the rope} are moved there, though nobody plays {peacock} tonight.',
     answers: {
       mustard: 'He sits on her left and is asked first. He holds none of the three cards, and says so.',
       white:
@@ -42,7 +42,7 @@ export const text: GuideText = {
   special: {
     die: {
       title: 'One die, long corridors',
-      says: 'With a single die most rooms are more than one turn away. Decide early where you want to ask; to enter a room, too high a roll is as good as an exact one.',
+      says: 'With a single die most rooms are more than one turn away. Decide early which room you want; to enter a room, too high a roll is as good as an exact one.',
     },
     passages: {
       title: 'Two secret passages',
@@ -57,8 +57,8 @@ export const text: GuideText = {
       says: 'A pawn that stands in front of a door shuts it for everybody else. With every door shut and no passage, you wait inside.',
     },
     again: {
-      title: 'One question a visit',
-      says: 'Each time you enter a room you may ask there once. To ask there again, leave and come back on a later turn.',
+      title: 'One suggestion a visit',
+      says: 'Each time you enter a room you make one suggestion there. To make another in the same room, leave it and come back on a later turn.',
     },
   },
 };

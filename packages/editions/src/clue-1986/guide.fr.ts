@@ -12,7 +12,7 @@ export const text: GuideText = {
     },
     move: {
       title: 'Déplacez-vous',
-      says: 'Avancez votre pion du nombre exact de cases indiqué par le dé, en avant, en arrière et en tournant, mais jamais en diagonale ni à travers un autre pion. Dès que vous entrez dans une pièce, votre déplacement est terminé, même s’il vous restait des cases.',
+      says: 'Avancez votre pion du nombre exact de cases indiqué par le dé, en tous sens et en tournant, mais jamais en diagonale, ni deux fois sur la même case, ni à travers un autre pion. Dès que vous entrez dans une pièce, votre déplacement est terminé, même s’il vous restait des cases.',
     },
     suggest: {
       title: 'Émettez {un suggestion}',
@@ -42,7 +42,7 @@ export const text: GuideText = {
   special: {
     die: {
       title: 'Un seul dé, de longs couloirs',
-      says: 'Avec un seul dé, la plupart des pièces sont à plus d’un tour de marche. Décidez tôt où vous voulez poser votre question ; pour entrer, un nombre trop élevé convient aussi bien que le nombre exact.',
+      says: 'Avec un seul dé, la plupart des pièces sont à plus d’un tour de marche. Décidez tôt quelle pièce vous visez ; pour entrer, un nombre trop élevé convient aussi bien que le nombre exact.',
     },
     passages: {
       title: 'Deux passages secrets',
@@ -57,8 +57,8 @@ export const text: GuideText = {
       says: 'Un pion placé devant une porte la ferme à tous les autres. Si toutes les portes sont fermées et qu’il n’y a pas de passage, vous attendez à l’intérieur.',
     },
     again: {
-      title: 'Une question par visite',
-      says: 'Chaque fois que vous entrez dans une pièce, vous pouvez y poser une question. Pour en poser une autre au même endroit, sortez et revenez lors d’un autre tour.',
+      title: '{Un suggestion} par visite',
+      says: 'Chaque fois que vous entrez dans une pièce, vous y émettez {un suggestion}. Pour recommencer au même endroit, sortez et revenez lors d’un autre tour.',
     },
   },
 };

@@ -1,6 +1,7 @@
 import { type GuidePlan, rulesFrom } from '../guide/guide.ts';
 
 export const plan: GuidePlan = {
+  fromAge: 8,
   turn: [
     {
       id: 'begin',
@@ -12,7 +13,7 @@ export const plan: GuidePlan = {
       id: 'move',
       picture: ['pawn:scarlet', 'squares', 'card:library'],
       does: ['move'],
-      rules: ['C86-07', 'C86-09', 'C86-13'],
+      rules: ['C86-07', 'C86-08', 'C86-09', 'C86-13'],
     },
     {
       id: 'suggest',

@@ -1,5 +1,5 @@
 import type { HouseRuleWords } from '../names.ts';
-import { first, sharedBy } from '../words/house-rules.en.ts';
+import { first, sharedBy } from '../words/english/house-rules.en.ts';
 
 const shared = sharedBy({ room: 'room' });
 

@@ -1,5 +1,5 @@
 import type { HouseRuleWords } from '../names.ts';
-import { first, hypothesis, rooms, sharedBy } from '../words/house-rules.fr.ts';
+import { first, hypothesis, rooms, sharedBy } from '../words/french/house-rules.fr.ts';
 
 const shared = sharedBy({ ...rooms, ...hypothesis });
 
@@ -7,8 +7,8 @@ export const houseRules: HouseRuleWords = {
   weaponPlacement: shared.weaponPlacement,
   dealFrom: shared.dealFrom,
   first: first({
-    'table-order': 'Mademoiselle Rose, sinon le suivant autour de la table',
-    'highest-roll': 'Le plus fort au lancer de dés',
+    'table-order': 'Mlle Rose, sinon le suivant autour de la table',
+    'highest-roll': 'Le plus haut score au lancer',
   }),
   rollTooLong: shared.rollTooLong,
   startSquare: shared.startSquare,

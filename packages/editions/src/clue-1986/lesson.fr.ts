@@ -9,11 +9,11 @@ export const text: LessonText = {
     },
     roll: { says: 'Lancez le dé.' },
     walk: {
-      says: '{Le library} est tout près. Trop de pas ne gênent pas : entrer met fin au déplacement.',
+      says: '{Le library} est tout près. Peu importe s’il vous reste des pas : entrer met fin au déplacement.',
       nudge: 'Le couloir ne vous apprendra rien. {Le library} est juste là.',
     },
     suggest: {
-      says: 'Qui entre dans une pièce doit y émettre {un suggestion}. Nommez {le mustard}, avec {le knife} : cette carte est à vous, la réponse ne peut donc porter que sur les deux autres. Vous seul le savez.',
+      says: 'Qui entre dans une pièce doit y émettre {un suggestion}. Nommez {le mustard}, avec {le knife} : cette carte est à vous, on ne pourra donc vous montrer que l’une des deux autres. Vous seule le savez.',
       nudge: 'Essayez avec votre propre carte : {le mustard}, avec {le knife}.',
     },
     end: {
@@ -25,8 +25,8 @@ export const text: LessonText = {
     },
     brought: {
       says: 'À vous. On vous a amenée {dans study} : vous pouvez y émettre aussitôt {un suggestion}, sans lancer le dé. Voilà bien du chemin épargné ! Nommez qui vous voulez.',
-      nudge: 'Vous pouvez partir, bien sûr. Mais une question offerte ne se refuse pas.',
+      nudge: 'Vous pouvez partir, bien sûr. Mais {un suggestion} sans bouger, cela ne se refuse pas.',
     },
   },
-  last: 'Voilà le classique à un dé : de petits pas, et l’on se réjouit d’être nommé. Le reste, vous le savez.',
+  last: 'Voilà le classique à un dé : de longs couloirs, et l’on se réjouit d’être nommé. Le reste, vous le savez.',
 };

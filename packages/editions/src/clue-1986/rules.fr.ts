@@ -8,7 +8,7 @@ export const rules: Readonly<Record<string, string>> = {
   'C86-04':
     'Une fois l’étui confidentiel garni, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
   'C86-05':
-    'Mademoiselle Rose joue la première. Si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table. †',
+    'Mlle Rose joue la première. Si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table. †',
   'C86-06':
     'Un tour commence de l’une des deux façons suivantes : par un lancer ou, depuis une pièce d’angle, par le passage secret au lieu d’un lancer.',
   'C86-07':
@@ -35,7 +35,7 @@ export const rules: Readonly<Record<string, string>> = {
   'C86-18':
     'Le pion du suspect nommé et l’arme nommée sont amenés dans la pièce et y restent ensuite. Ce qui s’y trouve déjà ne bouge pas.',
   'C86-19':
-    'Les adversaires répondent à tour de rôle, en commençant par la gauche. Le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul ; personne d’autre n’est interrogé ensuite.',
+    'Les adversaires répondent à tour de rôle, à partir de la gauche de celui qui a émis l’hypothèse. Le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul ; personne d’autre n’est interrogé ensuite.',
   'C86-20': 'Quand personne ne peut montrer de carte, tout le monde l’apprend.',
   'C86-21':
     'Chaque entrée dans une pièce ne donne droit qu’à une hypothèse. Pour la suivante, le joueur doit entrer dans une autre pièce, ou revenir dans celle-ci à un tour postérieur à celui où il l’a quittée. Un joueur qui a émis une hypothèse dans une pièce à son dernier tour, en a été retiré et y revient directement à son tour suivant peut y entrer, mais non y émettre d’hypothèse. †',

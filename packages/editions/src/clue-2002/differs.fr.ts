@@ -5,7 +5,7 @@ export const differs: readonly Difference[] = [
   { rules: ['C02-03'], says: 'Parmi les six armes, le pistolet remplace le revolver.' },
   {
     rules: ['C02-15'],
-    says: 'L’attente du joueur dont toutes les portes sont bloquées par des pions est imprimée ici, et n’est plus notre lecture.',
+    says: 'Le livret le dit lui-même : un joueur attend tant que des pions bloquent toutes les portes. Dans le classique à un dé, c’est notre lecture.',
   },
   {
     rules: ['C02-01', 'C02-26'],

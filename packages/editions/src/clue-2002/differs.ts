@@ -5,7 +5,7 @@ export const differs: readonly Difference[] = [
   { rules: ['C02-03'], says: 'The pistol takes the place of the revolver among the six weapons.' },
   {
     rules: ['C02-15'],
-    says: 'That a player waits when pawns block every door is printed here, and no longer our reading.',
+    says: 'The rulebook itself says that a player waits while pawns block every door; in the one-die classic that is our reading.',
   },
   { rules: ['C02-01', 'C02-26'], says: 'All other rules are those of the classic, under the same numbers.' },
 ];

@@ -14,7 +14,7 @@ export const text: GuideText = {
     },
   },
   example: {
-    lead: '{green} comes into {the study}. “I suggest that it was {mustard}, with {the pistol}, in {the study}.” The pawn of {mustard} and {the pistol} are put into {the study}.',
+    lead: '{green} comes into {the study}. “I suggest that it was {mustard}, with {the pistol}, in {the study}.” {mustard}’s pawn and {the pistol} are moved there.',
     answers: {
       peacock: 'Sitting on his left, she is asked first. She holds none of the three cards, and says so.',
       plum: 'He holds one of them, {the study}. He has no choice and shows it, so that only {green} can see it.',

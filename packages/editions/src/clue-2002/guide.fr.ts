@@ -14,11 +14,11 @@ export const text: GuideText = {
     },
     move: {
       title: 'Déplacez-vous',
-      says: 'Avancez votre pion du nombre exact de cases indiqué par les dés, en avant, en arrière et en tournant, mais jamais en diagonale ni à travers un autre pion. Dès que vous entrez dans une pièce, votre déplacement est terminé, même s’il vous restait des cases.',
+      says: 'Avancez votre pion du nombre exact de cases indiqué par les dés, en tous sens et en tournant, mais jamais en diagonale, ni deux fois sur la même case, ni à travers un autre pion. Dès que vous entrez dans une pièce, votre déplacement est terminé, même s’il vous restait des cases.',
     },
   },
   example: {
-    lead: '{Le green} entre {dans study}. « Je soupçonne {le mustard}, avec {le pistol}, {dans study}. » Le pion {de mustard} et {le pistol} sont placés {dans study}.',
+    lead: '{Le green} entre {dans study}. « Je soupçonne {le mustard}, avec {le pistol}, {dans study}. » Le pion {de mustard} et {le pistol} y sont amenés.',
     answers: {
       peacock:
         'Assise à sa gauche, elle est interrogée la première. Elle n’a aucune des trois cartes, et le dit.',

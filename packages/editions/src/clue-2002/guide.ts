@@ -6,6 +6,7 @@ const own = (id: string): string => id.replace('C86', 'C02');
 const [begin, ...others] = classic.turn;
 
 export const plan: GuidePlan = {
+  fromAge: 8,
   turn: [
     { ...begin!, picture: ['die:4', 'die:2', 'icon:passage'], rules: begin!.rules.map(own) },
     ...others.map((step) => ({

@@ -1,5 +1,5 @@
 import type { HouseRuleWords } from '../names.ts';
-import { first, rooms, sharedBy, suspicion } from '../words/house-rules.fr.ts';
+import { first, rooms, sharedBy, suspicion } from '../words/french/house-rules.fr.ts';
 
 const shared = sharedBy({ ...rooms, ...suspicion });
 
@@ -8,7 +8,7 @@ export const houseRules: HouseRuleWords = {
   dealFrom: shared.dealFrom,
   first: first({
     'table-order': 'Mlle Scarlet, sinon le suivant autour de la table',
-    'highest-roll': 'Le plus fort au lancer de dés',
+    'highest-roll': 'Le plus haut score au lancer',
   }),
   rollTooLong: shared.rollTooLong,
   startSquare: shared.startSquare,

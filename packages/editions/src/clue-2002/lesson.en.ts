@@ -35,10 +35,12 @@ export const text: LessonText = {
       says: 'Now it is {green} who asks. Listen well: what the others are shown tells you something too.',
     },
     deduce: {
-      says: '{Peacock} showed him one of the three: {white}, {the rope} or {the ballroom}. Two of them are in your own hand! So which one is hers? Find it in your notebook, and press its cell in her column until it shows ✓.',
+      says: '{Peacock} showed him {white}, {the rope} or {the ballroom}. You did not see which, and yet you can know: think of your own hand. Find her card in your notebook, and press its cell in her column until it shows ✓.',
       nudge: 'Not that one, I think. Which of the three is not in your own hand? Give {peacock} a ✓ for it.',
     },
-    exactly: { says: '{The ballroom}, exactly! You never saw the card, and you know it all the same.' },
+    exactly: {
+      says: '{The ballroom}, exactly! The other two are yours. You never saw the card, and you know it all the same.',
+    },
     asked: { says: 'Now it is {peacock}’s turn.' },
     show: {
       says: 'She named cards that you hold, so you must show her one. Choose which: only she will see it.',
@@ -59,7 +61,7 @@ export const text: LessonText = {
       nudge: 'Everybody has looked, and so have you. Where else can a card be?',
     },
     accuse: {
-      says: 'Then accuse: {plum}, with {the candlestick}, in {the conservatory}. You may accuse only once, so never on a guess. But you have proof.',
+      says: 'Then accuse: the three cards that you have just named, and nobody could show. You may accuse only once, so never on a guess. But you have proof.',
       nudge: 'Nearly! The three cards that nobody could show: {plum}, {the candlestick}, {the conservatory}.',
     },
   },

@@ -35,12 +35,12 @@ export const text: LessonText = {
       says: 'C’est {le green} qui interroge. Tendez l’oreille : ce que l’on montre aux autres vous renseigne aussi.',
     },
     deduce: {
-      says: '{Le peacock} lui a montré l’une des trois : {le white}, {le rope} ou {le ballroom}. Or deux d’entre elles sont dans votre main ! Laquelle a donc {le peacock} ? Cherchez-la dans votre carnet, et touchez la case de sa colonne jusqu’au ✓.',
+      says: '{Le peacock} lui a montré {le white}, {le rope} ou {le ballroom}. Vous n’avez pas vu laquelle, et pourtant vous pouvez le savoir : pensez à votre main. Cherchez sa carte dans votre carnet, et touchez la case de sa colonne jusqu’au ✓.',
       nudge:
         'Pas celle-là, je crois. Laquelle des trois n’est pas dans votre main ? Mettez-y un ✓ pour {le peacock}.',
     },
     exactly: {
-      says: '{Le ballroom}, exactement ! Vous n’avez pas vu la carte, et pourtant vous la connaissez.',
+      says: '{Le ballroom}, exactement ! Les deux autres sont à vous. Vous n’avez pas vu la carte, et pourtant vous la connaissez.',
     },
     asked: { says: 'C’est maintenant au tour {de peacock}.' },
     show: {
@@ -62,7 +62,7 @@ export const text: LessonText = {
       nudge: 'Tout le monde a cherché, et vous aussi. Où une carte peut-elle encore être ?',
     },
     accuse: {
-      says: 'Alors accusez : {le plum}, avec {le candlestick}, {dans conservatory}. On n’accuse qu’une fois, donc jamais au hasard ; mais vous avez la preuve.',
+      says: 'Alors accusez : les trois cartes que vous venez de nommer, et que personne n’a pu montrer. On n’accuse qu’une fois, donc jamais au hasard ; mais vous avez la preuve.',
       nudge:
         'Presque ! Les trois cartes que personne n’a pu montrer : {le plum}, {le candlestick}, {le conservatory}.',
     },

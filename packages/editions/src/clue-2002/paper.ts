@@ -6,7 +6,7 @@ export const paper: EditionPaper = {
     name: 'The Evening Gazette',
     special: 'Special edition · 1926',
     price: 'One penny',
-    house: 'at the Tudor manor',
+    house: 'at Tudor Mansion',
     toPolice: 'to Scotland Yard',
     crowd: 'the guests',
     feast: 'tea',

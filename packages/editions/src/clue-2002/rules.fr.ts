@@ -20,7 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   'C02-17':
     'Le joueur qui entre dans une pièce doit y émettre un soupçon : n’importe quel suspect, n’importe quelle arme et cette pièce. Il peut accuser à la place. †',
   'C02-19':
-    'Les adversaires répondent à tour de rôle, en commençant par la gauche. Le premier qui détient une carte nommée en montre une à l’auteur du soupçon, et à lui seul ; personne d’autre n’est interrogé ensuite.',
+    'Les adversaires répondent à tour de rôle, à partir de la gauche de celui qui a émis le soupçon. Le premier qui détient une carte nommée en montre une à l’auteur du soupçon, et à lui seul ; personne d’autre n’est interrogé ensuite.',
   'C02-21':
     'Chaque entrée dans une pièce ne donne droit qu’à un soupçon. Pour le suivant, le joueur doit entrer dans une autre pièce, ou revenir dans celle-ci à un tour postérieur à celui où il l’a quittée. Un joueur qui a émis un soupçon dans une pièce à son dernier tour, en a été retiré et y revient directement à son tour suivant peut y entrer, mais non y émettre de soupçon. †',
   'C02-22':

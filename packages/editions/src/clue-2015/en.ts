@@ -8,7 +8,7 @@ const { knife: _knife, ...weapons } = classic.weapons;
 export const names: EditionNames = {
   ...classic,
   title: 'Clue 2015: Dr Orchid',
-  summary: 'Dr Orchid joins the guests, and a magnifying glass on a die draws a clue card.',
+  summary: 'Dr Orchid joins the guests, and a magnifier on a die draws a clue card.',
   suspects: { ...suspects, scarlet: 'Miss Scarlett', orchid: 'Dr Orchid' },
   weapons: { ...weapons, dagger: 'Dagger' },
   words: {

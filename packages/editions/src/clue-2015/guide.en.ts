@@ -13,8 +13,8 @@ export const text: GuideText = {
       says: 'Roll both dice. Without rolling, you may also take the secret passage of your corner room, or simply stay in the room you are in.',
     },
     clue: {
-      title: 'A magnifying glass?',
-      says: 'The 1 of each die is a magnifying glass. For every one you roll, draw a clue card before you move, read it out and do what it says. It still counts as 1.',
+      title: 'A magnifier?',
+      says: 'In place of the 1 each die has a magnifier. For every magnifier you roll, draw a clue card before you move, read it out and do what it says. It still counts as 1.',
     },
     move: {
       title: 'Walk, slip through, or stay',
@@ -31,7 +31,7 @@ export const text: GuideText = {
     },
   },
   example: {
-    lead: '{orchid} stays in {the conservatory} instead of rolling. “I suggest that it was {plum}, with {the dagger}, in {the conservatory}.” The pawn of {plum} and {the dagger} are brought to her.',
+    lead: '{orchid} stays in {the conservatory} instead of rolling. “I suggest that it was {plum}, with {the dagger}, in {the conservatory}.” {plum}’s pawn and {the dagger} are brought to her.',
     answers: {
       green: 'Sitting on her left, he is asked first. He holds none of the three cards, and says so.',
       peacock:
@@ -49,7 +49,7 @@ export const text: GuideText = {
   special: {
     clues: {
       title: `${copiesIn(clueDeck)} clue cards`,
-      says: 'They make people name, show and gossip, let everybody run to another room, or open a new secret passage. A table may also play without them: a magnifying glass is then just a 1.',
+      says: 'They make people name, show and gossip, let everybody run to another room, or open a new secret passage. A table may also play without them: a magnifier is then just a 1.',
     },
     stay: {
       title: 'Stay and ask again',

@@ -6,7 +6,7 @@ import { clueDeck } from './clue-cards.ts';
 export const text: GuideText = {
   aim: 'Découvrez qui a tué {victim}, avec quelle arme et dans quelle pièce du manoir Tudor : trois cartes que personne n’a vues sont cachées {dans envelope}. Le premier joueur qui les nomme toutes les trois gagne.',
   story:
-    '{Victim} a été retrouvé dans l’escalier de la cave du manoir Tudor, au beau milieu de sa propre réception. Il avait convié {count suspects} invités, et commençait depuis peu à en savoir un peu trop sur chacun d’eux.',
+    '{Victim} a été retrouvé dans les escaliers de la cave du manoir Tudor, au beau milieu de sa propre réception. Il avait convié {count suspects} invités, et commençait depuis peu à en savoir un peu trop sur chacun d’eux.',
   turn: {
     begin: {
       title: 'Lancez les dés',
@@ -14,7 +14,7 @@ export const text: GuideText = {
     },
     clue: {
       title: 'Une loupe ?',
-      says: 'Le 1 de chaque dé est une loupe. Pour chaque loupe obtenue, piochez une carte d’indice avant de vous déplacer, lisez-la à voix haute et faites ce qu’elle dit. La loupe compte tout de même pour 1.',
+      says: 'Le 1 de chaque dé est une loupe. Pour chaque loupe obtenue, piochez une carte d’indices avant de vous déplacer, lisez-la à voix haute et faites ce qu’elle dit. La loupe compte tout de même pour 1.',
     },
     move: {
       title: 'Marchez, filez ou restez',
@@ -40,7 +40,7 @@ export const text: GuideText = {
         'Il n’est plus interrogé. Il note que {le green} n’a aucune des trois cartes, et que {le peacock} en a au moins une.',
     },
     after:
-      '{Le orchid} inscrit {initial peacock} en face {de dagger}. Au tour suivant, elle peut rester une fois encore {dans conservatory} et poser une nouvelle question, avec une autre arme.',
+      '{Le orchid} inscrit {initial peacock} en face {de dagger}. Au tour suivant, elle peut rester une fois encore {dans conservatory} et émettre un nouveau soupçon, avec une autre arme.',
   },
   sheet: [
     ...sheet,
@@ -52,8 +52,8 @@ export const text: GuideText = {
       says: 'Elles font nommer, montrer et bavarder, laissent chacun courir dans une autre pièce ou ouvrent un nouveau passage secret. On peut aussi jouer sans elles : une loupe vaut alors simplement 1.',
     },
     stay: {
-      title: 'Restez et demandez encore',
-      says: 'Rien ne vous oblige à sortir d’une pièce. Restez-y, sans lancer les dés si vous voulez, et émettez-y encore {un suggestion}.',
+      title: 'Restez et recommencez',
+      says: 'Rien ne vous oblige à sortir d’une pièce. Restez-y, sans lancer les dés si vous voulez, et émettez-y un nouveau soupçon.',
     },
     passages: {
       title: 'Le passage après le lancer',
@@ -85,6 +85,6 @@ export const text: GuideText = {
       'Il sait emprunter à tout le monde et a toujours remboursé : avec l’argent d’un autre. C’est un système qui marche tant qu’il y a un autre. Cette semaine, il ne restait plus que {victim}, qui réclamait le tout pour samedi, en billets.',
     peacock:
       'Hôtesse irréprochable, elle siège dans tous les comités de bienfaisance du comté, et nul ne l’a jamais entendue élever la voix. Nul n’a jamais vu les comptes non plus. {Victim} s’était proposé de les vérifier, en cadeau d’anniversaire.',
-    plum: 'Il fouille une cité perdue depuis trente ans et n’en a montré au monde qu’un vase splendide, sous verre, {dans study}. Cet après-midi, {victim} l’a retourné pour l’épousseter, et a trouvé dessous la marque d’une faïencerie de Limoges.',
+    plum: 'Il fouille une cité perdue depuis trente ans et n’en a montré au monde qu’un vase splendide, sous verre, {dans study}. Cet après-midi, {victim} l’a retourné pour l’épousseter, et a trouvé dessous la marque d’une fabrique de Limoges.',
   },
 };

@@ -2,6 +2,7 @@ import { type GuidePlan, rulesFrom } from '../guide/guide.ts';
 import { clueDeck } from './clue-cards.ts';
 
 export const plan: GuidePlan = {
+  fromAge: 8,
   decks: { clue: clueDeck },
   turn: [
     {

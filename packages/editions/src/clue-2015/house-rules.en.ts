@@ -1,5 +1,5 @@
 import type { HouseRuleWords } from '../names.ts';
-import { allowed, sharedBy } from '../words/house-rules.en.ts';
+import { allowed, sharedBy } from '../words/english/house-rules.en.ts';
 
 const shared = sharedBy({ room: 'room' });
 
@@ -9,8 +9,8 @@ export const houseRules: HouseRuleWords = {
   twoClueCards: {
     label: 'Two magnifiers',
     values: {
-      'one-by-one': 'Draw and do one card after the other',
-      'both-drawn-first': 'Draw both, then do them',
+      'one-by-one': 'Draw one card and follow it, then the other',
+      'both-drawn-first': 'Draw both cards, then follow them',
     },
   },
   stayWithoutRolling: {
@@ -26,9 +26,9 @@ export const houseRules: HouseRuleWords = {
   accuseInsteadOfSuggesting: shared.accuseInsteadOfSuggesting,
   roomCards: {
     label: 'Four cards hidden in rooms',
-    values: { 'with-two': 'With two players or teams', 'with-any-number': 'With any number of them' },
+    values: { 'with-two': 'With two players or teams', 'with-any-number': 'With any number' },
   },
-  lookWhenRunByClueCard: allowed('Looking at a hidden card when your own clue card sends you there'),
+  lookWhenRunByClueCard: allowed('Looking at a hidden card when your own clue card takes you there'),
   lookWhenStaying: allowed('Looking at a hidden card when you stay to suggest'),
   roomCardOnceSeen: {
     label: 'A hidden card somebody has looked at',

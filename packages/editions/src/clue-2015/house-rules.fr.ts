@@ -1,5 +1,5 @@
 import type { HouseRuleWords } from '../names.ts';
-import { allowed, rooms, sharedBy, suspicion } from '../words/house-rules.fr.ts';
+import { allowed, rooms, sharedBy, suspicion } from '../words/french/house-rules.fr.ts';
 
 const shared = sharedBy({ ...rooms, ...suspicion });
 
@@ -9,13 +9,13 @@ export const houseRules: HouseRuleWords = {
   twoClueCards: {
     label: 'Deux loupes',
     values: {
-      'one-by-one': 'Une carte après l’autre',
-      'both-drawn-first': 'On pioche les deux, puis on les joue',
+      'one-by-one': 'On pioche et on applique une carte, puis l’autre',
+      'both-drawn-first': 'On pioche les deux, puis on les applique',
     },
   },
   stayWithoutRolling: {
     label: 'Qui peut rester dans une pièce sans lancer les dés',
-    values: { anyone: 'Tout le monde', 'only-if-pulled': 'Seulement qui y a été amené' },
+    values: { anyone: 'Tout le monde', 'only-if-pulled': 'Seulement un joueur qui y a été amené' },
   },
   rollTooLong: shared.rollTooLong,
   startSquare: shared.startSquare,
@@ -26,9 +26,9 @@ export const houseRules: HouseRuleWords = {
   accuseInsteadOfSuggesting: shared.accuseInsteadOfSuggesting,
   roomCards: {
     label: 'Quatre cartes cachées dans les pièces',
-    values: { 'with-two': 'À deux joueurs ou équipes', 'with-any-number': 'À n’importe quel nombre' },
+    values: { 'with-two': 'À deux joueurs ou équipes', 'with-any-number': 'Quel que soit leur nombre' },
   },
-  lookWhenRunByClueCard: allowed('Regarder la carte cachée là où sa propre carte d’indice envoie'),
+  lookWhenRunByClueCard: allowed('Regarder la carte cachée là où sa propre carte d’indices a conduit'),
   lookWhenStaying: allowed('Regarder la carte cachée quand on reste pour émettre un soupçon'),
   roomCardOnceSeen: {
     label: 'Une carte cachée que quelqu’un a regardée',

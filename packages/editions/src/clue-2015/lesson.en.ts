@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson.ts';
 
 /** What is said at each step. */
 export const text: LessonText = {
-  about: 'Magnifiers, clue cards, and rooms one may stay in.',
+  about: 'Magnifiers, clue cards, and rooms you may stay in.',
   steps: {
     welcome: {
       says: 'Welcome to 2015, {scarlet}. {Orchid} has joined the guests. And look at the dice: instead of a 1 they show a magnifier.',
@@ -14,14 +14,14 @@ export const text: LessonText = {
     },
     passage: {
       says: 'So {green} has it, and all have seen it. You have rolled already, yet the secret passage is still open to you here. Take it.',
-      nudge: 'Keep your shoes clean, take the passage.',
+      nudge: 'Keep your shoes clean: take the passage.',
     },
     suggest: {
       says: 'You came into a room, so suggest: {orchid}, with {the candlestick}.',
       nudge: 'Let us hear about {orchid}, with {the candlestick}.',
     },
     end: {
-      says: 'One card for your notebook. You could accuse now: here only somebody in a room may. Too early, though: end your turn.',
+      says: 'One card for your notebook. You could accuse now, since you are in a room: out in the corridor you may not. Too early, though: end your turn.',
       nudge: 'Not yet, you have no proof. End your turn.',
     },
     wait: { says: 'Do you see? The others do not even leave their rooms.' },
@@ -31,5 +31,5 @@ export const text: LessonText = {
     },
     again: { says: 'And now ask whatever you like.' },
   },
-  last: 'Magnifiers bring clue cards, a room is a place to stay, and one accuses in a room only. With two players, cards lie hidden in four rooms: go in and look.',
+  last: 'Magnifiers bring clue cards, you may stay in a room, and you can accuse only in a room. With two players, cards lie hidden in four rooms: go in and look.',
 };

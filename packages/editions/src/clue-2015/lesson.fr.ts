@@ -9,7 +9,7 @@ export const text: LessonText = {
     },
     roll: { says: 'Lancez les dés, et espérez une loupe.' },
     clue: {
-      says: 'Une loupe ! Vous tirez une carte d’indice : nommez une pièce, et qui a cette carte la montre à tous. Nommez {le library}.',
+      says: 'Une loupe ! Vous piochez une carte d’indices : nommez une pièce, et celui qui a cette carte la montre à tous. Nommez {le library}.',
       nudge: 'Bonne idée aussi. Mais essayez donc {le library}.',
     },
     passage: {
@@ -21,15 +21,15 @@ export const text: LessonText = {
       nudge: 'Parlons plutôt {de orchid}, avec {le candlestick}.',
     },
     end: {
-      says: 'Une carte de plus pour votre carnet. Vous pourriez accuser : ici, on ne le fait que dans une pièce. Mais c’est trop tôt : terminez votre tour.',
+      says: 'Une carte de plus pour votre carnet. Vous pourriez accuser, puisque vous êtes dans une pièce : dans le couloir, c’est interdit. Mais il est trop tôt : terminez votre tour.',
       nudge: 'Pas encore, vous n’avez pas de preuve. Terminez votre tour.',
     },
     wait: { says: 'Voyez-vous ? Les autres ne quittent même pas leur pièce.' },
     stay: {
-      says: 'Faites de même. Restez où vous êtes, au lieu de lancer les dés, et émettez-y un nouveau soupçon.',
+      says: 'Faites de même. Restez où vous êtes, au lieu de lancer les dés, et émettez un nouveau soupçon.',
       nudge: 'On vous offre un fauteuil : restez, pour une fois.',
     },
     again: { says: 'Et maintenant, interrogez comme il vous plaira.' },
   },
-  last: 'Une loupe donne une carte d’indice, on peut rester dans sa pièce, et l’on n’accuse que dans une pièce. À deux joueurs, des cartes sont cachées dans quatre pièces : allez-y voir.',
+  last: 'Une loupe donne une carte d’indices, on peut rester dans sa pièce, et l’on n’accuse que dans une pièce. À deux joueurs, des cartes sont cachées dans quatre pièces : allez-y voir.',
 };

@@ -1,6 +1,6 @@
 export const rules: Readonly<Record<string, string>> = {
   'N15-01':
-    'Chaque joueur choisit le suspect qu’il veut. Les joueurs sont ensuite rangés selon les cases de départ. † Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne. Chaque arme commence dans une pièce différente, tirée au hasard. Une fois l’enveloppe remplie, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. † De plus, les neuf cartes d’indices sont mélangées et posées face cachée.',
+    'Chaque joueur choisit le suspect qu’il veut. Les joueurs jouent ensuite dans l’ordre des cases de départ. † Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne. Chaque arme commence dans une pièce différente, tirée au hasard. Une fois l’enveloppe remplie, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. † De plus, les neuf cartes d’indices sont mélangées et posées face cachée.',
   'N15-02':
     'Option de table, cartes d’indices : avec elles (par défaut), ou traditionnel, sans elles ; une loupe vaut alors simplement 1.',
   'N15-03':
@@ -13,19 +13,19 @@ export const rules: Readonly<Record<string, string>> = {
     'Aux dés, le pion avance exactement du nombre de cases obtenu, horizontalement ou verticalement, en changeant de direction à volonté. S’il n’existe aucun chemin de cette longueur, il va aussi loin qu’il peut ; s’il ne peut pas bouger du tout, il reste sur place. † Aucune case n’est parcourue deux fois dans le même tour. La case où le tour a commencé compte comme parcourue. † On ne peut ni entrer sur une case occupée par un autre pion ni la traverser. Le pion d’un suspect que personne n’incarne bloque comme tout autre. † Une porte est bloquée, à l’entrée comme à la sortie, quand un pion occupe la case située devant elle. N’importe quel pion la bloque. † Entrer dans une pièce met fin au déplacement, quoi qu’il reste du lancer : il n’est pas nécessaire d’obtenir le nombre exact pour entrer dans une pièce. Une pièce peut contenir autant de pions et d’armes que l’on veut. Une porte relie une pièce à la case de couloir située devant elle ; le seuil n’est pas lui-même une case, et entrer ou sortir compte pour une case. † Un joueur ne peut pas rentrer, par quelque porte que ce soit, dans une pièce qu’il a quittée pendant le même tour. †',
   'N15-07': 'Le joueur qui entre dans une pièce, ou qui y reste, y émet un soupçon.',
   'N15-08':
-    'Le suspect et l’arme nommés sont amenés dans la pièce et y restent. Les adversaires répondent à tour de rôle, en commençant par la gauche. Le premier qui détient une carte nommée en montre une à l’auteur du soupçon, et à lui seul ; personne d’autre n’est interrogé ensuite. Quand personne ne peut montrer de carte, tout le monde l’apprend.',
+    'Le suspect et l’arme nommés sont amenés dans la pièce et y restent. Les adversaires répondent à tour de rôle, à partir de la gauche de celui qui a émis le soupçon. Le premier qui détient une carte nommée en montre une à l’auteur du soupçon, et à lui seul ; personne d’autre n’est interrogé ensuite. Quand personne ne peut montrer de carte, tout le monde l’apprend.',
   'N15-09':
     'Un pion amené dans une pièce y reste ; à son tour, le joueur peut lancer les dés et se déplacer, ou y émettre un soupçon.',
   'N15-10':
     'À tout moment de son propre tour où aucune réponse n’est attendue, un joueur dont le pion est dans une pièce peut accuser ; n’importe quelle pièce peut être nommée. Aucun soupçon préalable n’est nécessaire. L’accusation peut suivre aussitôt le soupçon. Elle le peut aussi quand il a été démenti. † Elle peut remplacer le soupçon de N15-07. †',
   'N15-11':
-    'Après une accusation fausse, ALL-06 s’applique : l’accusateur continue de démentir, et son pion peut encore être amené ailleurs par les autres. Le tour prend fin. Si à la fin personne n’a raison, le meurtrier s’échappe et personne ne gagne.',
+    'Après une accusation fausse, ALL-06 s’applique : l’accusateur continue de démentir, et son pion peut encore être amené ailleurs par les autres. Le tour prend fin. Si personne ne trouve, le meurtrier s’échappe et personne ne gagne.',
   'N15-12':
     'À deux joueurs (personnes ou équipes), une fois l’enveloppe remplie, quatre cartes sont posées au hasard, face cachée, une dans chacune de quatre pièces différentes, et le reste est distribué. Option de table : n’importe quelles pièces (par défaut), ou la partie rapide avec les quatre pièces d’angle. À trois équipes ou plus, les cartes sont distribuées comme d’habitude. †',
   'N15-13':
-    'Le joueur qui entre dans une pièce où se trouve une telle carte est seul à la regarder. Il la regarde aussi quand sa propre carte d’indices l’y conduit, et quand il commence un soupçon dans une pièce où il a été amené. † La carte reste en place. † Tous voient que le joueur l’a regardée. †',
+    'Le joueur qui entre dans une pièce où se trouve une telle carte est seul à la regarder. Il la regarde aussi quand sa propre carte d’indices l’y conduit, et quand il s’apprête à émettre un soupçon dans une pièce où il a été amené. † La carte reste en place. † Tous voient que le joueur l’a regardée. †',
   'N15-14':
-    'Jeu en équipe : la place d’un joueur peut être tenue par plusieurs personnes, qui partagent la main, le pion, les notes et le tour.',
+    'Jeu en équipe : plusieurs personnes peuvent jouer comme un seul joueur ; elles partagent la main, le pion, les notes et le tour.',
   'N15-15':
     'Carte d’indices « nommez un suspect » (un exemplaire) : celui qui la pioche nomme un suspect ; le joueur qui en détient la carte est sollicité et la montre à tous. Si personne ne la détient, tous l’apprennent. Une carte d’indices ne fait jamais montrer une carte posée dans une pièce (N15-12) ou dans l’enveloppe. †',
   'N15-16':

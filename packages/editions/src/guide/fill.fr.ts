@@ -1,4 +1,4 @@
-import { du, le, ofPerson, person, small, toPerson, un } from '../words/french.ts';
+import { du, le, ofPerson, person, small, toPerson, un } from '../words/french/french.ts';
 import type { Forms, Named } from './fill.ts';
 
 const counts = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');

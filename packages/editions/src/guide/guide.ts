@@ -60,6 +60,8 @@ export type PartName = (typeof partNames)[number];
 
 /** What a guide shows, in any language. */
 export interface GuidePlan {
+  /** The youngest, in years, for whom the game is meant. */
+  readonly fromAge: number;
   /** The three cards lie face down on the table, and there is no envelope. */
   readonly hasNoEnvelope?: true;
   /** Cards besides those of the three categories: id and number of copies, by the kind of deck. */

@@ -56,7 +56,7 @@ export const names: EditionNames = {
     'butler:again': 'Jouez encore un tour',
     'butler:home': 'Renvoyez un autre pion à sa case de départ',
     'butler:see': 'Voyez la carte qui vient d’être montrée',
-    'butler:no-answer': 'Personne ne répond à cette hypothèse',
+    'butler:no-answer': 'Aucune réponse à cette hypothèse',
     clock: 'Temps',
     'power:scarlet': 'Voyez la carte qui vient d’être montrée',
     'power:mustard': 'Lancez les dés et déplacez-vous deux fois',

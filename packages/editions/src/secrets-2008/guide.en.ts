@@ -7,7 +7,7 @@ const butlers = copiesIn(intrigueDeck, 'butler');
 const clocks = copiesIn(intrigueDeck, 'clock');
 
 export const text: GuideText = {
-  aim: 'Find out who murdered the host of the villa, with which weapon and in which room: three cards that lie unseen in the envelope. Go to {the pool} before the others do, name all three, and you win; but be quick, for the murderer has not finished.',
+  aim: 'Find out who murdered {victim}, with which weapon and in which room: three cards that lie unseen in the envelope. Go to {the pool} before the others do, name all three, and you win; but be quick, for the murderer has not finished.',
   story:
     'The host of the villa on the hill invited {count suspects} well-known guests to a weekend by the pool. On Saturday night he was found dead. The gates are locked, the butler knows more than he says, and every stroke of the clock brings a second murder nearer.',
   turn: {
@@ -25,14 +25,14 @@ export const text: GuideText = {
     },
     suggest: {
       title: 'Make a suggestion, if you like',
-      says: 'In any room but {the pool} you may name a guest, a weapon and that room. Both are brought to you.',
+      says: 'In any room but {the pool} you may name a guest, a weapon and that room. That guest’s pawn and that weapon are brought to you.',
     },
     answer: {
       title: classic.turn.answer!.title,
       says: `${classic.turn.answer!.says} Then your turn is over: no accusation follows a suggestion.`,
     },
     pool: {
-      title: 'In the pool: look, or accuse',
+      title: 'In the Pool: look, or accuse',
       says: 'In {the pool} you never make a suggestion. Instead you may look at the cards that lie there face down, or make your one accusation: all three right and you win, one wrong and you can no longer win.',
     },
     extras: {
@@ -62,16 +62,16 @@ export const text: GuideText = {
   ],
   special: {
     pool: {
-      title: 'The pool',
-      says: 'All hands are equal; cards that are left over lie face down in {the pool}. Whoever goes there may look at them, and only there can one accuse.',
+      title: 'The Pool',
+      says: 'All hands are equal; cards that are left over lie face down in {the pool}. Whoever goes there may look at them, and it is the only place where you can accuse.',
     },
     intrigue: {
       title: `${butlers} butler cards`,
       says: 'They are kept secretly in hand and played when they help most. Everybody can see how many each player holds.',
     },
     murder: {
-      title: `${clocks} clocks, and a second murder`,
-      says: `The first ${clocks - 1} clock cards only lie there. Whoever draws the last one is murdered and out of the game, with all cards laid open. Then it is shuffled back, and can strike again.`,
+      title: `${clocks} clock cards, and a second murder`,
+      says: `The first ${clocks - 1} clock cards do nothing. Whoever draws the last one is murdered and out of the game, with all cards laid open. Then it is shuffled back, and can strike again.`,
     },
     powers: {
       title: 'A power for every guest',

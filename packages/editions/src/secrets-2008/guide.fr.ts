@@ -7,9 +7,9 @@ const butlers = copiesIn(intrigueDeck, 'butler');
 const clocks = copiesIn(intrigueDeck, 'clock');
 
 export const text: GuideText = {
-  aim: 'Découvrez qui a tué le maître de la villa, avec quelle arme et dans quelle pièce : trois cartes que personne n’a vues sont cachées {dans envelope}. Arrivez {à pool} avant les autres, nommez-les toutes les trois, et vous gagnez ; mais faites vite, car le meurtrier n’en a pas fini.',
+  aim: 'Découvrez qui a tué {victim}, avec quelle arme et dans quelle pièce : trois cartes que personne n’a vues sont cachées {dans envelope}. Arrivez {à pool} avant les autres, nommez-les toutes les trois, et vous gagnez ; mais faites vite, car le meurtrier n’en a pas fini.',
   story:
-    'Le propriétaire de la villa avait convié {count suspects} invités célèbres à passer le week-end au bord de la piscine. Le samedi soir, on l’a retrouvé mort. Les grilles sont fermées, le majordome en sait plus qu’il n’en dit, et chaque coup de l’horloge rapproche un second meurtre.',
+    'L’hôte de la villa avait convié {count suspects} invités célèbres à passer le week-end au bord de la piscine. Le samedi soir, on l’a retrouvé mort. Les grilles sont fermées, le majordome en sait plus qu’il n’en dit, et chaque coup de l’horloge rapproche un second meurtre.',
   turn: {
     begin: {
       title: 'Commencez par vous déplacer',
@@ -32,7 +32,7 @@ export const text: GuideText = {
       says: `${classic.turn.answer!.says} Votre tour est alors terminé : on n’accuse pas après {un suggestion}.`,
     },
     pool: {
-      title: 'À la piscine : regardez ou accusez',
+      title: 'Dans la piscine : regardez ou accusez',
       says: '{Dans pool}, on n’interroge personne. Vous pouvez y regarder les cartes posées face cachée, ou porter votre unique accusation : les trois cartes sont justes et vous gagnez, une seule est fausse et vous ne pouvez plus gagner.',
     },
     extras: {
@@ -41,7 +41,7 @@ export const text: GuideText = {
     },
   },
   example: {
-    lead: '{Le white} entre {dans theatre}. « Je suppose que c’est {le plum}, avec {le trophy}, {dans theatre}. » {Le plum} et {le trophy} y sont amenés. Son joueur, tiré d’une autre pièce, peut piocher une carte Intrigue avant toute réponse.',
+    lead: '{Le white} entre {dans theatre}. « Je suppose que c’est {le plum}, avec {le trophy}, {dans theatre}. » {Le plum} et {le trophy} y sont amenés. Son joueur, amené d’une autre pièce, peut piocher une carte Intrigue avant toute réponse.',
     answers: {
       mustard: 'Assis à sa gauche, il est interrogé le premier. Il n’a aucune des trois cartes, et le dit.',
       scarlet:
@@ -70,8 +70,8 @@ export const text: GuideText = {
       says: 'On les garde en main, en secret, et on les joue quand elles servent le mieux. Tout le monde voit combien chacun en a.',
     },
     murder: {
-      title: `${clocks} coups d’horloge et un second meurtre`,
-      says: `Les ${clocks - 1} premières cartes Temps ne font qu’attendre sur la table. Celui qui pioche la dernière est assassiné : il sort de la partie, toutes ses cartes découvertes. Puis elle est remêlée à la pioche et peut frapper encore.`,
+      title: `${clocks} cartes Temps et un second meurtre`,
+      says: `Les ${clocks - 1} premières cartes Temps ne font rien. Celui qui pioche la dernière est assassiné : il sort de la partie, toutes ses cartes découvertes. Puis elle est remêlée à la pioche et peut frapper encore.`,
     },
     powers: {
       title: 'Un pouvoir pour chaque invité',

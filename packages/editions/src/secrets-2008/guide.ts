@@ -2,6 +2,7 @@ import { type GuidePlan, rulesFrom } from '../guide/guide.ts';
 import { intrigueDeck } from './intrigue.ts';
 
 export const plan: GuidePlan = {
+  fromAge: 9,
   decks: { intrigue: intrigueDeck },
   turn: [
     {

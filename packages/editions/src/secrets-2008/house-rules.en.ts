@@ -1,5 +1,5 @@
 import type { HouseRuleWords } from '../names.ts';
-import { allowed } from '../words/house-rules.en.ts';
+import { allowed } from '../words/english/house-rules.en.ts';
 
 export const houseRules: HouseRuleWords = {
   restingOnAnIntrigueSquare: {
@@ -17,23 +17,23 @@ export const houseRules: HouseRuleWords = {
     label: 'Leaving the Pool',
     values: { 'like-any-room': 'Like any room', 'not-needed': 'You may stay there, or go back into it' },
   },
-  stayCardInThePool: allowed('Playing the butler card for staying in the Pool'),
+  stayCardInThePool: allowed('Playing the butler card “stay” in the Pool'),
   drawWhenPulledByOneself: allowed('Drawing a card when your own suggestion moves you'),
   drawWhenPulledOutOfThePool: allowed('Drawing a card when you are pulled out of the Pool'),
   wrongAccuserTurns: {
-    label: 'A wrong accuser’s turns',
+    label: 'Turns after a wrong accusation',
     values: {
       none: 'None',
       'suggests-where-pulled': 'Only to suggest in a room they were pulled into',
     },
   },
-  wrongAccuserReactions: allowed('Butler cards and powers of a wrong accuser on others’ turns'),
+  wrongAccuserReactions: allowed('Butler cards and powers on others’ turns after a wrong accusation'),
   murderedPlayersAnswer: {
     label: 'Murdered players',
     values: { 'not-asked': 'Are not asked to answer', asked: 'Still show from their open hand' },
   },
   sentToAnIntrigueSquare: {
-    label: 'Sent to an intrigue square by a butler card',
+    label: 'Going to an intrigue square by butler card',
     values: { 'draws-a-card': 'Draws a card', 'draws-nothing': 'Draws nothing' },
   },
   rightHandNeighbour: {

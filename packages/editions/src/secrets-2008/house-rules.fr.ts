@@ -1,5 +1,5 @@
 import type { HouseRuleWords } from '../names.ts';
-import { allowed } from '../words/house-rules.fr.ts';
+import { allowed } from '../words/french/house-rules.fr.ts';
 
 export const houseRules: HouseRuleWords = {
   restingOnAnIntrigueSquare: {
@@ -17,22 +17,22 @@ export const houseRules: HouseRuleWords = {
     label: 'Quitter la piscine',
     values: { 'like-any-room': 'Comme toute pièce', 'not-needed': 'On peut y rester, ou y revenir' },
   },
-  stayCardInThePool: allowed('Jouer la carte Majordome pour rester dans la piscine'),
-  drawWhenPulledByOneself: allowed('Piocher quand sa propre hypothèse vous déplace'),
-  drawWhenPulledOutOfThePool: allowed('Piocher quand on est tiré de la piscine'),
+  stayCardInThePool: allowed('Jouer la carte Majordome « rester » dans la piscine'),
+  drawWhenPulledByOneself: allowed('Piocher quand on est déplacé par sa propre hypothèse'),
+  drawWhenPulledOutOfThePool: allowed('Piocher quand on est amené hors de la piscine'),
   wrongAccuserTurns: {
-    label: 'Les tours d’un accusateur qui s’est trompé',
+    label: 'Les tours après une accusation fausse',
     values: {
-      none: 'Il n’en a plus',
-      'suggests-where-pulled': 'Là où il a été amené, il émet une hypothèse',
+      none: 'Aucun',
+      'suggests-where-pulled': 'Seulement pour une hypothèse là où l’on a été amené',
     },
   },
   wrongAccuserReactions: allowed(
-    'Cartes Majordome et pouvoirs d’un accusateur qui s’est trompé, au tour des autres',
+    'Cartes Majordome et pouvoirs au tour des autres, après une accusation fausse',
   ),
   murderedPlayersAnswer: {
     label: 'Les joueurs assassinés',
-    values: { 'not-asked': 'Ne répondent plus', asked: 'Montrent encore de leur main découverte' },
+    values: { 'not-asked': 'Ne répondent plus', asked: 'Montrent encore une carte de leur main dévoilée' },
   },
   sentToAnIntrigueSquare: {
     label: 'Arriver sur une case Intrigue par une carte Majordome',
@@ -48,18 +48,18 @@ export const houseRules: HouseRuleWords = {
   },
   sendingHomeToATakenSquare: allowed('Renvoyer un pion là où un autre se trouve'),
   noAnswerEnds: {
-    label: '« Pas de réponse » met fin',
+    label: '« Aucune réponse » met fin',
     values: { 'the-turn': 'À tout le tour', 'the-answers': 'Aux réponses seulement' },
   },
-  noAnswerBySuggester: allowed('« Pas de réponse » jouée par l’auteur de l’hypothèse'),
+  noAnswerBySuggester: allowed('« Aucune réponse » jouée par l’auteur de l’hypothèse'),
   noAnswerWindow: {
-    label: '« Pas de réponse » peut être jouée',
+    label: '« Aucune réponse » peut être jouée',
     values: {
       'once-before-the-first-answer': 'Une fois, avant la première réponse',
       'before-each-answer': 'Avant chaque réponse',
     },
   },
-  noAnswerInsteadOfShowing: allowed('« Pas de réponse » au lieu de la carte à montrer'),
+  noAnswerInsteadOfShowing: allowed('« Aucune réponse » au lieu de la carte à montrer'),
   scarletSees: {
     label: 'Le pouvoir de Rose fait voir',
     values: {

@@ -9,22 +9,22 @@ export const text: LessonText = {
     },
     roll: { says: 'Roll the dice.' },
     card: {
-      says: 'A “?”! You drew a butler: such a card you keep for its moment. But there are clocks among the cards, and whoever draws the eighth is murdered. Two have struck.',
+      says: 'A “?”! You drew a butler card: keep it for the right moment. But there are clock cards too, and whoever draws the eighth is murdered. Two are on the table.',
     },
     play: {
-      says: 'Your butler gives you six more steps. The pool is too far without them: play him.',
-      nudge: 'Without the butler you would not get to the pool today. Play him first.',
+      says: 'Your butler card gives you six more steps. {The pool} is too far without them: play it.',
+      nudge: 'Without the butler card you will not get to {the pool} today. Play it first.',
     },
-    walk: { says: 'Now go to the pool.', nudge: 'Not there: everything leads to the pool.' },
+    walk: { says: 'Now go to {the pool}.', nudge: 'Not there: here, everything leads to {the pool}.' },
     look: {
-      says: 'All hands are equal here, and what was left over lies face down at the pool. Look at it, only you will see it.',
+      says: 'All hands are equal here, and what was left over lies face down in {the pool}. Have a look: only you will see it.',
       nudge: 'Look first! Nobody else has seen that card.',
     },
     accuse: {
-      says: 'One card less that can be in {the envelope}. Nobody was murdered at the pool, so you cannot suggest here. But when you are sure one day, where do you have to go to accuse?',
-      answers: { anywhere: 'Anywhere', room: 'To the room of the crime', pool: 'To the pool' },
-      nudge: 'Remember where all ways lead in this villa.',
+      says: 'So that one is not in {the envelope}. {The pool} has no card of its own, so you cannot suggest here. But once you are sure, where must you go to accuse?',
+      answers: { anywhere: 'Anywhere', room: 'To the room of the crime', pool: 'To {the pool}' },
+      nudge: 'Remember where everything leads in this villa.',
     },
   },
-  last: 'To the pool, and only there! And do not forget your power: every guest has one, for once in a game.',
+  last: 'To {the pool}, and only there! And do not forget your power: every guest has one, to be used once in the game.',
 };

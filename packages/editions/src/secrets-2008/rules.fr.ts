@@ -28,11 +28,11 @@ export const rules: Readonly<Record<string, string>> = {
   'S08-15':
     'Après le déplacement, dans une pièce autre que la piscine, un joueur peut émettre une hypothèse : un invité, une arme et cette pièce. L’invité et l’arme y sont amenés.',
   'S08-16':
-    'Les adversaires répondent à tour de rôle, en commençant par la gauche. Le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul ; personne d’autre n’est interrogé ensuite. Le tour prend alors fin dans tous les cas, à l’exception des cartes Majordome et du pouvoir, qui peuvent encore servir (S08-37 aussi) : aucune accusation ne suit une hypothèse.',
+    'Les adversaires répondent à tour de rôle, à partir de la gauche de celui qui a émis l’hypothèse. Le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul ; personne d’autre n’est interrogé ensuite. Le tour prend alors fin dans tous les cas, à l’exception des cartes Majordome et du pouvoir, qui peuvent encore servir (S08-37 aussi) : aucune accusation ne suit une hypothèse.',
   'S08-17':
-    'Quand l’hypothèse d’un autre amène le pion d’un joueur d’une pièce dans une autre, le joueur ainsi déplacé peut aussitôt piocher une carte Intrigue, avant toute réponse ; si elle le tue, l’hypothèse suit son cours, la main du mort étant dévoilée. Chaque déplacement de ce genre compte. Être nommé alors qu’on est déjà là ne compte pas, ni être amené depuis une case de couloir ; les pions des invités que personne n’incarne ne donnent rien. L’hypothèse que l’on émet soi-même ne donne pas de carte. † La piscine compte comme une pièce. †',
+    'Quand l’hypothèse d’un autre amène le pion d’un joueur d’une pièce dans une autre, le joueur ainsi déplacé peut aussitôt piocher une carte Intrigue, avant toute réponse ; si elle le tue, l’hypothèse suit son cours, la main du mort étant dévoilée. Chaque déplacement de ce genre compte. Être nommé alors qu’on est déjà là ne compte pas, ni être amené depuis une case de l’allée ; les pions des invités que personne n’incarne ne donnent rien. L’hypothèse que l’on émet soi-même ne donne pas de carte. † La piscine compte comme une pièce. †',
   'S08-18':
-    'À son tour, un joueur qui a été amené peut rester dans la dernière pièce où il l’a été et y émettre une hypothèse.',
+    'À son tour, un joueur qu’une hypothèse a déplacé peut rester dans la dernière pièce où il a été amené et y émettre une hypothèse.',
   'S08-19':
     'Un joueur ne peut accuser que dans la piscine, à son tour, au lieu d’émettre une hypothèse, une fois par partie. L’accusation est prononcée à voix haute.',
   'S08-20':

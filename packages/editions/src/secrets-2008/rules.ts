@@ -29,7 +29,7 @@ export const rules: Readonly<Record<string, string>> = {
   'S08-16':
     'The others answer in turn, starting on the suggester’s left. The first to hold a named card shows one to the suggester alone, and nobody else is asked. The turn then ends in every case, except that butler cards and the power may still be used (S08-37 too): no accusation may follow a suggestion.',
   'S08-17':
-    'A player whose pawn is pulled out of one room into another by someone else’s suggestion may draw an intrigue card at once, before anyone answers; if that kills them, the suggestion goes on with their hand laid open. Each such pull counts. Being named while already there does not, nor does being pulled from a corridor square; the pawns of guests nobody plays give nothing. One’s own suggestion gives no card. † The Pool counts as a room. †',
+    'A player whose pawn is pulled out of one room into another by someone else’s suggestion may draw an intrigue card at once, before anyone answers; if that kills them, the suggestion goes on with their hand laid open. Each such pull counts. Being named while already there does not, nor does being pulled from a square of the path; the pawns of guests nobody plays give nothing. One’s own suggestion gives no card. † The Pool counts as a room. †',
   'S08-18':
     'On their turn, a player who was pulled may stay in the room they were last pulled into and suggest there.',
   'S08-19':
@@ -53,11 +53,11 @@ export const rules: Readonly<Record<string, string>> = {
     'Butler card “six more” (two copies): after rolling and before moving, add 6. This also works with a “?” on the die, even if that very roll brought the card.',
   'S08-29':
     'Butler card “right-hand neighbour” (one copy): at the end of your turn, the player on your right shows you a card of their choice. That is the next surviving player on the right. †',
-  'S08-30': 'Butler card “again” (four copies): at the end of your turn, take another whole turn.',
+  'S08-30': 'Butler card “another turn” (four copies): at the end of your turn, take another whole turn.',
   'S08-31':
-    'Butler card “go home” (two copies): at the end of your turn, send any other pawn to its start square. It may be that of a guest nobody plays. † It goes there even if another pawn is standing on that square; the two then share it until one leaves. †',
+    'Butler card “back to the start” (two copies): at the end of your turn, send any other pawn to its start square. It may be that of a guest nobody plays. † It goes there even if another pawn is standing on that square; the two then share it until one leaves. †',
   'S08-32':
-    'Butler card “let me see” (two copies): when a player shows another a card in answer to a suggestion, on anybody’s turn, see that card too.',
+    'Butler card “see the card” (two copies): when a player shows another a card in answer to a suggestion, on anybody’s turn, see that card too.',
   'S08-33':
     'Butler card “no answer” (two copies): when a player is about to answer a suggestion, be it you or another, with a named card or without, the suggestion stays unanswered, nobody else is asked, and the next player’s turn begins at once. There is then no end-of-turn card and no second suggestion. † The suggester cannot play it. † There is one chance to do so per suggestion, before the first answer, given to all who hold a butler card at the same time; besides, a player asked to show a card may play it instead. †',
   'S08-34':

@@ -5,16 +5,16 @@ import { sheet } from '../guide/sheet.ts';
 export const text: GuideText = {
   aim: 'Find out who murdered {victim}, with which weapon and in which room: three cards that lie unseen in the envelope. Nobody walks anywhere, so the first player to be sure of all three wins.',
   story:
-    '{Victim}’s mansion, {count suspects} guests and one murder, but no time to go round the house: the inspector has sat everybody down at one table and wants the name before the tea gets cold. An edition of this house, made for quick games.',
+    '{Victim}’s mansion, {count suspects} guests and one murder, but no time to go round the house: the inspector has sat everybody down at one table and wants the name before the tea gets cold. One of our own editions, made for quick games.',
   turn: {
     suggest: {
       title: 'Make a suggestion',
-      says: 'Name any suspect, any weapon and any room. You need not go there: one question every turn.',
+      says: 'Name any suspect, any weapon and any room. You need not go there: one suggestion every turn.',
     },
     answer: classic.turn.answer!,
     accuse: {
       title: 'Accuse, if you are sure',
-      says: 'Before or after your question you may accuse. All three right and you win; one wrong and you can no longer win, though you go on answering. You have one try: if you are not sure, end your turn.',
+      says: 'Before or after your suggestion you may accuse. All three right and you win; one wrong and you can no longer win, though you go on answering. You have one try: if you are not sure, end your turn.',
     },
   },
   example: {

@@ -5,16 +5,16 @@ import { sheet } from '../guide/sheet.fr.ts';
 export const text: GuideText = {
   aim: 'Découvrez qui a tué {victim}, avec quelle arme et dans quelle pièce : trois cartes que personne n’a vues sont cachées {dans envelope}. Personne ne se déplace : le premier joueur sûr des trois gagne.',
   story:
-    'Le manoir de {victim}, {count suspects} invités et un meurtre, mais pas le temps de faire le tour de la maison : l’inspecteur a réuni tout le monde autour d’une table et veut un nom avant que le thé refroidisse. Une édition de la maison, faite pour les parties rapides.',
+    'Le manoir {de victim}, {count suspects} invités et un meurtre, mais pas le temps de faire le tour de la maison : l’inspecteur a réuni tout le monde autour d’une table et veut un nom avant que le thé refroidisse. Une édition de notre cru, faite pour les parties rapides.',
   turn: {
     suggest: {
       title: 'Émettez {un suggestion}',
-      says: 'Nommez un suspect, une arme et une pièce, ceux que vous voulez. Inutile de vous y rendre : une question à chaque tour.',
+      says: 'Nommez un suspect, une arme et une pièce, ceux que vous voulez. Inutile de vous y rendre : {un suggestion} à chaque tour.',
     },
     answer: classic.turn.answer!,
     accuse: {
       title: 'Accusez, si vous êtes sûr',
-      says: 'Avant ou après votre question, vous pouvez accuser. Les trois cartes sont justes : vous gagnez. Une seule est fausse : vous ne pouvez plus gagner, mais vous continuez à répondre. Vous n’avez qu’un essai : si vous n’êtes pas sûr, finissez votre tour.',
+      says: 'Avant ou après votre {suggestion}, vous pouvez accuser. Les trois cartes sont justes : vous gagnez. Une seule est fausse : vous ne pouvez plus gagner, mais vous continuez à répondre. Vous n’avez qu’un essai : si vous n’êtes pas sûr, finissez votre tour.',
     },
   },
   example: {

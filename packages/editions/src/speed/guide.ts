@@ -1,6 +1,7 @@
 import { type GuidePlan, rulesFrom } from '../guide/guide.ts';
 
 export const plan: GuidePlan = {
+  fromAge: 8,
   turn: [
     {
       id: 'suggest',

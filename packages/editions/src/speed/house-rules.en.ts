@@ -1,13 +1,13 @@
 import type { HouseRuleWords } from '../names.ts';
-import { first } from '../words/house-rules.en.ts';
+import { first } from '../words/english/house-rules.en.ts';
 
 export const houseRules: HouseRuleWords = {
-  first: first({ 'table-order': 'The first in the order of the box' }),
+  first: first({ 'table-order': 'The first suspect on the list' }),
   accusations: {
     label: 'Accusations',
     values: {
-      spoken: 'Are spoken: all hear the three names',
-      written: 'Are written: all hear only whether it was right',
+      spoken: 'Made aloud: everyone hears the three names',
+      written: 'Written down: everyone learns only whether they are right',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson.ts';
 
 /** What is said at each step. */
 export const text: LessonText = {
-  about: 'No board, no dice: a question every turn.',
+  about: 'No board, no dice: a suggestion every turn.',
   steps: {
     welcome: {
       says: 'For people in a hurry, {scarlet}: no board, no dice, no pawns. The cards are those of the classic, and each turn you may name any three you like.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson.ts';
 
 /** What is said at each step. */
 export const text: LessonText = {
-  about: 'Ni plateau ni dés : une question à chaque tour.',
+  about: 'Ni plateau ni dés : un soupçon à chaque tour.',
   steps: {
     welcome: {
       says: 'Pour les gens pressés, {scarlet} : ni plateau, ni dés, ni pions. Les cartes sont celles du classique, et à chaque tour vous pouvez en nommer trois, à votre gré.',
@@ -12,7 +12,7 @@ export const text: LessonText = {
       nudge: 'Chaque chose en son temps. D’abord {le plum}, {le rope}, {le kitchen}.',
     },
     end: {
-      says: '{Le green} n’en a aucune, {le peacock} vous a montré {le rope}. Comme toujours, une seule fois par tour : terminez-le.',
+      says: '{Le green} n’en a aucune, {le peacock} vous a montré {le rope}. Comme toujours, un seul soupçon par tour : terminez le tour.',
       nudge: 'Pas encore de preuve. Terminez votre tour.',
     },
     listen: { says: 'Tendez l’oreille : c’est {le green} qui interroge.' },

@@ -6,7 +6,7 @@ export const paper: EditionPaper = {
     name: 'The Evening Telegram',
     special: 'Flash · just in',
     price: 'Stop',
-    house: 'at the manor',
+    house: 'at the mansion',
     toPolice: 'to Scotland Yard',
     crowd: 'the guests',
     feast: 'tea',

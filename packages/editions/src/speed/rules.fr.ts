@@ -5,7 +5,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Trois à six joueurs s’assoient comme il leur plaît. Une fois l’enveloppe remplie, les 18 autres cartes sont distribuées une à une dans le sens des aiguilles d’une montre, à partir du joueur qui joue le premier, jusqu’à épuisement ; un joueur tiré au sort joue le premier.',
   'SPD-03': 'À son tour, un joueur nomme, une seule fois, un suspect, une arme et une pièce de son choix.',
   'SPD-04':
-    'Les autres répondent à tour de rôle, en commençant par la gauche ; le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul, et personne d’autre n’est interrogé ensuite. Quand personne ne peut montrer de carte, tout le monde l’apprend.',
+    'Les autres répondent à tour de rôle, à partir de la gauche de celui qui interroge ; le premier qui détient une carte nommée lui en montre une, à lui seul, et personne d’autre n’est interrogé ensuite. Quand personne ne peut montrer de carte, tout le monde l’apprend.',
   'SPD-05':
     'À son tour, avant ou après avoir nommé trois cartes, un joueur peut accuser, une fois par partie. L’accusation est prononcée à voix haute : tous entendent les trois noms et apprennent si elle est juste. Une accusation fausse met fin au tour.',
 };

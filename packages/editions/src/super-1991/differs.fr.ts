@@ -7,7 +7,7 @@ export const differs: readonly Difference[] = [
   },
   {
     rules: ['X91-03'],
-    says: 'Le plus haut résultat désigne le donneur, et le joueur à sa gauche joue le premier.',
+    says: 'Le plus haut score désigne le donneur, et le joueur à sa gauche joue le premier.',
   },
   {
     rules: ['X91-04', 'X91-05'],

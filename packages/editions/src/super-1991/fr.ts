@@ -39,7 +39,7 @@ export const names: EditionNames = {
   at: {
     fountain: 'près de la fontaine',
     spy: 'sur une case Espion',
-    stairs: 'sur l’escalier du hall',
+    stairs: 'dans l’escalier du hall',
     'stone-path': 'sur le chemin de pierres',
     window: 'devant une fenêtre',
   },

@@ -20,7 +20,7 @@ export const text: GuideText = {
     },
     suggest: {
       title: 'Make a suggestion, if you like',
-      says: 'In a place you have entered, or were brought to, you may name a suspect, a weapon and that place: once a turn, and never twice in a row in the same place. Both are brought to you.',
+      says: 'In a place you have entered, or were brought to, you may name a suspect, a weapon and that place: once a turn, and never twice in a row in the same place. The suspect’s pawn and the weapon are brought to you.',
     },
     answer: {
       title: 'Everybody answers',
@@ -46,21 +46,21 @@ export const text: GuideText = {
     sheet[0]!,
     'When somebody shows you a card, write the initial of that player beside it. One question may bring you several initials, since everybody answers.',
     'When cards are shown to somebody else, count them: each of those hands holds one of the three. Three cards shown for one question are the three that were named, and none of them is {inside}.',
-    sheet[3]!,
+    'Never tick a card merely because somebody has not shown it. Each player shows only one card, even when they hold two or three of those you named.',
     sheet[4]!,
     sheet[5]!,
   ],
   special: {
     everybody: {
       title: 'Everybody answers',
-      says: 'A question does not stop at the first card. Every player is asked, and every one who can shows you a card.',
+      says: 'A question does not stop at the first card. Every player is asked, and everyone who can shows you a card.',
     },
     spies: {
       title: '{Count spy} spy squares',
       says: 'Stop on one in passing, and an opponent of your choice must show you a card.',
     },
     through: {
-      title: 'Over pawns and through rooms',
+      title: 'Over pawns and through places',
       says: 'Pawns may be jumped and places walked through, each counting as one square, so that there is always a way.',
     },
     passages: {
@@ -76,7 +76,7 @@ export const text: GuideText = {
       says: 'All {count suspects} pawns begin in {the hall}, which has no card. The {count weapons} weapons lie beside the board until somebody names them.',
     },
     secret: {
-      title: 'Accused in writing',
+      title: 'Accusing in writing',
       says: 'A player who is wrong gives nothing away: the three names stay secret.',
     },
   },

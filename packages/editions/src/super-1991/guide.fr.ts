@@ -32,7 +32,7 @@ export const text: GuideText = {
     },
   },
   example: {
-    lead: '{Le gray} entre {dans gazebo}. « Je suppose que c’est {le plum}, avec {le horseshoe}, {dans gazebo}. » Toute la table est interrogée, l’un après l’autre.',
+    lead: '{Le gray} entre {dans gazebo}. « Je suppose que c’est {le plum}, avec {le horseshoe}, {dans gazebo}. » Toute la table est interrogée, un joueur après l’autre.',
     answers: {
       mustard: 'Il a l’une des trois cartes et montre {le horseshoe} {à gray}, et à lui seul.',
       peacock: 'Elle est interrogée tout de même. Elle n’en a aucune, et le dit.',
@@ -46,7 +46,7 @@ export const text: GuideText = {
     sheet[0]!,
     'Quand quelqu’un vous montre une carte, inscrivez en face l’initiale de ce joueur. Une seule question peut vous donner plusieurs initiales, puisque tout le monde répond.',
     'Quand des cartes sont montrées à quelqu’un d’autre, comptez-les : chacune de ces mains contient l’une des trois. Trois cartes montrées pour une même question sont les trois cartes nommées, et aucune d’elles ne se trouve {inside}.',
-    sheet[3]!,
+    'Ne cochez jamais une carte pour la seule raison que quelqu’un ne l’a pas montrée. Chacun ne montre qu’une carte, même s’il en a deux ou trois de celles que vous avez nommées.',
     sheet[4]!,
     sheet[5]!,
   ],

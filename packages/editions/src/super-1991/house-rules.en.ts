@@ -1,5 +1,5 @@
 import type { HouseRuleWords } from '../names.ts';
-import { allowed, first, sharedBy } from '../words/house-rules.en.ts';
+import { allowed, first, sharedBy } from '../words/english/house-rules.en.ts';
 
 const shared = sharedBy({ room: 'place' });
 
@@ -26,7 +26,7 @@ export const houseRules: HouseRuleWords = {
   },
   walkingThroughTheHall: allowed('Walking through the Hall'),
   exactRollIntoTheHall: {
-    label: 'To stop in the Hall, an exact roll is',
+    label: 'An exact roll to stop in the Hall',
     values: { 'not-needed': 'Not needed', needed: 'Needed' },
   },
   suggestionOnEntering: {
@@ -54,10 +54,10 @@ export const houseRules: HouseRuleWords = {
   },
   suggestOnALaterTurn: allowed('Suggesting a turn later in a place where you kept silent'),
   suggestWhenPulledBack: shared.suggestWhenPulledBack,
-  accuseOnASquare: allowed('Accusing on a square'),
+  accuseOnASquare: allowed('Accusing on a square of the path'),
   wrongAccuserNamed: {
-    label: 'The pawn of a wrong accuser, when named',
+    label: 'After a wrong accusation, a pawn that is named',
     values: { 'comes-along': 'Comes along', stays: 'Stays where it is' },
   },
-  spyingOnWrongAccusers: allowed('Spying on wrong accusers'),
+  spyingOnWrongAccusers: allowed('Spying on a player who made a wrong accusation'),
 };

@@ -1,18 +1,18 @@
 import type { HouseRuleWords } from '../names.ts';
-import { allowed, first, hypothesis, places, sharedBy } from '../words/house-rules.fr.ts';
+import { allowed, first, hypothesis, places, sharedBy } from '../words/french/house-rules.fr.ts';
 
 const shared = sharedBy({ ...places, ...hypothesis });
 
 export const houseRules: HouseRuleWords = {
   first: first({
     'left-of-dealer': 'Le voisin de gauche du donneur',
-    dealer: 'Le donneur, plus fort au lancer de dés',
+    dealer: 'Le donneur, qui a fait le plus haut score',
   }),
   tiedRolls: {
     label: 'En cas d’égalité au lancer de dés',
     values: {
       'roll-again': 'Les joueurs à égalité relancent',
-      'first-seated-wins': 'Le premier d’entre eux à la table donne',
+      'first-seated-wins': 'Le premier d’entre eux à la table distribue',
     },
   },
   decliningToMove: allowed('Ne pas se déplacer alors qu’on le pourrait'),
@@ -57,10 +57,10 @@ export const houseRules: HouseRuleWords = {
   },
   suggestOnALaterTurn: allowed('Émettre une hypothèse un tour plus tard dans un lieu où l’on s’est tu'),
   suggestWhenPulledBack: shared.suggestWhenPulledBack,
-  accuseOnASquare: allowed('Accuser sur une case'),
+  accuseOnASquare: allowed('Accuser sur une case de l’allée'),
   wrongAccuserNamed: {
-    label: 'Le pion nommé d’un accusateur qui s’est trompé',
+    label: 'Après une accusation fausse, un pion que l’on nomme',
     values: { 'comes-along': 'Vient', stays: 'Reste où il est' },
   },
-  spyingOnWrongAccusers: allowed('Espionner un accusateur qui s’est trompé'),
+  spyingOnWrongAccusers: allowed('Espionner un joueur dont l’accusation était fausse'),
 };

@@ -9,7 +9,7 @@ export const text: LessonText = {
     },
     roll: { says: 'Lancez les dés.' },
     square: {
-      says: 'Voyez-vous la case Espion près {de dining-room} ? Arrêtez-vous-y : vous n’y perdez aucun pas.',
+      says: 'Voyez-vous la case Espion, à trois pas de vous ? Arrêtez-vous-y : vous pourrez avancer encore après.',
       nudge: 'Dans un instant. D’abord la case Espion.',
     },
     spy: {
@@ -24,7 +24,7 @@ export const text: LessonText = {
       says: 'Vous pouvez émettre {un suggestion}, sans y être obligée. Faites-le : {le mustard}, avec {le rope}. Et comptez les réponses.',
       nudge: 'Disons plutôt {le mustard}, avec {le rope}.',
     },
-    all: { says: 'Tout le monde est interrogé, et chacun qui le peut vous montre une carte…' },
+    all: { says: 'Tout le monde est interrogé, et tous ceux qui le peuvent vous montrent une carte…' },
     where: {
       says: 'Deux cartes d’un coup ! {Le green} vous a montré {le rope}, {le peacock} {le dining-room}. Tous ont répondu. Savez-vous maintenant où est {le mustard} ?',
       answers: {
@@ -34,5 +34,5 @@ export const text: LessonText = {
       nudge: 'Prudence : qui a deux des trois cartes n’en montre qu’une.',
     },
   },
-  last: 'Exactement. Ici, une accusation s’écrit en secret : les autres n’en entendent rien. Et jamais deux fois de suite au même endroit !',
+  last: 'Exactement. Ici, une accusation s’écrit en secret : les autres n’en savent rien. Et jamais deux hypothèses de suite au même endroit !',
 };

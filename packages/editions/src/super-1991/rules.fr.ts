@@ -4,7 +4,7 @@ export const rules: Readonly<Record<string, string>> = {
   'X91-02':
     'Les huit armes commencent à côté des lieux, dans aucun d’eux ; une arme vient dans un lieu quand elle y est nommée pour la première fois.',
   'X91-03':
-    'Tous les joueurs lancent les dés ; le plus haut résultat désigne le donneur. En cas d’égalité, on relance. † Les 27 cartes sont distribuées une à une en commençant à gauche du donneur. Le joueur à gauche du donneur joue le premier. † Les joueurs s’assoient comme il leur plaît, dans n’importe quel ordre de suspects.',
+    'Tous les joueurs lancent les dés ; le plus haut score désigne le donneur. En cas d’égalité, on relance. † Les 27 cartes sont distribuées une à une en commençant à gauche du donneur. Le joueur à gauche du donneur joue le premier. † Les joueurs s’assoient comme il leur plaît, dans n’importe quel ordre de suspects.',
   'X91-04':
     'À son tour, on se déplace aux dés, par un passage secret, ou en combinant les deux. Un joueur peut aussi renoncer à se déplacer. †',
   'X91-05':
@@ -30,9 +30,9 @@ export const rules: Readonly<Record<string, string>> = {
   'X91-15':
     'Le suspect et l’arme nommés sont amenés dans le lieu et y restent. Le joueur dont le pion a été amené peut, à son tour, y émettre une hypothèse au lieu de se déplacer, ou se déplacer. X91-14 s’applique aussi à cette hypothèse. †',
   'X91-16':
-    'Tous les autres joueurs sont interrogés, en commençant par la gauche, et chacun de ceux qui détiennent des cartes nommées en montre exactement une, au seul auteur de l’hypothèse.',
+    'Tous les autres joueurs sont interrogés, à partir de la gauche de celui qui a émis l’hypothèse, et chacun de ceux qui détiennent des cartes nommées lui en montre exactement une, à lui seul.',
   'X91-17':
-    'Après les réponses, ou à tout autre moment de son tour, un joueur peut accuser, dans n’importe quelle pièce. Il peut le faire aussi sur une case de couloir. † L’accusation est écrite en secret : les autres apprennent seulement si elle est juste et, si elle l’est, le contenu de l’étui confidentiel.',
+    'Après les réponses, ou à tout autre moment de son tour, un joueur peut accuser, dans n’importe quelle pièce. Il peut le faire aussi sur une case de l’allée. † L’accusation est écrite en secret : les autres apprennent seulement si elle est juste et, si elle l’est, le contenu de l’étui confidentiel.',
   'X91-18':
     'Un accusateur qui s’est trompé continue de réfuter. Il continue aussi d’être amené ailleurs et d’être espionné. † Il ne fait rien d’autre.',
 };

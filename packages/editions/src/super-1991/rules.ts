@@ -32,7 +32,7 @@ export const rules: Readonly<Record<string, string>> = {
   'X91-16':
     'Every other player is asked, starting on the left, and everyone who holds named cards shows exactly one, to the suggester alone.',
   'X91-17':
-    'After the answers, or at any other point of their turn, a player may accuse, in any room. They may do so on a corridor square too. † The accusation is written down secretly: the others learn only whether it was right and, if so, what the envelope holds.',
+    'After the answers, or at any other point of their turn, a player may accuse, in any room. They may do so on a square of the path too. † The accusation is written down in secret: the others learn only whether it was right and, if so, what the envelope holds.',
   'X91-18':
     'A player who made a wrong accusation goes on disproving. They also go on being pulled and being spied on. † They do nothing else.',
 };

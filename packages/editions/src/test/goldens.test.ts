@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type FactOf, type GameRecord, makeRules, replay } from '@casefile/engine';
 import { filesOfEditions } from '@casefile/testkit/folders';
 import { goldenText } from '@casefile/testkit/golden';
-import { goldenPath, isGranted, longest, wishes } from '@casefile/testkit/golden-games';
+import { goldenPath, goldenRequests, isFulfilled, longest } from '@casefile/testkit/golden-games';
 import { describe, expect, test } from 'vitest';
 import { editionById, editions } from '../index.ts';
 
@@ -30,9 +30,9 @@ for (const { path, edition, name, record, played } of goldens)
     });
 
     test('shows what it was made for', () => {
-      const wish = wishes.find((each) => each.edition === edition.id && each.name === name);
-      expect(wish, `${path} is not among the goldens of checks.ts`).toBeDefined();
-      expect(isGranted(wish!, goldenText(edition, record))).toBe(true);
+      const request = goldenRequests.find((each) => each.edition === edition.id && each.name === name);
+      expect(request, `${path} is not among the goldens of checks.ts`).toBeDefined();
+      expect(isFulfilled(request!, goldenText(edition, record))).toBe(true);
     });
 
     test('needs every one of its actions', () => {

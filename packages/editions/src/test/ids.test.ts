@@ -37,7 +37,7 @@ const named = new RegExp(
     .map((id) =>
       /\d/.test(id)
         ? `\\b${id.replace('-', '-?')}\\b`
-        : `edition(?:ById\\(|: |s\\/src\\/| === )['"\`]?${id}\\b|['"]${id}['"](?=[:\\]])`,
+        : `edition(?:ById\\(|: |s\\/src\\/| === | = )['"\`]?${id}\\b|['"]${id}['"](?=[:\\]])`,
     )
     .join('|'),
   'g',
@@ -72,6 +72,7 @@ test.each([
   `const art = { asterix: 1, 'secrets-2008': 2 };`,
   `import { super1991 } from '@casefile/editions';`,
   `editionById('speed')`,
+  `const edition = 'speed';`,
 ])('finds %s', (line) => {
   expect(line.match(named)).not.toBeNull();
 });

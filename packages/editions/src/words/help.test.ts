@@ -19,8 +19,8 @@ import {
 import { houseTablesOf } from '@casefile/testkit/recipe';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../index.ts';
-import { words as en } from './en.ts';
-import { words as fr } from './fr.ts';
+import { words as en } from './english/en.ts';
+import { words as fr } from './french/fr.ts';
 import { type HelpKey, helpKeys, helpNow, type Moment } from './help.ts';
 import { makeSpeaker } from './speaker.ts';
 import { namesIn } from './test/names-in.ts';
@@ -41,9 +41,9 @@ interface Sitting {
 }
 
 /** Every table size without house rules. */
-function plainTables({ seats: [fewest, most] }: Edition, games: number): Sitting[] {
+function plainTables({ seats: [minSeats, maxSeats] }: Edition, games: number): Sitting[] {
   return Array.from({ length: games }, (_, i) => ({
-    seats: fewest + (i % (most - fewest + 1)),
+    seats: minSeats + (i % (maxSeats - minSeats + 1)),
     options: {},
   }));
 }

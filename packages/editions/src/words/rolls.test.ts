@@ -1,7 +1,7 @@
 import type { Fact, Seat } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
-import { words as en } from './en.ts';
-import { words as fr } from './fr.ts';
+import { words as en } from './english/en.ts';
+import { words as fr } from './french/fr.ts';
 import { readOut } from './rolls.ts';
 import { makeSpeaker } from './speaker.ts';
 import { namesIn } from './test/names-in.ts';

@@ -18,9 +18,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { editions } from '../index.ts';
 import { makeCorridor } from './corridor.ts';
-import { words as en } from './en.ts';
-import { words as fr } from './fr.ts';
-import { ce, du, genderOf, le, ofPerson, person, quel, toPerson, un } from './french.ts';
+import { words as en } from './english/en.ts';
+import { words as fr } from './french/fr.ts';
+import { ce, du, genderOf, le, ofPerson, person, quel, toPerson, un } from './french/french.ts';
 import { makeSpeaker } from './speaker.ts';
 import { namesIn } from './test/names-in.ts';
 import { makeTrail, sayAction, sayFact, sayProblem, sayRefusal, sayWait, type Words } from './words.ts';

@@ -1,7 +1,8 @@
 /** Dice, who begins, and how a game is lost, in French. */
+
+import { rollsOf } from '../rolls.ts';
+import type { Words } from '../words.ts';
 import { who as subject, whom } from './phrases-fr.ts';
-import { rollsOf } from './rolls.ts';
-import type { Words } from './words.ts';
 
 export const signs: Words['signs'] = {
   question: { written: '« ? »', read: 'point d’interrogation (?)' },

@@ -1,5 +1,5 @@
+import type { Words } from '../words.ts';
 import { an } from './phrases-en.ts';
-import type { Words } from './words.ts';
 
 export const reasons: Words['reasons'] = {
   malformed: 'That is not a move in this game, or part of it is missing.',

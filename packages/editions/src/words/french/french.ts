@@ -64,6 +64,8 @@ export function ofPerson(name: string): string {
   const article = titles.get(firstWord(name));
   if (article === 'le') return `du ${titled(name)}`;
   if (article === 'la') return `de la ${titled(name)}`;
+  // The victim has an article already: “du docteur Lenoir”.
+  if (name.startsWith('le ')) return `du ${name.slice(3)}`;
   // Before a vowel and most h; a y is a vowel only before a consonant: “d’Yves”, “de Yann”.
   return /^(?:[aeiouhàâéèêëîïôœ]|y[^aeiouéè])/i.test(name) ? `d’${name}` : `de ${name}`;
 }

@@ -1,5 +1,5 @@
 /** House rules that several editions have, in words. The edition says what it calls a room. */
-import type { OptionNames } from '../names.ts';
+import type { OptionNames } from '../../names.ts';
 
 /** A thing that a table allows or not. */
 export const allowed = (label: string): OptionNames => ({
@@ -21,7 +21,7 @@ export const sharedBy = ({ room }: { readonly room: string }) =>
       values: {
         random: `At random, each in a different ${room}`,
         chosen: `The players place them, one each in turn`,
-        'in-order': 'In the order of the box',
+        'in-order': `In the order in which weapons and ${room}s are listed`,
       },
     },
     dealFrom: {

@@ -1,6 +1,6 @@
 /** Parts of English sentences: people, cards and places as they stand inside one. */
 import type { CardId, Place, Seat, Square } from '@casefile/engine';
-import type { Speaker } from './words.ts';
+import type { Speaker } from '../words.ts';
 
 /** The text with its first letter as a capital. */
 export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);

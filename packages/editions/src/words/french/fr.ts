@@ -1,3 +1,5 @@
+import { writeDice } from '../rolls.ts';
+import type { Speaker, Words } from '../words.ts';
 import { capital, ce, listed, ofPerson, person, quel, toPerson, un } from './french.ts';
 import { asks, help } from './help-fr.ts';
 import {
@@ -16,12 +18,9 @@ import {
   to,
   walks,
   who,
-  whom,
 } from './phrases-fr.ts';
 import { problems, reasons } from './refusals-fr.ts';
-import { writeDice } from './rolls.ts';
 import { begins, first, lost, signs } from './rolls-fr.ts';
-import type { Speaker, Words } from './words.ts';
 
 const cards = (count: number): string => (count === 1 ? 'une carte' : `${count} cartes`);
 const lie = (count: number): string =>
@@ -46,9 +45,9 @@ export const words: Words = {
     faced: (fact, s) => `${fact.cards.length > 1 ? 'Visibles' : 'Visible'} de tous : ${list(s, fact.cards)}.`,
     placed: () => '',
     set: ({ seat, weapon, room }, s) =>
-      `${who(s, seat, 'mettez', 'met')} ${the(s, weapon)} ${inside(s, room)}.`,
+      `${who(s, seat, 'placez', 'place')} ${the(s, weapon)} ${inside(s, room)}.`,
     held: ({ seat, count, sealed }, s) =>
-      `Cartes Majordome, ${whom(s, seat)} : ${sealed.cards ? quoted(s, sealed.cards) : count}.`,
+      `${who(s, seat, 'avez', 'a')} ${count === 1 ? 'une carte' : `${count} cartes`} Majordome${sealed.cards?.length ? ` : ${quoted(s, sealed.cards)}` : ''}.`,
     clocks: ({ count }) => `Cartes Temps sur la table : ${count}.`,
     turn: ({ seat, number }, s) => `Tour ${number} : ${seat === s.you ? 'à vous de jouer' : s.seat(seat)}`,
     rolled({ seat, dice, steps }, s) {
@@ -61,7 +60,7 @@ export const words: Words = {
       const isYou = owner !== undefined && owner === s.you;
       const goes = (you: string, other: string): string =>
         owner === undefined ? `${capital(person(s.name(pawn)))} ${other}` : who(s, owner, you, other);
-      if (by === 'home') return `${goes('retournez', 'retourne')} sur la case de départ.`;
+      if (by === 'home') return `${goes('retournez à votre', 'retourne à sa')} case de départ.`;
       if (typeof place !== 'string') {
         if (by !== 'passage') return `${goes(...walks(s, from, place))}.`;
         const kind = s.corridor?.kind(place);
@@ -69,7 +68,7 @@ export const words: Words = {
         return `${goes('prenez', 'prend')} un passage secret${end}.`;
       }
       if (by === 'door')
-        return `${goes('dégagez la porte et entrez', 'dégage la porte et entre')} ${inside(s, place)}.`;
+        return `${goes('dégagez la porte et vous retrouvez', 'dégage la porte et se retrouve')} ${inside(s, place)}.`;
       if (by === 'passage')
         return `${goes('prenez', 'prend')} le passage secret et ${isYou ? 'arrivez' : 'arrive'} ${inside(s, place)}.`;
       return `${by === 'clue' ? goes('courez', 'court') : goes('allez', 'va')} ${inside(s, place)}.`;
@@ -100,7 +99,8 @@ export const words: Words = {
     },
     closed: ({ unanswered }) => (unanswered === null ? '' : 'Personne ne répond.'),
     looked({ seat, where, sealed }, s) {
-      const looks = `${who(s, seat, 'regardez', 'regarde')} les cartes cachées ${spot(s, where)}`;
+      const cards = where.startsWith('room:') ? 'la carte cachée' : 'les cartes cachées';
+      const looks = `${who(s, seat, 'regardez', 'regarde')} ${cards} ${spot(s, where)}`;
       return sealed.cards ? `${looks} : ${list(s, sealed.cards)}.` : `${looks}.`;
     },
     revealed: ({ seat, card }, s) => `${who(s, seat, 'montrez', 'montre')} ${theCard(s, card)} à tous.`,
@@ -143,7 +143,8 @@ export const words: Words = {
       };
       return s.words.solved.replace(/\{(\w+)\}/g, (_, key: string) => said[key]!);
     },
-    clue: ({ seat, card }, s) => `${who(s, seat, 'piochez', 'pioche')} une carte d’indices. ${s.name(card)}.`,
+    clue: ({ seat, card }, s) =>
+      `${who(s, seat, 'piochez', 'pioche')} une carte d’indices : ${quoted(s, [card])}.`,
     chose: ({ seat, what }, s) => `${who(s, seat, 'choisissez', 'choisit')} ${the(s, what)}.`,
     picked: ({ seat, sealed }, s) => `${who(s, seat, 'choisissez', 'choisit')} ${a(s, sealed.cards?.[0])}.`,
     done: () => '',
@@ -179,7 +180,7 @@ export const words: Words = {
     move: ({ to: place }, s) => (place ? `Aller ${to(s, place)}` : 'Aller sur une case'),
     place: ({ weapon, room }, s) =>
       weapon && room
-        ? `Mettre ${the(s, weapon)} ${inside(s, room)}`
+        ? `Placer ${the(s, weapon)} ${inside(s, room)}`
         : `Placer ${un(s.words.tool)} dans ${un(s.words.place)}`,
     suggest: ({ room }, s) => `${s.words.suggest.todo}${room ? ` ${inside(s, room)}` : ''}`,
     accuse: (_, s) => `Porter ${un(s.words.accusation)}`,
@@ -229,7 +230,7 @@ export const words: Words = {
   near: (place, s) => (typeof place === 'string' ? s.name(place) : near(s, place)),
   card: (card, s) => theCard(s, card),
   spot: (where, s) => {
-    const all = where === 'face-up' ? 'les cartes visibles de tous' : `les cartes cachées ${spot(s, where)}`;
-    return { at: `parmi ${all}`, all };
+    const at = where === 'face-up' ? 'face visible sur la table' : `face cachée ${spot(s, where)}`;
+    return { at, all: `les cartes ${at}` };
   },
 };

@@ -1,5 +1,5 @@
 /** Les règles maison que plusieurs éditions partagent. Chaque édition dit comment elle nomme une pièce et une hypothèse. */
-import type { OptionNames } from '../names.ts';
+import type { OptionNames } from '../../names.ts';
 
 /** Ce qu’une table autorise ou non. */
 export const allowed = (label: string): OptionNames => ({
@@ -45,7 +45,7 @@ export const sharedBy = ({ aRoom, inRoom, aSuggestion, suggestionDue, suggestion
       values: {
         random: 'Au hasard, jamais deux au même endroit',
         chosen: 'Les joueurs les placent, une chacun à son tour',
-        'in-order': 'Dans l’ordre de la boîte',
+        'in-order': 'Dans l’ordre de la liste',
       },
     },
     dealFrom: {
@@ -63,15 +63,15 @@ export const sharedBy = ({ aRoom, inRoom, aSuggestion, suggestionDue, suggestion
     startSquare: {
       label: 'La case d’où part le déplacement',
       values: {
-        'counts-as-entered': 'Compte comme déjà occupée',
-        'may-be-entered-again': 'Peut être reprise',
+        'counts-as-entered': 'Compte comme déjà parcourue',
+        'may-be-entered-again': 'Peut être parcourue de nouveau',
       },
     },
     unusedPawns: {
       label: 'Les pions que personne ne joue',
       values: {
         block: 'Bloquent cases et portes comme les autres',
-        'give-way': 'Se laissent dépasser, même aux portes',
+        'give-way': 'Laissent passer, même aux portes',
       },
     },
     enteringARoom: {
@@ -89,7 +89,7 @@ export const sharedBy = ({ aRoom, inRoom, aSuggestion, suggestionDue, suggestion
     },
     suggestWhileTrapped: allowed(`Émettre ${aSuggestion} quand on est enfermé`),
     accuseInsteadOfSuggesting: allowed(`Accuser au lieu d’émettre ${suggestionDue}`),
-    suggestStraightBack: allowed(`Émettre ${aSuggestion} là d’où l’on a été tiré, en y revenant aussitôt`),
+    suggestStraightBack: allowed(`Émettre ${aSuggestion} là d’où l’on a été retiré, en y revenant aussitôt`),
     suggestWhenPulledBack: allowed(`Émettre de nouveau ${aSuggestion} là où l’on est ramené`),
     accuseAfterDisproof: allowed(`Accuser alors que ${suggestionDisproved}`),
   }) satisfies Record<string, OptionNames>;

@@ -1,5 +1,5 @@
+import type { Words } from '../words.ts';
 import { ce, le, small, un } from './french.ts';
-import type { Words } from './words.ts';
 
 export const reasons: Words['reasons'] = {
   malformed: 'Ce n’est pas un coup du jeu, ou il y manque quelque chose.',
@@ -26,7 +26,7 @@ export const reasons: Words['reasons'] = {
   'stand-elsewhere': (s) => `Vous ne pouvez nommer que ${le(s.words.place)} où vous êtes.`,
   'no-crime-here': (s) => `Rien n’a pu se passer ici : ${ce(s.words.place)} n’a pas de carte.`,
   'not-entered': (s) => `Il faut d’abord entrer dans ${un(s.words.place)}.`,
-  'already-suggested': (s) => `Vous ne pouvez pas encore ${small(s.words.suggest.todo)} ici à nouveau.`,
+  'already-suggested': (s) => `Il est trop tôt pour ${small(s.words.suggest.todo)} ici de nouveau.`,
   'not-named': 'Cette carte n’a pas été nommée.',
   'not-held': 'Vous n’avez pas cette carte.',
   'must-show': 'Vous devez montrer une carte.',

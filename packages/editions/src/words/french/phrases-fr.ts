@@ -1,7 +1,7 @@
 /** Parts of French sentences: people, cards and places as they stand inside one. */
 import type { CardId, Place, Seat, Square } from '@casefile/engine';
+import type { Speaker } from '../words.ts';
 import { capital, du, le, listed, person, toPerson } from './french.ts';
-import type { Speaker } from './words.ts';
 
 /** A player as the subject of a sentence: “le colonel Moutarde”. */
 export const somebody = (s: Speaker, seat: Seat): string => person(s.seat(seat));

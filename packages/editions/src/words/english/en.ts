@@ -1,3 +1,5 @@
+import { writeDice } from '../rolls.ts';
+import type { Speaker, Words } from '../words.ts';
 import { asks, help } from './help-en.ts';
 import {
   a,
@@ -17,13 +19,13 @@ import {
   whom,
 } from './phrases-en.ts';
 import { problems, reasons } from './refusals-en.ts';
-import { writeDice } from './rolls.ts';
 import { begins, first, lost, signs } from './rolls-en.ts';
-import type { Speaker, Words } from './words.ts';
 
 const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
 const lie = (count: number): string => (count === 1 ? 'A card lies' : `${count} cards lie`);
 const spot = (s: Speaker, where: string): string => inside(s, where.replace('room:', ''));
+/** Cards in rooms lie one by one. */
+const isOne = (where: string): boolean => where.startsWith('room:');
 
 /** The game told in English. */
 export const words: Words = {
@@ -44,7 +46,7 @@ export const words: Words = {
     set: ({ seat, weapon, room }, s) =>
       `${who(s, seat, 'put', 'puts')} ${the(s, weapon)} ${inside(s, room)}.`,
     held: ({ seat, count, sealed }, s) =>
-      `${who(s, seat, 'hold', 'holds')} butler cards: ${sealed.cards ? sealed.cards.map(s.name).join(', ') : count}.`,
+      `${who(s, seat, 'hold', 'holds')} ${count === 1 ? 'a butler card' : `${count} butler cards`}${sealed.cards?.length ? `: “${sealed.cards.map(s.name).join('”, “')}”` : ''}.`,
     clocks: ({ count }) => `Clock cards on the table: ${count}.`,
     turn: ({ seat, number }, s) => `Turn ${number}: ${seat === s.you ? 'you' : s.seat(seat)}`,
     rolled: ({ seat, dice, steps }, s) =>
@@ -53,14 +55,15 @@ export const words: Words = {
       const owner = seat ?? s.seatOf(pawn);
       const goes = (you: string, other: string): string =>
         owner === undefined ? `${s.name(pawn)} ${other}` : who(s, owner, you, other);
-      if (by === 'home') return `${goes('go', 'goes')} back to the start square.`;
+      if (by === 'home') return `${goes('go back to your', 'goes back to the')} start square.`;
       if (typeof place !== 'string') {
         const kind = s.corridor?.kind(place);
         if (by === 'passage')
           return `${goes('take', 'takes')} a secret passage${kind === undefined ? '' : ` and come${owner === s.you ? '' : 's'} out ${s.at(kind)}`}.`;
         return `${goes(...walks(s, from, place))}.`;
       }
-      if (by === 'door') return `${goes('step', 'steps')} aside into ${the(s, place)}.`;
+      if (by === 'door')
+        return `${goes('make way at the door and are', 'makes way at the door and is')} now ${inside(s, place)}.`;
       if (by === 'passage') return `${goes('take', 'takes')} the secret passage to ${the(s, place)}.`;
       return `${by === 'clue' ? goes('run', 'runs') : goes('go', 'goes')} to ${the(s, place)}.`;
     },
@@ -95,7 +98,7 @@ export const words: Words = {
     closed: ({ unanswered }) => (unanswered === null ? '' : 'Nobody answers.'),
     looked({ seat, where, sealed }, s) {
       const seen = sealed.cards ? `: ${list(s, sealed.cards)}` : '';
-      return `${who(s, seat, 'look', 'looks')} at the cards ${spot(s, where)}${seen}.`;
+      return `${who(s, seat, 'look', 'looks')} at the ${isOne(where) ? 'card' : 'cards'} ${spot(s, where)}${seen}.`;
     },
     revealed: ({ seat, card }, s) => `${who(s, seat, 'show', 'shows')} everyone ${theCard(s, card)}.`,
     unheld: ({ card }, s) => `Nobody has ${theCard(s, card)}.`,
@@ -132,7 +135,7 @@ export const words: Words = {
       };
       return s.words.solved.replace(/\{(\w+)\}/g, (_, key: string) => said[key]!);
     },
-    clue: ({ seat, card }, s) => `${who(s, seat, 'draw', 'draws')} a clue card. ${s.name(card)}.`,
+    clue: ({ seat, card }, s) => `${who(s, seat, 'draw', 'draws')} a clue card: “${s.name(card)}”.`,
     chose: ({ seat, what }, s) => `${who(s, seat, 'choose', 'chooses')} ${the(s, what)}.`,
     picked: ({ seat, sealed }, s) => `${who(s, seat, 'pick', 'picks')} ${a(s, sealed.cards?.[0])}.`,
     done: () => '',
@@ -145,7 +148,7 @@ export const words: Words = {
     murdered: ({ seat, cards: hand }, s) =>
       `The last clock strikes: ${whom(s, seat)} ${seat === s.you ? 'are' : 'is'} murdered. Cards laid open: ${list(s, hand)}.`,
     played: ({ seat, card }, s) => `${who(s, seat, 'play', 'plays')} a butler card: “${s.name(card)}”.`,
-    powered: ({ seat }, s) => `${who(s, seat, 'use', 'uses')} a power: “${s.power(seat)}”.`,
+    powered: ({ seat }, s) => `${who(s, seat, 'use your', 'uses a')} power: “${s.power(seat)}”.`,
   },
   reasons,
   problems,

@@ -1,8 +1,9 @@
 /** What is asked, and the help beside it, in French. */
+
+import type { Moment } from '../help.ts';
+import type { Speaker, Words } from '../words.ts';
 import { capital, ce, genderOf, un } from './french.ts';
-import type { Moment } from './help.ts';
 import { somebody, theCard } from './phrases-fr.ts';
-import type { Speaker, Words } from './words.ts';
 
 const name = ({ words }: Speaker): string => `un suspect et ${un(words.tool)} pour ${ce(words.place)}`;
 const many = (noun: string): string => (noun.endsWith('eu') ? `${noun}x` : `${noun}s`);

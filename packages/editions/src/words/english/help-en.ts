@@ -1,7 +1,7 @@
 /** What is asked, and the help beside it, in English. */
-import type { Moment } from './help.ts';
+import type { Moment } from '../help.ts';
+import type { Speaker, Words } from '../words.ts';
 import { an, theCard } from './phrases-en.ts';
-import type { Speaker, Words } from './words.ts';
 
 const name = ({ words }: Speaker): string => `a suspect and ${an(words.tool)} for this ${words.place}`;
 
