@@ -5,6 +5,8 @@ import { commandSchema, optionsSchema } from '../wire/command.ts';
 import { commandIdSchema, hex64, plainId, short, wholeNumber } from '../wire/text.ts';
 import { termsSchema } from './terms.ts';
 
+export { type Answered, isAnswer } from './is-answer.ts';
+
 /** Says nothing and grants nothing: it is part of the link that is shared. */
 export const tableIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{6,40}$/));
 /** At least 128 bits in base64url. */

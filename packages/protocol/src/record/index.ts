@@ -8,7 +8,6 @@ export {
   openedIn,
 } from './make.ts';
 export { decodeRecord, type FindEdition, type ParsedRecord, parseRecord, type RecordFault } from './parse.ts';
-export { type Move, type PlayedStep, playAgain } from './play-again.ts';
 export { salvageRecord } from './salvage.ts';
 export {
   type CaseRecord,
@@ -17,6 +16,7 @@ export {
   recordSchema,
 } from './schema.ts';
 export { factsOf, resultOf, type Step, stepsOf } from './steps.ts';
+export { type Move, type PlayedStep, playAgain } from './verify/play-again.ts';
 export {
   type Check,
   type Dealt,
@@ -24,4 +24,4 @@ export {
   type Verifying,
   verifyRecord,
   verifyThroughout,
-} from './verify.ts';
+} from './verify/verify.ts';

@@ -6,7 +6,7 @@ import { randomFrom } from '@casefile/testkit/random';
 import { expect, test } from 'vitest';
 import { makeGameRecord } from './make.ts';
 import { parseRecord } from './parse.ts';
-import { verifyThroughout } from './verify.ts';
+import { verifyThroughout } from './verify/verify.ts';
 
 const edition = editionById('clue-2002')!;
 const players = ['scarlet', 'mustard', 'white'].map((suspect) => ({ suspect }));

@@ -26,7 +26,7 @@ import {
   recordVersions,
 } from './schema.ts';
 import { factsOf } from './steps.ts';
-import { strangerIn } from './strangers.ts';
+import { strangerIn } from './verify/strangers.ts';
 
 /** What is wrong with a record, and where. */
 export interface RecordFault {

@@ -121,7 +121,7 @@ describe('a record from one viewpoint', () => {
   });
 });
 
-describe('what is no record is told so', () => {
+describe('says what is wrong with something that is no record', () => {
   const changed = (change: (record: Record<string, unknown>) => void): string => {
     const copy = JSON.parse(text);
     change(copy);

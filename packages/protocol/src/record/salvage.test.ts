@@ -31,7 +31,7 @@ test('a record that is cut anywhere gives all its whole entries, or none, and no
   expect(most).toBeGreaterThan(entries.length - 20);
 });
 
-test('what is no record, or cut before its first entry, gives nothing', () => {
+test('gives nothing for what is no record, or is cut before its first entry', () => {
   for (const none of ['', '{', 'Dear Sir,', '{"format":"casefile-record","log":[', '{"log":[{"n":0'])
     expect(salvageRecord(none)).toBeNull();
 });

@@ -1,9 +1,9 @@
 /** Cards, rooms and seats that are not of this table: whoever shows the record would have no name for them. */
 import type { Rules } from '@casefile/engine';
-import type { Entry } from '../wire/entry.ts';
-import { joinPath } from '../wire/json.ts';
-import type { RecordFault } from './parse.ts';
-import { stepsOf } from './steps.ts';
+import type { Entry } from '../../wire/entry.ts';
+import { joinPath } from '../../wire/json.ts';
+import type { RecordFault } from '../parse.ts';
+import { stepsOf } from '../steps.ts';
 
 const seatKeys = new Set(['seat', 'to', 'by', 'winner', 'unanswered', 'seats', 'for', 'pulled']);
 const idKeys = new Set(['card', 'cards', 'piece', 'pawn', 'room', 'from', 'to', 'where', 'envelope', 'what', 'pawns', 'weapons']); // biome-ignore format: a list

@@ -3,10 +3,10 @@
  * wrong is said with its entry; a log that a dishonest table has written from beginning to end must not pass.
  */
 import { digestOfCommitments, type Edition, opensSeed, standInSeed } from '@casefile/engine';
-import { commitmentsOf, uncommittedOf } from '../table/commitments.ts';
-import { foldEntries } from '../table/fold.ts';
-import type { TableState } from '../table/state.ts';
-import type { Commitment, Entry, EntryOf } from '../wire/entry.ts';
+import { commitmentsOf, uncommittedOf } from '../../table/commitments.ts';
+import { foldEntries } from '../../table/fold.ts';
+import type { TableState } from '../../table/state.ts';
+import type { Commitment, Entry, EntryOf } from '../../wire/entry.ts';
 import { same } from './same.ts';
 
 /** Where a check failed. */

@@ -1,12 +1,12 @@
 /** Every rule, by playing the game again from its seeds. */
 import { combineOpened, combineSeeds, type Edition, editionAt } from '@casefile/engine';
-import type { Entry, EntryOf } from '../wire/entry.ts';
+import type { Entry, EntryOf } from '../../wire/entry.ts';
+import { openedIn } from '../make.ts';
+import type { CaseRecord, RecordChance } from '../schema.ts';
+import { stepsOf } from '../steps.ts';
 import type { Check, CheckName } from './check.ts';
-import { openedIn } from './make.ts';
 import { type Move, playAgain } from './play-again.ts';
 import { same } from './same.ts';
-import type { CaseRecord, RecordChance } from './schema.ts';
-import { stepsOf } from './steps.ts';
 
 function gameSeedIn(chance: RecordChance, [opened]: readonly Entry[]): string {
   if ('game' in chance) return chance.game;

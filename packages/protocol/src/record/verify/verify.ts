@@ -1,15 +1,15 @@
 /** Checks a record throughout: what was committed to, the seeds, the hashes, and every rule by playing it again. */
 import { type Edition, opens } from '@casefile/engine';
-import { makeRows, noRows } from '../chain.ts';
-import type { EntryOf } from '../wire/entry.ts';
+import { makeRows, noRows } from '../../chain.ts';
+import type { EntryOf } from '../../wire/entry.ts';
+import { checksumOf, openedIn, playersOf } from '../make.ts';
+import type { CaseRecord } from '../schema.ts';
+import { resultOf } from '../steps.ts';
 import { type Check, verdict } from './check.ts';
-import { checksumOf, openedIn, playersOf } from './make.ts';
 import { rules } from './rules.ts';
 import { same } from './same.ts';
-import type { CaseRecord } from './schema.ts';
 import { outOfStage } from './sealed.ts';
 import { checkNoted, type Dealt, seeds } from './seeds.ts';
-import { resultOf } from './steps.ts';
 
 export type { Check, CheckName } from './check.ts';
 export type { Dealt } from './seeds.ts';

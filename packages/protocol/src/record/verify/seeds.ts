@@ -1,10 +1,10 @@
 /** Who had a part in the deal: what the seeds of a record are worth, and whether it is the one that somebody noted. */
 import { type Edition, opensSeed } from '@casefile/engine';
-import { foldEntries } from '../table/fold.ts';
-import type { Entry, EntryOf } from '../wire/entry.ts';
+import { foldEntries } from '../../table/fold.ts';
+import type { Entry, EntryOf } from '../../wire/entry.ts';
+import type { CaseRecord } from '../schema.ts';
 import type { Check } from './check.ts';
 import { same } from './same.ts';
-import type { CaseRecord } from './schema.ts';
 import { sealedDeal } from './sealed.ts';
 
 /**
