@@ -48,7 +48,7 @@ for (const [name, begin] of [
     expect(await heard()).toEqual({ t: 'ok', id: 'mine', n: 2 });
   });
 
-test('where it stays so, whoever gave it is told that nobody knows', async () => {
+test('tells the caller that the outcome is unknown when it stays unknown', async () => {
   const { commands, heard } = waiting(true);
   commands.answered(unknown);
   for (let i = 0; i < 5; i++) {

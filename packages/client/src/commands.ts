@@ -1,10 +1,11 @@
 /** Commands that wait for their answer. Each keeps its id and what was seen when it was decided, however often it is sent. */
 import type { Command } from '@casefile/protocol/command';
 import type { Answer, ClientFrame } from '@casefile/protocol/frame';
-import { freshId } from './fresh.ts';
+import { freshId } from './connection/fresh.ts';
 
 type DoFrame = Extract<ClientFrame, { t: 'do' }>;
 
+/** How a command is sent. */
 export interface SendOptions {
   /** The client's own name for it; a fresh one where it is left out. */
   readonly id?: string;

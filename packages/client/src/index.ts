@@ -1,9 +1,9 @@
 /** A table from outside, for browsers and Node. */
+
+export type { ClientEvents, ClientOptions, ClockFace, Status, Welcome } from './client-options.ts';
 export type { SendOptions } from './commands.ts';
-export { isSeedWanted } from './deal.ts';
-export { freshId, freshSeed, type SeedPair } from './fresh.ts';
-export { type Fetch, makeApi, type Reached, type TableApi, tokenFor } from './http.ts';
-export { emptyJournal, type Happening, type Journal, type Talk } from './journal.ts';
+export { freshId, freshSeed, type SeedPair } from './connection/fresh.ts';
+export { type Fetch, makeApi, type Reached, type TableApi, tokenFor } from './connection/http.ts';
 export {
   defaultTimings,
   type Line,
@@ -12,18 +12,13 @@ export {
   type OpenLine,
   type Timers,
   type Timings,
-} from './line.ts';
+} from './connection/line.ts';
+export { type Socket, type SocketOptions, socketLine } from './connection/socket-line.ts';
+export { isSeedWanted } from './deal.ts';
+export { emptyJournal, type Happening, type Journal, type Talk } from './journal.ts';
 export { type RemoteNotes, remoteNotes } from './notes.ts';
 export { makePassOrder } from './orders.ts';
-export { type Socket, type SocketOptions, socketLine } from './socket-line.ts';
-export {
-  type ClientEvents,
-  type ClientOptions,
-  type ClockFace,
-  type Status,
-  TableClient,
-  type Welcome,
-} from './table-client.ts';
+export { TableClient } from './table-client.ts';
 export type { FindEdition } from './table-log.ts';
 export {
   type ClientEnd,

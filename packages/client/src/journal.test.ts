@@ -19,7 +19,7 @@ function after(...whats: readonly What[]): Journal {
   return journal;
 }
 
-test('a seat that is away is told by the names of its people', () => {
+test('names the people of a seat that is away', () => {
   const { happenings } = after({ is: 'absent', seat: 1 }, { is: 'back', seat: 1 });
   expect(happenings.slice(-2)).toMatchObject([
     { what: 'absent', name: 'BEN' },
@@ -27,7 +27,7 @@ test('a seat that is away is told by the names of its people', () => {
   ]);
 });
 
-test('what people said stays with the name they had when they have left', () => {
+test('keeps the name of a person who has left with what they said', () => {
   const { talk, happenings } = after(
     { is: 'wrote', person: 'ben', text: 'I was in the library.' },
     { is: 'left', person: 'ben' },
@@ -49,7 +49,7 @@ test('bots sit down in silence, and a pause names who ordered it', () => {
   expect(happenings.at(-2)).toMatchObject({ name: 'Ada'.toUpperCase() });
 });
 
-test('only the last of much talk is kept', () => {
+test('keeps only the latest messages', () => {
   const lines = Array.from({ length: 300 }, (): What => ({ is: 'said', person: 'ada', phrase: 'hello' }));
   expect(after(...lines).talk).toHaveLength(200);
 });

@@ -1,5 +1,5 @@
 /** Notes kept by the server, each version one above the one before; who is late reads the version and writes again. */
-import type { TableApi } from './http.ts';
+import type { TableApi } from './connection/http.ts';
 
 /** The seat's notes, kept by the server. */
 export interface RemoteNotes {

@@ -1,5 +1,5 @@
 /** Tells the server whether it lets windows for reactions pass for this seat. */
-import type { TableApi } from './http.ts';
+import type { TableApi } from './connection/http.ts';
 
 const maxTries = 3;
 

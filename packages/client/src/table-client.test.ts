@@ -1,7 +1,8 @@
 import { legalForms } from '@casefile/engine';
 import { foldEntries } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
-import { type ClientOptions, TableClient } from './table-client.ts';
+import type { ClientOptions } from './client-options.ts';
+import { TableClient } from './table-client.ts';
 import { FakeServer, settle, VirtualTime } from './test/fake-server.ts';
 import { editionOf, ofAda, sampleLog, seedOf } from './test/sample-log.ts';
 import { ClientEndedError } from './trouble.ts';

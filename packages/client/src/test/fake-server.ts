@@ -1,6 +1,6 @@
 /** A server in memory that a client talks to, in virtual time. It tells the truth unless a test makes it lie. */
 import type { ClientFrame, Entry, ServerFrame } from '@casefile/protocol';
-import type { Line, LineEvents, LineOpened, Timers } from '../line.ts';
+import type { Line, LineEvents, LineOpened, Timers } from '../connection/line.ts';
 
 type DoFrame = Extract<ClientFrame, { t: 'do' }>;
 

@@ -1,27 +1,33 @@
 /** The server over HTTP. What it refuses comes back as a value with its code. */
 import type { Command } from '@casefile/protocol/command';
-import type {
-  CreateTable,
-  DeviceCode,
-  Games,
-  HttpError,
-  Invitation,
-  Notes,
-  Orders,
-  Session,
-  Sit,
-  TableInfo,
-  Ticket,
+import {
+  type Answered,
+  type CreateTable,
+  deviceCodeAnswerSchema,
+  doneSchema,
+  gamesSchema,
+  type HttpError,
+  invitationSchema,
+  isAnswer,
+  type Notes,
+  notesSchema,
+  type Orders,
+  ordersSchema,
+  type Session,
+  type Sit,
+  sessionSchema,
+  tableInfoSchema,
+  ticketSchema,
 } from '@casefile/protocol/http';
 import { freshId } from './fresh.ts';
 
 /** What the server answered, or why it did not. */
 export type Reached<T> =
   | { readonly ok: true; readonly value: T }
-  /** `offline`: nobody answered, or nobody that speaks our language. */
+  /** `offline`: nobody answered, or nobody that speaks our language. `broken-server`: the answer was not what it should be. */
   | {
       readonly ok: false;
-      readonly error: HttpError | { readonly error: 'offline'; readonly message: string };
+      readonly error: HttpError | { readonly error: 'offline' | 'broken-server'; readonly message: string };
     };
 
 /** The part of `fetch` that is used here. */
@@ -37,12 +43,27 @@ const named = (error: HttpError): HttpError =>
 const isError = (value: unknown): value is HttpError =>
   typeof (value as Partial<HttpError> | null)?.error === 'string';
 
+const offline = { error: 'offline', message: 'The server cannot be reached.' } as const;
+const brokenServer = { error: 'broken-server', message: 'The server’s answer cannot be read.' } as const;
+
+/** What is sent, and what must be true of the answer besides its shape. */
+interface Sent<T> {
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly fits?: (value: T) => boolean;
+}
+
 /** The server's HTTP interface, as `makeApi` makes it. */
 export type TableApi = ReturnType<typeof makeApi>;
 
 /** `origin`: of the server, as `https://clue.example.org`; empty for the one that a page came from. */
 export function makeApi(origin = '', fetch: Fetch = (url, init) => globalThis.fetch(url, init)) {
-  async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<Reached<T>> {
+  async function call<S extends Parameters<typeof isAnswer>[0]>(
+    method: string,
+    path: string,
+    answer: S,
+    { body, token, fits = () => true }: Sent<Answered<S>> = {},
+  ): Promise<Reached<Answered<S>>> {
     try {
       const response = await fetch(`${origin}${path}`, {
         method,
@@ -52,49 +73,69 @@ export function makeApi(origin = '', fetch: Fetch = (url, init) => globalThis.fe
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const value: unknown = response.status === 204 ? null : await response.json();
-      if (response.ok) return { ok: true, value: value as T };
-      if (isError(value)) return { ok: false, error: named(value) };
-    } catch {}
-    return { ok: false, error: { error: 'offline', message: 'The server cannot be reached.' } };
+      const value: unknown = await response.json();
+      if (!response.ok) return { ok: false, error: isError(value) ? named(value) : offline };
+      // Believed, it would show another table than the one there is.
+      if (isAnswer(answer, value) && fits(value)) return { ok: true, value };
+      return { ok: false, error: brokenServer };
+    } catch {
+      return { ok: false, error: offline };
+    }
   }
   const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+  const of =
+    (table: string) =>
+    (answer: { readonly table: string }): boolean =>
+      answer.table === table;
   return {
     /** Opens a table; who opens it is its host, and sits down with a `suspect`. */
-    createTable: (body: CreateTable) => call<Session>('POST', '/api/tables', body),
+    createTable: (body: CreateTable) => call('POST', '/api/tables', sessionSchema, { body }),
     /** What everybody with the link may know. */
-    info: (table: string) => call<TableInfo>('GET', at(table)),
+    info: (table: string) => call('GET', at(table), tableInfoSchema, { fits: of(table) }),
     /** Sits down on a chair, or with a token of a seat moves to another one. */
     sit: (table: string, body: Sit, token?: string) =>
-      call<Session>('POST', `${at(table)}/seats`, body, token),
+      call('POST', `${at(table)}/seats`, sessionSchema, { body, token, fits: of(table) }),
     /** A secret by which somebody else may share this chair, once. */
-    invite: (table: string, token: string) => call<Invitation>('POST', `${at(table)}/invitations`, {}, token),
+    invite: (table: string, token: string) =>
+      call('POST', `${at(table)}/invitations`, invitationSchema, { body: {}, token }),
     /** Looks on: a token for what everybody may see. */
-    watch: (table: string) => call<Session>('POST', `${at(table)}/watchers`, {}),
+    watch: (table: string) =>
+      call('POST', `${at(table)}/watchers`, sessionSchema, { body: {}, fits: of(table) }),
     /** New tokens for a `resume` token that was kept; the old ones end. */
-    resume: (table: string, token: string) => call<Session>('POST', `${at(table)}/resume`, {}, token),
+    resume: (table: string, token: string) =>
+      call('POST', `${at(table)}/resume`, sessionSchema, { body: {}, token, fits: of(table) }),
     /** Lets a WebSocket in, once; `socketLine` asks for one by itself. */
-    ticket: (table: string, token: string) => call<Ticket>('POST', `${at(table)}/tickets`, {}, token),
+    ticket: (table: string, token: string) =>
+      call('POST', `${at(table)}/tickets`, ticketSchema, { body: {}, token }),
     /** A code by which another device takes this seat. */
     deviceCode: (table: string, token: string) =>
-      call<DeviceCode>('POST', `${at(table)}/device-codes`, {}, token),
+      call('POST', `${at(table)}/device-codes`, deviceCodeAnswerSchema, { body: {}, token }),
     /** The seat of a code that another device shows. */
-    takeOver: (code: string) => call<Session>('POST', '/api/take-over', { code }),
+    takeOver: (code: string) => call('POST', '/api/take-over', sessionSchema, { body: { code } }),
     /** The games of these `resume` tokens, those that wait for their player first. */
-    myGames: (tokens: readonly string[]) => call<Games>('POST', '/api/my-games', { tokens }),
+    myGames: (tokens: readonly string[]) =>
+      call('POST', '/api/my-games', gamesSchema, {
+        body: { tokens },
+        fits: ({ games, gone }) =>
+          [...gone, ...games.map(({ token }) => token)].every((index) => index < tokens.length),
+      }),
     /** Where there is no socket, or another token is needed than the socket's. */
     command: (table: string, token: string, command: Command, id = freshId()) =>
-      call<{ readonly n: number }>('POST', `${at(table)}/commands`, { id, v: -1, command }, token),
+      call('POST', `${at(table)}/commands`, doneSchema, {
+        body: { id, v: -1, command },
+        token,
+        fits: (done) => done.id === id,
+      }),
     /** This person's notes at the table, and their version. */
-    notes: (table: string, token: string) => call<Notes>('GET', `${at(table)}/notes`, undefined, token),
+    notes: (table: string, token: string) => call('GET', `${at(table)}/notes`, notesSchema, { token }),
     /** Replaces them; `version` is one more than that of what was read. */
     putNotes: (table: string, token: string, notes: Notes) =>
-      call<{ readonly version: number }>('PUT', `${at(table)}/notes`, notes, token),
-    orders: (table: string, token: string) => call<Orders>('GET', `${at(table)}/orders`, undefined, token),
+      call('PUT', `${at(table)}/notes`, notesSchema, { body: notes, token }),
+    orders: (table: string, token: string) => call('GET', `${at(table)}/orders`, ordersSchema, { token }),
     putOrders: (table: string, token: string, orders: Orders) =>
-      call<Orders>('PUT', `${at(table)}/orders`, orders, token),
+      call('PUT', `${at(table)}/orders`, ordersSchema, { body: orders, token }),
     rematch: (table: string, token: string, commitment: string) =>
-      call<Session>('POST', `${at(table)}/rematch`, { commitment }, token),
+      call('POST', `${at(table)}/rematch`, sessionSchema, { body: { commitment }, token }),
   };
 }
 
