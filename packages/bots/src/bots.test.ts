@@ -38,8 +38,8 @@ async function sit({ edition, options, bots, seed }: Sitting) {
 }
 
 /** The fewest, the most, and in a long run one between; every bot sits at each of these tables. */
-const seatCounts = ({ seats: [fewest, most] }: Edition): number[] =>
-  process.env.CASEFILE_LONG === '1' ? [fewest, (fewest + most) >> 1, most] : [fewest, most];
+const seatCounts = ({ seats: [minSeats, maxSeats] }: Edition): number[] =>
+  process.env.CASEFILE_LONG === '1' ? [minSeats, (minSeats + maxSeats) >> 1, maxSeats] : [minSeats, maxSeats];
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
   test.each(seatCounts(edition))(
@@ -64,7 +64,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   });
 });
 
-test('a bot that is not there', () => {
+test('rejects the id of a bot that does not exist', () => {
   expect(() => makeBot('holmes', 'seed', infoOf(editions[0]!, {}))).toThrow('There is no bot "holmes"');
   expect(() => makeBot('toString', 'seed', infoOf(editions[0]!, {}))).toThrow(RangeError);
 });

@@ -27,7 +27,7 @@ test('forgets about as many shown cards as it says, never its own, and the same 
   expect(lost.length / 600).toBeLessThan(0.38);
 });
 
-test('what was just shown is remembered, and what was forgotten is known again when it is seen again', () => {
+test('remembers what was just shown, and knows a forgotten card again when it is shown again', () => {
   const habits: Habits = { ...noHabits, forgets: 100 };
   expect(remembered({ ...seen, turnNumber: 4 }, habits, 'a', info).known[s2]).toBe(1);
   expect(remembered(seen, habits, 'a', info).known[s2]).toBeUndefined();
@@ -70,7 +70,7 @@ test('names its favourite suspect while it is not placed, and bluffs with a card
   }
 });
 
-test('who hesitates asks once more before accusing, and dares on its next turn', () => {
+test('a hesitant bot asks once more before it accuses, and accuses on its next turn', () => {
   const known = { ...knownBut(s2, s3, w2, r2), [s3]: 1 };
   const sight = [{ card: s3, by: 1, turn: 20, why: 'suggestion' }];
   const history = [inquiry(20, 0, [s3, w2, r2], [1, 'shown'])];
@@ -83,7 +83,7 @@ test('who hesitates asks once more before accusing, and dares on its next turn',
   expect(shy.decide({ ...view, turnNumber: 23 }, legal, { ms: 9 }).do).toBe('accuse');
 });
 
-test('somebody else in every game, but the same one for the same seed', () => {
+test('draws another opponent for every seed, and the same one for the same seed', () => {
   const crowd = seeds.map((seed) => JSON.stringify(someone(seed)));
   expect(new Set(crowd).size).toBeGreaterThan(60);
   expect(JSON.stringify(someone('seed 7'))).toBe(crowd[7]);

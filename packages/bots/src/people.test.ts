@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isBotId } from './index.ts';
 import { mixedOpponents, nextOpponent, opponents } from './people.ts';
 
-test('a table of mixed strengths, the gentlest first', () => {
+test('seats opponents of mixed strengths, the gentlest first', () => {
   expect(mixedOpponents(0)).toEqual([]);
   expect(mixedOpponents(1)).toEqual(['agnes']);
   expect(mixedOpponents(3)).toEqual(['daisy', 'agnes', 'irene']);
@@ -11,11 +11,11 @@ test('a table of mixed strengths, the gentlest first', () => {
   expect(mixedOpponents(9)).toHaveLength(9);
 });
 
-test('every opponent stands on a bot that there is', () => {
+test('builds every opponent on a bot that exists', () => {
   for (const { plays } of opponents) expect(isBotId(plays)).toBe(true);
 });
 
-test('the opponents offered first are the gentlest, and none sits there twice before the others have sat', () => {
+test('offers the gentlest opponents first, and none twice before all have been offered', () => {
   const seated: string[] = [];
   for (let i = 0; i < 9; i++) seated.push(nextOpponent(seated));
   expect(seated.slice(0, 3)).toEqual(['daisy', 'basil', 'agnes']);

@@ -31,7 +31,7 @@ export const opponents: readonly Opponent[] = [
     habits: { forgets: 5, mishears: 0, mixesUp: 0, hesitates: true, fond: 0, bluffs: 0 },
     character: {
       en: 'Crosses off every card he sees and trusts nothing that he has not seen.',
-      fr: 'Coche chaque carte qu’il voit et ne croit que ce qu’il a vu.',
+      fr: 'Raye chaque carte qu’il voit et ne croit que ce qu’il a vu.',
     },
   },
   {

@@ -78,7 +78,7 @@ describe('a bot gets nothing but its view', () => {
     expect(one!.at(-1)).not.toEqual(other!.at(-1));
   });
 
-  test('by its type', () => {
+  test('by the type of its input', () => {
     const bot = makeBot('random', 'seed', info);
     const opened = openGame(edition, { players }, seededChance(seedFrom('type')));
     if (!opened.ok) throw new Error('no table');
@@ -94,7 +94,7 @@ describe('a bot gets nothing but its view', () => {
     expect(keys.every((key) => key in makeView(table))).toBe(true);
   });
 
-  test('and what is printed in the box', () => {
+  test('besides what is printed in the box', () => {
     for (const each of editions) {
       const box = infoOf(each, {});
       expect(JSON.parse(JSON.stringify(box))).toEqual(box);

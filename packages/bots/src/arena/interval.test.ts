@@ -6,7 +6,7 @@ const games = (wins: readonly number[], perDeal = 1) =>
   wins.map((won, i) => ({ deal: Math.floor(i / perDeal), wins: won }));
 const round = (value: number) => Number(value.toFixed(4));
 
-test('games of different deals are as good as independent: Wilson’s interval', () => {
+test('uses Wilson’s interval where every game has a deal of its own', () => {
   const wins = Array.from({ length: 100 }, (_, i) => (i % 4 === 0 ? 1 : 0));
   const { share, low, high } = shareOf(games(wins));
   // 25 of 100 has 0.1755 to 0.3430 with n = 100; the variance of a sample counts one game less.
@@ -15,7 +15,7 @@ test('games of different deals are as good as independent: Wilson’s interval',
   expect(high).toBeCloseTo(0.343, 2);
 });
 
-test('deals in which all games end alike count as one game each', () => {
+test('counts a deal in which all games end alike as one game', () => {
   const wins = Array.from({ length: 400 }, (_, i) => (Math.floor(i / 4) % 4 === 0 ? 1 : 0));
   const clustered = shareOf(games(wins, 4));
   const single = shareOf(games(wins.filter((_, i) => i % 4 === 0)));
@@ -36,7 +36,7 @@ test('rotations that balance each other make the interval narrow, never a point'
   expect(round(one.low)).toBe(0.2065);
 });
 
-test('the quantiles of Student’s distribution', () => {
+test('computes the quantiles of Student’s distribution', () => {
   const table = [3.182, 2.776, 2.571, 2.228, 2.042, 1.984];
   for (const [i, freedom] of [3, 4, 5, 10, 30, 100].entries())
     expect(Math.abs(student(freedom) - table[i]!)).toBeLessThan(0.03);
@@ -84,6 +84,6 @@ describe.each(Object.entries(kinds))('%s', (_what, { deal, share }) => {
   });
 });
 
-test('no games say nothing', () => {
+test('gives the whole range where no game was played', () => {
   expect(shareOf([])).toEqual({ share: 0, low: 0, high: 1 });
 });

@@ -45,14 +45,14 @@ test.each<[string, Answer | (() => Answer), RegExp]>([
   expect(faults[0]).toMatch(told);
 });
 
-test('a bot that throws is at fault', async () => {
+test('counts a fault for a bot that throws', async () => {
   const faults: string[] = [];
   const broken = inProcess({ decide: () => { throw new Error('oh') } }, 1); // biome-ignore format: short
   await playGame(setting(open(), broken, faults));
   expect(faults[0]).toBe('0 threw oh');
 });
 
-test('a seat that nobody plays lets things be where it may, and shows what it must', async () => {
+test('plays a seat without a bot by passing where it may and showing what it must', async () => {
   const taken: Action[] = [];
   const table = open();
   const absent: Player = { decide: () => ({ absent: true }) };
@@ -63,7 +63,7 @@ test('a seat that nobody plays lets things be where it may, and shows what it mu
   expect(taken.some((action) => action.do === 'accuse')).toBe(false);
 });
 
-test('a game that does not end is ended, and nobody has won', async () => {
+test('stops a game that does not end, without a winner', async () => {
   const idle: Player = {
     decide(_view: View, legal: readonly Form[]) {
       const calm = legal.filter((form) => form.do !== 'accuse');

@@ -35,7 +35,7 @@ test('every deal is played with every rotation, and the last deal is made whole'
   ]);
 });
 
-test('a seed from any words', () => {
+test('makes a seed from any words', () => {
   expect(seedFrom('a', 'b')).toMatch(/^[0-9a-f]{64}$/);
   expect(seedFrom('a', 'b')).not.toBe(seedFrom('ab'));
 });

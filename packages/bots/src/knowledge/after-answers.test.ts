@@ -35,27 +35,30 @@ function answersOf(named: readonly number[], order: readonly number[], evenly: b
   return [...answers.values()];
 }
 
-test.each([[[1, 2]], [[2, 1]], [[2]]])('asked in the order %j: as the deals one by one say', (order) => {
-  const leaves = ratedAnswers(knowledge, order, held, worst);
-  const bits = ratedAnswers(knowledge, order, held, unsure);
-  for (const named of suggestions) {
-    const most = answersOf(named, order, false).map((each) => each.length);
-    expect(leaves(named, none)).toBeCloseTo(Math.max(...most), 9);
-    let left = 0;
-    for (const answer of answersOf(named, order, true)) {
-      const total = answer.reduce((sum, { part }) => sum + part, 0);
-      const envelopes = new Map<string, number>();
-      for (const { deal, part } of answer) {
-        const inside = deal.join('').replaceAll(`${envelope}`, '#').replaceAll(/\d/g, '.');
-        envelopes.set(inside, (envelopes.get(inside) ?? 0) + part);
+test.each([[[1, 2]], [[2, 1]], [[2]]])(
+  'agrees with going through the deals one by one, asked in the order %j',
+  (order) => {
+    const leaves = ratedAnswers(knowledge, order, held, worst);
+    const bits = ratedAnswers(knowledge, order, held, unsure);
+    for (const named of suggestions) {
+      const most = answersOf(named, order, false).map((each) => each.length);
+      expect(leaves(named, none)).toBeCloseTo(Math.max(...most), 9);
+      let left = 0;
+      for (const answer of answersOf(named, order, true)) {
+        const total = answer.reduce((sum, { part }) => sum + part, 0);
+        const envelopes = new Map<string, number>();
+        for (const { deal, part } of answer) {
+          const inside = deal.join('').replaceAll(`${envelope}`, '#').replaceAll(/\d/g, '.');
+          envelopes.set(inside, (envelopes.get(inside) ?? 0) + part);
+        }
+        for (const part of envelopes.values()) left -= part * Math.log2(part / total);
       }
-      for (const part of envelopes.values()) left -= part * Math.log2(part / total);
+      expect(bits(named, none)).toBeCloseTo(left, 9);
     }
-    expect(bits(named, none)).toBeCloseTo(left, 9);
-  }
-});
+  },
+);
 
-test('what is worse than the best so far is given up, what is as good is not', () => {
+test('gives up a suggestion that is worse than the best so far, and keeps one that is as good', () => {
   const leaves = ratedAnswers(knowledge, [1, 2], held, worst);
   const costs = suggestions.map((named) => leaves(named, none));
   const least = Math.min(...costs);

@@ -8,16 +8,16 @@ const knowledge = (facts: Knowledge['facts']): Knowledge => ({
   facts,
 });
 
-test('before anything is known cards of a category are alike', () => {
+test('treats all cards of a category alike before anything is known', () => {
   expect([...alikeCards(knowledge([]))]).toEqual([0, 0, 0, 0, 4, 4, 4, 7, 7, 7]);
 });
 
-test('placed cards of one hand are alike whatever they are; who lacks a card tells it apart', () => {
+test('treats known cards of one hand alike, and tells cards apart by the players who lack them', () => {
   const facts: Knowledge['facts'] = [{ has: ['A', 's1'] }, { has: ['A', 'w1'] }, { lacks: ['B', 'r1'] }];
   expect([...alikeCards(knowledge(facts))]).toEqual([0, 1, 0, 0, 4, 1, 4, 7, 8, 7]);
 });
 
-test('what is named together is like nothing else', () => {
+test('tells cards that were named together apart from all others', () => {
   const alike = alikeCards(knowledge([{ oneOf: ['B', ['s0', 'w0', 'r0']] }]));
   expect([...alike]).toEqual([0, 1, 1, 1, 4, 5, 5, 7, 8, 8]);
 });

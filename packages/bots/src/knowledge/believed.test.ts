@@ -22,7 +22,7 @@ const unread = how(false, false);
 const reads = how(true, false);
 const silent = how(false, true);
 
-test('who asks for a card is believed not to hold it', () => {
+test('believes that a player who asks for a card does not hold it', () => {
   const history = [inquiry(3, 1, [s2, w2, r2], [2, 'shown'])];
   const { belief } = believed({ ...open, history }, reads);
   const { belief: before } = believed({ ...open, history }, unread);
@@ -39,7 +39,7 @@ function doubt(view: typeof open, card: string): number {
   return chance(believed(view, reads)) / chance(believed(view, unread));
 }
 
-test('who asked for a card that it holds, or has been shown here, is believed less', () => {
+test('believes a player less who has asked for a card that it holds or was shown', () => {
   const asks = inquiry(3, 1, [s2, w2, r2], [2, 'shown']);
   const placed = suspects.find((card) => known[card] === 1)!;
   const honest = { ...open, history: [asks] };
@@ -52,7 +52,7 @@ test('who asked for a card that it holds, or has been shown here, is believed le
   expect(doubt(told, s2)).toBeGreaterThan(doubt(untold, s2) + 0.05);
 });
 
-test('who fills its suggestions with cards of its own may well hold what it names', () => {
+test('expects a player who fills suggestions with its own cards to hold what it names', () => {
   const own = (cards: readonly string[]): string => cards.find((card) => known[card] === 1)!;
   const fills = [2, 4, 6, 8].map((turn) => inquiry(turn, 1, [own(suspects), own(weapons), r3], [2, 'shown']));
   const asks = inquiry(10, 1, [s2, w2, r3], [2, 'shown']);
@@ -60,7 +60,7 @@ test('who fills its suggestions with cards of its own may well hold what it name
   expect(doubt({ ...open, history: [...fills, asks] }, s2)).toBeGreaterThan(honest + 0.2);
 });
 
-test('who left a question that nobody answered at that holds one of the cards', () => {
+test('expects a player who did not accuse after an unanswered suggestion to hold one of its cards', () => {
   const history = [inquiry(3, 1, [s2, w2, r2], [2, 'none'], [0, 'none'])];
   const plain = believed({ ...open, history }, unread).belief;
   const heard = believed({ ...open, history }, silent).belief;
@@ -68,7 +68,7 @@ test('who left a question that nobody answered at that holds one of the cards', 
   expect(heard.chance([s2, w2, r2])).toBeLessThan(0.05);
 });
 
-test('while its turn lasts it may still accuse, and who is out can not', () => {
+test('concludes nothing while the turn lasts, nor from a player who is out', () => {
   const history = [inquiry(3, 1, [s2, w2, r2], [2, 'none'], [0, 'none'])];
   const now = { ...open, history, turnNumber: 3 };
   const out = { ...open, history, seats: open.seats.map((seat, i) => ({ ...seat, out: i === 1 })) };
@@ -78,7 +78,7 @@ test('while its turn lasts it may still accuse, and who is out can not', () => {
   }
 });
 
-test('whatever is believed, no deal that fits is given up', () => {
+test('keeps every deal that fits, whatever is believed', () => {
   const history = [
     inquiry(1, 1, [s2, w2, r2], [2, 'none'], [0, 'none']),
     inquiry(2, 2, [s2, w3, r2], [0, 'none'], [1, 'shown']),
@@ -89,7 +89,7 @@ test('whatever is believed, no deal that fits is given up', () => {
   for (const weight of worlds.weights) expect(weight).toBeGreaterThan(0);
 });
 
-test('deals drawn by halves say the same as all deals', () => {
+test('gives the same chances from drawn deals as from all deals', () => {
   const more = viewWith({
     known: knownBut(...suspects.slice(2, 4), ...weapons.slice(2, 5), ...rooms.slice(2, 6)),
     history: [

@@ -30,7 +30,7 @@ test.each([
     expect(puzzle.clues.every((clue) => holdsIn(deal, clue, puzzle.envelope))).toBe(true);
 });
 
-test('none where nothing fits, and none at all where there are too many', () => {
+test('gives no deal where none fits, and null where there are too many', () => {
   expect(everyDeal(knowledge([{ has: ['A', 's0'] }, { has: ['B', 's0'] }]), 100)).toEqual([]);
   expect(everyDeal(knowledge([]), 100)).toBeNull();
 });

@@ -14,12 +14,11 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { own: 0.05, seen: 0.1, share: 0.3 },
-  { own: 0.3, seen: 0.2, share: 0.2 },
-  { own: 1, seen: 1, share: 0.15 },
-  { own: 1.5, seen: 0.15, share: 0.1 },
-  { own: 5, seen: 0.1, share: 0.15 },
-  { own: 30, seen: 0.1, share: 0.05 },
+  { own: 0.02, seen: 0.04, share: 0.35 },
+  { own: 0.35, seen: 0.1, share: 0.2 },
+  { own: 1, seen: 1, share: 0.08 },
+  { own: 1.5, seen: 0.1, share: 0.17 },
+  { own: 5, seen: 0.1, share: 0.1 },
 ];
 /**
  * One kind more wants to know of a single card and names cards of its own beside it: which of the three it wants to know of

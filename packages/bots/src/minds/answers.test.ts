@@ -36,7 +36,7 @@ function worldsWith(holders: readonly [suspect: number, weapon: number]): Worlds
   };
 }
 
-test('the first who can shows: with both cards at one seat the answer tells one, or none', () => {
+test('learns one card or none where both cards are with one player', () => {
   const worlds = worldsWith([0, 0]);
   // A quarter nobody. Else one card is seen, and the other one is in the envelope with a chance of 2/3.
   const left = -(2 / 3) * Math.log2(2 / 3) - (1 / 3) * Math.log2(1 / 3);
@@ -44,25 +44,25 @@ test('the first who can shows: with both cards at one seat the answer tells one,
   expect(worstOf(worlds, [0, 2, 4])).toBe(0.5);
 });
 
-test('at different seats a later one is asked only when the first has none', () => {
+test('asks a later player only when the first has none of the cards', () => {
   const worlds = worldsWith([0, 1]);
   // Half the time the first seat shows the suspect: 1 bit. Else the weapon is settled too: 2 bits.
   expect(jointGainOf(worlds)([0, 2, 4])).toBeCloseTo(1.5, 10);
 });
 
-test('who only hears learns less than who sees the card', () => {
+test('a listener learns less than the player who sees the card', () => {
   const worlds = worldsWith([0, 0]);
   expect(heardGainOf(worlds, [0, 2, 4])).toBeLessThan(jointGainOf(worlds)([0, 2, 4]));
   expect(heardGainOf(worlds, [0, 2, 4])).toBeGreaterThan(0);
 });
 
-test('asking for nothing that anybody holds tells nothing', () => {
+test('learns nothing from asking for cards that nobody can hold', () => {
   const worlds = worldsWith([0, 0]);
   expect(jointGainOf(worlds)([4])).toBe(0);
   expect(worstOf(worlds, [4])).toBe(1);
 });
 
-test('a bit about the room counts for more where a room is asked for only by who stands in it', () => {
+test('weighs knowledge of the room higher where a room can be asked for only from inside it', () => {
   // The same deals, with two rooms in place of two weapons.
   const worlds: Worlds = { ...worldsWith([0, 1]), sizes: [2, 1, 2] };
   const bitsLeft = (card: number, roomCost: number): number =>

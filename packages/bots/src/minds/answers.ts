@@ -5,10 +5,10 @@ import { never, type Worlds } from '../knowledge/worlds.ts';
 export type Named = readonly number[];
 
 /** What one sees: nobody (0), or who shows which of the three. */
-const answersOf = ({ askable }: Worlds): number => 1 + askable * 3;
+export const answersOf = ({ askable }: Worlds): number => 1 + askable * 3;
 
 /** By how soon the owners of three cards are asked: who is the first to have one (from bit 3), and which it has (a bit each). */
-const firsts = Uint8Array.from({ length: 1 << 12 }, (_, code) => {
+export const firsts = Uint8Array.from({ length: 1 << 12 }, (_, code) => {
   const ranks = [code >> 8, (code >> 4) & 15, code & 15];
   const first = Math.min(...ranks);
   if (first === never) return 0;
@@ -17,28 +17,28 @@ const firsts = Uint8Array.from({ length: 1 << 12 }, (_, code) => {
 const oneOf = Uint8Array.of(0, 0, 1, 0, 2, 0, 0, 0);
 const isOne = Uint8Array.of(0, 1, 1, 0, 1, 0, 0, 0);
 /** Who has several is taken to choose evenly. */
-const shareOf = Float64Array.of(0, 1, 1, 1 / 2, 1, 1 / 2, 1 / 2, 1 / 3);
+export const shareOf = Float64Array.of(0, 1, 1, 1 / 2, 1, 1 / 2, 1 / 2, 1 / 3);
 
 let nobody = new Uint8Array(0);
 /** Card by card how soon its owner is asked, world by world; of a card that is not named, never. */
-function rowOf({ ranks, count }: Worlds, card: number | undefined): Uint8Array {
+export function rowOf({ ranks, count }: Worlds, card: number | undefined): Uint8Array {
   if (card !== undefined) return ranks[card]!;
   if (nobody.length < count) nobody = new Uint8Array(count).fill(never);
   return nobody;
 }
 
 const maxAnswers = 64;
-const totals = new Float64Array(maxAnswers);
+export const totals = new Float64Array(maxAnswers);
 const tops = new Float64Array(maxAnswers);
 const logs = new Float64Array(maxAnswers);
 const here = new Float64Array(maxAnswers);
 let byRoom = new Float64Array(0);
 /** What part of all bits are those of the room, when nothing is known. */
-const roomShare = 0.4;
+export const roomShare = 0.4;
 
 /** Worlds as likely as each other come in sixths: halves and thirds of them. */
 const sixths = Float64Array.from({ length: 6 * 1024 }, (_, i) => (i === 0 ? 0 : (i / 6) * Math.log2(i / 6)));
-function timesLog(x: number): number {
+export function timesLog(x: number): number {
   const i = Math.round(x * 6);
   return i < sixths.length && Math.abs(x * 6 - i) < 1e-9 ? sixths[i]! : x * Math.log2(x);
 }

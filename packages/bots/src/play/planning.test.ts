@@ -19,26 +19,26 @@ const ways = (worths: Record<string, number>, passages: Record<string, string[]>
 });
 const nothing = (): number => 0;
 
-test('each roll takes the best that it allows', () => {
+test('counts for each roll the best room that it allows', () => {
   // A 1 reaches only the near room, or half of the good one's worth; a 2 reaches both.
   expect(planning(ways({ near: 1, good: 3 }))(0.5, nothing).turn('start')).toBe(0.5 * 1.5 + 0.5 * 3);
   expect(planning(ways({ near: 2, good: 3 }))(0.5, nothing).turn('start')).toBe(0.5 * 2 + 0.5 * 3);
 });
 
-test('a room counts with what follows from it, and the one that was left does not count', () => {
+test('values a room with what follows from it, and not the room that was left', () => {
   const after = (room: string): number => (room === 'near' ? 8 : 0);
   expect(planning(ways({ near: 1, good: 3 }))(0.5, after).turn('start')).toBe(5);
   expect(planning(ways({ near: 9, good: 1 }))(0.5, nothing).turn('near')).toBe(1);
 });
 
-test('who rolls has given up the passage', () => {
+test('gives up the passage by rolling', () => {
   const through = { start: ['good'] };
   expect(planning(ways({ near: 1, good: 3 }, through))(0.5, nothing).roll('start')).toBe(
     planning(ways({ near: 1, good: 3 }))(0.5, nothing).turn('start'),
   );
 });
 
-test('a passage needs no roll', () => {
+test('takes a passage without a roll', () => {
   const through = { start: ['good'] };
   expect(planning(ways({ near: 1, good: 3 }, through))(0.5, nothing).turn('start')).toBe(3);
 });

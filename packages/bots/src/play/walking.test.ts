@@ -14,31 +14,34 @@ const squares = board.places.filter((place) => typeof place !== 'string');
 const walker = (judgement: Partial<Judgement>, more: Partial<View> = {}) =>
   walkerFor({ ...sightOf(viewWith(more)), info, board }, { worth: () => 1, ...judgement } as Judgement);
 
-test.each([true, false])('who is certain enters the place for accusations (planning: %s)', (plans) => {
+test.each([true, false])('enters the place for accusations once it is certain (planning: %s)', (plans) => {
   const { at } = walker({ isReady: () => true, plans });
   const better = squares.filter((square) => at(square) >= at('pool'));
   expect(better).toEqual([]);
 });
 
-test.each([true, false])('who was called out of a room does not go straight back (planning: %s)', (plans) => {
-  const mansion = infoOf(editionById('clue-2002')!, {});
-  const [suspect] = mansion.cards.suspects;
-  const asked = (turn: number) => [inquiry(turn, 0, [suspect!, mansion.cards.weapons[0]!, 'conservatory'])];
-  const walks = (turn: number) =>
-    walkerFor(
-      {
-        ...sightOf(viewWith({ history: asked(turn), turnNumber: 7, you: 0 })),
-        info: mansion,
-        board: boardOf(mansion),
-      },
-      { worth: () => 1, isReady: () => false, plans } as unknown as Judgement,
-    );
-  // Three sit at the table: turn 4 was its last one, turn 1 the one before.
-  expect(walks(1).at('conservatory')).toBeGreaterThan(walks(4).at('conservatory') + 0.5);
-  expect(walks(4).at('ballroom')).toBe(walks(1).at('ballroom'));
-});
+test.each([true, false])(
+  'does not go straight back into a room that it was called out of (planning: %s)',
+  (plans) => {
+    const mansion = infoOf(editionById('clue-2002')!, {});
+    const [suspect] = mansion.cards.suspects;
+    const asked = (turn: number) => [inquiry(turn, 0, [suspect!, mansion.cards.weapons[0]!, 'conservatory'])];
+    const walks = (turn: number) =>
+      walkerFor(
+        {
+          ...sightOf(viewWith({ history: asked(turn), turnNumber: 7, you: 0 })),
+          info: mansion,
+          board: boardOf(mansion),
+        },
+        { worth: () => 1, isReady: () => false, plans } as unknown as Judgement,
+      );
+    // Three sit at the table: turn 4 was its last one, turn 1 the one before.
+    expect(walks(1).at('conservatory')).toBeGreaterThan(walks(4).at('conservatory') + 0.5);
+    expect(walks(4).at('ballroom')).toBe(walks(1).at('ballroom'));
+  },
+);
 
-test('where it may suggest again at once, no room is closed', () => {
+test('closes no room where it may suggest again at once', () => {
   const free = infoOf(editionById('clue-2002')!, { suggestStraightBack: 'allowed' });
   expect(free.again).toBe('free');
   expect(infoOf(editionById('clue-2002')!, {}).again).toBe('not-straight-back');
@@ -46,7 +49,7 @@ test('where it may suggest again at once, no room is closed', () => {
   expect(infoOf(editionById('speed')!, {}).again).toBe('free');
 });
 
-test('a square that draws is worth a detour until a card may kill', () => {
+test('makes a detour to a square that draws a card until a card may kill', () => {
   const marked = board.places[board.marks.intrigue![0]!]!;
   const drawing = (clocks: number): number => walker({ isReady: () => false }, { clocks }).at(marked);
   expect(drawing(6)).toBeGreaterThan(0);

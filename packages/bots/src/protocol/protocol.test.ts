@@ -18,14 +18,14 @@ const table = ArenaTable.mustOpen({
 const view = makeView(table.positionOf(1));
 
 describe('lines', () => {
-  test('come whole, whatever the pieces', () => {
+  test('are put together from any pieces', () => {
     const lines = new Lines(10);
     expect(lines.push('ab')).toEqual([]);
     expect(lines.push('c\nd\n\nef')).toEqual(['abc', 'd', '']);
     expect(lines.push('\n')).toEqual(['ef']);
   });
 
-  test('that grow too long are told of once and dropped to their end', () => {
+  test('that grow too long are reported once and dropped to their end', () => {
     const lines = new Lines(10);
     expect(lines.push('0123456789x')).toEqual([{ tooLong: true }]);
     expect(lines.push('more and more and more')).toEqual([]);
@@ -34,7 +34,7 @@ describe('lines', () => {
   });
 });
 
-test('what a stranger says is made short and harmless', () => {
+test('shortens what a program said and makes it harmless before it is quoted', () => {
   const round: unknown[] = [];
   round.push(round);
   expect(brief(round)).toBe('(cannot be shown)');
@@ -124,7 +124,7 @@ describe('a conversation', () => {
     expect(talk.hear(answer(1))).toEqual({ heard: 'late' });
   });
 
-  test('an answer after its time is late, one to no question a fault', () => {
+  test('calls an answer after its time late, and an answer to no question a fault', () => {
     const { talk } = begin();
     talk.ask(view, [{ do: 'roll' }], 2000);
     talk.close();

@@ -30,7 +30,7 @@ function simulate(deals: number, seed: number, luck = 0): Contest[] {
   return contests;
 }
 
-test('strengths and seat effects come back from games drawn with them', () => {
+test('recovers strengths and seat effects from games drawn with them', () => {
   const { strengths, seats } = fit(simulate(8000, 1), 'anchor');
   for (const [bot, strength] of Object.entries(truth)) {
     const { value, low, high } = strengths.get(bot)!;
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-test('two bots alone: the strength is the logarithm of the odds', () => {
+test('gives the logarithm of the odds for two bots alone', () => {
   const wins = (bot: number, times: number): Contest[] =>
     Array.from({ length: times }, (_, i) => ({
       deal: bot * 1000 + i,
@@ -75,7 +75,7 @@ test('two bots alone: the strength is the logarithm of the odds', () => {
   expect(strengths.get('b')!.value).toBeCloseTo(Math.log(1 / 3), 2);
 });
 
-test('who never won has no strength, only a bound that more defeats lower', () => {
+test('gives a bot that never won only an upper bound, lower with every defeat', () => {
   const lost = (times: number): Contest[] => [
     ...simulate(200, 3),
     ...Array.from({ length: times }, (_, i) => ({
@@ -91,7 +91,7 @@ test('who never won has no strength, only a bound that more defeats lower', () =
   expect(fit(lost(400), 'anchor').strengths.get('fair')!.value).toBeCloseTo(0.1, 0);
 });
 
-test('who never lost has a strength all the same', () => {
+test('gives a bot that never lost a strength', () => {
   const won = Array.from({ length: 30 }, (_, i) => ({
     deal: 1000 + i,
     kind: 'kind 3',
@@ -103,6 +103,6 @@ test('who never lost has a strength all the same', () => {
   expect(value).toBeLessThan(20);
 });
 
-test('an anchor without a win is no anchor', () => {
+test('rejects an anchor without a win', () => {
   expect(() => fit(simulate(10, 5), 'nobody')).toThrow('nobody has won no game');
 });

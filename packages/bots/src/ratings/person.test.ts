@@ -10,7 +10,7 @@ const games = (bot: string, count: number, won: number): PersonGame[] =>
     return { edition: 'asterix', bots: me === 0 ? [null, bot] : [bot, null], winner: isWon ? me : 1 - me };
   });
 
-test('who wins as often as a bot does is rated like that bot', () => {
+test('rates a person like the bot that wins as often', () => {
   const rated = ratePerson(games('victor', 101, 50))!;
   const victor = ratingOf('victor')!.rating!;
   expect(Math.abs(rated.rating! - victor)).toBeLessThan(10);
@@ -26,7 +26,7 @@ test('ten wins for each loss are 400 points, and more games make the interval na
   expect(duelChance(1900, 1500)).toBeCloseTo(10 / 11);
 });
 
-test('who never won has only an upper bound, who never lost only a lower one', () => {
+test('gives only an upper bound to a person who never won, and only a lower one to who never lost', () => {
   expect(ratePerson(games('daisy', 5, 0))).toMatchObject({ rating: null, low: null, games: 5 });
   expect(ratePerson(games('irene', 5, 5))).toMatchObject({ rating: null, high: null, games: 5 });
   expect(ratePerson(games('irene', 5, 5))!.low!).toBeGreaterThan(ratePerson(games('daisy', 5, 5))!.low!);
@@ -55,7 +55,7 @@ test('at larger tables a fair share of wins is enough, and a good seat counts fo
   expect(seated(0)).toBeLessThan(seated(3));
 });
 
-test('games that say nothing are left out', () => {
+test('leaves out games that say nothing', () => {
   expect(ratePerson([])).toBeNull();
   expect(ratePerson([{ edition: 'speed', bots: [null, 'daisy'], winner: null }])).toBeNull();
   expect(ratePerson([{ edition: 'speed', bots: [null, null], winner: 0 }])).toBeNull();

@@ -23,7 +23,7 @@ test('ratings stand around the anchor’s 1500; 400 points are odds of ten to on
   expect(seats.map(({ edition, seats: count }) => `${edition} ${count}`)).toEqual(['one 3', 'two 3']);
 });
 
-test('a rating in words', () => {
+test('writes a rating in words', () => {
   expect(sayRating({ rating: 1620, low: 1600, high: 1641 })).toBe('1620 ± 21');
   expect(sayRating({ rating: 1500, low: 1500, high: 1500 })).toBe('1500');
   expect(sayRating({ rating: null, low: null, high: 700 })).toBe('below 700');

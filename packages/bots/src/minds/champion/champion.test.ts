@@ -24,21 +24,38 @@ test('accuses on a fair chance when somebody else is about to win, and waits whe
   expect(gambles(1)).toBeNull();
 });
 
-test('never accuses at a loss: an even chance is none, however close the others are', () => {
+test('does not take an even chance among four others, however close they are', () => {
   const even: Belief = { ...belief, top: { ...belief.top, p: 0.5 } };
   expect(gamble(even, calmTemper, () => ({ safe: 0, ease: 0, threats: new Map() }), 'free', 4)).toBeNull();
 });
 
-test('against fewer others it waits for a better chance', () => {
+test('waits for another turn where it is likely to have one, and takes a small edge among five where it is not', () => {
+  const among = (p: number, rivals: number, safe: number) =>
+    gamble(
+      { ...belief, top: { ...belief.top, p } },
+      calmTemper,
+      () => ({ safe, ease: 0, threats: new Map() }),
+      'free',
+      rivals,
+    );
+  expect(gambles(0.3)).not.toBeNull();
+  expect(gambles(0.4)).toBeNull();
+  expect(among(0.52, 5, 0.1)).not.toBeNull();
+  expect(among(0.52, 5, 0.3)).toBeNull();
+  expect(among(0.52, 4, 0.1)).toBeNull();
+  expect(among(0.5, 5, 0)).toBeNull();
+});
+
+test('waits for a better chance against fewer opponents', () => {
   const close = () => ({ safe: 0.1, ease: 0, threats: new Map() });
   expect(gamble(belief, calmTemper, close, 'free', 4)).not.toBeNull();
   expect(gamble(belief, calmTemper, close, 'free', 2)).toBeNull();
 });
 
-test('among poor listeners it waits on chances that it would take among good ones', () => {
+test('waits among poor listeners on chances that it would take among good ones', () => {
   const likely: Belief = { ...belief, top: { cards: [s2, w2, r2], p: 0.8 } };
   const accuses = (ease: number) =>
-    gamble(likely, calmTemper, () => ({ safe: 1, ease, threats: new Map() }), 'free', 4);
+    gamble(likely, calmTemper, () => ({ safe: 0.75, ease, threats: new Map() }), 'free', 4);
   expect(accuses(0)).not.toBeNull();
   expect(accuses(1)).toBeNull();
 });
@@ -50,7 +67,7 @@ test('does not gamble while its turn has more to bring, nor joins on a fair chan
   expect(gambles(0, 'joining')).toBeNull();
 });
 
-test('a rival who knows all but one card makes it strike; one who has heard nothing does not', () => {
+test('accuses early when a rival knows all but one card, and not when the rival has heard nothing', () => {
   const known = { ...knownBut(s2, s3, w2, r2), [w2]: 'envelope', [r2]: 'envelope' } as const;
   const unsure = viewWith({ known, turn: 0 });
   const judged = (view: typeof unsure) => championMind(calmTemper)(sightOf(view, mayEnd)).accusation('free');
@@ -102,7 +119,7 @@ test('asks for the one open card between two of its own, not beside cards that a
   expect(named).toEqual({ suspect: hand[0], weapon: hand[2], room: r2 });
 });
 
-test('a table that does not wait is answered with less work', () => {
+test('does less work at a table that does not wait', () => {
   expect(pacedTemper(calmTemper, 1000)).toBe(calmTemper);
   expect(pacedTemper(calmTemper, 10).worlds).toBeLessThan(calmTemper.worlds);
 });

@@ -5,7 +5,7 @@ import { entropyOf, rivalGrasp } from '../../knowledge/rivals.ts';
 import type { Worlds } from '../../knowledge/worlds.ts';
 import type { Sight } from '../../sight.ts';
 import { dealOf, fewOf } from './imagining.ts';
-import { weakness } from './mettle.ts';
+import { weakness } from './weakness.ts';
 
 export interface Danger {
   /** The chance that nobody else wins before the next turn comes round. */

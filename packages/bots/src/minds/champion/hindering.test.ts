@@ -36,7 +36,7 @@ test('calls away who has a good room at hand, and not into a good room', () => {
   expect(inHall.pull(green, 'kitchen')).toBe(0);
 });
 
-test('of two suspects whose cards are told alike it names the rival that is worse off there', () => {
+test('names, of two suspects that tell equally much, the rival who is worse off in the room', () => {
   const bothWithSeat2 = { ...knownBut(suspects[4]!, suspects[5]!, weapons[5]!, 'lounge', 'kitchen') };
   const known = { ...bothWithSeat2, [white]: 2, [green]: 2 };
   const own = hand[2]!;
@@ -70,7 +70,7 @@ test('shuts in who stands in a room with one free door and no passage', () => {
   expect(hinderingOf(placed({ [white]: 'library' }), danger).block([7, 8])).toBe(0);
 });
 
-test('a square that hinders is worth more to end on, for who cares', () => {
+test('rates a square that hinders a rival higher when it wants to hinder', () => {
   const sight = placed({ [suspects[0]!]: [17, 8] });
   const plain = championMind(calmTemper)(sight);
   const before: Place = board.places[board.nodeOf([17, 6])]!;

@@ -28,13 +28,13 @@ export interface Temper extends Credulity {
 }
 
 export const calmTemper: Temper = {
-  worlds: 480,
+  worlds: 720,
   most: 1500,
   imagined: 5,
   wide: 4,
   waitValue: 0.75,
   bitCost: 0.3,
-  roomCost: 0.6,
+  roomCost: 1.2,
   riskWeight: 0.8,
   alert: 4,
   leak: 0.02,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hand, inquiry, knownBut, rooms, sightOf, suspects, viewWith, weapons } from '../../test/views.ts';
-import { weakness } from './mettle.ts';
+import { weakness } from './weakness.ts';
 
 const placed = knownBut(suspects[5]!, weapons[5]!, rooms[8]!);
 /** Seat 0 holds its hand, all else lies as placed; the three that are left make the envelope. */
@@ -9,7 +9,7 @@ const deal = (card: string): number =>
 const theirs = (cards: readonly string[]): string => cards.find((card) => deal(card) === 2)!;
 const open = inquiry(9, 1, [suspects[5]!, weapons[5]!, rooms[8]!], [2, 'none'], [0, 'none']);
 
-test('who asks again for what all have heard denied or seen shown is taken for a poor listener', () => {
+test('takes a player for a poor listener who asks again for what everybody has heard denied or shown', () => {
   const own = hand[0]!;
   // Seat 1 has been shown this card, and asks for it again and again.
   const showed = [{ card: own, to: 1, turn: 3 }];
@@ -23,7 +23,7 @@ test('who asks again for what all have heard denied or seen shown is taken for a
   expect(good).toBeLessThan(unknown);
 });
 
-test('what was learnt after the question does not count against who asked it', () => {
+test('does not hold against a player what was learnt after the suggestion', () => {
   const asked = inquiry(6, 1, [hand[0]!, theirs(weapons), rooms[8]!], [2, 'shown']);
   const showed = [{ card: hand[0]!, to: 1, turn: 8 }];
   const before = weakness(sightOf(viewWith({ history: [asked] })), 1, deal);
