@@ -1,11 +1,11 @@
 /** From a game to its casebook, piece by piece: whoever runs it may stop after any piece and show what is there. */
 import type { Seat } from '@casefile/engine';
-import { accusationsOf } from './accusations.ts';
 import type { Casebook, SeatCase, ShowCase, SuggestionCase } from './casebook.ts';
-import { curveOf, knownOf, provableIn } from './certainty.ts';
-import { type Game, SeatStory } from './seat-story.ts';
-import { pendingShow, showAt, showedAt } from './shows.ts';
-import { pendingSuggestion, suggestedAt, suggestionAt } from './suggestions.ts';
+import { accusationsOf } from './decisions/accusations.ts';
+import { pendingShow, showAt, showedAt } from './decisions/shows.ts';
+import { pendingSuggestion, suggestedAt, suggestionAt } from './decisions/suggestions.ts';
+import { curveOf, knownOf, provableIn } from './knowledge/certainty.ts';
+import { type Game, SeatStory } from './knowledge/seat-story.ts';
 
 /** An analysis under way: whoever runs it decides when to do the next piece. */
 export interface Analysis {

@@ -2,11 +2,11 @@
 import { editions } from '@casefile/editions';
 import { type Fact, type FactOf, type Seat, stripFact } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
-import { accusationsOf } from './accusations.ts';
-import { curveOf, knownOf } from './certainty.ts';
-import { type Game, SeatStory } from './seat-story.ts';
-import { showAt, showedAt } from './shows.ts';
-import { legalSuggestions, suggestedAt, suggestionAt } from './suggestions.ts';
+import { accusationsOf } from './decisions/accusations.ts';
+import { showAt, showedAt } from './decisions/shows.ts';
+import { legalSuggestions, suggestedAt, suggestionAt } from './decisions/suggestions.ts';
+import { curveOf, knownOf } from './knowledge/certainty.ts';
+import { type Game, SeatStory } from './knowledge/seat-story.ts';
 import { bitsOf, envelopesIn, expectedIn, seatName, type World, worldsFor } from './test/brute-force.ts';
 import { corpusGames, longest, randomGame, size } from './test/games.ts';
 
@@ -90,7 +90,7 @@ describe('the casebook says what going through every deal says', () => {
     for (const count of Object.values(checked)) expect(count).toBeGreaterThan(1);
   });
 
-  test('small decks, whatever is asked and shown', { timeout: longest }, () => {
+  test('agrees for small decks, whatever is asked and shown', { timeout: longest }, () => {
     const checked: Checked = { curve: 0, expected: 0, told: 0 };
     for (let seed = 0; seed < size(12, 2000); seed++) checkGame(randomGame('card-2018', seed, 14), checked);
     for (const count of Object.values(checked)) expect(count).toBeGreaterThan(20);

@@ -50,7 +50,7 @@ test.each(editions.map((edition) => [edition.id, edition] as const))(
   },
 );
 
-test('every deal that fits comes as often as any other', () => {
+test('draws every deal that fits equally often', () => {
   const { rules, steps } = randomGame('card-2018', 3, 60);
   const begun = steps.slice(0, 12);
   const counts = new Map<string, number>();

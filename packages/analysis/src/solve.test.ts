@@ -3,9 +3,9 @@ import { knowledgeFromView, type Solution, solve } from '@casefile/deduction';
 import { editions } from '@casefile/editions';
 import { makeView, positionFrom, type Seat } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
-import { curveOf, knownOf, provableIn } from './certainty.ts';
-import { type Game, SeatStory } from './seat-story.ts';
-import { pendingSuggestion, suggestedAt } from './suggestions.ts';
+import { pendingSuggestion, suggestedAt } from './decisions/suggestions.ts';
+import { curveOf, knownOf, provableIn } from './knowledge/certainty.ts';
+import { type Game, SeatStory } from './knowledge/seat-story.ts';
 import { corpusGames, longest, size } from './test/games.ts';
 
 const perEdition = size(1, 50);

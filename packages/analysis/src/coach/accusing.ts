@@ -1,6 +1,6 @@
 /** Whether to accuse, and how to get where one may. */
 import type { CardId, Form, Place, Position, Seat } from '@casefile/engine';
-import type { Counting } from '../counting.ts';
+import type { Counting } from '../knowledge/counting.ts';
 import { afterRolls, type RoomValues } from './rooms.ts';
 import { best, type Means, type Tip } from './tip.ts';
 import { nextTurnFrom } from './ways.ts';

@@ -1,6 +1,6 @@
 /** What a player could do best now, from their own view alone: the same numbers that the casebook gives afterwards. */
 import { askedInTurn, type Fact, type Form, legalForms, type Position } from '@casefile/engine';
-import { countingOf } from '../counting.ts';
+import { countingOf } from '../knowledge/counting.ts';
 import { accuseTip, gatherTips, hurryTips, likeliest, meansOf } from './accusing.ts';
 import { RoomValues } from './rooms.ts';
 import { showTips } from './showing.ts';
@@ -82,7 +82,8 @@ function turnTips(
     ...askTips(forms, values),
     ...wayTips(forms, values),
     ...forms.flatMap((form) => {
-      if (form.do === 'spy') return spyTips(form, values);
+      // One of them is enough: the other tip says where to walk on to.
+      if (form.do === 'spy') return best(spyTips(form, values)).slice(0, 1);
       if (form.do === 'look') return lookTips(values);
       return form.do === 'play' || form.do === 'power' ? meansTips(form, values, forms) : [];
     }),

@@ -1,8 +1,8 @@
 /** What seeing a card would tell on average, in bits, whichever card it is. */
 import { TooLarge } from '@casefile/deduction';
 import type { CardId, Position, Seat } from '@casefile/engine';
-import { expectedDrop } from '../answers.ts';
-import { type Clue, type Counting, entropy, type Marks, tallyOf, withClues } from '../counting.ts';
+import { expectedDrop } from '../decisions/answers.ts';
+import { type Clue, type Counting, entropy, type Marks, tallyOf, withClues } from '../knowledge/counting.ts';
 
 const has = (owner: number, card: number): Clue => ({ kind: 'only', owner, cards: [card] });
 const lacks = (owner: number, card: number): Clue => ({ kind: 'never', owner, card });

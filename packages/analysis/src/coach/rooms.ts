@@ -9,9 +9,9 @@ import {
   scriptedChance,
   seededChance,
 } from '@casefile/engine';
-import type { Round } from '../answers.ts';
-import type { Counting } from '../counting.ts';
-import { rater } from '../suggestions.ts';
+import type { Round } from '../decisions/answers.ts';
+import { rater } from '../decisions/suggestions.ts';
+import type { Counting } from '../knowledge/counting.ts';
 import { lookedAt } from './learning.ts';
 import type { HasTime } from './tip.ts';
 

@@ -12,7 +12,7 @@ import {
   type Seat,
   stripFact,
 } from '@casefile/engine';
-import { Counting, withClues } from '../counting.ts';
+import { Counting, withClues } from '../knowledge/counting.ts';
 import { maxTips, type Tip } from './tip.ts';
 
 /** What somebody knows who has heard everything and holds nothing. */

@@ -1,7 +1,7 @@
 /** What only some editions ask for: clue cards, spies, butlers, powers, cards that are drawn or looked at. */
 import { advance, type CardId, type Fact, type Form, type Position, type Seat } from '@casefile/engine';
-import { expectedDrop } from '../answers.ts';
-import type { Counting } from '../counting.ts';
+import { expectedDrop } from '../decisions/answers.ts';
+import type { Counting } from '../knowledge/counting.ts';
 import { meansOf, seatOf } from './accusing.ts';
 import { calledOut, glimpsed, lookedAt, shownBy } from './learning.ts';
 import type { RoomValues } from './rooms.ts';

@@ -89,6 +89,9 @@ function worthOf(tip: Tip): number {
     case 'draw':
     case 'pass':
       return -price;
+    case 'see':
+      // A spy costs no step: who walks on afterwards loses nothing by it.
+      return tip.action.do === 'spy' && tip.bits > 0 ? 10 + tip.bits : tip.bits - price;
     default:
       return tip.bits - price;
   }

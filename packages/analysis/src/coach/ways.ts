@@ -1,6 +1,6 @@
 /** What to ask, and where to go. */
 import { advance, type Form, makeView, type Place, type Position, type Seat } from '@casefile/engine';
-import { namedBy } from '../suggestions.ts';
+import { namedBy } from '../decisions/suggestions.ts';
 import { afterRolls, type RoomValues } from './rooms.ts';
 import { best, type Means, maxTips, type Tip } from './tip.ts';
 

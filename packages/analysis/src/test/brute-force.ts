@@ -133,11 +133,16 @@ export function worldsFor(rules: Rules, facts: readonly Fact[], seat: Seat, most
   return deal(0) ? worlds : null;
 }
 
-const envelopeOf = (world: World): string =>
-  [...world]
-    .flatMap(([card, owner]) => (owner === 'envelope' ? [card] : []))
-    .sort()
-    .join();
+/** Asked for thousands of times of the same deal. */
+const envelopes = new WeakMap<World, string>();
+function envelopeOf(world: World): string {
+  const known = envelopes.get(world);
+  if (known !== undefined) return known;
+  const cards = [...world].flatMap(([card, owner]) => (owner === 'envelope' ? [card] : []));
+  const found = cards.sort().join();
+  envelopes.set(world, found);
+  return found;
+}
 
 /** By envelope: how many of the worlds have it. */
 export function envelopesIn(worlds: readonly World[]): Map<string, number> {
@@ -161,16 +166,16 @@ export function expectedIn(
   isEveryone: boolean,
 ): number {
   const answers = new Map<string, { weight: number; worlds: World[] }>();
+  const names = order.map(seatName);
   for (const world of worlds) {
     let ways: { said: string; weight: number }[] = [{ said: '', weight: 1 }];
-    for (const seat of order) {
-      const held = cards.filter((card) => world.get(card) === seatName(seat));
+    for (const [i, seat] of order.entries()) {
+      const held = cards.filter((card) => world.get(card) === names[i]);
+      if (held.length === 0) continue;
       ways = ways.flatMap(({ said, weight }) =>
-        held.length === 0
-          ? [{ said, weight }]
-          : held.map((card) => ({ said: `${said}${seat}:${card} `, weight: weight / held.length })),
+        held.map((card) => ({ said: `${said}${seat}:${card} `, weight: weight / held.length })),
       );
-      if (held.length > 0 && !isEveryone) break;
+      if (!isEveryone) break;
     }
     for (const { said, weight } of ways) {
       const answer = answers.get(said) ?? { weight: 0, worlds: [] };

@@ -2,9 +2,9 @@ import type { CasebookWords } from './words.ts';
 
 const bits = (value: number): string => `${value.toFixed(2)} bits`;
 const turn = (number: number): string => (number === 0 ? 'deal' : `turn ${number}`);
-const inTurn = (number: number): string => (number === 0 ? 'at the deal' : `in turn ${number}`);
+const inTurn = (number: number): string => (number === 0 ? 'at the deal' : `on turn ${number}`);
 const list = (items: readonly string[]): string => items.join(', ');
-const share = (value: number): string => `${Number((100 * value).toFixed(1))} %`;
+const share = (value: number): string => `${Number((100 * value).toFixed(1))}%`;
 const solutions = (count: number): string => (count === 1 ? '1 solution' : `${count} solutions`);
 
 /** The casebook in English. */
@@ -25,12 +25,12 @@ export const words: CasebookWords = {
   neverProved: (who) => `${who} could never prove it.`,
   moments: 'What decided the game',
   moment: (who, number, drop, left) =>
-    `${number === 0 ? 'At the deal' : `In turn ${number}`} ${who} learnt ${bits(drop)}: ${solutions(left)} left.`,
+    `${number === 0 ? 'At the deal' : `On turn ${number}`} ${who} learnt ${bits(drop)}: ${solutions(left)} left.`,
   suggestions: (noun) => `${noun[0]!.toUpperCase()}${noun.slice(1)} by ${noun}`,
   could: (expected, gained) =>
     gained === null
       ? `could tell ${bits(expected)}`
-      : `could tell ${bits(expected)}, told ${gained.toFixed(2)}`,
+      : `could tell ${bits(expected)}, and told ${gained.toFixed(2)}`,
   best: (cards, expected) => `best: ${list(cards)} (${expected.toFixed(2)})`,
   wasBest: 'none could tell more',
   wasted: 'told nothing new',

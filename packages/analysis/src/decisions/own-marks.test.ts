@@ -1,8 +1,8 @@
 import { knowledgeFromView, solve } from '@casefile/deduction';
 import { makeView, positionFrom } from '@casefile/engine';
 import { expect, test } from 'vitest';
+import { corpusGames, size } from '../test/games.ts';
 import { judgeMarks, type OwnMark } from './own-marks.ts';
-import { corpusGames, size } from './test/games.ts';
 
 const seat = 1;
 

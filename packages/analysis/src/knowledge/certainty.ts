@@ -1,6 +1,6 @@
 /** When a player could be sure of what: the envelope, and the cards of another's hand. */
 import type { CardId, Seat } from '@casefile/engine';
-import type { CurvePoint, KnownCase, Provable } from './casebook.ts';
+import type { CurvePoint, KnownCase, Provable } from '../casebook.ts';
 import { rounding } from './counting.ts';
 import type { SeatStory } from './seat-story.ts';
 

@@ -1,6 +1,6 @@
 /** A player's own notebook against what could be proved: in time, late, ahead of the proof, wrong, missed. */
 import type { CardId, Seat } from '@casefile/engine';
-import { type Game, SeatStory } from './seat-story.ts';
+import { type Game, SeatStory } from '../knowledge/seat-story.ts';
 
 /** A mark that the player made by hand. */
 export interface OwnMark {

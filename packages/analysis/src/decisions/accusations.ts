@@ -1,6 +1,6 @@
 /** Each accusation of a player, and how likely it was to be right. */
-import type { AccusationCase } from './casebook.ts';
-import type { SeatStory } from './seat-story.ts';
+import type { AccusationCase } from '../casebook.ts';
+import type { SeatStory } from '../knowledge/seat-story.ts';
 
 export function accusationsOf(story: SeatStory): AccusationCase[] {
   const { facts, seat } = story;

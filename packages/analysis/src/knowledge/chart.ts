@@ -1,6 +1,6 @@
 /** The certainty of every player over the turns, as lines to be drawn: geometry only, no colours and no words. */
 import type { Seat } from '@casefile/engine';
-import type { CurvePoint, SeatCase } from './casebook.ts';
+import type { CurvePoint, SeatCase } from '../casebook.ts';
 
 /** A point of a line, in the units of the rectangle. */
 export interface ChartPoint {
@@ -60,7 +60,10 @@ export function certaintyChart(
       bits,
     }));
     const stairs = points.map(({ x, y }, i) => (i === 0 ? `M${x} ${y}` : `H${x}V${y}`));
-    const path = points.length === 0 ? '' : `${stairs.join('')}H${rounded(width)}`;
+    // From where nothing could be counted any more there is nothing to draw.
+    const lost = curve.find(({ opened, bits }) => !opened && bits === null);
+    const end = lost === undefined ? rounded(width) : xOf(lost.turn);
+    const path = points.length === 0 ? '' : `${stairs.join('')}H${end}`;
     const proof = provable.all === null ? null : (points.find(({ turn }) => turn >= provable.all!) ?? null);
     return { seat, points, path, proof };
   });

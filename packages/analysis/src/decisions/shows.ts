@@ -1,8 +1,8 @@
 /** Each card a player showed: what it told, and what the others it could have shown would have. */
 import { advance, type CardId, type FactOf, stripFact } from '@casefile/engine';
-import type { Gap, ShowCase } from './casebook.ts';
-import { countingOf } from './counting.ts';
-import type { SeatStory } from './seat-story.ts';
+import type { Gap, ShowCase } from '../casebook.ts';
+import { countingOf } from '../knowledge/counting.ts';
+import type { SeatStory } from '../knowledge/seat-story.ts';
 
 /** The numbers of the facts by which the player showed a card. */
 export function showedAt({ facts, seat }: SeatStory): number[] {

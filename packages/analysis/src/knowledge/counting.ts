@@ -14,7 +14,7 @@ import {
   worldsOf,
 } from '@casefile/deduction/counting';
 import { type CardId, makeView, type Position } from '@casefile/engine';
-import type { Gap } from './casebook.ts';
+import type { Gap } from '../casebook.ts';
 
 export type { Clue, Marks, Puzzle, Tally };
 

@@ -1,7 +1,7 @@
 /** What a suggestion could tell: every answer its maker could tell apart, how likely it is and what it would leave. */
 import { TooLarge } from '@casefile/deduction';
 import type { InquiryPolicy, Seat } from '@casefile/engine';
-import type { Gap } from './casebook.ts';
+import type { Gap } from '../casebook.ts';
 import {
   type Clue,
   type Counting,
@@ -12,7 +12,7 @@ import {
   type Tally,
   tallyOf,
   withClues,
-} from './counting.ts';
+} from '../knowledge/counting.ts';
 
 export interface Round {
   readonly asks: InquiryPolicy['asks'];

@@ -1,9 +1,9 @@
 /** Each suggestion of a player: what it could tell, what it told, and the best one there was. */
 import { askedInTurn, type CardId, expandForm, type Form, legalForms, type Position } from '@casefile/engine';
+import type { Gap, SuggestionCase } from '../casebook.ts';
+import { type Counting, countingOf } from '../knowledge/counting.ts';
+import type { SeatStory } from '../knowledge/seat-story.ts';
 import { expectedDrop, type Round } from './answers.ts';
-import type { Gap, SuggestionCase } from './casebook.ts';
-import { type Counting, countingOf } from './counting.ts';
-import type { SeatStory } from './seat-story.ts';
 
 /** A difference that is only rounding is none: what was asked is then the best. */
 const tie = 1e-9;

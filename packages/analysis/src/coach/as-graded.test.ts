@@ -1,0 +1,98 @@
+/** U66: in every edition the coach says before a move what the casebook says after it. */
+import { editions } from '@casefile/editions';
+import { type Fact, type Seat, stripFact } from '@casefile/engine';
+import { describe, expect, test } from 'vitest';
+import { showAt, showedAt } from '../decisions/shows.ts';
+import { suggestedAt, suggestionAt } from '../decisions/suggestions.ts';
+import { type Game, SeatStory } from '../knowledge/seat-story.ts';
+import { bitsOf, type World, worldsFor } from '../test/brute-force.ts';
+import { corpusGames, longest, size } from '../test/games.ts';
+import { adviceFor, type Tip } from './advice.ts';
+
+const perEdition = size(1, 20);
+/** Of each seat the last ones: fewer deals are left by then, so that they can be gone through. */
+const lastOnes = size(2, 1000);
+const mostDeals = size(800, 30_000);
+/** Somebody who holds nothing. */
+const listener = -1 as Seat;
+
+let counted = 0;
+
+type ShowTip = Extract<Tip, { do: 'show' }>;
+
+/** What the coach says where this fact was decided, from what its player had been told by then. */
+function tipsBefore(story: SeatStory, at: number): readonly Tip[] {
+  const after = story.decidedAfter(at);
+  return adviceFor(story.positionAt(after), story.facts.slice(0, after)).tips;
+}
+
+/** Every deal for who has listened, and has seen what this player showed to one of the others. */
+function dealsHeard(game: Game, by: Seat, to: Seat, until: number, card?: string): World[] | null {
+  const whole = game.steps.flat();
+  const heard = whole.slice(0, until).map((fact: Fact) => {
+    const isSeen = fact.fact === 'showed' && fact.seat === by && fact.to === to;
+    return isSeen ? fact : stripFact(fact, 'spectator');
+  });
+  const next = whole[until]!;
+  if (card !== undefined && next.fact === 'showed')
+    heard.push({ ...next, sealed: { ...next.sealed, cards: [card] } });
+  return worldsFor(game.rules, heard, listener, mostDeals);
+}
+
+describe.each(editions.map(({ id }) => id))('%s', (id) => {
+  const games = corpusGames(id, perEdition);
+
+  test(
+    'U66 the suggestion that is advised is the one that the casebook calls best, with the same number',
+    () => {
+      let compared = 0;
+      for (const { game, story } of storiesOf(games))
+        for (const at of suggestedAt(story).slice(-lastOnes)) {
+          const graded = suggestionAt(story, at);
+          const tips = tipsBefore(story, at).filter((tip) => tip.do === 'ask' && tip.means === undefined);
+          const [tip] = tips as Extract<Tip, { do: 'ask' }>[];
+          // Where the three are certain it says to accuse, and where walking on promises more, that.
+          if (tip === undefined || graded.best === null) continue;
+          expect(tip.bits, `${id} ${game.rules.players.length} ${at}`).toBeCloseTo(graded.best.expected, 9);
+          compared++;
+        }
+      expect(compared).toBeGreaterThan(0);
+    },
+    longest,
+  );
+
+  test(
+    'U66 what a card to show gives away is counted deal by deal, and what the asker has seen tells nothing',
+    () => {
+      for (const { game, story, stories } of storiesOf(games))
+        for (const at of showedAt(story).slice(-lastOnes)) {
+          const tips = tipsBefore(story, at).filter((tip): tip is ShowTip => tip.do === 'show');
+          const { to, choices } = showAt(story, at, stories[(game.steps.flat()[at - 1] as { to: Seat }).to]!);
+          for (const tip of tips) {
+            const told = choices.find(({ card }) => card === tip.card)?.told;
+            expect(told, `${tip.card} is no choice`).not.toBe(undefined);
+            if (tip.isSeen) expect(told).toBeCloseTo(0, 9);
+            const before = dealsHeard(game, story.seat, to, at - 1);
+            if (before === null || tip.to === null) continue;
+            const after = dealsHeard(game, story.seat, to, at - 1, tip.card)!;
+            expect(tip.bits).toBeCloseTo(Math.max(0, bitsOf(before) - bitsOf(after)), 9);
+            counted++;
+          }
+        }
+    },
+    longest,
+  );
+});
+
+test('U66 enough of the cards to show could be counted deal by deal', () => {
+  expect(counted).toBeGreaterThan(20);
+});
+
+function* storiesOf(
+  games: readonly Game[],
+): Generator<{ readonly game: Game; readonly story: SeatStory; readonly stories: readonly SeatStory[] }> {
+  for (const game of games) {
+    const stories = game.rules.players.map((_, seat) => new SeatStory(game, seat));
+    for (const story of stories) yield { game, story, stories };
+  }
+}
