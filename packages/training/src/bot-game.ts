@@ -14,10 +14,14 @@ export interface Moment extends Question {
   readonly spoken: () => readonly Fact[];
 }
 
-export interface BotGame {
+/** By which its puzzles are told apart. */
+export interface GameName {
   readonly edition: string;
   /** The same game for the same words. */
   readonly words: string;
+}
+
+export interface BotGame extends GameName {
   readonly moments: readonly Moment[];
   /** Chance for whoever looks for puzzles, the same each time. */
   readonly chance: (purpose: string) => RandomInt;
@@ -38,12 +42,12 @@ export function playBotGame(edition: Edition, words: string): BotGame {
   const options = Object.fromEntries(
     Object.entries(edition.options).map(([name, values]) => [name, values[0]!]),
   );
-  const [fewest, most] = edition.seats;
+  const [minSeats, maxSeats] = edition.seats;
   // A table of two hides nothing: each knows where all is that they do not hold.
-  const least = Math.min(most, Math.max(3, fewest));
+  const least = Math.min(maxSeats, Math.max(3, minSeats));
   const suspects = shuffled(edition.cards(options).suspects, below).slice(
     0,
-    least + below(Math.min(5, most) - least + 1),
+    least + below(Math.min(5, maxSeats) - least + 1),
   );
   const table = ArenaTable.mustOpen({ edition, options, suspects, seed });
   const info = infoOf(edition, table.options);

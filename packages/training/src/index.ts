@@ -13,13 +13,23 @@ export {
   noonOf,
   parseDay,
   weekdayOf,
-} from './daily.ts';
-export { type DayDone, type Diary, parseDiary, type Streak, streakOf, withDone } from './diary.ts';
-export { type Grade, gradeAnswer, type PuzzleAnswer } from './grade.ts';
-export { type Hint, hintOf, maxHints } from './hints.ts';
-export { afterAnswer, blankProgress, type KindProgress, type Progress, parseProgress } from './progress.ts';
-export * from './puzzle.ts';
-export { puzzlesIn } from './puzzles.ts';
+} from './daily/daily.ts';
+export { type DayDone, type Diary, parseDiary, type Streak, streakOf, withDone } from './daily/diary.ts';
+export { type Grade, gradeAnswer, type PuzzleAnswer } from './puzzles/grade.ts';
+export { type Hint, hintOf, maxHints } from './puzzles/hints.ts';
+export { listenerShown } from './puzzles/kinds/show.ts';
+export { missedPuzzle } from './puzzles/missed.ts';
+export {
+  afterAnswer,
+  blankProgress,
+  type KindProgress,
+  type Progress,
+  parseProgress,
+} from './puzzles/progress.ts';
+export * from './puzzles/puzzle.ts';
+export { puzzlesIn } from './puzzles/puzzles.ts';
+export { filled, marksToFind, withMarks } from './puzzles/sheet.ts';
+export { findPuzzle, PuzzleStock, type StockCursor } from './puzzles/stock.ts';
 export {
   otherPerson,
   parseGames,
@@ -32,6 +42,3 @@ export {
   withGame,
   withStudy,
 } from './record.ts';
-export { filled, marksToFind, withMarks } from './sheet.ts';
-export { listenerShown } from './show.ts';
-export { findPuzzle, PuzzleStock, type StockCursor } from './stock.ts';

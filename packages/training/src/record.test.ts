@@ -30,7 +30,7 @@ test('thirty games are counted by edition and opponent', () => {
   expect(strength!.low!).toBeLessThan(strength!.rating!);
 });
 
-test('a game online counts for who held a seat; strength rests on games against bots alone', () => {
+test('counts an online game for the player who held the seat, and rates strength by games against bots alone', () => {
   const view = {
     result: { winner: 1, envelope: [] },
     edition: 'speed',
@@ -56,13 +56,13 @@ test('a game online counts for who held a seat; strength rests on games against 
   expect(parseGames([online])).toEqual([online]);
 });
 
-test('a game is written once', () => {
+test('records a game once', () => {
   const again = thirty.reduce(withGame, thirty);
   expect(again).toBe(thirty);
   expect(withGame(thirty, game(3, { winner: 0 }))).toBe(thirty);
 });
 
-test('what is counted afterwards is added to its game alone', () => {
+test('adds what is counted afterwards to its own game', () => {
   const studied = withStudy(thirty, 'game-4', { accuracy: 0.8, provedTurn: 5, accusedTurn: 7 });
   expect(summaryOf(studied).all).toMatchObject({ accuracy: 0.8, delay: 2, games: 30 });
   expect(studied.filter(({ study }) => study !== undefined)).toHaveLength(1);
@@ -74,9 +74,11 @@ test('wins in a row are counted in the order in which the games ended', () => {
   expect(summaryOf([...won, game(9, { winner: null })]).winStreak).toEqual({ now: 0, best: 3 });
 });
 
-test('an empty record and rubbish are a record too', () => {
+test('reads nonsense as an empty record', () => {
   expect(summaryOf([])).toMatchObject({ all: { games: 0, turns: null }, strength: null });
   expect(parseGames(JSON.parse(JSON.stringify(thirty)))).toEqual(thirty);
   for (const rubbish of [null, {}, 'x', [1, null, { id: 'x' }, game(1, { winner: 7 })]])
     expect(parseGames(rubbish)).toEqual([]);
+  const spoiled = { ...game(1), study: { accuracy: 0.5, delay: 2 } };
+  expect(parseGames([spoiled])).toEqual([game(1)]);
 });

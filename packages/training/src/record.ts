@@ -116,14 +116,14 @@ const mean = (values: readonly number[]): number | null =>
 
 /** Anything may come out of a storage; what is no game is left out. */
 export function parseGames(value: unknown): readonly RecordedGame[] {
-  return Array.isArray(value) ? value.flatMap((each) => (isGame(each) ? [each] : [])) : [];
+  const games = Array.isArray(value) ? value.filter(isGame) : [];
+  // Without its study a game is studied once more.
+  return games.map(({ study, ...game }) => (isStudy(study) ? { ...game, study } : game));
 }
 
 function isGame(value: unknown): value is RecordedGame {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, endedMs, edition, bots, winner, turns, study } = value as Partial<
-    Record<keyof RecordedGame, unknown>
-  >;
+  const { id, endedMs, edition, bots, winner, turns } = value as Partial<Record<keyof RecordedGame, unknown>>;
   const isSeat = (each: unknown): boolean => each === null || typeof each === 'string';
   return (
     typeof id === 'string' &&
@@ -132,7 +132,11 @@ function isGame(value: unknown): value is RecordedGame {
     Array.isArray(bots) &&
     bots.every(isSeat) &&
     (winner === null || (Number.isSafeInteger(winner) && (winner as number) < bots.length)) &&
-    Number.isSafeInteger(turns) &&
-    (study === undefined || (typeof study === 'object' && study !== null))
+    Number.isSafeInteger(turns)
   );
+}
+
+function isStudy(value: unknown): value is Study {
+  const { accuracy, provedTurn, accusedTurn } = (value ?? {}) as Partial<Record<keyof Study, unknown>>;
+  return [accuracy, provedTurn, accusedTurn].every((each) => each === null || Number.isFinite(each));
 }

@@ -3,7 +3,7 @@ import { type Certainty, type KnownFact, solve } from '@casefile/deduction';
 import { editionById } from '@casefile/editions';
 import { makeRules } from '@casefile/engine';
 import { expect } from 'vitest';
-import type { AskPuzzle, Puzzle, ShowPuzzle } from '../puzzle.ts';
+import type { AskPuzzle, Puzzle, ShowPuzzle } from '../puzzles/puzzle.ts';
 import { type Deal, eachDeal, someDeal } from './deals.ts';
 
 const claim = ({ card, owner, holds }: Certainty): KnownFact => {

@@ -1,11 +1,11 @@
 /** Puzzles of one edition, one after the other and never the same twice: each is out of a game of its own. */
 import type { Edition } from '@casefile/engine';
-import { playBotGame } from './bot-game.ts';
+import { playBotGame } from '../bot-game.ts';
 import { maxLevel, type Puzzle, type PuzzleKind } from './puzzle.ts';
 import { puzzlesIn } from './puzzles.ts';
 
-/** After so many games without a puzzle of the level that is wanted, the nearest one will do. */
-const maxGames = 12;
+/** After so many games without a puzzle of the level that is wanted, the nearest one will do to who waits for it. */
+const maxGamesAtOnce = 12;
 /** Other levels that came up on the way are kept for later, up to so many of each. */
 const maxSpares = 2;
 
@@ -35,7 +35,7 @@ export class PuzzleStock {
   }
 
   /** Looks for a puzzle piece by piece, so that whoever runs it can do something else between. */
-  *find(kind: PuzzleKind, level: number): Generator<void, Puzzle> {
+  *find(kind: PuzzleKind, level: number, maxGames = maxGamesAtOnce): Generator<void, Puzzle> {
     for (let games = 0; ; games++) {
       const found = this.#take(kind, level, games >= maxGames ? maxLevel : 0);
       if (found !== null) return found;

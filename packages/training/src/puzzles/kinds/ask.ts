@@ -2,11 +2,11 @@
 import { legalSuggestions, suggestionRater } from '@casefile/analysis';
 import { type RandomInt, shuffled } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
-import type { BotGame } from './bot-game.ts';
-import { frameOf, type Look } from './look.ts';
-import { difficultyOf, reasonsFor } from './measure.ts';
-import type { AskOption, AskPuzzle } from './puzzle.ts';
-import { marksToFind } from './sheet.ts';
+import type { GameName } from '../../bot-game.ts';
+import { frameOf, type Look } from '../look.ts';
+import { difficultyOf, reasonsFor } from '../measure.ts';
+import type { AskOption, AskPuzzle } from '../puzzle.ts';
+import { marksToFind } from '../sheet.ts';
 
 const maxOptions = 4;
 const minOptions = 3;
@@ -19,7 +19,7 @@ const maxWeighed = 40;
 /** With more that the envelope can be, the best question is guessed and not found. */
 const maxEnvelopes = 60;
 
-export function askPuzzle(game: BotGame, look: Look, below: RandomInt): AskPuzzle | null {
+export function askPuzzle(game: GameName, look: Look, below: RandomInt): AskPuzzle | null {
   const { moment, knowledge, given, certain, solution } = look;
   if (solution.envelopes.length < 2 || solution.envelopes.length > maxEnvelopes) return null;
   const options = optionsOf(

@@ -7,7 +7,7 @@ import {
   solve,
   TooLarge,
 } from '@casefile/deduction';
-import type { BotGame, Moment } from './bot-game.ts';
+import type { GameName, Moment } from '../bot-game.ts';
 import type { PuzzleKind } from './puzzle.ts';
 import { certainCells, givenCells } from './sheet.ts';
 
@@ -41,7 +41,7 @@ export function solved(knowledge: Knowledge): Solution | null {
 
 /** What all kinds of puzzles say of where they are from. */
 export const frameOf = (
-  { edition, words }: BotGame,
+  { edition, words }: GameName,
   kind: PuzzleKind,
   { moment, knowledge, given }: Look,
 ) => ({

@@ -5,13 +5,14 @@ import {
   type Knowledge,
   type KnownFact,
   knowledgeFromView,
+  type OwnerName,
   type Solution,
 } from '@casefile/deduction';
 import { advanceAll, blankPosition, type CardId, makeView, type Seat } from '@casefile/engine';
-import type { BotGame, Moment } from './bot-game.ts';
-import { frameOf, type Look, solved } from './look.ts';
-import { difficultyOf, reasonsFor } from './measure.ts';
-import type { Reveal, ShowOption, ShowPuzzle } from './puzzle.ts';
+import type { BotGame, Moment } from '../../bot-game.ts';
+import { frameOf, type Look, solved } from '../look.ts';
+import { difficultyOf, reasonsFor } from '../measure.ts';
+import type { Reveal, ShowOption, ShowPuzzle } from '../puzzle.ts';
 
 /** A smaller difference is none that anybody could see. */
 const minBits = 0.02;
@@ -31,6 +32,7 @@ export function showPuzzle(game: BotGame, look: Look): ShowPuzzle | null {
   const inquiry = view.history.at(-1);
   if (cards.length === 0 || inquiry === undefined) return null;
   const me = view.seats[seat]!.suspect;
+  const asker = view.seats[inquiry.by]!.suspect;
   const listener = listenerOf(moment, inquiry.by);
   const before = solved(listener);
   if (before === null) return null;
@@ -46,7 +48,9 @@ export function showPuzzle(game: BotGame, look: Look): ShowPuzzle | null {
   const isKnown = before.certain.some((mark) => mark.card === best && mark.owner === me);
   const reasons = isKnown ? reasonsFor(listener, [{ card: best, owner: me, holds: true }]) : [];
   const reveals = cards.flatMap((card) =>
-    card === best ? [] : revealOf(listenerShown({ listener, view }, card), card, before, shown.get(card)!),
+    card === best
+      ? []
+      : revealOf(listenerShown({ listener, view }, card), { card, asker, before, after: shown.get(card)! }),
   );
   if (reasons === null) return null;
   return {
@@ -75,11 +79,22 @@ export const listenerShown = (
   ],
 });
 
-/** What follows about the envelope, besides that the card itself is not in it; nothing where nothing does. */
-function revealOf(knowledge: Knowledge, card: CardId, before: Solution, after: Solution): Reveal[] {
+interface Shown {
+  readonly card: CardId;
+  readonly asker: OwnerName;
+  readonly before: Solution;
+  readonly after: Solution;
+}
+
+/**
+ * What follows about the envelope, besides that the card itself is not in it, and that what the asker holds is not:
+ * nobody needs to be told of their own hand. Nothing where nothing follows.
+ */
+function revealOf(knowledge: Knowledge, { card, asker, before, after }: Shown): Reveal[] {
   const marks = Object.keys(after.cards).flatMap((other): Certainty[] => {
     const [was, is] = [before, after].map(({ cards }) => cards[other]![envelope]!);
     if (other === card || was === is || (is !== 0 && is !== 1)) return [];
+    if (after.cards[other]![asker] === 1) return [];
     return [{ card: other, owner: envelope, holds: is === 1 }];
   });
   const reasons = reasonsFor(knowledge, marks);

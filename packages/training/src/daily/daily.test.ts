@@ -14,7 +14,7 @@ import { type Diary, parseDiary, streakOf, withDone } from './diary.ts';
 
 const ids = editions.map(({ id }) => id);
 
-test('days are those of the calendar', () => {
+test('counts days and weekdays as the calendar does', () => {
   for (let number = -200_000; number < 200_000; number += 97) {
     const date = new Date(number * 86_400_000);
     const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
@@ -69,7 +69,7 @@ test('a streak counts days in a row, holds until the day is over, and ends with 
   expect(streakOf({}, '2026-03-09')).toEqual({ now: 0, best: 0 });
 });
 
-test('what was done first counts, and what is no diary is an empty one', () => {
+test('keeps the first result of a day, and reads nonsense as an empty diary', () => {
   const first = withDone({}, '2026-03-01', { puzzle: { isRight: false, hints: 2 } });
   const again = withDone(first, '2026-03-01', {
     puzzle: { isRight: true, hints: 0 },

@@ -1,7 +1,7 @@
 /** Three hints, each saying more than the one before; the answer itself is none of them. */
 import { type Certainty, envelope, type OwnerName } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
-import type { Puzzle } from './puzzle.ts';
+import type { AskPuzzle, Puzzle, ShowPuzzle } from './puzzle.ts';
 
 export const maxHints = 3;
 
@@ -15,6 +15,10 @@ export type Hint =
   | { readonly hint: 'card'; readonly owner: OwnerName; readonly card: CardId }
   /** So many of the cards the asker has seen from this player already. */
   | { readonly hint: 'seen'; readonly count: number }
+  /** Shown this card, the asker could conclude something about the envelope. */
+  | { readonly hint: 'reveals'; readonly card: CardId }
+  /** In such a part of the deals a listener takes this card, which is not the best, to be this player's. */
+  | { readonly hint: 'taken'; readonly card: CardId; readonly chance: number }
   /** The places of these cards are known: naming them tells only about the others. */
   | { readonly hint: 'placed'; readonly cards: readonly CardId[] }
   /** Not this one, by its place in the options. */
@@ -23,13 +27,25 @@ export type Hint =
 /** `found`: the marks that are on the sheet already. */
 export function hintOf(puzzle: Puzzle, number: number, found: readonly Certainty[] = []): Hint {
   if (puzzle.kind === 'mark' || puzzle.kind === 'accuse') return reasonHint(puzzle, number, found);
-  if (number > 1) return { hint: 'not', option: worst(puzzle)[number - 2] ?? worst(puzzle)[0]! };
-  if (puzzle.kind === 'ask') {
+  if (puzzle.kind === 'show') return showHint(puzzle, number);
+  if (number === 1) {
     const named = new Set(puzzle.options.flatMap(({ cards }) => cards));
     const isPlaced = (card: CardId): boolean => Object.values(puzzle.given[card] ?? {}).includes('yes');
     return { hint: 'placed', cards: [...named].filter(isPlaced) };
   }
-  const { view, asker, options } = puzzle;
+  return { hint: 'not', option: worst(puzzle)[number - 2]! };
+}
+
+/** Two cards are all there may be: to strike one out says the answer, and comes last. */
+function showHint(puzzle: ShowPuzzle, number: number): Hint {
+  const { view, asker, options, reveals } = puzzle;
+  const [last] = worst(puzzle);
+  if (number > 2) return { hint: 'not', option: last! };
+  if (number === 2) {
+    const { card, chance } = options[last!]!;
+    const isTelling = reveals.some((reveal) => reveal.card === card);
+    return isTelling ? { hint: 'reveals', card } : { hint: 'taken', card, chance };
+  }
   const isSeen = (card: CardId): boolean =>
     view.showed.some((each) => each.card === card && each.to === asker);
   return { hint: 'seen', count: options.filter(({ card }) => isSeen(card)).length };
@@ -51,7 +67,7 @@ function reasonHint(puzzle: Puzzle, number: number, found: readonly Certainty[])
 }
 
 /** The options that are not right, the worst first. */
-function worst(puzzle: Extract<Puzzle, { kind: 'show' | 'ask' }>): number[] {
+function worst(puzzle: ShowPuzzle | AskPuzzle): number[] {
   const cost =
     puzzle.kind === 'show'
       ? puzzle.options.map(({ told }) => told)

@@ -1,4 +1,4 @@
-/** How the levels follow a player: up after two right answers in a row, down after a miss. */
+/** How the levels follow a player: up after two right answers in a row to what is about as hard, down after a miss. */
 import { maxLevel, type PuzzleKind, puzzleKinds } from './puzzle.ts';
 
 export interface KindProgress {
@@ -16,6 +16,8 @@ const start: KindProgress = { level: 1, run: 0, answered: 0, right: 0, best: 0 }
 export const blankProgress: Progress = { mark: start, show: start, ask: start, accuse: start };
 
 const rise = 2;
+/** Where no position of the level turned up, an easier one is given; much easier ones prove nothing. */
+const maxEasier = 1;
 
 /** `level`: that of the puzzle, which may not be the one that was wanted. */
 export function afterAnswer(
@@ -26,7 +28,8 @@ export function afterAnswer(
 ): Progress {
   const before = progress[kind];
   const alone = isRight && hints === 0;
-  const run = alone ? before.run + 1 : isRight ? before.run : 0;
+  const counts = alone && level >= before.level - maxEasier;
+  const run = counts ? before.run + 1 : isRight ? before.run : 0;
   const rises = run >= rise;
   const next: KindProgress = {
     level: clamp(before.level + (rises ? 1 : isRight ? 0 : -1)),

@@ -1,12 +1,12 @@
 /** The puzzles of a game: moments of it in an order drawn by its seed, each kind by itself. */
 import { type RandomInt, shuffled } from '@casefile/deduction';
-import { accusePuzzle } from './accuse.ts';
-import { askPuzzle } from './ask.ts';
-import type { BotGame, Moment } from './bot-game.ts';
+import type { BotGame, Moment } from '../bot-game.ts';
+import { accusePuzzle } from './kinds/accuse.ts';
+import { askPuzzle } from './kinds/ask.ts';
+import { markPuzzle } from './kinds/mark.ts';
+import { answersAt, showPuzzle } from './kinds/show.ts';
 import { type Look, lookAt } from './look.ts';
-import { markPuzzle } from './mark.ts';
 import type { Puzzle, PuzzleKind } from './puzzle.ts';
-import { answersAt, showPuzzle } from './show.ts';
 
 type Maker = (game: BotGame, look: Look, below: RandomInt) => Puzzle | null;
 

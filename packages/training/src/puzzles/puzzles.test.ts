@@ -14,9 +14,9 @@ import {
   playBotGame,
   puzzleKinds,
   puzzlesIn,
-} from './index.ts';
+} from '../index.ts';
+import { checkByDeals } from '../test/check-by-deals.ts';
 import { marksToFind } from './sheet.ts';
-import { checkByDeals } from './test/check-by-deals.ts';
 
 /** One of each kind and edition; in the long run 32, which makes 1,024. */
 const rounds = process.env.CASEFILE_LONG === '1' ? 32 : 1;
@@ -51,7 +51,7 @@ test('the level of a puzzle is the length of the longest of the shortest reasons
   }
 });
 
-test('the same words give the same puzzles, other words give others, and none comes twice', () => {
+test('the same seed gives the same puzzles, another seed gives others, and none comes twice', () => {
   const edition = editions.find(({ id }) => id === 'speed');
   const take = (words: string, cursor = {}): Puzzle[] => {
     const stock = new PuzzleStock(edition!, words, cursor);
@@ -71,6 +71,9 @@ test('the right answer is graded right, any other is not, and hints never say it
   for (const puzzle of puzzles) {
     for (let hint = 1; hint <= maxHints; hint++) {
       const said = hintOf(puzzle, hint);
+      for (let other = 1; other < hint; other++) expect(hintOf(puzzle, other)).not.toEqual(said);
+      if (puzzle.kind === 'show' && (said.hint === 'reveals' || said.hint === 'taken'))
+        expect(said.card).not.toBe(puzzle.best);
       if (said.hint !== 'not') continue;
       const best =
         puzzle.kind === 'ask'

@@ -1,9 +1,9 @@
 /** “Mark all that is certain.” */
-import type { BotGame } from './bot-game.ts';
-import { frameOf, type Look } from './look.ts';
-import { difficultyOf, reasonsFor } from './measure.ts';
-import type { MarkPuzzle } from './puzzle.ts';
-import { marksToFind } from './sheet.ts';
+import type { BotGame } from '../../bot-game.ts';
+import { frameOf, type Look } from '../look.ts';
+import { difficultyOf, reasonsFor } from '../measure.ts';
+import type { MarkPuzzle } from '../puzzle.ts';
+import { marksToFind } from '../sheet.ts';
 
 /** More than so many marks are work, not thought. */
 const maxMarks = 6;

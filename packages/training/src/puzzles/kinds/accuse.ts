@@ -1,16 +1,16 @@
 /** “Is it time to accuse?” It is when all three cards are certain, and else it is not. */
 import { envelope } from '@casefile/deduction';
-import type { BotGame } from './bot-game.ts';
-import { frameOf, type Look } from './look.ts';
-import { difficultyOf, reasonsFor } from './measure.ts';
-import type { AccusePuzzle } from './puzzle.ts';
-import { marksToFind } from './sheet.ts';
+import type { GameName } from '../../bot-game.ts';
+import { frameOf, type Look } from '../look.ts';
+import { difficultyOf, reasonsFor } from '../measure.ts';
+import type { AccusePuzzle } from '../puzzle.ts';
+import { marksToFind } from '../sheet.ts';
 
 /** With more solutions left nobody would think of accusing. */
 const maxSolutions = 4;
 
 /** `isTime`: whether the answer is to be yes. Asked beforehand, so that both come up as often. */
-export function accusePuzzle(game: BotGame, look: Look, isTime: boolean): AccusePuzzle | null {
+export function accusePuzzle(game: GameName, look: Look, isTime: boolean): AccusePuzzle | null {
   const { knowledge, given, certain, solution } = look;
   const { envelopes } = solution;
   if (envelopes.length > maxSolutions || (envelopes.length === 1) !== isTime) return null;

@@ -3,8 +3,8 @@ import { mixedOpponents } from '@casefile/bots';
 import { seedFrom } from '@casefile/bots/arena/match';
 import { randomIntFrom, shuffled } from '@casefile/deduction';
 import type { Edition } from '@casefile/engine';
-import type { Puzzle, PuzzleKind } from './puzzle.ts';
-import { PuzzleStock } from './stock.ts';
+import type { Puzzle, PuzzleKind } from '../puzzles/puzzle.ts';
+import { PuzzleStock } from '../puzzles/stock.ts';
 
 /** A day of the calendar, as `2026-11-16`. No time of day and no zone: it is the date on the reader's wall. */
 export type Day = string;

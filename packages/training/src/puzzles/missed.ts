@@ -1,0 +1,95 @@
+/** The position of somebody's own game in which most was missed: when to accuse, or what to ask. */
+import { suggestionRater } from '@casefile/analysis';
+import { randomIntFrom } from '@casefile/deduction';
+import {
+  advance,
+  askedSeats,
+  blankPosition,
+  type CardId,
+  type Edition,
+  editionAt,
+  type Fact,
+  type FactOf,
+  legalForms,
+  makeRules,
+  makeView,
+  type Seat,
+  stripFact,
+} from '@casefile/engine';
+import type { GameName, Moment } from '../bot-game.ts';
+import { accusePuzzle } from './kinds/accuse.ts';
+import { askPuzzle } from './kinds/ask.ts';
+import { lookAt } from './look.ts';
+import type { AccusePuzzle, AskPuzzle } from './puzzle.ts';
+
+/** Of the own suggestions the last ones: before them too little was known to find the best one. */
+const maxSuggestions = 12;
+
+/** A decision, and the fact by which it was taken. */
+interface Decision {
+  readonly moment: Moment;
+  readonly taken: Fact;
+}
+
+/**
+ * `facts`: all that this player was told of the game. Null where nothing in it makes a puzzle: the sheet said it all, or
+ * every question was as good as another.
+ */
+export function missedPuzzle(
+  edition: Edition,
+  facts: readonly Fact[],
+  seat: Seat,
+): AccusePuzzle | AskPuzzle | null {
+  const decisions = decisionsIn(edition, facts, seat);
+  const game: GameName = { edition: edition.id, words: 'missed' };
+  return whenToAccuse(game, decisions) ?? whatToAsk(game, decisions);
+}
+
+/** Those of one player, as long as the envelope was closed to them. */
+function decisionsIn(edition: Edition, facts: readonly Fact[], seat: Seat): Decision[] {
+  const [opened] = facts;
+  if (opened?.fact !== 'opened') return [];
+  const rules = makeRules(editionAt(edition, opened.version) ?? edition, opened.options, opened.players);
+  const found: Decision[] = [];
+  let position = blankPosition(rules, seat);
+  for (const [at, fact] of facts.entries()) {
+    if (fact.fact === 'ended' || (fact.fact === 'judged' && fact.seat === seat)) break;
+    const isOwn = 'seat' in fact && fact.seat === seat && askedSeats(position).includes(seat);
+    const legal = isOwn && position.turn === seat ? legalForms(position, seat) : [];
+    if (legal.length > 0) {
+      const spoken = () => facts.slice(0, at).map((each) => stripFact(each, 'spectator'));
+      found.push({ moment: { seat, at, position, legal, view: makeView(position), spoken }, taken: fact });
+    }
+    position = advance(position, fact);
+  }
+  return found;
+}
+
+/** The accusation that was too early; or else the first turn on which one would have been right. */
+function whenToAccuse(game: GameName, decisions: readonly Decision[]): AccusePuzzle | null {
+  const early = decisions.find(({ taken }) => taken.fact === 'accused');
+  const look = early && lookAt(early.moment);
+  const puzzle = look && accusePuzzle(game, look, false);
+  if (puzzle) return puzzle;
+  for (const { moment } of decisions) {
+    const later = lookAt(moment);
+    if (later?.solution.envelopes.length === 1) return accusePuzzle(game, later, true);
+  }
+  return null;
+}
+
+/** The question that was furthest from the best one. */
+function whatToAsk(game: GameName, decisions: readonly Decision[]): AskPuzzle | null {
+  let most: { readonly puzzle: AskPuzzle; readonly lost: number } | null = null;
+  for (const { moment, taken } of decisions.filter(isSuggestion).slice(-maxSuggestions)) {
+    const look = lookAt(moment);
+    const puzzle = look && askPuzzle(game, look, randomIntFrom(moment.at));
+    const asked = suggestionRater(moment.position)((taken as FactOf<'suggested'>).cards as CardId[]);
+    if (!puzzle || typeof asked === 'string') continue;
+    const lost = puzzle.options[puzzle.best]!.expected - asked;
+    if (most === null || lost > most.lost) most = { puzzle, lost };
+  }
+  return most === null || most.lost <= 0 ? null : most.puzzle;
+}
+
+const isSuggestion = ({ taken }: Decision): boolean => taken.fact === 'suggested';

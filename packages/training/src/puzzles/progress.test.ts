@@ -1,0 +1,31 @@
+/** U67: the difficulty follows the player. */
+import { expect, test } from 'vitest';
+import { afterAnswer, blankProgress, type Progress } from './progress.ts';
+
+const answered = (progress: Progress, isRight: boolean, hints = 0, level = progress.show.level): Progress =>
+  afterAnswer(progress, { kind: 'show', level }, isRight, hints);
+
+test('U67 twenty answers of a good player lead to the top, those of a bad one leave it at the bottom', () => {
+  let [good, bad] = [blankProgress, blankProgress];
+  for (let n = 0; n < 20; n++) {
+    good = answered(good, true);
+    bad = answered(bad, n % 3 === 0);
+  }
+  expect(good.show).toMatchObject({ level: 7, best: 7, right: 20, answered: 20 });
+  expect(bad.show).toMatchObject({ level: 1, right: 7, answered: 20 });
+  expect(good.mark).toBe(blankProgress.mark);
+});
+
+test('U67 a miss goes down, a hint holds the level, and what is much too easy proves nothing', () => {
+  let progress = blankProgress;
+  for (let n = 0; n < 8; n++) progress = answered(progress, true);
+  expect(progress.show.level).toBe(5);
+  for (let n = 0; n < 4; n++) progress = answered(progress, true, 1);
+  expect(progress.show.level).toBe(5);
+  for (let n = 0; n < 4; n++) progress = answered(progress, true, 0, 3);
+  expect(progress.show.level).toBe(5);
+  // Nothing of the level turned up, and what is nearly as hard was solved twice.
+  for (let n = 0; n < 2; n++) progress = answered(progress, true, 0, 4);
+  expect(progress.show.level).toBe(6);
+  expect(answered(progress, false).show.level).toBe(5);
+});
