@@ -30,7 +30,7 @@ function* user(kind: KnowledgeKind, seed: number): Generator<unknown> {
   yield conflict(knowledge);
 }
 
-test('two who count in turns get what each gets alone', () => {
+test('gives two callers that count in turns what each gets alone', () => {
   for (let seed = 1; seed <= 5; seed++) {
     const users = () => [user(classic, seed), user(large, seed + 100)] as const;
     const alone = users().map((each) => [...each]);

@@ -104,7 +104,7 @@ function saidOf(say: (other: unknown) => unknown): unknown {
 const numbers =
   /^(?:count|turn|fewest|most|percent|seconds|minutes|points|rank|needed|steps|number|at|of|step|value|share)$/;
 const lists = /^(?:names|cards)$/;
-const people = /^(?:name|culprit|suspect|who)$/;
+const people = /^(?:name|culprit|suspect|who|asker)$/;
 /** Every text of a word list; sentences with gaps are said of the people and numbers given. */
 export function textsIn(words: unknown, name: string): string[] {
   if (typeof words === 'string') return [words];

@@ -1,5 +1,5 @@
 /**
- * Makes the records of the goldens. Each wish, in `checks.ts` of its edition, names a table and what its game must show; the game is the first, by
+ * Makes the records of the goldens. Each request, in `checks.ts` of its edition, names a table and what its game must show; the game is the first, by
  * the number of its seed, that shows it all. A record that exists is never made again: it must replay for ever.
  *
  *     node packages/testkit/src/golden-games.ts                      makes the records that are missing
@@ -16,7 +16,7 @@ import { editionsFolder } from './folders.ts';
 import { goldenText, recordText } from './golden.ts';
 import { playShortGame } from './golden-player.ts';
 
-export interface Wish extends GoldenSpec {
+export interface GoldenRequest extends GoldenSpec {
   readonly edition: string;
 }
 
@@ -24,37 +24,37 @@ export interface Wish extends GoldenSpec {
 export const longest = 119;
 
 /** What the folders of all editions ask for. */
-export const wishes: readonly Wish[] = editions.flatMap(({ id }) =>
+export const goldenRequests: readonly GoldenRequest[] = editions.flatMap(({ id }) =>
   checksOf(id).goldens.map((golden) => ({ edition: id, ...golden })),
 );
 
 /** The path of a golden without its ending: `.json` is the record, `.txt` the text. */
-export const goldenPath = ({ edition, name }: Pick<Wish, 'edition' | 'name'>): string =>
+export const goldenPath = ({ edition, name }: Pick<GoldenRequest, 'edition' | 'name'>): string =>
   join(editionsFolder, edition, 'goldens', name);
 
-export const isGranted = ({ winner, shows }: Wish, text: string): boolean =>
+export const isFulfilled = ({ winner, shows }: GoldenRequest, text: string): boolean =>
   winner !== text.includes('nobody wins') && shows.every((sign) => sign.test(text));
 
-/** The first game that grants the wish. */
-export function makeRecord(wish: Wish): GameRecord {
-  const edition = editionById(wish.edition);
-  if (edition === undefined) throw new Error(`no edition ${wish.edition}`);
-  const { layout, options = {} } = wish;
-  const table = { edition, suspects: wish.seats.split(' '), options, ...(layout ? { layout } : {}) };
+/** The first game that grants the request. */
+export function makeRecord(request: GoldenRequest): GameRecord {
+  const edition = editionById(request.edition);
+  if (edition === undefined) throw new Error(`no edition ${request.edition}`);
+  const { layout, options = {} } = request;
+  const table = { edition, suspects: request.seats.split(' '), options, ...(layout ? { layout } : {}) };
   for (let seed = 1; seed <= 1_000_000; seed++) {
     const record = playShortGame(table, seed, longest);
-    if (record !== null && isGranted(wish, goldenText(edition, record))) return record;
+    if (record !== null && isFulfilled(request, goldenText(edition, record))) return record;
   }
-  throw new Error(`no game shows all that ${wish.edition} ${wish.name} wishes`);
+  throw new Error(`no game shows all that ${request.edition} ${request.name} asks for`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const wish of wishes) {
-    const file = `${goldenPath(wish)}.json`;
+  for (const request of goldenRequests) {
+    const file = `${goldenPath(request)}.json`;
     if (existsSync(file)) continue;
     mkdirSync(dirname(file), { recursive: true });
-    const record = makeRecord(wish);
+    const record = makeRecord(request);
     writeFileSync(file, recordText(record));
-    console.log(`${wish.edition} ${wish.name}: seed ${Number.parseInt(record.seed, 16)}`);
+    console.log(`${request.edition} ${request.name}: seed ${Number.parseInt(record.seed, 16)}`);
   }
 }

@@ -1,22 +1,22 @@
 import { editionById } from '@casefile/editions';
 import { expect, test } from 'vitest';
 import { goldenText, recordText } from './golden.ts';
-import { isGranted, longest, makeRecord, wishes } from './golden-games.ts';
+import { goldenRequests, isFulfilled, longest, makeRecord } from './golden-games.ts';
 import { playShortGame } from './golden-player.ts';
 
 const edition = editionById('card-2018')!;
-const wish = wishes.find(({ name }) => name === 'several-accuse-at-once')!;
+const request = goldenRequests.find(({ name }) => name === 'several-accuse-at-once')!;
 
-test('the same wish makes the same record, and its game shows what was wished', () => {
-  const record = makeRecord(wish);
-  expect(makeRecord(wish)).toEqual(record);
-  expect(isGranted(wish, goldenText(edition, record))).toBe(true);
-  expect(isGranted({ ...wish, winner: false }, goldenText(edition, record))).toBe(false);
-  expect(isGranted({ ...wish, shows: [/murdered/] }, goldenText(edition, record))).toBe(false);
+test('the same request makes the same record, and its game shows what was asked for', () => {
+  const record = makeRecord(request);
+  expect(makeRecord(request)).toEqual(record);
+  expect(isFulfilled(request, goldenText(edition, record))).toBe(true);
+  expect(isFulfilled({ ...request, winner: false }, goldenText(edition, record))).toBe(false);
+  expect(isFulfilled({ ...request, shows: [/murdered/] }, goldenText(edition, record))).toBe(false);
 });
 
 test('a record is written so that it can be read again', () => {
-  const record = makeRecord(wish);
+  const record = makeRecord(request);
   expect(JSON.parse(recordText(record))).toEqual(record);
   expect(recordText(record).split('\n').length).toBeGreaterThan(record.actions.length);
 });
@@ -51,7 +51,7 @@ test('the text says who opens what is sealed, and what the others get', () => {
 });
 
 test('a record that does not replay is an error that says where', () => {
-  const record = makeRecord(wish);
+  const record = makeRecord(request);
   const broken = { ...record, actions: [{ by: 0, action: { do: 'roll' } as const }] };
   expect(() => goldenText(edition, broken)).toThrow(/does not replay.*"at":0.*not-in-edition/);
 });

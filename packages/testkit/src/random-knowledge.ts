@@ -6,7 +6,7 @@ export interface KnowledgeKind {
   readonly name: string;
   /** Cards of each category. */
   readonly categories: readonly [number, number, number];
-  readonly seats: readonly [fewest: number, most: number];
+  readonly seats: readonly [minSeats: number, maxSeats: number];
   /** The most suggestions made so far. */
   readonly depth: number;
   /** Nobody hears who has none: only that cards are shown. */
@@ -44,8 +44,8 @@ export function randomKnowledge(kind: KnowledgeKind, seed: number): RandomKnowle
   const categories = Object.fromEntries(
     names.map((name, k) => [name, Array.from({ length: kind.categories[k]! }, (_, i) => `${name}-${i}`)]),
   );
-  const [fewest, most] = kind.seats;
-  const seats = fewest + randomInt(most - fewest + 1);
+  const [minSeats, maxSeats] = kind.seats;
+  const seats = minSeats + randomInt(maxSeats - minSeats + 1);
   const deal = new Map<string, string>();
   for (const name of names) deal.set(pick(categories[name]!, randomInt), 'envelope');
   const owners: Record<string, number> = Object.fromEntries(

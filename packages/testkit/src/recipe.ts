@@ -26,11 +26,11 @@ export interface Table {
 }
 
 export function tablesOf(edition: Edition): Table[] {
-  const [fewest, most] = edition.seats;
+  const [minSeats, maxSeats] = edition.seats;
   let combinations: Record<string, OptionValue>[] = [{}];
   for (const [name, values] of Object.entries(edition.options))
     combinations = combinations.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: value })));
-  const seats = Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more);
+  const seats = Array.from({ length: maxSeats - minSeats + 1 }, (_, more) => minSeats + more);
   return seats.flatMap((count) => combinations.map((options) => ({ edition, seats: count, options })));
 }
 

@@ -16,7 +16,7 @@ const cases = globSync('*.json', { cwd: folder })
   .sort()
   .map((file) => [file, JSON.parse(readFileSync(folder + file, 'utf8')) as Case] as const);
 
-test('all cases are there', () => {
+test('finds all cases', () => {
   expect(cases.length).toBe(13);
 });
 

@@ -154,7 +154,7 @@ test('hands, what lies about, and the cards seen', () => {
   });
 });
 
-test('whoever sees all cards of a spot at once knows that no others are there', () => {
+test('knows that a spot holds no other cards once all of them were seen at once', () => {
   const sights = [{ turn: 4, how: 'looked' as const, cards: ['hall'] }];
   const source = { turn: 4, what: 'looked' };
   expect(from({ sights }).facts.slice(all.length)).toEqual(
@@ -174,7 +174,7 @@ const inquiry = (turn: number, answer: 'none' | 'shown' | 'unanswered', more: { 
   answers: [{ seat: 1, answer, ...more }],
 });
 
-test('who has none lacks all; who shows has one; what is left unanswered says nothing', () => {
+test('learns that a player who passes lacks all cards, that one who shows has one, and nothing from an open suggestion', () => {
   const history = [inquiry(1, 'none'), inquiry(2, 'shown'), inquiry(3, 'unanswered')];
   expect(beyond({ history })).toEqual([
     ...named.map((card) => ({
@@ -185,7 +185,7 @@ test('who has none lacks all; who shows has one; what is left unanswered says no
   ]);
 });
 
-test('who is asked to show has one of the cards, before it shows and when it need not show after all', () => {
+test('knows that a player who is asked to show has one of the cards, also when it need not show after all', () => {
   const mustShow = { oneOf: ['plum', named], source: { turn: 3, what: 'must-show', by: 'scarlet' } };
   const asking = [{ ...inquiry(3, 'none'), answers: [] }];
   expect(beyond({ history: asking, waitingFor: 'answer', asked: [1] })).toEqual([mustShow]);

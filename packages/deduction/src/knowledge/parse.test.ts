@@ -9,7 +9,7 @@ const owners = { A: 2, B: 1 };
 const file = { categories, owners, facts: [] };
 const many = (count: number): string[] => Array.from({ length: count }, (_, i) => `card-${i}`);
 
-test('what is well formed is read as it stands', () => {
+test('reads well-formed knowledge as it stands', () => {
   const facts = [
     { has: ['A', 'rope'] },
     { has: ['envelope', 'plum'] },
@@ -152,7 +152,7 @@ test('no JSON does anything but be read or be refused', () => {
   );
 });
 
-test('what can be said can be written down and read again', () => {
+test('writes and reads back every kind of knowledge', () => {
   fc.assert(
     fc.property(smallDecks(2), ({ knowledge }) => {
       const facts = knowledge.facts.filter((fact) => !('shown' in fact));

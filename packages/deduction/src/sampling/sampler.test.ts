@@ -91,7 +91,7 @@ test.each(knowledgeKinds)(
   },
 );
 
-test('where nothing fits nothing can be drawn', () => {
+test('draws nothing where no deal fits', () => {
   const facts = [{ has: ['A', 's1'] }, { lacks: ['A', 's1'] }] as const;
   expect(makeSampler({ ...small, facts }, randomFrom(1))).toBe(null);
 });

@@ -45,7 +45,7 @@ const one = (certainty: Certainty, talk: TableNames): string => claim([certainty
 const handOf = (owner: string, talk: Talk): string => {
   const place = placeOf(owner, talk);
   const count = talk.knowledge.owners[owner]!;
-  if (place !== null) return place.all;
+  if (place !== null) return count === 1 ? `the card ${place.at}` : place.all;
   return `${whose(owner, talk)} ${cardsOf(count)}`;
 };
 const hasCards = (owner: string, talk: Talk): string => {
@@ -120,7 +120,7 @@ export const words: ReasonWords = {
     const { at: place } = placeOf(envelope, talk)!;
     return `${cards} are ${right ? '' : 'not all '}${place} (${originOf(at, words, talk)})`;
   },
-  turn: (turn) => (turn === 0 ? 'at the deal' : `in turn ${turn}`),
+  turn: (turn) => (turn === 0 ? 'at the deal' : `on turn ${turn}`),
   fact: (at) => `fact ${at}`,
   see: (step) => `see ${step}`,
   supposed: 'supposed',

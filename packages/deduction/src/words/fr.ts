@@ -48,7 +48,7 @@ const one = (certainty: Certainty, talk: TableNames): string => claim([certainty
 const handOf = (owner: string, talk: Talk): string => {
   const place = placeOf(owner, talk);
   const count = talk.knowledge.owners[owner]!;
-  if (place !== null) return place.all;
+  if (place !== null) return count === 1 ? `la carte ${place.at}` : place.all;
   const cards = count === 1 ? 'seule carte' : `${number(count)} cartes`;
   if (owner === talk.you) return count === 1 ? 'votre seule carte' : `vos ${cards}`;
   return `${count === 1 ? 'la' : 'les'} ${cards} ${declined(owner, 'of', talk)}`;
@@ -83,7 +83,10 @@ export const words: ReasonWords = {
     gossiped: shown(' à cause d’une carte d’indices'),
     neighbour: shown(' à cause d’une carte Majordome'),
     glimpsed: saw,
-    faced: (c, _turn, talk) => `depuis la donne, ${one(c, talk)}`,
+    faced: (c, _turn, talk) =>
+      c.holds
+        ? `${one(c, talk)} depuis la donne`
+        : `${talk.card(c.card)} n’était pas face visible à la donne`,
     looked: saw,
     revealed: (c, turn, talk) => `${who(c.owner, talk)} a montré ${talk.card(c.card)} à tous ${turn}`,
     murdered: (c, turn, talk) =>
@@ -91,7 +94,8 @@ export const words: ReasonWords = {
     opened: (c, turn, talk) => `on a vu ${turn} ${que(one(c, talk))}`,
     unheld: (c, turn, talk) =>
       `${who(c.owner, talk)} n’${c.owner === talk.you ? 'aviez' : 'avait'} pas ${talk.card(c.card)} quand on a demandé cette carte à tous ${turn}`,
-    passed: (c, turn, talk) => `${who(c.owner, talk)} n’a pas pu montrer ${talk.card(c.card)} ${turn}`,
+    passed: (c, turn, talk) =>
+      `${who(c.owner, talk)} n’${a(c.owner, talk)} pas pu montrer ${talk.card(c.card)} ${turn}`,
     showed: (c, turn, talk) => `${one(c, talk)} (${turn})`,
     'must-show': (c, turn, talk) => `${one(c, talk)} (${turn})`,
     accused: (c, turn, talk) => `${one(c, talk)} (${turn})`,
@@ -119,7 +123,8 @@ export const words: ReasonWords = {
   oneOf({ oneOf: [owner, cards], source }, at, talk) {
     const named = ou(cards.map(talk.card));
     if (source === undefined) return `${who(owner, talk)} ${a(owner, talk)} ${named} (${words.fact(at)})`;
-    const verb = source.what === 'must-show' ? 'devait montrer' : 'a montré';
+    const had = owner === talk.you ? 'deviez' : 'devait';
+    const verb = source.what === 'must-show' ? `${had} montrer` : `${a(owner, talk)} montré`;
     const subject = who(owner, talk);
     const turn = words.turn(source.turn!);
     if (source.by === undefined) return `${subject} ${verb} ${named} ${turn}`;

@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { solve } from '../counting/solve.ts';
 import { knowledgeFromView } from '../knowledge/from-view.ts';
-import { envelope, type FactEvent, type Knowledge } from '../knowledge/knowledge.ts';
+import { envelope, type FactEvent, type Knowledge, type KnownFact } from '../knowledge/knowledge.ts';
 import { conflict } from '../reasons/conflict.ts';
 import { type Explanation, explain } from '../reasons/explain.ts';
 import type { Certainty, Premise, ReasonStep } from '../reasons/steps.ts';
@@ -143,7 +143,7 @@ describe('as a person would say it', () => {
 
   test('who passed, and that the card is not yours', () => {
     expect(say('scarlet', 'pistol', 'envelope', 'en')).toEqual([
-      'Mr. Green and Professor Plum could not show the Pistol in turn 1, and you do not have it: the Pistol is in the envelope.',
+      'Mr. Green and Professor Plum could not show the Pistol on turn 1, and you do not have it: the Pistol is in the envelope.',
     ]);
     expect(say('scarlet', 'pistol', 'envelope', 'fr')).toEqual([
       'M. Green et le professeur Plum n’ont pas pu montrer le pistolet au tour 1, et vous ne l’avez pas\u00a0: le pistolet est dans l’enveloppe.',
@@ -155,7 +155,7 @@ describe('as a person would say it', () => {
     const other = rules.cards.weapons.find((weapon) => weapon !== 'pistol' && !held.includes(weapon))!;
     const name = editionNames['clue-2002']!.en.weapons[other]!;
     expect(say('scarlet', other, 'envelope', 'en')).toEqual([
-      '1. Mr. Green and Professor Plum could not show the Pistol in turn 1, and you do not have it: the Pistol is in the envelope.',
+      '1. Mr. Green and Professor Plum could not show the Pistol on turn 1, and you do not have it: the Pistol is in the envelope.',
       `2. The Pistol is in the envelope (see 1), and only one card of its kind can be there: the ${name} is not in the envelope.`,
     ]);
     expect(say('scarlet', other, 'envelope', 'fr').at(-1)).toMatch(
@@ -235,6 +235,21 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
       expect(say(words.turn(3)), what).not.toBe('');
       wellSaid(`${capital(say(words.turn(3)))}.`, lang);
     }
+  });
+
+  test('whoever showed one of several cards is spoken to, or of', () => {
+    const [shown] = knowledge.facts as [Extract<KnownFact, { oneOf: unknown }>];
+    const own = {
+      ...shown,
+      oneOf: ['plum', ['rope', 'hall']] as const,
+      source: { ...source, by: 'peacock' },
+    };
+    const said = [shown, own].map((fact) =>
+      words.oneOf(fact, 0, { ...table(), knowledge, step: 0 } as never),
+    );
+    const verbs =
+      lang === 'fr' ? [/ vous a montré /, /^vous avez montré /i] : [/ showed you /, /^you showed /i];
+    for (const [i, verb] of verbs.entries()) expect(said[i]).toMatch(verb);
   });
 
   test('every rule is well said, of a seat, of you, of a spot, and of the envelope', () => {

@@ -7,14 +7,14 @@ const own = (name: string): string => `editions/src/secrets-2008/${name}.ts`;
 export const secrets: readonly Planted[] = [
   {
     name: 'a 1 of the second die is a “?” too',
-    file: mechanic('intrigue'),
+    file: mechanic('decks/intrigue'),
     find: 'dice[0] === policy.mark',
     replace: 'dice.includes(policy.mark)',
     caughtBy: 'scenario',
   },
   {
     name: 'a “?” counts as the number in whose place it stands',
-    file: mechanic('worth'),
+    file: mechanic('moving/worth'),
     find: '(dice[0] === mark ? mark : 0)',
     replace: '0',
     caughtBy: 'scenario',
@@ -28,7 +28,7 @@ export const secrets: readonly Planted[] = [
   },
   {
     name: 'who names himself into a room was not moved there',
-    file: mechanic('pieces'),
+    file: mechanic('moving/pieces'),
     find: 'if (seat !== undefined) pos.pulled',
     replace: 'if (seat !== undefined && seat !== pos.turn) pos.pulled',
     caughtBy: 'scenario',
@@ -63,7 +63,7 @@ export const secrets: readonly Planted[] = [
   },
   {
     name: 'everybody with a butler card is asked about the neighbour’s card',
-    file: mechanic('reactions'),
+    file: mechanic('suggesting/reactions'),
     find: '(isAnswer && holdsButlers(pos, seat)) ||',
     replace: 'holdsButlers(pos, seat) ||',
     caughtBy: 'scenario',

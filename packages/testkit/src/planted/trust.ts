@@ -1,7 +1,7 @@
 /** Ways to be fooled by a table that is dishonest. */
 import type { Planted } from './planted.ts';
 
-const sealed = 'protocol/src/record/sealed.ts';
+const sealed = 'protocol/src/record/verify/sealed.ts';
 
 export const trust: readonly Planted[] = [
   {
