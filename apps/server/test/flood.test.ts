@@ -14,7 +14,7 @@ import { call, openTable, type Player, sitDown } from './player.ts';
 import { type ServerProcess, startProcess, type Vitals } from './processes.ts';
 import { size } from './size.ts';
 
-const seconds = size(2, 30);
+const seconds = size(1.5, 30);
 
 let folder: string;
 let server: ServerProcess;
@@ -178,6 +178,24 @@ describe('R37 one connection', () => {
       expect(await closed(post(path, 'content-length: 9000000'), '127.0.0.70')).toMatch(/^HTTP\/1.1 413/);
     // Nobody has to send chunks: programs know how long their bodies are.
     expect((await call(server.origin, 'POST', '/api/my-games', { tokens: [] })).status).toBe(200);
+  });
+
+  test('R37 what is no request counts as many: after twenty of them nothing more is read of an address for a while', async () => {
+    for (let i = 0; i < 20; i++)
+      expect(await closed('\0 nothing\r\n\r\n', '127.0.0.73')).toMatch(/^HTTP\/1.1 400 /);
+    const [next, other] = ['127.0.0.73', '127.0.0.74'].map((localAddress) =>
+      connect({ port: server.port, host: '127.0.0.1', localAddress }),
+    );
+    let got = '';
+    next!.on('error', () => {});
+    next!.on('data', (data) => {
+      got += data;
+    });
+    for (const socket of [next, other]) socket!.write(get('/healthz'));
+    expect(String((await once(other!, 'data'))[0])).toMatch(/^HTTP\/1.1 200/);
+    other!.destroy();
+    await new Promise((resolve) => next!.once('close', resolve));
+    expect(got).toBe('');
   });
 
   test('R37 a message in pieces without an end closes the socket', async () => {

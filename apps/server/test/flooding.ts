@@ -22,6 +22,8 @@ export const upgrade = (path: string): string =>
 /** A frame of a client, masked with zeros. */
 export const frame = (opcode: number, text = ''): Buffer =>
   Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+const asking = (header: string, host = 'host: 127.0.0.1\r\n'): string =>
+  `GET / HTTP/1.1\r\n${host}${header}\r\n\r\n`;
 const pings = Buffer.concat(Array.from({ length: 500 }, () => frame(9, 'x'.repeat(100))));
 const pongs = Buffer.concat(Array.from({ length: 500 }, () => frame(10, 'x'.repeat(100))));
 const words = Buffer.concat(Array.from({ length: 500 }, () => frame(1, '{"t":"ping","at":1}')));
@@ -36,6 +38,8 @@ interface Flood {
   /** Sent again and again for as long as the connection lasts. */
   readonly more: string | Buffer | null;
   readonly reads: boolean;
+  /** Comes back as soon as it is cut off; else at most 20 times a second. */
+  readonly returns?: 'at once';
 }
 export const floods: Readonly<Record<string, Flood>> = {
   'pings, and reads nothing': { first: upgrade('/api/socket'), more: pings, reads: false },
@@ -66,14 +70,27 @@ export const floods: Readonly<Record<string, Flood>> = {
     more: Buffer.alloc(65536, 32),
     reads: true,
   },
+  // What Node answers by itself, before anybody has counted it.
+  'requests with expectations': {
+    first: asking('expect: 200-maybe').repeat(1000),
+    more: asking('expect: 200-maybe').repeat(1000),
+    reads: true,
+  },
+  'requests for nobody': {
+    first: asking('x: y', '').repeat(1000),
+    more: asking('x: y', '').repeat(1000),
+    reads: false,
+    returns: 'at once',
+  },
+  'what is no request': { first: '\0\x01\r\n\r\n', more: null, reads: true, returns: 'at once' },
   'half a request': { first: 'GET / HTTP/1.1\r\nhost: ', more: null, reads: true },
 };
 
-/** One of the twenty: floods until the time is over, and comes back, at most 20 times a second, where it is cut off. */
+/** One of the twenty: floods until the time is over, and comes back where it is cut off. */
 async function attack(
   port: number,
   localAddress: string,
-  { first, more, reads }: Flood,
+  { first, more, reads, returns }: Flood,
   until: number,
 ): Promise<void> {
   while (performance.now() < until) {
@@ -90,7 +107,7 @@ async function attack(
       if (!reads && socket.readableLength > 0) socket.read();
     }
     socket.destroy();
-    await wait(50);
+    if (returns !== 'at once') await wait(50);
   }
 }
 

@@ -1,12 +1,14 @@
 /** Every record we make, we accept: whatever was done in the lobby, in every edition, by HTTP too (R33). */
 import { editionById, editions } from '@casefile/editions';
-import { makeRows, noRows } from '@casefile/protocol';
+import { makeRows, noRows, recordLimits } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headOf } from '../src/host/live.ts';
 import { mintId } from '../src/http/tokens.ts';
 import { platformHashing } from '../src/store/hashing.ts';
-import { maxBeforeStart } from '../src/table/decide.ts';
+import { maxBeforeBots } from '../src/table/bots.ts';
+import { maxBeforeStart, maxSpoken } from '../src/table/decide.ts';
+import { foldAll, stamped } from '../src/table/table.ts';
 import { host, Sitting, seated } from '../src/table/test/sitting.ts';
 import { call } from './player.ts';
 import { type Serving, serve } from './serving.ts';
@@ -86,6 +88,28 @@ describe('R33 every record we make, we accept', () => {
       for (let game = 0; game < games; game++)
         await isAccepted(busy(id, 100 * game + id.length, 40 + 7 * game));
     });
+
+  test('R33 a table that is full of the longest words: its record is accepted, and there is room for as many actions as there can be', async () => {
+    const below = randomFrom(33);
+    // As long as ids of a server are.
+    const at = new Sitting({ people: 3, bots: 0, terms: { chat: 'free' }, table: mintId() });
+    at.must(host, { do: 'start' });
+    const text = '字'.repeat(500);
+    const command = { person: 'p'.repeat(16), id: 'i'.repeat(60), print: 'f'.repeat(22) };
+    const wrote = { is: 'wrote', person: 'p1', text } as const;
+    while (at.state.n < maxSpoken) {
+      const [entry] = stamped(at.table, at.now, [wrote]);
+      at.table = foldAll(at.table, [{ ...entry!, command }]);
+    }
+    expect(at.why(seated('p1'), { do: 'write', text })).toBe('too-many');
+    for (let n = 0; at.step(below, n < 150 ? 300 : 3); n++);
+    await isAccepted(at);
+    const bytesOf = (entry: object): number => Buffer.byteLength(JSON.stringify({ ...entry, command }));
+    const acts = at.table.entries.filter(({ is }) => is === 'acted');
+    const act = acts.reduce((sum, entry) => sum + bytesOf(entry), 0) / acts.length;
+    const words = maxSpoken * (bytesOf(stamped(at.table, at.now, [wrote])[0]!) + 1);
+    expect(words + (maxBeforeBots - maxSpoken) * 1.2 * act).toBeLessThan(recordLimits.maxLength);
+  }, 60_000);
 
   test('R33 a lobby that takes no more changes: it says so, and its game is recorded all the same', async () => {
     const at = busy('clue-2015', 5, 9000);

@@ -54,6 +54,7 @@ test('a record that was fetched is not sent twice', async () => {
   const first = await fetch(address);
   const tag = first.headers.get('etag')!;
   expect(first.headers.get('cache-control')).toContain('immutable');
+  expect(first.headers.get('vary')).toMatch(/authorization/i);
   const again = await fetch(address, { headers: { 'if-none-match': tag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
   const { table: other } = await copyTable(store, 'over');

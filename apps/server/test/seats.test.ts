@@ -223,6 +223,7 @@ test('R34 a program that is let into a rematch plays it with the token it gets',
   const { table } = host.session;
   const { token } = (await post(host, '/bots', host.session.tokens.host, { suspect: 'plum' })).body;
   const bo = await sitDown(origin, table, { name: 'Bo' });
+  const before = commitToSeed(host.seed!);
   for (const player of [host, bo]) await player.connect();
   await order(host, { do: 'start' });
   const below = dice(5);
@@ -230,6 +231,9 @@ test('R34 a program that is let into a rematch plays it with the token it gets',
   await Promise.all([playOn(host, 1), playOn(bo, 2)]);
   await plays;
   expect((await post(host, '/rematch', token)).body.error).toBe('not-allowed');
+  // R31: a rematch has fresh seeds. Those of the game before are known by now.
+  const used = await post(host, '/rematch', host.session.tokens.seat, { commitment: before });
+  expect([used.status, used.body.error]).toEqual([400, 'no-commitment']);
   const { body: next } = await post(host, '/rematch', host.session.tokens.seat, {
     commitment: commitToSeed('1'.repeat(64)),
   });
@@ -237,22 +241,24 @@ test('R34 a program that is let into a rematch plays it with the token it gets',
   expect(status).toBe(200);
   expect(Object.keys(again.tokens)).toEqual(['bot']);
   expect(again).toMatchObject({ table: next.table, suspect: 'plum' });
-  const stream = await fetch(`${origin}/api/tables/${next.table}/bot`, {
-    headers: { authorization: `Bearer ${again.tokens.bot}` },
-  });
+  const streamAt = (by: string) =>
+    fetch(`${origin}/api/tables/${next.table}/bot`, { headers: { authorization: `Bearer ${by}` } });
+  const stream = await streamAt(again.tokens.bot);
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader.read()).value).toMatch(/^\{"type":"hello","protocol":1\}\n/);
+  // The token of the game before opens nothing here; asked with it once more, the one it gave ends, and its stream.
+  expect((await streamAt(token)).status).toBe(403);
+  const { body: last } = await post(host, '/rematch', token);
+  expect(last).toMatchObject({ table: next.table, suspect: 'plum' });
+  while (!(await reader.read()).done);
+  expect((await streamAt(again.tokens.bot)).status).toBe(401);
   const cy = await sitDown(origin, next.table, { name: 'Cy' });
-  const start = { id: 's', v: 1000, command: { do: 'start' } };
-  expect(
-    (await call(origin, 'POST', `/api/tables/${next.table}/commands`, start, next.tokens.host)).status,
-  ).toBe(200);
-  const ada = { table: next.table, person: '', name: '', suspect: null, tokens: { seat: next.tokens.seat } };
-  await openSeeds([cy, new Player(origin, ada, '1'.repeat(64))]);
-  let told = '';
-  while (!told.includes('"type":"start"')) told += (await reader.read()).value;
-  await reader.cancel();
-  for (const player of [host, bo]) player.close();
+  const ada = new Player(origin, next, '1'.repeat(64));
+  for (const player of [ada, cy]) await player.connect();
+  await order(ada, { do: 'start' });
+  await Promise.all([playProgram(next.table, last.tokens.bot, below), playOn(ada, 3), playOn(cy, 4)]);
+  expect(ada.state?.phase).toBe('over');
+  for (const player of [host, bo, ada, cy]) player.close();
 });
 
 /** Answers whatever the program is asked, until the game ends. */

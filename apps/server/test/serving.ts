@@ -27,6 +27,7 @@ export const roomyLimits: Limits = {
   chat: { max: 1e6, windowMs: 1000 },
   joins: { max: 1e6, windowMs: 1000 },
   tables: { max: 1e6, windowMs: 1000 },
+  streams: { max: 1e6, windowMs: 1000 },
   records: { maxPerAddress: 100, max: 100, budgetMs: 1e9, windowMs: 1000 },
 };
 

@@ -200,6 +200,22 @@ describe('R06 tokens', () => {
     expect((await post(cy, '/tickets', cy.token)).status).toBe(200);
   });
 
+  test('R37 tickets that nobody uses do not pile up, also where nobody is connected', async () => {
+    const { bob } = await sitting();
+    const { table, person } = bob.session;
+    const over = Array.from({ length: 300 }, (_, i) => `over${i}`);
+    const expires = Date.now() - 1;
+    await serving.store.changeTokens(
+      over.map((hash) => ({ hash, kind: 'ticket-seat', table, person, expires })),
+      [],
+    );
+    expect((await post(bob, '/tickets', bob.token)).status).toBe(200);
+    const left = await serving.store.tokensOf(table);
+    expect(left.filter(({ hash }) => over.includes(hash))).toEqual([]);
+    expect(left.map(({ kind }) => kind)).toContain('ticket-seat');
+    expect((await post(bob, '/tickets', bob.token)).status).toBe(200);
+  });
+
   test('R06 who is sent away by the host loses every token, and nobody else does', async () => {
     const { host, bob, cy } = await sitting();
     await bob.connect();

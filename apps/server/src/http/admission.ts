@@ -24,6 +24,7 @@ export function admitting({
     watch: joins,
     takeOver: joins,
     rematch: joins,
+    botStream: rates.limit('streams', limits.streams),
   };
   const others = rates.limit('requests-of-players', limits.player);
   const watchers = rates.limit('requests-of-spectators', limits.spectator);

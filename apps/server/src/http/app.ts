@@ -1,5 +1,6 @@
 /** HTTP: the routes of the list, what operators ask, the web app, and how refusals are told. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { openApi } from '@casefile/protocol/openapi';
 import { routes } from '@casefile/protocol/routes';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -83,26 +84,42 @@ function makeServer(
   budgets: Budgets,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    addSecurityHeaders(request, response);
+    if (budgets.admits(request, response)) handle(request, response);
+  };
   const server = createServer(
     {
       requestTimeout: helloMs,
       headersTimeout: handshakeMs,
       keepAliveTimeout: keepAliveMs,
       maxHeaderSize: maxHeaderBytes,
+      // Node would answer it by itself, as often as it comes in one piece.
+      requireHostHeader: false,
       // Clients of some languages offer HTTP/2 with every request: they are answered as if they had not.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
       // Node looks every half minute by itself: slow requests would outlive their time by far.
       connectionsCheckingInterval: Math.min(1000, handshakeMs),
     },
-    (request, response) => {
-      addSecurityHeaders(request, response);
-      if (budgets.admits(request, response)) handle(request, response);
-    },
+    answer,
   );
+  server.on('checkExpectation', answer);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    budgets.garbled(socket as Socket, error.code ?? ''),
+  );
+  admitConnections(server, budgets);
   // Who reads nothing of an answer for so long is not waited for.
   server.setTimeout(Math.max(stallMs, helloMs));
-  server.on('connection', (socket) => budgets.connected(socket));
   return server;
+}
+
+/** Before HTTP has a connection: of one that is not let in nothing is read. */
+function admitConnections(server: Server, budgets: Budgets): void {
+  const listeners = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    if (budgets.admitsConnection(socket)) for (const listener of listeners) listener.call(server, socket);
+  });
 }
 
 function guard(http: FastifyInstance, { settings, log, metrics }: Parts): void {
@@ -126,12 +143,12 @@ function guard(http: FastifyInstance, { settings, log, metrics }: Parts): void {
     if (error instanceof TokenEnded)
       return reply
         .code(401)
-        .send({ error: 'bad-token', message: 'This token is not valid, or not any more.' });
+        .send({ error: 'bad-token', message: 'This token is not valid, or no longer valid.' });
     if (error instanceof StoreProblem) {
       log('error', 'store', { why: error.message });
       return reply
         .code(503)
-        .send({ error: 'not-saved', message: 'The storage is away. Try again in a moment.' });
+        .send({ error: 'not-saved', message: 'The storage cannot be reached. Try again in a moment.' });
     }
     const { statusCode = 500 } = error as { statusCode?: number };
     if (statusCode < 500)

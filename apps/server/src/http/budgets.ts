@@ -28,10 +28,16 @@ const refusedMs = 1000;
 const largest = new Map(routes.map(({ path, maxBytes }: Route) => [path, maxBytes]));
 
 /**
- * Why nothing of a body is read. One in chunks can be cut into single bytes, each of which costs as much as a thousand; and
- * what is too large would be read to its end, for nobody.
+ * Why nothing of a request is read. A body in chunks can be cut into single bytes, each of which costs as much as a thousand;
+ * and what is too large would be read to its end, for nobody. What Node would answer by itself it answers a thousand times in
+ * one piece, and nobody counts.
  */
-function whyNoBody({ url, headers }: IncomingMessage): readonly [string, string] | null {
+function whyUnread({ url, headers, httpVersion }: IncomingMessage): readonly [string, string] | null {
+  // Browsers ask for no such thing, and programs only for 100-continue, which never comes here.
+  if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
+    return ['417 Expectation Failed', 'This server expects nothing but 100-continue.'];
+  if (headers.host === undefined && httpVersion === '1.1')
+    return ['400 Bad Request', 'A request says whom it is for, in Host.'];
   if (headers['transfer-encoding'] !== undefined)
     return ['411 Length Required', 'Send a body in one piece, with its length.'];
   const most = largest.get(pathOf(url)) ?? bodyLimits.maxLength;
@@ -39,6 +45,12 @@ function whyNoBody({ url, headers }: IncomingMessage): readonly [string, string]
     ? ['413 Content Too Large', 'This is too large.']
     : null;
 }
+
+const garbage = ['400 Bad Request', 'This is no request that can be read.'] as const;
+const whatIsWrong: Readonly<Record<string, readonly [string, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This came too slowly.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too long.'],
+};
 
 /** What Node keeps of a request while it reads one. */
 interface Parser {
@@ -75,16 +87,39 @@ export class Budgets {
     this.#requests = parts.rates.limit('requests', limits.requests);
   }
 
-  /** A new connection; one too many is cut off before it can ask. Behind a proxy all are the proxy's. */
-  connected(socket: Socket): void {
+  /**
+   * Whether anything is read of a new connection, which counts as a request: who is cut off and comes back seven thousand
+   * times a second costs a third of a core. Behind a proxy all are the proxy's.
+   */
+  admitsConnection(socket: Socket): boolean {
     const { settings, metrics, now } = this.#parts;
-    if (settings.proxies > 0) return;
+    if (settings.proxies > 0) return true;
     const address = addressOf({ headers: {}, socket }, 0);
-    const release = this.#requests.isFull(address, now()) ? null : this.#connections.take(address);
+    const release = this.#connections.take(address);
     if (release === null) {
       metrics.count('requests_limited', 'connection');
       socket.resetAndDestroy();
-    } else socket.once('close', release);
+      return false;
+    }
+    socket.once('close', release);
+    if (this.#requests.allows(address, now())) return true;
+    metrics.count('requests_limited', 'connection');
+    // Not at once: whoever is let go comes back.
+    socket.on('error', () => {});
+    setTimeout(() => socket.resetAndDestroy(), refusedMs).unref();
+    return false;
+  }
+
+  /** What came cannot be read as a request, or came too slowly. */
+  garbled(socket: Socket, code: string): void {
+    const { settings, now } = this.#parts;
+    // Who is behind a proxy is not known here; the proxy sends nothing like this by itself.
+    if (settings.proxies === 0) this.#requests.spend(addressOf({ headers: {}, socket }, 0), now(), cutCosts);
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    this.#cutAfter(socket, ...(whatIsWrong[code] ?? garbage));
   }
 
   /** Whether a request may go on; where not it has been answered, or its connection is gone. */
@@ -102,7 +137,7 @@ export class Budgets {
       this.#requests.spend(address, now(), cutCosts);
       return this.#cut(socket);
     }
-    const bad = whyNoBody(request);
+    const bad = whyUnread(request);
     if (bad !== null) {
       this.#requests.spend(address, now(), cutCosts);
       return this.#cutAfter(socket, ...bad);
@@ -113,11 +148,15 @@ export class Budgets {
     const sentBefore = socket.bytesWritten;
     response.once('close', () => {
       release();
-      // Else somebody fills a table for half an hour, and then has it read out fifty times a second.
-      const more = Math.floor((socket.bytesWritten - sentBefore) / bytesOfOne);
-      if (more > 0) this.#requests.spend(address, now(), more);
+      this.spendBytes(address, socket.bytesWritten - sentBefore);
     });
     return true;
+  }
+
+  /** Else somebody fills a table for half an hour, and then has it read out fifty times a second. */
+  spendBytes(address: string, bytes: number): void {
+    const more = Math.floor(bytes / bytesOfOne);
+    if (more > 0) this.#requests.spend(address, this.#parts.now(), more);
   }
 
   /** For a socket: counted as a request, and not waited for. */

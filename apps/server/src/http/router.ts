@@ -72,10 +72,10 @@ async function answer(
   const { table } = request.params as { table?: string };
   const found = await identify(request);
   admit(route, request, found === 'bad' ? null : found);
-  if (found === 'bad') refuse(401, 'bad-token', 'This token is not valid, or not any more.');
+  if (found === 'bad') refuse(401, 'bad-token', 'This token is not valid, or no longer valid.');
   const caller = checkRole(route.roles, found as Caller | null, table);
   if (table !== undefined && !v.is(tableIdSchema, table))
-    refuse(404, 'no-such-table', 'There is no such table, or not any more.');
+    refuse(404, 'no-such-table', 'There is no such table, or it is gone.');
   const body =
     route.body === undefined || route.isReadLater === true ? undefined : parseBody(route.body, request.body);
   const query = route.query === undefined ? undefined : check(route.query, request.query, 'query');

@@ -46,6 +46,8 @@ export interface Limits {
   readonly chat: Rate;
   readonly joins: Rate;
   readonly tables: Rate;
+  /** Streams of programs that are opened: each begins with everything that has happened. */
+  readonly streams: Rate;
   readonly records: RecordLimits;
 }
 
@@ -89,6 +91,7 @@ export const defaultLimits: Limits = {
   chat: { max: 5, windowMs: 10_000 },
   joins: { max: 10, windowMs: 60_000 },
   tables: { max: 10, windowMs: 600_000 },
+  streams: { max: 30, windowMs: 20_000 },
   records: { maxPerAddress: 2, max: 12, budgetMs: 4000, windowMs: 20_000 },
 };
 

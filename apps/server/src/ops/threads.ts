@@ -94,13 +94,13 @@ export class Threads<Q, A> {
   /** A thread that is stuck, or that nobody needs, is ended: the next question gets a new one. */
   #watch(thread: Thread<A>): void {
     clearTimeout(thread.alarm);
-    const patience = thread.waiting.size > 0 ? answerTimeoutMs : this.#limits?.idleMs;
-    if (patience === undefined) return;
+    const timeoutMs = thread.waiting.size > 0 ? answerTimeoutMs : this.#limits?.idleMs;
+    if (timeoutMs === undefined) return;
     thread.alarm = setTimeout(() => {
       // Before it is gone: nobody must ask it any more.
       this.#threads = this.#threads.filter((other) => other !== thread);
       void thread.worker.terminate();
-    }, patience);
+    }, timeoutMs);
     thread.alarm.unref();
   }
 }

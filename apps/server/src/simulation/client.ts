@@ -5,8 +5,8 @@ import type { Answer, ClientFrame, Command, Entry, ServerFrame, TableState } fro
 import type { Subscription, TableService } from '../host/table-service.ts';
 import type { TableCommand } from '../table/ask.ts';
 import type { Who } from '../table/people/who.ts';
+import { chooseCommand } from './choose-command.ts';
 import type { ServerProcess } from './process.ts';
-import { wish } from './wish.ts';
 import type { World } from './world.ts';
 
 /** How often the line and the messages on it go wrong: once in so many. */
@@ -99,15 +99,15 @@ export class Client {
   #tick(): void {
     if (!this.isOffline) {
       if (this.#world.rarely(this.faults.cut)) this.cut();
-      const command = this.#isBusy ? null : this.#wish();
+      const command = this.#isBusy ? null : this.#chooseCommand();
       if (command !== null) this.do(command);
     }
     this.#world.after(this.#world.between(100, 500), () => this.#tick());
   }
 
-  #wish(): TableCommand | null {
+  #chooseCommand(): TableCommand | null {
     if (this.state === null || this.who.roles.includes('watch')) return null;
-    return wish(this.state, this.who, this.#world, this.isHurried);
+    return chooseCommand(this.state, this.who, this.#world, this.isHurried);
   }
 
   /** The line breaks: what was under way on it is lost. */

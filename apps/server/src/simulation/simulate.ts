@@ -74,8 +74,8 @@ class Simulation {
   /** A table with people and bots, in an edition and on terms that the seed decides. */
   async #setUp(): Promise<void> {
     const world = this.#world;
-    const [fewest, most] = this.#edition.seats;
-    const seats = world.between(fewest, Math.min(most, fewest + 2));
+    const [minSeats, maxSeats] = this.#edition.seats;
+    const seats = world.between(minSeats, Math.min(maxSeats, minSeats + 2));
     const people = world.between(1, Math.min(seats, 3));
     await this.#lab.play({
       edition: this.#edition.id,

@@ -17,6 +17,8 @@ export interface SocketConnection extends Connection {
 /** How often a quiet socket is asked whether it is still there, and any other how long its way is. */
 const pingEvery = 20_000;
 const measureEvery = 60_000;
+/** What happened before somebody came is sent in parts of so many bytes, the next one when the last is on its way. */
+const partBytes = 65_536;
 /** A socket that is closed has so long to say goodbye. */
 const closeTimeoutMs = 1000;
 
@@ -57,13 +59,22 @@ export class Client {
   #readAt: number;
   #pingedAt: number;
   #isPinging = false;
-  /** Bytes that wait because it has just come: what happened before may be more than a slow reader is allowed. */
-  #arrears = 0;
+  /**
+   * What happened before it came, and what has happened since, while that is not sent yet: written out all at once it was
+   * six megabytes for each of twenty who came to a long table and read nothing.
+   */
+  #arrears: ServerFrame[] = [];
+  /** Bytes of what has happened since. */
+  #meanwhile = 0;
+  /** Bytes of its last part that still wait: they are more than a slow reader is allowed. */
+  #lastPart = 0;
   #lag = 0;
   #isMeasured = false;
   #isGone = false;
   /** A ticket is being looked at: a second one would be a second try. */
   isGreeting = false;
+  /** Called with the bytes of what happened before it came, as they are sent. */
+  onArrears: (bytes: number) => void = () => {};
   /** Called once, when it has left its place. */
   onLeave: (place: SocketConnection) => void = () => {};
 
@@ -83,6 +94,10 @@ export class Client {
   get lag(): number {
     return this.#lag;
   }
+  /** Bytes that are written out and wait to be read. */
+  get waiting(): number {
+    return this.#socket.bufferedAmount;
+  }
   get isGone(): boolean {
     return this.#isGone;
   }
@@ -93,6 +108,7 @@ export class Client {
   }
   leave(): void {
     this.#isGone = true;
+    this.#arrears = [];
     const place = this.#place;
     this.#place = null;
     if (place === null) return;
@@ -101,13 +117,44 @@ export class Client {
   }
 
   send(frames: readonly ServerFrame[]): void {
-    if (this.#isGone || this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#arrears = Math.min(this.#arrears, this.#socket.bufferedAmount);
+    if (!this.#isOpen) return;
+    const isBehind = this.#arrears.length > 0;
+    const isWelcome = frames[0]?.t === 'welcome';
+    if (isBehind || isWelcome) {
+      if (!isBehind) this.#meanwhile = 0;
+      for (const frame of frames) {
+        this.#arrears.push(frame);
+        if (!isWelcome) this.#meanwhile += messageFor(frame).length;
+      }
+      if (this.#meanwhile > this.#limits.bufferBytes) this.drop();
+      else if (!isBehind) this.#sendPart();
+      return;
+    }
+    this.#lastPart = Math.min(this.#lastPart, this.#socket.bufferedAmount);
     gather(this.#stream);
     for (const frame of frames) this.#socket.send(messageFor(frame), asText);
-    const waiting = this.#socket.bufferedAmount;
-    if (frames[0]?.t === 'welcome') this.#arrears = waiting;
-    if (waiting > this.#limits.bufferBytes + this.#arrears) this.drop();
+    if (this.#socket.bufferedAmount > this.#limits.bufferBytes + this.#lastPart) this.drop();
+  }
+
+  get #isOpen(): boolean {
+    return !this.#isGone && this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  #sendPart(): void {
+    if (!this.#isOpen) return;
+    this.#readAt = this.#now();
+    let bytes = 0;
+    let count = 0;
+    gather(this.#stream);
+    while (count < this.#arrears.length && bytes < partBytes) {
+      const message = messageFor(this.#arrears[count++]!);
+      bytes += message.length;
+      const isLast = count < this.#arrears.length && bytes >= partBytes;
+      this.#socket.send(message, asText, isLast ? () => this.#sendPart() : undefined);
+    }
+    this.#arrears = this.#arrears.slice(count);
+    this.#lastPart = this.#socket.bufferedAmount;
+    this.onArrears(bytes);
   }
 
   heard(): void {
@@ -146,6 +193,8 @@ export class Client {
   }
 
   bye(why: Bye): void {
+    // Who is behind hears it now: there is nothing more to come.
+    this.#arrears = [];
     this.send([{ t: 'bye', why }]);
     this.close(why === 'closing' ? 1012 : 1008);
   }

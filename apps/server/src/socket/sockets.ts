@@ -53,7 +53,7 @@ const closeTimeoutMs = 1500;
 
 export class Sockets {
   readonly #parts: SocketParts;
-  readonly #budgets: Pick<Budgets, 'admitsUpgrade'>;
+  readonly #budgets: Pick<Budgets, 'admitsUpgrade' | 'spendBytes'>;
   readonly #server: WebSocketServer;
   readonly #clients = new Set<Client>();
   readonly #rates: { readonly player: Limit; readonly spectator: Limit };
@@ -62,7 +62,7 @@ export class Sockets {
   #round: Iterator<Client> | null = null;
   #closing = false;
 
-  constructor(parts: SocketParts, budgets: Pick<Budgets, 'admitsUpgrade'>) {
+  constructor(parts: SocketParts, budgets: Pick<Budgets, 'admitsUpgrade' | 'spendBytes'>) {
     const { limits } = parts.settings;
     this.#parts = parts;
     this.#budgets = budgets;
@@ -82,6 +82,9 @@ export class Sockets {
     this.#beat = setInterval(() => this.#checkLiveness(), Math.min(lookEvery, limits.stallMs / 3) / slices);
     this.#beat.unref();
     parts.metrics.gauge('sockets', 'open sockets', () => this.#clients.size);
+    parts.metrics.gauge('socket_bytes_waiting', 'bytes written out that wait for who reads slowly', () =>
+      [...this.#clients].reduce((sum, { waiting }) => sum + waiting, 0),
+    );
   }
 
   get isClosing(): boolean {
@@ -133,6 +136,7 @@ export class Sockets {
   #welcome(socket: WebSocket, stream: Duplex, address: string): void {
     const { settings, metrics, now, connections, log } = this.#parts;
     const client = new Client(socket, stream, settings.limits, now);
+    client.onArrears = (bytes) => this.#budgets.spendBytes(address, bytes);
     client.onLeave = (place) => connections.remove(place);
     this.#clients.add(client);
     metrics.count('sockets_opened');

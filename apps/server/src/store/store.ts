@@ -131,8 +131,11 @@ export interface Store {
   token(hash: string): Promise<TokenRow | null>;
   /** Takes a token that is good once: of all who ask for it at the same time one gets it. */
   takeToken(hash: string): Promise<TokenRow | null>;
-  /** Adds and revokes tokens outside of a write to the log. */
-  changeTokens(add: readonly TokenRow[], revoke: readonly string[]): Promise<Appended>;
+  /**
+   * Adds and revokes tokens outside of a write to the log. Where a time is given, what was over by then at the tables of the
+   * new ones goes with it: else tickets that nobody uses would pile up where nobody is connected.
+   */
+  changeTokens(add: readonly TokenRow[], revoke: readonly string[], overBy?: number): Promise<Appended>;
   /** All at once: of two who renew the tokens of the same person at the same time, those of one are good afterwards. */
   renewTokens(renewal: Renewal): Promise<Renewed>;
   tokensOf(table: string): Promise<readonly TokenRow[]>;

@@ -21,6 +21,8 @@ export type Decision =
 /** No game needs as many, and no lobby; words and changes of mind must not fill the disk, nor keep who reads them. */
 export const maxEntries = 5000;
 export const maxBeforeStart = 1000;
+/** Words are the longest entries, up to 1.7 kB: five thousand of them would make a record that is too large to be checked. */
+export const maxSpoken = 2500;
 const needed: readonly TableCommand['do'][] = [
   'act',
   'resume',
@@ -47,6 +49,7 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
     return isAnsweredBy(before, command)
       ? { ok: true, n: before.n, entries: [] }
       : { ok: false, n, why: 'id-used' };
+  if (n >= maxSpoken && words.includes(command.do)) return { ok: false, n, why: 'too-many' };
   if (n >= maxEntries && !needed.includes(command.do)) return { ok: false, n, why: 'too-many' };
   if (n >= maxBeforeBots && playedByBots.includes(command.do)) return { ok: false, n, why: 'too-many' };
   if (isWornOut(table, command)) return { ok: false, n, why: 'too-many-changes' };

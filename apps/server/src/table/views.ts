@@ -18,8 +18,19 @@ export function entriesSince({ entries, state }: Table, viewer: Viewer, n: numbe
 /** Where to start: entries are numbered from 0. */
 const startOf = ({ n }: TableState, since: number): number => (since > n || since < -1 ? 0 : since + 1);
 
-export function framesSince(table: Table, viewer: Viewer, n: number): readonly ServerFrame[] {
-  return entriesSince(table, viewer, n).map((entry) => ({ t: 'entry', entry }));
+export function framesSince({ entries, state }: Table, viewer: Viewer, n: number): readonly ServerFrame[] {
+  return entries.slice(startOf(state, n)).map((entry) => frameOf(entry, viewer));
+}
+
+/** Of entries without facts, which are the same for everybody: twenty who come to a long table would each have their own. */
+const publicFrames = new WeakMap<Entry, ServerFrame>();
+
+function frameOf(entry: Entry, viewer: Viewer): ServerFrame {
+  const known = publicFrames.get(entry);
+  if (known !== undefined && viewer !== 'table') return known;
+  const frame = { t: 'entry', entry: stripEntry(entry, viewer) } as const;
+  if (!('facts' in entry) && viewer !== 'table') publicFrames.set(entry, frame);
+  return frame;
 }
 
 /**

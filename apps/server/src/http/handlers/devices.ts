@@ -13,7 +13,7 @@ const ticketMs = 30_000;
 const codeMs = 600_000;
 
 const noSuchCode = (): never =>
-  refuse(404, 'no-such-code', 'This code is not valid, or not any more. Ask for a new one.');
+  refuse(404, 'no-such-code', 'This code is not valid, or no longer valid. Ask for a new one.');
 
 export function devices(parts: Parts): Pick<Handlers, 'ticket' | 'deviceCode' | 'takeOver'> {
   const { store, now } = parts;
@@ -24,7 +24,7 @@ export function devices(parts: Parts): Pick<Handlers, 'ticket' | 'deviceCode' | 
       const ticket = mintTicket(hash);
       const expires = now() + ticketMs;
       const good = ticketKinds[kind as keyof typeof ticketKinds];
-      await change(store, [{ hash: hashToken(ticket), kind: good, table, person, expires }], []);
+      await change(store, [{ hash: hashToken(ticket), kind: good, table, person, expires }], [], now());
       return { ticket, expires };
     },
 

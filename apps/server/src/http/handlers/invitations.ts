@@ -40,7 +40,7 @@ export interface Invited {
 }
 
 export const noInvitation = (): never =>
-  refuse(404, 'no-such-invitation', 'This invitation is not valid, or not any more. Ask for a new one.');
+  refuse(404, 'no-such-invitation', 'This invitation is not valid, or no longer valid. Ask for a new one.');
 
 /**
  * Looks at an invitation and does not use it up: that happens where somebody sits down by it, in the same write. Taken

@@ -63,7 +63,8 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
       const tag = tagOf(made.json);
       // Not for caches that others share; and not for ever, for a name may be taken out of it.
       reply.header('etag', tag).header('cache-control', 'private, max-age=3600, immutable');
-      reply.header('accept-ranges', 'bytes');
+      // On a device that two people share, what one of them may read is not kept for the other.
+      reply.header('accept-ranges', 'bytes').header('vary', 'Authorization');
       if (call.request.headers['if-none-match'] === tag) return reply.code(304).send();
       return sendPart(call, made.json, tag);
     },
@@ -84,7 +85,7 @@ function mayRead(state: TableState, caller: Caller | null): void {
   if (allowed === 'nobody')
     refuse(403, 'record-closed', 'The players of this table keep its record to themselves.');
   if (allowed === 'players' && (caller === null || chairOf(state, whoOf(caller)) === null))
-    refuse(403, 'players-only', 'Only who played at this table may read its record.');
+    refuse(403, 'players-only', 'Only those who played at this table may read its record.');
 }
 
 /** Page by page where somebody asks so: a record may have 8 MB, and a line may break. */

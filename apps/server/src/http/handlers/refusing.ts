@@ -32,7 +32,7 @@ const statuses: Readonly<Record<Denial | 'refused', number>> = {
 };
 
 const sentences: Readonly<Record<Denial | 'refused', string>> = {
-  malformed: 'This is no command, or something it needs is missing.',
+  malformed: 'This is not a command, or something it needs is missing.',
   'too-large': 'This is too large.',
   'too-many': 'Too many at once. Wait a little.',
   'not-allowed': 'You may not do that.',
@@ -42,9 +42,9 @@ const sentences: Readonly<Record<Denial | 'refused', string>> = {
   unknown: 'It is not known whether this was saved. Send it again under the same id: it is never done twice.',
   'no-such-seat': 'There is no such seat or person at this table.',
   'no-such-bot': 'There is no such bot.',
-  'seat-taken': 'Somebody sits there already.',
+  'seat-taken': 'Somebody already sits there.',
   'table-full': 'Every seat of this table is taken.',
-  'bad-name': 'A name has 1 to 24 letters, without control or hidden characters.',
+  'bad-name': 'A name has 1 to 24 characters, and all of them can be seen.',
   'name-taken': 'Somebody at this table has that name, or one that looks like it.',
   'too-few-players': 'This edition needs more players.',
   'bad-terms': 'This edition does not have these options.',

@@ -67,7 +67,7 @@ export async function addFor(
   if (!added.ok) refuse(503, 'not-saved', 'This could not be saved. Try again in a moment.');
 }
 
-const tooLate = (): never => refuse(401, 'bad-token', 'This token is not valid, or not any more.');
+const tooLate = (): never => refuse(401, 'bad-token', 'This token is not valid, or no longer valid.');
 
 /** Tokens anew, for what the person is at this table; the old ones end, and who came in by them is told. */
 export async function renew(parts: Parts, renewing: Renewing): Promise<Session['tokens']> {
@@ -98,7 +98,8 @@ export async function change(
   store: Store,
   add: readonly TokenRow[],
   revoke: readonly string[],
+  overBy?: number,
 ): Promise<void> {
-  const changed = await store.changeTokens(add, revoke);
+  const changed = await store.changeTokens(add, revoke, overBy);
   if (!changed.ok) refuse(503, 'not-saved', 'This could not be saved. Try again in a moment.');
 }

@@ -5,6 +5,7 @@ import type { CreateTable, Rematch, Session, Sit, TableInfo } from '@casefile/pr
 import { TokenEnded } from '../../host/table-service.ts';
 import type { Parts } from '../../ops/parts.ts';
 import type { TableCommand } from '../../table/ask.ts';
+import { isCommitted } from '../../table/deal.ts';
 import { whyBadOptions } from '../../table/options.ts';
 import { isProgram } from '../../table/people/who.ts';
 import type { Table } from '../../table/table.ts';
@@ -19,7 +20,7 @@ type Tables = 'createTable' | 'tableInfo' | 'sit' | 'watch' | 'resume' | 'signOu
 
 export async function tableOf({ host }: Parts, id: string): Promise<Table> {
   const table = await host.table(id);
-  if (table === 'missing') return refuse(404, 'no-such-table', 'There is no such table, or not any more.');
+  if (table === 'missing') return refuse(404, 'no-such-table', 'There is no such table, or it is gone.');
   if (table === 'broken')
     return refuse(
       503,
@@ -40,9 +41,9 @@ export function mayLook(
   { terms, people }: TableState,
   { kind, person }: Pick<Caller, 'kind' | 'person'>,
 ): void {
-  if (kind === 'watch' && !terms.spectators) refuse(403, 'no-spectators', 'Nobody may watch at this table.');
+  if (kind === 'watch' && !terms.spectators) refuse(403, 'no-spectators', 'This table has no spectators.');
   if (kind !== 'watch' && !Object.hasOwn(people, person))
-    refuse(401, 'bad-token', 'This token is not valid, or not any more.');
+    refuse(401, 'bad-token', 'This token is not valid, or no longer valid.');
 }
 
 export function tables(parts: Parts): Pick<Handlers, Tables> {
@@ -125,7 +126,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
       const person = mintId();
       mayLook(state, { kind: 'watch', person });
       const { tokens, rows } = mint(['watch'], id, person, now());
-      await change(store, rows, []);
+      await change(store, rows, [], now());
       return sessionOf(state, person, tokens);
     },
 
@@ -149,6 +150,8 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
       const who = whoOf(caller);
       const before = await tableOf(parts, call.table);
       const { commitment } = call.body as Rematch;
+      // Its seed has been opened: whoever knows all of them chooses the next deal with the table's own.
+      if (commitment !== undefined && isCommitted(before.state, commitment)) return deny('no-commitment');
       const opened = await host.rematch(call.table, who, commitment);
       if (!opened.ok) return deny(opened.why);
       await sitAgain(parts, call, before.state, opened.table);

@@ -116,11 +116,13 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
       );
       return found ?? null;
     },
-    changeTokens: (add, revoke) =>
+    changeTokens: (add, revoke, overBy = 0) =>
       appended(
-        ask('SELECT change_tokens($1, $2, $3)', [JSON.stringify(add), JSON.stringify(revoke), origin]).then(
-          () => ok,
-        ),
+        ask(
+          `WITH over AS (DELETE FROM tokens WHERE table_id = ANY($4) AND expires <= $5)
+           SELECT change_tokens($1, $2, $3)`,
+          [JSON.stringify(add), JSON.stringify(revoke), origin, add.map(({ table }) => table), overBy],
+        ).then(() => ok),
       ),
     renewTokens: (renewal) =>
       inTransaction((client) => renewTokens(client, renewal, origin)).catch(() => ({

@@ -3,7 +3,12 @@ import type { Heard, NotesRow, Renewal, TableHead, TokenRow, Write } from '../st
 
 export type WriteOp =
   | { readonly do: 'append'; readonly write: Write }
-  | { readonly do: 'tokens'; readonly add: readonly TokenRow[]; readonly revoke: readonly string[] }
+  | {
+      readonly do: 'tokens';
+      readonly add: readonly TokenRow[];
+      readonly revoke: readonly string[];
+      readonly overBy: number | null;
+    }
   | { readonly do: 'renew-tokens'; readonly renewal: Renewal }
   | { readonly do: 'take-token'; readonly hash: string }
   | { readonly do: 'notes'; readonly table: string; readonly person: string; readonly notes: NotesRow }

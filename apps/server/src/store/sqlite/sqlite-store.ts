@@ -110,7 +110,7 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     head: (table) => ask({ do: 'head', table }),
     token: (hash) => ask({ do: 'token', hash }),
     takeToken: async (hash) => resultOf(await queue.write({ do: 'take-token', hash })) as TokenRow | null,
-    changeTokens: (add, revoke) => appended({ do: 'tokens', add, revoke }),
+    changeTokens: (add, revoke, overBy) => appended({ do: 'tokens', add, revoke, overBy: overBy ?? null }),
     async renewTokens(renewal) {
       const outcome = await queue.write({ do: 'renew-tokens', renewal });
       return outcome.ok ? (outcome.value as Renewed) : { ok: false, why: 'not-saved' };

@@ -31,6 +31,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
   const putRow = db.prepare('INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?, ?)');
   const putToken = db.prepare('REPLACE INTO tokens VALUES (?, ?, ?, ?, ?, ?)');
   const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?');
+  const dropOver = db.prepare('DELETE FROM tokens WHERE table_id = ? AND expires <= ?');
   const oldToken = db.prepare<[string], TokenColumns>('SELECT * FROM tokens WHERE hash = ?');
   const personTokens = db.prepare<[string, string], TokenColumns>(
     'SELECT * FROM tokens WHERE table_id = ? AND person = ?',
@@ -179,6 +180,8 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
       case 'append':
         return append(op.write);
       case 'tokens':
+        if (op.overBy !== null)
+          for (const table of new Set(op.add.map((row) => row.table))) dropOver.run(table, op.overBy);
         changeTokens(op.add, op.revoke);
         return appendedAsAsked;
       case 'renew-tokens':

@@ -202,6 +202,21 @@ export function storeContract(name: string, maker: StoreMaker): void {
       expect(await store.token('b')).toBeNull();
     });
 
+    test('R37 that are over go with the next ones of their table, where a time is given', async () => {
+      const store = await maker.fresh();
+      await store.append(creation('T', [], { tokens: [token('seat')] }));
+      await store.append(creation('U', [], {}));
+      const ticket = (hash: string, expires: number, table = 'T') =>
+        token(hash, { kind: 'ticket-seat', expires, table });
+      await store.changeTokens([ticket('a', 5), ticket('b', 9), ticket('c', 5, 'U')], []);
+      const hashes = async (table: string) => (await store.tokensOf(table)).map(({ hash }) => hash);
+      await store.changeTokens([ticket('d', 12)], []);
+      expect(await hashes('T')).toEqual(['a', 'b', 'd', 'seat']);
+      expect(await store.changeTokens([ticket('e', 12)], [], 6)).toEqual(ok);
+      expect(await hashes('T')).toEqual(['b', 'd', 'e', 'seat']);
+      expect(await hashes('U')).toEqual(['c']);
+    });
+
     test('that are good once are taken by one of all who ask at the same time', async () => {
       const store = await maker.fresh();
       await store.append(creation('T', [], {}));

@@ -2,7 +2,7 @@ import { commit, commitToSeed, opens } from '@casefile/engine';
 import { commitmentsOf, defaultTerms, type What } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
 import { botActs, botTurns, maxBeforeBots } from '../bots.ts';
-import { maxEntries, maxWithWords } from '../decide.ts';
+import { maxEntries, maxSpoken, maxWithWords } from '../decide.ts';
 import { open } from '../open.ts';
 import { foldAll, stamped } from '../table.ts';
 import { host, Sitting, seated, seedOf, spectator, tableSeed } from '../test/sitting.ts';
@@ -42,8 +42,10 @@ describe('opening', () => {
 
 test('a table that is full of words takes no more, but can be played on', () => {
   const at = Sitting.started({ edition: 'speed', people: 3, bots: 0 });
-  at.table = { ...at.table, state: { ...at.state, n: maxEntries } };
+  at.table = { ...at.table, state: { ...at.state, n: maxSpoken } };
   expect(at.why(host, { do: 'say', phrase: 'hello' })).toBe('too-many');
+  expect(at.why(host, { do: 'write', text: 'One more word' })).toBe('too-many');
+  at.table = { ...at.table, state: { ...at.state, n: maxEntries } };
   expect(at.why(host, { do: 'rename', name: 'Zoe' })).toBe('too-many');
   expect(() => at.step(() => 0)).not.toThrow();
 });

@@ -7,7 +7,12 @@ import type { Who } from '../table/people/who.ts';
 import { seedOf } from './lab.ts';
 import type { World } from './world.ts';
 
-export function wish(state: TableState, who: Who, world: World, isHurried: boolean): TableCommand | null {
+export function chooseCommand(
+  state: TableState,
+  who: Who,
+  world: World,
+  isHurried: boolean,
+): TableCommand | null {
   if (state.phase === 'dealing' && state.people[who.person]?.seed === '')
     return { do: 'open', seed: seedOf(who.person) };
   if (state.phase !== 'playing') return null;
