@@ -68,7 +68,7 @@ function codeOf(error: unknown, command: Command): number {
     if (error.code === 'commander.unknownOption') console.error(`Valid: ${flagsOf(command)}`);
     return wrongUsage;
   }
-  console.error('casefile: this is a bug of casefile, not of what you typed.');
+  console.error('casefile: this is a bug in casefile, not a mistake of yours.');
   console.error(error);
   return failed;
 }

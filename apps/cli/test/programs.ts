@@ -8,7 +8,7 @@ import { inProcess, playGame } from '@casefile/bots/arena/play-game';
 import { ArenaTable } from '@casefile/bots/arena/table';
 import { editionById } from '@casefile/editions';
 import type { GameRecord } from '@casefile/engine';
-import { ExecPlayer } from '../src/arena/exec-player.ts';
+import { ExecPlayer } from '../src/arena/programs/exec-player.ts';
 
 /** What every program may use: `say`, `hello`, `answer` with something legal, `each` message. */
 const prelude = `const fs = require('node:fs');

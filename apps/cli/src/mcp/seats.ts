@@ -147,6 +147,6 @@ export function endSentence({ why, trouble }: ClientEnd): string {
     return 'The server is newer than this program: update casefile, then sit down again.';
   if (trouble !== null)
     return `The server sent what makes no sense (${trouble.code}): nothing can be said about this table.`;
-  if (why === 'bad-token' || why === 'no-token') return 'This token is not valid, or not any more.';
+  if (why === 'bad-token' || why === 'no-token') return 'This token is not valid, or no longer valid.';
   return `The server has ended the connection: ${why}.`;
 }

@@ -2,11 +2,11 @@
 
 import { pairings } from '@casefile/bots/arena/match';
 import { editionById } from '@casefile/editions';
-import { playMatch } from '../arena/match.ts';
-import type { Outcome } from '../arena/run.ts';
-import { scoreMatch } from '../arena/score.ts';
-import type { MatchSpec } from '../arena/spec.ts';
-import type { Threads } from '../arena/threads.ts';
+import { playMatch } from '../arena/match/match.ts';
+import type { Outcome } from '../arena/match/run.ts';
+import { scoreMatch } from '../arena/match/score.ts';
+import type { MatchSpec } from '../arena/match/spec.ts';
+import type { Threads } from '../arena/match/threads.ts';
 import { defaultOptions } from '../defaults.ts';
 import { notOneOf } from '../usage.ts';
 

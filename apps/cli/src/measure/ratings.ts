@@ -5,8 +5,8 @@ import type { Measured } from '@casefile/bots/ratings/measured';
 import { mixedTable, type Room } from '@casefile/bots/ratings/mixed-table';
 import { type MixedGame, rate } from '@casefile/bots/ratings/rating';
 import { editionById } from '@casefile/editions';
-import type { MatchSpec } from '../arena/spec.ts';
-import type { Job, Threads } from '../arena/threads.ts';
+import type { MatchSpec } from '../arena/match/spec.ts';
+import type { Job, Threads } from '../arena/match/threads.ts';
 import { defaultOptions } from '../defaults.ts';
 import { editions } from './campaign.ts';
 

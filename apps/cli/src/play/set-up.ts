@@ -52,8 +52,8 @@ export async function chooseTable(asker: Asker, given: Given): Promise<Chosen | 
       suspects.map((id): [string, string] => [names.suspects[id]!, id]),
     ));
   if (suspect === null) return null;
-  const [fewest, most] = edition.seats;
-  const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+  const [minSeats, maxSeats] = edition.seats;
+  const counts = Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i);
   const seats =
     given.seats ??
     (await pick(

@@ -76,12 +76,12 @@ function seatBots(named: readonly string[], others: number): readonly string[] {
 }
 
 function seatCount(text: string | undefined, named: readonly string[], { id, seats }: Edition): number {
-  const [fewest, most] = seats;
+  const [minSeats, maxSeats] = seats;
   const others = named.length;
-  const usual = others > 1 ? others + 1 : Math.min(Math.max(usualSeats, fewest), most);
+  const usual = others > 1 ? others + 1 : Math.min(Math.max(usualSeats, minSeats), maxSeats);
   const count = text === undefined ? usual : Number(text);
-  if (!Number.isInteger(count) || count < fewest || count > most)
-    throw new UsageError(`${id} takes ${fewest} to ${most} seats, not ${text ?? count}`);
+  if (!Number.isInteger(count) || count < minSeats || count > maxSeats)
+    throw new UsageError(`${id} takes ${minSeats} to ${maxSeats} seats, not ${text ?? count}`);
   if (others > 1 && others !== count - 1)
     throw new UsageError(`${others} bots and you do not make ${count} seats: name one bot, or ${count - 1}`);
   return count;

@@ -18,7 +18,7 @@ export const addMeasuring: AddCommands = (program, then) => {
   program
     .command('campaign')
     .description(
-      'The champion against a table of each other bot: many games, kept and gone on with when run again.',
+      'The champion against a table of each other bot: many games, kept, and continued when run again.',
     )
     .option(
       '--only <words>',
@@ -49,7 +49,7 @@ export const addMeasuring: AddCommands = (program, then) => {
 
   program
     .command('ratings')
-    .description('Ratings of all bots from games at mixed tables, kept and gone on with when run again.')
+    .description('Ratings of all bots from games at mixed tables, kept, and continued when run again.')
     .option('--games <number>', 'games; as many more as make the last deal whole', '12000')
     .option('--threads <number>', 'threads that play; one for each core when left out')
     .option('--seed <text>', 'the same seed plays the same games', 'ratings')

@@ -26,7 +26,10 @@ export const addPlaying: AddCommands = (program, then) => {
     .option('--edition <id>', 'the edition; asked for on a terminal when left out')
     .option('--suspect <id>', 'who you play')
     .option('--seats <number>', 'seats at the table, yours included')
-    .option('--bots <ids>', 'the bots, one for all or a list with commas; else the opponents for people')
+    .option(
+      '--bots <ids>',
+      'the bots, one for all or a list with commas; if left out, the opponents meant for people',
+    )
     .option('--list-bots', 'only names the bots, with how strong they are')
     .option('--option <name=value>', 'a table option or house rule; may be repeated', many, [])
     .option('--seed <hex>', 'up to 64 hexadecimal digits: the same seed deals the same cards')

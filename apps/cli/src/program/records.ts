@@ -37,7 +37,7 @@ export const addRecords: AddCommands = (program, then) => {
     'game.json',
     'game.json --at 40 --seat plum',
   )
-    .option('--at <number>', 'only the table after so many facts, as `show` numbers them')
+    .option('--at <number>', 'only the table after this many facts, as `show` numbers them')
     .option('--seat <seat>', 'as this seat saw it: a suspect, a number from 0, or spectator')
     .action(then(async () => (await commands()).replayCommand));
   ofRecord(

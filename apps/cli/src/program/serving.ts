@@ -15,10 +15,10 @@ export const addServing: AddCommands = (program, then) => {
       '--origins <list>',
       'the addresses browsers come from, with commas, where a proxy has another name',
     )
-    .option('--proxies <number>', 'proxies in front of the server that are believed about who comes')
+    .option('--proxies <number>', 'proxies in front of the server that are trusted to say who comes')
     .option('--metrics-port <number>', 'Prometheus metrics at this port of 127.0.0.1')
-    .option('--keep-days <number>', 'finished and abandoned tables go after so many days')
-    .option('--accept-clock', 'starts though the clock of this machine is far behind what is stored')
+    .option('--keep-days <number>', 'finished and abandoned tables are removed after this many days')
+    .option('--accept-clock', 'starts even though the clock of this machine is far behind what is stored')
     .addHelpText(
       'after',
       example(
@@ -94,7 +94,7 @@ export const addServing: AddCommands = (program, then) => {
     .command('delete-player')
     .description("Takes a player's name and words out of all tables; tokens and notebooks go.")
     .argument('[id]', 'the id of the player')
-    .option('--name <name>', 'the player by name, where only one is called so')
+    .option('--name <name>', 'the player by name, where only one has that name')
     .option('--dry-run', 'only says what would be changed')
     .addOption(data())
     .addHelpText('after', example('delete-player --name Ada --dry-run', 'delete-player p7c2f0'))

@@ -6,6 +6,7 @@ import {
   type CasebookWords,
   chaptersOf,
   decidingMoments,
+  type Provable,
   type SeatCase,
 } from '@casefile/analysis';
 import type { Catalogue, Lang } from '@casefile/editions/words/words';
@@ -43,11 +44,15 @@ export function casebookLines(casebook: Casebook, words: CasebookWords, teller: 
 }
 
 function provableRow({ seat, provable, suggestions }: SeatCase, { own, speaker }: Teller): string[] {
-  const say = (turn: number | null): string => (turn === null ? own.never : own.turn(turn));
   const { suspect, weapon, room, all } = provable;
+  const say = (turn: number | null): string => sayTurn(turn, provable, own);
   const wasted = suggestions.filter((each) => each.wasted).length;
   return [speaker.seat(seat), ...[suspect, weapon, room, all].map(say), `${wasted} / ${suggestions.length}`];
 }
+
+/** What could not be counted is not called never. */
+export const sayTurn = (turn: number | null, { gap }: Provable, own: Teller['own']): string =>
+  turn !== null ? own.turn(turn) : gap === undefined ? own.never : '?';
 
 function seatLines(seat: SeatCase, words: CasebookWords, teller: Teller, width: number): string[] {
   const accuracy = accuracyOf(seat);
@@ -60,6 +65,7 @@ function seatLines(seat: SeatCase, words: CasebookWords, teller: Teller, width: 
       width,
       '    ',
     ),
+    ...(seat.provable.gap === undefined ? [] : wrap(`  ${words.gaps[seat.provable.gap]}`, width, '    ')),
     ...(accuracy === null ? [] : [`  ${words.accuracy(accuracy)}`]),
     ...chaptersOf(seat, words, casebookNames(teller)).flatMap(({ title, lines }) => [
       `  ${title}`,

@@ -9,7 +9,7 @@ import {
   type SeatCase,
 } from '@casefile/analysis';
 import type { Lang } from '@casefile/editions/words/words';
-import { casebookNames } from './casebook-lines.ts';
+import { casebookNames, sayTurn } from './casebook-lines.ts';
 import { pageStyle } from './casebook-style.ts';
 import type { Teller } from './teller.ts';
 
@@ -90,9 +90,10 @@ function spread(heights: readonly number[], gap = 16): number[] {
 }
 
 function provableTable(seats: readonly SeatCase[], { own, speaker }: Teller): string {
-  const say = (turn: number | null): string => escaped(turn === null ? own.never : own.turn(turn));
   const head = ['', ...own.columns].map((cell) => element('th', escaped(cell), 'scope="col"')).join('');
-  const rows = seats.map(({ seat, provable: { suspect, weapon, room, all }, suggestions }) => {
+  const rows = seats.map(({ seat, provable, suggestions }) => {
+    const { suspect, weapon, room, all } = provable;
+    const say = (turn: number | null): string => escaped(sayTurn(turn, provable, own));
     const wasted = suggestions.filter((each) => each.wasted).length;
     const cells = [...[suspect, weapon, room, all].map(say), `${wasted} / ${suggestions.length}`];
     const name = element('th', escaped(speaker.seat(seat)), 'scope="row"');
@@ -116,6 +117,7 @@ function chapterOf(seat: SeatCase, words: CasebookWords, teller: Teller): string
     'section',
     [
       element('h2', escaped(speaker.seat(seat.seat))),
+      seat.provable.gap === undefined ? '' : element('p', escaped(words.gaps[seat.provable.gap])),
       accuracy === null ? '' : element('p', escaped(words.accuracy(accuracy))),
       ...chaptersOf(seat, words, casebookNames(teller)).map(
         ({ title, lines }) =>

@@ -25,7 +25,7 @@ export function readRecord(file: string): RecordFile {
   return read;
 }
 
-/** Of a record that was cut off, what is left of it; who reads it is told. */
+/** Of a record that was cut off, what is left of it. */
 export function readWhatIsLeft(file: string): RecordFile & { readonly isCut: boolean } {
   const text = textIn(file);
   const whole = parsed(text, file);
@@ -33,7 +33,6 @@ export function readWhatIsLeft(file: string): RecordFile & { readonly isCut: boo
   const left = whole.fault.why === 'no-json' ? salvageRecord(text) : null;
   const rest = left === null ? null : parsed(left, file);
   if (rest === null || 'fault' in rest) throw new UsageError(sayFault(file, whole.fault));
-  console.error(`${file}: cut off after entry ${rest.record.log.length - 1}. What is left of it follows.`);
   return { ...rest, isCut: true };
 }
 
@@ -44,7 +43,7 @@ export function tryRecord(file: string): RecordFile | { readonly fault: RecordFa
 
 function textIn(file: string): string {
   const text = decodeRecord(readBytes(file));
-  if (text === null) throw new UsageError(`${file}: this is no text in UTF-8.`);
+  if (text === null) throw new UsageError(`${file}: this is not text in UTF-8.`);
   return text;
 }
 

@@ -36,6 +36,7 @@ export interface RecordWords {
   readonly never: string;
   readonly legend: string;
   readonly changed: string;
+  readonly cut: (lastEntry: number) => string;
 }
 
 const en: RecordWords = {
@@ -59,7 +60,7 @@ const en: RecordWords = {
     together:
       'Dealt by the seeds of all players together: none of them, and not the table, could choose the cards.',
     partly:
-      'Not every player’s seed was opened in time: whoever ran the table could choose between a few deals.',
+      'Not every player’s seed was opened in time: whoever ran the table could have chosen between a few deals.',
     table: 'Dealt by the table alone: whoever ran it could have chosen the cards.',
     unknown: 'Nothing is proved about how the cards were dealt.',
   },
@@ -77,6 +78,7 @@ const en: RecordWords = {
   legend:
     'A suggestion is wasted when it tells the player who made it nothing. Seeing the solution after a wrong accusation proves nothing.',
   changed: 'the checksum is wrong: this record has been changed since it was written',
+  cut: (lastEntry) => `cut off after entry ${lastEntry}. What is left of it follows.`,
 };
 
 const fr: RecordWords = {
@@ -115,12 +117,13 @@ const fr: RecordWords = {
   cards: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
   out: 'fausse accusation',
   provable: 'À partir de quel tour chacun pouvait prouver la solution',
-  columns: ['suspect', 'arme', 'lieu', 'tout', 'hypothèses perdues'],
+  columns: ['suspect', 'arme', 'lieu', 'tout', 'questions perdues'],
   turn: (number) => (number === 0 ? 'donne' : `tour ${number}`),
   never: 'jamais',
   legend:
-    'Une hypothèse est perdue quand elle n’apprend rien à son auteur. Voir la solution après une fausse accusation ne prouve rien.',
+    'Une question est perdue quand elle n’apprend rien à celui qui la pose. Voir la solution après une fausse accusation ne prouve rien.',
   changed: 'la somme de contrôle est fausse : cet enregistrement a été modifié',
+  cut: (lastEntry) => `tronqué après l’entrée ${lastEntry}. Voici ce qu’il en reste.`,
 };
 
 export const recordWords: Readonly<Record<Lang, RecordWords>> = { en, fr };

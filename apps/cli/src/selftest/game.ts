@@ -1,7 +1,6 @@
 /** A whole game at every place of a table: three who play, one who looks on. */
 import { askedSeats, legalForms, sampleForms } from '@casefile/engine';
-import { type Entry, stripEntry } from '@casefile/protocol';
-import { same } from '@casefile/protocol/record/same';
+import type { Entry } from '@casefile/protocol';
 import { ask, type Bounds, Visitor } from './visitor.ts';
 
 export interface TestTable {
@@ -10,10 +9,13 @@ export interface TestTable {
   readonly table: string;
 }
 
+/** Without a board, and with an answer to every question. */
+export const edition = 'speed';
+
 export async function openTestTable(bounds: Bounds): Promise<TestTable> {
-  const terms = { spectators: true, pace: 'instant' };
+  const terms = { spectators: true, pace: 'instant', chat: 'free' };
   const host = await Visitor.sit(bounds, '/api/tables', 'Selftest A', {
-    edition: 'speed',
+    edition,
     suspect: 'scarlet',
     terms,
   });
@@ -28,15 +30,37 @@ export async function openTestTable(bounds: Bounds): Promise<TestTable> {
   return { players: [host, ...others], spectator, table };
 }
 
+/** What only they may read of themselves: a word that is nowhere else. */
+export async function noteSomething({ players }: TestTable): Promise<ReadonlyMap<Visitor, string>> {
+  const notes = new Map<Visitor, string>();
+  for (const player of players) {
+    const word = `note${Math.random().toString(36).slice(2)}`;
+    await player.note(word);
+    notes.set(player, word);
+  }
+  return notes;
+}
+
 const entriesOf = ({ heard }: Visitor): readonly Entry[] =>
   heard.flatMap((frame) => (frame.t === 'entry' ? [frame.entry] : []));
 
-/** Starts, and plays quickly: whoever may accuse does. Their clients open the seeds by themselves. */
-export async function playOut({ players, spectator }: TestTable): Promise<void> {
+/** So many actions before anybody accuses: cards are asked for and shown. */
+const calm = 24;
+
+export interface Moments {
+  /** Once, in the middle of the game. */
+  readonly midway: () => Promise<void>;
+  /** Somebody has accused wrongly, and the game goes on. */
+  readonly accused: (player: Visitor) => Promise<void>;
+}
+
+/** Starts, plays for a while, and then quickly: whoever may accuse does. Their clients open the seeds by themselves. */
+export async function playOut({ players, spectator }: TestTable, moments: Moments): Promise<void> {
   const [host] = players;
   await host!.do({ do: 'start' }, host!.session.tokens.host);
   const below = (bound: number): number => Math.floor(Math.random() * bound);
-  for (;;) {
+  let isMidway = false;
+  for (let acts = 0; ; ) {
     const { state } = host!;
     if (state?.phase === 'over') break;
     const asked = state?.position ? askedSeats(state.position) : [];
@@ -51,41 +75,18 @@ export async function playOut({ players, spectator }: TestTable): Promise<void> 
       continue;
     }
     const accuse = forms.filter((form) => form.do === 'accuse');
-    const before = entriesOf(host!).length;
-    await player.do({ do: 'act', action: sampleForms(accuse.length > 0 ? accuse : forms, below) });
-    while (entriesOf(host!).length === before) await host!.news();
-  }
-  while (!entriesOf(spectator).some(({ is }) => is === 'revealed')) await spectator.news();
-}
-
-/** What each was told, against what the record says they were entitled to. */
-export function overheard(
-  { players, spectator }: TestTable,
-  log: readonly Entry[],
-  seats: readonly string[],
-): string[] {
-  const found: string[] = [];
-  const tokens = players.flatMap(({ session }) => Object.values(session.tokens));
-  const revealed = log.find((entry) => entry.is === 'revealed');
-  for (const visitor of [...players, spectator]) {
-    const seat = seats.indexOf(visitor.session.suspect ?? '');
-    const viewer = seat < 0 ? 'spectator' : seat;
-    for (const frame of visitor.heard) {
-      const text = JSON.stringify(frame);
-      if (tokens.some((token) => text.includes(token))) found.push(`${visitor.name} was sent a token`);
-      if (frame.t !== 'entry') {
-        if (/"(cards|envelope|hands)"/.test(text))
-          found.push(`${visitor.name} was sent cards in "${frame.t}"`);
-        continue;
-      }
-      const { entry } = frame;
-      const whole = log[entry.n];
-      if (whole === undefined) continue;
-      if (entry.is !== 'revealed' && revealed?.is === 'revealed' && text.includes(revealed.seed))
-        found.push(`${visitor.name} was sent the table’s seed with entry ${entry.n}`);
-      if (!same(entry, stripEntry(whole, viewer)))
-        found.push(`${visitor.name} was sent entry ${entry.n} (${entry.is}) not as it is for them`);
+    const others = forms.filter((form) => form.do !== 'accuse');
+    const isAccusing = accuse.length > 0 && (acts >= calm || others.length === 0);
+    if (!isMidway && (isAccusing || acts === calm / 2)) {
+      isMidway = true;
+      await moments.midway();
     }
+    const before = entriesOf(host!).length;
+    acts++;
+    await player.do({ do: 'act', action: sampleForms(isAccusing ? accuse : others, below) });
+    while (entriesOf(host!).length === before) await host!.news();
+    if (isAccusing && host!.state?.phase === 'playing') await moments.accused(player);
   }
-  return found;
+  const hasHeardAll = (): boolean => entriesOf(spectator).some(({ is }) => is === 'revealed');
+  while (spectator.trouble === null && !hasHeardAll()) await spectator.news();
 }

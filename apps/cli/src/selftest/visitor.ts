@@ -1,4 +1,6 @@
 /** Somebody who comes to a server from outside: HTTP and a socket, so many requests and no more, for so long and no longer. */
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { freshSeed, socketLine, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { commitToSeed } from '@casefile/engine';
@@ -40,6 +42,39 @@ export class Bounds {
 const requestTimeoutMs = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A request with headers that `fetch` does not send. */
+export function askAs(
+  bounds: Bounds,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body = '',
+): Promise<Reply> {
+  bounds.spend();
+  const { hostname, port, protocol } = new URL(bounds.origin);
+  const { request } = protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { hostname: hostname.replace(/^\[|\]$/g, ''), port, method, path, headers, agent: false },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text, body: read(text) }));
+      },
+    );
+    sent.setTimeout(requestTimeoutMs, () => sent.destroy(new Error('no answer')));
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      resolve({ status: 101, text: '', body: null });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
 /** One request. Who is told to wait waits, and asks again. */
 export async function ask(
   bounds: Bounds,
@@ -52,6 +87,8 @@ export async function ask(
     bounds.spend();
     const response = await fetch(`${bounds.origin}${path}`, {
       method,
+      // To another machine, perhaps: nobody's server but one's own is lied to.
+      redirect: 'manual',
       signal: AbortSignal.timeout(requestTimeoutMs),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -108,6 +145,14 @@ export class Visitor {
     return this.#client.state;
   }
 
+  /** Why they hear nothing more. */
+  get trouble(): string | null {
+    const { end } = this.#client;
+    if (end === null) return null;
+    const what = end.trouble === null ? end.why : `${end.trouble.code} at entry ${end.trouble.at}`;
+    return `${this.name} cannot follow what the server says: ${what}`;
+  }
+
   #makeClient(): TableClient {
     const { table } = this.session;
     const line = socketLine({
@@ -147,11 +192,7 @@ export class Visitor {
   /** Waits until something new has come, not for ever. */
   async news(): Promise<void> {
     this.#bounds.hurry();
-    const { end } = this.#client;
-    if (end !== null) {
-      const what = end.trouble === null ? end.why : `${end.trouble.code} at entry ${end.trouble.at}`;
-      throw new Error(`${this.name} cannot follow what the server says: ${what}`);
-    }
+    if (this.trouble !== null) throw new Error(this.trouble);
     await Promise.race([
       new Promise<void>((resolve) => {
         this.#onNews = resolve;
@@ -160,8 +201,18 @@ export class Visitor {
     ]);
   }
 
-  do(command: unknown, token = this.token, v = 1e6): Promise<Reply> {
-    const body = { id: `t${Math.random().toString(36).slice(2)}`, v, command };
+  async note(text: string): Promise<void> {
+    const path = `/api/tables/${this.session.table}/notes`;
+    const { status } = await ask(this.#bounds, 'PUT', path, { version: 1, text }, this.token);
+    if (status !== 200) throw new Error(`${this.name} cannot note anything: ${status}`);
+  }
+
+  do(
+    command: unknown,
+    token = this.token,
+    { v = 1e6, id = `t${Math.random().toString(36).slice(2)}` } = {},
+  ): Promise<Reply> {
+    const body = { id, v, command };
     return ask(this.#bounds, 'POST', `/api/tables/${this.session.table}/commands`, body, token);
   }
 

@@ -1,8 +1,8 @@
 /** How many games the arena plays on two cores. */
 import { editionById } from '@casefile/editions';
-import { playMatch } from '../../arena/match.ts';
-import type { MatchSpec } from '../../arena/spec.ts';
-import { Threads } from '../../arena/threads.ts';
+import { playMatch } from '../../arena/match/match.ts';
+import type { MatchSpec } from '../../arena/match/spec.ts';
+import { Threads } from '../../arena/match/threads.ts';
 import { defaultOptions } from '../../defaults.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { median } from '../clock.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { casefile } from '../../../test/casefile.ts';
 import { Programs } from '../../../test/programs.ts';
-import { type LeagueGame, leagueSpecs, standings } from '../../arena/league.ts';
-import { leaguePage } from '../../arena/league-page.ts';
-import { labelOf, namesOf } from '../../arena/spec.ts';
+import { type LeagueGame, leagueSpecs, standings } from '../../arena/league/league.ts';
+import { leaguePage } from '../../arena/league/league-page.ts';
+import { labelOf, namesOf } from '../../arena/match/spec.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'casefile-league-'));
 const programs = new Programs();

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sayRating } from '@casefile/bots';
-import { FaultReport } from '../../arena/faults.ts';
 import {
   type LeagueGame,
   leagueSpecs,
@@ -9,10 +8,11 @@ import {
   readLeague,
   type Standing,
   standings,
-} from '../../arena/league.ts';
-import { leaguePage, type ToldGame } from '../../arena/league-page.ts';
-import type { GivenMatch } from '../../arena/read-spec.ts';
-import { namesOf } from '../../arena/spec.ts';
+} from '../../arena/league/league.ts';
+import { leaguePage, type ToldGame } from '../../arena/league/league-page.ts';
+import type { GivenMatch } from '../../arena/match/read-spec.ts';
+import { namesOf } from '../../arena/match/spec.ts';
+import { FaultReport } from '../../arena/programs/faults.ts';
 import { readRecord } from '../../record/read.ts';
 import { makeTeller, viewerOf } from '../../record/teller.ts';
 import { columns } from '../../text/layout.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { wholeNumber } from '../../arena/read-spec.ts';
+import { wholeNumber } from '../../arena/match/read-spec.ts';
 import { binsOf, type CalibrationDeal, decisionsIn, playCalibration } from '../../measure/calibration.ts';
 import { calibrationBlock, calibrationHead, calibrationRows, writeBlock } from '../../measure/doc.ts';
 import { Ledger } from '../../measure/ledger.ts';

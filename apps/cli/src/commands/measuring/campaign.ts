@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { botIds, isBotId } from '@casefile/bots';
-import { wholeNumber } from '../../arena/read-spec.ts';
-import { Threads } from '../../arena/threads.ts';
+import { wholeNumber } from '../../arena/match/read-spec.ts';
+import { Threads } from '../../arena/match/threads.ts';
 import { type LineResult, linesOf, playLine, settingsOf } from '../../measure/campaign.ts';
 import { campaignBlock, campaignRows, writeBlock } from '../../measure/doc.ts';
 import { Ledger } from '../../measure/ledger.ts';

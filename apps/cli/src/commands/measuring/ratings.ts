@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measured } from '@casefile/bots/ratings/measured';
 import { anchor, isAnchored, sayRating } from '@casefile/bots/ratings/rating';
-import { wholeNumber } from '../../arena/read-spec.ts';
-import type { Threads } from '../../arena/threads.ts';
+import { wholeNumber } from '../../arena/match/read-spec.ts';
+import type { Threads } from '../../arena/match/threads.ts';
 import { ratingsBlock, writeBlock } from '../../measure/doc.ts';
 import { Ledger } from '../../measure/ledger.ts';
 import { type DealResult, gamesOf, measure, playDeals, type Series, specsOf } from '../../measure/ratings.ts';
@@ -33,8 +33,7 @@ export async function ratingsCommand(given: MeasureOptions): Promise<number> {
     await playMissing(series, known, specs.length, ledger, threadsFor(given));
   // One result for each deal, the last one written.
   const results = [...new Map(ledger.entries.filter(fits).map((entry) => [entry.deal, entry])).values()];
-  if (results.length === 0)
-    throw new UsageError('There is no result to rate yet: leave --show away to play.');
+  if (results.length === 0) throw new UsageError('There is no result to rate yet: leave --show out to play.');
   if (!isAnchored(results.flatMap(gamesOf)))
     throw new UsageError(
       `${anchor} has won no game yet, and all ratings stand on it: play more with --games.`,

@@ -27,7 +27,7 @@ interface Listed {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  readonly seats: readonly [fewest: number, most: number];
+  readonly seats: readonly [minSeats: number, maxSeats: number];
   readonly dice: readonly (readonly number[])[];
   /** For each die the faces that show a sign, where some do. */
   readonly dieSigns?: DieSigns;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { editionById } from '@casefile/editions';
-import { makeRecord, makeRecordText, makeViewpoint } from '@casefile/protocol/record';
+import { type CaseRecord, makeRecord, makeRecordText, makeViewpoint } from '@casefile/protocol/record';
 import { readLines } from '@casefile/testkit/records/corpus';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';
@@ -220,6 +220,22 @@ describe('casefile record analyse', () => {
     expect({ code, seats: JSON.parse(out).seats.length }).toEqual({ code: 0, seats: suspects.length });
   });
 
+  test('what no deal fits any more is not called never', async () => {
+    const record = JSON.parse(text) as CaseRecord;
+    const facts = record.log.flatMap((entry) => ('facts' in entry ? entry.facts : []));
+    const shown = facts.find((fact) => fact.fact === 'showed');
+    if (shown?.fact !== 'showed') throw new Error('nothing was shown');
+    const own = facts.find((fact) => fact.fact === 'dealt' && fact.seat === shown.to);
+    // A card of one's own, shown by somebody else.
+    Object.assign(shown.sealed, { cards: own?.fact === 'dealt' ? [own.sealed.cards![0]] : [] });
+    const file = write('impossible.json', JSON.stringify(record));
+    const { seats } = JSON.parse((await casefile(['record', 'analyse', file, '--json'])).out);
+    expect(seats[shown.to].provable).toMatchObject({ all: null, gap: 'contradiction' });
+    const { out } = await casefile(['record', 'analyse', file]);
+    expect(out).toContain('No deal fits what this record says');
+    expect(out.split('\n').filter((line) => /\?( +\?){3}/.test(line))).toHaveLength(1);
+  });
+
   test('of a record that was cut off, what is left is analysed, and where it ends is said', async () => {
     const half = write('cut.json', text.slice(0, text.length * 0.8));
     const { code, err, out } = await casefile(['record', 'analyse', half, '--json']);
@@ -235,7 +251,7 @@ describe('casefile record analyse', () => {
 
   test('as a table, in French', async () => {
     const { out } = await casefile(['record', 'analyse', game, '--lang', 'fr']);
-    expect(out).toContain('hypothèses perdues');
+    expect(out).toContain('questions perdues');
   });
 });
 

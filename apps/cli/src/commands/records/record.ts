@@ -124,6 +124,7 @@ function readStep(given: string, { told }: Teller): number {
 export async function analyseCommand(path: string, { lang, names, json, html }: Given): Promise<number> {
   const file = readWhatIsLeft(path);
   const { record, edition, isCut } = file;
+  if (isCut) console.error(`${path}: ${recordWords[lang].cut(record.log.length - 1)}`);
   const game = gameOf(record, edition);
   if (game === null) throw new UsageError(`${path}: a spectator’s record does not say what a seat knew.`);
   const casebook = casebookOf(game);

@@ -181,7 +181,7 @@ describe('casefile mcp', () => {
       error: expect.stringMatching(/no such table/),
     });
     expect(await use('sit_down', { table: host.table, token: `seat_${'x'.repeat(32)}` })).toEqual({
-      error: 'This token is not valid, or not any more.',
+      error: 'This token is not valid, or no longer valid.',
     });
     await use('sit_down', { table: host.table, token: host.tokens.seat });
     expect(await use('deduce')).toEqual({ error: 'The game has not begun.' });
@@ -216,6 +216,6 @@ describe('casefile mcp', () => {
 
   test('an address that is none is wrong usage', async () => {
     const { mcpCommand } = await import('./mcp.ts');
-    await expect(mcpCommand({ server: 'somewhere', token: [] })).rejects.toThrow('is no address');
+    await expect(mcpCommand({ server: 'somewhere', token: [] })).rejects.toThrow('is not an address');
   });
 });

@@ -22,6 +22,6 @@ export async function mcpCommand({ server, token }: McpFlags): Promise<number> {
 function originOf(server: string): string {
   const url = URL.canParse(server) ? new URL(server) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`--server: "${server}" is no address as http://127.0.0.1:8080.`);
+    throw new UsageError(`--server: "${server}" is not an address like http://127.0.0.1:8080.`);
   return url.origin;
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Server as Running, startServer } from '@casefile/server/ops/server';
 import { defaultLimits, parseSettings } from '@casefile/server/ops/settings';
 import { openStore } from '@casefile/server/store/open';
+import type { Store } from '@casefile/server/store/store';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { run } from '../../program.ts';
 import { loopback } from './selftest.ts';
@@ -22,12 +23,14 @@ const limits = {
   requests: often,
 };
 let server: Running;
+let store: Store;
 let origin = '';
 const open: Server[] = [];
 beforeAll(async () => {
   const parsed = parseSettings({ PORT: '0', DATA: folder }, {}, null);
   if (!parsed.ok) throw new Error(parsed.problems.join());
-  server = await startServer({ ...parsed.settings, limits }, await openStore({ folder }), () => {});
+  store = await openStore({ folder });
+  server = await startServer({ ...parsed.settings, limits }, store, () => {});
   origin = `http://127.0.0.1:${server.port}`;
 });
 afterAll(async () => {
@@ -49,6 +52,10 @@ async function selftest(url: string) {
   }
 }
 
+interface Planted {
+  readonly status: number;
+  readonly text: string;
+}
 /** A server with something wrong about it: what goes out of the real one is changed on its way. */
 async function broken({
   frame = (text) => text,
@@ -59,7 +66,8 @@ async function broken({
     request: IncomingMessage,
     status: number,
     text: string,
-  ) => { status: number; text: string };
+    body: string,
+  ) => Planted | Promise<Planted>;
 }): Promise<string> {
   const proxy = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -70,7 +78,12 @@ async function broken({
       headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
       ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
     });
-    const { status, text } = answer(request, reply.status, await reply.text());
+    const { status, text } = await answer(
+      request,
+      reply.status,
+      await reply.text(),
+      Buffer.concat(chunks).toString(),
+    );
     response.writeHead(status, { 'content-type': 'application/json' }).end(text);
   });
   proxy.on('upgrade', (request, outer, head) => {
@@ -130,25 +143,76 @@ describe('casefile selftest', () => {
     expect(await selftest(origin)).toMatchObject({ code: 0, found: 0 });
   }, 150_000);
 
-  test('hears of a hand that is sent to everybody', async () => {
-    let hands = '';
+  test('finds each leak of a server that has many', async () => {
+    let [seed, host] = ['', ''];
     const url = await broken({
       frame(text) {
-        if (!text.includes('"is":"started"')) return text;
-        // The longest one has some hand in it.
-        if (text.length > hands.length) hands = text;
-        return hands;
+        const leak = (more: object): string => JSON.stringify({ ...JSON.parse(text), ...more });
+        if (text.startsWith('{"t":"welcome"')) return leak({ keep: host });
+        if (text.startsWith('{"t":"presence"')) return leak({ people: ['rope'] });
+        if (text.includes('"is":"acted"'))
+          return text.replace('"is":"acted"', `"is":"acted","why":"${seed}"`);
+        // To who has no hand, a card of the first player's: the others could not play with it.
+        const isForAll = text.includes('"is":"started"') && !text.includes('"cards":["');
+        return isForAll
+          ? text.replace('"sealed":{"for":[0]}', '"sealed":{"for":[0],"cards":["rope"]}')
+          : text;
+      },
+      async answer({ url: path = '', method, headers }, status, text, body) {
+        const said = { status, text };
+        if (path === '/api/tables') {
+          const { table, tokens } = JSON.parse(text);
+          host = tokens.seat;
+          ({ seed } = (await store.secretsOf(table))!);
+        }
+        const asHost = async (): Promise<Planted> => {
+          const reply = await fetch(origin + path, { headers: { authorization: `Bearer ${host}` } });
+          return { status: reply.status, text: await reply.text() };
+        };
+        if (method === 'GET' && path.endsWith('/entries')) return status === 200 ? asHost() : said;
+        if (path.endsWith('/notes') && method === 'GET') return asHost();
+        if (path.endsWith('/record') && status === 409) return { status: 200, text: '{}' };
+        if (/^\/api\/tables\/[\w-]+$/.test(path) && status === 200)
+          return { status, text: text.replace('{', '{"next":["rope"],') };
+        const isSpeaking = /"do":"(write|rename|report)"/.test(body) && status >= 400;
+        return isSpeaking || (headers.origin !== undefined && status === 403)
+          ? { status: 200, text: '{}' }
+          : said;
       },
     });
     const { code, parts } = await selftest(url);
-    expect(code).toBe(1);
-    expect(foundBy(parts, 'listening')).toMatch(/was sent entry \d+ \(started\) not as it is for them/);
+    expect(code, JSON.stringify(parts)).toBe(1);
+    const heard = foundBy(parts, 'listening');
+    for (const leak of [
+      /the spectator was sent entry \d+ \(started\) not as it is for them/,
+      /the spectator was sent what is sealed, or not theirs, in entry \d+ \(started\)/,
+      /the spectator was sent a token/,
+      /the spectator was sent what nobody needs: keep in "welcome"/,
+      /the spectator was sent cards in "presence"/,
+      /was sent the table’s seed during the game/,
+      /the spectator \(GET …\/entries\) was sent entry \d+ \(\w+\) not as it is for them/,
+      /Selftest B \(GET …\/notes\) was sent the notes of Selftest A/,
+      /somebody without a token \(GET …\) was sent cards/,
+    ])
+      expect(heard, JSON.stringify(parts)).toMatch(leak);
+    const lied = foundBy(parts, 'lying');
+    for (const lie of [
+      'the whole record before the start',
+      'the whole record during the game',
+      'a page of another site',
+      'notes without a token',
+      'a token from before its person came back',
+      'a token from before another device took over',
+      'another name during the game',
+    ])
+      expect(lied, JSON.stringify(parts)).toContain(`${lie}: answered 200`);
   }, 150_000);
 
   test('sees that whatever is asked is granted, and that forged records are accepted', async () => {
     const url = await broken({
       answer: ({ url: path = '', method }, status, text) => {
         if (path === '/api/records') return { status: 200, text: '{"verified":true,"dealt":"together"}' };
+        if (path.endsWith('/record')) return { status, text: text.replace('"by":"person"', '"by":"clock"') };
         const isAsked = method === 'POST' && path.endsWith('/commands');
         return isAsked && status >= 400 ? { status: 200, text: '{"t":"ok"}' } : { status, text };
       },
@@ -157,6 +221,7 @@ describe('casefile selftest', () => {
     expect(code).toBe(1);
     expect(foundBy(parts, 'lying')).toContain('a spectator plays');
     expect(foundBy(parts, 'forging')).toContain('a deal laid out by hand');
+    expect(foundBy(parts, 'the record of the game')).toContain('its record is not right');
   }, 150_000);
 
   test('goes to no other machine, and says so', async () => {
@@ -164,6 +229,11 @@ describe('casefile selftest', () => {
       'https://casefile.example',
       'http://10.0.0.1:8080',
       'http://127.0.0.1.example.com',
+      'http://127.0.0.1@10.0.0.1',
+      'http://localhost.:8080',
+      'http://0.0.0.0:8080',
+      'http://[::]:8080',
+      'http://[::ffff:10.0.0.1]:8080',
       'ftp://127.0.0.1',
       'x',
     ])
@@ -173,6 +243,22 @@ describe('casefile selftest', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await run(['selftest', 'https://casefile.example'])).toBe(2);
     expect(await run(['selftest', 'http://127.0.0.1:9'])).toBe(2);
+    // Nor where a server sends it to.
+    let reached = 0;
+    const elsewhere = createServer((_, response) => {
+      reached++;
+      response.end('{"ok":true}');
+    });
+    const sends = createServer((_, response) => {
+      const { port } = elsewhere.address() as AddressInfo;
+      response.writeHead(302, { location: `http://127.0.0.2:${port}/healthz` }).end();
+    });
+    for (const each of [elsewhere, sends]) {
+      open.push(each);
+      await new Promise<void>((resolve) => each.listen(0, resolve));
+    }
+    expect(await run(['selftest', `http://127.0.0.1:${(sends.address() as AddressInfo).port}`])).toBe(2);
+    expect(reached).toBe(0);
     expect(error).toHaveBeenCalledWith(expect.stringContaining('no Casefile server answers there'));
     error.mockRestore();
   });

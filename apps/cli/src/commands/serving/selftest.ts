@@ -1,8 +1,20 @@
 /** `casefile selftest URL`: lies to one's own server, listens at every place, and forges records. */
-import type { CaseRecord } from '@casefile/protocol/record';
+import { lookup } from 'node:dns/promises';
+import { editionById } from '@casefile/editions';
+import type { Entry } from '@casefile/protocol';
+import { type CaseRecord, verifyThroughout } from '@casefile/protocol/record';
+import { parseRecord } from '@casefile/protocol/record/parse';
 import { forge } from '../../selftest/forging.ts';
-import { openTestTable, overheard, playOut } from '../../selftest/game.ts';
-import { lie } from '../../selftest/lies.ts';
+import { type Moments, noteSomething, openTestTable, playOut } from '../../selftest/game.ts';
+import {
+  liesAfter,
+  liesInLobby,
+  liesMidway,
+  liesOfAccuser,
+  type Told,
+  tellAll,
+} from '../../selftest/lies.ts';
+import { type Answered, askAround, overheard } from '../../selftest/overheard.ts';
 import { ask, Bounds, OutOfBounds } from '../../selftest/visitor.ts';
 import { bold, style } from '../../text/style.ts';
 import { done, failed, UsageError } from '../../usage.ts';
@@ -19,6 +31,7 @@ const maxMs = 120_000;
 
 export async function selftestCommand(url: string, { json }: { readonly json?: true }): Promise<number> {
   const origin = loopback(url);
+  await isReallyHere(origin);
   const bounds = new Bounds(origin, maxRequests, maxMs);
   const isThere = await ask(bounds, 'GET', '/healthz').catch(() => null);
   if (isThere?.status !== 200) throw new UsageError(`${origin}: no Casefile server answers there.`);
@@ -56,42 +69,100 @@ export function loopback(url: string): string {
   return read.origin;
 }
 
+/** What is called localhost can be written down to lead anywhere. */
+async function isReallyHere(origin: string): Promise<void> {
+  const { hostname } = new URL(origin);
+  if (hostname !== 'localhost') return;
+  const found = await lookup(hostname, { all: true }).catch(() => []);
+  const strange = found.find(({ address }) => address !== '::1' && !address.startsWith('127.'));
+  if (strange !== undefined)
+    throw new UsageError(`${origin}: localhost leads to ${strange.address} here, which is not this machine.`);
+}
+
+/** What was done, and what it shows where nothing was found. */
+const checked = (part: string, did: string, shows: string, found: readonly string[]): Part => ({
+  part,
+  say: found.length === 0 ? `${did}: ${shows}` : did,
+  found,
+});
+
 async function* run(bounds: Bounds): AsyncGenerator<Part> {
   const testTable = await openTestTable(bounds);
+  const { players, spectator, table } = testTable;
   try {
-    const before = await lie(bounds, testTable, 'lobby');
-    await playOut(testTable);
-    const reply = await ask(bounds, 'GET', `/api/tables/${testTable.table}/record`);
+    const told: Told[] = [await tellAll(liesInLobby(bounds, testTable))];
+    const notes = await noteSomething(testTable);
+    await players[0]!.do({ do: 'write', text: 'a line to be reported' });
+    let answers: readonly Answered[] = [];
+    const listened = (log: readonly Entry[]): Part => {
+      const messages = [...players, spectator].reduce((sum, { heard }) => sum + heard.length, 0);
+      const to = 'three players, a spectator and somebody with the link';
+      const did = `${messages} messages and ${answers.length} answers to ${to}`;
+      const found = overheard(testTable, answers, { log, notes });
+      return checked('listening', did, 'each only what they may know', found);
+    };
+    const lied = (): Part => {
+      const tried = told.reduce((sum, each) => sum + each.tried, 0);
+      const did = `${tried} commands and requests that nobody may make, before, during and after a game`;
+      return checked(
+        'lying',
+        did,
+        'all refused',
+        told.flatMap(({ found }) => found),
+      );
+    };
+    const moments: Moments = {
+      midway: async () => {
+        answers = await askAround(bounds, testTable);
+        told.push(await tellAll(liesMidway(bounds, testTable)));
+      },
+      accused: async (player) => {
+        const line = Number(Object.keys(player.state?.lines ?? {})[0] ?? 0);
+        told.push(await tellAll(liesOfAccuser(player, line)));
+      },
+    };
+    try {
+      await playOut(testTable, moments);
+    } catch (error) {
+      // What was heard and answered until then may say why.
+      yield listened([]);
+      yield lied();
+      throw error;
+    }
+    const reply = await ask(bounds, 'GET', `/api/tables/${table}/record`);
     const record = reply.body as CaseRecord;
     if (reply.status !== 200 || !Array.isArray(record?.log))
       throw new Error(`there is no record of the game: ${reply.status}`);
-    const started = record.log.find((entry) => entry.is === 'started');
-    const seats = started?.is === 'started' ? started.seats : [];
-    const frames = [...testTable.players, testTable.spectator].reduce(
-      (sum, { heard }) => sum + heard.length,
-      0,
+    yield listened(record.log);
+    told.push(await tellAll(liesAfter(bounds, testTable)));
+    yield lied();
+    yield checked(
+      'the record of the game',
+      'verified here and by the server',
+      'dealt by everybody’s seeds, played by the rules',
+      await recordFaults(bounds, reply.text),
     );
-    yield {
-      part: 'listening',
-      say: `${frames} messages to three players and a spectator, each only what they may know`,
-      found: overheard(testTable, record.log, seats),
-    };
-    const after = await lie(bounds, testTable, 'over');
-    yield {
-      part: 'lying',
-      say: `${before.tried + after.tried} commands and requests that nobody may make, before and after a game`,
-      found: [...before.found, ...after.found],
-    };
-    const own = await ask(bounds, 'POST', '/api/records', reply.text);
-    const isAccepted = own.status === 200 && own.body?.verified === true && own.body?.dealt === 'together';
-    yield {
-      part: 'the record of the game',
-      say: 'checked by the server, dealt by everybody’s seeds',
-      found: isAccepted ? [] : [`its own record is not accepted: ${own.status} ${own.text.slice(-200)}`],
-    };
     const { tried, found } = await forge(bounds, record.log, record.edition);
-    yield { part: 'forging', say: `${tried} kinds of forged records`, found };
+    yield checked('forging', `${tried} kinds of forged records`, 'none accepted', found);
   } finally {
-    for (const visitor of [...testTable.players, testTable.spectator]) visitor.close();
+    for (const visitor of [...players, spectator]) visitor.close();
   }
+}
+
+/** By our own program too: a server that lies would say that it is right. */
+async function recordFaults(bounds: Bounds, text: string): Promise<readonly string[]> {
+  const parsed = parseRecord(text, editionById);
+  if (!parsed.ok) return [`its record cannot be read here: ${parsed.fault.at} ${parsed.fault.say}`];
+  const { record, exact } = parsed;
+  const { checks, dealt } = verifyThroughout(record, exact, editionById(record.edition)!);
+  const own = await ask(bounds, 'POST', '/api/records', text);
+  return [
+    ...checks.flatMap(({ check, ok, say }) =>
+      ok === false ? [`its record is not right: ${check}: ${say}`] : [],
+    ),
+    ...(dealt === 'together' ? [] : [`its deal was not everybody’s: ${dealt}`]),
+    ...(own.status === 200 && own.body?.verified === true && own.body?.dealt === 'together'
+      ? []
+      : [`it does not accept its own record: ${own.status} ${own.text.slice(-200)}`]),
+  ];
 }

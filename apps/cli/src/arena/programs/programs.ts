@@ -1,8 +1,8 @@
 /** The programs of a match or a league, one process for each at a table, kept from game to game. */
 import type { Player } from '@casefile/bots/arena/play-game';
+import type { Programs } from '../match/run.ts';
+import { commandOf, type MatchSpec } from '../match/spec.ts';
 import { ExecPlayer } from './exec-player.ts';
-import type { Programs } from './run.ts';
-import { commandOf, type MatchSpec } from './spec.ts';
 
 const helloMs = 10_000;
 

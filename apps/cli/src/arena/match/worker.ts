@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import type { ExecPrograms } from './programs.ts';
+import type { ExecPrograms } from '../programs/programs.ts';
 import type { Outcome } from './run.ts';
 import type { MatchSpec } from './spec.ts';
 import type { Job } from './threads.ts';
@@ -24,7 +24,7 @@ let programs: ExecPrograms | null = null;
 async function programsOf(spec: MatchSpec): Promise<ExecPrograms | null> {
   if (!spec.bots.some(isCommand)) return null;
   if (programs === null) {
-    const { ExecPrograms } = await import('./programs.ts');
+    const { ExecPrograms } = await import('../programs/programs.ts');
     programs = new ExecPrograms(spec, note);
   }
   programs.use(spec);

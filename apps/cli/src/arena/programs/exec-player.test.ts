@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { editionById } from '@casefile/editions';
 import { type Fact, replay, stripFact } from '@casefile/engine';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Programs, sitDown } from '../../test/programs.ts';
+import { Programs, sitDown } from '../../../test/programs.ts';
 import { LineProcess } from './process.ts';
 
 const programs = new Programs();

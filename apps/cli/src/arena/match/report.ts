@@ -1,6 +1,6 @@
 /** The result of a match, for people and for programs. */
-import { columns } from '../text/layout.ts';
-import { bold, dim } from '../text/style.ts';
+import { columns } from '../../text/layout.ts';
+import { bold, dim } from '../../text/style.ts';
 import type { MatchScore } from './score.ts';
 import type { MatchSpec } from './spec.ts';
 

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Pairing } from '@casefile/bots/arena/match';
-import { onStop } from './on-stop.ts';
+import { onStop } from '../programs/on-stop.ts';
 import { isCommand, type MatchSpec } from './spec.ts';
 import type { Order, Report } from './worker.ts';
 

@@ -1,5 +1,5 @@
 /** The bots named in `--seats`. A comma separates them, but not where the shell would not see it either. */
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../../usage.ts';
 
 export function readSeats(text: string): string[] {
   const seats: string[] = [];

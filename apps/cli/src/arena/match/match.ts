@@ -1,8 +1,8 @@
 /** Runs a match on all cores. Programs are started once in every thread. */
 import { availableParallelism } from 'node:os';
 import { type Pairing, pairings } from '@casefile/bots/arena/match';
-import { onStop } from './on-stop.ts';
-import { ExecPrograms } from './programs.ts';
+import { onStop } from '../programs/on-stop.ts';
+import { ExecPrograms } from '../programs/programs.ts';
 import { type Outcome, playPairing } from './run.ts';
 import { isCommand, type MatchSpec } from './spec.ts';
 import { Threads } from './threads.ts';

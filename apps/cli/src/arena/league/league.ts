@@ -8,14 +8,14 @@ import { mixedTable } from '@casefile/bots/ratings/mixed-table';
 import { anchor, type MixedGame, rate } from '@casefile/bots/ratings/rating';
 import { editionById } from '@casefile/editions';
 import { firstEdition } from '@casefile/editions/first-edition';
-import { defaultOptions } from '../defaults.ts';
-import { editionIds } from '../play/setting.ts';
-import { notOneOf, UsageError } from '../usage.ts';
-import { type GivenMatch, wholeNumber } from './read-spec.ts';
-import type { Outcome } from './run.ts';
-import { readSeats } from './seats.ts';
-import { commandOf, isCommand, type MatchSpec } from './spec.ts';
-import type { Job, Threads } from './threads.ts';
+import { defaultOptions } from '../../defaults.ts';
+import { editionIds } from '../../play/setting.ts';
+import { notOneOf, UsageError } from '../../usage.ts';
+import { type GivenMatch, wholeNumber } from '../match/read-spec.ts';
+import type { Outcome } from '../match/run.ts';
+import { readSeats } from '../match/seats.ts';
+import { commandOf, isCommand, type MatchSpec } from '../match/spec.ts';
+import type { Job, Threads } from '../match/threads.ts';
 
 export interface League {
   readonly members: readonly string[];
@@ -48,7 +48,7 @@ export function readLeague(folder: string, given: GivenMatch): League {
   const editions = (given.edition ?? firstEdition).split(',').map((id) => id.trim());
   for (const id of editions) if (editionById(id) === undefined) throw notOneOf('edition', id, editionIds);
   if (given.option.length > 0)
-    throw new UsageError('A league is played with the usual options: leave --option away.');
+    throw new UsageError('A league is played with the usual options: leave --option out.');
   const named = given.seats === undefined ? [] : readSeats(given.seats);
   for (const bot of named)
     if (isCommand(bot) ? commandOf(bot) === '' : !isBotId(bot))
@@ -92,8 +92,8 @@ function isExecutable(file: string): boolean {
 /** Deal after deal, the editions and their numbers of seats in turns; as many as make this many games. */
 export function leagueSpecs({ members, editions, games, seed, ms }: League): MatchSpec[] {
   const tables = editions.flatMap((edition) => {
-    const [fewest, most] = editionById(edition)!.seats;
-    const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+    const [minSeats, maxSeats] = editionById(edition)!.seats;
+    const counts = Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i);
     return counts.filter((seats) => seats <= members.length).map((seats) => ({ edition, seats }));
   });
   if (tables.length === 0)

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { botIds, isBotId } from '@casefile/bots';
 import { editionById } from '@casefile/editions';
 import { openGame, type Problem, seededChance } from '@casefile/engine';
-import { defaultOptions } from '../defaults.ts';
-import { editionIds, readOptions } from '../play/setting.ts';
-import { notOneOf, UsageError } from '../usage.ts';
+import { defaultOptions } from '../../defaults.ts';
+import { editionIds, readOptions } from '../../play/setting.ts';
+import { notOneOf, UsageError } from '../../usage.ts';
 import { readSeats } from './seats.ts';
 import { commandOf, isCommand, type MatchSpec } from './spec.ts';
 
@@ -34,9 +34,9 @@ export function readSpec(given: GivenMatch): MatchSpec {
   for (const bot of bots)
     if (isCommand(bot) ? commandOf(bot) === '' : !isBotId(bot))
       throw notOneOf('bot', bot, [...botIds, 'exec:COMMAND']);
-  const [fewest, most] = edition.seats;
-  if (bots.length < fewest || bots.length > most)
-    throw new UsageError(`${edition.id} takes ${fewest} to ${most} seats, not ${bots.length}`);
+  const [minSeats, maxSeats] = edition.seats;
+  if (bots.length < minSeats || bots.length > maxSeats)
+    throw new UsageError(`${edition.id} takes ${minSeats} to ${maxSeats} seats, not ${bots.length}`);
   return {
     edition: edition.id,
     options: { ...defaultOptions(edition), ...readOptions(given.option, edition) },
@@ -50,10 +50,10 @@ export function readSpec(given: GivenMatch): MatchSpec {
   };
 }
 
-export function wholeNumber(text: string, flag: string, most: number): number {
+export function wholeNumber(text: string, flag: string, max: number): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || value > most)
-    throw new UsageError(`${flag} takes a whole number from 1 to ${most}, not "${text}"`);
+  if (!/^\d+$/.test(text) || value < 1 || value > max)
+    throw new UsageError(`${flag} takes a whole number from 1 to ${max}, not "${text}"`);
   return value;
 }
 
