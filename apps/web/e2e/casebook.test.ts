@@ -8,10 +8,10 @@ import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';
 import { expect, test } from 'vitest';
 import { call } from '../../server/test/player.ts';
-import { words as caseEn } from '../src/casebook/words-en.ts';
+import { words as caseEn } from '../src/casebook/words/words-en.ts';
 import { words as replayEn } from '../src/replay/words-en.ts';
-import { LocalTable } from '../src/worker/local-table.ts';
 import type { SavedGame } from '../src/worker/messages.ts';
+import { LocalTable } from '../src/worker/tables/local-table.ts';
 import { violations } from './axe.ts';
 import { type Guest, phone } from './guest.ts';
 import { acknowledgeAll, editionOf, keptBy, momentsOf, settingOf, tableOf } from './saved-games.ts';
@@ -101,13 +101,15 @@ test.each([
   expect(judged.marks.map(({ verdict }) => verdict)).toEqual(['in-time', 'wrong']);
   expect(await notebook.locator('[data-verdict="wrong"]').count()).toBe(1);
   expect(await notebook.locator('[data-verdict="missed"]').count()).toBe(judged.missed.length);
-  for (const { seat, suggestions, shows, curve } of seats) {
+  for (const { seat, suspect, suggestions, shows, curve } of seats) {
+    // What others knew is seen with their eyes.
+    const eyes = seat === 0 ? '' : `&as=${suspect}`;
     await page.locator('.case-player select').selectOption(String(seat));
     const lines = page.locator('[data-chapter="suggestions"] li');
     await expect.poll(() => lines.count()).toBe(suggestions.length);
     for (const [i, { expected, gained, at }] of suggestions.entries()) {
       expect(await lines.nth(i).innerText()).toContain(words.could(expected!, gained));
-      expect(await lines.nth(i).locator('a').getAttribute('href')).toBe(`/case/studied#t=${at}`);
+      expect(await lines.nth(i).locator('a').getAttribute('href')).toBe(`/case/studied#t=${at}${eyes}`);
     }
     expect(await page.locator('[data-chapter="shows"] li').count()).toBe(shows.length);
     const last = curve.findLast(({ opened }) => !opened)!;
@@ -116,6 +118,20 @@ test.each([
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await violations(page)).toEqual([]);
+  // The chart by keyboard: my own line from the deal to its end, and from there to the table.
+  const chart = page.locator('.chart');
+  await chart.focus();
+  for (const [key, { turn, solutions, bits }] of [
+    ['Home', seats[0]!.curve[0]!],
+    ['End', seats[0]!.curve.findLast(({ opened }) => !opened)!],
+  ] as const) {
+    await page.keyboard.press(key);
+    const read = words.list([words.solutions(solutions!), words.bits(bits!)]);
+    await expect.poll(() => chart.getAttribute('aria-valuetext')).toContain(read);
+    expect(await chart.getAttribute('aria-valuetext')).toContain(words.turn(turn));
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/case/studied#t=${seats[0]!.curve.findLast(({ opened }) => !opened)!.at}`);
 });
 
 test('U49 a game that goes on has no casebook, and nobody plays on from it', async () => {
@@ -251,7 +267,7 @@ test('U49 from any moment one plays on with cards one could not rule out, and bo
   // Both lines on the same axes, and the same as a table: up to where they part they say the same.
   const both = page.locator('.compared .certainty');
   await both.waitFor();
-  expect(await both.locator('> svg .line path').count()).toBe(2);
+  expect(await both.locator('.chart .line path').count()).toBe(2);
   expect(await both.locator('.certainty-legend li').allInnerTexts()).toEqual([
     expect.stringContaining(caseEn.compared.before),
     expect.stringContaining(caseEn.compared.here),
@@ -380,7 +396,7 @@ test('U31 a moment of the replay has an address, and is seen with the eyes one c
   await page.locator('.to-casebook').click();
   await page.locator('.certainty').waitFor();
   const moment = page.locator('.case-lines .case-moment').first();
-  const there = new URL((await moment.getAttribute('href'))!, page.url()).hash.slice('#t='.length);
+  const there = new URL((await moment.getAttribute('href'))!, page.url()).hash.match(/\d+/)![0];
   await moment.click();
   await expect.poll(() => line.inputValue()).toBe(there);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { editions } from '@casefile/editions';
 import { expect, test } from 'vitest';
 import { endedGames, finishedGames } from '../scripts/scenes/games.ts';
-import { LocalTable } from '../src/worker/local-table.ts';
+import { LocalTable } from '../src/worker/tables/local-table.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

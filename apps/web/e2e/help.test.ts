@@ -12,7 +12,7 @@ import { isLong } from './whole-games.ts';
 const home = testServer();
 
 describe('U54: help speaks only of what is on the screen', () => {
-  test('where one can accuse is said in an edition that allows it in one room only', async () => {
+  test('says where to accuse in an edition that allows it in one room only', async () => {
     const guest = await home.guest({ seed: 5, settings: { speed: 'instant' } });
     await beginSolo(guest, 'secrets-2008', 'daisy');
     await guest.page.locator('.act .primary').waitFor();

@@ -1,7 +1,7 @@
 /** Games on this device: any number of them, none lost by another, none lost by a second tab. */
 import { expect, test } from 'vitest';
-import { LocalTable } from '../src/worker/local-table.ts';
 import type { SavedGame } from '../src/worker/messages.ts';
+import { LocalTable } from '../src/worker/tables/local-table.ts';
 import { atTable, handOf, openSolo, says, wordsOf } from './opening.ts';
 import { editionOf, goOn, momentsOf, settingOf } from './saved-games.ts';
 import { testServer } from './test-server.ts';

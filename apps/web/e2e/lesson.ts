@@ -52,7 +52,7 @@ async function take(page: Page, step: LessonStep, press: Press): Promise<void> {
     return press(shown.locator('.primary'));
   }
   if ((await act.locator('.picker').count()) > 0) {
-    for (const thing of Object.values(step.action)) {
+    for (const thing of Object.values(step.action).flat()) {
       const tile = act.locator(`[data-thing="${String(thing)}"]`);
       const isFree = (await tile.count()) > 0 && (await tile.getAttribute('aria-checked')) === 'false';
       if (isFree) await press(tile);

@@ -1,9 +1,9 @@
 /** The library of finished games: thousands of them, files from elsewhere, and what is wrong with those. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { words as caseEn } from '../src/casebook/words-en.ts';
+import { words as caseEn } from '../src/casebook/words/words-en.ts';
 import { words as libraryEn } from '../src/library/words-en.ts';
-import { LocalTable } from '../src/worker/local-table.ts';
+import { LocalTable } from '../src/worker/tables/local-table.ts';
 import { violations } from './axe.ts';
 import { phone } from './guest.ts';
 import { editionOf, settingOf } from './saved-games.ts';
@@ -95,6 +95,16 @@ test('U64 five thousand games: searched, opened from a file, taken away, and del
   await expect.poll(() => count.innerText()).toBe(libraryEn.count(games / 50, games + 2));
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.locator('.nowhere').count()).toBe(0);
+  await page.locator('[data-clear]').click();
+  await expect.poll(() => lines.count()).toBe(0);
+  await page.locator('.nowhere').waitFor();
+  // By mistake: they are had back, and go again.
+  await page.locator('[data-restore]').click();
+  await page.locator('.library-search').waitFor();
+  await page.locator('.library-search input').fill('');
+  await page.locator('.library-search select').nth(1).selectOption('any');
+  await expect.poll(() => lines.count()).toBe(2);
   await page.locator('[data-clear]').click();
   await expect.poll(() => lines.count()).toBe(0);
   await page.reload();

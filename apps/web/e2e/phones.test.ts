@@ -1,8 +1,8 @@
 /** A phone in one hand: what happened last is always in sight, the notebook has the height, and a turn takes few taps. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LocalTable } from '../src/worker/local-table.ts';
 import type { SavedGame } from '../src/worker/messages.ts';
+import { LocalTable } from '../src/worker/tables/local-table.ts';
 import { pointOn } from './driver.ts';
 import { phone } from './guest.ts';
 import { says } from './opening.ts';

@@ -1,8 +1,8 @@
 /** Games that bots have played here, for a browser to go on with: the same for the same number. */
 import { editions } from '@casefile/editions';
 import type { Page } from 'playwright-core';
-import { LocalTable } from '../src/worker/local-table.ts';
 import type { LocalSetting, SavedGame, Scene } from '../src/worker/messages.ts';
+import { LocalTable } from '../src/worker/tables/local-table.ts';
 import { allFetched } from './driver.ts';
 import type { Guest } from './guest.ts';
 import { atTable } from './opening.ts';

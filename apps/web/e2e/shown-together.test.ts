@@ -2,7 +2,7 @@
 import { type Entry, foldEntry, openState, type TableState } from '@casefile/protocol';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Follower, isGameEntry } from '../src/worker/follower.ts';
+import { Follower, isGameEntry } from '../src/worker/tables/follower.ts';
 import { isGameOver, play, tap } from './driver.ts';
 import { addBot, atTable, choose, deal, minSeats, openTable, says, sitDown } from './opening.ts';
 import { acknowledgeAll, editionOf, keptBy } from './saved-games.ts';
@@ -60,7 +60,7 @@ test('U51 U34 on one device each is shown their own cards, with their own hand o
 });
 
 async function viewsOf(saved: NonNullable<Awaited<ReturnType<typeof keptBy>>>) {
-  const { LocalTable } = await import('../src/worker/local-table.ts');
+  const { LocalTable } = await import('../src/worker/tables/local-table.ts');
   const table = LocalTable.restore(editionOf(saved.edition), saved);
   table.look(null);
   const { seats } = table.scene().view;

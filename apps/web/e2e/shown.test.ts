@@ -17,6 +17,8 @@ test.each(['asterix', 'card-2018'])(
     await play(page, { turns: 99, until: () => card.isVisible() });
     const n = await card.getAttribute('data-n');
     const name = await card.locator('[role="img"]').first().getAttribute('aria-label');
+    // Who only hears the page is told which card it is.
+    expect(await page.getByRole('dialog', { name: name! }).getAttribute('data-n')).toBe(n);
     const lines = await page.locator('.log li').count();
     // Bots that do not pause would have played by now.
     await page.waitForTimeout(1000);

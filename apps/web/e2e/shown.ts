@@ -4,8 +4,8 @@ import type { Lang } from '@casefile/editions/words/words';
 import type { View } from '@casefile/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { LocalTable } from '../src/worker/local-table.ts';
 import type { SavedGame } from '../src/worker/messages.ts';
+import { LocalTable } from '../src/worker/tables/local-table.ts';
 import { editionOf } from './saved-games.ts';
 
 /** One thing that was held up on the screen. */

@@ -1,8 +1,8 @@
 /** Things that once went wrong on the table, around it, and for those who do not see or point. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LocalTable } from '../src/worker/local-table.ts';
 import type { SavedGame, Scene } from '../src/worker/messages.ts';
+import { LocalTable } from '../src/worker/tables/local-table.ts';
 import { phone } from './guest.ts';
 import { addBot, openTable, says, sitDown } from './opening.ts';
 import { editionOf, goOn, momentsOf, settingOf, type Wanted } from './saved-games.ts';
@@ -129,19 +129,6 @@ describe('the notebook', () => {
     await expect.poll(() => level.inputValue()).toBe('full');
     await level.selectOption('facts');
     expect(await page.locator('.all-offer').count()).toBe(0);
-  });
-
-  test('the cell that is tapped on a phone is not under its own note', async () => {
-    const { page } = await home.guest({ settings: { 'offered-all': true } }, touch);
-    await goOn(page, suggesting());
-    await page.locator('.tab').nth(2).click();
-    const cell = page.locator('.notebook tbody:last-of-type tr:nth-child(4) .cell').nth(1);
-    await cell.scrollIntoViewIfNeeded();
-    await cell.click();
-    await page.locator('.cell-note').waitFor();
-    const isFree = async (): Promise<boolean> =>
-      (await boxOf(page, '.cell[data-chosen="true"]')).bottom <= (await boxOf(page, '.cell-note')).top;
-    await expect.poll(isFree).toBe(true);
   });
 
   test('the four cards that lie in rooms have columns of their own, and lie on the board', async () => {
@@ -276,7 +263,7 @@ describe('around the table', () => {
     await page.locator('.landing').waitFor();
   });
 
-  test('what is said in the lobby is counted on its closed chat', async () => {
+  test('counts unread lobby messages on the closed chat', async () => {
     const host = await home.guest({ settings: { name: 'Cleo' } });
     const link = await openTable(host, 'speed');
     const friend = await home.guest({ seed: 2 });

@@ -62,6 +62,8 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
   );
   await goOn(page, saved);
   await page.locator('.act [data-do="end"]').click();
+  // Until the table has answered it is still my turn, which would look like the end of theirs.
+  await page.locator('.staging, .status:not([data-mine="true"])').first().waitFor();
   const seen: Shown[] = [];
   let reloaded = false;
   const isOver = (): Promise<boolean> =>
@@ -111,6 +113,14 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
       .catch(() => {});
   expect(await onStage(page)).toBeNull();
   expect(await standing(page)).toBe(before);
+  // And from a game that has just been opened, in which nothing has happened since.
+  await page.reload();
+  await atTable(page);
+  await page
+    .locator('.log .again')
+    .last()
+    .evaluate((button: HTMLElement) => button.click());
+  await page.locator('.staging').waitFor();
 });
 
 /** What must be the same however one came to it. */

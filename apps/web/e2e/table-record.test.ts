@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../server/test/player.ts';
 import { type Serving, serve } from '../../server/test/serving.ts';
 import { type Copy, copyTable } from '../../server/test/templates.ts';
-import { marksIn } from '../src/casebook/marks-in.ts';
-import { tableNotes, tableRecord } from '../src/casebook/table-record.ts';
+import { marksIn } from '../src/casebook/own-notes/marks-in.ts';
+import { tableNotes, tableRecord } from '../src/casebook/source/table-record.ts';
 
 let serving: Serving;
 beforeAll(async () => {
@@ -38,6 +38,14 @@ test.each([
   expect(await viewpointOf(copy, undefined)).toBe(others);
   // A token that is over is as good as none.
   expect(await viewpointOf(copy, `cfs_${'x'.repeat(43)}`)).toBe(others);
+});
+
+test('a link to no table is told from a server that does not answer', async () => {
+  const none = { origin: serving.origin, table: 'nosuchtable', token: undefined };
+  expect(await tableRecord(none, null)).toEqual({ why: 'missing' });
+  const gone = await serve();
+  await gone.stop();
+  await expect(tableRecord({ ...none, origin: gone.origin }, null)).rejects.toThrow();
 });
 
 test('a game that goes on has no record, for its players neither', async () => {

@@ -15,9 +15,9 @@ import { expect, test } from 'vitest';
 import { words as dailyEn } from '../src/daily/words-en.ts';
 import { words as dailyFr } from '../src/daily/words-fr.ts';
 import { words as recordEn } from '../src/record/words-en.ts';
-import { words as trainEn } from '../src/training/words-en.ts';
-import { words as trainFr } from '../src/training/words-fr.ts';
-import { LocalTable } from '../src/worker/local-table.ts';
+import { words as trainEn } from '../src/training/words/words-en.ts';
+import { words as trainFr } from '../src/training/words/words-fr.ts';
+import { LocalTable } from '../src/worker/tables/local-table.ts';
 import { violations } from './axe.ts';
 import { phone } from './guest.ts';
 import { atTable } from './opening.ts';
@@ -261,11 +261,13 @@ test('U67 U70 a finished game is counted once, leads to what can be practised, i
     .toBe(1);
   await missed.click();
   await expect.poll(() => page.getByLabel(trainEn.practise).inputValue()).toMatch(/^(ask|accuse)$/);
+  // The very position, out of that game.
+  await page.locator('.train-own').waitFor();
   await page.goto('/record');
   await page.locator('.strength svg').waitFor();
   expect(await page.locator('.record-head dd').first().innerText()).toBe('30');
   // The whole game is studied in the background, and comes into the figures.
-  await page.getByText(recordEn.accuracy).waitFor();
+  await page.getByText(recordEn.accuracy, { exact: true }).waitFor();
   expect(await page.locator('.strength tbody tr').count()).toBe(6);
   expect(await violations(page)).toEqual([]);
   const [download] = await Promise.all([

@@ -1,8 +1,8 @@
 /** A wrong accusation: a scene for who made it, another for the others, and ways on; a last move is asked about. */
 import { expect, test } from 'vitest';
 import { Player } from '../../server/test/player.ts';
-import { LocalTable } from '../src/worker/local-table.ts';
 import type { SavedGame } from '../src/worker/messages.ts';
+import { LocalTable } from '../src/worker/tables/local-table.ts';
 import { violations } from './axe.ts';
 import { play, tap } from './driver.ts';
 import { phone } from './guest.ts';
