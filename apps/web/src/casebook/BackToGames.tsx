@@ -1,7 +1,7 @@
 /** The way on where there is nothing to study. */
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
-import type { CaseScreenWords } from './words.ts';
+import type { CaseScreenWords } from './words/words.ts';
 
 export function BackToGames({ words }: { readonly words: CaseScreenWords }): JSX.Element {
   return (

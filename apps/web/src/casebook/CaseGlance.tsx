@@ -1,10 +1,10 @@
 /** The case in ten seconds: when it could be proved by whom, how well I asked, and what decided it. */
-import { accuracyOf, type Casebook, type CasebookNames, type SeatCase } from '@casefile/analysis';
+import { accuracyOf, type Casebook, type CasebookNames, type Gap, type SeatCase } from '@casefile/analysis';
 import type { JSX } from 'preact';
 import { Face } from '../art/people/people.tsx';
-import { Moment } from './Moment.tsx';
 import type { CaseHead } from './messages.ts';
-import type { CaseScreenWords } from './words.ts';
+import { eyesOf, Moment } from './moments/Moment.tsx';
+import type { CaseScreenWords } from './words/words.ts';
 
 export interface CaseGlanceProps {
   readonly casebook: Casebook;
@@ -27,10 +27,12 @@ export function CaseGlance(props: CaseGlanceProps & { readonly isUnderway: boole
   const shown = own ?? casebook.seats[0];
   if (shown === undefined) return null;
   const isMine = shown.seat === head.me;
-  const { all } = shown.provable;
+  const { all, gap } = shown.provable;
   const accuracy = accuracyOf(shown);
   const early = all === null ? null : lastTurn(head) - all;
   const first = byProof(casebook.seats)[0];
+  const isCounted = casebook.seats.every(({ provable }) => provable.gap === undefined);
+  const firstName = first !== undefined ? names.seat(first.seat) : isCounted ? t.nobody : unknown;
   const { suggestions } = shown;
   const isCounting = isUnderway && (suggestions.length === 0 || suggestions.some(({ pending }) => pending));
   const hasAll = casebook.seats.length === head.players.length;
@@ -39,15 +41,16 @@ export function CaseGlance(props: CaseGlanceProps & { readonly isUnderway: boole
       <div>
         <dt>{isMine ? t.proved : t.provedBy(names.seat(shown.seat))}</dt>
         <dd>
-          <strong>{all === null ? t.never : t.from(all)}</strong>
+          <strong>{all === null ? neverOr(gap, words) : t.from(all)}</strong>
           {early !== null && <small>{early === 0 ? t.asInTime : t.early(early)}</small>}
+          {all === null && gap !== undefined && <small>{words.casebook.gaps[gap]}</small>}
         </dd>
       </div>
       {head.viewpoint === 'table' && (
         <div>
           <dt>{t.first}</dt>
           <dd>
-            <strong>{hasAll ? (first === undefined ? t.nobody : names.seat(first.seat)) : '…'}</strong>
+            <strong>{hasAll ? firstName : '…'}</strong>
             {hasAll && first !== undefined && <small>{t.from(first.provable.all!)}</small>}
           </dd>
         </div>
@@ -69,6 +72,11 @@ export function CaseGlance(props: CaseGlanceProps & { readonly isUnderway: boole
   );
 }
 
+/** What could not be counted is not called never. */
+const unknown = '?';
+const neverOr = (gap: Gap | undefined, { glance }: CaseScreenWords): string =>
+  gap === undefined ? glance.never : unknown;
+
 const byProof = (seats: readonly SeatCase[]): readonly SeatCase[] =>
   seats.filter(({ provable }) => provable.all !== null).sort((a, b) => a.provable.all! - b.provable.all!);
 
@@ -81,7 +89,7 @@ export function ProofBars({ casebook, head, names, words }: CaseGlanceProps): JS
     <section class="proofs">
       <h2>{t.when}</h2>
       <ul>
-        {casebook.seats.map(({ seat, suspect, provable: { all }, curve }) => {
+        {casebook.seats.map(({ seat, suspect, provable: { all, gap }, curve }) => {
           const at = curve.find(({ solutions, opened }) => solutions === 1 && !opened)?.at;
           return (
             <li key={seat} data-line={seat} data-mine={seat === head.me}>
@@ -95,11 +103,11 @@ export function ProofBars({ casebook, head, names, words }: CaseGlanceProps): JS
               </span>
               <span class="proof-turn">
                 {all === null ? (
-                  t.never
+                  neverOr(gap, words)
                 ) : at === undefined ? (
                   words.casebook.turn(all)
                 ) : (
-                  <Moment at={at} turn={all} words={words} />
+                  <Moment at={at} turn={all} as={eyesOf(head, seat)} words={words} />
                 )}
               </span>
             </li>

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { route } from '../app/router.ts';
 import { savedGame } from '../game/kept-games.ts';
 import { archivedGame } from '../library/archive.ts';
-import { coachOf } from '../library/kept.ts';
+import { type Asked, coachOf } from '../library/kept.ts';
 import { sessionAt } from '../online/keys.ts';
 import { noteOf } from '../online/seeds.ts';
 import { Replay } from '../replay/Replay.tsx';
@@ -16,12 +16,12 @@ import { prepareCase } from './ahead.ts';
 import { BackToGames } from './BackToGames.tsx';
 import { CasebookPage } from './CasebookPage.tsx';
 import type { CaseFault, CaseSource } from './messages.ts';
-import { ownMarks } from './own-notes.ts';
-import { SameDeal } from './SameDeal.tsx';
-import { sameDealId } from './same-deal.ts';
-import { tableRecord } from './table-record.ts';
+import { ownMarks } from './own-notes/own-marks.ts';
+import { SameDeal } from './same-deal/SameDeal.tsx';
+import { sameDealId } from './same-deal/same-deal.ts';
+import { tableRecord } from './source/table-record.ts';
 import { openCase } from './use-case.ts';
-import { type CaseScreenWords, loadCaseWords } from './words.ts';
+import { type CaseScreenWords, loadCaseWords } from './words/words.ts';
 import './style.ts';
 
 // While the screen itself is drawn for the first time.
@@ -49,11 +49,20 @@ async function gameOf(game: string): Promise<CaseSource | CaseFault> {
     : { from: 'device', saved: archived.saved };
 }
 
+/** Where a coach was asked in a game of this device. */
+async function coachIn(game: string): Promise<readonly Asked[]> {
+  const here = coachOf(game);
+  if (here.length > 0) return here;
+  const archived = await archivedGame(game);
+  return archived !== null && 'saved' in archived ? (archived.coach ?? []) : [];
+}
+
 /** Read with the route: a component that only reads the address is not drawn again when that changes. */
 const hashNow = (): string => (route.value.screen === 'case' ? location.hash : '');
 
 export function CaseScreen(props: CaseScreenProps): JSX.Element {
   const words = useSignal<CaseScreenWords | null>(null);
+  const coach = useSignal<readonly Asked[]>([]);
   const { lang } = locale.value!;
   const opened = useMemo(() => openCase(() => sourceOf(props)), [props.game, props.table]);
   useEffect(() => () => opened.close(), [opened]);
@@ -63,10 +72,16 @@ export function CaseScreen(props: CaseScreenProps): JSX.Element {
         words.value = found;
       },
       () => {
-        opened.fault.value = { why: 'missing' };
+        opened.fault.value = { why: 'unreachable' };
       },
     );
   }, [lang]);
+  useEffect(() => {
+    if (props.game === null) return;
+    void coachIn(props.game).then((found) => {
+      coach.value = found;
+    });
+  }, [props.game]);
   const me = opened.head.value?.me ?? null;
   // What everybody sees first is counted first.
   const hasGlance = opened.casebook.value?.seats.some(({ curve }) => curve.length > 0) ?? false;
@@ -115,7 +130,7 @@ export function CaseScreen(props: CaseScreenProps): JSX.Element {
       words={t}
       noted={noted}
       source={() => sourceOf(props)}
-      coach={props.game === null ? [] : coachOf(props.game)}
+      coach={coach.value}
     />
   );
 }

@@ -1,5 +1,11 @@
 /** The casebook: at a glance first, then the chart, what decided the game, and player by player. */
-import { accuracyOf, type Casebook, type CasebookNames, type NotebookCase } from '@casefile/analysis';
+import {
+  accuracyOf,
+  type Casebook,
+  type CasebookNames,
+  type NotebookCase,
+  type SeatCase,
+} from '@casefile/analysis';
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Seat } from '@casefile/engine';
@@ -7,18 +13,20 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
 import { CardFace } from '../art/cards/cards.tsx';
+import type { Asked } from '../library/kept.ts';
 import { Page } from '../screens/Page.tsx';
 import { CaseGlance, ProofBars } from './CaseGlance.tsx';
-import { CertaintyFigure } from './CertaintyFigure.tsx';
 import { Compared } from './Compared.tsx';
-import { Moments } from './Moments.tsx';
+import { CertaintyFigure } from './certainty/CertaintyFigure.tsx';
 import type { CaseFault, CaseHead, CaseSource } from './messages.ts';
-import { OwnNotebook } from './OwnNotebook.tsx';
+import { eyesOf } from './moments/Moment.tsx';
+import { Moments } from './moments/Moments.tsx';
+import { OwnNotebook } from './own-notes/OwnNotebook.tsx';
 import { PlayerCase } from './PlayerCase.tsx';
 import { TakeAway } from './TakeAway.tsx';
 import type { OpenCase } from './use-case.ts';
 import { VerifyCase } from './VerifyCase.tsx';
-import type { CaseScreenWords } from './words.ts';
+import type { CaseScreenWords } from './words/words.ts';
 
 export interface CasebookPageProps {
   readonly opened: OpenCase;
@@ -30,7 +38,7 @@ export interface CasebookPageProps {
   /** The game once more, to be taken away. */
   readonly source: () => Promise<CaseSource | CaseFault>;
   /** Where a coach was asked. */
-  readonly coach: readonly { readonly seat: Seat; readonly factIndex: number }[];
+  readonly coach: readonly Asked[];
 }
 
 function namesAt(head: CaseHead, names: EditionNames): CasebookNames {
@@ -160,13 +168,16 @@ function Players({ casebook, seat, notes, head, names, words, onChoose }: Player
         </select>
       </label>
       <p class="case-proof">
-        {found.provable.all === null
-          ? words.casebook.neverProved(names.seat(seat))
-          : words.casebook.proved(names.seat(seat), found.provable.all)}{' '}
-        {accuracy !== null && words.casebook.accuracy(accuracy)}
+        {proofOf(found, names, words)} {accuracy !== null && words.casebook.accuracy(accuracy)}
       </p>
       {notes !== null && <OwnNotebook notes={notes} head={head} names={names} words={words} />}
-      <PlayerCase seat={found} names={names} words={words} />
+      <PlayerCase seat={found} as={eyesOf(head, seat)} names={names} words={words} />
     </section>
   );
+}
+
+function proofOf({ seat, provable }: SeatCase, names: CasebookNames, { casebook }: CaseScreenWords): string {
+  const { all, gap } = provable;
+  if (all !== null) return casebook.proved(names.seat(seat), all);
+  return gap === undefined ? casebook.neverProved(names.seat(seat)) : casebook.gaps[gap];
 }

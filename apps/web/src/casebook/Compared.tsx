@@ -5,9 +5,9 @@ import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
 import type { LocalOrigin } from '../worker/messages.ts';
 import { lastTurn } from './CaseGlance.tsx';
-import { CertaintyLines } from './CertaintyLines.tsx';
+import { CertaintyLines } from './certainty/CertaintyLines.tsx';
 import type { CaseHead } from './messages.ts';
-import type { CaseScreenWords } from './words.ts';
+import type { CaseScreenWords } from './words/words.ts';
 
 export interface ComparedProps {
   readonly casebook: Casebook;

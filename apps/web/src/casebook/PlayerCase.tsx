@@ -1,16 +1,18 @@
 /** Everything about one player: question by question, card by card, what the others knew. */
 import { type CasebookNames, chaptersOf, type SeatCase } from '@casefile/analysis';
 import type { JSX } from 'preact';
-import { Moment } from './Moment.tsx';
-import type { CaseScreenWords } from './words.ts';
+import { Moment } from './moments/Moment.tsx';
+import type { CaseScreenWords } from './words/words.ts';
 
 export interface PlayerCaseProps {
   readonly seat: SeatCase;
+  /** Whose eyes its moments are seen with. */
+  readonly as: string | null;
   readonly names: CasebookNames;
   readonly words: CaseScreenWords;
 }
 
-export function PlayerCase({ seat, names, words }: PlayerCaseProps): JSX.Element {
+export function PlayerCase({ seat, as, names, words }: PlayerCaseProps): JSX.Element {
   return (
     <>
       {chaptersOf(seat, words.casebook, names).map(({ id, title, lines }) => (
@@ -22,7 +24,7 @@ export function PlayerCase({ seat, names, words }: PlayerCaseProps): JSX.Element
           <ul class="case-lines">
             {lines.map(({ turn, at, text, pending }) => (
               <li key={`${at} ${text.slice(0, 40)}`} data-pending={pending}>
-                <Moment at={at} turn={turn} words={words} />
+                <Moment at={at} turn={turn} as={as} words={words} />
                 {text}
               </li>
             ))}

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { save } from '../table/end/picture.ts';
 import type { CaseFault, CaseHead, CaseSource } from './messages.ts';
-import { linkTo, sameDealOf } from './same-deal.ts';
-import type { CaseScreenWords } from './words.ts';
+import { linkTo, sameDealOf } from './same-deal/same-deal.ts';
+import type { CaseScreenWords } from './words/words.ts';
 
 export interface TakeAwayProps {
   readonly head: CaseHead;

@@ -1,7 +1,7 @@
 /** One press checks the whole game on this device, and says what that proves. */
 import type { JSX } from 'preact';
 import type { OpenCase } from './use-case.ts';
-import type { CaseScreenWords } from './words.ts';
+import type { CaseScreenWords } from './words/words.ts';
 
 export interface VerifyCaseProps {
   readonly opened: OpenCase;

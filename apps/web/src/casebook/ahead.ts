@@ -2,7 +2,7 @@
 import { editionIds } from '../editions/edition-meta.ts';
 import { trustedScriptUrl } from '../trusted.ts';
 import { loadNames, locale } from '../words/lexicon.ts';
-import { loadCaseWords } from './words.ts';
+import { loadCaseWords } from './words/words.ts';
 import workerUrl from './worker.ts?worker&url';
 
 let waiting: Worker | null = null;

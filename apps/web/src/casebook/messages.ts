@@ -62,6 +62,7 @@ export type CaseFault =
         | 'unknown-edition'
         | 'newer'
         | 'missing'
+        | 'unreachable'
         | 'no-record'
         | 'too-large'
         | 'cut'

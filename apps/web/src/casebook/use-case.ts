@@ -46,7 +46,7 @@ export function openCase(load: () => Promise<CaseSource | CaseFault>): OpenCase 
     else fault.value = reply.fault;
   };
   const lost = (): void => {
-    fault.value ??= { why: 'missing' };
+    fault.value ??= { why: 'unreachable' };
   };
   worker.onmessage = ({ data }: MessageEvent<CaseReply>) => void take(data).catch(lost);
   worker.onerror = lost;

@@ -5,7 +5,7 @@ import type { Fact } from '@casefile/engine';
 import { stepsOf } from '@casefile/protocol/record';
 import { verifyThroughout } from '@casefile/protocol/record/verify';
 import type { Begun, CaseReply, CaseRequest, CaseSource } from './messages.ts';
-import { headOf, type ReadRecord, readSource, rulesFor } from './read-source.ts';
+import { headOf, type ReadRecord, readSource, rulesFor } from './source/read-source.ts';
 
 /** Often enough to be seen to grow, and seldom enough for the page to have time for its reader. */
 const reportMs = 150;

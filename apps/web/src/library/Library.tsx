@@ -6,25 +6,27 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { follow, go } from '../app/router.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import type { CaseFault } from '../casebook/messages.ts';
-import { loadCaseWords } from '../casebook/words.ts';
+import { loadCaseWords } from '../casebook/words/words.ts';
 import { editionIds } from '../editions/edition-meta.ts';
 import { BoardThumb } from '../thumbs/BoardThumb.tsx';
 import { ageOf } from '../words/age.ts';
 import { loadNames, locale, more, namesOf } from '../words/lexicon.ts';
 import { archivedCards, type LibraryCard } from './archive.ts';
+import { archiveOld, deleteOne, libraryGames } from './library-games.ts';
 import { openFile } from './open-file.ts';
 import { Storage } from './Storage.tsx';
-import { everything, results, type Shelved, type Wanted, wantedOf } from './search.ts';
-import { archiveOld, deleteOne, shelved } from './shelves.ts';
+import { everything, type LibraryGame, results, type Wanted, wantedOf } from './search.ts';
 import './style.ts';
 import { type LibraryWords, loadLibraryWords } from './words.ts';
 
 export interface LibraryProps {
   /** Of tables elsewhere, those that are over. */
   readonly online: readonly Games['games'][number][];
-  readonly onDelete: (game: Shelved, undo: () => Promise<void>) => void;
+  readonly onDelete: (game: LibraryGame, undo: () => Promise<void>) => void;
   /** Changes when something was deleted or put back. */
   readonly listed: number;
+  /** Of all games here, as soon as that is known. */
+  readonly onCount: (count: number) => void;
 }
 
 /** So many lines at a time: a list of thousands is not drawn for who looks at the first few. */
@@ -41,7 +43,7 @@ function suspectNames(): (edition: string, suspect: string) => string {
   };
 }
 
-export function Library({ online, onDelete, listed }: LibraryProps): JSX.Element | null {
+export function Library({ online, onDelete, listed, onCount }: LibraryProps): JSX.Element | null {
   const words = useSignal<LibraryWords | null>(null);
   const archived = useSignal<readonly LibraryCard[] | null>(null);
   const wanted = useSignal<Wanted>(everything);
@@ -52,7 +54,7 @@ export function Library({ online, onDelete, listed }: LibraryProps): JSX.Element
     await archiveOld();
     archived.value = await archivedCards();
   };
-  const remove = async (game: Shelved): Promise<void> => {
+  const remove = async (game: LibraryGame): Promise<void> => {
     const undo = await deleteOne(game);
     await load();
     onDelete(game, undo);
@@ -66,9 +68,12 @@ export function Library({ online, onDelete, listed }: LibraryProps): JSX.Element
     });
   }, [lang]);
   const all = useMemo(
-    () => (archived.value === null ? [] : shelved(archived.value, online, suspectNames())),
+    () => (archived.value === null ? [] : libraryGames(archived.value, online, suspectNames())),
     [archived.value, online, listed, named.value, lang],
   );
+  useEffect(() => {
+    if (archived.value !== null) onCount(all.length);
+  }, [all, archived.value]);
   const editions = [...new Set(all.map(({ edition }) => edition))];
   useEffect(() => {
     const known = editions.filter((id) => editionIds.includes(id) && namesOf(id) === undefined);
@@ -226,9 +231,9 @@ async function sayFault(fault: CaseFault): Promise<string> {
 }
 
 interface LineProps {
-  readonly game: Shelved;
+  readonly game: LibraryGame;
   readonly words: LibraryWords;
-  readonly onDelete: (game: Shelved) => void;
+  readonly onDelete: (game: LibraryGame) => void;
 }
 
 function Line({ game, words: t, onDelete }: LineProps): JSX.Element {

@@ -1,34 +1,45 @@
 /** What finished games take on this device, and one press to be rid of it. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { locale } from '../words/lexicon.ts';
-import type { Shelved } from './search.ts';
-import { deleteHere } from './shelves.ts';
+import { locale, more } from '../words/lexicon.ts';
+import { deleteHere } from './library-games.ts';
+import type { LibraryGame } from './search.ts';
 import type { LibraryWords } from './words.ts';
 
 export interface StorageProps {
-  readonly games: readonly Shelved[];
+  readonly games: readonly LibraryGame[];
   readonly words: LibraryWords;
   readonly onCleared: () => void;
 }
 
 export function Storage({ games, words: t, onCleared }: StorageProps): JSX.Element | null {
-  const cleared = useSignal<number | null>(null);
-  if (games.length === 0)
-    return cleared.value === null ? null : <p role="status">{t.cleared(cleared.value)}</p>;
+  const cleared = useSignal<{ readonly count: number; readonly undo: () => Promise<void> } | null>(null);
+  const clear = async (): Promise<void> => {
+    cleared.value = { count: games.length, undo: await deleteHere(games) };
+    onCleared();
+  };
+  const restore = async ({ undo }: NonNullable<typeof cleared.value>): Promise<void> => {
+    cleared.value = null;
+    await undo();
+    onCleared();
+  };
+  if (games.length > 0)
+    return (
+      <p class="library-storage">
+        <span>{t.takes(games.length, sizeText(games.reduce((sum, { size }) => sum + size, 0)))}</span>
+        <button type="button" class="plain" data-clear onClick={() => void clear()}>
+          {t.clear}
+        </button>
+      </p>
+    );
+  const gone = cleared.value;
+  if (gone === null) return null;
+  // Until the page is left they can be had back.
   return (
-    <p class="library-storage">
-      <span>{t.takes(games.length, sizeText(games.reduce((sum, { size }) => sum + size, 0)))}</span>
-      <button
-        type="button"
-        class="plain"
-        data-clear
-        onClick={() => {
-          cleared.value = games.length;
-          void deleteHere(games).then(onCleared);
-        }}
-      >
-        {t.clear}
+    <p class="library-storage" role="status">
+      <span>{t.cleared(gone.count)}</span>
+      <button type="button" class="plain" data-restore onClick={() => void restore(gone)}>
+        {more().games.undo}
       </button>
     </p>
   );

@@ -1,6 +1,7 @@
 /** Finished games in the browser's database: thousands of them, listed without opening any. */
 import type { Notes } from '../game/kept-games.ts';
 import type { SavedGame } from '../worker/messages.ts';
+import type { Asked } from './kept.ts';
 
 /** What the library says of a game. */
 export interface LibraryCard {
@@ -19,7 +20,12 @@ export interface LibraryCard {
 }
 /** The game itself: as it was played here, or as it came. */
 export type ArchivedGame =
-  | { readonly id: string; readonly saved: SavedGame; readonly notes: Notes; readonly coach?: unknown }
+  | {
+      readonly id: string;
+      readonly saved: SavedGame;
+      readonly notes: Notes;
+      readonly coach?: readonly Asked[];
+    }
   | { readonly id: string; readonly text: string };
 
 const name = 'casefile-library';
@@ -76,10 +82,32 @@ export async function archivedGame(id: string): Promise<ArchivedGame | null> {
   }
 }
 
+/** A game with its card. */
+export interface Archived {
+  readonly card: LibraryCard;
+  readonly game: ArchivedGame;
+}
+
+/** Those of these that are here. */
+export async function archivedOf(ids: ReadonlySet<string>): Promise<readonly Archived[]> {
+  try {
+    const work = (await database()).transaction(both);
+    const [cards, games] = await Promise.all([
+      asked(work.objectStore('cards').getAll()) as Promise<LibraryCard[]>,
+      asked(work.objectStore('games').getAll()) as Promise<ArchivedGame[]>,
+    ]);
+    const byId = new Map(games.map((game) => [game.id, game]));
+    return cards.flatMap((card) => {
+      const game = ids.has(card.id) ? byId.get(card.id) : undefined;
+      return game === undefined ? [] : [{ card, game }];
+    });
+  } catch {
+    return [];
+  }
+}
+
 /** A game and its card, or neither. */
-export async function archive(
-  games: readonly { readonly card: LibraryCard; readonly game: ArchivedGame }[],
-): Promise<void> {
+export async function archive(games: readonly Archived[]): Promise<void> {
   const work = (await database()).transaction(both, 'readwrite');
   for (const { card, game } of games) {
     work.objectStore('cards').put(card);

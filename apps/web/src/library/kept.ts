@@ -6,10 +6,14 @@ import { parts } from '../game/kept-games.ts';
 export const sizeOfGame = (id: string): number =>
   parts.reduce((sum, part) => sum + (textAt(`${part}.${id}`)?.length ?? 0), 0);
 
-/** Where the coach was asked in this game, by whom and after how many facts. */
-export const coachOf = (id: string): readonly { readonly seat: number; readonly factIndex: number }[] =>
-  read(`coach.${id}`, [], isAsked);
+/** The coach was asked, by whom and after how many facts. */
+export interface Asked {
+  readonly seat: number;
+  readonly factIndex: number;
+}
+/** Where the coach was asked in this game. */
+export const coachOf = (id: string): readonly Asked[] => read<readonly Asked[]>(`coach.${id}`, [], isAsked);
 
-const isAsked = (value: unknown): value is { seat: number; factIndex: number }[] =>
+const isAsked = (value: unknown): value is Asked[] =>
   Array.isArray(value) &&
   value.every((each) => Number.isInteger(each?.seat) && Number.isInteger(each?.factIndex));

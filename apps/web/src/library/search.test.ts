@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { everything, type Shelved, wantedOf } from './search.ts';
+import { everything, type LibraryGame, wantedOf } from './search.ts';
 
 const titles: Readonly<Record<string, string>> = { 'clue-1986': 'Cluedo 1986', asterix: 'Astérix' };
 const titleOf = (edition: string): string => titles[edition] ?? edition;
-const game = (i: number): Shelved => ({
+const game = (i: number): LibraryGame => ({
   id: String(i),
   path: `/case/${i}`,
   from: 'device',

@@ -1,7 +1,7 @@
 /** The lines of the library, and how they are searched. */
 
 /** A line of the library. */
-export interface Shelved {
+export interface LibraryGame {
   readonly id: string;
   /** Where it is studied. */
   readonly path: string;
@@ -28,10 +28,10 @@ export const everything: Wanted = { text: '', edition: '', result: 'any' };
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export function wantedOf(
-  all: readonly Shelved[],
+  all: readonly LibraryGame[],
   { text, edition, result }: Wanted,
   titleOf: (edition: string) => string,
-): readonly Shelved[] {
+): readonly LibraryGame[] {
   const words = plain(text)
     .split(/\s+/)
     .filter((word) => word !== '');

@@ -12,18 +12,19 @@ export const words: LibraryWords = {
     lost: 'somebody else did, or nobody',
     nobody: 'nobody solved it',
   },
-  count: (shown, all) => (shown === all ? `${all} games` : `${shown} of ${all} games`),
+  count: (shown, all) =>
+    shown === all ? `${all} ${all === 1 ? 'game' : 'games'}` : `${shown} of ${all} games`,
   more: (count) => `Show ${count} more`,
-  none: 'No finished game fits.',
+  none: 'No finished game matches.',
   from: { device: '', file: 'from a file', online: 'online' },
   study: 'Casebook',
-  openFile: 'Open a record …',
+  openFile: 'Open a record…',
   drop: 'or drop its file here.',
-  reading: 'Reading the record …',
+  reading: 'Reading the record…',
   takes: (games, size) =>
     games === 1
       ? `One finished game takes ${size} on this device.`
       : `${games} finished games take ${size} on this device.`,
-  clear: 'Delete them all',
+  clear: 'Delete all finished games',
   cleared: (games) => (games === 1 ? 'One game deleted.' : `${games} games deleted.`),
 };

@@ -25,6 +25,6 @@ export const words: LibraryWords = {
     games < 2
       ? `${games} partie finie occupe ${size} sur cet appareil.`
       : `${games} parties finies occupent ${size} sur cet appareil.`,
-  clear: 'Toutes les supprimer',
+  clear: 'Supprimer toutes les parties finies',
   cleared: (games) => (games < 2 ? `${games} partie supprimée.` : `${games} parties supprimées.`),
 };

@@ -48,6 +48,7 @@ export function phrasesOf(
     crowd: paper.crowd,
     feast: paper.feast,
     turn: facts.turns,
+    played: turns(facts.turns),
     winner: of(facts.winner),
     asker: of(breaking?.by),
     question: breaking === null ? '' : crime(s, breaking.cards),

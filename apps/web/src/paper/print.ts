@@ -16,8 +16,8 @@ export interface PaperLanguage {
 
 /** Each comes when a game ends in it. */
 export const paperLanguages: Readonly<Record<Lang, () => Promise<PaperLanguage>>> = {
-  en: () => import('./language-en.ts'),
-  fr: () => import('./language-fr.ts'),
+  en: () => import('./en/language.ts'),
+  fr: () => import('./fr/language.ts'),
 };
 
 export interface Case {

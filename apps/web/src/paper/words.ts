@@ -39,7 +39,8 @@ export interface Phrases {
   /** The player whose paper this is. */
   readonly reader: Person;
   readonly proofTurn: number;
-  /** “one turn”, “four turns” */
+  /** The whole game and what was lost of it: “one turn”, “four turns”. */
+  readonly played: string;
   readonly early: string;
   readonly busy: string;
   readonly busyTimes: number;

@@ -6,14 +6,16 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isKeeping, remembered } from '../app/settings.ts';
 import { editionIds } from '../editions/edition-meta.ts';
+import { EditionOptions } from '../screens/EditionOptions.tsx';
 import { Page } from '../screens/Page.tsx';
-import { locale, namesOf } from '../words/lexicon.ts';
+import { locale } from '../words/lexicon.ts';
 import { cursorOf, deviceWords, keepCursor, keepProgress, keptProgress } from './kept.ts';
 import { LevelPips } from './LevelPips.tsx';
 import type { Wanted } from './messages.ts';
 import { openStock } from './open-stock.ts';
-import { type Answered, PuzzleView } from './PuzzleView.tsx';
-import { loadTrainWords, type TrainWords } from './words.ts';
+import { keptOwnGame, type OwnGame } from './own-game.ts';
+import { type Answered, PuzzleView } from './puzzle/PuzzleView.tsx';
+import { loadTrainWords, type TrainWords } from './words/words.ts';
 
 const isEdition = (value: unknown): value is string => editionIds.includes(value as string);
 const isChoice = (value: unknown): value is PuzzleKind | 'mixed' =>
@@ -21,21 +23,26 @@ const isChoice = (value: unknown): value is PuzzleKind | 'mixed' =>
 const edition = remembered('training.edition', firstEdition as string, isEdition);
 const practised = remembered<PuzzleKind | 'mixed'>('training.kind', 'mixed', isChoice);
 
-/** Who comes from a game they lost practises that, in its edition: `#ask/` and the edition. */
-function takeWish(): void {
-  const [kind, id] = location.hash.slice(1).split('/');
+/** Who comes from a game they lost, `#ask/‹edition›/own`, begins with the position they missed in it, and practises that. */
+function takeWish(): OwnGame | null {
+  const [kind, id, own] = location.hash.slice(1).split('/');
   if (isChoice(kind)) practised.value = kind;
   if (isEdition(id)) edition.value = id;
+  return own === 'own' ? keptOwnGame() : null;
 }
 
 export function TrainScreen(): JSX.Element {
-  useMemo(takeWish, []);
+  const wish = useRef(useMemo(takeWish, []));
   const words = useSignal<TrainWords | null>(null);
   const { lang } = locale.value!;
   const stock = useMemo(openStock, []);
   const progress = useSignal(keptProgress());
   const shown = useSignal<Puzzle | 'looking' | 'missing'>('looking');
   const isAnswered = useSignal(false);
+  /** What was looked for: there may have been none. */
+  const wantedLevel = useSignal(1);
+  /** Of the player's own game, where the position is out of it. */
+  const ownTurn = useSignal<number | null>(null);
   const turn = useRef(0);
   useEffect(() => () => stock.close(), []);
   useEffect(() => {
@@ -55,10 +62,20 @@ export function TrainScreen(): JSX.Element {
   const next = async (): Promise<void> => {
     const at = turn.current++;
     const wanted = wantedAt(at);
+    wantedLevel.value = wanted.level;
     const after = wantedAt(at + 1);
     const up = { ...after, level: Math.min(maxLevel, after.level + 1) };
     shown.value = 'looking';
     isAnswered.value = false;
+    ownTurn.value = null;
+    const game = wish.current;
+    wish.current = null;
+    const missed = game && (await stock.missed(game));
+    if (missed) {
+      ownTurn.value = missed.view.turnNumber;
+      shown.value = missed;
+      return;
+    }
     const id = edition.value;
     const found = await stock.next(
       wanted,
@@ -97,11 +114,7 @@ export function TrainScreen(): JSX.Element {
               edition.value = event.currentTarget.value;
             }}
           >
-            {editionIds.map((id) => (
-              <option key={id} value={id}>
-                {namesOf(id)?.title ?? id}
-              </option>
-            ))}
+            <EditionOptions />
           </select>
         </label>
         <label>
@@ -143,6 +156,10 @@ export function TrainScreen(): JSX.Element {
               <small>{t.run(progress.value[puzzle.kind].right, progress.value[puzzle.kind].answered)}</small>
             )}
           </p>
+          {ownTurn.value === null && puzzle.level < wantedLevel.value - 1 && (
+            <p class="help">{t.rarer(wantedLevel.value)}</p>
+          )}
+          {ownTurn.value !== null && <p class="train-own">{t.ownGame(ownTurn.value)}</p>}
           <PuzzleView
             key={puzzle.id}
             puzzle={puzzle}

@@ -1,5 +1,7 @@
 /** What a screen with puzzles and the worker behind it say to each other. */
+
 import type { DailyPuzzle, Day, Puzzle, PuzzleKind, StockCursor } from '@casefile/training';
+import type { OwnGame } from './own-game.ts';
 
 export interface Wanted {
   readonly kind: PuzzleKind;
@@ -11,6 +13,8 @@ export type StockRequest =
   | { readonly ask: 'open'; readonly edition: string; readonly words: string; readonly cursor: StockCursor }
   /** The one of a day, which needs no stock. */
   | { readonly ask: 'daily'; readonly day: Day; readonly wanted: DailyPuzzle }
+  /** The position of somebody's own game in which most was missed, which needs no stock either. */
+  | { readonly ask: 'missed'; readonly game: OwnGame }
   /** The next one, and what may be wanted after it. */
   | { readonly ask: 'next'; readonly wanted: Wanted; readonly ahead: readonly Wanted[] };
 

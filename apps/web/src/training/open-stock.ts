@@ -2,6 +2,7 @@
 import type { DailyPuzzle, Day, Puzzle, StockCursor } from '@casefile/training';
 import { trustedScriptUrl } from '../trusted.ts';
 import type { StockReply, StockRequest, Wanted } from './messages.ts';
+import type { OwnGame } from './own-game.ts';
 import workerUrl from './worker.ts?worker&url';
 
 export interface Stock {
@@ -12,6 +13,8 @@ export interface Stock {
     ahead?: readonly Wanted[],
   ): Promise<{ readonly puzzle: Puzzle; readonly cursor: StockCursor } | null>;
   daily(day: Day, wanted: DailyPuzzle): Promise<Puzzle | null>;
+  /** Null where nothing in that game makes a puzzle. */
+  missed(game: OwnGame): Promise<Puzzle | null>;
   close(): void;
 }
 
@@ -37,6 +40,10 @@ export function openStock(): Stock {
     },
     async daily(day, wanted) {
       const reply = await ask({ ask: 'daily', day, wanted });
+      return reply.ok ? reply.puzzle : null;
+    },
+    async missed(game) {
+      const reply = await ask({ ask: 'missed', game });
       return reply.ok ? reply.puzzle : null;
     },
     close: () => worker.terminate(),

@@ -1,5 +1,5 @@
 /** Looks for puzzles away from the thread that draws, and has the next ones ready before they are asked for. */
-import { makeDailyPuzzle, type Puzzle, PuzzleStock } from '@casefile/training';
+import { makeDailyPuzzle, missedPuzzle, type Puzzle, PuzzleStock } from '@casefile/training';
 import { loadEdition } from '../editions/load-edition.ts';
 import type { StockReply, StockRequest, Wanted } from './messages.ts';
 
@@ -7,6 +7,8 @@ let stock: PuzzleStock | null = null;
 let ready: Puzzle[] = [];
 let ahead: readonly Wanted[] = [];
 let isLooking = false;
+/** Ahead of being asked there is time: of some kinds hard positions are rare. */
+const maxGamesAhead = 36;
 
 const post = (reply: StockReply): void => self.postMessage(reply);
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -33,7 +35,7 @@ async function lookAhead(): Promise<void> {
   isLooking = true;
   for (let missing = nextMissing(); missing !== null; missing = nextMissing()) {
     const from: PuzzleStock = stock!;
-    const search = from.find(missing.kind, missing.level);
+    const search = from.find(missing.kind, missing.level, maxGamesAhead);
     for (let step = search.next(); ; step = search.next()) {
       if (step.done) {
         if (stock === from) ready.push(step.value);
@@ -70,6 +72,13 @@ self.onmessage = async ({ data }: MessageEvent<StockRequest>) => {
       const edition = await loadEdition(data.wanted.edition);
       if (edition === undefined) throw new RangeError(data.wanted.edition);
       post({ ok: true, puzzle: makeDailyPuzzle(data.day, edition, data.wanted), cursor: {} });
+      return;
+    }
+    if (data.ask === 'missed') {
+      const { edition: id, facts, seat } = data.game;
+      const edition = await loadEdition(id);
+      const puzzle = edition === undefined ? null : missedPuzzle(edition, facts, seat);
+      post(puzzle === null ? { ok: false } : { ok: true, puzzle, cursor: {} });
       return;
     }
     // The edition may still be on its way.

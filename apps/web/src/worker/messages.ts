@@ -18,8 +18,8 @@ import type {
   Wait,
 } from '@casefile/engine';
 import type { Command } from '@casefile/protocol/command';
-import type { Learned } from './learned.ts';
-import type { JoinRequest } from './room.ts';
+import type { Learned } from './knowledge/learned.ts';
+import type { JoinRequest } from './tables/room.ts';
 import type { Walked, Way } from './ways.ts';
 
 /** A player of a game on this device: a person here, or a bot. */

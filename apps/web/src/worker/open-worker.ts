@@ -2,7 +2,7 @@
 import type { Advice } from '@casefile/analysis/coach';
 import { trustedScriptUrl } from '../trusted.ts';
 import type { Marks, Proof, Why, WorkerReply, WorkerRequest } from './messages.ts';
-import type { RemoteNews } from './room.ts';
+import type { RemoteNews } from './tables/room.ts';
 import workerUrl from './worker.ts?worker&url';
 
 export interface EngineWorker {

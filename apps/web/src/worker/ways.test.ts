@@ -1,7 +1,7 @@
 import { clue1986 } from '@casefile/editions/clue-1986/edition';
 import { openTable, seededChance } from '@casefile/engine';
 import { expect, test } from 'vitest';
-import { LocalTable } from './local-table.ts';
+import { LocalTable } from './tables/local-table.ts';
 import { walksOf } from './ways.ts';
 
 const players = [{ suspect: 'scarlet' }, { suspect: 'mustard' }, { suspect: 'plum' }];
@@ -32,7 +32,7 @@ test('a new viewerSeat is shown no old walks', () => {
   expect(table.scene().walks).toEqual([]);
 });
 
-test('what is brought to a room goes straight there', () => {
+test('draws a straight way for what is brought to a room', () => {
   const opened = openTable(clue1986, { players, options: {} }, seededChance(setting.seed));
   if (!opened.ok) throw new Error('not opened');
   const walks = walksOf(opened.table.game.table, [

@@ -2,11 +2,11 @@
 import type { Advice } from '@casefile/analysis/coach';
 import type { Edition, Position } from '@casefile/engine';
 import { loadEdition } from '../editions/load-edition.ts';
-import type { FactsFollower } from './facts-follower.ts';
-import { LocalTable } from './local-table.ts';
-import { marksOf } from './marks.ts';
+import { marksOf } from './knowledge/marks.ts';
 import type { Marks, Proof, Why, WorkerReply, WorkerRequest } from './messages.ts';
-import type { RemoteTable } from './remote-table.ts';
+import type { FactsFollower } from './tables/facts-follower.ts';
+import { LocalTable } from './tables/local-table.ts';
+import type { RemoteTable } from './tables/remote-table.ts';
 
 /** A worker has one game: on this device, or at a table of a server. */
 let local: LocalTable | null = null;
@@ -55,7 +55,7 @@ async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why
       const [opened] = message.facts;
       if (opened?.fact !== 'opened') throw new RangeError('A log begins with the opening.');
       const edition = await open(opened.edition);
-      const { FactsFollower } = await import('./facts-follower.ts');
+      const { FactsFollower } = await import('./tables/facts-follower.ts');
       shown = new FactsFollower(edition, message.as, message.facts);
       return { ok: true, scene: shown.scene() };
     }
@@ -64,7 +64,7 @@ async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why
       shown.more(message.facts);
       return { ok: true, scene: shown.scene() };
     case 'join': {
-      const { RemoteTable } = await import('./remote-table.ts').catch(() => {
+      const { RemoteTable } = await import('./tables/remote-table.ts').catch(() => {
         throw new Error('offline');
       });
       remote = new RemoteTable(message.at, (news) => self.postMessage({ news }));
@@ -97,7 +97,7 @@ async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why
     case 'marks':
       return marksOf(position(), message.level, message.chances);
     case 'why': {
-      const { whyOf } = await import('./why.ts');
+      const { whyOf } = await import('./knowledge/why.ts');
       return whyOf(position(), message.mark);
     }
     case 'coach': {
@@ -107,7 +107,7 @@ async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why
       return adviceFor(position(), message.facts, () => performance.now() < end);
     }
     case 'proof': {
-      const { provenTurn } = await import('./proof.ts');
+      const { provenTurn } = await import('./knowledge/proof.ts');
       const { rules, you } = position();
       return provenTurn(rules, you, message.facts);
     }

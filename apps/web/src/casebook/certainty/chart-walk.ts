@@ -1,0 +1,62 @@
+/** Through a chart by keyboard: along a line, and from one player's line to another's. */
+import type { ChartLine, ChartPoint } from '@casefile/analysis';
+import type { Seat } from '@casefile/engine';
+
+/** Where somebody is in the chart. */
+export interface Spot {
+  readonly seat: Seat;
+  /** The number of the point in that player's line. */
+  readonly index: number;
+}
+
+type Lines = readonly Pick<ChartLine, 'seat' | 'points'>[];
+
+const pointsOf = (lines: Lines, seat: Seat): readonly ChartPoint[] =>
+  lines.find((line) => line.seat === seat)?.points ?? [];
+
+export const pointAt = (lines: Lines, { seat, index }: Spot): ChartPoint | undefined =>
+  pointsOf(lines, seat)[index];
+
+/** At the end of one's own line, or of the first; null where nothing is drawn. */
+export function firstSpot(lines: Lines, own: Seat | null): Spot | null {
+  const drawn = lines.filter(({ points }) => points.length > 0);
+  const line = drawn.find(({ seat }) => seat === own) ?? drawn[0];
+  return line === undefined ? null : { seat: line.seat, index: line.points.length - 1 };
+}
+
+/** Where a key leads; null for keys that are not meant for the chart. */
+export function spotAfter(key: string, spot: Spot, lines: Lines): Spot | null {
+  const { seat, index } = spot;
+  const last = pointsOf(lines, seat).length - 1;
+  switch (key) {
+    case 'ArrowRight':
+      return { seat, index: Math.min(index + 1, last) };
+    case 'ArrowLeft':
+      return { seat, index: Math.max(index - 1, 0) };
+    case 'Home':
+      return { seat, index: 0 };
+    case 'End':
+      return { seat, index: last };
+    case 'ArrowUp':
+      return besides(spot, -1, lines);
+    case 'ArrowDown':
+      return besides(spot, 1, lines);
+    default:
+      return null;
+  }
+}
+
+/** The same time in the line of another player. */
+function besides(spot: Spot, step: 1 | -1, lines: Lines): Spot {
+  const drawn = lines.filter(({ points }) => points.length > 0);
+  const here = drawn.findIndex(({ seat }) => seat === spot.seat);
+  const { seat, points } = drawn[(here + step + drawn.length) % drawn.length]!;
+  const { turn } = pointAt(lines, spot)!;
+  return {
+    seat,
+    index: Math.max(
+      0,
+      points.findLastIndex((point) => point.turn <= turn),
+    ),
+  };
+}

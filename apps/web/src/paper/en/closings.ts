@@ -1,0 +1,60 @@
+/** The last sentence of the evening paper in English. */
+import type { PaperWords } from '../words.ts';
+
+export const closings: Pick<
+  PaperWords['topics'],
+  'closing' | 'closingNobody' | 'closingMurdered' | 'closingSelf'
+> = {
+  closing: [
+    (c) => `There will be ${c.feast} for everybody who is not under arrest.`,
+    (c) => `${c.culprit} has declined to comment.`,
+    (c) => `Asked for a secret of success, ${c.winner.name} merely sharpened a pencil.`,
+    (c) => `The family of ${c.culprit} asks for privacy.`,
+    (c) => `${c.weapon} will be on show to the public from Monday.`,
+    () => 'The other guests are free to go, and are in no hurry to meet again.',
+    (c) => `“I only listened,” said ${c.winner.name}, looking round for a hat.`,
+    (c) => `${c.crowd} have asked that the lights be left on tonight.`,
+    (c) => `Rooms are to let ${c.house}, at very reasonable rates.`,
+    (c) => `A vote of thanks ${c.winner.to} was carried with one abstention, that of ${c.culprit}.`,
+    () => 'The next dinner is planned for Thursday; attendance is expected to be thin.',
+    (c) => `What becomes of ${c.weapon} is a matter for the lawyers.`,
+    () => 'Our sympathy goes to all those who had been so sure of something else.',
+    (c) => `It is said that ${c.culprit} is already writing memoirs.`,
+    (c) => `${c.winner.name} means to sleep until noon.`,
+    (c) => `Nobody has offered to tidy up ${c.place}.`,
+    (c) => `The losers drank the health of ${c.winner.name}, some of them sincerely.`,
+    () => 'The cards have been shuffled again, in case anybody feels like trouble.',
+    (c) => `Thus ends the affair, and with it the good name of ${c.culprit}.`,
+    () => 'A collection is being taken up for new locks.',
+    (c) => `Visitors ${c.house} are asked to wipe their feet and to keep their alibis ready.`,
+    () => 'The pencil with which it was all worked out is not for sale.',
+  ],
+  closingNobody: [
+    (c) => `Should you meet ${c.culprit}, be polite, and keep an eye on ${c.weapon}.`,
+    () => 'The detectives are said to be looking for other work.',
+    (c) => `${c.culprit} sends regards.`,
+    () => 'We shall never again laugh at people who write everything down.',
+    () => 'A reward is offered to anyone who can explain how that was possible.',
+    (c) => `${c.feast} will be served to nobody.`,
+    () => 'The file may be opened again by whoever dares.',
+    (c) => `It seems that ${c.culprit} has booked a long journey.`,
+  ],
+  closingMurdered: [
+    (c) => `The last to leave, ${c.culprit}, is said to have turned off the lights.`,
+    () => 'Flowers may be left at the gate; nobody will take them in.',
+    (c) => `${c.feast} had been ordered for all of them and was not touched.`,
+    () => 'This paper will appear tomorrow as usual, with fewer readers.',
+    (c) => `Of ${c.victims} we shall remember how they listened.`,
+    (c) => `Whoever finds ${c.weapon} is asked not to touch it.`,
+  ],
+  closingSelf: [
+    (c) => `The reward goes ${c.winner.to}, care of the prison.`,
+    (c) => `Asked for a comment, ${c.winner.name} congratulated the detective, and then the culprit.`,
+    (c) => `The walk ${c.toPolice} was short, and ${c.winner.name} knew the way.`,
+    () => `Our legal correspondent is looking into who should thank whom.`,
+    (c) => `${c.winner.name} will write both chapters of the book.`,
+    (c) => `Nobody has ever arrested ${c.culprit} with better manners.`,
+    () => `Such modesty is seldom seen, and seldom so well deserved.`,
+    (c) => `There will be ${c.feast} all the same, with one chair left empty.`,
+  ],
+};

@@ -1,0 +1,60 @@
+/** Headlines of the evening paper in English. */
+import type { PaperWords } from '../words.ts';
+
+export const headlines: Pick<
+  PaperWords['topics'],
+  'headline' | 'headlineNobody' | 'headlineMurdered' | 'headlineSelf'
+> = {
+  headline: [
+    (c) => `${c.culprit} arrested`,
+    (c) => `${c.winner.name} has done it`,
+    (c) => `It was ${c.culprit}!`,
+    (c) => `Caught ${c.place}`,
+    (c) => `${c.culprit} confesses`,
+    () => 'The case is closed',
+    (c) => `${c.winner.name} names the guilty one`,
+    (c) => `The secret of ${c.weapon}`,
+    (c) => `No way out for ${c.culprit}`,
+    (c) => `Solved on turn ${c.turn}`,
+    (c) => `${c.culprit}: the mask falls`,
+    () => 'Murmurs, then handcuffs',
+    (c) => `A triumph for ${c.winner.name}`,
+    (c) => `${c.culprit} led away at dawn`,
+    (c) => `The truth about ${c.deed}`,
+    (c) => `${c.winner.name} saw through it all`,
+    () => 'The cards have spoken',
+    (c) => `Guilty: ${c.culprit}`,
+    (c) => `Three cards undo ${c.culprit}`,
+    () => 'Everything comes to light',
+    (c) => `Hats off to ${c.winner.name}`,
+    (c) => `${c.culprit} had us all fooled`,
+  ],
+  headlineNobody: [
+    () => 'The guilty one walks free',
+    () => 'Nobody has solved the case',
+    (c) => `${c.culprit} slips away`,
+    () => 'All wrong!',
+    (c) => `Laughing all the way: ${c.culprit}`,
+    () => 'A perfect crime?',
+    () => 'Justice goes home empty-handed',
+    (c) => `${c.culprit}, and nobody knew`,
+  ],
+  headlineMurdered: [
+    () => 'Not one of them left',
+    () => 'The house has fallen silent',
+    () => 'The last clock struck for all',
+    () => 'Nobody left to tell',
+    (c) => `${c.culprit} leaves no witness`,
+    () => 'In memory of all of them',
+  ],
+  headlineSelf: [
+    () => 'The detective did it',
+    () => 'Guilty, by own account',
+    (c) => `${c.culprit}: sleuth and culprit`,
+    () => 'The trail led home',
+    () => 'A confession wins the case',
+    () => 'Hunter and quarry in one',
+    () => 'Found: in the mirror',
+    (c) => `${c.culprit} owns up`,
+  ],
+};

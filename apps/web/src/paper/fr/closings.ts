@@ -1,0 +1,60 @@
+/** La dernière phrase du journal du soir. */
+import type { PaperWords } from '../words.ts';
+
+export const closings: Pick<
+  PaperWords['topics'],
+  'closing' | 'closingNobody' | 'closingMurdered' | 'closingSelf'
+> = {
+  closing: [
+    (c) => `Il y aura ${c.feast} pour quiconque n’est pas sous les verrous.`,
+    () => 'La personne mise en cause n’a pas souhaité s’exprimer.',
+    (c) => `Pour toute explication, ${c.winner.name} a taillé son crayon.`,
+    (c) => `La famille ${c.culpritOf} demande qu’on respecte sa peine.`,
+    (c) => `À partir de lundi, le public pourra voir ${c.weapon} sous vitrine.`,
+    () => 'Les autres peuvent rentrer chez eux, et ne sont pas pressés de se revoir.',
+    (c) => `« Je n’ai fait qu’écouter », a dit ${c.winner.name} en cherchant son chapeau.`,
+    (c) => `On a demandé, ${c.house}, que les lampes restent allumées cette nuit.`,
+    (c) => `Chambres à louer ${c.house}, prix très raisonnables.`,
+    (c) => `Des remerciements ont été votés ${c.winner.to} avec une abstention, celle ${c.culpritOf}.`,
+    () => 'Le prochain dîner est prévu jeudi ; on attend peu de monde.',
+    (c) => `Pour ${c.weapon}, les notaires aviseront.`,
+    () => 'Nos pensées vont à ceux qui étaient si sûrs d’autre chose.',
+    (c) => `On dit que les mémoires ${c.culpritOf} sont déjà en chantier.`,
+    (c) => `${c.winner.name} compte dormir jusqu’à midi.`,
+    (c) => `Personne ne s’est proposé pour faire le ménage ${c.place}.`,
+    (c) => `Les perdants ont bu à la santé ${c.winner.of}, certains de bon cœur.`,
+    () => 'Les cartes sont de nouveau mêlées, pour qui aurait envie d’ennuis.',
+    (c) => `Ainsi finit l’affaire, et avec elle la réputation ${c.culpritOf}.`,
+    () => 'Une collecte est ouverte pour changer les serrures.',
+    () => 'Les visiteurs sont priés d’essuyer leurs pieds et de tenir leur alibi prêt.',
+    () => 'Le crayon qui a tout démêlé n’est pas à vendre.',
+  ],
+  closingNobody: [
+    (c) => `Si vous croisez ${c.culprit}, restez poli, et surveillez ${c.weapon}.`,
+    () => 'Les enquêteurs chercheraient un autre métier.',
+    (c) => `Bien le bonjour ${c.culpritOf}.`,
+    () => 'On ne rira plus des gens qui notent tout.',
+    () => 'Récompense à qui expliquera comment cela fut possible.',
+    (c) => `On avait prévu ${c.feast} ; ce sera pour une autre fois.`,
+    () => 'Le dossier peut être rouvert par qui l’ose.',
+    (c) => `On parle d’un long voyage ${c.culpritOf}.`,
+  ],
+  closingMurdered: [
+    (c) => `En partant, ${c.culprit} aurait éteint les lampes.`,
+    () => 'Les fleurs peuvent être déposées à la grille ; personne ne les rentrera.',
+    (c) => `On avait commandé ${c.feast} pour tout le monde ; nul n’y a touché.`,
+    () => 'Ce journal paraîtra demain comme à l’ordinaire, avec moins de lecteurs.',
+    (c) => `Quels auditeurs c’étaient : ${c.victims} !`,
+    (c) => `Qui trouvera ${c.weapon} est prié de ne pas y toucher.`,
+  ],
+  closingSelf: [
+    (c) => `La récompense revient ${c.winner.to}, aux bons soins de la prison.`,
+    (c) => `Pour tout commentaire, ${c.winner.name} a salué l’enquête, puis le crime.`,
+    (c) => `Le trajet fut court : ${c.winner.name} connaissait le chemin.`,
+    () => `Notre chroniqueur judiciaire cherche encore qui doit remercier qui.`,
+    (c) => `Du livre à paraître, ${c.winner.name} écrira les deux chapitres.`,
+    (c) => `Jamais personne n’avait arrêté ${c.culprit} avec autant de courtoisie.`,
+    () => `Tant de modestie est rare, et rarement aussi méritée.`,
+    (c) => `Il y aura quand même ${c.feast}, et une chaise vide.`,
+  ],
+};

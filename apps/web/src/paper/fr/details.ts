@@ -1,0 +1,164 @@
+/** Le journal du soir : quand l’affaire pouvait être prouvée, et tout ce qu’il reste à raconter de la soirée. */
+import type { PaperWords } from '../words.ts';
+
+export const details: Pick<
+  PaperWords['topics'],
+  | 'proofEarly'
+  | 'proofAtOnce'
+  | 'proofNever'
+  | 'busy'
+  | 'witness'
+  | 'namer'
+  | 'tally'
+  | 'silences'
+  | 'cast'
+  | 'brief'
+  | 'weapon'
+> = {
+  proofEarly: [
+    (c) =>
+      `Selon nos calculs, ${c.reader.name} pouvait tout démontrer dès le tour ${c.proofTurn}, ${c.early} avant la fin.`,
+    (c) =>
+      `La preuve dormait dans le carnet ${c.reader.of} depuis le tour ${c.proofTurn} ; elle y a dormi ${c.early}.`,
+    (c) =>
+      `À strictement parler, pour ${c.reader.name}, tout était dit au tour ${c.proofTurn}, et il restait ${c.early} à jouer.`,
+    (c) =>
+      `Nous avons refait le compte : après le tour ${c.proofTurn}, il ne restait rien à deviner ${c.reader.to}, et l’on a pourtant joué ${c.early} encore.`,
+    (c) =>
+      `À partir du tour ${c.proofTurn}, une seule réponse était possible pour ${c.reader.name} ; il a fallu ${c.early} pour la regarder en face.`,
+    (c) =>
+      `Un esprit plus froid, à la place ${c.reader.of}, aurait frappé au tour ${c.proofTurn}, ${c.early} plus tôt.`,
+    (c) =>
+      `Au tour ${c.proofTurn}, ${c.reader.name} avait tous les indices ; la suite, durant ${c.early}, ne fut mathématiquement que conversation.`,
+    (c) =>
+      `Des experts ont relu les notes ${c.reader.of} : la solution s’y trouve dès le tour ${c.proofTurn}, ${c.early} avant la nouvelle.`,
+    (c) =>
+      `Pour qui raisonne comme une machine, sur la chaise ${c.reader.of}, la certitude date du tour ${c.proofTurn} : ${c.early} d’avance.`,
+    (c) =>
+      `Avec les cartes vues jusqu’au tour ${c.proofTurn}, ${c.reader.name} pouvait l’écrire noir sur blanc ; ${c.early} de perdus, tout de même.`,
+  ],
+  proofAtOnce: [
+    (c) =>
+      `La preuve fut complète au tour ${c.proofTurn} et pas un instant plus tôt ; ${c.reader.name} ne l’a pas laissée refroidir.`,
+    (c) =>
+      `Pas de temps perdu : ce qu’il fallait ${c.reader.to} est venu au tour ${c.proofTurn}, et la fin avec.`,
+    (c) =>
+      `Notre arithmétique ne trouve aucun tour avant le ${c.proofTurn} où ${c.reader.name} aurait pu avoir une certitude.`,
+    (c) =>
+      `On ne pouvait aller plus vite : avant le tour ${c.proofTurn}, les cartes vues par ${c.reader.name} permettaient encore une autre histoire.`,
+    (c) => `Au tour ${c.proofTurn}, le dernier doute ${c.reader.of} s’est envolé, et la partie avec lui.`,
+    (c) =>
+      `Sitôt démontrable, sitôt démontré, au tour ${c.proofTurn} : les notes ${c.reader.of} en font foi.`,
+    (c) => `Le tour ${c.proofTurn} a donné la certitude ${c.reader.to}, et rien avant lui n’y aurait suffi.`,
+    (c) =>
+      `Les comptables du crime seront satisfaits : entre la preuve et le verdict, pour ${c.reader.name}, il n’y eut que le tour ${c.proofTurn}.`,
+  ],
+  proofNever: [
+    (c) => `Avec les cartes vues par ${c.reader.name}, personne au monde n’aurait pu conclure avant la fin.`,
+    (c) => `Soyons justes : de la place ${c.reader.of}, l’affaire ne pouvait pas se démontrer.`,
+    (c) =>
+      `Les notes ${c.reader.of} laissent jusqu’au bout plus d’un coupable possible ; il est des soirs où les cartes se taisent.`,
+    (c) => `Aucun raisonnement, si fin soit-il, n’aurait apporté à temps la certitude ${c.reader.to}.`,
+    (c) =>
+      `Vérification faite, plusieurs histoires convenaient encore, pour ${c.reader.name}, quand le rideau est tombé.`,
+    (c) =>
+      `La certitude n’a jamais été offerte ${c.reader.to} ; tout au plus une intuition plus ou moins éclairée.`,
+    (c) =>
+      `La chaise ${c.reader.of} était la plus mal placée de la salle : la preuve ne se voyait pas de là.`,
+    (c) =>
+      `Que nul ne blâme ${c.reader.name} : d’après nos comptes, son carnet n’a jamais contenu toute la preuve.`,
+    (c) => `Les mathématiques plaident pour ${c.reader.name} : les indices vus de là ne suffisaient pas.`,
+    (c) => `Tout ce que savait ${c.reader.name} aurait rempli cette page, sans rien démontrer.`,
+  ],
+  busy: [
+    (c) => `On n’a rien demandé aussi souvent que ce qui avait pu se passer ${c.busy} : ${c.busyTimes} fois.`,
+    (c) => `${c.busyTimes} questions portaient sur des allées et venues ${c.busy}, où le sol doit être usé.`,
+    (c) => `Chacun voulait savoir ce qui s’était tramé ${c.busy} ; on en a parlé ${c.busyTimes} fois.`,
+    (c) =>
+      `Qui se trouvait ${c.busy} ce soir-là n’a pas dû s’ennuyer, avec ${c.busyTimes} enquêtes de passage.`,
+    (c) => `Le coin le plus piétiné de l’affaire se trouve ${c.busy} : ${c.busyTimes} visites de curieux.`,
+    (c) =>
+      `Quoi qu’on demandât, on en revenait à ce qui s’était passé ${c.busy} : ${c.busyTimes} fois dans la soirée.`,
+    (c) => `Une plaque sera posée ${c.busy}, en l’honneur de ${c.busyTimes} enquêtes.`,
+    (c) => `Après ${c.busyTimes} questions, on se promènerait les yeux fermés ${c.busy}.`,
+  ],
+  witness: [
+    (c) => `Le témoin le plus obligeant fut ${c.witness.name}, avec ${c.shows} cartes montrées.`,
+    (c) => `${c.witness.name} avait réponse à tout et a montré une carte à ${c.shows} reprises.`,
+    (c) => `Personne n’a dû en dire autant ${c.witness.that} : ${c.shows} cartes mises à nu.`,
+    (c) => `${c.shows} fois, une carte est partie de chez ${c.witness.name} à travers la table.`,
+    (c) =>
+      `Si parler était un crime, le banc des accusés serait pour ${c.witness.name} : ${c.shows} cartes en une soirée.`,
+    (c) =>
+      `Les cartes les plus regardées du pays sont celles ${c.witness.of} : ${c.shows} coups d’œil accordés.`,
+    (c) => `Pas moins de ${c.shows} cartes ont été soutirées ${c.witness.to}.`,
+    (c) => `La discrétion n’est pas donnée à tous ; ${c.witness.name} a rendu service ${c.shows} fois.`,
+  ],
+  namer: [
+    (c) =>
+      `C’est ${c.namer.name} qui a soufflé pour la première fois le nom ${c.culpritOf}, dès le tour ${c.nameTurn}.`,
+    (c) =>
+      `Au tour ${c.nameTurn}, ${c.namer.name} avait déjà lâché le bon nom, et personne ne l’avait ramassé.`,
+    (c) => `Rendons justice ${c.namer.to}, qui soupçonnait ${c.culprit} au tour ${c.nameTurn}.`,
+    (c) =>
+      `Le nom ${c.culpritOf} est tombé pour la première fois au tour ${c.nameTurn}, de la bouche ${c.namer.of}.`,
+    (c) =>
+      `Au tour ${c.nameTurn}, le regard ${c.namer.of} s’est posé sur ${c.culprit} un peu plus longtemps qu’il n’est poli.`,
+    (c) => `C’est ${c.namer.name} qui a ouvert la chasse, dès le tour ${c.nameTurn}.`,
+    (c) =>
+      `Nul ne songeait ${c.culpritTo} avant que quelqu’un n’en parle au tour ${c.nameTurn} : c’était ${c.namer.name}.`,
+    (c) => `Qu’il soit écrit que la piste fut flairée d’abord par ${c.namer.name}, au tour ${c.nameTurn}.`,
+  ],
+  tally: [
+    (c) => `En tout, ${c.questions} questions auront été posées.`,
+    (c) => `Le procès-verbal compte ${c.questions} questions, la plupart indiscrètes.`,
+    (c) => `Il a fallu ${c.questions} questions, sans que personne n’élève la voix.`,
+    (c) => `On a dénombré ${c.questions} questions, et bien plus de sourcils levés.`,
+    (c) => `Pour les amateurs de chiffres : ${c.questions} questions, trois cartes, une vérité.`,
+    (c) => `Les personnes présentes parlent de ${c.questions} questions et d’une très longue soirée.`,
+    (c) => `${c.questions} questions, et la dernière est toujours la plus courte.`,
+    (c) => `Notre sténographe a rempli deux carnets avec ${c.questions} questions.`,
+    (c) => `Le dossier contient ${c.questions} questions et une tache de café.`,
+    (c) => `À ne compter que ce qui fut dit tout haut, il y eut ${c.questions} questions.`,
+    (c) => `Après ${c.questions} questions, même les portraits au mur avaient l’air coupables.`,
+    (c) => `On en est arrivé là en ${c.questions} questions ; des philosophes ont fait pire.`,
+  ],
+  silences: [
+    (c) => `${c.silences} fois, une question a fait le tour complet pour revenir sans réponse.`,
+    (c) => `Il y eut ${c.silences} de ces silences où chacun regarde le plafond.`,
+    (c) => `À ${c.silences} reprises, personne n’a pu aider.`,
+    (c) => `${c.silences} questions n’ont pas trouvé preneur, et chacune a rendu quelqu’un nerveux.`,
+    (c) => `Les bonnes oreilles avaient ${c.silences} questions sans réponse à se mettre sous la dent.`,
+    (c) => `On a gardé le silence plus qu’on ne croit : ${c.silences} questions n’ont eu aucune réponse.`,
+    (c) => `Parmi les questions posées, ${c.silences} sont mortes sans héritier.`,
+    (c) => `${c.silences} fois, la compagnie a regardé ses chaussures.`,
+  ],
+  cast: [
+    (c) => `Autour de la table, et pas un au-dessus de tout soupçon, il y avait ${c.victims}.`,
+    (c) => `Nous devons à nos lecteurs la liste des présents : ${c.victims}.`,
+    (c) => `On a interrogé tout le monde, et tout le monde avait un alibi : ${c.victims}.`,
+    (c) => `L’assemblée, pour mémoire : ${c.victims} ; l’humeur : plutôt courtoise.`,
+    (c) => `Il fallait voir les visages quand le sceau fut rompu : ${c.victims}.`,
+    (c) =>
+      `La soirée s’annonçait agréable pour ${c.victims}, qui ne songeaient guère aux journaux du lendemain.`,
+  ],
+  brief: [
+    (c) => `L’affaire fut courte : elle s’est jouée en ${c.played}, à peine le temps de s’asseoir.`,
+    (c) => `Jamais on n’a gaspillé si peu de mots ; au tour ${c.turn}, tout était fini.`,
+    (c) => `Le café fumait encore quand le tour ${c.turn} y a mis fin.`,
+    (c) => `Notre reporter avait à peine trouvé une chaise que tout était fini, au tour ${c.turn}.`,
+    (c) =>
+      `On a vu des affaires plus longues se conclure avec moins de hâte ; celle-ci s’est arrêtée au tour ${c.turn}.`,
+    (c) => `Certaines soirées se passent de second acte : tour ${c.turn}, rideau.`,
+  ],
+  weapon: [
+    (c) =>
+      `On pouvait voir depuis le début ${c.weapon}, ${c.place}, à portée de toutes les mains ; encore fallait-il y penser.`,
+    (c) =>
+      `Personne n’avait jeté un second regard sur ${c.weapon}, et c’est bien ainsi que l’entendait ${c.culprit}, nous dit-on.`,
+    (c) =>
+      `Comment ${c.weapon} a pu se trouver ${c.place}, voilà une question à laquelle ${c.culprit} aura désormais tout loisir de réfléchir.`,
+    (c) =>
+      `Ce qui s’est passé ${c.place} restera gravé dans les mémoires, et ${c.weapon} restera sous clé, dit-on, jusqu’à nouvel ordre.`,
+  ],
+};

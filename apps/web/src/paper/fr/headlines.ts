@@ -1,0 +1,60 @@
+/** Les titres du journal du soir. */
+import type { PaperWords } from '../words.ts';
+
+export const headlines: Pick<
+  PaperWords['topics'],
+  'headline' | 'headlineNobody' | 'headlineMurdered' | 'headlineSelf'
+> = {
+  headline: [
+    (c) => `On arrête ${c.culprit}`,
+    (c) => `Coup de maître ${c.winner.of}`,
+    (c) => `C’était ${c.culprit} !`,
+    (c) => `Tout s’est joué ${c.place}`,
+    (c) => `Les aveux ${c.culpritOf}`,
+    () => 'Affaire classée',
+    (c) => `${c.winner.name} désigne le coupable`,
+    (c) => `Le secret : ${c.weapon}`,
+    (c) => `Plus d’issue pour ${c.culprit}`,
+    (c) => `Résolu au tour ${c.turn}`,
+    (c) => `${c.culprit} : le masque tombe`,
+    () => 'Un murmure, puis les menottes',
+    (c) => `Le triomphe ${c.winner.of}`,
+    (c) => `À l’aube, on emmène ${c.culprit}`,
+    () => 'Toute la vérité sur l’affaire',
+    (c) => `${c.winner.name} avait tout compris`,
+    () => 'Les cartes ont parlé',
+    (c) => `Coupable : ${c.culprit}`,
+    (c) => `Trois cartes contre ${c.culprit}`,
+    () => 'La lumière est faite',
+    (c) => `Chapeau bas : ${c.winner.name} a trouvé`,
+    (c) => `${c.culprit} nous a bernés`,
+  ],
+  headlineNobody: [
+    () => 'Le coupable court toujours',
+    () => 'Personne n’a résolu l’affaire',
+    (c) => `${c.culprit} file à l’anglaise`,
+    () => 'Tous dans l’erreur !',
+    (c) => `${c.culprit} rit encore`,
+    () => 'Le crime parfait ?',
+    () => 'La justice rentre bredouille',
+    (c) => `C’était ${c.culprit}, et nul ne l’a su`,
+  ],
+  headlineMurdered: [
+    () => 'Il n’en reste pas un',
+    () => 'La maison s’est tue',
+    () => 'La dernière heure a sonné pour tous',
+    () => 'Plus personne pour raconter',
+    (c) => `${c.culprit} ne laisse aucun témoin`,
+    () => 'À la mémoire de chacun',
+  ],
+  headlineSelf: [
+    () => 'Le détective avait fait le coup',
+    () => 'La culpabilité, de son propre aveu',
+    (c) => `${c.culprit} : l’enquête et le crime`,
+    () => 'La piste menait à la maison',
+    () => 'Des aveux qui font gagner',
+    () => 'Chasseur et gibier à la fois',
+    () => 'La solution dans le miroir',
+    (c) => `${c.culprit} passe aux aveux`,
+  ],
+};

@@ -1,0 +1,46 @@
+/** Le journal du soir en français. Les tournures sont dans le même ordre dans les deux langues. */
+import { le, listed, ofPerson, person, toPerson } from '@casefile/editions/words/french';
+import { crime, inside, the, theCard } from '@casefile/editions/words/phrases-fr';
+import type { Ending } from '../case-facts.ts';
+import type { Grammar } from '../phrases.ts';
+import type { PaperWords } from '../words.ts';
+import { answers } from './answers.ts';
+import { closings } from './closings.ts';
+import { details } from './details.ts';
+import { headlines } from './headlines.ts';
+import { openings } from './openings.ts';
+import { voices } from './voices.ts';
+
+export const words: PaperWords = {
+  topics: { ...headlines, ...openings, ...answers, ...details, ...closings },
+  voices,
+};
+
+const numbers = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const elides = (name: string): boolean => /^[aeiouhàâéèêëîïôœ]/i.test(name);
+
+export const grammar: Grammar = {
+  person: (name) => ({
+    name: person(name),
+    of: ofPerson(name),
+    to: toPerson(name),
+    that: elides(person(name)) ? `qu’${person(name)}` : `que ${person(name)}`,
+  }),
+  crime,
+  the,
+  theCard,
+  inside,
+  deed: ({ words: { crime: what, victim } }) =>
+    victim === null ? le(what) : `${le(what)} ${ofPerson(victim)}`,
+  turns: (count) => `${numbers[count] ?? count} ${count === 1 ? 'tour' : 'tours'}`,
+  list: listed,
+};
+
+/** Over the headline. */
+export const kickers: Readonly<Record<Ending, string>> = {
+  won: 'Bravo, détective',
+  lost: 'Coiffé au poteau',
+  watched: 'Vu des tribunes',
+  nobody: 'Non élucidé',
+  murdered: 'In memoriam',
+};

@@ -1,0 +1,96 @@
+/** The sheet of a puzzle: the notebook's own squares, filled with what was seen, for one's own marks. */
+import type { SheetCells } from '@casefile/deduction';
+import type { Puzzle } from '@casefile/training';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Spot } from '../../notebook/cells.ts';
+import { Grid } from '../../notebook/Grid.tsx';
+import { cellKey } from '../../notebook/notes.ts';
+import { SignIn } from '../../notebook/Owner.tsx';
+import { ownersOf } from '../../notebook/where.ts';
+import type { Telling } from './naming.ts';
+
+export type OwnMarks = Readonly<Record<string, 'yes' | 'no'>>;
+
+export interface SheetProps extends Telling {
+  readonly puzzle: Puzzle;
+  /** With what follows from one's own marks. */
+  readonly cells: SheetCells;
+  readonly own: OwnMarks;
+  /** Squares that were missed, or marked without being certain. */
+  readonly missed: ReadonlySet<string>;
+  readonly wrong: ReadonlySet<string>;
+  /** The answer has been checked. */
+  readonly isDone: boolean;
+  readonly onPress: (spot: Spot) => void;
+}
+
+export function Sheet({
+  puzzle,
+  cells,
+  own,
+  missed,
+  wrong,
+  isDone,
+  onPress,
+  speaker,
+  words,
+}: SheetProps): JSX.Element {
+  const { view, knowledge } = puzzle;
+  const entry = useSignal<Spot | null>(null);
+  const owners = ownersOf(view);
+  const clues = openClues(puzzle, cells);
+  const lit = entry.value === null || isDone ? [] : clues.filter((clue) => isIn(clue, entry.value!));
+  return (
+    <section class="notebook puzzle-sheet" aria-label={words.sheet} data-level="full">
+      <Grid
+        title={words.sheet}
+        speaker={speaker}
+        owners={owners}
+        cards={Object.values(knowledge.categories)}
+        width={`max(32%, calc(100% - ${owners.length * 34}px))`}
+        entry={entry}
+        headOf={(owner) => {
+          const seat = speaker.seatOf(owner);
+          return {
+            size: knowledge.owners[owner] ?? 3,
+            isYou: seat !== undefined && seat === speaker.you,
+            sign: <SignIn owner={owner} view={view} />,
+          };
+        }}
+        isSolved={(card) => cells[card]?.envelope === 'yes'}
+        cellOf={(spot) => {
+          const at = cellKey(spot.card, spot.owner);
+          return {
+            auto: cells[spot.card]?.[spot.owner] ?? null,
+            own: own[at] ?? null,
+            sign: null,
+            isInGroup: clues.some((clue) => isIn(clue, spot)),
+            isLit: missed.has(at) || lit.some((clue) => isIn(clue, spot)),
+            clashes: wrong.has(at),
+            chance: null,
+            isChosen: missed.has(at),
+          };
+        }}
+        onPress={onPress}
+      />
+    </section>
+  );
+}
+
+interface OpenClue {
+  readonly owner: string;
+  readonly cards: readonly string[];
+}
+const isIn = ({ owner, cards }: OpenClue, spot: Spot): boolean =>
+  owner === spot.owner && cards.includes(spot.card);
+
+/** “One of these three is there”, as far as that is not settled. */
+function openClues({ knowledge }: Puzzle, cells: SheetCells): OpenClue[] {
+  return knowledge.facts.flatMap((fact): OpenClue[] => {
+    if (!('oneOf' in fact)) return [];
+    const [owner, cards] = fact.oneOf;
+    if (cards.some((card) => cells[card]?.[owner] === 'yes')) return [];
+    return [{ owner, cards: cards.filter((card) => cells[card]?.[owner] !== 'no') }];
+  });
+}

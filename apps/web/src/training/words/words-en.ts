@@ -1,0 +1,85 @@
+import { and } from '@casefile/editions/words/phrases-en';
+import type { TrainWords } from './words.ts';
+
+const s = (count: number): string => (count === 1 ? '' : 's');
+const turnsOf = (turns: readonly number[]): string =>
+  `turn${s(turns.length)} ${and(turns.map((turn) => String(turn)))}`;
+
+export const words: TrainWords = {
+  title: 'Trainer',
+  lead: 'Real moments from real games. Find what a good detective would find.',
+  edition: 'Edition',
+  practise: 'Practise',
+  mixed: 'A bit of everything',
+  kinds: {
+    mark: 'What is certain?',
+    show: 'Which card to show?',
+    ask: 'What to ask?',
+    accuse: 'Time to accuse?',
+  },
+  level: (level, of) => `Level ${level} of ${of}`,
+  run: (right, answered) => `${right} of ${answered} right`,
+  looking: 'Looking for a good position…',
+  missing: 'No position could be made: this edition is not on this device yet, and there is no connection.',
+  tryAgain: 'Try again',
+  unkept: 'This browser keeps nothing: your levels last until the tab is closed.',
+  rarer: (level) =>
+    `You are at level ${level}. Positions of this kind are seldom that hard: this is the nearest we found.`,
+  ownGame: (turn) => `Turn ${turn} of your own game, as you saw it. What would you do now?`,
+  mark: (count) =>
+    count === 1 ? 'One more mark is certain. Which?' : `${count} more marks are certain. Which?`,
+  markHelp:
+    'Press a square for ✗, again for ✓. What follows at once – the rest of a row, of a full hand – is filled in for you.',
+  show: (asker) => `${asker} asks. Which card do you show?`,
+  showHelp: 'The one that tells least: think of what everybody has heard, and of what you have shown before.',
+  ask: 'What do you ask? One of these tells you most.',
+  askHelp: 'On average, over all answers that are still possible.',
+  accuse: 'Is it time to accuse?',
+  accuseHelp: 'Only if all three cards are certain. The sheet is yours to mark.',
+  sheet: 'Sheet',
+  happened: 'What happened',
+  yourCards: 'Your cards',
+  check: 'Check',
+  clear: 'Clear my marks',
+  notYet: 'Not yet',
+  accuseNow: 'I accuse!',
+  hint: (number, of) => `Hint ${number} of ${of}`,
+  hints: {
+    owner: (owner) => `Look at the column of ${owner}.`,
+    envelope: (inside) => `Think of what is ${inside}.`,
+    turns: (turns) => `It follows from ${turnsOf(turns)}.`,
+    dealOnly: 'It follows from the deal.',
+    card: (card, owner) => `It is about ${card} and ${owner}.`,
+    seen: (count) =>
+      count === 0
+        ? 'You have shown none of these to the asker. What would a listener take to be yours anyway?'
+        : `The asker has seen ${count === 1 ? 'one' : count} of these cards from you already.`,
+    reveals: (card, inside) => `Shown ${card}, the asker could conclude something about what is ${inside}.`,
+    taken: (card, percent) =>
+      `Somebody who listened takes ${card} to be yours in ${percent} of 100 deals. Is another likelier?`,
+    placed: (cards) => `You know where these are, so they tell you nothing new: ${cards}.`,
+    nonePlaced: 'You do not know for sure where any of these cards is. Which of them could be with whom?',
+    not: (cards) => `Not this one: ${cards}.`,
+  },
+  right: 'Right!',
+  wrong: 'Not quite.',
+  missed: (count) => `Certain, and not on your sheet${count > 1 ? `: ${count}` : ''}`,
+  tooMuch: () => 'On your sheet, but not certain',
+  inDeals: (claim, percent) => `${claim}: true in ${percent} of 100 possible deals.`,
+  why: 'Why?',
+  whyBefore: 'What you could know beforehand',
+  told: (bits) => `tells ${bits} bits`,
+  expected: (bits) => `${bits} bits on average`,
+  taken: (percent) => `a listener takes it to be yours in ${percent} of 100 deals`,
+  bestShow: (card, asker) => `It is ${card} that tells ${asker} least.`,
+  asSeenBy: (asker) => `As ${asker} sees it (“you” is ${asker} here)`,
+  otherShow: (card, asker) => `From ${card}, ${asker} could conclude (“you” is ${asker} here)`,
+  bestAsk: (cards) => `The question that tells most: ${cards}.`,
+  isTime: (inside) => `It is time: nothing else can be ${inside}.`,
+  isNotTime: (count) => `Not yet: ${count} solutions are still possible.`,
+  stillOpen: 'Still possible',
+  yourChoice: 'your choice',
+  best: 'best',
+  next: 'Next position',
+  and,
+};

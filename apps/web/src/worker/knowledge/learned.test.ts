@@ -1,0 +1,171 @@
+import { editions } from '@casefile/editions';
+import type { Fact, View } from '@casefile/engine';
+import { describe, expect, test } from 'vitest';
+import type { LocalSetting } from '../messages.ts';
+import { LocalTable } from '../tables/local-table.ts';
+import type { Learned } from './learned.ts';
+
+const me = 0;
+type Edition = (typeof editions)[number];
+
+/** A table of bots, at which one seat is also looked through by a person. */
+function tableOf(edition: Edition, seed: number): LocalTable {
+  const suspects = edition.cards({}).suspects.slice(0, Math.min(4, edition.seats[1]));
+  const setting: LocalSetting = {
+    edition: edition.id,
+    options: {},
+    players: suspects.map((suspect, i) => (i === 0 ? { suspect } : { suspect, bot: 'basil' })),
+    seed: seed.toString(16).padStart(64, '0'),
+  };
+  const table = new LocalTable(edition, setting);
+  table.look(me);
+  return table;
+}
+
+interface Step {
+  readonly before: View | null;
+  readonly view: View;
+  readonly facts: readonly Fact[];
+  readonly learned: readonly Learned[];
+}
+
+/** A whole game of the person's, who plays by chance. */
+function* stepsOf(edition: Edition, seed: number): Generator<Step> {
+  const table = tableOf(edition, seed);
+  let before: View | null = null;
+  let state = seed;
+  const below = (bound: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+  for (let i = 0; i < 400; i++) {
+    const { view, facts, learned, legal } = table.scene();
+    yield { before, view, facts, learned };
+    before = view;
+    if (view.result !== null) return;
+    if (table.next()) continue;
+    // Nobody accuses before the others have had their turns.
+    const others = legal.filter((form) => form.do !== 'accuse' || view.turnNumber > 20 || legal.length === 1);
+    const asking = others.filter((form) => form.do === 'suggest' || form.do === 'ask');
+    const forms = asking.length > 0 ? asking : others;
+    const form = forms[below(forms.length)]!;
+    const action: Record<string, unknown> = { do: form.do };
+    for (const [key, value] of Object.entries(form)) {
+      if (key === 'do') continue;
+      if (key === 'from') action.cards = [value[0], value[1]];
+      else action[key] = Array.isArray(value) ? value[below(value.length)] : value;
+    }
+    if (table.act(me, action as never) !== null) throw new Error(JSON.stringify(action));
+  }
+}
+
+const count = (view: View | null) => ({
+  shown: view?.shown.length ?? 0,
+  unheld: view?.unheld?.length ?? 0,
+  judged: view?.accusations.length ?? 0,
+  butlers: view?.butlers?.length ?? 0,
+});
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))('U51 %s', (_, edition) => {
+  const games = [1, 2, 3, 4, 5].map((seed) => [...stepsOf(edition, seed)]);
+  const steps = games.flat();
+
+  test('each card shown to me, called in vain or judged is an item of its own, in the order of the log', () => {
+    for (const { before, view, learned } of steps) {
+      const [was, is] = [count(before), count(view)];
+      const of = (what: Learned['what']): readonly Learned[] => learned.filter((item) => item.what === what);
+      expect(of('shown').flatMap(({ cards }) => cards)).toEqual(
+        view.shown.slice(was.shown).map(({ card }) => card),
+      );
+      expect(of('unheld').length).toBe(is.unheld - was.unheld);
+      expect(of('verdict').length).toBe(is.judged - was.judged);
+      expect(learned.map(({ n }) => n)).toEqual(learned.map(({ n }) => n).sort((a, b) => a - b));
+    }
+    expect(
+      steps.flatMap(({ learned }) => learned.filter(({ what }) => what === 'shown')).length,
+    ).toBeGreaterThan(0);
+  });
+
+  test('no card comes to be known without an item that names it, but for the deal and the end', () => {
+    for (const { before, view, learned } of steps) {
+      if (view.result !== null) continue;
+      const named = learned.filter(({ isHeld }) => isHeld).flatMap(({ cards }) => cards);
+      const fresh = Object.keys(view.known).filter(
+        (card) => view.known[card] !== before?.known[card] && !view.hand.includes(card),
+      );
+      expect(fresh.filter((card) => !named.includes(card))).toEqual([]);
+    }
+  });
+
+  test('a butler card that I draw is named; my own acts tell me nothing', () => {
+    for (const { before, view, learned } of steps) {
+      const more = (view.butlers?.length ?? 0) - (before?.butlers?.length ?? 0);
+      if (more > 0) expect(learned.some(({ what, isHeld }) => what === 'drawn' && isHeld)).toBe(true);
+      for (const { fact } of learned)
+        expect(['picked', 'dealt', 'joined', 'accused', 'suggested', 'moved']).not.toContain(fact.fact);
+    }
+  });
+
+  test('every clue, butler or clock card that I draw waits for me; one that another draws passes by', () => {
+    for (const { view, facts, learned } of steps) {
+      if (view.result !== null) continue;
+      const drawn = facts.filter(({ fact }) => fact === 'drew' || fact === 'clue');
+      const told = learned.filter(({ fact }) => fact.fact === 'drew' || fact.fact === 'clue');
+      expect(told.map(({ isHeld }) => isHeld)).toEqual(
+        drawn.map((fact) => 'seat' in fact && fact.seat === me),
+      );
+    }
+  });
+
+  test('bots that play without pause stop where I learned something', () => {
+    const table = tableOf(edition, 7);
+    table.scene();
+    while (table.next()) {
+      const { learned } = table.scene();
+      expect(table.hasNews).toBe(learned.some(({ isHeld }) => isHeld));
+    }
+  });
+});
+
+test('finds what was learned again after a reload, and keeps it when a move is undone', () => {
+  const edition = editions.find(({ id }) => id === 'clue-2002')!;
+  const steps = [...stepsOf(edition, 1)];
+  const all = steps.flatMap(({ learned }) => learned);
+  expect(all.length).toBeGreaterThan(3);
+  const table = tableOf(edition, 1);
+  table.scene();
+  table.act(me, { do: 'roll' });
+  const { ways } = table.scene();
+  table.act(me, { do: 'move', to: ways[0]!.to });
+  expect(table.undo(me)).toBe(true);
+  expect(table.act(me, { do: 'move', to: ways[0]!.to })).toBeNull();
+  table.look(me);
+  expect(table.scene().learned).toEqual([]);
+});
+
+test('a right accusation alone leaves the last word to the end; a wrong one is told to all', () => {
+  const verdicts = editions.flatMap((edition) =>
+    [1, 2, 3].flatMap((seed) => {
+      const steps = [...stepsOf(edition, seed)];
+      return steps.flatMap(({ learned, view }) =>
+        learned
+          .filter(({ what }) => what === 'verdict')
+          .map((item) => ({
+            item,
+            isEnd: view.result !== null,
+            seat: 'seat' in item.fact ? item.fact.seat : null,
+          })),
+      );
+    }),
+  );
+  const wrong = verdicts.filter(({ item }) => item.fact.fact === 'judged' && !item.fact.right);
+  expect(wrong.length).toBeGreaterThan(0);
+  for (const { item } of wrong) expect(item.isHeld).toBe(true);
+  const mine = wrong.filter(({ seat }) => seat === me);
+  expect(mine.length).toBeGreaterThan(0);
+  for (const { item } of mine) {
+    expect(item.cards).toHaveLength(3);
+    expect(item.named).toHaveLength(3);
+  }
+  for (const { item } of wrong.filter(({ seat }) => seat !== me)) expect(item.cards).toEqual([]);
+});

@@ -1,0 +1,125 @@
+/** A table of a server: followed in the worker, told to the page as plain values. Fetched when such a table is opened. */
+import { type SeedPair, socketLine, TableClient } from '@casefile/client';
+import { editionAt, type Position } from '@casefile/engine';
+import { infoOf, type TableState } from '@casefile/protocol';
+import type { Command } from '@casefile/protocol/command';
+import { loadEdition } from '../../editions/load-edition.ts';
+import type { Scene, WorkerReply } from '../messages.ts';
+import { Follower, type GameEntry, isGameEntry } from './follower.ts';
+import { emptyRoom, type JoinRequest, type RemoteNews, type Room } from './room.ts';
+
+export class RemoteTable {
+  readonly #client: TableClient;
+  readonly #tell: (news: RemoteNews) => void;
+  #follower = new Follower();
+  /** Entries of the game that the page has not asked for yet. */
+  #unshown: { readonly entry: GameEntry; readonly state: TableState }[] = [];
+  #heard: { readonly n: number; readonly isGame: boolean }[] = [];
+  #isRestarted = false;
+  #isPlanned = false;
+  #newest = -1;
+  #journal: TableClient['journal'] | null = null;
+  seed: SeedPair | null;
+
+  constructor({ origin, table, token, seed }: JoinRequest, tell: (news: RemoteNews) => void) {
+    this.#tell = tell;
+    this.seed = seed;
+    this.#client = new TableClient({
+      openLine: socketLine({ origin, table, token }),
+      table,
+      seed: () => this.seed,
+      async findEdition(id, version) {
+        const edition = await loadEdition(id);
+        return edition === undefined ? undefined : editionAt(edition, version);
+      },
+      on: {
+        changed: () => this.#plan(),
+        welcomed: ({ n }) => {
+          if (this.#newest < 0) this.#newest = n;
+        },
+        entry: (entry, _, state) => {
+          this.#heard.push({ n: entry.n, isGame: isGameEntry(entry) });
+          if (isGameEntry(entry)) this.#unshown.push({ entry, state });
+        },
+        restarted: () => {
+          this.#heard = [];
+          this.#unshown = [];
+          this.#isRestarted = true;
+        },
+      },
+    });
+    this.#client.connect();
+  }
+
+  network(isOnline: boolean): void {
+    this.#client.network(isOnline);
+  }
+
+  /** The next entry of the game, if one waits. */
+  show(): Scene | null {
+    const next = this.#unshown.shift();
+    if (next === undefined) return null;
+    if (next.entry.is === 'started') this.#follower = new Follower();
+    this.#follower.show(next.entry, next.state);
+    return this.#follower.scene();
+  }
+
+  async send(command: Command): Promise<WorkerReply> {
+    try {
+      const answer = await this.#client.do(command);
+      if (answer.t === 'ok') return { ok: true, scene: null };
+      return 'refusal' in answer
+        ? { ok: false, refusal: answer.refusal }
+        : { ok: false, problem: answer.why };
+    } catch {
+      return { ok: false, problem: 'offline' };
+    }
+  }
+
+  position(): Position {
+    return this.#follower.position();
+  }
+
+  /** Entries come one by one, and often many at a time: the page hears of them together. */
+  #plan(): void {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    setTimeout(() => {
+      this.#isPlanned = false;
+      const { journal } = this.#client;
+      this.#tell({
+        room: this.#room(),
+        journal: journal === this.#journal ? null : journal,
+        isRestarted: this.#isRestarted,
+        heard: this.#heard,
+      });
+      this.#journal = journal;
+      this.#isRestarted = false;
+      this.#heard = [];
+    });
+  }
+
+  #room(): Room {
+    const { state, status, end, person, presence, clocks, seat } = this.#client;
+    const line = { status, end, here: presence.people, spectators: presence.spectators, clocks };
+    if (state === null) return { ...emptyRoom, ...line };
+    const own = person === null ? undefined : state.people[person];
+    return {
+      ...line,
+      newest: this.#newest,
+      isCurrent: state.n >= this.#newest,
+      info: infoOf(state, presence.spectators),
+      seat,
+      seats: state.position === null ? [] : state.chairs.map(({ suspect }) => suspect),
+      names: Object.fromEntries(Object.entries(state.people).map(([id, { name }]) => [id, name])),
+      absent: state.timing.absent.flatMap((since, each) => (since === null ? [] : [each])),
+      votes: state.votes,
+      agreed: state.agreed,
+      pausedBy: state.pausedBy,
+      muted: state.muted,
+      unreported: Object.keys(state.lines).map(Number),
+      ownCommitment: own?.commitment ?? null,
+      digest: state.digest,
+    };
+  }
+}
