@@ -7,8 +7,11 @@ import { precacheWorker } from './build/precache.ts';
 /** Small parts that are always wanted together come in one piece: a visit is a few requests, not forty. */
 const chunks = [
   // All that a language says at a table in one piece: small pieces are packed worse.
-  { name: 'all-en', test: /editions\/src\/words\/[\w-]*en\.ts$|web\/src\/words\/(all-)?en\.ts$/ },
-  { name: 'all-fr', test: /editions\/src\/words\/([\w-]*fr|french)\.ts$|web\/src\/words\/(all-)?fr\.ts$/ },
+  { name: 'all-en', test: /editions\/src\/words\/english\/[\w-]*en\.ts$|web\/src\/words\/(all-)?en\.ts$/ },
+  {
+    name: 'all-fr',
+    test: /editions\/src\/words\/french\/([\w-]*fr|french)\.ts$|web\/src\/words\/(all-)?fr\.ts$/,
+  },
   {
     name: 'house',
     test: /web\/src\/art\/(furniture\/(house|kitchen|rugs|shapes|plants|tudor)|finish\/(oak|shared\/colours))\.ts$|editions\/src\/(classic\/look|clue-2002\/(look|materials))\.ts$/,
@@ -16,7 +19,7 @@ const chunks = [
   {
     // With the styles that these import: the entry waits for its words, and must not be waited for by what they need.
     name: 'game',
-    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board\/(?!walking)|game\/(?!remote|coach-asked|staging\/(?!lazy-director|queue))|editions\/(?!load-edition)|notebook\/(?!AllOffer|note\/)|sound\/call|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|[Bb]ubbles|[Cc]ard-?[Tt]able|EventLine|HandOver|coach|learned|Elsewhere|staging|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote|Inquiry))|trusted|worker\/(?!room)|words\/(age|lexicon|by-edition)|screens\/(Play|landing\/(?!RunningGames)|MissingNote)|art\/(?!furniture|finish|backs|rooms\/square-marks|gallery|dice|cards\/(extra-card|further-weapons)|people\/(further-emblems|busts\/(?!guests))))|editions\/src\/(markets|die|first-edition|[\w-]+\/(dice|pieces)|words\/(words|speaker|help|rolls))\.ts|vite\/preload|rolldown\/runtime/,
+    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board\/(?!walking|clear-tools)|game\/(?!remote|coach-asked|staging\/(?!lazy-director|queue))|editions\/(?!load-edition)|notebook\/(?!AllOffer|note\/)|sound\/call|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|[Bb]ubbles|[Cc]ard-?[Tt]able|EventLine|HandOver|coach|learned|Elsewhere|staging|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote|Inquiry))|trusted|worker\/(?!tables\/room)|words\/(age|lexicon|by-edition)|screens\/(Play|landing\/(?!RunningGames)|MissingNote)|art\/(?!furniture|finish|backs|rooms\/square-marks|gallery|dice|cards\/(extra-card|further-weapons)|people\/(further-emblems|busts\/(?!guests))))|editions\/src\/(markets|die|first-edition|[\w-]+\/(dice|pieces)|words\/(words|speaker|help|rolls))\.ts|vite\/preload|rolldown\/runtime/,
   },
 ];
 const workerChunks = [
@@ -25,7 +28,7 @@ const workerChunks = [
     test: /engine\/src|deduction\/src\/(?!words|reasons\/(?!conflict|hitting))|editions\/src\/(options|readings|house-rules|die|door|classic\/|[\w-]+\/(cards|dice))|editions\/src\/clue-(1986|2002)\/edition|rolldown\/runtime/,
   },
   // Wanted when somebody asks why for the first time, and not before.
-  { name: 'reasons', test: /deduction\/src\/reasons\/(?!conflict|hitting)|worker\/why/ },
+  { name: 'reasons', test: /deduction\/src\/reasons\/(?!conflict|hitting)|worker\/knowledge\/why/ },
 ];
 const codeSplitting = (groups: typeof chunks) => ({
   codeSplitting: { includeDependenciesRecursively: false, groups },

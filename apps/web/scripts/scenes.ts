@@ -1,6 +1,6 @@
 /**
  * One sheet per edition with every scene of a game, in both languages, light and dark, on a phone and at a desk, for eyes:
- * npm run gallery [-- folder [part of an edition's name]]
+ * npm run gallery [-- folder [part of an edition's name [one look: 'phone fr']]]
  */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { endedGames, finishedGames } from './scenes/games.ts';
 import { endOf, liveScenes, type Still, scenesAgain, themes } from './scenes/photograph.ts';
 import { type Column, writeSheet } from './scenes/sheet.ts';
 
-const [folder = join(tmpdir(), 'casefile-gallery'), part = ''] = process.argv.slice(2);
+const [folder = join(tmpdir(), 'casefile-gallery'), part = '', look = ''] = process.argv.slice(2);
 const chosen = editions.filter(({ id }) => id.includes(part));
 if (chosen.length === 0) {
   console.error(
@@ -39,6 +39,7 @@ try {
     const columns: Column[] = [];
     for (const { device, options, widthPx } of screens)
       for (const lang of ['en', 'fr'] as const) {
+        if (!`${device} ${lang}`.includes(look)) continue;
         const settings = { speed: 'step', motion: 'full' };
         const guest = await enter(
           browser,

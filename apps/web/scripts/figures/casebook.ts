@@ -2,8 +2,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { enter } from '../../e2e/guest.ts';
 import { editionOf, settingOf } from '../../e2e/saved-games.ts';
-import { LocalTable } from '../../src/worker/local-table.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
+import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { launch } from '../browser.ts';
 import type { Figure } from '../figures.ts';
 

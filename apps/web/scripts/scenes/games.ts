@@ -2,8 +2,8 @@
 import { editionOf, me, settingOf } from '../../e2e/saved-games.ts';
 import { BeatMaker } from '../../src/game/staging/beats.ts';
 import { type Ended, endedAs, type Wanted } from '../../src/paper/test/endings.ts';
-import { LocalTable } from '../../src/worker/local-table.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
+import { LocalTable } from '../../src/worker/tables/local-table.ts';
 
 /** So many games between bots are looked through for something that has not been seen yet. */
 const games = 16;

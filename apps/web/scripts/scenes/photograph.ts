@@ -15,8 +15,32 @@ const boardDrawnMs = 400;
 /** A scene that lasts longer than this does not go on. */
 const maxBeats = 80;
 
-const gestureOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.querySelector<HTMLElement>('.staging')?.dataset.gesture ?? null);
+interface Shown {
+  readonly gesture: string;
+  /** Different from beat to beat. */
+  readonly told: string;
+}
+/** Bots think between two beats, the more so on a busy machine: a table at rest says so. */
+const maxPauseMs = 4000;
+
+/** The beat after this one; null where the table is at rest. */
+async function beatAfter(page: Page, before: Shown | null): Promise<Shown | null> {
+  const found = await page
+    .waitForFunction(
+      (last) => {
+        const stage = document.querySelector<HTMLElement>('.staging');
+        const atRest = '.status[data-mine="true"], dialog.learned[open], .end, .reopen';
+        if (stage === null)
+          return last !== null && document.querySelector(atRest) !== null ? { shown: null } : false;
+        const told = stage.textContent ?? '';
+        return told === last?.told ? false : { shown: { gesture: stage.dataset.gesture!, told } };
+      },
+      before,
+      { timeout: maxPauseMs },
+    )
+    .catch(() => null);
+  return found === null ? null : ((await found.jsonValue()) as { readonly shown: Shown | null }).shown;
+}
 
 async function still(page: Page, scene: string): Promise<readonly Still[]> {
   const stills: Still[] = [];
@@ -40,16 +64,16 @@ async function still(page: Page, scene: string): Promise<readonly Still[]> {
 /** Step by step, from what is on the stage now until it is over; what is seen for the first time is kept. */
 async function beatByBeat(page: Page, seen: Set<string>): Promise<readonly Still[]> {
   const stills: Still[] = [];
-  for (let beats = 0; beats < maxBeats; beats++) {
-    await page.waitForTimeout(120);
-    const now = await gestureOf(page);
-    if (now === null) break;
-    if (!seen.has(now)) {
-      seen.add(now);
+  let now = await beatAfter(page, null);
+  for (let beats = 0; beats < maxBeats && now !== null; beats++) {
+    const { gesture } = now;
+    if (!seen.has(gesture)) {
+      seen.add(gesture);
       await page.waitForTimeout(250);
-      stills.push(...(await still(page, now)));
+      stills.push(...(await still(page, gesture)));
     }
     await page.keyboard.press('Shift');
+    now = await beatAfter(page, now);
   }
   return stills;
 }

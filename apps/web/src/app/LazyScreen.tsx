@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadMore, ui } from '../words/lexicon.ts';
-import { excuse, isMissing } from './missing.ts';
+import { isMissing, tolerateMissing } from './missing.ts';
 
 type Screen = ComponentType<never>;
 const fetched = new Map<string, Screen>();
@@ -26,7 +26,7 @@ export function LazyScreen({ name, load, props }: LazyScreenProps): JSX.Element 
       },
       (error) => {
         // The whole screen says so.
-        excuse(error);
+        tolerateMissing(error);
         isMissing.value = false;
         if (isWanted) screen.value = 'missing';
       },

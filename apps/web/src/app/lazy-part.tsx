@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { ui } from '../words/lexicon.ts';
-import { excuse, isMissing } from './missing.ts';
+import { isMissing, tolerateMissing } from './missing.ts';
 
 /** How many parts have come: what looks for something in one of them looks again. */
 export const arrivals = signal(0);
@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(
       },
       (error) => {
         isFetching = false;
-        if (isExtra) excuse(error);
+        if (isExtra) tolerateMissing(error);
         else isMissing.value = true;
       },
     );

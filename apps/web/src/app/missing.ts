@@ -3,19 +3,15 @@ import { signal } from '@preact/signals';
 
 export const isMissing = signal(false);
 
-/** While parts are fetched that nobody has asked for yet: whoever asks is told then. */
-export const ahead = { isFetching: false };
-
-const excused = new WeakSet<Error>();
-/** What did not come is a picture that nobody needs, or is spoken of already. */
-export const excuse = (error: Error): unknown => excused.add(error);
+const tolerated = new WeakSet<Error>();
+/** What did not come is a picture that nobody needs, something nobody has asked for yet, or is spoken of already. */
+export const tolerateMissing = (error: Error): unknown => tolerated.add(error);
 
 /** What the build's way of fetching parts says when one does not come. */
 addEventListener('vite:preloadError', (event) => {
   const { payload } = event as Event & { readonly payload: Error };
-  if (ahead.isFetching) return;
   // Whoever asked for it hears of it first.
   setTimeout(() => {
-    if (!excused.has(payload)) isMissing.value = true;
+    if (!tolerated.has(payload)) isMissing.value = true;
   });
 });

@@ -12,7 +12,7 @@ test('in the order in which it was asked for, and nothing at once', async () => 
   expect(seen).toEqual(['now', 'first', 'second']);
 });
 
-test('what was taken back is not done, and does not hold up the others', async () => {
+test('skips a task that was taken back, and runs the others', async () => {
   const seen: string[] = [];
   const takeBack = enqueueTask(() => seen.push('taken back'));
   enqueueTask(() => seen.push('kept'));
@@ -21,7 +21,7 @@ test('what was taken back is not done, and does not hold up the others', async (
   expect(seen).toEqual(['kept']);
 });
 
-test('what goes wrong does not hold up the others', async () => {
+test('runs the other tasks when one throws', async () => {
   await expect(
     runInSteps(
       (function* () {
@@ -33,7 +33,7 @@ test('what goes wrong does not hold up the others', async () => {
   await done();
 });
 
-test('two that go on bit by bit share the time, one bit in each task', async () => {
+test('shares the time between two long jobs, one step of each in a task', async () => {
   const seen: string[] = [];
   function* walk(name: string): Generator<void, string> {
     for (const step of [1, 2, 3]) {

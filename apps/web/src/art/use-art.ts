@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { excuse } from '../app/missing.ts';
+import { tolerateMissing } from '../app/missing.ts';
 import { artOf } from './art-of.ts';
 import type { EditionArt } from './board-art.ts';
 
@@ -14,7 +14,7 @@ export function useArt(
 ): EditionArt | undefined {
   if (!asked.has(edition)) {
     asked.add(edition);
-    void artOf(edition, isExtra ? excuse : undefined).then(
+    void artOf(edition, isExtra ? tolerateMissing : undefined).then(
       (art) => {
         loaded.value = { ...loaded.peek(), [edition]: art };
       },

@@ -16,6 +16,7 @@ export interface CalendarProps {
   readonly words: DailyWords;
 }
 
+const signs = ['check', 'cross', 'envelope', 'hand'] as const;
 const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
 /** In the reader's language; days have no zone, so none is applied. */
@@ -89,6 +90,16 @@ export function Calendar({ diary, today, day, words: t }: CalendarProps): JSX.El
           ))}
         </tbody>
       </table>
+      {Object.keys(diary).length > 0 && (
+        // Each day says it in words to who does not see the signs.
+        <ul class="signs" aria-hidden="true">
+          {signs.map((sign) => (
+            <li key={sign}>
+              <Icon id={sign} size={13} /> {t.signs[sign]}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

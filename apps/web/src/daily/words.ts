@@ -24,6 +24,8 @@ export interface DailyWords {
   readonly copied: string;
   readonly copyThis: string;
   readonly calendar: string;
+  /** What the signs in the calendar mean: the puzzle, then the game. */
+  readonly signs: { readonly [sign in 'check' | 'cross' | 'envelope' | 'hand']: string };
   readonly earlier: string;
   readonly later: string;
   readonly today: string;

@@ -12,7 +12,7 @@ import { makePartInDeal } from '../online/part-in-deal.ts';
 import { freshNote, keepNote, noteOf } from '../online/seeds.ts';
 import type { Scene, WorkerReply } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
-import { emptyRoom, type RemoteNews, type Room } from '../worker/room.ts';
+import { emptyRoom, type RemoteNews, type Room } from '../worker/tables/room.ts';
 import { keepSeen, seenOf } from './kept-games.ts';
 import { isWindow, Reactions } from './reactions.ts';
 import type { Session, Sitting, Trouble } from './session.ts';

@@ -4,7 +4,7 @@ import type { Advice } from '@casefile/analysis/coach';
 import type { Action, Fact, Refusal, Seat } from '@casefile/engine';
 import type { Phrase } from '@casefile/protocol/phrases';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Learned } from '../worker/learned.ts';
+import type { Learned } from '../worker/knowledge/learned.ts';
 import type { MarkLevel, MarkQuestion, Marks, Proof, Scene, Why } from '../worker/messages.ts';
 import type { Beat } from './staging/beats.ts';
 

@@ -12,7 +12,7 @@ import { Aim, Children, ExampleChapter, Guests, Special, Tips, Turn } from './ch
 import { HouseRules } from './chapters/HouseRules.tsx';
 import { Keys } from './chapters/Keys.tsx';
 import { SheetChapter } from './chapters/SheetChapter.tsx';
-import { Guide, type GuideContext, sayer } from './context.ts';
+import { Guide, type GuideContext, makeSay } from './context.ts';
 import type { GuideBook } from './load.ts';
 import './style.ts';
 
@@ -30,7 +30,7 @@ export interface BookProps {
 export function Book({ book, at, asked, turnTo, children }: BookProps): JSX.Element {
   const sought = useSignal('');
   const page = useRef<HTMLDivElement>(null);
-  const guide = useMemo(() => ({ book, turnTo, say: sayer(book) }), [book, turnTo]);
+  const guide = useMemo(() => ({ book, turnTo, say: makeSay(book) }), [book, turnTo]);
   useEffect(() => {
     if (at === null) return;
     sought.value = '';
@@ -91,10 +91,10 @@ export function Book({ book, at, asked, turnTo, children }: BookProps): JSX.Elem
 }
 
 export function Facts({ book }: { readonly book: GuideBook }): JSX.Element {
-  const { look, words } = book;
+  const { look, words, plan } = book;
   const cards = Object.values(look.cards(defaults(look))).flat().length;
   const facts: readonly (readonly [IconId, string])[] = [
-    ['seat', words.seats(...look.seats)],
+    ['seat', `${words.seats(...look.seats)}, ${words.ages(plan.fromAge)}`],
     ['hand', words.cardCount(cards)],
     ['dice', words.dieCount(look.dice.length)],
   ];

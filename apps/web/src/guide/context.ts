@@ -17,7 +17,7 @@ export interface GuideContext {
 export const Guide = createContext<GuideContext | null>(null);
 export const useGuide = (): GuideContext => useContext(Guide)!;
 
-export function sayer({ look, lang, names }: GuideBook): GuideContext['say'] {
+export function makeSay({ look, lang, names }: GuideBook): GuideContext['say'] {
   const counts = countsOf(look, look.cards(defaults(look)));
   return (text) => fill(text, lang, names, counts);
 }

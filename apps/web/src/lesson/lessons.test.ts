@@ -1,17 +1,18 @@
 /** U38, U65: every lesson is a real game that can be played to its end, said in both languages. */
-import { editions } from '@casefile/editions';
+import { editionById, editions } from '@casefile/editions';
 import { firstEdition } from '@casefile/editions/first-edition';
 import { fill } from '@casefile/editions/guide/fill';
 import type { LessonPlan, LessonStep, LessonText } from '@casefile/editions/lesson';
 import { fits } from '@casefile/editions/lesson';
 import type { EditionNames } from '@casefile/editions/names';
 import { type Lang, languages } from '@casefile/editions/words/words';
-import type { Fact } from '@casefile/engine';
+import { expandForm, type Fact } from '@casefile/engine';
 import { partOf } from '@casefile/testkit/folders';
 import { faultsIn } from '@casefile/testkit/forbidden-words';
 import { describe, expect, test } from 'vitest';
 import { type Beat, BeatMaker } from '../game/staging/beats.ts';
 import { timed } from '../game/staging/director.ts';
+import { LocalTable } from '../worker/tables/local-table.ts';
 import { endOf, isHolding, stepFor } from './progress.ts';
 import { playLesson } from './test/play-lesson.ts';
 
@@ -82,6 +83,30 @@ describe.each(editions.map(({ id }) => id))('%s', async (id) => {
         );
       if (plan.steps[at - 1]?.until === 'read')
         expect(stepFor(plan.steps, at - 1, legal.find((each) => fits(step.action, each))!)).toBe(at);
+    }
+  });
+
+  test('U38 U65 opened again at any step, the game and the lesson are where they were, and go on', () => {
+    const { steps } = playLesson(id, plan);
+    for (const [at, { step, saved, since, state, legal }] of steps.entries()) {
+      const { seat, marks } = state;
+      const table = LocalTable.restore(editionById(id)!, saved);
+      table.look(seat);
+      const scene = table.scene();
+      const log = [...scene.facts];
+      expect(log, step.id).toEqual(state.log);
+      expect(scene.legal.flatMap((form) => expandForm(form))).toEqual(legal);
+      // What she only waits for may have happened within the same move.
+      if (step.until !== 'happened') expect(endOf(step, since, { seat, log, marks }), step.id).toBeNull();
+      // The game was kept and its step was not: the page was closed between the two.
+      const before = steps[at - 1];
+      if (before !== undefined && before.step.until !== 'read' && before.step.until !== 'answered')
+        expect(endOf(before.step, before.since, state), before.step.id).toBe(since);
+      if (step.until !== 'happened') continue;
+      while (endOf(step, since, { seat, log, marks }) === null) {
+        expect(table.next(), step.id).toBe(true);
+        log.push(...table.scene().facts);
+      }
     }
   });
 

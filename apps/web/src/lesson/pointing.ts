@@ -28,8 +28,10 @@ export function targetsOf(step: LessonStep, strayed: number): readonly string[] 
     }
     case 'done': {
       const { action } = step;
+      // What is proved is for the learner to name.
+      const isOwnProof = action.do === 'accuse' && strayed === 0;
       const tiles = keys.flatMap((key) =>
-        typeof action[key] === 'string'
+        typeof action[key] === 'string' && !isOwnProof
           ? [`.choice[data-key="${key}"] [data-thing="${action[key]}"][aria-checked="false"]`]
           : [],
       );
@@ -58,7 +60,8 @@ export function targetsOf(step: LessonStep, strayed: number): readonly string[] 
 
 /** What has to be in sight for a step; undefined where it stays as it is. */
 export function paneOf(step: LessonStep | null): Tab | undefined {
-  if (step?.until === 'done') return 'act';
+  // What the others do is seen on the board, which a notebook would cover.
+  if (step?.until === 'done' || step?.until === 'happened') return 'act';
   if (step?.until !== 'read') return undefined;
   const { at } = step;
   return at === 'hand' || at === 'notebook' || at === 'log' ? at : undefined;

@@ -15,7 +15,7 @@ export function isProgress(value: unknown): value is Progress {
 }
 
 /** What has been done so far, as the steps ask for it. */
-export interface Doings {
+export interface LessonState {
   /** The number of the seat who learns. */
   readonly seat: number;
   readonly log: readonly Fact[];
@@ -47,7 +47,7 @@ const shownBy: Partial<Record<Action['do'], readonly Fact['fact'][]>> = {
  * How many facts there were when a step had ended; null while it goes on. What is to be read or answered ends by a press
  * alone, and what is marked leaves the facts to the next step.
  */
-export function endOf(step: LessonStep, since: number, { seat, log, marks }: Doings): number | null {
+export function endOf(step: LessonStep, since: number, { seat, log, marks }: LessonState): number | null {
   const after = (isIt: (fact: Fact) => boolean): number | null => {
     const at = log.findIndex((fact, i) => i >= since && isIt(fact));
     return at < 0 ? null : at + 1;

@@ -46,7 +46,7 @@ test('signs are short, and an empty one goes', () => {
   expect(signed(signed(blankNotes, key, 'a'), key, ' ').page.signs).toEqual({});
 });
 
-test('what is no page is blank, and wrong parts are left out', () => {
+test('reads nonsense as a blank page, and leaves out wrong parts', () => {
   expect(parsePage(null)).toEqual(blankPage);
   expect(parsePage('x')).toEqual(blankPage);
   expect(parsePage({ marks: { a: 'yes', b: 'sure', c: 3 }, signs: { a: 1, b: 'x' }, text: 7 })).toEqual({
@@ -56,7 +56,7 @@ test('what is no page is blank, and wrong parts are left out', () => {
   });
 });
 
-test('what is typed in one go is taken back in one go', () => {
+test('undoes in one step what was typed in one go', () => {
   const typed = written(written(written(cycled(blankNotes, key), 'P'), 'Pl'), 'Plum');
   expect(undone(typed).page).toEqual(cycled(blankNotes, key).page);
   expect(redone(undone(typed)).page.text).toBe('Plum');

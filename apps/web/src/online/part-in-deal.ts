@@ -1,7 +1,7 @@
 /** What this device does for a deal that nobody can choose: it commits, and notes what others have committed to. */
 import type { SeedPair } from '@casefile/client';
 import type { Session as Keys } from '@casefile/protocol/http';
-import type { Room } from '../worker/room.ts';
+import type { Room } from '../worker/tables/room.ts';
 import { freshNote, keepNote, noteOf } from './seeds.ts';
 
 /** Looks at the table each time something is new there. `commit` sends a commitment; the worker opens the seed. */

@@ -15,7 +15,7 @@ import { Page } from '../screens/Page.tsx';
 import { save } from '../table/end/picture.ts';
 import { keptProgress } from '../training/kept.ts';
 import { LevelPips } from '../training/LevelPips.tsx';
-import { loadTrainWords } from '../training/words.ts';
+import { loadTrainWords } from '../training/words/words.ts';
 import { trustedScriptUrl } from '../trusted.ts';
 import { locale, namesOf } from '../words/lexicon.ts';
 import { deleteRecord, exportRecord, keepStudy, keptRecord } from './kept.ts';

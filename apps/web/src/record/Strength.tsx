@@ -18,6 +18,8 @@ const width = 520;
 /** What is shown at least, and how far an open end is drawn. */
 const from = 700;
 const to = 1900;
+/** Two who are this far apart win a duel in two cases of three, at most. */
+const alike = 120;
 
 export function Strength({
   strength,
@@ -46,12 +48,16 @@ export function Strength({
       : low !== null
         ? t.strengthAbove(low)
         : t.strengthBelow(high!);
+  const apart = ({ rating: theirs }: Line): number => Math.abs(theirs! - rating!);
+  const [nearest] =
+    rating === null ? [] : bots.filter((bot) => apart(bot) <= alike).sort((a, b) => apart(a) - apart(b));
   const x = (value: number): number =>
     left + ((Math.min(to, Math.max(from, value)) - from) / (to - from)) * (width - left - 10);
   return (
     <figure class="strength">
       <figcaption>
-        <strong>{said}</strong>
+        {nearest !== undefined && <strong>{t.strengthLike(nearest.name)}</strong>}
+        <span>{said}</span>
         <small>{t.strengthNote(games, all)}</small>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${lines.length * rowHeight + 22}`} aria-hidden="true">

@@ -1,7 +1,7 @@
 /** The style of the record comes with it: the first visit does not wait for it. */
-import puzzle from '../training/puzzle.css?inline';
+import { puzzleStyle } from '../training/puzzle/puzzle-style.ts';
 import record from './record.css?inline';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(puzzle + record);
+sheet.replaceSync(puzzleStyle + record);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

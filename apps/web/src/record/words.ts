@@ -19,6 +19,8 @@ export interface RecordWords {
   readonly edition: string;
   readonly opponent: string;
   readonly strength: string;
+  /** The opponent who is nearest. */
+  readonly strengthLike: (bot: string) => string;
   readonly strengthIs: (rating: number, low: number, high: number) => string;
   readonly strengthBelow: (high: number) => string;
   readonly strengthAbove: (low: number) => string;

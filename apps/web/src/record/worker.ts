@@ -2,7 +2,7 @@
 import { accuracyOf, type Game, startAnalysis } from '@casefile/analysis';
 import { stepsOf } from '@casefile/protocol/record';
 import type { Study } from '@casefile/training';
-import { readSource, rulesFor } from '../casebook/read-source.ts';
+import { readSource, rulesFor } from '../casebook/source/read-source.ts';
 import type { SavedGame } from '../worker/messages.ts';
 import type { StudyReply, StudyRequest } from './messages.ts';
 

@@ -99,7 +99,7 @@ function Past({
           {note}
           <ReplayBar
             replayed={replayed}
-            eyes={null}
+            viewerNames={null}
             casebook={null}
             names={names}
             words={words}

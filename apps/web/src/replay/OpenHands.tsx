@@ -3,7 +3,7 @@ import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { JSX } from 'preact';
 import type { CaseHead } from '../casebook/messages.ts';
-import type { CaseScreenWords } from '../casebook/words.ts';
+import type { CaseScreenWords } from '../casebook/words/words.ts';
 
 export interface OpenHandsProps {
   readonly head: CaseHead;

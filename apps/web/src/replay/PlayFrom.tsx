@@ -8,7 +8,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Begun, CaseHead } from '../casebook/messages.ts';
 import type { OpenCase } from '../casebook/use-case.ts';
-import type { CaseScreenWords } from '../casebook/words.ts';
+import type { CaseScreenWords } from '../casebook/words/words.ts';
 import { freshSeed, startLocal } from '../game/start.ts';
 import { BotOptions } from '../screens/new-game/Strength.tsx';
 import { loadMore } from '../words/lexicon.ts';

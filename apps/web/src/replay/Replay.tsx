@@ -8,12 +8,12 @@ import { follow } from '../app/router.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import type { CaseHead } from '../casebook/messages.ts';
 import type { OpenCase } from '../casebook/use-case.ts';
-import type { CaseScreenWords } from '../casebook/words.ts';
+import type { CaseScreenWords } from '../casebook/words/words.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { PlayFrom } from './PlayFrom.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
-import { type Eyes, openReplay } from './replay-session.ts';
+import { openReplay, type ReplayViewer } from './replay-session.ts';
 import { makeMoment, readMoment } from './stops.ts';
 import { useReplay } from './use-replay.ts';
 
@@ -27,10 +27,10 @@ export interface ReplayProps {
 }
 
 /** In the address: a suspect, or one of these. */
-const nameOf = (as: Eyes, { players }: CaseHead): string =>
+const nameOf = (as: ReplayViewer, { players }: CaseHead): string =>
   as === null ? 'spectator' : as === 'table' ? 'all' : players[as]!.suspect;
 
-function eyesOf(named: string | null, { players, viewpoint, me }: CaseHead): Eyes {
+function viewerOf(named: string | null, { players, viewpoint, me }: CaseHead): ReplayViewer {
   if (viewpoint !== 'table') return viewpoint;
   const seat = players.findIndex(({ suspect }) => suspect === named);
   if (seat >= 0) return seat;
@@ -40,7 +40,7 @@ function eyesOf(named: string | null, { players, viewpoint, me }: CaseHead): Eye
 export function Replay({ hash, opened, head, casebook, names, words }: ReplayProps): JSX.Element {
   const session = useMemo(() => openReplay(head), [head]);
   const isBeginning = useSignal(false);
-  const show = (at: number, as: Eyes): void => {
+  const show = (at: number, as: ReplayViewer): void => {
     history.replaceState(history.state, '', location.pathname + makeMoment(at, nameOf(as, head)));
     session.show(at, as);
   };
@@ -50,7 +50,7 @@ export function Replay({ hash, opened, head, casebook, names, words }: ReplayPro
     replayed: head,
     names,
     show,
-    from: moment === null ? null : { at: moment.at, as: eyesOf(moment.as, head) },
+    from: moment === null ? null : { at: moment.at, as: viewerOf(moment.as, head) },
   });
   const as = session.as.value;
   return (
@@ -76,7 +76,7 @@ export function Replay({ hash, opened, head, casebook, names, words }: ReplayPro
         <>
           <ReplayBar
             replayed={head}
-            eyes={head.viewpoint === 'table' ? words.replay.everybody : null}
+            viewerNames={head.viewpoint === 'table' ? words.replay.everybody : null}
             casebook={casebook}
             names={names}
             words={words.replay}

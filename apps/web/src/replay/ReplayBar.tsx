@@ -4,23 +4,23 @@ import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { ComponentChildren, JSX } from 'preact';
 import { Marks } from './Marks.tsx';
-import type { Eyes, Replayed } from './replay-session.ts';
+import type { Replayed, ReplayViewer } from './replay-session.ts';
 import type { Jump } from './stops.ts';
 import type { ReplayWords } from './words.ts';
 
 export interface ReplayBarProps {
   readonly replayed: Replayed;
   /** What the eyes besides the players' are called; null where there is only one pair. */
-  readonly eyes: { readonly spectator: string; readonly all: string } | null;
+  readonly viewerNames: { readonly spectator: string; readonly all: string } | null;
   readonly casebook: Casebook | null;
   readonly names: EditionNames;
   readonly words: ReplayWords;
   readonly turn: number;
   readonly at: number;
-  readonly as: Eyes;
+  readonly as: ReplayViewer;
   readonly isPlaying: boolean;
   readonly onJump: (to: Jump) => void;
-  readonly onShow: (at: number, as: Eyes) => void;
+  readonly onShow: (at: number, as: ReplayViewer) => void;
   readonly onPlay: () => void;
   readonly children?: ComponentChildren;
 }
@@ -84,30 +84,38 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
         </span>
         {children}
       </div>
-      <WhoseEyes {...props} />
+      <ViewerChoice {...props} />
     </section>
   );
 }
 
-function WhoseEyes({ replayed, eyes, names, words: t, at, as, onShow }: ReplayBarProps): JSX.Element | null {
-  if (eyes === null) return null;
+function ViewerChoice({
+  replayed,
+  viewerNames,
+  names,
+  words: t,
+  at,
+  as,
+  onShow,
+}: ReplayBarProps): JSX.Element | null {
+  if (viewerNames === null) return null;
   const speaker = makeSpeaker(names, replayed.players, null);
-  const eyesOf = (value: string): Eyes =>
+  const viewerOf = (value: string): ReplayViewer =>
     value === 'spectator' ? null : value === 'table' ? 'table' : Number(value);
   return (
     <label class="replay-eyes">
       <span>{t.eyes}</span>
       <select
         value={as === null ? 'spectator' : String(as)}
-        onChange={({ currentTarget: { value } }) => onShow(at, eyesOf(value))}
+        onChange={({ currentTarget: { value } }) => onShow(at, viewerOf(value))}
       >
         {replayed.players.map((player, seat) => (
           <option key={player.suspect} value={seat}>
             {speaker.seat(seat)}
           </option>
         ))}
-        <option value="spectator">{eyes.spectator}</option>
-        <option value="table">{eyes.all}</option>
+        <option value="spectator">{viewerNames.spectator}</option>
+        <option value="table">{viewerNames.all}</option>
       </select>
     </label>
   );

@@ -9,7 +9,7 @@ import type { Scene, ViewerSeat, WorkerReply } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
 
 /** Whose eyes: a player's, a spectator's (null), or with all cards open. */
-export type Eyes = ViewerSeat | 'table';
+export type ReplayViewer = ViewerSeat | 'table';
 
 /** What is shown again: the facts of a game, as far as whoever looks may read them. */
 export interface Replayed {
@@ -20,8 +20,8 @@ export interface Replayed {
 export interface ReplaySession extends Session {
   /** How many facts have happened. */
   readonly at: ReadonlySignal<number>;
-  readonly as: ReadonlySignal<Eyes>;
-  show(at: number, as: Eyes): void;
+  readonly as: ReadonlySignal<ReplayViewer>;
+  show(at: number, as: ReplayViewer): void;
   /** When what was staged of the last step is over. */
   idle(): Promise<void>;
 }
@@ -37,14 +37,14 @@ export function openReplay({ facts, players }: Replayed): ReplaySession {
   const scene = signal<Scene | null>(null);
   const log = signal<readonly Fact[]>([]);
   const at = signal(0);
-  const as = signal<Eyes>(null);
+  const as = signal<ReplayViewer>(null);
   const director = lazyDirector();
-  let wanted: { readonly at: number; readonly as: Eyes } | null = null;
+  let wanted: { readonly at: number; readonly as: ReplayViewer } | null = null;
   let isAsking = false;
 
-  const seen = (from: number, to: number, viewer: Eyes): Fact[] =>
+  const seen = (from: number, to: number, viewer: ReplayViewer): Fact[] =>
     facts.slice(from, to).map((fact) => stripFact(fact, viewer ?? 'spectator'));
-  const take = (reply: WorkerReply, moment: { readonly at: number; readonly as: Eyes }): void => {
+  const take = (reply: WorkerReply, moment: { readonly at: number; readonly as: ReplayViewer }): void => {
     if (!reply.ok || reply.scene === null) return;
     const { view, facts: fresh, whole } = reply.scene;
     batch(() => {

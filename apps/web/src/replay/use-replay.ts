@@ -5,16 +5,16 @@ import { makeTrail, sayFact } from '@casefile/editions/words/words';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { locale } from '../words/lexicon.ts';
-import type { Eyes, Replayed, ReplaySession } from './replay-session.ts';
+import type { Replayed, ReplaySession, ReplayViewer } from './replay-session.ts';
 import { type Jump, jumpKeys, jumpTo, roundKeys, stopsOf } from './stops.ts';
 
 export interface Driven {
   readonly session: ReplaySession;
   readonly replayed: Replayed;
   readonly names: EditionNames;
-  readonly show: (at: number, as: Eyes) => void;
+  readonly show: (at: number, as: ReplayViewer) => void;
   /** The moment that the address names. */
-  readonly from: { readonly at: number; readonly as: Eyes } | null;
+  readonly from: { readonly at: number; readonly as: ReplayViewer } | null;
 }
 
 /** Between two steps when it plays by itself: what was staged has had its time before. */

@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { follow, go, kept, route } from '../app/router.ts';
 import { Icon } from '../art/icons/Icon.tsx';
-import { editionIds } from '../editions/edition-meta.ts';
 import { Book } from '../guide/Book.tsx';
 import { wordsIn } from '../guide/load.ts';
 import { useGuideBook } from '../guide/use-guide-book.ts';
-import { locale, namesOf } from '../words/lexicon.ts';
+import { locale } from '../words/lexicon.ts';
 import type { GuideWords } from '../words/rules/guide-words.ts';
+import { EditionOptions } from './EditionOptions.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
 
@@ -50,11 +50,7 @@ export function RulesScreen({ edition, rule }: RulesScreenProps): JSX.Element {
               value={edition}
               onChange={(event) => go(`/rules/${event.currentTarget.value}`, 'replace')}
             >
-              {editionIds.map((id) => (
-                <option key={id} value={id}>
-                  {namesOf(id)?.title ?? id}
-                </option>
-              ))}
+              <EditionOptions />
             </select>
           </label>
           <a href={`/how-to-play/${edition}`} onClick={follow} class="button plain">

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { useArt } from '../art/use-art.ts';
-import { isCalled, useScene, useTable } from '../game/context.ts';
+import { useCalled, useScene, useTable } from '../game/context.ts';
 import { callOf } from './call.ts';
 import { cueOf } from './cues.ts';
 import { play } from './play.ts';
@@ -30,7 +30,8 @@ export function Sounds({ from }: { readonly from: number }): JSX.Element | null 
   useEffect(() => {
     if (beat !== null) sound(cueOf([beat.fact]));
   }, [beat]);
-  const call = isCalled(scene) ? callOf(view.asked, viewerSeat, wait?.for ?? null) : null;
+  // Not while others are still seen to act: it would tell that I am asked before they have said so.
+  const call = useCalled() ? callOf(view.asked, viewerSeat, wait?.for ?? null) : null;
   useEffect(() => {
     if (call !== null) play(call);
   }, [call, view.turnNumber]);

@@ -27,7 +27,7 @@ test('a clock is heard as a clock, a butler as a card, a passage as a passage', 
   expect(cueOf([{ ...moved, by: 'passage' }])?.cue).toBe('passage');
 });
 
-test('what a scene shows is heard with the scene, and not a second time when it is written down', () => {
+test('plays a sound with its scene, and not again when the log is written', () => {
   expect(cueOf([moved], true)).toBeNull();
   expect(cueOf([moved])?.cue).toBe('step');
 });
@@ -59,7 +59,7 @@ test.each(looks)('%s: every floor is walked on in its own way, and its house has
   expect(Object.keys(roomTones)).toContain(look.sound.tone);
 });
 
-test('all sound is made here, of less than 60 kB', () => {
+test('makes all sounds itself, from less than 60 kB', () => {
   const files = readdirSync(import.meta.dirname);
   expect(files.filter((file) => !/\.tsx?$/.test(file))).toEqual([]);
   const bytes = files.reduce((sum, file) => sum + statSync(join(import.meta.dirname, file)).size, 0);

@@ -1,10 +1,12 @@
 /** Which sound goes with what has happened. One at a time: the weightiest speaks. */
 import type { Fact, FactName } from '@casefile/engine';
 
-/** From the lightest to the weightiest; the last two call whoever is asked. */
+/** From the lightest to the weightiest; the last two call whoever is asked. Those of the end are played by its ceremony. */
 export const cues = [
   'step',
   'shake',
+  'fits',
+  'fitsNot',
   'card',
   'question',
   'passage',
@@ -12,6 +14,7 @@ export const cues = [
   'clock',
   'envelope',
   'accusation',
+  'lost',
   'end',
   'turn',
   'show',
@@ -35,10 +38,9 @@ const sounds: Partial<Record<FactName, Cue>> = {
   joined: 'card',
   judged: 'envelope',
   murdered: 'clock',
-  ended: 'end',
 };
 /** What no scene shows: heard when it is written down, however scenes are paced. */
-const unstaged: readonly FactName[] = ['dealt', 'ended'];
+const unstaged: readonly FactName[] = ['dealt'];
 
 function cueOfFact(fact: Fact): Cue | undefined {
   if (fact.fact === 'drew' && fact.card === 'clock') return 'clock';

@@ -54,6 +54,10 @@ export const scores: Readonly<Record<Exclude<Cue, 'step'>, readonly Knock[]>> = 
     knock('wood', at, 1900, 0.03, 0.6),
     knock('wood', at + 0.25, 1500, 0.03, 0.5),
   ]),
+  // A card that was named, and one that was not.
+  fits: [knock('wood', 0, 1500, 0.03, 0.5), knock('bell', 0.02, 1046.5, 0.45, 0.25)],
+  fitsNot: [knock('wood', 0, 120, 0.25, 0.9), knock('wood', 0.02, 85, 0.3, 0.8)],
+  lost: [523.25, 466.16, 415.3, 349.23].map((hz, i) => knock('bell', i * 0.19, hz, 0.9, 0.26)),
   end: [523.25, 659.25, 783.99, 1046.5].map((hz, i) => knock('bell', i * 0.11, hz, 0.8, 0.3)),
 };
 

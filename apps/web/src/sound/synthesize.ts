@@ -40,9 +40,9 @@ function rustle(audio: AudioContext, hz: number, sharpness: number, to: AudioNod
   band.type = 'bandpass';
   band.frequency.value = hz;
   band.Q.value = sharpness;
-  // A narrow band of noise is faint.
+  // A narrow band of noise is faint, and the lower it lies the narrower it is: a gavel would be a whisper.
   const more = audio.createGain();
-  more.gain.value = 1 + sharpness / 2;
+  more.gain.value = (1 + sharpness / 2) * Math.max(1, Math.sqrt(1000 / hz));
   source.connect(band).connect(more).connect(to);
   return source;
 }

@@ -6,7 +6,9 @@ import { useEffect } from 'preact/hooks';
 import { phones } from '../app/phones.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import { Emblem } from '../art/people/people.tsx';
+import { useClearTools } from '../board/clear-tools.ts';
 import { useCalled, useScene, useTable } from '../game/context.ts';
+import { labelled } from '../words/labelled.ts';
 import { ui } from '../words/lexicon.ts';
 import { begin } from './forms/choosing.ts';
 import { useLines } from './log/Log.tsx';
@@ -21,6 +23,7 @@ export function EventLine(): JSX.Element | null {
   const lines = useLines();
   const last = lines.at(-1);
   const isLive = session.beat.value !== null;
+  useClearTools(`${session.beat.value?.n} ${view.turn} ${session.log.value.length}`);
   useEffect(() => {
     if (!isOpen.value) return;
     const close = ({ target }: Event): void => {
@@ -55,7 +58,7 @@ export function EventLine(): JSX.Element | null {
       >
         {suspect === undefined ? <Icon id="log" size={18} /> : <Emblem id={suspect} size={20} />}
         <span>
-          <span class="unseen">{ui().table.lastEvents}: </span>
+          <span class="unseen">{labelled(ui().table.lastEvents, '')}</span>
           {last.text}
         </span>
       </button>

@@ -1,5 +1,5 @@
 /** What lies over the table later in a game: news, cards to be seen, the device passed on, the end. */
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
@@ -20,9 +20,11 @@ export function Overlays({ banner }: { readonly banner: ComponentChildren }): JS
   // Once there, it stays: it hides the table when the window is left, and news fade while others come.
   const hasNews = useOnce(!whole || session.pending.value.length > 0);
   const isShared = useOnce(session.handOver.value !== null);
-  const isStaged = useOnce(!whole) && settings.speed.value !== 'instant';
+  const isPlaying = useOnce(!whole) && settings.speed.value !== 'instant';
+  // Something is shown once more: also in a game that has just been opened, and where all else happens at once.
+  const isStaged = useComputed(() => session.beat.value !== null).value || isPlaying;
   // People may speak before anything has happened.
-  const isTalk = settings.remarks.value && (isStaged || session.phrase !== undefined);
+  const isTalk = settings.remarks.value && (isPlaying || session.phrase !== undefined);
   const touchedAt = useTouched();
   return (
     <>

@@ -1,5 +1,5 @@
 /** What a game will want soon, fetched while nobody waits for it: on a slow line a press would find an empty panel. */
-import { ahead } from '../app/missing.ts';
+import { tolerateMissing } from '../app/missing.ts';
 import { loadMore } from '../words/lexicon.ts';
 import { coach } from './panel/ActionPanel.tsx';
 
@@ -27,9 +27,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
 
 async function fetchAhead(): Promise<void> {
   // Without a network the next press says so.
-  ahead.isFetching = true;
-  for (const fetch of parts) await fetch().catch(() => {});
-  ahead.isFetching = false;
+  for (const fetch of parts) await fetch().catch(tolerateMissing);
 }
 
 // Once: what has come is there for every table.

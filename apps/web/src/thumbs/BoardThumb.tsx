@@ -2,7 +2,7 @@
 import type { Place } from '@casefile/engine/board/drawing';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { excuse } from '../app/missing.ts';
+import { tolerateMissing } from '../app/missing.ts';
 import { shownTheme } from '../app/settings.ts';
 import { runInSteps } from '../app/task-queue.ts';
 import type { EditionArt } from '../art/board-art.ts';
@@ -47,7 +47,7 @@ function Picture({ edition, pawns = {} }: BoardThumbProps): JSX.Element {
   const [url, setUrl] = useState('');
   const theme = shownTheme();
   useEffect(() => {
-    void loadMeta(edition).then((found) => setMeta(found ?? null), excuse);
+    void loadMeta(edition).then((found) => setMeta(found ?? null), tolerateMissing);
   }, [edition]);
   useEffect(() => {
     if (art === undefined || meta === null) return;
@@ -57,7 +57,7 @@ function Picture({ edition, pawns = {} }: BoardThumbProps): JSX.Element {
     drawn.set(art, coming);
     void coming.then(setPicture, (error) => {
       drawn.delete(art);
-      excuse(error);
+      tolerateMissing(error);
     });
   }, [art, meta]);
   useEffect(() => {

@@ -32,6 +32,20 @@ export interface Occasion {
 /** How many turns of others make a long silence. */
 const silenceTurns = 6;
 
+/** A question on its way round: its answers may come one by one. */
+export interface Going {
+  readonly asker: Seat | null;
+  readonly lacked: number;
+}
+export const noQuestion: Going = { asker: null, lacked: 0 };
+
+/** The question that goes round after this fact. */
+export function followed(going: Going, fact: Fact): Going {
+  if (fact.fact === 'suggested') return { asker: fact.seat, lacked: 0 };
+  if (fact.fact === 'lacked') return { ...going, lacked: going.lacked + 1 };
+  return fact.fact === 'closed' || fact.fact === 'turn' ? noQuestion : going;
+}
+
 /**
  * Who might say something after these facts. `suspects` are those of the seats; nothing here reads a sealed part, so a
  * remark is the same in every world that the table cannot tell apart.
@@ -40,14 +54,16 @@ export function occasionsIn(
   facts: readonly Fact[],
   suspects: readonly string[],
   sinceSpoken: readonly number[],
+  before = noQuestion,
 ): readonly Occasion[] {
   const found: Occasion[] = [];
   const add = (event: VoiceEvent, seat: Seat | undefined | null, weight: number): void => {
     if (seat !== undefined && seat !== null && seat >= 0) found.push({ event, seat, weight });
   };
-  let asker: Seat | null = null;
-  let lacked = 0;
+  let going = before;
   for (const fact of facts) {
+    const { asker, lacked } = going;
+    going = followed(going, fact);
     if (fact.fact === 'turn') {
       if (fact.number === 1) add('begin', fact.seat, 3);
       sinceSpoken.forEach((turns, seat) => {
@@ -55,17 +71,13 @@ export function occasionsIn(
       });
     }
     if (fact.fact === 'suggested') {
-      [asker, lacked] = [fact.seat, 0];
       add('ownQuestion', fact.seat, 1);
       for (const card of fact.cards) {
         const seat = suspects.indexOf(card);
         if (seat !== fact.seat) add('namedMe', seat, 4);
       }
     }
-    if (fact.fact === 'lacked') {
-      lacked++;
-      add('cannotHelp', fact.seat, 1);
-    }
+    if (fact.fact === 'lacked') add('cannotHelp', fact.seat, 1);
     if (fact.fact === 'showed') {
       add('showed', fact.seat, 2);
       add('gotCard', fact.to, 3);
@@ -78,11 +90,12 @@ export function occasionsIn(
       if (fact.steps >= 10) add('highRoll', fact.seat, 2);
     }
     if (fact.fact === 'moved' && fact.by === 'passage') add('passage', fact.seat, 3);
-    if (fact.fact === 'accused') add('accuses', fact.seat, 9);
+    // Seldom: one remark a turn is all there is, and how it ends is worth more.
+    if (fact.fact === 'accused') add('accuses', fact.seat, 4);
     if (fact.fact === 'judged' && !fact.right) {
       add('wrongMine', fact.seat, 10);
       suspects.forEach((_, seat) => {
-        if (seat !== fact.seat) add('wrongOther', seat, 5);
+        if (seat !== fact.seat) add('wrongOther', seat, 8);
       });
     }
     if (fact.fact === 'ended')

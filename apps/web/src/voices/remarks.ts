@@ -1,6 +1,6 @@
 /** Who says something now, and what: chosen from what everybody sees, at most one remark a turn. */
 import type { Fact, Seat } from '@casefile/engine';
-import { occasionsIn, type VoiceEvent } from './events.ts';
+import { followed, noQuestion, occasionsIn, type VoiceEvent } from './events.ts';
 
 export interface Remark {
   readonly seat: Seat;
@@ -19,6 +19,7 @@ export class Remarks {
   readonly #sinceSpoken: number[];
   /** How often each bot has spoken at each kind of event. */
   readonly #counts = new Map<string, number>();
+  #going = noQuestion;
   #turn = 0;
   #spokenIn = -1;
   #seen = 0;
@@ -39,8 +40,10 @@ export class Remarks {
         });
       }
     this.#seen += facts.length;
+    const before = this.#going;
+    this.#going = facts.reduce(followed, before);
     if (this.#spokenIn === this.#turn) return null;
-    const occasions = occasionsIn(facts, this.#suspects, this.#sinceSpoken).filter(
+    const occasions = occasionsIn(facts, this.#suspects, this.#sinceSpoken, before).filter(
       ({ seat, weight }) => this.#bots[seat] !== null && (weight >= loud || this.#isInMood(seat, weight)),
     );
     const best = occasions.toSorted(

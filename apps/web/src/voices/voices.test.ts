@@ -1,10 +1,10 @@
 /** Opponents have something to say, seldom, in character, and never anything that tells a secret. */
 import { opponents } from '@casefile/bots/people';
 import { editions } from '@casefile/editions';
-import { stripFact } from '@casefile/engine';
+import { type Fact, stripFact } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
-import { LocalTable } from '../worker/local-table.ts';
 import type { Scene } from '../worker/messages.ts';
+import { LocalTable } from '../worker/tables/local-table.ts';
 import { voices as english } from './en.ts';
 import { events } from './events.ts';
 import { voices as french } from './fr.ts';
@@ -37,6 +37,36 @@ describe.each([
 test('U56 an opponent has as much to say in one language as in the other', () => {
   for (const bot of bots)
     for (const event of events) expect(french[bot]![event]).toHaveLength(english[bot]![event].length);
+});
+
+describe('told one by one, as scenes tell it', () => {
+  const suspects = ['scarlet', 'mustard', 'white'];
+  const remarks = () => new Remarks(suspects, ['daisy', 'basil', 'agnes']);
+  const heardAfter = (facts: readonly Fact[]) => {
+    const listening = remarks();
+    return facts.map((fact) => listening.take([fact])?.event ?? null).at(-1);
+  };
+
+  test('a question that nobody could answer is remarked on', () => {
+    const facts: readonly Fact[] = [
+      { fact: 'suggested', seat: 0, cards: ['plum', 'rope', 'hall'], room: 'hall' },
+      { fact: 'lacked', seat: 1 },
+      { fact: 'lacked', seat: 2 },
+      { fact: 'closed', unanswered: null },
+    ];
+    expect(heardAfter(facts)).toBe('nobodyHelped');
+    expect(heardAfter(facts.filter((_, i) => i !== 2))).toBeNull();
+  });
+
+  test('a wrong accusation is remarked on, whoever made it', () => {
+    const wrong: readonly Fact[] = [
+      { fact: 'accused', seat: 1, cards: ['plum', 'rope', 'hall'] },
+      { fact: 'judged', seat: 1, right: false, sealed: { for: [1] } },
+    ];
+    expect(heardAfter(wrong)).toBe('wrongMine');
+    const listening = new Remarks(suspects, ['daisy', null, 'agnes']);
+    expect(wrong.map((fact) => listening.take([fact])?.event ?? null)).toEqual([null, 'wrongOther']);
+  });
 });
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('U56 %s', (_, edition) => {

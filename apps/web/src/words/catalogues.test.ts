@@ -15,8 +15,8 @@ import { words as recordEn } from '../record/words-en.ts';
 import { words as recordFr } from '../record/words-fr.ts';
 import { words as coachEn } from '../table/coach/words-en.ts';
 import { words as coachFr } from '../table/coach/words-fr.ts';
-import { words as trainEn } from '../training/words-en.ts';
-import { words as trainFr } from '../training/words-fr.ts';
+import { words as trainEn } from '../training/words/words-en.ts';
+import { words as trainFr } from '../training/words/words-fr.ts';
 import { ui as firstEn } from './en.ts';
 import { ui as firstFr } from './fr.ts';
 import { more as laterEn } from './later-en.ts';
@@ -44,11 +44,7 @@ test.each(catalogues)('%s: both languages say the same things', (_name, en, fr) 
 });
 
 const editions = import.meta.glob<Readonly<Record<string, unknown>>>(
-  [
-    '../../../../packages/editions/src/*/{guide.en,guide.fr,house-rules.en,house-rules.fr,lesson.en,lesson.fr}.ts',
-    // Phrases that each language needs for its own sentences.
-    '!../../../../packages/editions/src/words/*.ts',
-  ],
+  '../../../../packages/editions/src/*/{guide.en,guide.fr,house-rules.en,house-rules.fr,lesson.en,lesson.fr}.ts',
   { eager: true },
 );
 const pairs = Object.keys(editions).filter((path) => /\.en\.ts$/.test(path));

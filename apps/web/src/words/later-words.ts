@@ -247,6 +247,7 @@ export interface LaterWords {
   };
   readonly verdict: {
     readonly yoursWrong: string;
+    readonly yoursRight: string;
     readonly wrong: (name: string) => string;
     readonly right: (name: string) => string;
     readonly several: string;

@@ -7,8 +7,8 @@ import { byEdition } from './by-edition.ts';
 export { markets };
 
 export const names: Readonly<Record<string, EditionNames>> = byEdition(
-  import.meta.glob<EditionNames>(
-    ['../../../../packages/editions/src/*/fr.ts', '!../../../../packages/editions/src/words/*.ts'],
-    { eager: true, import: 'names' },
-  ),
+  import.meta.glob<EditionNames>('../../../../packages/editions/src/*/fr.ts', {
+    eager: true,
+    import: 'names',
+  }),
 );

@@ -24,6 +24,7 @@ export interface FirstWords {
     readonly otherDevice: string;
     readonly daily: string;
     readonly train: string;
+    readonly lessons: string;
     readonly record: string;
     readonly myGames: string;
     readonly rules: string;

@@ -18,7 +18,7 @@ test('a view stays on the board and neither too near nor too far', () => {
   expect(kept({ x: 0, y: 0, w: 10, h: 10 }, board, 100).w).toBe(100);
 });
 
-test('what is out of sight is brought in, what is in sight stays', () => {
+test('brings in what is out of sight, and does not move for what is in sight', () => {
   const view = { x: 0, y: 0, w: 100, h: 100 };
   expect(showing(view, { x: 10, y: 10, w: 20, h: 20 })).toEqual(view);
   expect(showing(view, { x: 150, y: -40, w: 20, h: 20 })).toEqual({ x: 70, y: -40, w: 100, h: 100 });

@@ -59,7 +59,7 @@ test('floor has an end at the walls', () => {
   expect(isFloor({ x: 30, y: 1, w: 20, h: 5 })).toBe(false);
 });
 
-test('who stays keeps the place, who comes takes the first that is free', () => {
+test('keeps the place of a pawn that stays, and gives a new one the first that is free', () => {
   const before = seated(new Map(), { a: 'hall', b: 'hall', c: 'study' });
   const after = seated(before, { a: 'study', b: 'hall', c: 'study', d: 'hall', e: null, f: [1, 2] });
   expect(Object.fromEntries(after)).toEqual({

@@ -23,7 +23,7 @@ function staged() {
 }
 const settle = (): Promise<void> => vi.waitFor(() => new Promise<void>((done) => setTimeout(done, 5)));
 
-test('what comes in waits until the scene before it has been shown', async () => {
+test('holds a scene back until the one before it has been shown', async () => {
   const { applied, backlog, end } = staged();
   backlog.add(1);
   backlog.add(2);
@@ -37,7 +37,7 @@ test('what comes in waits until the scene before it has been shown', async () =>
   expect(applied).toEqual([1, 2]);
 });
 
-test('who is far behind catches up, and is shown the last of it', async () => {
+test('skips ahead when far behind, and shows the latest scene', async () => {
   const { applied, backlog } = staged();
   const count = maxWaiting + 6;
   for (let entry = 1; entry <= count; entry++) backlog.add(entry);

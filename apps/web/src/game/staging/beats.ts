@@ -39,9 +39,11 @@ export interface Beat {
   readonly seat: Seat | null;
   /** At the calm pace. */
   readonly ms: number;
+  /** The same where its turn has been long already: what it shows must still be seen to its end. */
+  readonly minMs: number;
   /** The question it belongs to, with the answers up to and with this beat. */
   readonly asking: Asking | null;
-  /** How many facts of its scene come after it: they have happened, and are not told yet. */
+  /** How many facts of its scene are not told yet: those after it, and a roll while the dice still turn. */
   readonly left: number;
   /** What those would give away; null where there are none. */
   readonly untold: Untold | null;
@@ -61,6 +63,20 @@ interface Staged {
   readonly gesture: Gesture;
   readonly ms: number;
 }
+
+/** What a turn is about is never hurried through; the rest may be as short as this. */
+const minBeatMs = 320;
+const minMsOf: Readonly<Partial<Record<Gesture, number>>> = {
+  question: 1500,
+  slide: 1300,
+  pass: 800,
+  nobody: 900,
+  power: 900,
+  card: 500,
+  clock: 1200,
+  accuse: 1300,
+  verdict: 1400,
+};
 
 /** By the name of a fact, or by that and its reason where that looks different. */
 const gestures: Readonly<Record<string, Staged>> = {
@@ -131,10 +147,12 @@ export class BeatMaker {
       const found = stagedAs(fact);
       if (found === undefined || isSaidAlready(fact, asking)) return [];
       const seat = 'seat' in fact ? fact.seat : null;
-      const left = facts.length - i - 1;
-      const untold = left === 0 ? null : untoldOf(this.#turn, facts.slice(i + 1));
+      const rest = facts.slice(i + 1);
+      const left = rest.length + (found.gesture === 'dice' ? 1 : 0);
+      const untold = rest.length === 0 ? null : untoldOf(this.#turn, rest);
       const its = asks.includes(found.gesture) ? asking : null;
-      return [{ fact, n: this.#n, ...found, seat, asking: its, left, untold }];
+      const minMs = Math.min(found.ms, minMsOf[found.gesture] ?? minBeatMs);
+      return [{ fact, n: this.#n, ...found, minMs, seat, asking: its, left, untold }];
     });
   }
 

@@ -14,23 +14,41 @@ export type Pace = (typeof speeds)[number];
 export const factor: Readonly<Record<Pace, number>> = { instant: 0, brisk: 0.42, calm: 1, step: 1 };
 /** All the beats of one turn together, calmly: what comes late in a long turn passes faster. */
 const maxTurnMs = 8800;
-const minBeatMs = 280;
+/** Of that, kept for the answer while a question goes round: else those who cannot help would use it up. */
+const answerMs = 1300;
 
 /** How long each beat stays, after so much of its turn has been shown already. */
 export function timed(beats: readonly Beat[], pace: Pace, spentMs: number): readonly number[] {
   let spent = spentMs;
-  return beats.map(({ ms }) => {
-    const calm = Math.max(Math.min(minBeatMs, ms), Math.min(ms, maxTurnMs - spent));
+  return beats.map(({ ms, minMs, asking, gesture }) => {
+    const isGoingRound = asking !== null && gesture !== 'slide' && gesture !== 'nobody';
+    const calm = Math.max(minMs, Math.min(ms, maxTurnMs - spent - (isGoingRound ? answerMs : 0)));
     spent += calm;
     return calm * factor[pace];
   });
+}
+
+export type Staged = Pick<Scene, 'facts' | 'view' | 'whole' | 'viewerSeat' | 'learned'>;
+
+/** Whoever is shown a card sees it first: that the next turn has begun is told by the table afterwards. */
+function beforeTurn(beats: readonly Beat[], { facts, learned }: Staged): readonly Beat[] {
+  const held = learned.filter(({ isHeld }) => isHeld).map(({ fact }) => JSON.stringify(fact));
+  const last = facts.findLastIndex((fact) => held.includes(JSON.stringify(fact)));
+  return beats.filter(({ fact }) => fact.fact !== 'turn' || facts.indexOf(fact) < last || last < 0);
+}
+
+/** One accusation that is right is judged by the envelope itself, card by card: to say so before would spoil it. */
+function beforeEnvelope(beats: readonly Beat[], { view }: Staged): readonly Beat[] {
+  const judged = beats.filter(({ gesture }) => gesture === 'verdict');
+  const isCeremony = view.result !== null && judged.length === 1;
+  return isCeremony ? beats.filter(({ fact }) => fact.fact !== 'judged' || !fact.right) : beats;
 }
 
 export interface Director {
   /** What is shown now; null while the table is at rest. */
   readonly beat: ReadonlySignal<Beat | null>;
   /** Stages what has happened since the scene before; a scene that is still on ends. */
-  show(scene: Pick<Scene, 'facts' | 'view' | 'whole' | 'viewerSeat'>, pace: Pace): void;
+  show(scene: Staged, pace: Pace): void;
   /** When nothing is left to be shown. */
   idle(): Promise<void>;
   /** Ends the scene; step by step, goes on to the next beat. */
@@ -73,11 +91,12 @@ export function makeDirector(): Director {
 
   return {
     beat,
-    show({ facts, view, whole, viewerSeat }, pace) {
+    show(scene, pace) {
+      const { facts, view, whole, viewerSeat } = scene;
       current++;
       wake?.('scene');
       if (whole) maker = new BeatMaker();
-      const beats = maker.take(facts);
+      const beats = beforeEnvelope(beforeTurn(maker.take(facts), scene), scene);
       if (view.turnNumber !== turn) spentMs = 0;
       turn = view.turnNumber;
       if (whole || pace === 'instant' || beats.length === 0) {
@@ -90,8 +109,9 @@ export function makeDirector(): Director {
       const isAsked = viewerSeat !== null && view.asked.includes(viewerSeat);
       // Whoever is asked for something need not press twice.
       isStepping = pace === 'step' && !isAsked;
-      // The three cards lie open until the answer is there.
-      const isOpen = view.waitingFor === 'answer' && maker.asking !== null && !isAsked;
+      // The three cards lie open until the answer is there; under them nobody could put away a card that was shown.
+      const isShown = scene.learned.some(({ isHeld }) => isHeld);
+      const isOpen = view.waitingFor === 'answer' && maker.asking !== null && !isAsked && !isShown;
       const open = isOpen ? beats.findLast(({ asking }) => asking !== null) : undefined;
       done = perform(beats, times, open === undefined ? null : { ...open, left: 0, untold: null });
     },

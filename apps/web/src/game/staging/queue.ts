@@ -1,6 +1,6 @@
 /** What the viewer has learned and not acknowledged yet. While something is in it, nothing goes on. */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Learned } from '../../worker/learned.ts';
+import type { Learned } from '../../worker/knowledge/learned.ts';
 import type { Scene, ViewerSeat } from '../../worker/messages.ts';
 
 /** How far each seat of this device has acknowledged what it learned. */

@@ -40,7 +40,7 @@ function MiniSheet(): JSX.Element {
           <th scope="col">{t.card}</th>
           <th scope="col">{t.mark}</th>
           <th scope="col">
-            <span class="visually-hidden">{words.seeRules}</span>
+            <span class="visually-hidden">{t.reason}</span>
           </th>
         </tr>
       </thead>

@@ -1,13 +1,12 @@
 /** How to play an edition, on one page to print. */
 import type { JSX } from 'preact';
 import { follow, go } from '../../app/router.ts';
-import { editionIds } from '../../editions/edition-meta.ts';
 import { NotFound } from '../../screens/NotFound.tsx';
 import { Page } from '../../screens/Page.tsx';
-import { namesOf } from '../../words/lexicon.ts';
 import { useGuideBook } from '../use-guide-book.ts';
 import { OnePage } from './OnePage.tsx';
 import '../style.ts';
+import { EditionOptions } from '../../screens/EditionOptions.tsx';
 import { useOnePageStyle } from './style.ts';
 
 export function HowToPlayScreen({ edition }: { readonly edition: string }): JSX.Element {
@@ -26,11 +25,7 @@ export function HowToPlayScreen({ edition }: { readonly edition: string }): JSX.
             value={edition}
             onChange={(event) => go(`/how-to-play/${event.currentTarget.value}`, 'replace')}
           >
-            {editionIds.map((id) => (
-              <option key={id} value={id}>
-                {namesOf(id)?.title ?? id}
-              </option>
-            ))}
+            <EditionOptions />
           </select>
         </label>
         <a href={`/rules/${edition}`} onClick={follow} class="button plain">

@@ -5,14 +5,14 @@ import { Facts } from '../Book.tsx';
 import { Box } from '../chapters/Box.tsx';
 import { Special, Turn } from '../chapters/Chapters.tsx';
 import { SheetChapter } from '../chapters/SheetChapter.tsx';
-import { Guide, sayer } from '../context.ts';
+import { Guide, makeSay } from '../context.ts';
 import type { GuideBook } from '../load.ts';
 import { fit } from './fit.ts';
 
 export function OnePage({ book }: { readonly book: GuideBook }): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLElement>(null);
-  const guide = useMemo(() => ({ book, turnTo: () => {}, say: sayer(book) }), [book]);
+  const guide = useMemo(() => ({ book, turnTo: () => {}, say: makeSay(book) }), [book]);
   useLayoutEffect(() => {
     const sheet = paper.current!;
     const fitAgain = (): void => fit(sheet);

@@ -3,15 +3,19 @@ import { editionById } from '@casefile/editions';
 import type { LessonPlan, LessonStep } from '@casefile/editions/lesson';
 import { fits } from '@casefile/editions/lesson';
 import { type Action, expandForm, type Fact } from '@casefile/engine';
-import { LocalTable } from '../../worker/local-table.ts';
-import type { Scene } from '../../worker/messages.ts';
-import { type Doings, endOf } from '../progress.ts';
+import type { SavedGame, Scene } from '../../worker/messages.ts';
+import { LocalTable } from '../../worker/tables/local-table.ts';
+import { endOf, type LessonState } from '../progress.ts';
 
 export interface PlayedStep {
   readonly step: LessonStep;
   /** What the learner could do when it began. */
   readonly legal: readonly Action[];
   readonly view: Scene['view'];
+  /** What a page keeps of the game and the lesson then, and what had been done. */
+  readonly saved: SavedGame;
+  readonly since: number;
+  readonly state: LessonState;
 }
 export interface PlayedLesson {
   readonly steps: readonly PlayedStep[];
@@ -50,14 +54,22 @@ export function playLesson(id: string, plan: LessonPlan): PlayedLesson {
   let since = 0;
   let stuck: string | null = null;
   for (const step of plan.steps) {
-    const doings = (): Doings => ({ seat, log, marks });
+    const state = (): LessonState => ({ seat, log, marks });
     const legal = (): Action[] => scene.legal.flatMap((form) => expandForm(form));
     // Who is asked for something later waits for the others first.
     for (let n = 0; n < maxBotActions && step.until === 'done' && legal().length === 0; n++) {
       if (!table.next()) break;
       take();
     }
-    done.push({ step, legal: legal(), view: scene.view });
+    done.push({
+      step,
+      legal: legal(),
+      view: scene.view,
+      // The table goes on writing into its own list.
+      saved: { ...scene.saved!, actions: [...scene.saved!.actions] },
+      since,
+      state: { seat, log: [...log], marks: { ...marks } },
+    });
     if (step.until === 'done') {
       const action = legal().find((each) => fits(step.action, each));
       if (action === undefined) {
@@ -70,11 +82,11 @@ export function playLesson(id: string, plan: LessonPlan): PlayedLesson {
     }
     if (step.until === 'marked') marks[`${step.card}|${step.owner}`] = step.mark;
     if (step.until === 'happened')
-      for (let n = 0; n < maxBotActions && endOf(step, since, doings()) === null; n++) {
+      for (let n = 0; n < maxBotActions && endOf(step, since, state()) === null; n++) {
         if (!table.next()) break;
         take();
       }
-    const end = step.until === 'read' || step.until === 'answered' ? since : endOf(step, since, doings());
+    const end = step.until === 'read' || step.until === 'answered' ? since : endOf(step, since, state());
     if (end === null) {
       stuck = `${step.id}: it does not end`;
       break;

@@ -3,8 +3,9 @@ import type { DeviceCode as Code } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { RemoteSession } from '../../game/remote-session.ts';
-import { locale, more, ui } from '../../words/lexicon.ts';
+import { locale, more } from '../../words/lexicon.ts';
 import { api } from '../api.ts';
+import { problemWords } from '../problem-words.ts';
 import { Qr } from './Qr.tsx';
 import { useNow } from './use-now.ts';
 
@@ -43,7 +44,7 @@ export function DeviceCode({ session }: { readonly session: RemoteSession }): JS
       )}
       {problem.value !== null && (
         <p class="trouble" role="alert">
-          {more().online.problems[problem.value] ?? ui().trouble.something}
+          {problemWords(problem.value)}
         </p>
       )}
     </section>

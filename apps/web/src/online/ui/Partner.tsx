@@ -5,12 +5,11 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons/Icon.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
-import { locale, more, ui } from '../../words/lexicon.ts';
+import { locale, more } from '../../words/lexicon.ts';
 import { api } from '../api.ts';
 import { invitationTo, invited, linkFor } from '../invited.ts';
+import { problemWords } from '../problem-words.ts';
 import { copy } from './copy.ts';
-
-const sentence = (why: string): string => more().online.problems[why] ?? ui().trouble.something;
 
 export function Partner({ session }: { readonly session: RemoteSession }): JSX.Element {
   const t = more().team;
@@ -62,7 +61,7 @@ export function Partner({ session }: { readonly session: RemoteSession }): JSX.E
       </button>
       {problem.value !== null && (
         <p class="trouble" role="alert">
-          {sentence(problem.value)}
+          {problemWords(problem.value)}
         </p>
       )}
     </section>
@@ -93,7 +92,7 @@ export function JoinPartner({ session }: { readonly session: RemoteSession }): J
       )}
       {problem.value !== null && (
         <p class="trouble" role="alert">
-          {sentence(problem.value)}
+          {problemWords(problem.value)}
         </p>
       )}
     </section>

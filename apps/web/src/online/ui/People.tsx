@@ -7,14 +7,14 @@ import { Icon } from '../../art/icons/Icon.tsx';
 import { Emblem } from '../../art/people/people.tsx';
 import { locale, more, ui } from '../../words/lexicon.ts';
 import { type AtTableProps, isHosting } from './Banner.tsx';
-import { Chat } from './Chat.tsx';
+import { Chat } from './chat/Chat.tsx';
+import { isDocked } from './chat/DockedChat.tsx';
 import { DeviceCode } from './DeviceCode.tsx';
-import { isDocked } from './DockedChat.tsx';
 import { Leave } from './Leave.tsx';
 import './people.css';
 import { botName } from '../../game/bot-name.ts';
+import { useUnread } from './chat/use-unread.ts';
 import { type Companion, useCompany } from './use-company.ts';
-import { useUnread } from './use-unread.ts';
 
 export function PeopleButton({ session, info }: AtTableProps): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);

@@ -46,6 +46,8 @@ export function Games(): JSX.Element {
     await undo();
     listed.value++;
   };
+  /** Of finished games; null until they are counted. */
+  const libraryCount = useSignal<number | null>(null);
   const found = useSignal<readonly Game[] | 'offline' | null>(null);
   useEffect(() => {
     const known = allSessions().filter(({ tokens }) => tokens.resume !== undefined);
@@ -66,16 +68,21 @@ export function Games(): JSX.Element {
   }, []);
   const games = Array.isArray(found.value) ? (found.value as readonly Game[]) : [];
   const over = useMemo(() => games.filter((game) => kindOf(game) === 'over'), [found.value]);
-  const isEmpty = kept.length === 0 && games.length === 0 && found.value !== null;
+  const running = kept.filter(({ result }) => result === null);
+  const isEmpty =
+    running.length === 0 && games.length === 0 && libraryCount.value === 0 && found.value !== null;
   return (
     <Page title={ui().landing.myGames}>
       {kinds.map((kind) => (
-        <Precache key={kind} title={t[kind]} games={games.filter((game) => kindOf(game) === kind)} />
+        <GameList key={kind} title={t[kind]} games={games.filter((game) => kindOf(game) === kind)} />
       ))}
-      <SavedGames title={t.here} games={kept.filter(({ result }) => result === null)} onDelete={remove} />
+      <SavedGames title={t.here} games={running} onDelete={remove} />
       <Library
         online={over}
         listed={listed.value}
+        onCount={(count) => {
+          libraryCount.value = count;
+        }}
         onDelete={(game, undo) => {
           deleted.value = { game, undo };
         }}
@@ -99,7 +106,7 @@ export function Games(): JSX.Element {
   );
 }
 
-function Precache(props: { readonly title: string; readonly games: readonly Game[] }): JSX.Element | null {
+function GameList(props: { readonly title: string; readonly games: readonly Game[] }): JSX.Element | null {
   const t = more().games;
   if (props.games.length === 0) return null;
   return (

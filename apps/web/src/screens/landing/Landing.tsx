@@ -75,6 +75,9 @@ export function Landing(): JSX.Element {
           <a href="/train" onClick={follow}>
             {t.train}
           </a>
+          <a href="/learn" onClick={follow}>
+            {t.lessons}
+          </a>
           <a href="/record" onClick={follow}>
             {t.record}
           </a>

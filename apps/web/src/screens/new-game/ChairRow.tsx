@@ -5,7 +5,7 @@ import { Icon } from '../../art/icons/Icon.tsx';
 import { Face } from '../../art/people/people.tsx';
 import { labelled } from '../../words/labelled.ts';
 import { more, namesOf, ui } from '../../words/lexicon.ts';
-import type { How } from './NewGame.tsx';
+import type { PlayMode } from './NewGame.tsx';
 import type { SetChair } from './Seating.tsx';
 import { BotOptions, Strength } from './Strength.tsx';
 
@@ -13,7 +13,7 @@ export interface ChairRowProps {
   readonly chair: SetChair;
   /** Counted from one. */
   readonly number: number;
-  readonly how: How;
+  readonly how: PlayMode;
   readonly edition: string;
   /** Those this chair may play. */
   readonly suspects: readonly string[];

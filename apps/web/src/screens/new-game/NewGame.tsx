@@ -11,9 +11,9 @@ import './new-game.css';
 import { Page } from '../Page.tsx';
 import { Seating } from './Seating.tsx';
 
-export type How = 'solo' | 'hot-seat' | 'online';
+export type PlayMode = 'solo' | 'hot-seat' | 'online';
 
-export function NewGame({ how }: { readonly how: How }): JSX.Element {
+export function NewGame({ how }: { readonly how: PlayMode }): JSX.Element {
   const t = more().setUp;
   const editions = useSignal<readonly EditionMeta[]>([]);
   const chosen = useSignal(firstEdition);

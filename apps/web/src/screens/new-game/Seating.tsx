@@ -1,7 +1,7 @@
 /** Options, players and terms of the edition that was chosen, and the button that begins. */
 import { nextOpponent } from '@casefile/bots/people';
 import type { Options } from '@casefile/engine';
-import type { Terms } from '@casefile/protocol/terms';
+import { defaultTerms, type Terms } from '@casefile/protocol/terms';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { go } from '../../app/router.ts';
@@ -11,14 +11,15 @@ import { freshSeed, startLocal } from '../../game/start.ts';
 import { HouseRules } from '../../house-rules/HouseRules.tsx';
 import { api } from '../../online/api.ts';
 import { remember } from '../../online/keys.ts';
+import { problemWords } from '../../online/problem-words.ts';
 import { freshNote, keepNote } from '../../online/seeds.ts';
-import { more, printedNamesOf, ui } from '../../words/lexicon.ts';
+import { more, printedNamesOf } from '../../words/lexicon.ts';
 import type { LocalPlayer } from '../../worker/messages.ts';
-import { firstTerms, TermsForm } from '../online/TermsForm.tsx';
+import { TermsForm } from '../online/TermsForm.tsx';
 import { ChairRow } from './ChairRow.tsx';
 import { defaults } from './EditionCard.tsx';
 import { MarketChoice } from './MarketChoice.tsx';
-import type { How } from './NewGame.tsx';
+import type { PlayMode } from './NewGame.tsx';
 import { OptionFields } from './OptionFields.tsx';
 
 export interface SetChair {
@@ -28,14 +29,20 @@ export interface SetChair {
   readonly bot: string | null;
 }
 
-export function Seating({ edition, how }: { readonly edition: EditionMeta; readonly how: How }): JSX.Element {
+export function Seating({
+  edition,
+  how,
+}: {
+  readonly edition: EditionMeta;
+  readonly how: PlayMode;
+}): JSX.Element {
   const t = more().setUp;
   const options = useSignal<Options>(defaults(edition));
-  const terms = useSignal<Terms>(firstTerms);
+  const terms = useSignal<Terms>(defaultTerms);
   const { suspects } = edition.cards(options.value);
-  const [fewest, most] = edition.seats;
+  const [minSeats, maxSeats] = edition.seats;
   const chairs = useSignal<readonly SetChair[]>(
-    firstChairs(suspects, Math.max(fewest, Math.min(4, most)), how),
+    firstChairs(suspects, Math.max(minSeats, Math.min(4, maxSeats)), how),
   );
   const problem = useSignal<string | null>(null);
   const isOpening = useSignal(false);
@@ -99,14 +106,14 @@ export function Seating({ edition, how }: { readonly edition: EditionMeta; reado
               edition={edition.id}
               suspects={suspects.filter((suspect) => suspect === chair.suspect || free.includes(suspect))}
               mayGo={
-                chairs.value.length > (how === 'online' ? 1 : fewest) &&
+                chairs.value.length > (how === 'online' ? 1 : minSeats) &&
                 !(how !== 'hot-seat' && chair.bot === null)
               }
               onChange={(part) => change(i, part)}
               onGo={() => (chairs.value = chairs.value.filter((_, at) => at !== i))}
             />
           ))}
-          {chairs.value.length < most && free.length > 0 && (
+          {chairs.value.length < maxSeats && free.length > 0 && (
             <button
               type="button"
               class="plain"
@@ -128,7 +135,7 @@ export function Seating({ edition, how }: { readonly edition: EditionMeta; reado
         </div>
         {problem.value !== null && (
           <p class="trouble" role="alert">
-            {more().online.problems[problem.value] ?? ui().trouble.something}
+            {problemWords(problem.value)}
           </p>
         )}
       </form>
@@ -142,7 +149,7 @@ export function Seating({ edition, how }: { readonly edition: EditionMeta; reado
   );
 }
 
-function firstChairs(suspects: readonly string[], count: number, how: How): readonly SetChair[] {
+function firstChairs(suspects: readonly string[], count: number, how: PlayMode): readonly SetChair[] {
   const people = how === 'hot-seat' ? 2 : 1;
   const bots: string[] = [];
   for (let i = people; i < count; i++) bots.push(nextOpponent(bots));

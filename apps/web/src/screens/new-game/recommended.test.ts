@@ -2,7 +2,7 @@ import { editions } from '@casefile/editions';
 import { recommended } from '@casefile/editions/recommended';
 import type { Edition } from '@casefile/engine';
 import { expect, test } from 'vitest';
-import { LocalTable } from '../../worker/local-table.ts';
+import { LocalTable } from '../../worker/tables/local-table.ts';
 
 /** How often somebody has to decide something in two games of four bots. */
 function decisionsIn(edition: Edition): number {

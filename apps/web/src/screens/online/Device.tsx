@@ -5,7 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import { api } from '../../online/api.ts';
 import { remember } from '../../online/keys.ts';
-import { more, ui } from '../../words/lexicon.ts';
+import { problemWords } from '../../online/problem-words.ts';
+import { more } from '../../words/lexicon.ts';
 import { Page } from '../Page.tsx';
 
 export function Device(): JSX.Element {
@@ -57,7 +58,7 @@ export function Device(): JSX.Element {
         </button>
         {problem.value !== null && (
           <p class="trouble" role="alert">
-            {isWrong ? t.wrong : (more().online.problems[problem.value] ?? ui().trouble.something)}
+            {isWrong ? t.wrong : problemWords(problem.value)}
           </p>
         )}
       </form>

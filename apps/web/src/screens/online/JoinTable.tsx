@@ -6,12 +6,14 @@ import { useEffect } from 'preact/hooks';
 import { follow } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
 import { CardFace } from '../../art/cards/cards.tsx';
+import { editionIds } from '../../editions/edition-meta.ts';
 import { HouseRuleList } from '../../house-rules/HouseRuleList.tsx';
 import { api } from '../../online/api.ts';
 import { invitationTo, invited } from '../../online/invited.ts';
 import { freshNote, keepNote } from '../../online/seeds.ts';
 import { loadNames, locale, more, namesOf, ui } from '../../words/lexicon.ts';
 import './lobby.css';
+import { problemWords } from '../../online/problem-words.ts';
 import { Page } from '../Page.tsx';
 import { TermsList } from './TermsForm.tsx';
 
@@ -25,11 +27,13 @@ export function JoinTable({ table, onIn }: JoinTableProps): JSX.Element {
   const problem = useSignal<string | null>(null);
   const look = async (): Promise<void> => {
     const found = await api.info(table);
-    if (found.ok) {
-      await loadNames(found.value.edition, locale.value!.lang);
-      info.value = found.value;
-    }
     problem.value = found.ok ? null : found.error.error;
+    if (!found.ok) return;
+    const { edition } = found.value;
+    if (editionIds.includes(edition)) {
+      await loadNames(edition, locale.value!.lang);
+      info.value = found.value;
+    } else problem.value = 'newer-server';
   };
   useEffect(() => void look(), [table]);
   const here = info.value;
@@ -74,7 +78,7 @@ function Gone(): JSX.Element {
 function Unreachable({ why, onAgain }: { readonly why: string; readonly onAgain: () => void }): JSX.Element {
   const t = more().door;
   return (
-    <Page title={more().online.problems[why] ?? ui().trouble.something}>
+    <Page title={problemWords(why)}>
       <p class="ways-on">
         <button type="button" class="primary" onClick={onAgain}>
           {ui().trouble.tryAgain}
@@ -164,7 +168,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
           {info.terms.spectators && watch}
           {problem !== null && (
             <p class="trouble" role="alert">
-              {t.problems[problem] ?? ui().trouble.something}
+              {problemWords(problem)}
             </p>
           )}
           <p class="ways-on">

@@ -12,15 +12,16 @@ import type { RemoteSession } from '../../game/remote-session.ts';
 import { HouseRuleList } from '../../house-rules/HouseRuleList.tsx';
 import { forget } from '../../online/keys.ts';
 import { isHosting } from '../../online/ui/Banner.tsx';
-import { Chat } from '../../online/ui/Chat.tsx';
+import { Chat } from '../../online/ui/chat/Chat.tsx';
+import { useUnread } from '../../online/ui/chat/use-unread.ts';
 import { DeviceCode } from '../../online/ui/DeviceCode.tsx';
 import { JoinPartner, Partner } from '../../online/ui/Partner.tsx';
-import { useUnread } from '../../online/ui/use-unread.ts';
 import { labelled } from '../../words/labelled.ts';
 import { more, namesOf, ui } from '../../words/lexicon.ts';
 import { ChangeTerms } from './ChangeTerms.tsx';
 import { Invitation } from './Invitation.tsx';
 import './lobby.css';
+import { problemWords } from '../../online/problem-words.ts';
 import { BotOptions, opponent, Strength } from '../new-game/Strength.tsx';
 import { Page } from '../Page.tsx';
 import { TermsList } from './TermsForm.tsx';
@@ -62,7 +63,7 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
           </ul>
           {problem.value !== null && (
             <p class="trouble" role="alert">
-              {more().online.problems[problem.value] ?? ui().trouble.something}
+              {problemWords(problem.value)}
             </p>
           )}
           <div class="lobby-begin">

@@ -9,7 +9,7 @@ import { api } from '../../online/api.ts';
 import { watchForInvitation } from '../../online/invited.ts';
 import { forget, remember, sessionAt } from '../../online/keys.ts';
 import { Banner } from '../../online/ui/Banner.tsx';
-import { DockedChat } from '../../online/ui/DockedChat.tsx';
+import { DockedChat } from '../../online/ui/chat/DockedChat.tsx';
 import { PeopleButton } from '../../online/ui/People.tsx';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { loadNames, locale, more, namesOf, ui } from '../../words/lexicon.ts';

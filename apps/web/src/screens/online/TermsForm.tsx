@@ -4,17 +4,6 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { more } from '../../words/lexicon.ts';
 
-/** As `defaultTerms` of the protocol, without its checker: the server has the last word. */
-export const firstTerms: Terms = {
-  help: 'full',
-  clock: null,
-  pace: 'natural',
-  chat: 'phrases',
-  spectators: true,
-  absence: 'ask',
-  window: 20_000,
-};
-
 const clocks: Readonly<Record<'none' | 'relaxed' | 'timed', Clock | null>> = {
   none: null,
   relaxed: { bank: 30 * 60_000, back: 30_000 },

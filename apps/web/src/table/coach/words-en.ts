@@ -14,7 +14,7 @@ export const words: CoachWords = {
   noted: 'From your cards and notes alone. The casebook will say that you asked here.',
   tips: {
     ask: (cards, bits) => `Ask about ${cards}: the answer tells you ${bitsOf(bits)} on average.`,
-    own: (cards) => `You hold ${cards} yourself, and nobody else knows.`,
+    own: (cards) => `You hold ${cards} yourself, so the answer can only be about the rest.`,
     move: (place, bits) => `Go to ${place}: the best question there tells you ${bitsOf(bits)} on average.`,
     square: (place, bits) =>
       `No room is within reach. The best square: ${place}. From there your next roll promises ${bitsOf(bits)}.`,
@@ -24,14 +24,14 @@ export const words: CoachWords = {
     roll: (percent, bits) =>
       `Roll: ${percent} of all rolls take you into a room, which is worth ${bitsOf(bits)} on average.`,
     accuse: (cards) => `Accuse: ${cards}. It is certain.`,
-    likely: (cards, percent) => `Accuse: ${cards}. The likeliest three, right with ${percent}.`,
+    likely: (cards, percent) => `Accuse: ${cards}. They are the likeliest three: the chance is ${percent}.`,
     goAccuse: (place, cards) => `Go to ${place} and accuse: ${cards}. It is certain.`,
     nearAccuse: (percent) =>
       `You know the three cards. Roll: ${percent} of all rolls take you where you may accuse.`,
     nearSquare: (place, percent) =>
       `You know the three cards. The best square: ${place}. From there ${percent} of all rolls take you where you may accuse.`,
     end: (percent) =>
-      `End your turn. The likeliest three cards are right with ${percent}: far too little to accuse.`,
+      `End your turn. Even the likeliest three cards have a chance of only ${percent}: far too little to accuse.`,
     endKnown: 'End your turn. You know the three cards: accuse as soon as you may.',
     look: (bits) => `Look at what lies face down: it tells you ${bitsOf(bits)} on average.`,
     lookThere: (place, bits) =>
@@ -48,9 +48,9 @@ export const words: CoachWords = {
       `Leave it unanswered: the answer would tell somebody who has only listened ${bitsOf(bits)} on average.`,
     draw: (helps) => `Draw: ${helps} of what is left are cards to keep, and none of them can kill yet.`,
     drawDeadly: (helps, kills) =>
-      `Draw: ${helps} of what is left are cards to keep, but with ${kills} you are murdered.`,
-    pass: (bits) => `Let it pass, it is a matter of ${bitsOf(bits)}, and keep your chance for later.`,
-    passDeadly: (kills) => `Do not draw: with ${kills} you would be murdered.`,
+      `Draw: ${helps} of what is left are cards to keep, but the risk of being murdered is ${kills}.`,
+    pass: (bits) => `Let it pass: it is worth only ${bitsOf(bits)}. Keep your chance for later.`,
+    passDeadly: (kills) => `Do not draw: the risk of being murdered is ${kills}.`,
     passFree: 'Let it be: you lose nothing by it.',
     byCard: (name) => `For that, play “${name}”.`,
     byPower: (name) => `For that, use your power, which you have only once: “${name}”.`,

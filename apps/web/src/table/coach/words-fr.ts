@@ -8,14 +8,14 @@ export const words: CoachWords = {
   title: 'Le conseil',
   thinking: 'Un instant de réflexion…',
   nothing: 'Il n’y a rien à calculer ici : faites comme il vous plaît.',
-  failed: 'Le conseil n’est pas joignable. Réessayez dans un instant.',
+  failed: 'Pas de conseil pour l’instant. Réessayez dans un moment.',
   close: 'Merci',
   missing: (bits) =>
     `Il vous manque ${bitsOf(bits)} pour la solution. Chaque bit réduit de moitié ce qui reste possible.`,
   noted: 'D’après vos seules cartes et ce que vous savez. Le dossier dira que vous avez demandé conseil ici.',
   tips: {
     ask: (cards, bits) => `Nommez ${cards} : la réponse vous apprend ${bitsOf(bits)} en moyenne.`,
-    own: (cards) => `Vous avez vous-même ${cards}, et personne ne le sait.`,
+    own: (cards) => `Vous avez vous-même ${cards} : la réponse ne portera que sur le reste.`,
     move: (place, bits) =>
       `Votre but : ${place}. La meilleure question y apporte ${bitsOf(bits)} en moyenne.`,
     square: (place, bits) =>
@@ -26,14 +26,15 @@ export const words: CoachWords = {
     roll: (percent, bits) =>
       `Lancez : ${percent} des lancers vous mènent dans une pièce, ce qui vaut ${bitsOf(bits)} en moyenne.`,
     accuse: (cards) => `Accusez : ${cards}. C’est certain.`,
-    likely: (cards, percent) => `Accusez : ${cards}. Les trois plus probables, justes à ${percent}.`,
+    likely: (cards, percent) =>
+      `Accusez : ${cards}. Ce sont les trois plus probables : ${percent} de chances.`,
     goAccuse: (place, cards) => `Votre but : ${place}. Là, accusez : ${cards}. C’est certain.`,
     nearAccuse: (percent) =>
       `Vous connaissez les trois cartes. Lancez : ${percent} des lancers vous mènent là où l’on peut accuser.`,
     nearSquare: (place, percent) =>
       `Vous connaissez les trois cartes. La meilleure case : ${place}. De là, ${percent} des lancers vous mènent là où l’on peut accuser.`,
     end: (percent) =>
-      `Finissez votre tour. Les trois cartes les plus probables sont justes à ${percent} : bien trop peu pour accuser.`,
+      `Finissez votre tour. Même les trois cartes les plus probables n’ont que ${percent} de chances : bien trop peu pour accuser.`,
     endKnown: 'Finissez votre tour. Vous connaissez les trois cartes : accusez dès que possible.',
     look: (bits) => `Regardez ce qui est face cachée : cela vous apprend ${bitsOf(bits)} en moyenne.`,
     lookThere: (place, bits) =>
@@ -51,10 +52,10 @@ export const words: CoachWords = {
     draw: (helps) =>
       `Piochez : ${helps} de ce qui reste sont des cartes à garder, et aucune ne peut encore tuer.`,
     drawDeadly: (helps, kills) =>
-      `Piochez : ${helps} de ce qui reste sont des cartes à garder, mais à ${kills} c’est la mort.`,
+      `Piochez : ${helps} de ce qui reste sont des cartes à garder, mais le risque d’être assassiné est de ${kills}.`,
     pass: (bits) =>
       `Laissez passer : il ne s’agit que de ${bitsOf(bits)}. Gardez cette chance pour plus tard.`,
-    passDeadly: (kills) => `Ne piochez pas : à ${kills}, c’est la mort.`,
+    passDeadly: (kills) => `Ne piochez pas : le risque d’être assassiné est de ${kills}.`,
     passFree: 'Laissez : vous n’y perdez rien.',
     byCard: (name) => `Jouez pour cela « ${name} ».`,
     byPower: (name) => `Utilisez pour cela votre pouvoir, qui ne sert qu’une fois : « ${name} ».`,

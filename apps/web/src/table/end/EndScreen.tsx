@@ -7,6 +7,8 @@ import { useScene, useTable } from '../../game/context.ts';
 import { loadMore, ui } from '../../words/lexicon.ts';
 import type { LastPageProps } from './LastPage.tsx';
 import { OpeningEnvelope } from './OpeningEnvelope.tsx';
+import { endingCue } from './opening-sounds.ts';
+import { playSounds } from './play-sounds.ts';
 
 /** The envelope's part of the ceremony; the paper's own takes another second. */
 const opens = 3600;
@@ -19,7 +21,7 @@ async function print(): Promise<void> {
 }
 
 export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Element | null {
-  const { view, whole } = useScene();
+  const { view, whole, viewerSeat } = useScene();
   const { pending, beat } = useTable().session;
   const isAway = useSignal(false);
   // Who comes to a game that is over already has seen the envelope open.
@@ -47,6 +49,11 @@ export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Elemen
       removeEventListener('keydown', open);
     };
   }, [isOver]);
+  useEffect(() => {
+    // With the paper, and not before the last card has turned.
+    if (isOver && isOpen.value && !whole)
+      playSounds([{ atMs: 0, cue: endingCue(view.result!.winner, viewerSeat) }]);
+  }, [isOver, isOpen.value]);
   useEffect(() => {
     // One more that was seen to its end: the next ones are shown at the pace of somebody who knows how.
     if (isOver && !whole) countFinished();

@@ -1,10 +1,13 @@
 /** The sealed envelope comes to the middle and is opened card by card, beside what was named. */
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { CardBack, CardFace, Envelope } from '../../art/cards/cards.tsx';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Portrait } from '../../art/people/people.tsx';
 import { useNaming, useScene } from '../../game/context.ts';
 import { ui } from '../../words/lexicon.ts';
+import { markedAtMs, openingSounds, turnsAtMs } from './opening-sounds.ts';
+import { playSounds } from './play-sounds.ts';
 import './style.ts';
 
 export function OpeningEnvelope(): JSX.Element {
@@ -16,27 +19,33 @@ export function OpeningEnvelope(): JSX.Element {
     view.accusations.findLast(({ by, right }) => right && by === winner) ??
     view.accusations.findLast(({ cards }) => cards !== null);
   const named = accusation?.cards ?? null;
+  const fits = envelope.map((card) => named?.includes(card) ?? null);
+  useEffect(() => playSounds(openingSounds(fits)), []);
   return (
-    <section class="end opening-envelope" aria-label={ui().table.over}>
+    <section
+      class="end opening-envelope"
+      aria-label={ui().table.over}
+      data-solved={fits.every((each) => each === true)}
+    >
       <div class="sealed-case">
         <Envelope size={200} />
       </div>
       <ul class="unsealed" aria-hidden="true">
         {envelope.map((card, i) => (
-          <li key={card} style={{ '--card': i }}>
+          <li key={card} style={{ '--turns': `${turnsAtMs(i)}ms`, '--marked': `${markedAtMs(i)}ms` }}>
             <span class="card-turns">
               <CardBack edition={view.edition} />
               <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
             </span>
             {named !== null && (
-              <span class="named" data-fits={named.includes(card)}>
+              <span class="named" data-fits={fits[i]}>
                 <CardFace
                   id={named[i] ?? card}
                   name={speaker.name(named[i] ?? card)}
                   edition={view.edition}
                 />
                 <b>
-                  <Icon id={named.includes(card) ? 'check' : 'cross'} size={20} />
+                  <Icon id={fits[i] ? 'check' : 'cross'} size={20} />
                 </b>
               </span>
             )}

@@ -1,4 +1,4 @@
-/** From the last page to a position like the one that was missed; after the game of a day, to its case. */
+/** From the last page to the very position that was missed; after the game of a day, to its case. */
 import type { PuzzleKind } from '@casefile/training';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -6,7 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { follow, route } from '../../app/router.ts';
 import { dayOfGame } from '../../daily/game-id.ts';
 import { useScene, useTable } from '../../game/context.ts';
-import { loadTrainWords } from '../../training/words.ts';
+import { keepOwnGame } from '../../training/own-game.ts';
+import { loadTrainWords } from '../../training/words/words.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { missedKind } from './missed.ts';
 
@@ -44,8 +45,12 @@ export function PractiseLink(): JSX.Element {
   const found = missed.value;
   return (
     <a
-      href={found === null ? '/train' : `/train#${found.kind}/${view.edition}`}
-      onClick={follow}
+      href={found === null ? '/train' : `/train#${found.kind}/${view.edition}/own`}
+      onClick={(event) => {
+        if (found !== null && viewerSeat !== null)
+          keepOwnGame({ edition: view.edition, seat: viewerSeat, facts: session.log.value });
+        follow(event);
+      }}
       class="button plain"
     >
       {found === null ? train : `${train} – ${found.name}`}

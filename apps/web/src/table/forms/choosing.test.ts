@@ -16,7 +16,7 @@ test('a form without choices is an action at once', () => {
   expect(actionOf(begin({ do: 'roll' }))).toEqual({ do: 'roll' });
 });
 
-test('what has one choice is chosen already', () => {
+test('chooses a field that has one choice by itself', () => {
   const choosing = begin({ do: 'suggest', suspect: ['plum', 'green'], weapon: ['rope'], room: 'hall' });
   expect(openKeys(choosing)).toEqual(['suspect']);
   expect(actionOf(choosing)).toBeNull();
@@ -28,7 +28,7 @@ test('what has one choice is chosen already', () => {
   });
 });
 
-test('one choice takes the place of another', () => {
+test('replaces one choice by another', () => {
   const choosing = choose(begin({ do: 'show', card: ['rope', 'hall'] }), 'card', 'rope');
   expect(actionOf(choosing)).toEqual({ do: 'show', card: 'rope' });
   expect(actionOf(choose(choosing, 'card', 'hall'))).toEqual({ do: 'show', card: 'hall' });

@@ -7,7 +7,7 @@ import { CardBack, CardFace } from '../../art/cards/cards.tsx';
 import { Emblem } from '../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { loadMore, locale, ui } from '../../words/lexicon.ts';
-import type { Learned } from '../../worker/learned.ts';
+import type { Learned } from '../../worker/knowledge/learned.ts';
 import { firstGroup, putsOut, subjectOf } from './groups.ts';
 
 /** Verdicts and ways on from them: fetched when the first one comes, which is late in a game. */
@@ -31,7 +31,7 @@ export function Acknowledge(): JSX.Element | null {
 function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
   const { session } = useTable();
   const { viewerSeat, view } = useScene();
-  const say = useSentence();
+  const { speaker } = useNaming();
   const box = useRef<HTMLDialogElement>(null);
   const since = useRef(performance.now());
   const [first] = group;
@@ -71,7 +71,8 @@ function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
         data-what={first!.what}
         data-n={first!.n}
         aria-modal="true"
-        aria-label={group.map(say).join(' ')}
+        // With the name of the card: who only hears it does not see the picture.
+        aria-label={group.map(({ fact }) => sayFact(locale.value!.game, fact, speaker)).join(' ')}
         onKeyDown={keys}
       >
         {isVerdict && Verdict !== undefined ? <Verdict group={group} /> : <Cards group={group} />}
@@ -79,12 +80,12 @@ function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
         {isOut && WaysOn !== undefined ? (
           <WaysOn item={group.find((item) => putsOut(item, viewerSeat))!} onDone={done} />
         ) : (
-          <>
+          <div class="buttons">
             <button type="button" class="primary" onClick={done}>
               {ui().table.understood}
             </button>
             {isAll && <EndsTurn onDone={done} />}
-          </>
+          </div>
         )}
       </dialog>
     </div>

@@ -7,7 +7,7 @@ import { Icon } from '../../art/icons/Icon.tsx';
 import { Portrait } from '../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { more, ui } from '../../words/lexicon.ts';
-import type { Learned } from '../../worker/learned.ts';
+import type { Learned } from '../../worker/knowledge/learned.ts';
 import { subjectOf } from './groups.ts';
 
 const isRight = ({ fact }: Learned): boolean => fact.fact === 'judged' && fact.right;
@@ -19,9 +19,9 @@ export function Verdict({ group }: { readonly group: readonly Learned[] }): JSX.
   const [first] = group;
   const isMine = subjectOf(first!) === viewerSeat;
   return (
-    <div class="verdict">
+    <div class="verdict" data-count={Math.min(group.length, 3)}>
       {group.length > 1 && <h2>{t.several}</h2>}
-      {group.length === 1 && isMine && first!.cards.length > 0 ? (
+      {group.length === 1 && isMine && !isRight(first!) && first!.cards.length > 0 ? (
         <Own item={first!} />
       ) : (
         group.map((item) => <Theirs key={item.n} item={item} />)
@@ -51,7 +51,8 @@ function Theirs({ item }: { readonly item: Learned }): JSX.Element {
   const t = more().verdict;
   const seat = subjectOf(item)!;
   const name = speaker.seat(seat);
-  const title = isRight(item) ? t.right(name) : seat === viewerSeat ? t.yoursWrong : t.wrong(name);
+  const [yours, theirs] = isRight(item) ? [t.yoursRight, t.right] : [t.yoursWrong, t.wrong];
+  const title = seat === viewerSeat ? yours : theirs(name);
   return (
     <section class="verdict-of" data-right={isRight(item)}>
       <h2>

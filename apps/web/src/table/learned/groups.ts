@@ -1,6 +1,6 @@
 /** What is shown together: things of one kind that one action brought. */
 import type { Seat } from '@casefile/engine';
-import type { Learned } from '../../worker/learned.ts';
+import type { Learned } from '../../worker/knowledge/learned.ts';
 
 /** The first of what waits, with what belongs to it. Empty where nothing waits. */
 export function firstGroup(pending: readonly Learned[]): readonly Learned[] {

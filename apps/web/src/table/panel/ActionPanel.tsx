@@ -177,7 +177,13 @@ function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
           </button>
         ))}
       {forms.length > 0 && isWindow(scene) && (
-        <button type="button" class="quiet" disabled={isOnHold} onClick={() => void session.letPass(true)}>
+        <button
+          type="button"
+          class="quiet"
+          data-rests
+          disabled={isOnHold}
+          onClick={() => void session.letPass(true)}
+        >
           {ui().table.notThisRound}
         </button>
       )}

@@ -12,7 +12,7 @@ export const guideWords: GuideWords = {
   close: 'Close the rules',
   toGame: 'Back to the game',
   backTo: {
-    landing: 'Back to the first page',
+    landing: 'Back to the start page',
     new: 'Back to the set-up',
     play: 'Back to the game',
     table: 'Back to the table',
@@ -40,6 +40,7 @@ export const guideWords: GuideWords = {
     keys: 'Keyboard shortcuts',
   },
   seats: (fewest, most) => `${fewest} to ${most} players`,
+  ages: (from) => `ages ${from} and up`,
   cardCount: (count) => `${count} cards`,
   dieCount: (count) => (count === 0 ? 'no dice' : many(count, 'die').replace('dies', 'dice')),
   cast: 'The suspects',
@@ -49,7 +50,7 @@ export const guideWords: GuideWords = {
     sets: (counts) => `Played with ${counts.join(' or ')} of them.`,
     envelope: 'The three cards of the solution lie {inside}.',
     pawns: (count) =>
-      `${capital(many(count, 'pawn'))}, one for each suspect. All of them stand on the board, also those that nobody plays.`,
+      `${capital(many(count, 'pawn'))}, one for each suspect. All of them stand on the board, even those that nobody plays.`,
     weapons: (count) => `${capital(many(count, 'weapon'))} to move about.`,
     board: (rooms, room, passages) =>
       `A board with ${many(rooms, room)} and ${many(passages, 'secret passage')}.`,
@@ -57,12 +58,12 @@ export const guideWords: GuideWords = {
     dice: (count, sign) =>
       capital(many(count, 'die').replace('dies', 'dice')) +
       (sign === 'magnifier'
-        ? ', with a magnifying glass in place of the 1.'
+        ? ', with a magnifier in place of the 1.'
         : sign === 'question'
           ? ', one of them with a “?” in place of the 1.'
           : '.'),
     decks: {
-      clue: (count) => `${capital(many(count, 'clue card'))}, drawn when a magnifying glass is rolled:`,
+      clue: (count) => `${capital(many(count, 'clue card'))}, drawn when a magnifier is rolled:`,
       intrigue: (count) => `${capital(many(count, 'intrigue card'))}, butlers and clocks:`,
     },
     copies: (count) => `${count}×`,
@@ -73,6 +74,7 @@ export const guideWords: GuideWords = {
     caption: (asker) => `The sheet of {${asker}} after this question`,
     card: 'Card',
     mark: 'Mark',
+    reason: 'Reason',
     own: 'in your own hand',
     shownBy: (suspect) => `shown by {${suspect}}`,
     open: 'still open',
@@ -95,10 +97,10 @@ export const guideWords: GuideWords = {
   search: 'Search the rules',
   found: (count) => (count === 1 ? '1 rule' : `${count} rules`),
   nothingFound: 'No rule says that. Try fewer words, or a part of one.',
-  differs: 'For who knows the one-die classic',
+  differs: 'If you know the one-die classic',
   reading: 'our reading',
   readingNote: 'marks our own reading, where the printed rulebook is silent or can be read in two ways.',
-  houseHint: 'What a table may play otherwise, chosen when the game is set up. The usual way comes first.',
+  houseHint: 'What a table may play differently, chosen when the game is set up. The usual way comes first.',
   keysNote: 'At the table, whenever you are not writing:',
   keyNames: {
     roll: 'Roll, or draw a card',

@@ -37,6 +37,8 @@ export interface GuideWords {
   };
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly seats: (fewest: number, most: number) => string;
+  /** After how many play, with a comma: from so many years on. */
+  readonly ages: (from: number) => string;
   readonly cardCount: (count: number) => string;
   readonly dieCount: (count: number) => string;
   readonly cast: string;
@@ -61,6 +63,7 @@ export interface GuideWords {
     readonly caption: (asker: string) => string;
     readonly card: string;
     readonly mark: string;
+    readonly reason: string;
     readonly own: string;
     readonly shownBy: (suspect: string) => string;
     readonly open: string;

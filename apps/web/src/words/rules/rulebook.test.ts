@@ -22,7 +22,7 @@ describe.each(editionIds)('%s', (edition) => {
   });
 });
 
-test('what is no edition has no rules', async () => {
+test('has no rules for an unknown edition', async () => {
   expect(await rulebookOf('rules', 'en')).toEqual({ rules: {}, differs: [] });
 });
 

@@ -1,4 +1,5 @@
 import { circle, line, many, path, ring } from '../../svg.ts';
+import { guests } from '../guests.ts';
 import {
   type Bust,
   brows,
@@ -14,7 +15,6 @@ import {
   suit,
   tie,
 } from '../parts.ts';
-import { busts as guests } from './guests.ts';
 
 const { fair, olive, brown, deep: dark } = skins;
 const gold = '#d9ac48';

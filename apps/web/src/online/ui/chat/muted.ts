@@ -1,5 +1,5 @@
 /** People this device does not want to hear. */
-import { remembered } from '../../app/settings.ts';
+import { remembered } from '../../../app/settings.ts';
 
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((person) => typeof person === 'string');

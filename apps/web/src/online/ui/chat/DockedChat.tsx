@@ -1,7 +1,7 @@
 /** Where there is room, what people say stands beside the game. */
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { AtTableProps } from './Banner.tsx';
+import type { AtTableProps } from '../Banner.tsx';
 import { Chat } from './Chat.tsx';
 
 const room = matchMedia('(min-width: 1440px) and (min-height: 860px)');

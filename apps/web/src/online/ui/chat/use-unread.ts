@@ -1,7 +1,7 @@
 /** How much was said since the talk was last looked at. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { RemoteSession } from '../../game/remote-session.ts';
+import type { RemoteSession } from '../../../game/remote-session.ts';
 import { muted } from './muted.ts';
 
 export function useUnread(session: RemoteSession, isOpen: boolean): number {

@@ -4,8 +4,9 @@ import { phrases } from '@casefile/protocol/phrases';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { more, ui } from '../../words/lexicon.ts';
-import type { AtTableProps } from './Banner.tsx';
+import { more } from '../../../words/lexicon.ts';
+import { problemWords } from '../../problem-words.ts';
+import type { AtTableProps } from '../Banner.tsx';
 import { muted, toggleMute } from './muted.ts';
 
 export function Chat({ session, info }: AtTableProps): JSX.Element {
@@ -91,7 +92,7 @@ export function Chat({ session, info }: AtTableProps): JSX.Element {
       {maySpeak && info.terms.chat === 'free' && knows && <p>{t.onlyPhrases}</p>}
       {problem.value !== null && (
         <p class="trouble" role="alert">
-          {more().online.problems[problem.value] ?? ui().trouble.something}
+          {problemWords(problem.value)}
         </p>
       )}
       <Ears session={session} info={info} />

@@ -1,0 +1,27 @@
+/** When each card of the envelope turns, and what is heard of it: never how a game ends before it is seen. */
+import type { Seat } from '@casefile/engine';
+import type { Cue } from '../../sound/cues.ts';
+
+const firstTurnMs = 900;
+const nextTurnMs = 550;
+/** From a card that turns until it is marked as named or not. */
+const markMs = 300;
+
+export const turnsAtMs = (card: number): number => firstTurnMs + card * nextTurnMs;
+export const markedAtMs = (card: number): number => turnsAtMs(card) + markMs;
+
+export interface Sound {
+  readonly atMs: number;
+  readonly cue: Cue;
+}
+
+/** Of each card whether it was named; null where nothing was. */
+export const openingSounds = (fits: readonly (boolean | null)[]): readonly Sound[] =>
+  fits.flatMap((isNamed, i): Sound[] => [
+    { atMs: turnsAtMs(i), cue: 'card' },
+    ...(isNamed === null ? [] : [{ atMs: markedAtMs(i), cue: isNamed ? 'fits' : 'fitsNot' } as const]),
+  ]);
+
+/** The same end sounds otherwise to who has lost. */
+export const endingCue = (winner: Seat | null, viewerSeat: Seat | null): Cue =>
+  winner === null || (viewerSeat !== null && viewerSeat !== winner) ? 'lost' : 'end';
