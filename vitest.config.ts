@@ -3,7 +3,7 @@ import LongestFirst from './scripts/longest-first.ts';
 
 /** Nothing but functions: their files share a worker, which does not load the engine again for each of them. */
 const pure = ['packages/*/{src,test}/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'examples/**/*.test.ts'];
-const processes = ['apps/{cli,server}/{src,test}/**/*.test.ts', 'scripts/*.test.ts'];
+const processes = ['apps/{cli,server}/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 const node = {
   css: { include: /tokens|palettes/ },

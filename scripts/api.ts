@@ -4,8 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DeclarationReflection, ProjectReflection } from 'typedoc';
+import { root } from './boundaries/project.ts';
 import { type PublishedManifest, publishedFolders } from './pack.ts';
-import { root } from './project.ts';
 
 /** Entries of a package as files. One that is a pattern stands for the same words in many folders: the first is enough. */
 function entryFiles(folder: string): string[] {
@@ -45,7 +45,7 @@ const hasSentence = (symbol: DeclarationReflection): boolean =>
     ...(symbol.type?.type === 'reflection' ? (symbol.type.declaration.signatures ?? []) : []),
   ].some(({ comment }) => comment?.summary.some(({ text }) => text.trim() !== '') === true);
 
-/** Exported symbols without a sentence: `engine/src/game.ts Game`. */
+/** Exported symbols without a sentence: `engine/src/game/game.ts Game`. */
 function withoutSentence(project: ProjectReflection): string[] {
   const symbols = (project.children ?? []).flatMap((module) => module.children ?? []);
   const silent = symbols

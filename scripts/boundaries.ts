@@ -1,10 +1,10 @@
 /** Imports against the arrows of the architecture, what nobody uses, links and paths of documents, and the rules that no tool knows. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { importProblems } from './import-rules.ts';
-import { brokenLinks, documentsOf, filesOf, missingFiles } from './links.ts';
-import { problemsOf } from './own-rules.ts';
-import { readProject, root } from './project.ts';
+import { importProblems } from './boundaries/import-rules.ts';
+import { brokenLinks, documentsOf, filesOf, missingFiles } from './boundaries/links.ts';
+import { problemsOf } from './boundaries/own-rules.ts';
+import { readProject, root } from './boundaries/project.ts';
 
 /** Exports, files and dependencies that nobody uses; knip.jsonc says where it looks. */
 const unused = new Promise<string[]>((resolve) => {

@@ -9,8 +9,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from './boundaries/project.ts';
 import { type PublishedManifest, pack, publishedFolders } from './pack.ts';
-import { root } from './project.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'casefile-stranger-'));
 const project = join(work, 'project');

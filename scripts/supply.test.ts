@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './project.ts';
+import { root } from './boundaries/project.ts';
 import { billOfMaterials } from './sbom.mjs';
 
 interface Locked {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { root } from './project.ts';
+import { root } from './boundaries/project.ts';
 import { isEnough } from './with-node.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'with-node-'));

@@ -1,6 +1,7 @@
 import { type GuidePlan, rulesFrom } from '@casefile/editions/guide/guide';
 
 export const plan: GuidePlan = {
+  fromAge: 6,
   turn: [
     {
       id: 'move',

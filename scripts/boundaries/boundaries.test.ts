@@ -165,7 +165,7 @@ describe('refused', () => {
 
   test('a workspace that the table does not know, with what to do', () => {
     expect(problems('packages/new/src/a.ts', '', { 'packages/new': { name: '@casefile/new' } })).toEqual([
-      "packages/new/package.json:1 is a workspace unknown to scripts/borders.ts: add 'packages/new' there, with what it may import",
+      "packages/new/package.json:1 is a workspace unknown to scripts/boundaries/borders.ts: add 'packages/new' there, with what it may import",
     ]);
   });
 

@@ -17,7 +17,7 @@ export interface Project {
   readonly dependencies: string;
 }
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export function readProject(): Project {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');

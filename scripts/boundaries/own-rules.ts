@@ -34,7 +34,7 @@ function manifestProblems(project: Project, folder: string, manifest: Manifest):
     problems.push(`${file}:1 has the name ${manifest.name}; by its folder it is ${name}`);
   if (borders[folder] === undefined) {
     problems.push(
-      `${file}:1 is a workspace unknown to scripts/borders.ts: add '${folder}' there, with what it may import`,
+      `${file}:1 is a workspace unknown to scripts/boundaries/borders.ts: add '${folder}' there, with what it may import`,
     );
   }
   return problems;

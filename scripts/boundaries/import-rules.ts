@@ -1,5 +1,5 @@
 /** The arrows of the architecture as rules of dependency-cruiser, which finds and resolves the imports. */
-import './typescript-6.mjs';
+import '../typescript-6.mjs';
 import { resolve } from 'node:path';
 import type { DependencyType, ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 import { type Border, borders } from './borders.ts';
