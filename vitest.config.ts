@@ -28,8 +28,8 @@ export default defineConfig({
         // A browser, a server and bots for each file: when the others are done.
         test: {
           name: 'browser',
-          include: ['apps/web/e2e/*.test.ts'],
-          globalSetup: 'apps/web/e2e/build.ts',
+          include: ['apps/web/e2e/**/*.test.ts'],
+          globalSetup: 'apps/web/e2e/support/build.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // What a page will show is waited for: a busy machine takes longer than the second that is usual.

@@ -44,4 +44,6 @@ if (!existsSync(program)) {
   console.error(`${ref} has no ${program.slice(dirname(folder).length)}: take a later commit.`);
   process.exit(2);
 }
-process.exit(await run(process.execPath, ['apps/server/test/upgrade.ts', program, games], { cwd: root }));
+process.exit(
+  await run(process.execPath, ['apps/server/test/support/upgrade.ts', program, games], { cwd: root }),
+);

@@ -6,8 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { buildWeb } from '../../../scripts/build-web.mjs';
-import { serve } from '../../server/test/serving.ts';
-import { dist } from '../e2e/dist.ts';
+import { serve } from '../../server/test/support/serving.ts';
+import { dist } from '../e2e/support/dist.ts';
 import { casebookFigures } from './figures/casebook.ts';
 import { slowGame } from './figures/game.ts';
 import { heapAfterGames } from './figures/heap.ts';

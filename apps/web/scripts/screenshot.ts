@@ -1,10 +1,10 @@
 /** The picture of the README, from a real game: node apps/web/scripts/screenshot.ts */
 import { join } from 'node:path';
-import { serve } from '../../server/test/serving.ts';
-import { dist } from '../e2e/dist.ts';
-import { play, tap } from '../e2e/driver.ts';
-import { enter } from '../e2e/guest.ts';
-import { atTable } from '../e2e/opening.ts';
+import { serve } from '../../server/test/support/serving.ts';
+import { dist } from '../e2e/support/dist.ts';
+import { play, tap } from '../e2e/support/driver.ts';
+import { enter } from '../e2e/support/guest.ts';
+import { atTable } from '../e2e/support/opening.ts';
 import { launch } from './browser.ts';
 
 const picture = join(import.meta.dirname, '../../../docs/screenshot.jpg');

@@ -1,7 +1,7 @@
 /** A casebook on a machine four times slower: its first page, the steps of its replay, a moment by link, memory. */
 import type { CDPSession, Page } from 'playwright-core';
-import { enter } from '../../e2e/guest.ts';
-import { editionOf, settingOf } from '../../e2e/saved-games.ts';
+import { enter } from '../../e2e/support/guest.ts';
+import { editionOf, settingOf } from '../../e2e/support/saved-games.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { launch } from '../browser.ts';

@@ -1,8 +1,8 @@
 /** A whole game on a machine four times slower: how long a press takes to show, and what keeps the screen waiting. */
 import type { ElementHandle, Locator, Page } from 'playwright-core';
-import { play, pointOn, tap } from '../../e2e/driver.ts';
-import { enter } from '../../e2e/guest.ts';
-import { openSolo } from '../../e2e/opening.ts';
+import { play, pointOn, tap } from '../../e2e/support/driver.ts';
+import { enter } from '../../e2e/support/guest.ts';
+import { openSolo } from '../../e2e/support/opening.ts';
 import { launch } from '../browser.ts';
 import type { Figure } from '../figures.ts';
 

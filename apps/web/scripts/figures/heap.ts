@@ -1,8 +1,8 @@
 /** What stays in memory after many games in one page. */
 import type { CDPSession } from 'playwright-core';
-import { play } from '../../e2e/driver.ts';
-import { enter } from '../../e2e/guest.ts';
-import { openSolo } from '../../e2e/opening.ts';
+import { play } from '../../e2e/support/driver.ts';
+import { enter } from '../../e2e/support/guest.ts';
+import { openSolo } from '../../e2e/support/opening.ts';
 import { launch } from '../browser.ts';
 import type { Figure } from '../figures.ts';
 

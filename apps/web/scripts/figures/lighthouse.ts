@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { goOn, momentsOf } from '../../e2e/saved-games.ts';
+import { goOn, momentsOf } from '../../e2e/support/saved-games.ts';
 import { launchKept } from '../browser.ts';
 import type { Figure } from '../figures.ts';
 

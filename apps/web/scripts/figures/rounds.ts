@@ -1,6 +1,6 @@
 /** Five champions' turns at once, from the end of mine to the beginning of the next. */
-import { enter } from '../../e2e/guest.ts';
-import { goOn, quietRound } from '../../e2e/saved-games.ts';
+import { enter } from '../../e2e/support/guest.ts';
+import { goOn, quietRound } from '../../e2e/support/saved-games.ts';
 import { launch } from '../browser.ts';
 import type { Figure } from '../figures.ts';
 

@@ -1,7 +1,7 @@
 /** Pictures that were not drawn in time while scenes are shown, on a machine that is not slowed down. */
 import { editions } from '@casefile/editions';
 import type { Page } from 'playwright-core';
-import { desktop, enter, phone } from '../../e2e/guest.ts';
+import { desktop, enter, phone } from '../../e2e/support/guest.ts';
 import { launch } from '../browser.ts';
 import type { Figure } from '../figures.ts';
 import { finishedGames } from '../scenes/games.ts';

@@ -1,5 +1,5 @@
 /** The next position to practise on, on a phone four times slower: from the press to the sheet. */
-import { enter, phone } from '../../e2e/guest.ts';
+import { enter, phone } from '../../e2e/support/guest.ts';
 import { words } from '../../src/training/words/words-en.ts';
 import { launch } from '../browser.ts';
 import type { Figure } from '../figures.ts';

@@ -1,5 +1,5 @@
 /** Games in which every gesture that an edition knows is to be seen. */
-import { editionOf, me, settingOf } from '../../e2e/saved-games.ts';
+import { editionOf, me, settingOf } from '../../e2e/support/saved-games.ts';
 import { BeatMaker } from '../../src/game/staging/beats.ts';
 import { type Ended, endedAs, type Wanted } from '../../src/paper/test/endings.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';

@@ -1,6 +1,6 @@
 /** Stills of what is on the stage, in both themes. */
 import type { Page } from 'playwright-core';
-import { acknowledgeAll, goOn, keep, me, momentsOf } from '../../e2e/saved-games.ts';
+import { acknowledgeAll, goOn, keep, me, momentsOf } from '../../e2e/support/saved-games.ts';
 import type { Ended } from '../../src/paper/test/endings.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
 

@@ -6,7 +6,7 @@ import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { FactOf } from '@casefile/engine';
 import { stepsOf } from '@casefile/protocol/record';
 import { expect, test } from 'vitest';
-import { editionOf, settingOf } from '../../../e2e/saved-games.ts';
+import { editionOf, settingOf } from '../../../e2e/support/saved-games.ts';
 import { names as namesEn } from '../../words/names-en.ts';
 import { names as namesFr } from '../../words/names-fr.ts';
 import { LocalTable } from '../../worker/tables/local-table.ts';

@@ -1,7 +1,7 @@
 import { editions } from '@casefile/editions';
 import { openGame, seededChance } from '@casefile/engine';
 import { expect, test } from 'vitest';
-import { settingOf } from '../../../e2e/saved-games.ts';
+import { settingOf } from '../../../e2e/support/saved-games.ts';
 import { LocalTable } from '../../worker/tables/local-table.ts';
 import type { CaseHead } from '../messages.ts';
 import { headOf, readSource } from '../source/read-source.ts';

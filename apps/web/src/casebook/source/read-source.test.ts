@@ -1,7 +1,7 @@
 /** Whatever is given for a record: it is read, or what is wrong with it is said. */
 import { makeRecordText } from '@casefile/protocol/record';
 import { expect, test } from 'vitest';
-import { editionOf, settingOf } from '../../../e2e/saved-games.ts';
+import { editionOf, settingOf } from '../../../e2e/support/saved-games.ts';
 import { LocalTable } from '../../worker/tables/local-table.ts';
 import { textOf } from '../TakeAway.tsx';
 import { headOf, readSource } from './read-source.ts';

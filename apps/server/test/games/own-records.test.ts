@@ -1,0 +1,123 @@
+/** Every record we make, we accept: whatever was done in the lobby, in every edition, by HTTP too (R33). */
+import { editionById, editions } from '@casefile/editions';
+import { makeRows, noRows, recordLimits } from '@casefile/protocol';
+import { randomFrom } from '@casefile/testkit/random';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headOf } from '../../src/host/live.ts';
+import { mintId } from '../../src/http/tokens.ts';
+import { platformHashing } from '../../src/store/hashing.ts';
+import { maxBeforeBots } from '../../src/table/bots.ts';
+import { maxBeforeStart, maxSpoken } from '../../src/table/decide.ts';
+import { foldAll, stamped } from '../../src/table/table.ts';
+import { host, Sitting, seated } from '../../src/table/test/sitting.ts';
+import { call } from '../support/player.ts';
+import { type Serving, serve } from '../support/serving.ts';
+import { size } from '../support/size.ts';
+
+const tool = new URL('../../../../tools/verify-record.mjs', import.meta.url);
+const { verify } = (await import(tool.href)) as { verify: (file: Uint8Array) => { entries: number } };
+
+let serving: Serving;
+beforeAll(async () => {
+  serving = await serve();
+});
+afterAll(() => serving.stop());
+
+/** As many as can sit there; they change chairs, names and seeds, come and go, share a chair, and then play. */
+function busy(edition: string, seed: number, changes: number): Sitting {
+  const below = randomFrom(seed);
+  const { seats } = editionById(edition)!;
+  const hex = Array.from({ length: 64 }, () => below(16).toString(16)).join('');
+  const people = seats[0] + below(seats[1] - seats[0] + 1);
+  const at = new Sitting({ edition, people, bots: 0, terms: { chat: 'free' }, seed: hex, table: mintId() });
+  const { suspects } = at.state.edition.cards(at.state.options);
+  for (let i = 0; i < changes; i++) {
+    const who = seated(`p${below(people)}`, ...(below(9) === 0 ? (['host'] as const) : []));
+    const suspect = suspects[below(suspects.length)]!;
+    at.do(
+      who,
+      [
+        { do: 'move-chair', suspect } as const,
+        { do: 'rename', name: `Ève ${i}` } as const,
+        { do: 'commit', commitment: i.toString(16).padStart(64, 'a') } as const,
+        { do: 'write', text: 'Is it "<b>you</b>" & me?' } as const,
+        { do: 'seat-bot', suspect, bot: 'random' } as const,
+        { do: 'terms', options: at.state.options, terms: at.state.terms } as const,
+      ][below(6)]!,
+    );
+    // So many stay that a game can begin.
+    if (below(20) === 0 && at.state.chairs.length > seats[0]) at.do(host, { do: 'stand', suspect });
+    if (below(6) === 0) at.do(seated(`x${i}`), { do: 'sit', name: `Guest ${i}` });
+    if (at.state.edition.teams === true && below(10) === 0)
+      at.do(seated(`t${i}`), { do: 'sit', name: `Mate ${i}`, invitedBy: 'p1' });
+  }
+  at.recommit();
+  at.must(host, { do: 'start' });
+  for (let n = 0; at.step(below, n < 150 ? 300 : 3); n++);
+  return at;
+}
+
+async function isAccepted(at: Sitting): Promise<void> {
+  const { entries, state } = at.table;
+  const appended = await serving.store.append({
+    table: state.table,
+    after: -1,
+    rows: makeRows(at.seed, noRows, entries, platformHashing),
+    head: headOf(at.table),
+    secrets: { seed: at.seed },
+    people: Object.keys(state.people),
+  });
+  if (!appended.ok) throw new Error(JSON.stringify(appended));
+  const reply = await fetch(`${serving.origin}/api/tables/${state.table}/record`);
+  const text = await reply.text();
+  const { status, body } = await call(serving.origin, 'POST', '/api/records', text);
+  expect({ status, verified: body.verified, dealt: body.dealt }, JSON.stringify(body.checks ?? body)).toEqual(
+    {
+      status: 200,
+      verified: true,
+      dealt: 'together',
+    },
+  );
+  expect(verify(new TextEncoder().encode(text)).entries).toBeLessThanOrEqual(entries.length);
+}
+
+describe('R33 every record we make, we accept', () => {
+  const games = size(1, 125);
+  for (const { id } of editions)
+    test(`R33 ${games} served after a busy lobby: ${id}`, { timeout: size(120_000, 7_200_000) }, async () => {
+      for (let game = 0; game < games; game++)
+        await isAccepted(busy(id, 100 * game + id.length, 40 + 7 * game));
+    });
+
+  test('R33 a table that is full of the longest words: its record is accepted, and there is room for as many actions as there can be', async () => {
+    const below = randomFrom(33);
+    // As long as ids of a server are.
+    const at = new Sitting({ people: 3, bots: 0, terms: { chat: 'free' }, table: mintId() });
+    at.must(host, { do: 'start' });
+    const text = '字'.repeat(500);
+    const command = { person: 'p'.repeat(16), id: 'i'.repeat(60), print: 'f'.repeat(22) };
+    const wrote = { is: 'wrote', person: 'p1', text } as const;
+    while (at.state.n < maxSpoken) {
+      const [entry] = stamped(at.table, at.now, [wrote]);
+      at.table = foldAll(at.table, [{ ...entry!, command }]);
+    }
+    expect(at.why(seated('p1'), { do: 'write', text })).toBe('too-many');
+    for (let n = 0; at.step(below, n < 150 ? 300 : 3); n++);
+    await isAccepted(at);
+    const bytesOf = (entry: object): number => Buffer.byteLength(JSON.stringify({ ...entry, command }));
+    const acts = at.table.entries.filter(({ is }) => is === 'acted');
+    const act = acts.reduce((sum, entry) => sum + bytesOf(entry), 0) / acts.length;
+    const words = maxSpoken * (bytesOf(stamped(at.table, at.now, [wrote])[0]!) + 1);
+    expect(words + (maxBeforeBots - maxSpoken) * 1.2 * act).toBeLessThan(recordLimits.maxLength);
+  }, 60_000);
+
+  test('R33 a lobby that takes no more changes: it says so, and its game is recorded all the same', async () => {
+    const at = busy('clue-2015', 5, 9000);
+    const settled = at.table.entries.findIndex(({ is }) => is === 'settled');
+    expect(settled).toBeGreaterThan(900);
+    // What they write to each other has a limit of its own.
+    const changes = at.table.entries.slice(0, settled).filter(({ is }) => is !== 'wrote').length;
+    expect(changes).toBeLessThanOrEqual(maxBeforeStart + 20);
+    await isAccepted(at);
+  }, 120_000);
+});

@@ -1,0 +1,226 @@
+/**
+ * One hostile address with twenty connections, on this machine only. Each flood has an address of its own in 127.0.0.0/8,
+ * the honest ones have 127.0.0.1.
+ */
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Attack, floods, frame, get, post, upgrade, wait } from '../support/flooding.ts';
+import { call, openTable, type Player, sitDown } from '../support/player.ts';
+import { type ServerProcess, startProcess, type Vitals } from '../support/processes.ts';
+import { size } from '../support/size.ts';
+
+const seconds = size(1.5, 30);
+
+let folder: string;
+let server: ServerProcess;
+/** Nobody floods this one: what people wait for here is the machine's, and what else it does. */
+let spared: ServerProcess;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'casefile-flood-'));
+  const web = join(folder, 'web');
+  await mkdir(join(web, 'assets'), { recursive: true });
+  await writeFile(join(web, 'index.html'), '<!doctype html><title>Casefile</title>');
+  await writeFile(join(web, 'assets/large.js'), `// ${'x'.repeat(300_000)}`);
+  server = await startProcess({ folder: join(folder, 'data'), web, limits: 'default' });
+  spared = await startProcess({ folder: join(folder, 'spared'), web, limits: 'default' });
+});
+afterAll(async () => {
+  await Promise.all([server.stop(), spared.stop()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Honest people: milliseconds that each answer took. */
+async function honest(player: Player, until: number): Promise<number[]> {
+  const took: number[] = [];
+  while (performance.now() < until) {
+    const began = performance.now();
+    const answer = await player.do({ do: 'move-chair', suspect: took.length % 2 === 0 ? 'green' : 'plum' });
+    expect(answer.t).toBe('ok');
+    took.push(performance.now() - began);
+    await wait(220);
+  }
+  return took;
+}
+/** Of a few answers on a machine that others use too only the middle says something. */
+const share = size(0.5, 0.99);
+const percentile = (all: readonly number[]): number =>
+  all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))]!;
+
+async function attacked(flood: string): Promise<void> {
+  const from = `127.0.0.${100 + Object.keys(floods).indexOf(flood)}`;
+  const workerData: Attack = { port: server.port, from, flood, seconds };
+  const worker = new Worker(new URL('../support/flooding.ts', import.meta.url), { workerData });
+  await once(worker, 'message');
+  await worker.terminate();
+}
+
+/** The most that it was in this time, looked at ten times a second. */
+async function watchVitals(until: number): Promise<Vitals[]> {
+  const seen: Vitals[] = [];
+  while (performance.now() < until) {
+    seen.push(await server.vitals());
+    await wait(100);
+  }
+  return seen;
+}
+
+describe('R37 nobody can make us wait', () => {
+  const players = new Map<ServerProcess, Player>();
+  beforeAll(async () => {
+    // What is loaded once counts for nobody.
+    for (const path of ['/', '/assets/large.js', '/api/openapi.json'])
+      for (let i = 0; i < 20; i++) await (await fetch(server.origin + path)).arrayBuffer();
+    await Promise.all(
+      [server, spared].map(async (at) => honest(await somebody(at), performance.now() + 500)),
+    );
+  });
+  /** Who plays at a table of their own: in one lobby there are only so many changes. */
+  async function somebody(at: ServerProcess): Promise<Player> {
+    const known = players.get(at);
+    if (known !== undefined && known.n < 500) return known;
+    known?.close();
+    const host = await openTable(at.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+    const ben = await sitDown(at.origin, host.session.table, { name: 'Ben', suspect: 'plum' });
+    await ben.connect();
+    players.set(at, ben);
+    return ben;
+  }
+  afterAll(() => {
+    for (const player of players.values()) player.close();
+  });
+
+  test.each(Object.keys(floods))('R37 twenty connections, each: %s', { timeout: 120_000 }, async (name) => {
+    const [player, sparedPlayer] = [await somebody(server), await somebody(spared)];
+    const before = await server.vitals();
+    const began = performance.now();
+    const until = began + seconds * 1000;
+    const [seen, took, others] = await Promise.all([
+      watchVitals(until),
+      honest(player, until),
+      honest(sparedPlayer, until),
+      attacked(name),
+    ]);
+    const after = await server.vitals();
+    const core = (after.cpu - before.cpu) / ((performance.now() - began) / 1000);
+    const most = (of: (vitals: Vitals) => number): number => Math.max(...seen.map(of), of(after));
+    const cost = {
+      megabytes: Math.round(most(({ rss }) => rss) - before.rss),
+      files: most(({ files }) => files) - before.files,
+      core: Math.round(core * 100) / 100,
+      took: Math.round(percentile(took)),
+      spared: Math.round(percentile(others)),
+      load: loadavg()[0],
+    };
+    if (process.env.CASEFILE_LONG === '1') console.log(name, cost);
+    expect(cost.megabytes, JSON.stringify(cost)).toBeLessThanOrEqual(50);
+    expect(cost.files, JSON.stringify(cost)).toBeLessThanOrEqual(100);
+    // In seconds on a machine that runs other tests too a share of a core says little, and an answer’s time nothing: both
+    // promises are held to in the long run.
+    expect(cost.core, JSON.stringify(cost)).toBeLessThanOrEqual(size(0.6, 0.2));
+    expect(cost.took, JSON.stringify(cost)).toBeLessThanOrEqual(size(2000, Math.max(2 * cost.spared, 20)));
+  });
+
+  test('R37 it is over when they go: nothing stays open, and they may come again', async () => {
+    await wait(1500);
+    const { files } = await server.vitals();
+    expect(files).toBeLessThan(80);
+    expect((await call(server.origin, 'GET', '/healthz')).status).toBe(200);
+  });
+});
+
+/** What came until the connection was closed by the other side; fails where it never is. */
+function closed(text: string | Buffer, from: string): Promise<string> {
+  const socket = connect({ port: server.port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
+  let got = '';
+  socket.on('data', (data) => {
+    got += data.toString('latin1');
+  });
+  socket.on('error', () => {});
+  socket.on('connect', () => socket.write(text));
+  return new Promise((resolve) => socket.once('end', () => resolve(got)));
+}
+
+describe('R37 one connection', () => {
+  test('R37 a refused upgrade is answered and ended by us, though the other side keeps its end open', async () => {
+    const before = await server.vitals();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => closed(upgrade('/nowhere'), '127.0.0.67')),
+    );
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 404/);
+    await expect.poll(async () => (await server.vitals()).files).toBeLessThan(before.files + 20);
+  });
+
+  test('R37 pings count as messages: after a hundred the socket is closed', async () => {
+    const hundred = Buffer.concat(Array.from({ length: 2000 }, () => frame(9, 'x')));
+    const got = await closed(Buffer.concat([Buffer.from(upgrade('/api/socket')), hundred]), '127.0.0.68');
+    const [, frames] = got.split('\r\n\r\n') as [string, string];
+    // Pongs of three bytes, and a goodbye of four.
+    expect(frames.length).toBeLessThanOrEqual(100 * 3 + 8);
+    expect(frames.length).toBeGreaterThanOrEqual(50 * 3);
+    // And does not come back at once to be read again; others do.
+    expect(await closed(upgrade('/api/socket'), '127.0.0.68')).toMatch(/^HTTP\/1.1 429/);
+    const other = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.72' });
+    other.write(upgrade('/api/socket'));
+    const [answer] = await once(other, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 101/);
+    other.destroy();
+  });
+
+  test('R37 a body in chunks, or too large by its own word, is refused before it is read, and its connection ended', async () => {
+    const chunked = post('/api/tables', 'transfer-encoding: chunked') + '1\r\n \r\n'.repeat(50);
+    expect(await closed(chunked, '127.0.0.70')).toMatch(/^HTTP\/1.1 411 [\s\S]*with its length/);
+    for (const path of ['/api/tables', '/api/nowhere', '/', '/api/records'])
+      expect(await closed(post(path, 'content-length: 9000000'), '127.0.0.70')).toMatch(/^HTTP\/1.1 413/);
+    // Nobody has to send chunks: programs know how long their bodies are.
+    expect((await call(server.origin, 'POST', '/api/my-games', { tokens: [] })).status).toBe(200);
+  });
+
+  test('R37 what is no request counts as many: after twenty of them nothing more is read of an address for a while', async () => {
+    for (let i = 0; i < 20; i++)
+      expect(await closed('\0 nothing\r\n\r\n', '127.0.0.73')).toMatch(/^HTTP\/1.1 400 /);
+    const [next, other] = ['127.0.0.73', '127.0.0.74'].map((localAddress) =>
+      connect({ port: server.port, host: '127.0.0.1', localAddress }),
+    );
+    let got = '';
+    next!.on('error', () => {});
+    next!.on('data', (data) => {
+      got += data;
+    });
+    for (const socket of [next, other]) socket!.write(get('/healthz'));
+    expect(String((await once(other!, 'data'))[0])).toMatch(/^HTTP\/1.1 200/);
+    other!.destroy();
+    await new Promise((resolve) => next!.once('close', resolve));
+    expect(got).toBe('');
+  });
+
+  test('R37 a message in pieces without an end closes the socket', async () => {
+    const piece = (opcode: number): Buffer => Buffer.from([opcode, 0x80, 0, 0, 0, 0]);
+    const pieces = Buffer.concat([piece(1), ...Array.from({ length: 30 }, () => piece(0))]);
+    const got = await closed(Buffer.concat([Buffer.from(upgrade('/api/socket')), pieces]), '127.0.0.71');
+    // 1008: it does more than it may.
+    expect(got.split('\r\n\r\n')[1]).toBe('\x88\x02\x03\xf0');
+  });
+
+  test('R37 who asks on without waiting is cut off; who waits for each answer is not', async () => {
+    expect(
+      (await closed(get('/').repeat(200), '127.0.0.69')).match(/HTTP\/1.1 200/g)?.length ?? 0,
+    ).toBeLessThan(10);
+    const polite = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.69' });
+    let answers = 0;
+    await new Promise<void>((resolve, reject) => {
+      polite.on('error', reject);
+      polite.on('data', (data) => {
+        answers += data.toString('latin1').match(/HTTP\/1.1 200/g)?.length ?? 0;
+        if (answers === 50) resolve();
+        else polite.write(get('/healthz'));
+      });
+      polite.write(get('/healthz'));
+    });
+    polite.destroy();
+  });
+});

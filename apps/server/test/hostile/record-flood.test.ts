@@ -1,0 +1,98 @@
+/** Whoever posts records without end waits for themselves; the others play on (R37). */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { editionById } from '@casefile/editions';
+import { makeRecordText } from '@casefile/protocol/record';
+import { Forger } from '@casefile/testkit/records/forger';
+import { atRandom, playOut } from '@casefile/testkit/records/play-out';
+import { writeDown } from '@casefile/testkit/records/scribe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultLimits } from '../../src/ops/settings.ts';
+import { call } from '../support/player.ts';
+import { startProcess } from '../support/processes.ts';
+import { roomyLimits, type Serving, serve } from '../support/serving.ts';
+import { size } from '../support/size.ts';
+import { copyTable } from '../support/templates.ts';
+
+let serving: Serving;
+beforeAll(async () => {
+  serving = await serve({ limits: { ...roomyLimits, records: defaultLimits.records } });
+});
+afterAll(() => serving.stop());
+
+test('R37 a hundred posted records: few are taken, all others are told to wait, and nobody else does', async () => {
+  const { origin, store } = serving;
+  const { table } = await copyTable(store, 'over');
+  const record = await (await fetch(`${origin}/api/tables/${table}/record`)).text();
+  // Large, and wrong only at its end: everything before it has to be looked at.
+  const large = record.replace(
+    /"log":\[/,
+    (found) => `${found}${'{"n":0,"at":0,"is":"muted","muted":true},'.repeat(15_000)}`,
+  );
+  const statuses: number[] = [];
+  let isOver = false;
+  const flood = Promise.all(
+    Array.from({ length: 100 }, async () => {
+      statuses.push((await call(origin, 'POST', '/api/records', large)).status);
+    }),
+  ).then(() => {
+    isOver = true;
+  });
+  const waits: number[] = [];
+  while (!isOver) {
+    const began = performance.now();
+    await call(origin, 'GET', `/api/tables/${table}`);
+    waits.push(performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await flood;
+  expect(statuses.every((status) => status === 400 || status === 429)).toBe(true);
+  expect(statuses.filter((status) => status === 400).length).toBeLessThan(20);
+  expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(500);
+});
+
+test('R37 fifty who want the record of one game get the same bytes', async () => {
+  const { origin, store } = serving;
+  const { table } = await copyTable(store, 'over');
+  const wants = async (): Promise<string> => (await fetch(`${origin}/api/tables/${table}/record`)).text();
+  const first = await wants();
+  const others = await Promise.all(Array.from({ length: 50 }, wants));
+  expect(new Set([first, ...others]).size).toBe(1);
+});
+
+test('R37 megabytes of what is no record cost little memory, and the largest of records are still checked', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'casefile-heavy-'));
+  const server = await startProcess({ folder, limits: 'default' });
+  const check = (text: string) => call(server.origin, 'POST', '/api/records', text);
+  // With the thread that checks.
+  expect((await check('{}')).status).toBe(400);
+  const before = await server.vitals();
+  let most = 0;
+  for (const text of [`[${'1,'.repeat(3_900_000)}1]`, `[${'1,'.repeat(950_000)}-0]`]) {
+    expect((await check(text)).status).toBeOneOf([400, 413]);
+    most = Math.max(most, (await server.vitals()).rss);
+  }
+  // Each of them took hundreds of megabytes once, and kept them.
+  expect(Math.round(most - before.rss)).toBeLessThan(200);
+  const large = await check(await largestRecord());
+  expect([large.status, large.body.verified]).toEqual([200, true]);
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Of a game in which somebody wrote on and on. */
+async function largestRecord(): Promise<string> {
+  const edition = editionById('speed')!;
+  const options = Object.fromEntries(
+    Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
+  );
+  const setting = { edition, options, suspects: edition.cards(options).suspects.slice(0, 3) };
+  const log = writeDown({ ...setting, seed: 37 }, (seed) => playOut(setting, seed, atRandom(37, 30)));
+  const forger = new Forger(log, edition);
+  const { sitter } = forger.find('sat');
+  const person = sitter.kind === 'person' ? sitter.person : '';
+  const wrote = { is: 'wrote', person, text: 'x'.repeat(270) } as const;
+  forger.insert(forger.at('started') + 1, ...Array(size(4000, 20_000)).fill(wrote));
+  return makeRecordText(forger.record());
+}

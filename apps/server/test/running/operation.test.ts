@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sweepOldTables } from '../../src/ops/retention.ts';
+import { openStore } from '../../src/store/open.ts';
+import { call, openTable } from '../support/player.ts';
+import { statusOf, trickle, upgrading } from '../support/raw.ts';
+import { serve } from '../support/serving.ts';
+import { copyTable } from '../support/templates.ts';
+
+test('while it stops it says that it is not ready, and lets nobody in; bot streams and sockets end', async () => {
+  const serving = await serve();
+  const { origin, port, server } = serving;
+  const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+  const at = `/api/tables/${host.session.table}`;
+  await host.connect();
+  const { token } = (await call(origin, 'POST', `${at}/bots`, { suspect: 'plum' }, host.session.tokens.host))
+    .body;
+  const stream = await fetch(`${origin}${at}/bot`, { headers: { authorization: `Bearer ${token}` } });
+  const lines = stream.text();
+  expect(await statusOf(port, 'GET', '/readyz', {})).toBe(200);
+  // A socket that never says goodbye in turn keeps it from being over at once.
+  const upgrade = Object.entries(upgrading).map(([name, value]) => `${name}: ${value}\r\n`);
+  const rude = trickle(port, `GET /api/socket HTTP/1.1\r\nhost: x\r\n${upgrade.join('')}\r\n`);
+  await new Promise((resolve) => rude.socket.once('data', resolve));
+  const stopping = server.stop();
+  expect(await statusOf(port, 'GET', '/readyz', {})).toBe(503);
+  expect(await statusOf(port, 'GET', '/healthz', {})).toBe(200);
+  expect(await statusOf(port, 'GET', '/api/socket', upgrading)).toBe(503);
+  expect(await host.ended()).toBe('closing');
+  expect(await lines).toContain('"hello"');
+  await stopping;
+  await rude.closed;
+  rmSync(serving.settings.data, { recursive: true, force: true });
+});
+
+test('tables that nobody touched for so many days go, at the start and every hour; others stay', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'casefile-keep-'));
+  const store = await openStore({ folder });
+  const wakes: { at: number; call: () => void }[] = [];
+  let now = 0;
+  const clock = {
+    now: () => now,
+    notBefore: () => {},
+    wakeAt(at: number, call: () => void) {
+      wakes.push({ at, call });
+      return () => {};
+    },
+  };
+  const logged: string[] = [];
+  const log = (_: string, event: string): void => void logged.push(event);
+  const swept = async (count: number): Promise<void> => {
+    while (wakes.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const [lobby, playing, over] = [
+    await copyTable(store, 'lobby'),
+    await copyTable(store, 'playing'),
+    await copyTable(store, 'over'),
+  ];
+  const left = async (): Promise<number> => {
+    const heads = await Promise.all([lobby, playing, over].map(({ table }) => store.head(table)));
+    return heads.filter((head) => head !== null).length;
+  };
+  const stop = sweepOldTables(store, 2, clock, log);
+  await swept(1);
+  expect(await left()).toBe(3);
+  expect(wakes[0]!.at).toBe(3_600_000);
+  now = 3 * 86_400_000;
+  wakes[0]!.call();
+  await swept(2);
+  expect(await left()).toBe(0);
+  expect(await store.tokensOf(lobby.table)).toEqual([]);
+  expect(logged).toEqual(['old tables deleted']);
+  stop();
+  expect(sweepOldTables(store, null, clock, log)()).toBe(undefined);
+  expect(wakes).toHaveLength(2);
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,69 @@
+/** Programs of different releases meet: who is too old is told so, in a word that a person understands. */
+import { once } from 'node:events';
+import { type ClientEnd, socketLine, TableClient } from '@casefile/client';
+import { editionById } from '@casefile/editions';
+import { protocolVersion } from '@casefile/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { call, openTable, type Player } from '../support/player.ts';
+import { type Serving, serve } from '../support/serving.ts';
+
+let serving: Serving;
+let ada: Player;
+beforeAll(async () => {
+  serving = await serve();
+  ada = await openTable(serving.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+});
+afterAll(() => serving.stop());
+
+/** The first message after a hello with this version; none is said where it is left out. */
+async function greet(hello: object): Promise<unknown> {
+  const path = `/api/tables/${ada.session.table}/tickets`;
+  const { ticket } = (await call(serving.origin, 'POST', path, {}, ada.token)).body;
+  const socket = new WebSocket(`${serving.origin.replace('http', 'ws')}/api/socket`);
+  await once(socket, 'open');
+  const heard = once(socket, 'message');
+  socket.send(JSON.stringify({ t: 'hello', ticket, since: -1, ...hello }));
+  const [text] = await heard;
+  socket.terminate();
+  return JSON.parse(String(text));
+}
+
+test('an older version of the protocol is refused as outdated, whichever it is', async () => {
+  for (const protocol of [-1, 0, protocolVersion - 1])
+    expect(await greet({ protocol })).toEqual({ t: 'bye', why: 'outdated' });
+});
+
+test('the same version, a newer one and none are let in, and are told what the server speaks', async () => {
+  for (const hello of [{ protocol: protocolVersion }, { protocol: protocolVersion + 1 }, {}])
+    expect(await greet(hello)).toMatchObject({ t: 'welcome', protocol: protocolVersion });
+});
+
+test('what is no version is refused, and lets nobody in', async () => {
+  for (const protocol of ['1', 1.5, null, 1e300, [], {}])
+    expect(await greet({ protocol })).toEqual({ t: 'bye', why: 'denied' });
+});
+
+test('an old client hears that the server is newer, once, and does not come again', async () => {
+  const ends: ClientEnd[] = [];
+  let lines = 0;
+  const { table } = ada.session;
+  const line = socketLine({ origin: serving.origin, table, token: ada.token, protocol: protocolVersion - 1 });
+  const client = new TableClient({
+    openLine: (since, events) => {
+      lines++;
+      return line(since, events);
+    },
+    findEdition: editionById,
+    table,
+    timings: { firstRetryMs: 10, maxRetryMs: 10 },
+    on: { ended: (end) => void ends.push(end) },
+  });
+  client.connect();
+  const asked = client.do({ do: 'say', phrase: 'hello' });
+  // What was asked before is not left without an answer.
+  await expect(asked).rejects.toThrow('newer-server');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(ends).toEqual([{ why: 'newer-server', trouble: null }]);
+  expect(lines).toBe(1);
+});

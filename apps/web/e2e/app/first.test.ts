@@ -1,0 +1,126 @@
+/** A stranger's first minutes. */
+import { expect, test } from 'vitest';
+import { botName } from '../../src/game/bot-name.ts';
+import { guideWords } from '../../src/words/rules/guide-en.ts';
+import { violations } from '../support/axe.ts';
+import { phone } from '../support/guest.ts';
+import { atTable, choose, handOf, says, statusOf, wordsOf } from '../support/opening.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+test('U01 from the first page into a game in one click, without account or cookies', async () => {
+  const { page, context } = await home.guest({}, { viewport: phone });
+  await page.goto('/');
+  await page.getByRole('button', { name: says.en.landing.playNow }).click();
+  await atTable(page);
+  await page.locator('.act button:enabled').first().waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/play\/\w+$/);
+  expect(await context.cookies()).toEqual([]);
+  expect(await handOf(page)).not.toEqual([]);
+});
+
+test('a double click begins one game, not two', async () => {
+  const { page } = await home.guest();
+  await page.goto('/');
+  await page.getByRole('button', { name: says.en.landing.playNow }).dblclick();
+  await atTable(page);
+  await page.goBack();
+  await page.getByRole('button', { name: says.en.landing.playNow }).waitFor();
+});
+
+test('U01 settings and the way on are in the language of the browser', async () => {
+  const { page } = await home.guest({ lang: 'fr' });
+  await page.addInitScript(() => localStorage.removeItem('casefile.lang'));
+  await page.goto('/');
+  await page.getByRole('button', { name: says.fr.landing.playNow }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+});
+
+test('U40 editions are compared before one is chosen: players, cards, dice, what is special', async () => {
+  const { page } = await home.guest();
+  await choose(page, 'online', 'super-1991');
+  const cards = await page.locator('.edition').allInnerTexts();
+  expect(cards).toHaveLength(8);
+  for (const card of cards) {
+    expect(card).toMatch(/\d(–\d+)? players/);
+    expect(card).toMatch(/\d+ cards/);
+    expect(card).toMatch(/no dice|one die|\d dice/);
+    expect(card).toContain(says.en.terms.allRules);
+  }
+  expect(await page.locator('.edition .board-thumb').count()).toBe(8);
+  await page.getByLabel(says.en.setUp.clock).selectOption('timed');
+  await page.getByLabel(says.en.setUp.help).selectOption('facts');
+  await page.getByRole('button', { name: says.en.setUp.open }).click();
+  await page.locator('.lobby').waitFor();
+  const link = await page.getByLabel(says.en.online.link, { exact: true }).first().inputValue();
+  const guest = await home.guest();
+  await guest.page.goto(link);
+  await guest.page.locator('.door').waitFor();
+  const door = await wordsOf(guest.page);
+  expect(door).toContain('Super Cluedo');
+  expect(door).toContain(says.en.setUp.helpLevels.facts);
+  expect(door).toContain(says.en.terms.clockSays(10, 10));
+});
+
+test('U20 three to six seats, each with a bot of its own strength, which is shown', async () => {
+  const { page } = await home.guest();
+  for (const seats of [3, 4, 5, 6]) {
+    await choose(page, 'solo', 'speed');
+    const rows = page.locator('.set-chair');
+    while ((await rows.count()) > seats) await page.locator('.set-chair > .tool').last().click();
+    while ((await rows.count()) < seats)
+      await page.getByRole('button', { name: says.en.setUp.addSeat }).click();
+    const bots = ['daisy', 'basil', 'agnes', 'victor', 'irene'].slice(0, seats - 1);
+    const selects = page
+      .locator('.set-chair')
+      .filter({ has: page.locator('.strength') })
+      .locator('select:has(option[value="irene"])');
+    for (const [i, bot] of bots.entries()) await selects.nth(i).selectOption(bot);
+    expect(await page.locator('.strength').allInnerTexts()).toHaveLength(seats - 1);
+    await page.getByRole('button', { name: says.en.setUp.begin }).click();
+    await atTable(page);
+    const said = await wordsOf(page, '.seats');
+    for (const bot of bots) expect(said).toContain(says.en.table.botStrength(botName(bot)));
+  }
+});
+
+test('U39 the rules can be searched, and each rule can be linked to', async () => {
+  const { page } = await home.guest();
+  await page.goto('/rules/clue-1986#ALL-01');
+  await page.locator('#ALL-01').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ALL-01');
+  const all = await page.locator('.rules li[id]').count();
+  await page.getByLabel(guideWords.search).fill('envelope');
+  await expect.poll(() => page.locator('.rules li[id]').count()).toBeLessThan(all);
+  expect(await page.locator('.rules li[id]').count()).toBeGreaterThan(0);
+});
+
+test('U37 the language changes at once and nothing of the game is lost', async () => {
+  const { page } = await home.guest({ seed: 3 });
+  await page.goto('/');
+  await page.getByRole('button', { name: says.en.landing.playNow }).click();
+  await page.locator('.act [data-do="roll"]').click();
+  await page.locator('.place.open').first().waitFor();
+  const reachable = await page.locator('.place.open').count();
+  const hand = await handOf(page);
+  await page.getByRole('button', { name: says.en.app.settings, exact: true }).click();
+  await page.getByLabel(says.en.settings.language).selectOption('fr');
+  await page.getByRole('button', { name: says.fr.app.close, exact: true }).last().click();
+  await expect.poll(() => statusOf(page)).toContain(says.fr.table.yourTurn);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  await expect.poll(() => page.locator('.place.open').count()).toBe(reachable);
+  await expect.poll(() => handOf(page)).not.toEqual(hand);
+  expect(await handOf(page)).toHaveLength(hand.length);
+});
+
+test('a wrong address and a table that is gone lead on', async () => {
+  const { page } = await home.guest();
+  await page.goto('/no/such/page');
+  await page.getByRole('link', { name: says.en.trouble.home }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/t/none-of-ours');
+  await page.getByRole('heading', { name: says.en.door.goneTitle }).waitFor();
+  await page.getByRole('link', { name: says.en.door.ownTable }).click();
+  await page.locator('.editions').waitFor();
+});

@@ -1,0 +1,88 @@
+/** How to play on one page to print: really printed, on both sizes of paper. */
+import { editions } from '@casefile/editions';
+import { languages } from '@casefile/editions/words/words';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { guideWords as en } from '../../src/words/rules/guide-en.ts';
+import { guideWords as fr } from '../../src/words/rules/guide-fr.ts';
+import { violations } from '../support/axe.ts';
+import { testServer } from '../support/test-server.ts';
+import { isLong } from '../support/whole-games.ts';
+
+const home = testServer();
+const words = { en, fr };
+/** The quick size measures every page and prints the fullest one; the long size prints them all on both. */
+const formats = ['A4', 'Letter'] as const;
+
+async function pagesOf(page: Page, format: (typeof formats)[number]): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** What is wrong with the sheet as it would be printed. */
+const faults = (page: Page): Promise<string[]> =>
+  page.locator('.one-page').evaluate((sheet: HTMLElement) => {
+    const found: string[] = [];
+    const edge = sheet.getBoundingClientRect();
+    if (sheet.scrollHeight > sheet.clientHeight || sheet.scrollWidth > sheet.clientWidth)
+      found.push('the sheet is too small');
+    if (Number.parseFloat(sheet.style.fontSize) < 6) found.push(`written too small: ${sheet.style.fontSize}`);
+    if (/[{}]|undefined/.test(sheet.innerText)) found.push('a name is missing');
+    for (const each of sheet.querySelectorAll<HTMLElement>('p, h1, h2, h3, li, td, th, footer')) {
+      const { left, right, top, bottom, width } = each.getBoundingClientRect();
+      if (width === 0) continue;
+      const isInside =
+        left >= edge.left - 1 && right <= edge.right + 1 && top >= edge.top - 1 && bottom <= edge.bottom + 1;
+      if (!isInside || each.scrollWidth > each.clientWidth + 1) found.push(`cut off: ${each.innerText}`);
+      const { color } = getComputedStyle(each);
+      if (!/^rgb\((\d+), \1, \1\)$/.test(color) || Number(/\d+/.exec(color)![0]) > 60)
+        found.push(`not black: ${color}`);
+    }
+    for (const each of document.querySelectorAll('.page-head, .one-page-tools'))
+      if (each.getClientRects().length > 0) found.push(`printed as well: ${each.className}`);
+    if (getComputedStyle(sheet).backgroundColor !== 'rgb(255, 255, 255)') found.push('not white');
+    return found;
+  });
+
+test.each(languages)('U38 how to play every edition in %s is one page of A4 and of Letter', async (lang) => {
+  // The dark theme: paper is white all the same.
+  const { page } = await home.guest({ lang, settings: { theme: 'lamplight' } });
+  const t = words[lang];
+  await page.goto(`/rules/${editions[0]!.id}`);
+  await page.getByRole('link', { name: t.onePage.link }).click();
+  let fullest = { id: '', points: 99 };
+  const choose = async (id: string): Promise<void> => {
+    await page.getByLabel(t.edition).selectOption(id);
+    const sheet = page.locator(`.one-page[data-edition="${id}"]`);
+    await sheet.waitFor();
+    await expect.poll(() => sheet.locator('svg:empty, .guide-board:empty').count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+  };
+  for (const { id } of editions) {
+    await choose(id);
+    expect(await faults(page), id).toEqual([]);
+    const points = await page
+      .locator('.one-page')
+      .evaluate((sheet: HTMLElement) => Number.parseFloat(sheet.style.fontSize));
+    if (points < fullest.points) fullest = { id, points };
+    for (const format of isLong ? formats : [])
+      expect(await pagesOf(page, format), `${id} ${format}`).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await choose(fullest.id);
+  expect(await pagesOf(page, formats[languages.indexOf(lang)]!), fullest.id).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  if (lang === 'en') expect(await violations(page)).toEqual([]);
+});
+
+test('U38 the page to print: its button, the ways to it, and an edition nobody knows', async () => {
+  const { page } = await home.guest();
+  await page.goto('/learn');
+  await page.locator('a[href="/how-to-play/speed"]').click();
+  await page.evaluate(() => addEventListener('beforeprint', () => (document.title = 'printing')));
+  await page.getByRole('button', { name: en.onePage.print }).click();
+  await expect.poll(() => page.title()).toBe('printing');
+  await page.goto('/how-to-play/nothing');
+  await page.locator('.nowhere').waitFor();
+  expect(await page.locator('.one-page').count()).toBe(0);
+});

@@ -1,3 +1,0 @@
-import { wholeGames } from './whole-games.ts';
-
-wholeGames('en');

@@ -1,0 +1,210 @@
+/** What happens when the line to the server is not what it should be. */
+import { makeSpeaker } from '@casefile/editions/words/speaker';
+import { sayRefusal } from '@casefile/editions/words/words';
+import type { Reason } from '@casefile/engine';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Guest } from '../support/guest.ts';
+import {
+  addBot,
+  atTable,
+  deal,
+  handOf,
+  openTable,
+  says,
+  sitDown,
+  statusOf,
+  wordsOf,
+} from '../support/opening.ts';
+import { type Line, openLine } from '../support/proxy.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+const quick = 'speed';
+let line: Line;
+beforeAll(async () => {
+  line = await openLine(home.serving.port);
+});
+// A line that one test left silent would fail all that follow.
+beforeEach(() => line.mend());
+afterAll(() => line?.close());
+
+async function pair(settings: Readonly<Record<string, string>> = {}): Promise<[Guest, Guest]> {
+  const ada = await home.guest({ settings: { name: 'Ada' } }, { baseURL: line.origin });
+  const ben = await home.guest();
+  await ada.page.clock.install();
+  const link = await openTable(ada, quick, settings);
+  await sitDown(ben, `${home.origin}${new URL(link).pathname}`, 'Ben');
+  await addBot(ada, 'basil');
+  await deal(ada, [ben]);
+  return [ada, ben];
+}
+
+/** What must be the same after coming back as after coming anew. */
+const standing = async (guest: Guest): Promise<string> =>
+  [await statusOf(guest.page), (await handOf(guest.page)).join(), await wordsOf(guest.page, '.seats')].join(
+    '\n',
+  );
+
+test('U18 a line that falls silent: a banner within ten seconds, nothing to press, and all is back afterwards', async () => {
+  const [ada] = await pair({ [says.en.setUp.clock]: 'timed' });
+  await ada.page.locator('.clocks').waitFor();
+  line.hold();
+  await ada.page.clock.runFor(10_000);
+  await ada.page.getByText(says.en.people.lostTitle).waitFor();
+  await expect.poll(() => ada.page.locator('.act button.primary:enabled').count()).toBe(0);
+  await expect.poll(() => ada.page.locator('.clocks').count()).toBe(0);
+  line.mend();
+  await ada.page.clock.runFor(9000);
+  await ada.page.getByText(says.en.people.lostTitle).waitFor({ state: 'detached' });
+  const after = await standing(ada);
+  await ada.page.reload();
+  await atTable(ada.page);
+  await expect.poll(() => standing(ada)).toBe(after);
+});
+
+/** Thirty seconds of grace by the server's clock are long: two tables pass them together. */
+test('U18 U19 a line that breaks again and again loses no word; whoever leaves blocks nobody, and has the seat back', () =>
+  Promise.all([breaksAgainAndAgain(), leaves()]));
+
+/** Each word that was said while it was broken is there afterwards, once. */
+async function breaksAgainAndAgain(): Promise<void> {
+  const [ada, ben] = await pair();
+  const rounds = process.env.CASEFILE_LONG === '1' ? 60 : 6;
+  await ben.page.locator('.people-tool').click();
+  for (let round = 0; round < rounds; round++) {
+    line.cut();
+    await ada.page.getByText(says.en.people.lostTitle).waitFor();
+    await ben.page.getByRole('button', { name: says.en.people.phrases.hello }).click();
+    line.mend();
+    await ada.page.clock.runFor(9000);
+    await ada.page.getByText(says.en.people.lostTitle).waitFor({ state: 'detached' });
+  }
+  await ada.page.locator('.people-tool').click();
+  await expect
+    .poll(() => ada.page.locator('.talk li').filter({ hasText: says.en.people.phrases.hello }).count())
+    .toBe(rounds);
+}
+
+/** A countdown, a bot by the host’s word, and the seat back. */
+async function leaves(): Promise<void> {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const ben = await home.guest();
+  const link = await openTable(ada, quick);
+  await sitDown(ben, link, 'Ben');
+  await addBot(ada, 'basil');
+  await deal(ada, [ben]);
+  const hand = await handOf(ben.page);
+  await ben.page.close();
+  const notice = ada.page.locator('.notice').filter({ hasText: says.en.people.away('Ben') });
+  await notice.waitFor();
+  expect(await notice.innerText()).toMatch(/\d+ s/);
+  // Thirty seconds of grace by the server's clock.
+  await ada.page.getByRole('button', { name: says.en.people.seatBot('Ben') }).click({ timeout: 120_000 });
+  await notice.waitFor({ state: 'detached' });
+  await expect.poll(() => wordsOf(ada.page, '.seats')).toMatch(/bot/i);
+  const again = await ben.context.newPage();
+  // What was learned at his place meanwhile is shown to him first, one after the other.
+  await again.addLocatorHandler(again.locator('.over .primary'), (gotIt) => gotIt.click(), {
+    noWaitAfter: true,
+  });
+  await again.goto(link);
+  await again.getByRole('button', { name: says.en.people.takeBack }).click();
+  await again.getByRole('button', { name: says.en.people.takeBack }).waitFor({ state: 'detached' });
+  await expect.poll(() => handOf(again)).toEqual(hand);
+}
+
+/** What the worker makes of a frame of the server, as the text of a function; `kept` lasts for one page. */
+const lies = {
+  'leaves an entry out': ['broken-server', `f.entry?.n === 1 ? [] : [f]`],
+  'sends two entries in the wrong order': [
+    'broken-server',
+    `f.entry?.n === 1 ? ((kept.first = f), []) : f.entry?.n === 2 ? [f, kept.first] : [f]`,
+  ],
+  'sends an entry of a kind that nobody knows': [
+    'newer-server',
+    `f.entry?.n === 1 ? [{ ...f, entry: { ...f.entry, is: 'teleported' } }] : [f]`,
+  ],
+  'speaks a newer protocol': ['newer-server', `f.t === 'welcome' ? [{ ...f, protocol: 99 }] : [f]`],
+} as const;
+
+test('U18 a server that lies: it says so, shows no wrong table, and the right one is back when it has stopped', () =>
+  Promise.all(Object.values(lies).map(([why, lie]) => liesToAda(why, lie))));
+
+async function liesToAda(why: string, lie: string): Promise<void> {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  await openTable(ada, quick);
+  for (const bot of ['basil', 'daisy']) await addBot(ada, bot);
+  const { page } = ada;
+  // What a test serves counts as coming from the wide world, which may not call a server on this machine.
+  await ada.context.grantPermissions(['local-network-access']);
+  await page.route('**/assets/worker-*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const lying = `const Honest = WebSocket, kept = {};
+      self.WebSocket = class extends Honest {
+        set onmessage(hear) {
+          super.onmessage = ({ data }) => {
+            const f = JSON.parse(data);
+            for (const told of ${lie}) hear({ data: JSON.stringify(told) });
+          };
+        }
+      };`;
+    await route.fulfill({ response, body: `${lying}\n${script}` });
+  });
+  await page.reload();
+  await page.getByText(says.en.online.ended[why]!).waitFor();
+  expect(await page.locator('.lobby, .seats, .act').count()).toBe(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: says.en.trouble.tryAgain }).click();
+  await page.locator('.lobby').waitFor();
+}
+
+test('U06 U39 what is refused says why in the player’s language, with a rule that can be read; a denied undo too', async () => {
+  const ada = await home.guest({ lang: 'fr', settings: { name: 'Ada' } });
+  // Another command goes out than the one that was pressed.
+  await ada.page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const page = window as { swap?: { do: string } };
+    Worker.prototype.postMessage = function (
+      this: Worker,
+      data: {
+        message: { ask: string; command?: { do: string } };
+      },
+    ) {
+      const { ask, command } = data.message;
+      if (ask === 'send' && command?.do === 'act' && page.swap !== undefined) {
+        data.message.command = page.swap;
+        delete page.swap;
+      }
+      postMessage.call(this, data);
+    } as Worker['postMessage'];
+  });
+  await openTable(ada, 'clue-2002');
+  await addBot(ada, 'basil');
+  await addBot(ada, 'daisy');
+  await deal(ada, []);
+  await ada.page.locator('.act [data-do="roll"]').waitFor();
+  const roll = ada.page.locator('.act [data-do="roll"]');
+  const trouble = ada.page.locator('.act .trouble');
+  await ada.page.evaluate(() => Object.assign(window, { swap: { do: 'undo' } }));
+  await roll.click();
+  await trouble.getByText(says.fr.online.problems['nothing-to-undo']!).waitFor();
+  await ada.page.evaluate(() =>
+    Object.assign(window, { swap: { do: 'act', action: { do: 'move', to: 'kitchen' } } }),
+  );
+  await roll.click();
+  await trouble.getByRole('link').waitFor();
+  const [{ words }, { names }] = await Promise.all([
+    import('@casefile/editions/words/fr'),
+    import('@casefile/editions/clue-2002/fr'),
+  ]);
+  const speaker = makeSpeaker(names, [], null);
+  const said = await trouble.innerText();
+  expect(
+    (Object.keys(words.reasons) as Reason[]).some((why) => said.includes(sayRefusal(words, why, speaker))),
+  ).toBe(true);
+  const rule = (await trouble.getByRole('link').getAttribute('href'))!.split('#')[1]!;
+  await trouble.getByRole('link').click();
+  await ada.page.locator(`[id="${rule}"]`).waitFor();
+  await expect.poll(() => ada.page.evaluate(() => document.activeElement?.id)).toBe(rule);
+});

@@ -1,0 +1,3 @@
+import { wholeGames } from '../support/whole-games.ts';
+
+wholeGames('en');

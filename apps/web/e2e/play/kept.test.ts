@@ -1,0 +1,120 @@
+/** Games on this device: any number of them, none lost by another, none lost by a second tab. */
+import { expect, test } from 'vitest';
+import type { SavedGame } from '../../src/worker/messages.ts';
+import { LocalTable } from '../../src/worker/tables/local-table.ts';
+import { atTable, handOf, openSolo, says, wordsOf } from '../support/opening.ts';
+import { editionOf, goOn, momentsOf, settingOf } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+const t = says.en;
+
+/** A game that bots have played to its end, as if I had been one of them. */
+function finished(edition: string): SavedGame {
+  const table = new LocalTable(editionOf(edition), settingOf({ edition, seed: 3 }));
+  while (table.next());
+  const { saved } = table.scene();
+  const [own, ...others] = saved!.players;
+  return { ...saved!, players: [{ suspect: own!.suspect }, ...others] };
+}
+
+test('U55 a new game keeps the old ones; each is listed, the finished one with its result, and a deleted one can be had back', async () => {
+  const guest = await home.guest({ seed: 9 });
+  const { page } = guest;
+  const [moment] = momentsOf({ edition: 'speed', seed: 2 });
+  // One of an older version, under the one key there was.
+  await goOn(page, moment!.saved);
+  const first = await handOf(page);
+  await goOn(page, finished('asterix'));
+  await page.locator('.paper').waitFor();
+  await openSolo(guest, 'card-2018');
+  for (let game = 0; game < 2; game++) {
+    await page.goto('/');
+    await page.getByRole('button', { name: t.landing.playNow }).click();
+    await atTable(page);
+  }
+  await page.goto('/games');
+  const games = page.locator('.kept-game');
+  await expect.poll(() => games.count()).toBe(5);
+  const shelf = (title: string) => page.locator('.shelf', { hasText: title });
+  expect(await shelf(t.games.overHere).locator('.kept-game').count()).toBe(1);
+  const ending = await shelf(t.games.overHere).innerText();
+  expect(
+    [t.games.solved('').trim(), t.games.unsolved].some((said) => ending.includes(said)),
+    ending,
+  ).toBe(true);
+  expect(await shelf(t.games.here).locator('.kept-game').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/turn \d+ · .+ · played/)]),
+  );
+  // Each with its picture as soon as it comes into sight, the pawns of the classic game where they stand.
+  for (const game of await page.locator('.kept-game').all()) await game.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('.kept-game .board-thumb svg[data-ready]').count()).toBe(5);
+  const classic = games.filter({ hasText: t.games.turn(1) }).first();
+  expect(await classic.locator('[data-pawn]').count()).toBeGreaterThan(2);
+  // What is over is not offered to go on with; what else runs is on the first page, with its picture too.
+  await page.goto('/');
+  await expect.poll(() => page.locator('.running-games .board-thumb svg[data-ready]').count()).toBe(3);
+  await page.locator('.go-on[href^="/play/"]').click();
+  await atTable(page);
+  expect(await page.locator('.paper').count()).toBe(0);
+  // The oldest is as it was.
+  await page.goto('/games');
+  await games.filter({ hasText: 'Speed' }).locator('a').click();
+  await atTable(page);
+  await expect.poll(() => handOf(page)).toEqual(first);
+  await page.goto('/games');
+  const speed = games.filter({ hasText: 'Speed' });
+  await speed.getByRole('button').click();
+  await expect.poll(() => games.count()).toBe(4);
+  await page.getByRole('button', { name: t.games.undo }).click();
+  await expect.poll(() => games.count()).toBe(5);
+  await speed.getByRole('button').click();
+  await page.reload();
+  await expect.poll(() => games.count()).toBe(4);
+});
+
+test('U55 two tabs do not play one game against each other: the second asks, and the first says that it was taken', async () => {
+  const guest = await home.guest({ seed: 9 });
+  const { page, context } = guest;
+  await openSolo(guest, 'speed');
+  const hand = await handOf(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('heading', { name: t.games.elsewhere }).waitFor();
+  expect(await handOf(page)).toEqual(hand);
+  await other.getByRole('button', { name: t.games.playHere }).click();
+  await atTable(other);
+  await expect.poll(() => handOf(other)).toEqual(hand);
+  await page.getByRole('heading', { name: t.games.elsewhere }).waitFor();
+  // A reload finds its own game free.
+  await other.reload();
+  await atTable(other);
+});
+
+test('U55 where there is no room left it is said once, and the game goes on', async () => {
+  const guest = await home.guest({ seed: 9 });
+  const { page } = guest;
+  await page.addInitScript(() => {
+    const real = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key.startsWith('casefile.game.')) throw new DOMException('full', 'QuotaExceededError');
+      real.call(this, key, value);
+    };
+  });
+  await openSolo(guest, 'clue-2002');
+  await page.locator('.unkept').waitFor();
+  expect(await wordsOf(page, '.unkept')).toContain(t.games.noRoom);
+  await page.locator('.unkept').getByRole('button').click();
+  await page.locator('.unkept').waitFor({ state: 'detached' });
+  await page.locator('.act [data-do="roll"]').click();
+  await page.locator('.place.open').first().waitFor();
+  expect(await page.locator('.unkept').count()).toBe(0);
+});
+
+test('an address of a game that is not here leads on', async () => {
+  const { page } = await home.guest();
+  await page.goto('/play/0123456789abcdef');
+  await page.getByRole('heading', { name: t.games.gone }).waitFor();
+  await page.getByRole('button', { name: t.trouble.startAfresh }).click();
+  await page.getByRole('button', { name: t.landing.playNow }).waitFor();
+});

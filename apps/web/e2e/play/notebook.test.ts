@@ -1,0 +1,252 @@
+/** The notebook: how much it marks by itself, and what one marks oneself. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { play } from '../support/driver.ts';
+import { addBot, atTable, deal, handOf, openTable, says } from '../support/opening.ts';
+import { beginSolo } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+const t = says.en.notebook;
+
+interface Cells {
+  readonly [at: string]: { readonly mark: string; readonly own: boolean };
+}
+const cellsOf = (page: Page): Promise<Cells> =>
+  page.locator('.notebook .cell').evaluateAll((cells) =>
+    Object.fromEntries(
+      cells.map((cell) => {
+        const { at, mark, own } = (cell as HTMLElement).dataset;
+        return [at!, { mark: mark!, own: own === 'true' }];
+      }),
+    ),
+  );
+const markedIn = (cells: Cells): string[] => Object.keys(cells).filter((at) => cells[at]!.mark !== 'blank');
+
+test('U10 the table says how much help there is, before one sits down and in the notebook', async () => {
+  for (const [help, levels] of [
+    ['off', ['off']],
+    ['facts', ['off', 'facts']],
+    ['full', ['off', 'facts', 'full']],
+  ] as const) {
+    const host = await home.guest();
+    const link = await openTable(host, 'speed', { [says.en.setUp.help]: help });
+    const guest = await home.guest();
+    await guest.page.goto(link);
+    await guest.page.locator('.terms-list').getByText(says.en.setUp.helpLevels[help]).waitFor();
+    await addBot(host, 'basil');
+    await addBot(host, 'daisy');
+    await deal(host, []);
+    const offered = await host.page
+      .getByLabel(t.level)
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(offered).toEqual(levels);
+    if (help === 'off') expect(markedIn(await cellsOf(host.page))).toEqual([]);
+    else await expect.poll(async () => markedIn(await cellsOf(host.page)).length).toBeGreaterThan(5);
+  }
+});
+
+test('U11 U14 what one saw is marked: one’s own cards, and cards shown; and to whom one has shown', async () => {
+  const guest = await home.guest({ seed: 12 });
+  const { page } = guest;
+  await beginSolo(guest, 'speed', 'basil');
+  await page.getByLabel(t.level).selectOption('facts');
+  const hand = await handOf(page);
+  await expect.poll(async () => (await cellsOf(page)) !== null).toBe(true);
+  const yes = page.locator('.notebook .cell[data-mark="yes"]');
+  await expect.poll(() => yes.count()).toBe(hand.length);
+  for (const card of hand)
+    await page
+      .getByRole('button', { name: new RegExp(`^${card}, .*${t.yes}`) })
+      .first()
+      .waitFor();
+  // Until somebody has shown me a card: one more mark than before.
+  let shown = '';
+  await play(page, {
+    turns: 99,
+    until: async () => {
+      const face = page.locator('dialog.learned[data-what="shown"] .turning-face [role="img"]');
+      if ((await face.count()) > 0) shown = (await face.first().getAttribute('aria-label')) ?? '';
+      const haveShown = (await page.locator('.notebook .showed').count()) > 0;
+      return shown !== '' && haveShown && (await page.locator('dialog[open]').count()) === 0;
+    },
+  });
+  // What I showed is beside the card, with whom I showed it to; only cards of mine can be there.
+  const given = await page
+    .locator('.notebook tbody tr:has(.showed) th[scope="row"]')
+    .evaluateAll((heads) => heads.map((head) => head.firstChild!.textContent!.trim()));
+  expect(given.filter((card) => !hand.includes(card))).toEqual([]);
+  expect(await page.locator('.notebook .showed').first().getAttribute('title')).toMatch(/^shown to /);
+  const row = page.locator('.notebook tbody tr').filter({ has: page.locator('th', { hasText: shown }) });
+  await expect.poll(() => row.locator('.cell[data-mark="yes"]').count()).toBe(1);
+  await expect.poll(() => row.locator('.cell[data-mark="no"]').count()).toBeGreaterThan(1);
+});
+
+test('U12 U16 own marks, signs and notes: taken back and forth, apart from the others, and kept', async () => {
+  const guest = await home.guest({ settings: { name: 'Ada' } });
+  const { page } = guest;
+  await openTable(guest, 'speed');
+  await addBot(guest, 'basil');
+  await addBot(guest, 'daisy');
+  await deal(guest, []);
+  await page.getByLabel(t.level).selectOption('off');
+  const cell = page.locator('.notebook .cell').nth(2);
+  const at = await cell.getAttribute('data-at');
+  await expect.poll(async () => markedIn(await cellsOf(page))).toEqual([]);
+  const seen: string[] = [];
+  for (let pressed = 0; pressed < 4; pressed++) {
+    const mark = async (): Promise<string> => (await cellsOf(page))[at!]!.mark;
+    await cell.click();
+    await expect.poll(mark).not.toBe(seen.at(-1) ?? 'blank');
+    seen.push(await mark());
+  }
+  expect([...seen].sort()).toEqual(['blank', 'maybe', 'no', 'yes']);
+  await page.getByRole('button', { name: t.undo }).click();
+  await expect.poll(async () => (await cellsOf(page))[at!]).toEqual({ mark: seen[2], own: true });
+  await page.getByRole('button', { name: t.redo }).click();
+  await expect.poll(async () => (await cellsOf(page))[at!]!.mark).toBe('blank');
+  await page.getByRole('button', { name: t.undo }).click();
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('the rope'),
+  );
+  await page.getByLabel(t.note, { exact: true }).fill('I think of the rope');
+  await page.getByLabel(t.note, { exact: true }).blur();
+  await saved;
+  await page.reload();
+  await atTable(page);
+  await expect.poll(() => page.getByLabel(t.note, { exact: true }).inputValue()).toBe('I think of the rope');
+  await expect.poll(async () => (await cellsOf(page))[at!]).toEqual({ mark: seen[2], own: true });
+  // On another device too.
+  await page.locator('.people-tool').click();
+  await page.getByRole('button', { name: says.en.device.show }).click();
+  const code = await page.locator('.device-code .code').innerText();
+  const other = await home.guest();
+  await other.page.goto('/device');
+  await other.page.getByLabel(says.en.device.code).fill(code.toLowerCase());
+  await other.page.getByRole('button', { name: says.en.device.go }).click();
+  await atTable(other.page);
+  await expect
+    .poll(() => other.page.getByLabel(t.note, { exact: true }).inputValue())
+    .toBe('I think of the rope');
+  await expect.poll(async () => (await cellsOf(other.page))[at!]).toEqual({ mark: seen[2], own: true });
+});
+
+test('U17 a turn of mine shows in the tab’s title and icon', async () => {
+  const guest = await home.guest({ seed: 2 });
+  const { page } = guest;
+  await beginSolo(guest, 'clue-2002');
+  await page.locator('.status[data-mine="true"]').waitFor();
+  await expect.poll(() => page.title()).toContain('●');
+  await expect.poll(() => page.locator('link[rel="icon"]').getAttribute('href')).toContain('data:');
+  await page.goto('/rules/clue-2002');
+  await page.locator('.rules li[id]').first().waitFor();
+  await expect.poll(() => page.title()).not.toContain('●');
+});
+
+test('U17 who wants it is called by the browser, only while the page is out of sight', async () => {
+  for (const lang of ['en', 'fr'] as const) {
+    const guest = await home.guest({ lang, seed: 2 }, { permissions: ['notifications'] });
+    const { page } = guest;
+    const t = says[lang];
+    await page.addInitScript(() => {
+      const called: string[] = [];
+      Object.assign(globalThis, { called });
+      const Real = Notification;
+      const Heard = class extends Real {
+        // A browser without a screen has no place to show one, and calls denied what was granted to it.
+        static override get permission(): NotificationPermission {
+          return 'granted';
+        }
+        constructor(title: string, options?: NotificationOptions) {
+          super(title, options);
+          called.push(`${title} ${options?.body}`);
+        }
+      };
+      Object.assign(globalThis, { Notification: Heard });
+      // A tab that is not looked at, for as long as a test says so.
+      Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('hidden') === 'yes' });
+    });
+    const called = (): Promise<string[]> =>
+      page.evaluate(() => (globalThis as unknown as { called: string[] }).called);
+    const look = (is: boolean): Promise<void> =>
+      page.evaluate((seen) => sessionStorage.setItem('hidden', seen ? 'no' : 'yes'), is);
+    await page.goto('/');
+    await page.getByRole('button', { name: t.app.settings, exact: true }).click();
+    const choice = page.getByLabel(t.settings.notices);
+    expect(await choice.inputValue()).toBe('off');
+    await choice.selectOption('turn');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('casefile.notices'))).toBe('"turn"');
+    await beginSolo(guest, 'speed');
+    await page.locator('.status[data-mine="true"]').waitFor();
+    expect(await called()).toEqual([]);
+    await look(false);
+    await page.reload();
+    await atTable(page);
+    await expect.poll(called).toHaveLength(1);
+    expect((await called())[0]).toContain(await page.locator('.status strong').innerText());
+    // Off is off.
+    await page.evaluate(() => localStorage.setItem('casefile.notices', '"off"'));
+    await page.reload();
+    await atTable(page);
+    await page.locator('.status[data-mine="true"]').waitFor();
+    expect(await called()).toEqual([]);
+  }
+});
+
+test('U17 a browser that says no is told so, and nothing stays chosen', async () => {
+  const guest = await home.guest({ lang: 'fr' });
+  const { page } = guest;
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'denied';
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: says.fr.app.settings, exact: true }).click();
+  await page.getByLabel(says.fr.settings.notices).selectOption('turn');
+  await page.getByText(says.fr.settings.noticesDenied).waitFor();
+  await expect.poll(() => page.getByLabel(says.fr.settings.notices).inputValue()).toBe('off');
+});
+
+test('U43 no sound before a gesture, steps and the house after it, and silence in one click', async () => {
+  const guest = await home.guest({ settings: { sound: true, roomTone: true }, seed: 3 });
+  const { page } = guest;
+  await page.addInitScript(() => {
+    const heard = { contexts: 0, struck: 0, humming: 0 };
+    Object.assign(globalThis, { heard });
+    const Real = AudioContext;
+    Object.assign(globalThis, {
+      AudioContext: class extends Real {
+        constructor() {
+          super();
+          heard.contexts++;
+        }
+      },
+    });
+    const { start, stop } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...args: []) {
+      if (this.loop) heard.humming++;
+      else heard.struck++;
+      start.apply(this, args);
+    };
+    AudioBufferSourceNode.prototype.stop = function (...args: []) {
+      if (this.loop) heard.humming--;
+      stop.apply(this, args);
+    };
+  });
+  const heard = (): Promise<Record<string, number>> =>
+    page.evaluate(() => (globalThis as unknown as { heard: Record<string, number> }).heard);
+  await beginSolo(guest, 'clue-2002');
+  expect(await heard()).toEqual({ contexts: 0, struck: 0, humming: 0 });
+  await page.locator('.act [data-do="roll"]').click();
+  await page.locator('.place.open').first().click();
+  await expect.poll(async () => (await heard()).struck).toBeGreaterThan(0);
+  await expect.poll(async () => (await heard()).humming).toBe(1);
+  expect((await heard()).contexts).toBe(1);
+  const mute = page.getByRole('button', { name: says.en.app.sound, exact: true });
+  expect(await mute.getAttribute('aria-pressed')).toBe('true');
+  await mute.click();
+  await expect.poll(() => mute.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(async () => (await heard()).humming).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('casefile.sound'))).toBe('false');
+});

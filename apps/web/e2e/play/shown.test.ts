@@ -1,0 +1,37 @@
+/** Where the turn ends with the answer, its card waits. What else I am entitled to see: `whole-games.ts`. */
+import { expect, test } from 'vitest';
+import { play } from '../support/driver.ts';
+import { atTable } from '../support/opening.ts';
+import { acknowledgeAll, beginSolo } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+test.each(['asterix', 'card-2018'])(
+  'U51 %s, where the turn ends with the answer: the card is there until I close it, after a reload too',
+  async (edition) => {
+    const guest = await home.guest({ seed: 5 });
+    const { page } = guest;
+    await beginSolo(guest, edition);
+    const card = page.locator('dialog.learned[data-what="shown"]');
+    await play(page, { turns: 99, until: () => card.isVisible() });
+    const n = await card.getAttribute('data-n');
+    const name = await card.locator('[role="img"]').first().getAttribute('aria-label');
+    // Who only hears the page is told which card it is.
+    expect(await page.getByRole('dialog', { name: name! }).getAttribute('data-n')).toBe(n);
+    const lines = await page.locator('.log li').count();
+    // Bots that do not pause would have played by now.
+    await page.waitForTimeout(1000);
+    expect(await card.getAttribute('data-n')).toBe(n);
+    expect(await page.locator('.log li').count()).toBe(lines);
+    await page.reload();
+    await atTable(page);
+    await page.locator(`dialog.learned[data-n="${n}"] [aria-label="${name}"]`).first().waitFor();
+    expect(await page.locator('.log li').count()).toBe(lines);
+    await acknowledgeAll(page);
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(lines);
+    await page.reload();
+    await atTable(page);
+    expect(await page.locator(`dialog.learned[data-n="${n}"]`).count()).toBe(0);
+  },
+);

@@ -1,0 +1,128 @@
+/** A game played from nothing but the accessibility tree, as somebody who cannot see the screen plays it. */
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { says } from '../support/opening.ts';
+import { beginSolo } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+import { editions, isLong } from '../support/whole-games.ts';
+
+const home = testServer();
+
+interface Node {
+  readonly id: string;
+  readonly role: string;
+  readonly name: string;
+  readonly children: readonly string[];
+  readonly parent: string | undefined;
+  readonly dom: number | undefined;
+  readonly is: Readonly<Record<string, unknown>>;
+  /** Not read out; what is inside it may be. */
+  readonly isSilent: boolean;
+}
+
+async function treeOf(session: CDPSession): Promise<Node[]> {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.map((node) => ({
+    id: node.nodeId,
+    role: String(node.role?.value ?? ''),
+    name: String(node.name?.value ?? ''),
+    children: node.childIds ?? [],
+    parent: node.parentId,
+    dom: node.backendDOMNodeId,
+    is: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
+    isSilent: node.ignored,
+  }));
+}
+
+/** Focus and Enter, as a screen reader does it. */
+async function press(page: Page, session: CDPSession, { dom }: Node): Promise<void> {
+  await session.send('DOM.focus', { backendNodeId: dom! });
+  await page.keyboard.press('Enter');
+}
+
+const controls = ['button', 'link', 'gridcell', 'checkbox', 'radio', 'combobox', 'textbox', 'slider', 'tab'];
+
+/** Of radio buttons one is chosen; of a question's cards two are. */
+const groups = ['radiogroup', 'group'];
+const played = isLong ? editions : ['card-2018'];
+
+test.each(played)(
+  'U25 a whole game of %s from the accessibility tree: everything has a name, every event is told once',
+  async (edition) => {
+    const guest = await home.guest({ seed: 9 });
+    const { page } = guest;
+    const session = await page.context().newCDPSession(page);
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(globalThis, { told });
+      new MutationObserver((changes) => {
+        for (const { addedNodes, target } of changes)
+          for (const node of addedNodes)
+            if ((target as Element).closest?.('[role="log"][aria-live]')) told.push(node.textContent ?? '');
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await beginSolo(guest, edition);
+    const t = says.en.table;
+    /** So many things done, one knows enough to accuse. */
+    const enough = 30;
+    let done = 0;
+    for (let step = 0; step < 4000; step++) {
+      const tree = await treeOf(session);
+      const byId = new Map(tree.map((node) => [node.id, node]));
+      const nodes = tree.filter(({ isSilent }) => !isSilent);
+      const unnamed = nodes.filter(
+        ({ role, name, is }) => controls.includes(role) && name === '' && !is.hidden,
+      );
+      expect(unnamed.map(({ role, id }) => `${role} ${id}`)).toEqual([]);
+      const within = (node: Node, role: string, name?: string): boolean => {
+        for (let at: Node | undefined = node; at !== undefined; at = byId.get(at.parent ?? ''))
+          if (at.role === role && (name === undefined || at.name === name)) return true;
+        return false;
+      };
+      if (nodes.some(({ role, name }) => role === 'dialog' && name === says.en.end.paper)) break;
+      const live = nodes.filter(
+        ({ role, is }) =>
+          ['button', 'radio', 'checkbox'].includes(role) && is.disabled !== true && is.disabled !== 'true',
+      );
+      const dialog = live.filter((node) => within(node, 'dialog') || within(node, 'alertdialog'));
+      const acts = dialog.length > 0 ? dialog : live.filter((node) => within(node, 'region', t.act));
+      const open = (group: Node): boolean =>
+        acts.filter((node) => node.is.checked === 'true' && within(node, group.role, group.name)).length <
+        (group.role === 'group' ? 2 : 1);
+      const group = nodes.find(
+        (node) =>
+          groups.includes(node.role) && acts.some((act) => within(act, node.role, node.name)) && open(node),
+      );
+      const isAccusation = ({ name }: Node): boolean => /accus/i.test(name);
+      // What leads back leads nowhere.
+      const isBack = ({ name }: Node): boolean => [t.back, t.undo, t.faster].includes(name);
+      const wanted =
+        (group !== undefined
+          ? acts.find((node) => node.is.checked === 'false' && within(node, group.role, group.name))
+          : undefined) ??
+        (done > enough ? acts.find(isAccusation) : undefined) ??
+        acts.find((node) => node.name === t.accuseFinal) ??
+        acts.find(
+          (node) => node.is.checked === 'false' && !acts.some((other) => other.is.checked === 'true'),
+        ) ??
+        acts.find((node) => node.is.checked === undefined && !isBack(node) && !isAccusation(node)) ??
+        acts.find((node) => node.is.checked === undefined && !isBack(node));
+      if (wanted === undefined) {
+        await page.waitForTimeout(50);
+        continue;
+      }
+      done++;
+      await press(page, session, wanted).catch(() => {});
+      await page.waitForTimeout(30);
+    }
+    await page.locator('.paper').waitFor();
+    const told = await page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+    const logged = await page
+      .locator('.log li')
+      .evaluateAll((lines) => lines.map((line) => line.textContent!.trim()).filter((line) => line !== ''));
+    const turn = told.filter((line) => /^Turn \d+/.test(line));
+    expect(new Set(turn).size).toBe(turn.length);
+    expect(turn.length).toBeGreaterThan(0);
+    expect(logged.length).toBeGreaterThan(5);
+  },
+);

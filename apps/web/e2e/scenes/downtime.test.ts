@@ -1,0 +1,111 @@
+/** How long one waits for bots: by the pauses that the app makes, for how fast a machine computes is not the app's. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { tap } from '../support/driver.ts';
+import { beginSolo, goOn, quietRound } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+const wanted = { edition: 'clue-2002', seed: 1, seats: 6 };
+const bots = wanted.seats - 1;
+
+/** From now on the page's time stands still: what goes on goes on without waiting. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+}
+/** The press is drawn before what follows from it: that is a frame, and no more. */
+async function endTurn(page: Page): Promise<void> {
+  await page.locator('.act [data-do="end"]').click();
+  await page.clock.runFor(20);
+}
+const turnsIn = (page: Page): Promise<number> => page.locator('.log-turn').count();
+const linesIn = (page: Page): Promise<number> => page.locator('.log li').count();
+const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
+const isMine = (page: Page): Promise<boolean> => page.locator('.status[data-mine="true"]').isVisible();
+
+test('U23 at once: five bots’ turns take no time but that of thinking', async () => {
+  const saved = quietRound(wanted, ({ view }, turns) => view.result === null && turns > bots);
+  const { page } = await home.guest({ settings: { speed: 'instant', motion: 'full' } });
+  await page.clock.install();
+  await goOn(page, saved);
+  await stopTime(page);
+  const before = await turnsIn(page);
+  await endTurn(page);
+  await expect.poll(() => turnsIn(page), { timeout: 60_000 }).toBe(before + wanted.seats);
+  await expect.poll(() => isMine(page)).toBe(true);
+});
+
+test('U23 calmly: every pause ends at a key or a tap, and so does the opening of the envelope', async () => {
+  const saved = quietRound(wanted, ({ view }, turns) => view.result !== null && turns > 1);
+  const { page } = await home.guest({ settings: { speed: 'calm', motion: 'full' } });
+  await page.clock.install();
+  await goOn(page, saved);
+  await stopTime(page);
+  await endTurn(page);
+  // Left alone it waits for a time that does not come.
+  await page.waitForTimeout(500);
+  expect((await isMine(page)) || (await isOver(page))).toBe(false);
+  for (let presses = 0; !(await isOver(page)); presses++) {
+    expect(presses).toBeLessThan(200);
+    const news = page.locator('dialog.learned .primary');
+    if ((await news.count()) > 0) {
+      await news.first().click();
+      continue;
+    }
+    const lines = await linesIn(page);
+    if (presses % 2 === 0) await page.keyboard.press('Shift');
+    else await page.mouse.click(5, 5);
+    const goesOn = async (): Promise<boolean> => (await linesIn(page)) > lines || (await news.count()) > 0;
+    await expect.poll(async () => (await goesOn()) || (await isOver(page))).toBe(true);
+  }
+  await page.locator('.opening-envelope').waitFor();
+  // A frame or two, and no more: it takes seconds to open by itself.
+  await page.clock.runFor(200);
+  expect(await page.locator('.paper').count()).toBe(0);
+  await page.keyboard.press('Shift');
+  await page.locator('.paper').waitFor();
+});
+
+test('U23 whatever moves is at its end after a key or a tap', async () => {
+  const guest = await home.guest(
+    { seed: 3, settings: { speed: 'calm', motion: 'full' } },
+    { reducedMotion: 'no-preference' },
+  );
+  const { page } = guest;
+  await beginSolo(guest, 'clue-2002');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  // So slow that nothing ends by itself while somebody looks.
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+  const moving = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && effect!.getTiming().iterations !== Number.POSITIVE_INFINITY,
+          ).length,
+    );
+  await page.locator('.act [data-do="roll"]').click();
+  await expect.poll(moving).toBeGreaterThan(0);
+  await page.keyboard.press('Shift');
+  await expect.poll(moving).toBe(0);
+  await tap(page, (await page.locator('.place.open').first().elementHandle())!);
+  await expect.poll(moving).toBeGreaterThan(0);
+  await page.mouse.click(5, 5);
+  await expect.poll(moving).toBe(0);
+});
+
+test('a table that waits for me is at rest: nothing moves for ever', async () => {
+  const guest = await home.guest({ settings: { motion: 'full' } }, { reducedMotion: 'no-preference' });
+  await beginSolo(guest, 'clue-2002');
+  await guest.page.locator('.active-pawn').waitFor({ state: 'attached' });
+  const endless = await guest.page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect(endless).toEqual([]);
+});

@@ -1,0 +1,76 @@
+/** The ways in which a game ends, each reached by its last move: what was there, the paper, and what it says (U53, S08-24). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Ended, endedAs, me, type Wanted } from '../../src/paper/test/endings.ts';
+import type { SavedGame } from '../../src/worker/messages.ts';
+import { acknowledgeAll, editionOf, goOn, quietRound } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+/** The last thing in the game is mine, and there is a button for it. */
+const mine = (edition: string, wanted: Wanted): Ended =>
+  endedAs(
+    editionOf(edition),
+    wanted,
+    ({ by, action }) => by === me && ['accuse', 'draw', 'roll'].includes(action.do),
+  )!;
+
+/** I end my turn, and a bot solves the case before I am asked again. */
+const lostTo = (edition: string): SavedGame =>
+  quietRound({ edition, seed: 1 }, ({ view: { result } }) => (result?.winner ?? me) !== me);
+
+async function doLast(page: Page, { action }: Ended['last']): Promise<void> {
+  await page.locator(`.act [data-do="${action.do}"]`).click();
+  if (action.do !== 'accuse') return;
+  for (const key of ['suspect', 'weapon', 'room'] as const)
+    await page.locator(`.choice[data-key="${key}"] [data-thing="${action[key]}"]`).click();
+  await page.locator('.picker .primary').click();
+  await page.locator('.last-word .primary:not([aria-disabled="true"])').click();
+}
+
+/** The paper, when everything that was learned last is put away. */
+async function paperOf(page: Page): Promise<{ ending: string; style: string; kicker: string; text: string }> {
+  const article = page.locator('.paper[data-ending] .article span').nth(2);
+  const learned = page.locator('dialog.learned[open] .primary');
+  await article.or(learned).first().waitFor();
+  while (!(await article.isVisible())) {
+    await acknowledgeAll(page);
+    await page.waitForTimeout(50);
+  }
+  const paper = page.locator('.paper');
+  return {
+    ending: (await paper.getAttribute('data-ending'))!,
+    style: (await paper.getAttribute('data-style'))!,
+    kicker: await paper.locator('.kicker').innerText(),
+    text: await paper.locator('.lead').innerText(),
+  };
+}
+
+test('U53 S08-24 a game won, lost, won by nobody and one in which all are murdered: each has its own end', async () => {
+  const { page } = await home.guest();
+  const kickers: string[] = [];
+  const endOf = async (edition: string, wanted: Wanted, style: string, said: RegExp): Promise<void> => {
+    if (wanted === 'lost') {
+      await goOn(page, lostTo(edition));
+      await page.locator('.act [data-do="end"]').click();
+    } else {
+      const ended = mine(edition, wanted);
+      await goOn(page, ended.saved);
+      await doLast(page, ended.last);
+    }
+    const { kicker, text, ...paper } = await paperOf(page);
+    expect(paper, edition).toEqual({ ending: wanted, style });
+    expect(text).toMatch(said);
+    kickers.push(kicker);
+  };
+  await endOf('clue-2002', 'won', 'broadsheet', /^You have solved the case/);
+  await endOf('clue-2002', 'lost', 'broadsheet', /^Solved by (?!Miss Scarlet)/);
+  await endOf('clue-2002', 'nobody', 'broadsheet', /Miss Scarlet/);
+  await endOf('asterix', 'nobody', 'papyrus', /accus/);
+  expect(new Set(kickers).size).toBe(3);
+  await page.evaluate(() => localStorage.setItem('casefile.lang', '"fr"'));
+  const line = 'Tout le monde a été assassiné.';
+  await endOf('secrets-2008', 'murdered', 'glossy', new RegExp(`^${line}`));
+  expect((await page.locator('.log li').allTextContents()).at(-1)).toContain(line);
+});

@@ -1,0 +1,74 @@
+/** The evening paper of a finished game: its edition's own, different for each ending, and to be kept as a picture. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { countWords } from '../../src/paper/article.ts';
+import type { SavedGame } from '../../src/worker/messages.ts';
+import { LocalTable } from '../../src/worker/tables/local-table.ts';
+import { violations } from '../support/axe.ts';
+import { phone } from '../support/guest.ts';
+import { says } from '../support/opening.ts';
+import { editionOf, settingOf } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+/** Whatever was learned last is put away first. */
+async function open(page: Page, paper: Locator): Promise<void> {
+  const last = paper.locator('.article span').nth(3);
+  const learned = page.locator('dialog.learned[open] .primary');
+  while (!(await last.isVisible())) {
+    if (await learned.isVisible()) await learned.click({ timeout: 1000 }).catch(() => {});
+    await page.waitForTimeout(50);
+  }
+}
+
+/** A game of bots that is over, given to the player of the first seat. */
+function finished(edition: string, isWon: boolean): SavedGame {
+  for (let seed = 1; seed < 60; seed++) {
+    const table = new LocalTable(editionOf(edition), settingOf({ edition, seed }));
+    for (let i = 0; i < 2000 && table.next(); i++);
+    table.look(0);
+    const { view, saved } = table.scene();
+    if (view.result === null || view.result.winner === null || (view.result.winner === 0) !== isWon) continue;
+    const own = view.seats[0]!.suspect;
+    const players = saved!.players.map(({ bot, ...player }) =>
+      player.suspect === own || bot === undefined ? player : { ...player, bot },
+    );
+    return { ...saved!, players };
+  }
+  throw new Error('No game ended like this.');
+}
+
+test.each([
+  ['clue-2002', 'en', true, 'broadsheet', 'won'],
+  ['asterix', 'fr', false, 'papyrus', 'lost'],
+] as const)(
+  'U63 the paper of %s tells in %s the case that was played',
+  async (edition, lang, isWon, style, ending) => {
+    const { page } = await home.guest({ lang }, { viewport: phone });
+    await page.goto('/favicon.svg');
+    await page.evaluate(
+      (game) => localStorage.setItem('casefile.game', game),
+      JSON.stringify(finished(edition, isWon)),
+    );
+    await page.goto('/play');
+    const paper = page.locator(`.paper[data-style="${style}"][data-ending="${ending}"]`);
+    await open(page, paper);
+    const words = countWords(await paper.locator('.article').innerText());
+    expect(words).toBeGreaterThanOrEqual(80);
+    expect(words).toBeLessThanOrEqual(140);
+    expect(await violations(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: says[lang].end.savePicture }).click(),
+    ]);
+    const picture = readFileSync(await download.path());
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20) > 900]).toEqual([1200, true]);
+    // Opened again it is the same paper.
+    const text = await paper.innerText();
+    await page.reload();
+    await open(page, paper);
+    expect(await paper.innerText()).toBe(text);
+  },
+);

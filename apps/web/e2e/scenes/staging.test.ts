@@ -1,0 +1,247 @@
+/** What happens is seen to happen: beat by beat, told no sooner than shown, and shown again when asked for. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { play } from '../support/driver.ts';
+import { desktop, phone } from '../support/guest.ts';
+import { addBot, atTable, deal, openTable, says, sitDown } from '../support/opening.ts';
+import { openLine } from '../support/proxy.ts';
+import { goOn, keptBy, quietRound, tableOf } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+const asked = { edition: 'clue-2002', seed: 2, seats: 4 };
+
+interface Shown {
+  readonly gesture: string;
+  readonly caption: string;
+  readonly cards: number;
+  readonly answers: number;
+  readonly lines: readonly string[];
+  /** How far from the pawn that will walk the dice lie, in pixels; null without dice. */
+  readonly diceOff: number | null;
+}
+
+/** What is on the stage now; null while the table is at rest. */
+const onStage = (page: Page): Promise<Shown | null> =>
+  page.evaluate(() => {
+    const stage = document.querySelector<HTMLElement>('.staging');
+    if (stage === null) return null;
+    const middle = (selector: string): readonly [number, number] | null => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box === undefined ? null : [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [dice, pawn] = [middle('.staging .thrown'), middle('.active-pawn')];
+    return {
+      diceOff: dice === null || pawn === null ? null : Math.hypot(dice[0] - pawn[0], dice[1] - pawn[1]),
+      gesture: stage.dataset.gesture!,
+      caption: stage.querySelector('.stage-caption')?.textContent ?? '',
+      cards: stage.querySelectorAll('.question .stage-cards li').length,
+      answers: stage.querySelectorAll('.round [data-answer]').length,
+      lines: [...document.querySelectorAll('.log li')].map((line) => line.textContent ?? ''),
+    };
+  });
+
+/** Where every piece stands, and what the log says. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const pieces = [...document.querySelectorAll('[data-piece]')].map(
+      (piece) => `${piece.getAttribute('data-piece')} ${piece.firstElementChild?.getAttribute('transform')}`,
+    );
+    const lines = [...document.querySelectorAll('.log li')].map((line) => line.textContent);
+    return [...pieces.sort(), ...lines].join('\n');
+  });
+
+test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown, shown again, and whole after a reload', async () => {
+  const saved = quietRound(
+    asked,
+    ({ view }, turns) => view.result === null && turns > 1 && view.history.length > 0,
+  );
+  const { page } = await home.guest(
+    { settings: { speed: 'step', motion: 'full' } },
+    { viewport: desktop, reducedMotion: 'no-preference' },
+  );
+  await goOn(page, saved);
+  await page.locator('.act [data-do="end"]').click();
+  // Until the table has answered it is still my turn, which would look like the end of theirs.
+  await page.locator('.staging, .status:not([data-mine="true"])').first().waitFor();
+  const seen: Shown[] = [];
+  let reloaded = false;
+  const isOver = (): Promise<boolean> =>
+    page.locator('.status[data-mine="true"], dialog.learned, .end').first().isVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    await expect.poll(async () => (await onStage(page)) !== null || (await isOver())).toBe(true);
+    const now = await onStage(page);
+    if (now === null) break;
+    const last = seen.at(-1);
+    if (last === undefined || last.caption !== now.caption) {
+      seen.push(now);
+      // The newest line of the log is what the stage shows, and nothing after it.
+      if (now.gesture === 'question') {
+        expect(now.cards).toBe(3);
+        expect(now.answers).toBe(0);
+        expect(now.lines.at(-1)).toContain(now.caption.slice(0, 12));
+      }
+      // Beside the pawn, or as near as the edge of the board lets them lie.
+      if (now.gesture === 'dice') expect(now.diceOff).toBeLessThan(170);
+      if (now.gesture === 'shake' || now.gesture === 'slide') expect(now.answers).toBeGreaterThan(0);
+    }
+    if (now.gesture === 'question' && !reloaded) {
+      reloaded = true;
+      const kept = (await keptBy(page))!;
+      await page.reload();
+      await page.locator('.log li').last().waitFor({ state: 'attached' });
+      await page.locator('[data-piece]').first().waitFor({ state: 'attached' });
+      // All that had happened is there, whatever of it had been shown.
+      const { view } = tableOf(kept).scene();
+      expect(await page.locator('.log-turn').count()).toBe(view.turnNumber);
+    }
+    await page.keyboard.press('Shift');
+  }
+  const gestures = seen.map(({ gesture }) => gesture);
+  expect(gestures).toContain('question');
+  expect(gestures).toContain('dice');
+  // Once more, from the log.
+  const before = await standing(page);
+  if (await page.locator('dialog.learned').isVisible()) return;
+  await page.locator('.log .again').last().click();
+  await page.locator('.staging').waitFor();
+  expect(await standing(page)).toBe(before);
+  for (let presses = 0; presses < 20 && (await onStage(page)) !== null; presses++)
+    await page
+      .locator('.step-on')
+      .click({ timeout: 2000 })
+      .catch(() => {});
+  expect(await onStage(page)).toBeNull();
+  expect(await standing(page)).toBe(before);
+  // And from a game that has just been opened, in which nothing has happened since.
+  await page.reload();
+  await atTable(page);
+  await page
+    .locator('.log .again')
+    .last()
+    .evaluate((button: HTMLElement) => button.click());
+  await page.locator('.staging').waitFor();
+});
+
+/** What must be the same however one came to it. */
+const table = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['.status', '.seats', '.log ol']
+      .map((part) => document.querySelector(part)?.textContent ?? '')
+      .join('\n'),
+  );
+
+const question = (page: Page): Promise<boolean> =>
+  page.locator('.staging[data-gesture="question"]').isVisible();
+
+/** Plays until a question goes round. */
+async function untilQuestion(page: Page): Promise<void> {
+  await play(page, {
+    turns: 99,
+    until: question,
+    async look() {
+      if ((await onStage(page)) !== null && !(await question(page))) await page.keyboard.press('Shift');
+    },
+  });
+}
+
+/** Looks at everything that is shown, until the table waits for me. */
+async function watchAll(page: Page): Promise<void> {
+  let rests = 0;
+  while (rests < 3) {
+    const learned = page.locator('dialog.learned[open] .primary');
+    if (await learned.isVisible()) await learned.click({ timeout: 2000 }).catch(() => {});
+    else if ((await onStage(page)) !== null) await page.keyboard.press('Shift');
+    else if (await page.locator('.status[data-mine="true"], .end').first().isVisible()) rests++;
+    await page.waitForTimeout(60);
+  }
+}
+
+test('a scene that a broken line or a second device cuts short ends in the same table', async () => {
+  const line = await openLine(home.serving.port);
+  const ada = await home.guest({ settings: { name: 'Ada', speed: 'step' } }, { baseURL: line.origin });
+  const { page } = ada;
+  await openTable(ada, 'speed');
+  for (const bot of ['basil', 'daisy']) await addBot(ada, bot);
+  await deal(ada, []);
+  await untilQuestion(page);
+  line.cut();
+  await page.getByText(says.en.people.lostTitle).waitFor();
+  line.mend();
+  await page.getByText(says.en.people.lostTitle).waitFor({ state: 'detached' });
+  await watchAll(page);
+  const after = await table(page);
+  await page.reload();
+  await atTable(page);
+  await watchAll(page);
+  expect(await table(page)).toBe(after);
+  await page.locator('.people-tool').click();
+  await page.getByRole('button', { name: says.en.device.show }).click();
+  const code = await page.locator('.device-code .code').innerText();
+  await page.keyboard.press('Escape');
+  await untilQuestion(page);
+  const { page: second } = await home.guest({ settings: { speed: 'step' } });
+  await second.goto(`/device#${code}`);
+  await second.getByRole('button', { name: says.en.device.go }).click();
+  await page.getByRole('heading', { name: says.en.online.ended['taken-over']! }).waitFor();
+  await atTable(second);
+  await watchAll(second);
+  const elsewhere = await table(second);
+  await second.reload();
+  await atTable(second);
+  await watchAll(second);
+  expect(await table(second)).toBe(elsewhere);
+  await line.close();
+});
+
+test('U56 what people say hangs in a bubble at their place, and the chat is docked where there is room', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } }, { viewport: { width: 1500, height: 900 } });
+  const ben = await home.guest({}, { viewport: phone });
+  const link = await openTable(ada, 'speed');
+  await sitDown(ben, link, 'Ben');
+  await addBot(ada, 'basil');
+  await deal(ada, [ben]);
+  await ben.page.waitForTimeout(500);
+  // Whoever is asked at once has what to show in the chat's place, until the log is asked for.
+  const hello = ada.page.locator('.dock .phrase').first();
+  const sayHello = () =>
+    expect
+      .poll(async () => {
+        await ada.page.keyboard.press('l');
+        return hello.click({ timeout: 500 }).then(
+          () => true,
+          () => false,
+        );
+      })
+      .toBe(true);
+  await sayHello();
+  // A bot may have a bubble of its own, and none of them stays for ever.
+  const seen = await ben.page.waitForFunction((said) => {
+    const bubble = [...document.querySelectorAll<HTMLElement>('.bubble')].find(
+      ({ innerText }) => innerText === said,
+    );
+    const place = document.querySelector(`.seat[data-seat="${bubble?.dataset.of}"]`);
+    if (bubble === undefined || place === null) return null;
+    return {
+      place: place.getBoundingClientRect().toJSON() as DOMRect,
+      box: bubble.getBoundingClientRect().toJSON() as DOMRect,
+    };
+  }, says.en.people.phrases.hello);
+  const { place, box } = (await seen.jsonValue())!;
+  expect(await ben.page.locator('.dock').count()).toBe(0);
+  // Over the place of who said it, and all of it on the screen.
+  expect(box.x).toBeLessThan(place.x + place.width);
+  expect(box.x + box.width).toBeGreaterThan(place.x);
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
+  // One switch turns them off; what was said is in the chat all the same.
+  await ben.page.evaluate(() => localStorage.setItem('casefile.remarks', 'false'));
+  await ben.page.reload();
+  await atTable(ben.page);
+  const unread = async (): Promise<string> => (await ben.page.locator('.unread').allInnerTexts()).join();
+  const before = await unread();
+  await sayHello();
+  await expect.poll(unread).not.toBe(before);
+  await ben.page.waitForTimeout(300);
+  expect(await ben.page.locator('.bubble').count()).toBe(0);
+});

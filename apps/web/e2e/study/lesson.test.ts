@@ -1,0 +1,240 @@
+/** Learning by playing, and advice for who asks. */
+
+import { names } from '@casefile/editions/clue-2002/en';
+import { plan } from '@casefile/editions/clue-2002/lesson';
+import { text as en } from '@casefile/editions/clue-2002/lesson.en';
+import { fill } from '@casefile/editions/guide/fill';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { words } from '../../src/lesson/words-en.ts';
+import { words as coach } from '../../src/table/coach/words-en.ts';
+import { violations } from '../support/axe.ts';
+import { phone } from '../support/guest.ts';
+import { followLesson, type Press, saysNow, stepOf } from '../support/lesson.ts';
+import { addBot, atTable, openTable, says } from '../support/opening.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+/** When what is fetched ahead, the coach with it, has come. */
+const aheadMs = 2500;
+const click: Press = (control) => control.click();
+const storedCoach = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage).flatMap((key) =>
+      key.includes('.coach.') ? [localStorage[key] as string] : [],
+    ),
+  );
+
+test('U38 U65 the guided first game on a phone in French: a wrong try is answered kindly, a reload loses nothing, and it is won', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, { viewport: phone, hasTouch: true });
+  await page.goto('/');
+  await page.getByRole('link', { name: says.fr.landing.learn }).click();
+  await atTable(page);
+  await page.locator('.lesson').waitFor();
+  // Something else than what is asked for: nothing is done, and a word is said.
+  await followLesson(page, plan, 'walk', { press: click });
+  await page.locator('.act [data-do="accuse"]').click();
+  const asked = await saysNow(page);
+  for (const key of ['suspect', 'weapon', 'room'])
+    await page.locator(`.choice[data-key="${key}"] .thumb`).first().click();
+  await page.locator('.picker .primary').click();
+  await page.locator('.last-word .primary:not([aria-disabled="true"])').click();
+  await expect.poll(() => page.locator('.lesson').first().getAttribute('data-strays')).toBe('true');
+  expect(await saysNow(page)).not.toBe(asked);
+  await page.locator('.last-word .plain').click();
+  await page.locator('.picker .quiet').click();
+  await followLesson(page, plan, 'deduce', { press: click });
+  await page.reload();
+  await atTable(page);
+  await expect.poll(() => stepOf(page)).toBe('deduce');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await followLesson(page, plan, 'last', { press: click });
+  await page.locator('dialog.end .paper').waitFor();
+  await page.locator('dialog.end .lesson .primary').click();
+  // The table that was left is on the screen until the next one has come.
+  await expect.poll(() => page.locator('.lesson').count()).toBe(0);
+  await page.locator('.act [data-do], .status[data-mine="false"]').first().waitFor();
+});
+
+/** What a screen reader would find at each step, by role and name; what is only waited for is left out. */
+const controls: Readonly<Record<string, readonly (readonly ['button' | 'radio', RegExp])[]>> = {
+  welcome: [['button', /^Go on$/]],
+  hand: [['button', /^Go on$/]],
+  roll: [['button', /^Roll/]],
+  walk: [['button', /^Lounge.*steps/]],
+  suggest: [
+    ['button', /suggestion in the Lounge…/],
+    ['radio', /^Professor Plum/],
+    ['radio', /^Knife/],
+    ['button', /suggestion in the Lounge$/],
+  ],
+  answers: [['button', /^Go on$/]],
+  shown: [['button', /^Got it$/]],
+  sheet: [['button', /^Go on$/]],
+  end: [['button', /^End the turn/]],
+  deduce: [
+    ['button', /^Ballroom, Mrs. Peacock: unknown/],
+    ['button', /^Ballroom, Mrs. Peacock: /],
+  ],
+  exactly: [['button', /^Go on$/]],
+  show: [
+    ['radio', /^Wrench/],
+    ['button', /^Show the Wrench/],
+  ],
+  passage: [['button', /secret passage/]],
+  again: [
+    ['button', /suggestion in the Conservatory…/],
+    ['radio', /^Professor Plum/],
+    ['radio', /^Candlestick/],
+    ['button', /suggestion in the Conservatory$/],
+  ],
+  where: [['button', /^In the envelope/]],
+  accuse: [
+    ['button', /^Make an accusation/],
+    ['radio', /^Professor Plum/],
+    ['radio', /^Candlestick/],
+    ['radio', /^Conservatory/],
+    ['button', /accusation…$/],
+    ['button', /^I accuse/],
+  ],
+};
+
+test('U65 the guided first game by keyboard alone, from the accessibility tree: everything has a name, and all is told in its order', async () => {
+  const { page } = await home.guest();
+  await page.addInitScript(listen);
+  await page.goto('/learn/clue-2002');
+  const finch = page.getByRole('region', { name: words.name });
+  const press = byKeys(page);
+  const says = (text: string): string => fill(text, 'en', names, {});
+  for (const { id } of plan.steps) {
+    const found = controls[id];
+    if (found === undefined) continue;
+    await finch.getByText(says(en.steps[id]!.says)).waitFor();
+    if (id === 'where') expect(await violations(page)).toEqual([]);
+    for (const [role, name] of found) {
+      const control = page.getByRole(role, { name, disabled: false }).filter({ visible: true }).last();
+      await press(control);
+      // A press in the moment in which a card comes up is none.
+      while (id === 'shown' && (await control.isVisible())) await page.keyboard.press('Enter');
+    }
+  }
+  await finch.getByText(says(en.last)).first().waitFor();
+  await page.getByRole('button', { name: words.real }).first().waitFor();
+  // Her sentences and what happens between them, as they were read out.
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const order = [
+    says(en.steps.roll!.says),
+    'You roll',
+    says(en.steps.walk!.says),
+    says(en.steps.suggest!.says),
+    says(en.steps.answers!.says),
+    'Mr. Green cannot',
+    'Mrs. Peacock shows you the Knife',
+    says(en.steps.sheet!.says),
+    says(en.steps.deduce!.says),
+    says(en.steps.exactly!.says),
+    says(en.steps.where!.says),
+    says(en.last),
+  ];
+  let at = -1;
+  for (const said of order) {
+    const next = heard.findIndex((each, i) => i >= at && each.includes(said));
+    expect(next, `“${said}” in ${heard.slice(Math.max(0, at)).join(' | ')}`).toBeGreaterThanOrEqual(0);
+    at = next;
+  }
+});
+
+/** Keeps what live regions come to say. */
+function listen(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  const live = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const text = element?.closest(live)?.textContent?.trim();
+      if (text && heard.at(-1) !== text) heard.push(text);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Tab until it has the focus, the arrows inside a group or the notebook, then Enter. */
+function byKeys(page: Page): Press {
+  return async (control) => {
+    await control.waitFor();
+    for (let presses = 0; presses < 160; presses++) {
+      const key = await control.evaluate((element) => {
+        const at = document.activeElement;
+        if (at === element) return 'Enter';
+        const group = at?.closest('[role="radiogroup"]');
+        if (group?.contains(element)) return 'ArrowRight';
+        const grid = at?.closest('[role="grid"]');
+        if (!grid?.contains(element) || at === null) return 'Tab';
+        const row = (cell: Element): number => cell.closest('tr')!.rowIndex;
+        if (row(at) !== row(element)) return row(at) < row(element) ? 'ArrowDown' : 'ArrowUp';
+        return 'ArrowRight';
+      });
+      await page.keyboard.press(key);
+      if (key === 'Enter') return;
+    }
+    throw new Error(`No key leads to ${String(control)}.`);
+  };
+}
+
+test('U38 every other edition has a lesson of its own; where nothing can be kept it is said, and it goes on', async () => {
+  const { page } = await home.guest();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/learn');
+  await page.getByText(words.unkept).waitFor();
+  expect(await page.locator('.learn-list a').count()).toBe(7);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.learn-list a[href="/learn/super-1991"]').click();
+  await atTable(page);
+  await page.locator('.lesson-ways .primary').click();
+  await expect.poll(() => stepOf(page)).toBe('roll');
+  await page.getByRole('button', { name: words.leave }).click();
+  await page.getByRole('button', { name: words.alone }).click();
+  await expect.poll(() => stepOf(page)).toBe('last');
+});
+
+test('U66 the coach answers who asks, and that is written down; a table says whether there is one', async () => {
+  const guest = await home.guest({ seed: 3 });
+  const { page } = guest;
+  await page.goto('/');
+  await page.getByRole('button', { name: says.en.landing.playNow }).click();
+  await atTable(page);
+  await page.getByRole('button', { name: coach.ask }).click();
+  await page.locator('.coach [data-tip="roll"]').waitFor();
+  expect(await page.locator('.coach').innerText()).toMatch(/\d+ ?% .*\d bits/s);
+  await expect.poll(() => storedCoach(page)).toEqual([expect.stringContaining('"seat":')]);
+  expect(await violations(page)).toEqual([]);
+  await openTable(guest, 'speed', { [says.en.terms.coach]: 'yes' });
+  expect(await page.locator('.lobby').innerText()).toContain(says.en.terms.coaches.yes);
+  // Where the table allows it there is one online too; unless it is allowed there is none.
+  for (const isAllowed of [true, false]) {
+    if (!isAllowed) await openTable(guest, 'speed');
+    for (const bot of ['agnes', 'basil']) await addBot(guest, bot);
+    await page.getByRole('button', { name: says.en.setUp.begin }).click();
+    await atTable(page);
+    await page.locator('.table-screen[data-mine="true"]').waitFor();
+    const ask = page.getByRole('button', { name: coach.ask });
+    if (isAllowed) {
+      // What is learned at once lies over it.
+      const seen = page.locator('dialog[open] .primary');
+      await ask.waitFor({ state: 'attached' });
+      while ((await seen.count()) > 0) await seen.first().click();
+      await ask.click();
+      await page.locator('.coach [data-tip]').first().waitFor();
+    } else {
+      await page.waitForTimeout(aheadMs);
+      expect(await ask.count()).toBe(0);
+    }
+  }
+});

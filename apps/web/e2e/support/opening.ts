@@ -1,0 +1,99 @@
+/** The ways into a game, as people go them. */
+import type { Lang } from '@casefile/editions/words/words';
+import type { Locator, Page } from 'playwright-core';
+import { ui as en } from '../../src/words/en.ts';
+import { ui as fr } from '../../src/words/fr.ts';
+import { more as moreEn } from '../../src/words/later-en.ts';
+import { more as moreFr } from '../../src/words/later-fr.ts';
+import type { UiWords } from '../../src/words/words.ts';
+import type { Guest } from './guest.ts';
+
+export const says: Readonly<Record<Lang, UiWords>> = {
+  en: { ...en, ...moreEn },
+  fr: { ...fr, ...moreFr },
+};
+
+/** With its board and all its panes: the last of them is the log. */
+export async function atTable(page: Page): Promise<void> {
+  await page.locator('.table-screen .status').waitFor();
+  await page.locator('.stage :is(.place, .card-table)').first().waitFor({ state: 'attached' });
+  await page.locator('.table-screen .log').waitFor({ state: 'attached' });
+}
+
+/** How a control is used; Playwright's own way unless told otherwise. */
+type Press = (control: Locator) => Promise<void>;
+const click: Press = (control) => control.click();
+
+export async function choose(
+  page: Page,
+  how: 'solo' | 'hot-seat' | 'online',
+  edition: string,
+  press = click,
+): Promise<void> {
+  await page.goto(`/new/${how}`);
+  await press(page.locator('.edition', { has: page.locator(`input[value="${edition}"]`) }).locator('label'));
+  await page.locator(`.edition[data-chosen="true"] input[value="${edition}"]`).waitFor({ state: 'attached' });
+}
+
+/** Takes chairs away until no more can go, and makes every bot this one. */
+export async function minSeats({ page }: Guest, bot: string, press = click): Promise<void> {
+  const crosses = page.locator('.set-chair > .tool');
+  while ((await crosses.count()) > 0) await press(crosses.last());
+  const bots = page.locator('.set-chair:has(.strength) select:has(option[value="irene"])');
+  for (const select of await bots.all()) await select.selectOption(bot);
+}
+
+/** Alone against as few bots as the edition allows. */
+export async function openSolo(guest: Guest, edition: string, bot = 'agnes', press = click): Promise<void> {
+  await choose(guest.page, 'solo', edition, press);
+  await minSeats(guest, bot, press);
+  await press(guest.page.getByRole('button', { name: says[guest.lang].setUp.begin }));
+  await atTable(guest.page);
+}
+
+/** Opens a table, where bots do not pause to think, and stays in its lobby; the link to it comes back. */
+export async function openTable(
+  guest: Guest,
+  edition: string,
+  terms: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { page, lang } = guest;
+  await choose(page, 'online', edition);
+  const chosen = { [says[lang].terms.pace]: 'instant', ...terms };
+  for (const [label, value] of Object.entries(chosen)) await page.getByLabel(label).selectOption(value);
+  await page.getByRole('button', { name: says[lang].setUp.open }).click();
+  await page.locator('.lobby').waitFor();
+  return page.getByLabel(says[lang].online.link, { exact: true }).first().inputValue();
+}
+
+export async function sitDown({ page, lang }: Guest, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel(says[lang].setUp.name).fill(name);
+  await page.getByRole('button', { name: says[lang].online.sit }).click();
+  await page.locator('.lobby').waitFor();
+}
+
+export async function addBot({ page, lang }: Guest, bot: string): Promise<void> {
+  const before = await page.locator('.lobby-chair[data-free="true"]').count();
+  await page
+    .getByLabel(new RegExp(`^${says[lang].setUp.bot}\\s?:`))
+    .first()
+    .selectOption(bot);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.lobby-chair[data-free="true"]').length < count,
+    before,
+  );
+}
+
+export async function deal(host: Guest, others: readonly Guest[]): Promise<void> {
+  await host.page.getByRole('button', { name: says[host.lang].setUp.begin }).click();
+  await Promise.all([host, ...others].map(({ page }) => atTable(page)));
+}
+
+/** What the page says, whatever is drawn around it. */
+export const wordsOf = (page: Page, selector = 'body'): Promise<string> => page.locator(selector).innerText();
+export const statusOf = (page: Page): Promise<string> => wordsOf(page, '.status');
+export const handOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.hand svg[role="img"]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? '').sort());
