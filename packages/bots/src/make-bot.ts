@@ -5,9 +5,9 @@ import { someone, withHabits } from './habits.ts';
 import { boardOf, type EditionInfo } from './info.ts';
 import { about, minds } from './minds/index.ts';
 import { opponents } from './people.ts';
-import { behave, calm } from './play/manners.ts';
+import { decideAction } from './play/decide.ts';
 import { rngFor } from './rng.ts';
-import type { Mind, OnChance } from './sight.ts';
+import { type Mind, type OnChance, withoutAccusing } from './sight.ts';
 
 /** Another player with other habits in every game. */
 const anyone = 'people';
@@ -54,7 +54,7 @@ function randomBot(seed: string): Bot {
   return {
     decide(view, legal) {
       const below = rngFor(seed, view);
-      return sampleForms(below(rarely) === 0 ? legal : calm(legal), below);
+      return sampleForms(below(rarely) === 0 ? legal : withoutAccusing(legal), below);
     },
   };
 }
@@ -64,6 +64,9 @@ function mindfulBot(mind: Mind, seed: string, info: EditionInfo, onChance?: OnCh
   const watched = onChance === undefined ? {} : { onChance };
   return {
     decide: (view, legal, { ms }) =>
-      behave({ view, legal, info, board, you: view.you!, below: rngFor(seed, view), ms, ...watched }, mind),
+      decideAction(
+        { view, legal, info, board, you: view.you!, below: rngFor(seed, view), ms, ...watched },
+        mind,
+      ),
   };
 }

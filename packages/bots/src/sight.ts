@@ -1,7 +1,7 @@
 /** What a bot sees when it has to decide. */
 import type { Board, CardId, Form, Place, Seat, Triple, View } from '@casefile/engine';
 import type { EditionInfo } from './info.ts';
-import type { Suspicion } from './knowledge/grasp.ts';
+import type { Suspicion } from './knowledge/deducing/card-chances.ts';
 import type { RandomInt } from './rng.ts';
 
 export interface Sight {
@@ -70,7 +70,7 @@ export function best<T>(from: readonly T[], score: (each: T) => number, below: R
 }
 
 /** Everything but an accusation, unless nothing else is left. */
-export function calm(legal: readonly Form[]): readonly Form[] {
+export function withoutAccusing(legal: readonly Form[]): readonly Form[] {
   const other = legal.filter((form) => form.do !== 'accuse');
   return other.length > 0 ? other : legal;
 }

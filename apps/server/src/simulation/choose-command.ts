@@ -1,5 +1,5 @@
 /** What a simulated person wants to do at the table now: play, and now and then something else. */
-import { calm } from '@casefile/bots/play/manners';
+import { withoutAccusing } from '@casefile/bots/sight';
 import { type Form, legalForms, type Seat, sampleForms } from '@casefile/engine';
 import { isPaused, seatOf, type TableState } from '@casefile/protocol';
 import type { TableCommand } from '../table/ask.ts';
@@ -45,7 +45,7 @@ function someForms(forms: readonly Form[], world: World, isHurried: boolean): re
     return to.length > 0 ? [{ ...form, to }] : [];
   });
   const some = [suggest, rooms].filter((list) => list.length > 0);
-  return some.length > 0 && world.below(3) > 0 ? world.oneOf(some) : calm(forms);
+  return some.length > 0 && world.below(3) > 0 ? world.oneOf(some) : withoutAccusing(forms);
 }
 
 /** Something that may well be refused. */

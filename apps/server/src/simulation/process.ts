@@ -1,6 +1,6 @@
 /** A server process that can die at any moment and come back. */
 
-import { calm } from '@casefile/bots/play/manners';
+import { withoutAccusing } from '@casefile/bots/sight';
 import { type Action, type Form, sampleForms } from '@casefile/engine';
 import { Peers } from '../host/peers.ts';
 import type { Clock, Ports, Report } from '../host/ports.ts';
@@ -81,7 +81,7 @@ export class ServerProcess {
     const { below } = this.#world;
     const accuse = legal.find((form) => form.do === 'accuse');
     const isHasty = accuse !== undefined && (this.isHurried || below(accusesOnceIn) === 0);
-    return sampleForms(isHasty ? [accuse] : calm(legal), below);
+    return sampleForms(isHasty ? [accuse] : withoutAccusing(legal), below);
   }
 
   kill(): void {

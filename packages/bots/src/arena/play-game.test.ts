@@ -66,8 +66,8 @@ test('plays a seat without a bot by passing where it may and showing what it mus
 test('stops a game that does not end, without a winner', async () => {
   const idle: Player = {
     decide(_view: View, legal: readonly Form[]) {
-      const calm = legal.filter((form) => form.do !== 'accuse');
-      return { action: sampleForms(calm, () => 0) };
+      const withoutAccusing = legal.filter((form) => form.do !== 'accuse');
+      return { action: sampleForms(withoutAccusing, () => 0) };
     },
   };
   const table = open();

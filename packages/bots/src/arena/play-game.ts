@@ -11,7 +11,7 @@ import {
 } from '@casefile/engine';
 import type { Bot } from '../bot.ts';
 import { brief } from '../protocol/brief.ts';
-import { calm } from '../sight.ts';
+import { withoutAccusing } from '../sight.ts';
 import type { ArenaTable } from './table.ts';
 
 /** Whoever plays a seat: a bot in this process, or a program at the other end of a line. */
@@ -106,7 +106,7 @@ export function settle(
 /** Something legal; for a seat that nobody plays, letting it be where that may be. */
 function standIn(legal: readonly Form[], isAbsent: boolean, chance: Chance): Action {
   const resting = legal.filter((form) => form.do === 'pass' || form.do === 'end');
-  const from = isAbsent && resting.length > 0 ? resting : calm(legal);
+  const from = isAbsent && resting.length > 0 ? resting : withoutAccusing(legal);
   return sampleForms(from, (bound) => chance.below(bound));
 }
 

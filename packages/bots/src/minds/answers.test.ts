@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { never, type Worlds } from '../knowledge/worlds.ts';
+import { never, type Worlds } from '../knowledge/deals/worlds.ts';
 import { expectation, heardGainOf, jointGainOf, worstOf } from './answers.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** What a suggestion would be answered, over all worlds at hand. */
-import { never, type Worlds } from '../knowledge/worlds.ts';
+import { never, type Worlds } from '../knowledge/deals/worlds.ts';
 
 /** A suggestion as card numbers; questions name fewer than three. */
 export type Named = readonly number[];

@@ -1,10 +1,10 @@
 /** Bots that fill their suggestions with cards of their own hand, as many people do: they mislead who trusts what is named. */
 import { knowledgeFromView } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
-import { clauses } from '../knowledge/clauses.ts';
-import { exactly } from '../knowledge/exact.ts';
-import { remembering, type Suspicion } from '../knowledge/grasp.ts';
-import { makeWorlds } from '../knowledge/worlds.ts';
+import { makeWorlds } from '../knowledge/deals/worlds.ts';
+import { remembering, type Suspicion } from '../knowledge/deducing/card-chances.ts';
+import { clauses } from '../knowledge/deducing/clauses.ts';
+import { exactly } from '../knowledge/deducing/exact.ts';
 import type { Mind, Sight } from '../sight.ts';
 import { worstTriplesOf } from './answers.ts';
 import { lazily } from './lazily.ts';
@@ -24,24 +24,31 @@ export function fillerMind(): Mind {
   const knows = remembering(exactly('counting'));
   const rates = once((sight): ((cards: readonly CardId[]) => number) => {
     const { view, info, you } = sight;
-    const grasp = knows(view, info.cards);
-    const drawing = { count: drawn, most: drawn, seed: seedOf(view) };
-    const worlds = makeWorlds(knowledgeFromView(view, info.cards), grasp, view, info.cards, you, drawing);
+    const cardChances = knows(view, info.cards);
+    const drawing = { count: drawn, maxDeals: drawn, seed: seedOf(view) };
+    const worlds = makeWorlds(
+      knowledgeFromView(view, info.cards),
+      cardChances,
+      view,
+      info.cards,
+      you,
+      drawing,
+    );
     if (worlds === null) return () => 0;
     return (cards) =>
       1 - worstTriplesOf(worlds, cards.map((card) => worlds.numberOf.get(card)!)) + tie * ownIn(sight, cards); // biome-ignore format: short
   });
   return (sight) => {
     const rate = lazily(() => rates(sight));
-    const grasp = lazily(() => knows(sight.view, sight.info.cards));
-    return plainJudgement(sight, grasp, (cards) => rate()(cards));
+    const cardChances = lazily(() => knows(sight.view, sight.info.cards));
+    return plainJudgement(sight, cardChances, (cards) => rate()(cards));
   };
 }
 
 /** Knows what clause rules tell, and asks for one open card with few owners between cards of its own. */
 export const fillerClauseMind = (): Mind =>
-  scoringMind(clauses, (cards: Suspicion['cards'], grasp, sight) => {
-    const open = cards.filter((card) => grasp.inEnvelope(card) > 0);
+  scoringMind(clauses, (cards: Suspicion['cards'], cardChances, sight) => {
+    const open = cards.filter((card) => cardChances.inEnvelope(card) > 0);
     if (open.length === 0) return 0;
-    return 1 + ownIn(sight, cards) + Math.max(...open.map((card) => 1 / grasp.owners(card)));
+    return 1 + ownIn(sight, cards) + Math.max(...open.map((card) => 1 / cardChances.owners(card)));
   });

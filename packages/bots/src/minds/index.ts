@@ -1,33 +1,37 @@
-/** The bots by id, each a grasp of the cards and a way to ask. */
-import { unsure, worst } from '../knowledge/after-answers.ts';
-import { clauses } from '../knowledge/clauses.ts';
-import { crossingOff } from '../knowledge/crossing-off.ts';
-import { exactly } from '../knowledge/exact.ts';
-import type { Grasp, Suspicion } from '../knowledge/grasp.ts';
+/** The bots by id, each a way to deduce and a way to ask. */
+import { unsure, worst } from '../knowledge/deals/after-answers.ts';
+import type { CardChances, Suspicion } from '../knowledge/deducing/card-chances.ts';
+import { clauses } from '../knowledge/deducing/clauses.ts';
+import { crossingOff } from '../knowledge/deducing/crossing-off.ts';
+import { exactly } from '../knowledge/deducing/exact.ts';
 import type { Mind } from '../sight.ts';
 import { jointGainOf, worstOf } from './answers.ts';
 import { championMind } from './champion/mind.ts';
-import { calmTemper } from './champion/temper.ts';
+import { championSettings } from './champion/settings.ts';
 import { fillerClauseMind, fillerMind } from './fillers.ts';
 import { jointChance } from './joint.ts';
 import { scoringMind } from './likely.ts';
 import { measuringMind } from './measuring.ts';
 
-const open = (grasp: Grasp, cards: Suspicion['cards']): number =>
-  cards.filter((card) => grasp.inEnvelope(card) > 0).length;
+const open = (cardChances: CardChances, cards: Suspicion['cards']): number =>
+  cards.filter((card) => cardChances.inEnvelope(card) > 0).length;
 
 export const minds: Readonly<Record<string, () => Mind>> = {
-  'cross-off': () => scoringMind(crossingOff, (cards, grasp) => open(grasp, cards)),
-  clauses: () => scoringMind(clauses, (cards, grasp) => open(grasp, cards)),
+  'cross-off': () => scoringMind(crossingOff, (cards, cardChances) => open(cardChances, cards)),
+  clauses: () => scoringMind(clauses, (cards, cardChances) => open(cardChances, cards)),
   'fewest-owners': () =>
-    scoringMind(clauses, (cards, grasp) =>
-      cards.reduce((sum, card) => sum + (grasp.inEnvelope(card) > 0 ? 3 / grasp.owners(card) : 0), 0),
+    scoringMind(clauses, (cards, cardChances) =>
+      cards.reduce(
+        (sum, card) => sum + (cardChances.inEnvelope(card) > 0 ? 3 / cardChances.owners(card) : 0),
+        0,
+      ),
     ),
   'most-likely': () =>
     scoringMind(
       exactly('counting'),
-      (cards, grasp) =>
-        jointChance(grasp, cards) * 10 + cards.reduce((sum, card) => sum + grasp.inEnvelope(card), 0) * 0.01,
+      (cards, cardChances) =>
+        jointChance(cardChances, cards) * 10 +
+        cards.reduce((sum, card) => sum + cardChances.inEnvelope(card), 0) * 0.01,
     ),
   'worst-case': () =>
     measuringMind({
@@ -39,7 +43,7 @@ export const minds: Readonly<Record<string, () => Mind>> = {
   entropy: () => measuringMind({ onWorlds: jointGainOf, onAnswers: unsure, asksPossible: true, drawn: 400 }),
   filler: fillerMind,
   'filler-clause': fillerClauseMind,
-  champion: () => championMind(calmTemper),
+  champion: () => championMind(championSettings),
 };
 
 export const about: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
-import type { Grasp, Suspicion } from '../knowledge/grasp.ts';
+import type { CardChances, Suspicion } from '../knowledge/deducing/card-chances.ts';
 
-/** Joint chances by triple, kept for one grasp. */
-const joints = new WeakMap<Grasp, Map<string, number>>();
+/** Joint chances by triple, kept for the chances they were asked of. */
+const joints = new WeakMap<CardChances, Map<string, number>>();
 
-export function jointChance(grasp: Grasp, cards: Suspicion['cards']): number {
-  let chances = joints.get(grasp);
+export function jointChance(cardChances: CardChances, cards: Suspicion['cards']): number {
+  let chances = joints.get(cardChances);
   if (chances === undefined) {
-    chances = new Map(grasp.triples.map((each) => [each.cards.join(' '), each.p]));
-    joints.set(grasp, chances);
+    chances = new Map(cardChances.triples.map((each) => [each.cards.join(' '), each.p]));
+    joints.set(cardChances, chances);
   }
   return chances.get(cards.join(' ')) ?? 0;
 }

@@ -1,18 +1,18 @@
 /** The parts that minds are made of. */
 import type { CardId, Triple, View } from '@casefile/engine';
 import {
-  type Grasp,
-  type Grasper,
+  type CardChances,
+  type Deduce,
   remembering,
   type Suspicion,
   solution,
   tripleOf,
-} from '../knowledge/grasp.ts';
+} from '../knowledge/deducing/card-chances.ts';
 import { best, type Choice, type Judgement, type Mind, type Sight } from '../sight.ts';
 import { lazily } from './lazily.ts';
 
 /** How good a triple is to ask for; the best one offered is asked. */
-export type Score = (triple: Suspicion['cards'], grasp: Grasp, sight: Sight) => number;
+export type Score = (triple: Suspicion['cards'], cardChances: CardChances, sight: Sight) => number;
 
 export function askedBefore(view: View): Set<string> {
   return new Set(view.history.filter(({ by }) => by === view.you).map(({ cards }) => cards.join(' ')));
@@ -34,8 +34,8 @@ export function allOf({ suspects, weapons, rooms }: Choice): Suspicion['cards'][
 }
 
 /** A mind that scores triples, accuses when certain, and shows again what was seen. */
-export function scoringMind(grasper: Grasper, score: Score): Mind {
-  const knows = remembering(grasper);
+export function scoringMind(deduce: Deduce, score: Score): Mind {
+  const knows = remembering(deduce);
   return (sight) =>
     plainJudgement(
       sight,
@@ -44,7 +44,7 @@ export function scoringMind(grasper: Grasper, score: Score): Mind {
     );
 }
 
-export function plainJudgement(sight: Sight, knows: () => Grasp, score: Score): Judgement {
+export function plainJudgement(sight: Sight, knows: () => CardChances, score: Score): Judgement {
   const { view, below, info } = sight;
   const { suspects, weapons } = info.cards;
   const asked = askedBefore(view);
@@ -69,11 +69,11 @@ export function plainJudgement(sight: Sight, knows: () => Grasp, score: Score): 
   };
 }
 
-const likeliest = ({ triples }: Grasp): Triple | null =>
+const likeliest = ({ triples }: CardChances): Triple | null =>
   triples.length === 0 ? null : tripleOf(triples[0]!.cards);
 
 /** Between sure not and sure, best in the middle. */
-function unsureness(grasp: Grasp, card: CardId): number {
-  const p = grasp.inEnvelope(card);
+function unsureness(cardChances: CardChances, card: CardId): number {
+  const p = cardChances.inEnvelope(card);
   return p * (1 - p);
 }

@@ -1,11 +1,16 @@
 /** Minds that judge suggestions by what their answers would leave of the deals that fit. */
 import { knowledgeFromView, TooLarge } from '@casefile/deduction';
 import type { CardId, Seat, View } from '@casefile/engine';
-import { type OnAnswers, ratedAnswers } from '../knowledge/after-answers.ts';
-import { alikeCards } from '../knowledge/alike.ts';
-import { exactly } from '../knowledge/exact.ts';
-import { type Grasp, remembering, type Suspicion, tripleOf } from '../knowledge/grasp.ts';
-import { askedBy, makeWorlds, type Worlds } from '../knowledge/worlds.ts';
+import { type OnAnswers, ratedAnswers } from '../knowledge/deals/after-answers.ts';
+import { alikeCards } from '../knowledge/deals/alike.ts';
+import { askedBy, makeWorlds, type Worlds } from '../knowledge/deals/worlds.ts';
+import {
+  type CardChances,
+  remembering,
+  type Suspicion,
+  tripleOf,
+} from '../knowledge/deducing/card-chances.ts';
+import { exactly } from '../knowledge/deducing/exact.ts';
 import { best, type Choice, type Judgement, type Mind, type Sight } from '../sight.ts';
 import { jointChance } from './joint.ts';
 import { lazily } from './lazily.ts';
@@ -50,15 +55,17 @@ export function measuringMind(measure: Measure): Mind {
   const knows = remembering(exactly('counting'));
   const thinks = once((sight) => ratingFor(measure, sight, knows(sight.view, sight.info.cards)));
   return (sight): Judgement => {
-    const grasp = lazily(() => knows(sight.view, sight.info.cards));
+    const cardChances = lazily(() => knows(sight.view, sight.info.cards));
     const rating = lazily(() => thinks(sight));
     const rate = (cards: readonly CardId[]): number => rating().rate(cards);
-    const pairs = lazily(() => bestPairs(sight.info.cards, grasp().inEnvelope, rate));
+    const pairs = lazily(() => bestPairs(sight.info.cards, cardChances().inEnvelope, rate));
     return {
-      ...plainJudgement(sight, grasp, () => 0),
+      ...plainJudgement(sight, cardChances, () => 0),
       suggestion(choice) {
         const all = allOf(choice);
-        const possible = measure.asksPossible ? all.filter((cards) => jointChance(grasp(), cards) > 0) : [];
+        const possible = measure.asksPossible
+          ? all.filter((cards) => jointChance(cardChances(), cards) > 0)
+          : [];
         const { counting } = rating();
         // The better the first are, the sooner the others can be given up.
         const from = (possible.length > 0 ? possible : all).sort((a, b) => rate(b) - rate(a));
@@ -99,10 +106,10 @@ interface Rating {
 }
 
 /** Cards that nothing tells apart are rated once. */
-function ratingFor(measure: Measure, { view, info, you }: Sight, grasp: Grasp): Rating {
+function ratingFor(measure: Measure, { view, info, you }: Sight, cardChances: CardChances): Rating {
   const knowledge = knowledgeFromView(view, info.cards);
-  const drawing = { count: measure.drawn, most: few, seed: seedOf(view) };
-  const worlds = makeWorlds(knowledge, grasp, view, info.cards, you, drawing);
+  const drawing = { count: measure.drawn, maxDeals: few, seed: seedOf(view) };
+  const worlds = makeWorlds(knowledge, cardChances, view, info.cards, you, drawing);
   if (worlds === null) return { rate: () => 0, counting: () => () => 0 };
   const alike = alikeCards(knowledge);
   const { numberOf } = worlds;
@@ -126,14 +133,15 @@ function ratingFor(measure: Measure, { view, info, you }: Sight, grasp: Grasp): 
   };
   const rate = rater(measure.onWorlds(worlds));
   if (worlds.isAll) return { rate, counting: () => rate };
-  const held = (card: number, seat: Seat): number => grasp.heldBy(worlds.cards[card]!, seat) * grasp.deals;
+  const held = (card: number, seat: Seat): number =>
+    cardChances.heldBy(worlds.cards[card]!, seat) * cardChances.deals;
   const costs = ratedAnswers(knowledge, askedBy(view, you), held, measure.onAnswers);
   const counting = () => {
     let least = Number.POSITIVE_INFINITY;
     return rater((named) => {
       const cost = countable(() => costs(named, least));
       least = Math.min(least, cost);
-      return -cost / grasp.deals;
+      return -cost / cardChances.deals;
     });
   };
   return { rate, counting };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOut, type Worlds } from '../knowledge/worlds.ts';
+import { layOut, type Worlds } from '../knowledge/deals/worlds.ts';
 import { rooms, sightOf, suspects, viewWith, weapons } from '../test/views.ts';
 import { expectation } from './answers.ts';
 import { isRough, roughExpectation } from './rough-answers.ts';

@@ -3,7 +3,7 @@
  * deals with as many envelopes would pass for an answer that leaves little open, so that whatever may be answered in many
  * ways seemed to tell much. Here each card of the envelope is counted for itself.
  */
-import type { Worlds } from '../knowledge/worlds.ts';
+import type { Worlds } from '../knowledge/deals/worlds.ts';
 import { answersOf, firsts, type Named, roomShare, rowOf, shareOf, timesLog, totals } from './answers.ts';
 
 /** With fewer deals than so many for each envelope among them, whole envelopes cannot be counted answer by answer. */

@@ -2,7 +2,7 @@
 import type { Action, CardId, Form, Place, Seat } from '@casefile/engine';
 import { best } from '../sight.ts';
 import { mayDraw } from './clocks.ts';
-import type { Moment } from './manners.ts';
+import type { Moment } from './decide.ts';
 
 export function answering(at: Moment): Action | null {
   const show = at.form('show');

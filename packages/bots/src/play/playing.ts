@@ -2,7 +2,7 @@
 import type { Action, CardId, Form, Place } from '@casefile/engine';
 import { best } from '../sight.ts';
 import { isRoom, listOf } from './answering.ts';
-import type { Moment } from './manners.ts';
+import type { Moment } from './decide.ts';
 import { namedIn } from './turning.ts';
 
 export function playing(at: Moment): Action | null {

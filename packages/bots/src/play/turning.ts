@@ -1,8 +1,8 @@
 /** One's own turn: looking, spying, suggesting, moving. */
 import type { Action, Form, Place, Triple } from '@casefile/engine';
-import { best, calm } from '../sight.ts';
+import { best, withoutAccusing } from '../sight.ts';
 import { isRoom, listOf, mostUnseen } from './answering.ts';
-import type { Moment } from './manners.ts';
+import type { Moment } from './decide.ts';
 
 export function turning(at: Moment): Action | null {
   if (at.view.waitingFor !== null) return at.form('pass') ? { do: 'pass' } : null;
@@ -67,6 +67,6 @@ function moving(at: Moment): Action | null {
 function resting(at: Moment): Action | null {
   if (at.form('end')) return { do: 'end' };
   if (at.form('pass')) return { do: 'pass' };
-  const [only] = calm(at.legal);
+  const [only] = withoutAccusing(at.legal);
   return only?.do === 'roll' ? { do: 'roll' } : null;
 }

@@ -1,7 +1,7 @@
 /** What the weighed worlds say about the envelope. */
 import type { CardId } from '@casefile/engine';
-import type { Suspicion } from '../../knowledge/grasp.ts';
-import type { Worlds } from '../../knowledge/worlds.ts';
+import type { Worlds } from '../../knowledge/deals/worlds.ts';
+import type { Suspicion } from '../../knowledge/deducing/card-chances.ts';
 
 export interface Belief {
   readonly top: Suspicion;

@@ -1,11 +1,11 @@
 import type { Form } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import { hand, inquiry, knownBut, rooms, sightOf, suspects, viewWith, weapons } from '../../test/views.ts';
+import { accuseEarly, hasMoreToCome } from './accusing/early-accusation.ts';
+import { candidates } from './asking/candidates.ts';
 import type { Belief } from './belief.ts';
-import { candidates } from './candidates.ts';
-import { gamble, hasMoreToCome } from './gamble.ts';
 import { championMind } from './mind.ts';
-import { calmTemper, pacedTemper } from './temper.ts';
+import { championSettings, pacedSettings } from './settings.ts';
 
 const [s2, s3] = suspects.slice(2) as [string, string];
 const [w2] = weapons.slice(2) as [string];
@@ -17,7 +17,7 @@ const mayEnd: readonly Form[] = [
 
 const belief: Belief = { top: { cards: [s2, w2, r2], p: 0.6 }, bits: 1, chance: () => 0, alone: () => 0 };
 const gambles = (safe: number, moment: 'free' | 'joining' = 'free') =>
-  gamble(belief, calmTemper, () => ({ safe, ease: 0, threats: new Map() }), moment, 4);
+  accuseEarly(belief, championSettings, () => ({ safe, ease: 0, threats: new Map() }), moment, 4);
 
 test('accuses on a fair chance when somebody else is about to win, and waits when nobody is', () => {
   expect(gambles(0.1)).toEqual({ suspect: s2, weapon: w2, room: r2 });
@@ -26,14 +26,16 @@ test('accuses on a fair chance when somebody else is about to win, and waits whe
 
 test('does not take an even chance among four others, however close they are', () => {
   const even: Belief = { ...belief, top: { ...belief.top, p: 0.5 } };
-  expect(gamble(even, calmTemper, () => ({ safe: 0, ease: 0, threats: new Map() }), 'free', 4)).toBeNull();
+  expect(
+    accuseEarly(even, championSettings, () => ({ safe: 0, ease: 0, threats: new Map() }), 'free', 4),
+  ).toBeNull();
 });
 
 test('waits for another turn where it is likely to have one, and takes a small edge among five where it is not', () => {
   const among = (p: number, rivals: number, safe: number) =>
-    gamble(
+    accuseEarly(
       { ...belief, top: { ...belief.top, p } },
-      calmTemper,
+      championSettings,
       () => ({ safe, ease: 0, threats: new Map() }),
       'free',
       rivals,
@@ -48,19 +50,19 @@ test('waits for another turn where it is likely to have one, and takes a small e
 
 test('waits for a better chance against fewer opponents', () => {
   const close = () => ({ safe: 0.1, ease: 0, threats: new Map() });
-  expect(gamble(belief, calmTemper, close, 'free', 4)).not.toBeNull();
-  expect(gamble(belief, calmTemper, close, 'free', 2)).toBeNull();
+  expect(accuseEarly(belief, championSettings, close, 'free', 4)).not.toBeNull();
+  expect(accuseEarly(belief, championSettings, close, 'free', 2)).toBeNull();
 });
 
 test('waits among poor listeners on chances that it would take among good ones', () => {
   const likely: Belief = { ...belief, top: { cards: [s2, w2, r2], p: 0.8 } };
   const accuses = (ease: number) =>
-    gamble(likely, calmTemper, () => ({ safe: 0.75, ease, threats: new Map() }), 'free', 4);
+    accuseEarly(likely, championSettings, () => ({ safe: 0.75, ease, threats: new Map() }), 'free', 4);
   expect(accuses(0)).not.toBeNull();
   expect(accuses(1)).toBeNull();
 });
 
-test('does not gamble while its turn has more to bring, nor joins on a fair chance', () => {
+test('does not accuseEarly while its turn has more to bring, nor joins on a fair chance', () => {
   const maySuggest: Form = { do: 'suggest', suspect: suspects, weapon: weapons, room: rooms };
   expect(hasMoreToCome(sightOf(viewWith({}), [...mayEnd, maySuggest]), 'free')).toBe(true);
   expect(hasMoreToCome(sightOf(viewWith({}), mayEnd), 'free')).toBe(false);
@@ -70,7 +72,8 @@ test('does not gamble while its turn has more to bring, nor joins on a fair chan
 test('accuses early when a rival knows all but one card, and not when the rival has heard nothing', () => {
   const known = { ...knownBut(s2, s3, w2, r2), [w2]: 'envelope', [r2]: 'envelope' } as const;
   const unsure = viewWith({ known, turn: 0 });
-  const judged = (view: typeof unsure) => championMind(calmTemper)(sightOf(view, mayEnd)).accusation('free');
+  const judged = (view: typeof unsure) =>
+    championMind(championSettings)(sightOf(view, mayEnd)).accusation('free');
   expect(judged(unsure)).toBeNull();
   // Whatever I had was shown to both, and each has asked for all the rest, beside cards of the envelope.
   const showed = hand.flatMap((card) => [1, 2].map((to) => ({ card, to, turn: 1 })));
@@ -93,7 +96,7 @@ test('shows what the asker has seen before, not what is new to it', () => {
       showed: [{ card: seen, to: 1, turn: 2 }],
       history: [inquiry(2, 1, [first, second, third], [2, 'none'], [0, 'shown'])],
     });
-    expect(championMind(calmTemper)(sightOf(view)).show([first, second, third], 1)).toBe(seen);
+    expect(championMind(championSettings)(sightOf(view)).show([first, second, third], 1)).toBe(seen);
   }
 });
 
@@ -110,7 +113,7 @@ test('asks for the one open card between two of its own, not beside cards that a
   const placed = knownBut(s2, w2, r2, r3);
   const known = { ...placed, [s2]: 'envelope', [w2]: 'envelope' } as const;
   const withNext = (cards: readonly string[]): string => cards.find((card) => placed[card] === 1)!;
-  const { suggestion } = championMind(calmTemper)(sightOf(viewWith({ known })));
+  const { suggestion } = championMind(championSettings)(sightOf(viewWith({ known })));
   const named = suggestion({
     suspects: [withNext(suspects), hand[0]!],
     weapons: [withNext(weapons), hand[2]!],
@@ -120,6 +123,6 @@ test('asks for the one open card between two of its own, not beside cards that a
 });
 
 test('does less work at a table that does not wait', () => {
-  expect(pacedTemper(calmTemper, 1000)).toBe(calmTemper);
-  expect(pacedTemper(calmTemper, 10).worlds).toBeLessThan(calmTemper.worlds);
+  expect(pacedSettings(championSettings, 1000)).toBe(championSettings);
+  expect(pacedSettings(championSettings, 10).drawnDeals).toBeLessThan(championSettings.drawnDeals);
 });

@@ -1,8 +1,8 @@
 /** Deals that fit what a seat knows, laid out for quick counting: all of them where they are few, else drawn ones. */
 import type { Knowledge } from '@casefile/deduction';
 import type { CardId, Cards, Seat, View } from '@casefile/engine';
+import type { CardChances } from '../deducing/card-chances.ts';
 import { everyDeal } from './every-deal.ts';
-import type { Grasp } from './grasp.ts';
 
 export interface Worlds {
   readonly count: number;
@@ -32,7 +32,7 @@ export const never = 15;
 export interface Drawing {
   /** How many are drawn, and up to how many all are taken instead. */
   readonly count: number;
-  readonly most: number;
+  readonly maxDeals: number;
   readonly seed: number;
 }
 
@@ -46,15 +46,15 @@ export function askedBy(view: View, seat: Seat): Seat[] {
 /** Null where there is nothing to draw from. */
 export function makeWorlds(
   knowledge: Knowledge,
-  grasp: Grasp,
+  cardChances: CardChances,
   view: View,
   all: Cards,
   by: Seat,
   drawing: Drawing,
 ): Worlds | null {
-  const dealt = grasp.deals <= drawing.most ? everyDeal(knowledge, drawing.most) : null;
+  const dealt = cardChances.deals <= drawing.maxDeals ? everyDeal(knowledge, drawing.maxDeals) : null;
   if (dealt !== null && dealt.length > 0) return layOut(dealt, true, view, all, by);
-  const drawn = drawDeals(grasp, drawing);
+  const drawn = drawDeals(cardChances, drawing);
   return drawn === null ? null : layOut(drawn, false, view, all, by);
 }
 
@@ -124,7 +124,7 @@ export function layOut(
 }
 
 /** Null where they could not be counted, or no deal fits. */
-export function drawDeals({ deal }: Grasp, { count, seed }: Drawing): Uint8Array[] | null {
+export function drawDeals({ deal }: CardChances, { count, seed }: Drawing): Uint8Array[] | null {
   const draw = deal?.(seed) ?? null;
   return draw && Array.from({ length: count }, () => draw().slice());
 }

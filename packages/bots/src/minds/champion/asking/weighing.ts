@@ -1,20 +1,20 @@
 /** What a suggestion is worth: what its answer would bring, less what it would tell the others. */
 import type { CardId } from '@casefile/engine';
-import type { Suspicion } from '../../knowledge/grasp.ts';
-import type { Worlds } from '../../knowledge/worlds.ts';
-import type { Choice, Sight } from '../../sight.ts';
-import { expectation, heardGainOf } from '../answers.ts';
-import { lazily } from '../lazily.ts';
-import { askedBefore } from '../likely.ts';
-import { bestPairs, type Pair } from '../measuring.ts';
-import { isRough, roughExpectation } from '../rough-answers.ts';
-import type { Belief } from './belief.ts';
+import type { Worlds } from '../../../knowledge/deals/worlds.ts';
+import type { Suspicion } from '../../../knowledge/deducing/card-chances.ts';
+import type { Choice, Sight } from '../../../sight.ts';
+import { expectation, heardGainOf } from '../../answers.ts';
+import { lazily } from '../../lazily.ts';
+import { askedBefore } from '../../likely.ts';
+import { bestPairs, type Pair } from '../../measuring.ts';
+import { isRough, roughExpectation } from '../../rough-answers.ts';
+import { prospectsFor } from '../accusing/prospects.ts';
+import type { Belief } from '../belief.ts';
+import { type Danger, dangerFrom, noDanger } from '../rivals/danger.ts';
+import { type Hindering, hinderingOf, noHindering } from '../rivals/hindering.ts';
+import { publicWorlds } from '../rivals/public-worlds.ts';
+import type { ChampionSettings } from '../settings.ts';
 import { candidates, narrowed } from './candidates.ts';
-import { type Danger, dangerFrom, noDanger } from './danger.ts';
-import { type Hindering, hinderingOf, noHindering } from './hindering.ts';
-import { publicWorlds } from './outside.ts';
-import { prospectsFor } from './prospects.ts';
-import type { Temper } from './temper.ts';
 
 export interface Weighing {
   readonly worlds: Worlds;
@@ -41,16 +41,21 @@ export interface Weighing {
 /** What asking again for the same takes of its worth. */
 const repeated = 0.02;
 
-export function weighingOf(sight: Sight, temper: Temper, worlds: Worlds, belief: Belief): Weighing {
-  const danger = lazily(() => dangerFrom(sight, worlds, temper.imagined));
+export function weighingOf(
+  sight: Sight,
+  settings: ChampionSettings,
+  worlds: Worlds,
+  belief: Belief,
+): Weighing {
+  const danger = lazily(() => dangerFrom(sight, worlds, settings.imaginedDeals));
   // Without a board, where every card can be asked for at any time, counting card by card lost games: 59 of 100 won, not 71.
   const expected = sight.board !== null && isRough(worlds) ? roughExpectation : expectation;
   const looking = lazily(() => {
-    const prospects = prospectsFor(temper, belief.bits > temper.alert ? noDanger : danger());
+    const prospects = prospectsFor(settings, belief.bits > settings.alertBits ? noDanger : danger());
     return { prospects, now: expected(worlds, [], prospects, roomCost) };
   });
-  const roomCost = sight.board === null ? 0 : temper.roomCost;
-  const heard = lazily(() => publicWorlds(sight, temper));
+  const roomCost = sight.board === null ? 0 : settings.roomCost;
+  const heard = lazily(() => publicWorlds(sight, settings));
   const asked = askedBefore(sight.view);
   const gain = (cards: readonly CardId[]): number => {
     const { prospects, now } = looking();
@@ -58,23 +63,27 @@ export function weighingOf(sight: Sight, temper: Temper, worlds: Worlds, belief:
   };
   const leak = remembered((cards) => {
     const outside = heard();
-    return outside === null ? 0 : temper.leak * heardGainOf(outside, numbersIn(outside, cards));
+    return outside === null ? 0 : settings.leakCost * heardGainOf(outside, numbersIn(outside, cards));
   });
   /** Before the leak, which only takes from it. */
   const atMost = remembered(
-    (cards, key) => gain(cards) + temper.prize * belief.chance(cards) - (asked.has(key) ? repeated : 0),
+    (cards, key) => gain(cards) + settings.hitValue * belief.chance(cards) - (asked.has(key) ? repeated : 0),
   );
   const promising = (choice: Choice): Suspicion['cards'][] =>
-    candidates(choice, sight.view, belief, temper.wide);
+    candidates(choice, sight.view, belief, settings.cardsPerCategory);
   return {
     worlds,
     belief,
     danger,
-    hindering: (now) => (belief.bits > temper.alert ? noHindering : hinderingOf(now, danger())),
+    hindering: (now) => (belief.bits > settings.alertBits ? noHindering : hinderingOf(now, danger())),
     gain,
     promising,
     pairs: lazily(() =>
-      bestPairs(narrowed(sight.info.cards, sight.view, belief, temper.wide), belief.alone, atMost),
+      bestPairs(
+        narrowed(sight.info.cards, sight.view, belief, settings.cardsPerCategory),
+        belief.alone,
+        atMost,
+      ),
     ),
     best(from, besides = () => 0) {
       const promising = from

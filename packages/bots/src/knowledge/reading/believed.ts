@@ -1,23 +1,28 @@
 /** The worlds a seat believes in: all deals that fit, weighed by what the others did, or deals drawn by it. */
 import { type Knowledge, knowledgeFromView } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
-import type { Sight } from '../sight.ts';
-import { everyDeal } from './every-deal.ts';
+import type { Sight } from '../../sight.ts';
+import { everyDeal } from '../deals/every-deal.ts';
+import { type Drawing, drawDeals, layOut, type Worlds, weighed } from '../deals/worlds.ts';
+import type { CardChances } from '../deducing/card-chances.ts';
+import { chancesFrom } from '../deducing/exact.ts';
 import { type Evidence, evidenceOf, type Reads } from './evidence.ts';
-import { graspOf } from './exact.ts';
-import type { Grasp } from './grasp.ts';
 import type { Deck, IsChosen } from './naming.ts';
 import { drawnBy } from './particles.ts';
 import { trusting } from './trusting.ts';
-import { type Drawing, drawDeals, layOut, type Worlds, weighed } from './worlds.ts';
 
-export interface Credulity {
+export interface ReadingSettings {
   readonly reads: Reads;
   /** Swaps that are tried on each drawn deal, to fit what the others did. */
   readonly swaps: number;
 }
 
-export function believedWorlds(sight: Sight, sure: Grasp, drawing: Drawing, how: Credulity): Worlds | null {
+export function believedWorlds(
+  sight: Sight,
+  sure: CardChances,
+  drawing: Drawing,
+  how: ReadingSettings,
+): Worlds | null {
   const { view, info, you } = sight;
   const { suspects, weapons, rooms } = info.cards;
   const cards = [...suspects, ...weapons, ...rooms];
@@ -32,7 +37,7 @@ export function believedWorlds(sight: Sight, sure: Grasp, drawing: Drawing, how:
   const reads = { names, silence: silence && mayAccuseAnywhere(sight) };
   const evidence = evidenceOf(view, deck, isChosen, reads);
   const known = knowledgeFromView(view, info.cards);
-  const all = sure.deals <= drawing.most ? everyDeal(known, drawing.most) : null;
+  const all = sure.deals <= drawing.maxDeals ? everyDeal(known, drawing.maxDeals) : null;
   if (all !== null && all.length > 0) return weighedBy(evidence, layOut(all, true, view, info.cards, you));
   const drawn = proposed(sight, sure, known, drawing, isChosen);
   if (drawn === null) return null;
@@ -63,7 +68,7 @@ interface Proposed {
 /** Half of the deals are drawn from those in which nobody bluffs: they are few, and often likely. */
 function proposed(
   { view, info }: Sight,
-  sure: Grasp,
+  sure: CardChances,
   known: Knowledge,
   drawing: Drawing,
   isChosen: IsChosen,
@@ -71,7 +76,7 @@ function proposed(
   const evenly = (deals: Uint8Array[] | null): Proposed | null =>
     deals && { deals, weights: new Float64Array(deals.length).fill(1) };
   const trusted = trusting(known, view, sure, isChosen);
-  const honest = trusted && graspOf(trusted, 'counting');
+  const honest = trusted && chancesFrom(trusted, 'counting');
   if (trusted === null || honest === null || !(honest.deals > 0 && sure.deals < Number.POSITIVE_INFINITY))
     return evenly(drawDeals(sure, drawing));
   const half = { ...drawing, count: drawing.count >> 1 };

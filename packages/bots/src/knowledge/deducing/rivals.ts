@@ -2,20 +2,20 @@
 import { knowledgeFromView } from '@casefile/deduction';
 import { makePuzzle } from '@casefile/deduction/counting';
 import type { CardId, Cards, Owner, Seat, View } from '@casefile/engine';
-import { countedGrasp } from './exact.ts';
-import type { Grasp } from './grasp.ts';
+import type { CardChances } from './card-chances.ts';
+import { countedChances } from './exact.ts';
 
 /** Who holds the card in the deal, as the number of a seat; other numbers lie elsewhere. */
 export type Deal = (card: CardId) => number;
 
 /** The rival's own view, as far as it can be made up; `extra` are cards of mine that it has seen besides. */
-export function rivalGrasp(
+export function rivalChances(
   view: View,
   cards: Cards,
   rival: Seat,
   deal: Deal,
   extra: readonly CardId[] = [],
-): Grasp {
+): CardChances {
   const deck = [...cards.suspects, ...cards.weapons, ...cards.rooms];
   const hand = deck.filter((card) => deal(card) === rival);
   const known: Record<CardId, Owner> = {};
@@ -33,14 +33,14 @@ export function rivalGrasp(
     }
   }
   const seen: View = { ...view, you: rival, hand, known, shown: [], showed: [] };
-  return countedGrasp(makePuzzle(knowledgeFromView(seen, cards)), 'counting', false);
+  return countedChances(makePuzzle(knowledgeFromView(seen, cards)), 'counting', false);
 }
 
 /** Face up for all to see. */
 const isOpen = (view: View, owner: Owner): boolean =>
   owner === 'face-up' || (typeof owner === 'number' && view.seats[owner]!.murdered === true);
 
-export function entropyOf({ triples }: Grasp): number {
+export function entropyOf({ triples }: CardChances): number {
   let bits = 0;
   for (const { p } of triples) bits -= p * Math.log2(p);
   return bits;

@@ -14,44 +14,44 @@ import {
   tally,
 } from '@casefile/deduction/counting';
 import type { CardId } from '@casefile/engine';
-import { markedGrasp } from './clauses.ts';
-import type { Grasp, Grasper, Suspicion } from './grasp.ts';
+import type { CardChances, Deduce, Suspicion } from './card-chances.ts';
+import { markedChances } from './clauses.ts';
 
 export const exactly =
-  (model: Model): Grasper =>
+  (model: Model): Deduce =>
   (view, cards) => {
     const puzzle = makePuzzle(knowledgeFromView(view, cards));
-    return countedGrasp(puzzle, model, true);
+    return countedChances(puzzle, model, true);
   };
 
 /** Null when no deal fits. */
-export function graspOf(knowledge: Knowledge, model: Model): Grasp | null {
+export function chancesFrom(knowledge: Knowledge, model: Model): CardChances | null {
   const puzzle = makePuzzle(knowledge);
-  return propagate(puzzle, puzzle.clues) === null ? null : countedGrasp(puzzle, model, true);
+  return propagate(puzzle, puzzle.clues) === null ? null : countedChances(puzzle, model, true);
 }
 
 /** `draws`: deals may be drawn from it later. */
-export function countedGrasp(puzzle: Puzzle, model: Model, draws: boolean): Grasp {
+export function countedChances(puzzle: Puzzle, model: Model, draws: boolean): CardChances {
   try {
     const counted = count(puzzle, model, puzzle.clues);
     if (counted !== null) {
-      const grasp = talliedGrasp(puzzle, tally(puzzle, counted));
-      return draws ? { ...grasp, ...drawer(puzzle, counted) } : grasp;
+      const cardChances = talliedChances(puzzle, tally(puzzle, counted));
+      return draws ? { ...cardChances, ...drawer(puzzle, counted) } : cardChances;
     }
   } catch (error) {
     // The tables would outgrow the machine.
     if (!(error instanceof TooLarge)) throw error;
   }
-  return markedGrasp(puzzle, propagate(puzzle, puzzle.clues));
+  return markedChances(puzzle, propagate(puzzle, puzzle.clues));
 }
 
-function drawer(puzzle: Puzzle, { marks, table }: Counted): Pick<Grasp, 'deal'> {
+function drawer(puzzle: Puzzle, { marks, table }: Counted): Pick<CardChances, 'deal'> {
   // The next count overwrites the table.
   const kept = { marks, table: { ...table, lattice: keepLattice(table.lattice) } };
   return { deal: (seed) => drawFrom(puzzle, kept, randomFrom(seed)) };
 }
 
-function talliedGrasp(puzzle: Puzzle, { counts, total, envelopes }: Tally): Grasp {
+function talliedChances(puzzle: Puzzle, { counts, total, envelopes }: Tally): CardChances {
   const { cards, envelope } = puzzle;
   const width = envelope + 1;
   const rows = new Map(cards.map((card, i) => [card, i * width]));

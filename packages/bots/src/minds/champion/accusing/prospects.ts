@@ -1,6 +1,6 @@
 /** What a state of knowledge is worth: the chance to win by an accusation now, or by waiting. */
-import type { Danger } from './danger.ts';
-import type { Temper } from './temper.ts';
+import type { Danger } from '../rivals/danger.ts';
+import type { ChampionSettings } from '../settings.ts';
 
 /** By how likely the likeliest envelope is, and how unsure it is in bits. */
 export type Prospects = (top: number, bits: number) => number;
@@ -9,11 +9,15 @@ export type Prospects = (top: number, bits: number) => number;
 const eased = 0.2;
 
 /** The longer the others take, the less a turn costs. */
-export function waiting({ waitValue, bitCost }: Temper, { safe, ease }: Danger, bits: number): number {
+export function waiting(
+  { waitValue, bitCost }: ChampionSettings,
+  { safe, ease }: Danger,
+  bits: number,
+): number {
   return safe * (waitValue + (1 - waitValue) * ease) * 2 ** (-bitCost * (1 - (1 - eased) * ease) * bits);
 }
 
 export const prospectsFor =
-  (temper: Temper, danger: Danger): Prospects =>
+  (settings: ChampionSettings, danger: Danger): Prospects =>
   (top, bits) =>
-    Math.max(temper.riskWeight * top, waiting(temper, danger, bits));
+    Math.max(settings.riskWeight * top, waiting(settings, danger, bits));

@@ -2,11 +2,11 @@
 
 import { knowledgeFromView } from '@casefile/deduction';
 import { type Marks, makePuzzle, type Puzzle, propagate } from '@casefile/deduction/counting';
-import { allTriples, type Grasp, type Grasper, type Suspicion } from './grasp.ts';
+import { allTriples, type CardChances, type Deduce, type Suspicion } from './card-chances.ts';
 
-export const clauses: Grasper = (view, cards) => {
+export const clauses: Deduce = (view, cards) => {
   const puzzle = makePuzzle(knowledgeFromView(view, cards));
-  return markedGrasp(puzzle, propagate(puzzle, puzzle.clues));
+  return markedChances(puzzle, propagate(puzzle, puzzle.clues));
 };
 
 const bits = (mask: number): number => {
@@ -15,7 +15,7 @@ const bits = (mask: number): number => {
   return count;
 };
 
-export function markedGrasp(puzzle: Puzzle, marks: Marks | null): Grasp {
+export function markedChances(puzzle: Puzzle, marks: Marks | null): CardChances {
   const { cards, category, envelope } = puzzle;
   const number = new Map(cards.map((card, i) => [card, i]));
   const all = (1 << (envelope + 1)) - 1;

@@ -1,16 +1,16 @@
 /** Which suggestions are worth weighing: likely cards, and beside them one of one's own that nobody else can show. */
 import type { CardId, View } from '@casefile/engine';
-import type { Suspicion } from '../../knowledge/grasp.ts';
-import type { Choice } from '../../sight.ts';
-import { allOf } from '../likely.ts';
-import type { Belief } from './belief.ts';
+import type { Suspicion } from '../../../knowledge/deducing/card-chances.ts';
+import type { Choice } from '../../../sight.ts';
+import { allOf } from '../../likely.ts';
+import type { Belief } from '../belief.ts';
 
 /** So many of each category, the bluff besides. */
 export function narrowed(
   { suspects, weapons, rooms }: Choice,
   view: View,
   belief: Belief,
-  wide: number,
+  cardsPerCategory: number,
 ): Choice {
   // A card that others have seen here is a poor bluff.
   const timesShown = (card: CardId): number => view.showed.filter((showing) => showing.card === card).length;
@@ -19,11 +19,15 @@ export function narrowed(
       .filter((card) => view.hand.includes(card))
       .sort((a, b) => timesShown(a) - timesShown(b));
     const others = cards.filter((card) => !view.hand.includes(card));
-    const likely = others.sort((a, b) => belief.alone(b) - belief.alone(a)).slice(0, wide);
+    const likely = others.sort((a, b) => belief.alone(b) - belief.alone(a)).slice(0, cardsPerCategory);
     return [...likely, ...own.slice(0, 1)];
   };
   return { suspects: some(suspects), weapons: some(weapons), rooms: some(rooms) };
 }
 
-export const candidates = (choice: Choice, view: View, belief: Belief, wide: number): Suspicion['cards'][] =>
-  allOf(narrowed(choice, view, belief, wide));
+export const candidates = (
+  choice: Choice,
+  view: View,
+  belief: Belief,
+  cardsPerCategory: number,
+): Suspicion['cards'][] => allOf(narrowed(choice, view, belief, cardsPerCategory));

@@ -6,7 +6,7 @@ export interface Suspicion {
   readonly p: number;
 }
 
-export interface Grasp {
+export interface CardChances {
   /** What the envelope can hold, the most likely first. */
   readonly triples: readonly Suspicion[];
   inEnvelope(card: CardId): number;
@@ -18,12 +18,12 @@ export interface Grasp {
   /** Where they were counted: deals of these at random, each card's owner by number in the same array each time. */
   readonly deal?: (seed: number) => (() => Uint8Array) | null;
 }
-export type Grasper = (view: View, cards: Cards) => Grasp;
+export type Deduce = (view: View, cards: Cards) => CardChances;
 
 export const tripleOf = ([suspect, weapon, room]: Suspicion['cards']): Triple => ({ suspect, weapon, room });
 
 /** The one triple that is left, or null. */
-export const solution = ({ triples }: Grasp): Triple | null =>
+export const solution = ({ triples }: CardChances): Triple | null =>
   triples.length === 1 ? tripleOf(triples[0]!.cards) : null;
 
 /** All triples of cards that are open, as likely as each other. */
@@ -42,15 +42,15 @@ export function allTriples(
   return cards.map((each) => ({ cards: each, p: 1 / cards.length }));
 }
 
-/** Remembers the last grasp: between two answers a bot decides several times on the same knowledge. */
-export function remembering(grasp: Grasper): Grasper {
-  let last: Grasp | null = null;
+/** Remembers the last answer: between two answers a bot decides several times on the same knowledge. */
+export function remembering(cardChances: Deduce): Deduce {
+  let last: CardChances | null = null;
   let lastKey = '';
   return (view, cards) => {
     const { known, spots, history, shown, accusations, you, seats, unheld } = view;
     const key = JSON.stringify([you, known, spots, history, shown, accusations, seats, unheld]);
     if (last === null || key !== lastKey) {
-      last = grasp(view, cards);
+      last = cardChances(view, cards);
       lastKey = key;
     }
     return last;

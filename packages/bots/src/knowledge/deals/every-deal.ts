@@ -5,8 +5,8 @@ import { makePuzzle, propagate } from '@casefile/deduction/counting';
 /** So many steps of the search for each deal asked for; a search that takes more is given up. */
 const stepsPerDeal = 24;
 
-/** Deal by deal the owner of each card, by number, the envelope last; null where there are more than `most`. */
-export function everyDeal(knowledge: Knowledge, most: number): Uint8Array[] | null {
+/** Deal by deal the owner of each card, by number, the envelope last; null where there are more than `maxDeals`. */
+export function everyDeal(knowledge: Knowledge, maxDeals: number): Uint8Array[] | null {
   const puzzle = makePuzzle(knowledge);
   const { envelope, category, sizes } = puzzle;
   const marks = propagate(puzzle, puzzle.clues);
@@ -41,14 +41,14 @@ export function everyDeal(knowledge: Knowledge, most: number): Uint8Array[] | nu
     for (const each of open) if (cards.includes(each.card)) each.rules.push(rule);
 
   const deals: Uint8Array[] = [];
-  let steps = most * stepsPerDeal;
+  let steps = maxDeals * stepsPerDeal;
   const isExcluded = (): boolean =>
     marks.excluded.some((named) => named.every((card) => deal[card] === envelope));
   /** False when it is given up. */
   const fill = (at: number): boolean => {
     if (at === open.length) {
       if (!isExcluded()) deals.push(deal.slice());
-      return deals.length <= most;
+      return deals.length <= maxDeals;
     }
     if (steps-- < 0) return false;
     const { card, places: list, rules: named } = open[at]!;

@@ -1,9 +1,9 @@
 /** How close the others are, as far as it can be imagined. */
 import type { CardId, Seat } from '@casefile/engine';
-import type { Grasp } from '../../knowledge/grasp.ts';
-import { entropyOf, rivalGrasp } from '../../knowledge/rivals.ts';
-import type { Worlds } from '../../knowledge/worlds.ts';
-import type { Sight } from '../../sight.ts';
+import type { Worlds } from '../../../knowledge/deals/worlds.ts';
+import type { CardChances } from '../../../knowledge/deducing/card-chances.ts';
+import { entropyOf, rivalChances } from '../../../knowledge/deducing/rivals.ts';
+import type { Sight } from '../../../sight.ts';
 import { dealOf, fewOf } from './imagining.ts';
 import { weakness } from './weakness.ts';
 
@@ -46,12 +46,12 @@ export function dangerFrom(sight: Sight, worlds: Worlds, imagined: number): Dang
     const rooms = new Map<CardId, number>();
     let all = 0;
     for (const [i, deal] of some.entries()) {
-      const grasp = rivalGrasp(view, info.cards, seat, deal);
-      const wins = (1 - (1 - harmless) * weak) * 2 ** -entropyOf(grasp);
+      const cardChances = rivalChances(view, info.cards, seat, deal);
+      const wins = (1 - (1 - harmless) * weak) * 2 ** -entropyOf(cardChances);
       all += wins;
       chances[i]! *= 1 - wins;
       if (info.drawing !== null)
-        for (const [room, use] of usesOf(grasp, info.cards.rooms, (room) => deal(room) === seat))
+        for (const [room, use] of usesOf(cardChances, info.cards.rooms, (room) => deal(room) === seat))
           rooms.set(room, (rooms.get(room) ?? 0) + use / some.length);
     }
     threats.set(seat, { wins: all / some.length, rooms });
@@ -63,10 +63,10 @@ export function dangerFrom(sight: Sight, worlds: Worlds, imagined: number): Dang
 /** A likely room is good to suggest in, and so is one's own: nobody else can show it. */
 const ownRoom = 0.8;
 function usesOf(
-  grasp: Grasp,
+  cardChances: CardChances,
   rooms: readonly CardId[],
   isOwn: (room: CardId) => boolean,
 ): (readonly [CardId, number])[] {
-  const most = Math.max(1e-9, ...rooms.map(grasp.inEnvelope));
-  return rooms.map((room) => [room, isOwn(room) ? ownRoom : grasp.inEnvelope(room) / most]);
+  const most = Math.max(1e-9, ...rooms.map(cardChances.inEnvelope));
+  return rooms.map((room) => [room, isOwn(room) ? ownRoom : cardChances.inEnvelope(room) / most]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hand, inquiry, knownBut, rooms, sightOf, suspects, viewWith, weapons } from '../../test/views.ts';
+import { hand, inquiry, knownBut, rooms, sightOf, suspects, viewWith, weapons } from '../../../test/views.ts';
 import { weakness } from './weakness.ts';
 
 const placed = knownBut(suspects[5]!, weapons[5]!, rooms[8]!);

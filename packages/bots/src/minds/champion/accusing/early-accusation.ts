@@ -1,11 +1,11 @@
 /** Accusing without being certain, when the turn brings nothing more and waiting is worth less. */
 import type { Triple } from '@casefile/engine';
-import { tripleOf } from '../../knowledge/grasp.ts';
-import type { Sight } from '../../sight.ts';
-import type { Belief } from './belief.ts';
-import type { Danger } from './danger.ts';
+import { tripleOf } from '../../../knowledge/deducing/card-chances.ts';
+import type { Sight } from '../../../sight.ts';
+import type { Belief } from '../belief.ts';
+import type { Danger } from '../rivals/danger.ts';
+import type { ChampionSettings } from '../settings.ts';
 import { waiting } from './prospects.ts';
-import type { Temper } from './temper.ts';
 
 /** What a turn may still bring. */
 const asksMore = ['roll', 'suggest', 'move', 'passage', 'stay', 'power', 'look', 'spy'];
@@ -36,9 +36,9 @@ export const rivalsOf = ({ view, you }: Sight): number =>
 
 export const mayAsk = ({ legal }: Sight): boolean => legal.some((form) => form.do === 'ask');
 
-export function gamble(
+export function accuseEarly(
   { top, bits }: Belief,
-  temper: Temper,
+  settings: ChampionSettings,
   danger: () => Danger,
   moment: When,
   rivals: number,
@@ -47,5 +47,5 @@ export function gamble(
   if (moment === 'joining') return top.p > joins ? tripleOf(top.cards) : null;
   if (top.p < leastChance(rivals) || top.p < dareChance(danger().safe)) return null;
   const left = mayAsk ? Math.max(0, bits - learnt) : bits;
-  return temper.riskWeight * top.p > waiting(temper, danger(), left) ? tripleOf(top.cards) : null;
+  return settings.riskWeight * top.p > waiting(settings, danger(), left) ? tripleOf(top.cards) : null;
 }

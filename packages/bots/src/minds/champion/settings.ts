@@ -1,14 +1,14 @@
-/** What the champion is like, in numbers. */
-import type { Credulity } from '../../knowledge/believed.ts';
+/** What the champion weighs things by, in numbers. */
+import type { ReadingSettings } from '../../knowledge/reading/believed.ts';
 
-export interface Temper extends Credulity {
+export interface ChampionSettings extends ReadingSettings {
   /** How many deals are drawn to weigh suggestions, and up to how many all are taken instead. */
-  readonly worlds: number;
-  readonly most: number;
+  readonly drawnDeals: number;
+  readonly maxDeals: number;
   /** In how many of them it imagines what the others know. */
-  readonly imagined: number;
+  readonly imaginedDeals: number;
   /** Of each category so many cards are weighed, the likeliest first. */
-  readonly wide: number;
+  readonly cardsPerCategory: number;
   /** The chance to win for who waits a turn in safety with nothing left to find out, and what a bit takes of it. */
   readonly waitValue: number;
   readonly bitCost: number;
@@ -17,29 +17,29 @@ export interface Temper extends Credulity {
   /** How far it trusts a chance that is no certainty. */
   readonly riskWeight: number;
   /** With more bits to find out than this, nobody is close. */
-  readonly alert: number;
+  readonly alertBits: number;
   /** What a bit told to the others by a suggestion costs. */
-  readonly leak: number;
+  readonly leakCost: number;
   /** What the chance that this is the solution is worth besides. */
-  readonly prize: number;
+  readonly hitValue: number;
   /** What it is worth to take from the others' danger by standing in their way. */
-  readonly hinder: number;
+  readonly hinderWeight: number;
   readonly shows: 'least' | 'again';
 }
 
-export const calmTemper: Temper = {
-  worlds: 720,
-  most: 1500,
-  imagined: 5,
-  wide: 4,
+export const championSettings: ChampionSettings = {
+  drawnDeals: 720,
+  maxDeals: 1500,
+  imaginedDeals: 5,
+  cardsPerCategory: 4,
   waitValue: 0.75,
   bitCost: 0.3,
   roomCost: 1.2,
   riskWeight: 0.8,
-  alert: 4,
-  leak: 0.02,
-  prize: 0.02,
-  hinder: 0.15,
+  alertBits: 4,
+  leakCost: 0.02,
+  hitValue: 0.02,
+  hinderWeight: 0.15,
   reads: { names: true, silence: true },
   swaps: 6,
   shows: 'least',
@@ -48,7 +48,9 @@ export const calmTemper: Temper = {
 /** Given fewer milliseconds it thinks less. */
 const hurry = 60;
 
-/** The temper for a table that waits so long. The work is set beforehand: no clock is read, so a game can be repeated. */
-export function pacedTemper(temper: Temper, ms: number): Temper {
-  return ms >= hurry ? temper : { ...temper, worlds: 96, most: 200, imagined: 2, wide: 3, swaps: 2 };
+/** The settings for a table that waits so long. The work is set beforehand: no clock is read, so a game can be repeated. */
+export function pacedSettings(settings: ChampionSettings, ms: number): ChampionSettings {
+  return ms >= hurry
+    ? settings
+    : { ...settings, drawnDeals: 96, maxDeals: 200, imaginedDeals: 2, cardsPerCategory: 3, swaps: 2 };
 }

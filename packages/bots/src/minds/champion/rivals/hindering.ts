@@ -1,7 +1,7 @@
 /** Standing in the others' way: whom to call away, whom to leave where it is, which door to stand before. */
 import type { Board, CardId, Place, Seat } from '@casefile/engine';
-import { rollChances, stepsBetween } from '../../play/board.ts';
-import type { Sight } from '../../sight.ts';
+import { rollChances, stepsBetween } from '../../../play/board.ts';
+import type { Sight } from '../../../sight.ts';
 import type { Danger } from './danger.ts';
 
 export interface Hindering {

@@ -1,6 +1,7 @@
 /** Deals that might be the true one, to imagine what the others see. */
-import type { Deal } from '../../knowledge/rivals.ts';
-import type { Worlds } from '../../knowledge/worlds.ts';
+
+import type { Worlds } from '../../../knowledge/deals/worlds.ts';
+import type { Deal } from '../../../knowledge/deducing/rivals.ts';
 
 export const dealOf = (worlds: Worlds, world: number): Deal => {
   const row = world * worlds.cards.length;

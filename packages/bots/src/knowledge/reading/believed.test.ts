@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { beliefIn } from '../minds/champion/belief.ts';
-import { hand, inquiry, knownBut, rooms, sightOf, suspects, viewWith, weapons } from '../test/views.ts';
-import { believedWorlds, type Credulity } from './believed.ts';
-import { exactly } from './exact.ts';
+import { beliefIn } from '../../minds/champion/belief.ts';
+import { hand, inquiry, knownBut, rooms, sightOf, suspects, viewWith, weapons } from '../../test/views.ts';
+import { exactly } from '../deducing/exact.ts';
+import { believedWorlds, type ReadingSettings } from './believed.ts';
 
 const [s2, s3] = suspects.slice(2) as [string, string];
 const [w2, w3] = weapons.slice(2) as [string, string];
@@ -11,13 +11,17 @@ const [r2, r3] = rooms.slice(2) as [string, string];
 const known = knownBut(s2, s3, w2, w3, r2, r3);
 const open = viewWith({ known });
 
-function believed(view: typeof open, how: Credulity, drawing = { count: 0, most: 100_000, seed: 1 }) {
+function believed(
+  view: typeof open,
+  how: ReadingSettings,
+  drawing = { count: 0, maxDeals: 100_000, seed: 1 },
+) {
   const sight = sightOf(view);
   const sure = exactly('counting')(view, sight.info.cards);
   const worlds = believedWorlds(sight, sure, drawing, how)!;
   return { worlds, belief: beliefIn(worlds) };
 }
-const how = (names: boolean, silence: boolean): Credulity => ({ reads: { names, silence }, swaps: 6 });
+const how = (names: boolean, silence: boolean): ReadingSettings => ({ reads: { names, silence }, swaps: 6 });
 const unread = how(false, false);
 const reads = how(true, false);
 const silent = how(false, true);
@@ -98,7 +102,7 @@ test('gives the same chances from drawn deals as from all deals', () => {
     ],
   });
   const all = believed(more, reads);
-  const drawn = believed(more, reads, { count: 6000, most: 0, seed: 5 });
+  const drawn = believed(more, reads, { count: 6000, maxDeals: 0, seed: 5 });
   expect(all.worlds.isAll).toBe(true);
   expect(drawn.worlds.isAll).toBe(false);
   for (const card of [...suspects, ...weapons, ...rooms])

@@ -1,14 +1,14 @@
 import { editionById } from '@casefile/editions';
 import type { CardId, Place } from '@casefile/engine';
 import { expect, test } from 'vitest';
-import { boardOf, infoOf } from '../../info.ts';
-import { walkerFor } from '../../play/walking.ts';
-import type { Sight } from '../../sight.ts';
-import { hand, knownBut, rooms, sightOf, suspects, viewWith, weapons, white } from '../../test/views.ts';
+import { boardOf, infoOf } from '../../../info.ts';
+import { walkerFor } from '../../../play/walking.ts';
+import type { Sight } from '../../../sight.ts';
+import { hand, knownBut, rooms, sightOf, suspects, viewWith, weapons, white } from '../../../test/views.ts';
+import { championMind } from '../mind.ts';
+import { championSettings } from '../settings.ts';
 import type { Danger } from './danger.ts';
 import { hinderingOf } from './hindering.ts';
-import { championMind } from './mind.ts';
-import { calmTemper } from './temper.ts';
 
 const info = infoOf(editionById('clue-2002')!, {});
 const board = boardOf(info)!;
@@ -45,7 +45,7 @@ test('names, of two suspects that tell equally much, the rival who is worse off 
       { [white]: from },
       { known, showed: showed.map((card) => ({ card, to: 2, turn: 1 })) },
     );
-    const mind = championMind({ ...calmTemper, leak: 0 })(sight);
+    const mind = championMind({ ...championSettings, leakCost: 0 })(sight);
     return mind.suggestion({ suspects: [white, green], weapons: [own], rooms: [room] }).suspect;
   };
   const [mine] = rooms.filter((room) => hand.includes(room)) as [CardId];
@@ -72,7 +72,7 @@ test('shuts in who stands in a room with one free door and no passage', () => {
 
 test('rates a square that hinders a rival higher when it wants to hinder', () => {
   const sight = placed({ [suspects[0]!]: [17, 8] });
-  const plain = championMind(calmTemper)(sight);
+  const plain = championMind(championSettings)(sight);
   const before: Place = board.places[board.nodeOf([17, 6])]!;
   const worth = { worth: () => 0.1, isReady: () => false };
   const indifferent = walkerFor(sight, { ...plain, ...worth, hinders: () => 0 }).at(before);

@@ -1,8 +1,8 @@
 /** Which card to show: the one that leaves the asker most unsure, over deals that might be the true one. */
 import type { CardId, Seat } from '@casefile/engine';
-import { entropyOf, rivalGrasp } from '../../knowledge/rivals.ts';
-import type { Worlds } from '../../knowledge/worlds.ts';
-import { best, type Sight } from '../../sight.ts';
+import type { Worlds } from '../../../knowledge/deals/worlds.ts';
+import { entropyOf, rivalChances } from '../../../knowledge/deducing/rivals.ts';
+import { best, type Sight } from '../../../sight.ts';
 import { dealOf, fewOf } from './imagining.ts';
 
 export function leastTelling(
@@ -15,7 +15,7 @@ export function leastTelling(
   const some = fewOf(worlds, imagined);
   const bitsLeft = (card: CardId): number =>
     some.reduce(
-      (sum, world) => sum + entropyOf(rivalGrasp(view, info.cards, to, dealOf(worlds, world), [card])),
+      (sum, world) => sum + entropyOf(rivalChances(view, info.cards, to, dealOf(worlds, world), [card])),
       0,
     );
   return best(cards, bitsLeft, below);

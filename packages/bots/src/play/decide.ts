@@ -3,13 +3,11 @@
  * offered, and knows no edition.
  */
 import { type Action, countActions, type Form, sampleForms } from '@casefile/engine';
-import { calm, type Judgement, type Mind, type Sight } from '../sight.ts';
+import { type Judgement, type Mind, type Sight, withoutAccusing } from '../sight.ts';
 import { answering } from './answering.ts';
 import { playing } from './playing.ts';
 import { turning } from './turning.ts';
 import { type Walker, walkerFor } from './walking.ts';
-
-export { calm };
 
 /** A decision under way: the forms by their names, and thoughts that are made when they are needed. */
 export interface Moment extends Sight {
@@ -19,11 +17,13 @@ export interface Moment extends Sight {
 }
 
 /** What a mind does in this situation, whatever it is asked for. */
-export function behave(sight: Sight, mind: Mind): Action {
+export function decideAction(sight: Sight, mind: Mind): Action {
   const { legal, below } = sight;
   if (legal.length === 1 && countActions(legal[0]!) === 1) return sampleForms(legal, below);
   const at = momentOf(sight, mind);
-  return accusing(at) ?? answering(at) ?? playing(at) ?? turning(at) ?? sampleForms(calm(legal), below);
+  return (
+    accusing(at) ?? answering(at) ?? playing(at) ?? turning(at) ?? sampleForms(withoutAccusing(legal), below)
+  );
 }
 
 function momentOf(sight: Sight, mind: Mind): Moment {

@@ -1,13 +1,13 @@
 /** What would be known if all who have not been seen to bluff never did. */
 import type { Knowledge } from '@casefile/deduction';
 import type { View } from '@casefile/engine';
-import type { Grasp } from './grasp.ts';
+import type { CardChances } from '../deducing/card-chances.ts';
 import type { IsChosen } from './naming.ts';
 
 export function trusting(
   knowledge: Knowledge,
   view: View,
-  sure: Grasp,
+  sure: CardChances,
   isChosen: IsChosen,
 ): Knowledge | null {
   const facts: Knowledge['facts'][number][] = [];

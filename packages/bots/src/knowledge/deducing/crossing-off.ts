@@ -1,8 +1,8 @@
 /** Crosses off every card it has seen, and believes a question of its own that nobody could answer. */
 import type { CardId, View } from '@casefile/engine';
-import { allTriples, type Grasper } from './grasp.ts';
+import { allTriples, type Deduce } from './card-chances.ts';
 
-export const crossingOff: Grasper = (view, cards) => {
+export const crossingOff: Deduce = (view, cards) => {
   const owners = Object.values(view.known);
   const hidden = Object.entries(view.spots).some(
     ([spot, count]) => owners.filter((owner) => owner === spot).length < count,

@@ -1,7 +1,7 @@
 /** Who listens well, by the record: who asks for cards that a good listener would have placed does not. */
 import type { CardId, Seat, View } from '@casefile/engine';
-import { type Deal, rivalGrasp } from '../../knowledge/rivals.ts';
-import type { Sight } from '../../sight.ts';
+import { type Deal, rivalChances } from '../../../knowledge/deducing/rivals.ts';
+import type { Sight } from '../../../sight.ts';
 
 /** How often a card that was named and is not one's own could not be in the envelope: by poor listeners, and by good ones. */
 const poorly = 0.45;
@@ -16,7 +16,7 @@ export function weakness({ view, info }: Sight, rival: Seat, deal: Deal): number
   let odds = poor / (1 - poor);
   const asked = [...view.history.entries()].filter(([, { by }]) => by === rival);
   for (const [i, { turn, cards }] of asked.slice(-lately)) {
-    const then = rivalGrasp(before(view, i, turn), info.cards, rival, deal);
+    const then = rivalChances(before(view, i, turn), info.cards, rival, deal);
     // Where one stands on a board the room is given.
     const isChosen = (card: CardId): boolean => info.drawing === null || !info.cards.rooms.includes(card);
     const stale = cards
