@@ -14,18 +14,18 @@ const chunks = [
   },
   {
     name: 'house',
-    test: /web\/src\/art\/(furniture\/(house|kitchen|rugs|shapes|plants|tudor)|finish\/(oak|shared\/colours))\.ts$|editions\/src\/(classic\/look|clue-2002\/(look|materials))\.ts$/,
+    test: /web\/src\/art\/(furniture\/(house|kitchen|rugs|shapes|plants|tudor)|finish\/(oak|shared\/colours))\.ts$|editions\/src\/(classic|clue-2002)\/look\/(rooms|look)\.ts$/,
   },
   {
     // With the styles that these import: the entry waits for its words, and must not be waited for by what they need.
     name: 'game',
-    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board\/(?!walking|clear-tools)|game\/(?!remote|coach-asked|staging\/(?!lazy-director|queue))|editions\/(?!load-edition)|notebook\/(?!AllOffer|note\/)|sound\/call|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|[Bb]ubbles|[Cc]ard-?[Tt]able|EventLine|HandOver|coach|learned|Elsewhere|staging|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote|Inquiry))|trusted|worker\/(?!tables\/room)|words\/(age|lexicon|by-edition)|screens\/(Play|landing\/(?!RunningGames)|MissingNote)|art\/(?!furniture|finish|backs|rooms\/square-marks|gallery|dice|cards\/(extra-card|further-weapons)|people\/(further-emblems|busts\/(?!guests))))|editions\/src\/(markets|die|first-edition|[\w-]+\/(dice|pieces)|words\/(words|speaker|help|rolls))\.ts|vite\/preload|rolldown\/runtime/,
+    test: /node_modules\/(preact|@preact)|web\/src\/(app\/(?!SettingsDialog|NoticeChoice)|board\/(?!walking|clear-tools)|game\/(?!remote|coach-asked|staging\/(?!lazy-director|queue))|editions\/(?!load-edition)|notebook\/(?!AllOffer|note\/)|sound\/call|sw\/register|table\/(?!end|fetch-ahead|notice|Trouble|[Bb]ubbles|[Cc]ard-?[Tt]able|EventLine|HandOver|coach|learned|Elsewhere|staging|forms\/(?!choosing)|dice\/[A-Z]|keyboard\/group-keys|panel\/(ConfirmMove|Deliberate|ReactionChoice|Destinations|HouseRulesNote|Inquiry))|trusted|worker\/(?!tables\/room)|words\/(age|lexicon|by-edition)|screens\/(Play|landing\/(?!RunningGames)|MissingNote)|art\/(?!furniture|finish|backs|rooms\/square-marks|gallery|dice|cards\/(extra-card|further-weapons)|people\/(further-emblems|busts\/(?!guests))))|editions\/src\/(markets\/markets|shared\/die|first-edition|[\w-]+\/(dice|look\/pieces)|words\/(words|speaker|help|rolls))\.ts|vite\/preload|rolldown\/runtime/,
   },
 ];
 const workerChunks = [
   {
     name: 'rules',
-    test: /engine\/src|deduction\/src\/(?!words|reasons\/(?!conflict|hitting))|editions\/src\/(options|readings|house-rules|die|door|classic\/|[\w-]+\/(cards|dice))|editions\/src\/clue-(1986|2002)\/edition|rolldown\/runtime/,
+    test: /engine\/src|deduction\/src\/(?!words|reasons\/(?!conflict|hitting))|editions\/src\/(shared\/|schema\/house-rules|classic\/|[\w-]+\/(cards|dice))|editions\/src\/clue-(1986|2002)\/edition|rolldown\/runtime/,
   },
   // Wanted when somebody asks why for the first time, and not before.
   { name: 'reasons', test: /deduction\/src\/reasons\/(?!conflict|hitting)|worker\/knowledge\/why/ },

@@ -1,4 +1,4 @@
-import { type GuidePlan, rulesFrom } from '@casefile/editions/guide/guide';
+import { type GuidePlan, rulesFrom } from '@casefile/editions/guide';
 
 export const plan: GuidePlan = {
   fromAge: 6,

@@ -103,7 +103,7 @@ describe('files found by a pattern', () => {
   const glob = (pattern: string): string => `const a = import.meta.glob<A>(['${pattern}'], { import: 'b' });`;
 
   test.each([
-    ['apps/web/src/a/b.ts', '../../../../packages/editions/src/*/en.ts'],
+    ['apps/web/src/a/b.ts', '../../../../packages/editions/src/*/en/names.ts'],
     ['apps/web/src/a/b.ts', './*.ts'],
     ['apps/web/e2e/b.ts', '../../../packages/testkit/src/*.ts'],
   ])('%s may import %s', (path, pattern) => {

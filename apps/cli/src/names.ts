@@ -15,14 +15,14 @@ export async function namesOf(
   market: Market = 'printed',
 ): Promise<EditionNames> {
   const [own, sold] = await Promise.all([
-    load(`@casefile/editions/${edition}/${lang}`),
-    load(`@casefile/editions/markets.${lang}`),
+    load(`@casefile/editions/${edition}/${lang}/names`),
+    load(`@casefile/editions/markets/${lang}`),
   ]);
   return inMarket(own.names, market, sold.names);
 }
 
 export async function houseRulesOf(edition: string, lang: Lang): Promise<HouseRuleWords> {
-  return (await load(`@casefile/editions/${edition}/house-rules.${lang}`)).houseRules;
+  return (await load(`@casefile/editions/${edition}/${lang}/house-rules`)).houseRules;
 }
 
 export async function wordsOf(lang: Lang): Promise<Words> {
@@ -36,10 +36,9 @@ export async function reasonWordsOf(lang: Lang): Promise<ReasonWords> {
 
 /** The rules of every edition and of this one, by id. */
 export async function rulesOf(edition: string, lang: Lang): Promise<Texts> {
-  const page = lang === 'en' ? 'rules' : `rules.${lang}`;
   const [common, own] = await Promise.all([
-    load(`@casefile/editions/${page}`),
-    load(`@casefile/editions/${edition}/${page}`),
+    load(`@casefile/editions/shared/${lang}/rules`),
+    load(`@casefile/editions/${edition}/${lang}/rules`),
   ]);
   return { ...common.rules, ...own.rules };
 }

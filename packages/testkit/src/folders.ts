@@ -7,10 +7,12 @@ export const editionsFolder: string = dirname(fileURLToPath(import.meta.resolve(
 const checkout = join(editionsFolder, '../../..');
 
 /** What a folder has only when it is meant to be an edition; others hold what several editions share. */
-const telling = ['cards.ts', 'rules.ts', 'edition.ts', 'scenarios', 'goldens'];
+const telling = ['cards.ts', 'edition.ts', 'en/names.ts', 'scenarios', 'goldens'];
 
 export function editionFolders(): string[] {
-  const folders = globSync(`*/{${telling.join(',')}}`, { cwd: editionsFolder }).map((path) => dirname(path));
+  const folders = globSync(`*/{${telling.join(',')}}`, { cwd: editionsFolder }).map(
+    (path) => path.split(/[\\/]/)[0]!,
+  );
   return [...new Set(folders)].sort();
 }
 
@@ -42,6 +44,8 @@ export async function partOf(folder: string, part: string): Promise<Record<strin
 
 /** Every rule of every rules page, in the order of the pages. */
 export async function everyRule(): Promise<string[]> {
-  const pages = await Promise.all(['.', ...editionFolders()].map((folder) => partOf(folder, 'rules')));
+  const pages = await Promise.all(
+    ['shared', ...editionFolders()].map((folder) => partOf(folder, 'en/rules')),
+  );
   return pages.flatMap((page) => Object.keys(page?.rules ?? {}));
 }

@@ -52,9 +52,9 @@ test.each(languages)(
       for (let i = 0; i < steps; i++)
         await expect.poll(() => pictures(page, `.guide-turn > li:nth-child(${i + 1})`)).toBeGreaterThan(0);
 
-      const part = lang === 'en' ? 'rules' : 'rules.fr';
+      const part = `${lang}/rules`;
       const rules: object = {
-        ...((await partOf('.', part))!.rules as object),
+        ...((await partOf('shared', part))!.rules as object),
         ...((await partOf(id, part))!.rules as object),
       };
       const shown = await page

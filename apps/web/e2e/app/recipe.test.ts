@@ -1,6 +1,6 @@
 /** The recipe “Add an edition” of CONTRIBUTING, followed to the letter in a copy of the checkout, and thrown away. */
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,11 +41,16 @@ test('every file that the recipe names is in the example, and no other', () => {
   const steps = recipe.split('\n').filter((row) => /^\| \d+\. /.test(row));
   const named = steps
     .map((row) => row.split('|')[1]!)
-    .flatMap((step) =>
-      [...step.matchAll(/`([\w.-]+(?:\.ts|\/))`/g)].map(([, name]) => name!.replace('/', '')),
-    );
-  expect(readdirSync(join(checkout, folder!)).filter((file) => !named.includes(file))).toEqual([]);
-  const optional = ['dice.ts', 'house-rules.ts', 'list.ts'];
+    .flatMap((step) => [...step.matchAll(/`([\w./-]+(?:\.ts|\/))`/g)].map(([, name]) => name!));
+  const files = globSync('**/*.*', { cwd: join(checkout, folder!) }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  expect(
+    files.filter(
+      (file) => !named.some((name) => file === name || (name.endsWith('/') && file.startsWith(name))),
+    ),
+  ).toEqual([]);
+  const optional = ['dice.ts', 'house-rules.ts', 'lesson.ts', 'en/lesson.ts', 'fr/lesson.ts', 'list.ts'];
   const missing = named.filter((name) => !existsSync(join(checkout, folder!, name)));
   expect(missing.filter((name) => !optional.includes(name))).toEqual([]);
 });
@@ -57,7 +62,7 @@ test('the tests hold the new edition to all that the others keep', async () => {
   expect(files.filter((file) => !existsSync(join(checkout, file)))).toEqual([]);
   const vitest = join(checkout, 'node_modules/vitest/vitest.mjs');
   const out = join(copy.root, 'results.json');
-  const named = `${id}|${Object.keys((await import(join(checkout, folder!, 'rules.ts'))).rules).join('|')}`;
+  const named = `${id}|${Object.keys((await import(join(checkout, folder!, 'en/rules.ts'))).rules).join('|')}`;
   await node(
     vitest,
     ...['run', '--project', 'node', '--reporter', 'json', '--outputFile', out, '-t', named],

@@ -196,7 +196,7 @@ test('U06 U39 what is refused says why in the player’s language, with a rule t
   await trouble.getByRole('link').waitFor();
   const [{ words }, { names }] = await Promise.all([
     import('@casefile/editions/words/fr'),
-    import('@casefile/editions/clue-2002/fr'),
+    import('@casefile/editions/clue-2002/fr/names'),
   ]);
   const speaker = makeSpeaker(names, [], null);
   const said = await trouble.innerText();

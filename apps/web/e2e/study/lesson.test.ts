@@ -1,8 +1,8 @@
 /** Learning by playing, and advice for who asks. */
 
-import { names } from '@casefile/editions/clue-2002/en';
+import { text as en } from '@casefile/editions/clue-2002/en/lesson';
+import { names } from '@casefile/editions/clue-2002/en/names';
 import { plan } from '@casefile/editions/clue-2002/lesson';
-import { text as en } from '@casefile/editions/clue-2002/lesson.en';
 import { fill } from '@casefile/editions/guide/fill';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

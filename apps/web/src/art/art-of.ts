@@ -13,7 +13,7 @@ import type { Furnishing, Piece } from './rooms/furnish.ts';
 import { strokes } from './rooms/walls.ts';
 import { moved } from './svg.ts';
 
-const looks = import.meta.glob<EditionLook>('../../../../packages/editions/src/*/look.ts', {
+const looks = import.meta.glob<EditionLook>('../../../../packages/editions/src/*/look/look.ts', {
   import: 'look',
 });
 const furniture = import.meta.glob<Readonly<Record<string, unknown>>>('./furniture/*.ts');
@@ -31,7 +31,9 @@ export async function artOf(
     if (onLost) coming.catch(onLost);
     return coming;
   };
-  const look = await part(found(looks, `/${edition}/look.ts`, `the edition ${edition} has no look.ts`));
+  const look = await part(
+    found(looks, `/${edition}/look/look.ts`, `the edition ${edition} has no look/look.ts`),
+  );
   const sets = [...new Set(piecesIn(look).map((piece) => piece.split('/')[0]!))];
   adoptMaterials(look.palette, look.materials);
   const [people, finish, extraCard, further, ...loaded] = await Promise.all([

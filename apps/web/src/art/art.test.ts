@@ -15,7 +15,7 @@ import { floors } from './rooms/floors.ts';
 import { markKinds } from './rooms/square-marks.ts';
 import { vignette } from './rooms/vignette.ts';
 
-const names = import.meta.glob<EditionNames>('../../../../packages/editions/src/*/{en,fr}.ts', {
+const names = import.meta.glob<EditionNames>('../../../../packages/editions/src/*/{en,fr}/names.ts', {
   eager: true,
   import: 'names',
 });

@@ -20,7 +20,9 @@ import { Emblem, Face, Pawn, Portrait } from './people/people.tsx';
 import { suspects } from './pieces.ts';
 
 const asked = new URLSearchParams(location.search);
-const names = import.meta.glob<{ names: EditionNames }>('../../../../packages/editions/src/*/{en,fr}.ts');
+const names = import.meta.glob<{ names: EditionNames }>(
+  '../../../../packages/editions/src/*/{en,fr}/names.ts',
+);
 
 /** A straight way along the row of a square, as far as there are squares. */
 function wayTo(drawing: Drawing, [column, row]: Square): readonly Square[] {
@@ -37,7 +39,7 @@ async function boardPage(edition: Edition) {
   if (!drawing || !isBoardArt(art)) return <p>No board.</p>;
   const { suspects, weapons, rooms } = edition.cards({});
   const said = (
-    await names[`../../../../packages/editions/src/${edition.id}/${asked.get('lang') ?? 'en'}.ts`]!()
+    await names[`../../../../packages/editions/src/${edition.id}/${asked.get('lang') ?? 'en'}/names.ts`]!()
   ).names;
   const words: BoardWords = {
     board: 'Board',
@@ -141,7 +143,7 @@ const WeaponsPage = () => (
 async function cardsPage(edition: Edition) {
   const { suspects: who, weapons: tools, rooms } = edition.cards({ advanced: true });
   const said = (
-    await names[`../../../../packages/editions/src/${edition.id}/${asked.get('lang') ?? 'en'}.ts`]!()
+    await names[`../../../../packages/editions/src/${edition.id}/${asked.get('lang') ?? 'en'}/names.ts`]!()
   ).names;
   const all: Record<string, string> = { ...said.suspects, ...said.weapons, ...said.rooms, ...said.extras };
   const extras = Object.keys(said.extras).filter((id) => /:|clock/.test(id));

@@ -2,7 +2,7 @@
 import type { PiecesLook } from '@casefile/editions/look';
 
 const folders = Object.values(
-  import.meta.glob<PiecesLook>('../../../../packages/editions/src/*/pieces.ts', {
+  import.meta.glob<PiecesLook>('../../../../packages/editions/src/*/look/pieces.ts', {
     eager: true,
     import: 'pieces',
   }),

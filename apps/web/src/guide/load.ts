@@ -1,5 +1,5 @@
 /** All that a rules page is made of, in one language. */
-import type { GuidePlan, GuideText } from '@casefile/editions/guide/guide';
+import type { GuidePlan, GuideText } from '@casefile/editions/guide';
 import type { EditionNames } from '@casefile/editions/names';
 import type { Catalogue, Lang } from '@casefile/editions/words/words';
 import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
@@ -11,16 +11,16 @@ import { type Rulebook, rulebookOf } from '../words/rules/rulebook.ts';
 type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;
 const plans: Loaders<GuidePlan> = byEdition(
   import.meta.glob<GuidePlan>(
-    ['../../../../packages/editions/src/*/guide.ts', '!../../../../packages/editions/src/guide/guide.ts'],
+    ['../../../../packages/editions/src/*/guide.ts', '!../../../../packages/editions/src/schema/guide.ts'],
     { import: 'plan' },
   ),
 );
 const texts: Readonly<Record<Lang, Loaders<GuideText>>> = {
   en: byEdition(
-    import.meta.glob<GuideText>('../../../../packages/editions/src/*/guide.en.ts', { import: 'text' }),
+    import.meta.glob<GuideText>('../../../../packages/editions/src/*/en/guide.ts', { import: 'text' }),
   ),
   fr: byEdition(
-    import.meta.glob<GuideText>('../../../../packages/editions/src/*/guide.fr.ts', { import: 'text' }),
+    import.meta.glob<GuideText>('../../../../packages/editions/src/*/fr/guide.ts', { import: 'text' }),
   ),
 };
 const words: Catalogue<{ readonly guideWords: GuideWords }> = {

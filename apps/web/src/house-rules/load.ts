@@ -15,7 +15,7 @@ export interface HouseRule {
 }
 
 const wordFiles = import.meta.glob<{ houseRules: HouseRuleWords }>(
-  '../../../../packages/editions/src/*/house-rules.{en,fr}.ts',
+  '../../../../packages/editions/src/*/{en,fr}/house-rules.ts',
 );
 
 const loaded = signal<Readonly<Record<string, readonly HouseRule[]>>>({});
@@ -35,7 +35,7 @@ export function houseRulesOf(edition: string): readonly HouseRule[] | undefined 
 }
 
 async function load(edition: string, lang: Lang): Promise<void> {
-  const end = `/${edition}/house-rules.${lang}.ts`;
+  const end = `/${edition}/${lang}/house-rules.ts`;
   const words = Object.entries(wordFiles).find(([path]) => path.endsWith(end))?.[1];
   const [{ houseRuleData }, own, names] = await Promise.all([
     import('./data.ts'),

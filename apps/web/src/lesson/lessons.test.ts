@@ -58,7 +58,7 @@ function scenesMs(log: readonly Fact[]): number {
 describe.each(editions.map(({ id }) => id))('%s', async (id) => {
   const plan = (await partOf(id, 'lesson'))!.plan as LessonPlan;
   const textIn = async (lang: Lang): Promise<LessonText> =>
-    (await partOf(id, `lesson.${lang}`))!.text as LessonText;
+    (await partOf(id, `${lang}/lesson`))!.text as LessonText;
 
   test('U65 the game goes as it was planned, and every step can be taken', () => {
     const { stuck, isAsPlanned, steps } = playLesson(id, plan);
@@ -112,7 +112,7 @@ describe.each(editions.map(({ id }) => id))('%s', async (id) => {
 
   test.each(languages)('says every step in %s, short, with names that the edition has', async (lang) => {
     const text = await textIn(lang);
-    const { names } = (await partOf(id, lang)) as { names: EditionNames };
+    const { names } = (await partOf(id, `${lang}/names`)) as { names: EditionNames };
     expect(Object.keys(text.steps)).toEqual(plan.steps.map((step) => step.id));
     for (const step of plan.steps) {
       const { says, nudge, answers = {} } = text.steps[step.id]!;
@@ -129,7 +129,7 @@ describe.each(editions.map(({ id }) => id))('%s', async (id) => {
 
   test.each(languages)('U38 U65 is over in the time it promises, read at leisure in %s', async (lang) => {
     const text = await textIn(lang);
-    const { names } = (await partOf(id, lang)) as { names: EditionNames };
+    const { names } = (await partOf(id, `${lang}/names`)) as { names: EditionNames };
     const said = [...plan.steps.map((step) => text.steps[step.id]!.says), text.last];
     const words = said.flatMap((each) => fill(each, lang, names, {}).split(/\s+/)).length;
     const { log, last } = playLesson(id, plan);

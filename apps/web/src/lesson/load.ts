@@ -9,10 +9,10 @@ const plans: Loaders<LessonPlan> = byEdition(
 );
 const texts: Readonly<Record<Lang, Loaders<LessonText>>> = {
   en: byEdition(
-    import.meta.glob<LessonText>('../../../../packages/editions/src/*/lesson.en.ts', { import: 'text' }),
+    import.meta.glob<LessonText>('../../../../packages/editions/src/*/en/lesson.ts', { import: 'text' }),
   ),
   fr: byEdition(
-    import.meta.glob<LessonText>('../../../../packages/editions/src/*/lesson.fr.ts', { import: 'text' }),
+    import.meta.glob<LessonText>('../../../../packages/editions/src/*/fr/lesson.ts', { import: 'text' }),
   ),
 };
 

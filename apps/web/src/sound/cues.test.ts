@@ -9,7 +9,7 @@ import { footings, roomTones, scores, steps } from './scores.ts';
 
 const moved: Fact = { fact: 'moved', seat: 0, pawn: 'plum', to: 'hall', by: 'walk', left: 0 };
 const looks = Object.entries(
-  import.meta.glob<EditionLook>('../../../../packages/editions/src/*/look.ts', {
+  import.meta.glob<EditionLook>('../../../../packages/editions/src/*/look/look.ts', {
     eager: true,
     import: 'look',
   }),

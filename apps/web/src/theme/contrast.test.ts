@@ -8,7 +8,7 @@ import tokens from './tokens.css?raw';
 type Theme = 'plan' | 'lamplight' | 'high';
 
 const looks = Object.entries(
-  import.meta.glob<EditionLook>('../../../../packages/editions/src/*/look.ts', {
+  import.meta.glob<EditionLook>('../../../../packages/editions/src/*/look/look.ts', {
     eager: true,
     import: 'look',
   }),

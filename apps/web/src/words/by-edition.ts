@@ -1,4 +1,6 @@
-/** What the modules of the editions' folders hold, under the names of their folders. */
+/** What modules of the editions' folders hold, by edition: the folder below `packages/editions/src`. */
 export function byEdition<T>(modules: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
-  return Object.fromEntries(Object.entries(modules).map(([path, held]) => [path.split('/').at(-2)!, held]));
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, held]) => [/editions\/src\/([^/]+)/.exec(path)![1]!, held]),
+  );
 }

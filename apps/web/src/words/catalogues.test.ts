@@ -44,13 +44,13 @@ test.each(catalogues)('%s: both languages say the same things', (_name, en, fr) 
 });
 
 const editions = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../../../packages/editions/src/*/{guide.en,guide.fr,house-rules.en,house-rules.fr,lesson.en,lesson.fr}.ts',
+  '../../../../packages/editions/src/*/{en,fr}/{guide,house-rules,lesson}.ts',
   { eager: true },
 );
-const pairs = Object.keys(editions).filter((path) => /\.en\.ts$/.test(path));
+const pairs = Object.keys(editions).filter((path) => path.includes('/en/'));
 
 test.each(pairs)('%s: both languages say the same things', (path) => {
-  const [en, fr] = [editions[path]!, editions[path.replace('.en.ts', '.fr.ts')] ?? {}];
+  const [en, fr] = [editions[path]!, editions[path.replace('/en/', '/fr/')] ?? {}];
   expect(catalogueFaults(en, fr)).toEqual([]);
 });
 

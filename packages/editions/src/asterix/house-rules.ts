@@ -7,8 +7,8 @@ import type { DealPolicy } from '@casefile/engine/mechanics/deal';
 import type { DicePolicy, PassagesPolicy } from '@casefile/engine/mechanics/dice';
 import type { SuggestPolicy } from '@casefile/engine/mechanics/suggest';
 import type { WalkPolicy } from '@casefile/engine/mechanics/walk';
-import type { HouseRules } from '../house-rules.ts';
-import { dealFrom, rollTooLong, seating, type WeaponsStart, weaponPlacement } from '../readings.ts';
+import type { HouseRules } from '../schema/house-rules.ts';
+import { dealFrom, rollTooLong, seating, type WeaponsStart, weaponPlacement } from '../shared/readings.ts';
 
 export interface AsterixReadings {
   readonly seats: Edition['seats'];

@@ -1,5 +1,5 @@
 /** What Asterix has of its own: one need not suggest, and a card that is shown ends the turn. */
-import { type LessonPlan, seedOf } from '../lesson.ts';
+import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
 /** The cards, and what is done step by step. */
 export const plan: LessonPlan = {

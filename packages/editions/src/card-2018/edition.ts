@@ -4,8 +4,8 @@ import { deal } from '@casefile/engine/mechanics/deal';
 import { gather } from '@casefile/engine/mechanics/gather';
 import { questions } from '@casefile/engine/mechanics/questions';
 import { endings, first, turns } from '@casefile/engine/mechanics/turns';
-import { choicesFrom, readingsAt } from '../house-rules.ts';
-import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
+import { choicesFrom, readingsAt } from '../schema/house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../shared/options.ts';
 import { advanced, basic } from './cards.ts';
 import { type CardReadings, houseRules } from './house-rules.ts';
 

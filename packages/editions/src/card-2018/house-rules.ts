@@ -2,8 +2,8 @@
 import type { Edition } from '@casefile/engine';
 import type { GatherPolicy } from '@casefile/engine/mechanics/gather';
 import type { FirstPolicy } from '@casefile/engine/mechanics/turns';
-import type { HouseRules } from '../house-rules.ts';
-import { firstPlayers } from '../readings.ts';
+import type { HouseRules } from '../schema/house-rules.ts';
+import { firstPlayers } from '../shared/readings.ts';
 import { basic } from './cards.ts';
 
 export interface CardReadings extends Omit<GatherPolicy, 'forcedAt'> {

@@ -1,5 +1,5 @@
 /** What the card game has of its own: two cards asked for, a card face up, and accusations made together. */
-import { type LessonPlan, seedOf } from '../lesson.ts';
+import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
 /** The cards, and what is done step by step. */
 export const plan: LessonPlan = {

@@ -1,5 +1,5 @@
 import type { Drawing } from '@casefile/engine/board/drawing';
-import { door } from '../door.ts';
+import { door } from '../shared/door.ts';
 
 /** The board that most editions share. */
 export const board: Drawing = {

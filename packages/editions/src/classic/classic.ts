@@ -8,9 +8,9 @@ import { dice, passages, sum } from '@casefile/engine/mechanics/dice';
 import { suggest } from '@casefile/engine/mechanics/suggest';
 import { endings, first, turns } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
-import { choicesFrom, readingsAt } from '../house-rules.ts';
-import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
-import { placed } from '../readings.ts';
+import { choicesFrom, readingsAt } from '../schema/house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../shared/options.ts';
+import { placed } from '../shared/readings.ts';
 import { board } from './board.ts';
 import { type ClassicReadings, classicHouseRules } from './house-rules.ts';
 

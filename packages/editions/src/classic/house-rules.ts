@@ -6,8 +6,14 @@ import type { DealPolicy } from '@casefile/engine/mechanics/deal';
 import type { DicePolicy, PassagesPolicy } from '@casefile/engine/mechanics/dice';
 import type { SuggestPolicy } from '@casefile/engine/mechanics/suggest';
 import type { FirstPolicy } from '@casefile/engine/mechanics/turns';
-import type { HouseRules } from '../house-rules.ts';
-import { dealFrom, firstPlayers, rollTooLong, type WeaponsStart, weaponPlacement } from '../readings.ts';
+import type { HouseRules } from '../schema/house-rules.ts';
+import {
+  dealFrom,
+  firstPlayers,
+  rollTooLong,
+  type WeaponsStart,
+  weaponPlacement,
+} from '../shared/readings.ts';
 
 export interface ClassicReadings extends Required<Omit<ExactPathsOptions, 'pawns'>> {
   readonly seats: Edition['seats'];

@@ -1,4 +1,4 @@
-import type { EditionChecks } from '../checks.ts';
+import type { EditionChecks } from '../schema/checks.ts';
 
 export const checks: EditionChecks = {
   cards: [6, 6, 9],

@@ -1,6 +1,6 @@
 import type { Edition } from '@casefile/engine';
 import { classic } from '../classic/classic.ts';
-import { die } from '../die.ts';
+import { die } from '../shared/die.ts';
 import { cards } from './cards.ts';
 
 /**

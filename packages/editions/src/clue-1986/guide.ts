@@ -1,4 +1,4 @@
-import { type GuidePlan, rulesFrom } from '../guide/guide.ts';
+import { type GuidePlan, rulesFrom } from '../schema/guide.ts';
 
 export const plan: GuidePlan = {
   fromAge: 8,

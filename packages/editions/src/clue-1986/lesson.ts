@@ -1,5 +1,5 @@
 /** What the one-die classic has of its own: a short roll, the duty to suggest, and being brought along by somebody. */
-import { type LessonPlan, seedOf } from '../lesson.ts';
+import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
 /** The cards, and what is done step by step. */
 export const plan: LessonPlan = {

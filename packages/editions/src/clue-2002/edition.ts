@@ -1,7 +1,7 @@
 import type { Edition } from '@casefile/engine';
 import { classic } from '../classic/classic.ts';
 import { readings as oneDie } from '../clue-1986/edition.ts';
-import { die } from '../die.ts';
+import { die } from '../shared/die.ts';
 import { cards } from './cards.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { plan as classic } from '../clue-1986/guide.ts';
-import { type GuidePlan, rulesFrom } from '../guide/guide.ts';
+import { type GuidePlan, rulesFrom } from '../schema/guide.ts';
 
 /** The number of a rule of the one-die classic under this edition’s prefix. */
 const own = (id: string): string => id.replace('C86', 'C02');

@@ -1,5 +1,5 @@
 /** The first game of somebody who has never played: two turns of one's own, a deduction, and an accusation that wins. */
-import { type LessonPlan, seedOf } from '../lesson.ts';
+import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
 /** The cards, and what is done step by step. */
 export const plan: LessonPlan = {

@@ -1,6 +1,6 @@
 import type { Drawing } from '@casefile/engine/board/drawing';
 import { board as classic } from '../classic/board.ts';
-import { door } from '../door.ts';
+import { door } from '../shared/door.ts';
 
 const { white, ...starts } = classic.starts;
 const goneDoors = ['8,4', '5,19'];

@@ -1,5 +1,5 @@
-import type { EditionChecks } from '../checks.ts';
-import { clueDeck } from './clue-cards.ts';
+import type { EditionChecks } from '../schema/checks.ts';
+import { clueDeck } from './cards.ts';
 
 export const checks: EditionChecks = {
   cards: [6, 6, 9],

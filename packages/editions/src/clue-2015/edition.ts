@@ -11,11 +11,10 @@ import { stay } from '@casefile/engine/mechanics/stay';
 import { suggest } from '@casefile/engine/mechanics/suggest';
 import { endings, first, turns } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
-import { choicesFrom, readingsAt } from '../house-rules.ts';
-import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
+import { choicesFrom, readingsAt } from '../schema/house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../shared/options.ts';
 import { board } from './board.ts';
-import { cards } from './cards.ts';
-import { clueDeck } from './clue-cards.ts';
+import { cards, clueDeck } from './cards.ts';
 import { dice as twoDice } from './dice.ts';
 import { houseRules, type OrchidReadings } from './house-rules.ts';
 

@@ -1,5 +1,5 @@
-import { type GuidePlan, rulesFrom } from '../guide/guide.ts';
-import { clueDeck } from './clue-cards.ts';
+import { type GuidePlan, rulesFrom } from '../schema/guide.ts';
+import { clueDeck } from './cards.ts';
 
 export const plan: GuidePlan = {
   fromAge: 8,

@@ -6,8 +6,8 @@ import type { DealPolicy } from '@casefile/engine/mechanics/deal';
 import type { RoomCardsPolicy } from '@casefile/engine/mechanics/looking';
 import type { StayPolicy } from '@casefile/engine/mechanics/stay';
 import type { WalkPolicy } from '@casefile/engine/mechanics/walk';
-import type { HouseRules } from '../house-rules.ts';
-import { dealFrom, rollTooLong, seating } from '../readings.ts';
+import type { HouseRules } from '../schema/house-rules.ts';
+import { dealFrom, rollTooLong, seating } from '../shared/readings.ts';
 
 export interface OrchidReadings extends Required<Omit<ExactPathsOptions, 'pawns'>>, RoomCardsPolicy {
   readonly seating: 'by-start' | 'as-they-please';

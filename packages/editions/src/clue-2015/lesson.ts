@@ -1,5 +1,5 @@
 /** What the edition of 2015 has of its own: magnifiers and clue cards, the passage after rolling, staying in a room. */
-import { type LessonPlan, seedOf } from '../lesson.ts';
+import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
 /** The cards, and what is done step by step. */
 export const plan: LessonPlan = {

@@ -2,7 +2,7 @@
  * Names and figures in the texts of a guide: `{scarlet}`, `{the rope}`, `{count rooms}`, `{initial white}`; in French
  * `{le mustard}`, `{dans library}`, `{à white}`, `{de plum}`, `{un suggestion}`. A form with a capital begins a sentence.
  */
-import type { CaseWords, EditionNames } from '../names.ts';
+import type { CaseWords, EditionNames } from '../schema/names.ts';
 import type { Lang } from '../words/words.ts';
 import type { Counts } from './counts.ts';
 import { forms as en } from './fill.en.ts';

@@ -1,6 +1,5 @@
-import type { EditionChecks } from '../checks.ts';
-import { cards } from './cards.ts';
-import { intrigueDeck } from './intrigue.ts';
+import type { EditionChecks } from '../schema/checks.ts';
+import { cards, intrigueDeck } from './cards.ts';
 
 export const checks: EditionChecks = {
   cards: [6, 9, 9],

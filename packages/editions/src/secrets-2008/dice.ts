@@ -1,4 +1,4 @@
-import { type DieSigns, die } from '../die.ts';
+import { type DieSigns, die } from '../shared/die.ts';
 
 /** The face of the first die that carries the “?”, in place of its number. */
 export const mark = 1;

@@ -14,13 +14,12 @@ import { stay } from '@casefile/engine/mechanics/stay';
 import { suggest } from '@casefile/engine/mechanics/suggest';
 import { endings, first, turnsBy } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
-import { choicesFrom, readingsAt } from '../house-rules.ts';
-import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
+import { choicesFrom, readingsAt } from '../schema/house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../shared/options.ts';
 import { board } from './board.ts';
-import { cards } from './cards.ts';
+import { cards, intrigueDeck } from './cards.ts';
 import { mark, dice as twoDice } from './dice.ts';
 import { houseRules, type SecretsReadings } from './house-rules.ts';
-import { intrigueDeck } from './intrigue.ts';
 import { before, now } from './versions.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type GuidePlan, rulesFrom } from '../guide/guide.ts';
-import { intrigueDeck } from './intrigue.ts';
+import { type GuidePlan, rulesFrom } from '../schema/guide.ts';
+import { intrigueDeck } from './cards.ts';
 
 export const plan: GuidePlan = {
   fromAge: 9,

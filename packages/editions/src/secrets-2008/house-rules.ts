@@ -7,7 +7,7 @@ import type { PowersPolicy } from '@casefile/engine/mechanics/powers';
 import type { ReactionsPolicy } from '@casefile/engine/mechanics/reactions';
 import type { StayPolicy } from '@casefile/engine/mechanics/stay';
 import type { TurnsPolicy } from '@casefile/engine/mechanics/turns';
-import type { HouseRules } from '../house-rules.ts';
+import type { HouseRules } from '../schema/house-rules.ts';
 
 export interface SecretsReadings
   extends SilencePolicy,

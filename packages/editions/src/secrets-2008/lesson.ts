@@ -1,5 +1,5 @@
 /** What the villa has of its own: the "?" and its intrigue cards, cards left over at the pool, and accusing there only. */
-import { type LessonPlan, seedOf } from '../lesson.ts';
+import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
 /** The cards, and what is done step by step. */
 export const plan: LessonPlan = {

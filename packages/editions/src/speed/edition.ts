@@ -4,8 +4,8 @@ import { answer } from '@casefile/engine/mechanics/answer';
 import { deal } from '@casefile/engine/mechanics/deal';
 import { naming } from '@casefile/engine/mechanics/naming';
 import { endings, first, turns } from '@casefile/engine/mechanics/turns';
-import { choicesFrom, readingsAt } from '../house-rules.ts';
-import { everyEdition, everyEditionRules, type LastSeat } from '../options.ts';
+import { choicesFrom, readingsAt } from '../schema/house-rules.ts';
+import { everyEdition, everyEditionRules, type LastSeat } from '../shared/options.ts';
 import { cards } from './cards.ts';
 import { houseRules, type SpeedReadings } from './house-rules.ts';
 

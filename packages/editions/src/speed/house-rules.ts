@@ -2,8 +2,8 @@
 import type { Edition } from '@casefile/engine';
 import type { AccusePolicy } from '@casefile/engine/mechanics/accuse';
 import type { FirstPolicy } from '@casefile/engine/mechanics/turns';
-import type { HouseRules } from '../house-rules.ts';
-import { firstPlayers } from '../readings.ts';
+import type { HouseRules } from '../schema/house-rules.ts';
+import { firstPlayers } from '../shared/readings.ts';
 import { cards } from './cards.ts';
 
 export interface SpeedReadings {

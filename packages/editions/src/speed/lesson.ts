@@ -1,5 +1,5 @@
 /** What the speed game has of its own: no board, and any room may be named, every turn. */
-import { type LessonPlan, seedOf } from '../lesson.ts';
+import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
 /** The cards, and what is done step by step. */
 export const plan: LessonPlan = {

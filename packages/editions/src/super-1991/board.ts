@@ -1,5 +1,5 @@
 import type { Drawing } from '@casefile/engine/board/drawing';
-import { door } from '../door.ts';
+import { door } from '../shared/door.ts';
 import { cards } from './cards.ts';
 
 export const board: Drawing = {

@@ -7,8 +7,8 @@ import type { SpiesPolicy } from '@casefile/engine/mechanics/spies';
 import type { SuggestPolicy } from '@casefile/engine/mechanics/suggest';
 import type { FirstPolicy, TiesPolicy } from '@casefile/engine/mechanics/turns';
 import type { WalkPolicy } from '@casefile/engine/mechanics/walk';
-import type { HouseRules } from '../house-rules.ts';
-import { firstPlayers } from '../readings.ts';
+import type { HouseRules } from '../schema/house-rules.ts';
+import { firstPlayers } from '../shared/readings.ts';
 import { cards } from './cards.ts';
 
 export interface SuperReadings extends Required<AcrossOptions> {

@@ -1,5 +1,5 @@
 /** What Super Cluedo has of its own: spy squares, walking on after them, and everybody who answers. */
-import { type LessonPlan, seedOf } from '../lesson.ts';
+import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
 /** The cards, and what is done step by step. */
 export const plan: LessonPlan = {

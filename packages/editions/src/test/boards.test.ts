@@ -9,10 +9,10 @@ import { board as clue2015 } from '../clue-2015/board.ts';
 import { cards as clue2015Cards } from '../clue-2015/cards.ts';
 import { board as secrets2008 } from '../secrets-2008/board.ts';
 import { cards as secrets2008Cards } from '../secrets-2008/cards.ts';
-import { names as secrets2008Names } from '../secrets-2008/en.ts';
+import { names as secrets2008Names } from '../secrets-2008/en/names.ts';
 import { board as super1991 } from '../super-1991/board.ts';
 import { cards as super1991Cards } from '../super-1991/cards.ts';
-import { names as super1991Names } from '../super-1991/en.ts';
+import { names as super1991Names } from '../super-1991/en/names.ts';
 
 /** The published facts of a board, written down apart from its drawing. */
 interface Facts {

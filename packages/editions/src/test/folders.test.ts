@@ -4,28 +4,28 @@ import { editionFolders, filesOfEditions, partOf } from '@casefile/testkit/folde
 import { tablesOf } from '@casefile/testkit/recipe';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../index.ts';
-import type { EditionLook, PiecesLook } from '../look.ts';
-import { type EditionNames, type HouseRuleWords, sayOption } from '../names.ts';
-import { rules as everywhere } from '../rules.ts';
+import type { EditionLook, PiecesLook } from '../schema/look.ts';
+import { type EditionNames, type HouseRuleWords, sayOption } from '../schema/names.ts';
+import { rules as everywhere } from '../shared/en/rules.ts';
 
 const folders = [...new Set([...editionFolders(), ...editions.map(({ id }) => id)])].sort();
 /** What an edition's folder must hold, and what it is for. */
 const parts = [
   ['cards', 'its suspects, weapons and rooms'],
   ['edition', 'the mechanics it is made of'],
-  ['en', 'its names in English'],
-  ['fr', 'its names in French'],
-  ['rules', 'its rules page in English'],
-  ['rules.fr', 'its rules page in French'],
   ['guide', 'the plan of its guide'],
-  ['guide.en', 'its guide in English'],
-  ['guide.fr', 'its guide in French'],
-  ['house-rules.en', 'its house rules in English'],
-  ['house-rules.fr', 'its house rules in French'],
-  ['look', 'how its rooms and its board are drawn'],
-  ['pieces', 'the colours and emblems of its suspects'],
   ['checks', 'what its box holds, and its goldens'],
-  ['paper', 'the newspaper that reports its cases'],
+  ['en/names', 'its names in English'],
+  ['fr/names', 'its names in French'],
+  ['en/rules', 'its rules page in English'],
+  ['fr/rules', 'its rules page in French'],
+  ['en/guide', 'its guide in English'],
+  ['fr/guide', 'its guide in French'],
+  ['en/house-rules', 'its house rules in English'],
+  ['fr/house-rules', 'its house rules in French'],
+  ['look/look', 'how its rooms and its board are drawn'],
+  ['look/pieces', 'the colours and emblems of its suspects'],
+  ['look/paper', 'the newspaper that reports its cases'],
 ] as const;
 const count = (folder: string, pattern: string): number =>
   filesOfEditions(pattern).filter((file) => file.folder === folder).length;
@@ -51,15 +51,15 @@ describe.each(folders)('%s', (folder) => {
   });
 
   test('draws every suspect and every room that is on a card or on its board', async () => {
-    const { pieces } = (await partOf(folder, 'pieces')) as { pieces: PiecesLook };
-    const { look } = (await partOf(folder, 'look')) as { look: EditionLook };
+    const { pieces } = (await partOf(folder, 'look/pieces')) as { pieces: PiecesLook };
+    const { look } = (await partOf(folder, 'look/look')) as { look: EditionLook };
     const cards = tablesOf(edition).map(({ options }) => edition.cards(options));
     expect(keys(pieces.suspects)).toEqual(sorted(cards.flatMap(({ suspects }) => suspects)));
     const drawn = Object.values(edition.drawing?.rooms ?? {});
     expect(keys(look.rooms)).toEqual(
       expect.arrayContaining([...cards.flatMap(({ rooms }) => rooms), ...drawn]),
     );
-    expect(look.board !== undefined || edition.drawing === null, 'add `board` to look.ts').toBe(true);
+    expect(look.board !== undefined || edition.drawing === null, 'add `board` to look/look.ts').toBe(true);
   });
 
   test('has scenarios, and two goldens with their texts', () => {
@@ -95,7 +95,7 @@ describe.each(folders)('%s', (folder) => {
   });
 
   test.each(['en', 'fr'])('names every card, room and option in %s', async (lang) => {
-    const { names } = (await partOf(folder, lang)) as { names: EditionNames };
+    const { names } = (await partOf(folder, `${lang}/names`)) as { names: EditionNames };
     const cards = tablesOf(edition).map(({ options }) => edition.cards(options));
     expect(keys(names.suspects)).toEqual(sorted(cards.flatMap(({ suspects }) => suspects)));
     expect(keys(names.weapons)).toEqual(sorted(cards.flatMap(({ weapons }) => weapons)));
@@ -107,8 +107,8 @@ describe.each(folders)('%s', (folder) => {
   });
 
   test.each(['en', 'fr'])('names every house rule and what each value of it means in %s', async (lang) => {
-    const { names } = (await partOf(folder, lang)) as { names: EditionNames };
-    const words = (await partOf(folder, `house-rules.${lang}`))!.houseRules as HouseRuleWords;
+    const { names } = (await partOf(folder, `${lang}/names`)) as { names: EditionNames };
+    const words = (await partOf(folder, `${lang}/house-rules`))!.houseRules as HouseRuleWords;
     const { houseRules = {} } = edition;
     expect(keys(words)).toEqual(keys(houseRules));
     for (const [name, values] of Object.entries(houseRules)) {
@@ -120,7 +120,7 @@ describe.each(folders)('%s', (folder) => {
   });
 
   test('says for every option and house rule which rules of its page it is about', async () => {
-    const pages = { ...everywhere, ...((await partOf(folder, 'rules'))!.rules as object) };
+    const pages = { ...everywhere, ...((await partOf(folder, 'en/rules'))!.rules as object) };
     const { houseRules = {}, optionRules = {} } = edition;
     expect(keys(optionRules)).toEqual(keys({ ...edition.options, ...houseRules }));
     for (const rules of Object.values(optionRules)) {
@@ -150,13 +150,13 @@ describe.each(folders)('%s', (folder) => {
   });
 
   test('numbers its rules from 1, under one prefix', async () => {
-    const ids = Object.keys((await partOf(folder, 'rules'))!.rules as object).sort();
+    const ids = Object.keys((await partOf(folder, 'en/rules'))!.rules as object).sort();
     const prefix = ids[0]!.split('-')[0];
     expect(ids).toEqual(ids.map((_, i) => `${prefix}-${String(i + 1).padStart(2, '0')}`));
   });
 
   test('cites only rules of its own page, or those of all editions', async () => {
-    const pages = { ...everywhere, ...((await partOf(folder, 'rules'))!.rules as object) };
+    const pages = { ...everywhere, ...((await partOf(folder, 'en/rules'))!.rules as object) };
     expect(Object.values(edition.cites).filter((rule) => !(rule in pages))).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe.each(folders)('%s', (folder) => {
   });
 
   test('names every rule with a † beside the setting of its reading, or says why it has none', async () => {
-    const page = (await partOf(folder, 'rules'))!.rules as Readonly<Record<string, string>>;
+    const page = (await partOf(folder, 'en/rules'))!.rules as Readonly<Record<string, string>>;
     const source = readFileSync(new URL(`../${folder}/edition.ts`, import.meta.url), 'utf8');
     const named = rulesIn(source.slice(0, source.indexOf('} as const;')));
     const read = Object.keys(page).filter((rule) => page[rule]!.includes('†'));
@@ -174,7 +174,7 @@ describe.each(folders)('%s', (folder) => {
 });
 
 test('no two editions share a prefix, and no two mechanics of a table a name', async () => {
-  const pages = await Promise.all(folders.map((folder) => partOf(folder, 'rules')));
+  const pages = await Promise.all(folders.map((folder) => partOf(folder, 'en/rules')));
   const prefixes = pages.map((page) => Object.keys(page!.rules as object)[0]!.split('-')[0]!);
   expect(sorted(prefixes).length).toBe(folders.length);
   for (const edition of editions)

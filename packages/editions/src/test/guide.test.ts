@@ -5,16 +5,15 @@ import { filesOfEditions, partOf } from '@casefile/testkit/folders';
 import { describe, expect, test } from 'vitest';
 import { countsOf } from '../guide/counts.ts';
 import { fill } from '../guide/fill.ts';
-import type { GuidePlan, GuideText } from '../guide/guide.ts';
 import { editions } from '../index.ts';
-import type { EditionNames } from '../names.ts';
-import { rules as everywhere } from '../rules.ts';
+import type { GuidePlan, GuideText } from '../schema/guide.ts';
+import type { EditionNames } from '../schema/names.ts';
+import { rules as everywhere } from '../shared/en/rules.ts';
 import { type Lang, languages } from '../words/words.ts';
 
 const keys = (record: object = {}): string[] => Object.keys(record).sort();
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(texts);
-const filesOf = { en: 'guide.en', fr: 'guide.fr' } as const;
 
 /** With the cards of every set, so that a text may speak of any of them. */
 function cardsOf(edition: Edition): Cards {
@@ -26,12 +25,12 @@ function cardsOf(edition: Edition): Cards {
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', async (id, edition) => {
   const plan = (await partOf(id, 'guide'))?.plan as GuidePlan;
   const guides = Object.fromEntries(
-    await Promise.all(languages.map(async (lang) => [lang, (await partOf(id, filesOf[lang]))?.text])),
+    await Promise.all(languages.map(async (lang) => [lang, (await partOf(id, `${lang}/guide`))?.text])),
   ) as Record<Lang, GuideText>;
   const names = Object.fromEntries(
-    await Promise.all(languages.map(async (lang) => [lang, (await partOf(id, lang))?.names])),
+    await Promise.all(languages.map(async (lang) => [lang, (await partOf(id, `${lang}/names`))?.names])),
   ) as Record<Lang, EditionNames>;
-  const page = (await partOf(id, 'rules'))!.rules as Readonly<Record<string, string>>;
+  const page = (await partOf(id, 'en/rules'))!.rules as Readonly<Record<string, string>>;
   const cards = cardsOf(edition);
   const { suspects, weapons, rooms } = cards;
   const every = new Set([...suspects, ...weapons, ...rooms]);

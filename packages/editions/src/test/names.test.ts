@@ -2,9 +2,9 @@ import type { Cards } from '@casefile/engine';
 import { partOf } from '@casefile/testkit/folders';
 import { tablesOf } from '@casefile/testkit/recipe';
 import { describe, expect, test } from 'vitest';
-import type { EditionChecks } from '../checks.ts';
 import { editions } from '../index.ts';
-import type { EditionNames } from '../names.ts';
+import type { EditionChecks } from '../schema/checks.ts';
+import type { EditionNames } from '../schema/names.ts';
 
 const keys = (record: object) => Object.keys(record).sort();
 
@@ -15,8 +15,8 @@ function texts(value: unknown): string[] {
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', async (id, edition) => {
   const said = {
-    en: (await partOf(id, 'en'))!.names as EditionNames,
-    fr: (await partOf(id, 'fr'))!.names as EditionNames,
+    en: (await partOf(id, 'en/names'))!.names as EditionNames,
+    fr: (await partOf(id, 'fr/names'))!.names as EditionNames,
   };
   const checks = (await partOf(id, 'checks'))!.checks as EditionChecks;
   const sets = tablesOf(edition).map(({ options }) => edition.cards(options));
@@ -62,7 +62,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', a
 });
 
 test('asterix speaks of a kidnapping, never of a murder', async () => {
-  const spoken = await Promise.all(['en', 'fr'].map((lang) => partOf('asterix', lang)));
+  const spoken = await Promise.all(['en', 'fr'].map((lang) => partOf('asterix', `${lang}/names`)));
   const murders = /murder|kill|meurtr|tué|crime/i;
   expect(texts(spoken.map((part) => part!.names)).filter((text) => murders.test(text))).toEqual([]);
 });

@@ -1,25 +1,21 @@
 import { partOf } from '@casefile/testkit/folders';
 import { expect, test } from 'vitest';
-import type { EditionChecks } from '../checks.ts';
 import { editions } from '../index.ts';
-import { rules as allFr } from '../rules.fr.ts';
-import { rules as all } from '../rules.ts';
+import type { EditionChecks } from '../schema/checks.ts';
+import type { RulesPage } from '../schema/rules.ts';
+import { rules as all } from '../shared/en/rules.ts';
+import { rules as allFr } from '../shared/fr/rules.ts';
 
-type Page = Readonly<Record<string, string>>;
-const pageOf = async (id: string, part: 'rules' | 'rules.fr'): Promise<Page> =>
-  (await partOf(id, part))!.rules as Page;
+const pageOf = async (id: string, lang: 'en' | 'fr'): Promise<RulesPage> =>
+  (await partOf(id, `${lang}/rules`))!.rules as RulesPage;
 const own = await Promise.all(
   editions.map(async ({ id }) => {
-    const [en, fr, checks] = await Promise.all([
-      pageOf(id, 'rules'),
-      pageOf(id, 'rules.fr'),
-      partOf(id, 'checks'),
-    ]);
+    const [en, fr, checks] = await Promise.all([pageOf(id, 'en'), pageOf(id, 'fr'), partOf(id, 'checks')]);
     const { rules, frenchSuggestion } = checks!.checks as EditionChecks;
     return { prefix: Object.keys(en)[0]!.split('-')[0]!, rules, frenchSuggestion, en, fr };
   }),
 );
-const pages: readonly (readonly [prefix: string, count: number, en: Page, fr: Page])[] = [
+const pages: readonly (readonly [prefix: string, count: number, en: RulesPage, fr: RulesPage])[] = [
   ['ALL', 10, all, allFr],
   ...own.map(({ prefix, rules, en, fr }) => [prefix, rules, en, fr] as const),
 ];
@@ -68,11 +64,8 @@ test.each(pages)('%s keeps to French typography, and to no English', (_prefix, _
   }
 });
 
-const [clue1986, clue2002] = [await pageOf('clue-1986', 'rules'), await pageOf('clue-2002', 'rules')];
-const [clue1986Fr, clue2002Fr] = [
-  await pageOf('clue-1986', 'rules.fr'),
-  await pageOf('clue-2002', 'rules.fr'),
-];
+const [clue1986, clue2002] = [await pageOf('clue-1986', 'en'), await pageOf('clue-2002', 'en')];
+const [clue1986Fr, clue2002Fr] = [await pageOf('clue-1986', 'fr'), await pageOf('clue-2002', 'fr')];
 test.each([
   ['English', [], clue1986, clue2002],
   // Its own names of people and rooms, and its own words for a suggestion and the envelope.
@@ -92,9 +85,9 @@ test.each([
 
 test('in French too each edition asks in its own words', async () => {
   const said = (rules: object): string => Object.values(rules).join(' ');
-  expect(said(await pageOf('asterix', 'rules.fr'))).not.toMatch(/meurtr|assassin|crime|objet|pièce/i);
-  expect(said(await pageOf('secrets-2008', 'rules.fr'))).not.toMatch(/soupçon|suspect|enveloppe|horloge/i);
-  expect(said(await pageOf('card-2018', 'rules.fr'))).not.toMatch(/hypothèse|soupçon|enveloppe/i);
+  expect(said(await pageOf('asterix', 'fr'))).not.toMatch(/meurtr|assassin|crime|objet|pièce/i);
+  expect(said(await pageOf('secrets-2008', 'fr'))).not.toMatch(/soupçon|suspect|enveloppe|horloge/i);
+  expect(said(await pageOf('card-2018', 'fr'))).not.toMatch(/hypothèse|soupçon|enveloppe/i);
 });
 
 /** What goes with the other word for a suggestion: disproving it, and the envelope. */

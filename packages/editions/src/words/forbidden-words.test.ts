@@ -1,5 +1,5 @@
 /** U75: what an edition says reads as if written by a native of the language. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   askedSeats,
@@ -13,8 +13,8 @@ import {
 import { faultsIn, forbidden, roomFaultsIn, textsIn } from '@casefile/testkit/forbidden-words';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../index.ts';
-import { names as marketsEn } from '../markets.en.ts';
-import { names as marketsFr } from '../markets.fr.ts';
+import { names as marketsEn } from '../markets/en.ts';
+import { names as marketsFr } from '../markets/fr.ts';
 import { makeCorridor } from './corridor.ts';
 import { words as en } from './english/en.ts';
 import { words as fr } from './french/fr.ts';
@@ -42,20 +42,18 @@ const literalsIn = (path: string): string[] =>
     .map(([, plain, gapped = '']) => plain ?? gapped.replace(/\$\{[^}]*\}/g, 'x'))
     .filter((text) => text.includes(' '));
 
-/** Names, rules, differences, guides and house rules: whatever an edition's folder says. */
-const folders = [...editions.map(({ id }) => id), '.', 'guide'];
+/** Names, rules, guides and house rules: whatever an edition's folder says, and what all of them share. */
+const folders = [...editions.map(({ id }) => id), 'shared', 'guide', 'markets'];
 describe.each(all)('U75 in %s', (lang) => {
   test.each(folders)('the pages of %s say nothing that is forbidden', (folder) => {
     const root = join(import.meta.dirname, '..', folder);
-    const isPage = (file: string): boolean =>
-      !file.includes('test') &&
-      (lang === 'en'
-        ? /^(?:en|rules|differs|.+\.en)\.ts$/.test(file)
-        : /^(?:fr|.+\.fr)\.ts$/.test(file) && file !== 'fill.fr.ts');
-    const files = readdirSync(root).filter((file) => isPage(file) && !/^fill|^rules\.ts$/.test(file));
-    const rules = lang === 'en' && readdirSync(root).includes('rules.ts') ? ['rules.ts'] : [];
+    const files = globSync([`${lang}/*.ts`, `${lang}.ts`, `*.${lang}.ts`], { cwd: root }).filter(
+      // The grammar of a language, and no sentence of it.
+      (file) => !file.startsWith('fill.'),
+    );
+    expect(files.length).toBeGreaterThan(0);
     // Gaps are filled with names elsewhere.
-    for (const file of [...files, ...rules])
+    for (const file of files)
       for (const text of literalsIn(join(root, file)))
         expect(faultsIn(text.replace(/\{[^}]+\}/g, 'x'), lang), file).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Player, Seat } from '@casefile/engine';
-import type { EditionNames } from '../names.ts';
+import type { EditionNames } from '../schema/names.ts';
 import type { Corridor } from './corridor.ts';
 import type { Speaker } from './words.ts';
 

@@ -16,8 +16,8 @@ import type {
   Wait,
   WaitOf,
 } from '@casefile/engine';
-import type { DieSign } from '../die.ts';
-import type { CaseWords } from '../names.ts';
+import type { CaseWords } from '../schema/names.ts';
+import type { DieSign } from '../shared/die.ts';
 import type { Corridor } from './corridor.ts';
 import { type AskKey, askNow, type HelpKey, helpNow, type Moment } from './help.ts';
 

@@ -20,7 +20,7 @@ async function bundleSize(source: string): Promise<number> {
 }
 
 const names = (id: string, language: string): string =>
-  `export { names as ${id.replace(/\W/g, '_')}_${language} } from '@casefile/editions/${id}/${language}';`;
+  `export { names as ${id.replace(/\W/g, '_')}_${language} } from '@casefile/editions/${id}/${language}/names';`;
 const engine = `export * from '@casefile/engine';`;
 
 const whole = (): string =>

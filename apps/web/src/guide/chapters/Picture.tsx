@@ -1,5 +1,5 @@
 /** A drawing of a guide, put together from the edition’s own dice, pawns, cards and people. What it shows is said beside it. */
-import type { PictureItem } from '@casefile/editions/guide/guide';
+import type { PictureItem } from '@casefile/editions/guide';
 import type { JSX } from 'preact';
 import { CardBack, CardFace, Envelope } from '../../art/cards/cards.tsx';
 import { Die } from '../../art/dice/Die.tsx';

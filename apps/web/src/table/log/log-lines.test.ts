@@ -1,4 +1,4 @@
-import { names } from '@casefile/editions/clue-1986/en';
+import { names } from '@casefile/editions/clue-1986/en/names';
 import { words } from '@casefile/editions/words/en';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { type Fact, stripFact } from '@casefile/engine';

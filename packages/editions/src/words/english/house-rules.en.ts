@@ -1,5 +1,5 @@
 /** House rules that several editions have, in words. The edition says what it calls a room. */
-import type { OptionNames } from '../../names.ts';
+import type { OptionNames } from '../../schema/names.ts';
 
 /** A thing that a table allows or not. */
 export const allowed = (label: string): OptionNames => ({

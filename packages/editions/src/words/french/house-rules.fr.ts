@@ -1,5 +1,5 @@
 /** Les règles maison que plusieurs éditions partagent. Chaque édition dit comment elle nomme une pièce et une hypothèse. */
-import type { OptionNames } from '../../names.ts';
+import type { OptionNames } from '../../schema/names.ts';
 
 /** Ce qu’une table autorise ou non. */
 export const allowed = (label: string): OptionNames => ({

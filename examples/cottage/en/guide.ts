@@ -1,0 +1,47 @@
+import type { GuideText } from '@casefile/editions/guide';
+
+export const text: GuideText = {
+  aim: 'Find out who murdered {victim}, with which weapon and in which room: three cards that lie unseen in the envelope. Whoever is sure of all three first, and says so, wins.',
+  story:
+    'Rain, a cottage with three rooms, {count suspects} guests, and {victim} lies in the kitchen garden. Nobody can leave before the road is dry.',
+  turn: {
+    move: {
+      title: 'Roll and walk',
+      says: 'Roll the die and walk as far as you like, up to that many squares. From two of the rooms a passage leads to the other one.',
+    },
+    suggest: {
+      title: 'Make a suggestion',
+      says: 'In a room that you have just come into, name a suspect, a weapon and that room.',
+    },
+    answer: {
+      title: 'The others answer',
+      says: 'From your left, the first who holds one of the three cards shows you one of them, and nobody else sees it.',
+    },
+    accuse: {
+      title: 'Accuse, if you are sure',
+      says: 'All three right and you win; one wrong and you can no longer win, though you go on answering.',
+    },
+  },
+  example: {
+    lead: '{scarlet} asks: “{plum}, with {the teapot}, in {the parlour}?”',
+    answers: {
+      green: 'He is asked first. He holds none of the three cards, and says so.',
+      peacock: 'She holds one, {the teapot}, and shows it to {scarlet} alone.',
+    },
+    after: '{scarlet} writes {initial peacock} beside {the teapot}.',
+  },
+  sheet: [
+    'Before the first turn, tick every card of your own hand: none of them can be {inside}.',
+    'When somebody shows you a card, write the initial of that player beside it.',
+  ],
+  special: {
+    small: {
+      title: 'A small house',
+      says: '{count cards} cards in all: two or three questions may be enough.',
+    },
+    passage: {
+      title: 'A passage',
+      says: 'It saves you the roll, and takes you to the other end of the house.',
+    },
+  },
+};

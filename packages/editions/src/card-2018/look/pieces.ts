@@ -1,0 +1,1 @@
+export { pieces } from '../../clue-2015/look/pieces.ts';

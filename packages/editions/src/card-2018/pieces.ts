@@ -1,1 +1,0 @@
-export { pieces } from '../clue-2015/pieces.ts';

@@ -1,0 +1,63 @@
+import type { EditionNames } from '../../schema/names.ts';
+
+export const names: EditionNames = {
+  title: 'Cluedo 1986',
+  summary: 'Le classique à un dé : six suspects, six armes, neuf pièces et un meurtre.',
+  suspects: {
+    scarlet: 'Mlle Rose',
+    mustard: 'Colonel Moutarde',
+    white: 'Mme Leblanc',
+    green: 'Docteur Olive',
+    peacock: 'Mme Pervenche',
+    plum: 'Professeur Violet',
+  },
+  weapons: {
+    rope: 'Corde',
+    'lead-pipe': 'Tuyau de plomb',
+    knife: 'Couteau',
+    wrench: 'Clé anglaise',
+    candlestick: 'Chandelier',
+    revolver: 'Revolver',
+  },
+  rooms: {
+    hall: 'Hall',
+    lounge: 'Petit salon',
+    'dining-room': 'Salle à manger',
+    kitchen: 'Cuisine',
+    ballroom: 'Grand salon',
+    conservatory: 'Véranda',
+    'billiard-room': 'Salle de billard',
+    library: 'Bibliothèque',
+    study: 'Bureau',
+  },
+  words: {
+    crime: 'meurtre',
+    culprit: 'meurtrier',
+    victim: 'M. Boddy',
+    tool: 'arme',
+    place: 'pièce',
+    corridor: 'couloir',
+    headings: { suspects: 'Suspects', weapons: 'Armes', rooms: 'Pièces' },
+    envelope: 'étui confidentiel',
+    inside: 'dans l’étui confidentiel',
+    suggestion: 'hypothèse',
+    suggest: {
+      todo: 'Émettre une hypothèse',
+      you: 'émettez une hypothèse',
+      other: 'émet une hypothèse',
+    },
+    cannotDisprove: { you: 'ne pouvez pas réfuter', other: 'ne peut pas réfuter' },
+    accusation: 'accusation',
+    roll: 'Lancer le dé',
+    question: 'Qui a tué M. Boddy, avec quelle arme et dans quelle pièce ?',
+    solved: '{seat} résolu l’affaire : c’était {suspect}, avec {weapon}, {room}.',
+    unsolved: 'Personne n’a résolu l’affaire : le meurtrier s’échappe.',
+  },
+  options: {
+    lastSeat: {
+      label: 'Quand un seul joueur peut encore gagner',
+      values: { 'plays-on': 'Ce joueur continue seul', wins: 'Ce joueur gagne' },
+    },
+  },
+  extras: {},
+};

@@ -1,0 +1,1 @@
+export { houseRules } from '../../clue-1986/en/house-rules.ts';

@@ -1,0 +1,69 @@
+import type { LessonText } from '../../schema/lesson.ts';
+
+/** What is said at each step. */
+export const text: LessonText = {
+  about: 'Your first game: a murder, three cards, and how to find them.',
+  steps: {
+    welcome: {
+      says: 'Good evening, {scarlet}! I am Mrs. Finch, the housekeeper. {Victim} has been murdered: by whom, with what, and in which room? Three cards in {the envelope} know. Let us find them.',
+    },
+    hand: {
+      says: 'These six cards are yours. The others hold six each, and three lie in {the envelope}. A card that is in somebody’s hand is not in there: that is the whole game.',
+    },
+    roll: { says: 'It is your turn. Roll the dice.', nudge: 'First the dice, my dear.' },
+    walk: {
+      says: 'That is enough for {the lounge}. Go in: only inside a room may you ask.',
+      nudge: 'A fine walk, but nobody answers questions in a corridor. {The lounge}, if you please.',
+    },
+    suggest: {
+      says: 'Now make a suggestion: somebody, a weapon, and the room you are in. You may name anyone. Try {plum} with {the knife}.',
+      nudge: 'Why not! But humour me this once: {plum}, with {the knife}.',
+    },
+    answers: {
+      says: 'Now the others answer, one after the other. The first who has one of your three cards must show you one, and nobody else sees which.',
+    },
+    shown: { says: 'Let us see. {Green} is the first to be asked…' },
+    sheet: {
+      says: '{Green} had none of the three, and {peacock} showed you {the knife}: so that was not the weapon. Your notebook has it already: a ✓ for her, crosses for him.',
+    },
+    end: {
+      says: 'One suggestion a turn is all you get. End your turn.',
+      nudge:
+        'Accuse already? A wrong accusation would cost you the game. Let us hear the others first: end your turn.',
+    },
+    listen: {
+      says: 'Now it is {green} who asks. Listen well: what the others are shown tells you something too.',
+    },
+    deduce: {
+      says: '{Peacock} showed him {white}, {the rope} or {the ballroom}. You did not see which, and yet you can know: think of your own hand. Find her card in your notebook, and press its cell in her column until it shows ✓.',
+      nudge: 'Not that one, I think. Which of the three is not in your own hand? Give {peacock} a ✓ for it.',
+    },
+    exactly: {
+      says: '{The ballroom}, exactly! The other two are yours. You never saw the card, and you know it all the same.',
+    },
+    asked: { says: 'Now it is {peacock}’s turn.' },
+    show: {
+      says: 'She named cards that you hold, so you must show her one. Choose which: only she will see it.',
+    },
+    passage: {
+      says: 'Your turn again. A secret passage leads from {the lounge} to {the conservatory}, at the other end of the house. Take it instead of rolling.',
+      nudge: 'You could walk, of course. But the secret passage is so much quicker.',
+    },
+    again: {
+      says: '{Green} does not have {plum}: you know that. Suggest {plum} again, this time with {the candlestick}. It was not in its place this morning.',
+      nudge:
+        'A fair thought. But I polish {the candlestick} every day, and it was gone: {plum}, with {the candlestick}.',
+    },
+    nobody: { says: 'Let us see who can show you a card…' },
+    where: {
+      says: 'Nobody can show one! And none of the three is in your own hand. So where are they?',
+      answers: { green: 'With {green}', envelope: 'In {the envelope}', unknown: 'Nobody can know' },
+      nudge: 'Everybody has looked, and so have you. Where else can a card be?',
+    },
+    accuse: {
+      says: 'Then accuse: the three cards that you have just named, and nobody could show. You may accuse only once, so never on a guess. But you have proof.',
+      nudge: 'Nearly! The three cards that nobody could show: {plum}, {the candlestick}, {the conservatory}.',
+    },
+  },
+  last: 'Solved! A suggestion asks; the answer is one card, shown in secret; an accusation wins, if it is right. You know the game now.',
+};

@@ -1,1 +1,0 @@
-export { houseRules } from '../clue-1986/house-rules.en.ts';

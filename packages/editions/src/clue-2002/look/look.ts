@@ -1,0 +1,83 @@
+import { classicRooms } from '../../classic/look/rooms.ts';
+import type { EditionLook, Materials, RoomLook } from '../../schema/look.ts';
+
+const floors: Readonly<Record<string, string>> = {
+  study: 'oakBoards',
+  hall: 'flags',
+  library: 'oakBoards',
+  'billiard-room': 'redCarpet',
+  conservatory: 'quarrels',
+  ballroom: 'basket',
+};
+const rooms: Readonly<Record<string, RoomLook>> = Object.fromEntries(
+  Object.entries(classicRooms).map(([id, room]) => [id, { ...room, floor: floors[id] ?? room.floor }]),
+);
+
+/** Oak by day and by candlelight, leaded glass, parchment and the colours of a coat of arms. */
+const materials: Materials = {
+  line: '#2a190d #0c0703',
+  soft: '#2a190d59 #f0deb41f',
+  fine: '#2a190d4d #0c070399',
+  shadow: '#1d0f0659 #00000080',
+  dark: '#22130a #0a0603',
+  wood1: '#c99a5f #8a5f34',
+  wood2: '#94622f #64411f',
+  wood3: '#5a3a20 #382210',
+  red1: '#a8433f #8a3833',
+  red2: '#7c1f2a #561a20',
+  rose1: '#c98a76 #7f4a3c',
+  rose2: '#a05c4a #5f3227',
+  green1: '#7d9a6a #4d7350',
+  green2: '#35583c #23432e',
+  blue1: '#8096ab #496078',
+  blue2: '#34496b #223552',
+  gold: '#d0a04a #cf9f48',
+  gold2: '#8a6426 #84602a',
+  white: '#f6e8c4 #d8c69a',
+  corridor: '#a97b4a #3d2a18',
+  lit: '#fff3c8 #3d2a18',
+  corridor2: '#9d6f3f #463120',
+  parquet: '#c08a52 #4d331c',
+  parquet2: '#a66f39 #5a3c22',
+  boards: '#a97640 #442c17',
+  marble: '#e6d9ba #5a5344',
+  marble2: '#cbb88d #463f33',
+  tile: '#ecdfbd #6b6250',
+  tile2: '#6d4a2c #2a1b10',
+  'carpet-red': '#a3504a #52211f',
+  'carpet-green': '#6f8a5d #29452f',
+  'carpet-blue': '#6d8299 #2a3a50',
+  'carpet-rose': '#b5685a #5c2d28',
+  flags: '#cdbf9f #4a4538',
+  flags2: '#bcab86 #3f3a2f',
+  garden: '#b9c98e #2f4a30',
+  glass: '#cfe0cf #3f6459',
+  wall: '#2e1a0d #0f0804',
+  'wall-top': '#6b4526 #5f3e22',
+  solid: '#eadcba #2e2618',
+  solid2: '#4a2f1a #150d07',
+  void: '#eadcba #2e2618',
+  void2: '#4a2f1a #150d07',
+  plate: '#f3e3bd #24170c',
+  'plate-ink': '#2e1a0d #f0deb4',
+  'plate-edge': '#7a5424 #c99a4e',
+  card: '#f6e8c4 #ead9b0',
+  'card-line': '#2a190d #120a05',
+  'card-edge': '#7c1f2a #7c1f2a',
+  lamp: '#ffe6a83d #ffc46680',
+  dusk: '#3a1f0a33 #030100a6',
+  table: '#7d5430 #1c1209',
+  table2: '#5f3d21 #120b05',
+};
+
+/** A Tudor house: oak, leaded panes, heraldry. */
+export const look: EditionLook = {
+  palette: 'oak',
+  materials,
+  finish: 'oak',
+  people: 'guests',
+  weaponGround: ['#7c1f2a', '#c99a4e'],
+  sound: { corridor: 'wood', tone: 'fire' },
+  rooms,
+  board: { wall: 'timber', outerWall: 'timber', solid: 'all', centre: 'tudor/crest' },
+};

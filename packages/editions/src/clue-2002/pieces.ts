@@ -1,1 +1,0 @@
-export { pieces } from '../classic/pieces.ts';

@@ -1,9 +1,0 @@
-import { guests } from '../classic/pieces.ts';
-import type { PiecesLook } from '../look.ts';
-
-export const pieces: PiecesLook = {
-  suspects: {
-    ...guests,
-    orchid: { colour: '#dc8fc0', deep: '#93477a', on: '#241a12', emblem: 'flower' },
-  },
-};

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { editions } from '../index.ts';
+import { namesIn } from '../words/test/names-in.ts';
+import { names as en } from './en.ts';
+import { names as fr } from './fr.ts';
+import { inMarket, isSoldThere, type Market, markets } from './markets.ts';
+
+const all = { en, fr };
+
+describe.each(editions.map(({ id }) => id))('%s', (id) => {
+  test.each(['en', 'fr'] as const)(
+    'has a name for everything in every market, no two alike, in %s',
+    (lang) => {
+      const printed = namesIn(id, lang);
+      for (const market of markets) {
+        const names = inMarket(printed, market, all[lang]);
+        for (const part of ['suspects', 'weapons', 'rooms'] as const)
+          expect(Object.keys(names[part]), `${market} ${part}`).toEqual(Object.keys(printed[part]));
+        const said = [names.suspects, names.weapons, names.rooms].flatMap((part) => Object.values(part));
+        expect(new Set(said).size, market).toBe(said.length);
+      }
+    },
+  );
+
+  test('as printed is what the edition says itself', () => {
+    expect(inMarket(namesIn(id, 'en'), 'printed', en)).toBe(namesIn(id, 'en'));
+  });
+});
+
+test('Cluedo has Reverend Green and Dr Black, Clue has Mr. Green and Mr. Boddy', () => {
+  const say = (market: Market, lang: 'en' | 'fr') => {
+    const { suspects, words } = inMarket(namesIn('clue-2002', lang), market, all[lang]);
+    return [suspects.green, suspects.scarlet, words.question];
+  };
+  expect(say('cluedo', 'en')).toEqual([
+    'Reverend Green',
+    'Miss Scarlett',
+    'Who killed Dr Black at Tudor Mansion, with what, and in which room?',
+  ]);
+  expect(say('clue', 'en')[2]).toContain('Mr. Boddy');
+  expect(say('cluedo', 'fr')).toEqual([
+    'Docteur Olive',
+    'Mlle Rose',
+    'Qui a tué le docteur Lenoir au manoir Tudor, avec quelle arme et dans quelle pièce\u00a0?',
+  ]);
+  expect(say('clue', 'fr')[0]).toBe('M. Green');
+});
+
+test('Normans have one name everywhere', () => {
+  const printed = namesIn('asterix', 'fr');
+  expect(isSoldThere(printed, fr)).toBe(false);
+  expect(inMarket(printed, 'clue', fr)).toBe(printed);
+});

@@ -1,0 +1,81 @@
+/**
+ * A lesson: a real game from a chosen position, led step by step. The plan of an edition (`lesson.ts` in its folder)
+ * holds what no language changes; the texts (`en/lesson.ts`, `fr/lesson.ts`) say it by the ids of the steps, with names
+ * in braces as in a guide.
+ */
+import type { Action, ActionName, CardId, FactName, Layout, Options, SuspectId } from '@casefile/engine';
+
+/** What one of the others does when it is asked. */
+export interface LessonChoice {
+  readonly by: SuspectId;
+  readonly action: Action;
+}
+
+/** An action of the learner: what is not named is free. */
+export type ActionPattern = { readonly do: ActionName } & Readonly<Record<string, unknown>>;
+/** Something that happens: what is not named may be anything. */
+export type FactPattern = { readonly fact: FactName } & Readonly<Record<string, unknown>>;
+
+/** A part of the table that is spoken of. */
+export const tableParts = ['hand', 'notebook', 'board', 'players', 'question', 'log', 'status'] as const;
+/** The name of such a part. */
+export type TablePart = (typeof tableParts)[number];
+
+/** How a step ends: it was read, done, marked, answered, or something has happened. */
+export type StepEnd =
+  | { readonly until: 'read'; readonly at?: TablePart }
+  | { readonly until: 'done'; readonly action: ActionPattern }
+  | {
+      readonly until: 'marked';
+      readonly card: CardId;
+      /** A suspect, or `envelope`. */
+      readonly owner: string;
+      readonly mark: 'yes' | 'no';
+    }
+  /** One of the answers in the text is right. */
+  | { readonly until: 'answered'; readonly right: string }
+  | { readonly until: 'happened'; readonly fact: FactPattern };
+
+/** One thing that is learned, by doing it. */
+export type LessonStep = { readonly id: string } & StepEnd;
+
+/** What a lesson is in any language. */
+export interface LessonPlan {
+  readonly options?: Options;
+  /** One of them has no bot: the learner. */
+  readonly players: readonly { readonly suspect: SuspectId; readonly bot?: string }[];
+  readonly layout: Layout;
+  /** Chosen for its dice and its decks. 64 hexadecimal digits. */
+  readonly seed: string;
+  /** What the others do, in this order. */
+  readonly choices: readonly LessonChoice[];
+  readonly steps: readonly LessonStep[];
+}
+
+/** What is said at one step. */
+export interface StepText {
+  readonly says: string;
+  /** To somebody who tries something else; a common kind word where there is none. */
+  readonly nudge?: string;
+  /** What may be answered, by id. */
+  readonly answers?: Readonly<Record<string, string>>;
+}
+
+/** A lesson in one language. */
+export interface LessonText {
+  /** What it is about, in a line of a list. */
+  readonly about: string;
+  readonly steps: Readonly<Record<string, StepText>>;
+  /** When all is done. */
+  readonly last: string;
+}
+
+/** Does this have all that the pattern names? */
+export function fits(pattern: Readonly<Record<string, unknown>>, value: object): boolean {
+  return Object.entries(pattern).every(
+    ([key, wanted]) => JSON.stringify((value as Record<string, unknown>)[key]) === JSON.stringify(wanted),
+  );
+}
+
+/** A number as a seed. */
+export const seedOf = (number: number): string => number.toString(16).padStart(64, '0');

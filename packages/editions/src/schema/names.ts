@@ -1,0 +1,76 @@
+import type { DieSigns } from '../shared/die.ts';
+
+/** The crime as this edition speaks of it: short nouns, and a few whole sentences. */
+export interface CaseWords {
+  crime: string;
+  culprit: string;
+  /** As the story tells it, with its article in French: “le docteur Lenoir”. */
+  victim: string | null;
+  tool: string;
+  place: string;
+  /** What lies between the rooms. */
+  corridor: string;
+  /** Over the three parts of the notebook. */
+  headings: { suspects: string; weapons: string; rooms: string };
+  envelope: string;
+  /** Where the three cards of the solution are: “in the envelope”. */
+  inside: string;
+  suggestion: string;
+  /** To make a suggestion: on a button, and said of you and of somebody else. */
+  suggest: { todo: string; you: string; other: string };
+  /** To have nothing to disprove a suggestion with. */
+  cannotDisprove: { you: string; other: string };
+  accusation: string;
+  /** On the button: one die or several. */
+  roll: string;
+  question: string;
+  /** With the places {seat} (and its verb: “You have”), {suspect}, {weapon} and {room}. */
+  solved: string;
+  unsolved: string;
+  /** The dice name who deals, and not who plays first. */
+  rollsFor?: 'deal';
+  /** Where one must be to accuse, in an edition that says so. */
+  accuseOnly?: string;
+}
+
+/** What an option and its values are called. */
+export interface OptionNames {
+  label: string;
+  /** By value, written as text: 'plays-on', 'true'. */
+  values: Record<string, string>;
+}
+
+/** House rules by their names; a character that a value names is called as everywhere. */
+export type HouseRuleWords = Readonly<Record<string, OptionNames>>;
+
+/** The words of an option or a house rule: what it is about, and what a value of it means. */
+export function sayOption(
+  { options, suspects }: Pick<EditionNames, 'options' | 'suspects'>,
+  houseRules: HouseRuleWords,
+  name: string,
+  value: string | boolean,
+): { readonly label: string; readonly value: string } {
+  const words = options[name] ?? houseRules[name];
+  const given = String(value);
+  return { label: words?.label ?? name, value: words?.values[given] ?? suspects[given] ?? given };
+}
+
+/** All that an edition says in one language. */
+export interface EditionNames {
+  title: string;
+  summary: string;
+  suspects: Record<string, string>;
+  weapons: Record<string, string>;
+  /** Rooms without a card too. */
+  rooms: Record<string, string>;
+  /** Special squares, and rooms one is not simply “in”: “on the Cliff”. */
+  at?: Record<string, string>;
+  words: CaseWords;
+  options: Record<string, OptionNames>;
+  /** Butler, clock and clue cards, powers, special squares. */
+  extras: Record<string, string>;
+  /** Faces of the dice that show a sign; none where all have pips. */
+  dieSigns?: DieSigns;
+  /** The guide tells a background story of each suspect. */
+  hasStories?: true;
+}

@@ -1,0 +1,16 @@
+/** A rules page: the export `rules` of `en/rules.ts` and `fr/rules.ts` in an edition's folder, and beside it `differs`. */
+
+/** Each rule under its ID; a † closes what is our reading of a silent or ambiguous rulebook. */
+export type RulesPage = Readonly<Record<string, string>>;
+
+/** One thing an edition does otherwise than the one-die classic, and the rules of its own page that say so. */
+export interface Difference {
+  readonly rules: readonly string[];
+  readonly says: string;
+}
+
+/** The rules of another edition under the prefix of this one, inside the sentences too. */
+export const renumbered = (page: RulesPage, from: string, to: string): RulesPage =>
+  Object.fromEntries(
+    Object.entries(page).map(([id, text]) => [id.replace(from, to), text.replaceAll(from, to)]),
+  );

@@ -1,0 +1,1 @@
+export { pieces } from '../../classic/look/pieces.ts';

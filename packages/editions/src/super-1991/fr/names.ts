@@ -1,0 +1,63 @@
+import { names as classic } from '../../clue-1986/fr/names.ts';
+import type { EditionNames } from '../../schema/names.ts';
+
+export const names: EditionNames = {
+  title: 'Super Cluedo',
+  summary: 'Le grand jeu : jusqu’à dix joueurs, douze lieux, des cases Espion, et tout le monde répond.',
+  suspects: {
+    ...classic.suspects,
+    brunette: 'M. Prunelle',
+    peach: 'Mlle Pêche',
+    gray: 'Sergent Legris',
+    'madame-rose': 'Mme Chose',
+  },
+  weapons: {
+    dagger: 'Poignard',
+    candlestick: 'Chandelier',
+    revolver: 'Revolver',
+    rope: 'Corde',
+    blackjack: 'Matraque',
+    wrench: 'Clef anglaise',
+    horseshoe: 'Fer à cheval',
+    poison: 'Fiole de poison',
+  },
+  rooms: {
+    studio: 'Bureau',
+    garden: 'Jardin',
+    'trophy-room': 'Salle des trophées',
+    library: 'Bibliothèque',
+    'billiard-room': 'Salle de billard',
+    'dining-room': 'Salle à manger',
+    conservatory: 'Véranda',
+    'carriage-house': 'Remise',
+    kitchen: 'Cuisine',
+    gazebo: 'Kiosque',
+    'drawing-room': 'Grand salon',
+    fountain: 'Fontaine',
+    hall: 'Hall',
+  },
+  at: {
+    fountain: 'près de la fontaine',
+    spy: 'sur une case Espion',
+    stairs: 'dans l’escalier du hall',
+    'stone-path': 'sur le chemin de pierres',
+    window: 'devant une fenêtre',
+  },
+  words: {
+    ...classic.words,
+    victim: 'le docteur Lenoir',
+    place: 'lieu',
+    headings: { ...classic.words.headings, rooms: 'Lieux' },
+    corridor: 'allée',
+    roll: 'Lancer les dés',
+    rollsFor: 'deal',
+    question: 'Qui a tué le docteur Lenoir dans sa villa, avec quelle arme et dans quel lieu ?',
+  },
+  options: classic.options,
+  extras: {
+    spy: 'Case Espion',
+    stairs: 'Escalier du hall',
+    'stone-path': 'Chemin de pierres',
+    window: 'Fenêtre',
+  },
+};
