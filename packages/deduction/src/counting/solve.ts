@@ -9,7 +9,7 @@ import {
 } from '../knowledge/knowledge.ts';
 import { type Marks, propagate } from '../knowledge/propagate.ts';
 import { makePuzzle, type Puzzle } from '../knowledge/puzzle.ts';
-import { smallestConflict } from '../reasons/conflict.ts';
+import { oneByOne, smallestConflict } from '../reasons/conflict.ts';
 import { type CountingMethod, countMarked, exactWorlds, tally } from './count.ts';
 import type { Tally } from './tally/tally.ts';
 
@@ -61,7 +61,7 @@ export function solutionOf(
   const counted = marks && countMarked(puzzle, marks, model, clues, method);
   const sums = counted === null ? null : tally(puzzle, counted);
   if (marks === null || counted === null || sums === null || sums.total === 0) {
-    const conflict = smallestConflict(puzzle, [], clues);
+    const conflict = smallestConflict(puzzle, [], oneByOne(clues));
     return { model, consistent: false, worlds: '0', cards: {}, envelopes: [], certain: [], conflict };
   }
   const alike = model === 'counting' ? counted : countMarked(puzzle, marks, 'counting', clues, method)!;

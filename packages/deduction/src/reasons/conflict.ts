@@ -14,7 +14,7 @@ const maxChecks = 600;
 /** Null when the facts hold together; otherwise a smallest set of them that does not, by number. */
 export function conflict(knowledge: Knowledge): number[] | null {
   const puzzle = makePuzzle(knowledge);
-  return isPossible(puzzle, puzzle.clues) ? null : smallestConflict(puzzle, [], puzzle.clues);
+  return isPossible(puzzle, puzzle.clues) ? null : smallestConflict(puzzle, [], oneByOne(puzzle.clues));
 }
 
 /** The facts that force a card to be there, or with `holds` false not to be; null when nothing forces it. */
@@ -31,14 +31,24 @@ export function reasonFor(
     ? { kind: 'never', ...where }
     : { kind: 'only', owner: where.owner, cards: [where.card] };
   if (isPossible(puzzle, [...puzzle.clues, opposite]) || !isPossible(puzzle, puzzle.clues)) return null;
-  return smallestConflict(puzzle, [opposite], puzzle.clues);
+  return smallestConflict(puzzle, [opposite], oneByOne(puzzle.clues));
 }
 
-/** Of clues that cannot hold together with those given: irreducible, and the smallest unless that takes too long. */
-export function smallestConflict(puzzle: Puzzle, given: readonly Clue[], clues: readonly Clue[]): number[] {
-  const judge = judgeOf(puzzle, given, clues);
+/** Each clue stands and falls by itself. */
+export const oneByOne = (clues: readonly Clue[]): readonly (readonly Clue[])[] => clues.map((clue) => [clue]);
+
+/**
+ * Of groups of clues that cannot hold together with those given, the clues of a group standing and falling together:
+ * irreducible, and the smallest number of groups unless that takes too long.
+ */
+export function smallestConflict(
+  puzzle: Puzzle,
+  given: readonly Clue[],
+  groups: readonly (readonly Clue[])[],
+): number[] {
+  const judge = judgeOf(puzzle, given, groups);
   const { possible } = judge;
-  const all = clues.map((_, i) => i);
+  const all = groups.map((_, i) => i);
   let best = irreducible(all, possible);
   // Each set that would have to give way names the facts of which every conflict has one.
   const gaps: number[][] = [];
@@ -62,12 +72,13 @@ export function smallestConflict(puzzle: Puzzle, given: readonly Clue[], clues: 
 export interface Judge {
   states: number;
   checks: number;
-  /** Whether some of the clues, by number, can hold together with those given. */
+  /** Whether some of the groups, by number, can hold together with those given. */
   readonly possible: (some: readonly number[]) => boolean;
 }
 
 /** A deal drawn once is remembered: most of what is asked next can be seen to fit it, and need not be counted. */
-export function judgeOf(puzzle: Puzzle, given: readonly Clue[], clues: readonly Clue[]): Judge {
+export function judgeOf(puzzle: Puzzle, given: readonly Clue[], groups: readonly (readonly Clue[])[]): Judge {
+  const { envelope: inside } = puzzle;
   const random = randomFrom(1);
   const fitting: Uint8Array[] = [];
   const judge: Judge = {
@@ -76,11 +87,12 @@ export function judgeOf(puzzle: Puzzle, given: readonly Clue[], clues: readonly 
     possible(some) {
       if (fitting.some((fits) => some.every((i) => fits[i] === 1))) return true;
       judge.checks++;
-      const counted = count(puzzle, 'counting', [...given, ...some.map((i) => clues[i]!)]);
+      const counted = count(puzzle, 'counting', [...given, ...some.flatMap((i) => groups[i]!)]);
       const world = counted && drawFrom(puzzle, counted, random)?.();
       if (!counted || !world) return false;
       judge.states += counted.table.lattice.layers.at(-1)!;
-      fitting.unshift(Uint8Array.from(clues, (clue) => (holdsIn(world, clue, puzzle.envelope) ? 1 : 0)));
+      const holds = (clues: readonly Clue[]): boolean => clues.every((clue) => holdsIn(world, clue, inside));
+      fitting.unshift(Uint8Array.from(groups, (clues) => (holds(clues) ? 1 : 0)));
       return true;
     },
   };

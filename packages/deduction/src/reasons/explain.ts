@@ -3,7 +3,7 @@
 import { isPossible } from '../counting/count.ts';
 import { type CardName, envelope, type Knowledge, type OwnerName } from '../knowledge/knowledge.ts';
 import { type Clue, makePuzzle, type Puzzle } from '../knowledge/puzzle.ts';
-import { irreducible, judgeOf } from './conflict.ts';
+import { irreducible, judgeOf, oneByOne } from './conflict.ts';
 import { cardOf, type Derivation, holdsOf, type Literal, literalOf, opposite, ownerOf } from './ground.ts';
 import { proofOf, restsOf } from './proof.ts';
 import { derive, priceOf } from './rules.ts';
@@ -33,7 +33,7 @@ export function explain(
   const goal = literalOf(puzzle, number, at, holds);
   const { clues } = puzzle;
   const forbidden = clueOf(puzzle, opposite(goal));
-  const judge = judgeOf(puzzle, [forbidden], clues);
+  const judge = judgeOf(puzzle, [forbidden], oneByOne(clues));
   if (!isPossible(puzzle, clues)) return null;
   const enough = factsByRules(puzzle, goal) ?? factsByCounting(puzzle, judge.possible);
   if (enough === null) return null;
@@ -113,7 +113,7 @@ function premisesOfCounting(
     ...facts.map((i) => puzzle.clues[i]!),
     ...marks.map((literal) => clueOf(puzzle, literal)),
   ];
-  const { possible } = judgeOf(puzzle, [clueOf(puzzle, opposite(goal))], premises);
+  const { possible } = judgeOf(puzzle, [clueOf(puzzle, opposite(goal))], oneByOne(premises));
   let kept = premises.map((_, i) => i);
   for (let i = 0; i < premises.length; i++) {
     const fewer = kept.filter((other) => other !== i);

@@ -1,0 +1,179 @@
+/** What the lines of a sheet say about the cards. */
+import {
+  type CardName,
+  envelope,
+  type FactEvent,
+  type FactSource,
+  type Knowledge,
+  type KnownFact,
+  type OwnerName,
+} from '../knowledge/knowledge.ts';
+import { copiesIn, countsOf, productOf, subsetsOf } from './copies.ts';
+import { askedInSeating, type CompanionTable, type Entry, ownerOf } from './table.ts';
+
+/** Whose eyes: mine, or those of somebody who holds no cards and has only listened. */
+export type Eyes = 'mine' | 'a-listener';
+
+/**
+ * Everything that is known from the sheet, but for the lines left out. Lines are numbered from 1, and 0 is the deal:
+ * as the `turn` of each fact's source, too.
+ */
+export function knowledgeFromSheet(
+  table: CompanionTable,
+  eyes: Eyes = 'mine',
+  without: ReadonlySet<number> = new Set(),
+): Knowledge {
+  const copies = copiesIn(table.deck);
+  const [suspect, weapon, room] = table.deck.kinds.map(({ cards }) =>
+    cards.flatMap(({ id }) => copies.get(id)!),
+  );
+  const owners: Record<OwnerName, number> = {};
+  table.players.forEach(({ cards }, player) => {
+    owners[ownerOf(player)] = cards;
+  });
+  for (const { id, cards } of table.spots) owners[id] = cards;
+  const tell = new Teller(table, copies, eyes);
+  const lines = [tell.deal(), ...table.entries.map((entry, i) => tell.entry(entry, i))];
+  return {
+    categories: { suspect: suspect!, weapon: weapon!, room: room! },
+    owners,
+    facts: lines.flatMap((facts, line) => (without.has(line) ? [] : facts)),
+  };
+}
+
+type Copies = ReadonlyMap<CardName, readonly CardName[]>;
+
+class Teller {
+  readonly #table: CompanionTable;
+  readonly #copies: Copies;
+  readonly #isMine: boolean;
+
+  constructor(table: CompanionTable, copies: Copies, eyes: Eyes) {
+    this.#table = table;
+    this.#copies = copies;
+    this.#isMine = eyes === 'mine';
+  }
+
+  /** No two copies of a card are dealt twice: which of them is mine is all the same, so it is the first. */
+  deal(): KnownFact[] {
+    const { you, hand, spots } = this.#table;
+    const taken = new Map<CardName, number>();
+    const take = (card: CardName): CardName => {
+      const copy = taken.get(card) ?? 0;
+      taken.set(card, copy + 1);
+      // A card that is held more often than there is of it stays a contradiction.
+      return this.#copies.get(card)![copy] ?? this.#copies.get(card)![0]!;
+    };
+    const whole = (owner: OwnerName, cards: readonly CardName[], what: FactEvent): KnownFact[] => {
+      const source: FactSource = { turn: 0, what };
+      const there = new Set(cards.map(take));
+      return this.#deck().map((card) =>
+        there.has(card) ? { has: [owner, card], source } : { lacks: [owner, card], source },
+      );
+    };
+    const dealt = whole(ownerOf(you), hand, 'dealt');
+    const faced = spots.flatMap(({ id, faceUp }) => (faceUp === undefined ? [] : whole(id, faceUp, 'faced')));
+    return this.#isMine ? [...dealt, ...faced] : faced;
+  }
+
+  entry(entry: Entry, at: number): KnownFact[] {
+    const turn = at + 1;
+    switch (entry.kind) {
+      case 'suggestion':
+        return this.#suggestion(entry, at);
+      case 'seen': {
+        const isOpen = entry.by === 'all';
+        if (!this.#isMine && !isOpen) return [];
+        const what = entry.owner === envelope ? 'opened' : isOpen ? 'revealed' : 'looked';
+        return this.#holds(entry.owner, entry.cards, { turn, what });
+      }
+      case 'nobody':
+        return this.#table.players.flatMap((_, player) =>
+          this.#lacks(ownerOf(player), [entry.card], { turn, what: 'unheld' }),
+        );
+      case 'accusation': {
+        const source: FactSource = { turn, what: 'accused', by: ownerOf(entry.by) };
+        const lists = entry.cards.map((card) => this.#copies.get(card)!);
+        if (!entry.isRight) return productOf(lists).map((cards) => ({ envelopeNot: cards, source }));
+        if (lists.every(({ length }) => length === 1)) return [{ envelope: lists.flat(), source }];
+        return this.#holds(envelope, entry.cards, source);
+      }
+      case 'leaves': {
+        const { player, cards } = entry;
+        return cards === null ? [] : this.#holds(ownerOf(player), cards, { turn, what: 'murdered' });
+      }
+    }
+  }
+
+  #deck(): CardName[] {
+    return [...this.#copies.values()].flat();
+  }
+
+  #lacks(owner: OwnerName, cards: readonly CardName[], source: FactSource): KnownFact[] {
+    return cards.flatMap((card) =>
+      this.#copies.get(card)!.map((copy): KnownFact => ({ lacks: [owner, copy], source })),
+    );
+  }
+
+  /** Of so many alike at least so many are there: every set that misses fewer has one that is. */
+  #holds(owner: OwnerName, cards: readonly CardName[], source: FactSource): KnownFact[] {
+    return [...countsOf(cards)].flatMap(([card, count]): KnownFact[] => {
+      const alike = this.#copies.get(card)!;
+      if (owner === envelope) return this.#isInEnvelope(card, source);
+      if (count >= alike.length) return alike.map((copy) => ({ has: [owner, copy], source }));
+      return [...subsetsOf(alike, alike.length - count + 1)].map((some) => ({
+        oneOf: [owner, some],
+        source,
+      }));
+    });
+  }
+
+  #isInEnvelope(card: CardName, source: FactSource): KnownFact[] {
+    const alike = this.#copies.get(card)!;
+    if (alike.length === 1) return [{ envelope: alike, source }];
+    const kind = this.#table.deck.kinds.find(({ cards }) => cards.some(({ id }) => id === card))!;
+    const others = kind.cards.flatMap(({ id }) => (id === card ? [] : [id]));
+    return this.#lacks(envelope, others, source);
+  }
+
+  #suggestion(entry: Extract<Entry, { kind: 'suggestion' }>, at: number): KnownFact[] {
+    const { by, cards, showed, cutShort } = entry;
+    const { rules } = this.#table;
+    const turn = at + 1;
+    const asker = ownerOf(by);
+    const facts: KnownFact[] = [];
+    const asked = askedInSeating(this.#table, by, at);
+    // Somebody who showed a card was asked, whatever the lines before say.
+    const others = showed.flatMap(({ player }) => (asked.includes(player) ? [] : [player]));
+    for (const player of [...others, ...asked]) {
+      const owner = ownerOf(player);
+      if (cutShort?.at === player) {
+        if (cutShort.mustShow) facts.push(this.#oneOf(owner, cards, { turn, what: 'must-show', by: asker }));
+        break;
+      }
+      const showing = showed.find((each) => each.player === player);
+      if (showing === undefined) {
+        facts.push(...this.#lacks(owner, cards, { turn, what: 'passed', by: asker }));
+        continue;
+      }
+      facts.push(this.#oneOf(owner, cards, { turn, what: 'showed', by: asker }));
+      if (this.#isMine && showing.card !== undefined)
+        facts.push(...this.#shown(owner, showing.card, cards, turn));
+      if (rules.asks === 'first-who-can' && asked.includes(player)) break;
+    }
+    return facts;
+  }
+
+  #oneOf(owner: OwnerName, cards: readonly CardName[], source: FactSource): KnownFact {
+    return { oneOf: [owner, cards.flatMap((card) => this.#copies.get(card)!)], source };
+  }
+
+  #shown(owner: OwnerName, card: CardName, cards: readonly CardName[], turn: number): KnownFact[] {
+    const alike = this.#copies.get(card)!;
+    const source: FactSource = { turn, what: 'shown' };
+    if (owner === ownerOf(this.#table.you)) return this.#holds(owner, [card], { turn, what: 'known' });
+    return alike.length === 1
+      ? [{ shown: { by: owner, card, of: cards.flatMap((each) => this.#copies.get(each)!) }, source }]
+      : [{ oneOf: [owner, alike], source }];
+  }
+}

@@ -1,0 +1,7 @@
+/** The sheet of somebody at a real table: lines that can be mended, and what follows from all of them. */
+export { linesInConflict, linesLeftOut } from './conflict.ts';
+export { copiesIn } from './copies.ts';
+export { dealOf, type EditionDeal, handsFrom } from './deal.ts';
+export { type Eyes, knowledgeFromSheet } from './facts.ts';
+export { readSheet, SheetFileError, sheetLimits, writeSheet } from './file.ts';
+export * from './table.ts';
