@@ -58,7 +58,7 @@ export function calledOut(counting: Counting, pos: Position, name: CardId): numb
 
 /** The card that somebody has just shown for these. */
 export function glimpsed(counting: Counting, by: Seat, cards: readonly CardId[]): number {
-  const named = cards.map((card) => counting.puzzle.cards.indexOf(card));
+  const named = cards.map((card) => [counting.puzzle.cards.indexOf(card)]);
   const drop = expectedDrop(counting, named, { asks: 'first-who-can', order: [by] });
   return typeof drop === 'string' ? 0 : drop;
 }

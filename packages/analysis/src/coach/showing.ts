@@ -1,6 +1,6 @@
 /** Which card to show. */
 import { knowledgeFromView } from '@casefile/deduction';
-import { makePuzzle, propagate } from '@casefile/deduction/counting';
+import { makePuzzle, type OwnerNumber, propagate } from '@casefile/deduction/counting';
 import {
   type CardId,
   expandForm,
@@ -23,6 +23,23 @@ export function listenerAt(pos: Position, facts: readonly Fact[]): Counting {
   return new Counting(puzzle, propagate(puzzle));
 }
 
+/** What each card of this owner would tell such a listener, to whom some were shown before. */
+export function givenAway(
+  { puzzle, marks }: Counting,
+  owner: OwnerNumber,
+  shown: readonly CardId[],
+): (card: CardId) => number {
+  const has = (card: CardId) => ({ kind: 'only', owner, cards: [puzzle.cards.indexOf(card)] }) as const;
+  const before = marks && withClues(puzzle, marks, shown.map(has));
+  const now = before && new Counting(puzzle, before).bits;
+  return (card) => {
+    if (before === null || shown.includes(card)) return 0;
+    const after = withClues(puzzle, before, [has(card)]);
+    const then = after === null ? null : new Counting(puzzle, after).bits;
+    return now === null || then === null ? 0 : Math.max(0, now - then);
+  };
+}
+
 /** Who will see it; null where all will. */
 function viewerOf(pos: Position): Seat | null {
   if (pos.wait?.for === 'card') return pos.wait.to;
@@ -42,16 +59,7 @@ export function showTips(pos: Position, facts: readonly Fact[], form: Form): Tip
   const shown = makeView(pos)
     .showed.filter(({ to }) => to === viewer)
     .map(({ card }) => card);
-  const { puzzle, marks } = listenerAt(pos, facts);
-  const has = (card: CardId) => ({ kind: 'only', owner: seat, cards: [puzzle.cards.indexOf(card)] }) as const;
-  const before = marks && withClues(puzzle, marks, shown.map(has));
-  const now = before && new Counting(puzzle, before).bits;
-  const bitsOf = (card: CardId): number => {
-    if (before === null || shown.includes(card)) return 0;
-    const after = withClues(puzzle, before, [has(card)]);
-    const then = after === null ? null : new Counting(puzzle, after).bits;
-    return now === null || then === null ? 0 : Math.max(0, now - then);
-  };
+  const bitsOf = givenAway(listenerAt(pos, facts), seat, shown);
   return expandForm(form)
     .flatMap((action): Extract<Tip, { do: 'show' }>[] => {
       if (action.do !== 'show') return [];

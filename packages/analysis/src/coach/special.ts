@@ -100,7 +100,7 @@ export function silenceBits(pos: Position, facts: readonly Fact[]): number {
   const { inquiry, rules } = pos;
   if (inquiry === null) return 0;
   const listener = listenerAt(pos, facts);
-  const named = inquiry.cards.map((card) => listener.puzzle.cards.indexOf(card));
+  const named = inquiry.cards.map((card) => [listener.puzzle.cards.indexOf(card)]);
   const order = rules.clockwise[inquiry.by]!.filter((seat) => !pos.gone[seat]);
   const drop = expectedDrop(listener, named, { asks: rules.inquiries.asks, order });
   return typeof drop === 'string' ? 0 : drop;

@@ -20,6 +20,9 @@ export interface Round {
   readonly order: readonly Seat[];
 }
 
+/** A named card by its number; by those of all its copies where a deck holds it several times. */
+export type Named = readonly number[];
+
 /** Who shows which card; everybody else who is asked has none. */
 interface Answer {
   readonly shows: readonly Show[];
@@ -27,13 +30,13 @@ interface Answer {
 }
 interface Show {
   readonly seat: Seat;
-  readonly card: number;
+  readonly card: Named;
 }
 
-/** The mean drop of bits when these cards, by number, are named. */
+/** The mean drop of bits when these cards are named. */
 export function expectedDrop(
   { puzzle, marks, tally, bits }: Counting,
-  named: readonly number[],
+  named: readonly Named[],
   round: Round,
 ): number | Gap {
   if (typeof tally === 'string') return tally;
@@ -54,22 +57,27 @@ export function expectedDrop(
 const answersOf = (
   puzzle: Puzzle,
   marks: Marks,
-  named: readonly number[],
+  named: readonly Named[],
   { asks, order }: Round,
 ): Answer[] =>
   asks === 'everyone'
     ? everyoneAnswers(puzzle, marks, named, order)
     : firstAnswers(puzzle, marks, named, order);
 
-const hasNone = (seat: Seat, named: readonly number[]): Clue[] =>
-  named.map((card) => ({ kind: 'never', card, owner: seat }));
-const has = (seat: Seat, card: number): Clue => ({ kind: 'only', owner: seat, cards: [card] });
-const canHave = ({ can }: Marks, seat: Seat, card: number): boolean => (can[card]! & (1 << seat)) !== 0;
+const hasNone = (seat: Seat, named: readonly Named[]): Clue[] =>
+  named.flat().map((card) => ({ kind: 'never', card, owner: seat }));
+const has = (seat: Seat, cards: Named): Clue => ({
+  kind: cards.length === 1 ? 'only' : 'some',
+  owner: seat,
+  cards,
+});
+const canHave = ({ can }: Marks, seat: Seat, cards: Named): boolean =>
+  cards.some((card) => (can[card]! & (1 << seat)) !== 0);
 
 function firstAnswers(
   puzzle: Puzzle,
   marks: Marks,
-  named: readonly number[],
+  named: readonly Named[],
   order: readonly Seat[],
 ): Answer[] {
   const answers: Answer[] = [];
@@ -89,7 +97,7 @@ function firstAnswers(
 function everyoneAnswers(
   puzzle: Puzzle,
   marks: Marks,
-  named: readonly number[],
+  named: readonly Named[],
   order: readonly Seat[],
 ): Answer[] {
   const answers: Answer[] = [];
@@ -102,15 +110,19 @@ function everyoneAnswers(
     if (then !== null) answers.push({ shows, marks: then });
   };
   const next = (at: number, shows: readonly Show[]): void => {
-    if (at === named.length) {
-      add(shows);
-      return;
-    }
+    if (at === named.length) add(shows);
+    else shown(at, named[at]!.length, 0, shows);
+  };
+  /** By nobody further, or by one of those from here on, as long as there are copies. */
+  const shown = (at: number, copies: number, from: number, shows: readonly Show[]): void => {
     const card = named[at]!;
     next(at + 1, shows);
-    for (const seat of order)
+    if (copies === 0) return;
+    for (let i = from; i < order.length; i++) {
+      const seat = order[i]!;
       if (canHave(marks, seat, card) && !shows.some((each) => each.seat === seat))
-        next(at + 1, [...shows, { seat, card }]);
+        shown(at, copies - 1, i + 1, [...shows, { seat, card }]);
+    }
   };
   next(0, []);
   return answers;
@@ -123,15 +135,24 @@ function everyoneAnswers(
 function weightOf(
   puzzle: Puzzle,
   { shows, marks }: Answer,
-  named: readonly number[],
+  named: readonly Named[],
   { total, counts }: Tally,
 ): number {
   const [first] = shows;
   if (first === undefined) return total;
-  const dealsWith = (seat: Seat, card: number): number => counts[card * (puzzle.envelope + 1) + seat]!;
-  const rest = named.filter((card) => !shows.some((each) => each.card === card));
+  const dealsWith = (seat: Seat, cards: Named): number => {
+    const [only] = cards;
+    if (cards.length === 1) return counts[only! * (puzzle.envelope + 1) + seat]!;
+    const then = withClues(puzzle, marks, [has(seat, cards)]);
+    return then === null ? 0 : dealsOf(puzzle, then);
+  };
+  const restOf = (seat: Seat): Named[] =>
+    named.filter((card) =>
+      shows.every((each) => each.card !== card || (each.seat !== seat && card.length > 1)),
+    );
   let weight = total;
-  for (const { seat } of shows) for (const card of rest) weight -= dealsWith(seat, card) / 2;
+  for (const { seat } of shows) for (const card of restOf(seat)) weight -= dealsWith(seat, card) / 2;
+  const rest = restOf(first.seat);
   // Taking half away for each of two more cards took one too many from those that have both.
   if (shows.length > 1 || rest.length < 2 || rest.some((card) => dealsWith(first.seat, card) === 0))
     return weight;

@@ -68,16 +68,20 @@ export function suggestionRater(pos: Position): (cards: readonly CardId[]) => nu
   return rater(countingOf(pos), { asks: pos.rules.inquiries.asks, order: askedInTurn(pos, pos.you) });
 }
 
-/** Cards that nothing known tells apart are rated once. */
-export function rater(counting: Counting, round: Round): (cards: readonly CardId[]) => number | Gap {
+/** Cards that nothing known tells apart are rated once. A deck may hold several copies of a card. */
+export function rater(
+  counting: Counting,
+  round: Round,
+  copiesOf: (card: CardId) => readonly CardId[] = (card) => [card],
+): (cards: readonly CardId[]) => number | Gap {
   const { puzzle } = counting;
   const numberOf = new Map(puzzle.cards.map((card, i) => [card, i]));
   const kinds = kindsOf(counting, round);
   const rated = new Map<string, number | Gap>();
   return (cards) => {
-    const named = cards.map((card) => numberOf.get(card)!);
+    const named = cards.map((card) => copiesOf(card).map((copy) => numberOf.get(copy)!));
     const key = named
-      .map((card) => kinds[card])
+      .map((copies) => copies.map((card) => kinds[card]).join('+'))
       .sort()
       .join();
     const known = rated.get(key) ?? expectedDrop(counting, named, round);

@@ -11,6 +11,7 @@ import {
   sayFact,
   sayNobodyElse,
   sharesOf,
+  when,
   who as whoIs,
 } from './say.ts';
 import type { ReasonWords, TableNames, Talk } from './words.ts';
@@ -109,14 +110,14 @@ export const words: ReasonWords = {
     const named = or(cards.map(talk.card));
     if (source === undefined) return `${who(owner, talk)} has ${named} (${words.fact(at)})`;
     const verb = source.what === 'must-show' ? 'had to show' : 'showed';
-    return `${who(owner, talk)} ${verb}${whom(source.by, talk)} ${named} ${words.turn(source.turn!)}`;
+    return `${who(owner, talk)} ${verb}${whom(source.by, talk)} ${named} ${when(source.turn!, words, talk)}`;
   },
   accusation(fact, right, at, talk) {
     const { source } = fact;
     const cards = and(('envelope' in fact ? fact.envelope : fact.envelopeNot).map(talk.card));
     const verdict = right ? 'right' : 'wrong';
     if (source?.what === 'accused')
-      return `${whose(source.by, talk)} accusation of ${cards} ${words.turn(source.turn!)} was ${verdict}`;
+      return `${whose(source.by, talk)} accusation of ${cards} ${when(source.turn!, words, talk)} was ${verdict}`;
     const { at: place } = placeOf(envelope, talk)!;
     return `${cards} are ${right ? '' : 'not all '}${place} (${originOf(at, words, talk)})`;
   },

@@ -11,6 +11,7 @@ import {
   sayFact,
   sayNobodyElse,
   sharesOf,
+  when,
   who as whoIs,
 } from './say.ts';
 import type { ReasonWords, TableNames, Talk } from './words.ts';
@@ -126,7 +127,7 @@ export const words: ReasonWords = {
     const had = owner === talk.you ? 'deviez' : 'devait';
     const verb = source.what === 'must-show' ? `${had} montrer` : `${a(owner, talk)} montré`;
     const subject = who(owner, talk);
-    const turn = words.turn(source.turn!);
+    const turn = when(source.turn!, words, talk);
     if (source.by === undefined) return `${subject} ${verb} ${named} ${turn}`;
     if (source.by !== talk.you)
       return `${subject} ${verb} ${named} ${declined(source.by, 'to', talk)} ${turn}`;
@@ -140,7 +141,7 @@ export const words: ReasonWords = {
     if (source?.what === 'accused') {
       const own = source.by === talk.you;
       const accusation = own ? 'votre accusation' : `l’accusation ${declined(source.by!, 'of', talk)}`;
-      return `${accusation} ${words.turn(source.turn!)} (${cards}) était ${right ? 'juste' : 'fausse'}`;
+      return `${accusation} ${when(source.turn!, words, talk)} (${cards}) était ${right ? 'juste' : 'fausse'}`;
     }
     const { at: place } = placeOf(envelope, talk)!;
     const isIn = right ? 'sont' : 'ne sont pas ensemble';

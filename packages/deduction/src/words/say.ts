@@ -37,6 +37,10 @@ export function sayConflict(
   return [words.conflict, ...conflict.map((at) => `${capital(sayFact(at, words, talk))}.`)];
 }
 
+/** When something was learnt, as this table tells it. */
+export const when = (turn: number, words: Pick<ReasonWords, 'turn'>, talk: TableNames): string =>
+  talk.when?.(turn) ?? words.turn(turn);
+
 /** A fact as a clause. */
 export function sayFact(at: number, words: ReasonWords, talk: Talk): string {
   const fact = talk.knowledge.facts[at]!;
@@ -58,7 +62,7 @@ function certaintyIn(fact: KnownFact): Certainty {
 export function sayCertainty(claim: Certainty, at: number, words: ReasonWords, talk: Talk): string {
   const { source } = talk.knowledge.facts[at]!;
   if (source === undefined) return `${words.claims([claim], talk)} (${words.fact(at)})`;
-  return words.events[source.what](claim, words.turn(source.turn ?? 0), talk);
+  return words.events[source.what](claim, when(source.turn ?? 0, words, talk), talk);
 }
 
 /** Where a certainty comes from, to stand in brackets. */
@@ -68,9 +72,11 @@ export function sayOrigin({ from }: Premise, words: ReasonWords, talk: Talk): st
 }
 
 /** Where a fact comes from, in two or three words. */
-export function originOf(at: number, words: ReasonWords, { knowledge }: Talk): string {
-  const { source } = knowledge.facts[at]!;
-  return source === undefined ? words.fact(at) : words.origins[source.what](words.turn(source.turn ?? 0));
+export function originOf(at: number, words: ReasonWords, talk: Talk): string {
+  const { source } = talk.knowledge.facts[at]!;
+  return source === undefined
+    ? words.fact(at)
+    : words.origins[source.what](when(source.turn ?? 0, words, talk));
 }
 
 /** A certainty as a clause: what happened, or what an earlier step says. */
@@ -156,7 +162,7 @@ function byTurn(
     const { turn } = sourceOf(cite, talk)!;
     turns.set(turn!, [...(turns.get(turn!) ?? []), who(cite.owner, words, talk)]);
   }
-  return [...turns].sort(([a], [b]) => a - b).map(([turn, seats]) => [seats, words.turn(turn)]);
+  return [...turns].sort(([a], [b]) => a - b).map(([turn, seats]) => [seats, when(turn, words, talk)]);
 }
 
 /** A seat by its name, and “you”. */

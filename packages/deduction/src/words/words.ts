@@ -14,6 +14,8 @@ export interface TableNames {
   /** With its article, if it has one. */
   readonly card: (card: CardName) => string;
   readonly holder: (owner: OwnerName) => HolderPhrase;
+  /** When something was learnt, where that is not told in turns: “on line 3”. */
+  readonly when?: (turn: number) => string;
 }
 
 /** What a sentence is about, besides the step itself. */
