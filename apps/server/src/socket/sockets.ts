@@ -140,7 +140,11 @@ export class Sockets {
     client.onLeave = (place) => connections.remove(place);
     this.#clients.add(client);
     metrics.count('sockets_opened');
-    const hello = setTimeout(() => client.bye('denied'), settings.limits.helloMs);
+    // Who has said it waits for the storage, and is to come again: one who is denied never does.
+    const hello = setTimeout(
+      () => client.bye(client.isGreeting ? 'closing' : 'denied'),
+      settings.limits.helloMs,
+    );
     hello.unref();
     socket.on('message', (data, isBinary) => {
       // What came in with its last message is still read to its end.

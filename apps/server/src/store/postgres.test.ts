@@ -179,6 +179,20 @@ describe('PostgreSQL: trouble', () => {
     proxy.close();
   });
 
+  test('R17 a firewall forgets every connection: the first who notices spares the others the wait', async () => {
+    const proxy = await startProxy(server.url);
+    const store = await openPostgresStore({ url: proxy.url, schema });
+    open.push(store);
+    await store.append(creation('T'));
+    await Promise.all(Array.from({ length: 8 }, () => store.read('T', -1)));
+    proxy.forgetAll();
+    const write = next('T', tipOf(creation('T').rows), [said(1)]);
+    // Asked again on one of the seven others, it would not be known.
+    expect(await store.append(write)).toEqual({ ok: true });
+    expect(await store.read('T', 0)).toEqual(write.rows);
+    proxy.close();
+  });
+
   test('R09 two processes at the same tables, killed in turns, and the database crashes: nothing is lost', {
     timeout: 3_600_000,
   }, async () => {

@@ -1,5 +1,5 @@
 import { makeRows, noRows, type What } from '@casefile/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { headOf } from '../../src/host/live.ts';
 import { hashToken, mintId, mintToken } from '../../src/http/tokens.ts';
@@ -87,6 +87,21 @@ describe('R25 sizes and connections', () => {
     expect(await half.closed).toMatch(/^HTTP\/1.1 408/);
     await never.closed;
     await isServed(serving);
+  });
+
+  test('R25 who has said who they are, and waits for a slow storage, may come again', async () => {
+    const { origin, store } = await serveWith({ helloMs: 1000, handshakeMs: 1000 });
+    const ada = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+    const take = store.takeToken;
+    vi.spyOn(store, 'takeToken').mockImplementationOnce(async (hash) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      return take(hash);
+    });
+    ada.isStubborn = true;
+    await ada.connect();
+    expect(ada.byeWhy).toBe('closing');
+    expect((await ada.do({ do: 'say', phrase: 'hello' })).t).toBe('ok');
+    ada.close();
   });
 
   const many = size(60, 500);

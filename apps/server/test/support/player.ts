@@ -34,6 +34,9 @@ export async function call(
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
 }
 
+/** For which somebody has done something. */
+const usualEnds: ReadonlySet<string> = new Set(['left', 'kicked', 'taken-over', 'newer-server']);
+
 export class Player {
   readonly origin: string;
   readonly session: Session;
@@ -186,7 +189,17 @@ export class Player {
   do(command: Command, id = `c${++this.#last}`, v = this.n): Promise<Answer> {
     const answer = this.#client!.do(command, { id, v });
     // Whether it was done before the end nobody will say.
-    return answer.catch(() => new Promise(() => {}));
+    return answer.catch((error: unknown) => {
+      this.#checkEnd();
+      if (this.#client!.end === null) throw error;
+      return new Promise(() => {});
+    });
+  }
+
+  /** Who was sent away for no reason that a test gives would be waited for in vain. */
+  #checkEnd(): void {
+    const why = this.#client?.end?.why ?? 'left';
+    if (!usualEnds.has(why)) throw new Error(`${this.session.name} has been sent away: ${why}`);
   }
 
   /** Something new has come. */
@@ -203,6 +216,7 @@ export class Player {
   async until(what: (state: TableState) => boolean): Promise<TableState> {
     for (;;) {
       if (this.state !== null && what(this.state)) return this.state;
+      this.#checkEnd();
       await this.news();
     }
   }

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { columnsOf, peopleOf } from '../rows.ts';
 import type { Appended, Write } from '../store.ts';
+import type { Pool } from './pool.ts';
 import { isCut, problemOf } from './problems.ts';
 
 const maxInOneCommit = 200;
@@ -24,14 +25,14 @@ type Answer =
   | { readonly stale: number; readonly hash: string | null };
 
 export class Batches {
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
   /** Of this process, so that it does not hear its own news. */
   readonly #origin: string;
   #queue: Pending[] = [];
   #inFlight: Promise<void> | null = null;
   #isScheduled = false;
 
-  constructor(pool: pg.Pool, origin: string) {
+  constructor(pool: Pool, origin: string) {
     this.#pool = pool;
     this.#origin = origin;
   }
@@ -80,7 +81,7 @@ export class Batches {
     };
     let client: pg.PoolClient;
     try {
-      client = await this.#pool.connect();
+      client = await this.#pool.take();
     } catch (error) {
       return failed(error);
     }
@@ -94,7 +95,7 @@ export class Batches {
       client.release();
       return writes.map((write, i) => appendedOf(rows[0]!.answers[i]!, isSecondTry ? write : null));
     } catch (error) {
-      client.release(true);
+      this.#pool.discard(client, error);
       // The connection broke before the answer came. Asked again, it says whether the first try was written.
       if (isCut(error)) return isSecondTry ? failed(error) : this.#writeAll(writes, true);
       if (writes.length === 1) return failed(error);

@@ -37,10 +37,11 @@ export function configOf({ url, schema = 'casefile' }: PostgresSettings): pg.Cli
     connectionString: url,
     application_name: 'casefile',
     connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
+    statement_timeout: 8000,
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 20_000,
-    query_timeout: 15_000,
+    // Before whoever asked gives up: a connection that waits for its answer is ended after fifteen seconds.
+    query_timeout: 9000,
     keepAlive: true,
     options: `-c search_path=${schema} -c synchronous_commit=on`,
     types,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { checkWrite } from '../check-write.ts';
 import { checkReach, type RowColumns, readText, rowOf } from '../rows.ts';
 import {
@@ -16,22 +16,14 @@ import { Batches, notSaved, ok, stale, writeTimeoutMs } from './batches.ts';
 import { announced, type Bus, openBus } from './bus.ts';
 import { checkSchema, configOf, migrate, type PostgresSettings } from './connect.ts';
 import { forget, renewTokens } from './people.ts';
+import { Pool } from './pool.ts';
 import { problemOf } from './problems.ts';
 
 /** Any number of processes on one database. The primary key of a row is the fence between them. */
 export async function openPostgresStore(settings: PostgresSettings): Promise<Store> {
   const config = configOf(settings);
   await (settings.role === 'tool' ? checkSchema(settings) : migrate(settings));
-  const pool = new pg.Pool({
-    ...config,
-    max: settings.connections ?? 8,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 3000,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  // So would one that breaks while it is used: who uses it hears of it by what they asked.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pool = new Pool(config, settings.connections ?? 8);
   const origin = randomUUID();
   let isClosed = false;
 
@@ -43,7 +35,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
     if (isClosed) throw new StoreProblem('away', 'the store is closed');
     try {
       const asked = { text, values: [...values], query_timeout: timeoutMs };
-      return (await pool.query<T>(asked)).rows;
+      return (await pool.use((client) => client.query<T>(asked))).rows;
     } catch (error) {
       throw problemOf(error);
     }
@@ -51,22 +43,17 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
   const appended = (work: Promise<Appended>): Promise<Appended> =>
     work.catch((error: unknown) => notSaved(problemOf(error).message));
 
-  async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw problemOf(error);
-    });
-    try {
-      await client.query('BEGIN');
-      const value = await work(client);
-      await client.query('COMMIT');
-      client.release();
-      return value;
-    } catch (error) {
-      // Thrown away rather than rolled back: it may be broken.
-      client.release(true);
-      throw problemOf(error);
-    }
-  }
+  const inTransaction = <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+    pool
+      .use(async (client) => {
+        await client.query('BEGIN');
+        const value = await work(client);
+        await client.query('COMMIT');
+        return value;
+      })
+      .catch((error: unknown) => {
+        throw problemOf(error);
+      });
 
   const batches = new Batches(pool, origin);
 

@@ -7,9 +7,11 @@ export interface TestProxy {
   /** The next answer of the database is swallowed, and its connection cut. */
   readonly loseNextAnswer: () => void;
   readonly lost: () => number;
-  /** The database hears what it is asked and answers nothing more, until `thaw`. */
-  readonly freeze: () => void;
+  /** From the next question on that holds this text the database hears what it is asked and answers nothing, until `thaw`. */
+  readonly freezeAt: (text: string) => void;
   readonly thaw: () => void;
+  /** As a firewall that forgets: nothing passes on the connections there are, and nobody is told; new ones work. */
+  readonly forgetAll: () => void;
   readonly close: () => void;
 }
 
@@ -20,7 +22,13 @@ export async function startProxy(target: string): Promise<TestProxy> {
   const databases = new Set<Socket>();
   let isLosing = false;
   let isFrozen = false;
+  let fatal: string | null = null;
   let lost = 0;
+  const freeze = (): void => {
+    fatal = null;
+    isFrozen = true;
+    for (const database of databases) database.pause();
+  };
   const proxy = createServer((client) => {
     const database = connect(Number(port), hostname);
     const cut = (): void => {
@@ -30,7 +38,10 @@ export async function startProxy(target: string): Promise<TestProxy> {
     for (const socket of [client, database]) sockets.add(socket.on('error', cut).on('close', cut));
     databases.add(database.on('close', () => databases.delete(database)));
     if (isFrozen) database.pause();
-    client.on('data', (bytes) => database.write(bytes));
+    client.on('data', (bytes) => {
+      if (fatal !== null && bytes.includes(fatal)) freeze();
+      database.write(bytes);
+    });
     database.on('data', (bytes) => {
       if (!isLosing) client.write(bytes);
       else {
@@ -47,13 +58,19 @@ export async function startProxy(target: string): Promise<TestProxy> {
       isLosing = true;
     },
     lost: () => lost,
-    freeze() {
-      isFrozen = true;
-      for (const database of databases) database.pause();
+    freezeAt(text) {
+      fatal = text;
     },
     thaw() {
+      fatal = null;
       isFrozen = false;
       for (const database of databases) database.resume();
+    },
+    forgetAll() {
+      for (const database of databases) {
+        database.pause();
+        databases.delete(database);
+      }
     },
     close() {
       proxy.close();
