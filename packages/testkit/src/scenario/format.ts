@@ -175,9 +175,12 @@ function parseStep(step: Record<string, unknown>, at: string): Step {
   }
   text(by, `${at}.by`);
   if (refused !== undefined) flag(refused, `${at}.refused`);
-  if (refused === undefined || refused === false) text(action.do, `${at}.do`);
-  if (dice !== undefined) listOf(number)(dice, `${at}.dice`);
-  if (picked !== undefined) text(picked, `${at}.picked`);
+  // What is to be refused may be malformed.
+  if (refused === undefined || refused === false) {
+    text(action.do, `${at}.do`);
+    if (dice !== undefined) listOf(number)(dice, `${at}.dice`);
+    if (picked !== undefined) text(picked, `${at}.picked`);
+  }
   const act: Act = {
     by: by as string,
     action,

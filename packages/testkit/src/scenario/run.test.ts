@@ -115,6 +115,23 @@ describe('a file that is no scenario fails and names the key', () => {
   });
 });
 
+describe('dice that the edition does not have', () => {
+  test.each([[[]], [[2, 3]], [[0]], [[7]]])('%j fail and name the key', (dice) => {
+    expect(why(broken('steps[0].dice', dice))).toMatch(/^steps\[0\]\.dice: /);
+  });
+
+  test.each([
+    ['scarlet', [7], true],
+    ['scarlet', [2, 3], 'malformed'],
+    ['scarlet', 'six', 'malformed'],
+    ['scarlet', null, 'malformed'],
+    ['mustard', [7], 'not-asked'],
+  ])('are refused where a refusal is expected: %s rolls %j', (by, dice, refused) => {
+    const steps = [{ by, do: 'roll', dice, refused }, { expect: { can: { scarlet: [{ do: 'roll' }] } } }];
+    expect(why({ ...sound, steps })).toBeUndefined();
+  });
+});
+
 test('dice for who begins that have no such face fail and name the key', () => {
   const file = { ...sound, edition: 'super-1991', options: {}, setup: { rolls: [9] }, steps: [] };
   expect(why(file)).toContain('setup.rolls: The script draws 9');

@@ -123,7 +123,7 @@ function disagreements({ game, seats }: Stage): Failure[] {
 
 function act(
   stage: Stage,
-  { by, action, dice = [], picked, refused }: Act,
+  { by, action, dice, picked, refused }: Act,
   deck: readonly string[],
 ): { stage: Stage; deck: readonly string[] } | { failed: string } {
   const { rules } = stage.game.table;
@@ -133,11 +133,14 @@ function act(
     if (wanted) return { stage, deck };
     throw new ScenarioError('by', `"${by}" has no seat here`);
   }
-  const script = { die: dice, deck, picked: picked === undefined ? [] : [picked] };
+  const faulty = wrongDice(rules.edition, dice);
+  if (faulty !== null && !wanted) throw new ScenarioError('dice', faulty);
+  const die = faulty === null ? (dice ?? []) : [];
+  const script = { die, deck, picked: picked === undefined ? [] : [picked] };
   const chance = scriptedChance(script, stage.game.chance);
   const played = play({ ...stage.game, chance }, seat, action as unknown as Action);
-  if (!played.ok) {
-    const { rule, why } = played.refusal;
+  if (!played.ok || faulty !== null) {
+    const { rule, why } = played.ok ? malformedDice : played.refusal;
     if (!wanted) return { failed: `${JSON.stringify(action)} was refused: ${why} (${rule})` };
     if (refused === true || refused === why || refused === rule) return { stage, deck };
     return { failed: `refused as expected, but as ${why} (${rule}), not ${refused}` };
@@ -148,6 +151,17 @@ function act(
     stage: { game: after.game, seats: advanceSeats(stage.seats, played.facts) },
     deck: after.deck,
   };
+}
+
+const malformedDice = { rule: 'ALL-10', why: 'malformed' };
+
+/** A die too few would be left to chance, and nobody would see that it was. */
+function wrongDice({ dice }: Edition, given: readonly number[] | undefined): string | null {
+  if (given === undefined) return null;
+  if (!Array.isArray(given) || given.length !== dice.length)
+    return `${dice.length} expected, found ${JSON.stringify(given)}`;
+  const at = given.findIndex((face, i) => !dice[i]!.includes(face));
+  return at < 0 ? null : `no die has the face ${given[at]}; valid: ${dice[at]!.join(', ')}`;
 }
 
 /** The game on its seed again, and what is left of the scripted deck. */
