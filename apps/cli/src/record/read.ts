@@ -9,6 +9,7 @@ import {
   type RecordFault,
   salvageRecord,
 } from '@casefile/protocol/record';
+import { sayReadError } from '../scenario/files.ts';
 import { UsageError } from '../usage.ts';
 
 /** Far more than any game, far less than would make us wait. */
@@ -72,6 +73,6 @@ function readBytes(file: string): Buffer {
     return readFileSync(file === '-' ? 0 : file);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${file}: cannot be read (${(error as Error).message})`);
+    throw new UsageError(`${file}: ${sayReadError(error)}`);
   }
 }

@@ -43,7 +43,8 @@ const readErrors: Readonly<Record<string, string>> = {
   ENOTDIR: 'goes through a file as if it were a folder',
 };
 
-function sayReadError(error: unknown): string {
+/** Why a file cannot be read, in words. */
+export function sayReadError(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return readErrors[code] ?? message;
 }

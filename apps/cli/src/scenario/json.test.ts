@@ -18,6 +18,18 @@ test('an empty file is said to be empty', () => {
   expect(() => parseJson(' \n')).toThrow('the file is empty');
 });
 
+test.each([
+  ['open', '['.repeat(100_000)],
+  ['closed', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+])('JSON that is nested without end is refused, not followed: %s', (_, text) => {
+  expect(() => parseJson(text)).toThrow('nested more than 500 levels deep');
+});
+
+test('brackets in strings are not nested', () => {
+  const text = JSON.stringify({ a: `\\"${'['.repeat(1_000)}`, b: [] });
+  expect(parseJson(text)).toEqual(JSON.parse(text));
+});
+
 test('finds no fault in JSON, and one in all that is none', () => {
   fc.assert(
     fc.property(fc.json(), fc.nat(), fc.constantFrom('', '}', ',', '"', 'x', ':'), (json, at, more) => {

@@ -1,7 +1,11 @@
 /** JSON with an error that says where: Node leaves the place out of some of its messages. */
 export class JsonError extends Error {}
 
+/** What is nested deeper than this is none of our files; to follow it would use up the stack. */
+const deepest = 500;
+
 export function parseJson(text: string): unknown {
+  if (depthOf(text) > deepest) throw new JsonError(`nested more than ${deepest} levels deep`);
   try {
     return JSON.parse(text);
   } catch {
@@ -11,6 +15,22 @@ export function parseJson(text: string): unknown {
     const found = at < text.length ? `found ${JSON.stringify(text[at])}` : 'the file ends too early';
     throw new JsonError(`not JSON: line ${before.length}, column ${before.at(-1)!.length + 1}: ${found}`);
   }
+}
+
+/** How many brackets are open at once, those in strings left out. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let greatest = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]!;
+    if (char === '"') isInString = !isInString;
+    else if (isInString && char === '\\') at++;
+    else if (isInString) continue;
+    else if (char === '[' || char === '{') greatest = Math.max(greatest, ++depth);
+    else if (char === ']' || char === '}') depth--;
+  }
+  return greatest;
 }
 
 const space = /[ \t\n\r]*/y;

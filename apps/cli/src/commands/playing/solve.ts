@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import {
   type Knowledge,
@@ -8,6 +7,7 @@ import {
   solve,
   TooLarge,
 } from '@casefile/deduction';
+import { readText } from '../../scenario/files.ts';
 import { JsonError, parseJson } from '../../scenario/json.ts';
 import { columns } from '../../text/layout.ts';
 import { bold, dim } from '../../text/style.ts';
@@ -21,7 +21,7 @@ interface SolveFlags {
 
 export async function solveCommand(file: string, options: SolveFlags): Promise<number> {
   const name = file === '-' ? 'standard input' : file;
-  const knowledge = readKnowledge(await readText(file, name), name);
+  const knowledge = readKnowledge(file === '-' ? await text(process.stdin) : readText(file), name);
   const asked = options.why === undefined ? null : readWhy(options.why, knowledge);
   const solution = solved(knowledge, name);
   if (asked !== null && solution.consistent)
@@ -32,15 +32,6 @@ export async function solveCommand(file: string, options: SolveFlags): Promise<n
     for (const line of answer.consistent ? tableOf(solution) : conflictOf(knowledge, solution))
       console.log(line);
   return answer.consistent ? done : failed;
-}
-
-async function readText(file: string, name: string): Promise<string> {
-  try {
-    return file === '-' ? await text(process.stdin) : readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new UsageError(`${name}: ${code === 'ENOENT' ? 'there is no such file' : message}`);
-  }
 }
 
 function readKnowledge(json: string, name: string): Knowledge {
