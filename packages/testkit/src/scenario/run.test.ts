@@ -132,6 +132,17 @@ describe('dice that the edition does not have', () => {
   });
 });
 
+test('a card to be drawn that is in no deck, or in a hand, fails and names the key', () => {
+  const secrets = (setup: object) =>
+    why({ ...sound, edition: 'secrets-2008', options: {}, setup, steps: [] });
+  expect(secrets({ deck: ['clock', 'butler:fly'] })).toContain(
+    'setup.deck[1]: “butler:fly” is not in the deck',
+  );
+  const held = { butlers: { plum: ['butler:stay'] }, deck: ['butler:stay'] };
+  expect(secrets(held)).toContain('setup.deck[0]: “butler:stay”');
+  expect(secrets({ clocks: 7, deck: ['clock', 'clock'] })).toBeUndefined();
+});
+
 test('dice for who begins that have no such face fail and name the key', () => {
   const file = { ...sound, edition: 'super-1991', options: {}, setup: { rolls: [9] }, steps: [] };
   expect(why(file)).toContain('setup.rolls: The script draws 9');
@@ -162,6 +173,7 @@ describe('what the edition does not know fails and names the key', () => {
     ['setup.pulled', ['green']],
     ['setup.pool', ['lounge']],
     ['setup.faceUp', ['lounge']],
+    ['setup.deck', ['clock']],
     ['setup.roomCards', { study: 'lounge' }],
     ['steps[2].by', 'green'],
     ['steps[0].dice', [7]],

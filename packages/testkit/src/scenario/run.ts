@@ -59,6 +59,7 @@ function runSteps(scenario: Scenario, edition: Edition): Outcome {
   const { options } = scenario;
   const opened = open(edition, { players, options, layout }, rolls);
   if (!opened.ok) return { ok: false, why: sayProblem(words, inFile(opened.problem)) };
+  checkDeck(opened.game.table, deck);
   let stage: Stage = {
     game: scriptedLeft(opened.game).game,
     seats: scenario.seats.map((_, seat) => positionFrom(opened.game.table.rules, opened.facts, seat)),
@@ -94,6 +95,15 @@ function open(
     if (error instanceof ScriptError) throw new ScenarioError('setup.rolls', error.message);
     throw error;
   }
+}
+
+/** A card that is in no deck would never be drawn, and nobody would see that it was not. */
+function checkDeck({ intrigue, clues }: Position, deck: readonly string[]): void {
+  const cards = new Set([...(intrigue?.unseen ?? []), ...(clues?.undrawn ?? [])]);
+  const at = deck.findIndex((card) => !cards.has(card));
+  if (at < 0) return;
+  const valid = [...cards].join(', ') || 'none';
+  throw new ScenarioError(`setup.deck[${at}]`, `“${deck[at]}” is not in the deck; valid: ${valid}`);
 }
 
 /** The problem with its place in the file: what is not seats or options was laid out by the set-up. */
