@@ -6,7 +6,8 @@ import { linesInConflict, linesLeftOut } from './conflict.ts';
 import { copiesIn } from './copies.ts';
 import { knowledgeFromSheet } from './facts.ts';
 import { readSheet, SheetFileError, writeSheet } from './file.ts';
-import { askedInSeating, type CompanionTable, type Entry, nextAsker } from './table.ts';
+import { solveSheet } from './solve.ts';
+import { askedInSeating, type CompanionTable, type Entry, nextAsker, ownerOf } from './table.ts';
 import { allDeals, isTrueOf, smallTables } from './test/small-tables.ts';
 
 /** Which of two alike cards is mine is all the same to the sheet, and not to the deals: each hand stands for so many. */
@@ -33,6 +34,14 @@ test('the chances are those of all deals at which every line could have been wri
         const inside = deals.filter((deal) => deal.some(({ card, at }) => card === id && at === 'envelope'));
         const said = copies.reduce((sum, copy) => sum + cards[copy]!.envelope!, 0);
         expect(said).toBeCloseTo(inside.length / deals.length, 9);
+        const { chances, cells } = solveSheet(table);
+        expect(chances![id]!.envelope).toBeCloseTo(inside.length / deals.length, 9);
+        for (const player of table.players.keys()) {
+          const held = deals.filter((deal) => deal.some(({ card, at }) => card === id && at === player));
+          expect(chances![id]![ownerOf(player)]).toBeCloseTo(held.length / deals.length, 9);
+          const mark = held.length === 0 ? 'no' : held.length === deals.length ? 'yes' : undefined;
+          expect(cells[id]![ownerOf(player)]).toBe(mark);
+        }
         if (copies.length > 1) found++;
       }
     }),

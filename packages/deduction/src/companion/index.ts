@@ -4,4 +4,5 @@ export { copiesIn } from './copies.ts';
 export { dealOf, type EditionDeal, handsFrom } from './deal.ts';
 export { type Eyes, knowledgeFromSheet } from './facts.ts';
 export { readSheet, SheetFileError, sheetLimits, writeSheet } from './file.ts';
+export { type SheetAnswer, solveSheet } from './solve.ts';
 export * from './table.ts';
