@@ -7,11 +7,16 @@ import { precacheWorker } from './build/precache.ts';
 /** Small parts that are always wanted together come in one piece: a visit is a few requests, not forty. */
 const chunks = [
   // All that a language says at a table in one piece: small pieces are packed worse.
-  { name: 'all-en', test: /editions\/src\/words\/english\/[\w-]*en\.ts$|web\/src\/words\/(all-)?en\.ts$/ },
+  {
+    name: 'all-en',
+    test: /editions\/src\/words\/english\/[\w-]*en\.ts$|web\/src\/words\/en\/(all|first)\.ts$/,
+  },
   {
     name: 'all-fr',
-    test: /editions\/src\/words\/french\/([\w-]*fr|french)\.ts$|web\/src\/words\/(all-)?fr\.ts$/,
+    test: /editions\/src\/words\/french\/([\w-]*fr|french)\.ts$|web\/src\/words\/fr\/(all|first)\.ts$/,
   },
+  { name: 'later-en', test: /web\/src\/words\/en\/(later|online)\.ts$/ },
+  { name: 'later-fr', test: /web\/src\/words\/fr\/(later|online)\.ts$/ },
   {
     name: 'house',
     test: /web\/src\/art\/(furniture\/(house|kitchen|rugs|shapes|plants|tudor)|finish\/(oak|shared\/colours))\.ts$|editions\/src\/(classic|clue-2002)\/look\/(rooms|look)\.ts$/,

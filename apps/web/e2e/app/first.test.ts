@@ -1,7 +1,7 @@
 /** A stranger's first minutes. */
 import { expect, test } from 'vitest';
 import { botName } from '../../src/game/bot-name.ts';
-import { guideWords } from '../../src/words/rules/guide-en.ts';
+import { guideWords } from '../../src/words/en/guide.ts';
 import { violations } from '../support/axe.ts';
 import { phone } from '../support/guest.ts';
 import { atTable, choose, handOf, says, statusOf, wordsOf } from '../support/opening.ts';

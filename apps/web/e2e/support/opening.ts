@@ -1,11 +1,11 @@
 /** The ways into a game, as people go them. */
 import type { Lang } from '@casefile/editions/words/words';
 import type { Locator, Page } from 'playwright-core';
-import { ui as en } from '../../src/words/en.ts';
-import { ui as fr } from '../../src/words/fr.ts';
-import { more as moreEn } from '../../src/words/later-en.ts';
-import { more as moreFr } from '../../src/words/later-fr.ts';
-import type { UiWords } from '../../src/words/words.ts';
+import { ui as en } from '../../src/words/en/first.ts';
+import { more as moreEn } from '../../src/words/en/later.ts';
+import type { UiWords } from '../../src/words/first-words.ts';
+import { ui as fr } from '../../src/words/fr/first.ts';
+import { more as moreFr } from '../../src/words/fr/later.ts';
 import type { Guest } from './guest.ts';
 
 export const says: Readonly<Record<Lang, UiWords>> = {

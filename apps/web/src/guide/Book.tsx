@@ -4,8 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon, type IconId } from '../art/icons/Icon.tsx';
 import { defaults } from '../screens/new-game/EditionCard.tsx';
-import { type Chapter, chapters } from '../words/rules/guide-words.ts';
-import { search } from '../words/rules/rulebook.ts';
+import { type Chapter, chapters } from '../words/guide-words.ts';
 import { AllRules, FoundRules } from './chapters/AllRules.tsx';
 import { Box } from './chapters/Box.tsx';
 import { Aim, Children, ExampleChapter, Guests, Special, Tips, Turn } from './chapters/Chapters.tsx';
@@ -14,6 +13,7 @@ import { Keys } from './chapters/Keys.tsx';
 import { SheetChapter } from './chapters/SheetChapter.tsx';
 import { Guide, type GuideContext, makeSay } from './context.ts';
 import type { GuideBook } from './load.ts';
+import { search } from './rulebook.ts';
 import './style.ts';
 
 export interface BookProps {

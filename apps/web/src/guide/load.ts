@@ -4,9 +4,9 @@ import type { EditionNames } from '@casefile/editions/names';
 import type { Catalogue, Lang } from '@casefile/editions/words/words';
 import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
 import { byEdition } from '../words/by-edition.ts';
+import type { GuideWords } from '../words/guide-words.ts';
 import { loadNames } from '../words/lexicon.ts';
-import type { GuideWords } from '../words/rules/guide-words.ts';
-import { type Rulebook, rulebookOf } from '../words/rules/rulebook.ts';
+import { type Rulebook, rulebookOf } from './rulebook.ts';
 
 type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;
 const plans: Loaders<GuidePlan> = byEdition(
@@ -24,8 +24,8 @@ const texts: Readonly<Record<Lang, Loaders<GuideText>>> = {
   ),
 };
 const words: Catalogue<{ readonly guideWords: GuideWords }> = {
-  en: () => import('../words/rules/guide-en.ts'),
-  fr: () => import('../words/rules/guide-fr.ts'),
+  en: () => import('../words/en/guide.ts'),
+  fr: () => import('../words/fr/guide.ts'),
 };
 
 export interface GuideBook extends Rulebook {

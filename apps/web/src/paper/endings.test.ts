@@ -2,8 +2,8 @@
 import { editions } from '@casefile/editions';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { describe, expect, test } from 'vitest';
-import { names as english } from '../words/names-en.ts';
-import { names as french } from '../words/names-fr.ts';
+import { names as english } from '../words/en/names.ts';
+import { names as french } from '../words/fr/names.ts';
 import type { Scene } from '../worker/messages.ts';
 import { LocalTable } from '../worker/tables/local-table.ts';
 import { papers } from './papers.ts';

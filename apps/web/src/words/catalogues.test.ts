@@ -17,12 +17,12 @@ import { words as coachEn } from '../table/coach/words-en.ts';
 import { words as coachFr } from '../table/coach/words-fr.ts';
 import { words as trainEn } from '../training/words/words-en.ts';
 import { words as trainFr } from '../training/words/words-fr.ts';
-import { ui as firstEn } from './en.ts';
-import { ui as firstFr } from './fr.ts';
-import { more as laterEn } from './later-en.ts';
-import { more as laterFr } from './later-fr.ts';
-import { guideWords as guideEn } from './rules/guide-en.ts';
-import { guideWords as guideFr } from './rules/guide-fr.ts';
+import { ui as firstEn } from './en/first.ts';
+import { guideWords as guideEn } from './en/guide.ts';
+import { more as laterEn } from './en/later.ts';
+import { ui as firstFr } from './fr/first.ts';
+import { guideWords as guideFr } from './fr/guide.ts';
+import { more as laterFr } from './fr/later.ts';
 
 const catalogues: readonly (readonly [name: string, en: object, fr: object])[] = [
   ['the first screens', firstEn, firstFr],

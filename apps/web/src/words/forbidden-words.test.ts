@@ -1,10 +1,10 @@
 /** U75: what the screens say reads as if written by a native of the language. */
 import { faultsIn, textsIn } from '@casefile/testkit/forbidden-words';
 import { expect, test } from 'vitest';
-import { ui as en } from './en.ts';
-import { ui as fr } from './fr.ts';
-import { more as moreEn } from './later-en.ts';
-import { more as moreFr } from './later-fr.ts';
+import { ui as en } from './en/first.ts';
+import { more as moreEn } from './en/later.ts';
+import { ui as fr } from './fr/first.ts';
+import { more as moreFr } from './fr/later.ts';
 
 const words = { en: { ...en, ...moreEn }, fr: { ...fr, ...moreFr } };
 const people = {
@@ -23,13 +23,13 @@ test.each(['en', 'fr'] as const)('U75: no screen says anything that is forbidden
 /** Words of screens that are fetched when they are opened. */
 const further = Object.entries(
   import.meta.glob<Readonly<Record<string, unknown>>>(
-    ['../{casebook,daily,lesson,library,record,replay,table,training}/**/words-*.ts', './rules/guide-*.ts'],
+    ['../{casebook,daily,lesson,library,record,replay,table,training}/**/words-*.ts', './{en,fr}/guide.ts'],
     { eager: true },
   ),
 );
 
 test.each(further)('U75: %s says nothing that is forbidden', (file, module) => {
-  const lang = file.endsWith('-fr.ts') ? 'fr' : 'en';
+  const lang = /-fr\.ts$|\/fr\//.test(file) ? 'fr' : 'en';
   // A figure in French has a comma, and is no coordinate.
   const texts = (lang === 'fr' ? ['Mme Leblanc', 'Colonel Moutarde'] : ['Mrs. White'])
     .flatMap((name) => textsIn(module, name))

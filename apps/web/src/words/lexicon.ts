@@ -4,8 +4,8 @@ import type { EditionNames } from '@casefile/editions/names';
 import type { Catalogue, Lang, Words } from '@casefile/editions/words/words';
 import { signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
+import type { FirstWords } from './first-words.ts';
 import type { LaterWords } from './later-words.ts';
-import type { FirstWords } from './words.ts';
 
 export interface Locale {
   readonly lang: Lang;
@@ -16,12 +16,12 @@ export interface Locale {
 }
 
 const locales: Catalogue<Pick<Locale, 'ui' | 'game'>> = {
-  en: () => import('./all-en.ts'),
-  fr: () => import('./all-fr.ts'),
+  en: () => import('./en/all.ts'),
+  fr: () => import('./fr/all.ts'),
 };
 const laters: Catalogue<{ readonly more: LaterWords }> = {
-  en: () => import('./later-en.ts'),
-  fr: () => import('./later-fr.ts'),
+  en: () => import('./en/later.ts'),
+  fr: () => import('./fr/later.ts'),
 };
 
 export const locale = signal<Locale | null>(null);
@@ -70,8 +70,8 @@ interface NameList {
 }
 
 const nameLists: Catalogue<NameList> = {
-  en: () => import('./names-en.ts'),
-  fr: () => import('./names-fr.ts'),
+  en: () => import('./en/names.ts'),
+  fr: () => import('./fr/names.ts'),
 };
 const loaded = signal<Readonly<Record<string, EditionNames>>>({});
 const soldAs = new Map<string, Markets>();

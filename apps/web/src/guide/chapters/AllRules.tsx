@@ -1,7 +1,7 @@
 /** Every rule with its ID, in its part; or those that are looked for. */
 import { Fragment, type JSX } from 'preact';
-import { search } from '../../words/rules/rulebook.ts';
 import { useGuide } from '../context.ts';
+import { search } from '../rulebook.ts';
 import { Chapter } from './Chapters.tsx';
 import { RuleLink, RuleText } from './links.tsx';
 

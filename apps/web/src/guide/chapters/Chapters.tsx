@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Portrait } from '../../art/people/people.tsx';
-import type { Chapter as ChapterId } from '../../words/rules/guide-words.ts';
+import type { Chapter as ChapterId } from '../../words/guide-words.ts';
 import { useGuide } from '../context.ts';
 import { RuleLinks } from './links.tsx';
 import { PersonFace, Picture, SmallCard } from './Picture.tsx';

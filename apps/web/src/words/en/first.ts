@@ -1,5 +1,5 @@
 import { and } from '@casefile/editions/words/phrases-en';
-import type { FirstWords } from './words.ts';
+import type { FirstWords } from '../first-words.ts';
 
 const s = (count: number): string => (count === 1 ? '' : 's');
 

@@ -1,4 +1,4 @@
-import type { GuideWords } from './guide-words.ts';
+import type { GuideWords } from '../guide-words.ts';
 
 const small = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
 const many = (count: number, noun: string): string =>

@@ -1,5 +1,5 @@
 import { capital, listed, ofPerson, person, toPerson } from '@casefile/editions/words/french';
-import type { FirstWords } from './words.ts';
+import type { FirstWords } from '../first-words.ts';
 
 const s = (count: number): string => (count < 2 ? '' : 's');
 

@@ -1,6 +1,6 @@
 import { languages } from '@casefile/editions/words/words';
 import { describe, expect, test } from 'vitest';
-import { editionIds } from '../../editions/edition-meta.ts';
+import { editionIds } from '../editions/edition-meta.ts';
 import { rulebookOf, search } from './rulebook.ts';
 
 describe.each(editionIds)('%s', (edition) => {

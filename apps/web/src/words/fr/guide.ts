@@ -1,4 +1,4 @@
-import type { GuideWords } from './guide-words.ts';
+import type { GuideWords } from '../guide-words.ts';
 
 const small = 'aucun un deux trois quatre cinq six sept huit neuf dix onze douze treize'.split(' ');
 const plural = (noun: string): string =>

@@ -1,7 +1,7 @@
 /** What the rules pages say besides the guides and the rules themselves. Fetched with the first of them. */
 import type { DieSign } from '@casefile/editions/die';
 import type { PartName } from '@casefile/editions/guide';
-import type { KeyName } from '../../table/keyboard/keys.ts';
+import type { KeyName } from '../table/keyboard/keys.ts';
 
 export const chapters = [
   'aim',

@@ -13,7 +13,7 @@ interface Page {
   /** None in the classic, which the others are compared with. */
   readonly differs?: readonly Difference[];
 }
-const pages = import.meta.glob<Page>('../../../../../packages/editions/src/*/{en,fr}/rules.ts');
+const pages = import.meta.glob<Page>('../../../../packages/editions/src/*/{en,fr}/rules.ts');
 
 const pageOf = async (folder: string, lang: Lang): Promise<Page | undefined> => {
   const end = `/src/${folder}/${lang}/rules.ts`;

@@ -2,12 +2,12 @@
 
 import { names as markets } from '@casefile/editions/markets/fr';
 import type { EditionNames } from '@casefile/editions/names';
-import { byEdition } from './by-edition.ts';
+import { byEdition } from '../by-edition.ts';
 
 export { markets };
 
 export const names: Readonly<Record<string, EditionNames>> = byEdition(
-  import.meta.glob<EditionNames>('../../../../packages/editions/src/*/fr/names.ts', {
+  import.meta.glob<EditionNames>('../../../../../packages/editions/src/*/fr/names.ts', {
     eager: true,
     import: 'names',
   }),

@@ -1,3 +1,3 @@
 /** All that is said in one language, in one piece. */
 export { words as game } from '@casefile/editions/words/en';
-export { ui } from './en.ts';
+export { ui } from './first.ts';
