@@ -2,9 +2,9 @@
 import type { Action, CardId, Form, Place, Seat } from '@casefile/engine';
 import { best } from '../sight.ts';
 import { mayDraw } from './clocks.ts';
-import type { Moment } from './decide.ts';
+import type { Decision } from './decide.ts';
 
-export function answering(at: Moment): Action | null {
+export function answering(at: Decision): Action | null {
   const show = at.form('show');
   if (show !== undefined) {
     const mute = at.legal.find(({ do: name, card }) => name === 'play' && card === 'butler:no-answer');
@@ -17,19 +17,19 @@ export function answering(at: Moment): Action | null {
   return at.view.waitingFor === 'after-show' ? afterShow(at) : null;
 }
 
-function shown({ card }: Form, at: Moment): CardId {
+function shown({ card }: Form, at: Decision): CardId {
   if (typeof card === 'string') return card;
   return card!.length === 1 ? card![0]! : at.judgement.show(card!, whoLooks(at));
 }
 
 /** Who will see the card; null when everyone will. */
-function whoLooks({ view, you }: Moment): Seat | null {
+function whoLooks({ view, you }: Decision): Seat | null {
   if (view.waitingFor === 'answer') return view.history.at(-1)!.by;
   if (view.waitingFor !== 'each') return view.turn;
   return view.clue === 'clue:gossip' ? (you + 1) % view.seats.length : null;
 }
 
-function choice(form: Form, at: Moment): Action {
+function choice(form: Form, at: Decision): Action {
   const { judgement, walker, view, below } = at;
   if (form.target !== undefined) return { do: 'choose', target: mostUnseen(form.target, at) };
   if (form.room !== undefined)
@@ -44,7 +44,7 @@ function choice(form: Form, at: Moment): Action {
 }
 
 /** The card just shown to another can be seen too, or one taken from the hand of who asked. */
-function afterShow(at: Moment): Action | null {
+function afterShow(at: Decision): Action | null {
   const { view, judgement } = at;
   const see = at.form('play');
   const last = view.history.at(-1);
@@ -56,7 +56,7 @@ function afterShow(at: Moment): Action | null {
   return see === undefined ? null : { do: 'play', card: see.card as CardId };
 }
 
-export function mostUnseen(suspects: readonly string[], at: Moment): string {
+export function mostUnseen(suspects: readonly string[], at: Decision): string {
   const seatOf = (suspect: string): Seat => at.view.seats.findIndex((seat) => seat.suspect === suspect);
   return best(suspects, (suspect) => at.judgement.unseen(seatOf(suspect)), at.below);
 }

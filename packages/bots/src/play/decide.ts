@@ -10,7 +10,7 @@ import { turning } from './turning.ts';
 import { type Walker, walkerFor } from './walking.ts';
 
 /** A decision under way: the forms by their names, and thoughts that are made when they are needed. */
-export interface Moment extends Sight {
+export interface Decision extends Sight {
   readonly judgement: Judgement;
   readonly walker: Walker;
   form(name: Form['do']): Form | undefined;
@@ -20,13 +20,13 @@ export interface Moment extends Sight {
 export function decideAction(sight: Sight, mind: Mind): Action {
   const { legal, below } = sight;
   if (legal.length === 1 && countActions(legal[0]!) === 1) return sampleForms(legal, below);
-  const at = momentOf(sight, mind);
+  const at = decisionOf(sight, mind);
   return (
     accusing(at) ?? answering(at) ?? playing(at) ?? turning(at) ?? sampleForms(withoutAccusing(legal), below)
   );
 }
 
-function momentOf(sight: Sight, mind: Mind): Moment {
+function decisionOf(sight: Sight, mind: Mind): Decision {
   let judgement: Judgement | undefined;
   let walker: Walker | undefined;
   return {
@@ -43,7 +43,7 @@ function momentOf(sight: Sight, mind: Mind): Moment {
   };
 }
 
-function accusing(at: Moment): Action | null {
+function accusing(at: Decision): Action | null {
   if (at.form('accuse') === undefined) return null;
   const joining = at.view.waitingFor === 'gather';
   const forced = at.legal.every((form) => form.do === 'accuse');

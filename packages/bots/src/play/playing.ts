@@ -2,10 +2,10 @@
 import type { Action, CardId, Form, Place } from '@casefile/engine';
 import { best } from '../sight.ts';
 import { isRoom, listOf } from './answering.ts';
-import type { Moment } from './decide.ts';
+import type { Decision } from './decide.ts';
 import { namedIn } from './turning.ts';
 
-export function playing(at: Moment): Action | null {
+export function playing(at: Decision): Action | null {
   if (at.view.waitingFor !== null) return null;
   const power = at.form('power');
   const powered = power === undefined ? null : usePower(power, at);
@@ -19,7 +19,7 @@ export function playing(at: Moment): Action | null {
 }
 
 /** A power is used once: on the board when it brings more than a roll would, for a suggestion at once. */
-function usePower(form: Form, at: Moment): Action | null {
+function usePower(form: Form, at: Decision): Action | null {
   if (form.to !== undefined) return jump(form.to, at, (to) => ({ do: 'power', to }));
   if (form.suspect === undefined) return isFar(at) ? { do: 'power' } : null;
   if (at.judgement.isReady() || at.form('suggest') !== undefined) return null;
@@ -28,22 +28,22 @@ function usePower(form: Form, at: Moment): Action | null {
   return { do: 'power', suspect, weapon };
 }
 
-const lastRoom = ({ view }: Moment): string => view.history.at(-1)!.cards[2]!;
+const lastRoom = ({ view }: Decision): string => view.history.at(-1)!.cards[2]!;
 
-const ownPawn = ({ view, you }: Moment): Place | null => view.pawns[view.seats[you]!.suspect] ?? null;
+const ownPawn = ({ view, you }: Decision): Place | null => view.pawns[view.seats[you]!.suspect] ?? null;
 
-function isFar(at: Moment): boolean {
+function isFar(at: Decision): boolean {
   const here = ownPawn(at);
   return here !== null && at.form('stay') === undefined && at.walker.from(here) < 0.75 * bestRoom(at);
 }
 
-function bestRoom({ board, walker }: Moment): number {
+function bestRoom({ board, walker }: Decision): number {
   const rooms = [...new Set(Object.values(board?.drawing.rooms ?? {}))];
   return Math.max(0, ...rooms.map((room) => walker.at(room)));
 }
 
 /** Goes straight to the best place where that is clearly more than a roll promises. */
-function jump(to: readonly Place[], at: Moment, action: (to: Place) => Action): Action | null {
+function jump(to: readonly Place[], at: Decision, action: (to: Place) => Action): Action | null {
   const here = ownPawn(at);
   const rooms = to.filter(isRoom);
   if (rooms.length === 0) return null;
@@ -52,7 +52,7 @@ function jump(to: readonly Place[], at: Moment, action: (to: Place) => Action): 
   return at.walker.at(target) > waiting ? action(target) : null;
 }
 
-type Play = (form: Form, at: Moment) => Action | null;
+type Play = (form: Form, at: Decision) => Action | null;
 const plain: Play = ({ card }) => ({ do: 'play', card: card as CardId });
 
 const cards: Readonly<Record<CardId, Play>> = {
@@ -80,7 +80,7 @@ const cards: Readonly<Record<CardId, Play>> = {
   },
 };
 
-function playCard(form: Form, at: Moment): Action | null {
+function playCard(form: Form, at: Decision): Action | null {
   const [card] = listOf(form.card!);
   // What ends the suggesting must wait until it is made.
   if (at.form('suggest') !== undefined && card !== 'butler:stay') return null;

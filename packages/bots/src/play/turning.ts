@@ -2,14 +2,14 @@
 import type { Action, Form, Place, Triple } from '@casefile/engine';
 import { best, withoutAccusing } from '../sight.ts';
 import { isRoom, listOf, mostUnseen } from './answering.ts';
-import type { Moment } from './decide.ts';
+import type { Decision } from './decide.ts';
 
-export function turning(at: Moment): Action | null {
+export function turning(at: Decision): Action | null {
   if (at.view.waitingFor !== null) return at.form('pass') ? { do: 'pass' } : null;
   return looking(at) ?? suggesting(at) ?? moving(at) ?? resting(at);
 }
 
-function looking(at: Moment): Action | null {
+function looking(at: Decision): Action | null {
   const { view, judgement } = at;
   const spy = at.form('spy');
   if (spy !== undefined) {
@@ -22,11 +22,11 @@ function looking(at: Moment): Action | null {
   return seen < (view.spots.pool ?? 0) ? { do: 'look' } : null;
 }
 
-export function namedIn({ suspect, weapon, room }: Form, { judgement }: Moment): Triple {
+export function namedIn({ suspect, weapon, room }: Form, { judgement }: Decision): Triple {
   return judgement.suggestion({ suspects: listOf(suspect!), weapons: listOf(weapon!), rooms: listOf(room!) });
 }
 
-function suggesting(at: Moment): Action | null {
+function suggesting(at: Decision): Action | null {
   const ask = at.form('ask');
   if (ask !== undefined) return { do: 'ask', cards: at.judgement.question(ask.from!) };
   const form = at.form('suggest');
@@ -35,19 +35,20 @@ function suggesting(at: Moment): Action | null {
   // Before the move it is a choice between this room and a better one.
   if (at.view.step === 'start' && at.form('roll') !== undefined) {
     const here = at.walker.at(named.room);
-    const passage = bestPassage(at);
+    // Whoever plans compares the passage with the dice, too: it once led back into a room that was closed.
+    const passage = at.judgement.plans === true ? null : bestPassage(at);
     if (passage !== null && at.walker.at(passage) > here) return { do: 'passage', to: passage };
     if (at.board !== null && at.walker.from(named.room) > here) return null;
   }
   return { do: 'suggest', ...named };
 }
 
-function bestPassage(at: Moment): Place | null {
+function bestPassage(at: Decision): Place | null {
   const to = at.form('passage')?.to ?? [];
   return to.length === 0 ? null : best(to, at.walker.at, at.below);
 }
 
-function moving(at: Moment): Action | null {
+function moving(at: Decision): Action | null {
   const { view, walker, below } = at;
   const here = view.pawns[view.seats[at.you]!.suspect] ?? null;
   const ways: { readonly action: Action; readonly value: number }[] = [];
@@ -64,7 +65,7 @@ function moving(at: Moment): Action | null {
   return ways.length === 0 ? null : best(ways, ({ value }) => value, below).action;
 }
 
-function resting(at: Moment): Action | null {
+function resting(at: Decision): Action | null {
   if (at.form('end')) return { do: 'end' };
   if (at.form('pass')) return { do: 'pass' };
   const [only] = withoutAccusing(at.legal);
