@@ -54,7 +54,7 @@ function withoutSentence(project: ProjectReflection): string[] {
   return [...new Set(silent)].sort();
 }
 
-export async function silentSymbols(): Promise<{ symbols: number; silent: string[] }> {
+export async function undocumentedSymbols(): Promise<{ symbols: number; silent: string[] }> {
   const { project } = await read(publishedFolders());
   const symbols = (project.children ?? []).reduce((sum, { children = [] }) => sum + children.length, 0);
   return { symbols, silent: withoutSentence(project) };

@@ -15,7 +15,7 @@ export const longest: readonly string[] = [
   'apps/web/e2e/app/appearance.test.ts',
   'apps/web/e2e/play/shown.test.ts',
   'apps/web/e2e/play/editions.test.ts',
-  'apps/web/e2e/online/online.test.ts',
+  'apps/web/e2e/online/seats.test.ts',
   'apps/web/e2e/app/guide.test.ts',
   'apps/web/e2e/play/shown-together.test.ts',
   'apps/web/e2e/play/help.test.ts',

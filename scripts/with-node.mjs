@@ -9,7 +9,7 @@ import { nodePins } from './pins.mjs';
 import { run } from './run.mjs';
 
 /** @param {string} version */
-export function isEnough(version) {
+export function isNewEnough(version) {
   const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 18);
 }
@@ -19,10 +19,10 @@ export function isEnough(version) {
  * @param {string} script
  * @param {readonly string[]} args
  */
-export async function goOnWith(script, args) {
+export async function runWithNode(script, args) {
   // Scripts compare this with their import.meta.url, which has no symbolic links.
   const file = realpathSync(script);
-  if (isEnough(process.version)) {
+  if (isNewEnough(process.version)) {
     process.argv = [process.execPath, file, ...args];
     await import(pathToFileURL(file).href);
     return;
@@ -58,7 +58,7 @@ if (started !== undefined && realpathSync(started) === fileURLToPath(import.meta
     console.error('Usage: node scripts/with-node.mjs SCRIPT [ARGUMENT…]');
     process.exit(2);
   }
-  goOnWith(resolve(script), args).catch((error) => {
+  runWithNode(resolve(script), args).catch((error) => {
     console.error(error);
     process.exitCode = 1;
   });

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from './boundaries/project.ts';
-import { isEnough } from './with-node.mjs';
+import { isNewEnough } from './with-node.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'with-node-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,10 +26,10 @@ const runner = script(
 
 describe('a Node', () => {
   test.each(['v14.21.3', 'v20.20.2', 'v22.17.9', 'v21.99.0'])('%s is too old', (version) => {
-    expect(isEnough(version)).toBe(false);
+    expect(isNewEnough(version)).toBe(false);
   });
   test.each(['v22.18.0', 'v22.20.1', 'v23.0.0', 'v26.10.0', 'v100.0.0'])('%s is enough', (version) => {
-    expect(isEnough(version)).toBe(true);
+    expect(isNewEnough(version)).toBe(true);
   });
 });
 

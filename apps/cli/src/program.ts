@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addArena } from './program/arena.ts';
 import { addMeasuring } from './program/measuring.ts';
-import { example, type Then } from './program/options.ts';
+import { example, type RunCommand } from './program/options.ts';
 import { addPlaying } from './program/playing.ts';
 import { addRecords } from './program/records.ts';
 import { addServing } from './program/serving.ts';
@@ -10,7 +10,7 @@ import { done, failed, UsageError, wrongUsage } from './usage.ts';
 /** Runs the command line and gives the exit code: 0 done, 1 a check failed, 2 wrong usage or unreadable input. */
 export async function run(args: readonly string[]): Promise<number> {
   let code = done;
-  const then: Then =
+  const then: RunCommand =
     (load) =>
     async (...given) => {
       code = await (await load())(...given);

@@ -5,7 +5,7 @@ import { accusationsOf } from './decisions/accusations.ts';
 import { pendingShow, showAt, showedAt } from './decisions/shows.ts';
 import { pendingSuggestion, suggestedAt, suggestionAt } from './decisions/suggestions.ts';
 import { curveOf, knownOf, provableIn } from './knowledge/certainty.ts';
-import { type Game, SeatStory } from './knowledge/seat-story.ts';
+import { type Game, SeatHistory } from './knowledge/seat-history.ts';
 
 /** An analysis under way: whoever runs it decides when to do the next piece. */
 export interface Analysis {
@@ -32,12 +32,12 @@ export function startAnalysis(game: Game, { first }: AnalysisOptions = {}): Anal
   const { rules, viewpoint } = game;
   const seats = [...rules.players.keys()].filter((seat) => viewpoint === 'table' || viewpoint === seat);
   const inOrder = [...seats].sort((a, b) => Number(b === first) - Number(a === first));
-  const stories = new Map<Seat, SeatStory>();
+  const histories = new Map<Seat, SeatHistory>();
   const drafts = new Map<Seat, Draft>();
-  const storyOf = (seat: Seat): SeatStory => {
-    const story = stories.get(seat) ?? new SeatStory(game, seat);
-    stories.set(seat, story);
-    return story;
+  const historyOf = (seat: Seat): SeatHistory => {
+    const history = histories.get(seat) ?? new SeatHistory(game, seat);
+    histories.set(seat, history);
+    return history;
   };
   const work = piecesOf();
   let done = 0;
@@ -46,24 +46,24 @@ export function startAnalysis(game: Game, { first }: AnalysisOptions = {}): Anal
 
   function* piecesOf(): Generator<void> {
     for (const seat of inOrder) {
-      const story = storyOf(seat);
-      drafts.set(seat, glance(story));
-      result ??= resultOf(story);
+      const history = historyOf(seat);
+      drafts.set(seat, glance(history));
+      result ??= resultOf(history);
       yield;
     }
     for (const seat of inOrder) {
-      drafts.get(seat)!.curve = curveOf(storyOf(seat));
+      drafts.get(seat)!.curve = curveOf(historyOf(seat));
       yield;
     }
     for (const seat of inOrder) {
       if (viewpoint === 'table')
         drafts.get(seat)!.known = seats
           .filter((by) => by !== seat)
-          .flatMap((by) => knownOf(seat, storyOf(by)));
+          .flatMap((by) => knownOf(seat, historyOf(by)));
       yield;
     }
     for (const seat of inOrder) {
-      const pending = pendingOf(storyOf(seat), drafts.get(seat)!);
+      const pending = pendingOf(historyOf(seat), drafts.get(seat)!);
       of += pending;
       yield;
     }
@@ -71,16 +71,16 @@ export function startAnalysis(game: Game, { first }: AnalysisOptions = {}): Anal
   }
 
   function* details(seat: Seat): Generator<void> {
-    const story = storyOf(seat);
+    const history = historyOf(seat);
     const draft = drafts.get(seat)!;
     yield;
-    for (const at of showedAt(story)) {
+    for (const at of showedAt(history)) {
       const to = draft.shows.find((show) => show.at === at)!.to;
-      draft.shows = replaced(draft.shows, showAt(story, at, viewpoint === 'table' ? storyOf(to) : null));
+      draft.shows = replaced(draft.shows, showAt(history, at, viewpoint === 'table' ? historyOf(to) : null));
       yield;
     }
-    for (const at of suggestedAt(story)) {
-      draft.suggestions = replaced(draft.suggestions, suggestionAt(story, at));
+    for (const at of suggestedAt(history)) {
+      draft.suggestions = replaced(draft.suggestions, suggestionAt(history, at));
       yield;
     }
   }
@@ -109,31 +109,31 @@ export function analyse(game: Game): Casebook {
 
 /** How sure one player could be, and since when of what; without the rest of the casebook. */
 export function certaintyOf(game: Game, seat: Seat): Pick<SeatCase, 'seat' | 'provable' | 'curve'> {
-  const story = new SeatStory(game, seat);
-  return { seat, provable: provableIn(story), curve: curveOf(story) };
+  const history = new SeatHistory(game, seat);
+  return { seat, provable: provableIn(history), curve: curveOf(history) };
 }
 
 /** What is quick to count, and what is asked for first; the curve takes longer. */
-function glance(story: SeatStory): Draft {
-  const { seat } = story;
+function glance(history: SeatHistory): Draft {
+  const { seat } = history;
   return {
     seat,
-    suspect: story.positionAt(0).rules.players[seat]!.suspect,
-    provable: provableIn(story),
+    suspect: history.positionAt(0).rules.players[seat]!.suspect,
+    provable: provableIn(history),
     curve: [],
     suggestions: [],
     shows: [],
-    accusations: accusationsOf(story),
+    accusations: accusationsOf(history),
   };
 }
 
-function pendingOf(story: SeatStory, draft: Draft): number {
-  draft.suggestions = suggestedAt(story).map((at) => pendingSuggestion(story, at));
-  draft.shows = showedAt(story).map((at) => pendingShow(story, at));
+function pendingOf(history: SeatHistory, draft: Draft): number {
+  draft.suggestions = suggestedAt(history).map((at) => pendingSuggestion(history, at));
+  draft.shows = showedAt(history).map((at) => pendingShow(history, at));
   return draft.suggestions.length + draft.shows.length;
 }
 
-const resultOf = (story: SeatStory): Casebook['result'] => story.positionAt(story.length).result;
+const resultOf = (history: SeatHistory): Casebook['result'] => history.positionAt(history.length).result;
 
 const replaced = <T extends ShowCase | SuggestionCase>(all: readonly T[], one: T): readonly T[] =>
   all.map((each) => (each.at === one.at ? one : each));

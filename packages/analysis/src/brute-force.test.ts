@@ -6,7 +6,7 @@ import { accusationsOf } from './decisions/accusations.ts';
 import { showAt, showedAt } from './decisions/shows.ts';
 import { legalSuggestions, suggestedAt, suggestionAt } from './decisions/suggestions.ts';
 import { curveOf, knownOf } from './knowledge/certainty.ts';
-import { type Game, SeatStory } from './knowledge/seat-story.ts';
+import { type Game, SeatHistory } from './knowledge/seat-history.ts';
 import { bitsOf, envelopesIn, expectedIn, seatName, type World, worldsFor } from './test/brute-force.ts';
 import { corpusGames, longest, randomGame, size } from './test/games.ts';
 
@@ -21,14 +21,14 @@ interface Checked {
   told: number;
 }
 
-function checkSeat(game: Game, stories: readonly SeatStory[], seat: Seat, checked: Checked): void {
+function checkSeat(game: Game, histories: readonly SeatHistory[], seat: Seat, checked: Checked): void {
   const { rules, steps } = game;
   const whole = steps.flat();
   const seen = (of: number, facts: readonly Fact[]): Fact[] => facts.map((fact) => stripFact(fact, of));
   const worldsAt = (of: number, at: number, last?: Fact): World[] | null =>
     worldsFor(rules, seen(of, [...whole.slice(0, at), ...(last ? [last] : [])]), of, most);
-  const story = stories[seat]!;
-  for (const { at, solutions, bits } of curveOf(story).slice(-4 * lastOnes)) {
+  const history = histories[seat]!;
+  for (const { at, solutions, bits } of curveOf(history).slice(-4 * lastOnes)) {
     const worlds = worldsAt(seat, at);
     if (worlds === null) continue;
     checked.curve++;
@@ -36,41 +36,41 @@ function checkSeat(game: Game, stories: readonly SeatStory[], seat: Seat, checke
     expect(bits).toBeCloseTo(bitsOf(worlds), 9);
   }
   const isEveryone = rules.inquiries.asks === 'everyone';
-  for (const at of suggestedAt(story).slice(-lastOnes)) {
-    const worlds = worldsAt(seat, story.decidedAfter(at));
+  for (const at of suggestedAt(history).slice(-lastOnes)) {
+    const worlds = worldsAt(seat, history.decidedAfter(at));
     if (worlds === null) continue;
-    const { cards, expected, best } = suggestionAt(story, at);
-    const { gone } = story.decidedAt(at);
+    const { cards, expected, best } = suggestionAt(history, at);
+    const { gone } = history.decidedAt(at);
     const order = rules.clockwise[seat]!.filter((other) => !gone[other]);
     const rate = (named: readonly string[]): number => expectedIn(worlds, named, order, isEveryone);
     checked.expected++;
     expect(expected).toBeCloseTo(rate(cards), 9);
     expect(best!.expected).toBeCloseTo(rate(best!.cards), 9);
-    const legal = legalSuggestions(story.decidedAt(at));
+    const legal = legalSuggestions(history.decidedAt(at));
     expect(legal.map((each) => [...each].sort().join())).toContain([...cards].sort().join());
     for (const other of legal.filter((_, i) => i % size(7, 1) === 0))
       expect(rate(other)).toBeLessThanOrEqual(best!.expected + 1e-9);
   }
-  for (const at of showedAt(story).slice(-lastOnes)) {
+  for (const at of showedAt(history).slice(-lastOnes)) {
     const fact = whole[at - 1] as FactOf<'showed'>;
     const { to } = fact;
     const before = worldsAt(to, at - 1);
     if (before === null) continue;
-    const { choices } = showAt(story, at, stories[to]!);
+    const { choices } = showAt(history, at, histories[to]!);
     for (const { card, told } of choices) {
       const after = worldsAt(to, at - 1, { ...fact, sealed: { ...fact.sealed, cards: [card] } });
       checked.told++;
       expect(told).toBeCloseTo(bitsOf(before) - bitsOf(after!), 9);
     }
   }
-  const known = stories.filter((by) => by !== story).flatMap((by) => knownOf(seat, by));
+  const known = histories.filter((by) => by !== history).flatMap((by) => knownOf(seat, by));
   for (const { by, at, cards } of known.slice(-2 * lastOnes)) {
     const worlds = worldsAt(by, at);
     if (worlds === null) continue;
     const certain = rules.deck.filter((card) => worlds.every((world) => world.get(card) === seatName(seat)));
     expect(cards).toEqual(certain);
   }
-  for (const { at, cards, chance } of accusationsOf(story)) {
+  for (const { at, cards, chance } of accusationsOf(history)) {
     const worlds = worldsAt(seat, at - 1);
     if (worlds === null) continue;
     const right = worlds.filter((world) => cards.every((card) => world.get(card) === 'envelope'));
@@ -79,8 +79,8 @@ function checkSeat(game: Game, stories: readonly SeatStory[], seat: Seat, checke
 }
 
 function checkGame(game: Game, checked: Checked): void {
-  const stories = game.rules.players.map((_, seat) => new SeatStory(game, seat));
-  for (const seat of [...stories.keys()].slice(0, size(3, 10))) checkSeat(game, stories, seat, checked);
+  const histories = game.rules.players.map((_, seat) => new SeatHistory(game, seat));
+  for (const seat of [...histories.keys()].slice(0, size(3, 10))) checkSeat(game, histories, seat, checked);
 }
 
 describe('the casebook says what going through every deal says', () => {

@@ -5,7 +5,7 @@ import { makeView, positionFrom, type Seat } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
 import { pendingSuggestion, suggestedAt } from './decisions/suggestions.ts';
 import { curveOf, knownOf, provableIn } from './knowledge/certainty.ts';
-import { type Game, SeatStory } from './knowledge/seat-story.ts';
+import { type Game, SeatHistory } from './knowledge/seat-history.ts';
 import { corpusGames, longest, size } from './test/games.ts';
 
 const perEdition = size(1, 50);
@@ -28,13 +28,13 @@ describe('after every fact the casebook says what the solver says', () => {
 });
 
 function checkSeat(game: Game, seat: Seat): void {
-  const story = new SeatStory(game, seat);
-  const curve = curveOf(story);
+  const history = new SeatHistory(game, seat);
+  const curve = curveOf(history);
   const { suspect } = game.rules.players[seat === 0 ? 1 : 0]!;
-  const known = knownOf(seat === 0 ? 1 : 0, story);
+  const known = knownOf(seat === 0 ? 1 : 0, history);
   const kinds = [game.rules.cards.suspects, game.rules.cards.weapons, game.rules.cards.rooms];
   const proofs: (number | null)[] = [null, null, null, null];
-  for (let at = story.dealt; at <= story.length; at++) {
+  for (let at = history.dealt; at <= history.length; at++) {
     const isChange = curve.some((point) => point.at === at);
     if (!isChange && at % everyFact !== 0) continue;
     const solution = solutionAfter(game, seat, at);
@@ -45,18 +45,18 @@ function checkSeat(game: Game, seat: Seat): void {
       (owner as string) === suspect ? [card] : [],
     );
     expect(known.findLast((each) => each.at <= at)?.cards ?? []).toEqual(certain);
-    if (at >= story.opened) continue;
+    if (at >= history.opened) continue;
     const enveloped = solution.certain.filter(({ owner }) => owner === 'envelope');
     const found = kinds.map((cards) => enveloped.some(({ card }) => cards.includes(card)));
     for (const [k, is] of [...found, enveloped.length === 3].entries())
-      if (is) proofs[k] ??= story.turnAt(at);
+      if (is) proofs[k] ??= history.turnAt(at);
   }
-  const { suspect: who, weapon, room, all } = provableIn(story);
+  const { suspect: who, weapon, room, all } = provableIn(history);
   expect([who, weapon, room, all]).toEqual(proofs);
-  for (const suggestedNow of suggestedAt(story).slice(-1)) {
-    const { gained } = pendingSuggestion(story, suggestedNow);
-    const closed = story.facts.findIndex(({ fact }, i) => i >= suggestedNow && fact === 'closed') + 1;
-    const before = bitsOf(solutionAfter(game, seat, story.decidedAfter(suggestedNow)));
+  for (const suggestedNow of suggestedAt(history).slice(-1)) {
+    const { gained } = pendingSuggestion(history, suggestedNow);
+    const closed = history.facts.findIndex(({ fact }, i) => i >= suggestedNow && fact === 'closed') + 1;
+    const before = bitsOf(solutionAfter(game, seat, history.decidedAfter(suggestedNow)));
     expect(gained).toBeCloseTo(before - bitsOf(solutionAfter(game, seat, closed)), 9);
   }
 }
@@ -65,10 +65,10 @@ test('a suggestion is wasted when the same deals fit before and after it, and on
   let wasted = 0;
   for (const game of corpusGames('clue-2002', size(2, 20)))
     for (const seat of [0, 1]) {
-      const story = new SeatStory(game, seat);
-      for (const suggestion of suggestedAt(story).map((at) => pendingSuggestion(story, at))) {
-        const closed = story.facts.findIndex(({ fact }, i) => i >= suggestion.at && fact === 'closed') + 1;
-        const before = solutionAfter(game, seat, story.decidedAfter(suggestion.at)).worlds;
+      const history = new SeatHistory(game, seat);
+      for (const suggestion of suggestedAt(history).map((at) => pendingSuggestion(history, at))) {
+        const closed = history.facts.findIndex(({ fact }, i) => i >= suggestion.at && fact === 'closed') + 1;
+        const before = solutionAfter(game, seat, history.decidedAfter(suggestion.at)).worlds;
         expect(suggestion.wasted).toBe(before === solutionAfter(game, seat, closed).worlds);
         if (suggestion.wasted) wasted++;
       }

@@ -73,10 +73,11 @@ export class Seats {
   ): Promise<{ session: Session; seed: SeedPair | null }> {
     if (token === undefined) {
       const seed = freshSeed();
-      const session = must(await this.#api.sit(table, { name, commitment: seed.commitment }));
+      const session = unwrap(await this.#api.sit(table, { name, commitment: seed.commitment }));
       return { session, seed };
     }
-    if (token.startsWith('back_')) return { session: must(await this.#api.resume(table, token)), seed: null };
+    if (token.startsWith('back_'))
+      return { session: unwrap(await this.#api.resume(table, token)), seed: null };
     const tokens = token.startsWith('look_') ? { watch: token } : { seat: token };
     return { session: { table, person: '', name, suspect: null, tokens }, seed: null };
   }
@@ -136,7 +137,7 @@ export class Seats {
   }
 }
 
-export function must<T>(reached: Reached<T>): T {
+export function unwrap<T>(reached: Reached<T>): T {
   if (reached.ok) return reached.value;
   throw new McpProblem(reached.error.message || reached.error.error);
 }

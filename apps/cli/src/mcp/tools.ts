@@ -11,7 +11,7 @@ import { words } from '@casefile/deduction/words/en';
 import { type Action, countActions, makeView, type Position } from '@casefile/engine';
 import { infoOf } from '@casefile/protocol';
 import { plainNames } from '../text/plain-names.ts';
-import { endSentence, McpProblem, must, type Seat, type Seats } from './seats.ts';
+import { endSentence, McpProblem, type Seat, type Seats, unwrap } from './seats.ts';
 import { sentenceFor } from './sentences.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export const tools: readonly Tool[] = [
     [],
     async (_, seats) => {
       const { resumeTokens } = seats;
-      const games = resumeTokens.length === 0 ? [] : must(await seats.api.myGames(resumeTokens)).games;
+      const games = resumeTokens.length === 0 ? [] : unwrap(await seats.api.myGames(resumeTokens)).games;
       return { games: games.map(({ token: _token, ...game }) => game), sittingAt: seats.tables };
     },
   ),
@@ -62,7 +62,7 @@ export const tools: readonly Tool[] = [
     'What everybody with the link may know of a table: edition, chairs, people, terms.',
     { table: { ...table, description: 'The table, as in its link /t/….' } },
     ['table'],
-    async (given, seats) => must(await seats.api.info(text(given, 'table') ?? '')),
+    async (given, seats) => unwrap(await seats.api.info(text(given, 'table') ?? '')),
   ),
   tool(
     'sit_down',

@@ -1,6 +1,6 @@
 /** The notebook: cards by seats, from what was seen and said, and the player's own marks. */
 import type { CardId, Owner, Position } from '@casefile/engine';
-import { beside, pad, terminalWidth, widthOf } from '../text/layout.ts';
+import { pad, sideBySide, terminalWidth, widthOf } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
 import { sayOwner } from './panel.ts';
 import type { Scene } from './scene.ts';
@@ -87,7 +87,7 @@ function flow(blocks: readonly (readonly string[])[]): string[] {
   let line = [...first];
   const lines: string[] = [];
   for (const block of rest) {
-    if (widthOfBlock(line) + 4 + widthOfBlock(block) <= terminalWidth()) line = beside(line, block, 4);
+    if (widthOfBlock(line) + 4 + widthOfBlock(block) <= terminalWidth()) line = sideBySide(line, block, 4);
     else {
       lines.push(...line, '');
       line = [...block];

@@ -11,7 +11,7 @@ import {
 import { terminalWidth, wrap } from '../text/layout.ts';
 import { bold } from '../text/style.ts';
 import type { Asker } from './asking/asker.ts';
-import { asAction, choicesFor, type Entry, menuOf, questionFor } from './asking/menu.ts';
+import { asAction, choicesFor, type MenuEntry, menuOf, questionFor } from './asking/menu.ts';
 import { drawTable } from './board/board-view.ts';
 import { columnsOf, drawNotebook, Marks } from './notebook.ts';
 import { capital, sayOwner } from './panel.ts';
@@ -27,7 +27,7 @@ interface Question {
   readonly hints?: string;
   readonly notes?: readonly string[];
   /** The menu this is, for the numbers on the board. */
-  readonly entries?: readonly Entry[];
+  readonly entries?: readonly MenuEntry[];
 }
 
 const say = (...lines: readonly string[]): void => console.log(lines.join('\n'));
@@ -67,7 +67,10 @@ export class HumanPlayer {
     }
   }
 
-  async #choose(pos: Position, entries: readonly Entry[]): Promise<Asked<Entry | { action: Action }>> {
+  async #choose(
+    pos: Position,
+    entries: readonly MenuEntry[],
+  ): Promise<Asked<MenuEntry | { action: Action }>> {
     const { ask } = this.#now(pos);
     const { hints, fewHints } = this.#scene.screen;
     const labels = entries.map(({ label }) => label);
@@ -88,7 +91,7 @@ export class HumanPlayer {
   }
 
   /** Asks for what the entry leaves open, one argument after the other. */
-  async #fill(pos: Position, entry: Entry): Promise<Asked<Action>> {
+  async #fill(pos: Position, entry: MenuEntry): Promise<Asked<Action>> {
     let { given } = entry;
     const keys = entry.ask.flatMap((key): ArgumentName[] => (key === 'from' ? ['from', 'from'] : [key]));
     for (const key of keys) {
@@ -107,7 +110,7 @@ export class HumanPlayer {
     return given.do === 'accuse' ? await this.#confirm(pos, given) : { value: asAction(given) };
   }
 
-  async #confirm(pos: Position, given: Entry['given']): Promise<Asked<Action>> {
+  async #confirm(pos: Position, given: MenuEntry['given']): Promise<Asked<Action>> {
     const { screen, speaker } = this.#scene;
     const named = [given.suspect, given.weapon, given.room].map((card) => speaker.name(card as string));
     const labels = [screen.yes, screen.no];
@@ -152,7 +155,11 @@ export class HumanPlayer {
   }
 
   /** Null when the text is no command. */
-  async #command(text: string, pos: Position, entries: readonly Entry[]): Promise<'done' | 'quit' | null> {
+  async #command(
+    text: string,
+    pos: Position,
+    entries: readonly MenuEntry[],
+  ): Promise<'done' | 'quit' | null> {
     const { screen } = this.#scene;
     if (text === 'q' || text === 'quit') return 'quit';
     if (text === 'n') return await this.#openNotebook(pos);

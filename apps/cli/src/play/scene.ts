@@ -9,13 +9,13 @@ import { type Lang, makeTrail, type Speaker, type Words } from '@casefile/editio
 import type { Fact, Place, Seat } from '@casefile/engine';
 import { namesOf, reasonWordsOf, rulesOf, wordsOf } from '../names.ts';
 import { pawnLetters } from './board/letters.ts';
-import type { Companion } from './company.ts';
+import type { SeatedOpponent } from './opponents.ts';
 import { type ScreenWords, screenWords } from './words.ts';
 
 export interface Scene {
   readonly you: Seat;
   /** Who plays each seat; null for the player. */
-  readonly company: readonly (Companion | null)[];
+  readonly company: readonly (SeatedOpponent | null)[];
   readonly names: EditionNames;
   readonly words: Words;
   readonly reasons: ReasonWords;

@@ -1,9 +1,9 @@
 /** Games between bots. */
 import type { Command } from 'commander';
-import { example, many, type Then } from './options.ts';
+import { collect, example, type RunCommand } from './options.ts';
 
 /** `wantsHelp`: the options of all editions are long, and read only where somebody asks. */
-export async function addArena(program: Command, then: Then, wantsHelp: boolean): Promise<void> {
+export async function addArena(program: Command, then: RunCommand, wantsHelp: boolean): Promise<void> {
   program
     .command('arena')
     .description('Games between bots: wins with their 95 % interval, lengths, times.')
@@ -19,7 +19,7 @@ export async function addArena(program: Command, then: Then, wantsHelp: boolean)
     .option(
       '--option <name=value>',
       'a table option or house rule of the edition (all are named below); may be repeated',
-      many,
+      collect,
       [],
     )
     .option('--ms <number>', 'how long a bot may think, in milliseconds', '2000')

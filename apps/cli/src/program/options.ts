@@ -11,14 +11,14 @@ export const lang = (): Option =>
   new Option('--lang <language>', 'language of names and sentences').choices(languages).default('en');
 export const data = (): Option =>
   new Option('--data <folder>', 'the folder of the SQLite file; DATABASE_URL or DATA when left out');
-export const many = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+export const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 export const example = (...lines: readonly string[]): string =>
   `\nExample${lines.length > 1 ? 's' : ''}:\n${lines.map((line) => `  $ casefile ${line}`).join('\n')}`;
 
 /** Loads a command when it is called for, and keeps its exit code. */
-export type Then = <T extends unknown[]>(
+export type RunCommand = <T extends unknown[]>(
   load: () => Promise<(...given: T) => Promise<number>>,
 ) => (...given: T) => Promise<void>;
 
 /** Adds some of the commands to the program. */
-export type AddCommands = (program: Command, then: Then) => void;
+export type AddCommands = (program: Command, then: RunCommand) => void;

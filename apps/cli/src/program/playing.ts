@@ -1,5 +1,5 @@
 /** Editions, scenarios, a game in the terminal, deduction. */
-import { type AddCommands, example, lang, many, names } from './options.ts';
+import { type AddCommands, collect, example, lang, names } from './options.ts';
 
 export const addPlaying: AddCommands = (program, then) => {
   program
@@ -31,7 +31,7 @@ export const addPlaying: AddCommands = (program, then) => {
       'the bots, one for all or a list with commas; if left out, the opponents meant for people',
     )
     .option('--list-bots', 'only names the bots, with how strong they are')
-    .option('--option <name=value>', 'a table option or house rule; may be repeated', many, [])
+    .option('--option <name=value>', 'a table option or house rule; may be repeated', collect, [])
     .option('--seed <hex>', 'up to 64 hexadecimal digits: the same seed deals the same cards')
     .option('--auto', 'a bot plays your seat to the end')
     .addOption(lang())

@@ -1,5 +1,5 @@
 /** The server, and what its operator does. */
-import { type AddCommands, data, example, many } from './options.ts';
+import { type AddCommands, collect, data, example } from './options.ts';
 
 export const addServing: AddCommands = (program, then) => {
   program
@@ -34,7 +34,7 @@ export const addServing: AddCommands = (program, then) => {
       'A seat at a table for an assistant: the Model Context Protocol over standard input and output.',
     )
     .option('--server <address>', 'the server whose tables it plays at', 'http://127.0.0.1:8080')
-    .option('--token <token>', 'a token that finds its games (back_…); may be repeated', many, [])
+    .option('--token <token>', 'a token that finds its games (back_…); may be repeated', collect, [])
     .addHelpText('after', example('mcp', 'mcp --server https://casefile.example --token back_…'))
     .action(then(async () => (await import('../commands/serving/mcp.ts')).mcpCommand));
 

@@ -11,7 +11,7 @@ import {
 import type { Lang } from '@casefile/editions/words/words';
 import { casebookNames, sayTurn } from './casebook-lines.ts';
 import { pageStyle } from './casebook-style.ts';
-import type { Teller } from './teller.ts';
+import type { Narration } from './narration.ts';
 
 /** Names of players come from outside. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -21,8 +21,13 @@ const element = (tag: string, content: string, attributes = ''): string =>
 const list = (items: readonly string[]): string =>
   element('ul', items.map((item) => element('li', item)).join(''));
 
-export function casebookPage(casebook: Casebook, words: CasebookWords, teller: Teller, lang: Lang): string {
-  const { title, speaker, own } = teller;
+export function casebookPage(
+  casebook: Casebook,
+  words: CasebookWords,
+  narration: Narration,
+  lang: Lang,
+): string {
+  const { title, speaker, own } = narration;
   const { seats, result } = casebook;
   const solution =
     result === null ? own.unfinished : own.pair(own.result, result.envelope.map(speaker.name).join(', '));
@@ -33,13 +38,13 @@ export function casebookPage(casebook: Casebook, words: CasebookWords, teller: T
     element('h1', escaped(`${words.title} · ${title}`)),
     element('p', escaped(solution), 'class="solution"'),
     element('h2', escaped(words.certainty)),
-    chart(casebook, words, teller),
+    chart(casebook, words, narration),
     element('p', escaped(words.certaintyNote), 'class="note"'),
     moments.length === 0 ? '' : element('h2', escaped(words.moments)) + list(moments),
     element('h2', escaped(own.provable)),
-    provableTable(seats, teller),
+    provableTable(seats, narration),
     element('p', escaped(own.legend), 'class="note"'),
-    ...seats.map((seat) => chapterOf(seat, words, teller)),
+    ...seats.map((seat) => chapterOf(seat, words, narration)),
   ];
   const head = [
     '<meta charset="utf-8">',
@@ -52,7 +57,7 @@ export function casebookPage(casebook: Casebook, words: CasebookWords, teller: T
 
 const plot = { width: 640, height: 300, left: 40, right: 130, top: 12, bottom: 30 };
 
-function chart(casebook: Casebook, words: CasebookWords, { speaker }: Teller): string {
+function chart(casebook: Casebook, words: CasebookWords, { speaker }: Narration): string {
   const { lines, turns, bits } = certaintyChart(casebook, plot.width, plot.height);
   const grid = [
     ...bits.map(
@@ -89,7 +94,7 @@ function spread(heights: readonly number[], gap = 16): number[] {
   return placed;
 }
 
-function provableTable(seats: readonly SeatCase[], { own, speaker }: Teller): string {
+function provableTable(seats: readonly SeatCase[], { own, speaker }: Narration): string {
   const head = ['', ...own.columns].map((cell) => element('th', escaped(cell), 'scope="col"')).join('');
   const rows = seats.map(({ seat, provable, suggestions }) => {
     const { suspect, weapon, room, all } = provable;
@@ -102,8 +107,8 @@ function provableTable(seats: readonly SeatCase[], { own, speaker }: Teller): st
   return element('div', element('table', element('tr', head) + rows.join('')), 'class="scroll"');
 }
 
-function chapterOf(seat: SeatCase, words: CasebookWords, teller: Teller): string {
-  const { speaker } = teller;
+function chapterOf(seat: SeatCase, words: CasebookWords, narration: Narration): string {
+  const { speaker } = narration;
   const accuracy = accuracyOf(seat);
   const rows = seat.curve
     .filter(({ opened }) => !opened)
@@ -119,7 +124,7 @@ function chapterOf(seat: SeatCase, words: CasebookWords, teller: Teller): string
       element('h2', escaped(speaker.seat(seat.seat))),
       seat.provable.gap === undefined ? '' : element('p', escaped(words.gaps[seat.provable.gap])),
       accuracy === null ? '' : element('p', escaped(words.accuracy(accuracy))),
-      ...chaptersOf(seat, words, casebookNames(teller)).map(
+      ...chaptersOf(seat, words, casebookNames(narration)).map(
         ({ title, lines }) =>
           element('h3', escaped(title)) +
           list(

@@ -27,7 +27,7 @@ export function readRecord(file: string): RecordFile {
 }
 
 /** Of a record that was cut off, what is left of it. */
-export function readWhatIsLeft(file: string): RecordFile & { readonly isCut: boolean } {
+export function readPartialRecord(file: string): RecordFile & { readonly isCut: boolean } {
   const text = textIn(file);
   const whole = parsed(text, file);
   if (!('fault' in whole)) return { ...whole, isCut: false };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { NarratedFact } from './narration.ts';
 import { nextStep } from './step-keys.ts';
-import type { Told } from './teller.ts';
 
 const told = [
   ['opened', ''],
@@ -10,7 +10,10 @@ const told = [
   ['moved', 'goes'],
   ['turn', 'Turn 2'],
   ['rolled', 'rolls'],
-].map(([fact, text], i) => ({ number: i + 1, entry: 0, turn: 0, fact: { fact }, text }) as unknown as Told);
+].map(
+  ([fact, text], i) =>
+    ({ number: i + 1, entry: 0, turn: 0, fact: { fact }, text }) as unknown as NarratedFact,
+);
 
 const press = (name: string, at: number): number | null =>
   nextStep({ name, ctrl: false, sequence: '' }, at, told);

@@ -1,25 +1,25 @@
 /** Stepping through a record by keys. */
 import { emitKeypressEvents, type Key } from 'node:readline';
-import type { Told } from './teller.ts';
+import type { NarratedFact } from './narration.ts';
 
 /** Where a key leads from fact `at`; null leaves. What says nothing is stepped over. */
 export function nextStep(
   key: Pick<Key, 'name' | 'ctrl' | 'sequence'>,
   at: number,
-  told: readonly Told[],
+  told: readonly NarratedFact[],
 ): number | null {
   const { name, ctrl, sequence } = key;
   if (name === 'q' || name === 'escape' || (ctrl && (name === 'c' || name === 'd'))) return null;
-  const onward = (from: number, stops: (told: Told) => boolean): number => {
+  const onward = (from: number, stops: (told: NarratedFact) => boolean): number => {
     for (let i = from; i < told.length; i++) if (stops(told[i]!)) return i + 1;
     return told.length;
   };
-  const backward = (from: number, stops: (told: Told) => boolean): number => {
+  const backward = (from: number, stops: (told: NarratedFact) => boolean): number => {
     for (let i = from; i >= 0; i--) if (stops(told[i]!)) return i + 1;
     return 1;
   };
-  const says = ({ text }: Told): boolean => text !== '';
-  const begins = ({ fact }: Told): boolean => fact.fact === 'turn';
+  const says = ({ text }: NarratedFact): boolean => text !== '';
+  const begins = ({ fact }: NarratedFact): boolean => fact.fact === 'turn';
   switch (name) {
     case 'right': case 'down': case 'space': case 'return': case 'n': return onward(at, says);
     case 'left': case 'up': case 'backspace': case 'p': return backward(at - 2, says);

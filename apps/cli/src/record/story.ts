@@ -4,19 +4,19 @@ import { changedRules } from '@casefile/engine/options';
 import type { Entry } from '@casefile/protocol';
 import { terminalWidth, wrap } from '../text/layout.ts';
 import { bold, dim } from '../text/style.ts';
+import type { Narration } from './narration.ts';
 import type { RecordFile } from './read.ts';
-import type { Teller } from './teller.ts';
 
 const titled = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines];
 
-export function headLines({ record, kind, edition }: RecordFile, teller: Teller): string[] {
-  const { own, speaker, title, viewer } = teller;
+export function headLines({ record, kind, edition }: RecordFile, narration: Narration): string[] {
+  const { own, speaker, title, viewer } = narration;
   const { players, options, chance, result } = record;
   const seen =
     viewer === 'table' ? own.wholeTable : viewer === 'spectator' ? own.spectator : speaker.seat(viewer);
   const said = (chosen: Options): string[] =>
-    Object.entries(chosen).map(([name, value]) => `  ${teller.option(name, value)}`);
+    Object.entries(chosen).map(([name, value]) => `  ${narration.option(name, value)}`);
   const houseRules = changedRules(edition, options);
   const usual = Object.fromEntries(Object.entries(options).filter(([name]) => !(name in houseRules)));
   const seeds =
@@ -43,7 +43,7 @@ export function headLines({ record, kind, edition }: RecordFile, teller: Teller)
 const isTurn = (fact: Fact): boolean => fact.fact === 'turn';
 
 /** One line for each fact, numbered as `replay --at` counts; what people wrote stands between. */
-export function storyLines({ record }: RecordFile, { told, own }: Teller): string[] {
+export function storyLines({ record }: RecordFile, { told, own }: Narration): string[] {
   const width = terminalWidth() - 2;
   const digits = String(told.length).length;
   const names = namesIn(record.log);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, columns, pad, widthOf, wrap } from './layout.ts';
+import { columns, pad, sideBySide, widthOf, wrap } from './layout.ts';
 
 test('colours and accents take no room of their own', () => {
   expect(widthOf('\u001b[1mTélégraf\u001b[22m')).toBe(8);
@@ -24,6 +24,6 @@ test('lines break between words, keep their indent, and a long word stands alone
 });
 
 test('blocks stand side by side whatever their height', () => {
-  expect(beside(['ab'], ['1', '2'], 1)).toEqual(['ab 1', '   2']);
-  expect(beside(['a', 'bcd'], ['1'], 1)).toEqual(['a   1', 'bcd']);
+  expect(sideBySide(['ab'], ['1', '2'], 1)).toEqual(['ab 1', '   2']);
+  expect(sideBySide(['a', 'bcd'], ['1'], 1)).toEqual(['a   1', 'bcd']);
 });

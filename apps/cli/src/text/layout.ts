@@ -39,7 +39,7 @@ export function wrap(text: string, width: number, indent = ''): string[] {
 }
 
 /** Blocks of lines side by side. */
-export function beside(left: readonly string[], right: readonly string[], gap = 3): string[] {
+export function sideBySide(left: readonly string[], right: readonly string[], gap = 3): string[] {
   const width = Math.max(0, ...left.map(widthOf)) + gap;
   return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
     (right[i] === undefined ? (left[i] ?? '') : pad(left[i] ?? '', width) + right[i]).trimEnd(),

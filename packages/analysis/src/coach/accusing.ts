@@ -1,6 +1,6 @@
 /** Whether to accuse, and how to get where one may. */
 import type { CardId, Form, Place, Position, Seat } from '@casefile/engine';
-import type { Counting } from '../knowledge/counting.ts';
+import type { CountedKnowledge } from '../knowledge/counted-knowledge.ts';
 import { afterRolls, type RoomValues } from './rooms.ts';
 import { best, type Means, type Tip } from './tip.ts';
 import { nextTurnFrom } from './ways.ts';
@@ -11,7 +11,7 @@ interface Likeliest {
 }
 
 /** The likeliest three; null where nothing could be counted. */
-export function likeliest({ tally, puzzle }: Counting): Likeliest | null {
+export function likeliest({ tally, puzzle }: CountedKnowledge): Likeliest | null {
   if (typeof tally === 'string') return null;
   const top = tally.envelopes.reduce((best, each) => (each.count > best.count ? each : best));
   return { cards: top.cards.map((card) => puzzle.cards[card]!), chance: top.count / tally.total };

@@ -14,7 +14,7 @@ import {
 } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import { suggestionAt } from '../decisions/suggestions.ts';
-import { SeatStory } from '../knowledge/seat-story.ts';
+import { SeatHistory } from '../knowledge/seat-history.ts';
 import { adviceFor, type Tip } from './advice.ts';
 
 const seat = 0;
@@ -66,13 +66,13 @@ const games = [
 test.each(games)('U66 %s: what is advised is what the casebook calls best', (edition, suspects, number) => {
   const { table, steps, advised } = play(edition, suspects, number, 160);
   const { rules } = table.game.table;
-  const story = new SeatStory({ rules, viewpoint: 'table', steps }, seat);
+  const history = new SeatHistory({ rules, viewpoint: 'table', steps }, seat);
   let compared = 0;
   for (const { before, tips } of advised) {
     const [tip] = tips;
     if (tip?.do !== 'ask') continue;
     const at = 1 + steps.slice(0, before).flat().length;
-    const graded = suggestionAt(story, at);
+    const graded = suggestionAt(history, at);
     expect(graded.cards).toEqual(tip.cards);
     expect(tip.bits).toBeCloseTo(graded.best!.expected, 9);
     expect(graded.expected).toBeCloseTo(graded.best!.expected, 9);

@@ -1,6 +1,6 @@
 /** What a player could do best now, from their own view alone: the same numbers that the casebook gives afterwards. */
 import { askedInTurn, type Fact, type Form, legalForms, type Position } from '@casefile/engine';
-import { countingOf } from '../knowledge/counting.ts';
+import { knowledgeIn } from '../knowledge/counted-knowledge.ts';
 import { accuseTip, gatherTips, hurryTips, likeliest, meansOf } from './accusing.ts';
 import { RoomValues } from './rooms.ts';
 import { showTips } from './showing.ts';
@@ -20,7 +20,7 @@ export function adviceFor(pos: Position, facts: readonly Fact[], hasTime: HasTim
   const show = forms.find((form) => form.do === 'show');
   if (show !== undefined) return { tips: answerTips(pos, facts, forms, show), bits: null };
   if (pos.wait?.for === 'draw') return { tips: drawTips(pos), bits: null };
-  const counting = countingOf(pos);
+  const counting = knowledgeIn(pos);
   const found = likeliest(counting);
   if (found === null) return none;
   const round = { asks: pos.rules.inquiries.asks, order: askedInTurn(pos, pos.you) };

@@ -4,7 +4,7 @@ import { type Fact, type Seat, stripFact } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
 import { showAt, showedAt } from '../decisions/shows.ts';
 import { suggestedAt, suggestionAt } from '../decisions/suggestions.ts';
-import { type Game, SeatStory } from '../knowledge/seat-story.ts';
+import { type Game, SeatHistory } from '../knowledge/seat-history.ts';
 import { bitsOf, type World, worldsFor } from '../test/brute-force.ts';
 import { corpusGames, longest, size } from '../test/games.ts';
 import { adviceFor, type Tip } from './advice.ts';
@@ -21,9 +21,9 @@ let counted = 0;
 type ShowTip = Extract<Tip, { do: 'show' }>;
 
 /** What the coach says where this fact was decided, from what its player had been told by then. */
-function tipsBefore(story: SeatStory, at: number): readonly Tip[] {
-  const after = story.decidedAfter(at);
-  return adviceFor(story.positionAt(after), story.facts.slice(0, after)).tips;
+function tipsBefore(history: SeatHistory, at: number): readonly Tip[] {
+  const after = history.decidedAfter(at);
+  return adviceFor(history.positionAt(after), history.facts.slice(0, after)).tips;
 }
 
 /** Every deal for who has listened, and has seen what this player showed to one of the others. */
@@ -46,10 +46,10 @@ describe.each(editions.map(({ id }) => id))('%s', (id) => {
     'U66 the suggestion that is advised is the one that the casebook calls best, with the same number',
     () => {
       let compared = 0;
-      for (const { game, story } of storiesOf(games))
-        for (const at of suggestedAt(story).slice(-lastOnes)) {
-          const graded = suggestionAt(story, at);
-          const tips = tipsBefore(story, at).filter((tip) => tip.do === 'ask' && tip.means === undefined);
+      for (const { game, history } of historiesOf(games))
+        for (const at of suggestedAt(history).slice(-lastOnes)) {
+          const graded = suggestionAt(history, at);
+          const tips = tipsBefore(history, at).filter((tip) => tip.do === 'ask' && tip.means === undefined);
           const [tip] = tips as Extract<Tip, { do: 'ask' }>[];
           // Where the three are certain it says to accuse, and where walking on promises more, that.
           if (tip === undefined || graded.best === null) continue;
@@ -64,17 +64,21 @@ describe.each(editions.map(({ id }) => id))('%s', (id) => {
   test(
     'U66 what a card to show gives away is counted deal by deal, and what the asker has seen tells nothing',
     () => {
-      for (const { game, story, stories } of storiesOf(games))
-        for (const at of showedAt(story).slice(-lastOnes)) {
-          const tips = tipsBefore(story, at).filter((tip): tip is ShowTip => tip.do === 'show');
-          const { to, choices } = showAt(story, at, stories[(game.steps.flat()[at - 1] as { to: Seat }).to]!);
+      for (const { game, history, histories } of historiesOf(games))
+        for (const at of showedAt(history).slice(-lastOnes)) {
+          const tips = tipsBefore(history, at).filter((tip): tip is ShowTip => tip.do === 'show');
+          const { to, choices } = showAt(
+            history,
+            at,
+            histories[(game.steps.flat()[at - 1] as { to: Seat }).to]!,
+          );
           for (const tip of tips) {
             const told = choices.find(({ card }) => card === tip.card)?.told;
             expect(told, `${tip.card} is no choice`).not.toBe(undefined);
             if (tip.isSeen) expect(told).toBeCloseTo(0, 9);
-            const before = dealsHeard(game, story.seat, to, at - 1);
+            const before = dealsHeard(game, history.seat, to, at - 1);
             if (before === null || tip.to === null) continue;
-            const after = dealsHeard(game, story.seat, to, at - 1, tip.card)!;
+            const after = dealsHeard(game, history.seat, to, at - 1, tip.card)!;
             expect(tip.bits).toBeCloseTo(Math.max(0, bitsOf(before) - bitsOf(after)), 9);
             counted++;
           }
@@ -88,11 +92,13 @@ test('U66 enough of the cards to show could be counted deal by deal', () => {
   expect(counted).toBeGreaterThan(20);
 });
 
-function* storiesOf(
-  games: readonly Game[],
-): Generator<{ readonly game: Game; readonly story: SeatStory; readonly stories: readonly SeatStory[] }> {
+function* historiesOf(games: readonly Game[]): Generator<{
+  readonly game: Game;
+  readonly history: SeatHistory;
+  readonly histories: readonly SeatHistory[];
+}> {
   for (const game of games) {
-    const stories = game.rules.players.map((_, seat) => new SeatStory(game, seat));
-    for (const story of stories) yield { game, story, stories };
+    const histories = game.rules.players.map((_, seat) => new SeatHistory(game, seat));
+    for (const history of histories) yield { game, history, histories };
   }
 }

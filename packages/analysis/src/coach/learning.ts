@@ -2,19 +2,29 @@
 import { TooLarge } from '@casefile/deduction';
 import type { CardId, Position, Seat } from '@casefile/engine';
 import { expectedDrop } from '../decisions/answers.ts';
-import { type Clue, type Counting, entropy, type Marks, tallyOf, withClues } from '../knowledge/counting.ts';
+import {
+  type Clue,
+  type CountedKnowledge,
+  entropy,
+  type Marks,
+  tallyOf,
+  withClues,
+} from '../knowledge/counted-knowledge.ts';
 
 const has = (owner: number, card: number): Clue => ({ kind: 'only', owner, cards: [card] });
 const lacks = (owner: number, card: number): Clue => ({ kind: 'never', owner, card });
 
 /** How unsure the envelope still is then, and how many deals fit; null where none does. */
-function left({ puzzle }: Counting, marks: Marks | null): { readonly bits: number; deals: number } | null {
+function left(
+  { puzzle }: CountedKnowledge,
+  marks: Marks | null,
+): { readonly bits: number; deals: number } | null {
   const sums = marks && tallyOf(puzzle, marks);
   return sums === null ? null : { bits: entropy(sums), deals: sums.total };
 }
 
 /** The mean drop over outcomes that are given by their clues, each weighed by the deals that fit it. */
-function meanDrop(counting: Counting, outcomes: Iterable<readonly Clue[]>): number {
+function meanDrop(counting: CountedKnowledge, outcomes: Iterable<readonly Clue[]>): number {
   const { puzzle, marks, bits } = counting;
   if (marks === null || bits === null) return 0;
   let [sum, deals] = [0, 0];
@@ -32,12 +42,12 @@ function meanDrop(counting: Counting, outcomes: Iterable<readonly Clue[]>): numb
   return deals === 0 ? 0 : Math.max(0, sum / deals);
 }
 
-const cardsOf = ({ puzzle }: Counting): number[] => puzzle.cards.map((_, card) => card);
-const canHave = ({ marks }: Counting, owner: number, card: number): boolean =>
+const cardsOf = ({ puzzle }: CountedKnowledge): number[] => puzzle.cards.map((_, card) => card);
+const canHave = ({ marks }: CountedKnowledge, owner: number, card: number): boolean =>
   (marks!.can[card]! & (1 << owner)) !== 0;
 
 /** This player shows any one card of theirs, each equally often. */
-export function shownBy(counting: Counting, seat: Seat): number {
+export function shownBy(counting: CountedKnowledge, seat: Seat): number {
   if (counting.marks === null) return 0;
   const held = cardsOf(counting).filter((card) => canHave(counting, seat, card));
   return meanDrop(
@@ -47,7 +57,7 @@ export function shownBy(counting: Counting, seat: Seat): number {
 }
 
 /** The holder of this card shows it to all, or it is heard that nobody has it. */
-export function calledOut(counting: Counting, pos: Position, name: CardId): number {
+export function calledOut(counting: CountedKnowledge, pos: Position, name: CardId): number {
   const card = counting.puzzle.cards.indexOf(name);
   const seats = pos.rules.players.map((_, seat) => seat);
   return meanDrop(counting, [
@@ -57,14 +67,14 @@ export function calledOut(counting: Counting, pos: Position, name: CardId): numb
 }
 
 /** The card that somebody has just shown for these. */
-export function glimpsed(counting: Counting, by: Seat, cards: readonly CardId[]): number {
+export function glimpsed(counting: CountedKnowledge, by: Seat, cards: readonly CardId[]): number {
   const named = cards.map((card) => [counting.puzzle.cards.indexOf(card)]);
   const drop = expectedDrop(counting, named, { asks: 'first-who-can', order: [by] });
   return typeof drop === 'string' ? 0 : drop;
 }
 
 /** All the cards that lie face down in one place. */
-export function lookedAt(counting: Counting, spot: string, hasTime: () => boolean): number {
+export function lookedAt(counting: CountedKnowledge, spot: string, hasTime: () => boolean): number {
   const owner = counting.puzzle.owners.indexOf(spot);
   if (owner < 0 || counting.marks === null) return 0;
   const possible = cardsOf(counting).filter((card) => canHave(counting, owner, card));

@@ -11,7 +11,7 @@ import {
 } from '@casefile/engine';
 import type { Round } from '../decisions/answers.ts';
 import { rater } from '../decisions/suggestions.ts';
-import type { Counting } from '../knowledge/counting.ts';
+import type { CountedKnowledge } from '../knowledge/counted-knowledge.ts';
 import { lookedAt } from './learning.ts';
 import type { HasTime } from './tip.ts';
 
@@ -24,12 +24,12 @@ const nothing: Question = { cards: [], bits: 0 };
 
 export class RoomValues {
   readonly pos: Position;
-  readonly counting: Counting;
+  readonly counting: CountedKnowledge;
   readonly hasTime: HasTime;
   readonly #rate: (cards: readonly CardId[]) => number;
   readonly #known = new Map<CardId, Question>();
 
-  constructor(pos: Position, counting: Counting, round: Round, hasTime: HasTime) {
+  constructor(pos: Position, counting: CountedKnowledge, round: Round, hasTime: HasTime) {
     this.pos = pos;
     this.counting = counting;
     this.hasTime = hasTime;

@@ -12,30 +12,30 @@ import {
   type Seat,
   stripFact,
 } from '@casefile/engine';
-import { Counting, withClues } from '../knowledge/counting.ts';
+import { CountedKnowledge, withClues } from '../knowledge/counted-knowledge.ts';
 import { maxTips, type Tip } from './tip.ts';
 
 /** What somebody knows who has heard everything and holds nothing. */
-export function listenerAt(pos: Position, facts: readonly Fact[]): Counting {
+export function listenerAt(pos: Position, facts: readonly Fact[]): CountedKnowledge {
   const heard = facts.map((fact) => stripFact(fact, 'spectator'));
   const view = makeView(positionFrom(pos.rules, heard, 'spectator'));
   const puzzle = makePuzzle(knowledgeFromView(view, pos.rules.cards));
-  return new Counting(puzzle, propagate(puzzle));
+  return new CountedKnowledge(puzzle, propagate(puzzle));
 }
 
 /** What each card of this owner would tell such a listener, to whom some were shown before. */
 export function givenAway(
-  { puzzle, marks }: Counting,
+  { puzzle, marks }: CountedKnowledge,
   owner: OwnerNumber,
   shown: readonly CardId[],
 ): (card: CardId) => number {
   const has = (card: CardId) => ({ kind: 'only', owner, cards: [puzzle.cards.indexOf(card)] }) as const;
   const before = marks && withClues(puzzle, marks, shown.map(has));
-  const now = before && new Counting(puzzle, before).bits;
+  const now = before && new CountedKnowledge(puzzle, before).bits;
   return (card) => {
     if (before === null || shown.includes(card)) return 0;
     const after = withClues(puzzle, before, [has(card)]);
-    const then = after === null ? null : new Counting(puzzle, after).bits;
+    const then = after === null ? null : new CountedKnowledge(puzzle, after).bits;
     return now === null || then === null ? 0 : Math.max(0, now - then);
   };
 }

@@ -1,7 +1,7 @@
 /** What only some editions ask for: clue cards, spies, butlers, powers, cards that are drawn or looked at. */
 import { advance, type CardId, type Fact, type Form, type Position, type Seat } from '@casefile/engine';
 import { expectedDrop } from '../decisions/answers.ts';
-import type { Counting } from '../knowledge/counting.ts';
+import type { CountedKnowledge } from '../knowledge/counted-knowledge.ts';
 import { meansOf, seatOf } from './accusing.ts';
 import { calledOut, glimpsed, lookedAt, shownBy } from './learning.ts';
 import type { RoomValues } from './rooms.ts';
@@ -39,7 +39,7 @@ export function chooseTips(form: Form, values: RoomValues): Tip[] {
   ];
 }
 
-function seeTip(pos: Position, counting: Counting, target: string, action: Tip['action']): Tip {
+function seeTip(pos: Position, counting: CountedKnowledge, target: string, action: Tip['action']): Tip {
   const from = seatOf(pos, target);
   return { do: 'see', action, from, bits: shownBy(counting, from) };
 }

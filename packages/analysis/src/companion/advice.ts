@@ -12,7 +12,7 @@ import type { CardId } from '@casefile/engine';
 import { givenAway } from '../coach/showing.ts';
 import type { HasTime } from '../coach/tip.ts';
 import { rater } from '../decisions/suggestions.ts';
-import { Counting } from '../knowledge/counting.ts';
+import { CountedKnowledge } from '../knowledge/counted-knowledge.ts';
 
 /** Cards to name, and what the answer tells on average. */
 export interface Question {
@@ -29,9 +29,9 @@ export interface Show {
 
 type Eyes = NonNullable<Parameters<typeof knowledgeFromSheet>[1]>;
 
-function countingOf(table: CompanionTable, eyes: Eyes, without?: ReadonlySet<number>): Counting {
+function knowledgeIn(table: CompanionTable, eyes: Eyes, without?: ReadonlySet<number>): CountedKnowledge {
   const puzzle = makePuzzle(knowledgeFromSheet(table, eyes, without));
-  return new Counting(puzzle, propagate(puzzle));
+  return new CountedKnowledge(puzzle, propagate(puzzle));
 }
 
 /** The best first. `places`: the rooms that can be reached; where any two cards are named, all can. */
@@ -44,7 +44,7 @@ export function questionsFor(
   const copies = copiesIn(table.deck);
   const order = askedInSeating(table, table.you);
   const round = { asks: table.rules.asks, order };
-  const rate = rater(countingOf(table, 'mine', without), round, (card) => copies.get(card)!);
+  const rate = rater(knowledgeIn(table, 'mine', without), round, (card) => copies.get(card)!);
   const questions: Question[] = [];
   for (const cards of nameable(table, places)) {
     const bits = rate(cards);
@@ -76,7 +76,7 @@ export function showsFor(
   const seen = seenOfMine(table, asker);
   const copies = copiesIn(table.deck);
   const copyOf = (card: CardId): CardId => copies.get(card)![0]!;
-  const counting = countingOf(table, 'a-listener', without);
+  const counting = knowledgeIn(table, 'a-listener', without);
   const owner = counting.puzzle.owners.indexOf(ownerOf(you));
   const bitsOf = givenAway(counting, owner, [...seen].map(copyOf));
   return mine

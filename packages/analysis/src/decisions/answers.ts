@@ -4,7 +4,7 @@ import type { InquiryPolicy, Seat } from '@casefile/engine';
 import type { Gap } from '../casebook.ts';
 import {
   type Clue,
-  type Counting,
+  type CountedKnowledge,
   dealsOf,
   entropy,
   type Marks,
@@ -12,7 +12,7 @@ import {
   type Tally,
   tallyOf,
   withClues,
-} from '../knowledge/counting.ts';
+} from '../knowledge/counted-knowledge.ts';
 
 export interface Round {
   readonly asks: InquiryPolicy['asks'];
@@ -35,7 +35,7 @@ interface Show {
 
 /** The mean drop of bits when these cards are named. */
 export function expectedDrop(
-  { puzzle, marks, tally, bits }: Counting,
+  { puzzle, marks, tally, bits }: CountedKnowledge,
   named: readonly Named[],
   round: Round,
 ): number | Gap {

@@ -1,6 +1,6 @@
 /** A player's own notebook against what could be proved: in time, late, ahead of the proof, wrong, missed. */
 import type { CardId, Seat } from '@casefile/engine';
-import { type Game, SeatStory } from '../knowledge/seat-story.ts';
+import { type Game, SeatHistory } from '../knowledge/seat-history.ts';
 
 /** A mark that the player made by hand. */
 export interface OwnMark {
@@ -39,12 +39,12 @@ const keyOf = (card: string, owner: string): string => `${card}|${owner}`;
 
 /** Judges the marks of one seat. Whoever marks within a round after the proof has marked in time. */
 export function judgeMarks(game: Game, seat: Seat, marks: readonly OwnMark[]): NotebookCase {
-  const story = new SeatStory(game, seat);
-  const certain = certainIn(story);
+  const history = new SeatHistory(game, seat);
+  const certain = certainIn(history);
   const truth = truthOf(game);
   const proofOf = (card: CardId, owner: string) => {
     const found = certain.get(keyOf(card, owner));
-    return found === undefined ? null : { ...found, turn: story.turnAt(found.at) };
+    return found === undefined ? null : { ...found, turn: history.turnAt(found.at) };
   };
   const judged = marks.map((own): JudgedMark => {
     const proof = proofOf(own.card, own.owner);
@@ -55,7 +55,7 @@ export function judgeMarks(game: Game, seat: Seat, marks: readonly OwnMark[]): N
       if (holds !== wanted) return 'wrong';
       if (own.at === null) return 'right';
       if (proof === null || own.at < proof.at) return 'ahead';
-      const turn = story.turnAt(Math.min(own.at, story.length));
+      const turn = history.turnAt(Math.min(own.at, history.length));
       return turn - proof.turn <= game.rules.players.length ? 'in-time' : 'late';
     })();
     return { ...own, verdict, proved };
@@ -64,17 +64,17 @@ export function judgeMarks(game: Game, seat: Seat, marks: readonly OwnMark[]): N
   const missed = [...certain].flatMap(([key, { holds, at }]): MissedMark[] => {
     const [card = '', owner = ''] = key.split('|');
     // A hand of one's own and what lies open need no mark.
-    if (!holds || noted.has(card) || at <= story.dealt) return [];
-    return [{ card, owner, at, turn: story.turnAt(at) }];
+    if (!holds || noted.has(card) || at <= history.dealt) return [];
+    return [{ card, owner, at, turn: history.turnAt(at) }];
   });
   return { marks: judged, missed: missed.sort((a, b) => a.at - b.at) };
 }
 
-function certainIn(story: SeatStory): Certain {
+function certainIn(history: SeatHistory): Certain {
   const certain = new Map<string, { holds: boolean; at: number }>();
   let last: unknown = null;
-  for (let at = Math.max(1, story.dealt); at < story.opened; at++) {
-    const counting = story.countingAt(at);
+  for (let at = Math.max(1, history.dealt); at < history.opened; at++) {
+    const counting = history.knowledgeAt(at);
     const { tally, puzzle } = counting;
     if (counting === last || typeof tally === 'string') continue;
     last = counting;

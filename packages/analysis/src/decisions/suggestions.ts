@@ -1,23 +1,23 @@
 /** Each suggestion of a player: what it could tell, what it told, and the best one there was. */
 import { askedInTurn, type CardId, expandForm, type Form, legalForms, type Position } from '@casefile/engine';
 import type { Gap, SuggestionCase } from '../casebook.ts';
-import { type Counting, countingOf } from '../knowledge/counting.ts';
-import type { SeatStory } from '../knowledge/seat-story.ts';
+import { type CountedKnowledge, knowledgeIn } from '../knowledge/counted-knowledge.ts';
+import type { SeatHistory } from '../knowledge/seat-history.ts';
 import { expectedDrop, type Round } from './answers.ts';
 
 /** A difference that is only rounding is none: what was asked is then the best. */
 const tie = 1e-9;
 
 /** The numbers of the facts by which the player suggested. */
-export function suggestedAt({ facts, seat }: SeatStory): number[] {
+export function suggestedAt({ facts, seat }: SeatHistory): number[] {
   return facts.flatMap((fact, i) => (fact.fact === 'suggested' && fact.seat === seat ? [i + 1] : []));
 }
 
-export function suggestionAt(story: SeatStory, at: number): SuggestionCase {
-  const told = answeredCase(story, at);
-  const pos = story.decidedAt(at);
-  const counting = story.countingAt(story.decidedAfter(at));
-  const round: Round = { asks: pos.rules.inquiries.asks, order: askedInTurn(pos, story.seat) };
+export function suggestionAt(history: SeatHistory, at: number): SuggestionCase {
+  const told = answeredCase(history, at);
+  const pos = history.decidedAt(at);
+  const counting = history.knowledgeAt(history.decidedAfter(at));
+  const round: Round = { asks: pos.rules.inquiries.asks, order: askedInTurn(pos, history.seat) };
   const rate = rater(counting, round);
   const expected = rate(told.cards);
   if (typeof expected === 'string') return { ...told, gap: expected };
@@ -31,22 +31,22 @@ export function suggestionAt(story: SeatStory, at: number): SuggestionCase {
 }
 
 /** Without what must be counted for long. */
-export function pendingSuggestion(story: SeatStory, at: number): SuggestionCase {
-  return { ...answeredCase(story, at), pending: true };
+export function pendingSuggestion(history: SeatHistory, at: number): SuggestionCase {
+  return { ...answeredCase(history, at), pending: true };
 }
 
-function answeredCase(story: SeatStory, at: number): SuggestionCase {
-  const fact = story.facts[at - 1]!;
+function answeredCase(history: SeatHistory, at: number): SuggestionCase {
+  const fact = history.facts[at - 1]!;
   if (fact.fact !== 'suggested') throw new Error(`Fact ${at} is no suggestion.`);
   const { cards } = fact;
-  const before = story.countingAt(story.decidedAfter(at));
-  const after = answeredAt(story, at);
-  const later = after === null ? null : story.countingAt(after);
+  const before = history.knowledgeAt(history.decidedAfter(at));
+  const after = answeredAt(history, at);
+  const later = after === null ? null : history.knowledgeAt(after);
   const hasBits = later !== null && before.bits !== null && later.bits !== null;
   const gap: Gap | null = later === null ? 'not-in-record' : (before.gap ?? later.gap);
   return {
     at,
-    turn: story.turnAt(at),
+    turn: history.turnAt(at),
     cards,
     expected: null,
     gained: hasBits ? before.bits! - later.bits! : null,
@@ -57,20 +57,20 @@ function answeredCase(story: SeatStory, at: number): SuggestionCase {
 }
 
 /** The number of the fact that ends the answers; null where the record ends before. */
-function answeredAt(story: SeatStory, at: number): number | null {
-  for (let n = at + 1; n <= story.length; n++) if (story.positionAt(n).inquiry === null) return n;
+function answeredAt(history: SeatHistory, at: number): number | null {
+  for (let n = at + 1; n <= history.length; n++) if (history.positionAt(n).inquiry === null) return n;
   return null;
 }
 
 /** From a player's own position: what naming these cards would tell on average, in bits, or why that is not counted. */
 export function suggestionRater(pos: Position): (cards: readonly CardId[]) => number | Gap {
   if (typeof pos.you !== 'number') throw new RangeError('Only a player suggests.');
-  return rater(countingOf(pos), { asks: pos.rules.inquiries.asks, order: askedInTurn(pos, pos.you) });
+  return rater(knowledgeIn(pos), { asks: pos.rules.inquiries.asks, order: askedInTurn(pos, pos.you) });
 }
 
 /** Cards that nothing known tells apart are rated once. A deck may hold several copies of a card. */
 export function rater(
-  counting: Counting,
+  counting: CountedKnowledge,
   round: Round,
   copiesOf: (card: CardId) => readonly CardId[] = (card) => [card],
 ): (cards: readonly CardId[]) => number | Gap {
@@ -90,7 +90,7 @@ export function rater(
   };
 }
 
-function kindsOf({ puzzle, marks }: Counting, { order }: Round): readonly string[] {
+function kindsOf({ puzzle, marks }: CountedKnowledge, { order }: Round): readonly string[] {
   if (marks === null) return puzzle.cards;
   const asked = order.reduce((mask, seat) => mask | (1 << seat), 0);
   const bound = new Set([...marks.disjunctions.flatMap(({ cards }) => cards), ...marks.excluded.flat()]);

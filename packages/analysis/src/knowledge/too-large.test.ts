@@ -11,7 +11,7 @@ import { corpusGames } from '../test/games.ts';
 import { chaptersOf } from '../words/chapters.ts';
 import { words } from '../words/en.ts';
 import { certaintyChart } from './chart.ts';
-import { Counting } from './counting.ts';
+import { CountedKnowledge } from './counted-knowledge.ts';
 
 /** Forty-two cards in three hands, of which everybody has only heard that cards were shown. */
 function largeKnowledge(): Knowledge {
@@ -33,7 +33,7 @@ function largeKnowledge(): Knowledge {
 
 test('where the deals are too many to count there is no number, and it is said why', () => {
   const puzzle = makePuzzle(largeKnowledge());
-  const counting = new Counting(puzzle, propagate(puzzle));
+  const counting = new CountedKnowledge(puzzle, propagate(puzzle));
   expect(counting.gap).toBe('too-large');
   expect([counting.solutions, counting.bits, counting.proven()]).toEqual([null, null, null]);
   expect([counting.chanceOf(['s0', 'w0', 'r0']), counting.certainOf(0)]).toEqual([null, null]);

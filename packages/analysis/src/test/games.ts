@@ -6,7 +6,7 @@ import { accusesSeldom, chooseMove, seedOf } from '@casefile/testkit/playthrough
 import { randomFrom, shuffled } from '@casefile/testkit/random';
 import { type Recipe, tablesOf } from '@casefile/testkit/recipe';
 import { readLines } from '@casefile/testkit/records/corpus';
-import type { Game } from '../knowledge/seat-story.ts';
+import type { Game } from '../knowledge/seat-history.ts';
 
 /** Quick with every change; the whole figure with CASEFILE_LONG=1. */
 export const size = (quick: number, whole: number): number =>

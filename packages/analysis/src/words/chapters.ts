@@ -61,14 +61,14 @@ const sentence = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' · ');
 
 /** What differs by less is the same number, added up in another order. */
-const rounding = 1e-9;
+const roundingError = 1e-9;
 
 function suggestionLine(
   { at, turn, cards, expected, gained, best, wasted, gap, pending }: SuggestionCase,
   words: CasebookWords,
   { card }: CasebookNames,
 ): CaseLine {
-  const isBest = best !== null && expected !== null && best.expected <= expected + rounding;
+  const isBest = best !== null && expected !== null && best.expected <= expected + roundingError;
   const said = sentence([
     expected === null ? null : words.could(expected, gained),
     wasted ? words.wasted : null,

@@ -11,7 +11,7 @@ import { walk } from '@casefile/engine/mechanics/walk';
 import { choicesFrom, readingsAt } from '../schema/house-rules.ts';
 import { die } from '../shared/die.ts';
 import { everyEdition, everyEditionRules, type LastSeat } from '../shared/options.ts';
-import { placed } from '../shared/readings.ts';
+import { placementMechanics } from '../shared/readings.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { type AsterixReadings, houseRules } from './house-rules.ts';
@@ -61,7 +61,7 @@ export const asterix: Edition = {
       endings(options.lastSeat as LastSeat),
       first('table-order'),
       deal({ from: read.dealFrom, spare: 'dealt' }),
-      ...placed(read.weaponsStart),
+      ...placementMechanics(read.weaponsStart),
       dice({ steps: sum, trapped: read.trapped, begin: 'must' }),
       passages({ afterRoll: false, trapped: read.trappedPassage }),
       walk({ rest: read.rest, roomLeft: 'barred' }),

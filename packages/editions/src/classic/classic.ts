@@ -10,7 +10,7 @@ import { endings, first, turns } from '@casefile/engine/mechanics/turns';
 import { walk } from '@casefile/engine/mechanics/walk';
 import { choicesFrom, readingsAt } from '../schema/house-rules.ts';
 import { everyEdition, everyEditionRules, type LastSeat } from '../shared/options.ts';
-import { placed } from '../shared/readings.ts';
+import { placementMechanics } from '../shared/readings.ts';
 import { board } from './board.ts';
 import { type ClassicReadings, classicHouseRules } from './house-rules.ts';
 
@@ -59,7 +59,7 @@ export function classic(
         endings(options.lastSeat as LastSeat),
         first(read.first),
         deal({ from: read.dealFrom, spare: 'dealt' }),
-        ...placed(read.weaponsStart),
+        ...placementMechanics(read.weaponsStart),
         dice({ steps: sum, trapped: read.trapped, begin: 'must' }),
         passages({ afterRoll: false, trapped: read.trappedPassage }),
         walk({ rest: 'never', roomLeft: 'barred' }),

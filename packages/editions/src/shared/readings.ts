@@ -15,7 +15,7 @@ export const weaponPlacement = {
 } as const satisfies Record<string, WeaponsStart>;
 
 /** The mechanics that bring pawns and weapons onto the board. */
-export const placed = (start: WeaponsStart): readonly Mechanic[] =>
+export const placementMechanics = (start: WeaponsStart): readonly Mechanic[] =>
   start === 'chosen' ? [pieces('beside'), placing] : [pieces(start)];
 
 export const dealFrom = { 'first-player': 'first-seat', 'next-player': 'left-of-first' } as const;

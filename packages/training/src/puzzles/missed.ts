@@ -19,8 +19,8 @@ import {
 import type { GameName, Moment } from '../bot-game.ts';
 import { accusePuzzle } from './kinds/accuse.ts';
 import { askPuzzle } from './kinds/ask.ts';
-import { lookAt } from './look.ts';
 import type { AccusePuzzle, AskPuzzle } from './puzzle.ts';
+import { solveMoment } from './solved-moment.ts';
 
 /** Of the own suggestions the last ones: before them too little was known to find the best one. */
 const maxSuggestions = 12;
@@ -68,11 +68,11 @@ function decisionsIn(edition: Edition, facts: readonly Fact[], seat: Seat): Deci
 /** The accusation that was too early; or else the first turn on which one would have been right. */
 function whenToAccuse(game: GameName, decisions: readonly Decision[]): AccusePuzzle | null {
   const early = decisions.find(({ taken }) => taken.fact === 'accused');
-  const look = early && lookAt(early.moment);
-  const puzzle = look && accusePuzzle(game, look, false);
+  const solved = early && solveMoment(early.moment);
+  const puzzle = solved && accusePuzzle(game, solved, false);
   if (puzzle) return puzzle;
   for (const { moment } of decisions) {
-    const later = lookAt(moment);
+    const later = solveMoment(moment);
     if (later?.solution.envelopes.length === 1) return accusePuzzle(game, later, true);
   }
   return null;
@@ -82,8 +82,8 @@ function whenToAccuse(game: GameName, decisions: readonly Decision[]): AccusePuz
 function whatToAsk(game: GameName, decisions: readonly Decision[]): AskPuzzle | null {
   let most: { readonly puzzle: AskPuzzle; readonly lost: number } | null = null;
   for (const { moment, taken } of decisions.filter(isSuggestion).slice(-maxSuggestions)) {
-    const look = lookAt(moment);
-    const puzzle = look && askPuzzle(game, look, randomIntFrom(moment.at));
+    const solved = solveMoment(moment);
+    const puzzle = solved && askPuzzle(game, solved, randomIntFrom(moment.at));
     const asked = suggestionRater(moment.position)((taken as FactOf<'suggested'>).cards as CardId[]);
     if (!puzzle || typeof asked === 'string') continue;
     const lost = puzzle.options[puzzle.best]!.expected - asked;

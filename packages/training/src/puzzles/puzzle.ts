@@ -8,7 +8,7 @@ export type PuzzleKind = (typeof puzzleKinds)[number];
 
 export const maxLevel = 7;
 
-interface Common {
+interface PuzzleBase {
   /** The game it is out of and the decision in it: no two puzzles have the same. */
   readonly id: string;
   readonly edition: string;
@@ -26,7 +26,7 @@ interface Common {
 }
 
 /** Mark all that is certain. */
-export interface MarkPuzzle extends Common {
+export interface MarkPuzzle extends PuzzleBase {
   readonly kind: 'mark';
   /** Everything that is certain. */
   readonly certain: SheetCells;
@@ -51,7 +51,7 @@ export interface Reveal {
 }
 
 /** Which card to show: the one that tells the asker least. */
-export interface ShowPuzzle extends Common {
+export interface ShowPuzzle extends PuzzleBase {
   readonly kind: 'show';
   readonly asker: Seat;
   readonly named: readonly CardId[];
@@ -70,7 +70,7 @@ export interface AskOption {
 }
 
 /** What to ask: of these the one that tells most. */
-export interface AskPuzzle extends Common {
+export interface AskPuzzle extends PuzzleBase {
   readonly kind: 'ask';
   readonly options: readonly AskOption[];
   /** Its place in the options. */
@@ -78,7 +78,7 @@ export interface AskPuzzle extends Common {
 }
 
 /** Whether it is time to accuse: only when all three cards are certain. */
-export interface AccusePuzzle extends Common {
+export interface AccusePuzzle extends PuzzleBase {
   readonly kind: 'accuse';
   /** What the envelope can still hold. */
   readonly solutions: readonly (readonly CardId[])[];

@@ -5,10 +5,10 @@ import { accusePuzzle } from './kinds/accuse.ts';
 import { askPuzzle } from './kinds/ask.ts';
 import { markPuzzle } from './kinds/mark.ts';
 import { answersAt, showPuzzle } from './kinds/show.ts';
-import { type Look, lookAt } from './look.ts';
 import type { Puzzle, PuzzleKind } from './puzzle.ts';
+import { type SolvedMoment, solveMoment } from './solved-moment.ts';
 
-type Maker = (game: BotGame, look: Look, below: RandomInt) => Puzzle | null;
+type Maker = (game: BotGame, solved: SolvedMoment, below: RandomInt) => Puzzle | null;
 
 interface Kind {
   readonly isAt: (moment: Moment, before: Moment | undefined) => boolean;
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<PuzzleKind, Kind>> = {
     isAt: isTurn,
     make: (below) => {
       const isTime = below(2) === 0;
-      return (game, look) => accusePuzzle(game, look, isTime);
+      return (game, solved) => accusePuzzle(game, solved, isTime);
     },
   },
 };
@@ -44,8 +44,8 @@ export function* puzzlesIn(game: BotGame, kind: PuzzleKind): Generator<Puzzle> {
   const moments = game.moments.filter((moment, i) => isAt(moment, game.moments[i - 1]));
   const asked = new Set<string>();
   for (const moment of shuffled(moments, below)) {
-    const look = lookAt(moment);
-    const puzzle = look && maker(game, look, below);
+    const solved = solveMoment(moment);
+    const puzzle = solved && maker(game, solved, below);
     if (puzzle === null) continue;
     const keys = [answerKey(puzzle), JSON.stringify(puzzle.knowledge.facts)].map(
       (key) => `${moment.seat} ${key}`,

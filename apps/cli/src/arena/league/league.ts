@@ -9,7 +9,7 @@ import { anchor, type MixedGame, rate } from '@casefile/bots/ratings/rating';
 import { editionById } from '@casefile/editions';
 import { firstEdition } from '@casefile/editions/first-edition';
 import { defaultOptions } from '../../defaults.ts';
-import { editionIds } from '../../play/setting.ts';
+import { editionIds } from '../../play/table-options.ts';
 import { notOneOf, UsageError } from '../../usage.ts';
 import { type GivenMatch, wholeNumber } from '../match/read-spec.ts';
 import type { Outcome } from '../match/run.ts';

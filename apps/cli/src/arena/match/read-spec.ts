@@ -4,7 +4,7 @@ import { botIds, isBotId } from '@casefile/bots';
 import { editionById } from '@casefile/editions';
 import { openGame, type Problem, seededChance } from '@casefile/engine';
 import { defaultOptions } from '../../defaults.ts';
-import { editionIds, readOptions } from '../../play/setting.ts';
+import { editionIds, readOptions } from '../../play/table-options.ts';
 import { notOneOf, UsageError } from '../../usage.ts';
 import { readSeats } from './seats.ts';
 import { commandOf, isCommand, type MatchSpec } from './spec.ts';

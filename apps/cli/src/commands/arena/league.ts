@@ -13,8 +13,8 @@ import { leaguePage, type ToldGame } from '../../arena/league/league-page.ts';
 import type { GivenMatch } from '../../arena/match/read-spec.ts';
 import { namesOf } from '../../arena/match/spec.ts';
 import { FaultReport } from '../../arena/programs/faults.ts';
+import { narrate, viewerOf } from '../../record/narration.ts';
 import { readRecord } from '../../record/read.ts';
-import { makeTeller, viewerOf } from '../../record/teller.ts';
 import { columns } from '../../text/layout.ts';
 import { progress } from '../../text/progress.ts';
 import { bold, dim } from '../../text/style.ts';
@@ -68,8 +68,8 @@ async function told(folder: string, games: readonly LeagueGame[]): Promise<ToldG
     if (i >= toldGames) list.push({ ...game, story: [] });
     else {
       const file = readRecord(join(folder, game.file));
-      const teller = await makeTeller(file, viewerOf(file.record, undefined), 'en');
-      list.push({ ...game, story: teller.told.map(({ text }) => text).filter((text) => text !== '') });
+      const narration = await narrate(file, viewerOf(file.record, undefined), 'en');
+      list.push({ ...game, story: narration.told.map(({ text }) => text).filter((text) => text !== '') });
     }
   }
   return list;

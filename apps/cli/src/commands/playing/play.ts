@@ -9,22 +9,22 @@ import { listing } from '../../arena/listing.ts';
 import { wordsOf } from '../../names.ts';
 import type { Asker } from '../../play/asking/asker.ts';
 import { lineAsker } from '../../play/asking/line-asker.ts';
-import { companyOf } from '../../play/company.ts';
+import { chooseTable } from '../../play/choose-table.ts';
+import { seatedOpponents } from '../../play/opponents.ts';
 import { makeScene } from '../../play/scene.ts';
 import { runSession } from '../../play/session.ts';
-import { chooseTable } from '../../play/set-up.ts';
 import {
   editionIds,
-  type GivenSetting,
-  readSetting,
+  readTableOptions,
   replayArguments,
-  type Setting,
-} from '../../play/setting.ts';
+  type TableFlags,
+  type TableOptions,
+} from '../../play/table-options.ts';
 import { screenWords } from '../../play/words.ts';
 import { dim } from '../../text/style.ts';
 import { done, UsageError } from '../../usage.ts';
 
-interface PlayOptions extends GivenSetting {
+interface PlayOptions extends TableFlags {
   readonly auto?: true;
   readonly listBots?: true;
   readonly lang: Lang;
@@ -49,7 +49,7 @@ export async function playCommand(given: PlayOptions): Promise<number> {
   try {
     const chosen = given.edition === undefined ? await chooseTable(asker!, given) : {};
     if (chosen === null) console.log(screen.quit);
-    else await playTable(readSetting({ ...given, ...chosen }), given, asker);
+    else await playTable(readTableOptions({ ...given, ...chosen }), given, asker);
     return done;
   } finally {
     asker?.close();
@@ -62,7 +62,7 @@ async function openAsker(isTerminal: boolean, prompt: string): Promise<Asker> {
 }
 
 async function playTable(
-  setting: Setting,
+  setting: TableOptions,
   { lang, names }: Pick<PlayOptions, 'lang' | 'names'>,
   asker: Asker | null,
 ): Promise<void> {
@@ -70,7 +70,7 @@ async function playTable(
   if (!opened.ok) throw new UsageError(sayProblem(await wordsOf(lang), opened.problem));
   const { table } = opened;
   const you = table.seatOf(setting.suspects[0]!);
-  const company = bySeat(table, setting, [null, ...companyOf(setting.bots, lang)]);
+  const company = bySeat(table, setting, [null, ...seatedOpponents(setting.bots, lang)]);
   const scene = await makeScene(table, you, company, lang, names);
   const { screen } = scene;
   const bots = bySeat(table, setting, [takesOver, ...setting.bots]).map((id, seat) =>
@@ -91,12 +91,12 @@ async function playTable(
 const takesOver = 'most-likely';
 const thinkingMs = 2000;
 
-function playerOf(id: string, seat: Seat, table: ArenaTable, { edition, seed }: Setting): Player {
+function playerOf(id: string, seat: Seat, table: ArenaTable, { edition, seed }: TableOptions): Player {
   return inProcess(makeBot(id, seedFrom(seed, `seat ${seat}`), infoOf(edition, table.options)), thinkingMs);
 }
 
 /** What belongs to each suspect of the setting, by the seats of the table. */
-function bySeat<T>(table: ArenaTable, { suspects }: Setting, each: readonly T[]): T[] {
+function bySeat<T>(table: ArenaTable, { suspects }: TableOptions, each: readonly T[]): T[] {
   const seats: T[] = [];
   for (const [at, suspect] of suspects.entries()) seats[table.seatOf(suspect)] = each[at]!;
   return seats;

@@ -7,11 +7,11 @@ import { checksumOf, isVerified, verifyThroughout } from '@casefile/protocol/rec
 import { casebookOf, gameOf, withWasted } from '../../record/analysis.ts';
 import { casebookLines, casebookWords } from '../../record/casebook-lines.ts';
 import { casebookPage } from '../../record/casebook-page.ts';
-import { type RecordFile, readRecord, readWhatIsLeft, sayFault, tryRecord } from '../../record/read.ts';
-import { lettersOf, positionAt, stageLines } from '../../record/stage.ts';
+import { type Narration, narrate, viewerOf } from '../../record/narration.ts';
+import { type RecordFile, readPartialRecord, readRecord, sayFault, tryRecord } from '../../record/read.ts';
 import { nextStep, onKeys } from '../../record/step-keys.ts';
 import { headLines, storyLines } from '../../record/story.ts';
-import { makeTeller, type Teller, viewerOf } from '../../record/teller.ts';
+import { lettersOf, positionAt, tableLines } from '../../record/table-lines.ts';
 import { recordWords } from '../../record/words.ts';
 import { columns } from '../../text/layout.ts';
 import { bold, dim, style } from '../../text/style.ts';
@@ -31,14 +31,14 @@ const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
 
 export async function showCommand(path: string, { lang, names, json, seat }: Given): Promise<number> {
   const file = readRecord(path);
-  const teller = await makeTeller(file, viewerOf(file.record, seat), lang, names);
+  const narration = await narrate(file, viewerOf(file.record, seat), lang, names);
   if (json) {
     const { edition, editionVersion, options, players, result, log } = file.record;
-    const story = teller.told.filter(({ text }) => text !== '').map(({ fact: _, ...told }) => told);
-    const { viewer: viewpoint } = teller;
+    const story = narration.told.filter(({ text }) => text !== '').map(({ fact: _, ...told }) => told);
+    const { viewer: viewpoint } = narration;
     const head = { kind: file.kind, viewpoint, edition, editionVersion, options, players, result };
-    console.log(JSON.stringify({ ...head, entries: log.length, facts: teller.told.length, story }));
-  } else print([...headLines(file, teller), ...storyLines(file, teller)]);
+    console.log(JSON.stringify({ ...head, entries: log.length, facts: narration.told.length, story }));
+  } else print([...headLines(file, narration), ...storyLines(file, narration)]);
   return done;
 }
 
@@ -80,25 +80,27 @@ export async function replayCommand(
   { lang, names, json, seat, at: given }: Given,
 ): Promise<number> {
   const file = readRecord(path);
-  let teller = await makeTeller(file, viewerOf(file.record, seat), lang, names);
+  let narration = await narrate(file, viewerOf(file.record, seat), lang, names);
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  let at = given === undefined ? teller.told.length : readStep(given, teller);
+  let at = given === undefined ? narration.told.length : readStep(given, narration);
   if (json) {
-    console.log(JSON.stringify({ at, of: teller.told.length, view: makeView(positionAt(file, teller, at)) }));
+    console.log(
+      JSON.stringify({ at, of: narration.told.length, view: makeView(positionAt(file, narration, at)) }),
+    );
     return done;
   }
   const letters = await lettersOf(file);
-  const draw = (): string[] => stageLines(positionAt(file, teller, at), teller, letters, at);
+  const draw = (): string[] => tableLines(positionAt(file, narration, at), narration, letters, at);
   if (given !== undefined || !isTerminal) {
     print(draw());
     return done;
   }
   at = 1;
-  const show = (): void => print(['\x1b[2J\x1b[H', ...draw(), dim(teller.own.keys)]);
+  const show = (): void => print(['\x1b[2J\x1b[H', ...draw(), dim(narration.own.keys)]);
   show();
   await onKeys(async (key) => {
-    if (key.name === 'v') teller = await makeTeller(file, nextViewer(file, teller), lang, names);
-    const next = nextStep(key, at, teller.told);
+    if (key.name === 'v') narration = await narrate(file, nextViewer(file, narration), lang, names);
+    const next = nextStep(key, at, narration.told);
     if (next === null) return false;
     at = next;
     show();
@@ -108,13 +110,13 @@ export async function replayCommand(
 }
 
 /** The table, then each seat, then a spectator, as far as the record knows. */
-function nextViewer({ record }: RecordFile, { viewer }: Teller): Teller['viewer'] {
+function nextViewer({ record }: RecordFile, { viewer }: Narration): Narration['viewer'] {
   if (record.viewpoint !== 'table') return record.viewpoint;
-  const round: Teller['viewer'][] = ['table', ...record.players.keys(), 'spectator'];
+  const round: Narration['viewer'][] = ['table', ...record.players.keys(), 'spectator'];
   return round[(round.indexOf(viewer) + 1) % round.length]!;
 }
 
-function readStep(given: string, { told }: Teller): number {
+function readStep(given: string, { told }: Narration): number {
   const at = Number(given);
   if (!Number.isInteger(at) || at < 1 || at > told.length)
     throw new UsageError(`--at ${given}: a whole number from 1 to ${told.length} is needed`);
@@ -122,7 +124,7 @@ function readStep(given: string, { told }: Teller): number {
 }
 
 export async function analyseCommand(path: string, { lang, names, json, html }: Given): Promise<number> {
-  const file = readWhatIsLeft(path);
+  const file = readPartialRecord(path);
   const { record, edition, isCut } = file;
   if (isCut) console.error(`${path}: ${recordWords[lang].cut(record.log.length - 1)}`);
   const game = gameOf(record, edition);
@@ -136,9 +138,9 @@ export async function analyseCommand(path: string, { lang, names, json, html }: 
   }
   if (json && html === undefined) return done;
   const words = await casebookWords(lang);
-  const teller = await makeTeller(file, record.viewpoint, lang, names);
-  if (html !== undefined) writePage(html, casebookPage(casebook, words, teller, lang));
-  else print(casebookLines(casebook, words, teller));
+  const narration = await narrate(file, record.viewpoint, lang, names);
+  if (html !== undefined) writePage(html, casebookPage(casebook, words, narration, lang));
+  else print(casebookLines(casebook, words, narration));
   return done;
 }
 

@@ -1,17 +1,29 @@
 import { backup } from '@casefile/server/store/maintenance/backup';
 import { progress } from '../../text/progress.ts';
 import { done, failed } from '../../usage.ts';
-import { nameOf, type PlaceOptions, placeOf, plural, printProblems, told } from './place.ts';
-import { stepping } from './stepping.ts';
+import { lateProgress } from './late-progress.ts';
+import {
+  asUsageError,
+  describeStorage,
+  plural,
+  printProblems,
+  type StorageOptions,
+  storageOf,
+} from './storage.ts';
 
-export async function backupCommand(file: string, options: PlaceOptions & { json?: true }): Promise<number> {
-  const place = placeOf(options);
-  const steps = stepping('checking tables', progress);
-  const { tables, rows, bytes, problems } = await told(backup(place, file, steps.step)).finally(steps.end);
+export async function backupCommand(
+  file: string,
+  options: StorageOptions & { json?: true },
+): Promise<number> {
+  const place = storageOf(options);
+  const steps = lateProgress('checking tables', progress);
+  const { tables, rows, bytes, problems } = await asUsageError(backup(place, file, steps.step)).finally(
+    steps.end,
+  );
   if (options.json) console.log(JSON.stringify({ file, tables, rows, bytes, problems }));
   else
     console.log(
-      `${file}: ${plural(tables, 'table')} with ${plural(rows, 'row')} from ${nameOf(place)}, ${Math.ceil(bytes / 1024).toLocaleString('en')} kB.`,
+      `${file}: ${plural(tables, 'table')} with ${plural(rows, 'row')} from ${describeStorage(place)}, ${Math.ceil(bytes / 1024).toLocaleString('en')} kB.`,
     );
   if (problems.length === 0) return done;
   console.error('The backup was made, but what is in it is not as it was written:');

@@ -1,9 +1,9 @@
 import { peopleNamed } from '@casefile/server/store/maintenance/people';
 import { openStore, type Place } from '@casefile/server/store/open';
 import { done, failed, UsageError } from '../../usage.ts';
-import { type PlaceOptions, placeOf, plural, told } from './place.ts';
+import { asUsageError, plural, type StorageOptions, storageOf } from './storage.ts';
 
-export interface DeletePlayerOptions extends PlaceOptions {
+export interface DeletePlayerOptions extends StorageOptions {
   readonly name?: string;
   readonly dryRun?: true;
 }
@@ -15,12 +15,12 @@ export async function deletePlayerCommand(
 ): Promise<number> {
   if ((given === undefined) === (options.name === undefined))
     throw new UsageError('Say who: the id of a player, or --name with what they called themselves.');
-  const place = placeOf(options);
+  const place = storageOf(options);
   const person = given ?? (await personNamed(place, options.name!));
   if (person === null) return failed;
-  const store = await told(openStore(place, { role: 'tool' }));
+  const store = await asUsageError(openStore(place, { role: 'tool' }));
   try {
-    const tables = await told(store.tablesOf(person));
+    const tables = await asUsageError(store.tablesOf(person));
     if (tables.length === 0) {
       console.error(`Nobody with the id "${person}" has played here.`);
       return failed;
@@ -31,7 +31,7 @@ export async function deletePlayerCommand(
       );
       return done;
     }
-    await told(store.forget(person));
+    await asUsageError(store.forget(person));
     console.log(
       `${person} is forgotten at ${plural(tables.length, 'table')}. Backups made before still hold the name.`,
     );
@@ -42,7 +42,7 @@ export async function deletePlayerCommand(
 }
 
 async function personNamed(place: Place, name: string): Promise<string | null> {
-  const found = await told(peopleNamed(place, name));
+  const found = await asUsageError(peopleNamed(place, name));
   if (found.length === 1) return found[0]!.person;
   if (found.length === 0) console.error(`Nobody called themselves "${name}" here.`);
   else {

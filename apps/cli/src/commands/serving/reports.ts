@@ -1,14 +1,14 @@
 import { reportsIn } from '@casefile/server/store/maintenance/reports';
 import { done } from '../../usage.ts';
-import { type PlaceOptions, placeOf, plural, told } from './place.ts';
+import { asUsageError, plural, type StorageOptions, storageOf } from './storage.ts';
 
-export interface ReportsOptions extends PlaceOptions {
+export interface ReportsOptions extends StorageOptions {
   readonly json?: true;
 }
 
 /** What players have written and others reported. */
 export async function reportsCommand(options: ReportsOptions): Promise<number> {
-  const reports = await told(reportsIn(placeOf(options)));
+  const reports = await asUsageError(reportsIn(storageOf(options)));
   const lines = reports.map(({ table, at, line }) => ({
     table,
     at: new Date(at).toISOString(),

@@ -1,18 +1,18 @@
 import { verify } from '@casefile/server/store/maintenance/verify';
 import { progress } from '../../text/progress.ts';
 import { done, failed, UsageError } from '../../usage.ts';
-import { type PlaceOptions, placeOf, plural, printProblems, told } from './place.ts';
-import { stepping } from './stepping.ts';
+import { lateProgress } from './late-progress.ts';
+import { asUsageError, plural, printProblems, type StorageOptions, storageOf } from './storage.ts';
 
 export async function verifyCommand(
   file: string | undefined,
-  options: PlaceOptions & { json?: true },
+  options: StorageOptions & { json?: true },
 ): Promise<number> {
   if (file !== undefined && options.data !== undefined)
     throw new UsageError('Give a backup or --data, not both.');
-  const steps = stepping('checking tables', progress);
-  const source = file === undefined ? placeOf(options) : { file };
-  const { tables, rows, problems } = await told(verify(source, steps.step)).finally(steps.end);
+  const steps = lateProgress('checking tables', progress);
+  const source = file === undefined ? storageOf(options) : { file };
+  const { tables, rows, problems } = await asUsageError(verify(source, steps.step)).finally(steps.end);
   if (options.json) console.log(JSON.stringify({ tables, rows, problems }));
   else {
     printProblems(problems);

@@ -1,24 +1,19 @@
 /** Asking the player: on a terminal by a list with a cursor, else by numbered lines. */
 
 /** The number of a choice from 0, text that is no choice, or nothing more to come. */
-export type Answer =
+export type Reply =
   | { readonly pick: number }
   | { readonly typed: string }
   | { readonly end: 'quit' | 'silence' };
 
 export interface Asker {
   /** A note is written behind its choice, but is no part of its name. */
-  ask(
-    question: string,
-    choices: readonly string[],
-    hints: string,
-    notes?: readonly string[],
-  ): Promise<Answer>;
+  ask(question: string, choices: readonly string[], hints: string, notes?: readonly string[]): Promise<Reply>;
   close(): void;
 }
 
 /** Which choice a typed text means: its number, its name, or the beginning of only one name. */
-export function readTyped(text: string, choices: readonly string[]): Answer {
+export function readTyped(text: string, choices: readonly string[]): Reply {
   const typed = text.trim();
   const number = Number(typed);
   if (/^\d+$/.test(typed) && number >= 1 && number <= choices.length) return { pick: number - 1 };

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { dim } from '../../text/style.ts';
-import { type Answer, type Asker, readTyped } from './asker.ts';
+import { type Asker, type Reply, readTyped } from './asker.ts';
 
 /** Numbered choices, and one line of input for each question. */
 export function lineAsker(input: NodeJS.ReadableStream = process.stdin): Asker {
@@ -8,7 +8,7 @@ export function lineAsker(input: NodeJS.ReadableStream = process.stdin): Asker {
   const lines = reader[Symbol.asyncIterator]();
   let heard = false;
   return {
-    async ask(question, choices, hints, notes = []): Promise<Answer> {
+    async ask(question, choices, hints, notes = []): Promise<Reply> {
       console.log(`\n${question}`);
       const width = String(choices.length).length;
       for (const [i, choice] of choices.entries()) {

@@ -5,7 +5,7 @@ import { capital } from '../panel.ts';
 import type { Scene } from '../scene.ts';
 
 /** An action with some of its arguments, and the form that lists what the others can be. */
-export interface Entry {
+export interface MenuEntry {
   readonly label: string;
   readonly given: { readonly do: ActionName } & Readonly<Record<string, unknown>>;
   readonly form: Form;
@@ -15,7 +15,7 @@ export interface Entry {
 
 const fewChoices = 12;
 
-export function menuOf(forms: readonly Form[], scene: Scene): Entry[] {
+export function menuOf(forms: readonly Form[], scene: Scene): MenuEntry[] {
   return [...forms].sort(bySeriousness).flatMap((form) => entriesOf(form, scene));
 }
 
@@ -23,15 +23,15 @@ export function menuOf(forms: readonly Form[], scene: Scene): Entry[] {
 const last: readonly ActionName[] = ['pass', 'end', 'accuse'];
 const bySeriousness = (a: Form, b: Form): number => last.indexOf(a.do) - last.indexOf(b.do);
 
-function entriesOf(form: Form, scene: Scene): Entry[] {
+function entriesOf(form: Form, scene: Scene): MenuEntry[] {
   const { words, speaker, screen } = scene;
-  const fixed: Entry['given'] = { do: form.do };
+  const fixed: MenuEntry['given'] = { do: form.do };
   for (const key of Object.keys(form) as (keyof Form)[])
     if (typeof form[key] === 'string') Object.assign(fixed, { [key]: form[key] });
   const open = (Object.keys(form) as (keyof Form)[]).filter((key) =>
     Array.isArray(form[key]),
   ) as ArgumentName[];
-  const entry = (given: Entry['given'], ask: readonly ArgumentName[]): Entry => ({
+  const entry = (given: MenuEntry['given'], ask: readonly ArgumentName[]): MenuEntry => ({
     label: sayAction(words, given, speaker),
     given,
     form,
@@ -59,7 +59,7 @@ const roomsFirst = (places: readonly Place[]): Place[] => [
 
 /** The choices for one argument, with what to call them. */
 export function choicesFor(
-  { form, given, ask }: Entry,
+  { form, given, ask }: MenuEntry,
   key: ArgumentName,
   scene: Scene,
 ): [string, unknown][] {
@@ -82,4 +82,4 @@ export function choicesFor(
 export const questionFor = (words: Words, key: ArgumentName, scene: Scene): string =>
   capital(words.arguments[key](scene.speaker));
 
-export const asAction = (given: Entry['given']): Action => given as unknown as Action;
+export const asAction = (given: MenuEntry['given']): Action => given as unknown as Action;

@@ -1,6 +1,6 @@
 import { isCancel, select, text } from '@clack/prompts';
 import { dim } from '../../text/style.ts';
-import { type Answer, type Asker, readTyped } from './asker.ts';
+import { type Asker, type Reply, readTyped } from './asker.ts';
 
 export interface Streams {
   readonly stdin: NodeJS.ReadStream;
@@ -13,7 +13,7 @@ const listed = 14;
 export function terminalAsker(prompt: string, streams: Streams = process): Asker {
   const { stdin: input, stdout: output } = streams;
   return {
-    async ask(question, choices, hints, notes = []): Promise<Answer> {
+    async ask(question, choices, hints, notes = []): Promise<Reply> {
       const stop = new AbortController();
       const list = select({
         message: hints === '' ? question : `${question}\n${dim(hints)}`,
@@ -45,7 +45,7 @@ async function askLine(
   initialValue: string,
   choices: readonly string[],
   { stdin: input, stdout: output }: Streams,
-): Promise<Answer> {
+): Promise<Reply> {
   const stop = new AbortController();
   const line = text({ message: prompt, initialValue, signal: stop.signal, input, output });
   const keys = listen(input, stop, false);

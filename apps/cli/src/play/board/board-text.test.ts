@@ -3,7 +3,7 @@ import { languages } from '@casefile/editions/words/words';
 import { makeBoard } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
 import { namesOf } from '../../names.ts';
-import { type BoardSight, cell, drawBoard } from './board-text.ts';
+import { type BoardState, cell, drawBoard } from './board-text.ts';
 
 const drawn = editions.flatMap(({ id, drawing }) =>
   drawing === null ? [] : [[id, makeBoard(drawing)] as const],
@@ -12,11 +12,11 @@ const margin = 3;
 
 describe.each(drawn)('%s', (id, board) => {
   const { map, rooms, doors } = board.drawing;
-  const sight: BoardSight = { board, pawns: [], roomName: (room) => room, squares: [], rooms: {} };
+  const state: BoardState = { board, pawns: [], roomName: (room) => room, squares: [], rooms: {} };
   const at = (lines: readonly string[], x: number, y: number) => lines[y + 1]?.[margin + x * cell + 1];
 
   test('every cell has its place: a square a dot or sign, a room its floor, nothing a space', () => {
-    const lines = drawBoard({ ...sight, roomName: () => '' });
+    const lines = drawBoard({ ...state, roomName: () => '' });
     map.forEach((line, y) => {
       [...line].forEach((char, x) => {
         const glyph = at(lines, x, y) ?? ' ';
@@ -28,20 +28,20 @@ describe.each(drawn)('%s', (id, board) => {
   });
 
   test('an arrow in front of every door', () => {
-    const lines = drawBoard(sight);
+    const lines = drawBoard(state);
     for (const { square } of doors) expect(at(lines, square[0], square[1])).toMatch(/[▲▼◀▶◤◥◣◢]/);
   });
 
   test('a destination in front of a door still shows the door', () => {
     const [door] = doors;
-    const lines = drawBoard({ ...sight, squares: [door!.square] });
+    const lines = drawBoard({ ...state, squares: [door!.square] });
     const [x, y] = door!.square;
     expect(lines[y + 1]!.slice(margin + x * cell).slice(0, cell)).toMatch(/^[▲▼◀▶◤◥◣◢]◆$/);
   });
 
   test.each(languages)('every room carries its name, or the beginning of it, in %s', async (lang) => {
     const names = await namesOf(id, lang);
-    const text = drawBoard({ ...sight, roomName: (room) => names.rooms[room]! }).join('\n');
+    const text = drawBoard({ ...state, roomName: (room) => names.rooms[room]! }).join('\n');
     for (const room of new Set(Object.values(rooms)))
       expect(text).toContain(names.rooms[room]!.split(' ')[0]!.slice(0, 5));
   });
@@ -55,7 +55,7 @@ describe.each(drawn)('%s', (id, board) => {
       { letter: 'Y', ink: [], at: null },
     ];
     const lines = drawBoard({
-      ...sight,
+      ...state,
       pawns,
       squares: [other!],
       rooms: { [room]: 7 },

@@ -4,7 +4,7 @@ import { dim, hasColours } from '../../text/style.ts';
 import { blank, type Canvas, type Glyph, type Ink, paintRow } from './canvas.ts';
 import { labelRoom } from './room-label.ts';
 
-export interface BoardSight {
+export interface BoardState {
   readonly board: Board;
   readonly pawns: readonly Pawn[];
   readonly roomName: (room: string) => string;
@@ -28,20 +28,20 @@ export const pawnInk = (index: number, isYou: boolean): Ink => [
   ...(isYou ? ['underline'] : []),
 ];
 
-export function drawBoard(sight: BoardSight): string[] {
-  const { map, doors, rooms } = sight.board.drawing;
-  const canvas = map.map((line) => [...line].flatMap((char) => drawCell(sight, char)));
+export function drawBoard(state: BoardState): string[] {
+  const { map, doors, rooms } = state.board.drawing;
+  const canvas = map.map((line) => [...line].flatMap((char) => drawCell(state, char)));
   drawDoors(canvas, doors);
-  for (const place of sight.squares) put(canvas, place, '◆', ['green', 'bold']);
-  for (const { letter, ink, at } of sight.pawns) put(canvas, at, letter, ink);
-  for (const room of new Set(Object.values(rooms))) labelRoom(canvas, sight, room);
+  for (const place of state.squares) put(canvas, place, '◆', ['green', 'bold']);
+  for (const { letter, ink, at } of state.pawns) put(canvas, at, letter, ink);
+  for (const room of new Set(Object.values(rooms))) labelRoom(canvas, state, room);
   // Every other column: two digits in two characters would run into each other.
   const header = [...map[0]!].map((_, x) => (x % 2 === 0 ? String(x) : '').padStart(cell)).join('');
   while (canvas.at(-1)?.every((glyph) => glyph === blank)) canvas.pop();
   return [dim(`   ${header}`), ...canvas.map((row, y) => `${dim(String(y).padStart(2))} ${paintRow(row)}`)];
 }
 
-function drawCell({ board, rooms }: BoardSight, char: string): Glyph[] {
+function drawCell({ board, rooms }: BoardState, char: string): Glyph[] {
   const { rooms: floors, marks = {} } = board.drawing;
   const room = floors[char];
   if (room !== undefined) {

@@ -1,8 +1,8 @@
 /** The board beside the panel, with what its signs mean. */
 import { legalForms, makeView, type Place, type Position } from '@casefile/engine';
-import { beside, terminalWidth, widthOf, wrap } from '../../text/layout.ts';
+import { sideBySide, terminalWidth, widthOf, wrap } from '../../text/layout.ts';
 import { dim } from '../../text/style.ts';
-import type { Entry } from '../asking/menu.ts';
+import type { MenuEntry } from '../asking/menu.ts';
 import { drawPanel } from '../panel.ts';
 import type { Scene } from '../scene.ts';
 import { drawBoard, pawnInk } from './board-text.ts';
@@ -10,7 +10,7 @@ import { drawBoard, pawnInk } from './board-text.ts';
 const narrowest = 38;
 
 /** `entries` is the menu, so that rooms carry the numbers to choose them by. */
-export function drawTable(pos: Position, scene: Scene, entries: readonly Entry[]): string[] {
+export function drawTable(pos: Position, scene: Scene, entries: readonly MenuEntry[]): string[] {
   if (pos.rules.edition.drawing === null) return drawPanel(pos, scene, terminalWidth());
   const board = drawMarkedBoard(pos, scene, entries);
   const width = Math.max(...board.map(widthOf));
@@ -19,10 +19,10 @@ export function drawTable(pos: Position, scene: Scene, entries: readonly Entry[]
     wrap(line, terminalWidth() - 2, '  '),
   );
   if (room < narrowest) return [...drawPanel(pos, scene, terminalWidth()), '', ...board, ...legend];
-  return [...beside(board, drawPanel(pos, scene, room)), ...legend];
+  return [...sideBySide(board, drawPanel(pos, scene, room)), ...legend];
 }
 
-function drawMarkedBoard(pos: Position, scene: Scene, entries: readonly Entry[]): string[] {
+function drawMarkedBoard(pos: Position, scene: Scene, entries: readonly MenuEntry[]): string[] {
   const { suspects } = pos.rules.cards;
   const { pawns } = makeView(pos);
   const own = pos.rules.players[scene.you]!.suspect;
@@ -46,7 +46,7 @@ function reachable(pos: Position, { you }: Scene): Place[] {
   return legalForms(pos, you).flatMap((form) => (form.do === 'move' ? form.to! : []));
 }
 
-function signs(pos: Position, scene: Scene, entries: readonly Entry[]): string[] {
+function signs(pos: Position, scene: Scene, entries: readonly MenuEntry[]): string[] {
   const { screen, names } = scene;
   const marks = Object.entries(pos.rules.board.drawing.marks ?? {}).map(
     ([char, kind]) => `${char} ${names.extras[kind] ?? kind}`,

@@ -1,7 +1,7 @@
 /** A room's name and the pawns in it, written on its floor where they fit best. */
 import { widthOf, wrap } from '../../text/layout.ts';
 import { hasColours } from '../../text/style.ts';
-import { type BoardSight, cell, type Pawn } from './board-text.ts';
+import { type BoardState, cell, type Pawn } from './board-text.ts';
 import type { Canvas, Ink } from './canvas.ts';
 
 /** A stretch of one room's floor on a row of the canvas. */
@@ -11,11 +11,11 @@ interface Run {
   readonly width: number;
 }
 
-export function labelRoom(canvas: Canvas, sight: BoardSight, room: string): void {
-  const runs = runsOf(sight, room);
-  const number = sight.rooms[room];
-  const name = number === undefined ? sight.roomName(room) : `${number} ${sight.roomName(room)}`;
-  const there = sight.pawns.filter(({ at }) => at === room);
+export function labelRoom(canvas: Canvas, state: BoardState, room: string): void {
+  const runs = runsOf(state, room);
+  const number = state.rooms[room];
+  const name = number === undefined ? state.roomName(room) : `${number} ${state.roomName(room)}`;
+  const there = state.pawns.filter(({ at }) => at === room);
   const letters = there.map(({ letter }) => letter).join(' ');
   const { first, title, pawns } = fitted(runs, name, letters);
   [...title, ...pawns].forEach((line, i) => {
@@ -42,7 +42,7 @@ function fitted(runs: readonly Run[], name: string, letters: string) {
 }
 
 /** The widest stretch of the room on each of its rows. */
-function runsOf({ board }: BoardSight, room: string): Run[] {
+function runsOf({ board }: BoardState, room: string): Run[] {
   const { map, rooms } = board.drawing;
   return map.flatMap((line, y) => {
     const floor = [...line].map((char) => (rooms[char] === room ? 'x' : ' ')).join('');

@@ -1,17 +1,17 @@
 /** “Is it time to accuse?” It is when all three cards are certain, and else it is not. */
 import { envelope } from '@casefile/deduction';
 import type { GameName } from '../../bot-game.ts';
-import { frameOf, type Look } from '../look.ts';
 import { difficultyOf, reasonsFor } from '../measure.ts';
 import type { AccusePuzzle } from '../puzzle.ts';
 import { marksToFind } from '../sheet.ts';
+import { frameOf, type SolvedMoment } from '../solved-moment.ts';
 
 /** With more solutions left nobody would think of accusing. */
 const maxSolutions = 4;
 
 /** `isTime`: whether the answer is to be yes. Asked beforehand, so that both come up as often. */
-export function accusePuzzle(game: GameName, look: Look, isTime: boolean): AccusePuzzle | null {
-  const { knowledge, given, certain, solution } = look;
+export function accusePuzzle(game: GameName, solved: SolvedMoment, isTime: boolean): AccusePuzzle | null {
+  const { knowledge, given, certain, solution } = solved;
   const { envelopes } = solution;
   if (envelopes.length > maxSolutions || (envelopes.length === 1) !== isTime) return null;
   const marks = marksToFind(knowledge, given, certain).filter(({ owner }) => owner === envelope);
@@ -20,5 +20,5 @@ export function accusePuzzle(game: GameName, look: Look, isTime: boolean): Accus
   const reasons = reasonsFor(knowledge, marks);
   if (reasons === null) return null;
   const solutions = envelopes.map(({ cards }) => cards);
-  return { ...frameOf(game, 'accuse', look), kind: 'accuse', solutions, reasons, ...difficultyOf(reasons) };
+  return { ...frameOf(game, 'accuse', solved), kind: 'accuse', solutions, reasons, ...difficultyOf(reasons) };
 }

@@ -3,10 +3,10 @@ import { legalSuggestions, suggestionRater } from '@casefile/analysis';
 import { type RandomInt, shuffled } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
 import type { GameName } from '../../bot-game.ts';
-import { frameOf, type Look } from '../look.ts';
 import { difficultyOf, reasonsFor } from '../measure.ts';
 import type { AskOption, AskPuzzle } from '../puzzle.ts';
 import { marksToFind } from '../sheet.ts';
+import { frameOf, type SolvedMoment } from '../solved-moment.ts';
 
 const maxOptions = 4;
 const minOptions = 3;
@@ -19,8 +19,8 @@ const maxWeighed = 40;
 /** With more that the envelope can be, the best question is guessed and not found. */
 const maxEnvelopes = 60;
 
-export function askPuzzle(game: GameName, look: Look, below: RandomInt): AskPuzzle | null {
-  const { moment, knowledge, given, certain, solution } = look;
+export function askPuzzle(game: GameName, solved: SolvedMoment, below: RandomInt): AskPuzzle | null {
+  const { moment, knowledge, given, certain, solution } = solved;
   if (solution.envelopes.length < 2 || solution.envelopes.length > maxEnvelopes) return null;
   const options = optionsOf(
     shuffled(legalSuggestions(moment.position), below),
@@ -33,7 +33,7 @@ export function askPuzzle(game: GameName, look: Look, below: RandomInt): AskPuzz
   const reasons = reasonsFor(knowledge, marks);
   if (reasons === null) return null;
   return {
-    ...frameOf(game, 'ask', look),
+    ...frameOf(game, 'ask', solved),
     kind: 'ask',
     options: mixed,
     best: mixed.indexOf(options[0]!),

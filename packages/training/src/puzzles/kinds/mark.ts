@@ -1,22 +1,22 @@
 /** “Mark all that is certain.” */
 import type { BotGame } from '../../bot-game.ts';
-import { frameOf, type Look } from '../look.ts';
 import { difficultyOf, reasonsFor } from '../measure.ts';
 import type { MarkPuzzle } from '../puzzle.ts';
 import { marksToFind } from '../sheet.ts';
+import { frameOf, type SolvedMoment } from '../solved-moment.ts';
 
 /** More than so many marks are work, not thought. */
 const maxMarks = 6;
 
-export function markPuzzle(game: BotGame, look: Look): MarkPuzzle | null {
-  const { knowledge, given, certain, solution } = look;
+export function markPuzzle(game: BotGame, solved: SolvedMoment): MarkPuzzle | null {
+  const { knowledge, given, certain, solution } = solved;
   const marks = marksToFind(knowledge, given, certain);
   if (marks.length === 0 || marks.length > maxMarks) return null;
   const reasons = reasonsFor(knowledge, marks);
   if (reasons === null) return null;
   const chances = solution.cards;
   return {
-    ...frameOf(game, 'mark', look),
+    ...frameOf(game, 'mark', solved),
     kind: 'mark',
     certain,
     chances,

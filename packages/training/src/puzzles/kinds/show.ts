@@ -10,9 +10,9 @@ import {
 } from '@casefile/deduction';
 import { advanceAll, blankPosition, type CardId, makeView, type Seat } from '@casefile/engine';
 import type { BotGame, Moment } from '../../bot-game.ts';
-import { frameOf, type Look, solved } from '../look.ts';
 import { difficultyOf, reasonsFor } from '../measure.ts';
 import type { Reveal, ShowOption, ShowPuzzle } from '../puzzle.ts';
+import { frameOf, type SolvedMoment, solutionOf } from '../solved-moment.ts';
 
 /** A smaller difference is none that anybody could see. */
 const minBits = 0.02;
@@ -25,8 +25,8 @@ export function answersAt({ view, legal, seat }: Moment): readonly CardId[] {
   return Array.isArray(cards) && cards.length > 1 ? cards : [];
 }
 
-export function showPuzzle(game: BotGame, look: Look): ShowPuzzle | null {
-  const { moment, knowledge } = look;
+export function showPuzzle(game: BotGame, solved: SolvedMoment): ShowPuzzle | null {
+  const { moment, knowledge } = solved;
   const { seat, view } = moment;
   const cards = answersAt(moment);
   const inquiry = view.history.at(-1);
@@ -34,11 +34,11 @@ export function showPuzzle(game: BotGame, look: Look): ShowPuzzle | null {
   const me = view.seats[seat]!.suspect;
   const asker = view.seats[inquiry.by]!.suspect;
   const listener = listenerOf(moment, inquiry.by);
-  const before = solved(listener);
+  const before = solutionOf(listener);
   if (before === null) return null;
   const shown = new Map<CardId, Solution>();
   const options = cards.flatMap((card): ShowOption[] => {
-    const after = solved(listenerShown({ listener, view }, card));
+    const after = solutionOf(listenerShown({ listener, view }, card));
     if (after === null) return [];
     shown.set(card, after);
     return [{ card, chance: before.cards[card]![me]!, told: bitsOf(before) - bitsOf(after) }];
@@ -54,7 +54,7 @@ export function showPuzzle(game: BotGame, look: Look): ShowPuzzle | null {
   );
   if (reasons === null) return null;
   return {
-    ...frameOf(game, 'show', { ...look, knowledge }),
+    ...frameOf(game, 'show', { ...solved, knowledge }),
     kind: 'show',
     asker: inquiry.by,
     named: inquiry.cards,

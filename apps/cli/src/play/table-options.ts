@@ -7,7 +7,7 @@ import { choicesOf } from '@casefile/engine/options';
 import { defaultOptions } from '../defaults.ts';
 import { notOneOf, UsageError } from '../usage.ts';
 
-export interface GivenSetting {
+export interface TableFlags {
   readonly edition?: string;
   readonly suspect?: string;
   readonly seats?: string;
@@ -15,7 +15,7 @@ export interface GivenSetting {
   readonly option: readonly string[];
   readonly seed?: string;
 }
-export interface Setting {
+export interface TableOptions {
   readonly edition: Edition;
   readonly options: Options;
   /** Suspects with a seat, the player's first. */
@@ -28,7 +28,7 @@ export interface Setting {
 const usualSeats = 4;
 export const editionIds = editions.map(({ id }) => id);
 
-export function readSetting(given: GivenSetting): Setting {
+export function readTableOptions(given: TableFlags): TableOptions {
   const edition = editionById(given.edition ?? '');
   if (edition === undefined) throw notOneOf('edition', given.edition ?? '', editionIds);
   const options = readOptions(given.option, edition);
@@ -88,7 +88,7 @@ function seatCount(text: string | undefined, named: readonly string[], { id, sea
 }
 
 /** The command line that opens the same table again. */
-export function replayArguments({ edition, options, suspects, bots, seed }: Setting): string[] {
+export function replayArguments({ edition, options, suspects, bots, seed }: TableOptions): string[] {
   return [
     `--edition ${edition.id} --suspect ${suspects[0]} --seats ${suspects.length}`,
     ...(bots.join() === mixedOpponents(bots.length).join() ? [] : [`--bots ${bots.join()}`]),

@@ -8,7 +8,7 @@ import {
   type Seat,
   stripFact,
 } from '@casefile/engine';
-import { type Counting, countingOf, laterOf } from './counting.ts';
+import { type CountedKnowledge, knowledgeIn, reuseIfUnchanged } from './counted-knowledge.ts';
 
 /** A game as it was played: the facts of each step, a step being the opening or one action and what followed. */
 export interface Game {
@@ -19,7 +19,7 @@ export interface Game {
 }
 
 /** Facts are numbered from 1; before the first one is 0. */
-export class SeatStory {
+export class SeatHistory {
   readonly seat: Seat;
   /** As this player got them. */
   readonly facts: readonly Fact[];
@@ -29,8 +29,8 @@ export class SeatStory {
   readonly opened: number;
   readonly #positions: Position[];
   readonly #stepOf: Int32Array;
-  readonly #countings: (Counting | undefined)[] = [];
-  readonly #looks: (Counting | undefined)[] = [];
+  readonly #countings: (CountedKnowledge | undefined)[] = [];
+  readonly #looks: (CountedKnowledge | undefined)[] = [];
 
   constructor({ rules, steps }: Game, seat: Seat) {
     this.seat = seat;
@@ -67,26 +67,26 @@ export class SeatStory {
   }
 
   /** What could be known after this fact. Before the deal is over nobody knows anything that can be counted. */
-  countingAt(at: number): Counting {
+  knowledgeAt(at: number): CountedKnowledge {
     const wanted = Math.max(at, this.dealt);
     let known = wanted;
     while (known > this.dealt && this.#countings[known] === undefined) known--;
-    this.#countings[known] ??= this.countingNear(known);
+    this.#countings[known] ??= this.knowledgeNear(known);
     for (let n = known + 1; n <= wanted; n++) {
       const before = this.#countings[n - 1]!;
       this.#countings[n] = isSameKnowledge(this.#positions[n - 1]!, this.#positions[n]!)
         ? before
-        : laterOf(before, this.#looks[n] ?? countingOf(this.#positions[n]!));
+        : reuseIfUnchanged(before, this.#looks[n] ?? knowledgeIn(this.#positions[n]!));
     }
     return this.#countings[wanted]!;
   }
 
   /** The same for who wants one moment and not those before it. */
-  countingNear(at: number): Counting {
+  knowledgeNear(at: number): CountedKnowledge {
     let since = Math.max(at, this.dealt);
     while (since > this.dealt && isSameKnowledge(this.#positions[since - 1]!, this.#positions[since]!))
       since--;
-    const known = this.#countings[since] ?? this.#looks[since] ?? countingOf(this.#positions[since]!);
+    const known = this.#countings[since] ?? this.#looks[since] ?? knowledgeIn(this.#positions[since]!);
     this.#looks[since] = known;
     return known;
   }

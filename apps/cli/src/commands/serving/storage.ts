@@ -2,22 +2,23 @@ import type { Place } from '@casefile/server/store/open';
 import { StoreProblem } from '@casefile/server/store/store';
 import { UsageError } from '../../usage.ts';
 
-export interface PlaceOptions {
+export interface StorageOptions {
   readonly data?: string;
 }
 
 /** As `casefile serve` finds it: a folder that is named wins, then DATABASE_URL, then DATA. */
-export function placeOf({ data }: PlaceOptions, environment: NodeJS.ProcessEnv = process.env): Place {
+export function storageOf({ data }: StorageOptions, environment: NodeJS.ProcessEnv = process.env): Place {
   if (data !== undefined) return { folder: data };
   const url = environment.DATABASE_URL?.trim();
   return url ? { url } : { folder: environment.DATA?.trim() || 'data' };
 }
 
 /** For a person; an address may hold a password. */
-export const nameOf = (place: Place): string => ('url' in place ? 'the PostgreSQL database' : place.folder);
+export const describeStorage = (place: Place): string =>
+  'url' in place ? 'the PostgreSQL database' : place.folder;
 
 /** What the store cannot do is told in its own sentence. */
-export async function told<T>(work: Promise<T>): Promise<T> {
+export async function asUsageError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -12,7 +12,7 @@ import { notOneOf, UsageError } from '../usage.ts';
 import type { RecordFile } from './read.ts';
 import { type RecordWords, recordWords } from './words.ts';
 
-export interface Told {
+export interface NarratedFact {
   /** From 1. */
   readonly number: number;
   readonly entry: number;
@@ -22,13 +22,13 @@ export interface Told {
   readonly text: string;
 }
 
-export interface Teller {
+export interface Narration {
   readonly viewer: Viewer;
   readonly title: string;
   readonly words: Words;
   readonly own: RecordWords;
   readonly speaker: Speaker;
-  readonly told: readonly Told[];
+  readonly told: readonly NarratedFact[];
   /** What was chosen at this table, an option or a house rule. */
   readonly option: (name: string, value: OptionValue) => string;
 }
@@ -50,12 +50,12 @@ export function viewerOf(record: CaseRecord, given: string | undefined): Viewer 
 const whoIs = ({ players }: CaseRecord, viewpoint: Seat | 'spectator'): string =>
   viewpoint === 'spectator' ? 'a spectator' : players[viewpoint]!.suspect;
 
-export async function makeTeller(
+export async function narrate(
   { record }: RecordFile,
   viewer: Viewer,
   lang: Lang,
   market: Market = 'printed',
-): Promise<Teller> {
+): Promise<Narration> {
   const [names, words, houseRules] = await Promise.all([
     namesOf(record.edition, lang, market),
     wordsOf(lang),
@@ -69,7 +69,7 @@ export async function makeTeller(
   let number = 0;
   let turn = 0;
   const told = stepsOf(record.log).flatMap(({ n, facts }) =>
-    facts.map((whole): Told => {
+    facts.map((whole): NarratedFact => {
       const fact = stripFact(whole, viewer);
       if (fact.fact === 'turn') turn = fact.number;
       number++;

@@ -11,7 +11,7 @@ import type { GameName, Moment } from '../bot-game.ts';
 import type { PuzzleKind } from './puzzle.ts';
 import { certainCells, givenCells } from './sheet.ts';
 
-export interface Look {
+export interface SolvedMoment {
   readonly moment: Moment;
   readonly knowledge: Knowledge;
   readonly given: SheetCells;
@@ -20,16 +20,16 @@ export interface Look {
 }
 
 /** Null where it cannot be counted. */
-export function lookAt(moment: Moment): Look | null {
+export function solveMoment(moment: Moment): SolvedMoment | null {
   const { view, position } = moment;
   const knowledge = knowledgeFromView(view, position.rules.cards);
-  const solution = solved(knowledge);
+  const solution = solutionOf(knowledge);
   if (solution === null) return null;
   return { moment, knowledge, given: givenCells(knowledge), solution, certain: certainCells(solution) };
 }
 
 /** Null where no deal fits, or where there are more than can be counted. */
-export function solved(knowledge: Knowledge): Solution | null {
+export function solutionOf(knowledge: Knowledge): Solution | null {
   try {
     const solution = solve(knowledge);
     return solution.consistent ? solution : null;
@@ -43,7 +43,7 @@ export function solved(knowledge: Knowledge): Solution | null {
 export const frameOf = (
   { edition, words }: GameName,
   kind: PuzzleKind,
-  { moment, knowledge, given }: Look,
+  { moment, knowledge, given }: SolvedMoment,
 ) => ({
   id: `${edition} ${words} ${moment.at} ${kind}`,
   edition,

@@ -19,9 +19,9 @@ import type { Gap } from '../casebook.ts';
 export type { Clue, Marks, Puzzle, Tally };
 
 /** Two sums of bits that differ by less are the same number, added up in another order. */
-export const rounding = 1e-12;
+export const roundingError = 1e-12;
 
-export class Counting {
+export class CountedKnowledge {
   readonly puzzle: Puzzle;
   readonly marks: Marks | null;
   #tally: Tally | Gap | undefined;
@@ -91,7 +91,7 @@ export class Counting {
   }
 
   /** The same deals fit. What is known only grows, so it is enough to compare their number. */
-  isAsRichAs(later: Counting): boolean {
+  isAsRichAs(later: CountedKnowledge): boolean {
     const [before, after] = [this.tally, later.tally];
     if (this === later) return true;
     if (typeof before === 'string' || typeof after === 'string') return false;
@@ -100,14 +100,14 @@ export class Counting {
   }
 }
 
-export function countingOf(pos: Position): Counting {
+export function knowledgeIn(pos: Position): CountedKnowledge {
   const knowledge: Knowledge = knowledgeFromView(makeView(pos), pos.rules.cards);
   const puzzle = makePuzzle(knowledge);
-  return new Counting(puzzle, propagate(puzzle));
+  return new CountedKnowledge(puzzle, propagate(puzzle));
 }
 
 /** Of two countings one after the other the later; the one before it where nothing new follows. */
-export function laterOf(before: Counting, next: Counting): Counting {
+export function reuseIfUnchanged(before: CountedKnowledge, next: CountedKnowledge): CountedKnowledge {
   if (next.marks === null || before.marks === null) return next;
   return sameMarks(next.marks, before.marks) ? before : next;
 }
@@ -148,6 +148,6 @@ function counted(puzzle: Puzzle, marks: Marks | null): Tally | Gap {
   }
 }
 
-function exactly({ puzzle, marks }: Counting): bigint {
+function exactly({ puzzle, marks }: CountedKnowledge): bigint {
   return exactWorlds(countMarked(puzzle, marks!, 'counting', puzzle.clues)!);
 }

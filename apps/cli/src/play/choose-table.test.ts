@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Answer, Asker } from './asking/asker.ts';
-import { chooseTable } from './set-up.ts';
+import type { Asker, Reply } from './asking/asker.ts';
+import { chooseTable } from './choose-table.ts';
 
 /** Gives these answers one after the other, and keeps what was asked. */
-function answering(...answers: Answer[]): { asker: Asker; questions: [string, readonly string[]][] } {
+function answering(...answers: Reply[]): { asker: Asker; questions: [string, readonly string[]][] } {
   const questions: [string, readonly string[]][] = [];
   const asker: Asker = {
     async ask(question, choices) {

@@ -2,14 +2,14 @@
 import { opponents, ratingOf, sayRating } from '@casefile/bots';
 import type { Lang } from '@casefile/editions/words/words';
 
-export interface Companion {
+export interface SeatedOpponent {
   readonly name: string;
   /** A sentence about it; empty for a bot that is no person. */
   readonly character: string;
 }
 
 /** The bots by name; where the same one sits twice the second is numbered. */
-export function companyOf(ids: readonly string[], lang: Lang): Companion[] {
+export function seatedOpponents(ids: readonly string[], lang: Lang): SeatedOpponent[] {
   const seen = new Map<string, number>();
   return ids.map((id) => {
     const count = (seen.get(id) ?? 0) + 1;

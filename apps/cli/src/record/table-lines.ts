@@ -12,12 +12,16 @@ import { openedIn } from '@casefile/protocol/record';
 import { namesOf } from '../names.ts';
 import { drawBoard, pawnInk } from '../play/board/board-text.ts';
 import { pawnLetters } from '../play/board/letters.ts';
-import { beside, columns, terminalWidth, widthOf, wrap } from '../text/layout.ts';
+import { columns, sideBySide, terminalWidth, widthOf, wrap } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
+import type { Narration } from './narration.ts';
 import type { RecordFile } from './read.ts';
-import type { Teller } from './teller.ts';
 
-export function positionAt({ record, edition }: RecordFile, { told, viewer }: Teller, at: number): Position {
+export function positionAt(
+  { record, edition }: RecordFile,
+  { told, viewer }: Narration,
+  at: number,
+): Position {
   const { options, players } = openedIn(record.log);
   const rules = makeRules(edition, options, players);
   return advanceAll(
@@ -30,32 +34,32 @@ export async function lettersOf({ record }: RecordFile): Promise<Readonly<Record
   return pawnLetters((await namesOf(record.edition, 'en')).suspects);
 }
 
-export function stageLines(
+export function tableLines(
   pos: Position,
-  teller: Teller,
+  narration: Narration,
   letters: Readonly<Record<string, string>>,
   at: number,
 ): string[] {
-  const { told, own, words, speaker } = teller;
+  const { told, own, words, speaker } = narration;
   const view = makeView(pos);
   const recent = told.slice(Math.max(0, at - 4), at).filter(({ text }) => text !== '');
   const panel = [
     bold(`${words.facts.turn({ fact: 'turn', seat: view.turn, number: view.turnNumber }, speaker, null)}`),
-    ...columns(view.seats.map((_, seat) => seatRow(view, seat, teller, letters))),
+    ...columns(view.seats.map((_, seat) => seatRow(view, seat, narration, letters))),
     ...(view.you === null ? [] : ['', bold(own.hand), `  ${view.hand.map(speaker.name).join(', ')}`]),
-    ...known(view, teller),
+    ...known(view, narration),
     '',
     ...recent.map(({ text, number }) => (number === at ? text : dim(text))),
     '',
     dim(own.step(at, told.length)),
   ];
-  return withBoard(pos, view, teller, letters, panel);
+  return withBoard(pos, view, narration, letters, panel);
 }
 
 function withBoard(
   pos: Position,
   view: View,
-  { speaker }: Teller,
+  { speaker }: Narration,
   letters: Readonly<Record<string, string>>,
   panel: readonly string[],
 ): string[] {
@@ -74,13 +78,13 @@ function withBoard(
     rooms: {},
   });
   const room = width - Math.max(...board.map(widthOf)) - 3;
-  return room < 38 ? [...board, '', ...folded(width)] : beside(board, folded(room));
+  return room < 38 ? [...board, '', ...folded(width)] : sideBySide(board, folded(room));
 }
 
 function seatRow(
   view: View,
   seat: number,
-  { own, speaker, words }: Teller,
+  { own, speaker, words }: Narration,
   letters: Readonly<Record<string, string>>,
 ): string[] {
   const { suspect, hand, out } = view.seats[seat]!;
@@ -94,7 +98,7 @@ function seatRow(
 }
 
 /** Cards the viewer knows to lie elsewhere; for the table, everybody's. */
-function known(view: View, { own, speaker }: Teller): string[] {
+function known(view: View, { own, speaker }: Narration): string[] {
   const owners = new Map<Owner, string[]>();
   for (const [card, owner] of Object.entries(view.known))
     if (owner !== view.you) owners.set(owner, [...(owners.get(owner) ?? []), speaker.name(card)]);

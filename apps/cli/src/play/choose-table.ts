@@ -6,10 +6,10 @@ import type { Edition } from '@casefile/engine';
 import { defaultOptions } from '../defaults.ts';
 import { namesOf } from '../names.ts';
 import type { Asker } from './asking/asker.ts';
-import { opponentChoices } from './company.ts';
+import { opponentChoices } from './opponents.ts';
 import { screenWords } from './words.ts';
 
-export interface Chosen {
+export interface ChosenTable {
   readonly edition: string;
   readonly suspect: string;
   readonly seats: string;
@@ -24,7 +24,7 @@ interface Given {
 }
 
 /** Null when the player leaves. What the command line says is not asked again. */
-export async function chooseTable(asker: Asker, given: Given): Promise<Chosen | null> {
+export async function chooseTable(asker: Asker, given: Given): Promise<ChosenTable | null> {
   const { lang } = given;
   const screen = screenWords[lang];
   const pick = async <T>(question: string, choices: readonly [string, T][]): Promise<T | null> => {
