@@ -41,5 +41,6 @@ const screens: Readonly<Record<Exclude<Route['screen'], 'landing' | 'play'>, () 
   train: async () => (await import('../training/TrainScreen.tsx')).TrainScreen,
   daily: async () => (await import('../daily/DailyScreen.tsx')).DailyScreen,
   record: async () => (await import('../record/RecordScreen.tsx')).RecordScreen,
+  companion: async () => (await import('../companion/CompanionScreen.tsx')).CompanionScreen,
   nowhere: async () => (await import('../screens/NotFound.tsx')).NotFound,
 };

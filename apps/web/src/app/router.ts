@@ -20,6 +20,8 @@ export type Route =
   | { readonly screen: 'record' }
   /** The case of a day, as its address names it; without one, of today. */
   | { readonly screen: 'daily'; readonly day: string | null }
+  /** A sheet of a real table, `new` for one to be set up; without one, the list of them. */
+  | { readonly screen: 'companion'; readonly sheet: string | null }
   | { readonly screen: 'nowhere' };
 
 function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Route {
@@ -36,6 +38,7 @@ function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash:
   if ((first === 'case' || first === 'g') && /^[\w-]{3,40}$/.test(second))
     return { screen: 'case', game: first === 'case' ? second : null, table: first === 'g' ? second : null };
   if (first === 'daily') return { screen: 'daily', day: second || null };
+  if (first === 'companion') return { screen: first, sheet: second || null };
   if (first === 'learn') return { screen: 'learn', edition: second || null };
   if (second === '' && (first === 'games' || first === 'device' || first === 'train' || first === 'record'))
     return { screen: first };

@@ -25,6 +25,8 @@ export interface FirstWords {
     readonly daily: string;
     readonly train: string;
     readonly lessons: string;
+    /** A sheet for people round a real table. */
+    readonly companion: string;
     readonly record: string;
     readonly myGames: string;
     readonly rules: string;

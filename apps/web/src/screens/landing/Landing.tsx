@@ -78,6 +78,9 @@ export function Landing(): JSX.Element {
           <a href="/learn" onClick={follow}>
             {t.lessons}
           </a>
+          <a href="/companion" onClick={follow}>
+            {t.companion}
+          </a>
           <a href="/record" onClick={follow}>
             {t.record}
           </a>

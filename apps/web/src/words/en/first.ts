@@ -24,6 +24,7 @@ export const ui: FirstWords = {
     daily: 'Case of the day',
     train: 'Trainer',
     lessons: 'Lessons',
+    companion: 'At a real table',
     record: 'My record',
     myGames: 'My games',
     rules: 'Rules of every edition',

@@ -23,6 +23,7 @@ export const ui: FirstWords = {
     daily: 'L’affaire du jour',
     train: 'Entraînement',
     lessons: 'Leçons',
+    companion: 'À une vraie table',
     record: 'Mon palmarès',
     myGames: 'Mes parties',
     rules: 'Règles de toutes les éditions',

@@ -1,0 +1,54 @@
+/** A detective's sheet for people round a real table. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { freshId } from '../app/fresh-id.ts';
+import { go } from '../app/router.ts';
+import { locale } from '../words/lexicon.ts';
+import { keepSheet, keptSheet } from './kept.ts';
+import { openWorker } from './open-worker.ts';
+import { SheetList } from './SheetList.tsx';
+import { SetUp } from './set-up/SetUp.tsx';
+import { SheetScreen } from './sheet/SheetScreen.tsx';
+import './style.ts';
+import { type CompanionWords, loadCompanionWords } from './words/words.ts';
+
+export interface CompanionScreenProps {
+  /** The sheet that is open, `new` for one that is being set up; null for the list of them. */
+  readonly sheet: string | null;
+}
+
+export function CompanionScreen({ sheet }: CompanionScreenProps): JSX.Element {
+  const words = useSignal<CompanionWords | null>(null);
+  const { lang } = locale.value!;
+  const worker = useMemo(openWorker, []);
+  useEffect(() => () => worker.close(), []);
+  useEffect(() => {
+    void loadCompanionWords(lang).then((found) => {
+      words.value = found;
+    });
+  }, [lang]);
+  const kept = useMemo(() => (sheet === null ? null : keptSheet(sheet)), [sheet]);
+  const t = words.value;
+  if (t === null) return <div class="opening" aria-busy="true" />;
+  if (sheet === 'new')
+    return (
+      <SetUp
+        words={t}
+        worker={worker}
+        table={null}
+        onDone={(table) => {
+          if (table === null) {
+            go('/companion', 'replace');
+            return;
+          }
+          const id = freshId();
+          keepSheet(id, table);
+          go(`/companion/${id}`, 'replace');
+        }}
+      />
+    );
+  if (sheet === null || kept === null)
+    return <SheetList key={sheet} words={t} note={sheet === null ? null : t.gone} />;
+  return <SheetScreen key={sheet} id={sheet} start={kept.table} words={t} worker={worker} />;
+}

@@ -1,0 +1,85 @@
+/** Writing a line: a suggestion unless something else is chosen. */
+import { type Entry, nextAsker } from '@casefile/deduction/companion';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { SheetParts } from '../context.ts';
+import { Accusation, Leaves, Nobody, Seen } from './Others.tsx';
+import { Suggestion } from './Suggestion.tsx';
+
+const kinds = ['suggestion', 'seen', 'accusation', 'nobody', 'leaves'] as const;
+
+/** A new line at the end, one before another, or one that is there. */
+export type Place =
+  | { readonly how: 'add'; readonly cards?: readonly string[] }
+  | { readonly how: 'insert'; readonly at: number }
+  | { readonly how: 'edit'; readonly at: number };
+
+export interface EntryFormProps extends SheetParts {
+  readonly place: Place;
+  readonly onSave: (entry: Entry) => void;
+  readonly onCancel: () => void;
+}
+
+export function EntryForm(props: EntryFormProps): JSX.Element {
+  const { table, speaker, words, place, onSave, onCancel } = props;
+  const t = words.entry;
+  const at = place.how === 'add' ? table.entries.length : place.at;
+  const old = place.how === 'edit' ? table.entries[place.at]! : null;
+  const kind = useSignal<Entry['kind']>(old?.kind ?? 'suggestion');
+  const asker = nextAsker(table, at);
+  const nameOf = (each: Entry['kind']): string => {
+    const { suggestion, accusation } = speaker.words;
+    const name = each === 'suggestion' ? suggestion : each === 'accusation' ? accusation : t.kinds[each];
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  };
+  const blank = {
+    kind: 'suggestion',
+    by: place.how === 'add' && place.cards !== undefined ? table.you : asker,
+    cards: (place.how === 'add' && place.cards) || [],
+    showed: [],
+  } as const;
+  const was = <K extends Entry['kind']>(of: K): Extract<Entry, { kind: K }> | null =>
+    old?.kind === of ? (old as Extract<Entry, { kind: K }>) : null;
+  return (
+    <div class="entry-form">
+      {place.how !== 'add' && (
+        <p class="entry-place">
+          <strong>{(place.how === 'edit' ? t.mending : t.inserting)(place.at + 1)}</strong>
+          <button type="button" class="plain" onClick={onCancel}>
+            {t.cancel}
+          </button>
+        </p>
+      )}
+      <label class="entry-kind">
+        <span class="unseen">{t.kind}</span>
+        <select
+          value={kind.value}
+          onChange={({ currentTarget }) => {
+            kind.value = currentTarget.value as Entry['kind'];
+          }}
+        >
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kind.value === 'suggestion' && (
+        <Suggestion
+          {...props}
+          at={at}
+          start={was('suggestion') ?? blank}
+          isWritten={old?.kind === 'suggestion'}
+          onSave={onSave}
+        />
+      )}
+      {kind.value === 'seen' && <Seen {...props} start={was('seen')} onSave={onSave} />}
+      {kind.value === 'nobody' && <Nobody {...props} start={was('nobody')} onSave={onSave} />}
+      {kind.value === 'accusation' && (
+        <Accusation {...props} start={was('accusation')} accuser={asker} onSave={onSave} />
+      )}
+      {kind.value === 'leaves' && <Leaves {...props} start={was('leaves')} onSave={onSave} />}
+    </div>
+  );
+}

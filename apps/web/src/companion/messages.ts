@@ -1,0 +1,58 @@
+/** What a sheet and the worker that thinks for it say to each other. */
+import type { Question, Show } from '@casefile/analysis/companion';
+import type { Explanation, Knowledge } from '@casefile/deduction';
+import type { CompanionTable, EditionDeal, SheetAnswer } from '@casefile/deduction/companion';
+import type { Options } from '@casefile/engine';
+
+export interface SheetWhy {
+  readonly knowledge: Knowledge;
+  readonly reason: Explanation | null;
+}
+
+/** Each request with what it is answered by. */
+export interface Requests {
+  /** How an edition deals to so many. */
+  readonly deal: {
+    readonly asks: { readonly edition: string; readonly seats: number; readonly options: Options };
+    readonly gets: EditionDeal | null;
+  };
+  readonly solve: { readonly asks: { readonly table: CompanionTable }; readonly gets: SheetAnswer };
+  /** Why a mark is certain. */
+  readonly why: {
+    readonly asks: {
+      readonly table: CompanionTable;
+      readonly leftOut: readonly number[];
+      readonly card: string;
+      readonly owner: string;
+      readonly holds: boolean;
+    };
+    readonly gets: SheetWhy;
+  };
+  readonly questions: {
+    readonly asks: {
+      readonly table: CompanionTable;
+      readonly leftOut: readonly number[];
+      readonly places: readonly string[];
+    };
+    readonly gets: readonly Question[];
+  };
+  readonly shows: {
+    readonly asks: {
+      readonly table: CompanionTable;
+      readonly leftOut: readonly number[];
+      readonly asker: number;
+      readonly cards: readonly string[];
+    };
+    readonly gets: readonly Show[];
+  };
+}
+
+export type RequestName = keyof Requests;
+export type SheetRequest = {
+  readonly [N in RequestName]: { readonly id: number; readonly ask: N } & Requests[N]['asks'];
+}[RequestName];
+export interface SheetReply {
+  readonly id: number;
+  /** Undefined where nothing could be answered, as when an edition cannot be fetched. */
+  readonly value: Requests[RequestName]['gets'] | undefined;
+}

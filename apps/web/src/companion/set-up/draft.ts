@@ -1,0 +1,67 @@
+/** A table that is being set up: what is chosen, and what is still missing. */
+import {
+  type CompanionTable,
+  dealtCards,
+  type EditionDeal,
+  handsFrom,
+  type Spot,
+} from '@casefile/deduction/companion';
+
+export interface Draft {
+  readonly names: readonly string[];
+  readonly hand: readonly string[];
+  readonly faceUp: readonly string[];
+  /** Cards of each hand, where somebody counted; else they follow from the deal and from how many are mine. */
+  readonly sizes: readonly number[] | null;
+  /** Rooms that cards lie in, where that is the players' luck. */
+  readonly rooms: Readonly<Record<string, string>>;
+}
+
+export type Missing =
+  | { readonly what: 'hand'; readonly count: number }
+  | { readonly what: 'too-many'; readonly count: number }
+  | { readonly what: 'sum'; readonly held: number; readonly dealt: number }
+  | { readonly what: 'face-up' };
+
+/** The larger hands are those of whoever was dealt to first: of all ways round the table one that gives me mine. */
+export function sizesOf({ hands }: Pick<EditionDeal, 'hands'>, draft: Draft): readonly number[] {
+  if (draft.sizes !== null) return draft.sizes;
+  const ways = hands.map((_, first) => handsFrom(hands, first));
+  return ways.find(([mine]) => mine === draft.hand.length) ?? ways[0]!;
+}
+
+export function missingIn(deal: EditionDeal, draft: Draft): Missing | null {
+  const sizes = sizesOf(deal, draft);
+  const open = deal.spots.find(({ faceUp }) => faceUp !== undefined)?.cards ?? 0;
+  const held =
+    sizes.reduce((sum, size) => sum + size, 0) + deal.spots.reduce((sum, { cards }) => sum + cards, 0);
+  const dealt = dealtCards(deal.deck);
+  if (held !== dealt) return { what: 'sum', held, dealt };
+  const isFlexible = draft.sizes === null;
+  const most = isFlexible ? Math.max(...deal.hands) : sizes[0]!;
+  const least = isFlexible ? Math.min(...deal.hands) : sizes[0]!;
+  if (draft.hand.length < least) return { what: 'hand', count: least - draft.hand.length };
+  if (draft.hand.length > most) return { what: 'too-many', count: draft.hand.length - most };
+  return draft.faceUp.length === open ? null : { what: 'face-up' };
+}
+
+/** Whoever sits first is me. */
+export function tableFrom(
+  deal: EditionDeal,
+  draft: Draft,
+  entries: CompanionTable['entries'],
+): CompanionTable {
+  const sizes = sizesOf(deal, draft);
+  const inRoom = (spot: Spot): Spot => ({ ...spot, id: draft.rooms[spot.id] ?? spot.id });
+  return {
+    deck: deal.deck,
+    players: draft.names.map((name, i) => ({ name, cards: sizes[i]! })),
+    you: 0,
+    hand: draft.hand,
+    spots: deal.spots.map((spot) =>
+      spot.faceUp === undefined ? inRoom(spot) : { ...spot, faceUp: draft.faceUp },
+    ),
+    rules: deal.rules,
+    entries,
+  };
+}

@@ -1,0 +1,113 @@
+/** What is likeliest, and what to ask next from where one can go. */
+import type { Question } from '@casefile/analysis/companion';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { locale } from '../../words/lexicon.ts';
+import { CardChips } from '../Chips.tsx';
+import type { SheetParts } from '../context.ts';
+
+export interface AdviceProps extends SheetParts {
+  readonly onUse: (cards: readonly string[]) => void;
+}
+
+const maxTriples = 5;
+const maxQuestions = 4;
+
+export function Advice(props: AdviceProps): JSX.Element {
+  const { table, speaker, words, worker, answer, onUse } = props;
+  const { lang } = locale.value!;
+  const t = words.advice;
+  const rooms = table.deck.kinds[2].cards.map(({ id }) => id);
+  const reached = useSignal<readonly string[]>(rooms);
+  const questions = useSignal<readonly Question[] | 'counting' | null>(null);
+  useEffect(() => {
+    questions.value = null;
+  }, [table]);
+  const advise = async (): Promise<void> => {
+    questions.value = 'counting';
+    const found = await worker.ask('questions', {
+      table,
+      leftOut: answer?.leftOut ?? [],
+      places: reached.value,
+    });
+    questions.value = (found ?? []).filter(({ bits }) => bits > 1e-9).slice(0, maxQuestions);
+  };
+  const pick = (room: string): void => {
+    const { value } = reached;
+    // The first press says where one can go, and so where one cannot.
+    if (value.length === rooms.length) reached.value = [room];
+    else {
+      const next = value.includes(room) ? value.filter((each) => each !== room) : [...value, room];
+      reached.value = next.length === 0 ? rooms : next;
+    }
+    questions.value = null;
+  };
+  const percent = (p: number): string =>
+    p.toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
+  const triples = answer?.envelopes ?? [];
+  const hasRooms = table.rules.names === 'one-of-each';
+  return (
+    <div class="advice">
+      <h3>{t.inside(speaker.words.inside)}</h3>
+      {triples.length === 1 && <p class="solved">{t.solved}</p>}
+      <ol class="triples">
+        {triples.slice(0, maxTriples).map(({ cards, p }) => (
+          <li key={cards.join()} style={{ '--part': p / triples[0]!.p }}>
+            <span>{cards.map(speaker.name).join(' · ')}</span>
+            <b>{percent(p)}</b>
+          </li>
+        ))}
+      </ol>
+      <p class="help">
+        {triples.length > maxTriples && `${t.others(triples.length - maxTriples)}. `}
+        {answer?.deals != null && answer.deals !== '0' && t.deals(BigInt(answer.deals).toLocaleString(lang))}
+      </p>
+      <h3>{t.ask}</h3>
+      {hasRooms && (
+        <CardChips
+          title={t.reach(speaker.words.headings.rooms)}
+          edition={table.deck.edition}
+          cards={rooms}
+          nameOf={speaker.name}
+          chosen={reached.value}
+          onPick={pick}
+        />
+      )}
+      <button type="button" class="primary" onClick={() => void advise()}>
+        {t.advise}
+      </button>
+      <div role="status">
+        {questions.value === 'counting' ? (
+          <p>{t.thinking}</p>
+        ) : (
+          questions.value !== null &&
+          (questions.value.length === 0 ? (
+            <p>{t.nothing}</p>
+          ) : (
+            <>
+              <ul class="questions">
+                {questions.value.map(({ cards, bits }) => (
+                  <li key={cards.join()}>
+                    <button
+                      type="button"
+                      aria-label={`${t.use(cards.map(speaker.name).join(', '))}, ${sayBits(bits, lang, t)}`}
+                      onClick={() => onUse(cards)}
+                    >
+                      <strong>{cards.map(speaker.name).join(' · ')}</strong>
+                      <small>{sayBits(bits, lang, t)}</small>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <p class="help">{t.hint}</p>
+            </>
+          ))
+        )}
+      </div>
+    </div>
+  );
+}
+
+const sayBits = (bits: number, lang: string, t: SheetParts['words']['advice']): string =>
+  t.bits(bits.toLocaleString(lang, { maximumFractionDigits: 2 }));

@@ -1,0 +1,63 @@
+/** Lines that cannot all be true, as few as there are, each with the ways to mend it. */
+import type { JSX } from 'preact';
+import { locale } from '../../words/lexicon.ts';
+import type { SheetParts } from '../context.ts';
+import { sayEntry } from '../say-entry.ts';
+import type { LineActions } from './Lines.tsx';
+
+export interface ConflictProps extends SheetParts, LineActions {
+  readonly onSetUp: () => void;
+}
+
+export function Conflict(props: ConflictProps): JSX.Element | null {
+  const { table, speaker, words, answer, onPlace, onRemove, onSetUp } = props;
+  const { conflict: t, lines } = words;
+  const { game } = locale.value!;
+  const found = answer?.conflict ?? null;
+  if (found === null) return null;
+  const leftOut = answer!.leftOut.filter((line) => line > 0).map((line) => lines.line(line).toLowerCase());
+  return (
+    <section class="conflict" role="alert">
+      <h2>{found.length === 0 ? t.sizes : t.title}</h2>
+      <ul>
+        {found.map((line) =>
+          line === 0 ? (
+            <li key={line}>
+              <p>{lines.deal(words.list(table.hand.map(speaker.name)))}</p>
+              <p class="line-buttons">
+                <button type="button" onClick={onSetUp}>
+                  {words.changeSetUp}
+                </button>
+              </p>
+            </li>
+          ) : (
+            <li key={line}>
+              <p>
+                <b>{line}</b> {sayEntry(table.entries[line - 1]!, line - 1, { ...props, game })}
+              </p>
+              <p class="line-buttons">
+                <button
+                  type="button"
+                  aria-label={`${lines.edit}: ${lines.line(line)}`}
+                  onClick={() => onPlace({ how: 'edit', at: line - 1 })}
+                >
+                  {lines.edit}
+                </button>
+                <button
+                  type="button"
+                  aria-label={`${lines.remove}: ${lines.line(line)}`}
+                  onClick={() => onRemove(line - 1)}
+                >
+                  {lines.remove}
+                </button>
+              </p>
+            </li>
+          ),
+        )}
+      </ul>
+      <p>
+        {t.hint} {leftOut.length > 0 && t.leftOut(words.list(leftOut))}
+      </p>
+    </section>
+  );
+}

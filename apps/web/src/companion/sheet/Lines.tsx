@@ -1,0 +1,72 @@
+/** Everything that was written down, the latest first: to be mended, added to and taken out. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { locale } from '../../words/lexicon.ts';
+import type { SheetParts } from '../context.ts';
+import type { Place } from '../entry/EntryForm.tsx';
+import { sayEntry } from '../say-entry.ts';
+
+export interface LineActions {
+  readonly onPlace: (place: Place) => void;
+  readonly onRemove: (at: number) => void;
+}
+
+/** Where a line stands in the page, for those who point at it. */
+export const lineId = (line: number): string => `line-${line}`;
+
+export function Lines(props: SheetParts & LineActions): JSX.Element {
+  const { table, words, answer } = props;
+  const { game } = locale.value!;
+  const open = useSignal<number | null>(null);
+  const t = words.lines;
+  if (table.entries.length === 0) return <p class="help">{t.none}</p>;
+  return (
+    <ol class="lines" reversed>
+      {table.entries
+        .map((entry, at) => (
+          <li
+            key={at}
+            id={lineId(at + 1)}
+            tabIndex={-1}
+            data-wrong={answer?.conflict?.includes(at + 1) ?? false}
+          >
+            <button
+              type="button"
+              class="line"
+              aria-expanded={open.value === at}
+              onClick={() => {
+                open.value = open.value === at ? null : at;
+              }}
+            >
+              <b>{at + 1}</b>
+              <span>{sayEntry(entry, at, { ...props, game })}</span>
+            </button>
+            {open.value === at && <LineButtons {...props} at={at} />}
+          </li>
+        ))
+        .reverse()}
+    </ol>
+  );
+}
+
+export function LineButtons({
+  words,
+  at,
+  onPlace,
+  onRemove,
+}: Pick<SheetParts, 'words'> & LineActions & { readonly at: number }): JSX.Element {
+  const t = words.lines;
+  return (
+    <p class="line-buttons">
+      <button type="button" onClick={() => onPlace({ how: 'edit', at })}>
+        {t.edit}
+      </button>
+      <button type="button" onClick={() => onPlace({ how: 'insert', at })}>
+        {t.insert}
+      </button>
+      <button type="button" onClick={() => onRemove(at)}>
+        {t.remove}
+      </button>
+    </p>
+  );
+}
