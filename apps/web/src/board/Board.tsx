@@ -102,12 +102,15 @@ export function Board(props: BoardProps) {
   const focus = props.focus ?? destinations.map(({ place }) => place);
   const focusKey = JSON.stringify(focus);
   useEffect(() => {
-    if (!isSmall || focus.length === 0) return;
+    if (focus.length === 0) return;
     const boxOf = (places: readonly Place[]) => around(places.map((place) => boxOfPlace(layout, place)));
+    if (!isSmall) return camera.uncover(boxOf(focus));
     // Rooms at two ends of the house leave the squares between them too small: the list has the rooms.
     const squares = focus.filter((place) => typeof place !== 'string');
     const isFar = boxOf(focus).w > layout.view.w * FAR && squares.length > 0;
-    camera.frame(boxOf(isFar ? squares : focus), props.isNear === false ? WATCHED : CLOSE);
+    const box = boxOf(isFar ? squares : focus);
+    camera.frame(box, props.isNear === false ? WATCHED : CLOSE);
+    camera.uncover(box);
   }, [focusKey, layout, sized]);
 
   const pick = (place: Place) => {

@@ -58,7 +58,9 @@ function BoardStage(): JSX.Element {
   const marked = pointed.value?.places ?? (picked !== null ? [picked] : room === undefined ? [] : [room]);
   const [only] = marked;
   const path = destinations.find(({ place }) => String(place) === String(only))?.path ?? null;
-  const walked = walks?.pieces.find(({ piece }) => piece === active)?.path ?? [];
+  // Where a walk has led matters when it is over; until then its whole way does.
+  const isWalking = walks !== null && walks.now !== null;
+  const walked = isWalking ? (walks.pieces.find(({ piece }) => piece === active)?.path ?? []) : [];
   const standing = Object.values(view.pawns).filter((place) => place !== null);
   return (
     <Board

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, fitted, kept, showing, zoomed } from './camera.ts';
+import { around, coveredShift, fitted, kept, showing, zoomed } from './camera.ts';
 
 const board = { x: -10, y: -10, w: 600, h: 600 };
 
@@ -31,4 +31,14 @@ test('the box around some boxes', () => {
       { x: 30, y: 0, w: 5, h: 5 },
     ]),
   ).toEqual({ x: 0, y: 0, w: 35, h: 15 });
+});
+
+test('a drawing that a form covers from below goes up until what matters is in the middle of the rest', () => {
+  const view = { x: 0, y: 0, w: 100, h: 100 };
+  const low = { y: 70, h: 20 };
+  // 300 px drawn, 120 px seen: 80 % of it is at 240 px, and must be at 60 px.
+  expect(coveredShift(low, view, 300, 120)).toBe(180);
+  expect(coveredShift({ y: 0, h: 10 }, view, 300, 120)).toBe(0);
+  expect(coveredShift({ y: 95, h: 5 }, view, 300, 120)).toBe(180);
+  expect(coveredShift(low, view, 300, 300)).toBe(0);
 });

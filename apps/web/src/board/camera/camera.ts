@@ -42,6 +42,20 @@ export function showing(view: Box, box: Box): Box {
   return { ...view, x: along(view.x, view.w, box.x, box.w), y: along(view.y, view.h, box.y, box.h) };
 }
 
+/**
+ * By how many pixels a drawing whose lower part is covered has to go up, so that the box is in the middle of what is still
+ * seen of it. Never so far that its lower edge comes into sight.
+ */
+export function coveredShift(
+  box: Pick<Box, 'y' | 'h'>,
+  view: Pick<Box, 'y' | 'h'>,
+  drawnPx: number,
+  seenPx: number,
+): number {
+  const middlePx = ((box.y + box.h / 2 - view.y) / view.h) * drawnPx;
+  return clamp(middlePx - seenPx / 2, 0, Math.max(0, drawnPx - seenPx));
+}
+
 export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Box, CELL, grown } from '../layout/geometry.ts';
-import { fitted, kept, shifted, showing, zoomed } from './camera.ts';
+import { coveredShift, fitted, kept, shifted, showing, zoomed } from './camera.ts';
 
 export interface Camera {
   /** For `viewBox`; the camera goes on from there by itself. */
@@ -19,6 +19,8 @@ export interface Camera {
   frame(box: Box, cell?: number): void;
   /** Moves only when it is not in sight. */
   show(box: Box): void;
+  /** Slides the drawing so that this is seen in what a form leaves of the board. */
+  uncover(box: Box): void;
   /** Whether the pointer that just went up had been dragging. */
   readonly dragged: RefObject<boolean>;
 }
@@ -36,6 +38,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
   const [size, setSize] = useState({ w: 0, h: 0 });
   const [isWhole, setWhole] = useState(true);
   const now = useRef(board);
+  const mattering = useRef<Box | null>(null);
   const dragged = useRef(false);
   const isMeasured = size.w > 0;
   const aspect = isMeasured ? size.w / size.h : board.w / board.h;
@@ -57,6 +60,22 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
     const before = `translate(${(to.x - from.x) * cell}px, ${(to.y - from.y) * cell}px) scale(${to.w / from.w})`;
     svg.current!.animate({ transform: [before, 'none'] }, { duration: 200, easing: 'ease-out' });
   };
+
+  // Moved, not framed anew: a house drawn again would keep the press that opens a form waiting.
+  const uncover = () => {
+    const element = svg.current!;
+    const seenPx = element.closest('main')?.clientHeight;
+    if (mattering.current === null || seenPx === undefined) return;
+    const upPx = coveredShift(mattering.current, now.current, element.clientHeight, seenPx);
+    element.style.translate = `0 ${-upPx}px`;
+  };
+  useEffect(() => {
+    const window = svg.current!.closest('main');
+    if (window === null) return;
+    const observer = new ResizeObserver(uncover);
+    observer.observe(window);
+    return () => observer.disconnect();
+  }, [svg, board]);
 
   useLayoutEffect(() => {
     const element = svg.current!;
@@ -137,6 +156,10 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
     show: (box) => {
       const next = showing(now.current, box);
       if (next.x !== now.current.x || next.y !== now.current.y) glideTo(next);
+    },
+    uncover: (box) => {
+      mattering.current = box;
+      uncover();
     },
     dragged,
   };
