@@ -1,13 +1,14 @@
 /** What opponents and people say, in a bubble at their place. Over the row of players, never over what is pressed. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { Face } from '../../art/people/people.tsx';
 import { toldOf, useScene, useTable } from '../../game/context.ts';
 import type { Lines } from '../../voices/events.ts';
 import { Remarks } from '../../voices/remarks.ts';
 import { loadMore, locale, more } from '../../words/lexicon.ts';
+import { freeBeside, placeBubble } from './place-bubble.ts';
 import './style.ts';
 
 const languages = {
@@ -21,6 +22,7 @@ interface Said {
   readonly n: number;
 }
 
+const maxWidthPx = 380;
 /** Long enough to be read twice. */
 const lastsMs = (text: string): number => 1800 + text.length * 60;
 
@@ -73,22 +75,34 @@ export function Bubbles(): JSX.Element | null {
     }, lastsMs(now.text));
     return () => clearTimeout(timer);
   }, [now]);
+  const bubble = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (now !== null && bubble.current !== null) hangAt(bubble.current, now.seat);
+  }, [now]);
   if (now === null) return null;
-  const count = view.seats.length;
-  const isLeft = now.seat < count / 2;
-  const share = ((isLeft ? now.seat : count - 1 - now.seat) / count) * 100;
   return (
     <div class="bubbles" aria-hidden="true">
-      <p
-        class="bubble"
-        key={now.n}
-        data-side={isLeft ? 'left' : 'right'}
-        data-of={now.seat}
-        style={{ '--share': share }}
-      >
+      <p class="bubble" key={now.n} data-of={now.seat} ref={bubble}>
         <Face id={suspects[now.seat]!} edition={view.edition} size={32} />
         <span>{now.text}</span>
       </p>
     </div>
   );
+}
+
+/** With its tail at the player who says it, and beside the buttons over the board that are as low as it is. */
+function hangAt(bubble: HTMLElement, seat: number): void {
+  const screen = bubble.closest('.table-screen')!;
+  const place = screen.querySelector(`.seat[data-seat="${seat}"]`)?.getBoundingClientRect();
+  const row = bubble.parentElement!.getBoundingClientRect();
+  const own = bubble.getBoundingClientRect();
+  const buttons = [...screen.querySelectorAll('.board-tools, .step-on')]
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ width, top, bottom }) => width > 0 && top < own.bottom && bottom > own.top);
+  const free = freeBeside(row, buttons);
+  bubble.style.maxWidth = `${Math.min(maxWidthPx, free.right - free.left)}px`;
+  const middle = place === undefined ? row.left : place.left + place.width / 2;
+  const { left, tail } = placeBubble(middle, bubble.offsetWidth, free);
+  bubble.style.left = `${left - row.left}px`;
+  bubble.style.setProperty('--tail', `${tail}px`);
 }
