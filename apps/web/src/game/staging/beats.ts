@@ -109,7 +109,7 @@ const gestures: Readonly<Record<string, Staged>> = {
   accused: { gesture: 'accuse', ms: 2000 },
   joined: { gesture: 'seal', ms: 900 },
   gathered: { gesture: 'gather', ms: 1400 },
-  judged: { gesture: 'verdict', ms: 1800 },
+  judged: { gesture: 'verdict', ms: 2400 },
 } satisfies Partial<Record<FactName | `${FactName} ${string}`, Staged>>;
 
 /** What makes facts of one name look different. */

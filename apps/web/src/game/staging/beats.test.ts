@@ -1,0 +1,79 @@
+import { editions } from '@casefile/editions';
+import type { Fact } from '@casefile/engine';
+import { expect, test } from 'vitest';
+import { BeatMaker } from './beats.ts';
+import { closed, lacked, scenesOf, showed, suggested } from './test/staged-games.ts';
+
+test('a question goes round: each answer is a beat of its own, with those before it', () => {
+  const beats = new BeatMaker().take([suggested, lacked, showed, closed]);
+  expect(beats.map(({ gesture }) => gesture)).toEqual(['question', 'shake', 'slide']);
+  expect(beats.map(({ asking }) => asking!.answers.length)).toEqual([0, 1, 2]);
+});
+
+test('that nobody can answer is a beat too', () => {
+  const beats = new BeatMaker().take([suggested, lacked, { ...lacked, seat: 2 }, closed]);
+  expect(beats.at(-1)).toMatchObject({ gesture: 'nobody', asking: { by: 0 } });
+});
+
+test('a question that is answered in a later scene is still the same question', () => {
+  const maker = new BeatMaker();
+  maker.take([suggested, lacked]);
+  expect(maker.take([showed])[0]!.asking).toMatchObject({ by: 0, cards: ['plum', 'rope', 'hall'] });
+  maker.take([closed]);
+  expect(maker.asking).toBeNull();
+});
+
+test('whoever accuses is not out before the verdict is told, and the next turn does not begin before it', () => {
+  const maker = new BeatMaker();
+  maker.take([{ fact: 'turn', seat: 1, number: 6 }]);
+  const [accused, judged, turn] = maker.take([
+    { fact: 'accused', seat: 1, cards: ['white', 'rope', 'library'] },
+    { fact: 'judged', seat: 1, right: false, sealed: { for: [1] } },
+    { fact: 'turn', seat: 2, number: 7 },
+  ]);
+  expect(accused!.untold).toEqual({ turn: 1, ends: [1], names: ['judged', 'turn'] });
+  expect(judged!.untold).toEqual({ turn: 1, ends: [], names: ['turn'] });
+  expect(turn!.untold).toBeNull();
+});
+
+test.each([
+  [{ fact: 'moved', seat: 0, pawn: 'plum', to: 'hall', by: 'passage', left: 0 }, 'passage'],
+  [{ fact: 'moved', seat: 0, pawn: 'plum', to: 'hall', by: 'walk', left: 0 }, 'walk'],
+  [{ fact: 'moved', seat: 0, pawn: 'plum', to: 'hall', by: 'butler', left: 0 }, 'carry'],
+  [{ fact: 'showed', seat: 1, to: 0, why: 'spy', sealed: { for: [0, 1] } }, 'pass'],
+  [{ fact: 'drew', seat: 0, card: 'clock', sealed: { for: [] } }, 'clock'],
+  [{ fact: 'drew', seat: 0, card: 'butler', sealed: { for: [0] } }, 'card'],
+  [{ fact: 'looked', seat: 0, where: 'hall', sealed: { for: [0] } }, 'spy'],
+  [{ fact: 'powered', seat: 0 }, 'power'],
+  [{ fact: 'tunnelled', from: 'hall', to: ['study'] }, 'tunnel'],
+  [{ fact: 'gathered', seats: [0, 1] }, 'gather'],
+] as const)('%o has a gesture of its own: %s', (fact, gesture) => {
+  expect(new BeatMaker().take([fact as Fact])[0]!.gesture).toBe(gesture);
+});
+
+test.each(editions.map((edition) => [edition.id, edition] as const))(
+  'every public event of %s is staged: nothing that happens on its turns is shown by nobody',
+  (_, edition) => {
+    // Bookkeeping without a picture: what is asked, passed over, or told by the end itself.
+    const unstaged = ['asked', 'declined', 'closed', 'done', 'rested', 'ended', 'set', 'clocks', 'held'];
+    const maker = new BeatMaker();
+    const missing = new Set<string>();
+    for (const { facts, whole } of scenesOf(edition)) {
+      const shown = new Set(maker.take(facts).map(({ fact }) => fact));
+      if (whole) continue;
+      for (const fact of facts) if (!shown.has(fact) && !unstaged.includes(fact.fact)) missing.add(fact.fact);
+    }
+    expect([...missing]).toEqual([]);
+  },
+);
+
+test.each(editions.map((edition) => [edition.id, edition] as const))(
+  'a card that %s keeps secret is in no beat of who may not see it',
+  (_, edition) => {
+    const maker = new BeatMaker();
+    for (const { facts } of scenesOf(edition))
+      for (const { fact } of maker.take(facts))
+        if ('sealed' in fact && fact.sealed !== undefined && !fact.sealed.for.includes(0))
+          expect(fact.sealed.cards ?? null, JSON.stringify(fact)).toBeNull();
+  },
+);
