@@ -1,7 +1,7 @@
 /** The record as a file, and the link to a game that others may study. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { save } from '../table/end/picture.ts';
+import { save } from '../table/end/paper/picture.ts';
 import type { CaseFault, CaseHead, CaseSource } from './messages.ts';
 import { linkTo, sameDealOf } from './same-deal/same-deal.ts';
 import type { CaseScreenWords } from './words/words.ts';

@@ -12,7 +12,7 @@ import { today } from '../daily/today.ts';
 import { loadDailyWords } from '../daily/words.ts';
 import { savedGame } from '../game/kept-games.ts';
 import { Page } from '../screens/Page.tsx';
-import { save } from '../table/end/picture.ts';
+import { save } from '../table/end/paper/picture.ts';
 import { keptProgress } from '../training/kept.ts';
 import { LevelPips } from '../training/LevelPips.tsx';
 import { loadTrainWords } from '../training/words/words.ts';

@@ -1,5 +1,5 @@
 /** A chart as a picture to keep: with its title, and the names of its lines. */
-import { save } from '../../table/end/picture.ts';
+import { save } from '../../table/end/paper/picture.ts';
 
 const kept = ['stroke', 'stroke-width', 'stroke-dasharray', 'fill', 'font-family', 'font-size'] as const;
 const scale = 2;

@@ -5,10 +5,10 @@ import { useEffect } from 'preact/hooks';
 import { countFinished, isStill } from '../../app/settings.ts';
 import { useScene, useTable } from '../../game/context.ts';
 import { loadMore, ui } from '../../words/lexicon.ts';
+import { OpeningEnvelope } from './envelope/OpeningEnvelope.tsx';
+import { endingCue } from './envelope/opening-sounds.ts';
+import { playSounds } from './envelope/play-sounds.ts';
 import type { LastPageProps } from './LastPage.tsx';
-import { OpeningEnvelope } from './OpeningEnvelope.tsx';
-import { endingCue } from './opening-sounds.ts';
-import { playSounds } from './play-sounds.ts';
 
 /** The envelope's part of the ceremony; the paper's own takes another second. */
 const opens = 3600;

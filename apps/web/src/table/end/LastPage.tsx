@@ -5,9 +5,9 @@ import { follow, type Route, route } from '../../app/router.ts';
 import { useTable } from '../../game/context.ts';
 import { more } from '../../words/lexicon.ts';
 import { fetchCasebookAhead } from './casebook-ahead.ts';
-import { Paper } from './Paper.tsx';
 import { PractiseLink } from './PractiseLink.tsx';
-import { pictureOf, save } from './picture.ts';
+import { Paper } from './paper/Paper.tsx';
+import { pictureOf, save } from './paper/picture.ts';
 
 export interface LastPageProps {
   /** Back to the table as it stands. */

@@ -1,7 +1,7 @@
 /** The style of the papers comes with the first of them. */
-import opening from './opening.css?inline';
-import paper from './paper.css?inline';
-import styles from './paper-styles.css?inline';
+import opening from './envelope/opening.css?inline';
+import paper from './paper/paper.css?inline';
+import styles from './paper/paper-styles.css?inline';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(opening + paper + styles);

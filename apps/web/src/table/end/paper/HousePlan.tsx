@@ -1,10 +1,10 @@
 /** The plan of the house and its grounds, for a paper that prints one. */
 import type { JSX } from 'preact';
-import { isBoardArt } from '../../art/art-of.ts';
-import { useArt } from '../../art/use-art.ts';
-import { Floor } from '../../board/Floor.tsx';
-import { useBoard } from '../../board/use-board.ts';
-import { useNaming, useScene, useTable } from '../../game/context.ts';
+import { isBoardArt } from '../../../art/art-of.ts';
+import { useArt } from '../../../art/use-art.ts';
+import { Floor } from '../../../board/Floor.tsx';
+import { useBoard } from '../../../board/use-board.ts';
+import { useNaming, useScene, useTable } from '../../../game/context.ts';
 
 export function HousePlan(): JSX.Element | null {
   const { drawing } = useTable();

@@ -1,5 +1,5 @@
 /** The front page as a picture to keep: our own drawing, with its colours and letters put into it. */
-import { coloursAt, painted } from '../../art/pictures.ts';
+import { coloursAt, painted } from '../../../art/pictures.ts';
 
 const [wide, margin] = [1200, 70];
 const inner = wide - 2 * margin;

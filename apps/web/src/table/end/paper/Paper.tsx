@@ -1,12 +1,12 @@
 /** The front page of the evening paper: of the edition's time and place, and different for each way a game can end. */
 import type { JSX } from 'preact';
-import { CardFace } from '../../art/cards/cards.tsx';
-import { Face, Portrait } from '../../art/people/people.tsx';
-import { useNaming, useScene, useTable } from '../../game/context.ts';
-import { papers } from '../../paper/papers.ts';
-import { locale, more } from '../../words/lexicon.ts';
+import { CardFace } from '../../../art/cards/cards.tsx';
+import { Face, Portrait } from '../../../art/people/people.tsx';
+import { useNaming, useScene, useTable } from '../../../game/context.ts';
+import { papers } from '../../../paper/papers.ts';
+import { locale, more } from '../../../words/lexicon.ts';
 import { HousePlan } from './HousePlan.tsx';
-import './style.ts';
+import '../style.ts';
 import { useArticle } from './use-article.ts';
 
 export function Paper(): JSX.Element {

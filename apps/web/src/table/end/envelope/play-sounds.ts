@@ -1,4 +1,4 @@
-import { settings } from '../../app/settings.ts';
+import { settings } from '../../../app/settings.ts';
 import type { Sound } from './opening-sounds.ts';
 
 /** Plays them one after the other; whoever stops it hears no more. */
@@ -7,7 +7,7 @@ export function playSounds(sounds: readonly Sound[]): () => void {
   const timers: ReturnType<typeof setTimeout>[] = [];
   let isStopped = false;
   // Without a network it stays silent.
-  void import('../../sound/play.ts').then(
+  void import('../../../sound/play.ts').then(
     ({ play }) => {
       if (isStopped) return;
       for (const { atMs, cue } of sounds) timers.push(setTimeout(() => play(cue), atMs));

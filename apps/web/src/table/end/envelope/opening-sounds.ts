@@ -1,6 +1,6 @@
 /** When each card of the envelope turns, and what is heard of it: never how a game ends before it is seen. */
 import type { Seat } from '@casefile/engine';
-import type { Cue } from '../../sound/cues.ts';
+import type { Cue } from '../../../sound/cues.ts';
 
 const firstTurnMs = 900;
 const nextTurnMs = 550;

@@ -1,14 +1,14 @@
 /** The sealed envelope comes to the middle and is opened card by card, beside what was named. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { CardBack, CardFace, Envelope } from '../../art/cards/cards.tsx';
-import { Icon } from '../../art/icons/Icon.tsx';
-import { Portrait } from '../../art/people/people.tsx';
-import { useNaming, useScene } from '../../game/context.ts';
-import { ui } from '../../words/lexicon.ts';
+import { CardBack, CardFace, Envelope } from '../../../art/cards/cards.tsx';
+import { Icon } from '../../../art/icons/Icon.tsx';
+import { Portrait } from '../../../art/people/people.tsx';
+import { useNaming, useScene } from '../../../game/context.ts';
+import { ui } from '../../../words/lexicon.ts';
 import { markedAtMs, openingSounds, turnsAtMs } from './opening-sounds.ts';
 import { playSounds } from './play-sounds.ts';
-import './style.ts';
+import '../style.ts';
 
 export function OpeningEnvelope(): JSX.Element {
   const { view } = useScene();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cueOf } from '../../sound/cues.ts';
+import { cueOf } from '../../../sound/cues.ts';
 import { endingCue, openingSounds } from './opening-sounds.ts';
 
 test('each card of the envelope is heard as it turns, and then whether it was named', () => {

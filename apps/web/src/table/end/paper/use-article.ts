@@ -1,14 +1,14 @@
 /** The article of the game that is over, in the language of the page; null until it is written. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useNaming, useScene, useTable } from '../../game/context.ts';
-import type { Article } from '../../paper/article.ts';
-import type { Ending } from '../../paper/case-facts.ts';
-import { papers } from '../../paper/papers.ts';
-import { type PaperLanguage, paperLanguages, printArticle } from '../../paper/print.ts';
-import { gameNumber, keepPrinted, printedBefore } from '../../paper/printed.ts';
-import { locale } from '../../words/lexicon.ts';
-import type { Proof } from '../../worker/messages.ts';
+import { useNaming, useScene, useTable } from '../../../game/context.ts';
+import type { Article } from '../../../paper/article.ts';
+import type { Ending } from '../../../paper/case-facts.ts';
+import { papers } from '../../../paper/papers.ts';
+import { type PaperLanguage, paperLanguages, printArticle } from '../../../paper/print.ts';
+import { gameNumber, keepPrinted, printedBefore } from '../../../paper/printed.ts';
+import { locale } from '../../../words/lexicon.ts';
+import type { Proof } from '../../../worker/messages.ts';
 
 export interface Told extends Article {
   readonly ending: Ending;
