@@ -1,11 +1,12 @@
 /** What was named last, and how everybody answered. */
-import type { View } from '@casefile/engine';
+import type { Seat, View } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { Thumb } from '../../art/cards/cards.tsx';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Emblem } from '../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
+import { isCrowd, shortName } from '../Seats.tsx';
 
 export const signs = { none: 'cross', shown: 'hand', unanswered: 'pause' } as const;
 
@@ -26,12 +27,14 @@ export function Answers({ inquiry }: { readonly inquiry: Asked }): JSX.Element |
   const t = ui().table;
   const given = useGiven(inquiry);
   if (given.length === 0) return null;
+  const nameOf = (seat: Seat): string =>
+    isCrowd(view.seats.length) ? shortName(speaker.seat(seat)) : speaker.seat(seat);
   return (
     <ul class="answers">
       {given.map(({ seat, answer }) => (
         <li key={seat} data-answer={answer}>
           <Emblem id={view.seats[seat]!.suspect} size={18} />
-          <span>{speaker.seat(seat)}</span>
+          <span>{nameOf(seat)}</span>
           <strong>
             <Icon id={signs[answer]} size={14} />{' '}
             {answer === 'none' ? speaker.words.cannotDisprove.other : t.answers[answer]}

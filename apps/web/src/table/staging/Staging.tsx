@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { phones } from '../../app/phones.ts';
 import { settings } from '../../app/settings.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
-import { useNaming, useTable } from '../../game/context.ts';
+import { useNaming, useScene, useTable } from '../../game/context.ts';
 import type { Beat, Gesture } from '../../game/staging/beats.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { Picture } from './Picture.tsx';
@@ -18,11 +18,15 @@ import './style.ts';
 export function Staging(): JSX.Element | null {
   const { session, drawing } = useTable();
   const { speaker } = useNaming();
+  const { view, viewerSeat } = useScene();
+  const isAsked = viewerSeat !== null && view.asked.includes(viewerSeat);
   const beat = session.beat.value;
   useLitSeat(beat?.seat ?? null);
   const pace = paceFactor();
   useLayoutEffect(() => document.documentElement.style.setProperty('--pace', String(pace)), [pace]);
   if (beat === null) return null;
+  // Whoever is asked for something need not press twice: those beats pass by themselves.
+  const isStepping = settings.speed.value === 'step' && (beat.isAgain || !isAsked);
   const caption = sayFact(locale.value!.game, beat.fact, speaker);
   const { asking } = beat;
   // A table without a board has the cards and the people on it already; on a phone they are too small to be followed there.
@@ -40,7 +44,7 @@ export function Staging(): JSX.Element | null {
         )}
         {caption !== '' && !isAtTable && <p class="stage-caption">{caption}</p>}
       </div>
-      {settings.speed.value === 'step' && (
+      {isStepping && (
         <button type="button" class="primary step-on" onClick={() => {}}>
           {ui().table.stepOn} <Icon id="next" size={16} />
         </button>

@@ -6,8 +6,8 @@ import { Die } from '../../art/dice/Die.tsx';
 import { useNaming, useScene } from '../../game/context.ts';
 import type { Beat } from '../../game/staging/beats.ts';
 import { paceFactor } from './pace.ts';
+import { tumbleMs } from './tumble.ts';
 
-const tumbleMs = 700;
 const size = 46;
 
 export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null {

@@ -30,7 +30,9 @@ test('what moves in a scene moves by transform and opacity alone', () => {
 });
 
 test('what moves in a scene goes at the pace that was chosen', () => {
-  const css = readFileSync(join(import.meta.dirname, 'staging.css'), 'utf8');
+  const css = globSync('*.css', { cwd: import.meta.dirname })
+    .map((sheet) => readFileSync(join(import.meta.dirname, sheet), 'utf8'))
+    .join('\n');
   const moves = [...css.matchAll(/animation: ([^;]+);/g)].map(([, how]) => how!.replaceAll(/\s+/g, ' '));
   expect(moves.length).toBeGreaterThan(6);
   expect(moves.filter((how) => how !== 'none' && !how.includes('var(--pace, 1)'))).toEqual([]);

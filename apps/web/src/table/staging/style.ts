@@ -1,6 +1,10 @@
-/** The style of the stage comes with the first scene. */
-import staging from './staging.css?inline';
+/** The styles of the stage come with the first scene. */
+import onPhones from './on-phones.css?inline';
+import pictures from './pictures.css?inline';
+import question from './question.css?inline';
+import stage from './stage.css?inline';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(staging);
+// A phone has the last word.
+sheet.replaceSync([stage, question, pictures, onPhones].join('\n'));
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
