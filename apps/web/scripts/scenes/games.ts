@@ -1,6 +1,6 @@
 /** Games in which every gesture that an edition knows is to be seen. */
 import { editionOf, me, settingOf } from '../../e2e/support/saved-games.ts';
-import { BeatMaker } from '../../src/game/staging/beats.ts';
+import { BeatMaker, sceneFrom } from '../../src/game/staging/beats.ts';
 import { type Ended, endedAs, type Wanted } from '../../src/paper/test/endings.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
@@ -30,8 +30,8 @@ function played(edition: string, seed: number): Played {
 }
 
 /** Finished games that show, together, all that any of those looked through shows. */
-export function finishedGames(edition: string): readonly SavedGame[] {
-  const found = Array.from({ length: games }, (_, i) => played(edition, i + 1));
+export function finishedGames(edition: string, count = games): readonly SavedGame[] {
+  const found = Array.from({ length: count }, (_, i) => played(edition, i + 1));
   const chosen: Played[] = [];
   const missing = new Set(found.flatMap(({ gestures }) => [...gestures]));
   while (missing.size > 0) {
@@ -41,6 +41,16 @@ export function finishedGames(edition: string): readonly SavedGame[] {
     for (const gesture of best.gestures) missing.delete(gesture);
   }
   return chosen.map(({ saved }) => saved);
+}
+
+/** Lines of the log of this game, each with the gestures of the scene that it shows again. */
+export function gesturesByLine(saved: SavedGame): readonly ReadonlySet<string>[] {
+  const table = LocalTable.restore(editionOf(saved.edition), saved);
+  table.look(me);
+  const { facts } = table.scene();
+  return facts.map(
+    (_, n) => new Set(new BeatMaker().take(sceneFrom(facts, n)).map(({ gesture }) => gesture)),
+  );
 }
 
 const endings: readonly Wanted[] = ['won', 'lost', 'nobody', 'murdered'];

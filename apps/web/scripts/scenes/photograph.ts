@@ -106,15 +106,26 @@ export async function scenesAgain(
   seen: Set<string>,
 ): Promise<readonly Still[]> {
   const stills: Still[] = [];
-  for (const again of await scenesInLog(page, saved)) {
+  const kinds = new Set<string>();
+  for (const { kind, again } of await loggedScenes(page, saved)) {
+    if (kinds.has(kind)) continue;
+    kinds.add(kind);
     await again();
     stills.push(...(await beatByBeat(page, seen)));
   }
   return stills;
 }
 
-/** Opens a finished game at its table: each kind of scene that its log shows again, once. */
-export async function scenesInLog(page: Page, saved: SavedGame): Promise<readonly (() => Promise<void>)[]> {
+/** A line of the log, by its number, with the scene that it shows again. */
+interface LoggedScene {
+  readonly n: number;
+  /** What kind of thing it is: the line without its names. */
+  readonly kind: string;
+  again(): Promise<void>;
+}
+
+/** Opens a finished game at its table: everything that its log shows again. */
+export async function loggedScenes(page: Page, saved: SavedGame): Promise<readonly LoggedScene[]> {
   await openEnded(page, saved);
   await page.locator('.end').waitFor();
   // Back to the table, where the log is.
@@ -122,17 +133,15 @@ export async function scenesInLog(page: Page, saved: SavedGame): Promise<readonl
   await page.locator('.log .again').first().waitFor({ state: 'attached' });
   const lines = await page.locator('.log li:has(.again)').evaluateAll((all) =>
     all.map((line) => ({
-      n: line.getAttribute('data-n')!,
-      // Without names a line tells what kind of thing it is.
+      n: Number(line.getAttribute('data-n')),
       kind: line.textContent!.replaceAll(/\p{Lu}[\p{L}’.-]*|\d+/gu, ''),
     })),
   );
-  const firsts = lines.filter(({ kind }, i) => lines.findIndex((each) => each.kind === kind) === i);
-  return firsts.map(
-    ({ n }) =>
-      () =>
-        page.locator(`.log li[data-n="${n}"] .again`).evaluate((button: HTMLElement) => button.click()),
-  );
+  return lines.map((line) => ({
+    ...line,
+    again: () =>
+      page.locator(`.log li[data-n="${line.n}"] .again`).evaluate((button: HTMLElement) => button.click()),
+  }));
 }
 
 /** The envelope where I am the one who has it opened, and the paper. */
