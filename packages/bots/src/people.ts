@@ -18,7 +18,7 @@ export const opponents: readonly Opponent[] = [
     id: 'daisy',
     name: 'Daisy',
     plays: 'cross-off',
-    habits: { forgets: 20, mishears: 0, mixesUp: 6, hesitates: true, fond: 40, bluffs: 0 },
+    habits: { forgets: 30, mishears: 0, mixesUp: 8, hesitates: true, fond: 40, bluffs: 0 },
     character: {
       en: 'Plays for the company, loses her notes, and is delighted when you win.',
       fr: 'Joue pour la compagnie, égare ses notes, et se réjouit quand vous gagnez.',
@@ -28,7 +28,7 @@ export const opponents: readonly Opponent[] = [
     id: 'basil',
     name: 'Basil',
     plays: 'cross-off',
-    habits: { forgets: 5, mishears: 0, mixesUp: 0, hesitates: true, fond: 0, bluffs: 0 },
+    habits: { forgets: 5, mishears: 0, mixesUp: 0, hesitates: false, fond: 0, bluffs: 0 },
     character: {
       en: 'Crosses off every card he sees and trusts nothing that he has not seen.',
       fr: 'Raye chaque carte qu’il voit et ne croit que ce qu’il a vu.',
