@@ -30,7 +30,7 @@ function find(name: string, from: string): Locked | undefined {
   return find(name, up);
 }
 
-test('the lock file holds every package that one of its packages needs, also those of other platforms', () => {
+test('the lockfile contains every dependency of its packages, also for other platforms', () => {
   const missing: string[] = [];
   for (const [place, locked] of Object.entries(lock.packages)) {
     const peers = Object.entries(locked.peerDependencies ?? {}).filter(
@@ -67,7 +67,7 @@ test('every locked package has a version and a hash, and names no registry host'
   expect(wrong.map(([place]) => place)).toEqual([]);
 });
 
-test('the lock file says of each workspace what its package.json says', () => {
+test('the lockfile agrees with the package.json of each workspace', () => {
   for (const [folder, manifest] of readProject().manifests) {
     const locked = lock.packages[folder];
     expect([folder, locked?.dependencies]).toEqual([folder, manifest.dependencies]);

@@ -86,7 +86,7 @@ export function playGame(id) {
 const editionIds = ['clue-2002', 'card-2018'];
 const said: Record<string, string> = {};
 
-test('a game with bots is played in Node', () => {
+test('plays a game with bots in Node', () => {
   write('game.js', game);
   const script = `import { playGame } from './game.js'; for (const id of ${JSON.stringify(editionIds)}) console.log(playGame(id));`;
   said.node = node(write('play.js', script));
@@ -95,7 +95,7 @@ test('a game with bots is played in Node', () => {
   );
 });
 
-test('the same game is played by a bundle for the browser, where nothing of Node is', async () => {
+test('plays the same game from a browser bundle without Node', async () => {
   const input = write(
     'browser.js',
     `import { playGame } from './game.js'; globalThis.said = ${JSON.stringify(editionIds)}.map(playGame).join('\\n') + '\\n';`,
@@ -111,7 +111,7 @@ test('the same game is played by a bundle for the browser, where nothing of Node
   expect((page as { said?: string }).said).toBe(said.node);
 });
 
-test('a project in TypeScript gets types, without Node’s, from every entry', () => {
+test('gives a TypeScript project types from every entry, without Node’s', () => {
   const entries = names.flatMap((name) => {
     const { exports } = JSON.parse(
       readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'),
@@ -135,7 +135,7 @@ openTable(null as never, 7, null as never);
   expect(() => node(join(root, 'node_modules/typescript/bin/tsc'), '-p', project)).not.toThrow();
 });
 
-test('nothing but the entries can be imported', () => {
+test('exposes nothing but its entries', () => {
   for (const inside of [
     '@casefile/engine/dist/game.js',
     '@casefile/engine/game',
@@ -147,7 +147,7 @@ test('nothing but the entries can be imported', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  test('the example of its README runs and prints what the README says', () => {
+  test('runs the example of its README and prints what the README says', () => {
     const readme = readFileSync(join(project, 'node_modules', name, 'README.md'), 'utf8');
     const [, example] = /```js\n([\s\S]*?)```/.exec(readme) ?? [];
     const [, output] = /```text\n([\s\S]*?)```/.exec(readme) ?? [];

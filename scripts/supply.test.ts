@@ -28,7 +28,7 @@ function named(...workspaces: readonly string[]): string[] {
   return [...new Set(own)].filter((name) => !name.startsWith('@casefile/')).sort();
 }
 
-test('R30 ten packages at most for the server, five for the browser', () => {
+test('R30 the server has at most ten dependencies, the browser five', () => {
   const ours = Object.keys(packages).filter((place) => place.startsWith('packages/'));
   const server = named('apps/server', ...ours);
   const client = named('apps/web');
@@ -73,7 +73,7 @@ const readByHand: Readonly<Record<string, string>> = {
   'xmlhttprequest-ssl 2.1.2': 'MIT',
 };
 
-test('R30 every package has a licence of the list', () => {
+test('R30 every package has an accepted licence', () => {
   expect(running.length).toBeGreaterThan(50);
   const wrong = installed.flatMap(([place, { license, version, dev }]) => {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -147,7 +147,7 @@ const filesIn = (folder: string): string[] =>
     return entry.isFile() && !/\.(?:png|gz|woff2?|ico|jpg|webp|log|db|db-\w+)$/.test(path) ? [path] : [];
   });
 
-test('R30 no file that is kept holds a secret', () => {
+test('R30 no tracked file contains a secret', () => {
   for (const [what, [pattern, example]] of Object.entries(secrets)) expect(example, what).toMatch(pattern);
   const files = filesIn('');
   expect(files.length).toBeGreaterThan(500);

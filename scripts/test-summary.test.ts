@@ -21,7 +21,7 @@ function printed(file: string): string {
   return stdout;
 }
 
-test('a run says which tests needed a second try, and which were skipped and why', () => {
+test('prints which tests needed a second try, and which were skipped and why', () => {
   const said = printed(`
     import { expect, test } from 'vitest';
     let tries = 0;
@@ -36,6 +36,6 @@ test('a run says which tests needed a second try, and which were skipped and why
   expect(said).not.toContain('passes at once');
 });
 
-test('a run in which nothing is hidden says nothing', () => {
+test('prints nothing when every test passed at the first try', () => {
   expect(printed(`import { test } from 'vitest'; test('passes', () => {});`).trim()).toBe('');
 });

@@ -69,13 +69,13 @@ describe.each([
   );
 });
 
-test('a program that dies of a signal takes its runner with it', async () => {
+test('dies of the signal that killed its program', async () => {
   const dies = script('dies.mjs', `process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);`);
   const [code, signal] = await once(spawn(process.execPath, [runner, dies]), 'close');
   expect([code, signal]).toEqual([null, 'SIGTERM']);
 });
 
-test('without a script, the usage and exit code 2', async () => {
+test('without a script prints the usage and exits with code 2', async () => {
   const child = spawn(process.execPath, [withNode]);
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(said).toContain('Usage: ');

@@ -7,7 +7,7 @@ import { importProblems } from './import-rules.ts';
 import { problemsOf } from './own-rules.ts';
 import { type Manifest, root } from './project.ts';
 
-test('no arrow points left', () => {
+test('the checkout breaks no boundary', () => {
   const order = Object.keys(borders).map((folder) => folder.split('/')[1]!);
   for (const [folder, { may }] of Object.entries(borders)) {
     for (const other of may) expect(order.slice(0, order.indexOf(folder.split('/')[1]!))).toContain(other);
@@ -120,12 +120,12 @@ describe('files found by a pattern', () => {
 });
 
 describe('refused', () => {
-  test('a computed import where the browser must be able to follow it', () => {
+  test('refuses a computed import in code that the browser loads', () => {
     expect(problems('packages/engine/src/a.ts', 'await import(name)').join()).toContain('nobody can tell');
     expect(problems('apps/cli/src/a.ts', 'await import(name)')).toEqual([]);
   });
 
-  test('Node in a part of the server that decides', () => {
+  test('refuses Node in the part of the server that decides', () => {
     expect(problems('apps/server/src/table/a.ts', `import 'node:fs'`).join()).toContain('must stay pure');
     expect(problems('apps/server/src/store/a.ts', `import 'node:fs'`)).toEqual([]);
   });
@@ -156,20 +156,20 @@ describe('refused', () => {
     expect(problems('packages/engine/src/a.ts', `// ${source.replaceAll('\n', '')}`)).toEqual([]);
   });
 
-  test('a package declared but not explained', () => {
+  test('refuses a dependency without a reason', () => {
     const manifest = { name: '@casefile/web', devDependencies: { webpack: '1' } };
     expect(problems('apps/web/src/a.ts', '', { 'apps/web': manifest })).toEqual([
       'apps/web/package.json:1 declares webpack, which docs/dependencies.md does not explain',
     ]);
   });
 
-  test('a workspace that the table does not know, with what to do', () => {
+  test('refuses an unknown workspace and says what to add', () => {
     expect(problems('packages/new/src/a.ts', '', { 'packages/new': { name: '@casefile/new' } })).toEqual([
       "packages/new/package.json:1 is a workspace unknown to scripts/boundaries/borders.ts: add 'packages/new' there, with what it may import",
     ]);
   });
 
-  test('a workspace whose name is not its folder', () => {
+  test('refuses a workspace whose name is not its folder', () => {
     expect(problems('', '', { 'apps/web': { name: '@casefile/site' } })).toEqual([
       'apps/web/package.json:1 has the name @casefile/site; by its folder it is @casefile/web',
     ]);

@@ -10,13 +10,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const documents = documentsOf(root);
 
-test('every link of every document leads to a file and a symbol that are there', () => {
+test('every link of every document leads to an existing file and symbol', () => {
   expect(documents).toContain('docs/read-the-code.md');
   expect(documents).toContain('packages/client/README.md');
   expect(documents.flatMap((document) => brokenLinks(root, document))).toEqual([]);
 });
 
-test('every file that a document names is there', () => {
+test('every file that a document names exists', () => {
   const files = filesOf(root);
   expect(documents.flatMap((document) => missingFiles(root, document, files))).toEqual([]);
 });
@@ -27,7 +27,7 @@ test('no two decision records have the same number', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('a file or a symbol that has gone is named with its line', () => {
+test('reports a missing file or symbol with its line', () => {
   writeFileSync(join(folder, 'a.ts'), 'export const here = 1;');
   writeFileSync(
     join(folder, 'doc.md'),
@@ -39,7 +39,7 @@ test('a file or a symbol that has gone is named with its line', () => {
   ]);
 });
 
-test('a path of a file that has gone is named with its line', () => {
+test('reports a missing path with its line', () => {
   writeFileSync(
     join(folder, 'paths.md'),
     'In `src/a.ts`, not in\n`src/gone.ts` or `packages/gone`; `casefile` is none.\n',

@@ -4,7 +4,7 @@ import { importsOf, readCode } from './source.ts';
 const imports = (source: string) =>
   importsOf(readCode(source)).map(({ specifier, line }) => `${line} ${specifier}`);
 
-describe('imports are found', () => {
+describe('finds imports', () => {
   test.each([
     [`import a from 'x';`, ['1 x']],
     [`import a from "x";`, ['1 x']],
@@ -32,7 +32,7 @@ describe('imports are found', () => {
   });
 });
 
-describe('what only looks like one is not', () => {
+describe('ignores what only looks like an import', () => {
   test.each([
     `// import a from 'x'`,
     `/* import a from 'x' */`,

@@ -7,7 +7,7 @@ import { recordWords } from './record/words.ts';
 /** Columns of keys and signs are set apart by spaces; a square is typed by its numbers. */
 const isKeys = (text: string): boolean => / {3}|·|8,7/.test(text);
 
-test.each(['en', 'fr'] as const)('U75: the terminal says nothing that is forbidden in %s', (lang) => {
+test.each(['en', 'fr'] as const)('U75: the terminal uses no forbidden word in %s', (lang) => {
   const texts = textsIn(
     [screenWords[lang], recordWords[lang]],
     lang === 'en' ? 'Mr. Green' : 'Colonel Moutarde',

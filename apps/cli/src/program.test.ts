@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { casefile } from '../test/casefile.ts';
 
-describe.concurrent('a mistake is told in a sentence, with what is valid, and exit code 2', () => {
+describe.concurrent('exits with code 2 and a sentence that names what is valid', () => {
   test.each<[string, string[], RegExp]>([
     ['unknown command', ['detect'], /no command "detect"\. Valid: editions, scenario, play, solve, arena, /],
     ['unknown option', ['editions', '--jsn'], /unknown option '--jsn'[\s\S]*Valid: --json, --lang/],
@@ -32,7 +32,7 @@ describe.concurrent('a mistake is told in a sentence, with what is valid, and ex
   }); // biome-ignore format: a table
 });
 
-test('without a command the help goes to standard error, with exit code 2', async () => {
+test('without a command prints the help to standard error and exits with code 2', async () => {
   const { code, out, err } = await casefile([]);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain('Usage: casefile');
@@ -47,7 +47,7 @@ test.concurrent.each(['', 'editions', 'scenario', 'play', 'solve', 'arena', 'ben
   },
 );
 
-test('a reader that closes the pipe early is no error', async () => {
+test('exits quietly when the reader closes the pipe early', async () => {
   const { spawn } = await import('node:child_process');
   const main = new URL('./main.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [main, 'editions', '--json']);

@@ -11,7 +11,7 @@ import { randomGame, recipeFor, size } from './test/games.ts';
 const stagesPlayed = size(30, 70);
 
 test.each(editions.map((edition) => [edition.id, edition] as const))(
-  '%s: nothing that the player saw changes, and the game goes on by the rules',
+  '%s: changes nothing that the player saw, and the game goes on by the rules',
   (id, edition) => {
     let differs = 0;
     for (let seed = 1; seed <= size(4, 40); seed++) {

@@ -20,7 +20,7 @@ function solutionAfter({ rules, steps }: Game, seat: Seat, at: number): Solution
 const bitsOf = ({ envelopes }: Solution): number =>
   envelopes.reduce((sum, { p }) => sum - p * Math.log2(p), 0);
 
-describe('after every fact the casebook says what the solver says', () => {
+describe('the casebook agrees with the solver after every fact', () => {
   test.each(editions.map(({ id }) => id))('%s', { timeout: longest }, (id) => {
     for (const game of corpusGames(id, perEdition))
       for (const seat of [...game.rules.players.keys()].slice(0, size(1, 10))) checkSeat(game, seat);
@@ -61,7 +61,7 @@ function checkSeat(game: Game, seat: Seat): void {
   }
 }
 
-test('a suggestion is wasted when the same deals fit before and after it, and only then', () => {
+test('calls a suggestion wasted exactly when the same deals fit before and after it', () => {
   let wasted = 0;
   for (const game of corpusGames('clue-2002', size(2, 20)))
     for (const seat of [0, 1]) {

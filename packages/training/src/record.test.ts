@@ -20,7 +20,7 @@ const game = (n: number, more: Partial<RecordedGame> = {}): RecordedGame => ({
 });
 const thirty = Array.from({ length: 30 }, (_, n) => game(n)).reduce(withGame, [] as readonly RecordedGame[]);
 
-test('thirty games are counted by edition and opponent', () => {
+test('counts thirty games by edition and opponent', () => {
   const { all, byEdition, byBot, winStreak, strength } = summaryOf(thirty);
   expect(all).toMatchObject({ games: 30, won: 10, turns: 24.5, accuracy: null });
   expect(byEdition).toMatchObject({ 'clue-2002': { games: 15, won: 5 }, speed: { games: 15, won: 5 } });
@@ -62,13 +62,13 @@ test('records a game once', () => {
   expect(withGame(thirty, game(3, { winner: 0 }))).toBe(thirty);
 });
 
-test('adds what is counted afterwards to its own game', () => {
+test('adds an analysis that finishes later to its own game', () => {
   const studied = withStudy(thirty, 'game-4', { accuracy: 0.8, provedTurn: 5, accusedTurn: 7 });
   expect(summaryOf(studied).all).toMatchObject({ accuracy: 0.8, delay: 2, games: 30 });
   expect(studied.filter(({ study }) => study !== undefined)).toHaveLength(1);
 });
 
-test('wins in a row are counted in the order in which the games ended', () => {
+test('counts wins in a row in the order in which the games ended', () => {
   const won = [3, 1, 2].map((n) => game(n, { winner: 0 }));
   expect(summaryOf(won).winStreak).toEqual({ now: 3, best: 3 });
   expect(summaryOf([...won, game(9, { winner: null })]).winStreak).toEqual({ now: 0, best: 3 });

@@ -12,21 +12,21 @@ import { root } from './sources.ts';
 const doc = readFileSync(join(root, docFile), 'utf8');
 
 describe('docs/bots.md', () => {
-  test('has the measured ratings and nothing else (casefile ratings --show --write)', () => {
+  test('shows exactly the measured ratings (casefile ratings --show --write)', () => {
     expect(withBlock(doc, 'ratings', ratingsBlock(measured))).toBe(doc);
   });
 
-  test('has the lines of the campaign and nothing else (casefile campaign --show --write)', () => {
+  test('shows exactly the lines of the campaign (casefile campaign --show --write)', () => {
     const { entries } = new Ledger<LineResult>(join(root, 'docs/bots/campaign.jsonl'));
     expect(withBlock(doc, 'campaign', campaignBlock(entries))).toBe(doc);
   });
 
-  test('has the reliability of stated chances and nothing else (casefile campaign --calibration 1 --show --write)', () => {
+  test('shows exactly the reliability of stated chances (casefile campaign --calibration 1 --show --write)', () => {
     const { entries } = new Ledger<CalibrationDeal>(join(root, 'docs/bots/calibration.jsonl'));
     expect(withBlock(doc, 'calibration', calibrationBlock(entries))).toBe(doc);
   });
 
-  test('tells how every bot decides, and which bot each opponent is', () => {
+  test('explains how every bot decides and which bot each opponent uses', () => {
     for (const { id, name, plays } of opponents)
       expect(doc).toContain(`| \`${id}\` | ${name} | \`${plays}\` |`);
     const people = opponents.map(({ id }) => id);
@@ -40,7 +40,7 @@ const line = (more: Partial<LineResult>): LineResult => ({
   seconds: 10, ...more,
 }); // biome-ignore format: a list
 
-test('the lines of the campaign, the last result of each, with those that fail', () => {
+test('prints the latest result of each line of the campaign, failed ones included', () => {
   const results = [
     line({ share: 0.1, low: 0.05, high: 0.15 }),
     line({ against: 'clauses', share: 0.2, low: 0.18, high: 0.24 }),
@@ -60,7 +60,7 @@ test('the lines of the campaign, the last result of each, with those that fail',
   );
 });
 
-test('ratings, with a bot that never won', () => {
+test('prints ratings, also of a bot that never won', () => {
   const scale = { rating: 1600, low: 1580, high: 1620 };
   const below = { rating: null, low: null, high: 700 };
   const some: Measured = {
@@ -78,7 +78,7 @@ test('ratings, with a bot that never won', () => {
   expect(block).toContain('7 games that nobody won are left out');
 });
 
-test('a block takes the place of the one before, however often it is written', () => {
+test('replaces a block, however often it is written', () => {
   const text = 'a\n<!-- ratings: written by casefile -->\n\nold\n\n<!-- end of ratings -->\nb\n';
   const once = withBlock(text, 'ratings', 'new\n\nlines');
   expect(once).toBe(

@@ -7,7 +7,7 @@ import { Ledger } from './ledger.ts';
 const folder = mkdtempSync(join(tmpdir(), 'casefile-ledger-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('entries are there again, also in a folder that was not', () => {
+test('reads its entries back, from a folder it created itself', () => {
   const file = join(folder, 'new', 'ledger.jsonl');
   const ledger = new Ledger<{ n: number }>(file);
   expect(ledger.entries).toEqual([]);
@@ -18,7 +18,7 @@ test('entries are there again, also in a folder that was not', () => {
 });
 
 test.each(['{"n":', '{"n":3}', '\u0000\u0000', '"é'])(
-  'what was cut off while it was written is dropped: %j',
+  'drops a line that was cut off while it was written: %j',
   (tail) => {
     const file = join(folder, 'torn.jsonl');
     writeFileSync(file, '{"n":1}\n{"n":2}\n');
@@ -30,7 +30,7 @@ test.each(['{"n":', '{"n":3}', '\u0000\u0000', '"é'])(
   },
 );
 
-test('a line in the middle that is no result is told with its place', () => {
+test('reports the place of an unreadable line in the middle', () => {
   const file = join(folder, 'bad.jsonl');
   writeFileSync(file, '{"n":1}\noops\n{"n":2}\n');
   expect(() => new Ledger(file)).toThrow(`${file}:2 is no JSON`);

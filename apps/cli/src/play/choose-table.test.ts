@@ -15,7 +15,7 @@ function answering(...answers: Reply[]): { asker: Asker; questions: [string, rea
   return { asker, questions };
 }
 
-test('the edition, who to be, how many, and against whom', async () => {
+test('asks for the edition, the suspect, the number of seats and the opponents', async () => {
   const { asker, questions } = answering({ pick: 1 }, { pick: 2 }, { typed: '?' }, { pick: 1 }, { pick: 5 });
   const chosen = await chooseTable(asker, { lang: 'en' });
   expect(chosen).toEqual({ edition: 'clue-2002', suspect: 'white', seats: '4', bots: 'irene' });
@@ -26,7 +26,7 @@ test('the edition, who to be, how many, and against whom', async () => {
   expect(choices).toHaveLength(6);
 });
 
-test('what the command line says is not asked, and a mixed table names no bot', async () => {
+test('does not ask for what the command line gives, and names no bot for a mixed table', async () => {
   const { asker, questions } = answering({ pick: 1 }, { pick: 0 });
   const chosen = await chooseTable(asker, { suspect: 'plum', seats: '3', lang: 'fr' });
   expect(chosen).toEqual({ edition: 'clue-2002', suspect: 'plum', seats: '3' });

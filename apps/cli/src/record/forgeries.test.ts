@@ -62,7 +62,7 @@ async function isTaken(text: string): Promise<{ command: boolean; http: boolean;
   return { command: code === 0, http: body.verified === true, tool: isGood };
 }
 
-test(`R32 ${forgeries.length} kinds of forgeries, three verifiers: none is taken, and the honest one is`, async () => {
+test(`R32 ${forgeries.length} kinds of forgeries: three verifiers refuse every one and accept the honest record`, async () => {
   expect(forgeries.length).toBeGreaterThanOrEqual(30);
   const taken: string[] = [];
   for (const { name, forge } of forgeries) {

@@ -18,7 +18,7 @@ const told = [
 const press = (name: string, at: number): number | null =>
   nextStep({ name, ctrl: false, sequence: '' }, at, told);
 
-test('steps over what says nothing, both ways, and stops at the ends', () => {
+test('steps over facts without a sentence, both ways, and stops at the ends', () => {
   expect(press('right', 3)).toBe(5);
   expect(press('left', 5)).toBe(3);
   expect(press('right', 7)).toBe(7);
@@ -26,7 +26,7 @@ test('steps over what says nothing, both ways, and stops at the ends', () => {
   expect(press('left', 2)).toBe(1);
 });
 
-test('goes by turns', () => {
+test('steps by turns', () => {
   expect(press('t', 1)).toBe(2);
   expect(press('t', 2)).toBe(6);
   expect(press('t', 6)).toBe(7);
@@ -34,7 +34,7 @@ test('goes by turns', () => {
   expect(press('r', 6)).toBe(2);
 });
 
-test('goes to the ends, leaves, and ignores what it does not know', () => {
+test('jumps to the ends, leaves, and ignores unknown keys', () => {
   expect(press('home', 5)).toBe(1);
   expect(press('end', 2)).toBe(7);
   expect(press('x', 4)).toBe(4);

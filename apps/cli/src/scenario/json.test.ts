@@ -10,27 +10,27 @@ test.each([
   ['{} x', 'line 1, column 4: found "x"'],
   ["{'a': 1}", 'line 1, column 2: found "\'"'],
   ['[01]', 'line 1, column 3: found "1"'],
-])('%s is no JSON, and it says where', (text, where) => {
+])('reports where %s stops being JSON', (text, where) => {
   expect(() => parseJson(text)).toThrow(`not JSON: ${where}`);
 });
 
-test('an empty file is said to be empty', () => {
+test('says that an empty file is empty', () => {
   expect(() => parseJson(' \n')).toThrow('the file is empty');
 });
 
 test.each([
   ['open', '['.repeat(100_000)],
   ['closed', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-])('JSON that is nested without end is refused, not followed: %s', (_, text) => {
+])('refuses JSON that is nested too deeply: %s', (_, text) => {
   expect(() => parseJson(text)).toThrow('nested more than 500 levels deep');
 });
 
-test('brackets in strings are not nested', () => {
+test('does not count brackets inside strings', () => {
   const text = JSON.stringify({ a: `\\"${'['.repeat(1_000)}`, b: [] });
   expect(parseJson(text)).toEqual(JSON.parse(text));
 });
 
-test('finds no fault in JSON, and one in all that is none', () => {
+test('finds no fault in valid JSON, and one in everything else', () => {
   fc.assert(
     fc.property(fc.json(), fc.nat(), fc.constantFrom('', '}', ',', '"', 'x', ':'), (json, at, more) => {
       expect(faultIn(json)).toBe(json.length);

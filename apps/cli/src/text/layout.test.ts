@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { columns, pad, sideBySide, widthOf, wrap } from './layout.ts';
 
-test('colours and accents take no room of their own', () => {
+test('counts colours and combining accents as zero columns wide', () => {
   expect(widthOf('\u001b[1mTélégraf\u001b[22m')).toBe(8);
   expect(widthOf('Te\u0301le\u0301graf')).toBe(8);
   expect(pad('\u001b[2mé\u001b[22m', 3)).toBe('\u001b[2mé\u001b[22m  ');
 });
 
-test('columns are as wide as their widest cell', () => {
+test('makes columns as wide as their widest cell', () => {
   expect(
     columns([
       ['a', 'long', 'x'],
@@ -16,14 +16,14 @@ test('columns are as wide as their widest cell', () => {
   ).toEqual(['a    long  x', 'bbb        y']);
 });
 
-test('lines break between words, keep their indent, and a long word stands alone', () => {
+test('breaks lines between words, keeps the indent, and puts a long word on its own line', () => {
   expect(wrap('  one two three', 9, '    ')).toEqual(['  one two', '    three']);
   expect(wrap('a Conservatory b', 6)).toEqual(['a', 'Conservatory', 'b']);
   expect(wrap('a   b', 9)).toEqual(['a   b']);
   expect(wrap('', 5)).toEqual(['']);
 });
 
-test('blocks stand side by side whatever their height', () => {
+test('puts blocks of any height side by side', () => {
   expect(sideBySide(['ab'], ['1', '2'], 1)).toEqual(['ab 1', '   2']);
   expect(sideBySide(['a', 'bcd'], ['1'], 1)).toEqual(['a   1', 'bcd']);
 });

@@ -11,13 +11,13 @@ function written(isTTY: boolean, times: readonly number[]): string {
   return text;
 }
 
-test('a bar appears after two seconds, not at every step, and is taken away at the end', () => {
+test('shows a bar after two seconds, not at every step, and clears it at the end', () => {
   expect(written(true, [0, 1000, 2500, 2550, 4000])).toBe(
     `\rscenarios ${'█'.repeat(6)}${'░'.repeat(24)} 2/10\rscenarios ${'█'.repeat(12)}${'░'.repeat(18)} 4/10\r\u001b[K`,
   );
 });
 
-test('quick work shows none, and a pipe never does', () => {
+test('shows no bar for quick work, and never in a pipe', () => {
   expect(written(true, [0, 500, 1900])).toBe('');
   expect(written(false, [0, 5000, 9000])).toBe('');
 });

@@ -63,7 +63,7 @@ const games = [
   ['speed', ['scarlet', 'green', 'peacock', 'plum'], 3],
 ] as const;
 
-test.each(games)('U66 %s: what is advised is what the casebook calls best', (edition, suspects, number) => {
+test.each(games)('U66 %s: advises what the casebook calls best', (edition, suspects, number) => {
   const { table, steps, advised } = play(edition, suspects, number, 160);
   const { rules } = table.game.table;
   const history = new SeatHistory({ rules, viewpoint: 'table', steps }, seat);

@@ -43,7 +43,7 @@ describe.each(editions.map(({ id }) => id))('%s', (id) => {
   const games = corpusGames(id, perEdition);
 
   test(
-    'U66 the suggestion that is advised is the one that the casebook calls best, with the same number',
+    'U66 advises the suggestion that the casebook calls best, with the same number',
     () => {
       let compared = 0;
       for (const { game, history } of historiesOf(games))
@@ -62,7 +62,7 @@ describe.each(editions.map(({ id }) => id))('%s', (id) => {
   );
 
   test(
-    'U66 what a card to show gives away is counted deal by deal, and what the asker has seen tells nothing',
+    'U66 counts deal by deal what showing a card gives away, and nothing for a card the asker has seen',
     () => {
       for (const { game, history, histories } of historiesOf(games))
         for (const at of showedAt(history).slice(-lastOnes)) {
@@ -88,7 +88,7 @@ describe.each(editions.map(({ id }) => id))('%s', (id) => {
   );
 });
 
-test('U66 enough of the cards to show could be counted deal by deal', () => {
+test('U66 could count enough of the cards to show deal by deal', () => {
   expect(counted).toBeGreaterThan(20);
 });
 

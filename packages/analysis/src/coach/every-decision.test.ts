@@ -104,7 +104,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(Object.entries(wanted))(
-  'U66 %s: of clue cards, spies, butlers, powers and drawn cards it speaks with a number',
+  'U66 %s: puts a number on clue cards, spies, butlers, powers and drawn cards',
   (id, kinds) => {
     const missing = new Set(kinds);
     const edition = editions.find((each) => each.id === id)!;

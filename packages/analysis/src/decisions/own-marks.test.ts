@@ -6,7 +6,7 @@ import { judgeMarks, type OwnMark } from './own-marks.ts';
 
 const seat = 1;
 
-test.each(['speed', 'card-2018', 'clue-2002'])('%s: proofs are those of the solver', (id) => {
+test.each(['speed', 'card-2018', 'clue-2002'])('%s: proves exactly what the solver proves', (id) => {
   for (const game of corpusGames(id, size(1, 20))) {
     const { rules, steps } = game;
     const facts = steps.flat();
@@ -23,7 +23,7 @@ test.each(['speed', 'card-2018', 'clue-2002'])('%s: proofs are those of the solv
   }
 });
 
-test('a mark is in time, late, ahead of its proof, or wrong', () => {
+test('judges a mark as in time, late, ahead of its proof, or wrong', () => {
   const [game] = corpusGames('clue-2002', 1);
   const { missed } = judgeMarks(game!, seat, []);
   const { card, owner, at } = missed[0]!;

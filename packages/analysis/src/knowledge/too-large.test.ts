@@ -31,7 +31,7 @@ function largeKnowledge(): Knowledge {
   return { categories, owners: { A: 13, B: 13, C: 13 }, facts };
 }
 
-test('where the deals are too many to count there is no number, and it is said why', () => {
+test('gives a reason instead of a number when there are too many deals to count', () => {
   const puzzle = makePuzzle(largeKnowledge());
   const counting = new CountedKnowledge(puzzle, propagate(puzzle));
   expect(counting.gap).toBe('too-large');
@@ -55,7 +55,7 @@ const uncounted = (seat: SeatCase): SeatCase => ({
   accusations: seat.accusations.map((each) => ({ ...each, chance: null, gap })),
 });
 
-test('a casebook without its numbers still tells what was asked and shown', () => {
+test('a casebook without numbers still lists what was asked and shown', () => {
   const [game] = corpusGames('card-2018', 1);
   const whole = analyse(game!);
   const casebook: Casebook = { ...whole, seats: whole.seats.map(uncounted) };
@@ -72,7 +72,7 @@ test('a casebook without its numbers still tells what was asked and shown', () =
   expect(certaintyChart(casebook, 640, 280).lines.every(({ path }) => path === '')).toBe(true);
 });
 
-test('a line ends where the deals could be counted no more', () => {
+test('ends a line of the chart where the deals can no longer be counted', () => {
   const [game] = corpusGames('card-2018', 1);
   const [seat] = analyse(game!).seats;
   const counted = seat!.curve.filter(({ opened }) => !opened);

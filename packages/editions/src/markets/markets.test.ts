@@ -1,5 +1,8 @@
+import { partOf } from '@casefile/testkit/folders';
 import { describe, expect, test } from 'vitest';
+import { fill, fillRules } from '../guide/fill.ts';
 import { editions } from '../index.ts';
+import type { Difference, RulesPage } from '../schema/rules.ts';
 import { namesIn } from '../words/test/names-in.ts';
 import { names as en } from './en.ts';
 import { names as fr } from './fr.ts';
@@ -22,7 +25,28 @@ describe.each(editions.map(({ id }) => id))('%s', (id) => {
     },
   );
 
-  test('as printed is what the edition says itself', () => {
+  test.each(['en', 'fr'] as const)('has rules that call people as the table does, in %s', async (lang) => {
+    const page = (await partOf(id, `${lang}/rules`))!;
+    const differs = (page.differs ?? []) as readonly Difference[];
+    const printed = namesIn(id, lang);
+    for (const market of markets) {
+      const names = inMarket(printed, market, all[lang]);
+      const told = [
+        ...Object.values(fillRules(page.rules as RulesPage, lang, names)),
+        ...differs.map(({ says }) => fill(says, lang, names, {})),
+      ].join('\n');
+      expect(told).not.toContain('{');
+      const elsewhere = Object.values(printed.suspects).filter(
+        (name) => !Object.values(names.suspects).some((own) => own.includes(name)),
+      );
+      expect(
+        elsewhere.filter((name) => told.includes(name)),
+        market,
+      ).toEqual([]);
+    }
+  });
+
+  test('“as printed” gives the edition’s own names', () => {
     expect(inMarket(namesIn(id, 'en'), 'printed', en)).toBe(namesIn(id, 'en'));
   });
 });
@@ -46,7 +70,7 @@ test('Cluedo has Reverend Green and Dr Black, Clue has Mr. Green and Mr. Boddy',
   expect(say('clue', 'fr')[0]).toBe('M. Green');
 });
 
-test('Normans have one name everywhere', () => {
+test('gives the Normans the same names in every market', () => {
   const printed = namesIn('asterix', 'fr');
   expect(isSoldThere(printed, fr)).toBe(false);
   expect(inMarket(printed, 'clue', fr)).toBe(printed);

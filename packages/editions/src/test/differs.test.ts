@@ -1,12 +1,17 @@
 import { partOf } from '@casefile/testkit/folders';
 import { describe, expect, test } from 'vitest';
+import { fill } from '../guide/fill.ts';
 import { editions } from '../index.ts';
 import type { Difference } from '../schema/rules.ts';
+import { namesIn } from '../words/test/names-in.ts';
 import { type Lang, languages } from '../words/words.ts';
 
 const ids = editions.map(({ id }) => id);
 const differsOf = async (id: string, lang: Lang): Promise<readonly Difference[]> =>
-  ((await partOf(id, `${lang}/rules`))?.differs ?? []) as readonly Difference[];
+  (((await partOf(id, `${lang}/rules`))?.differs ?? []) as readonly Difference[]).map(({ rules, says }) => ({
+    rules,
+    says: fill(says, lang, namesIn(id, lang), {}),
+  }));
 
 test('only the classic itself has no differences from it', async () => {
   const english = await Promise.all(ids.map((id) => differsOf(id, 'en')));

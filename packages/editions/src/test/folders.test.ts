@@ -160,7 +160,7 @@ describe.each(folders)('%s', (folder) => {
     expect(Object.values(edition.cites).filter((rule) => !(rule in pages))).toEqual([]);
   });
 
-  test('writes its readings down as settings', async () => {
+  test('exports its readings as settings', async () => {
     expect((await partOf(folder, 'edition'))!.readings).toBeTypeOf('object');
   });
 

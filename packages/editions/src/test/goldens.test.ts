@@ -24,7 +24,7 @@ for (const { path, edition, name, record, played } of goldens)
       expect(text).toBe(readFileSync(file, 'utf8'));
     });
 
-    test('is a whole game, short enough to be read', () => {
+    test('is a whole game, short enough to read', () => {
       expect(played.log.at(-1)!.fact).toBe('ended');
       expect(played.log.length).toBeLessThanOrEqual(longest);
     });

@@ -57,7 +57,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', a
     expect(shape(guides.fr)).toEqual(shape(guides.en));
   });
 
-  test.each(languages)('tells the aim in two sentences, in %s', (lang) => {
+  test.each(languages)('states the aim in two sentences, in %s', (lang) => {
     const plain = guides[lang].aim.replace(/\b(Mr|Dr|M)\. /g, '$1 ');
     expect(plain.match(/[.](?= |$)/g), plain).toHaveLength(2);
   });
@@ -71,7 +71,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', a
     }
   });
 
-  test.each(languages)('writes no name of a suspect by hand, in %s', (lang) => {
+  test.each(languages)('never spells out the name of a suspect, in %s', (lang) => {
     const surnames = Object.values(names[lang].suspects).map((name) => name.split(' ').at(-1)!);
     const written = texts(guides[lang])
       .join(' ')
@@ -81,7 +81,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', a
     );
   });
 
-  test('writes no figure that is not counted in the edition', () => {
+  test('contains no figure that is not counted in the edition', () => {
     const decks = Object.values(plan.decks ?? {}).flatMap((deck) => {
       const kinds = Object.groupBy(Object.entries(deck), ([card]) => card.split(':')[0]!);
       const sums = Object.values(kinds).map((held) => held!.reduce((all, [, copies]) => all + copies, 0));
@@ -98,7 +98,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', a
     }
   });
 
-  test('joins by passages the rooms that the board joins', () => {
+  test('names the passages of the board and no others', () => {
     const joined = (edition.drawing?.passages ?? [])
       .filter((ends) => ends.every((end) => typeof end === 'string'))
       .map((ends) => [...ends].sort().join());
@@ -156,7 +156,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', a
     expect(new Set(plan.parts.map(({ part }) => part)).size).toBe(plan.parts.length);
   });
 
-  test('its example can be played as it is told', () => {
+  test('plays its example as written', () => {
     const { asker, own, named, answers } = plan.example;
     const held = answers.flatMap(({ holds }) => holds);
     const kept = new Set([...held, own]);

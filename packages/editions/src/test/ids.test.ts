@@ -55,7 +55,7 @@ const linesThatName = (path: string): string[] =>
     .split('\n')
     .flatMap((line, i) => (line.match(named) === null ? [] : [`${path}:${i + 1}: ${line.trim()}`]));
 
-test('no source outside the folders names an edition, or says why it does', () => {
+test('no source outside the folders names an edition, except those listed with a reason', () => {
   expect(sources.length).toBeGreaterThan(500);
   const found = sources.filter((path) => !isExcepted(path)).flatMap(linesThatName);
   expect(found, 'put it into the folder of the edition, or name the file here with its reason').toEqual([]);
@@ -77,6 +77,6 @@ test.each([
   expect(line.match(named)).not.toBeNull();
 });
 
-test('a speed of the screen is no edition', () => {
+test('does not take a setting called speed for the edition', () => {
   expect(`speed: remembered('speed', 'calm', oneOf(speeds)),`.match(named)).toBeNull();
 });

@@ -1,13 +1,15 @@
 import { partOf } from '@casefile/testkit/folders';
 import { expect, test } from 'vitest';
+import { fillRules } from '../guide/fill.ts';
 import { editions } from '../index.ts';
 import type { EditionChecks } from '../schema/checks.ts';
 import type { RulesPage } from '../schema/rules.ts';
 import { rules as all } from '../shared/en/rules.ts';
 import { rules as allFr } from '../shared/fr/rules.ts';
+import { namesIn } from '../words/test/names-in.ts';
 
 const pageOf = async (id: string, lang: 'en' | 'fr'): Promise<RulesPage> =>
-  (await partOf(id, `${lang}/rules`))!.rules as RulesPage;
+  fillRules((await partOf(id, `${lang}/rules`))!.rules as RulesPage, lang, namesIn(id, lang));
 const own = await Promise.all(
   editions.map(async ({ id }) => {
     const [en, fr, checks] = await Promise.all([pageOf(id, 'en'), pageOf(id, 'fr'), partOf(id, 'checks')]);
@@ -22,9 +24,9 @@ const pages: readonly (readonly [prefix: string, count: number, en: RulesPage, f
 
 /** The rules a text names, and its other figures. */
 const figures = (text: string): string[] => text.match(/[A-Z]\w\w-\d\d|\d+/g) ?? [];
-/** For each sentence whether a † closes it. */
+/** For each sentence whether a † closes it; a title ends none. */
 const readings = (text: string): boolean[] =>
-  [...text.matchAll(/[.]( †)?(?= |$)/g)].map(([, mark]) => mark !== undefined);
+  [...text.matchAll(/(?<!\b(?:M|Mr|Mrs))[.]( †)?(?= |$)/g)].map(([, mark]) => mark !== undefined);
 
 test.each(pages)('%s has rules 1 to %i and no other, in both languages', (prefix, count, en, fr) => {
   const ids = Array.from({ length: count }, (_, i) => `${prefix}-${String(i + 1).padStart(2, '0')}`);
@@ -49,7 +51,7 @@ test.each(pages)('%s in French names the same rules and figures', (_prefix, _cou
 });
 
 test.each(pages)(
-  '%s in French has as many sentences, and the same are our reading',
+  '%s in French has as many sentences, and marks the same ones as our reading',
   (_prefix, _count, en, fr) => {
     for (const [id, text] of Object.entries(en)) expect(readings(fr[id]!), id).toEqual(readings(text));
   },
@@ -83,7 +85,7 @@ test.each([
   },
 );
 
-test('in French too each edition asks in its own words', async () => {
+test('each edition uses its own French terms', async () => {
   const said = (rules: object): string => Object.values(rules).join(' ');
   expect(said(await pageOf('asterix', 'fr'))).not.toMatch(/meurtr|assassin|crime|objet|pièce/i);
   expect(said(await pageOf('secrets-2008', 'fr'))).not.toMatch(/soupçon|suspect|enveloppe|horloge/i);
@@ -96,7 +98,7 @@ const terms = own.flatMap(({ prefix, frenchSuggestion, fr }) =>
   frenchSuggestion === undefined ? [] : [[prefix, frenchSuggestion, fr] as const],
 );
 
-test.each(terms)('the French rules of %s say "%s" and what goes with it', (_prefix, term, fr) => {
+test.each(terms)('the French rules of %s say "%s" and use the terms that go with it', (_prefix, term, fr) => {
   expect(Object.values(fr).join(' ')).toContain(term);
   for (const [id, text] of Object.entries(fr)) expect(text, id).not.toMatch(others[term]);
 });

@@ -26,11 +26,11 @@ const langs = { en, fr };
 const all = Object.keys(langs) as Lang[];
 
 test.each(all.flatMap((lang) => forbidden[lang].map((each) => [lang, each.what, each] as const)))(
-  'U75: %s, %s is caught where it is said',
+  'U75: %s, catches %s',
   (_, __, { pattern, example }) => expect(example).toMatch(pattern),
 );
 
-test('U75: “au salon” is caught, “dans le salon” is not', () => {
+test('U75: catches “au salon” and accepts “dans le salon”', () => {
   expect(roomFaultsIn('Le colonel Moutarde va au salon.', ['Salon'])).toHaveLength(1);
   expect(roomFaultsIn('Mme White va à l’auberge.', ['Auberge'])).toHaveLength(1);
   expect(roomFaultsIn('Le colonel Moutarde va dans le salon.', ['Salon'])).toEqual([]);
@@ -45,7 +45,7 @@ const literalsIn = (path: string): string[] =>
 /** Names, rules, guides and house rules: whatever an edition's folder says, and what all of them share. */
 const folders = [...editions.map(({ id }) => id), 'shared', 'guide', 'markets'];
 describe.each(all)('U75 in %s', (lang) => {
-  test.each(folders)('the pages of %s say nothing that is forbidden', (folder) => {
+  test.each(folders)('the pages of %s use no forbidden word', (folder) => {
     const root = join(import.meta.dirname, '..', folder);
     const files = globSync([`${lang}/*.ts`, `${lang}.ts`, `*.${lang}.ts`], { cwd: root }).filter(
       // The grammar of a language, and no sentence of it.
@@ -58,7 +58,7 @@ describe.each(all)('U75 in %s', (lang) => {
         expect(faultsIn(text.replace(/\{[^}]+\}/g, 'x'), lang), file).toEqual([]);
   });
 
-  test('refusals say nothing that is forbidden', () => {
+  test('refusals use no forbidden word', () => {
     for (const { id } of editions) {
       const speaker = makeSpeaker(namesIn(id, lang), [], null);
       for (const why of Object.keys(langs[lang].reasons) as (keyof typeof en.reasons)[])
@@ -68,7 +68,7 @@ describe.each(all)('U75 in %s', (lang) => {
       expect(faultsIn(text, lang)).toEqual([]);
   });
 
-  test.each(editions)('games of $id are told without anything that is forbidden', (edition) => {
+  test.each(editions)('the log of games of $id uses no forbidden word', (edition) => {
     const names = namesIn(edition.id, lang);
     const rooms = lang === 'fr' ? Object.values(names.rooms) : [];
     const words = langs[lang];

@@ -212,11 +212,11 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   });
 });
 
-test('accusing only in the Pool, or only in a room, is said in the editions that have it so', () => {
+test('says where accusing is allowed in the editions that allow it only in the Pool or in a room', () => {
   expect([...shown.get('accuseOnlyThere')!].sort()).toEqual(['clue-2015', 'secrets-2008']);
 });
 
-test('a player whose doors are all blocked is told to wait', () => {
+test('tells a player whose doors are all blocked to wait', () => {
   const players = ['scarlet', 'mustard', 'white', 'green'].map((suspect) => ({ suspect }));
   const layout = {
     first: 'scarlet',
@@ -231,7 +231,7 @@ test('a player whose doors are all blocked is told to wait', () => {
   shown.get('noWayOut')!.add('clue-1986');
 });
 
-test('a player whose doors are all blocked is told of the passage, and of waiting where the table allows it', () => {
+test('mentions the passage, and waiting where the table allows it, when all doors are blocked', () => {
   const players = ['scarlet', 'mustard', 'white'].map((suspect) => ({ suspect }));
   const layout = { first: 'scarlet', pawns: { scarlet: 'lounge', mustard: [17, 6] } } as const;
   const keysWith = (options: Options): readonly HelpKey[] => {
@@ -246,6 +246,6 @@ test('a player whose doors are all blocked is told of the passage, and of waitin
   shown.get('passageOrWait')!.add('clue-1986');
 });
 
-test('no sentence is there for a moment that never comes', () => {
+test('every sentence of help is used in some situation', () => {
   expect(helpKeys.filter((key) => shown.get(key)!.size === 0)).toEqual([]);
 });

@@ -32,12 +32,12 @@ describe('a roll', () => {
     expect(say(lang, 'clue-2015', rolled([1, 1], 2))).toBe(line);
   });
 
-  test('a 1 of other editions is a 1', () => {
+  test('writes a 1 as a 1 in other editions', () => {
     expect(say('en', 'clue-2002', rolled([1, 2], 3))).toBe('Ann rolls 1 and 2: 3 to move.');
   });
 });
 
-test('S08-06 who listens hears the “?” by its name, and everything else as it is written', () => {
+test('S08-06 reads the “?” out by its name, and everything else as it is written', () => {
   const heard = (lang: string, dice: number[]): string =>
     readOut(
       langs[lang]!,
@@ -95,12 +95,12 @@ describe('the rolls for the first turn', () => {
     expect(said.endsWith(line)).toBe(true);
   });
 
-  test('nothing is told of rolls where nobody rolled', () => {
+  test('says nothing about rolls when nobody rolled', () => {
     expect(say('en', 'clue-2002', { fact: 'first', seat: 1 })).toBe('Bob plays first.');
   });
 });
 
-describe('S08-33 a card that somebody looks at was not shown to them', () => {
+describe('S08-33 does not say “shown” of a card that somebody looks at', () => {
   const looks = (cards?: string[]): Fact => ({
     fact: 'showed',
     seat: 1,

@@ -77,25 +77,28 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   const told = tell(edition);
   const heard = new Set<FactName>(told.facts.map(({ fact }) => fact));
 
-  test.each(Object.keys(langs))('every fact, question and action is well said in %s', (lang) => {
-    const words = langs[lang]!;
-    const names = namesIn(id, lang);
-    const players = told.facts.find((fact) => fact.fact === 'opened')!.players;
-    expect(heard).toContain('ended');
-    for (const you of [0, null] as (Seat | null)[]) {
-      const { drawing } = edition;
-      const speaker = makeSpeaker(names, players, you, drawing === null ? null : makeCorridor(drawing));
-      const trail = makeTrail();
-      for (const fact of told.facts) {
-        wellSet(sayFact(words, stripFact(fact, you ?? 'spectator'), speaker, trail(fact)), lang);
-        if (fact.fact !== 'asked' || you === null) continue;
-        wellSet(sayWait(words, fact.wait, speaker), lang);
+  test.each(Object.keys(langs))(
+    'says every fact, question and action in %s without gaps or stray marks',
+    (lang) => {
+      const words = langs[lang]!;
+      const names = namesIn(id, lang);
+      const players = told.facts.find((fact) => fact.fact === 'opened')!.players;
+      expect(heard).toContain('ended');
+      for (const you of [0, null] as (Seat | null)[]) {
+        const { drawing } = edition;
+        const speaker = makeSpeaker(names, players, you, drawing === null ? null : makeCorridor(drawing));
+        const trail = makeTrail();
+        for (const fact of told.facts) {
+          wellSet(sayFact(words, stripFact(fact, you ?? 'spectator'), speaker, trail(fact)), lang);
+          if (fact.fact !== 'asked' || you === null) continue;
+          wellSet(sayWait(words, fact.wait, speaker), lang);
+        }
+        for (const action of told.actions) wellSet(sayAction(words, action, speaker), lang);
       }
-      for (const action of told.actions) wellSet(sayAction(words, action, speaker), lang);
-    }
-  });
+    },
+  );
 
-  test('a card that is shown is named only to who may see it', () => {
+  test('names a shown card only to those who may see it', () => {
     const names = namesIn(id, 'en');
     const { players } = told.facts.find((fact) => fact.fact === 'opened')!;
     const shows = told.facts.filter((fact) => fact.fact === 'showed');
@@ -125,7 +128,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   });
 });
 
-test('asterix speaks of no murder, whatever happens', () => {
+test('asterix never mentions a murder', () => {
   const asterix = editions.find(({ id }) => id === 'asterix')!;
   for (const [lang, words] of Object.entries(langs)) {
     const speaker = makeSpeaker(namesIn('asterix', lang), [{ suspect: 'batdaf' }], null);
@@ -135,7 +138,7 @@ test('asterix speaks of no murder, whatever happens', () => {
   }
 });
 
-test('French articles elide and contract', () => {
+test('elides and contracts French articles', () => {
   expect(['Auberge', 'Haltère', 'Hache', 'Hall', 'Clé anglaise', 'Petit salon'].map(le)).toEqual([
     'l’auberge', 'l’haltère', 'la hache', 'le hall', 'la clé anglaise', 'le petit salon',
   ]); // biome-ignore format: a list
@@ -150,7 +153,7 @@ test('French articles elide and contract', () => {
   ]); // biome-ignore format: a list
 });
 
-test('a problem names the place and what would be valid', () => {
+test('a problem names where it is and what would be valid', () => {
   const problem: Problem = {
     what: 'bad-option-value',
     at: 'options.quick',
@@ -163,7 +166,7 @@ test('a problem names the place and what would be valid', () => {
   );
 });
 
-test('both languages have something to say for every reason, well set', () => {
+test('both languages have a sentence for every refusal', () => {
   for (const [lang, words] of Object.entries(langs))
     for (const { id } of editions) {
       const speaker = makeSpeaker(namesIn(id, lang), [], null);
@@ -172,7 +175,7 @@ test('both languages have something to say for every reason, well set', () => {
     }
 });
 
-test('a title takes its article inside a French sentence', () => {
+test('puts the article before a title inside a French sentence', () => {
   const names = ['Colonel Moutarde', 'Dre Orchid', 'Pr Violet', 'Mme Leblanc', 'Olibrius', 'Yves', 'Yann'];
   expect(names.map(person)).toEqual([
     'le colonel Moutarde', 'la Dre Orchid', 'le Pr Violet', 'Mme Leblanc', 'Olibrius', 'Yves', 'Yann',
@@ -185,7 +188,7 @@ test('a title takes its article inside a French sentence', () => {
   ]); // biome-ignore format: a list
 });
 
-describe('a square is spoken of by where it leads', () => {
+describe('a square is described by where it leads', () => {
   const { drawing } = editions.find(({ id }) => id === 'clue-1986')!;
   const corridor = makeCorridor(drawing!);
   const players = [{ suspect: 'scarlet' }, { suspect: 'mustard' }];
@@ -198,28 +201,28 @@ describe('a square is spoken of by where it leads', () => {
       from,
     );
 
-  test('in front of a door it is one step from the room', () => {
+  test('says “one step from the room” in front of a door', () => {
     expect(corridor.near(square)[0]).toEqual({ room: 'lounge', steps: 1 });
     const speaker = makeSpeaker(namesIn('clue-1986', 'en'), players, 0, corridor);
     expect(en.place(square, speaker)).toMatch(/^corridor, 1 step from the Lounge, \d+ from the [A-Z]/);
   });
 
-  test('who walks up to a door walks towards the room', () => {
+  test('says “towards the room” of a walk up to its door', () => {
     const start = drawing!.starts.mustard!;
     expect(say('en', start, square)).toBe('Colonel Mustard walks towards the Lounge.');
     expect(say('fr', start, square)).toBe('Le colonel Moutarde va vers le petit salon.');
   });
 
-  test('who leaves a room is not told to walk towards it', () => {
+  test('does not say “towards” the room that the pawn leaves', () => {
     expect(say('en', 'lounge', square)).toMatch(/^Colonel Mustard walks towards the (?!Lounge)/);
   });
 
-  test('who does not move stays', () => {
+  test('says “stays” of a pawn that does not move', () => {
     expect(say('en', square, square)).toBe('Colonel Mustard does not move.');
   });
 });
 
-test('the button speaks of as many dice as the edition has', () => {
+test('the button names as many dice as the edition has', () => {
   for (const { id, dice } of editions.filter((edition) => edition.dice.length > 0)) {
     const isOne = dice.length === 1;
     expect(namesIn(id, 'en').words.roll, id).toBe(isOne ? 'Roll the die' : 'Roll the dice');
@@ -227,7 +230,7 @@ test('the button speaks of as many dice as the edition has', () => {
   }
 });
 
-test('every special square of a board is said to be somewhere', () => {
+test('describes every special square of a board', () => {
   for (const { id, drawing } of editions)
     for (const lang of Object.keys(langs))
       for (const kind of Object.values(drawing?.marks ?? {}))

@@ -32,7 +32,7 @@ test.each(['2026-02-30', '2026-13-01', '2026-00-10', '2026-1-1', 'tomorrow', '',
   (text) => expect(parseDay(text)).toBeNull(),
 );
 
-test('the case of a day follows from the date alone, and is another one the next day', () => {
+test('derives the case of a day from the date alone, and another one for the next day', () => {
   const game = (day: string): unknown => dailyGame(day, editions[0]!);
   expect(game('2026-11-16')).toEqual(game('2026-11-16'));
   expect(game('2026-11-16')).not.toEqual(game('2026-11-17'));
@@ -46,7 +46,7 @@ test('the case of a day follows from the date alone, and is another one the next
   expect(makeDailyPuzzle('2026-11-17', speed, { kind: 'mark', level: 1 }).id).not.toBe(puzzle.id);
 });
 
-test('the table of a daily game can be opened in every edition', async () => {
+test('opens the table of a daily game in every edition', async () => {
   const { openGame, seededChance } = await import('@casefile/engine');
   for (const edition of editions) {
     const { players, seed } = dailyGame('2026-11-16', edition);
@@ -57,7 +57,7 @@ test('the table of a daily game can be opened in every edition', async () => {
   }
 });
 
-test('a streak counts days in a row, holds until the day is over, and ends with a day that was left out', () => {
+test('counts a streak in days, keeps it until the day is over, and ends it with a missed day', () => {
   const right = { puzzle: { isRight: true, hints: 0 } };
   let diary: Diary = {};
   for (const day of ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-03'])

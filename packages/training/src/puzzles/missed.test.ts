@@ -27,7 +27,7 @@ function told(edition: Edition, number: number): { facts: readonly Fact[][]; env
 }
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
-  test('U67 it is a position of that very game, as its player saw it, with one right answer', () => {
+  test('U67 makes a puzzle from a position of that game, as its player saw it, with one right answer', () => {
     let found = 0;
     for (let number = 0; number < games; number++) {
       const { facts, envelope } = told(edition, number);
@@ -51,7 +51,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   });
 });
 
-test('U67 who could have proved it is asked on the first turn on which that was so', () => {
+test('U67 asks a player who could have proved it on the first turn on which that was possible', () => {
   const edition = editions.find(({ id }) => id === 'speed')!;
   let late = 0;
   for (let number = 0; number < 8; number++)

@@ -5,7 +5,7 @@ import { afterAnswer, blankProgress, type Progress } from './progress.ts';
 const answered = (progress: Progress, isRight: boolean, hints = 0, level = progress.show.level): Progress =>
   afterAnswer(progress, { kind: 'show', level }, isRight, hints);
 
-test('U67 twenty answers of a good player lead to the top, those of a bad one leave it at the bottom', () => {
+test('U67 takes a good player to the top level in twenty answers and leaves a bad one at the bottom', () => {
   let [good, bad] = [blankProgress, blankProgress];
   for (let n = 0; n < 20; n++) {
     good = answered(good, true);
@@ -16,7 +16,7 @@ test('U67 twenty answers of a good player lead to the top, those of a bad one le
   expect(good.mark).toBe(blankProgress.mark);
 });
 
-test('U67 a miss goes down, a hint holds the level, and what is much too easy proves nothing', () => {
+test('U67 goes down after a miss, holds the level after a hint, and ignores puzzles that are far too easy', () => {
   let progress = blankProgress;
   for (let n = 0; n < 8; n++) progress = answered(progress, true);
   expect(progress.show.level).toBe(5);

@@ -31,11 +31,11 @@ function puzzlesOf(edition: Edition, kind: PuzzleKind): Puzzle[] {
 }
 const puzzles = editions.flatMap((edition) => puzzleKinds.flatMap((kind) => puzzlesOf(edition, kind)));
 
-test('each puzzle has exactly one right answer, found again by looking for deals one by one', () => {
+test('each puzzle has exactly one right answer, confirmed by searching deals one by one', () => {
   for (const puzzle of puzzles) checkByDeals(puzzle);
 });
 
-test('the level of a puzzle is the length of the longest of the shortest reasons that its answer rests on', () => {
+test('the level of a puzzle is the longest of the shortest reasons behind its answer', () => {
   for (const puzzle of puzzles) {
     const { knowledge, reasons, steps, level } = puzzle;
     const lengthsOf = (known: Knowledge, all: readonly Explanation[]): number[] =>

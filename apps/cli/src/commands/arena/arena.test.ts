@@ -36,7 +36,7 @@ test('--list names the bots of the contract and the opponents for people', async
   for (const bot of bots) expect(plain.out).toContain(bot);
 });
 
-test('--json as other programs read it; both threads give the same games as one', async () => {
+test('--json prints the documented fields, and two threads play the same games as one', async () => {
   const { code, out, err } = await match('clauses,random,clauses', '--games', '6', '--rotate', '--json');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const result = JSON.parse(out);
@@ -77,7 +77,7 @@ test('--help names every option of every edition with its values', async () => {
       expect(out).toContain(`    ${name}=${values[0]}`);
 });
 
-test('a table for people, and records that replay', async () => {
+test('prints a table for people and writes records that replay', async () => {
   const records = join(folder, 'records');
   const { code, out } = await match('clauses,cross-off', '--games', '2', '--rotate', '--record', records);
   expect(code).toBe(0);
@@ -125,7 +125,7 @@ describe.concurrent('wrong usage', () => {
   }); // biome-ignore format: a table
 });
 
-test('programs play in all threads, each a copy of its own, and the games are the same as in one', async () => {
+test('runs a copy of each program in every thread and plays the same games as in one thread', async () => {
   const programs = new Programs();
   const started = join(folder, 'started');
   const text = `fs.appendFileSync(${JSON.stringify(started)}, process.pid + '\\n'); play((m) => answer(m));`;
@@ -157,7 +157,7 @@ describe.concurrent('a program that misbehaves cannot stop the match', () => {
   const programs = new Programs();
   afterAll(() => programs.remove());
 
-  test('it is told and counted, and exit code and result are as ever', async () => {
+  test('reports and counts each fault, with the usual exit code and result', async () => {
     const illegal = `exec:${programs.command('play((m) => answer(m, { do: "dance" }));')}`;
     const dying = `exec:${programs.command('play(() => { console.error("no more"); process.exit(3); });')}`;
     const seats = `${illegal},${dying},clauses`;
@@ -175,7 +175,7 @@ describe.concurrent('a program that misbehaves cannot stop the match', () => {
     expect(err).not.toMatch(/^\s+at /m);
   });
 
-  test('100 MB without an end of line, and a million lines, in a small memory', {
+  test('survives 100 MB without a line break, and a million lines, in little memory', {
     timeout: 120_000,
   }, async () => {
     const flood = `let sent = 0; const page = 'x'.repeat(1 << 20);
@@ -202,7 +202,7 @@ describe.concurrent('a program that misbehaves cannot stop the match', () => {
     expect(JSON.parse(out).games).toBe(1);
   });
 
-  test('a match that is stopped takes its programs with it', async ({ expect }) => {
+  test('stopping a match stops its programs', async ({ expect }) => {
     const file = join(folder, 'pid');
     const command = programs.command(
       `fs.writeFileSync(${JSON.stringify(file)}, String(process.pid)); play(() => {});`,
@@ -229,7 +229,7 @@ describe.concurrent('a program that misbehaves cannot stop the match', () => {
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const example = fileURLToPath(new URL('../../../../../examples/bot.py', import.meta.url));
 
-test('the example in Python plays every edition without a fault', async ({ skip }) => {
+test('the Python example plays every edition without a fault', async ({ skip }) => {
   skip(!hasPython, 'python3 is not installed');
   await Promise.all(
     editions.map(async ({ id: edition }) => {

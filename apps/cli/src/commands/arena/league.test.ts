@@ -15,7 +15,7 @@ afterAll(() => {
   programs.remove();
 });
 
-test('a league of bots and programs: its table, its page, and records that can be shown', async () => {
+test('a league of bots and programs writes its table, its page and records that `record show` reads', async () => {
   const own = join(folder, 'own');
   const file = join(own, 'mine');
   mkdirSync(own);
@@ -55,7 +55,7 @@ test('a league of bots and programs: its table, its page, and records that can b
   expect(html).toContain('<li>The accusation is right!</li>');
 });
 
-test('every number of seats is played, and no bot sits twice at a table', () => {
+test('plays every number of seats and never seats a bot twice at one table', () => {
   const members = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const specs = leagueSpecs({ members, editions: ['clue-2002'], games: 100, seed: 's', ms: 1 });
   expect(new Set(specs.map(({ bots }) => bots.length)).size).toBeGreaterThanOrEqual(4);
@@ -63,7 +63,7 @@ test('every number of seats is played, and no bot sits twice at a table', () => 
   expect(new Set(specs.flatMap(({ bots }) => bots))).toEqual(new Set(members));
 });
 
-test('without the usual anchor the best of the league is measured against', () => {
+test('rates the others against the best of the league when the usual anchor is not in it', () => {
   const game = (deal: number, winner: number): LeagueGame => ({
     deal, edition: 'speed', bots: deal % 2 === 0 ? ['a', 'b'] : ['b', 'a'], winner, file: `${deal}`, turns: 9, faults: [0, 1], accusedWrongly: [false, deal === 0],
   }); // biome-ignore format: short
@@ -72,7 +72,7 @@ test('without the usual anchor the best of the league is measured against', () =
   expect(table[1]).toMatchObject({ wins: 1, faults: 3, wrong: 1 / 6 });
 });
 
-test('a page says what a program calls itself as text, never as markup', () => {
+test('escapes the name a program gives itself', () => {
   const page = leaguePage('<b>', [], [
     { deal: 0, edition: 'speed', bots: ['exec:<script>', 'a'], winner: 0, file: 'x', turns: 1, faults: [], accusedWrongly: [], story: ['<i>'] },
   ], (bot) => bot); // biome-ignore format: short
@@ -100,7 +100,7 @@ test.each<[string, string[], RegExp]>([
   expect(code).toBe(2);
 });
 
-test('programs are called by their files, unless two files have the same name', () => {
+test('names programs after their files, with the folder only when two files have the same name', () => {
   const nameOf = namesOf(['clauses', "exec:'/a/mine.py'", "exec:'/b/mine.py'", "exec:'/b/other.py'"]);
   expect(nameOf("exec:'/b/other.py'")).toBe('other.py');
   expect(nameOf("exec:'/a/mine.py'")).toBe("exec:'/a/mine.py'");

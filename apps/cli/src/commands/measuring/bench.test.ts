@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { casefile } from '../../../test/casefile.ts';
 import { runBenchmark } from '../../bench/benchmark.ts';
 
-test('a goal is compared with the ratio, or with the value where there is no baseline', async () => {
+test('compares a goal with the ratio, or with the value when there is no baseline', async () => {
   const ratio = { name: 'a/b', unit: 'steps/s', baseline: 'theirs', goal: 25 };
   expect(await runBenchmark({ ...ratio, measure: () => ({ value: 10, ratio: 31.2 }) })).toEqual({
     ...ratio,
@@ -27,7 +27,7 @@ test('a goal is compared with the ratio, or with the value where there is no bas
   });
 });
 
-test('--list names the benchmarks, and a group stands for all of its own', async () => {
+test('--list prints the benchmarks, and a group selects all of its members', async () => {
   const { code, out } = await casefile(['bench', '--list', '--json']);
   expect(code).toBe(0);
   const { benchmarks } = JSON.parse(out);
@@ -38,14 +38,14 @@ test('--list names the benchmarks, and a group stands for all of its own', async
   );
 });
 
-test('--postgres puts the server on one and on three processes', async () => {
+test('--postgres adds the server on one and on three processes', async () => {
   const { out } = await casefile(['bench', 'server', '--postgres', '--list']);
   expect(out).toContain('server/one-process-move-to-all-p99\n');
   expect(out).toContain('server/three-processes-move-to-all-p99\n');
   expect(out).not.toContain('ready-with-1000-games');
 });
 
-test('results as JSON and as a table', async () => {
+test('prints results as JSON and as a table', async () => {
   const json = await casefile(['bench', 'engine/size', '--json']);
   expect(JSON.parse(json.out)).toEqual({
     results: [

@@ -24,7 +24,7 @@ const linesIn = (file: string): string[] => readFileSync(file, 'utf8').split('\n
 const campaign = (file: string, ...more: string[]) =>
   casefile(['campaign', '--out', file, '--only', 'speed,3,4,cross-off', '--games', '6', ...more]);
 
-test('a campaign keeps each line, skips what is there, and tells what it found', async () => {
+test('a campaign saves each line, skips lines it already has, and prints its findings', async () => {
   const file = join(folder, 'campaign.jsonl');
   const first = await campaign(file, '--json');
   expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' });
@@ -52,7 +52,7 @@ test('a campaign keeps each line, skips what is there, and tells what it found',
   expect(again.out).toContain('2 of 2 lines measured');
 });
 
-test('the chair may be given to another bot, and the table be a mixed one', async () => {
+test('--bot measures another bot, also at a mixed table', async () => {
   const file = join(folder, 'chair.jsonl');
   const args = ['campaign', '--out', file, '--only', 'speed,3,mixed', '--games', '3', '--bot', 'cross-off'];
   const { code, out } = await casefile([...args, '--threads', '1', '--json']);
@@ -60,7 +60,7 @@ test('the chair may be given to another bot, and the table be a mixed one', asyn
   expect(JSON.parse(out).lines).toMatchObject([{ bot: 'cross-off', against: 'mixed', seats: 3, games: 3 }]);
 });
 
-test('calibration goes on from what is kept, and puts every stated chance into its bin', async () => {
+test('calibration continues from saved results and puts every stated chance into its bin', async () => {
   const file = join(folder, 'calibration.jsonl');
   const chances = [[0.05, 0], [0.61, 1], [0.65, 0], [1, 1]]; // biome-ignore format: short
   const deal = { seed: 'c', sources: 'old', deal: 0, edition: 'speed', bots: ['champion'], games: 2, wins: 1, wrong: 1, chances }; // biome-ignore format: short
@@ -79,7 +79,7 @@ test('calibration goes on from what is kept, and puts every stated chance into i
   expect(linesIn(file).length).toBeGreaterThan(1);
 });
 
-test('results of other sources count only when told so; --show plays nothing', async () => {
+test('counts results of other sources only when asked to, and --show plays nothing', async () => {
   const file = join(folder, 'old.jsonl');
   await campaign(file);
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"sources":"\w+"/g, '"sources":"old"'));
@@ -92,7 +92,7 @@ const series = { games: process.env.CASEFILE_LONG === '1' ? 24 : 6, seed: 'test'
 const ratings = (file: string, ...more: string[]) =>
   casefile(['ratings', '--out', file, '--games', `${series.games}`, '--seed', series.seed, ...more]);
 
-test('what was killed goes on as if it had not been', async () => {
+test('continues after being killed, with the same results', async () => {
   const [whole, killed] = [join(folder, 'whole.jsonl'), join(folder, 'killed.jsonl')];
   const args = ['ratings', '--out', killed, '--games', `${series.games}`, '--seed', series.seed];
   const child = spawn(process.execPath, [main, ...args]);
@@ -113,7 +113,7 @@ const dealt = (seed: string): DealResult[] =>
     return { seed, sources: series.sources, deal, edition, bots, winners };
   });
 
-test('ratings of what is kept', async () => {
+test('prints ratings from saved results', async () => {
   const file = join(folder, 'kept.jsonl');
   for (const deal of dealt('kept')) appendFileSync(file, `${JSON.stringify(deal)}\n`);
   const show = (...more: string[]) =>
@@ -128,7 +128,7 @@ test('ratings of what is kept', async () => {
   expect(noWinner).toBeGreaterThan(10);
 });
 
-test('without a win of the bot that all is measured against there is no rating', async () => {
+test('gives no rating when the anchor bot never won', async () => {
   const file = join(folder, 'little.jsonl');
   const [first] = dealt('kept');
   writeFileSync(file, `${JSON.stringify({ ...first, winners: first!.winners.map(() => null) })}\n`);

@@ -48,7 +48,7 @@ test('--json lists every edition with its seats, options, cards, rooms and dice'
   expect(advanced.values[1]).toMatchObject({ value: true, adds: ['pistol', 'living-room', 'study'] });
 });
 
-test('--lang fr speaks French, in JSON and for people', async () => {
+test('--lang fr prints French, in JSON and for people', async () => {
   expect((await listed('--lang', 'fr')).find(({ id }) => id === 'asterix')).toMatchObject({
     title: 'Astérix et les Normands',
     names: { inn: 'Auberge' },
@@ -59,7 +59,7 @@ test('--lang fr speaks French, in JSON and for people', async () => {
   expect(out).toMatch(/sans carte +Piscine/);
 });
 
-test('for people every value of an option has a line, the default is marked, and nothing is coloured in a pipe', async () => {
+test('lists every value of an option on its own line, marks the default, and prints no colours into a pipe', async () => {
   const { out } = await casefile(['editions']);
   expect(out).toMatch(/quick=false {2}In any four rooms \(default\)\n/);
   expect(out).toMatch(/quick=true {3}Quick game: in the four corner rooms\n/);
@@ -80,7 +80,7 @@ test('--json lists every option and house rule with its rules, words and values'
   }
 });
 
-test('lists one edition, its house rules with the rules they are about', async () => {
+test('lists one edition, each house rule with the rules it changes', async () => {
   const { code, out } = await casefile(['editions', 'clue-2002']);
   expect(code).toBe(0);
   expect(out).not.toContain('clue-1986');

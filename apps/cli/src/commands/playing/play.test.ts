@@ -38,45 +38,42 @@ async function openly(
 const oneLine = (text: string): string => text.replace(/\n {4}/g, ' ');
 
 describe.concurrent.each(ids)('%s', (id) => {
-  test.each(languages)(
-    'a bot plays the whole game in %s, and the player reads what they may read',
-    async (lang) => {
-      const { code, out, err } = await casefile([
-        'play',
-        '--edition',
-        id,
-        '--auto',
-        '--bots',
-        named.join(),
-        '--seed',
-        seed,
-        '--lang',
-        lang,
-      ]);
-      expect({ code, err }).toEqual({ code: 0, err: '' });
-      const [words, names] = await Promise.all([wordsOf(lang), namesOf(id, lang)]);
-      const players = cardsOf(id)
-        .suspects.slice(0, 4)
-        .map((suspect) => ({ suspect }));
-      const { drawing } = editionById(id)!;
-      const speaker = makeSpeaker(names, players, you, drawing === null ? null : makeCorridor(drawing));
-      const { facts } = await openly(id);
-      const froms = facts.map(makeTrail());
-      const read = facts.map((fact, i) => sayFact(words, stripFact(fact, you), speaker, froms[i]));
-      const told = oneLine(out);
-      for (const sentence of read) expect(told).toContain(sentence);
-      const secrets = facts
-        .map((fact, i) => sayFact(words, fact, speaker, froms[i]))
-        .filter((open) => !read.includes(open));
-      expect(secrets.length, 'cards that others saw').toBeGreaterThan(3);
-      for (const secret of secrets) expect(told).not.toContain(secret);
-      const ended = facts.at(-1) as Extract<Fact, { fact: 'ended' }>;
-      expect(out).toContain(ended.envelope.map(speaker.name).join(', '));
-      expect(out.trimEnd()).toMatch(new RegExp(`--seed ${seed}`));
-    },
-  );
+  test.each(languages)('plays a whole game in %s and prints only what the player may know', async (lang) => {
+    const { code, out, err } = await casefile([
+      'play',
+      '--edition',
+      id,
+      '--auto',
+      '--bots',
+      named.join(),
+      '--seed',
+      seed,
+      '--lang',
+      lang,
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [words, names] = await Promise.all([wordsOf(lang), namesOf(id, lang)]);
+    const players = cardsOf(id)
+      .suspects.slice(0, 4)
+      .map((suspect) => ({ suspect }));
+    const { drawing } = editionById(id)!;
+    const speaker = makeSpeaker(names, players, you, drawing === null ? null : makeCorridor(drawing));
+    const { facts } = await openly(id);
+    const froms = facts.map(makeTrail());
+    const read = facts.map((fact, i) => sayFact(words, stripFact(fact, you), speaker, froms[i]));
+    const told = oneLine(out);
+    for (const sentence of read) expect(told).toContain(sentence);
+    const secrets = facts
+      .map((fact, i) => sayFact(words, fact, speaker, froms[i]))
+      .filter((open) => !read.includes(open));
+    expect(secrets.length, 'cards that others saw').toBeGreaterThan(3);
+    for (const secret of secrets) expect(told).not.toContain(secret);
+    const ended = facts.at(-1) as Extract<Fact, { fact: 'ended' }>;
+    expect(out).toContain(ended.envelope.map(speaker.name).join(', '));
+    expect(out.trimEnd()).toMatch(new RegExp(`--seed ${seed}`));
+  });
 
-  test('a piped game: the notebook and the log hold no card before it was shown', async () => {
+  test('in a piped game neither notebook nor log names a card before it was shown', async () => {
     const lines = [
       'n',
       '1',
@@ -120,7 +117,7 @@ const lines = (...typed: string[]) =>
   casefile(['play', '--edition', 'clue-2002', '--seed', '1'], typed.join('\n'));
 
 describe.concurrent('typed lines', () => {
-  test('a square out of reach is refused with the rule and its text; nothing else happens', async () => {
+  test('refuses a square out of reach with the rule and its text, and changes nothing', async () => {
     const { out } = await lines('1', '14,7', '9,9', '16,6', 'q');
     expect(out).toMatch(
       /Not possible\. You cannot get there with this roll\.\n {2}Rule C02-07: After a roll the pawn/,
@@ -129,25 +126,25 @@ describe.concurrent('typed lines', () => {
     expect(out).toMatch(/> 16,6\n {2}You walk towards the [A-Z][\w ]+\./);
   });
 
-  test('in French the text of the rule is French too', async () => {
+  test('prints the text of the rule in French in a French game', async () => {
     const french = ['play', '--edition', 'clue-2002', '--seed', '1', '--lang', 'fr'];
     const { out } = await casefile(french, ['1', '14,7', 'q'].join('\n'));
     expect(out).toMatch(/\n {2}Règle C02-07\u00a0: Après un lancer, le pion avance exactement de la somme/);
   });
 
-  test('an action that may not be taken now is refused, one that may is taken', async () => {
+  test('refuses an action that is not legal now and takes one that is', async () => {
     const { out } = await lines('end', 'roll', 'roll', 'q');
     expect(out).toMatch(/> end\n\nNot possible\. Your turn begins with a move\./);
     expect(out.match(/You roll \d/g)).toHaveLength(1);
   });
 
-  test('own marks are written into the notebook', async () => {
+  test('writes the player’s own marks into the notebook', async () => {
     const { out } = await lines('n', 'Rope', 'Mrs. White', 'rope', 'mrs. white', '1', 'q');
     const rows = [...out.matchAll(/Rope +(.+?) {4}/g)].map(([, cells]) => cells);
     expect(rows).toEqual(['– · · · ·', '– · ✓ · ·', '– · ✗ · ·']);
   });
 
-  test('the notebook tells why a card is there or cannot be, in the language of the game', async () => {
+  test('explains why a card is or cannot be somewhere, in the language of the game', async () => {
     const { out } = await lines(
       'n',
       'why Knife',
@@ -175,26 +172,31 @@ describe.concurrent('typed lines', () => {
     );
   });
 
-  test('help says what to do now; what is no choice is said to be none', async () => {
+  test('prints help for the current decision, and says when the input is not one of the choices', async () => {
     const { out } = await lines('h', 'perhaps', 'q');
     expect(out).toContain('Roll, then choose where to go.');
     expect(out).toContain('“perhaps” is none of the choices.');
   });
 
-  test.each([['q'], ['n', 'q'], ['2', 'q'], ['1']])('leaving with %s is no error', async (...typed) => {
-    const { code, out, err } = await lines(...typed);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('You leave the table.\nThe same game again:\n  casefile play --edition clue-2002');
-  });
+  test.each([['q'], ['n', 'q'], ['2', 'q'], ['1']])(
+    'exits with code 0 when the player leaves with %s',
+    async (...typed) => {
+      const { code, out, err } = await lines(...typed);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain(
+        'You leave the table.\nThe same game again:\n  casefile play --edition clue-2002',
+      );
+    },
+  );
 
-  test('when nobody types at all a bot plays to the end', async () => {
+  test('lets a bot play to the end when standard input is empty', async () => {
     const { code, out } = await casefile(['play', '--edition', 'card-2018', '--seed', '2', '--lang', 'fr']);
     expect(code).toBe(0);
     expect(out).toContain('Personne ne tape');
     expect(out).toMatch(/Cartes du crime\u00a0: /);
   });
 
-  test('an accusation is asked for once more before it is made', async () => {
+  test('asks for confirmation before an accusation', async () => {
     const accuse = ['2', 'Mr. Green', 'Rope', 'Hall'];
     const { out } = await lines(...accuse, 'No, back', ...accuse, 'Yes, accuse', 'q');
     expect(out.match(/Accuse Mr\. Green, Rope, Hall\?/g)).toHaveLength(2);
@@ -204,7 +206,7 @@ describe.concurrent('typed lines', () => {
 });
 
 describe.concurrent('the other seats', () => {
-  test('are opponents of mixed strengths, by name and character', async () => {
+  test('are opponents of mixed strength, introduced by name and character', async () => {
     const { out } = await lines('b', 'q');
     expect(out).toContain('Casefile · ');
     expect(out).toMatch(/\nDaisy plays Colonel Mustard\. Plays for the company, loses her notes/);
@@ -213,7 +215,7 @@ describe.concurrent('the other seats', () => {
     expect(out).toContain('Mrs. White (Agnes)');
   });
 
-  test('are whatever bots are named, and the same again', async () => {
+  test('are the bots named on the command line, and the same again with the printed command', async () => {
     const args = [
       'play',
       '--edition',
@@ -230,7 +232,7 @@ describe.concurrent('the other seats', () => {
     expect(out).toContain(' --seats 4 --bots champion,random,random --seed 1');
   });
 
-  test('can be listed with their strengths', async () => {
+  test('can be listed with their ratings', async () => {
     const { code, out } = await casefile(['play', '--list-bots', '--lang', 'fr']);
     expect(code).toBe(0);
     expect(out).toMatch(/^bot +rating\n/);

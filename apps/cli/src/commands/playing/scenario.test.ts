@@ -43,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const scenario = (...args: string[]) =>
   casefile(['scenario', ...args.map((arg) => (arg.startsWith('-') ? arg : join(folder, arg)))]);
 
-test('a folder means every *.json below it; one line each, then the summary alone on a line', async () => {
+test('runs every *.json below a folder, prints one line each, then a summary line', async () => {
   const { code, out, err } = await scenario('good.json', 'deep');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out.trimEnd().split('\n')).toEqual([
@@ -53,7 +53,7 @@ test('a folder means every *.json below it; one line each, then the summary alon
   ]);
 });
 
-test('what fails says why and names the key, the rest still runs, and the exit code is 1', async () => {
+test('reports why a scenario fails and at which key, runs the rest, and exits with code 1', async () => {
   const { code, out, err } = await scenario('bad', 'good.json');
   expect({ code, err }).toEqual({ code: 1, err: '' });
   const line = (name: string) => out.split('\n').find((text) => text.includes(`bad/${name}.json`));
@@ -67,7 +67,7 @@ test('what fails says why and names the key, the rest still runs, and the exit c
   expect(out).toMatch(/^1 passed, 7 failed\n$/m);
 });
 
-test('--json as other programs read it', async () => {
+test('--json prints the documented fields', async () => {
   const { code, out } = await scenario('good.json', 'bad/empty.json', '--json');
   expect(code).toBe(1);
   expect(JSON.parse(out)).toEqual({
@@ -80,7 +80,7 @@ test('--json as other programs read it', async () => {
   });
 });
 
-test('--rules counts passing scenarios only, and finds rules without one and rules nobody has', async () => {
+test('--rules counts only passing scenarios, and lists rules without one and unknown rules', async () => {
   const { code, out } = await scenario('--rules', '--json', 'good.json', 'deep', 'bad/wrong.json', 'unknown');
   expect(code).toBe(1);
   const { covered, uncovered, unknown, ...rest } = JSON.parse(out);
@@ -94,7 +94,7 @@ test('--rules counts passing scenarios only, and finds rules without one and rul
   expect(unknown).toEqual(['C86-99']);
 });
 
-test('--rules as a table for people', async () => {
+test('--rules prints a table for people', async () => {
   const { code, out, err } = await scenario('--rules', 'good.json', 'deep', 'bad/empty.json');
   expect(code).toBe(1);
   expect(out).toContain(
@@ -105,14 +105,14 @@ test('--rules as a table for people', async () => {
   expect(err).toContain('bad/empty.json: the file is empty');
 });
 
-test('--rules without a path looks at the scenarios of this repository', async () => {
+test('--rules without a path uses the scenarios of this repository', async () => {
   const { out } = await casefile(['scenario', '--rules', '--json']);
   expect(JSON.parse(out).covered['C86-06'][0]).toMatch(
     /packages\/editions\/src\/clue-1986\/scenarios\/.+\.json$/,
   );
 });
 
-test('paths that cannot be read are wrong usage: each is named, and nothing is run', async () => {
+test('exits with code 2 for unreadable paths, names each, and runs nothing', async () => {
   const { code, out, err } = await scenario('good.json', 'nothing', 'nowhere');
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(`${join(folder, 'nothing')}: there is no *.json in this folder`);

@@ -29,7 +29,7 @@ const answer = {
   worlds: '6',
 };
 
-test('--json as other programs read it', async () => {
+test('--json prints the documented fields', async () => {
   const { code, out, err } = await casefile(['solve', file, '--json']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const { consistent, worlds, cards, envelopes, certain, ...rest } = JSON.parse(out);
@@ -50,14 +50,14 @@ test('--json as other programs read it', async () => {
   expect(ps).toEqual([...ps].sort((a: number, b: number) => b - a));
 });
 
-test('- reads standard input, and a table is for people', async () => {
+test('reads standard input for “-” and prints a table for people', async () => {
   const { code, out, err } = await casefile(['solve', '-'], JSON.stringify(knowledge));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^rope +sure +– +–$/m);
   expect(out).toContain(`${answer.worlds} deals fit`);
 });
 
-test('facts that contradict each other: which, and exit code 1', async () => {
+test('names the facts that contradict each other and exits with code 1', async () => {
   const json = await casefile(['solve', '-', '--json'], JSON.stringify(conflict));
   expect(json.code).toBe(1);
   expect(JSON.parse(json.out)).toEqual({ consistent: false, conflict: [1, 3] });
@@ -69,7 +69,7 @@ test('facts that contradict each other: which, and exit code 1', async () => {
 describe.concurrent('--why', () => {
   const why = (...given: string[]) => casefile(['solve', '-', '--why', ...given], JSON.stringify(knowledge));
 
-  test('in words, with the facts', async () => {
+  test('explains in words, with the facts', async () => {
     const { code, out, err } = await why('knife=envelope');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe(
@@ -78,7 +78,7 @@ describe.concurrent('--why', () => {
     expect((await why('knife')).out).toBe(out);
   });
 
-  test('as JSON: the facts by number, and the steps', async () => {
+  test('prints the numbers of the facts and the steps as JSON', async () => {
     const { code, out } = await why('rope=B', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
@@ -100,7 +100,7 @@ describe.concurrent('--why', () => {
     });
   });
 
-  test('what is not certain has no reason: said so, with exit code 1', async () => {
+  test('says that an uncertain mark has no reason and exits with code 1', async () => {
     expect(await why('hall')).toMatchObject({
       code: 1,
       out: 'Where hall is is not certain. It can still be with A, B, envelope.\n',
@@ -123,7 +123,7 @@ describe.concurrent('--why', () => {
     expect(err).toMatch(message);
   });
 
-  test('facts that contradict each other are told in words too', async () => {
+  test('explains contradicting facts in words', async () => {
     const { code, out } = await casefile(['solve', '-', '--why', 'rope'], JSON.stringify(conflict));
     expect(code).toBe(1);
     expect(out).toContain(
@@ -131,13 +131,13 @@ describe.concurrent('--why', () => {
     );
   });
 
-  test('--help shows how', async () => {
+  test('--help shows an example', async () => {
     const { out } = await casefile(['solve', '--help']);
     expect(out).toContain('casefile solve knowledge.json --why rope');
   });
 });
 
-describe.concurrent('what cannot be read is wrong usage, told in a sentence', () => {
+describe.concurrent('exits with code 2 and a sentence for input it cannot read', () => {
   test.each<[string, string, RegExp]>([
     ['no JSON', '{"categories": ', /standard input: not JSON: line 1, column 16: the file ends too early/],
     ['nothing', '', /standard input: the file is empty/],

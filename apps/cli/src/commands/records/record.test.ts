@@ -61,7 +61,7 @@ describe('casefile record show', () => {
     expect(french.out.split('\n').length).toBeGreaterThan(100);
   });
 
-  test('from one seat: the others’ cards and the seeds are not in it', async () => {
+  test('from one seat prints neither the others’ cards nor the seeds', async () => {
     const { out } = await casefile(['record', 'show', whole, '--seat', 'orchid']);
     expect(out).toMatch(/You are dealt /);
     expect(out).toMatch(/is dealt 6 cards/);
@@ -82,7 +82,7 @@ describe('casefile record show', () => {
 });
 
 describe('casefile record verify', () => {
-  test('a good record: exit code 0, every check named', async () => {
+  test('accepts a good record with exit code 0 and names every check', async () => {
     const { code, out } = await casefile(['record', 'verify', whole, '--json']);
     expect(code).toBe(0);
     const { verified, checks } = JSON.parse(out);
@@ -92,7 +92,7 @@ describe('casefile record verify', () => {
     ); // biome-ignore format: a list
   });
 
-  test('R31 the verifier compares a commitment noted before the deal, and says when it has none', async () => {
+  test('R31 compares a commitment noted before the deal, and says when it was given none', async () => {
     const settled = log.find((entry) => entry.is === 'settled')!;
     const verify = (...more: string[]) => casefile(['record', 'verify', whole, ...more]);
     expect((await verify()).out).toMatch(/– noted .*whoever made this record could have made all of it/);
@@ -104,7 +104,7 @@ describe('casefile record verify', () => {
     expect(await verify('--commitment', 'abc')).toMatchObject({ code: 2, out: '' });
   });
 
-  test('R32 a record of version 1 is read and played again, and called what it is', async () => {
+  test('R32 reads and replays a record of version 1 and names its version', async () => {
     const old = write('old.json', `${readLines('records')[0]!}\n`);
     const { out } = await casefile(['record', 'verify', old, '--json']);
     const { dealt, checks } = JSON.parse(out);
@@ -113,7 +113,7 @@ describe('casefile record verify', () => {
     expect((await casefile(['record', 'show', old])).code).toBe(0);
   });
 
-  test('one digit changed: exit code 1, and where', async () => {
+  test('finds one changed digit, says where, and exits with code 1', async () => {
     const at = text.indexOf('"dice":[') + 8;
     const changed = text.slice(0, at) + ((Number(text[at]) % 6) + 1) + text.slice(at + 1);
     const { code, out, err } = await casefile(['record', 'verify', write('changed.json', changed)]);
@@ -123,7 +123,7 @@ describe('casefile record verify', () => {
     expect(out).toContain('This record does not check out.');
   });
 
-  test('seed and actions, and one seat’s view: as far as they go', async () => {
+  test('verifies a record of seed and actions, or of one seat, as far as it can', async () => {
     for (const file of [game, own, watched]) {
       const { code, out } = await casefile(['record', 'verify', file]);
       expect(code).toBe(0);
@@ -131,7 +131,7 @@ describe('casefile record verify', () => {
     }
   });
 
-  test('actions against the rules: exit code 1', async () => {
+  test('exits with code 1 for an action against the rules', async () => {
     const record = JSON.parse(readLines('speed')[0]!).record;
     const file = write(
       'cheat.json',
@@ -142,7 +142,7 @@ describe('casefile record verify', () => {
     expect(out).toMatch(/actions\[0\]: the rules refuse this/);
   });
 
-  test('the tool without Casefile agrees', () => {
+  test('agrees with the verifier that shares no code with Casefile', () => {
     const tool = fileURLToPath(new URL('../../../../../tools/verify-record.mjs', import.meta.url));
     const run = (...files: string[]) => spawnSync(process.execPath, [tool, ...files], { encoding: 'utf8' });
     expect(run(whole)).toMatchObject({ status: 0, stderr: '' });
@@ -161,7 +161,7 @@ describe('casefile record replay', () => {
     expect(JSON.parse(json)).toMatchObject({ at: 30, view: { you: 2, result: null } });
   });
 
-  test('without a terminal and --at it shows the end', async () => {
+  test('without a terminal and without --at it prints the end', async () => {
     const { code, out } = await casefile(['record', 'replay', whole]);
     expect(code).toBe(0);
     expect(out).toMatch(/(\d+) of \1/);
@@ -182,7 +182,7 @@ describe('casefile record analyse', () => {
     expect(mine.shows.map(({ at }: { at: number }) => at)).toEqual(shows.map(({ at }: { at: number }) => at));
   });
 
-  test('as a page that stands alone, with names that are no markup', async () => {
+  test('writes a self-contained page and escapes names', async () => {
     const page = join(folder, 'casebook.html');
     for (const [lang, title] of [
       ['en', 'Casebook'],
@@ -207,7 +207,7 @@ describe('casefile record analyse', () => {
     expect(err).toContain('cannot be written');
   });
 
-  test('a changed record is analysed as far as it goes, and said to be changed', async () => {
+  test('analyses a changed record as far as possible and says that it was changed', async () => {
     const lacking = text.replace('"fact":"lacked"', '"fact":"declined"');
     expect(lacking).not.toBe(text);
     const { code, err, out } = await casefile([
@@ -220,7 +220,7 @@ describe('casefile record analyse', () => {
     expect({ code, seats: JSON.parse(out).seats.length }).toEqual({ code: 0, seats: suspects.length });
   });
 
-  test('what no deal fits any more is not called never', async () => {
+  test('does not print “never” when no deal fits the facts', async () => {
     const record = JSON.parse(text) as CaseRecord;
     const facts = record.log.flatMap((entry) => ('facts' in entry ? entry.facts : []));
     const shown = facts.find((fact) => fact.fact === 'showed');
@@ -236,7 +236,7 @@ describe('casefile record analyse', () => {
     expect(out.split('\n').filter((line) => /\?( +\?){3}/.test(line))).toHaveLength(1);
   });
 
-  test('of a record that was cut off, what is left is analysed, and where it ends is said', async () => {
+  test('analyses what is left of a truncated record and says where it ends', async () => {
     const half = write('cut.json', text.slice(0, text.length * 0.8));
     const { code, err, out } = await casefile(['record', 'analyse', half, '--json']);
     expect(err).toMatch(/cut\.json: cut off after entry \d+/);
@@ -249,13 +249,13 @@ describe('casefile record analyse', () => {
     expect({ code: none.code, out: none.out }).toEqual({ code: 2, out: '' });
   });
 
-  test('as a table, in French', async () => {
+  test('prints a table in French', async () => {
     const { out } = await casefile(['record', 'analyse', game, '--lang', 'fr']);
     expect(out).toContain('questions perdues');
   });
 });
 
-describe('files that are none get a sentence and exit code 2', () => {
+describe('exits with code 2 and a sentence for files that are not records', () => {
   const big = write('big.json', '');
   truncateSync(big, 100 * 2 ** 20);
   const bigger = write('bigger.json', text.padEnd(8 * 2 ** 20 + 1));

@@ -39,7 +39,7 @@ test('backup, verify, restore, verify', async () => {
   expect(JSON.parse(out)).toMatchObject({ tables: 3, problems: [] });
 });
 
-test('a problem is named, and the exit code is 1', async () => {
+test('names a problem and exits with code 1', async () => {
   const store = await openStore({ folder: at('bad') });
   const write = creation('T');
   await store.append({ ...write, rows: [{ ...write.rows[0]!, hash: '0'.repeat(64) }] });
@@ -52,7 +52,7 @@ test('a problem is named, and the exit code is 1', async () => {
   expect(backed.err).toContain('Table T: row 0');
 });
 
-test('what was reported is listed with who wrote it', async () => {
+test('lists reported messages with their authors', async () => {
   expect(await run('reports', '--data', data)).toMatchObject({ code: 0, out: 'Nothing was reported.\n' });
   const store = await openStore({ folder: at('talk') });
   const rude = { n: 2, at: 1000, is: 'wrote', person: 'zoe', text: 'Rubbish' } as const;
@@ -67,7 +67,7 @@ test('what was reported is listed with who wrote it', async () => {
   expect(listed).toMatchObject([{ table: 'T', player: 'zoe' }]);
 });
 
-test('a player is found by name, shown, and forgotten', async () => {
+test('finds a player by name, prints what is stored, and deletes it', async () => {
   const unsure = await run('delete-player', '--data', data, '--name', 'Bob');
   expect(unsure.code).toBe(1);
   expect(unsure.err).toMatch(
@@ -88,7 +88,7 @@ test('a player is found by name, shown, and forgotten', async () => {
   expect((await run('verify', '--data', data)).code).toBe(0);
 });
 
-describe.concurrent('what cannot be done is wrong usage, told in a sentence', () => {
+describe.concurrent('exits with code 2 and a sentence for what it cannot do', () => {
   test.each<[string, readonly string[], RegExp]>([
     ['no file', ['backup'], /missing required argument 'file'/],
     ['no database', ['backup', '--data', 'nowhere', 'x.db'], /There is no database at nowhere/],
@@ -105,7 +105,7 @@ describe.concurrent('what cannot be done is wrong usage, told in a sentence', ()
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });
 
-  test('a file that is no backup, and one that is there already', async () => {
+  test('refuses a file that is not a backup, and one that already exists', async () => {
     writeFileSync(at('text.db'), 'Dear diary, '.repeat(500));
     const read = await run('verify', at('text.db'));
     expect(read).toMatchObject({ code: 2, out: '' });
@@ -116,7 +116,7 @@ describe.concurrent('what cannot be done is wrong usage, told in a sentence', ()
     expect(existsSync(at('text.db.part'))).toBe(false);
   });
 
-  test('PostgreSQL that does not answer, without its password', async () => {
+  test('reports a PostgreSQL server that does not answer without printing its password', async () => {
     const address = 'postgres://ada:hunter2@127.0.0.1:1/x';
     const { code, err } = await casefile(['verify'], '', { ...env, DATABASE_URL: address });
     expect(code).toBe(2);

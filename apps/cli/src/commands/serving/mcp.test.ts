@@ -117,7 +117,7 @@ async function entitled(table: string, person: string) {
 const below = (bound: number): number => Math.floor(Math.random() * bound);
 
 describe('casefile mcp', () => {
-  test('an assistant sits down, plays a whole game, and is told what its seat may know and nothing more', async () => {
+  test('an assistant sits down, plays a whole game, and gets only what its seat may know', async () => {
     const { host } = await openTable();
     const { client, use, told } = await assistant();
     expect((await client.listTools()).tools.map(({ name }) => name)).toEqual([
@@ -169,7 +169,7 @@ describe('casefile mcp', () => {
     expect(all).not.toMatch(/(seat|host|look|back|bots|join)_[\w-]{32}/);
   }, 120_000);
 
-  test('with a token it takes that seat; it is told what is wrong in a sentence', async () => {
+  test('takes the seat of a token, and explains each mistake in a sentence', async () => {
     const { host } = await openTable('scarlet');
     const { use } = await assistant('--token', host.tokens.resume!);
     expect(await use('read_view')).toEqual({ error: 'You sit at no table yet: use sit_down first.' });
@@ -214,7 +214,7 @@ describe('casefile mcp', () => {
     expect(await use('fly')).toEqual({ error: 'There is no tool "fly".' });
   }, 60_000);
 
-  test('an address that is none is wrong usage', async () => {
+  test('exits with code 2 for an invalid address', async () => {
     const { mcpCommand } = await import('./mcp.ts');
     await expect(mcpCommand({ server: 'somewhere', token: [] })).rejects.toThrow('is not an address');
   });

@@ -149,7 +149,7 @@ const isSentence = ({ err, out }: Said): void => {
 
 describe('R40 operators’ mistakes', () => {
   test.each(Object.entries(mistakes))(
-    'R40 %s: a sentence and exit code 2, nothing changed',
+    'R40 %s: exits with code 2 and a sentence, and changes nothing',
     { timeout: 60_000 },
     async (_, mistake) => {
       const place = mistake.place === undefined ? null : at(mistake.place);
@@ -167,7 +167,7 @@ describe('R40 operators’ mistakes', () => {
   );
 
   test.each(['short', 'broken0', 'broken1', 'broken2', 'text', 'empty'])(
-    'R40 %s.casefile, a damaged backup, is told in sentences when it is verified and when it is restored',
+    'R40 %s.casefile: verify and restore report the damaged backup in sentences',
     { timeout: 60_000 },
     async (name) => {
       const file = at(`${name}.casefile`);

@@ -68,7 +68,7 @@ function serve(
 const ready = /at http:\/\/127\.0\.0\.1:(\d+)\//;
 
 describe('casefile serve', () => {
-  test('serves, says so without secrets, and R13 drains when it is told to stop', async () => {
+  test('starts, logs no secrets, and R13 drains when it is told to stop', async () => {
     const data = join(folder, 'one');
     const { child, says, ends } = serve(['--port', '0', '--data', data, '--metrics-port', '0']);
     const [, port] = await says(ready);
@@ -107,7 +107,7 @@ describe('casefile serve', () => {
     for (const secret of ['Xaverine', ...Object.values(session.tokens)]) expect(out).not.toContain(secret);
   });
 
-  test('settings that are wrong are all named, and nothing is started', async () => {
+  test('names every wrong setting and does not start', async () => {
     const { ends } = serve(['--port', '99999', '--keep-days', 'x'], {
       DATABASE_URL: 'mysql://u:hunter2@h',
       ORIGINS: 'nowhere',
@@ -119,7 +119,7 @@ describe('casefile serve', () => {
     expect(out).toBe('');
   });
 
-  test('a port that is taken, an address that is not there, a database that is away: a sentence and 2', async () => {
+  test('exits with code 2 and a sentence for a taken port, a missing address or an unreachable database', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
@@ -144,7 +144,7 @@ describe('casefile serve', () => {
   });
 
   const hasStrace = spawnSync('strace', ['-V']).status === 0;
-  test('it opens no connection to anywhere', async ({ skip }) => {
+  test('opens no outgoing connection', async ({ skip }) => {
     skip(!hasStrace, 'strace is not installed');
     const traced = join(folder, 'connects');
     // Apart from it (-D), so that what is told to stop is the server.

@@ -11,7 +11,7 @@ const table = ArenaTable.mustOpen({ edition, suspects, options: {}, seed: '0'.re
 const scene = await makeScene(table, 0, [null, null, null], 'en');
 const labels = (...forms: Form[]) => menuOf(forms, scene).map(({ label }) => label);
 
-test('rooms come first, squares behind one entry, and what risks most last', () => {
+test('lists rooms first, squares behind one entry, and the riskiest action last', () => {
   const forms: Form[] = [
     { do: 'accuse', suspect: ['plum'], weapon: ['rope'], room: ['hall'] },
     { do: 'end' },
@@ -31,7 +31,7 @@ test('rooms come first, squares behind one entry, and what risks most last', () 
   ]);
 });
 
-test('few choices are listed one by one, a card game’s pairs are asked for one after the other', () => {
+test('lists few choices one by one and asks for the two cards of a card game one after the other', () => {
   expect(labels({ do: 'show', card: ['rope', 'plum'] })).toEqual([
     'Show the Rope',
     'Show the Professor Plum card',
@@ -42,7 +42,7 @@ test('few choices are listed one by one, a card game’s pairs are asked for one
   expect(choicesFor(second, 'from', scene).map(([label]) => label)).toEqual(['Professor Plum', 'Hall']);
 });
 
-test('what a form fixes is not asked for', () => {
+test('does not ask for arguments that the form fixes', () => {
   const [entry] = menuOf(
     [{ do: 'suggest', suspect: suspects, weapon: ['rope', 'knife'], room: 'hall' }],
     scene,

@@ -15,7 +15,7 @@ describe.each(drawn)('%s', (id, board) => {
   const state: BoardState = { board, pawns: [], roomName: (room) => room, squares: [], rooms: {} };
   const at = (lines: readonly string[], x: number, y: number) => lines[y + 1]?.[margin + x * cell + 1];
 
-  test('every cell has its place: a square a dot or sign, a room its floor, nothing a space', () => {
+  test('draws every cell: a dot or sign for a square, the floor for a room, a space for nothing', () => {
     const lines = drawBoard({ ...state, roomName: () => '' });
     map.forEach((line, y) => {
       [...line].forEach((char, x) => {
@@ -27,26 +27,26 @@ describe.each(drawn)('%s', (id, board) => {
     });
   });
 
-  test('an arrow in front of every door', () => {
+  test('draws an arrow in front of every door', () => {
     const lines = drawBoard(state);
     for (const { square } of doors) expect(at(lines, square[0], square[1])).toMatch(/[▲▼◀▶◤◥◣◢]/);
   });
 
-  test('a destination in front of a door still shows the door', () => {
+  test('keeps the door visible on a destination in front of it', () => {
     const [door] = doors;
     const lines = drawBoard({ ...state, squares: [door!.square] });
     const [x, y] = door!.square;
     expect(lines[y + 1]!.slice(margin + x * cell).slice(0, cell)).toMatch(/^[▲▼◀▶◤◥◣◢]◆$/);
   });
 
-  test.each(languages)('every room carries its name, or the beginning of it, in %s', async (lang) => {
+  test.each(languages)('writes the name of every room, or its beginning, in %s', async (lang) => {
     const names = await namesOf(id, lang);
     const text = drawBoard({ ...state, roomName: (room) => names.rooms[room]! }).join('\n');
     for (const room of new Set(Object.values(rooms)))
       expect(text).toContain(names.rooms[room]!.split(' ')[0]!.slice(0, 5));
   });
 
-  test('pawns and destinations are marked where they are', () => {
+  test('marks pawns and destinations on their squares', () => {
     const room = Object.values(rooms)[0]!;
     const [square, other] = board.places.filter((place) => typeof place !== 'string');
     const pawns = [

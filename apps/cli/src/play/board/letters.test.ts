@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { namesOf } from '../../names.ts';
 import { pawnLetters } from './letters.ts';
 
-test('a pawn has the first letter of the last name that is still free', () => {
+test('gives a pawn the first free letter of its last name', () => {
   const letters = pawnLetters({
     a: 'Mrs. Peacock',
     b: 'Professor Plum',
@@ -15,7 +15,7 @@ test('a pawn has the first letter of the last name that is still free', () => {
   expect(letters).toEqual({ a: 'P', b: 'L', c: 'E', d: 'T', e: 'A' });
 });
 
-test.each(editions.map(({ id }) => id))('in %s no two pawns have the same letter', async (id) => {
+test.each(editions.map(({ id }) => id))('gives no two pawns of %s the same letter', async (id) => {
   for (const lang of languages) {
     const letters = Object.values(pawnLetters((await namesOf(id, lang)).suspects));
     expect(new Set(letters).size).toBe(letters.length);
