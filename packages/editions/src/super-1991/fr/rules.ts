@@ -39,6 +39,7 @@ export const rules: RulesPage = {
     'Un accusateur qui s’est trompé continue de réfuter. Il continue aussi d’être amené ailleurs et d’être espionné. † Il ne fait rien d’autre.',
 };
 
+/** What it does otherwise than the one-die classic. */
 export const differs: readonly Difference[] = [
   {
     rules: ['X91-01', 'X91-02'],
