@@ -7,10 +7,11 @@ const missed = 0.05;
 /** How many tables are taken to be of one kind of players. */
 const alike = 0.2;
 /**
- * How much of what names seem to tell is taken for true. What one player names hangs together from turn to turn: taken as
- * if it did not, chances of 52 to 60 in 100 were right in 44.
+ * How much of what names seem to tell is taken for true on a board, where what one player names hangs together with where
+ * it stands: taken as it is, chances of 52 to 60 in 100 were right in 44. Where all three cards are chosen freely names
+ * are read in full, which is truer by 0.09 bits.
  */
-const telling = 0.7;
+const boardTelling = 0.7;
 
 export interface Reads {
   /** What players name tells of what they hold. */
@@ -33,6 +34,7 @@ export interface Evidence {
 
 export function evidenceOf(view: View, deck: Deck, isChosen: IsChosen, reads: Reads): Evidence {
   const readings = reads.names ? readingsOf(view, deck, isChosen) : [];
+  const telling = deck.cards.every(isChosen) ? 1 : boardTelling;
   const shows = showsOf(view, deck);
   const silent = reads.silence ? silencesOf(view, deck) : [];
   const envelope = view.seats.length + Object.keys(view.spots).length;
