@@ -1,5 +1,6 @@
 /** Names and rules of an edition, loaded when they are needed. */
 import type { ReasonWords } from '@casefile/deduction';
+import { fillRules } from '@casefile/editions/guide/fill';
 import { inMarket, type Market } from '@casefile/editions/markets';
 import type { EditionNames, HouseRuleWords } from '@casefile/editions/names';
 import type { Lang, Words } from '@casefile/editions/words/words';
@@ -35,10 +36,11 @@ export async function reasonWordsOf(lang: Lang): Promise<ReasonWords> {
 }
 
 /** The rules of every edition and of this one, by id. */
-export async function rulesOf(edition: string, lang: Lang): Promise<Texts> {
-  const [common, own] = await Promise.all([
+export async function rulesOf(edition: string, lang: Lang, market: Market = 'printed'): Promise<Texts> {
+  const [common, own, names] = await Promise.all([
     load(`@casefile/editions/shared/${lang}/rules`),
     load(`@casefile/editions/${edition}/${lang}/rules`),
+    namesOf(edition, lang, market),
   ]);
-  return { ...common.rules, ...own.rules };
+  return fillRules({ ...common.rules, ...own.rules }, lang, names);
 }

@@ -40,7 +40,7 @@ export async function makeScene(
     namesOf(edition.id, lang, market),
     wordsOf(lang),
     reasonWordsOf(lang),
-    rulesOf(edition.id, lang),
+    rulesOf(edition.id, lang, market),
   ]);
   return {
     you,

@@ -46,5 +46,6 @@ test('U37 names chosen at set-up reach players, cards, notebook, log, picker and
   const guide = await labels('.guide');
   expect(guide).toContain('Reverend Green');
   expect(guide).toContain('Dr Black');
-  expect(guide).not.toMatch(/Mr\. Green|Boddy/);
+  expect(guide).toContain('Miss Scarlett plays first.');
+  expect(guide).not.toMatch(/Mr\. Green|Miss Scarlet\b|Boddy/);
 });

@@ -1,3 +1,5 @@
+import { fill, fillRules } from '@casefile/editions/guide/fill';
+import type { EditionNames } from '@casefile/editions/names';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { locale, namesOf } from '../words/lexicon.ts';
@@ -23,5 +25,15 @@ export function useGuideBook(edition: string): GuideBook | null | undefined {
   const found = book.value;
   // As this table calls them: a page about other people than those at the table would puzzle its reader.
   const names = found && found.lang === lang ? namesOf(found.edition) : undefined;
-  return useMemo(() => (found && names ? { ...found, names } : found), [found, names]);
+  return useMemo(() => (found ? inNames(found, names ?? found.names) : found), [found, names]);
+}
+
+function inNames(book: GuideBook, names: EditionNames): GuideBook {
+  const { rules, differs, lang } = book;
+  return {
+    ...book,
+    names,
+    rules: fillRules(rules, lang, names),
+    differs: differs.map(({ rules, says }) => ({ rules, says: fill(says, lang, names, {}) })),
+  };
 }

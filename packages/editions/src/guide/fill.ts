@@ -3,6 +3,7 @@
  * `{le mustard}`, `{dans library}`, `{à white}`, `{de plum}`, `{un suggestion}`. A form with a capital begins a sentence.
  */
 import type { CaseWords, EditionNames } from '../schema/names.ts';
+import type { RulesPage } from '../schema/rules.ts';
 import type { Lang } from '../words/words.ts';
 import type { Counts } from './counts.ts';
 import { forms as en } from './fill.en.ts';
@@ -37,6 +38,10 @@ export function fill(text: string, lang: Lang, names: EditionNames, counts: Coun
     return put(known(said[key], asked)(namedBy(id, names, asked)));
   });
 }
+
+/** A rules page in which people are called as at this table. */
+export const fillRules = (page: RulesPage, lang: Lang, names: EditionNames): RulesPage =>
+  Object.fromEntries(Object.entries(page).map(([id, text]) => [id, fill(text, lang, names, {})]));
 
 function namedBy(id: string, names: EditionNames, asked: string): Named {
   const person = names.suspects[id];

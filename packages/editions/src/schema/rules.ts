@@ -1,6 +1,6 @@
 /** A rules page: the export `rules` of `en/rules.ts` and `fr/rules.ts` in an edition's folder, and beside it `differs`. */
 
-/** Each rule under its ID; a † closes what is our reading of a silent or ambiguous rulebook. */
+/** Each rule under its ID, with names in braces as in a guide; a † closes our reading of a silent or ambiguous rulebook. */
 export type RulesPage = Readonly<Record<string, string>>;
 
 /** One thing an edition does otherwise than the one-die classic, and the rules of its own page that say so. */

@@ -2,13 +2,13 @@ import type { RulesPage } from '../../schema/rules.ts';
 
 export const rules: RulesPage = {
   'C86-01':
-    'Each player takes a suspect. The players sit in the order of the start squares around the board: Scarlet, Mustard, White, Green, Peacock, Plum.',
+    'Each player takes a suspect. The players sit in the order of the start squares around the board: {scarlet}, {mustard}, {white}, {green}, {peacock}, {plum}.',
   'C86-02': 'Every pawn stands on its start square, even if nobody plays that suspect.',
   'C86-03': 'Each weapon starts in a different room: six of the nine. Which rooms is left to chance. †',
   'C86-04':
     'Once the envelope is filled, the other 18 cards are shuffled together and dealt one at a time, clockwise, until none is left; some players may get one card more than others. The deal starts with the player who will play first. †',
   'C86-05':
-    'Miss Scarlet plays first. If nobody is playing her, the next suspect in table order who is in play does. †',
+    '{scarlet} plays first. If nobody is playing her, the next suspect in table order who is in play does. †',
   'C86-06':
     'A turn starts in one of two ways: with a roll or, from a corner room, by taking the secret passage instead.',
   'C86-07':

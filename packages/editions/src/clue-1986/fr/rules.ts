@@ -2,7 +2,7 @@ import type { RulesPage } from '../../schema/rules.ts';
 
 export const rules: RulesPage = {
   'C86-01':
-    'Chaque joueur prend un suspect. Les joueurs s’assoient dans l’ordre des cases de départ autour du plateau : Rose, Moutarde, Leblanc, Olive, Pervenche, Violet.',
+    'Chaque joueur prend un suspect. Les joueurs s’assoient dans l’ordre des cases de départ autour du plateau : {le scarlet}, {le mustard}, {le white}, {le green}, {le peacock}, {le plum}.',
   'C86-02':
     'Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne.',
   'C86-03':
@@ -10,7 +10,7 @@ export const rules: RulesPage = {
   'C86-04':
     'Une fois l’étui confidentiel garni, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
   'C86-05':
-    'Mlle Rose joue la première. Si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table. †',
+    '{Le scarlet} joue en premier. Si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table. †',
   'C86-06':
     'Un tour commence de l’une des deux façons suivantes : par un lancer ou, depuis une pièce d’angle, par le passage secret au lieu d’un lancer.',
   'C86-07':

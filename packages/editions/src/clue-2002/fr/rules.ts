@@ -4,11 +4,11 @@ import { type Difference, type RulesPage, renumbered } from '../../schema/rules.
 export const rules: RulesPage = {
   ...renumbered(classic, 'C86', 'C02'),
   'C02-01':
-    'Chaque joueur prend un suspect. Les joueurs s’assoient dans l’ordre des cases de départ autour du plateau : Scarlet, Mustard, White, Green, Peacock, Plum.',
+    'Chaque joueur prend un suspect. Les joueurs s’assoient dans l’ordre des cases de départ autour du plateau : {le scarlet}, {le mustard}, {le white}, {le green}, {le peacock}, {le plum}.',
   'C02-04':
     'Une fois l’enveloppe remplie, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
   'C02-05':
-    'Mlle Scarlet joue la première. Si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table. †',
+    '{Le scarlet} joue en premier. Si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table. †',
   'C02-07':
     'Après un lancer, le pion avance exactement de la somme des deux dés, horizontalement ou verticalement, en changeant de direction à volonté. S’il n’existe aucun chemin de cette longueur, il va aussi loin qu’il peut ; s’il ne peut pas bouger du tout, il reste sur place. †',
   'C02-09':
@@ -31,6 +31,7 @@ export const rules: RulesPage = {
     'L’accusateur qui s’est trompé continue de démentir, et son pion peut encore être amené ailleurs par les autres.',
 };
 
+/** What it does otherwise than the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['C02-07'], says: 'On lance deux dés, et le pion avance de leur somme.' },
   { rules: ['C02-03'], says: 'Parmi les six armes, le pistolet remplace le revolver.' },

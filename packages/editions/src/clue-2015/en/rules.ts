@@ -6,7 +6,7 @@ export const rules: RulesPage = {
   'N15-02':
     'Table option: play with clue cards (default), or the traditional game without them, in which a magnifier is simply a 1.',
   'N15-03':
-    'Scarlett plays first; if nobody is playing her, the next suspect in table order who is in play does.',
+    '{scarlet} plays first; if nobody is playing her, the next suspect in table order who is in play does.',
   'N15-04':
     'A magnifier counts as 1. Before moving, the player who rolled draws one clue card for each magnifier (two for two), reads it out and does what it says; used cards go under the deck. When two cards are due, the first is resolved before the second is drawn. †',
   'N15-05':
@@ -45,8 +45,9 @@ export const rules: RulesPage = {
     'Clue card “passage” (one copy): whoever draws it chooses a room without a secret passage; from then on that room is joined to every room that has one. †',
 };
 
+/** What it does otherwise than the one-die classic. */
 export const differs: readonly Difference[] = [
-  { rules: ['N15-01'], says: 'Dr Orchid takes the place of Mrs. White, and the dagger that of the knife.' },
+  { rules: ['N15-01'], says: '{orchid} takes the place of Mrs. White, and the dagger that of the knife.' },
   {
     rules: ['N15-12', 'N15-13'],
     says: 'Two can play: four cards then lie face down in four rooms, and a player who enters looks.',

@@ -6,7 +6,7 @@ export const rules: RulesPage = {
   'N15-02':
     'Option de table, cartes d’indices : avec elles (par défaut), ou traditionnel, sans elles ; une loupe vaut alors simplement 1.',
   'N15-03':
-    'Mlle Scarlett joue la première ; si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table.',
+    '{Le scarlet} joue en premier ; si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table.',
   'N15-04':
     'Une loupe vaut 1. Avant de se déplacer, celui qui a lancé les dés pioche une carte d’indices par loupe (deux pour deux), la lit à tous et fait ce qu’elle dit ; les cartes utilisées vont sous la pioche. Deux cartes sont piochées et appliquées l’une après l’autre. †',
   'N15-05':
@@ -46,8 +46,9 @@ export const rules: RulesPage = {
     'Carte d’indices « passage » (un exemplaire) : celui qui la pioche choisit une pièce sans passage ; elle est désormais reliée à toutes les pièces qui en ont un. †',
 };
 
+/** What it does otherwise than the one-die classic. */
 export const differs: readonly Difference[] = [
-  { rules: ['N15-01'], says: 'La Dre Orchid remplace Mme White, et la dague le couteau.' },
+  { rules: ['N15-01'], says: '{Le orchid} remplace Mme White, et la dague le couteau.' },
   {
     rules: ['N15-12', 'N15-13'],
     says: 'On peut jouer à deux : quatre cartes sont alors posées face cachée dans quatre pièces, et le joueur qui entre regarde.',

@@ -63,19 +63,21 @@ export const rules: RulesPage = {
   'S08-33':
     'Butler card “no answer” (two copies): when a player is about to answer a suggestion, be it you or another, with a named card or without, the suggestion stays unanswered, nobody else is asked, and the next player’s turn begins at once. There is then no end-of-turn card and no second suggestion. † The suggester cannot play it. † There is one chance to do so per suggestion, before the first answer, given to all who hold a butler card at the same time; besides, a player asked to show a card may play it instead. †',
   'S08-34':
-    'Scarlet’s power: see a card that one player has just shown another. It must have been shown in answer to a suggestion. †',
+    '{scarlet}’s power: see a card that one player has just shown another. It must have been shown in answer to a suggestion. †',
   'S08-35':
-    'Mustard’s power: at the start of his turn, before rolling, he takes two rolls and two moves, one after the other, with no suggestion in between; “?” and intrigue squares work in both, and stopping on an intrigue square ends only that move. Both moves are made by dice; there is no looking or accusing in between. †',
-  'S08-36': 'White’s power: instead of moving, she goes to any room without a secret passage, even the Pool.',
+    '{mustard}’s power: at the start of his turn, before rolling, he takes two rolls and two moves, one after the other, with no suggestion in between; “?” and intrigue squares work in both, and stopping on an intrigue square ends only that move. Both moves are made by dice; there is no looking or accusing in between. †',
+  'S08-36':
+    '{white}’s power: instead of moving, she goes to any room without a secret passage, even the Pool.',
   'S08-37':
-    'Green’s power: he makes a suggestion naming a room he is not in; the guest and the weapon go to that room, and he himself only if he names himself. He may do so from anywhere, in the Pool instead of looking or accusing, but not after S08-09. † He may also do so once a suggestion of the same turn has been answered (S08-16), as a second suggestion.',
+    '{green}’s power: he makes a suggestion naming a room he is not in; the guest and the weapon go to that room, and he himself only if he names himself. He may do so from anywhere, in the Pool instead of looking or accusing, but not after S08-09. † He may also do so once a suggestion of the same turn has been answered (S08-16), as a second suggestion.',
   'S08-38':
-    'Peacock’s power: after showing a card, whatever made her show it (an answer, or S08-29), she looks at one card of the player she showed it to, drawn at random.',
-  'S08-39': 'Plum’s power: he makes two suggestions in the same turn, in the same room.',
+    '{peacock}’s power: after showing a card, whatever made her show it (an answer, or S08-29), she looks at one card of the player she showed it to, drawn at random.',
+  'S08-39': '{plum}’s power: he makes two suggestions in the same turn, in the same room.',
   'S08-40':
     'The chances to react (S08-32, S08-33, S08-34, S08-38) are given to every player who, for all anyone can tell, might have the means, that is, a butler card or that unused power, whatever they really hold; they may pass. This follows from ALL-08. †',
 };
 
+/** What it does otherwise than the one-die classic. */
 export const differs: readonly Difference[] = [
   {
     rules: ['S08-01', 'S08-14'],

@@ -65,20 +65,21 @@ export const rules: RulesPage = {
   'S08-33':
     'Carte Majordome « aucune réponse » (deux exemplaires) : quand un joueur, soi-même ou un autre, doit répondre à une hypothèse, qu’il détienne ou non une carte nommée, l’hypothèse reste sans réponse, personne d’autre n’est interrogé et le tour du joueur suivant commence aussitôt. Il n’y a alors ni carte de fin de tour ni seconde hypothèse. † L’auteur de l’hypothèse ne peut pas la jouer. † L’occasion s’en offre une fois par hypothèse, avant la première réponse, à tous ceux qui détiennent une carte Majordome, en même temps ; de plus, un joueur à qui l’on demande de montrer une carte peut la jouer au lieu de montrer. †',
   'S08-34':
-    'Pouvoir de Rose : elle voit une carte qu’un joueur vient de montrer à un autre. La carte doit avoir été montrée en réponse à une hypothèse. †',
+    'Pouvoir {de scarlet} : elle voit une carte qu’un joueur vient de montrer à un autre. La carte doit avoir été montrée en réponse à une hypothèse. †',
   'S08-35':
-    'Pouvoir de Moutarde : au début du tour, avant de lancer les dés, il choisit de faire deux lancers et deux déplacements, l’un après l’autre, sans hypothèse entre les deux ; « ? » et cases Intrigue agissent dans les deux, et s’arrêter sur une case Intrigue ne met fin qu’à ce déplacement. Les deux déplacements se font aux dés ; on ne peut ni regarder ni accuser entre les deux. †',
+    'Pouvoir {de mustard} : au début du tour, avant de lancer les dés, il choisit de faire deux lancers et deux déplacements, l’un après l’autre, sans hypothèse entre les deux ; « ? » et cases Intrigue agissent dans les deux, et s’arrêter sur une case Intrigue ne met fin qu’à ce déplacement. Les deux déplacements se font aux dés ; on ne peut ni regarder ni accuser entre les deux. †',
   'S08-36':
-    'Pouvoir de Leblanc : au lieu de se déplacer, elle va dans n’importe quelle pièce sans passage secret, piscine comprise.',
+    'Pouvoir {de white} : au lieu de se déplacer, elle va dans n’importe quelle pièce sans passage secret, piscine comprise.',
   'S08-37':
-    'Pouvoir d’Olive : il émet une hypothèse en nommant une pièce où il n’est pas ; l’invité et l’arme vont dans la pièce nommée, lui-même seulement s’il se nomme. Il peut le faire de n’importe où, dans la piscine au lieu de regarder ou d’accuser, mais pas après S08-09. † Il peut aussi le faire après la réponse à une hypothèse du même tour (S08-16) : c’est alors une seconde hypothèse.',
+    'Pouvoir {de green} : il émet une hypothèse en nommant une pièce où il n’est pas ; l’invité et l’arme vont dans la pièce nommée, lui-même seulement s’il se nomme. Il peut le faire de n’importe où, dans la piscine au lieu de regarder ou d’accuser, mais pas après S08-09. † Il peut aussi le faire après la réponse à une hypothèse du même tour (S08-16) : c’est alors une seconde hypothèse.',
   'S08-38':
-    'Pouvoir de Pervenche : après avoir montré une carte, quelle qu’en soit la raison (une réponse, ou S08-29), elle regarde une carte, prise au hasard, du joueur à qui elle l’a montrée.',
-  'S08-39': 'Pouvoir de Violet : il émet deux hypothèses dans le même tour, dans la même pièce.',
+    'Pouvoir {de peacock} : après avoir montré une carte, quelle qu’en soit la raison (une réponse, ou S08-29), elle regarde une carte, prise au hasard, du joueur à qui elle l’a montrée.',
+  'S08-39': 'Pouvoir {de plum} : il émet deux hypothèses dans le même tour, dans la même pièce.',
   'S08-40':
     'Les occasions de réagir (S08-32, S08-33, S08-34, S08-38) s’offrent à tout joueur qui, d’après ce que tous savent, pourrait en avoir le moyen, c’est-à-dire qui a une carte Majordome ou ce pouvoir encore inutilisé, quoi qu’il détienne réellement ; il peut passer. Cela découle d’ALL-08. †',
 };
 
+/** What it does otherwise than the one-die classic. */
 export const differs: readonly Difference[] = [
   {
     rules: ['S08-01', 'S08-14'],
