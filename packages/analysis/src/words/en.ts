@@ -34,7 +34,8 @@ export const words: CasebookWords = {
   best: (cards, expected) => `best: ${list(cards)} (${expected.toFixed(2)})`,
   wasBest: 'none could tell more',
   wasted: 'told nothing new',
-  accuracy: (value) => `What was asked could tell ${share(value)} of what the best could have.`,
+  accuracy: (value) =>
+    `The questions asked could tell ${share(value)} of what the best ones could have told.`,
   shows: 'Cards shown',
   showed: (card, to, told) => `${card} to ${to}${told === null ? '' : `: told ${bits(told)}`}`,
   instead: (card, told) => `${card} would have told ${told.toFixed(2)}`,

@@ -31,16 +31,17 @@ export const words: CasebookWords = {
   suggestions: (noun) => `${capital(noun)} par ${noun}`,
   could: (expected, gained) =>
     gained === null
-      ? `pouvait apprendre ${bits(expected)}`
-      : `pouvait apprendre ${bits(expected)}, en a appris ${decimal(gained)}`,
+      ? `pouvait apporter ${bits(expected)}`
+      : `pouvait apporter ${bits(expected)}, en a apporté ${decimal(gained)}`,
   best: (cards, expected) => `au mieux : ${list(cards)} (${decimal(expected)})`,
   wasBest: 'rien de mieux à demander',
-  wasted: 'n’a rien appris de nouveau',
+  wasted: 'n’a rien apporté de nouveau',
   accuracy: (value) =>
-    `Ce qui a été demandé pouvait apprendre ${share(value)} de ce que le meilleur choix aurait appris.`,
+    `Ses questions pouvaient apporter ${share(value)} de ce qu’auraient apporté les meilleures.`,
   shows: 'Cartes montrées',
-  showed: (card, to, told) => `${card} ${toPerson(to)}${told === null ? '' : ` : a appris ${bits(told)}`}`,
-  instead: (card, told) => `${card} aurait appris ${decimal(told)}`,
+  showed: (card, to, told) =>
+    `${card} ${toPerson(to)}${told === null ? '' : ` : lui a appris ${bits(told)}`}`,
+  instead: (card, told) => `${card} lui aurait appris ${decimal(told)}`,
   known: 'Ce que les autres pouvaient savoir de cette main',
   knew: (who, cards) => `${capital(person(who))} : ${list(cards)}`,
   accusations: 'Accusations',

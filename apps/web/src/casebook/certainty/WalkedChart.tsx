@@ -73,7 +73,7 @@ export function WalkedChart(props: WalkedChartProps): JSX.Element {
         />
       </div>
       <p class="chart-said" aria-hidden="true">
-        {isLookedAt.value ? said : ''}
+        {isLookedAt.value ? said : words.chartHint}
       </p>
       <p class="chart-keys" id={help}>
         {words.chartKeys}

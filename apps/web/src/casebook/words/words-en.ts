@@ -15,6 +15,7 @@ export const words: CaseScreenWords = {
   copied: 'The link is copied.',
   asTable: 'The same as a table',
   chartKeys: 'Arrow keys: ← → through the game, ↑ ↓ to another player. Enter shows that moment on the table.',
+  chartHint: 'Press a line to see that moment.',
   savePicture: 'Save as a picture',
   player: 'Player',
   you: (name) => `${name} (you)`,

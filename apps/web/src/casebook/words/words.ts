@@ -19,6 +19,8 @@ export interface CaseScreenWords {
   readonly asTable: string;
   /** How the chart is read with a keyboard. */
   readonly chartKeys: string;
+  /** What a press on it does, while nothing is pointed at. */
+  readonly chartHint: string;
   readonly savePicture: string;
   readonly player: string;
   readonly you: (name: string) => string;
