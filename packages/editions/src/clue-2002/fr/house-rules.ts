@@ -1,24 +1,4 @@
-import type { HouseRuleWords } from '../../schema/names.ts';
-import { first, rooms, sharedBy, suspicion } from '../../words/french/house-rules.fr.ts';
+import { classicHouseRules } from '../../clue-1986/fr/house-rules.ts';
+import { rooms, suspicion } from '../../words/french/house-rules.fr.ts';
 
-const shared = sharedBy({ ...rooms, ...suspicion });
-
-export const houseRules: HouseRuleWords = {
-  weaponPlacement: shared.weaponPlacement,
-  dealFrom: shared.dealFrom,
-  first: first({
-    'table-order': 'Mlle Scarlet, sinon le suivant autour de la table',
-    'highest-roll': 'Le plus haut score au lancer',
-  }),
-  rollTooLong: shared.rollTooLong,
-  startSquare: shared.startSquare,
-  unusedPawns: shared.unusedPawns,
-  enteringARoom: shared.enteringARoom,
-  trapped: shared.trapped,
-  trappedBesidePassage: shared.trappedBesidePassage,
-  suggestWhileTrapped: shared.suggestWhileTrapped,
-  accuseInsteadOfSuggesting: shared.accuseInsteadOfSuggesting,
-  suggestStraightBack: shared.suggestStraightBack,
-  suggestWhenPulledBack: shared.suggestWhenPulledBack,
-  accuseAfterDisproof: shared.accuseAfterDisproof,
-};
+export const houseRules = classicHouseRules({ ...rooms, ...suspicion }, 'Mlle Scarlet');
