@@ -1,57 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshSeed, makeApi } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { type Form, makeView, sampleForms } from '@casefile/engine';
 import { checkRows, foldEntries, noRows, seatOf, stripEntry } from '@casefile/protocol';
 import type { Session } from '@casefile/protocol/http';
-import { type Server, startServer } from '@casefile/server/ops/server';
-import { defaultLimits, perAddress } from '@casefile/server/ops/settings';
-import { openStore } from '@casefile/server/store/open';
-import type { Store } from '@casefile/server/store/store';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Serving, serve } from '../../../../server/test/support/serving.ts';
 
 const program = fileURLToPath(new URL('../../../bin/casefile.mjs', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'casefile-mcp-'));
-let store: Store;
-let server: Server;
-let origin = '';
+let serving: Serving;
 const assistants: Client[] = [];
-const much = { max: 1e6, windowMs: 1000 };
 
 beforeAll(async () => {
-  store = await openStore({ folder });
-  const limits = {
-    ...defaultLimits,
-    ...perAddress(1000),
-    requests: much,
-    player: much,
-    joins: much,
-    tables: much,
-  };
-  const settings = {
-    host: '127.0.0.1',
-    port: 0,
-    data: folder,
-    databaseUrl: null,
-    origins: [],
-    proxies: 0,
-    metricsPort: null,
-    keepDays: null,
-    web: null,
-    limits,
-  };
-  server = await startServer(settings, store, () => {});
-  origin = `http://127.0.0.1:${server.port}`;
+  serving = await serve();
 });
 afterAll(async () => {
   for (const assistant of assistants) await assistant.close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await serving.stop();
 });
 
 /** An assistant with a program of its own, as it would be started. */
@@ -59,7 +26,7 @@ async function assistant(...args: readonly string[]) {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [program, 'mcp', '--server', origin, ...args],
+    args: [program, 'mcp', '--server', serving.origin, ...args],
   });
   await client.connect(transport);
   assistants.push(client);
@@ -78,7 +45,7 @@ async function assistant(...args: readonly string[]) {
 /** A table with two bots that play at once, and a chair for somebody. */
 async function openTable(suspect?: string): Promise<{ host: Session; seed: string }> {
   const { seed, commitment } = freshSeed();
-  const opened = await makeApi(origin).createTable({
+  const opened = await makeApi(serving.origin).createTable({
     edition: 'speed',
     name: 'Host',
     terms: { pace: 'instant' },
@@ -95,14 +62,14 @@ async function must(
   { table, tokens }: Session,
   command: Parameters<ReturnType<typeof makeApi>['command']>[2],
 ) {
-  const done = await makeApi(origin).command(table, tokens.host!, command);
+  const done = await makeApi(serving.origin).command(table, tokens.host!, command);
   if (!done.ok) throw new Error(`${command.do}: ${done.error.message}`);
 }
 
 /** What this person's seat may know, made from what the server has stored. */
 async function entitled(table: string, person: string) {
-  const { seed } = (await store.secretsOf(table))!;
-  const checked = checkRows(seed, noRows, (await store.read(table, -1))!);
+  const { seed } = (await serving.store.secretsOf(table))!;
+  const checked = checkRows(seed, noRows, (await serving.store.read(table, -1))!);
   if (checked.state !== 'good') throw new Error(checked.state);
   const edition = editionById('speed')!;
   const seat = seatOf(foldEntries('table', checked.entries, edition), person)!;
