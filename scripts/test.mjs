@@ -10,7 +10,7 @@ const compiler = 'node_modules/typescript/bin/tsc';
  * @type {Record<string, string[]>}
  */
 const checks = {
-  lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
+  lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   typecheck: [compiler, '--noEmit'],
   'typecheck of the web app': [compiler, '--noEmit', '-p', 'apps/web'],
   'typecheck of the browser tests': [compiler, '--noEmit', '-p', 'apps/web/e2e'],

@@ -46,7 +46,7 @@ export function Floor({ layout, onReady }: FloorProps): JSX.Element {
     <g ref={floor} aria-hidden="true">
       {urls.map((url, i) => (
         <image
-          // biome-ignore lint/suspicious/noArrayIndexKey: a layer keeps its place when the light changes
+          // A layer keeps its place when the light changes.
           key={i}
           href={url}
           x={x}

@@ -76,10 +76,8 @@ export function Calendar({ diary, today, day, words: t }: CalendarProps): JSX.El
         </thead>
         <tbody>
           {weeks.map((week, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month
             <tr key={i}>
               {week.map((each, weekday) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: days of a week
                 <td key={weekday}>
                   {each !== null && (
                     <CalendarDay each={each} diary={diary} today={today} day={day} words={t} />
