@@ -69,14 +69,14 @@ export interface BoardProps {
 }
 
 /** Pixels of a square that a finger needs, and those a mouse does with. */
-const FINGER = 26;
-const MOUSE = 14;
+const fingerCellPx = 26;
+const mouseCellPx = 14;
 /** As near as the board comes by itself: one wants to see where one is. */
-const CLOSE = 32;
-const WATCHED = 22;
+const closeCellPx = 32;
+const watchedCellPx = 22;
 /** So much of the board's width shows nothing closely. */
-const FAR = 0.6;
-const least = (): number => (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
+const maxFramedShare = 0.6;
+const minCellPx = (): number => (matchMedia('(pointer: coarse)').matches ? fingerCellPx : mouseCellPx);
 
 export function Board(props: BoardProps) {
   const {
@@ -97,7 +97,7 @@ export function Board(props: BoardProps) {
   const isTime = useDeferred();
 
   // By the whole board: one that is framed already must still follow what matters.
-  const isSmall = camera.wholeCell !== null && camera.wholeCell < least();
+  const isSmall = camera.wholeCell !== null && camera.wholeCell < minCellPx();
   const sized = Math.round(camera.wholeCell ?? 0);
   const focus = props.focus ?? destinations.map(({ place }) => place);
   const focusKey = JSON.stringify(focus);
@@ -107,17 +107,17 @@ export function Board(props: BoardProps) {
     if (!isSmall) return camera.uncover(boxOf(focus));
     // Rooms at two ends of the house leave the squares between them too small: the list has the rooms.
     const squares = focus.filter((place) => typeof place !== 'string');
-    const isFar = boxOf(focus).w > layout.view.w * FAR && squares.length > 0;
+    const isFar = boxOf(focus).w > layout.view.w * maxFramedShare && squares.length > 0;
     const box = boxOf(isFar ? squares : focus);
-    camera.frame(box, props.isNear === false ? WATCHED : CLOSE);
+    camera.frame(box, props.isNear === false ? watchedCellPx : closeCellPx);
     camera.uncover(box);
   }, [focusKey, layout, sized]);
 
   const pick = (place: Place) => {
     if (camera.dragged.current) return;
     // A tap on squares too small to be told apart comes closer instead of choosing one of them.
-    if (typeof place !== 'string' && camera.cell() < least() - 2)
-      return camera.frame(boxOfPlace(layout, place), CLOSE);
+    if (typeof place !== 'string' && camera.cell() < minCellPx() - 2)
+      return camera.frame(boxOfPlace(layout, place), closeCellPx);
     props.onPick?.(place);
   };
 

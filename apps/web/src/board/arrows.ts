@@ -28,10 +28,10 @@ function distance(from: Boxed, to: Boxed, [dx, dy]: Way): number {
 
 function nearest<C extends Boxed>(cells: readonly C[], from: C, way: Way): C | undefined {
   let best: C | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let nearest = Number.POSITIVE_INFINITY;
   for (const cell of cells) {
     const far = distance(from, cell, way);
-    if (far < least) [best, least] = [cell, far];
+    if (far < nearest) [best, nearest] = [cell, far];
   }
   return best;
 }

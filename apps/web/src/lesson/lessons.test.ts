@@ -11,7 +11,7 @@ import { partOf } from '@casefile/testkit/folders';
 import { faultsIn } from '@casefile/testkit/forbidden-words';
 import { describe, expect, test } from 'vitest';
 import { type Beat, BeatMaker } from '../game/staging/beats.ts';
-import { timed } from '../game/staging/director.ts';
+import { beatTimesMs } from '../game/staging/director.ts';
 import { LocalTable } from '../worker/tables/local-table.ts';
 import { endOf, isHolding, stepFor } from './progress.ts';
 import { playLesson } from './test/play-lesson.ts';
@@ -49,7 +49,7 @@ function scenesMs(log: readonly Fact[]): number {
   for (const [i, beat] of beats.entries()) {
     turn.push(beat);
     if (beats[i + 1] !== undefined && beats[i + 1]!.fact.fact !== 'turn') continue;
-    sum += timed(turn, 'calm', 0).reduce((all, ms) => all + ms, 0);
+    sum += beatTimesMs(turn, 'calm', 0).reduce((all, ms) => all + ms, 0);
     turn = [];
   }
   return sum;

@@ -32,7 +32,7 @@ export function RoomTone({ edition }: { readonly edition: string }): null {
 }
 
 /** Returns how to end it. */
-function hum(audio: AudioContext, { hz, loud, swell, every: [least, most], now }: Tone): () => void {
+function hum(audio: AudioContext, { hz, loud, swell, every: [minS, maxS], now }: Tone): () => void {
   const source = audio.createBufferSource();
   source.buffer = hiss(audio);
   source.loop = true;
@@ -52,9 +52,9 @@ function hum(audio: AudioContext, { hz, loud, swell, every: [least, most], now }
   let timer: ReturnType<typeof setTimeout>;
   const again = (): void => {
     for (const each of now) strike(audio, each);
-    timer = setTimeout(again, (least + Math.random() * (most - least)) * 1000);
+    timer = setTimeout(again, (minS + Math.random() * (maxS - minS)) * 1000);
   };
-  timer = setTimeout(again, least * 1000);
+  timer = setTimeout(again, minS * 1000);
   return () => {
     clearTimeout(timer);
     source.stop();

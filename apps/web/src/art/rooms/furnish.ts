@@ -91,7 +91,7 @@ function spot(
   const there = { x: aim.x, y: aim.y, w: bw, h: bh };
   if (isFree(there)) return there;
   let best: Box | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let nearest = Number.POSITIVE_INFINITY;
   const steps = (length: number, box: number) =>
     Array.from({ length: Math.max(0, Math.floor((length - box) / STEP)) + 2 }, (_, step) => step * STEP);
   const across = [...steps(around.w, bw), around.w - bw - MARGIN, MARGIN, aim.x - around.x];
@@ -99,14 +99,14 @@ function spot(
     for (const dx of across) {
       const [x, y] = [around.x + dx, around.y + dy];
       const far = Math.abs(x - aim.x) * aim.fx + Math.abs(y - aim.y) * aim.fy;
-      if (far >= least) continue;
+      if (far >= nearest) continue;
       const box = { x, y, w: bw, h: bh };
       if (!isFree(box)) continue;
       best = box;
-      least = far;
+      nearest = far;
     }
   // Far from its wall a piece would stand about in the room.
-  return least > 2.2 * CELL * 2 && at !== 'c' ? null : best;
+  return nearest > 2.2 * CELL * 2 && at !== 'c' ? null : best;
 }
 
 /** The corner of the box to aim at, and how much leaving it across and down counts. */

@@ -2,7 +2,7 @@ import type { Box } from '../layout/geometry.ts';
 
 /** Views are boxes in board units with the shape of the window they are seen through. */
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
 /** The smallest view of this shape that shows all of a box. */
 export function fitted({ x, y, w, h }: Box, aspect: number): Box {
@@ -12,10 +12,10 @@ export function fitted({ x, y, w, h }: Box, aspect: number): Box {
 }
 
 /** Keeps a view on the board, neither wider than the whole nor narrower than allowed. */
-export function kept(view: Box, board: Box, narrowest: number): Box {
+export function kept(view: Box, board: Box, minWidth: number): Box {
   const aspect = view.w / view.h;
   const whole = fitted(board, aspect);
-  const w = clamp(view.w, Math.min(narrowest, whole.w), whole.w);
+  const w = clamp(view.w, Math.min(minWidth, whole.w), whole.w);
   const h = w / aspect;
   const [cx, cy] = [view.x + view.w / 2, view.y + view.h / 2];
   const along = (middle: number, size: number, from: number, length: number) =>

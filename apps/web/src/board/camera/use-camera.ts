@@ -16,7 +16,7 @@ export interface Camera {
   pan(dx: number, dy: number): void;
   whole(): void;
   /** With squares of so many pixels at most. */
-  frame(box: Box, cell?: number): void;
+  frame(box: Box, maxCellPx?: number): void;
   /** Moves only when it is not in sight. */
   show(box: Box): void;
   /** Slides the drawing so that this is seen in what a form leaves of the board. */
@@ -25,11 +25,11 @@ export interface Camera {
   readonly dragged: RefObject<boolean>;
 }
 
-const CLOSEST = 6 * CELL;
-const TAP = 6;
+const minViewWidth = 6 * CELL;
+const tapSlopPx = 6;
 
 /** The page says whether things move: a person's choice goes before the system's. */
-const still = () => document.documentElement.dataset.motion === 'reduced';
+const isStill = () => document.documentElement.dataset.motion === 'reduced';
 
 const written = ({ x, y, w, h }: Box): string => `${x} ${y} ${w} ${h}`;
 
@@ -49,12 +49,12 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
     svg.current!.setAttribute('viewBox', written(next));
     setWhole(next.w >= fitted(board, next.w / next.h).w - 1);
   };
-  const set = (next: Box) => show(kept(next, board, CLOSEST));
+  const set = (next: Box) => show(kept(next, board, minViewWidth));
   const glideTo = (goal: Box) => {
     const from = now.current;
-    const to = kept(fitted(goal, aspect), board, CLOSEST);
+    const to = kept(fitted(goal, aspect), board, minViewWidth);
     show(to);
-    if (still()) return;
+    if (isStill()) return;
     // Drawn once and then moved as it is: to draw the house for every step of the way is more than a phone can do.
     const cell = size.w / from.w;
     const before = `translate(${(to.x - from.x) * cell}px, ${(to.y - from.y) * cell}px) scale(${to.w / from.w})`;
@@ -109,7 +109,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
       const before = fingers.get(event.pointerId);
       if (!before) return;
       const [dx, dy] = [event.clientX - before[0], event.clientY - before[1]];
-      if (!dragged.current && fingers.size === 1 && Math.hypot(dx, dy) < TAP) return;
+      if (!dragged.current && fingers.size === 1 && Math.hypot(dx, dy) < tapSlopPx) return;
       dragged.current = true;
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, [event.clientX, event.clientY]);
@@ -145,12 +145,12 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
     cell: () => (size.w / now.current.w) * CELL,
     wholeCell: isMeasured ? (size.w / whole.w) * CELL : null,
     isWhole,
-    zoom: (factor, at = middle()) => glideTo(kept(zoomed(now.current, factor, ...at), board, CLOSEST)),
+    zoom: (factor, at = middle()) => glideTo(kept(zoomed(now.current, factor, ...at), board, minViewWidth)),
     pan: (dx, dy) => set(shifted(now.current, dx * now.current.w, dy * now.current.h)),
     whole: () => glideTo(whole),
-    frame: (box, most) => {
+    frame: (box, maxCellPx) => {
       const near = grown(box, CELL);
-      const more = most === undefined ? 0 : (size.w / most) * CELL - near.w;
+      const more = maxCellPx === undefined ? 0 : (size.w / maxCellPx) * CELL - near.w;
       glideTo(more > 0 ? { ...near, x: near.x - more / 2, w: near.w + more } : near);
     },
     show: (box) => {

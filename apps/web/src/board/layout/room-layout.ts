@@ -78,9 +78,9 @@ export function layoutRoom(
   const kept = [...throats, ...hatches, grown(name.box, 2), badge];
   const furniture = furnish(cells, wish.furnishings, kept);
   const clear = [grown(name.box, 1), badge, ...hatches];
-  const few = [1, 2, 4].map((most) => ({
-    pawns: Math.min(most, crowd.pawns),
-    weapons: Math.min(most, crowd.weapons),
+  const few = [1, 2, 4].map((max) => ({
+    pawns: Math.min(max, crowd.pawns),
+    weapons: Math.min(max, crowd.weapons),
   }));
   const stands = standsIn({ cells, clear, throats, furniture }, [...few, crowd]);
   return { cells, box, name, badge, trapdoors, furniture, stands };
@@ -159,15 +159,15 @@ function platesIn(cells: readonly Square[], text: string, kept: readonly Box[], 
     const h = ((lines.length - 1) * LEADING + 0.95) * size + 2 * PAD.y;
     const aim = { x: cx - w / 2, y: around.y + at * around.h - h / 2 };
     let best: Box | null = null;
-    let least = CELL * reach;
+    let nearest = CELL * reach;
     for (let y = around.y; y <= around.y + around.h - h; y += 3)
       for (const x of [aim.x, ...steps(around.x, around.x + around.w - w, 3)]) {
         const far = Math.abs(x - aim.x) * 2 + Math.abs(y - aim.y);
-        if (far >= least) continue;
+        if (far >= nearest) continue;
         const box = { x, y, w, h };
         if (!isFloor(box, WALL) || kept.some((each) => meet(each, box))) continue;
         best = box;
-        least = far;
+        nearest = far;
       }
     if (best) return { box: best, lines, size };
   }

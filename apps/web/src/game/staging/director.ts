@@ -11,20 +11,20 @@ import { type Beat, BeatMaker, sceneFrom } from './beats.ts';
 export type Pace = (typeof speeds)[number];
 
 /** Of the calm pace; step by step waits for a press instead. */
-export const factor: Readonly<Record<Pace, number>> = { instant: 0, brisk: 0.42, calm: 1, step: 1 };
+export const paceFactors: Readonly<Record<Pace, number>> = { instant: 0, brisk: 0.42, calm: 1, step: 1 };
 /** All the beats of one turn together, calmly: what comes late in a long turn passes faster. */
 const maxTurnMs = 8800;
 /** Of that, kept for the answer while a question goes round: else those who cannot help would use it up. */
 const answerMs = 1300;
 
 /** How long each beat stays, after so much of its turn has been shown already. */
-export function timed(beats: readonly Beat[], pace: Pace, spentMs: number): readonly number[] {
+export function beatTimesMs(beats: readonly Beat[], pace: Pace, spentMs: number): readonly number[] {
   let spent = spentMs;
   return beats.map(({ ms, minMs, asking, gesture }) => {
     const isGoingRound = asking !== null && gesture !== 'slide' && gesture !== 'nobody';
     const calm = Math.max(minMs, Math.min(ms, maxTurnMs - spent - (isGoingRound ? answerMs : 0)));
     spent += calm;
-    return calm * factor[pace];
+    return calm * paceFactors[pace];
   });
 }
 
@@ -104,8 +104,8 @@ export function makeDirector(): Director {
         done = Promise.resolve();
         return;
       }
-      const times = timed(beats, pace, spentMs);
-      spentMs += timed(beats, 'calm', spentMs).reduce((sum, ms) => sum + ms, 0);
+      const times = beatTimesMs(beats, pace, spentMs);
+      spentMs += beatTimesMs(beats, 'calm', spentMs).reduce((sum, ms) => sum + ms, 0);
       const isAsked = viewerSeat !== null && view.asked.includes(viewerSeat);
       // Whoever is asked for something need not press twice.
       isStepping = pace === 'step' && !isAsked;
@@ -123,7 +123,7 @@ export function makeDirector(): Director {
         .map((each): Beat => ({ ...each, n: -each.n, left: 0, untold: null, isAgain: true }));
       isStepping = pace === 'step';
       // Who asks for it wants to see it, however fast the game is played.
-      done = perform(beats, timed(beats, pace === 'instant' ? 'brisk' : pace, 0), null);
+      done = perform(beats, beatTimesMs(beats, pace === 'instant' ? 'brisk' : pace, 0), null);
     },
     idle: () => done,
     hurry: () => wake?.(isStepping ? 'beat' : 'scene'),

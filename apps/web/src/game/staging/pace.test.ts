@@ -2,7 +2,7 @@ import { editions } from '@casefile/editions';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../worker/messages.ts';
 import { type Beat, BeatMaker } from './beats.ts';
-import { type Pace, timed } from './director.ts';
+import { beatTimesMs, type Pace } from './director.ts';
 import { scenesOf } from './test/staged-games.ts';
 
 /** How long the beats of every turn stay, in milliseconds. */
@@ -17,10 +17,10 @@ function turnsAt(
     if (whole) continue;
     turns[view.turnNumber] ??= { ms: 0, spent: 0, beats: [], times: [] };
     const now = turns[view.turnNumber]!;
-    const times = timed(beats, pace, now.spent);
+    const times = beatTimesMs(beats, pace, now.spent);
     now.ms += times.reduce((sum, ms) => sum + ms, 0);
     now.times.push(...times);
-    now.spent += timed(beats, 'calm', now.spent).reduce((sum, ms) => sum + ms, 0);
+    now.spent += beatTimesMs(beats, 'calm', now.spent).reduce((sum, ms) => sum + ms, 0);
     now.beats.push(...beats);
   }
   return turns.filter((turn) => turn !== undefined);

@@ -1,6 +1,6 @@
 /** What moves in a beat has got where it goes before the beat is over, at every pace. */
 import { settings } from '../../app/settings.ts';
-import { factor } from '../../game/staging/director.ts';
+import { paceFactors } from '../../game/staging/director.ts';
 
 /** Of the time at the calm pace. */
-export const paceFactor = (): number => factor[settings.speed.value] || factor.brisk;
+export const paceFactor = (): number => paceFactors[settings.speed.value] || paceFactors.brisk;
