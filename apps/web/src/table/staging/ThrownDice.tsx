@@ -9,6 +9,7 @@ import { paceFactor } from './pace.ts';
 import { tumbleMs } from './tumble.ts';
 
 const size = 46;
+const gapPx = 4;
 
 export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
@@ -30,8 +31,13 @@ export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Ele
     const caption = element.nextElementSibling?.getBoundingClientRect();
     const isAbove = caption !== undefined && caption.top - stage.top < stage.height / 2;
     const [foot, head] = isAbove ? [8, caption.bottom - stage.top + 8] : [60, 8];
-    element.style.left = `${clamp(left, 8, stage.width - width - 8)}px`;
-    element.style.top = `${clamp(top, head, stage.height - size - foot)}px`;
+    const lying = {
+      left: clamp(left, 8, stage.width - width - 8),
+      top: clamp(top, head, stage.height - size - foot),
+    };
+    const { x, y } = besideButtons(lying, width, stage);
+    element.style.left = `${x}px`;
+    element.style.top = `${y}px`;
     if (isStill()) return;
     const runs = [...element.children].map((die, i) =>
       die.animate(
@@ -67,4 +73,21 @@ export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Ele
       ))}
     </div>
   );
+}
+
+/** Above the buttons that lie over the board, where the dice would cover one. */
+function besideButtons(
+  { left, top }: { readonly left: number; readonly top: number },
+  width: number,
+  stage: DOMRect,
+): { readonly x: number; readonly y: number } {
+  const isCovered = (button: DOMRect): boolean =>
+    button.width > 0 &&
+    left < button.right - stage.left + gapPx &&
+    left + width > button.left - stage.left - gapPx &&
+    top + size > button.top - stage.top - gapPx;
+  const covered = [...document.querySelectorAll('.board-tools, .step-on')]
+    .map((each) => each.getBoundingClientRect())
+    .filter(isCovered);
+  return { x: left, y: Math.min(top, ...covered.map((button) => button.top - stage.top - size - gapPx)) };
 }
