@@ -9,11 +9,20 @@ export function accusationsOf(history: SeatHistory): AccusationCase[] {
     const cards = fact.cards ?? fact.sealed?.cards;
     if (cards === undefined) return [];
     const at = i + 1;
-    const before = history.knowledgeAt(i);
+    const before = history.knowledgeAt(laidDownAfter(history, i));
     const judged = facts.find((later, n) => n > i && later.fact === 'judged' && later.seat === seat);
     const right = judged?.fact === 'judged' ? judged.right : null;
     const { gap } = before;
     const chance = before.chanceOf(cards);
     return [{ at, turn: history.turnAt(at), cards, chance, right, ...(gap === null ? {} : { gap }) }];
   });
+}
+
+/**
+ * How many facts were known when this accusation was laid down. Where several accuse at once all have laid theirs down
+ * before the first is turned over, and what that one tells comes too late.
+ */
+function laidDownAfter({ facts, seat }: SeatHistory, accused: number): number {
+  const laid = facts.findLastIndex((fact, n) => n < accused && fact.fact === 'joined' && fact.seat === seat);
+  return laid < 0 ? accused : laid;
 }
