@@ -1,7 +1,7 @@
 /** What a bot sees when it has to decide. */
 import type { Board, CardId, Form, Place, Seat, Triple, View } from '@casefile/engine';
 import type { EditionInfo } from './info.ts';
-import type { Suspicion } from './knowledge/deducing/card-chances.ts';
+import type { TripleChance } from './knowledge/deducing/card-chances.ts';
 import type { RandomInt } from './rng.ts';
 
 export interface Sight {
@@ -18,7 +18,7 @@ export interface Sight {
 }
 
 /** The triple that a bot thinks likeliest when it weighs an accusation, and how likely it thinks it is. */
-export type StatedChance = Suspicion;
+export type StatedChance = TripleChance;
 /** Is told each chance that a bot's decision rested on. */
 export type OnChance = (stated: StatedChance) => void;
 

@@ -7,7 +7,7 @@ import type { MatchSpec } from '../arena/match/spec.ts';
 import type { Job, Threads } from '../arena/match/threads.ts';
 import { defaultOptions } from '../defaults.ts';
 import { champion } from './campaign.ts';
-import { rooms } from './ratings.ts';
+import { playedEditions } from './ratings.ts';
 
 /** One deal with the champion at a mixed table, in every rotation of the seats. */
 export interface CalibrationDeal {
@@ -39,7 +39,7 @@ const width = 0.1;
 const others = botIds.filter((id) => id !== champion && opponents.every((each) => each.id !== id));
 
 function calibrationSpec(seed: string, deal: number): MatchSpec {
-  const { edition, bots } = mixedTable(seed, deal, rooms(), others);
+  const { edition, bots } = mixedTable(seed, deal, playedEditions(), others);
   const seated = [champion, ...bots.slice(1)];
   return {
     edition,

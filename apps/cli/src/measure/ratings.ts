@@ -2,7 +2,7 @@
 import { botIds } from '@casefile/bots';
 import { pairings } from '@casefile/bots/arena/match';
 import type { Measured } from '@casefile/bots/ratings/measured';
-import { mixedTable, type Room } from '@casefile/bots/ratings/mixed-table';
+import { mixedTable, type PlayedEdition } from '@casefile/bots/ratings/mixed-table';
 import { type MixedGame, rate } from '@casefile/bots/ratings/rating';
 import { editionById } from '@casefile/editions';
 import type { MatchSpec } from '../arena/match/spec.ts';
@@ -32,7 +32,7 @@ export interface Series {
 const minSeats = 3;
 const ms = 2000;
 
-export const rooms = (): Room[] =>
+export const playedEditions = (): PlayedEdition[] =>
   editions.map((edition) => {
     const [fewest, most] = editionById(edition)!.seats;
     return { edition, seats: [Math.max(fewest, minSeats), most] };
@@ -43,7 +43,7 @@ export function specsOf({ games, seed }: Series): MatchSpec[] {
   const specs: MatchSpec[] = [];
   for (let count = 0; count < games; count += specs.at(-1)!.games) {
     const deal = specs.length;
-    const { edition, bots } = mixedTable(seed, deal, rooms(), botIds);
+    const { edition, bots } = mixedTable(seed, deal, playedEditions(), botIds);
     const options = defaultOptions(editionById(edition)!);
     specs.push({
       edition,

@@ -2,7 +2,7 @@
 import { knowledgeFromView } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
 import { makeWorlds } from '../knowledge/deals/worlds.ts';
-import { remembering, type Suspicion } from '../knowledge/deducing/card-chances.ts';
+import { remembering, type TripleChance } from '../knowledge/deducing/card-chances.ts';
 import { clauses } from '../knowledge/deducing/clauses.ts';
 import { exactly } from '../knowledge/deducing/exact.ts';
 import type { Mind, Sight } from '../sight.ts';
@@ -25,14 +25,14 @@ export function fillerMind(): Mind {
   const rates = once((sight): ((cards: readonly CardId[]) => number) => {
     const { view, info, you } = sight;
     const cardChances = knows(view, info.cards);
-    const drawing = { count: drawn, maxDeals: drawn, seed: seedOf(view) };
+    const sampling = { count: drawn, maxDeals: drawn, seed: seedOf(view) };
     const worlds = makeWorlds(
       knowledgeFromView(view, info.cards),
       cardChances,
       view,
       info.cards,
       you,
-      drawing,
+      sampling,
     );
     if (worlds === null) return () => 0;
     return (cards) =>
@@ -47,7 +47,7 @@ export function fillerMind(): Mind {
 
 /** Knows what clause rules tell, and asks for one open card with few owners between cards of its own. */
 export const fillerClauseMind = (): Mind =>
-  scoringMind(clauses, (cards: Suspicion['cards'], cardChances, sight) => {
+  scoringMind(clauses, (cards: TripleChance['cards'], cardChances, sight) => {
     const open = cards.filter((card) => cardChances.inEnvelope(card) > 0);
     if (open.length === 0) return 0;
     return 1 + ownIn(sight, cards) + Math.max(...open.map((card) => 1 / cardChances.owners(card)));

@@ -1,6 +1,6 @@
 /** The bots by id, each a way to deduce and a way to ask. */
 import { unsure, worst } from '../knowledge/deals/after-answers.ts';
-import type { CardChances, Suspicion } from '../knowledge/deducing/card-chances.ts';
+import type { CardChances, TripleChance } from '../knowledge/deducing/card-chances.ts';
 import { clauses } from '../knowledge/deducing/clauses.ts';
 import { crossingOff } from '../knowledge/deducing/crossing-off.ts';
 import { exactly } from '../knowledge/deducing/exact.ts';
@@ -13,7 +13,7 @@ import { jointChance } from './joint.ts';
 import { scoringMind } from './likely.ts';
 import { measuringMind } from './measuring.ts';
 
-const open = (cardChances: CardChances, cards: Suspicion['cards']): number =>
+const open = (cardChances: CardChances, cards: TripleChance['cards']): number =>
   cards.filter((card) => cardChances.inEnvelope(card) > 0).length;
 
 export const minds: Readonly<Record<string, () => Mind>> = {

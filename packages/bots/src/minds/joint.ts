@@ -1,9 +1,9 @@
-import type { CardChances, Suspicion } from '../knowledge/deducing/card-chances.ts';
+import type { CardChances, TripleChance } from '../knowledge/deducing/card-chances.ts';
 
 /** Joint chances by triple, kept for the chances they were asked of. */
 const joints = new WeakMap<CardChances, Map<string, number>>();
 
-export function jointChance(cardChances: CardChances, cards: Suspicion['cards']): number {
+export function jointChance(cardChances: CardChances, cards: TripleChance['cards']): number {
   let chances = joints.get(cardChances);
   if (chances === undefined) {
     chances = new Map(cardChances.triples.map((each) => [each.cards.join(' '), each.p]));

@@ -4,15 +4,15 @@ import {
   type CardChances,
   type Deduce,
   remembering,
-  type Suspicion,
   solution,
+  type TripleChance,
   tripleOf,
 } from '../knowledge/deducing/card-chances.ts';
 import { best, type Choice, type Judgement, type Mind, type Sight } from '../sight.ts';
 import { lazily } from './lazily.ts';
 
 /** How good a triple is to ask for; the best one offered is asked. */
-export type Score = (triple: Suspicion['cards'], cardChances: CardChances, sight: Sight) => number;
+export type Score = (triple: TripleChance['cards'], cardChances: CardChances, sight: Sight) => number;
 
 export function askedBefore(view: View): Set<string> {
   return new Set(view.history.filter(({ by }) => by === view.you).map(({ cards }) => cards.join(' ')));
@@ -26,8 +26,8 @@ function showAgain(sight: Sight, cards: readonly CardId[], to: number | null): C
   return best(cards, (card) => (seen(card) ? 100 : shownAtAll(card)), below);
 }
 
-export function allOf({ suspects, weapons, rooms }: Choice): Suspicion['cards'][] {
-  const triples: Suspicion['cards'][] = [];
+export function allOf({ suspects, weapons, rooms }: Choice): TripleChance['cards'][] {
+  const triples: TripleChance['cards'][] = [];
   for (const suspect of suspects)
     for (const weapon of weapons) for (const room of rooms) triples.push([suspect, weapon, room]);
   return triples;
@@ -48,7 +48,7 @@ export function plainJudgement(sight: Sight, knows: () => CardChances, score: Sc
   const { view, below, info } = sight;
   const { suspects, weapons } = info.cards;
   const asked = askedBefore(view);
-  const rated = (triple: Suspicion['cards']): number =>
+  const rated = (triple: TripleChance['cards']): number =>
     score(triple, knows(), sight) - (asked.has(triple.join(' ')) ? 1000 : 0);
   const unsure = (card: CardId): number => unsureness(knows(), card);
   return {

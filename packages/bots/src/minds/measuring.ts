@@ -7,7 +7,7 @@ import { askedBy, makeWorlds, type Worlds } from '../knowledge/deals/worlds.ts';
 import {
   type CardChances,
   remembering,
-  type Suspicion,
+  type TripleChance,
   tripleOf,
 } from '../knowledge/deducing/card-chances.ts';
 import { exactly } from '../knowledge/deducing/exact.ts';
@@ -85,7 +85,7 @@ export type Pair = readonly [suspect: CardId, weapon: CardId];
 export function bestPairs(
   { suspects, weapons, rooms }: Choice,
   likely: (room: CardId) => number,
-  rate: (cards: Suspicion['cards']) => number,
+  rate: (cards: TripleChance['cards']) => number,
 ): Pair[] {
   const likeliest = rooms.reduce((a, b) => (likely(b) > likely(a) ? b : a));
   return allOf({ suspects, weapons, rooms: [likeliest] })
@@ -108,8 +108,8 @@ interface Rating {
 /** Cards that nothing tells apart are rated once. */
 function ratingFor(measure: Measure, { view, info, you }: Sight, cardChances: CardChances): Rating {
   const knowledge = knowledgeFromView(view, info.cards);
-  const drawing = { count: measure.drawn, maxDeals: few, seed: seedOf(view) };
-  const worlds = makeWorlds(knowledge, cardChances, view, info.cards, you, drawing);
+  const sampling = { count: measure.drawn, maxDeals: few, seed: seedOf(view) };
+  const worlds = makeWorlds(knowledge, cardChances, view, info.cards, you, sampling);
   if (worlds === null) return { rate: () => 0, counting: () => () => 0 };
   const alike = alikeCards(knowledge);
   const { numberOf } = worlds;

@@ -1,7 +1,7 @@
 /** Thinking over several turns: what each roll would allow, and what would follow from it. */
 import type { Place } from '@casefile/engine';
 
-export interface Ways {
+export interface Routes {
   readonly worths: ReadonlyMap<string, number>;
   readonly rolls: readonly (readonly [sum: number, chance: number])[];
   steps(place: Place, room: string): number;
@@ -17,8 +17,8 @@ export interface Planned {
   roll(place: Place): number;
 }
 
-export function planning(ways: Ways): (turnDiscount: number, after: (room: string) => number) => Planned {
-  const { worths, rolls, steps, onTheWay, passagesFrom } = ways;
+export function planning(routes: Routes): (turnDiscount: number, after: (room: string) => number) => Planned {
+  const { worths, rolls, steps, onTheWay, passagesFrom } = routes;
   return (turnDiscount, after) => {
     const ends = new Map([...worths].map(([room, worth]) => [room, worth + turnDiscount * after(room)]));
     const rolling = (place: Place): number => {

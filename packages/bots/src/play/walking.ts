@@ -3,7 +3,7 @@ import type { Board, Place, View } from '@casefile/engine';
 import type { Judgement, Sight } from '../sight.ts';
 import { discounting, rollChances, stepsBetween } from './board.ts';
 import { mayDraw } from './clocks.ts';
-import { planning, type Ways } from './planning.ts';
+import { planning, type Routes } from './planning.ts';
 
 /** What is left of a worth when it comes a turn later. */
 const turnDiscount = 0.7;
@@ -69,14 +69,14 @@ export function walkerFor(sight: Sight, judgement: Judgement): Walker {
       at: (place) => here(place) + turnDiscount * nearest(place),
     };
   }
-  const ways: Omit<Ways, 'worths'> = {
+  const routes: Omit<Routes, 'worths'> = {
     rolls: [...rollChances(info.dice)],
     steps: (place, room) => stepsBetween(board, place, room),
     onTheWay: (steps) => turnDiscount * discount(steps),
     passagesFrom,
   };
-  const later = planning({ ...ways, worths })(turnDiscount, nearest).turn;
-  const soon = planning({ ...ways, worths: now })(turnDiscount, later);
+  const later = planning({ ...routes, worths })(turnDiscount, nearest).turn;
+  const soon = planning({ ...routes, worths: now })(turnDiscount, later);
   return { from: soon.turn, roll: soon.roll, at: (place) => here(place) + turnDiscount * later(place) };
 }
 

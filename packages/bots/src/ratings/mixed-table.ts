@@ -10,7 +10,7 @@ export interface MixedTable {
 }
 
 /** An edition that is played, and how many seats its tables have. */
-export interface Room {
+export interface PlayedEdition {
   readonly edition: string;
   /** The fewest and the most seats. */
   readonly seats: readonly [number, number];
@@ -20,11 +20,11 @@ export interface Room {
 export function mixedTable(
   seed: string,
   deal: number,
-  rooms: readonly Room[],
+  editions: readonly PlayedEdition[],
   ids: readonly string[],
 ): MixedTable {
   const chance = seededChance(seedFrom(seed, `mixed table ${deal}`));
-  const { edition, seats } = rooms[deal % rooms.length]!;
+  const { edition, seats } = editions[deal % editions.length]!;
   const count = seats[0] + chance.below(seats[1] - seats[0] + 1);
   return { edition, bots: drawn(ids, count, chance) };
 }

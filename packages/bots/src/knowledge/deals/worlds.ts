@@ -29,7 +29,7 @@ export interface Worlds {
 /** More seats than can be asked; four bits. */
 export const never = 15;
 
-export interface Drawing {
+export interface Sampling {
   /** How many are drawn, and up to how many all are taken instead. */
   readonly count: number;
   readonly maxDeals: number;
@@ -50,11 +50,11 @@ export function makeWorlds(
   view: View,
   all: Cards,
   by: Seat,
-  drawing: Drawing,
+  sampling: Sampling,
 ): Worlds | null {
-  const dealt = cardChances.deals <= drawing.maxDeals ? everyDeal(knowledge, drawing.maxDeals) : null;
+  const dealt = cardChances.deals <= sampling.maxDeals ? everyDeal(knowledge, sampling.maxDeals) : null;
   if (dealt !== null && dealt.length > 0) return layOut(dealt, true, view, all, by);
-  const drawn = drawDeals(cardChances, drawing);
+  const drawn = drawDeals(cardChances, sampling);
   return drawn === null ? null : layOut(drawn, false, view, all, by);
 }
 
@@ -124,7 +124,7 @@ export function layOut(
 }
 
 /** Null where they could not be counted, or no deal fits. */
-export function drawDeals({ deal }: CardChances, { count, seed }: Drawing): Uint8Array[] | null {
+export function drawDeals({ deal }: CardChances, { count, seed }: Sampling): Uint8Array[] | null {
   const draw = deal?.(seed) ?? null;
   return draw && Array.from({ length: count }, () => draw().slice());
 }

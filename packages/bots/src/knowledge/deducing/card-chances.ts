@@ -1,14 +1,14 @@
 /** What a bot makes of its view: where each card can be, and what the envelope can hold. */
 import type { CardId, Cards, Seat, Triple, View } from '@casefile/engine';
 
-export interface Suspicion {
+export interface TripleChance {
   readonly cards: readonly [CardId, CardId, CardId];
   readonly p: number;
 }
 
 export interface CardChances {
   /** What the envelope can hold, the most likely first. */
-  readonly triples: readonly Suspicion[];
+  readonly triples: readonly TripleChance[];
   inEnvelope(card: CardId): number;
   heldBy(card: CardId, seat: Seat): number;
   /** How many owners the card can have, the envelope among them. */
@@ -20,7 +20,11 @@ export interface CardChances {
 }
 export type Deduce = (view: View, cards: Cards) => CardChances;
 
-export const tripleOf = ([suspect, weapon, room]: Suspicion['cards']): Triple => ({ suspect, weapon, room });
+export const tripleOf = ([suspect, weapon, room]: TripleChance['cards']): Triple => ({
+  suspect,
+  weapon,
+  room,
+});
 
 /** The one triple that is left, or null. */
 export const solution = ({ triples }: CardChances): Triple | null =>
@@ -29,10 +33,10 @@ export const solution = ({ triples }: CardChances): Triple | null =>
 /** All triples of cards that are open, as likely as each other. */
 export function allTriples(
   open: readonly (readonly CardId[])[],
-  isExcluded: (cards: Suspicion['cards']) => boolean,
-): Suspicion[] {
+  isExcluded: (cards: TripleChance['cards']) => boolean,
+): TripleChance[] {
   const [suspects = [], weapons = [], rooms = []] = open;
-  const cards: Suspicion['cards'][] = [];
+  const cards: TripleChance['cards'][] = [];
   for (const suspect of suspects)
     for (const weapon of weapons)
       for (const room of rooms) {

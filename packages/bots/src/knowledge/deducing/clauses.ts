@@ -2,7 +2,7 @@
 
 import { knowledgeFromView } from '@casefile/deduction';
 import { type Marks, makePuzzle, type Puzzle, propagate } from '@casefile/deduction/counting';
-import { allTriples, type CardChances, type Deduce, type Suspicion } from './card-chances.ts';
+import { allTriples, type CardChances, type Deduce, type TripleChance } from './card-chances.ts';
 
 export const clauses: Deduce = (view, cards) => {
   const puzzle = makePuzzle(knowledgeFromView(view, cards));
@@ -23,7 +23,7 @@ export function markedChances(puzzle: Puzzle, marks: Marks | null): CardChances 
   const bit = 1 << envelope;
   const open = [0, 1, 2].map((k) => cards.filter((card, i) => category[i] === k && (can(card) & bit) !== 0));
   const excluded = (marks?.excluded ?? []).map((named) => named.map((card) => cards[card]!));
-  const isExcluded = (triple: Suspicion['cards']): boolean =>
+  const isExcluded = (triple: TripleChance['cards']): boolean =>
     excluded.some((named) => named.every((card) => triple.includes(card)));
   return {
     triples: allTriples(open, isExcluded),

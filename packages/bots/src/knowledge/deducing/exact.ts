@@ -14,7 +14,7 @@ import {
   tally,
 } from '@casefile/deduction/counting';
 import type { CardId } from '@casefile/engine';
-import type { CardChances, Deduce, Suspicion } from './card-chances.ts';
+import type { CardChances, Deduce, TripleChance } from './card-chances.ts';
 import { markedChances } from './clauses.ts';
 
 export const exactly =
@@ -58,7 +58,7 @@ function talliedChances(puzzle: Puzzle, { counts, total, envelopes }: Tally): Ca
   const triples = envelopes
     .filter(({ count: deals }) => deals > 0)
     .map(
-      ({ cards: [a, b, c], count: deals }): Suspicion => ({
+      ({ cards: [a, b, c], count: deals }): TripleChance => ({
         cards: [cards[a]!, cards[b]!, cards[c]!],
         p: deals / total,
       }),

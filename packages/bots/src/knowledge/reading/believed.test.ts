@@ -14,11 +14,11 @@ const open = viewWith({ known });
 function believed(
   view: typeof open,
   how: ReadingSettings,
-  drawing = { count: 0, maxDeals: 100_000, seed: 1 },
+  sampling = { count: 0, maxDeals: 100_000, seed: 1 },
 ) {
   const sight = sightOf(view);
   const sure = exactly('counting')(view, sight.info.cards);
-  const worlds = believedWorlds(sight, sure, drawing, how)!;
+  const worlds = believedWorlds(sight, sure, sampling, how)!;
   return { worlds, belief: beliefIn(worlds) };
 }
 const how = (names: boolean, silence: boolean): ReadingSettings => ({ reads: { names, silence }, swaps: 6 });

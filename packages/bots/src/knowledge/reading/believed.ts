@@ -3,7 +3,7 @@ import { type Knowledge, knowledgeFromView } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
 import type { Sight } from '../../sight.ts';
 import { everyDeal } from '../deals/every-deal.ts';
-import { type Drawing, drawDeals, layOut, type Worlds, weighed } from '../deals/worlds.ts';
+import { drawDeals, layOut, type Sampling, type Worlds, weighed } from '../deals/worlds.ts';
 import type { CardChances } from '../deducing/card-chances.ts';
 import { chancesFrom } from '../deducing/exact.ts';
 import { type Evidence, evidenceOf, type Reads } from './evidence.ts';
@@ -20,7 +20,7 @@ export interface ReadingSettings {
 export function believedWorlds(
   sight: Sight,
   sure: CardChances,
-  drawing: Drawing,
+  sampling: Sampling,
   how: ReadingSettings,
 ): Worlds | null {
   const { view, info, you } = sight;
@@ -37,11 +37,11 @@ export function believedWorlds(
   const reads = { names, silence: silence && mayAccuseAnywhere(sight) };
   const evidence = evidenceOf(view, deck, isChosen, reads);
   const known = knowledgeFromView(view, info.cards);
-  const all = sure.deals <= drawing.maxDeals ? everyDeal(known, drawing.maxDeals) : null;
+  const all = sure.deals <= sampling.maxDeals ? everyDeal(known, sampling.maxDeals) : null;
   if (all !== null && all.length > 0) return weighedBy(evidence, layOut(all, true, view, info.cards, you));
-  const drawn = proposed(sight, sure, known, drawing, isChosen);
+  const drawn = proposed(sight, sure, known, sampling, isChosen);
   if (drawn === null) return null;
-  const effort = { swaps: how.swaps, seed: drawing.seed + 2 };
+  const effort = { swaps: how.swaps, seed: sampling.seed + 2 };
   const deals = drawnBy(evidence, known, drawn.deals, drawn.weights, effort);
   return layOut(deals, false, view, info.cards, you);
 }
@@ -70,7 +70,7 @@ function proposed(
   { view, info }: Sight,
   sure: CardChances,
   known: Knowledge,
-  drawing: Drawing,
+  sampling: Sampling,
   isChosen: IsChosen,
 ): Proposed | null {
   const evenly = (deals: Uint8Array[] | null): Proposed | null =>
@@ -78,11 +78,11 @@ function proposed(
   const trusted = trusting(known, view, sure, isChosen);
   const honest = trusted && chancesFrom(trusted, 'counting');
   if (trusted === null || honest === null || !(honest.deals > 0 && sure.deals < Number.POSITIVE_INFINITY))
-    return evenly(drawDeals(sure, drawing));
-  const half = { ...drawing, count: drawing.count >> 1 };
+    return evenly(drawDeals(sure, sampling));
+  const half = { ...sampling, count: sampling.count >> 1 };
   const anyhow = drawDeals(sure, half);
-  const among = drawDeals(honest, { ...half, seed: drawing.seed + 1 });
-  if (anyhow === null || among === null) return evenly(drawDeals(sure, drawing));
+  const among = drawDeals(honest, { ...half, seed: sampling.seed + 1 });
+  if (anyhow === null || among === null) return evenly(drawDeals(sure, sampling));
   const deals = [...anyhow, ...among];
   const numberOf = new Map(
     [...info.cards.suspects, ...info.cards.weapons, ...info.cards.rooms].map((card, i) => [card, i]),

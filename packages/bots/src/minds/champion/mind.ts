@@ -5,8 +5,8 @@
 import { knowledgeFromView } from '@casefile/deduction';
 import {
   type CardChances,
-  type Suspicion,
   solution,
+  type TripleChance,
   tripleOf,
 } from '../../knowledge/deducing/card-chances.ts';
 import { chancesFrom } from '../../knowledge/deducing/exact.ts';
@@ -17,7 +17,7 @@ import { lazily } from '../lazily.ts';
 import { plainJudgement } from '../likely.ts';
 import { once, pairsOf, seedOf } from '../measuring.ts';
 import { accuseEarly, hasMoreToCome, mayAsk, rivalsOf } from './accusing/early-accusation.ts';
-import { type Weighing, weighingOf } from './asking/weighing.ts';
+import { type SuggestionValues, suggestionValues } from './asking/suggestion-values.ts';
 import { beliefIn } from './belief.ts';
 import { noHindering } from './rivals/hindering.ts';
 import { leastTelling } from './rivals/showing.ts';
@@ -27,17 +27,17 @@ import { type ChampionSettings, pacedSettings } from './settings.ts';
 interface Thoughts {
   readonly sure: CardChances;
   /** Null where there is nothing to weigh. */
-  readonly weighing: () => Weighing | null;
+  readonly weighing: () => SuggestionValues | null;
 }
 
 function think(sight: Sight, settings: ChampionSettings): Thoughts {
   const { view, info } = sight;
   const sure = chancesFrom(knowledgeFromView(view, info.cards), 'counting')!;
-  const weighing = (): Weighing | null => {
+  const weighing = (): SuggestionValues | null => {
     if (solution(sure) !== null) return null;
-    const drawing = { count: settings.drawnDeals, maxDeals: settings.maxDeals, seed: seedOf(view) };
-    const worlds = believedWorlds(sight, sure, drawing, settings);
-    return worlds && weighingOf(sight, settings, worlds, beliefIn(worlds));
+    const sampling = { count: settings.drawnDeals, maxDeals: settings.maxDeals, seed: seedOf(view) };
+    const worlds = believedWorlds(sight, sure, sampling, settings);
+    return worlds && suggestionValues(sight, settings, worlds, beliefIn(worlds));
   };
   return { sure, weighing: lazily(weighing) };
 }
@@ -67,7 +67,7 @@ export function championMind(unhurried: ChampionSettings): Mind {
         const by = weighing();
         if (by === null) return plain.suggestion(choice);
         const { pull } = hindering();
-        const pulls = ([suspect, , room]: Suspicion['cards']): number =>
+        const pulls = ([suspect, , room]: TripleChance['cards']): number =>
           settings.hinderWeight * pull(suspect, room);
         return tripleOf(pick(by.best(by.promising(choice), pulls).cards, sight.below));
       },

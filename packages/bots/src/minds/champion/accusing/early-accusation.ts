@@ -24,10 +24,10 @@ const dareChance = (safe: number): number => 0.42 + 0.5 * safe;
 /** Who joins an accusation of another has no other chance. */
 const joins = 0.6;
 
-export type When = 'free' | 'joining';
+export type AccusingMoment = 'free' | 'joining';
 
 /** The turn may bring more before it ends. */
-export const hasMoreToCome = ({ legal }: Sight, moment: When): boolean =>
+export const hasMoreToCome = ({ legal }: Sight, moment: AccusingMoment): boolean =>
   moment === 'free' && legal.some((form) => asksMore.includes(form.do));
 
 /** The others who can still win. */
@@ -40,7 +40,7 @@ export function accuseEarly(
   { top, bits }: Belief,
   settings: ChampionSettings,
   danger: () => Danger,
-  moment: When,
+  moment: AccusingMoment,
   rivals: number,
   mayAsk = false,
 ): Triple | null {

@@ -1,6 +1,6 @@
 /** Which suggestions are worth weighing: likely cards, and beside them one of one's own that nobody else can show. */
 import type { CardId, View } from '@casefile/engine';
-import type { Suspicion } from '../../../knowledge/deducing/card-chances.ts';
+import type { TripleChance } from '../../../knowledge/deducing/card-chances.ts';
 import type { Choice } from '../../../sight.ts';
 import { allOf } from '../../likely.ts';
 import type { Belief } from '../belief.ts';
@@ -30,4 +30,4 @@ export const candidates = (
   view: View,
   belief: Belief,
   cardsPerCategory: number,
-): Suspicion['cards'][] => allOf(narrowed(choice, view, belief, cardsPerCategory));
+): TripleChance['cards'][] => allOf(narrowed(choice, view, belief, cardsPerCategory));

@@ -13,8 +13,8 @@ export function publicWorlds({ view, info, you }: Sight, { drawnDeals }: Champio
   };
   const known = Object.fromEntries(Object.entries(view.known).filter(([card]) => isPublic(card)));
   const outside: View = { ...view, you: null, hand: [], known, shown: [], showed: [] };
-  const drawing = { count: drawnDeals, maxDeals: 0, seed: view.history.length };
+  const sampling = { count: drawnDeals, maxDeals: 0, seed: view.history.length };
   const knowledge = knowledgeFromView(outside, info.cards);
   const cardChances = chancesFrom(knowledge, 'counting');
-  return cardChances && makeWorlds(knowledge, cardChances, outside, info.cards, you, drawing);
+  return cardChances && makeWorlds(knowledge, cardChances, outside, info.cards, you, sampling);
 }

@@ -1,7 +1,7 @@
 /** What a suggestion is worth: what its answer would bring, less what it would tell the others. */
 import type { CardId } from '@casefile/engine';
 import type { Worlds } from '../../../knowledge/deals/worlds.ts';
-import type { Suspicion } from '../../../knowledge/deducing/card-chances.ts';
+import type { TripleChance } from '../../../knowledge/deducing/card-chances.ts';
 import type { Choice, Sight } from '../../../sight.ts';
 import { expectation, heardGainOf } from '../../answers.ts';
 import { lazily } from '../../lazily.ts';
@@ -16,7 +16,7 @@ import { publicWorlds } from '../rivals/public-worlds.ts';
 import type { ChampionSettings } from '../settings.ts';
 import { candidates, narrowed } from './candidates.ts';
 
-export interface Weighing {
+export interface SuggestionValues {
   readonly worlds: Worlds;
   readonly belief: Belief;
   readonly danger: () => Danger;
@@ -25,15 +25,15 @@ export interface Weighing {
   /** What the answer would bring, whatever it tells the others. */
   gain(cards: readonly CardId[]): number;
   /** Which suggestions are worth weighing. */
-  promising(choice: Choice): Suspicion['cards'][];
+  promising(choice: Choice): TripleChance['cards'][];
   /** Suspects and weapons to judge a room by. */
   readonly pairs: () => readonly Pair[];
   /** The best of these, and what they are worth, with what else speaks for each. */
   best(
-    from: readonly Suspicion['cards'][],
-    besides?: (cards: Suspicion['cards']) => number,
+    from: readonly TripleChance['cards'][],
+    besides?: (cards: TripleChance['cards']) => number,
   ): {
-    readonly cards: readonly Suspicion['cards'][];
+    readonly cards: readonly TripleChance['cards'][];
     readonly value: number;
   };
 }
@@ -41,12 +41,12 @@ export interface Weighing {
 /** What asking again for the same takes of its worth. */
 const repeated = 0.02;
 
-export function weighingOf(
+export function suggestionValues(
   sight: Sight,
   settings: ChampionSettings,
   worlds: Worlds,
   belief: Belief,
-): Weighing {
+): SuggestionValues {
   const danger = lazily(() => dangerFrom(sight, worlds, settings.imaginedDeals));
   // Without a board, where every card can be asked for at any time, counting card by card lost games: 59 of 100 won, not 71.
   const expected = sight.board !== null && isRough(worlds) ? roughExpectation : expectation;
@@ -69,7 +69,7 @@ export function weighingOf(
   const atMost = remembered(
     (cards, key) => gain(cards) + settings.hitValue * belief.chance(cards) - (asked.has(key) ? repeated : 0),
   );
-  const promising = (choice: Choice): Suspicion['cards'][] =>
+  const promising = (choice: Choice): TripleChance['cards'][] =>
     candidates(choice, sight.view, belief, settings.cardsPerCategory);
   return {
     worlds,
@@ -90,7 +90,7 @@ export function weighingOf(
         .map((cards) => ({ cards, most: atMost(cards) + besides(cards) }))
         .sort((a, b) => b.most - a.most);
       let value = Number.NEGATIVE_INFINITY;
-      let top: Suspicion['cards'][] = [];
+      let top: TripleChance['cards'][] = [];
       for (const { cards, most } of promising) {
         if (most < value - alike) break;
         const worth = most - leak(cards);
@@ -109,8 +109,8 @@ const alike = 1e-12;
 const numbersIn = ({ numberOf }: Worlds, cards: readonly CardId[]): number[] =>
   cards.map((card) => numberOf.get(card)!);
 
-type Rate = (cards: Suspicion['cards'], key: string) => number;
-function remembered(rate: Rate): (cards: Suspicion['cards']) => number {
+type Rate = (cards: TripleChance['cards'], key: string) => number;
+function remembered(rate: Rate): (cards: TripleChance['cards']) => number {
   const known = new Map<string, number>();
   return (cards) => {
     const key = cards.join(' ');
