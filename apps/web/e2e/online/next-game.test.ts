@@ -1,0 +1,73 @@
+/** After a game with friends: another one, and the list of one’s games. */
+import type { Session } from '@casefile/protocol/http';
+import { expect, test } from 'vitest';
+import { company, quick } from '../support/company.ts';
+import { play } from '../support/driver.ts';
+import type { Guest } from '../support/guest.ts';
+import { addBot, atTable, deal, handOf, openTable, says } from '../support/opening.ts';
+import { accuseAll } from '../support/seated.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+/** What the device of somebody who sits keeps of it. */
+const sessionOf = ({ page }: Guest): Promise<Session> =>
+  page.evaluate(() =>
+    JSON.parse(localStorage.getItem(`casefile.table.${location.pathname.split('/').at(-1)}`)!),
+  );
+
+test('U33 U70 another game in one click keeps people, edition and terms, with a new deal; the last one is in everybody’s record', async () => {
+  const [ada, ben, cleo] = await company(home);
+  const hands = await Promise.all([ada, ben, cleo].map(({ page }) => handOf(page)));
+  const before = ada.page.url();
+  // Everybody accuses at the first chance: somebody is right, or all are wrong.
+  await accuseAll(home, quick, await Promise.all([ada, ben, cleo].map(sessionOf)));
+  await Promise.all([ada, ben, cleo].map(({ page }) => play(page, { turns: 0, company: 3 })));
+  for (const { page } of [ada, ben, cleo])
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('casefile.record.games') ?? ''))
+      .toMatch(/^\[\{[^{}]*"bots":\[("person",)*null(,"person")*\][^{}]*\}\]$/);
+  await ada.page.getByRole('button', { name: says.en.end.again }).click();
+  await ada.page.locator('.lobby').waitFor();
+  expect(ada.page.url()).not.toBe(before);
+  // The offer lies on the last page, not under it.
+  const offer = ben.page.locator('.end .notice', { hasText: says.fr.people.next });
+  await offer.getByRole('button', { name: says.fr.people.nextSitting }).click({ trial: true });
+  await ben.page.getByRole('button', { name: says.fr.end.again }).click();
+  await cleo.page.getByRole('button', { name: says.en.end.again }).click();
+  await Promise.all([ben, cleo].map(({ page }) => page.locator('.lobby').waitFor()));
+  for (const { page } of [ben, cleo]) expect(page.url()).toBe(ada.page.url());
+  for (const name of ['Ada', 'Ben', 'Cleo'])
+    await ada.page.locator('.lobby-name', { hasText: name }).waitFor();
+  await Promise.any(
+    [ada, ben].map(({ page, lang }) => page.getByRole('button', { name: says[lang].setUp.begin }).click()),
+  );
+  await Promise.all([ada, ben, cleo].map(({ page }) => atTable(page)));
+  expect(await Promise.all([ada, ben, cleo].map(({ page }) => handOf(page)))).not.toEqual(hands);
+});
+
+test('U50 my games: those that wait for me first, at times of my own clock and language', async () => {
+  const tokyo = await home.guest({ settings: { name: 'Ada' } }, { timezoneId: 'Asia/Tokyo' });
+  await openTable(tokyo, quick);
+  const link = await openTable(tokyo, quick);
+  await addBot(tokyo, 'basil');
+  await addBot(tokyo, 'daisy');
+  await deal(tokyo, []);
+  // To play, or to show a card to a bot that was first.
+  await tokyo.page.locator('.status[data-mine="true"]').waitFor({ timeout: 60_000 });
+  await tokyo.page.goto('/games');
+  const first = tokyo.page.locator('.game').first();
+  await first.waitFor();
+  await expect.poll(() => first.getAttribute('href')).toBe(new URL(link).pathname);
+  await expect.poll(() => tokyo.page.locator('.shelf h2').first().innerText()).toBe(says.en.games.waiting);
+  const { at, said } = await first.locator('time').evaluate((time) => ({
+    at: time.getAttribute('datetime')!,
+    said: time.textContent!,
+  }));
+  const wanted = new Intl.DateTimeFormat('en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
+  });
+  expect(said).toContain(wanted.format(new Date(at)));
+});

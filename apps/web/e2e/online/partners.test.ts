@@ -1,0 +1,52 @@
+/** Two people at one chair. */
+import { expect, test } from 'vitest';
+import { addBot, deal, handOf, openTable, says, sitDown } from '../support/opening.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+test('R34 who sits invites a partner to the chair: one hand, a turn for both, and a link that is good once', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const link = await openTable(ada, 'clue-2015');
+  await addBot(ada, 'daisy');
+  const ben = await home.guest();
+  await ben.page.goto(link);
+  // The link of the table leads to a chair of one's own, and to nobody's.
+  await ben.page.getByLabel(says.en.setUp.name).fill('Ben');
+  expect(await ben.page.getByRole('combobox').count()).toBe(0);
+  await ada.page.getByText(says.en.team.title).click();
+  await ada.page.getByRole('button', { name: says.en.team.make }).click();
+  const invitation = await ada.page.getByLabel(says.en.team.link).inputValue();
+  expect(invitation.startsWith(`${link}#join_`)).toBe(true);
+  await ben.page.goto(invitation);
+  await ben.page.getByText(says.en.team.invited).waitFor();
+  expect(ben.page.url()).toBe(link);
+  await ben.page.getByLabel(says.en.setUp.name).fill('Ben');
+  await ben.page.getByRole('button', { name: says.en.team.join }).click();
+  await ada.page.locator('.lobby-chair[data-mine="true"]').getByText('Ben').waitFor();
+  const eve = await home.guest();
+  await eve.page.goto(invitation);
+  await eve.page.getByLabel(says.en.setUp.name).fill('Eve');
+  await eve.page.getByRole('button', { name: says.en.team.join }).click();
+  await eve.page.getByText(says.en.online.problems['no-such-invitation']!).waitFor();
+  await eve.page.getByRole('button', { name: says.en.online.sit }).waitFor();
+  await deal(ada, [ben]);
+  expect(await handOf(ben.page)).toEqual(await handOf(ada.page));
+  for (const { page } of [ada, ben])
+    await page.locator('.status[data-mine="true"]').waitFor({ timeout: 60_000 });
+});
+
+test('R34 who sits already moves to the chair of who invites them', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const link = await openTable(ada, 'clue-2015');
+  const ben = await home.guest();
+  await sitDown(ben, link, 'Ben');
+  await ada.page.getByText(says.en.team.title).click();
+  await ada.page.getByRole('button', { name: says.en.team.make }).click();
+  const invitation = await ada.page.getByLabel(says.en.team.link).inputValue();
+  await ben.page.goto(invitation);
+  await ben.page.getByRole('button', { name: says.en.team.join }).click();
+  await ada.page.locator('.lobby-chair[data-mine="true"]').getByText('Ben').waitFor();
+  await expect.poll(() => ben.page.getByRole('button', { name: says.en.team.join }).count()).toBe(0);
+  await ben.page.locator('.lobby-chair[data-mine="true"]').getByText('Ada').waitFor();
+});

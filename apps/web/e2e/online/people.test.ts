@@ -1,0 +1,60 @@
+/** What a host may do, and what people at a table say to each other. */
+import { expect, test } from 'vitest';
+import { company, quick } from '../support/company.ts';
+import { addBot, atTable, openTable, says, sitDown, wordsOf } from '../support/opening.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+test('U47 the host removes, hands over and pauses; everybody sees it', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const ben = await home.guest();
+  const cleo = await home.guest();
+  const link = await openTable(ada, quick);
+  await sitDown(ben, link, 'Ben');
+  await sitDown(cleo, link, 'Cleo');
+  await ada.page.getByRole('button', { name: says.en.setUp.removeSeat('Cleo') }).click();
+  await cleo.page.getByRole('heading', { name: says.en.online.ended.kicked! }).waitFor();
+  await ada.page
+    .getByRole('button', { name: says.en.setUp.removeSeat('Cleo') })
+    .waitFor({ state: 'detached' });
+  await addBot(ada, 'basil');
+  await ada.page.getByRole('button', { name: says.en.lobby.makeHost('Ben') }).click();
+  await ben.page.getByRole('button', { name: says.en.setUp.begin }).click();
+  await Promise.all([atTable(ada.page), atTable(ben.page)]);
+  await ben.page.locator('.people-tool').click();
+  await ben.page.getByRole('button', { name: says.en.people.pause }).click();
+  await ada.page.getByText(says.en.people.pausedBy('Ben')).waitFor();
+  await expect.poll(() => ada.page.locator('.act button.primary:enabled').count()).toBe(0);
+  await ben.page.locator('dialog.people').getByRole('button', { name: says.en.people.resume }).click();
+  await ada.page.getByText(says.en.people.pausedBy('Ben')).waitFor({ state: 'detached' });
+  await ada.page.locator('.people-tool').click();
+  await ada.page.locator('.happenings summary').click();
+  const told = await wordsOf(ada.page, '.happenings');
+  for (const line of [
+    says.en.people.happened.removed('Cleo'),
+    says.en.people.happened.host('Ben'),
+    says.en.people.happened.paused,
+    says.en.people.happened.resumed,
+  ])
+    expect(told).toContain(line);
+});
+
+test('U46 phrases in each reader’s language, free text only where allowed, mute, and the host’s switch', async () => {
+  const [ada, ben, cleo] = await company(home, { [says.en.terms.chat]: 'free' });
+  for (const { page } of [ada, ben, cleo]) await page.locator('.people-tool').click();
+  await ada.page.getByRole('button', { name: says.en.people.phrases['good-luck'] }).click();
+  await ben.page.locator('.talk').getByText(says.fr.people.phrases['good-luck']).waitFor();
+  await cleo.page.locator('.talk').getByText(says.en.people.phrases['good-luck']).waitFor();
+  await ada.page.getByLabel(says.en.people.saySomething).fill('look at https://example.org <b>now</b>');
+  await ada.page.getByRole('button', { name: says.en.people.send }).click();
+  await cleo.page.locator('.talk').getByText('<b>now</b>').waitFor();
+  expect(await cleo.page.locator('.talk a, .talk b').count()).toBe(0);
+  await ben.page.locator('.talk').getByRole('button', { name: says.fr.people.report }).click();
+  await cleo.page.locator('.talk').getByText(says.en.people.reported).waitFor();
+  await cleo.page.getByRole('button', { name: says.en.people.mute('Ada') }).click();
+  await expect.poll(() => wordsOf(cleo.page, '.talk')).not.toContain('example.org');
+  await ada.page.getByRole('button', { name: says.en.people.muteAll }).click();
+  await ben.page.getByText(says.fr.people.allMuted).waitFor();
+  expect(await ben.page.locator('.phrase').count()).toBe(0);
+});

@@ -1,0 +1,134 @@
+/** Links and seats of a table with friends: who gets in, who comes back, and what a link may hold. */
+import { expect, test } from 'vitest';
+import { company, quick } from '../support/company.ts';
+import { play } from '../support/driver.ts';
+import type { Guest } from '../support/guest.ts';
+import { atTable, choose, handOf, openTable, says, statusOf } from '../support/opening.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+const tableOf = (link: string): string => new URL(link).pathname.split('/').at(-1)!;
+const tokensOf = ({ page }: Guest): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.entries({ ...localStorage })
+      .filter(([key]) => key.startsWith('casefile.table.'))
+      .flatMap(([, text]) => Object.values(JSON.parse(text).tokens as Record<string, string>)),
+  );
+
+test('U02 U03 a link in one click, a seat in three; the link and the address hold no secret', async () => {
+  const host = await home.guest({ settings: { name: 'Ada' } });
+  await openTable(host, quick);
+  await host.page.getByRole('button', { name: says.en.online.copy }).click();
+  await host.page.getByRole('button', { name: says.en.online.copied }).waitFor();
+  const link = await host.page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe(`/t/${tableOf(link)}`);
+  const guest = await home.guest();
+  await guest.page.goto(link);
+  // A name is proposed: accepting it is one interaction.
+  expect(await guest.page.getByLabel(says.en.setUp.name).inputValue()).not.toBe('');
+  await guest.page.getByRole('button', { name: says.en.online.sit }).click();
+  await guest.page.locator('.lobby').waitFor();
+  const secrets = [...(await tokensOf(host)), ...(await tokensOf(guest))];
+  expect(secrets.length).toBeGreaterThan(4);
+  for (const { page } of [host, guest]) {
+    const seen = await page.evaluate(
+      () => location.href + JSON.stringify(history.state) + document.body.outerHTML,
+    );
+    for (const secret of secrets) expect(seen).not.toContain(secret);
+    expect(link).not.toContain(secrets[0]);
+  }
+});
+
+test('U03 U45 a third visitor gets a free seat or the public view, never a hand', async () => {
+  const [ada, ben, cleo, link] = await company(home);
+  const watcher = await home.guest();
+  const frames: string[] = [];
+  watcher.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
+  await watcher.page.goto(link);
+  await watcher.page.getByText(says.en.online.running).waitFor();
+  expect(await watcher.page.getByRole('button', { name: says.en.online.sit }).count()).toBe(0);
+  await watcher.page.getByRole('button', { name: says.en.online.watch }).click();
+  await atTable(watcher.page);
+  await watcher.page.getByText(says.en.people.watching).waitFor();
+  expect(await handOf(watcher.page)).toEqual([]);
+  for (const { page } of [ada, cleo]) await page.locator('.watchers').waitFor();
+  expect(await ada.page.locator('.watchers').innerText()).toContain('1');
+  // A card is shown between others: the watcher hears of it, and of no card.
+  await askOnce(ada, [ben, cleo]);
+  await expect.poll(() => frames.some((frame) => /"fact":"(showed|closed)"/.test(frame))).toBe(true);
+  const sealed = frames.flatMap((frame) =>
+    [...frame.matchAll(/"sealed":(\{[^}]*\})/g)].map(([, part]) => part!),
+  );
+  expect(sealed.length).toBeGreaterThan(0);
+  for (const part of sealed) expect(part).not.toContain('"cards"');
+  for (const token of await tokensOf(ada)) expect(frames.join()).not.toContain(token);
+  // What everybody could see is in the watcher's notebook too.
+  await expect
+    .poll(() =>
+      watcher.page.locator('.notebook .cell:is([data-group="true"], :not([data-mark="blank"]))').count(),
+    )
+    .toBeGreaterThan(0);
+  // And has nothing to say.
+  await watcher.page.locator('.people-tool').click();
+  expect(await watcher.page.locator('.phrase').count()).toBe(0);
+});
+
+/** The one in turn asks something, whoever must answers, until the question is closed. */
+async function askOnce(asker: Guest, others: readonly Guest[]): Promise<void> {
+  const asked = async ({ page }: Guest): Promise<boolean> =>
+    (await page.locator('.act [data-do="end"]').count()) > 0;
+  const answering = others.map((other) => play(other.page, { turns: 99, until: async () => asked(asker) }));
+  await play(asker.page, { turns: 99, until: async () => asked(asker) });
+  await Promise.all(answering);
+}
+
+test('U04 a reload and a lost tab come back to the same seat; a second device takes it over', async () => {
+  const [ada] = await company(home);
+  const hand = await handOf(ada.page);
+  const status = await statusOf(ada.page);
+  await ada.page.reload();
+  await atTable(ada.page);
+  expect(await handOf(ada.page)).toEqual(hand);
+  await expect.poll(() => statusOf(ada.page)).toBe(status);
+  const { context } = ada;
+  await ada.page.close();
+  const again = await context.newPage();
+  await again.goto('/games');
+  await again.locator('.game').first().click();
+  await atTable(again);
+  expect(await handOf(again)).toEqual(hand);
+  await again.locator('.people-tool').click();
+  await again.getByRole('button', { name: says.en.device.show }).click();
+  const code = await again.locator('.device-code .code').innerText();
+  await again.locator('.device-code svg.qr').waitFor();
+  const second = await home.guest();
+  await second.page.goto(`/device#${code}`);
+  await expect.poll(() => second.page.url()).not.toContain(code);
+  await second.page.getByRole('button', { name: says.en.device.go }).click();
+  await atTable(second.page);
+  expect(await handOf(second.page)).toEqual(hand);
+  await again.getByRole('heading', { name: says.en.online.ended['taken-over']! }).waitFor();
+  expect(await handOf(again)).toEqual([]);
+});
+
+test('two tabs of one browser keep the seats of both', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const first = ada.page;
+  const second = await first.context().newPage();
+  // Both are open before either has a seat: what one stores must not undo what the other stored.
+  for (const page of [first, second]) await choose(page, 'online', quick);
+  for (const page of [first, second]) {
+    await page.getByRole('button', { name: says.en.setUp.open }).click();
+    await page.locator('.lobby').waitFor();
+  }
+  const [here, there] = [first.url(), second.url()];
+  expect(tableOf(here)).not.toBe(tableOf(there));
+  for (const page of [first, second]) await page.reload();
+  for (const page of [first, second]) await page.locator('.lobby-chair[data-mine="true"]').waitFor();
+  await first.goto(there);
+  await first.locator('.lobby-chair[data-mine="true"]').waitFor();
+  await second.close();
+});

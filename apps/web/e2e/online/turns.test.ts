@@ -1,0 +1,72 @@
+/** A turn at a table with friends: what is shown to whom, and whose time runs. */
+import { expect, test } from 'vitest';
+import { company, turnOf } from '../support/company.ts';
+import { play } from '../support/driver.ts';
+import type { Guest } from '../support/guest.ts';
+import { says } from '../support/opening.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+test('U08 a card that is shown stays until it was seen; the others learn only that one was', async () => {
+  const [ada, ben, cleo] = await company(home);
+  const all = [ada, ben, cleo];
+  const asker = all[await turnOf(all)]!;
+  const others = all.filter((guest) => guest !== asker);
+  let wasShown = '';
+  const answering = others.map((other) =>
+    play(other.page, { turns: 99, until: async () => wasShown !== '' || (await isClosed(asker)) }),
+  );
+  await play(asker.page, {
+    turns: 99,
+    until: async (page) => {
+      if (await page.locator('dialog.learned[data-what="shown"]').isVisible()) {
+        wasShown =
+          (await page.locator('dialog.learned [role="img"]').first().getAttribute('aria-label')) ?? '';
+        return true;
+      }
+      return isClosed(asker);
+    },
+  });
+  await Promise.all(answering);
+  if (wasShown === '') return;
+  // It stays until it is put away, and remains in the asker's own log.
+  await asker.page.waitForTimeout(300);
+  expect(await asker.page.locator('dialog.learned[data-what="shown"]').isVisible()).toBe(true);
+  await asker.page.locator('dialog.learned .primary').click();
+  await asker.page.locator('dialog.learned[data-what="shown"]').waitFor({ state: 'hidden' });
+  // In a sentence a name may begin with a small letter: “la corde”.
+  const own = (await logOf(asker)).join('\n').toLowerCase();
+  expect(own).toContain(wasShown.toLowerCase());
+  // Whoever showed it knows; what the others read of it names no card.
+  const told = await Promise.all(others.map(logOf));
+  expect(told.some((lines) => lines.some((line) => /You show|Vous montrez/.test(line)))).toBe(true);
+  for (const lines of told)
+    for (const line of lines.filter((each) => /(shows|montre) /.test(each)))
+      expect(line).toMatch(/(shows|montre) (a card|une carte) /);
+});
+
+const isClosed = async ({ page }: Guest): Promise<boolean> =>
+  (await page.locator('.act [data-do="end"]').count()) > 0;
+const logOf = ({ page }: Guest): Promise<string[]> =>
+  page.locator('.log li').evaluateAll((lines) => lines.map((line) => line.textContent!.trim()));
+
+test('U44 with a clock, the time of who must act is the one that runs', async () => {
+  const all = await company(home, { [says.en.setUp.clock]: 'timed' });
+  const guests = all.slice(0, 3) as Guest[];
+  const asked = await turnOf(guests);
+  for (const { page } of guests) {
+    await page.locator('.clocks li').first().waitFor();
+    expect(await page.locator('.clocks li').count()).toBe(3);
+    await expect.poll(() => page.locator('.clocks [data-running="true"]').count()).toBe(1);
+  }
+  const running = async ({ page }: Guest): Promise<number> =>
+    page
+      .locator('.clocks li')
+      .evaluateAll((list) => list.findIndex((each) => (each as HTMLElement).dataset.running === 'true'));
+  const seatOf = async ({ page }: Guest): Promise<number> =>
+    page
+      .locator('.seat')
+      .evaluateAll((seats) => seats.findIndex((each) => (each as HTMLElement).dataset.you === 'true'));
+  expect(await running(guests[0]!)).toBe(await seatOf(guests[asked]!));
+});

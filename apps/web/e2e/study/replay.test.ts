@@ -1,0 +1,50 @@
+/** A finished game shown again: any moment of it, with anybody’s eyes. */
+import { expect, test } from 'vitest';
+import { casebookOf, factsIn, finishedGame, openCasebook } from '../support/finished-game.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+test('U31 a moment of the replay has an address, and is seen with the eyes one chooses', async () => {
+  const guest = await home.guest();
+  const { page } = guest;
+  const saved = finishedGame('speed');
+  const { seats } = casebookOf(saved);
+  const { at, cards } = seats[1]!.suggestions[1]!;
+  await openCasebook(guest, saved);
+  await page.goto(`/case/studied#t=${at}&as=${seats[1]!.suspect}`);
+  await page.locator('.replay-bar').waitFor();
+  const line = page.locator('.replay-line input');
+  await expect.poll(() => line.inputValue()).toBe(String(at));
+  // The hand is the one of the player whose eyes these are.
+  const handOf = (): Promise<number> => page.locator('[data-pane="hand"] .card').count();
+  await expect.poll(handOf).toBeGreaterThan(0);
+  expect(cards.length).toBe(3);
+  await page.locator('[data-jump="next"]').click();
+  await expect.poll(async () => Number(await line.inputValue())).toBeGreaterThan(at);
+  await page.keyboard.press('Home');
+  const first = async (): Promise<number> => Number(await line.inputValue());
+  await expect.poll(first).toBeLessThan(at);
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await line.inputValue()) === (await line.getAttribute('max'))).toBe(true);
+  expect(page.url()).toContain(`as=${seats[1]!.suspect}`);
+  // All cards open: everybody's, and the envelope.
+  await page.locator('.replay-eyes select').selectOption('table');
+  await page.locator('.open-hands dt').first().waitFor();
+  expect(await page.locator('.open-hands dt').count()).toBe(saved.players.length + 1);
+  expect(page.url()).toContain('as=all');
+  await page.locator('.log .log-turn').nth(1).click();
+  const turns = factsIn(saved).flatMap(({ fact }, i) => (fact === 'turn' ? [i + 1] : []));
+  await expect.poll(() => line.inputValue()).toBe(String(turns[1]));
+  await page.keyboard.press('Shift+PageDown');
+  await expect.poll(() => line.inputValue()).toBe(String(turns[1 + saved.players.length]));
+  await page.locator('.replay-eyes select').selectOption('spectator');
+  await expect.poll(handOf).toBe(0);
+  expect(page.url()).toContain('as=spectator');
+  await page.locator('.to-casebook').click();
+  await page.locator('.certainty').waitFor();
+  const moment = page.locator('.case-lines .case-moment').first();
+  const there = new URL((await moment.getAttribute('href'))!, page.url()).hash.match(/\d+/)![0];
+  await moment.click();
+  await expect.poll(() => line.inputValue()).toBe(there);
+});

@@ -1,0 +1,69 @@
+/** Whether a game was fair: its record is checked in the browser. */
+import { makeRecord, makeRecordText } from '@casefile/protocol/record';
+import { atRandom, playOut } from '@casefile/testkit/records/play-out';
+import { writeDown } from '@casefile/testkit/records/scribe';
+import { expect, test } from 'vitest';
+import { words as caseEn } from '../../src/casebook/words/words-en.ts';
+import { editionOf } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+test('U48 one press checks an honest record and a changed one, and says where that breaks', async () => {
+  const edition = editionOf('speed');
+  const options = Object.fromEntries(
+    Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
+  );
+  const setting = { edition, options, suspects: edition.cards({}).suspects.slice(0, 3) };
+  const log = writeDown({ ...setting, seed: 4 }, (seed) => playOut(setting, seed, atRandom(4, 30)));
+  const honest = makeRecordText(makeRecord(log, edition)!);
+  const records: Readonly<Record<string, string>> = {
+    'honest-one': honest,
+    'noted-one': honest,
+    'other-deal': honest,
+    'changed-one': honest.replace(/("fact":"showed".*?"cards":\[")[\w-]+/, '$1study'),
+  };
+  expect(records['changed-one']).not.toBe(honest);
+  const { page } = await home.guest();
+  const { commitment } = makeRecord(log, edition)!.chance as { commitment: string };
+  const noted = { seed: '', commitment: '', table: commitment };
+  await page.addInitScript(
+    ([right, wrong]) => {
+      localStorage.setItem('casefile.seed.noted-one', right!);
+      localStorage.setItem('casefile.seed.other-deal', wrong!);
+    },
+    [noted, { ...noted, table: 'f'.repeat(64) }].map((note) => JSON.stringify(note)),
+  );
+  await page.route('**/api/tables/*/record', (route) =>
+    route.fulfill({
+      body: records[route.request().url().split('/').at(-2)!]!,
+      contentType: 'application/json',
+    }),
+  );
+  const t = caseEn.verify;
+  for (const [table, isRight] of [
+    ['honest-one', true],
+    ['noted-one', true],
+    ['other-deal', false],
+    ['changed-one', false],
+  ] as const) {
+    await page.goto(`/g/${table}`);
+    await page.getByRole('button', { name: t.press }).click();
+    const verdict = page.locator('.verdict');
+    await verdict.waitFor();
+    expect(await verdict.getAttribute('data-right')).toBe(String(isRight));
+    expect((await page.locator('[data-found="bad"]').count()) > 0).toBe(!isRight);
+    expect(await page.getByRole('alert').allInnerTexts()).toEqual(
+      table === 'changed-one' ? [caseEn.changed] : [],
+    );
+    if (table === 'changed-one')
+      expect(await page.locator('.checks').innerText()).toMatch(/It breaks at entry \d+/);
+    // With what this device noted before the deal it is compared; without, it is said that there was nothing.
+    if (table === 'other-deal')
+      expect(await page.locator('[data-check="noted"]').getAttribute('data-found')).toBe('bad');
+    if (isRight)
+      expect(await page.locator('.noted').innerText()).toBe(
+        table === 'noted-one' ? t.noted(commitment.slice(0, 16)) : t.notNoted,
+      );
+  }
+});
