@@ -81,10 +81,12 @@ function Past({
   }, [live]);
   const isWanted = isCalled(scene) || live.pending.value.length > 0 || scene.view.result !== null;
   useCall(live, isWanted, words.live.called);
+  // On this device the others wait; on a server they do not.
+  const isHere = live.link.value === 'here';
   const note = (
     <section class="look-back" aria-label={words.live.title}>
       <strong>{words.live.title}</strong>
-      <span role="status">{isWanted ? words.live.called : words.live.note}</span>
+      <span role="status">{isWanted ? words.live.called : isHere ? words.live.waits : words.live.note}</span>
       <button type="button" class={isWanted ? 'primary' : 'plain'} data-now onClick={leave}>
         {words.live.back}
       </button>

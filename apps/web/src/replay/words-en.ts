@@ -24,6 +24,7 @@ export const words: ReplayWords = {
   live: {
     title: 'Looking back',
     note: 'Only you see this; the game goes on.',
+    waits: 'The game waits until you are back.',
     back: 'Back to now',
     called: 'The game is waiting for you.',
   },

@@ -24,6 +24,7 @@ export const words: ReplayWords = {
   live: {
     title: 'Retour en arrière',
     note: 'Vous seul voyez ceci ; la partie continue.',
+    waits: 'La partie attend votre retour.',
     back: 'Revenir à maintenant',
     called: 'La partie vous attend.',
   },

@@ -18,6 +18,8 @@ export interface ReplayWords {
   readonly live: {
     readonly title: string;
     readonly note: string;
+    /** On this device, where nothing happens meanwhile. */
+    readonly waits: string;
     readonly back: string;
     readonly called: string;
   };
