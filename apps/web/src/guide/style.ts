@@ -1,9 +1,11 @@
 /** The style of the rules pages comes with them: the first visit does not wait for it. */
+import box from './chapters/box.css?inline';
 import chapters from './chapters/chapters.css?inline';
+import people from './chapters/people.css?inline';
 import rules from './chapters/rules.css?inline';
 import guide from './guide.css?inline';
 import panel from './panel.css?inline';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(guide + chapters + rules + panel);
+sheet.replaceSync(guide + people + box + chapters + rules + panel);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
