@@ -45,6 +45,14 @@ const tapAt = async (page: Page, selector: string): Promise<void> => {
   const point = (await pointOn(control))!;
   await page.touchscreen.tap(point.x, point.y);
 };
+/** Whether the middle of this room is in what the form leaves of the board. */
+const isInSight = (page: Page, room: string): Promise<boolean> =>
+  page.locator(`.board .place[data-place="${room}"]`).evaluate((place) => {
+    const { left, width, top, height } = place.getBoundingClientRect();
+    const seen = document.querySelector('.stage')!.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
+  });
 const lastEvent = (page: Page): Promise<string> => page.locator('.event-line').innerText();
 
 test('a room turn of clue-2002 takes six taps, and what happened stands above the tabs on each of them', async () => {
@@ -63,6 +71,8 @@ test('a room turn of clue-2002 takes six taps, and what happened stands above th
   await tap('.act [data-do="roll"]');
   await page.locator(`.place.open[data-place="${room}"]`).waitFor({ state: 'attached' });
   await tap(`.place.open[data-place="${room}"]`);
+  await page.locator('.picker').waitFor();
+  await expect.poll(() => isInSight(page, room)).toBe(true);
   await tap(`.picker [data-thing="${suspect}"]`);
   await tap(`.picker [data-thing="${weapon}"]`);
   await tap('.picker .primary');

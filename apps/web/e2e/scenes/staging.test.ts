@@ -1,6 +1,7 @@
 /** What happens is seen to happen: beat by beat, told no sooner than shown, and shown again when asked for. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { tumbleMs } from '../../src/table/staging/tumble.ts';
 import { play } from '../support/driver.ts';
 import { desktop, phone } from '../support/guest.ts';
 import { addBot, atTable, deal, openTable, says, sitDown } from '../support/opening.ts';
@@ -39,6 +40,25 @@ const onStage = (page: Page): Promise<Shown | null> =>
       answers: stage.querySelectorAll('.round [data-answer]').length,
       lines: [...document.querySelectorAll('.log li')].map((line) => line.textContent ?? ''),
     };
+  });
+
+/** How visible the words about the dice are while these still turn, and when they lie; from their beginning. */
+const diceCaption = (page: Page): Promise<{ turning: string; lying: string; lyingAtMs: number }> =>
+  page.locator('.staging[data-gesture="dice"] .stage-caption').evaluate((caption: HTMLElement) => {
+    caption.style.animation = 'none';
+    caption.getBoundingClientRect();
+    caption.style.animation = '';
+    const [telling] = caption.getAnimations();
+    if (telling === undefined) throw new Error('The words do not wait for the dice.');
+    telling.pause();
+    const lyingAtMs = Number(telling.effect!.getComputedTiming().endTime);
+    const at = (ms: number): string => {
+      telling.currentTime = ms;
+      return getComputedStyle(caption).opacity;
+    };
+    const seen = { turning: at(lyingAtMs - 20), lying: at(lyingAtMs + 20), lyingAtMs };
+    telling.finish();
+    return seen;
   });
 
 /** Where every piece stands, and what the log says. */
@@ -82,7 +102,10 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
         expect(now.lines.at(-1)).toContain(now.caption.slice(0, 12));
       }
       // Beside the pawn, or as near as the edge of the board lets them lie.
-      if (now.gesture === 'dice') expect(now.diceOff).toBeLessThan(170);
+      if (now.gesture === 'dice') {
+        expect(now.diceOff).toBeLessThan(170);
+        expect(await diceCaption(page)).toEqual({ turning: '0', lying: '1', lyingAtMs: tumbleMs });
+      }
       if (now.gesture === 'shake' || now.gesture === 'slide') expect(now.answers).toBeGreaterThan(0);
     }
     if (now.gesture === 'question' && !reloaded) {
