@@ -7,7 +7,7 @@ import type { Lang, Words } from '@casefile/editions/words/words';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Made up at run time: nothing that bundles can know the entry, and need not warn about it. */
+/** The specifier is computed at run time; bundlers cannot follow it and need not warn. */
 const load = (entry: string) => import(/* @vite-ignore */ entry);
 
 export async function namesOf(
@@ -30,7 +30,7 @@ export async function wordsOf(lang: Lang): Promise<Words> {
   return (await load(`@casefile/editions/words/${lang}`)).words;
 }
 
-/** How reasons are told. */
+/** The words for explaining deductions. */
 export async function reasonWordsOf(lang: Lang): Promise<ReasonWords> {
   return (await load(`@casefile/deduction/words/${lang}`)).words;
 }

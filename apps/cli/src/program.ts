@@ -61,7 +61,7 @@ function codeOf(error: unknown, command: Command): number {
     return wrongUsage;
   }
   if (error instanceof CommanderError) {
-    // Help and version come here too, when they have been written.
+    // Commander throws after printing help or version, too.
     if (error.exitCode === 0) return done;
     if (error.message !== '' && error.code !== 'commander.help')
       console.error(`${error.message.replace(/^error: /, 'casefile: ')}`);

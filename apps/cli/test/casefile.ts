@@ -9,7 +9,7 @@ export interface Said {
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Runs the command line as a user would, with nothing but pipes; `input` is closed at its end. */
+/** Runs the command line as a user would, with pipes instead of a terminal; `input` is closed at its end. */
 export function casefile(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Said> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, ...args], {

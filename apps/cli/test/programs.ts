@@ -46,9 +46,9 @@ export class Programs {
 }
 
 export interface Sat {
-  /** What was counted, in order. */
+  /** The counted faults, in order. */
   readonly faults: readonly string[];
-  /** What was told without being counted. */
+  /** Reports that are not counted as faults. */
   readonly reports: readonly string[];
   readonly records: readonly GameRecord[];
 }

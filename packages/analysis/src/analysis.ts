@@ -7,7 +7,7 @@ import { pendingSuggestion, suggestedAt, suggestionAt } from './decisions/sugges
 import { curveOf, knownOf, provableIn } from './knowledge/certainty.ts';
 import { type Game, SeatHistory } from './knowledge/seat-history.ts';
 
-/** An analysis under way: whoever runs it decides when to do the next piece. */
+/** A running analysis; the caller decides when to do the next piece. */
 export interface Analysis {
   /** Does the next piece of the work; false when there is none left. */
   readonly next: () => boolean;
@@ -19,9 +19,9 @@ export interface Analysis {
   readonly progress: () => { readonly done: number; readonly of: number };
 }
 
-/** What may be asked for besides the casebook itself. */
+/** Options of an analysis. */
 export interface AnalysisOptions {
-  /** Whose part is wanted first. */
+  /** The seat to analyse first. */
   readonly first?: Seat;
 }
 

@@ -12,7 +12,7 @@ import { corpusGames, longest, randomGame, size } from './test/games.ts';
 
 const most = size(300, 4000);
 const perEdition = size(2, 12);
-/** Of each seat the last suggestions and shows: few deals are left by then. */
+/** Only the last suggestions and shows of each seat: few deals are left by then. */
 const lastOnes = size(2, 1000);
 
 interface Checked {
@@ -71,7 +71,7 @@ function checkSeat(game: Game, histories: readonly SeatHistory[], seat: Seat, ch
     expect(cards).toEqual(certain);
   }
   for (const { at, cards, chance } of accusationsOf(history)) {
-    // Several who accuse at once know nothing of each other's cards.
+    // Players who accuse at once do not know each other's cards.
     const joined = whole.slice(0, at).findLastIndex((fact) => fact.fact === 'joined' && fact.seat === seat);
     const worlds = worldsAt(seat, joined < 0 ? at - 1 : joined);
     if (worlds === null) continue;

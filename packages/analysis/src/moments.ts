@@ -1,4 +1,4 @@
-/** What a casebook comes to at a glance. */
+/** The deciding moments of a casebook, and its one number. */
 import type { Seat } from '@casefile/engine';
 import type { Casebook, SeatCase } from './casebook.ts';
 

@@ -1,4 +1,4 @@
-/** The beginning of a game with other cards: one of the deals that a player could not tell apart, each as likely. */
+/** The beginning of a game with other hidden cards: a random deal that one player cannot tell from the real one. */
 import { knowledgeFromView, makeSampler, type Random, TooLarge } from '@casefile/deduction';
 import { type CardId, type Fact, makeView, positionFrom, type Rules, type Seat } from '@casefile/engine';
 
@@ -47,7 +47,7 @@ class Rewriter {
   readonly #deal: Deal;
   readonly #seat: Seat;
   readonly #random: Random;
-  /** What each seat has laid aside to be shown with the others'. */
+  /** The card each seat has picked to pass on when everybody passes one. */
   readonly #picks = new Map<Seat, CardId>();
   #lastShown: CardId | null = null;
 
@@ -59,7 +59,7 @@ class Rewriter {
     this.#random = random;
   }
 
-  /** Null where the record does not hold what it needs. */
+  /** Null when the record lacks what it needs. */
   rewrite(fact: Fact, at: number): Fact | null {
     if (!('sealed' in fact) || fact.sealed === undefined) return fact;
     const isOpen = fact.sealed.for.includes(this.#seat);

@@ -1,4 +1,4 @@
-/** Editions for somebody who has never heard of them: the one with the least to learn, and the one soonest over. */
+/** Editions recommended to newcomers: the one with the fewest rules, and the one with the shortest games. */
 export const recommended = { easiest: 'speed', quickest: 'card-2018' } as const;
 
 /** What an edition is recommended for. */

@@ -1,4 +1,4 @@
-/** A game between bots from a seed, with every decision in it as the player who took it saw it. */
+/** A game between bots, with every decision as the deciding player saw it. */
 import { infoOf, makeBot } from '@casefile/bots';
 import { seedFrom } from '@casefile/bots/arena/match';
 import { ArenaTable, type Question } from '@casefile/bots/arena/table';
@@ -10,20 +10,20 @@ export interface Moment extends Question {
   /** Its number in the game. */
   readonly at: number;
   readonly position: Position;
-  /** What everybody saw until then. */
+  /** The public facts up to this decision. */
   readonly spoken: () => readonly Fact[];
 }
 
-/** By which its puzzles are told apart. */
+/** Identifies a game, and with it its puzzles. */
 export interface GameName {
   readonly edition: string;
-  /** The same game for the same words. */
+  /** The seed phrase: the same words give the same game. */
   readonly words: string;
 }
 
 export interface BotGame extends GameName {
   readonly moments: readonly Moment[];
-  /** Chance for whoever looks for puzzles, the same each time. */
+  /** A random source for picking puzzles, derived from the seed. */
   readonly chance: (purpose: string) => RandomInt;
 }
 
@@ -33,7 +33,7 @@ const maxTurns = 80;
 /** Enough for every bot that is seated here: none of them looks at a clock. */
 const thinkingMs = 1000;
 
-/** Plays the game of these words to its end. */
+/** Plays the game of this seed phrase to its end. */
 export function playBotGame(edition: Edition, words: string): BotGame {
   const seed = seedFrom('training', edition.id, words);
   const chance = (purpose: string): RandomInt =>
@@ -43,7 +43,7 @@ export function playBotGame(edition: Edition, words: string): BotGame {
     Object.entries(edition.options).map(([name, values]) => [name, values[0]!]),
   );
   const [minSeats, maxSeats] = edition.seats;
-  // A table of two hides nothing: each knows where all is that they do not hold.
+  // With two seats nothing is hidden: each player knows every card they do not hold.
   const least = Math.min(maxSeats, Math.max(3, minSeats));
   const suspects = shuffled(edition.cards(options).suspects, below).slice(
     0,
@@ -73,7 +73,7 @@ export function playBotGame(edition: Edition, words: string): BotGame {
   return { edition: edition.id, words, moments, chance };
 }
 
-/** Read only for the few moments that are looked at more closely. */
+/** Computed on demand: only a few moments become puzzles. */
 function spokenIn(table: ArenaTable, seat: Seat): () => readonly Fact[] {
   const { facts } = table;
   return () =>

@@ -12,11 +12,11 @@ export interface RecordedGame {
   readonly bots: readonly (string | null)[];
   readonly winner: number | null;
   readonly turns: number;
-  /** What is counted afterwards; missing until then. */
+  /** The analysis, which is added later. */
   readonly study?: Study;
 }
 
-/** In the place of a bot: somebody whose strength nobody has measured. */
+/** Stands for another person, whose strength is unknown. */
 export const otherPerson = 'person';
 
 /** A game on this device or online as it comes into the record; null where it is not over, or was only watched. */
@@ -114,10 +114,10 @@ function tallyOf(games: readonly RecordedGame[]): Tally {
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Anything may come out of a storage; what is no game is left out. */
+/** Storage may hold anything: invalid games are dropped. */
 export function parseGames(value: unknown): readonly RecordedGame[] {
   const games = Array.isArray(value) ? value.filter(isGame) : [];
-  // Without its study a game is studied once more.
+  // A game without a valid study is analysed again.
   return games.map(({ study, ...game }) => (isStudy(study) ? { ...game, study } : game));
 }
 

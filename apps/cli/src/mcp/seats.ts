@@ -12,7 +12,7 @@ import {
 import { editionById } from '@casefile/editions';
 import type { Session } from '@casefile/protocol/http';
 
-/** What went wrong, in a sentence for who asked. */
+/** A mistake of the assistant, explained in a sentence. */
 export class McpProblem extends Error {}
 
 export interface Seat {
@@ -27,7 +27,7 @@ export class Seats {
   readonly #origin: string;
   readonly #api: TableApi;
   readonly #seats = new Map<string, Seat>();
-  /** Found by tokens that somebody gave; they are told to nobody but the server. */
+  /** Tokens given by the user; they are sent to the server and nowhere else. */
   readonly #resumeTokens = new Set<string>();
   #changed: (() => void)[] = [];
 
@@ -47,7 +47,7 @@ export class Seats {
     return [...this.#seats.keys()];
   }
 
-  /** The only one, where none is named. */
+  /** The seat at this table, or the only seat when no table is named. */
   at(table: string | undefined): Seat {
     const named = table ?? (this.#seats.size === 1 ? this.tables[0]! : undefined);
     const seat = named === undefined ? undefined : this.#seats.get(named);
@@ -102,7 +102,7 @@ export class Seats {
       client.close();
       throw new McpProblem(`The server at ${this.#origin} does not answer.`);
     }
-    // Whoever had the token before has the seed as well: the deal takes one of ours instead.
+    // The previous holder of the token knows its seed, so the deal gets a fresh one.
     if (own === null && tokens.seat !== undefined && client.state?.phase === 'lobby') {
       own = freshSeed();
       await client.do({ do: 'commit', commitment: own.commitment });
@@ -142,7 +142,7 @@ export function unwrap<T>(reached: Reached<T>): T {
   throw new McpProblem(reached.error.message || reached.error.error);
 }
 
-/** Why nothing more comes from a table. */
+/** Why the connection to a table has ended. */
 export function endSentence({ why, trouble }: ClientEnd): string {
   if (why === 'newer-server')
     return 'The server is newer than this program: update casefile, then sit down again.';

@@ -1,4 +1,4 @@
-/** Why something was not done, in a sentence: an assistant cannot look a code up. */
+/** Why an action was denied, in a sentence: an assistant cannot look up codes. */
 import type { TableClient } from '@casefile/client';
 import type { Refusal } from '@casefile/engine';
 import { rulesOf } from '../names.ts';

@@ -8,7 +8,7 @@ import { tools } from './tools.ts';
 const instructions =
   'A seat at a table of Casefile, a deduction board game. Sit down, wait until you are asked, look at what is legal, play. You see what your seat sees; deduce gives exact chances from that.';
 
-/** Until whoever started it closes the line. */
+/** Serves until the parent process closes standard input. */
 export async function serveMcp(origin: string, tokens: readonly string[]): Promise<void> {
   const seats = new Seats(origin, tokens);
   const server = new Server(
@@ -25,7 +25,7 @@ export async function serveMcp(origin: string, tokens: readonly string[]): Promi
       const found = await tool.run(params.arguments ?? {}, seats);
       return { content: [{ type: 'text', text: JSON.stringify(found) }] };
     } catch (error) {
-      // What an assistant did wrong is told to it; what we did wrong too, and to the operator.
+      // The assistant gets every error; our own bugs also go to standard error for the operator.
       if (!(error instanceof McpProblem)) console.error(error);
       const message = error instanceof Error ? error.message : String(error);
       return { content: [{ type: 'text', text: message }], isError: true };

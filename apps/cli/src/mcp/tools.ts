@@ -179,7 +179,7 @@ async function play(seat: Seat, action: unknown, seats: Seats) {
     throw new McpProblem('"action" must be an object with "do", as legal_actions shows.');
   const client = checked(seat);
   const answer = await client.act(action as Action);
-  // What came of it is there when the entry is.
+  // The view is current once the entry has arrived.
   if (answer.t === 'ok') await seats.until(() => client.n >= answer.n || client.end !== null, 5000);
   return answered(answer, client);
 }

@@ -1,4 +1,4 @@
-/** Whether the champion's stated chances are true: believed against right, in bins, at mixed tables. */
+/** Whether the champion's stated chances are true: predicted against actual, in bins, at mixed tables. */
 import { botIds, opponents } from '@casefile/bots';
 import { pairings } from '@casefile/bots/arena/match';
 import { mixedTable } from '@casefile/bots/ratings/mixed-table';
@@ -35,7 +35,7 @@ export interface Bin {
 const ms = 2000;
 const width = 0.1;
 
-/** The bots it meets: all but its own like, and those that are the same under another name. */
+/** Its opponents: every bot but itself and those that are the same bot under another name. */
 const others = botIds.filter((id) => id !== champion && opponents.every((each) => each.id !== id));
 
 function calibrationSpec(seed: string, deal: number): MatchSpec {
@@ -54,7 +54,7 @@ function calibrationSpec(seed: string, deal: number): MatchSpec {
   };
 }
 
-/** Plays deal after deal until there are so many decisions. */
+/** Plays deals until it has collected this many decisions. */
 export async function playCalibration(
   wanted: number,
   { seed, sources }: { readonly seed: string; readonly sources: string },

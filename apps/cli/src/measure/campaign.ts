@@ -10,7 +10,7 @@ import type { Threads } from '../arena/match/threads.ts';
 import { defaultOptions } from '../defaults.ts';
 import { notOneOf } from '../usage.ts';
 
-/** What makes a line: the same settings give the same games. */
+/** The settings of a line; the same settings give the same games. */
 export interface Line {
   readonly edition: string;
   readonly seats: number;
@@ -18,7 +18,7 @@ export interface Line {
   readonly against: string;
   readonly games: number;
   readonly seed: string;
-  /** Of the bots, as they were when it was played. */
+  /** The fingerprint of the bots' sources when it was played. */
   readonly sources: string;
 }
 
@@ -30,7 +30,7 @@ export interface LineResult extends Line {
   readonly noWinner: number;
   readonly turns: number;
   readonly faults: number;
-  /** The part of the games in which the bot accused wrongly; not measured in older results. */
+  /** The share of games in which the bot accused wrongly; missing in older results. */
   readonly wrong?: number;
   readonly msMedian: number;
   readonly msP99: number;
@@ -50,16 +50,16 @@ const others = [
 const ms = 2000;
 
 export interface Wanted {
-  /** Whose chair it is. */
+  /** The bot that is measured. */
   readonly bot: string;
   readonly games: number;
   readonly seed: string;
   readonly sources: string;
-  /** Editions, numbers of seats and bots, with commas; of each kind that is named only those. */
+  /** Editions, numbers of seats and bots to play, separated by commas; a kind that is not named is not restricted. */
   readonly only: string;
 }
 
-/** The lines of the campaign; each with as many games as make its last deal whole. */
+/** The lines of the campaign, each rounded up to whole deals. */
 export function linesOf({ bot, games, seed, sources, only }: Wanted): Line[] {
   const words = only.split(',').map((word) => word.trim()).filter((word) => word !== ''); // biome-ignore format: short
   const kinds = [editions, seatCounts.map(String), others];
@@ -80,7 +80,7 @@ export function linesOf({ bot, games, seed, sources, only }: Wanted): Line[] {
   );
 }
 
-/** The settings of a line, whatever became of it. */
+/** The settings of a line without its result, as a key. */
 export const settingsOf = ({ edition, seats, bot, against, games, seed, sources }: Line): string =>
   JSON.stringify([edition, seats, bot, against, games, seed, sources]);
 
@@ -132,7 +132,7 @@ export async function playLine(
   };
 }
 
-/** Of as many seats as there are, one. */
+/** The share of wins of a bot that is as strong as the others. */
 export const fairShare = ({ seats }: Line): number => 1 / seats;
 
 export function verdictOf(result: LineResult): 'stronger' | 'weaker' | 'not told apart' {

@@ -1,4 +1,4 @@
-/** The measured numbers of docs/bots.md: the text is written by hand, what stands between the marks is not. */
+/** The measured numbers of docs/bots.md: the blocks between the marks are generated, the text around them is not. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measured } from '@casefile/bots/ratings/measured';
@@ -55,7 +55,7 @@ function seatTable(seats: readonly SeatEffect[]): string {
 const signed = (points: number | undefined): string =>
   points === undefined ? '' : points > 0 ? `+${points}` : `${points}`.replace('-', '−');
 
-/** Of each line the result that was written last. */
+/** The latest result of each line. */
 export function latest(results: readonly LineResult[]): LineResult[] {
   const last = new Map(results.map((each) => [keyOf(each), each]));
   return [...last.values()].sort((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
@@ -132,7 +132,7 @@ export function calibrationRows(deals: readonly CalibrationDeal[]): string[][] {
     ]);
 }
 
-/** The text with the block in its place. */
+/** The text with the block replaced. */
 export function withBlock(text: string, name: BlockName, block: string): string {
   const [from, to] = [`<!-- ${name}: written by casefile -->\n`, `\n<!-- end of ${name} -->`];
   const [begin, end] = [text.indexOf(from), text.indexOf(to)];

@@ -1,4 +1,4 @@
-/** Results kept as JSON lines. Each is written at once and whole, so that work may be stopped at any moment. */
+/** Results saved as JSON lines. Each is written at once, so that a run may be killed at any moment. */
 import {
   closeSync,
   existsSync,
@@ -48,7 +48,7 @@ function readEntries<T>(file: string): T[] {
   } catch (error) {
     throw new UsageError(`${file}: cannot be read (${(error as Error).message})`);
   }
-  // What stands behind the last line end was cut off while it was written.
+  // Bytes after the last newline were cut off while they were written.
   const whole = bytes.lastIndexOf('\n') + 1;
   if (whole < bytes.length) truncateSync(file, whole);
   const lines = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);

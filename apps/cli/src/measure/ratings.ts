@@ -28,7 +28,7 @@ export interface Series {
   readonly sources: string;
 }
 
-/** Games of fewer people than this are duels and say little about tables. */
+/** Games with fewer seats are duels and say little about tables. */
 const minSeats = 3;
 const ms = 2000;
 
@@ -38,7 +38,7 @@ export const playedEditions = (): PlayedEdition[] =>
     return { edition, seats: [Math.max(fewest, minSeats), most] };
   });
 
-/** As many deals as make this many games, the last one whole. */
+/** Enough deals for this many games, rounded up to whole deals. */
 export function specsOf({ games, seed }: Series): MatchSpec[] {
   const specs: MatchSpec[] = [];
   for (let count = 0; count < games; count += specs.at(-1)!.games) {
@@ -59,7 +59,7 @@ export function specsOf({ games, seed }: Series): MatchSpec[] {
   return specs;
 }
 
-/** Plays the deals that have no result yet; each is told of when it is whole. */
+/** Plays the deals that have no result yet, and reports each when all its rotations are played. */
 export async function playDeals(
   series: Series,
   known: ReadonlySet<number>,

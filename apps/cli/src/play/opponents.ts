@@ -1,10 +1,10 @@
-/** Who plays the other seats, as the player is told. */
+/** The opponents as they are introduced to the player. */
 import { opponents, ratingOf, sayRating } from '@casefile/bots';
 import type { Lang } from '@casefile/editions/words/words';
 
 export interface SeatedOpponent {
   readonly name: string;
-  /** A sentence about it; empty for a bot that is no person. */
+  /** A sentence about its character; empty for a bot without one. */
   readonly character: string;
 }
 

@@ -26,14 +26,14 @@ interface Question {
   readonly labels: readonly string[];
   readonly hints?: string;
   readonly notes?: readonly string[];
-  /** The menu this is, for the numbers on the board. */
+  /** The menu, whose numbers are drawn on the board. */
   readonly entries?: readonly MenuEntry[];
 }
 
 const say = (...lines: readonly string[]): void => console.log(lines.join('\n'));
 const logged = 40;
-/** Questions until the hints are known. */
-const lessons = 3;
+/** After this many questions the hints are shortened. */
+const questionsWithHints = 3;
 
 export class HumanPlayer {
   readonly #asker: Asker;
@@ -50,7 +50,7 @@ export class HumanPlayer {
     this.#log = log;
   }
 
-  /** An action to try, legal or not, or the end of the player's patience. */
+  /** An action to try, legal or not, or why the player stopped. */
   async decide(pos: Position): Promise<Action | Ending> {
     const entries = menuOf(legalForms(pos, this.#scene.you), this.#scene);
     if (pos.wait === null && (pos.step === 'start' || pos.step === 'rolled') && pos !== this.#drawn)
@@ -77,7 +77,7 @@ export class HumanPlayer {
     const answer = await this.#ask(pos, {
       question: ask,
       labels,
-      hints: ++this.#asked > lessons ? fewHints : hints,
+      hints: ++this.#asked > questionsWithHints ? fewHints : hints,
       entries,
     });
     if ('end' in answer) return answer;
@@ -138,7 +138,7 @@ export class HumanPlayer {
     }
   }
 
-  /** Asks until something is chosen or typed that is no command. */
+  /** Asks until the player chooses something or types what is not a command. */
   async #ask(
     pos: Position,
     { question, labels, hints = '', notes = [], entries = [] }: Question,
@@ -185,7 +185,7 @@ export class HumanPlayer {
     }
   }
 
-  /** A card to mark; whoever asks why instead is told. */
+  /** Asks for a card to mark; also answers “why …” here. */
   async #askCard(pos: Position): Promise<number | null | 'quit'> {
     const labels = pos.rules.deck.map(this.#scene.speaker.name);
     for (;;) {

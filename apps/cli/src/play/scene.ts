@@ -1,4 +1,4 @@
-/** All that the player's side of the game has to draw with: their own position and how to speak of it. */
+/** Everything the player's side needs for drawing and speaking: the seat, the names and the words. */
 import type { ArenaTable } from '@casefile/bots/arena/table';
 import type { ReasonWords } from '@casefile/deduction';
 import type { Market } from '@casefile/editions/markets';
@@ -21,7 +21,7 @@ export interface Scene {
   readonly reasons: ReasonWords;
   readonly screen: ScreenWords;
   readonly speaker: Speaker;
-  /** Where the pawn of each fact came from; to be asked of every fact once, in order. */
+  /** Where the pawn of each fact came from; must be called once for every fact, in order. */
   readonly trail: (fact: Fact) => Place | null;
   /** Suspect to the letter of its pawn. */
   readonly letters: Readonly<Record<string, string>>;

@@ -13,9 +13,9 @@ import type { Scene } from './scene.ts';
 export interface Session {
   readonly table: ArenaTable;
   readonly scene: Scene;
-  /** Of each seat; in the player's seat the one that takes over when nobody types. */
+  /** One for each seat; the player's seat has the bot that takes over when nobody types. */
   readonly bots: readonly Player[];
-  /** For what a bot does that did not decide. */
+  /** Seeds the random action of a bot that did not decide in time. */
   readonly seed: string;
   /** Null when the bot plays the player's seat from the start. */
   readonly asker: Asker | null;

@@ -6,7 +6,7 @@ import { readTyped } from './asking/asker.ts';
 import { capital } from './panel.ts';
 import type { Scene } from './scene.ts';
 
-/** “why rope”, “pourquoi corde = violet”; null when the text asks nothing of the kind. */
+/** “why rope”, “pourquoi corde = violet”; null when the text is not such a question. */
 export function answerWhy(text: string, pos: Position, scene: Scene): string[] | null {
   const [, what] = /^(?:why|pourquoi)\s+(.+)$/i.exec(text.trim()) ?? [];
   if (what === undefined) return null;
@@ -23,7 +23,7 @@ export function answerWhy(text: string, pos: Position, scene: Scene): string[] |
   return reasonFor(deck[named]!, suspects[column] ?? 'envelope', pos, scene);
 }
 
-/** Of a name its beginning will do, or any part that no other has. */
+/** Matches the beginning of a name, or any part that is unique. */
 function numberOf(text: string, names: readonly string[]): number | null {
   const typed = readTyped(text, names);
   if ('pick' in typed) return typed.pick;

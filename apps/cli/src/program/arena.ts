@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { collect, example, type RunCommand } from './options.ts';
 
-/** `wantsHelp`: the options of all editions are long, and read only where somebody asks. */
+/** `wantsHelp`: the options of all editions take long to load and are only needed for the help. */
 export async function addArena(program: Command, then: RunCommand, wantsHelp: boolean): Promise<void> {
   program
     .command('arena')

@@ -50,7 +50,7 @@ function provableRow({ seat, provable, suggestions }: SeatCase, { own, speaker }
   return [speaker.seat(seat), ...[suspect, weapon, room, all].map(say), `${wasted} / ${suggestions.length}`];
 }
 
-/** What could not be counted is not called never. */
+/** Does not say “never” when the deals could not be counted. */
 export const sayTurn = (turn: number | null, { gap }: Provable, own: Narration['own']): string =>
   turn !== null ? own.turn(turn) : gap === undefined ? own.never : '?';
 

@@ -1,4 +1,4 @@
-/** A casebook as one page that stands alone: no script, nothing from elsewhere, light and dark. */
+/** A casebook as a self-contained HTML page: no script, no external files, light and dark. */
 import {
   accuracyOf,
   type Casebook,
@@ -13,7 +13,7 @@ import { casebookNames, sayTurn } from './casebook-lines.ts';
 import { pageStyle } from './casebook-style.ts';
 import type { Narration } from './narration.ts';
 
-/** Names of players come from outside. */
+/** Escapes HTML: players choose their names. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const element = (tag: string, content: string, attributes = ''): string =>
@@ -82,7 +82,7 @@ function chart(casebook: Casebook, words: CasebookWords, { speaker }: Narration)
   return `<figure><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${described}"><g transform="translate(${plot.left} ${plot.top})">${grid.join('')}${drawn.join('')}</g></svg></figure>`;
 }
 
-/** Labels that would lie on each other are moved apart. */
+/** Moves overlapping labels apart. */
 function spread(heights: readonly number[], gap = 16): number[] {
   const order = [...heights.keys()].sort((a, b) => heights[a]! - heights[b]!);
   const placed = [...heights];

@@ -1,4 +1,4 @@
-/** How one record is spoken of, from one viewpoint. */
+/** A record as sentences, from one viewpoint and in one language. */
 import { editions } from '@casefile/editions';
 import type { Market } from '@casefile/editions/markets';
 import { sayOption } from '@casefile/editions/names';
@@ -18,7 +18,7 @@ export interface NarratedFact {
   readonly entry: number;
   readonly turn: number;
   readonly fact: Fact;
-  /** Empty where nothing need be said. */
+  /** Empty when there is nothing to say about the fact. */
   readonly text: string;
 }
 
@@ -29,7 +29,7 @@ export interface Narration {
   readonly own: RecordWords;
   readonly speaker: Speaker;
   readonly told: readonly NarratedFact[];
-  /** What was chosen at this table, an option or a house rule. */
+  /** An option or house rule of this table and its value, in words. */
   readonly option: (name: string, value: OptionValue) => string;
 }
 

@@ -1,4 +1,4 @@
-/** A record from a file, or in one sentence what is wrong with it. */
+/** Reads a record from a file, or explains in a sentence what is wrong with it. */
 import { readFileSync, statSync } from 'node:fs';
 import { editionById, editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';
@@ -26,7 +26,7 @@ export function readRecord(file: string): RecordFile {
   return read;
 }
 
-/** Of a record that was cut off, what is left of it. */
+/** Reads as much as is left of a truncated record. */
 export function readPartialRecord(file: string): RecordFile & { readonly isCut: boolean } {
   const text = textIn(file);
   const whole = parsed(text, file);
@@ -37,7 +37,7 @@ export function readPartialRecord(file: string): RecordFile & { readonly isCut: 
   return { ...rest, isCut: true };
 }
 
-/** Files that cannot be read at all are the user's mistake; what is wrong with a record is a finding. */
+/** An unreadable file is a usage error; a fault inside a record is a finding. */
 export function tryRecord(file: string): RecordFile | { readonly fault: RecordFault } {
   return parsed(textIn(file), file);
 }

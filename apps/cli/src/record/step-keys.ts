@@ -2,7 +2,7 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { NarratedFact } from './narration.ts';
 
-/** Where a key leads from fact `at`; null leaves. What says nothing is stepped over. */
+/** The fact a key leads to from fact `at`; null quits. Facts without a sentence are skipped. */
 export function nextStep(
   key: Pick<Key, 'name' | 'ctrl' | 'sequence'>,
   at: number,
@@ -31,7 +31,7 @@ export function nextStep(
   } // biome-ignore format: a list
 }
 
-/** Calls back with each key until it says that it has had enough. */
+/** Calls back with each key until the callback resolves to false. */
 export function onKeys(heard: (key: Key) => Promise<boolean>): Promise<void> {
   const { stdin } = process;
   emitKeypressEvents(stdin);

@@ -42,7 +42,7 @@ export function headLines({ record, kind, edition }: RecordFile, narration: Narr
 
 const isTurn = (fact: Fact): boolean => fact.fact === 'turn';
 
-/** One line for each fact, numbered as `replay --at` counts; what people wrote stands between. */
+/** One line for each fact, numbered as `replay --at` counts, with chat in between. */
 export function storyLines({ record }: RecordFile, { told, own }: Narration): string[] {
   const width = terminalWidth() - 2;
   const digits = String(told.length).length;
@@ -69,7 +69,7 @@ export function storyLines({ record }: RecordFile, { told, own }: Narration): st
   return lines;
 }
 
-/** What people were called. */
+/** The names of the people in the log. */
 function namesIn(log: readonly Entry[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const entry of log) {

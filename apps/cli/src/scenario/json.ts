@@ -1,7 +1,7 @@
 /** JSON with an error that says where: Node leaves the place out of some of its messages. */
 export class JsonError extends Error {}
 
-/** What is nested deeper than this is none of our files; to follow it would use up the stack. */
+/** None of our files is nested deeper; parsing such input could overflow the stack. */
 const deepest = 500;
 
 export function parseJson(text: string): unknown {
@@ -17,7 +17,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** How many brackets are open at once, those in strings left out. */
+/** The maximum depth of open brackets, ignoring those in strings. */
 function depthOf(text: string): number {
   let depth = 0;
   let greatest = 0;
@@ -37,7 +37,7 @@ const space = /[ \t\n\r]*/y;
 const scalar =
   /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
 
-/** The first position at which the text cannot go on as JSON. */
+/** The first position at which the text is not valid JSON. */
 export function faultIn(text: string): number {
   let at = 0;
   let fault = -1;

@@ -24,7 +24,7 @@ export function runFile(file: string): ScenarioRun {
   }
 }
 
-/** What a file says of itself, also when it is no valid scenario. */
+/** The title and rules of a file, even when it is not a valid scenario. */
 function headOf(file: string, json: unknown): Omit<ScenarioRun, 'ok' | 'why'> {
   const { scenario, rules } = (json ?? {}) as Record<string, unknown>;
   const isText = (value: unknown): value is string => typeof value === 'string';

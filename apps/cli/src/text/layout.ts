@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Cells of a terminal that a text takes; our texts have no wide characters, but colours and accents. */
+/** The width of a text in terminal columns; our texts contain colours and combining accents, but no wide characters. */
 export function widthOf(text: string): number {
   return [...stripVTControlCharacters(text).normalize('NFC')].length;
 }

@@ -1,6 +1,6 @@
 import { envelope, type TableNames } from '@casefile/deduction';
 
-/** Cards and owners by their ids, for who knows them by those. */
+/** Uses the ids of cards and owners as their names. */
 export const plainNames: TableNames = {
   you: null,
   card: (card) => card,

@@ -1,8 +1,8 @@
 /** A bar on the terminal for work that takes longer than two seconds; nothing when piped. */
 export interface Progress {
-  /** `done` of `total` are behind us. */
+  /** Reports that `done` of `total` are finished. */
   step(done: number): void;
-  /** Takes the bar away. */
+  /** Clears the bar. */
   end(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Whether to accuse, and how to get where one may. */
+/** Whether to accuse, and how to get to where accusing is allowed. */
 import type { CardId, Form, Place, Position, Seat } from '@casefile/engine';
 import type { CountedKnowledge } from '../knowledge/counted-knowledge.ts';
 import { afterRolls, type RoomValues } from './rooms.ts';

@@ -12,7 +12,7 @@ export type { Advice, HasTime, Tip } from './tip.ts';
 
 const none: Advice = { tips: [], bits: null };
 
-/** `facts` are all that this player has been told. */
+/** `facts`: everything this player has received. */
 export function adviceFor(pos: Position, facts: readonly Fact[], hasTime: HasTime = () => true): Advice {
   if (typeof pos.you !== 'number') return none;
   const forms = legalForms(pos, pos.you);
@@ -60,7 +60,7 @@ function answerTips(
 
 function choiceTips(forms: readonly Form[], values: RoomValues): readonly Tip[] {
   const chosen = forms.flatMap((form) => (form.do === 'choose' ? chooseTips(form, values) : []));
-  // Who need not run may stay where they are.
+  // A player who is not forced to move may stay.
   const stay = forms.some((form) => form.do === 'pass') ? stayTips(values, { do: 'pass' }) : [];
   return best([...stay, ...chosen]);
 }

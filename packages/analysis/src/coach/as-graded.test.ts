@@ -10,10 +10,10 @@ import { corpusGames, longest, size } from '../test/games.ts';
 import { adviceFor, type Tip } from './advice.ts';
 
 const perEdition = size(1, 20);
-/** Of each seat the last ones: fewer deals are left by then, so that they can be gone through. */
+/** Only the last ones of each seat: by then few enough deals are left to enumerate. */
 const lastOnes = size(2, 1000);
 const mostDeals = size(800, 30_000);
-/** Somebody who holds nothing. */
+/** A listener who holds no cards. */
 const listener = -1 as Seat;
 
 let counted = 0;
@@ -26,7 +26,7 @@ function tipsBefore(history: SeatHistory, at: number): readonly Tip[] {
   return adviceFor(history.positionAt(after), history.facts.slice(0, after)).tips;
 }
 
-/** Every deal for who has listened, and has seen what this player showed to one of the others. */
+/** Every deal that fits for a listener who also saw what this player showed to one of the others. */
 function dealsHeard(game: Game, by: Seat, to: Seat, until: number, card?: string): World[] | null {
   const whole = game.steps.flat();
   const heard = whole.slice(0, until).map((fact: Fact) => {

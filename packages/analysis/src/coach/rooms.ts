@@ -1,4 +1,4 @@
-/** What places and rolls are worth to somebody who wants to ask there. */
+/** The value of places and rolls to a player who wants to suggest there. */
 import {
   advance,
   type CardId,
@@ -41,7 +41,7 @@ export class RoomValues {
     };
   }
 
-  /** All of them, as often as there is time. */
+  /** Rates the choices until time is up. */
   rated(choices: readonly (readonly CardId[])[]): Question[] {
     const rated: Question[] = [];
     for (const cards of choices) {
@@ -68,7 +68,7 @@ export class RoomValues {
     return this.rated(choices).reduce((best, each) => (each.bits > best.bits ? each : best));
   }
 
-  /** What one may do after going there. */
+  /** The actions that are legal after going there. */
   offersAt(to: Place): readonly string[] {
     const { pos } = this;
     const seat = pos.you as Seat;

@@ -1,4 +1,4 @@
-/** What a coach can say. */
+/** The kinds of advice a coach can give. */
 import type { Action, CardId, Place, Seat, SuspectId } from '@casefile/engine';
 
 /** What is used up by it: a card that is played, or the power that one has once in a game. */
@@ -31,7 +31,7 @@ export type Tip = {
   | { readonly do: 'near-accuse'; readonly to: Place | null; readonly reaches: number }
   /** How likely these three are; certain is 1. */
   | { readonly do: 'accuse'; readonly cards: readonly CardId[]; readonly chance: number }
-  /** Accuses not: the likeliest three are only so likely. */
+  /** Ends the turn without accusing: the likeliest three are too unlikely. */
   | { readonly do: 'end'; readonly chance: number }
   /** Shows a card: so many bits it tells somebody who has only listened; to null: to all. `isSeen`: they know it. */
   | {
@@ -57,7 +57,7 @@ export type Tip = {
   | { readonly do: 'silence'; readonly bits: number }
   /** Draws a card: so often it kills, so often it is one to keep. */
   | { readonly do: 'draw'; readonly kills: number; readonly helps: number }
-  /** Lets it be: this much is let go, or this much danger is spared. */
+  /** Passes: gives up this much information, or avoids this much danger. */
   | { readonly do: 'pass'; readonly bits: number; readonly spares: number }
 );
 

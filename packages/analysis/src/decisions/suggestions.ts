@@ -30,7 +30,7 @@ export function suggestionAt(history: SeatHistory, at: number): SuggestionCase {
   return { ...told, expected, best };
 }
 
-/** Without what must be counted for long. */
+/** The same without its numbers, which take long to count. */
 export function pendingSuggestion(history: SeatHistory, at: number): SuggestionCase {
   return { ...answeredCase(history, at), pending: true };
 }

@@ -1,4 +1,4 @@
-/** A player's knowledge at one moment, counted when somebody asks. */
+/** A player's knowledge at one moment; its deals are counted when first needed. */
 import { type Knowledge, knowledgeFromView, TooLarge } from '@casefile/deduction';
 import {
   type Clue,
@@ -106,7 +106,7 @@ export function knowledgeIn(pos: Position): CountedKnowledge {
   return new CountedKnowledge(puzzle, propagate(puzzle));
 }
 
-/** Of two countings one after the other the later; the one before it where nothing new follows. */
+/** Returns the earlier knowledge when the next one adds nothing, so that its counts are reused. */
 export function reuseIfUnchanged(before: CountedKnowledge, next: CountedKnowledge): CountedKnowledge {
   if (next.marks === null || before.marks === null) return next;
   return sameMarks(next.marks, before.marks) ? before : next;
@@ -123,7 +123,7 @@ export function tallyOf(puzzle: Puzzle, marks: Marks): Tally | null {
   return sums === null || sums.total === 0 ? null : sums;
 }
 
-/** The same, of the number of deals alone. */
+/** The same for the number of deals alone. */
 export function dealsOf(puzzle: Puzzle, marks: Marks): number {
   const found = countMarked(puzzle, marks, 'counting', puzzle.clues);
   return found === null ? 0 : worldsOf(found);

@@ -1,4 +1,4 @@
-/** One player's game: after each fact where it stood and what it could know. */
+/** One player's game: the position and the knowledge after each fact. */
 import {
   advance,
   blankPosition,
@@ -18,7 +18,7 @@ export interface Game {
   readonly steps: readonly (readonly Fact[])[];
 }
 
-/** Facts are numbered from 1; before the first one is 0. */
+/** Facts are numbered from 1; 0 is the moment before the first. */
 export class SeatHistory {
   readonly seat: Seat;
   /** As this player got them. */
@@ -29,8 +29,8 @@ export class SeatHistory {
   readonly opened: number;
   readonly #positions: Position[];
   readonly #stepOf: Int32Array;
-  readonly #countings: (CountedKnowledge | undefined)[] = [];
-  readonly #looks: (CountedKnowledge | undefined)[] = [];
+  readonly #knowledge: (CountedKnowledge | undefined)[] = [];
+  readonly #single: (CountedKnowledge | undefined)[] = [];
 
   constructor({ rules, steps }: Game, seat: Seat) {
     this.seat = seat;
@@ -70,28 +70,28 @@ export class SeatHistory {
   knowledgeAt(at: number): CountedKnowledge {
     const wanted = Math.max(at, this.dealt);
     let known = wanted;
-    while (known > this.dealt && this.#countings[known] === undefined) known--;
-    this.#countings[known] ??= this.knowledgeNear(known);
+    while (known > this.dealt && this.#knowledge[known] === undefined) known--;
+    this.#knowledge[known] ??= this.knowledgeNear(known);
     for (let n = known + 1; n <= wanted; n++) {
-      const before = this.#countings[n - 1]!;
-      this.#countings[n] = isSameKnowledge(this.#positions[n - 1]!, this.#positions[n]!)
+      const before = this.#knowledge[n - 1]!;
+      this.#knowledge[n] = isSameKnowledge(this.#positions[n - 1]!, this.#positions[n]!)
         ? before
-        : reuseIfUnchanged(before, this.#looks[n] ?? knowledgeIn(this.#positions[n]!));
+        : reuseIfUnchanged(before, this.#single[n] ?? knowledgeIn(this.#positions[n]!));
     }
-    return this.#countings[wanted]!;
+    return this.#knowledge[wanted]!;
   }
 
-  /** The same for who wants one moment and not those before it. */
+  /** The same for a single moment, without computing those before it. */
   knowledgeNear(at: number): CountedKnowledge {
     let since = Math.max(at, this.dealt);
     while (since > this.dealt && isSameKnowledge(this.#positions[since - 1]!, this.#positions[since]!))
       since--;
-    const known = this.#countings[since] ?? this.#looks[since] ?? knowledgeIn(this.#positions[since]!);
-    this.#looks[since] = known;
+    const known = this.#knowledge[since] ?? this.#single[since] ?? knowledgeIn(this.#positions[since]!);
+    this.#single[since] = known;
     return known;
   }
 
-  /** Who looks into the envelope has proved nothing: from an own verdict, or from the step that ends the game. */
+  /** From its own verdict on, or from the step that ends the game, a player sees the envelope and proves nothing. */
   #openedAt(): number {
     const ends = this.facts.findIndex(({ fact }) => fact === 'ended');
     const end = ends < 0 ? this.facts.length : this.#stepOf.indexOf(this.#stepOf[ends]!);

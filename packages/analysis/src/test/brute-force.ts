@@ -133,7 +133,7 @@ export function worldsFor(rules: Rules, facts: readonly Fact[], seat: Seat, most
   return deal(0) ? worlds : null;
 }
 
-/** Asked for thousands of times of the same deal. */
+/** Cached: it is asked for thousands of times for the same deal. */
 const envelopes = new WeakMap<World, string>();
 function envelopeOf(world: World): string {
   const known = envelopes.get(world);

@@ -39,7 +39,7 @@ function gameFrom({
   return { rules: game.table.rules, viewpoint: 'table', steps };
 }
 
-/** So many games of an edition that were played with sense, spread over its numbers of seats and its options. */
+/** Games of an edition from the corpus, spread over its numbers of seats and options. */
 export function corpusGames(id: string, count: number): Game[] {
   const lines = readLines(id).map((line): { name: string; record: GameRecord } => JSON.parse(line));
   const played = lines.filter(({ name }) => !name.includes('random'));
@@ -50,7 +50,7 @@ export function corpusGames(id: string, count: number): Game[] {
     .map(({ record }) => gameFrom(record));
 }
 
-/** The beginning of a game in which everybody does anything they may. */
+/** The beginning of a game in which everybody acts at random. */
 export function randomGame(id: string, seed: number, actions: number): Game {
   const edition = editionById(id)!;
   const below = randomFrom(seed);

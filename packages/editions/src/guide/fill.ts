@@ -9,7 +9,7 @@ import type { Counts } from './counts.ts';
 import { forms as en } from './fill.en.ts';
 import { forms as fr } from './fill.fr.ts';
 
-/** What is spoken of: a person, or a thing that takes an article. */
+/** Something a text names: a person, or a thing that takes an article. */
 export interface Named {
   readonly name: string;
   readonly isPerson: boolean;
@@ -53,7 +53,7 @@ function namedBy(id: string, names: EditionNames, asked: string): Named {
   return { name: known(thing, asked), isPerson: false, at: names.at?.[id] };
 }
 
-/** A name that nobody knows is a fault of the text, and is not to be read past. */
+/** An unknown name is a mistake in the text: throws instead of printing it. */
 function known<T>(value: T | undefined, asked: string): T {
   if (value === undefined)
     throw new RangeError(`The guide speaks of {${asked}}, which this edition does not have.`);

@@ -15,7 +15,7 @@ export interface MarketNames {
 /** The names of each market that has its own. */
 export type Markets = Readonly<Record<Exclude<Market, 'printed'>, MarketNames>>;
 
-/** Only what people read: ids, rules and records know nothing of it. */
+/** Changes only the names on screen; ids, rules and records stay the same. */
 export function inMarket(names: EditionNames, market: Market, all: Markets): EditionNames {
   if (market === 'printed' || !isSoldThere(names, all)) return names;
   const { suspects, weapons, victim } = all[market];

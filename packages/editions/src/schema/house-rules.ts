@@ -1,7 +1,7 @@
 /** House rules: readings of an edition that a table may change, under names a player understands. */
 import type { Edition, OptionSpec, Options, RuleId } from '@casefile/engine';
 
-/** The setting it changes, the rules that are read so or otherwise, and the setting that each of its values stands for. */
+/** The setting it changes, the rules it concerns, and the setting that each of its values stands for. */
 interface HouseRule<R, K extends keyof R> {
   readonly reads: K;
   readonly rules: readonly RuleId[];

@@ -16,7 +16,7 @@ export type ActionPattern = { readonly do: ActionName } & Readonly<Record<string
 /** Something that happens: what is not named may be anything. */
 export type FactPattern = { readonly fact: FactName } & Readonly<Record<string, unknown>>;
 
-/** A part of the table that is spoken of. */
+/** A part of the table that a step can point at. */
 export const tableParts = ['hand', 'notebook', 'board', 'players', 'question', 'log', 'status'] as const;
 /** The name of such a part. */
 export type TablePart = (typeof tableParts)[number];
@@ -55,7 +55,7 @@ export interface LessonPlan {
 /** What is said at one step. */
 export interface StepText {
   readonly says: string;
-  /** To somebody who tries something else; a common kind word where there is none. */
+  /** Shown when the learner tries something else; a general sentence when missing. */
   readonly nudge?: string;
   /** What may be answered, by id. */
   readonly answers?: Readonly<Record<string, string>>;
@@ -66,11 +66,11 @@ export interface LessonText {
   /** What it is about, in a line of a list. */
   readonly about: string;
   readonly steps: Readonly<Record<string, StepText>>;
-  /** When all is done. */
+  /** Shown at the end of the lesson. */
   readonly last: string;
 }
 
-/** Does this have all that the pattern names? */
+/** Whether the value has everything that the pattern names. */
 export function fits(pattern: Readonly<Record<string, unknown>>, value: object): boolean {
   return Object.entries(pattern).every(
     ([key, wanted]) => JSON.stringify((value as Record<string, unknown>)[key]) === JSON.stringify(wanted),

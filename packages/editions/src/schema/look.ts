@@ -21,11 +21,11 @@ export type Wall =
 /** A wall of the room that a piece stands at, a corner of it, or the middle. */
 export type Where = 'n' | 'e' | 's' | 'w' | 'nw' | 'ne' | 'sw' | 'se' | 'c';
 
-/** What else is to be said of a piece of furniture. */
+/** Further properties of a piece of furniture. */
 export interface FurnishingOptions {
   /** Lies on the floor: names, pawns and other pieces may stand on it. */
   readonly flat?: true;
-  /** Parts of a cell to keep from the wall. */
+  /** Distance from the wall, as a fraction of a cell. */
   readonly off?: number;
 }
 
@@ -46,9 +46,9 @@ export interface RoomLook {
   readonly furnishings: readonly FurnishingLook[];
   /** Further pieces for the picture on its card, which is taller than the room. */
   readonly onCard?: readonly FurnishingLook[];
-  /** Where the name would like to be: parts of the height from the top. */
+  /** Preferred place of the name, as a fraction of the height from the top. */
   readonly nameAt?: number;
-  /** The lamp: parts of the width and height. */
+  /** Place of the lamp, as fractions of width and height. */
   readonly light?: readonly [number, number];
 }
 
@@ -81,7 +81,7 @@ export type Materials = Readonly<Record<string, string>>;
 export interface EditionLook {
   /** What the screen calls its colours. Editions with the same name share them. */
   readonly palette: string;
-  /** Materials that have another colour here than in the house that all began with. */
+  /** Materials whose colour differs from the default house. */
   readonly materials: Materials;
   /** How it is made: the set of frame, squares, name plates, card backs and grounds of portraits. */
   readonly finish: string;
@@ -95,7 +95,7 @@ export interface EditionLook {
   /** None where it is played without a board. */
   readonly board?: BoardLook;
   readonly extraCards?: Readonly<Record<string, ExtraCardLook>>;
-  /** It has weapons that the classic house has not. */
+  /** It has weapons that the classic does not have. */
   readonly hasFurtherWeapons?: true;
 }
 

@@ -26,7 +26,7 @@ export const rollTooLong = {
   stay: 'never',
 } as const satisfies Record<string, FallShort>;
 
-/** Anyone at random, or who plays a suspect that is named. */
+/** Anyone at random, or the player of a named suspect. */
 export const firstPlayers = (suspects: readonly SuspectId[]): Readonly<Record<string, FirstPolicy>> => ({
   random: 'any',
   ...Object.fromEntries(suspects.map((suspect) => [suspect, { suspect }])),

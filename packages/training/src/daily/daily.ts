@@ -59,7 +59,7 @@ export function numberOf(day: Day): number {
 export const dayAfter = (day: Day, days: number): Day => dayAt(numberOf(day) + days);
 /** 0 is Monday. */
 export const weekdayOf = (day: Day): number => (((numberOf(day) + 3) % 7) + 7) % 7;
-/** For calendars of the browser: noon of that day in Greenwich. */
+/** Noon UTC of that day in milliseconds, for Intl's date formats. */
 export const noonOf = (day: Day): number => numberOf(day) * dayMs + dayMs / 2;
 
 export interface DailyPuzzle {
@@ -100,7 +100,7 @@ export interface DailyGame {
 export const dailyEdition = (day: Day, editions: readonly string[]): string =>
   editions[mod(numberOf(day) * 5 + 2, editions.length)]!;
 
-/** Everybody sits in the same place with the same cards, against the same three opponents. */
+/** The same for everybody: seat, cards and the three opponents. */
 export function dailyGame(day: Day, edition: Pick<Edition, 'id' | 'seats' | 'cards' | 'options'>): DailyGame {
   const seed = seedFrom('daily game', day, edition.id);
   const below = randomIntFrom(Number.parseInt(seed.slice(0, 8), 16));

@@ -1,11 +1,11 @@
-/** What somebody did with the cases of the days, and how many days in a row. */
+/** A player's results in the daily cases, and their streak. */
 import { type Day, dayAfter, parseDay } from './daily.ts';
 
 export interface DayDone {
   readonly puzzle?: { readonly isRight: boolean; readonly hints: number };
   readonly game?: { readonly isWon: boolean; readonly turns: number };
 }
-/** Day by day. A day is written once: what was done first counts. */
+/** Results by day. A day is written once: the first result counts. */
 export type Diary = Readonly<Record<Day, DayDone>>;
 
 export function withDone(diary: Diary, day: Day, done: DayDone): Diary {
@@ -19,7 +19,7 @@ export interface Streak {
   readonly best: number;
 }
 
-/** Of puzzles that were answered, right or not: who comes every day keeps it. */
+/** Counts days with an answered puzzle, right or wrong. */
 export function streakOf(diary: Diary, today: Day): Streak {
   const isDone = (day: Day): boolean => diary[day]?.puzzle !== undefined;
   let now = 0;
@@ -35,7 +35,7 @@ export function streakOf(diary: Diary, today: Day): Streak {
   return { now, best };
 }
 
-/** Anything may come out of a storage; what is no day is left out. */
+/** Storage may hold anything: invalid days are dropped. */
 export function parseDiary(value: unknown): Diary {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(

@@ -13,18 +13,18 @@ export type Hint =
   | { readonly hint: 'turns'; readonly owner: OwnerName; readonly turns: readonly number[] }
   /** About this card. */
   | { readonly hint: 'card'; readonly owner: OwnerName; readonly card: CardId }
-  /** So many of the cards the asker has seen from this player already. */
+  /** The asker has already seen this many of the cards from this player. */
   | { readonly hint: 'seen'; readonly count: number }
   /** Shown this card, the asker could conclude something about the envelope. */
   | { readonly hint: 'reveals'; readonly card: CardId }
-  /** In such a part of the deals a listener takes this card, which is not the best, to be this player's. */
+  /** In this share of the deals a listener places this card, which is not the best one, with this player. */
   | { readonly hint: 'taken'; readonly card: CardId; readonly chance: number }
   /** The places of these cards are known: naming them tells only about the others. */
   | { readonly hint: 'placed'; readonly cards: readonly CardId[] }
   /** Not this one, by its place in the options. */
   | { readonly hint: 'not'; readonly option: number };
 
-/** `found`: the marks that are on the sheet already. */
+/** `found`: marks that the player has already made. */
 export function hintOf(puzzle: Puzzle, number: number, found: readonly Certainty[] = []): Hint {
   if (puzzle.kind === 'mark' || puzzle.kind === 'accuse') return reasonHint(puzzle, number, found);
   if (puzzle.kind === 'show') return showHint(puzzle, number);
@@ -36,7 +36,7 @@ export function hintOf(puzzle: Puzzle, number: number, found: readonly Certainty
   return { hint: 'not', option: worst(puzzle)[number - 2]! };
 }
 
-/** Two cards are all there may be: to strike one out says the answer, and comes last. */
+/** There may be only two cards: striking one out gives the answer away, so it comes last. */
 function showHint(puzzle: ShowPuzzle, number: number): Hint {
   const { view, asker, options, reveals } = puzzle;
   const [last] = worst(puzzle);

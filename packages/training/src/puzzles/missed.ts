@@ -22,10 +22,10 @@ import { askPuzzle } from './kinds/ask.ts';
 import type { AccusePuzzle, AskPuzzle } from './puzzle.ts';
 import { solveMoment } from './solved-moment.ts';
 
-/** Of the own suggestions the last ones: before them too little was known to find the best one. */
+/** Only the last suggestions: earlier ones came too early to find the best one. */
 const maxSuggestions = 12;
 
-/** A decision, and the fact by which it was taken. */
+/** A decision and the fact that recorded it. */
 interface Decision {
   readonly moment: Moment;
   readonly taken: Fact;
@@ -45,7 +45,7 @@ export function missedPuzzle(
   return whenToAccuse(game, decisions) ?? whatToAsk(game, decisions);
 }
 
-/** Those of one player, as long as the envelope was closed to them. */
+/** The decisions of one player until they saw the envelope. */
 function decisionsIn(edition: Edition, facts: readonly Fact[], seat: Seat): Decision[] {
   const [opened] = facts;
   if (opened?.fact !== 'opened') return [];

@@ -16,10 +16,10 @@ const start: KindProgress = { level: 1, run: 0, answered: 0, right: 0, best: 0 }
 export const blankProgress: Progress = { mark: start, show: start, ask: start, accuse: start };
 
 const rise = 2;
-/** Where no position of the level turned up, an easier one is given; much easier ones prove nothing. */
+/** When no position of the level turns up an easier one is given; one that is much easier proves nothing. */
 const maxEasier = 1;
 
-/** `level`: that of the puzzle, which may not be the one that was wanted. */
+/** `level`: the level of the puzzle, which may differ from the one asked for. */
 export function afterAnswer(
   progress: Progress,
   { kind, level }: { readonly kind: PuzzleKind; readonly level: number },
@@ -43,7 +43,7 @@ export function afterAnswer(
 
 const clamp = (level: number): number => Math.max(1, Math.min(maxLevel, level));
 
-/** Anything may come out of a storage: what is no progress begins anew. */
+/** Storage may hold anything: invalid progress starts again. */
 export function parseProgress(value: unknown): Progress {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const kinds = puzzleKinds.map((kind) => [kind, parseKind(given[kind])] as const);

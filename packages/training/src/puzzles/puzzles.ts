@@ -15,7 +15,7 @@ interface Kind {
   readonly make: (below: RandomInt) => Maker;
 }
 
-/** The first decision of a turn: the player looks at the sheet and wonders. */
+/** Whether this is the first decision of the player's own turn, with something to deduce from. */
 const isTurn = ({ view, seat }: Moment, before: Moment | undefined): boolean =>
   view.turn === seat && view.history.length > 2 && before?.view.turnNumber !== view.turnNumber;
 const suggests = ({ legal }: Moment): boolean =>

@@ -1,4 +1,4 @@
-/** A moment of a game, looked at closely: what its player knows, and what is certain. */
+/** A moment of a game with the exact solution of what its player knows. */
 import {
   type Knowledge,
   knowledgeFromView,
@@ -19,7 +19,7 @@ export interface SolvedMoment {
   readonly certain: SheetCells;
 }
 
-/** Null where it cannot be counted. */
+/** Null when the deals cannot be counted. */
 export function solveMoment(moment: Moment): SolvedMoment | null {
   const { view, position } = moment;
   const knowledge = knowledgeFromView(view, position.rules.cards);
@@ -39,7 +39,7 @@ export function solutionOf(knowledge: Knowledge): Solution | null {
   }
 }
 
-/** What all kinds of puzzles say of where they are from. */
+/** The fields that all kinds of puzzles share. */
 export const frameOf = (
   { edition, words }: GameName,
   kind: PuzzleKind,

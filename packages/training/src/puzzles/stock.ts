@@ -4,9 +4,9 @@ import { playBotGame } from '../bot-game.ts';
 import { maxLevel, type Puzzle, type PuzzleKind } from './puzzle.ts';
 import { puzzlesIn } from './puzzles.ts';
 
-/** After so many games without a puzzle of the level that is wanted, the nearest one will do to who waits for it. */
+/** After this many games without a puzzle of the wanted level, the nearest level is used. */
 const maxGamesAtOnce = 12;
-/** Other levels that came up on the way are kept for later, up to so many of each. */
+/** Puzzles of other levels found on the way are kept for later, at most this many of each. */
 const maxSpares = 2;
 
 interface Spare {
@@ -23,7 +23,7 @@ export class PuzzleStock {
   readonly #next: Partial<Record<PuzzleKind, number>>;
   #spares: Spare[] = [];
 
-  /** `words`: whose stock it is; the same words and cursor give the same puzzles. */
+  /** `words`: the seed phrase; the same words and cursor give the same puzzles. */
   constructor(edition: Edition, words: string, cursor: StockCursor = {}) {
     this.#edition = edition;
     this.#words = words;
@@ -34,7 +34,7 @@ export class PuzzleStock {
     return { ...this.#next };
   }
 
-  /** Looks for a puzzle piece by piece, so that whoever runs it can do something else between. */
+  /** Searches step by step, so that the caller can yield in between. */
   *find(kind: PuzzleKind, level: number, maxGames = maxGamesAtOnce): Generator<void, Puzzle> {
     for (let games = 0; ; games++) {
       const found = this.#take(kind, level, games >= maxGames ? maxLevel : 0);

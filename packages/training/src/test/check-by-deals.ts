@@ -1,4 +1,4 @@
-/** A puzzle's answer found again without counting: by deals that fit, or by finding none. */
+/** Confirms a puzzle's answer without counting: by finding deals that fit, or none. */
 import { type Certainty, type KnownFact, solve } from '@casefile/deduction';
 import { editionById } from '@casefile/editions';
 import { makeRules } from '@casefile/engine';

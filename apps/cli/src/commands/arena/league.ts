@@ -21,7 +21,7 @@ import { bold, dim } from '../../text/style.ts';
 import { done } from '../../usage.ts';
 import { threadsFor } from '../measuring/campaign.ts';
 
-/** So many games are told on the page; of the others it has the records. */
+/** The page retells this many games; the others it only lists. */
 const toldGames = 60;
 
 export async function leagueCommand(

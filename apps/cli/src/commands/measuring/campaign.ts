@@ -26,13 +26,13 @@ export interface MeasureOptions {
 interface CampaignOptions extends MeasureOptions {
   readonly only?: string;
   readonly bot: string;
-  /** How many decisions. */
+  /** The number of decisions to collect. */
   readonly calibration?: string;
 }
 
 export const maxGames = 1_000_000;
 
-/** As many as asked for, or one for each core. */
+/** The number of threads asked for, or one for each core. */
 export const threadsFor = ({ threads }: { readonly threads?: string }): Threads =>
   threads === undefined ? new Threads() : new Threads(wholeNumber(threads, '--threads', 256));
 

@@ -37,7 +37,7 @@ test('a campaign saves each line, skips lines it already has, and prints its fin
     seed: 'campaign',
   });
   const kept = readFileSync(file, 'utf8');
-  // The second line is lost while it is written: it alone is played again, and is the same but for the times.
+  // The last line is cut off while it is written: only that one is played again, with the same result but for the times.
   writeFileSync(file, kept.slice(0, -20));
   const again = await campaign(file);
   expect(linesIn(file)[0]).toBe(kept.split('\n')[0]);
@@ -106,7 +106,7 @@ test('continues after being killed, with the same results', async () => {
   expect(linesIn(killed)).toHaveLength(specsOf(series).length);
 });
 
-/** Deals as if they had been played: whoever sits first wins, or nobody does. */
+/** Made-up results: the first seat wins, or nobody does. */
 const dealt = (seed: string): DealResult[] =>
   specsOf({ ...series, games: 300, seed }).map(({ edition, bots }, deal) => {
     const winners = bots.map((_, rotation) => (deal % 10 === 9 ? null : (rotation * deal) % bots.length));

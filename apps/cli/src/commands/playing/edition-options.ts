@@ -7,7 +7,7 @@ import { columns } from '../../text/layout.ts';
 import { bold, dim } from '../../text/style.ts';
 
 export interface ListedOption {
-  /** As `--option` and the `options` of a scenario name it; the name is the same. */
+  /** The name that `--option` and the `options` of a scenario use. */
   readonly id: string;
   readonly name: string;
   /** Chosen at every table, or a reading of the rules that a table may change. */
@@ -55,11 +55,11 @@ export interface OptionLabels {
   readonly houseRules: string;
   readonly usual: string;
   readonly adds: string;
-  /** What it means to name a character that begins. */
+  /** What a value means that names the character who plays first. */
   readonly begins: string;
 }
 
-/** The rows of a table: what it is about with its rules, then a line for each value. */
+/** The rows of a table: the option with its rules, then a line for each value. */
 export function optionRows(
   options: readonly ListedOption[],
   cards: Cards,
@@ -76,7 +76,7 @@ export function optionRows(
   return rows;
 }
 
-/** The characters that may be named to begin share a line. */
+/** All characters that could play first share one line. */
 function valueLines(
   { name, values }: ListedOption,
   { suspects }: Cards,

@@ -29,7 +29,7 @@ interface Listed {
   readonly summary: string;
   readonly seats: readonly [minSeats: number, maxSeats: number];
   readonly dice: readonly (readonly number[])[];
-  /** For each die the faces that show a sign, where some do. */
+  /** For each die its faces with a sign; missing when no die has one. */
   readonly dieSigns?: DieSigns;
   readonly options: readonly ListedOption[];
   readonly cards: Cards;
@@ -107,7 +107,7 @@ function describe(edition: Listed, say: (typeof labels)[Lang], signs: Words['sig
   return [`${bold(id)}  ${title}`, `  ${summary}`, ...table].join('\n');
 }
 
-/** Faces with a sign one by one, the others from the least to the most. */
+/** Faces with a sign one by one, the others as a range. */
 function sayDie(die: readonly number[], signed: DieSigns[number], signs: Words['signs']): string {
   const plain = die.filter((face) => signed[face] === undefined);
   const named = die.flatMap((face) => signed[face] ?? []).map((sign) => `${signs[sign].written}, `);

@@ -17,7 +17,7 @@ const named = ['basil', 'agnes', 'victor'];
 const ids = editions.map(({ id }) => id);
 const cardsOf = (id: string) => editionById(id)!.cards({ clueCards: true, advanced: false });
 
-/** The same game as the command plays it, with every fact in the open. */
+/** The game that the command plays, with every sealed fact open. */
 async function openly(
   id: string,
 ): Promise<{ facts: readonly Fact[]; hands: readonly (readonly string[])[] }> {

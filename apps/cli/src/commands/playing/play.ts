@@ -41,7 +41,7 @@ export async function playCommand(given: PlayOptions): Promise<number> {
   if (given.edition === undefined && (given.auto || !isTerminal))
     throw new UsageError(`Name an edition with --edition. Valid: ${editionIds.join(', ')}`);
   const asker = given.auto ? null : await openAsker(isTerminal, screen.prompt);
-  // A game may be left at any moment, also while the bots are thinking.
+  // The player may quit at any moment, also while bots are thinking.
   process.once('SIGINT', () => {
     console.log(`\n${screen.quit}`);
     process.exit(done);
@@ -87,7 +87,7 @@ async function playTable(
   console.log(dim(`${screen.again}\n  ${again.join(' ')}`));
 }
 
-/** Plays the player's own seat where nobody types. */
+/** The bot that plays the player's seat when nobody types. */
 const takesOver = 'most-likely';
 const thinkingMs = 2000;
 
@@ -95,7 +95,7 @@ function playerOf(id: string, seat: Seat, table: ArenaTable, { edition, seed }: 
   return inProcess(makeBot(id, seedFrom(seed, `seat ${seat}`), infoOf(edition, table.options)), thinkingMs);
 }
 
-/** What belongs to each suspect of the setting, by the seats of the table. */
+/** Values listed by suspect, reordered by the seats of the table. */
 function bySeat<T>(table: ArenaTable, { suspects }: TableOptions, each: readonly T[]): T[] {
   const seats: T[] = [];
   for (const [at, suspect] of suspects.entries()) seats[table.seatOf(suspect)] = each[at]!;

@@ -17,7 +17,7 @@ interface Asked {
   readonly owner: string | null;
 }
 
-/** CARD, or CARD=OWNER; a name may have such a sign in it. */
+/** CARD, or CARD=OWNER; a name may contain an equals sign. */
 export function readWhy(text: string, { categories, owners }: Knowledge): Asked {
   const cards = Object.values(categories).flat();
   if (cards.includes(text)) return { card: text, owner: null };

@@ -11,7 +11,7 @@ import { writeDown } from '@casefile/testkit/records/scribe';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { run } from '../../program.ts';
 
-/** The command in this process: a process of its own for each would take a minute. */
+/** Runs the command in this process: a new process for each test would take a minute in all. */
 async function casefile(args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
   const lines = { out: '', err: '' };
   const log = vi.spyOn(console, 'log').mockImplementation((text) => {

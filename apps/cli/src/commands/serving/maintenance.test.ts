@@ -9,7 +9,7 @@ import { casefile } from '../../../test/casefile.ts';
 
 let folder = '';
 let data = '';
-/** Nothing from outside decides where the tests look. */
+/** The tests must not read a database that the environment names. */
 const env = { DATABASE_URL: undefined, DATA: undefined };
 const run = (...args: readonly string[]) => casefile(args, '', env);
 const at = (name: string): string => join(folder, name);

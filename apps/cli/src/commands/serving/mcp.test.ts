@@ -21,7 +21,7 @@ afterAll(async () => {
   await serving.stop();
 });
 
-/** An assistant with a program of its own, as it would be started. */
+/** An assistant connected to its own `casefile mcp` process. */
 async function assistant(...args: readonly string[]) {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const transport = new StdioClientTransport({
@@ -30,7 +30,7 @@ async function assistant(...args: readonly string[]) {
   });
   await client.connect(transport);
   assistants.push(client);
-  /** Everything it was ever told. */
+  /** Every answer it received. */
   const told: string[] = [];
   // biome-ignore lint/suspicious/noExplicitAny: the test looks at whatever came
   const use = async (name: string, given: Record<string, unknown> = {}): Promise<any> => {
@@ -114,7 +114,7 @@ describe('casefile mcp', () => {
       const { view, yourSeat } = await use('read_view');
       expect(yourSeat).toBe(before.seat);
       const after = await entitled(host.table, person);
-      // Nobody has moved meanwhile: then it is the same to the letter.
+      // When nobody has moved in between, both must be equal to the byte.
       if (before.n === after.n) {
         expect(view).toEqual(JSON.parse(JSON.stringify(before.view)));
         compared++;
@@ -130,7 +130,7 @@ describe('casefile mcp', () => {
     expect(compared).toBeGreaterThan(0);
     const { entries } = await entitled(host.table, person);
     const started = entries.find((entry) => entry.is === 'started')!;
-    // No token or seed was ever told.
+    // No answer contained a token or a seed.
     const all = told.join('\n');
     for (const secret of [...Object.values(host.tokens), ...started.seeds]) expect(all).not.toContain(secret);
     expect(all).not.toMatch(/(seat|host|look|back|bots|join)_[\w-]{32}/);

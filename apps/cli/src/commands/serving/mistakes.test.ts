@@ -1,4 +1,4 @@
-/** What operators get wrong: a sentence, exit code 2, and everything as it was. */
+/** Mistakes of operators: each gets a sentence and exit code 2, and changes nothing. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -65,7 +65,7 @@ afterAll(() => {
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-/** A database of another program, which happens to have our name; readable by all, as its owner wants it. */
+/** Another program's database that happens to have our file name, readable by everybody. */
 function foreign(place: string, journal: string): void {
   mkdirSync(place);
   const file = join(place, 'casefile.db');
@@ -76,7 +76,7 @@ function foreign(place: string, journal: string): void {
   chmodSync(file, 0o644);
 }
 
-/** A folder of ours, with one thing changed in it. */
+/** One of our data folders with one thing changed in it. */
 async function ours(place: string, change: (db: DatabaseSync) => void): Promise<void> {
   const store = await openStore({ folder: place });
   await store.beat('any', Date.now());
@@ -86,7 +86,7 @@ async function ours(place: string, change: (db: DatabaseSync) => void): Promise<
   db.close();
 }
 
-/** Every file with its mode and what is in it. */
+/** Every file with its mode and content. */
 function everything(place: string): string[] {
   if (!existsSync(place)) return ['nothing'];
   return readdirSync(place, { recursive: true, withFileTypes: true })

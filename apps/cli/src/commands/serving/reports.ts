@@ -6,7 +6,7 @@ export interface ReportsOptions extends StorageOptions {
   readonly json?: true;
 }
 
-/** What players have written and others reported. */
+/** Lists messages that other players have reported. */
 export async function reportsCommand(options: ReportsOptions): Promise<number> {
   const reports = await asUsageError(reportsIn(storageOf(options)));
   const lines = reports.map(({ table, at, line }) => ({

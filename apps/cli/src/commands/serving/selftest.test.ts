@@ -13,7 +13,7 @@ import { loopback } from './selftest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'casefile-selftest-'));
 const often = { max: 1e6, windowMs: 1000 };
-/** Several tests come from one address within a minute. */
+/** All tests come from one address within a minute. */
 const limits = {
   ...defaultLimits,
   player: often,
@@ -56,7 +56,7 @@ interface Planted {
   readonly status: number;
   readonly text: string;
 }
-/** A server with something wrong about it: what goes out of the real one is changed on its way. */
+/** A faulty server: a proxy that changes what the real one sends. */
 async function broken({
   frame = (text) => text,
   answer = (_, status, text) => ({ status, text }),

@@ -1,4 +1,4 @@
-/** `casefile selftest URL`: lies to one's own server, listens at every place, and forges records. */
+/** `casefile selftest URL`: sends lies to the operator's own server, watches every channel for leaks, and forges records. */
 import { lookup } from 'node:dns/promises';
 import { editionById } from '@casefile/editions';
 import type { Entry } from '@casefile/protocol';
@@ -25,7 +25,7 @@ interface Part {
   readonly found: readonly string[];
 }
 
-/** Twice what it needs on a slow machine. */
+/** Twice what a run needs on a slow machine. */
 const maxRequests = 1500;
 const maxMs = 120_000;
 
@@ -55,7 +55,7 @@ export async function selftestCommand(url: string, { json }: { readonly json?: t
   return found.length === 0 ? done : failed;
 }
 
-/** Nobody's server but one's own is lied to. */
+/** Refuses any server that is not on this machine. */
 export function loopback(url: string): string {
   const read = URL.parse(url);
   const host = read?.hostname ?? '';
@@ -69,7 +69,7 @@ export function loopback(url: string): string {
   return read.origin;
 }
 
-/** What is called localhost can be written down to lead anywhere. */
+/** A hosts file can point the name localhost anywhere. */
 async function isReallyHere(origin: string): Promise<void> {
   const { hostname } = new URL(origin);
   if (hostname !== 'localhost') return;
@@ -149,7 +149,7 @@ async function* run(bounds: Bounds): AsyncGenerator<Part> {
   }
 }
 
-/** By our own program too: a server that lies would say that it is right. */
+/** Verifies records with our own program too: a faulty server could accept its own forgeries. */
 async function recordFaults(bounds: Bounds, text: string): Promise<readonly string[]> {
   const parsed = parseRecord(text, editionById);
   if (!parsed.ok) return [`its record cannot be read here: ${parsed.fault.at} ${parsed.fault.say}`];

@@ -16,7 +16,7 @@ afterAll(() => {
 
 interface Run {
   readonly child: ChildProcess;
-  /** Resolves with what a pattern found in what it has written; rejects when it ends before. */
+  /** Resolves with the first match in the output; rejects when the process ends before. */
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
   readonly ends: Promise<{ code: number | null; out: string; err: string }>;
 }
@@ -147,7 +147,7 @@ describe('casefile serve', () => {
   test('opens no outgoing connection', async ({ skip }) => {
     skip(!hasStrace, 'strace is not installed');
     const traced = join(folder, 'connects');
-    // Apart from it (-D), so that what is told to stop is the server.
+    // As a grandchild (-D), so that the signal goes to the server and not to strace.
     const args = ['-D', '-f', '-qq', '-e', 'trace=connect', '-o', traced, process.execPath, cli];
     const { child, says, ends } = serve(['--port', '0', '--data', join(folder, 'quiet')], {}, [
       'strace',

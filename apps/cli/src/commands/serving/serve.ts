@@ -22,8 +22,8 @@ export interface ServeOptions {
 }
 
 const web = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
-/** Whoever is connected has been told long before; what takes longer than this is not waited for. */
-const longestGoodbye = 4500;
+/** Clients have been notified long before; the process does not wait longer than this. */
+const maxShutdownMs = 4500;
 
 export async function serveCommand(options: ServeOptions): Promise<number> {
   const parsed = parseSettings(flagsOf(options), process.env, web);
@@ -44,7 +44,7 @@ export async function serveCommand(options: ServeOptions): Promise<number> {
   }
 }
 
-/** Without it each thread compiles all sources anew, and keeps a compiler of 15 MB for that. */
+/** Without a shared cache every thread would compile all sources again and keep 15 MB for it. */
 function shareCompileCache(): void {
   const folder = getCompileCacheDir();
   if (folder !== undefined) process.env.NODE_COMPILE_CACHE ??= folder;
@@ -53,14 +53,14 @@ function shareCompileCache(): void {
 async function serve(settings: Settings, stopped: Promise<void>): Promise<void> {
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
   const place = settings.databaseUrl === null ? { folder: settings.data } : { url: settings.databaseUrl };
-  // Before the folder is touched: who has mistaken the port finds nothing changed.
+  // Checked before the data folder is touched, so that a wrong port changes nothing.
   await checkFree(settings.host, settings.port);
   if (settings.metricsPort !== null) await checkFree('127.0.0.1', settings.metricsPort);
   const store = await openStore(place, { warn: (message) => log('warn', 'store', { message }) });
   const server = await startServer(settings, store, log);
   try {
     const metrics = await serveMetrics(settings.metricsPort, server.metrics);
-    // Else it is written when the server stops, for a second in which nobody has its port: the first time after an update.
+    // Otherwise it is written at shutdown, during which nobody holds the port: a second, the first time after an update.
     flushCompileCache();
     log('info', 'ready', { ...summaryOf(settings), port: server.port });
     console.error(`Casefile is at http://${settings.host}:${server.port}/`);
@@ -70,14 +70,14 @@ async function serve(settings: Settings, stopped: Promise<void>): Promise<void> 
     const late = setTimeout(() => {
       log('warn', 'stopped before everything was finished');
       process.exit(failed);
-    }, longestGoodbye);
+    }, maxShutdownMs);
     late.unref();
     await server.stop();
     clearTimeout(late);
   }
 }
 
-/** Rejects with what the system says where nobody can listen there. */
+/** Rejects with the system's error when nobody can listen there. */
 const checkFree = (host: string, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

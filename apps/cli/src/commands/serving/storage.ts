@@ -6,18 +6,18 @@ export interface StorageOptions {
   readonly data?: string;
 }
 
-/** As `casefile serve` finds it: a folder that is named wins, then DATABASE_URL, then DATA. */
+/** Where `casefile serve` would look: --data first, then DATABASE_URL, then DATA. */
 export function storageOf({ data }: StorageOptions, environment: NodeJS.ProcessEnv = process.env): Place {
   if (data !== undefined) return { folder: data };
   const url = environment.DATABASE_URL?.trim();
   return url ? { url } : { folder: environment.DATA?.trim() || 'data' };
 }
 
-/** For a person; an address may hold a password. */
+/** For people: a database URL may contain a password and is not printed. */
 export const describeStorage = (place: Place): string =>
   'url' in place ? 'the PostgreSQL database' : place.folder;
 
-/** What the store cannot do is told in its own sentence. */
+/** Turns a problem of the store into a usage error with the same sentence. */
 export async function asUsageError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

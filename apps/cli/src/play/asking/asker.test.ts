@@ -22,7 +22,7 @@ test.each([
   expect(readTyped(text, choices)).toEqual(answer);
 });
 
-/** A terminal made of streams: sends the keys when the question is there, and gives the answer. */
+/** A fake terminal that sends the keys once the question is shown and returns the answer. */
 async function answer(...keys: string[]) {
   const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => stdin });
   const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 });

@@ -1,13 +1,13 @@
 /** Asking the player: on a terminal by a list with a cursor, else by numbered lines. */
 
-/** The number of a choice from 0, text that is no choice, or nothing more to come. */
+/** The index of a choice, text that matches no choice, or the end of input. */
 export type Reply =
   | { readonly pick: number }
   | { readonly typed: string }
   | { readonly end: 'quit' | 'silence' };
 
 export interface Asker {
-  /** A note is written behind its choice, but is no part of its name. */
+  /** Notes are printed after their choices and cannot be typed. */
   ask(question: string, choices: readonly string[], hints: string, notes?: readonly string[]): Promise<Reply>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** What may be done now, as a list to choose from: forms with few choices one by one, others to be filled in. */
+/** The legal actions as a menu: forms with few choices one by one, others to be filled in. */
 import { type ArgumentName, sayAction, type Words } from '@casefile/editions/words/words';
 import type { Action, ActionName, Form, Place } from '@casefile/engine';
 import { capital } from '../panel.ts';
@@ -19,7 +19,7 @@ export function menuOf(forms: readonly Form[], scene: Scene): MenuEntry[] {
   return [...forms].sort(bySeriousness).flatMap((form) => entriesOf(form, scene));
 }
 
-/** What ends or risks most comes last. */
+/** The riskiest actions come last. */
 const last: readonly ActionName[] = ['pass', 'end', 'accuse'];
 const bySeriousness = (a: Form, b: Form): number => last.indexOf(a.do) - last.indexOf(b.do);
 

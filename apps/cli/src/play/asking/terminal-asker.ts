@@ -9,7 +9,7 @@ export interface Streams {
 
 const listed = 14;
 
-/** A list to go through with the arrow keys; whoever types instead gets a line to type on. */
+/** A list for the arrow keys; typing text opens an input line instead. */
 export function terminalAsker(prompt: string, streams: Streams = process): Asker {
   const { stdin: input, stdout: output } = streams;
   return {

@@ -8,7 +8,7 @@ export interface BoardState {
   readonly board: Board;
   readonly pawns: readonly Pawn[];
   readonly roomName: (room: string) => string;
-  /** Where one can go now; rooms with the number to choose them by. */
+  /** Legal destinations; rooms with their number in the menu. */
   readonly squares: readonly Place[];
   readonly rooms: Readonly<Record<string, number>>;
 }
@@ -65,7 +65,7 @@ function drawDoors(canvas: Canvas, doors: readonly Door[]): void {
     put(canvas, square, arrows[`${inside[0] - square[0]},${inside[1] - square[1]}`]!, ['yellow']);
 }
 
-/** What was drawn there before, a door or a special square, moves aside. */
+/** A door or special square that was drawn there moves to the first character of its cell. */
 function put(canvas: Canvas, place: Place | null, char: string, ink: Ink): void {
   if (place === null || typeof place === 'string') return;
   const row = canvas[place[1]]!;

@@ -1,4 +1,4 @@
-/** The board beside the panel, with what its signs mean. */
+/** The board beside the panel, with a legend. */
 import { legalForms, makeView, type Place, type Position } from '@casefile/engine';
 import { sideBySide, terminalWidth, widthOf, wrap } from '../../text/layout.ts';
 import { dim } from '../../text/style.ts';

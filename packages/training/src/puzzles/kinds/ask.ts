@@ -10,13 +10,13 @@ import { frameOf, type SolvedMoment } from '../solved-moment.ts';
 
 const maxOptions = 4;
 const minOptions = 3;
-/** A smaller lead is one that nobody could see. */
+/** A smaller lead over the second-best would be invisible to a player. */
 const minLead = 0.08;
-/** Options that are as good as each other are one and the same to who chooses. */
+/** Options closer than this are equally good to a player. */
 const minApart = 0.04;
-/** So many are weighed: with more the next puzzle would keep people waiting. */
+/** Rating more suggestions would keep the player waiting for the next puzzle. */
 const maxWeighed = 40;
-/** With more that the envelope can be, the best question is guessed and not found. */
+/** With more possible envelopes the best question is guessed, not deduced. */
 const maxEnvelopes = 60;
 
 export function askPuzzle(game: GameName, solved: SolvedMoment, below: RandomInt): AskPuzzle | null {

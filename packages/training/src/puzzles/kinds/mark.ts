@@ -5,7 +5,7 @@ import type { MarkPuzzle } from '../puzzle.ts';
 import { marksToFind } from '../sheet.ts';
 import { frameOf, type SolvedMoment } from '../solved-moment.ts';
 
-/** More than so many marks are work, not thought. */
+/** More marks than this are work, not deduction. */
 const maxMarks = 6;
 
 export function markPuzzle(game: BotGame, solved: SolvedMoment): MarkPuzzle | null {

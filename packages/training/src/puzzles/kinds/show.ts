@@ -14,7 +14,7 @@ import { difficultyOf, reasonsFor } from '../measure.ts';
 import type { Reveal, ShowOption, ShowPuzzle } from '../puzzle.ts';
 import { frameOf, type SolvedMoment, solutionOf } from '../solved-moment.ts';
 
-/** A smaller difference is none that anybody could see. */
+/** A smaller difference would be invisible to a player. */
 const minBits = 0.02;
 const minChance = 0.03;
 
