@@ -7,6 +7,8 @@ import { words as gameEn } from '@casefile/editions/words/en';
 import { words as gameFr } from '@casefile/editions/words/fr';
 import { catalogueFaults } from '@casefile/testkit/catalogue';
 import { expect, test } from 'vitest';
+import { words as companionEn } from '../companion/words/words-en.ts';
+import { words as companionFr } from '../companion/words/words-fr.ts';
 import { words as dailyEn } from '../daily/words-en.ts';
 import { words as dailyFr } from '../daily/words-fr.ts';
 import { words as lessonsEn } from '../lesson/words-en.ts';
@@ -36,6 +38,7 @@ const catalogues: readonly (readonly [name: string, en: object, fr: object])[] =
   ['the case of the day', dailyEn, dailyFr],
   ['the record', recordEn, recordFr],
   ['the coach', coachEn, coachFr],
+  ['the sheet of a real table', companionEn, companionFr],
 ];
 
 test.each(catalogues)('%s: both languages say the same things', (_name, en, fr) => {

@@ -23,7 +23,10 @@ test.each(['en', 'fr'] as const)('U75: no screen says anything that is forbidden
 /** Words of screens that are fetched when they are opened. */
 const further = Object.entries(
   import.meta.glob<Readonly<Record<string, unknown>>>(
-    ['../{casebook,daily,lesson,library,record,replay,table,training}/**/words-*.ts', './{en,fr}/guide.ts'],
+    [
+      '../{casebook,companion,daily,lesson,library,record,replay,table,training}/**/words-*.ts',
+      './{en,fr}/guide.ts',
+    ],
     { eager: true },
   ),
 );

@@ -1,0 +1,205 @@
+/** A detective's sheet for people round a real table: counted in presses, mended, kept, carried away in a file. */
+import { readFileSync } from 'node:fs';
+import { knowledgeFromSheet, readSheet, solveSheet } from '@casefile/deduction/companion';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { words as en } from '../../src/companion/words/words-en.ts';
+import { words as fr } from '../../src/companion/words/words-fr.ts';
+import { violations } from '../support/axe.ts';
+import { phone } from '../support/guest.ts';
+import { says } from '../support/opening.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+/** Presses what a thumb would, and counts. */
+class Thumb {
+  presses = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(what: Locator): Promise<void> {
+    const box = (await what.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    await what.click();
+    this.presses++;
+  }
+
+  chip = (name: string, within = '.page'): Locator =>
+    this.page.locator(within).getByRole('button', { name, exact: true });
+}
+
+const noSideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+async function exported(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('casefile-sheet.json');
+  return readFileSync(await download.path(), 'utf8');
+}
+
+/** What the squares say, as the solver would. */
+async function expectSquares(page: Page, text: string): Promise<void> {
+  const { cells } = solveSheet(readSheet(text));
+  const marks = Object.entries(cells).flatMap(([card, owners]) =>
+    Object.entries(owners).map(([owner, mark]) => `${card}|${owner} ${mark}`),
+  );
+  await expect
+    .poll(() =>
+      page
+        .locator('.cell')
+        .evaluateAll((all) =>
+          (all as HTMLElement[]).flatMap(({ dataset: { at, mark } }) =>
+            mark === 'blank' ? [] : [`${at} ${mark}`],
+          ),
+        ),
+    )
+    .toEqual(expect.arrayContaining(marks));
+  expect(marks.length).toBeGreaterThan(20);
+}
+
+test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six at most, mended, kept and carried on', async () => {
+  const guest = await home.guest(
+    { settings: { name: 'Ada', 'companion-box': 'clue-2002' } },
+    { viewport: phone },
+  );
+  const { page } = guest;
+  const thumb = new Thumb(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: says.en.landing.companion }).click();
+  expect(await violations(page)).toEqual([]);
+  await thumb.press(page.getByRole('link', { name: en.newSheet }));
+  await thumb.press(thumb.chip('3'));
+  const hand = ['Miss Scarlett', 'Rope', 'Hall', 'Lounge', 'Study', 'Library'];
+  const ofHand = page.locator('.sheet-set-up section').last();
+  for (const card of hand) await ofHand.getByRole('button', { name: card, exact: true }).click();
+  await thumb.press(page.getByRole('button', { name: en.setUp.start }));
+  // Besides picking one's own cards.
+  expect(thumb.presses).toBeLessThanOrEqual(5);
+  await page.locator('.entry-form').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await noSideways(page)).toBeLessThanOrEqual(0);
+
+  const note = '.pane-note';
+  const suggest = async (cards: readonly string[], ...answer: readonly string[]): Promise<number> => {
+    const before = thumb.presses;
+    const lines = await page.locator('.lines li').count();
+    for (const name of [...cards, ...answer]) await thumb.press(thumb.chip(name, note).last());
+    await expect.poll(() => page.locator('.lines li').count()).toBe(lines + 1);
+    return thumb.presses - before;
+  };
+  // I ask, and the second player from the left shows me a card: the first one could not.
+  expect(
+    await suggest(['Colonel Mustard', 'Candlestick', 'Kitchen'], en.setUp.player(3), 'Candlestick'),
+  ).toBeLessThanOrEqual(6);
+  // It is the next one's turn by the seating. Nobody can show anything but I, who choose between two of mine.
+  expect(await suggest(['Miss Scarlett', 'Rope', 'Kitchen'], en.entry.you, 'Rope')).toBeLessThanOrEqual(6);
+  expect(await suggest(['Mr. Green', 'Knife', 'Kitchen'], en.entry.nobody)).toBeLessThanOrEqual(6);
+  const saved = await exported(page, en.saveFile);
+  const table = readSheet(saved);
+  expect(table.entries).toMatchObject([
+    { by: 0, showed: [{ player: 2, card: 'candlestick' }] },
+    { by: 1, showed: [{ player: 0, card: 'rope' }] },
+    { by: 2, showed: [] },
+  ]);
+  expect(knowledgeFromSheet(table).facts).toContainEqual(
+    expect.objectContaining({
+      lacks: ['player-2', 'kitchen'],
+      source: { turn: 1, what: 'passed', by: 'player-1' },
+    }),
+  );
+  await expectSquares(page, saved);
+
+  // Why a square is certain, with the line that says so.
+  await page.getByRole('button', { name: en.parts.sheet, exact: true }).click();
+  await page.locator('.cell[data-at="candlestick|player-3"]').press('Enter');
+  await page.locator('.sheet-why .why').getByText(en.lines.when(1)).waitFor();
+  expect(await violations(page)).toEqual([]);
+  // What to ask from the one room in reach.
+  await page.getByRole('button', { name: en.parts.advice, exact: true }).click();
+  await thumb.chip('Kitchen', '.pane-advice').click();
+  await page.getByRole('button', { name: en.advice.advise }).click();
+  const question = page.locator('.questions button').first();
+  expect(await question.innerText()).toMatch(/Kitchen.*[1-9]/s);
+  expect(await violations(page)).toEqual([]);
+
+  // Somebody has the card that nobody is said to have: two lines, and no more, are named.
+  await page.getByRole('button', { name: en.parts.note, exact: true }).click();
+  await page.getByLabel(en.entry.kind).selectOption('nobody');
+  await thumb.chip('Candlestick', note).click();
+  const conflict = page.locator('.conflict');
+  await conflict.waitFor();
+  expect(await conflict.locator('li b').allInnerTexts()).toEqual(['1', '4']);
+  await conflict.getByText(en.conflict.leftOut('line 4')).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await conflict.waitFor();
+  await conflict.getByRole('button', { name: `${en.lines.edit}: ${en.lines.line(4)}` }).click();
+  await thumb.chip('Wrench', note).click();
+  await conflict.waitFor({ state: 'detached' });
+  // Before the past, out of it again, and all back.
+  await page.getByRole('button', { name: 'Lines 4' }).click();
+  await page.locator('.line').last().click();
+  await page.getByRole('button', { name: en.lines.insert }).click();
+  expect(await suggest(['Mrs. Peacock', 'Wrench', 'Study'], en.entry.nobody)).toBeLessThanOrEqual(6);
+  await page.getByRole('button', { name: 'Lines 5' }).click();
+  expect(await page.locator('.line').last().innerText()).toMatch(/^1\D+Peacock/s);
+  await page.locator('.line').last().click();
+  await page.getByRole('button', { name: en.lines.remove }).click();
+  await expect.poll(() => page.locator('.line').last().innerText()).toMatch(/Mustard/);
+  await page.getByRole('button', { name: en.undo }).click();
+  await expect.poll(() => page.locator('.line').last().innerText()).toMatch(/Peacock/);
+  const mended = await exported(page, en.saveFile);
+
+  // Deleted, had back, and opened from a file; a file that is none says so.
+  await page.getByRole('link', { name: en.toSheets }).click();
+  await page.getByRole('button', { name: /^Delete the sheet/ }).click();
+  await page.getByRole('button', { name: en.undo }).click();
+  expect(await page.locator('.kept-game').count()).toBe(1);
+  const picker = page.getByLabel(en.openFile);
+  const file = (text: string) => ({
+    name: 'a.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await picker.setInputFiles(file('{"record":1}'));
+  await page.getByText(en.faults['no-sheet']).waitFor();
+  await picker.setInputFiles(file(mended.replace('"you": 0', '"you": 9')));
+  await page.getByText(`${en.faults.broken} ${en.at('you')}`).waitFor();
+  await picker.setInputFiles(file(mended));
+  await page.locator('.lines li').first().waitFor({ state: 'attached' });
+  expect(readSheet(await exported(page, en.saveFile))).toEqual(readSheet(mended));
+});
+
+test('U35 U71 a deck of one’s own in French on a desk, by keyboard alone, without a network', async () => {
+  const guest = await home.guest({ lang: 'fr', isInstalled: true, settings: { theme: 'lamplight' } });
+  const { page, context } = guest;
+  await page.goto('/companion/new');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.reload();
+  const box = page.getByLabel(fr.setUp.box);
+  await box.selectOption({ label: fr.ownDeck });
+  const kinds = page.locator('.own-deck textarea');
+  for (const [i, text] of ['Alice\nBruno\nChloé', 'Corde ×2\nPelle', 'Grenier\nCave\nJardin'].entries())
+    await kinds.nth(i).fill(text);
+  await page.getByRole('button', { name: '3', exact: true }).press('Enter');
+  for (const card of [/^Alice/, /^Corde/]) await page.getByRole('button', { name: card }).press('Enter');
+  await page.getByRole('button', { name: fr.setUp.start }).press('Enter');
+  for (const name of ['Bruno', 'Corde', 'Cave', fr.setUp.player(3), 'Corde'])
+    await page.locator('.pane-note').getByRole('button', { name, exact: true }).last().press('Enter');
+  await page.locator('.line').getByText('Corde').waitFor();
+  const table = readSheet(await exported(page, fr.saveFile));
+  expect(table.deck.kinds[1].cards[0]).toMatchObject({ name: 'Corde', copies: 2 });
+  expect(table.entries).toHaveLength(1);
+  // Both of the two cords are found, so the one in the envelope is the spade.
+  await expect.poll(() => page.locator('tr[data-solved="true"]').innerText()).toContain('Pelle');
+  expect(await violations(page)).toEqual([]);
+  expect(await noSideways(page)).toBeLessThanOrEqual(0);
+});
