@@ -63,17 +63,18 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
 
   // Moved, not framed anew: a house drawn again would keep the press that opens a form waiting.
   const uncover = () => {
-    const element = svg.current!;
-    const seenPx = element.closest('main')?.clientHeight;
-    if (mattering.current === null || seenPx === undefined) return;
+    // Gone where the table was left before what was resized has been told of.
+    const element = svg.current;
+    const seenPx = element?.closest('main')?.clientHeight;
+    if (mattering.current === null || element === null || seenPx === undefined) return;
     const upPx = coveredShift(mattering.current, now.current, element.clientHeight, seenPx);
     element.style.translate = `0 ${-upPx}px`;
   };
   useEffect(() => {
-    const window = svg.current!.closest('main');
-    if (window === null) return;
+    const main = svg.current?.closest('main');
+    if (main == null) return;
     const observer = new ResizeObserver(uncover);
-    observer.observe(window);
+    observer.observe(main);
     return () => observer.disconnect();
   }, [svg, board]);
 
