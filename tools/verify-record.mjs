@@ -142,7 +142,8 @@ if (process.argv[1] === import.meta.filename)
   for (const path of given.length > 0 ? given : [0])
     try {
       const { entries, words } = verify(readFileSync(path), noted);
-      console.log(`${path}: good (${entries} entries, ${words} words of chance)${noted ? '' : ', compared with nothing that you noted'}`);
+      const open = ['who won and every rule are not checked here', ...(noted ? [] : ['compared with nothing that you noted'])].join('; ');
+      console.log(`${path}: good (${entries} entries, ${words} words of chance); ${open}`);
     } catch (error) {
       console.log(`${path}: ${error.message}`);
       process.exitCode = Math.max(process.exitCode ?? 0, error.syscall ? 2 : 1);
