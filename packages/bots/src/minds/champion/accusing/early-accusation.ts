@@ -20,7 +20,7 @@ const leastChance = (rivals: number): number => Math.max(0.51, 0.749 - 0.05 * ri
  * Nor below this one, by the chance that no other wins before the next turn: who is likely to have another turn waits for
  * it, and who is not gives away the game by waiting.
  */
-const dareChance = (safe: number): number => 0.42 + 0.5 * safe;
+const dareChance = (safe: number): number => 0.4 + 0.4 * safe;
 /** Who joins an accusation of another has no other chance. */
 const joins = 0.6;
 

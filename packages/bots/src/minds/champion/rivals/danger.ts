@@ -27,6 +27,11 @@ export const noDanger: Danger = { safe: 1, ease: 0, threats: new Map() };
 const harmless = 0.1;
 /** In so many deals their record is looked at. */
 const looked = 2;
+/**
+ * The others hear the same answers, so that their chances to win hang together. Multiplied as if they did not, they left a
+ * safety of 35 in 100 where another turn came in 67; to this power it is true from 5 to 96 in 100.
+ */
+const together = 0.6;
 
 /**
  * Who has so many bits to find out ends the game on its next turn with a chance of about 2 to the power of minus that, in
@@ -56,7 +61,7 @@ export function dangerFrom(sight: Sight, worlds: Worlds, imagined: number): Dang
     }
     threats.set(seat, { wins: all / some.length, rooms });
   }
-  const safe = chances.reduce((sum, chance) => sum + chance, 0) / some.length;
+  const safe = (chances.reduce((sum, chance) => sum + chance, 0) / some.length) ** together;
   return { safe, ease, threats };
 }
 
