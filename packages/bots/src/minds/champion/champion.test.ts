@@ -40,8 +40,8 @@ test('waits for another turn where it is likely to have one, and takes a small e
       'free',
       rivals,
     );
-  expect(gambles(0.3)).not.toBeNull();
-  expect(gambles(0.4)).toBeNull();
+  expect(gambles(0.4)).not.toBeNull();
+  expect(gambles(0.6)).toBeNull();
   expect(among(0.52, 5, 0.1)).not.toBeNull();
   expect(among(0.52, 5, 0.4)).toBeNull();
   expect(among(0.52, 4, 0.1)).toBeNull();
