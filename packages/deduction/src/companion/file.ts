@@ -18,7 +18,13 @@ import {
 } from './table.ts';
 
 /** More than any table or evening has. */
-export const sheetLimits = { maxPlayers: 12, maxSpots: 11, maxCopies: 9, maxEntries: 2000 } as const;
+export const sheetLimits = {
+  maxCards: knowledgeLimits.maxCards,
+  maxPlayers: 12,
+  maxSpots: 11,
+  maxCopies: 9,
+  maxEntries: 2000,
+} as const;
 
 /** Why a file is no sheet: it is something else, it is of a newer version, or it is broken under this key. */
 export class SheetFileError extends Error {
@@ -120,7 +126,7 @@ function deckIn(json: Json): Deck {
   const all = kinds.flatMap(({ cards }) => cards);
   if (new Set(all.map(({ id }) => id)).size < all.length) broken('deck.kinds');
   const deck: Deck = { kinds: [a, b, c] };
-  if (dealtCards(deck) + 3 > knowledgeLimits.maxCards) broken('deck.kinds');
+  if (dealtCards(deck) + 3 > sheetLimits.maxCards) broken('deck.kinds');
   return json.edition === undefined ? deck : { edition: text(json.edition, 'deck.edition'), ...deck };
 }
 

@@ -165,7 +165,7 @@ export function SetUp({ words, worker, table, onDone }: SetUpProps): JSX.Element
               />
             )}
             {fault !== null && (
-              <p role="alert">{fault.why === 'empty' ? t.tooFewKinds : t.twice(fault.card)}</p>
+              <p role="alert">{fault.why === 'twice' ? t.twice(fault.card) : t.faults[fault.why]}</p>
             )}
           </section>
         )}
@@ -311,6 +311,8 @@ function Cards({ words, deal, draft, onChange }: CardsProps): JSX.Element | null
   if (names === undefined) return null;
   const open = deal.spots.find(({ faceUp }) => faceUp !== undefined);
   const inRooms = deal.spots.filter(({ id }) => id.startsWith('room:'));
+  /** No two of them lie in one room. */
+  const spotOf = (id: string): string => draft.rooms[id] ?? id;
   const called = cardNames(deal.deck, names);
   const rooms = deal.deck.kinds[2].cards;
   const range = [...new Set(draft.sizes === null ? deal.hands : [sizesOf(deal, draft)[0]!])].sort();
@@ -346,16 +348,19 @@ function Cards({ words, deal, draft, onChange }: CardsProps): JSX.Element | null
         <label key={id} class="field">
           <span>{t.cardIn}</span>
           <select
-            value={draft.rooms[id] ?? id}
+            value={spotOf(id)}
             onChange={({ currentTarget }) =>
               onChange({ rooms: { ...draft.rooms, [id]: currentTarget.value } })
             }
           >
-            {rooms.map((room) => (
-              <option key={room.id} value={`room:${room.id}`}>
-                {called.get(room.id)}
-              </option>
-            ))}
+            {rooms
+              .map((room) => ({ room: room.id, spot: `room:${room.id}` }))
+              .filter(({ spot }) => spotOf(id) === spot || !inRooms.some((each) => spotOf(each.id) === spot))
+              .map(({ room, spot }) => (
+                <option key={room} value={spot}>
+                  {called.get(room)}
+                </option>
+              ))}
           </select>
         </label>
       ))}

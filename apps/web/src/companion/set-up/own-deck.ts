@@ -12,7 +12,9 @@ export interface TypedDeck {
   readonly spare: Readonly<Record<'pool' | 'face-up', number>>;
 }
 
-export type DeckFault = { readonly why: 'empty' } | { readonly why: 'twice'; readonly card: string };
+export type DeckFault =
+  | { readonly why: 'empty' | 'too-many' }
+  | { readonly why: 'twice'; readonly card: string };
 
 const copiesBehind = /\s*[×x*]\s*([1-9])$/i;
 
@@ -39,7 +41,9 @@ export function deckFrom({ kinds }: TypedDeck): Deck | DeckFault {
     return { why: 'empty' };
   const names = read.flatMap(({ cards }) => cards.map(({ name }) => name!));
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  return twice === undefined ? { kinds: [a, b, c] } : { why: 'twice', card: twice };
+  if (twice !== undefined) return { why: 'twice', card: twice };
+  const deck: Deck = { kinds: [a, b, c] };
+  return dealtCards(deck) + 3 > sheetLimits.maxCards ? { why: 'too-many' } : deck;
 }
 
 /** Dealt out one by one, but for what is left over. */

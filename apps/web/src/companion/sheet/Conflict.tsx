@@ -3,14 +3,14 @@ import type { JSX } from 'preact';
 import { locale } from '../../words/lexicon.ts';
 import type { SheetParts } from '../context.ts';
 import { sayEntry } from '../say-entry.ts';
-import type { LineActions } from './Lines.tsx';
+import { type LineActions, LineButtons } from './Lines.tsx';
 
 export interface ConflictProps extends SheetParts, LineActions {
   readonly onSetUp: () => void;
 }
 
 export function Conflict(props: ConflictProps): JSX.Element | null {
-  const { table, speaker, words, answer, onPlace, onRemove, onSetUp } = props;
+  const { table, speaker, words, answer, onSetUp } = props;
   const { conflict: t, lines } = words;
   const { game } = locale.value!;
   const found = answer?.conflict ?? null;
@@ -35,22 +35,7 @@ export function Conflict(props: ConflictProps): JSX.Element | null {
               <p>
                 <b>{line}</b> {sayEntry(table.entries[line - 1]!, line - 1, { ...props, game })}
               </p>
-              <p class="line-buttons">
-                <button
-                  type="button"
-                  aria-label={`${lines.edit}: ${lines.line(line)}`}
-                  onClick={() => onPlace({ how: 'edit', at: line - 1 })}
-                >
-                  {lines.edit}
-                </button>
-                <button
-                  type="button"
-                  aria-label={`${lines.remove}: ${lines.line(line)}`}
-                  onClick={() => onRemove(line - 1)}
-                >
-                  {lines.remove}
-                </button>
-              </p>
+              <LineButtons {...props} at={line - 1} isAlone />
             </li>
           ),
         )}

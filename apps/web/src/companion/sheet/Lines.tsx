@@ -49,22 +49,32 @@ export function Lines(props: SheetParts & LineActions): JSX.Element {
   );
 }
 
+export interface LineButtonsProps extends Pick<SheetParts, 'words'>, LineActions {
+  readonly at: number;
+  /** Where the lines around it are not in sight, nothing is put between them. */
+  readonly isAlone?: boolean;
+}
+
 export function LineButtons({
   words,
   at,
+  isAlone = false,
   onPlace,
   onRemove,
-}: Pick<SheetParts, 'words'> & LineActions & { readonly at: number }): JSX.Element {
+}: LineButtonsProps): JSX.Element {
   const t = words.lines;
+  const labelled = (what: string): string => `${what}: ${t.line(at + 1)}`;
   return (
     <p class="line-buttons">
-      <button type="button" onClick={() => onPlace({ how: 'edit', at })}>
+      <button type="button" aria-label={labelled(t.edit)} onClick={() => onPlace({ how: 'edit', at })}>
         {t.edit}
       </button>
-      <button type="button" onClick={() => onPlace({ how: 'insert', at })}>
-        {t.insert}
-      </button>
-      <button type="button" onClick={() => onRemove(at)}>
+      {!isAlone && (
+        <button type="button" aria-label={labelled(t.insert)} onClick={() => onPlace({ how: 'insert', at })}>
+          {t.insert}
+        </button>
+      )}
+      <button type="button" aria-label={labelled(t.remove)} onClick={() => onRemove(at)}>
         {t.remove}
       </button>
     </p>

@@ -51,7 +51,7 @@ export function Why(props: SheetGridProps & { readonly spot: Spot }): JSX.Elemen
   }, [card, owner, mark, answer, lang]);
   const percent = (chance ?? 0).toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
   return (
-    <aside class="sheet-why" aria-live="polite">
+    <div class="sheet-why" aria-live="polite">
       <h3>
         {speaker.name(card)} · {ownerName(owner, speaker)}
       </h3>
@@ -79,7 +79,7 @@ export function Why(props: SheetGridProps & { readonly spot: Spot }): JSX.Elemen
           ))}
         </ol>
       )}
-    </aside>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ export const words: CompanionWords = {
     names: 'Names',
     kind: (number) => `Kind ${number}`,
     kindHint: 'One card a line. “Rope ×2” is a card that the deck holds twice.',
-    tooFewKinds: 'Each kind needs a card.',
+    faults: { empty: 'Each kind needs a card.', 'too-many': 'A deck has 100 cards at most.' },
     twice: (card) => `“${card}” is there twice. Write “${card} ×2” on one line.`,
     answers: 'Who answers',
     asks: { 'first-who-can': 'The first who can shows a card', everyone: 'Everyone who can shows a card' },

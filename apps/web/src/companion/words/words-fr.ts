@@ -34,7 +34,10 @@ export const words: CompanionWords = {
     names: 'Noms',
     kind: (number) => `Catégorie ${number}`,
     kindHint: 'Une carte par ligne. « Corde ×2 » est une carte présente deux fois dans le jeu.',
-    tooFewKinds: 'Chaque catégorie a besoin d’une carte.',
+    faults: {
+      empty: 'Chaque catégorie a besoin d’une carte.',
+      'too-many': 'Un jeu compte 100 cartes au plus.',
+    },
     twice: (card) => `« ${card} » y figure deux fois. Écrivez « ${card} ×2 » sur une seule ligne.`,
     answers: 'Qui répond',
     asks: {

@@ -26,7 +26,7 @@ export interface CompanionWords {
     readonly names: string;
     readonly kind: (number: number) => string;
     readonly kindHint: string;
-    readonly tooFewKinds: string;
+    readonly faults: Readonly<Record<'empty' | 'too-many', string>>;
     readonly twice: (card: string) => string;
     readonly answers: string;
     readonly asks: Readonly<Record<'first-who-can' | 'everyone', string>>;
