@@ -1,8 +1,9 @@
 /** A thread in which bots think, so that nobody's message waits for them. */
 import { type Bot, infoOf, makeBot } from '@casefile/bots';
 import { editionById } from '@casefile/editions';
-import type { Form, View } from '@casefile/engine';
-import { answerWith } from '../ops/answering.ts';
+import type { Action, Form, View } from '@casefile/engine';
+import { answerWith, spentMs } from '../ops/answering.ts';
+import type { Decided } from './thinking.ts';
 
 export interface Thought {
   readonly bot: string;
@@ -25,4 +26,8 @@ function botFor({ bot, seed, view }: Thought): Bot {
   return found;
 }
 
-answerWith((thought: Thought) => botFor(thought).decide(thought.view, thought.legal, { ms: 1000 }));
+answerWith((thought: Thought): Decided<Action> => {
+  const began = spentMs();
+  const action = botFor(thought).decide(thought.view, thought.legal, { ms: 1000 });
+  return { action, ms: spentMs() - began };
+});

@@ -32,7 +32,7 @@ export interface Ports {
   readonly clock: Clock;
   /** New names and seeds, which nobody can guess. */
   readonly fresh: { readonly table: () => string; readonly seed: () => string };
-  readonly think: (question: BotQuestion) => Promise<Action>;
+  readonly think: (question: BotQuestion, table: string) => Promise<Action>;
   /** The standing orders of a person, from beside the log. */
   readonly orders: (table: string, person: string) => Promise<StandingOrders | null>;
   readonly report: (event: Report) => void;

@@ -176,7 +176,7 @@ export class TableScheduler {
       const seen = seenBy(table, turn.seat, this.#seen.get(turn.seat));
       this.#seen.set(turn.seat, seen);
       this.#ports
-        .think(botQuestion(table, turn.seat, turn.bot, seed, seen))
+        .think(botQuestion(table, turn.seat, turn.bot, seed, seen), id)
         .catch((error: unknown) => {
           const why = error instanceof Error ? error.message : String(error);
           this.#ports.report({ what: 'bot-failed', table: id, bot: turn.bot, why });

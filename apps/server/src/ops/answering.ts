@@ -2,11 +2,23 @@
 import { parentPort } from 'node:worker_threads';
 import type { Answered, Asked } from './threads.ts';
 
-export function answerWith<Q, A>(answer: (question: Q) => A): void {
-  const say = (said: Answered<A>): void => parentPort!.postMessage(said);
+/** Milliseconds of a processor that this thread has taken; not how long others kept it waiting. */
+export const spentMs = (): number => {
+  const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** What is handed over of an answer is not copied. */
+export function answerWith<Q, A>(
+  answer: (question: Q) => A,
+  handedOver: (answer: A) => readonly ArrayBuffer[] = () => [],
+): void {
+  const say = (said: Answered<A>, given: readonly ArrayBuffer[] = []): void =>
+    parentPort!.postMessage(said, [...given]);
   parentPort!.on('message', ({ id, question }: Asked<Q>) => {
     try {
-      say({ id, answer: answer(question) });
+      const answered = answer(question);
+      say({ id, answer: answered }, handedOver(answered));
     } catch (error) {
       say({ id, why: error instanceof Error ? error.message : String(error) });
     }

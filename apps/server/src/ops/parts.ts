@@ -1,5 +1,6 @@
 /** What the handlers of routes and sockets share. */
 
+import type { Openers } from '../bots/openers.ts';
 import type { Peers } from '../host/peers.ts';
 import type { TableService } from '../host/table-service.ts';
 import type { Addresses } from '../http/addresses.ts';
@@ -19,6 +20,7 @@ export interface Parts {
   readonly peers: Peers;
   readonly connections: Connections;
   readonly addresses: Addresses;
+  readonly openers: Openers;
   readonly command: CommandHandler;
   readonly recordWorker: RecordWorker;
   readonly log: Log;

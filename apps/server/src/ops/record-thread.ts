@@ -6,21 +6,22 @@ import { makeRecord, makeRecordText, makeViewpoint } from '@casefile/protocol/re
 import { parseRecord, type RecordFault } from '@casefile/protocol/record/parse';
 import { isVerified, verifyThroughout } from '@casefile/protocol/record/verify';
 import { platformHashing } from '../store/hashing.ts';
-import { answerWith } from './answering.ts';
+import { answerWith, spentMs } from './answering.ts';
 
 export type RecordQuestion =
   /** Its bytes, as they came. */
-  | { readonly check: Uint8Array }
+  | { readonly check: Bytes }
   | {
       readonly entries: readonly Entry[];
       readonly edition: { readonly id: string; readonly version: number };
       readonly viewer: Viewer;
     };
+type Bytes = Uint8Array<ArrayBuffer>;
 type Answer =
-  | { readonly ok: true; readonly json: Uint8Array | null }
+  | { readonly ok: true; readonly parts: readonly Bytes[] }
   | { readonly ok: false; readonly fault: RecordFault };
 
-/** The answer as it is sent: made here, it costs the others nothing. Null: there is no record yet. */
+/** The answer as it is sent, part by part: made here, it costs the others nothing. No parts: there is no record yet. */
 export type RecordAnswer = Answer & {
   /** What it took of a processor, in milliseconds. */
   readonly ms: number;
@@ -28,7 +29,7 @@ export type RecordAnswer = Answer & {
 
 const utf8 = new TextEncoder();
 
-function check(bytes: Uint8Array): Answer {
+function check(bytes: Bytes): Answer {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const parsed = parseRecord(text, editionById);
   if (!parsed.ok) return parsed;
@@ -38,28 +39,31 @@ function check(bytes: Uint8Array): Answer {
     return { ok: false, fault: { why: 'no-record', at: 'format', say } };
   }
   const edition = editionById(record.edition, record.editionVersion) ?? editionById(record.edition)!;
-  const { checks, dealt } = verifyThroughout(record, exact, edition);
-  const answer = JSON.stringify({ record, verified: isVerified(checks), dealt, checks });
-  return { ok: true, json: utf8.encode(answer) };
+  const { checks, dealt } = verifyThroughout(record, exact, edition, { hashing: platformHashing });
+  const about = JSON.stringify({ verified: isVerified(checks), dealt, checks });
+  // What came as we would write it goes back as it came: written once more it would be in memory three times.
+  const written = exact ? bytes : utf8.encode(makeRecordText(record));
+  return { ok: true, parts: [utf8.encode('{"record":'), written, utf8.encode(`,${about.slice(1)}`)] };
 }
 
-function make({ entries, edition: { id, version }, viewer }: Exclude<RecordQuestion, { check: Uint8Array }>) {
+function make({
+  entries,
+  edition: { id, version },
+  viewer,
+}: Exclude<RecordQuestion, { check: Bytes }>): Answer {
   const edition = editionById(id, version)!;
   const record =
     viewer === 'table'
       ? makeRecord(entries, edition, platformHashing)
       : makeViewpoint(entries, edition, viewer);
-  return { ok: true, json: record && utf8.encode(makeRecordText(record)) } as const;
+  return { ok: true, parts: record === null ? [] : [utf8.encode(makeRecordText(record))] };
 }
 
-/** Of this thread alone; not how long others kept it waiting. */
-const spent = (): number => {
-  const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-answerWith((question: RecordQuestion): RecordAnswer => {
-  const began = spent();
-  const answer = 'check' in question ? check(question.check) : make(question);
-  return { ...answer, ms: spent() - began };
-});
+answerWith(
+  (question: RecordQuestion): RecordAnswer => {
+    const began = spentMs();
+    const answer = 'check' in question ? check(question.check) : make(question);
+    return { ...answer, ms: spentMs() - began };
+  },
+  (answer) => (answer.ok ? answer.parts.map(({ buffer }) => buffer) : []),
+);

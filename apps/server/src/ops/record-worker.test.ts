@@ -4,7 +4,7 @@ import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
 import { RecordWorker } from './record-worker.ts';
 
 const limits = { maxPerAddress: 2, max: 3, budgetMs: 1000, windowMs: 20_000 };
-const answer = (ms: number): RecordAnswer => ({ ok: true, json: new Uint8Array(), ms });
+const answer = (ms: number): RecordAnswer => ({ ok: true, parts: [new Uint8Array()], ms });
 
 function worker(ms = 10) {
   const asked: RecordQuestion[] = [];
@@ -13,7 +13,7 @@ function worker(ms = 10) {
     asked.push(question);
     return answer(ms);
   };
-  return { asked, time, worker: new RecordWorker(ask, () => time.now, limits) };
+  return { asked, time, worker: new RecordWorker({ ask, endIdle: async () => {} }, () => time.now, limits) };
 }
 
 test('R37 limits the records under way for each address and for all together', () => {
@@ -43,9 +43,9 @@ test('R37 counts the processor time of an address for a while', async () => {
 
 test('R37 what is large counts, however soon it is seen to be none; what is small does not', async () => {
   const { worker: at } = worker(0);
-  for (let i = 0; i < 100; i++) await at.check('a', new Uint8Array(40_000));
+  for (let i = 0; i < 20; i++) await at.check('a', new Uint8Array(40_000));
   expect(at.admit('a')).not.toBeNull();
-  for (let i = 0; i < 2; i++) await at.check('b', new Uint8Array(8e6));
+  for (let i = 0; i < 2; i++) await at.check('b', new Uint8Array(1.5e6));
   expect(at.admit('b')).toBeNull();
 });
 
@@ -64,12 +64,40 @@ test('R37 the record of a finished game is made once, whoever asks and whatever 
   expect(asked.length).toBe(3);
 });
 
+test('R37 one is asked for at a time, and one that breaks the thread is paid for and no other’s trouble', async () => {
+  const time = { now: 0 };
+  let underWay = 0;
+  const at = new RecordWorker(
+    {
+      async ask(question) {
+        expect(++underWay).toBe(1);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        time.now += 600;
+        underWay--;
+        if ('check' in question && question.check.length === 1) throw new Error('the thread has stopped');
+        return answer(1);
+      },
+      endIdle: async () => {},
+    },
+    () => time.now,
+    limits,
+  );
+  const [broken, good] = await Promise.allSettled(
+    [1, 2].map((bytes) => at.check('a', new Uint8Array(bytes))),
+  );
+  expect([broken!.status, good!.status]).toEqual(['rejected', 'fulfilled']);
+  expect(at.admit('a')).toBeNull();
+});
+
 test('R37 makes a record again after it could not be made', async () => {
   let isBroken = true;
   const at = new RecordWorker(
-    async () => {
-      if (isBroken) throw new Error('the thread has stopped');
-      return answer(1);
+    {
+      async ask() {
+        if (isBroken) throw new Error('the thread has stopped');
+        return answer(1);
+      },
+      endIdle: async () => {},
     },
     () => 0,
     limits,

@@ -4,6 +4,7 @@ import type { Entry } from '@casefile/protocol';
 import type { Table } from '../table/table.ts';
 import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
 import type { RecordLimits } from './settings.ts';
+import type { Threads } from './threads.ts';
 
 interface Account {
   underWay: number;
@@ -12,11 +13,14 @@ interface Account {
   since: number;
 }
 export type Admitted = () => void;
-/** What is handed over is not copied. */
-type Ask = (question: RecordQuestion, handedOver?: readonly ArrayBuffer[]) => Promise<RecordAnswer>;
+/** Where they are made and checked. */
+type Workshop = Pick<Threads<RecordQuestion, RecordAnswer>, 'ask' | 'endIdle'>;
 
-/** What is large is paid for, also where it is seen at once that it is none: it has gone through the memory. 100 ms a megabyte. */
-const leastMsPerByte = 1e-4;
+/** After one that is as large the thread is ended: the next would need its memory beside what this one leaves. */
+const largeBytes = 2 ** 18;
+
+/** What is large is paid for, also where it is seen at once that it is none: it has gone through the memory. 500 ms a megabyte. */
+const leastMsPerByte = 5e-4;
 interface Given {
   /** Milliseconds that are counted in any case. */
   readonly least?: number;
@@ -24,16 +28,18 @@ interface Given {
 }
 
 export class RecordWorker {
-  readonly #ask: Ask;
+  readonly #workshop: Workshop;
   readonly #limits: RecordLimits;
   readonly #now: () => number;
   readonly #accounts = new Map<string, Account>();
   #underWay = 0;
   /** By the entry that ended the game: a table that is read again, with a name taken out, has another one. */
   readonly #made = new WeakMap<Entry, Promise<RecordAnswer>>();
+  /** One at a time: a record that takes too much memory takes nobody else's down. */
+  #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(ask: Ask, now: () => number, limits: RecordLimits) {
-    this.#ask = ask;
+  constructor(workshop: Workshop, now: () => number, limits: RecordLimits) {
+    this.#workshop = workshop;
     this.#now = now;
     this.#limits = limits;
   }
@@ -81,9 +87,26 @@ export class RecordWorker {
 
   async #work(address: string, question: RecordQuestion, given: Given = {}): Promise<RecordAnswer> {
     const { least = 0, handedOver = [] } = given;
-    const answer = await this.#ask(question, handedOver);
-    this.#accountOf(address).spent += Math.max(answer.ms, least);
-    return answer;
+    // Before it is handed over, and gone from here.
+    const isLarge = 'check' in question && question.check.length >= largeBytes;
+    const turn = this.#turn.then(async () => {
+      const began = this.#now();
+      const spend = (ms: number): void => {
+        this.#accountOf(address).spent += Math.max(ms, least);
+      };
+      try {
+        const answer = await this.#workshop.ask(question, handedOver);
+        spend(answer.ms);
+        if (isLarge) await this.#workshop.endIdle();
+        return answer;
+      } catch (error) {
+        // Who ends the thread has cost more than an answer, and the next one waits for a new one.
+        spend(2 * (this.#now() - began));
+        throw error;
+      }
+    });
+    this.#turn = turn.catch(() => {});
+    return turn;
   }
 
   #accountOf(address: string): Account {

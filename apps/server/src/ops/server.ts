@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import type { Action } from '@casefile/engine';
 import type { Thought } from '../bots/bot-thread.ts';
+import { Openers } from '../bots/openers.ts';
+import { type Decided, Thinking } from '../bots/thinking.ts';
 import { Peers } from '../host/peers.ts';
 import type { Clock } from '../host/ports.ts';
 import { TableService } from '../host/table-service.ts';
@@ -28,8 +30,8 @@ import { sweepOldTables } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { type ThreadLimits, Threads } from './threads.ts';
 
-/** Enough for the largest record that there can be (8 MB, with every entry in it checked), and little more. */
-const recordThread: ThreadLimits = { idleMs: 10_000, maxMegabytes: 64 };
+/** Enough for the largest record that is taken, with every entry in it checked, and little more. */
+const recordThread: ThreadLimits = { idleMs: 10_000, maxMegabytes: 18 };
 
 export interface Server {
   readonly port: number;
@@ -50,10 +52,18 @@ export async function startServer(
   const metrics = new Metrics();
   const { limits } = settings;
   const { now } = clock;
-  const bots = new Threads<Thought, Action>(
+  const botThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
+  const bots = new Threads<Thought, Decided<Action>>(
     new URL('../bots/bot-thread.ts', import.meta.url),
-    Math.max(1, Math.min(2, availableParallelism() - 1)),
+    botThreads,
   );
+  const thinking = new Thinking<Thought, Action>(
+    (thought) => bots.ask(thought),
+    botThreads,
+    limits.thinking,
+    clock,
+  );
+  const openers = new Openers();
   const records = new Threads<RecordQuestion, RecordAnswer>(
     new URL('./record-thread.ts', import.meta.url),
     1,
@@ -67,7 +77,8 @@ export async function startServer(
     peers,
     tokensEnded: (table) => void recheck(table),
     fresh: { table: mintId, seed: mintSeed },
-    think: ({ bot, seed, view, legal }) => bots.ask({ bot, seed, view, legal }),
+    think: ({ bot, seed, view, legal }, table) =>
+      thinking.decide(openers.of(table), { bot, seed, view, legal }),
     orders: standingOrders(store),
     hashing: platformHashing,
     report: ({ what, ...about }) => log(what === 'bot-failed' ? 'warn' : 'error', what, about),
@@ -91,11 +102,7 @@ export async function startServer(
   const sharedRates = store.hearsAll ? null : new SharedRates(peers, now);
   const rates = sharedRates ?? ownRates;
   const command = makeCommandHandler({ host, store, connections, metrics, limits, rates, now });
-  const recordWorker = new RecordWorker(
-    (question, given) => records.ask(question, given),
-    now,
-    limits.records,
-  );
+  const recordWorker = new RecordWorker(records, now, limits.records);
   const parts: Parts = {
     settings,
     store,
@@ -103,6 +110,7 @@ export async function startServer(
     peers,
     connections,
     addresses,
+    openers,
     command,
     recordWorker,
     log,
@@ -123,6 +131,7 @@ export async function startServer(
     stopChecking();
     stopSharing?.();
     await host.stop();
+    thinking.stop();
     await bots.close();
     await records.close();
     await store.close();

@@ -49,6 +49,15 @@ export interface Limits {
   /** Streams of programs that are opened: each begins with everything that has happened. */
   readonly streams: Rate;
   readonly records: RecordLimits;
+  readonly thinking: ThinkingLimits;
+}
+
+/** Bots at the tables of an address. */
+export interface ThinkingLimits {
+  /** Of a processor, in the long run. */
+  readonly share: number;
+  /** Milliseconds of it that are saved up while nobody thinks. */
+  readonly savedMs: number;
 }
 
 /** Records that are made and checked. */
@@ -68,12 +77,13 @@ export interface Rate {
 /** What goes up with the number of sockets that an address may have: many people may come from it. */
 export function perAddress(
   sockets: number,
-): Pick<Limits, 'socketsPerAddress' | 'connections' | 'inFlight' | 'requests'> {
+): Pick<Limits, 'socketsPerAddress' | 'connections' | 'inFlight' | 'requests' | 'thinking'> {
   return {
     socketsPerAddress: sockets,
     connections: 5 * sockets,
     inFlight: 3 * sockets,
     requests: { max: 50 * sockets, windowMs: 20_000 },
+    thinking: { share: Math.min(1, sockets / 100), savedMs: 500 * sockets },
   };
 }
 

@@ -32,6 +32,16 @@ const heapOf = (megabytes: number): ResourceLimits => ({
   maxYoungGenerationSizeMb: Math.max(1, megabytes / 16),
 });
 
+/** The thread that was asked is no more. */
+export class ThreadStopped extends Error {
+  /** It would have taken more memory than it may. */
+  readonly isTooMuch: boolean;
+  constructor(isTooMuch: boolean) {
+    super('The thread that was asked has stopped.');
+    this.isTooMuch = isTooMuch;
+  }
+}
+
 /** A thread that dies takes along what it was asked. */
 export class Threads<Q, A> {
   readonly #program: URL;
@@ -58,6 +68,14 @@ export class Threads<Q, A> {
     });
   }
 
+  /** Ends those that have nothing to do: what they took is given back at once. */
+  async endIdle(): Promise<void> {
+    const idle = this.#threads.filter(({ waiting }) => waiting.size === 0);
+    this.#threads = this.#threads.filter((thread) => !idle.includes(thread));
+    for (const { alarm } of idle) clearTimeout(alarm);
+    await Promise.all(idle.map(({ worker }) => worker.terminate()));
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
   }
@@ -81,11 +99,14 @@ export class Threads<Q, A> {
       if ('answer' in said) asked?.resolve(said.answer);
       else asked?.reject(new Error(said.why));
     });
-    worker.on('error', () => {});
+    let isTooMuch = false;
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      isTooMuch = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    });
     worker.on('exit', () => {
       clearTimeout(thread.alarm);
       this.#threads = this.#threads.filter((other) => other !== thread);
-      for (const { reject } of waiting.values()) reject(new Error('The thread that was asked has stopped.'));
+      for (const { reject } of waiting.values()) reject(new ThreadStopped(isTooMuch));
     });
     this.#threads.push(thread);
     return thread;

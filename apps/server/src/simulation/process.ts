@@ -62,8 +62,8 @@ export class ServerProcess {
         table: () => `table-${this.name}-${life}-${this.#names++}`,
         seed: () => Array.from({ length: 64 }, () => below(16).toString(16)).join(''),
       },
-      think: (question) =>
-        this.brain?.(question) ??
+      think: (question, table) =>
+        this.brain?.(question, table) ??
         new Promise((resolve) => {
           const action = this.#anyAction(question.legal);
           this.#world.after(this.#world.between(0, 400), () => {

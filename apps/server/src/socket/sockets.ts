@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parseFrame, protocolVersion, type ServerFrame } from '@casefile/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Openers } from '../bots/openers.ts';
 import { type TableService, TokenEnded } from '../host/table-service.ts';
 import { addressOf, isOurHost, isOurOrigin, pathOf } from '../http/address.ts';
 import type { Addresses } from '../http/addresses.ts';
@@ -29,6 +30,7 @@ export interface SocketParts {
   readonly host: TableService;
   readonly connections: Connections;
   readonly addresses: Addresses;
+  readonly openers: Pick<Openers, 'note'>;
   readonly command: CommandHandler;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -205,7 +207,7 @@ export class Sockets {
     if (frame.t === 'hello')
       return (frame.protocol ?? protocolVersion) < protocolVersion
         ? client.bye('outdated')
-        : this.#greet(client, frame.ticket, frame.since);
+        : this.#greet(client, frame.ticket, frame.since, address);
     if (place === null) return client.bye('denied');
     const { id, v } = frame;
     const request = { id, v, command: frame.command, lag: client.lag, by: place.hash };
@@ -219,8 +221,8 @@ export class Sockets {
     }
   }
 
-  async #greet(client: Client, ticket: string, since: number): Promise<void> {
-    const { host, connections, store } = this.#parts;
+  async #greet(client: Client, ticket: string, since: number, address: string): Promise<void> {
+    const { host, connections, store, openers } = this.#parts;
     if (client.place !== null || client.isGreeting) return client.bye('denied');
     client.isGreeting = true;
     const found = await this.#redeem(ticket);
@@ -242,6 +244,7 @@ export class Sockets {
       bye: (why: Bye) => client.bye(why),
     };
     connections.add(place);
+    openers.note(table, address);
     client.enter(place);
     // It may have been revoked between the two: then nobody found this one to end it.
     if ((await store.token(hash)) === null) await connections.recheckAt(table);

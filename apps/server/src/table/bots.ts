@@ -26,7 +26,7 @@ export interface BotTurn {
 }
 
 /** No game takes as long. One that does, since nobody will end it, is played to its end by bots: its record stays one we accept. */
-export const maxBeforeBots = 9000;
+export const maxBeforeBots = 3000;
 
 export const delays: Readonly<Record<Terms['pace'], number>> = { instant: 100, quick: 800, natural: 2000 };
 

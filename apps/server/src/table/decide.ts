@@ -19,10 +19,10 @@ export type Decision =
   | { readonly ok: false; readonly n: number; readonly why: 'refused'; readonly refusal: Refusal };
 
 /** No game needs as many, and no lobby; words and changes of mind must not fill the disk, nor keep who reads them. */
-export const maxEntries = 5000;
+export const maxEntries = 2500;
 export const maxBeforeStart = 1000;
-/** Words are the longest entries, up to 1.7 kB: five thousand of them would make a record that is too large to be checked. */
-export const maxSpoken = 2500;
+/** A record must stay one that a server can check in little memory. */
+export const maxSpoken = 2000;
 const needed: readonly TableCommand['do'][] = [
   'act',
   'resume',
@@ -37,7 +37,7 @@ const playedByBots: readonly TableCommand['do'][] = ['act', 'take-back'];
 
 const words: readonly TableCommand['do'][] = ['say', 'write', 'report'];
 /** So much may have been said before the start: who talks on for ever must not keep the others from beginning. */
-export const maxWithWords = 2 * maxBeforeStart;
+export const maxWithWords = 1.5 * maxBeforeStart;
 const possibleInAnyLobby: readonly TableCommand['do'][] = ['start', 'stand', 'leave'];
 
 const handlers: Handlers<TableCommand['do']> = { ...lobby, ...dealing, ...people, ...playing, ...talk };

@@ -1,4 +1,4 @@
-import { makeRows, noRows, type What } from '@casefile/protocol';
+import { makeRows, maxPostedBytes, noRows, type What } from '@casefile/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { headOf } from '../../src/host/live.ts';
@@ -43,7 +43,7 @@ async function isServed({ origin }: Serving): Promise<void> {
 }
 
 describe('R25 sizes and connections', () => {
-  test('R25 a frame of 4 kB is read, a longer one closes the socket; a body of 64 kB, a record of 8 MB, and no more', async () => {
+  test('R25 a frame of 4 kB is read, a longer one closes the socket; a body of 64 kB, a record of 1.5 MB, and no more', async () => {
     const serving = await serveWith({});
     const { origin } = serving;
     const host = await openTable(serving.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
@@ -57,8 +57,8 @@ describe('R25 sizes and connections', () => {
     const padded = (bytes: number) => '{"tokens":[]}'.padEnd(bytes);
     expect((await call(origin, 'POST', '/api/my-games', padded(65_536))).status).toBe(200);
     expect((await call(origin, 'POST', '/api/my-games', padded(65_537))).status).toBe(413);
-    expect((await call(origin, 'POST', '/api/records', padded(8 * 2 ** 20 + 1))).status).toBe(413);
-    expect((await call(origin, 'POST', '/api/records', padded(8 * 2 ** 20))).status).toBe(400);
+    expect((await call(origin, 'POST', '/api/records', padded(maxPostedBytes + 1))).status).toBe(413);
+    expect((await call(origin, 'POST', '/api/records', padded(maxPostedBytes))).status).toBe(400);
   });
 
   test('R25 so many sockets and streams an address, and no more; one that goes makes room', async () => {
@@ -242,7 +242,7 @@ describe('R26 rates over the wire', () => {
 
 describe('R20 who does not read', () => {
   // Linux takes four megabytes before anything waits here; a table takes as many words.
-  const long = 2300;
+  const long = 1900;
   /** A table with more behind it than a connection can hold in its own buffers. */
   async function longTable({ store, origin }: Serving): Promise<Player[]> {
     // In a lobby nobody may talk that long.

@@ -1,6 +1,7 @@
 /** Servers in processes of their own, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,6 +26,8 @@ export interface ServerProcess {
   start(): Promise<void>;
   stop(): Promise<void>;
   vitals(): Promise<Vitals>;
+  /** Megabytes that it takes, seen from outside: asked for them it would take more. NaN where the system does not say. */
+  megabytes(): number;
 }
 
 export interface Place {
@@ -75,6 +78,12 @@ export async function startProcess({
     kill: () => end('SIGKILL'),
     start,
     stop: () => end('SIGTERM'),
+    megabytes() {
+      const status = `/proc/${child.pid}/status`;
+      return existsSync(status)
+        ? Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(status, 'utf8'))?.[1]) / 1000
+        : Number.NaN;
+    },
     async vitals() {
       const told = once(child, 'message');
       child.send('vitals');

@@ -1,7 +1,7 @@
 /** Every route of the HTTP interface: who may call it, with what, and what comes back. The server refuses all others. */
 import type * as v from 'valibot';
 import { recordAnswerSchema, recordSchema } from '../record/schema.ts';
-import { recordLimits } from '../wire/json.ts';
+import { maxPostedBytes } from '../wire/json.ts';
 import {
   botActionSchema,
   botSeatSchema,
@@ -255,7 +255,7 @@ export const routes = [
       'Reads a record from elsewhere, checks it, and gives it back as we would write it. Keeps nothing.',
     body: recordSchema,
     answer: recordAnswerSchema,
-    maxBytes: recordLimits.maxLength,
+    maxBytes: maxPostedBytes,
     isReadLater: true,
   },
   {

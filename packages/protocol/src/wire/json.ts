@@ -14,6 +14,8 @@ export const frameLimits: JsonLimits = { maxLength: 4096, maxDepth: 8, maxValues
 export const bodyLimits: JsonLimits = { maxLength: 65_536, maxDepth: 8, maxValues: 4000 };
 /** Far more than any game, far less than would make us wait. A value of a record takes ten characters, one with another. */
 export const recordLimits: JsonLimits = { maxLength: 8 * 2 ** 20, maxDepth: 16, maxValues: 1_000_000 };
+/** Of a record that a server is sent to be checked: more than any that it makes, and what it can check in little memory. */
+export const maxPostedBytes = 1.5 * 2 ** 20;
 
 /** What can be wrong with JSON. */
 export type JsonFault = 'too-large' | 'no-json' | 'too-deep' | 'bad-key' | 'bad-number' | 'bad-text';

@@ -1,9 +1,11 @@
 /** Records of games: ours to take away, others' to be checked. All of the work is done in a thread of its own. */
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { TableState } from '@casefile/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../../ops/parts.ts';
 import type { RecordAnswer } from '../../ops/record-thread.ts';
+import { ThreadStopped } from '../../ops/threads.ts';
 import { chairOf, viewerOf } from '../../table/people/who.ts';
 import { addressOf } from '../address.ts';
 import { rangeOf } from '../byte-range.ts';
@@ -32,12 +34,20 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
   return {
     /** Keeps nothing: what comes in is read, checked and given back. */
     async checkRecord(call) {
-      const checked = await recordWorker.check(addressOfCall(call), bytesOf(call.request.body));
+      const checked = await recordWorker
+        .check(addressOfCall(call), bytesOf(call.request.body))
+        .catch((error: unknown) =>
+          error instanceof ThreadStopped && error.isTooMuch ? tooMuch() : Promise.reject(error),
+        );
       if (!checked.ok) {
         const { why, at, say } = checked.fault;
         return refuse(why === 'too-large' ? 413 : 400, why, say, at === '' ? {} : { at });
       }
-      return call.reply.type(json).send(checked.json);
+      const { parts } = checked;
+      const length = parts.reduce((sum, part) => sum + part.length, 0);
+      // Now, and not when somebody clears up: the next one comes in beside it.
+      call.reply.raw.once('close', () => parts.forEach((part) => void part.buffer.transfer(0)));
+      return call.reply.type(json).header('content-length', length).send(Readable.from(parts));
     },
 
     async record(call) {
@@ -57,16 +67,17 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
       const make = (address: string): Promise<RecordAnswer> => recordWorker.make(address, table, viewer);
       const isThere = of === 'table' && recordWorker.isMade(table);
       const made = await (isThere ? make(addressOfCall(call)) : within(call, make));
-      if (!made.ok || made.json === null) throw new Error('A game that has begun has a record.');
+      const whole = made.ok ? made.parts[0] : undefined;
+      if (whole === undefined) throw new Error('A game that has begun has a record.');
       // As it would be in a file, to the byte.
-      if (of === 'mine') return reply.type(json).send(made.json);
-      const tag = tagOf(made.json);
+      if (of === 'mine') return reply.type(json).send(whole);
+      const tag = tagOf(whole);
       // Not for caches that others share; and not for ever, for a name may be taken out of it.
       reply.header('etag', tag).header('cache-control', 'private, max-age=3600, immutable');
       // On a device that two people share, what one of them may read is not kept for the other.
       reply.header('accept-ranges', 'bytes').header('vary', 'Authorization');
       if (call.request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return sendPart(call, made.json, tag);
+      return sendPart(call, whole, tag);
     },
   };
 }
@@ -79,6 +90,13 @@ function bytesOf(body: unknown): Uint8Array<ArrayBuffer> {
   return isAlone ? (body as Uint8Array<ArrayBuffer>) : new Uint8Array(body);
 }
 
+const tooMuch = (): never =>
+  refuse(
+    413,
+    'too-large',
+    'This takes more memory than a record of a game. `casefile record verify` checks larger ones.',
+  );
+
 /** What the people of the table allowed when they sat down. */
 function mayRead(state: TableState, caller: Caller | null): void {
   const { records: allowed = 'all' } = state.terms;
@@ -88,7 +106,7 @@ function mayRead(state: TableState, caller: Caller | null): void {
     refuse(403, 'players-only', 'Only those who played at this table may read its record.');
 }
 
-/** Page by page where somebody asks so: a record may have 8 MB, and a line may break. */
+/** Page by page where somebody asks so: a record may have 2 MB, and a line may break. */
 function sendPart({ request, reply }: Call, bytes: Uint8Array, tag: string): unknown {
   const { range, 'if-range': ifRange } = request.headers;
   // Pages of two different records would make none.

@@ -9,6 +9,7 @@ import { isCommitted } from '../../table/deal.ts';
 import { whyBadOptions } from '../../table/options.ts';
 import { isProgram } from '../../table/people/who.ts';
 import type { Table } from '../../table/table.ts';
+import { addressOf } from '../address.ts';
 import { type Caller, whoOf } from '../identity.ts';
 import { type Call, type Handlers, refuse } from '../router.ts';
 import { mintId } from '../tokens.ts';
@@ -47,7 +48,7 @@ export function mayLook(
 }
 
 export function tables(parts: Parts): Pick<Handlers, Tables> {
-  const { host, store, connections, now } = parts;
+  const { host, store, connections, now, openers, settings } = parts;
 
   const sessionOf = (state: TableState, person: string, tokens: Session['tokens']): Session => ({
     table: state.table,
@@ -58,7 +59,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
   });
 
   return {
-    async createTable({ body }) {
+    async createTable({ body, request }) {
       const { edition, options = {}, terms, name, suspect, commitment } = body as CreateTable;
       const wrong = whyBadOptions(edition, options);
       if (wrong !== null) return refuse(400, 'bad-terms', wrong);
@@ -73,6 +74,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
       };
       const opened = await host.open(opening);
       if (!opened.ok) return deny(opened.why);
+      openers.note(opened.table, addressOf(request.raw, settings.proxies));
       const kinds =
         suspect === undefined ? (['host', 'resume'] as const) : (['host', 'seat', 'resume'] as const);
       const { tokens, rows } = mint(kinds, opened.table, person, now());
@@ -154,6 +156,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
       if (commitment !== undefined && isCommitted(before.state, commitment)) return deny('no-commitment');
       const opened = await host.rematch(call.table, who, commitment);
       if (!opened.ok) return deny(opened.why);
+      openers.note(opened.table, addressOf(call.request.raw, settings.proxies));
       await sitAgain(parts, call, before.state, opened.table);
       const { state } = await tableOf(parts, opened.table);
       const wanted = ['seat', 'host', 'resume', 'bot'] as const;

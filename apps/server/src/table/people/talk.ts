@@ -2,7 +2,13 @@
 import { checkLine, seatOf } from '@casefile/protocol';
 import type { Ask, Handlers, Verdict } from '../ask.ts';
 import { deny } from '../ask.ts';
+import type { Table } from '../table.ts';
 import { isAtTable, isHost } from './who.ts';
+
+/** Characters of all lines together, as many as a long short story has: lines are the longest entries of a record. */
+export const maxWritten = 60_000;
+const written = ({ entries }: Table): number =>
+  entries.reduce((sum, entry) => (entry.is === 'wrote' ? sum + entry.text.length : sum), 0);
 
 export const talk: Handlers<'say' | 'write' | 'report' | 'mute-all'> = {
   say: (ask, { phrase }) => silenced(ask) ?? [{ is: 'said', person: ask.who.person, phrase }],
@@ -12,7 +18,10 @@ export const talk: Handlers<'say' | 'write' | 'report' | 'mute-all'> = {
     if (silence !== null) return silence;
     if (state.terms.chat === 'phrases' || knowsTheEnvelope(ask)) return deny('only-phrases');
     const line = checkLine(text);
-    return line === null ? deny('malformed') : [{ is: 'wrote', person: ask.who.person, text: line }];
+    if (line === null) return deny('malformed');
+    return written(ask.table) + line.length > maxWritten
+      ? deny('too-many')
+      : [{ is: 'wrote', person: ask.who.person, text: line }];
   },
   report(ask, { line }) {
     const {
