@@ -14,6 +14,6 @@ const unused = seededChance('0'.repeat(64));
  * what keeps a turn open is known to everyone (ALL-08). False for a move that may not be made.
  */
 export function endsTurn(pos: Position, seat: Seat, move: ActionOf<'move'>): boolean {
-  const facts = offererOf(pos, seat, move)?.does?.move?.({ pos, seat, chance: unused }, move);
+  const facts = offererOf(pos, seat, move)?.does({ pos, seat, chance: unused }, move);
   return facts !== undefined && turnIsOver(advanceAll(pos, facts));
 }

@@ -46,8 +46,15 @@ export function matches(form: Form, action: Action): boolean {
     } else if (!choices.includes(given[key] as string)) return false;
     matched++;
   }
-  for (const key in given) if (given[key] !== undefined) matched--;
-  return matched === 0;
+  return matched === 1 + argumentCount(action);
+}
+
+/** How many things an action says beside what is done. */
+export function argumentCount(action: Action): number {
+  const given = action as unknown as Record<string, unknown>;
+  let count = -1;
+  for (const key in given) if (given[key] !== undefined) count++;
+  return count;
 }
 
 /** The number of different actions the form stands for; a pair of cards counts once in either order. */
@@ -62,17 +69,20 @@ export function countActions(form: Form): number {
 
 /** One of the form's actions, each as likely as the others. */
 export function sampleAction(form: Form, below: (bound: number) => number): Action {
-  const action: Record<string, unknown> = { do: form.do };
+  const { from } = form;
+  if (from !== undefined) return { do: form.do, cards: samplePair(from, below) } as Action;
+  const action = { ...form } as unknown as Record<string, unknown>;
   for (const key in form) {
-    if (key === 'do') continue;
-    const value = form[key as keyof Form]!;
-    if (key === 'from') {
-      const first = below(value.length);
-      const second = below(value.length - 1);
-      action.cards = [value[first], value[second < first ? second : second + 1]];
-    } else action[key] = typeof value === 'string' ? value : value[below(value.length)];
+    const choices = form[key as keyof Form]!;
+    if (typeof choices !== 'string') action[key] = choices[below(choices.length)];
   }
   return action as unknown as Action;
+}
+
+function samplePair(cards: readonly string[], below: (bound: number) => number): string[] {
+  const first = below(cards.length);
+  const second = below(cards.length - 1);
+  return [cards[first]!, cards[second < first ? second : second + 1]!];
 }
 
 /** All of the form's actions. */

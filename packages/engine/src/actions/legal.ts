@@ -1,6 +1,6 @@
 /** The one source of legality: what a seat may do, from its own position or from the table's. */
 
-import type { Mechanic } from '../edition/mechanic.ts';
+import type { Doer } from '../edition/rules.ts';
 import { askedSeats, type Position } from '../position/position.ts';
 import type { Action, Form, Seat } from '../vocabulary.ts';
 import { agrees, matches } from './forms.ts';
@@ -36,19 +36,23 @@ export function mayTake(pos: Position, seat: Seat, pattern: Readonly<Record<stri
 /** `end` and `pass` both decline; where only one of them is offered the other means it. */
 const declines: Readonly<Record<string, Action>> = { end: { do: 'pass' }, pass: { do: 'end' } };
 
-/** The mechanic that offers this action. */
-export function offererOf(pos: Position, seat: Seat, action: Action): Mechanic | null {
+/** The mechanic that offers this action, as its doer. */
+export function offererOf(pos: Position, seat: Seat, action: Action): Doer | null {
   const doers = pos.rules.doers.get(action.do);
   if (doers === undefined) return null;
+  for (let i = 0; i < doers.length; i++) if (isOfferedBy(doers[i]!, pos, seat, action)) return doers[i]!;
+  return null;
+}
+
+function isOfferedBy({ accepts, offers }: Doer, pos: Position, seat: Seat, action: Action): boolean {
+  if (accepts !== undefined) return accepts(pos, seat, action);
+  if (offers === undefined) return false;
   const forms = takeList();
-  let offerer: Mechanic | null = null;
-  for (let i = 0; i < doers.length && offerer === null; i++) {
-    const before = forms.length;
-    doers[i]!.offers?.(pos, seat, forms);
-    for (let j = before; j < forms.length; j++) if (matches(forms[j]!, action)) offerer = doers[i]!;
-  }
+  offers(pos, seat, forms);
+  let isOffered = false;
+  for (let i = 0; i < forms.length && !isOffered; i++) isOffered = matches(forms[i]!, action);
   giveBack(forms);
-  return offerer;
+  return isOffered;
 }
 
 /** The other word for declining, for an action that is nothing but one of the two. */

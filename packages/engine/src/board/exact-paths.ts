@@ -1,6 +1,14 @@
 import { approach, stepsInto } from './approach.ts';
 import type { Board } from './board.ts';
-import { type FallShort, type Journey, type Movement, NOWHERE, type Outset, outset } from './movement.ts';
+import {
+  type FallShort,
+  type Journey,
+  type Movement,
+  NOWHERE,
+  type Outset,
+  outset,
+  setBits,
+} from './movement.ts';
 import { selfAvoiding } from './self-avoiding.ts';
 import { FAR, makeSpread, webOf } from './spread.ts';
 import { type Answer, Witnesses } from './witnesses.ts';
@@ -25,15 +33,17 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   const web = webOf(board);
   const spread = makeSpread(board, web);
   const search = selfAvoiding(web, spread);
-  const tables = new Map<number, Witnesses>();
+  /** For each roll, start after start. */
+  let tables: Witnesses[][] = [];
   let bytes = 0;
   const reach: Int32Array[] = [];
   const words = Math.ceil(board.nodes / 32);
   const answer: Answer = { lost: new Int32Array(words), open: new Int32Array(words) };
   /** The rows of the pawns that may be in the way, while a question is answered. */
   const near: number[] = [];
-  /** What is left of a list of ends while it is gone through: a list that grows takes twice its room. */
-  const left: number[] = [];
+  /** Ends as bits while they are listed, and the list: one that grows takes twice its room. */
+  const found = new Int32Array(words);
+  const listed: number[] = [];
 
   const outsets = board.places.map(
     (_, from): Outset =>
@@ -93,17 +103,16 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   }
 
   function tableOf(from: number, steps: number): Witnesses {
-    const key = steps * board.nodes + from;
-    let table = tables.get(key);
-    if (table === undefined) {
-      table = makeTable(from, steps);
-      bytes += table.bytes;
-      if (bytes > MAX_BYTES) {
-        tables.clear();
-        bytes = table.bytes;
-      }
-      tables.set(key, table);
+    const known = tables[steps]?.[from];
+    if (known !== undefined) return known;
+    const table = makeTable(from, steps);
+    bytes += table.bytes;
+    if (bytes > MAX_BYTES) {
+      tables = [];
+      bytes = table.bytes;
     }
+    tables[steps] ??= [];
+    tables[steps][from] = table;
     return table;
   }
 
@@ -161,26 +170,47 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     return sets;
   }
 
-  function fullPaths(journey: Journey): readonly number[] {
+  /** The ends of ways that use up the roll, and the rooms within reach. */
+  function fillFullPaths(journey: Journey, into: Int32Array): void {
     const { from, steps, barred } = journey;
     const sets = reachOf(from, steps);
+    for (let word = 0, at = from * (1 + words) + 1; word < words; word++, at++) into[word] = sets[at]!;
+    for (let i = 0; i < barred.length; i++) into[barred[i]! >> 5]! &= ~(1 << (barred[i]! & 31));
     const count = countNear(journey);
-    const table = count > 0 ? tableOf(from, steps) : undefined;
-    const isHindered = table?.ask(near, count) === true;
-    if (isHindered) searchAgain(journey, table!);
-    const { lost } = answer;
-    let index = -1;
-    let length = 0;
-    for (let word = 0, at = from * (1 + words) + 1; word < words; word++, at++) {
-      for (let bits = sets[at]!; bits !== 0; bits &= bits - 1) {
-        const end = 32 * word + 31 - Math.clz32(bits & -bits);
-        index++;
-        if (isHindered && (lost[index >> 5]! & (1 << (index & 31))) !== 0) continue;
-        if (end >= board.squares && barred.includes(end)) continue;
-        left[length++] = end;
+    if (count === 0) return;
+    const table = tableOf(from, steps);
+    if (!table.ask(near, count)) return;
+    searchAgain(journey, table);
+    for (let word = 0; 32 * word < table.ends.length; word++) {
+      for (let bits = answer.lost[word]!; bits !== 0; bits &= bits - 1) {
+        const end = table.ends[32 * word + 31 - Math.clz32(bits & -bits)]!;
+        into[end >> 5]! &= ~(1 << (end & 31));
       }
     }
-    return left.slice(0, length);
+  }
+
+  function fullPaths(journey: Journey): readonly number[] {
+    fillFullPaths(journey, found);
+    let length = 0;
+    for (let word = 0; word < words; word++)
+      for (let bits = found[word]!; bits !== 0; bits &= bits - 1)
+        listed[length++] = 32 * word + 31 - Math.clz32(bits & -bits);
+    return listed.slice(0, length);
+  }
+
+  const isFullSet = (ends: Int32Array): boolean => {
+    const squareWords = fallShort === 'whenNothingElse' ? words : board.squares >> 5;
+    for (let word = 0; word < squareWords; word++) if (ends[word] !== 0) return true;
+    return squareWords < words && (ends[squareWords]! & ((1 << (board.squares & 31)) - 1)) !== 0;
+  };
+
+  function destinationBits(journey: Journey, into: Int32Array): void {
+    if (journey.steps < 1) return;
+    if (pawns === 'passed') setBits(pastPawns(journey).ends, into);
+    else {
+      fillFullPaths(journey, into);
+      if (fallShort !== 'never' && !isFullSet(into)) setBits(shortPaths(journey).ends, into);
+    }
   }
 
   function shortPaths({ from, steps, others }: Journey): { length: number; ends: readonly number[] } {
@@ -242,6 +272,7 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   return {
     passesPawns: pawns === 'passed',
     destinations,
+    destinationBits,
     way,
     cost: (journey, to) => way(journey, to)?.length ?? -1,
   };

@@ -47,6 +47,11 @@ export interface Mechanic {
   readonly opens?: (at: Opening) => readonly Fact[];
   /** What may this seat do now? Reads nothing but what the seat itself may know. */
   readonly offers?: (pos: Position, seat: Seat, forms: Form[]) => void;
+  /**
+   * Is this one of the actions I offer? For a mechanic that can tell without writing out its forms; what the others
+   * offer is matched. Safe for anything that came over a wire.
+   */
+  readonly accepts?: (pos: Position, seat: Seat, action: Action) => boolean;
   /** Does something of mine keep the turn from ending? Reads nothing but what everyone knows. */
   readonly claims?: (pos: Position) => Claim;
   /** Why may it not? */

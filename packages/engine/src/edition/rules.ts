@@ -6,10 +6,28 @@ import { accusing } from '../mechanics/accusing/accuse.ts';
 import { knowing, waiting } from '../mechanics/knowing.ts';
 import type { Draft } from '../position/position.ts';
 import { seated } from '../setup/seating.ts';
-import type { CardId, Fact, FactName, Form, Options, Player, Seat, SuspectId } from '../vocabulary.ts';
+import type {
+  Action,
+  CardId,
+  Fact,
+  FactName,
+  Form,
+  Options,
+  Player,
+  Seat,
+  SuspectId,
+} from '../vocabulary.ts';
 import type { Cards, Edition } from './edition.ts';
-import type { InquiryPolicy, Mechanic } from './mechanic.ts';
+import type { InquiryPolicy, Mechanic, Moment } from './mechanic.ts';
 import { byOptions, checkOptions, everyOption } from './options.ts';
+
+/** A mechanic as the doer of one action. All have one shape: to look up a key of many shapes is slow. */
+export interface Doer {
+  readonly name: string;
+  readonly offers: Mechanic['offers'];
+  readonly accepts: Mechanic['accepts'];
+  readonly does: (at: Moment, action: Action) => readonly Fact[];
+}
 
 /** What does not change during a game. */
 export interface Rules {
@@ -25,7 +43,7 @@ export interface Rules {
   readonly inquiries: InquiryPolicy;
   readonly after: Readonly<Record<FactName, readonly ((pos: Draft, fact: never) => void)[]>>;
   /** The mechanics that have something to offer, that hold the turn, and that let things follow. */
-  readonly doers: ReadonlyMap<string, readonly Mechanic[]>;
+  readonly doers: ReadonlyMap<string, readonly Doer[]>;
   readonly claiming: readonly NonNullable<Mechanic['claims']>[];
   readonly offering: readonly NonNullable<Mechanic['offers']>[];
   readonly following: readonly NonNullable<Mechanic['follows']>[];
@@ -149,10 +167,10 @@ export function makeRules(edition: Edition, givenOptions: Options, givenPlayers:
 }
 
 function doersOf(mechanics: readonly Mechanic[]): Rules['doers'] {
-  const doers = new Map<string, Mechanic[]>();
-  for (const mechanic of mechanics)
-    for (const name of Object.keys(mechanic.does ?? {}))
-      doers.set(name, [...(doers.get(name) ?? []), mechanic]);
+  const doers = new Map<string, Doer[]>();
+  for (const { name: by, offers, accepts, does = {} } of mechanics)
+    for (const [name, act] of Object.entries(does))
+      doers.set(name, [...(doers.get(name) ?? []), { name: by, offers, accepts, does: act as Doer['does'] }]);
   return doers;
 }
 

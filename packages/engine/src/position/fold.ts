@@ -2,7 +2,7 @@
 
 import type { Rules } from '../edition/rules.ts';
 import type { Fact, Viewer } from '../vocabulary.ts';
-import { blankPosition, type Draft, type Position } from './position.ts';
+import { blankPosition, type Draft, draftOf, type Position } from './position.ts';
 
 /** The fact as this viewer gets it. Knows no rules: a sealed part opens only for the seats it names. */
 export function stripFact(fact: Fact, viewer: Viewer): Fact {
@@ -21,14 +21,14 @@ export function foldInto(draft: Draft, fact: Fact): void {
 
 /** The position after one more fact. */
 export function advance(pos: Position, fact: Fact): Position {
-  const draft: Draft = { ...pos };
+  const draft = draftOf(pos);
   foldInto(draft, fact);
   return draft;
 }
 
 /** The position after several facts: one copy instead of one for each. */
 export function advanceAll(pos: Position, facts: readonly Fact[]): Position {
-  const draft: Draft = { ...pos };
+  const draft = draftOf(pos);
   for (const fact of facts) foldInto(draft, fact);
   return draft;
 }

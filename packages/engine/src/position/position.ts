@@ -169,6 +169,59 @@ export interface Position {
 /** A position being advanced: its fields are replaced, what they hold is never changed in place. */
 export type Draft = { -readonly [K in keyof Position]: Position[K] };
 
+/**
+ * A copy to go on with. Field by field, for that is several times as quick as to spread it, and every position keeps one
+ * shape; a field that is forgotten here does not compile.
+ */
+export function draftOf(pos: Position): Draft {
+  return {
+    rules: pos.rules,
+    you: pos.you,
+    n: pos.n,
+    hands: pos.hands,
+    sizes: pos.sizes,
+    known: pos.known,
+    envelope: pos.envelope,
+    spots: pos.spots,
+    shown: pos.shown,
+    showed: pos.showed,
+    sights: pos.sights,
+    unheld: pos.unheld,
+    out: pos.out,
+    gone: pos.gone,
+    first: pos.first,
+    turn: pos.turn,
+    turnNumber: pos.turnNumber,
+    step: pos.step,
+    dice: pos.dice,
+    left: pos.left,
+    wait: pos.wait,
+    pawns: pos.pawns,
+    weapons: pos.weapons,
+    placing: pos.placing,
+    began: pos.began,
+    roomsLeft: pos.roomsLeft,
+    moved: pos.moved,
+    entered: pos.entered,
+    byPassage: pos.byPassage,
+    pulled: pos.pulled,
+    tunnels: pos.tunnels,
+    spied: pos.spied,
+    looks: pos.looks,
+    inquiry: pos.inquiry,
+    history: pos.history,
+    lastRoom: pos.lastRoom,
+    lastTurn: pos.lastTurn,
+    ownTurns: pos.ownTurns,
+    accusations: pos.accusations,
+    gathering: pos.gathering,
+    result: pos.result,
+    intrigue: pos.intrigue,
+    powers: pos.powers,
+    clues: pos.clues,
+  };
+}
+
 /** The position before the first fact. */
 export function blankPosition(rules: Rules, you: Viewer): Position {
   const perSeat = <T>(value: T): T[] => rules.players.map(() => value);

@@ -53,6 +53,7 @@ export function dice(policy: DicePolicy): Mechanic {
 }
 
 const none: readonly number[] = [];
+const nothing: readonly OneWay[] = [];
 
 /** When a secret passage may be taken. */
 export interface PassagesPolicy {
@@ -110,7 +111,11 @@ export function passages(policy: PassagesPolicy): Mechanic {
 }
 
 /** The ends of all passages from here; a square end must be free. */
-export function passagesFrom(pos: Position, node: number, also: readonly OneWay[] = []): readonly number[] {
+export function passagesFrom(
+  pos: Position,
+  node: number,
+  also: readonly OneWay[] = nothing,
+): readonly number[] {
   const { board } = pos.rules;
   const drawn = board.passages[node]!;
   const isDrawn = also.length === 0 && pos.tunnels.length === 0;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legalForms } from '../../actions/legal.ts';
 import { across } from '../../board/across.ts';
 import { upTo } from '../../board/up-to.ts';
+import { play } from '../../game/game.ts';
 import { sit } from '../../test/table.ts';
 import { type Tiny, tiny } from '../../test/tiny.ts';
 import type { Place } from '../../vocabulary.ts';
@@ -238,11 +239,17 @@ test('does not use what was computed for one game in another', () => {
   }
 });
 
-test('hands out destinations that no caller can change', () => {
-  const { pos } = rolled({}, 1);
-  const form = legalForms(pos, 0).find((each) => each.do === 'move') as unknown as { to: unknown[] };
-  expect(() => form.to.push([9, 9])).toThrow(TypeError);
-  expect(() => Object.assign(form, { to: [[9, 9]] })).toThrow(TypeError);
+test('offers and accepts the same after a caller has changed the destinations it was given', () => {
+  const table = rolled({}, 1);
+  const before = table.ways('scarlet');
+  const form = legalForms(table.pos, 0).find((each) => each.do === 'move') as unknown as { to: unknown[] };
+  form.to.push([9, 9], [6, 0]);
+  expect(table.ways('scarlet')).toEqual(before);
+  for (const place of [
+    [9, 9],
+    [6, 0],
+  ] as const)
+    expect(play(table.game, 0, { do: 'move', to: place })).toMatchObject({ ok: false });
 });
 
 test('movement is the edition’s own: up to the roll, and past other pawns (S08-07, S08-08)', () => {

@@ -1,8 +1,10 @@
 /** Moving one's pawn by the roll. */
-import { type Journey, NOWHERE } from '../../board/movement.ts';
+
+import { argumentCount } from '../../actions/forms.ts';
+import { fillDestinations, type Journey, NOWHERE, setBits } from '../../board/movement.ts';
 import type { Mechanic } from '../../edition/mechanic.ts';
 import { type Draft, onTurn, type Position, put, standing } from '../../position/position.ts';
-import type { FactOf, Form, RoomId, Seat } from '../../vocabulary.ts';
+import type { FactOf, Place, RoomId, Seat } from '../../vocabulary.ts';
 import { isInTheWay } from './trapped.ts';
 
 /** How far one walks, and whether one must. */
@@ -49,29 +51,53 @@ export function walk(policy: WalkPolicy): Mechanic {
   };
 
   /** A pawn that gives way is passed, and not stopped on; where nothing else is left it is in the way after all. */
-  const endsOf = (pos: Position, seat: Seat): readonly number[] => {
-    const { movement, unusedPawns } = pos.rules;
+  const endsAmongGivingWay = (pos: Position, seat: Seat): readonly number[] => {
+    const { movement } = pos.rules;
     const ends = movement.destinations(journeyOf(pos, seat));
-    if (unusedPawns === 'block') return ends;
     const whole = journeyOf(pos, seat, () => true);
     const free = ends.filter((node) => !whole.others.includes(node));
     return free.length > 0 || ends.length === 0 ? free : movement.destinations(whole);
   };
 
+  const findEnds = (pos: Position): void => {
+    const { board, movement, unusedPawns } = pos.rules;
+    const words = Math.ceil(board.nodes / 32);
+    if (ends.length !== words) ends = new Int32Array(words);
+    for (let word = 0; word < words; word++) ends[word] = 0;
+    if (unusedPawns === 'block') fillDestinations(movement, journeyOf(pos, pos.turn), ends);
+    else setBits(endsAmongGivingWay(pos, pos.turn), ends);
+    let any = 0;
+    for (let word = 0; word < words; word++) any |= ends[word]!;
+    isAny = any !== 0;
+  };
+
   // The same position is asked for its destinations by claims, by offers and by the move itself.
   let asked: Position | null = null;
   let askedAt = 0;
-  let found: readonly number[] = [];
-  let form: Form | null = null;
-  const destinations = (pos: Position): readonly number[] => {
-    if (pos.step !== 'rolled' || pos.left === 0 || standing(pos, pos.turn) < 0) return NOWHERE;
+  /** A bit for every node of the board on which the move may end. */
+  let ends = new Int32Array(0);
+  let isAny = false;
+  const hasDestinations = (pos: Position): boolean => {
+    if (pos.step !== 'rolled' || pos.left === 0 || standing(pos, pos.turn) < 0) return false;
     if (asked !== pos || askedAt !== pos.n) {
-      found = endsOf(pos, pos.turn);
-      form = null;
+      findEnds(pos);
       asked = pos;
       askedAt = pos.n;
     }
-    return found;
+    return isAny;
+  };
+  const isDestination = (pos: Position, node: number): boolean =>
+    node >= 0 && hasDestinations(pos) && (ends[node >> 5]! & (1 << (node & 31))) !== 0;
+
+  /** Places while they are gathered, for the same reason. */
+  const gathered: Place[] = [];
+  const destinations = ({ rules }: Position): Place[] => {
+    const { places } = rules.board;
+    let count = 0;
+    for (let word = 0; word < ends.length; word++)
+      for (let bits = ends[word]!; bits !== 0; bits &= bits - 1)
+        gathered[count++] = places[32 * word + 31 - Math.clz32(bits & -bits)]!;
+    return gathered.slice(0, count);
   };
 
   const leftAfter = (pos: Position, seat: Seat, node: number): number => {
@@ -92,16 +118,14 @@ export function walk(policy: WalkPolicy): Mechanic {
   return {
     name: 'walk',
     offers(pos, seat, forms) {
-      if (!onTurn(pos, seat)) return;
-      const ends = destinations(pos);
-      if (ends.length === 0) return;
-      const { places } = pos.rules.board;
-      // Handed out again for the same position: changed by one caller, it would let another walk anywhere.
-      form ??= Object.freeze({ do: 'move', to: Object.freeze(ends.map((node) => places[node]!)) });
-      forms.push(form);
+      if (onTurn(pos, seat) && hasDestinations(pos)) forms.push({ do: 'move', to: destinations(pos) });
+    },
+    accepts(pos, seat, action) {
+      if (action.do !== 'move' || !onTurn(pos, seat)) return false;
+      return isDestination(pos, pos.rules.board.nodeOf(action.to)) && argumentCount(action) === 1;
     },
     claims(pos) {
-      if (destinations(pos).length === 0) return null;
+      if (!hasDestinations(pos)) return null;
       return mayRest(pos) ? 'may' : 'must';
     },
     refuses(pos, seat, action) {
