@@ -122,13 +122,13 @@ describe('R37 nobody can make us wait', () => {
     // In seconds on a machine that runs other tests too a share of a core says little, and an answer’s time nothing: both
     // promises are held to in the long run.
     expect(cost.core, JSON.stringify(cost)).toBeLessThanOrEqual(size(0.6, 0.2));
-    expect(cost.took, JSON.stringify(cost)).toBeLessThanOrEqual(size(2000, Math.max(2 * cost.spared, 20)));
+    expect(cost.took, JSON.stringify(cost)).toBeLessThanOrEqual(
+      size(Math.max(2000, 10 * cost.spared), Math.max(2 * cost.spared, 20)),
+    );
   });
 
   test('R37 it is over when they go: nothing stays open, and they may come again', async () => {
-    await wait(1500);
-    const { files } = await server.vitals();
-    expect(files).toBeLessThan(80);
+    await expect.poll(async () => (await server.vitals()).files, { timeout: 20_000 }).toBeLessThan(80);
     expect((await call(server.origin, 'GET', '/healthz')).status).toBe(200);
   });
 });
@@ -152,7 +152,9 @@ describe('R37 one connection', () => {
       Array.from({ length: 40 }, () => closed(upgrade('/nowhere'), '127.0.0.67')),
     );
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 404/);
-    await expect.poll(async () => (await server.vitals()).files).toBeLessThan(before.files + 20);
+    await expect
+      .poll(async () => (await server.vitals()).files, { timeout: 20_000 })
+      .toBeLessThan(before.files + 20);
   });
 
   test('R37 pings count as messages: after a hundred the socket is closed', async () => {

@@ -76,7 +76,7 @@ describe('R25 sizes and connections', () => {
   });
 
   test('R25 who does not say who they are is closed, and so is who says nothing at all', async () => {
-    const serving = await serveWith({ helloMs: 300, handshakeMs: 200 });
+    const serving = await serveWith({ helloMs: 1500, handshakeMs: 1000 });
     const silent = socketTo(serving);
     const half = trickle(
       serving.port,
@@ -241,8 +241,8 @@ describe('R26 rates over the wire', () => {
 });
 
 describe('R20 who does not read', () => {
-  // Linux takes four megabytes before anything waits here; a table takes as many words.
-  const long = 1900;
+  // Linux takes four megabytes before anything waits here. A table of today takes fewer, but those of before are still there.
+  const long = 1850;
   /** A table with more behind it than a connection can hold in its own buffers. */
   async function longTable({ store, origin }: Serving): Promise<Player[]> {
     // In a lobby nobody may talk that long.
@@ -251,7 +251,7 @@ describe('R20 who does not read', () => {
     const said: What[] = Array.from({ length: long }, () => ({
       is: 'wrote',
       person: 'p0',
-      text: 'x'.repeat(2000),
+      text: 'x'.repeat(2500),
     }));
     const entries = [...sitting.table.entries, ...stamped(sitting.table, 2000, said)].map((entry) =>
       entry.is === 'opened' ? { ...entry, table } : entry,
@@ -295,7 +295,7 @@ describe('R20 who does not read', () => {
   }
 
   test('R20 a reader that stops is dropped when too much waits for it; others play on', async () => {
-    const serving = await serveWith({ bufferBytes: 8192, stallMs: 600_000 });
+    const serving = await serveWith({ bufferBytes: 4096, stallMs: 600_000 });
     const [slow, quick] = await longTable(serving);
     await quick!.connect();
     await quick!.until(({ n }) => n >= long);
@@ -304,12 +304,12 @@ describe('R20 who does not read', () => {
     let said = 0;
     while ((await count(serving)) === 2) {
       // Not by the names of commands that were used when the table was set up.
-      const answer = await quick!.do({ do: 'write', text: 'y'.repeat(500) }, `w${said}`);
+      const answer = await quick!.do({ do: 'say', phrase: 'hello' }, `w${said}`);
       expect(answer.t).toBe('ok');
       expect(++said).toBeLessThan(100);
     }
     expect(said).toBeGreaterThan(5);
-    expect((await quick!.do({ do: 'write', text: 'still here' }, 'last')).t).toBe('ok');
+    expect((await quick!.do({ do: 'say', phrase: 'hello' }, 'last')).t).toBe('ok');
     socket.terminate();
     quick!.close();
   });

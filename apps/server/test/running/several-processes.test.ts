@@ -67,6 +67,8 @@ async function game(terms: object = {}): Promise<readonly [Player, Player, Playe
   return players;
 }
 
+/** Once it took up to fifteen seconds; now it is at once, or as soon as a busy machine gets round to it. */
+const soonMs = 8000;
 const within = async <T>(ms: number, what: Promise<T>): Promise<T | 'too late'> =>
   Promise.race([what, moment(ms).then(() => 'too late' as const)]);
 
@@ -101,7 +103,7 @@ describe('R34 a seat at one process', () => {
         expect(tries.map(({ status, body }) => [status, body.error])).toEqual(
           Array(3).fill([401, 'bad-token']),
         );
-        expect(await within(3000, old.ended())).toBe('taken-over');
+        expect(await within(soonMs, old.ended())).toBe('taken-over');
         expect((await say(0, ada, 'new', session.tokens.seat)).status).toBe(200);
         const said = async (): Promise<number> =>
           (await entriesAt(2, new Player(at(2), session))).filter(({ is }) => is === 'said').length;
@@ -118,7 +120,7 @@ describe('R34 a seat at one process', () => {
     const talking = (async () => {
       for (let i = 0; !isOver; i++) {
         const answer = await within(
-          2000,
+          soonMs,
           Promise.race([old.do({ do: 'say', phrase: 'hello' }, `t${i}`), old.ended()]),
         );
         if (answer === null || typeof answer === 'string') return;
@@ -144,10 +146,10 @@ describe('R34 a seat at one process', () => {
     await Promise.all([ben.connect(), cy.connect()]);
     const stand = { id: 'k', v: 10_000, command: { do: 'stand', suspect: ben.session.suspect } };
     expect((await post(0, ada, '/commands', ada.session.tokens.host, stand)).status).toBe(200);
-    expect(await within(3000, ben.ended())).toBe('kicked');
+    expect(await within(soonMs, ben.ended())).toBe('kicked');
     const leave = { id: 'l', v: 10_000, command: { do: 'leave' } };
     expect((await post(0, cy, '/commands', cy.token, leave)).status).toBe(200);
-    expect(await within(3000, cy.ended())).toBe('left');
+    expect(await within(soonMs, cy.ended())).toBe('left');
   });
 
   several('R34 a program that opens its stream at another process ends the one before', async () => {
@@ -165,7 +167,7 @@ describe('R34 a seat at one process', () => {
       return 'ended';
     })();
     const second = await open(1);
-    expect(await within(3000, read)).toBe('ended');
+    expect(await within(soonMs, read)).toBe('ended');
     await second.body!.cancel();
   });
 });
@@ -180,9 +182,9 @@ describe('who is there', () => {
     const ids = (...players: readonly Player[]): string[] =>
       players.map(({ session }) => session.person).sort();
     const all = ids(ada, ben, cy);
-    await expect.poll(() => [people(ada), people(ben)], { timeout: 5000 }).toEqual([all, all]);
+    await expect.poll(() => [people(ada), people(ben)], { timeout: 20_000 }).toEqual([all, all]);
     ben.close();
-    await expect.poll(() => people(ada), { timeout: 5000 }).toEqual(ids(ada, cy));
+    await expect.poll(() => people(ada), { timeout: 20_000 }).toEqual(ids(ada, cy));
     ada.close();
     cy.close();
   });
