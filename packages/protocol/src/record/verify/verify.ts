@@ -6,6 +6,7 @@ import { checksumOf, openedIn, playersOf } from '../make.ts';
 import type { CaseRecord } from '../schema.ts';
 import { resultOf } from '../steps.ts';
 import { type Check, verdict } from './check.ts';
+import { oneViewer } from './one-viewer.ts';
 import { rules } from './rules.ts';
 import { same } from './same.ts';
 import { outOfStage } from './sealed.ts';
@@ -44,10 +45,7 @@ export function verifyThroughout(
     'not byte for byte as Casefile writes it',
   );
   const own = kind === 'game' ? [] : [bytes, checksum(record), header(record, edition)];
-  if (viewpoint !== 'table') {
-    const say = `only what ${viewpoint === 'spectator' ? 'a spectator' : `seat ${viewpoint}`} saw is in this record`;
-    return { checks: [...own, { check: 'rules', ok: null, say }], dealt: 'unknown' };
-  }
+  if (viewpoint !== 'table') return { checks: [...own, oneViewer(record)], dealt: 'unknown' };
   if (kind === 'game') {
     const say = 'nobody committed to the seed: whoever made this file could have chosen it';
     return {
