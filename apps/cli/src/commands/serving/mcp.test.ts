@@ -4,10 +4,10 @@ import { editionById } from '@casefile/editions';
 import { type Form, makeView, sampleForms } from '@casefile/engine';
 import { checkRows, foldEntries, noRows, seatOf, stripEntry } from '@casefile/protocol';
 import type { Session } from '@casefile/protocol/http';
+import { type Serving, serve } from '@casefile/server/test/serving';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Serving, serve } from '../../../../server/test/support/serving.ts';
 
 const program = fileURLToPath(new URL('../../../bin/casefile.mjs', import.meta.url));
 let serving: Serving;
