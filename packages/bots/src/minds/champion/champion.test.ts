@@ -43,7 +43,7 @@ test('waits for another turn where it is likely to have one, and takes a small e
   expect(gambles(0.4)).not.toBeNull();
   expect(gambles(0.6)).toBeNull();
   expect(among(0.52, 5, 0.1)).not.toBeNull();
-  expect(among(0.52, 5, 0.4)).toBeNull();
+  expect(among(0.52, 5, 0.6)).toBeNull();
   expect(among(0.52, 4, 0.1)).toBeNull();
   expect(among(0.5, 5, 0)).toBeNull();
 });
@@ -62,7 +62,7 @@ test('waits among poor listeners on chances that it would take among good ones',
   expect(accuses(1)).toBeNull();
 });
 
-test('does not accuseEarly while its turn has more to bring, nor joins on a fair chance', () => {
+test('does not accuse early while its turn has more to bring, nor joins on a fair chance', () => {
   const maySuggest: Form = { do: 'suggest', suspect: suspects, weapon: weapons, room: rooms };
   expect(hasMoreToCome(sightOf(viewWith({}), [...mayEnd, maySuggest]), 'free')).toBe(true);
   expect(hasMoreToCome(sightOf(viewWith({}), mayEnd), 'free')).toBe(false);

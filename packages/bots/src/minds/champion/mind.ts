@@ -16,6 +16,7 @@ import { jointChance } from '../joint.ts';
 import { lazily } from '../lazily.ts';
 import { plainJudgement } from '../likely.ts';
 import { once, pairsOf, seedOf } from '../measuring.ts';
+import { calibrated } from './accusing/calibration.ts';
 import { accuseEarly, hasMoreToCome, mayAsk, rivalsOf } from './accusing/early-accusation.ts';
 import { type SuggestionValues, suggestionValues } from './asking/suggestion-values.ts';
 import { beliefIn } from './belief.ts';
@@ -60,8 +61,12 @@ export function championMind(unhurried: ChampionSettings): Mind {
         const sure = plain.accusation(moment);
         if (sure !== null || moment === 'forced' || hasMoreToCome(sight, moment)) return sure;
         const by = weighing();
-        if (by !== null) sight.onChance?.(by.belief.top);
-        return by && accuseEarly(by.belief, settings, by.danger, moment, rivalsOf(sight), mayAsk(sight));
+        if (by === null) return null;
+        const { p } = by.belief.top;
+        const top = { ...by.belief.top, p: sight.board === null ? p : calibrated(p) };
+        sight.onChance?.(top);
+        const belief = { ...by.belief, top };
+        return accuseEarly(belief, settings, by.danger, moment, rivalsOf(sight), mayAsk(sight));
       },
       suggestion(choice) {
         const by = weighing();

@@ -12,15 +12,15 @@ const asksMore = ['roll', 'suggest', 'move', 'passage', 'stay', 'power', 'look',
 /** Where a question ends the turn, so many bits are found out by asking instead. */
 const learnt = 1.5;
 /**
- * Below this chance the others are never close enough. The fewer they are the longer one may wait. With even chances too,
+ * Up to this chance the others are never close enough; the fewer they are the longer one may wait. With even chances too,
  * one game in eleven against five of `filler-clause` ended with a wrong accusation.
  */
-const leastChance = (rivals: number): number => Math.max(0.51, 0.749 - 0.05 * rivals);
+const leastChance = (rivals: number): number => Math.max(0.5, 0.749 - 0.05 * rivals);
 /**
- * Nor below this one, by the chance that no other wins before the next turn: who is likely to have another turn waits for
- * it, and who is not gives away the game by waiting.
+ * So much more is asked for by the chance that no other wins before the next turn: whoever is likely to have another turn
+ * waits for it, and whoever is not gives the game away by waiting.
  */
-const dareChance = (safe: number): number => 0.4 + 0.4 * safe;
+const dare = (safe: number): number => 0.33 * safe ** 3;
 /** Who joins an accusation of another has no other chance. */
 const joins = 0.6;
 
@@ -45,7 +45,8 @@ export function accuseEarly(
   mayAsk = false,
 ): Triple | null {
   if (moment === 'joining') return top.p > joins ? tripleOf(top.cards) : null;
-  if (top.p < leastChance(rivals) || top.p < dareChance(danger().safe)) return null;
+  const least = leastChance(rivals);
+  if (top.p <= least || top.p < least + dare(danger().safe)) return null;
   const left = mayAsk ? Math.max(0, bits - learnt) : bits;
   return settings.riskWeight * top.p > waiting(settings, danger(), left) ? tripleOf(top.cards) : null;
 }
