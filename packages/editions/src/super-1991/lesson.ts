@@ -28,6 +28,6 @@ export const plan: LessonPlan = {
     { id: 'walk', until: 'done', action: { do: 'move', to: 'dining-room' } },
     { id: 'suggest', until: 'done', action: { do: 'suggest', suspect: 'mustard', weapon: 'rope' } },
     { id: 'all', until: 'happened', fact: { fact: 'closed' } },
-    { id: 'where', until: 'answered', right: 'envelope' },
+    { id: 'where', until: 'answered', right: 'unsure' },
   ],
 };

@@ -21,7 +21,7 @@ export const text: LessonText = {
     },
     taken: { says: '{Le green} se glisse dans un passage secret. Voyez qui il nomme…' },
     show: {
-      says: 'Il vous a nommée : votre pion est amené {dans study}. Et voici que {le peacock} interroge à son tour. Montrez-lui {le lounge}.',
+      says: 'Il vous a nommée : votre pion a été amené {dans study}. Et voici que {le peacock} interroge à son tour. Montrez-lui {le lounge}.',
     },
     brought: {
       says: 'À vous. On vous a amenée {dans study} : vous pouvez y émettre aussitôt {un suggestion}, sans lancer le dé. Voilà bien du chemin épargné ! Nommez qui vous voulez.',

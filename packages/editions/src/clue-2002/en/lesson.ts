@@ -20,9 +20,9 @@ export const text: LessonText = {
       nudge: 'Why not! But humour me this once: {plum}, with {the knife}.',
     },
     answers: {
-      says: 'Now the others answer, one after the other. The first who has one of your three cards must show you one, and nobody else sees which.',
+      says: 'The others answer, one after the other, until somebody can show you a card. {Green} has none of the three. If {peacock} has one, she must show it to you, and nobody else sees which.',
     },
-    shown: { says: 'Let us see. {Green} is the first to be asked…' },
+    shown: { says: 'Let us see whether she has one…' },
     sheet: {
       says: '{Green} had none of the three, and {peacock} showed you {the knife}: so that was not the weapon. Your notebook has it already: a ✓ for her, crosses for him.',
     },

@@ -20,9 +20,9 @@ export const text: LessonText = {
       nudge: 'Pourquoi pas ! Mais faites-moi plaisir pour cette fois : {le plum}, avec {le knife}.',
     },
     answers: {
-      says: 'Les autres répondent, l’un après l’autre. Le premier qui a l’une de vos trois cartes doit vous en montrer une, et personne d’autre ne la voit.',
+      says: 'Les autres répondent, l’un après l’autre, jusqu’à ce que quelqu’un puisse vous montrer une carte. {Le green} n’a aucune des trois. Si {le peacock} en a une, elle doit vous la montrer, et personne d’autre ne la verra.',
     },
-    shown: { says: 'Voyons cela. {Le green} répond en premier…' },
+    shown: { says: 'Voyons si elle en a une…' },
     sheet: {
       says: '{Le green} n’en avait aucune, et {le peacock} vous a montré {le knife} : ce n’est donc pas l’arme du crime. C’est déjà dans votre carnet : un ✓ pour elle, des ✗ pour lui.',
     },

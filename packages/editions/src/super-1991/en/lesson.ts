@@ -28,8 +28,8 @@ export const text: LessonText = {
     where: {
       says: 'Two cards from one question! {Green} showed you {the rope}, {peacock} showed you {the dining-room}. Everybody answered. Do you know now where {mustard} is?',
       answers: {
-        envelope: 'Not for certain: each showed only one card',
-        green: 'In {the envelope}, for certain',
+        unsure: 'Not for certain: each showed only one card',
+        envelope: 'In {the envelope}, for certain',
       },
       nudge: 'Careful: whoever holds two of the three shows only one of them.',
     },

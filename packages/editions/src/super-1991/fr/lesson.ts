@@ -5,7 +5,7 @@ export const text: LessonText = {
   about: 'La maison et les jardins, des espions, et des réponses de tous.',
   steps: {
     welcome: {
-      says: 'Maison, jardins, douze lieux, {scarlet} : {le victim} vivait bien. On peut traverser un lieu, sauter un pion, ou ne pas bouger du tout. Et ici, l’on espionne.',
+      says: 'Maison, jardins, douze lieux, {scarlet} : {le victim} menait grand train. On peut traverser un lieu, sauter un pion, ou ne pas bouger du tout. Et ici, l’on espionne.',
     },
     roll: { says: 'Lancez les dés.' },
     square: {
@@ -28,8 +28,8 @@ export const text: LessonText = {
     where: {
       says: 'Deux cartes d’un coup ! {Le green} vous a montré {le rope}, {le peacock} {le dining-room}. Tous ont répondu. Savez-vous maintenant où est {le mustard} ?',
       answers: {
-        envelope: 'Pas à coup sûr : chacun n’a montré qu’une carte',
-        green: '{Dans envelope}, à coup sûr',
+        unsure: 'Pas à coup sûr : chacun n’a montré qu’une carte',
+        envelope: '{Dans envelope}, à coup sûr',
       },
       nudge: 'Prudence : qui a deux des trois cartes n’en montre qu’une.',
     },
