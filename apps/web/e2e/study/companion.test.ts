@@ -76,7 +76,7 @@ test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six a
   expect(await violations(page)).toEqual([]);
   await thumb.press(page.getByRole('link', { name: en.newSheet }));
   await thumb.press(thumb.chip('3'));
-  const hand = ['Miss Scarlett', 'Rope', 'Hall', 'Lounge', 'Study', 'Library'];
+  const hand = ['Miss Scarlet', 'Rope', 'Hall', 'Lounge', 'Study', 'Library'];
   const ofHand = page.locator('.sheet-set-up section').last();
   for (const card of hand) await ofHand.getByRole('button', { name: card, exact: true }).click();
   await thumb.press(page.getByRole('button', { name: en.setUp.start }));
@@ -103,7 +103,7 @@ test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six a
     await suggest(['Colonel Mustard', 'Candlestick', 'Kitchen'], en.setUp.player(3), 'Candlestick'),
   ).toBeLessThanOrEqual(6);
   // It is the next one's turn by the seating. Nobody can show anything but I, who choose between two of mine.
-  expect(await suggest(['Miss Scarlett', 'Rope', 'Kitchen'], en.entry.you, 'Rope')).toBeLessThanOrEqual(6);
+  expect(await suggest(['Miss Scarlet', 'Rope', 'Kitchen'], en.entry.you, 'Rope')).toBeLessThanOrEqual(6);
   expect(await suggest(['Mr. Green', 'Knife', 'Kitchen'], en.entry.nobody)).toBeLessThanOrEqual(6);
   const saved = await exported(page, en.saveFile);
   const table = readSheet(saved);

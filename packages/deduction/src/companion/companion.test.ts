@@ -135,6 +135,21 @@ const four: CompanionTable = {
 };
 const three = ['bob', 'rope', 'hall'];
 
+test('two of three alike cards fill a hand of two', () => {
+  const rope = { id: 'rope', copies: 3 };
+  const [who, , where] = four.deck.kinds;
+  const table: CompanionTable = {
+    ...four,
+    deck: { kinds: [who, { cards: [rope, { id: 'knife' }] }, where] },
+    players: [1, 2, 2, 1].map((cards, i) => ({ name: `P${i}`, cards })),
+    entries: [{ kind: 'seen', owner: 'player-2', cards: ['rope', 'rope'], by: 0 }],
+  };
+  const { cells } = solveSheet(table);
+  expect(cells.rope!['player-2']).toBe('yes');
+  expect(cells.knife!['player-2']).toBe('no');
+  expect(cells.hall!['player-2']).toBe('no');
+});
+
 describe('seating', () => {
   test('everyone between the asker and who showed could not', () => {
     const entries: Entry[] = [{ kind: 'suggestion', by: 2, cards: three, showed: [{ player: 1 }] }];

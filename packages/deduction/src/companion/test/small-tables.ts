@@ -29,10 +29,17 @@ function makeSmall(
   lines: number,
   lies: number,
 ): SmallTable {
+  // All deals of a larger deck would take too long to go through.
+  let twins = 2;
+  const copiesOf = (): { copies?: number } => {
+    const more = below(4) === 0 ? Math.min(twins, 1 + below(2)) : 0;
+    twins -= more;
+    return more === 0 ? {} : { copies: 1 + more };
+  };
   const kinds = ['a', 'b', 'c'].map((kind) => ({
-    cards: Array.from({ length: 2 + Number(below(3) === 0) }, (_, i) => ({
+    cards: Array.from({ length: 2 + Number(below(4) === 0) }, (_, i) => ({
       id: `${kind}${i}`,
-      ...(below(4) === 0 ? { copies: 2 } : {}),
+      ...copiesOf(),
     })),
   }));
   const box = kinds.map(({ cards }) =>
@@ -75,7 +82,11 @@ function anyEntry(below: RandomInt, { players }: CompanionTable, box: readonly (
   const player = below(players.length);
   const kind = below(8);
   if (kind === 0) return { kind: 'nobody', card: one(three) };
-  if (kind === 1) return { kind: 'seen', owner: `player-${player + 1}`, cards: [one(three)], by: 0 };
+  if (kind === 1) {
+    const card = one(three);
+    const cards = below(2) === 0 ? [card] : [card, card];
+    return { kind: 'seen', owner: `player-${player + 1}`, cards, by: 0 };
+  }
   if (kind === 2) return { kind: 'accusation', by: player, cards: three, isRight: below(6) === 0 };
   const showed = players.flatMap((_, each) =>
     each === player || below(3) > 0
@@ -93,7 +104,10 @@ export function isTrueOf(deal: Deal, { players, rules }: CompanionTable, entry: 
     case 'nobody':
       return players.every((_, player) => !has(player, entry.card));
     case 'seen':
-      return entry.cards.every((card) => has(Number(entry.owner.split('-')[1]) - 1, card));
+      return (
+        deal.filter(({ card, at }) => at === Number(entry.owner.split('-')[1]) - 1 && card === entry.cards[0])
+          .length >= entry.cards.length
+      );
     case 'accusation':
       return entry.cards.every((card) => has('envelope', card)) === entry.isRight;
     case 'leaves':
