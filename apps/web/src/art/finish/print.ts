@@ -43,9 +43,10 @@ export const frame = (w: number, h: number): string =>
     width: 1,
   });
 
+/** Every other square in a screen coarse enough to be seen without its colours: a bright house has the same plan. */
 export function squares(): string {
   const dots = (x: number, y: number) =>
-    many(16, (i) => circle(x + 3 + (i % 4) * 6, y + 3 + Math.floor(i / 4) * 6, 0.9, 'corridor2'));
+    many(16, (i) => circle(x + 3 + (i % 4) * 6, y + 3 + Math.floor(i / 4) * 6, 1.5, 'stone3'));
   return (
     rect(0, 0, 2 * CELL, 2 * CELL, 'corridor') +
     dots(CELL, 0) +
