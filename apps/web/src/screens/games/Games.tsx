@@ -89,6 +89,11 @@ export function Games(): JSX.Element {
       />
       {deleted.value !== null && <Deleted game={deleted.value} onUndo={() => void restore()} />}
       {found.value === 'offline' && <p role="status">{t.offline}</p>}
+      <p>
+        <a href="/companion" onClick={follow}>
+          {ui().landing.companion}
+        </a>
+      </p>
       {isEmpty && (
         <>
           <p class="nowhere">
