@@ -76,9 +76,11 @@ export function Bubbles(): JSX.Element | null {
     return () => clearTimeout(timer);
   }, [now]);
   const bubble = useRef<HTMLParagraphElement>(null);
+  // From beat to beat the buttons beside it come and go.
+  const beat = session.beat.value;
   useLayoutEffect(() => {
     if (now !== null && bubble.current !== null) hangAt(bubble.current, now.seat);
-  }, [now]);
+  }, [now, beat]);
   if (now === null) return null;
   return (
     <div class="bubbles" aria-hidden="true">
@@ -100,6 +102,7 @@ function hangAt(bubble: HTMLElement, seat: number): void {
     .map((each) => each.getBoundingClientRect())
     .filter(({ width, top, bottom }) => width > 0 && top < own.bottom && bottom > own.top);
   const free = freeBeside(row, buttons);
+  bubble.style.left = '0';
   bubble.style.maxWidth = `${Math.min(maxWidthPx, free.right - free.left)}px`;
   const middle = place === undefined ? row.left : place.left + place.width / 2;
   const { left, tail } = placeBubble(middle, bubble.offsetWidth, free);
