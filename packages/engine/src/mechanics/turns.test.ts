@@ -1,35 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { seededChance } from '../chance/index.ts';
 import type { Mechanic } from '../edition/mechanic.ts';
-import { openGame } from '../game/game.ts';
-import { named, sit, solution, wrong } from '../test/table.ts';
-import { bare, die, tiny } from '../test/tiny.ts';
-import { accuse } from './accusing/accuse.ts';
+import { named, sit } from '../test/table.ts';
+import { bare, tiny } from '../test/tiny.ts';
+import { end, falsely, mayAccuse, mayRoll, mustRoll, roll } from '../test/turning.ts';
 import { deal } from './deal.ts';
-import { dice, sum, sumBesides } from './moving/dice.ts';
 import { pieces } from './moving/pieces.ts';
 import { stay } from './moving/stay.ts';
 import { walk } from './moving/walk.ts';
-import type { Worth } from './moving/worth.ts';
 import { answer } from './suggesting/answer.ts';
 import { suggest } from './suggesting/suggest.ts';
-import {
-  claimOn,
-  endings,
-  type FirstPolicy,
-  first,
-  type TiesPolicy,
-  turnIsOver,
-  turns,
-  turnsBy,
-} from './turns.ts';
-
-const roll = { do: 'roll' } as const;
-const end = { do: 'end' } as const;
-const mayRoll = dice({ steps: sum, trapped: 'rolls', begin: 'may' });
-const mustRoll = dice({ steps: sum, trapped: 'rolls', begin: 'must' });
-const mayAccuse = accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false });
-const falsely = { do: 'accuse', ...wrong } as const;
+import { claimOn, endings, first, turnIsOver, turnsBy } from './turns.ts';
 
 describe('turns', () => {
   test('go clockwise, and round again (ALL-02)', () => {
@@ -147,169 +127,6 @@ describe('claimOn', () => {
     expect(turnIsOver(table.pos)).toBe(false);
     expect(claimOn({ ...table.pos, step: 'rolled' })).toBe(null);
     expect(claimOn(table.pos)).toBe('may');
-  });
-});
-
-describe('first', () => {
-  const opened = (policy: FirstPolicy, more: Parameters<typeof sit>[1] = {}, ties?: TiesPolicy) =>
-    sit(
-      bare([
-        first(policy, ties),
-        deal({ from: 'first-seat', spare: 'dealt' }),
-        pieces('beside'),
-        mayRoll,
-        turns,
-      ]),
-      {
-        seats: ['plum', 'scarlet', 'mustard'],
-        ...more,
-      },
-    );
-
-  test('table-order: the first suspect of the table, wherever it sits (C86-05)', () => {
-    expect(opened('table-order').turn).toBe('scarlet');
-  });
-
-  test('table-order: the next one when nobody plays the first (C86-05)', () => {
-    expect(opened('table-order', { seats: ['plum', 'mustard'] }).turn).toBe('mustard');
-  });
-
-  test('roll-off: the highest roll, and the tied roll again (S08-04)', () => {
-    const table = opened('roll-off', { draws: { first: [2, 5, 5, 1, 6] } });
-    expect(table.turn).toBe('mustard');
-    expect(table.last('first')).toEqual({
-      fact: 'first',
-      seat: 2,
-      rolls: [
-        [2, 5, 5],
-        [0, 1, 6],
-      ],
-    });
-  });
-
-  test('roll-again: the tied do, and the others do not (X91-03)', () => {
-    const table = opened('roll-off', { draws: { first: [5, 5, 1, 2, 3] } }, 'roll-again');
-    expect([table.turn, table.last('first')?.rolls]).toEqual(['scarlet', [[5, 5, 1], [2, 3, 0]]]); // biome-ignore format: two rounds
-  });
-
-  test('first-seated: the first of the tied goes before the others', () => {
-    const table = opened('roll-off', { draws: { first: [2, 5, 5] } }, 'first-seated');
-    expect([table.turn, table.last('first')?.rolls]).toEqual(['scarlet', [[2, 5, 5]]]);
-    expect(opened('left-of-highest', { draws: { first: [2, 5, 5] } }, 'first-seated').turn).toBe('mustard');
-  });
-
-  test('a mark counts nothing in the roll, where the edition says so (S08-04)', () => {
-    const marked = (worth?: Worth) =>
-      sit(bare([first('roll-off', 'roll-again', worth), mayRoll, turns], { dice: [die, die] }), {
-        draws: { first: [1, 5, 4, 1, 2, 2] },
-      });
-    expect(marked().last('first')?.rolls).toEqual([[6, 5, 4]]);
-    expect(marked(sumBesides(1)).last('first')?.rolls?.[0]).toEqual([5, 5, 4]);
-  });
-
-  test('left-of-highest: the seat at the left of the highest roll (X91-03)', () => {
-    expect(opened('left-of-highest', { draws: { first: [2, 6, 5] } }).turn).toBe('mustard');
-    expect(opened('left-of-highest', { draws: { first: [2, 5, 6] } }).turn).toBe('plum');
-  });
-
-  test('any: every seat may come first (K18-03)', () => {
-    const edition = tiny([mayRoll]);
-    const begins = (n: number): number => {
-      const anyFirst = { ...edition, mechanics: () => [first('any'), ...edition.mechanics({}, 3).slice(2)] };
-      const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
-      const opening = openGame(anyFirst, { players }, seededChance(`${n}`.padStart(64, '0')));
-      return opening.ok ? opening.game.table.turn : -1;
-    };
-    expect(new Set(Array.from({ length: 20 }, (_, n) => begins(n)))).toEqual(new Set([0, 1, 2]));
-  });
-
-  test.each(['table-order', 'roll-off', 'left-of-highest', 'any'] as const)(
-    '%s: unless the layout names a seat, and then nobody rolls',
-    (policy) => {
-      const table = opened(policy, { layout: { first: 'plum' } });
-      expect(table.last('first')).toEqual({ fact: 'first', seat: 0 });
-      expect(table.turn).toBe('plum');
-    },
-  );
-});
-
-describe('endings', () => {
-  const playing = (lastSeat: 'plays-on' | 'wins') => {
-    const edition = tiny([mayAccuse]);
-    const table = sit({
-      ...edition,
-      mechanics: () => [endings(lastSeat), ...edition.mechanics({}, 3).slice(1)],
-    });
-    return table.after('scarlet', falsely).after('mustard', falsely);
-  };
-
-  test('plays-on: a last seat plays on alone (ALL-07)', () => {
-    const table = playing('plays-on');
-    expect(table.pos.result).toBe(null);
-    expect(table.turn).toBe('plum');
-    expect(table.after('plum', end).turn).toBe('plum');
-    expect(table.after('plum', { do: 'accuse', ...solution }).pos.result?.winner).toBe(2);
-  });
-
-  test('wins: a last seat wins, and all see the envelope (ALL-07)', () => {
-    const table = playing('wins');
-    expect(table.pos.result).toEqual({ winner: 2, envelope: ['plum', 'pipe', 'attic'] });
-    expect(table.seenBy('spectator').result).toEqual(table.pos.result);
-    expect(table.asked).toEqual([]);
-  });
-
-  test('wins: whichever seat it is', () => {
-    const edition = tiny([mayAccuse]);
-    const won = sit(
-      { ...edition, mechanics: () => [endings('wins'), ...edition.mechanics({}, 3).slice(1)] },
-      { layout: { first: 'mustard' } },
-    )
-      .after('mustard', falsely)
-      .after('plum', falsely);
-    expect(won.pos.result?.winner).toBe(0);
-  });
-
-  test('plays-on: whichever seat it is', () => {
-    const table = sit(tiny([mayAccuse]), { layout: { first: 'mustard' } });
-    expect(table.after('mustard', falsely).after('plum', falsely).turn).toBe('scarlet');
-  });
-
-  test.each([
-    [[], { lost: 'accused' }],
-    [[0], { lost: 'murdered-and-accused' }],
-    [[0, 1, 2], { lost: 'murdered' }],
-  ] as const)('said: the end tells what became of all, with seats %j murdered (S08-24)', (gone, lost) => {
-    const pos = {
-      ...playing('plays-on').pos,
-      out: [true, true, true],
-      gone: [0, 1, 2].map((seat) => gone.includes(seat as never)),
-    };
-    const ends = (loss?: 'said') =>
-      endings('plays-on', loss).follows!({ pos, seat: 0, chance: seededChance('0'.repeat(64)) });
-    expect(ends('said')).toEqual([{ fact: 'ended', winner: null, envelope: pos.envelope, ...lost }]);
-    expect(ends()).toEqual([{ fact: 'ended', winner: null, envelope: pos.envelope }]);
-  });
-
-  test('nobody wins when nobody is left who could accuse (ALL-07)', () => {
-    const table = playing('plays-on').after('plum', falsely);
-    expect(table.pos.result).toEqual({ winner: null, envelope: ['plum', 'pipe', 'attic'] });
-  });
-});
-
-describe('who begins, where the table names a suspect', () => {
-  const beginsAt = (suspect: string, seats: readonly string[]): string =>
-    sit(bare([first({ suspect }), deal({ from: 'first-seat', spare: 'dealt' }), mayRoll, turns]), {
-      seats,
-      layout: { hands: {} },
-    }).turn;
-
-  test('is who plays it', () => {
-    expect(beginsAt('plum', ['scarlet', 'mustard', 'plum'])).toBe('plum');
-  });
-
-  test('is the next one in table order when nobody does', () => {
-    expect(beginsAt('mustard', ['scarlet', 'plum'])).toBe('plum');
-    expect(beginsAt('plum', ['scarlet', 'mustard'])).toBe('scarlet');
   });
 });
 

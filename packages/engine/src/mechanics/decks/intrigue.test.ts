@@ -2,16 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../chance/index.ts';
 import { openGame } from '../../game/game.ts';
 import type { Layout } from '../../setup/layout.ts';
+import { draws, moves, rests, rolls } from '../../test/intrigue.ts';
 import { type Secrets, secrets } from '../../test/secrets.ts';
-import { named, seed, type Table, wrong } from '../../test/table.ts';
-import type { CardId, Place } from '../../vocabulary.ts';
-
-const rolls = (table: Table, faces: number[], ...cards: CardId[]): Table =>
-  table.after(table.turn, { do: 'roll' }, { die: faces, deck: cards });
-const moves = (table: Table, to: Place, ...cards: CardId[]): Table =>
-  table.after(table.turn, { do: 'move', to }, { deck: cards });
-const rests = (table: Table): Table => table.after(table.turn, { do: 'end' });
-const draws = (table: Table) => table.facts.filter(({ fact }) => fact === 'drew');
+import { named, seed, type Table } from '../../test/table.ts';
+import type { CardId } from '../../vocabulary.ts';
 
 describe('a mark on the first die', () => {
   test('makes its roller draw at once, and the other die moves (S08-06)', () => {
@@ -171,99 +165,6 @@ describe('clock cards', () => {
     });
     expect(named.at('scarlet')).toBe(null);
     expect(named.asked).toEqual(['plum']);
-  });
-});
-
-describe('a seat pulled by another out of one room into another', () => {
-  const suggestion = (table: Table, suspect: string): Table =>
-    moves(rolls(table, [2, 2]), 'hall').after(table.turn, {
-      do: 'suggest',
-      suspect,
-      weapon: 'pipe',
-      room: 'hall',
-    });
-  const pulled = (layout: Layout, suspect = 'mustard'): Table => suggestion(secrets({ layout }), suspect);
-  const inStudy: Layout = { pawns: { mustard: 'study' } };
-
-  test('may draw a card at once, before anyone answers, or pass (S08-17)', () => {
-    const table = pulled(inStudy);
-    expect(table.pos.wait).toEqual({ for: 'draw', seats: [1] });
-    expect(table.may('mustard')).toEqual(['draw', 'pass']);
-    const drew = table.after('mustard', { do: 'draw' }, { deck: ['clock'] });
-    expect(named(drew.facts)).toEqual(['drew', 'asked']);
-    expect(drew.pos.wait).toMatchObject({ for: 'answer' });
-    const passed = table.after('mustard', { do: 'pass' });
-    expect(named(passed.facts)).toEqual(['declined', 'asked']);
-    expect(passed.pos.wait).toMatchObject({ for: 'answer' });
-  });
-
-  test('if that kills it, the suggestion goes on with its hand open (S08-17)', () => {
-    const killed = pulled({ ...inStudy, clocks: 2 }).after('mustard', { do: 'draw' }, { deck: ['clock'] });
-    expect(killed.pos.gone).toEqual([false, true, false]);
-    expect(killed.pos.history.at(-1)!.answers).toEqual([{ seat: 2, answer: 'none' }]);
-    expect(killed.seenBy('scarlet').known.rope).toBe(1);
-  });
-
-  test.each([
-    ['pulled from a square', {}, 'mustard'],
-    ['named while already there', { pawns: { mustard: 'hall' } }, 'mustard'],
-  ] as const)('%s: draws nothing (S08-17)', (_name, layout, suspect) => {
-    expect(named(pulled(layout, suspect).log)).not.toContainEqual('drew');
-    expect(pulled(layout, suspect).pos.wait?.for).toBe('answer');
-  });
-
-  test('any-room: the pool counts as a room (S08-17)', () => {
-    expect(pulled({ pawns: { mustard: 'pool' } }).pos.wait?.for).toBe('draw');
-  });
-
-  test('rooms-with-a-card: it does not', () => {
-    const from = (mustard: string) =>
-      suggestion(secrets({ pulledFrom: 'rooms-with-a-card', layout: { pawns: { mustard } } }), 'mustard');
-    expect(from('pool').pos.wait?.for).toBe('answer');
-    expect(from('study').pos.wait?.for).toBe('draw');
-  });
-
-  test('a pawn nobody plays gives nothing (S08-17)', () => {
-    const table = suggestion(
-      secrets({ seats: ['scarlet', 'mustard'], layout: { pawns: { plum: 'study' } } }),
-      'plum',
-    );
-    expect(table.pos.wait?.for).not.toBe('draw');
-  });
-
-  test('a wrong accuser draws no more (S08-20)', () => {
-    const inPool = moves(
-      rolls(secrets({ layout: { first: 'mustard', pawns: { mustard: [4, 2], scarlet: [1, 0] } } }), [2, 2]),
-      'pool',
-    );
-    const out = inPool.after('mustard', { do: 'accuse', ...wrong });
-    const plums = rests(rolls(out, [2, 2]));
-    const named = suggestion(plums, 'mustard');
-    expect(named.at('mustard')).toBe('hall');
-    expect(named.pos.wait?.for).toBe('answer');
-  });
-});
-
-describe('pulledDraws', () => {
-  /** Somebody in the hall suggests its own going to the study. */
-  const pullsItself = (pulledDraws: 'by-others' | 'always', who: string): Table => {
-    const layout: Layout = { first: who, pawns: { [who]: [1, 0] } };
-    const table = moves(
-      rolls(secrets({ pulledDraws, guests: { [who]: 'elsewhere' }, layout }), [2, 2]),
-      'hall',
-    );
-    return table.after(who, { do: 'power', suspect: who, weapon: 'pipe', room: 'study' });
-  };
-
-  test.each(['scarlet', 'mustard'])('by-others: %s draws nothing by its own suggestion (S08-17)', (who) => {
-    const table = pullsItself('by-others', who);
-    expect(table.at(who)).toBe('study');
-    expect(table.pos.wait?.for).toBe('answer');
-  });
-
-  test.each(['scarlet', 'mustard'])('always: %s may draw by its own suggestion too', (who) => {
-    const table = pullsItself('always', who);
-    expect([table.pos.wait?.for, table.asked]).toEqual(['draw', [who]]);
   });
 });
 

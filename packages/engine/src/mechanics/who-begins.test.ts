@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../chance/index.ts';
+import { openGame } from '../game/game.ts';
+import { sit } from '../test/table.ts';
+import { bare, die, tiny } from '../test/tiny.ts';
+import { mayRoll } from '../test/turning.ts';
+import { deal } from './deal.ts';
+import { sumBesides } from './moving/dice.ts';
+import { pieces } from './moving/pieces.ts';
+import type { Worth } from './moving/worth.ts';
+import { type FirstPolicy, first, type TiesPolicy, turns } from './turns.ts';
+
+describe('first', () => {
+  const opened = (policy: FirstPolicy, more: Parameters<typeof sit>[1] = {}, ties?: TiesPolicy) =>
+    sit(
+      bare([
+        first(policy, ties),
+        deal({ from: 'first-seat', spare: 'dealt' }),
+        pieces('beside'),
+        mayRoll,
+        turns,
+      ]),
+      {
+        seats: ['plum', 'scarlet', 'mustard'],
+        ...more,
+      },
+    );
+
+  test('table-order: the first suspect of the table, wherever it sits (C86-05)', () => {
+    expect(opened('table-order').turn).toBe('scarlet');
+  });
+
+  test('table-order: the next one when nobody plays the first (C86-05)', () => {
+    expect(opened('table-order', { seats: ['plum', 'mustard'] }).turn).toBe('mustard');
+  });
+
+  test('roll-off: the highest roll, and the tied roll again (S08-04)', () => {
+    const table = opened('roll-off', { draws: { first: [2, 5, 5, 1, 6] } });
+    expect(table.turn).toBe('mustard');
+    expect(table.last('first')).toEqual({
+      fact: 'first',
+      seat: 2,
+      rolls: [
+        [2, 5, 5],
+        [0, 1, 6],
+      ],
+    });
+  });
+
+  test('roll-again: the tied do, and the others do not (X91-03)', () => {
+    const table = opened('roll-off', { draws: { first: [5, 5, 1, 2, 3] } }, 'roll-again');
+    expect([table.turn, table.last('first')?.rolls]).toEqual(['scarlet', [[5, 5, 1], [2, 3, 0]]]); // biome-ignore format: two rounds
+  });
+
+  test('first-seated: the first of the tied goes before the others', () => {
+    const table = opened('roll-off', { draws: { first: [2, 5, 5] } }, 'first-seated');
+    expect([table.turn, table.last('first')?.rolls]).toEqual(['scarlet', [[2, 5, 5]]]);
+    expect(opened('left-of-highest', { draws: { first: [2, 5, 5] } }, 'first-seated').turn).toBe('mustard');
+  });
+
+  test('a mark counts nothing in the roll, where the edition says so (S08-04)', () => {
+    const marked = (worth?: Worth) =>
+      sit(bare([first('roll-off', 'roll-again', worth), mayRoll, turns], { dice: [die, die] }), {
+        draws: { first: [1, 5, 4, 1, 2, 2] },
+      });
+    expect(marked().last('first')?.rolls).toEqual([[6, 5, 4]]);
+    expect(marked(sumBesides(1)).last('first')?.rolls?.[0]).toEqual([5, 5, 4]);
+  });
+
+  test('left-of-highest: the seat at the left of the highest roll (X91-03)', () => {
+    expect(opened('left-of-highest', { draws: { first: [2, 6, 5] } }).turn).toBe('mustard');
+    expect(opened('left-of-highest', { draws: { first: [2, 5, 6] } }).turn).toBe('plum');
+  });
+
+  test('any: every seat may come first (K18-03)', () => {
+    const edition = tiny([mayRoll]);
+    const begins = (n: number): number => {
+      const anyFirst = { ...edition, mechanics: () => [first('any'), ...edition.mechanics({}, 3).slice(2)] };
+      const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
+      const opening = openGame(anyFirst, { players }, seededChance(`${n}`.padStart(64, '0')));
+      return opening.ok ? opening.game.table.turn : -1;
+    };
+    expect(new Set(Array.from({ length: 20 }, (_, n) => begins(n)))).toEqual(new Set([0, 1, 2]));
+  });
+
+  test.each(['table-order', 'roll-off', 'left-of-highest', 'any'] as const)(
+    '%s: unless the layout names a seat, and then nobody rolls',
+    (policy) => {
+      const table = opened(policy, { layout: { first: 'plum' } });
+      expect(table.last('first')).toEqual({ fact: 'first', seat: 0 });
+      expect(table.turn).toBe('plum');
+    },
+  );
+});
+
+describe('who begins, where the table names a suspect', () => {
+  const beginsAt = (suspect: string, seats: readonly string[]): string =>
+    sit(bare([first({ suspect }), deal({ from: 'first-seat', spare: 'dealt' }), mayRoll, turns]), {
+      seats,
+      layout: { hands: {} },
+    }).turn;
+
+  test('is who plays it', () => {
+    expect(beginsAt('plum', ['scarlet', 'mustard', 'plum'])).toBe('plum');
+  });
+
+  test('is the next one in table order when nobody does', () => {
+    expect(beginsAt('mustard', ['scarlet', 'plum'])).toBe('plum');
+    expect(beginsAt('plum', ['scarlet', 'mustard'])).toBe('scarlet');
+  });
+});

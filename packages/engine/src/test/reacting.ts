@@ -1,0 +1,27 @@
+/** A suggestion to which others may react. */
+import type { CardId } from '../vocabulary.ts';
+import { type Policy, type Secrets, secrets } from './secrets.ts';
+import type { Table } from './table.ts';
+
+export const pass = { do: 'pass' } as const;
+export const noAnswer = { do: 'play', card: 'butler:no-answer' } as const;
+export const see = { do: 'play', card: 'butler:see' } as const;
+export const power = { do: 'power' } as const;
+
+/** Scarlet suggests in the hall what Mustard can disprove by two cards, or by none. */
+export const suggested = (
+  butlers: Record<string, CardId[]>,
+  guests: NonNullable<Secrets['guests']> = {},
+  suspect = 'mustard',
+  changes: Partial<Policy> = {},
+): Table =>
+  secrets({ guests, layout: { butlers }, ...changes })
+    .after('scarlet', { do: 'roll' }, { die: [2, 2] })
+    .after('scarlet', { do: 'move', to: 'hall' })
+    .after('scarlet', {
+      do: 'suggest',
+      suspect,
+      weapon: suspect === 'mustard' ? 'rope' : 'pipe',
+      room: 'hall',
+    });
+export const shows = (table: Table): Table => table.after('mustard', { do: 'show', card: 'rope' });

@@ -1,0 +1,46 @@
+/** A small board on which pawns walk into rooms and suggest there. */
+import { accuse } from '../mechanics/accusing/accuse.ts';
+import { dice, sum } from '../mechanics/moving/dice.ts';
+import { walk } from '../mechanics/moving/walk.ts';
+import { answer } from '../mechanics/suggesting/answer.ts';
+import { type SuggestPolicy, suggest } from '../mechanics/suggesting/suggest.ts';
+import type { Layout } from '../setup/layout.ts';
+import type { Place } from '../vocabulary.ts';
+import { sit, type Table } from './table.ts';
+import { type Tiny, tiny } from './tiny.ts';
+
+/** Hall and study are three steps apart. */
+export const near: Tiny = { map: 'H<>S#A<P<' };
+export const policy: SuggestPolicy = { onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' };
+export const suggesting = (changes: Partial<SuggestPolicy>, layout: Layout): Table =>
+  sit(
+    tiny(
+      [
+        dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
+        walk({ rest: 'anywhere', roomLeft: 'barred' }),
+        suggest({ ...policy, ...changes }),
+        answer('first-who-can'),
+        accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
+      ],
+      near,
+    ),
+    { layout },
+  );
+
+export const end = { do: 'end' } as const;
+export const naming = (room: string, suspect = 'scarlet') =>
+  ({ do: 'suggest', suspect, weapon: 'pipe', room }) as const;
+export const maySuggest = (table: Table): boolean => table.may(table.turn).includes('suggest');
+
+/** The seat in turn lets it go. */
+export const rests = (table: Table): Table => table.after(table.turn, end);
+export const walks = (table: Table, face: number, to: Place): Table =>
+  table.after(table.turn, { do: 'roll' }, { die: [face] }).after(table.turn, { do: 'move', to });
+/** The seat in turn suggests, whoever can shows, and the turn is over. */
+export function suggests(table: Table, room: string): Table {
+  const asked = table.after(table.turn, naming(room));
+  if (asked.pos.wait === null) return rests(asked);
+  const [shower] = asked.asked;
+  const [card] = asked.forms(shower!)[0]!.card!;
+  return rests(asked.after(shower!, { do: 'show', card: card! }));
+}
