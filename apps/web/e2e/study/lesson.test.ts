@@ -1,5 +1,5 @@
 /** Learning by playing, and advice for who asks. */
-
+import { plan as cardPlan } from '@casefile/editions/card-2018/lesson';
 import { text as en } from '@casefile/editions/clue-2002/en/lesson';
 import { names } from '@casefile/editions/clue-2002/en/names';
 import { plan } from '@casefile/editions/clue-2002/lesson';
@@ -17,7 +17,8 @@ import { testServer } from '../support/test-server.ts';
 const home = testServer();
 /** When what is fetched ahead, the coach with it, has come. */
 const aheadMs = 2500;
-const click: Press = (control) => control.click();
+/** What is gone before it is pressed was not needed any more: whoever stands still is found by the lesson's own limit. */
+const click: Press = (control) => control.click({ timeout: 5000 }).catch(() => {});
 const storedCoach = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Object.keys(localStorage).flatMap((key) =>
@@ -112,6 +113,8 @@ test('U65 the guided first game by keyboard alone, from the accessibility tree: 
     if (found === undefined) continue;
     await finch.getByText(says(en.steps[id]!.says)).waitFor();
     if (id === 'where') expect(await violations(page)).toEqual([]);
+    // What is pointed at is brought into sight inside its pane: the head of the table stays where it is.
+    expect((await page.locator('.table-head').boundingBox())!.y).toBe(0);
     for (const [role, name] of found) {
       const control = page.getByRole(role, { name, disabled: false }).filter({ visible: true }).last();
       await press(control);
@@ -202,6 +205,40 @@ test('U38 every other edition has a lesson of its own; where nothing can be kept
   await page.getByRole('button', { name: words.leave }).click();
   await page.getByRole('button', { name: words.alone }).click();
   await expect.poll(() => stepOf(page)).toBe('last');
+});
+
+test('U65 she waits until a throw is seen, and speaks her last word only when the case is decided', async () => {
+  const { page } = await home.guest({ settings: { speed: 'calm' } }, { reducedMotion: 'no-preference' });
+  await page.goto('/learn/clue-2002');
+  await followLesson(page, plan, 'roll', { press: click });
+  await page.locator('.act [data-do="roll"]').click();
+  await page.locator('.staging[data-gesture="dice"]').waitFor();
+  expect(await stepOf(page)).toBe('roll');
+  // What was asked for is done: nothing is pointed at any more.
+  expect(await page.locator('.lesson-mark').count()).toBe(0);
+  // Where one of two accuses the other has to, too.
+  await page.goto('/learn/card-2018');
+  await atTable(page);
+  for (let tries = 0; tries < 5 && (await stepOf(page)) !== 'accuse'; tries++)
+    await followLesson(page, cardPlan, 'accuse', { press: click }).catch(() => {});
+  await page.locator('.act [data-do="accuse"]').click();
+  for (const thing of ['plum', 'rope', 'kitchen'])
+    await page.locator(`.choice [data-thing="${thing}"]`).click();
+  await page.locator('.picker .primary').click();
+  await page.locator('.last-word .primary:not([aria-disabled="true"])').click();
+  await page.locator('.staging[data-gesture="seal"]').waitFor();
+  expect(await stepOf(page)).toBe('accuse');
+  // The verdicts are looked at, each of them, and then she speaks.
+  const seen = page.locator('dialog.learned[open] .primary');
+  await expect
+    .poll(
+      async () => {
+        if (await seen.isVisible()) await seen.click({ timeout: 1000 }).catch(() => {});
+        return page.locator('dialog.end .lesson[data-step="last"]').count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
 });
 
 test('U66 the coach answers who asks, and that is written down; a table says whether there is one', async () => {

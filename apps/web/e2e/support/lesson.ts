@@ -53,11 +53,13 @@ async function take(page: Page, step: LessonStep, press: Press): Promise<void> {
   }
   if ((await act.locator('.picker').count()) > 0) {
     for (const thing of Object.values(step.action).flat()) {
-      const tile = act.locator(`[data-thing="${String(thing)}"]`);
-      const isFree = (await tile.count()) > 0 && (await tile.getAttribute('aria-checked')) === 'false';
-      if (isFree) await press(tile);
+      // Not waited for: what was asked for may be done by now, and the tiles gone.
+      const tile = act.locator(`[data-thing="${String(thing)}"][aria-checked="false"]`);
+      if ((await tile.count()) > 0) await press(tile);
     }
-    return press(act.locator('.picker .primary'));
+    const doIt = act.locator('.picker .primary:enabled');
+    if ((await doIt.count()) > 0) await press(doIt);
+    return;
   }
   const way = act.locator(`.way-to[data-to="${String(step.action.to)}"]`);
   const doing = act.locator(`[data-do="${step.action.do}"]`);

@@ -11,7 +11,7 @@ import { keepGame, keepNotes, keepSeen, notesOf, seenOf } from './kept-games.ts'
 import { lookingBack } from './looking-back.ts';
 import { isWindow, Reactions } from './reactions.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
-import type { Pace } from './staging/director.ts';
+import type { Director, Pace } from './staging/director.ts';
 import { lazyDirector } from './staging/lazy-director.ts';
 import { makeQueue, type Seen, until } from './staging/queue.ts';
 import { freshSeed, startLocal } from './start.ts';
@@ -30,6 +30,7 @@ export async function openLocal(
   id: string,
   setting: LocalSetting | SavedGame,
   isHeld: () => boolean = () => false,
+  director: Director = lazyDirector(),
 ): Promise<Session> {
   const worker = openWorker();
   const scene = signal<Scene | null>(null);
@@ -44,7 +45,6 @@ export async function openLocal(
     if (!keepSeen(id, seen)) noRoom();
   });
   let isOpen = true;
-  const director = lazyDirector();
   // Nobody looks at a hidden page, and time passes slowly there.
   const paceNow = (): Pace => (isToEnd.value || document.hidden ? 'instant' : settings.speed.value);
 

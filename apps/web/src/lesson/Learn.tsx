@@ -1,5 +1,7 @@
 /** The lessons there are. With an edition: its lesson, where it was left or from the start. */
 import { firstEdition } from '@casefile/editions/first-edition';
+import type { LessonText } from '@casefile/editions/lesson';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { follow, go } from '../app/router.ts';
@@ -10,8 +12,8 @@ import { editionIds } from '../editions/edition-meta.ts';
 import { type GameCard, keptGames } from '../game/kept-games.ts';
 import { startLocal } from '../game/start.ts';
 import { Page } from '../screens/Page.tsx';
-import { namesOf } from '../words/lexicon.ts';
-import { hasLesson, loadPlan } from './load.ts';
+import { locale, namesOf } from '../words/lexicon.ts';
+import { hasLesson, loadPlan, loadText } from './load.ts';
 import { useLessonWords } from './use-lesson-words.ts';
 import './style.ts';
 
@@ -46,11 +48,7 @@ export function Learn({ edition }: { readonly edition: string | null }): JSX.Ele
           .filter((each) => each !== firstEdition && hasLesson(each))
           .map((each) => (
             <li key={each}>
-              <LessonLink
-                edition={each}
-                title={namesOf(each)?.title ?? ''}
-                hint={namesOf(each)?.summary ?? ''}
-              />
+              <OtherLesson edition={each} />
             </li>
           ))}
       </ul>
@@ -72,6 +70,23 @@ interface LessonLinkProps {
   readonly edition: string;
   readonly title: string;
   readonly hint: string;
+}
+
+/** What is different there, as the lesson itself says it. */
+function OtherLesson({ edition }: { readonly edition: string }): JSX.Element {
+  const { lang } = locale.value!;
+  const about = useSignal('');
+  useEffect(() => {
+    let isHere = true;
+    const show = (text: LessonText): void => {
+      if (isHere) about.value = text.about;
+    };
+    void loadText(edition, lang).then(show, () => {});
+    return () => {
+      isHere = false;
+    };
+  }, [lang]);
+  return <LessonLink edition={edition} title={namesOf(edition)?.title ?? ''} hint={about.value} />;
 }
 
 function LessonLink({ edition, title, hint }: LessonLinkProps): JSX.Element {

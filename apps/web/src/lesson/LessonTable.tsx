@@ -12,7 +12,7 @@ export { openLesson } from './lesson-session.ts';
 
 export function LessonTable({ session, banner }: TableScreenProps): JSX.Element {
   const led = session as LessonSession;
-  const { step, strayed } = led.lesson;
+  const { step, isDone, strayed } = led.lesson;
   const pane = paneOf(step.value);
   useEffect(() => {
     // Only where there is no room for all there are tabs to be seen, and panes that are hidden.
@@ -31,7 +31,9 @@ export function LessonTable({ session, banner }: TableScreenProps): JSX.Element 
           </>
         }
       />
-      {step.value !== null && <PointingHand targets={targetsOf(step.value, strayed.value)} />}
+      {step.value !== null && !isDone.value && (
+        <PointingHand targets={targetsOf(step.value, strayed.value)} />
+      )}
     </>
   );
 }

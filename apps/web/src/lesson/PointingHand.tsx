@@ -65,7 +65,9 @@ function targetOf(targets: readonly string[]): Element | null {
 function bringIntoSight(target: Element): void {
   const pane = target.closest('.pane');
   if (pane === null || target.clientHeight > pane.clientHeight / 2) return;
-  target.scrollIntoView({ block: 'center', inline: 'nearest' });
+  // By the pane alone: `scrollIntoView` would push the head of the whole table out of sight, too.
+  const [shown, wanted] = [pane.getBoundingClientRect(), target.getBoundingClientRect()];
+  pane.scrollTop += wanted.top + wanted.height / 2 - (shown.top + shown.height / 2);
 }
 
 /** Null where it is out of sight: a frame around something else would mislead. */

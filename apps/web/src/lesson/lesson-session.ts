@@ -15,6 +15,8 @@ export interface Lesson {
   readonly progress: ReadonlySignal<Progress>;
   /** Null when all is done, or the rest was not wanted. */
   readonly step: ReadonlySignal<LessonStep | null>;
+  /** It has been done, and what comes of it is still shown. */
+  readonly isDone: ReadonlySignal<boolean>;
   /** How often something else was tried at this step. */
   readonly strayed: Signal<number>;
   /** What was to be read was read. */
@@ -27,6 +29,7 @@ export interface LessonSession extends Session {
   readonly lesson: Lesson;
 }
 
+const isAccusing = (step: LessonStep): boolean => step.until === 'done' && step.action.do === 'accuse';
 const keyOf = (id: string): string => `lesson.${id}`;
 
 export async function openLesson(id: string, setting: LocalSetting | SavedGame): Promise<LessonSession> {
@@ -47,9 +50,9 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
   });
   const isHeld = (): boolean => {
     if (step.value === null) return false;
-    // Before the learner can do what comes next the others may have to.
+    // Before the learner can do what comes next the others may have to, and before an accusation is judged, too.
     const isNextDone = steps[progress.value.step + 1]?.until === 'done';
-    return isHolding(step.value) || (end.value !== null && !isNextDone);
+    return isHolding(step.value) || (end.value !== null && !isNextDone && !isAccusing(step.value));
   };
   const goTo = (next: Progress): void => {
     progress.value = next;
@@ -57,8 +60,11 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
     write(keyOf(id), JSON.stringify(next));
   };
   // Fetched before the game begins: she would speak before the first scene, and tell how it ends.
-  await import('../game/staging/director.ts').catch(() => {});
-  const local = await openLocal(id, setting, isHeld);
+  const director = await import('../game/staging/director.ts').then(
+    ({ makeDirector }) => makeDirector(),
+    () => undefined,
+  );
+  const local = await openLocal(id, setting, isHeld, director);
   marks.value = marksIn(await local.loadNotes());
   opened.value = local;
   /** What led to it is seen first, and what is asked for can be done. */
@@ -66,6 +72,8 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
     const beat = local.beat.value;
     const scene = local.scene.value;
     if (scene === null || local.pending.value.length > 0) return false;
+    // Where others accuse at the same time the verdict comes only after them.
+    if (step.value !== null && isAccusing(step.value) && scene.view.result === null) return false;
     const next = steps[progress.value.step + 1];
     const isTalk = next?.until === 'read' || next?.until === 'happened';
     // A question lies open until it is answered, and is no reason to wait.
@@ -89,6 +97,7 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
     steps,
     progress,
     step,
+    isDone: computed(() => end.value !== null),
     strayed,
     readOn() {
       if (step.peek()?.until === 'read') next();
