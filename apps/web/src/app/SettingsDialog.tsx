@@ -38,26 +38,11 @@ export function SettingsDialog({ onClose }: SettingsDialogProps): JSX.Element {
           onInput={(event) => (settings.volume.value = Number(event.currentTarget.value))}
         />
       </label>
-      <label class="field">
-        <span>{t.roomTone}</span>
-        <select
-          value={String(settings.roomTone.value)}
-          onChange={(event) => (settings.roomTone.value = event.currentTarget.value === 'true')}
-        >
-          <option value="false">{t.roomToneOf.off}</option>
-          <option value="true">{t.roomToneOf.on}</option>
-        </select>
-      </label>
-      <label class="field">
-        <span>{t.remarks}</span>
-        <select
-          value={String(settings.remarks.value)}
-          onChange={(event) => (settings.remarks.value = event.currentTarget.value === 'true')}
-        >
-          <option value="true">{t.remarksOf.on}</option>
-          <option value="false">{t.remarksOf.off}</option>
-        </select>
-      </label>
+      <Switch label={t.roomTone} value={settings.roomTone} names={t.roomToneOf} />
+      <Switch label={t.remarks} value={settings.remarks} names={t.remarksOf} />
+      {'speechSynthesis' in window && (
+        <Switch label={t.readAloud} value={settings.readAloud} names={t.readAloudOf} />
+      )}
       <NoticeChoice />
       {/^\/(play|t\/)/.test(location.pathname) && (
         <p class="leave-table">
@@ -91,6 +76,27 @@ function Choice<T extends string>({ label, value, choices, names }: ChoiceProps<
             {names[choice]}
           </option>
         ))}
+      </select>
+    </label>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly value: Signal<boolean>;
+  readonly names: Readonly<Record<'on' | 'off', string>>;
+}
+
+function Switch({ label, value, names }: SwitchProps): JSX.Element {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select
+        value={String(value.value)}
+        onChange={(event) => (value.value = event.currentTarget.value === 'true')}
+      >
+        <option value="false">{names.off}</option>
+        <option value="true">{names.on}</option>
       </select>
     </label>
   );

@@ -35,6 +35,8 @@ export interface Settings {
   readonly name: Signal<string>;
   /** Whether opponents say something now and then. */
   readonly remarks: Signal<boolean>;
+  /** Whether what happens is spoken by the browser's voice. */
+  readonly readAloud: Signal<boolean>;
 }
 
 /** Null where the browser denies storage, as in some private windows. */
@@ -136,6 +138,7 @@ export const settings: Settings = {
   wasOfferedAll: remembered('offered-all', false, isBoolean),
   name: remembered('name', '', isText),
   remarks: remembered('remarks', true, isBoolean),
+  readAloud: remembered('read-aloud', false, isBoolean),
 };
 
 const systemReduces = matchMedia('(prefers-reduced-motion: reduce)');

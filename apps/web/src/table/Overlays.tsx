@@ -12,6 +12,7 @@ const EndScreen = lazyPart(() => import('./end/EndScreen.tsx').then(({ EndScreen
 
 const Staging = lazyPart(() => import('./staging/Staging.tsx').then(({ Staging }) => Staging), true);
 const Sounds = lazyPart(() => import('../sound/Sounds.tsx').then(({ Sounds }) => Sounds), true);
+const ReadAloud = lazyPart(() => import('../aloud/ReadAloud.tsx').then(({ ReadAloud }) => ReadAloud), true);
 const Bubbles = lazyPart(() => import('./bubbles/Bubbles.tsx').then(({ Bubbles }) => Bubbles), true);
 
 export function Overlays({ banner }: { readonly banner: ComponentChildren }): JSX.Element {
@@ -33,6 +34,7 @@ export function Overlays({ banner }: { readonly banner: ComponentChildren }): JS
       {isStaged && <Staging />}
       {isTalk && <Bubbles />}
       {touchedAt !== null && settings.sound.value && <Sounds from={touchedAt} />}
+      {touchedAt !== null && settings.readAloud.value && <ReadAloud />}
       {view.result !== null && <EndScreen banner={banner} />}
     </>
   );

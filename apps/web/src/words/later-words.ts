@@ -75,6 +75,8 @@ export interface LaterWords extends OnlineWords {
     readonly roomToneOf: { readonly off: string; readonly on: string };
     readonly remarks: string;
     readonly remarksOf: Readonly<Record<'on' | 'off', string>>;
+    readonly readAloud: string;
+    readonly readAloudOf: Readonly<Record<'on' | 'off', string>>;
     readonly notices: string;
     readonly noticesOf: Readonly<Record<'off' | 'turn', string>>;
     readonly noticesDenied: string;

@@ -74,6 +74,8 @@ export const more: LaterWords = {
     roomToneOf: { off: 'silent', on: 'very quiet' },
     remarks: 'Remarks',
     remarksOf: { on: 'in speech bubbles', off: 'none' },
+    readAloud: 'Read aloud',
+    readAloudOf: { on: 'what happens at the table', off: 'nothing' },
     notices: 'Notifications',
     noticesOf: { off: 'none', turn: 'when it is my turn' },
     noticesDenied:

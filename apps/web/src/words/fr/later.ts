@@ -74,6 +74,8 @@ export const more: LaterWords = {
     roomToneOf: { off: 'aucun', on: 'tout bas' },
     remarks: 'Répliques',
     remarksOf: { on: 'dans des bulles', off: 'aucune' },
+    readAloud: 'Lecture à voix haute',
+    readAloudOf: { on: 'ce qui se passe à la table', off: 'aucune' },
     notices: 'Notifications',
     noticesOf: { off: 'aucune', turn: 'quand c’est mon tour' },
     noticesDenied:
