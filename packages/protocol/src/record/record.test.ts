@@ -114,6 +114,16 @@ describe('a record from one viewpoint', () => {
       expect(checks.at(-1)).toMatchObject({ check: 'rules', ok: null });
     });
 
+  test('with a card that this viewer never got is made up, and the entry is named', () => {
+    const dealt = log.find(({ is }) => is === 'started')!;
+    const made = { ...makeViewpoint(log, clue, 0)!, log: log.slice(0, -1) };
+    expect(verifyRecord(made, true, clue).at(-1)).toEqual({
+      check: 'rules',
+      ok: false,
+      say: `entry ${dealt.n}: seat 0 never got all of this`,
+    });
+  });
+
   test('is there while the game goes on, and not before it begins', () => {
     const start = log.findIndex(({ is }) => is === 'started');
     expect(makeViewpoint(log.slice(0, start), clue, 1)).toBeNull();
