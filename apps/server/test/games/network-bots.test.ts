@@ -140,7 +140,7 @@ describe('programs that play over the network', () => {
   });
 
   const hasPython = spawnSync('python3', ['--version']).status === 0;
-  test('examples/network_bot.py plays its seat to the end', async ({ skip }) => {
+  test('examples/network_bot.py plays its seat to the end', { timeout: 180_000 }, async ({ skip }) => {
     skip(!hasPython, 'python3 is not installed');
     const { host, table, token, players } = await tableWithBot('clue-2002');
     const program = fileURLToPath(new URL('../../../../examples/network_bot.py', import.meta.url));

@@ -62,6 +62,17 @@ test('R37 fifty who want the record of one game get the same bytes', async () =>
   expect(new Set([first, ...others]).size).toBe(1);
 });
 
+test('R37 what takes more memory than a record may is refused, and the record of somebody else that waits behind it is checked', async () => {
+  const { origin, store } = serving;
+  const { table } = await copyTable(store, 'over');
+  const record = await (await fetch(`${origin}/api/tables/${table}/record`)).text();
+  const check = (text: string) => call(origin, 'POST', '/api/records', text);
+  const [greedy, good] = await Promise.all([check(`[${'[],'.repeat(450_000)}0]`), check(record)]);
+  expect([greedy.status, greedy.body.error]).toEqual([413, 'too-large']);
+  expect(good.status).toBe(200);
+  expect(good.body.record).toEqual(JSON.parse(record));
+});
+
 /** Megabytes beside what it had before. */
 async function costOf(server: ServerProcess, does: () => Promise<void>): Promise<number> {
   const before = server.megabytes();
