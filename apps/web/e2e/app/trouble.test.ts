@@ -64,6 +64,8 @@ test('a table that is full, and one that began, say so and lead on', async () =>
   const link = await openTable(host, 'card-2018');
   const { page } = await french();
   await page.goto(link);
+  // Seen before the last of them comes: on a slow machine it would be full already, and there is none.
+  await page.getByRole('button', { name: t.online.sit }).waitFor();
   // Four may play, and there are six chairs: it is full while the visitor still looks at a free one.
   for (const bot of ['basil', 'daisy', 'agnes']) await addBot(host, bot);
   await page.getByRole('button', { name: t.online.sit }).click();
