@@ -4,6 +4,7 @@ import type { EditionInfo } from './info.ts';
 import type { TripleChance } from './knowledge/deducing/card-chances.ts';
 import type { RandomInt } from './rng.ts';
 
+/** Everything a bot may decide from: the view of its seat, the legal forms, and its own random numbers. */
 export interface Sight {
   readonly view: View;
   readonly legal: readonly Form[];
@@ -51,8 +52,10 @@ export interface Judgement {
   /** It could accuse if it were allowed to. */
   isReady(): boolean;
 }
+/** How a bot thinks: from what it sees to what it thinks of it. */
 export type Mind = (sight: Sight) => Judgement;
 
+/** One of these at random. */
 export const pick = <T>(from: readonly T[], below: RandomInt): T => from[below(from.length)]!;
 
 /** One of the best, by chance. */
