@@ -73,6 +73,7 @@ test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six a
   const thumb = new Thumb(page);
   await page.goto('/');
   await page.getByRole('link', { name: says.en.landing.companion }).click();
+  await page.getByRole('heading', { name: en.title }).waitFor();
   expect(await violations(page)).toEqual([]);
   await thumb.press(page.getByRole('link', { name: en.newSheet }));
   await thumb.press(thumb.chip('3'));
@@ -140,7 +141,7 @@ test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six a
   const conflict = page.locator('.conflict');
   await conflict.waitFor();
   expect(await conflict.locator('li b').allInnerTexts()).toEqual(['1', '4']);
-  await conflict.getByText(en.conflict.leftOut('line 4')).waitFor();
+  await conflict.getByText(en.conflict.leftOut('4', 1)).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await conflict.waitFor();

@@ -89,11 +89,7 @@ export function Advice(props: AdviceProps): JSX.Element {
               <ul class="questions">
                 {questions.value.map(({ cards, bits }) => (
                   <li key={cards.join()}>
-                    <button
-                      type="button"
-                      aria-label={`${t.use(cards.map(speaker.name).join(', '))}, ${sayBits(bits, lang, t)}`}
-                      onClick={() => onUse(cards)}
-                    >
+                    <button type="button" onClick={() => onUse(cards)}>
                       <strong>{cards.map(speaker.name).join(' · ')}</strong>
                       <small>{sayBits(bits, lang, t)}</small>
                     </button>

@@ -15,7 +15,7 @@ export function Conflict(props: ConflictProps): JSX.Element | null {
   const { game } = locale.value!;
   const found = answer?.conflict ?? null;
   if (found === null) return null;
-  const leftOut = answer!.leftOut.filter((line) => line > 0).map((line) => lines.line(line).toLowerCase());
+  const leftOut = answer!.leftOut.filter((line) => line > 0).sort((a, b) => a - b);
   return (
     <section class="conflict" role="alert">
       <h2>{found.length === 0 ? t.sizes : t.title}</h2>
@@ -41,7 +41,7 @@ export function Conflict(props: ConflictProps): JSX.Element | null {
         )}
       </ul>
       <p>
-        {t.hint} {leftOut.length > 0 && t.leftOut(words.list(leftOut))}
+        {t.hint} {leftOut.length > 0 && t.leftOut(words.list(leftOut.map(String)), leftOut.length)}
       </p>
     </section>
   );

@@ -110,7 +110,7 @@ export const words: CompanionWords = {
   conflict: {
     title: 'These cannot all be true:',
     hint: 'Mend or remove one of them. Nothing is lost.',
-    leftOut: (lines) => `Until then the sheet leaves out ${lines}.`,
+    leftOut: (lines, count) => `Until then the sheet leaves out ${count === 1 ? 'line' : 'lines'} ${lines}.`,
     sizes: 'The numbers of cards cannot be right. Check the set-up.',
   },
   sheet: {
@@ -130,7 +130,6 @@ export const words: CompanionWords = {
     thinking: 'Counting…',
     bits: (bits) => `tells you ${bitsOf(bits)} on average`,
     hint: 'Each bit halves what is still possible.',
-    use: (named) => `Write down: ${named}`,
     nothing: 'There is nothing left to find out.',
   },
   saveFile: 'Save as a file',

@@ -119,7 +119,8 @@ export const words: CompanionWords = {
   conflict: {
     title: 'Tout ceci ne peut pas être vrai à la fois :',
     hint: 'Corrigez ou retirez l’une de ces lignes. Rien n’est perdu.',
-    leftOut: (lines) => `D’ici là, la feuille laisse de côté ${lines}.`,
+    leftOut: (lines, count) =>
+      `D’ici là, la feuille laisse de côté ${count === 1 ? 'la ligne' : 'les lignes'} ${lines}.`,
     sizes: 'Les nombres de cartes ne peuvent pas être justes. Vérifiez la mise en place.',
   },
   sheet: {
@@ -142,7 +143,6 @@ export const words: CompanionWords = {
     thinking: 'Calcul en cours…',
     bits: (bits) => `vous apprend ${bitsOf(bits)} en moyenne`,
     hint: 'Chaque bit divise par deux ce qui reste possible.',
-    use: (named) => `Noter : ${named}`,
     nothing: 'Il n’y a plus rien à découvrir.',
   },
   saveFile: 'Enregistrer dans un fichier',

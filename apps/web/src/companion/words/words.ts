@@ -102,7 +102,8 @@ export interface CompanionWords {
   readonly conflict: {
     readonly title: string;
     readonly hint: string;
-    readonly leftOut: (lines: string) => string;
+    /** Their numbers, and how many they are. */
+    readonly leftOut: (lines: string, count: number) => string;
     readonly sizes: string;
   };
   readonly sheet: {
@@ -122,7 +123,6 @@ export interface CompanionWords {
     readonly thinking: string;
     readonly bits: (bits: string) => string;
     readonly hint: string;
-    readonly use: (cards: string) => string;
     readonly nothing: string;
   };
   readonly saveFile: string;
