@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { across } from './across.ts';
+import { across } from './across/across.ts';
 import { type Board, makeBoard } from './board.ts';
-import { exactPaths } from './exact-paths.ts';
+import { exactPaths } from './exact/exact-paths.ts';
+import { upTo } from './free/up-to.ts';
+import { walks } from './free/walks.ts';
 import type { Movement } from './movement.ts';
 import { drawings } from './test/boards.ts';
-import { upTo } from './up-to.ts';
-import { walks } from './walks.ts';
 
 /** From every place, for the rolls 1 to 12: how many squares (+ rooms) a move may end on, the board empty. */
 function count(board: Board, movement: Movement, leaving: 'bars' | 'barsNot'): string {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { across } from './across.ts';
+import { across } from './across/across.ts';
 import { type Board, makeBoard } from './board.ts';
-import { exactPaths } from './exact-paths.ts';
+import { exactPaths } from './exact/exact-paths.ts';
+import { upTo } from './free/up-to.ts';
+import { walks } from './free/walks.ts';
 import type { Journey, Movement } from './movement.ts';
 import { drawings } from './test/boards.ts';
 import { type Answer, type Asked, bruteForce } from './test/brute-force.ts';
-import { upTo } from './up-to.ts';
-import { walks } from './walks.ts';
 
 interface Case {
   readonly name: string;

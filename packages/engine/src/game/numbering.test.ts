@@ -1,7 +1,7 @@
 /** Nothing depends on the number of a seat: the same people in the same order round the table play the same game. */
 import { describe, expect, test } from 'vitest';
 import { sampleAction } from '../actions/forms.ts';
-import { across } from '../board/across.ts';
+import { across } from '../board/across/across.ts';
 import { seededChance } from '../chance/index.ts';
 import type { Edition } from '../edition/edition.ts';
 import { accuse } from '../mechanics/accusing/accuse.ts';

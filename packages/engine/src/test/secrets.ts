@@ -1,5 +1,5 @@
 /** A tiny edition with a pool, intrigue cards and powers: what these mechanics need of each other. */
-import { upTo } from '../board/up-to.ts';
+import { upTo } from '../board/free/up-to.ts';
 import { accuse } from '../mechanics/accusing/accuse.ts';
 import { type ButlersPolicy, butlers } from '../mechanics/decks/butlers.ts';
 import { type IntriguePolicy, intrigue } from '../mechanics/decks/intrigue.ts';

@@ -1,6 +1,6 @@
 /** Tiny editions, each composed for one test: three suspects, three weapons, three rooms, a few squares. */
 import type { Drawing, Place } from '../board/drawing.ts';
-import { exactPaths } from '../board/exact-paths.ts';
+import { exactPaths } from '../board/exact/exact-paths.ts';
 import type { Cards, Edition } from '../edition/edition.ts';
 import type { Mechanic } from '../edition/mechanic.ts';
 import { type DealPolicy, deal } from '../mechanics/deal.ts';

@@ -1,6 +1,6 @@
 /** Rolling the dice at the start of a turn. */
 
-import type { OneWay } from '../../board/walking.ts';
+import type { OneWay } from '../../board/across/walking.ts';
 import type { Mechanic } from '../../edition/mechanic.ts';
 import { onTurn, type Position, standing } from '../../position/position.ts';
 import type { Form } from '../../vocabulary.ts';

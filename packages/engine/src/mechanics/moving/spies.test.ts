@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { across } from '../../board/across.ts';
+import { across } from '../../board/across/across.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { sit, type Table } from '../../test/table.ts';
 import { tiny } from '../../test/tiny.ts';

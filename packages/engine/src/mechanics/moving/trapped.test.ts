@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { walks } from '../../board/walks.ts';
+import { walks } from '../../board/free/walks.ts';
 import { sit } from '../../test/table.ts';
 import { type Tiny, tiny } from '../../test/tiny.ts';
 import type { Place } from '../../vocabulary.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalForms } from '../../actions/legal.ts';
-import { across } from '../../board/across.ts';
-import { upTo } from '../../board/up-to.ts';
+import { across } from '../../board/across/across.ts';
+import { upTo } from '../../board/free/up-to.ts';
 import { play } from '../../game/game.ts';
 import { sit } from '../../test/table.ts';
 import { type Tiny, tiny } from '../../test/tiny.ts';

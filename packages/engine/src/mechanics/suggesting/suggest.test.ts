@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { across } from '../../board/across.ts';
+import { across } from '../../board/across/across.ts';
 import type { Layout } from '../../setup/layout.ts';
 import {
   end,

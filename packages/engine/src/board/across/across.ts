@@ -1,5 +1,5 @@
-import type { Board } from './board.ts';
-import { type Journey, type Movement, NOWHERE } from './movement.ts';
+import type { Board } from '../board.ts';
+import { type Journey, type Movement, NOWHERE } from '../movement.ts';
 import { findWayOnce } from './once.ts';
 import {
   add,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { drawn, written } from '../test/boards.ts';
 import { exactPaths } from './exact-paths.ts';
-import { drawn, written } from './test/boards.ts';
 
 describe('exactPaths', () => {
   const ends = (map: string, steps: number, from?: string, options = {}) => {

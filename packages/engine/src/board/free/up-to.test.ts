@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeBoard } from './board.ts';
-import { drawings, drawn, written } from './test/boards.ts';
+import { makeBoard } from '../board.ts';
+import { drawings, drawn, written } from '../test/boards.ts';
 import { upTo } from './up-to.ts';
 
 describe('upTo', () => {

@@ -1,5 +1,5 @@
-import { approach, stepsInto } from './approach.ts';
-import type { Board } from './board.ts';
+import { approach, stepsInto } from '../approach.ts';
+import type { Board } from '../board.ts';
 import {
   type FallShort,
   type Journey,
@@ -9,8 +9,8 @@ import {
   NOWHERE,
   outset,
   unbarred,
-} from './movement.ts';
-import { FAR, makeSpread } from './spread.ts';
+} from '../movement.ts';
+import { FAR, makeSpread } from '../spread.ts';
 
 /** How free movement is read. */
 export interface WalksOptions {

@@ -1,7 +1,7 @@
-import { approach, downhill, stepsInto } from './approach.ts';
-import type { Board } from './board.ts';
-import { type Journey, type Kept, keep, type Movement, NOWHERE, outset, unbarred } from './movement.ts';
-import { FAR, makeSpread } from './spread.ts';
+import { approach, downhill, stepsInto } from '../approach.ts';
+import type { Board } from '../board.ts';
+import { type Journey, type Kept, keep, type Movement, NOWHERE, outset, unbarred } from '../movement.ts';
+import { FAR, makeSpread } from '../spread.ts';
 
 /** Any distance up to the roll; other pawns may be passed, not stopped on; a room ends the move. */
 export function upTo(board: Board): Movement {

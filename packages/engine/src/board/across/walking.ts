@@ -1,6 +1,6 @@
-import type { Board } from './board.ts';
-import type { Place } from './drawing.ts';
-import { FAR } from './spread.ts';
+import type { Board } from '../board.ts';
+import type { Place } from '../drawing.ts';
+import { FAR } from '../spread.ts';
 
 /** A set of nodes: node n is bit n & 31 of word n >> 5. */
 export type NodeSet = Int32Array;

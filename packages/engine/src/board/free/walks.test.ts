@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawn, written } from './test/boards.ts';
+import { drawn, written } from '../test/boards.ts';
 import { walks } from './walks.ts';
 
 describe('walks', () => {

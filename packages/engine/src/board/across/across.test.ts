@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { makeBoard } from '../board.ts';
+import { drawings, drawn, written } from '../test/boards.ts';
 import { type AcrossOptions, across } from './across.ts';
-import { makeBoard } from './board.ts';
-import { drawings, drawn, written } from './test/boards.ts';
 
 describe('across', () => {
   const ends = (map: string, steps: number, from?: string, options: AcrossOptions = {}) => {

@@ -1,4 +1,4 @@
-import type { Spread, Web } from './spread.ts';
+import type { Spread, Web } from '../spread.ts';
 
 /** Searches ways that enter no square twice, on the squares a spread has left free. */
 export interface SelfAvoiding {

@@ -1,5 +1,5 @@
-import { approach, stepsInto } from './approach.ts';
-import type { Board } from './board.ts';
+import { approach, stepsInto } from '../approach.ts';
+import type { Board } from '../board.ts';
 import {
   type FallShort,
   type Journey,
@@ -8,9 +8,9 @@ import {
   type Outset,
   outset,
   setBits,
-} from './movement.ts';
+} from '../movement.ts';
+import { FAR, makeSpread, webOf } from '../spread.ts';
 import { selfAvoiding } from './self-avoiding.ts';
-import { FAR, makeSpread, webOf } from './spread.ts';
 import { type Answer, Witnesses } from './witnesses.ts';
 
 /** How exact movement is read. */
