@@ -7,7 +7,7 @@ import { playShortGame } from './golden-player.ts';
 const edition = editionById('card-2018')!;
 const request = goldenRequests.find(({ name }) => name === 'several-accuse-at-once')!;
 
-test('the same request makes the same record, and its game shows what was asked for', () => {
+test('makes the same record for the same request, and the game shows what was requested', () => {
   const record = makeRecord(request);
   expect(makeRecord(request)).toEqual(record);
   expect(isFulfilled(request, goldenText(edition, record))).toBe(true);
@@ -15,19 +15,19 @@ test('the same request makes the same record, and its game shows what was asked 
   expect(isFulfilled({ ...request, shows: [/murdered/] }, goldenText(edition, record))).toBe(false);
 });
 
-test('a record is written so that it can be read again', () => {
+test('writes records that can be read back', () => {
   const record = makeRecord(request);
   expect(JSON.parse(recordText(record))).toEqual(record);
   expect(recordText(record).split('\n').length).toBeGreaterThan(record.actions.length);
 });
 
-test('a game that gets too long is none', () => {
+test('gives up on a game that gets too long', () => {
   const table = { edition, suspects: ['scarlet', 'plum', 'green'], options: {} };
   expect(playShortGame(table, 1, longest)).not.toBeNull();
   expect(playShortGame(table, 1, 20)).toBeNull();
 });
 
-test('the text says who opens what is sealed, and what the others get', () => {
+test('says who opens a sealed part, and what the others get', () => {
   const table = { edition, suspects: ['scarlet', 'plum', 'green'], options: { advanced: true } };
   const lines = goldenText(edition, playShortGame(table, 1, longest)!).split('\n');
   expect(lines.slice(0, 3)).toEqual([
@@ -50,7 +50,7 @@ test('the text says who opens what is sealed, and what the others get', () => {
   ]);
 });
 
-test('a record that does not replay is an error that says where', () => {
+test('reports where a record does not replay', () => {
   const record = makeRecord(request);
   const broken = { ...record, actions: [{ by: 0, action: { do: 'roll' } as const }] };
   expect(() => goldenText(edition, broken)).toThrow(/does not replay.*"at":0.*not-in-edition/);

@@ -26,7 +26,7 @@ export const guards = {
   'turns-go-round': property('turns-go-round'),
   'games-end': property('games-end'),
   'tables-apart': property('tables-apart'),
-  'bad-input': property('bad-input'),
+  'bad-input': property('input/bad-input'),
   replays: property('replays'),
   movement: 'packages/engine/src/board/movement.test.ts',
   scenario: 'packages/editions/src/test/scenarios.test.ts',

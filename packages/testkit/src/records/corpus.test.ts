@@ -9,7 +9,7 @@ describe('R15 the corpus of recorded games', () => {
     editions.map(({ id }) => [id, readLines(id).map((line) => JSON.parse(line) as CorpusGame)]),
   );
 
-  test('R15 it has at least 500 games, and some at every table of every edition', () => {
+  test('R15 holds at least 500 games, some at every table of every edition', () => {
     expect([...games.values()].flat().length).toBeGreaterThanOrEqual(500);
     for (const edition of editions) {
       const played = new Set(
@@ -28,7 +28,7 @@ describe('R15 the corpus of recorded games', () => {
       expect(changed.map(({ name }) => name)).toEqual([]);
     });
 
-  test('R15 records of format 1 are read, played again and written back byte for byte', () => {
+  test('R15 reads, replays and writes back records of format 1 byte for byte', () => {
     const lines = readLines('records');
     expect(lines.length).toBeGreaterThan(editions.length);
     for (const line of lines) {

@@ -32,7 +32,7 @@ test(`R29 ${deals} envelopes are evenly spread over the 324 solutions`, () => {
   expect(p).toBeLessThan(0.999);
 }, 3_600_000);
 
-test('the tail of the chi-square distribution is right', () => {
+test('computes the tail of the chi-square distribution', () => {
   // From published tables.
   expect(chiSquareTail(3.841, 1)).toBeCloseTo(0.05, 4);
   expect(chiSquareTail(18.307, 10)).toBeCloseTo(0.05, 4);
@@ -40,7 +40,7 @@ test('the tail of the chi-square distribution is right', () => {
   expect(chiSquareTail(70.065, 100)).toBeCloseTo(0.99, 4);
 });
 
-test('an uneven spread is noticed', () => {
+test('detects an uneven spread', () => {
   const counts = Array<number>(324).fill(100);
   expect(chiSquareTail(chiSquareOf(counts.with(0, 160)), 323)).toBeGreaterThan(0.999);
   expect(

@@ -101,7 +101,7 @@ describe('R29 records can be verified', () => {
     }
   }, 3_600_000);
 
-  test('R29 records of tables with house rules are accepted too', () => {
+  test('R29 accepts records of tables with house rules', () => {
     for (const edition of editions)
       for (const [i, table] of houseTablesOf(edition).entries()) {
         const bytes = utf8.encode(makeRecordText(makeRecord(logOf(table, i), edition)!));
@@ -142,11 +142,11 @@ describe('R29 what a dishonest server could write is refused', () => {
       expect(whyNot(bytes)).toMatch(/entry \d+|^[a-z]+[\w[\].]*: /i);
     });
 
-  test('R32 there are at least thirty kinds', () => {
+  test('R32 tries at least thirty kinds of forgery', () => {
     expect(new Set(forgeries.map(({ name }) => name)).size).toBeGreaterThanOrEqual(30);
   });
 
-  test('R31 written anew throughout, a record agrees with itself: who noted the commitments can tell', () => {
+  test('R31 rejects a record rewritten throughout, given the commitments that were noted', () => {
     const honest = log.find((entry): entry is EntryOf<'settled'> => entry.is === 'settled')!;
     const bytes = utf8.encode(makeRecordText(rewritten(log, table.edition)));
     verify(bytes);
@@ -162,7 +162,7 @@ describe('R29 what a dishonest server could write is refused', () => {
     expect(isVerified(check((log[0] as EntryOf<'opened'>).commitment))).toBe(true);
   });
 
-  test('R31 what was noted is found in the true record', () => {
+  test('R31 finds the noted commitments in the true record', () => {
     const bytes = utf8.encode(makeRecordText(forged(log, () => {})));
     const settled = log.find((entry): entry is EntryOf<'settled'> => entry.is === 'settled')!;
     const notes = [
@@ -176,7 +176,7 @@ describe('R29 what a dishonest server could write is refused', () => {
     }
   });
 
-  test('R31 a stand-in for a seed that was not opened in time is accepted, and called what it is', () => {
+  test('R31 accepts a stand-in for a seed that was not opened in time, and says so', () => {
     const forger = new Forger(log, table.edition);
     const { person } = forger.find('seeded');
     const nth = forger.find('settled').commitments.findIndex((each) => each.person === person);
@@ -210,7 +210,7 @@ describe('R29 what a dishonest server could write is refused', () => {
       expect(isGood(bytes)).toBe(false);
     });
 
-  test('R29 an action against the rules: only who plays it again can tell', () => {
+  test('R29 needs a replay to detect an illegal action', () => {
     const record = forged(log, (entries) => {
       const at = entries.findIndex(
         (entry) => entry.is === 'acted' && entry.facts.some(({ fact }) => fact === 'moved'),
@@ -226,7 +226,7 @@ describe('R29 what a dishonest server could write is refused', () => {
     expect(failed.map(({ check }) => check)).toEqual(['rules']);
   });
 
-  test('R29 the honest one is accepted', () => {
+  test('R29 accepts the honest record', () => {
     const bytes = utf8.encode(makeRecordText(forged(log, () => {})));
     expect(isGood(bytes) && isGoodToTool(bytes)).toBe(true);
   });

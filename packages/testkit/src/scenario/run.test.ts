@@ -62,7 +62,7 @@ function broken(key: string, value: unknown): unknown {
 }
 const why = (file: unknown): string | undefined => runScenario(file, editions).why;
 
-test('the sound scenario holds', () => {
+test('passes a sound scenario', () => {
   expect(runScenario(sound, editions)).toEqual({ ok: true });
 });
 
@@ -148,7 +148,7 @@ test('dice for who begins that have no such face fail and name the key', () => {
   expect(why(file)).toContain('setup.rolls: The script draws 9');
 });
 
-test('clue cards that are drawn are compared for every player', () => {
+test('compares drawn clue cards for every player', () => {
   const file = { ...sound, steps: [{ expect: { clues: ['clue:scream'] } }] };
   expect(why(file)).toBe('steps[0].expect.clues: expected ["clue:scream"], found []');
 });

@@ -1,5 +1,5 @@
+import { holdsEverywhere } from '../property.ts';
 import { nonsense, oddOpeningsAreInOrder, wrongTypesAreProblems } from './bad-openings.ts';
-import { holdsEverywhere } from './property.ts';
 
 holdsEverywhere('odd openings are in order or problems', oddOpeningsAreInOrder, { longest: 0 });
 holdsEverywhere('openings of wrong types are problems', wrongTypesAreProblems, {

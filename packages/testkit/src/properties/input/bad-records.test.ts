@@ -1,15 +1,16 @@
 /** A record with nonsense in it does not replay and says so; it never throws. */
 import { type GameRecord, replay } from '@casefile/engine';
 import fc from 'fast-check';
-import { playRandomly } from '../playthrough.ts';
-import type { Recipe } from '../recipe.ts';
+import { playRandomly } from '../../playthrough.ts';
+import type { Recipe } from '../../recipe.ts';
+import { must } from '../canonical.ts';
+import { holdsEverywhere } from '../property.ts';
 import { playing } from './bad-input.ts';
 import { type Nonsense, replaced } from './bad-openings.ts';
-import { must } from './canonical.ts';
 
 const keys = ['record', 'edition', 'editionVersion', 'options', 'players', 'layout', 'seed', 'actions'];
 const inner = ['0', '1', 'by', 'action', 'do', 'suspect', 'lastSeat', 'envelope'];
-export const damage: fc.Arbitrary<Nonsense[]> = fc.array(
+const damage: fc.Arbitrary<Nonsense[]> = fc.array(
   fc.record({
     path: fc
       .tuple(fc.constantFrom(...keys), fc.array(fc.constantFrom(...inner), { maxLength: 3 }))
@@ -19,7 +20,7 @@ export const damage: fc.Arbitrary<Nonsense[]> = fc.array(
   { minLength: 10, maxLength: 20 },
 );
 
-export function badRecordsSayWhere(recipe: Recipe, changes: readonly Nonsense[]): void {
+function badRecordsSayWhere(recipe: Recipe, changes: readonly Nonsense[]): void {
   const { record, last } = playRandomly(recipe);
   for (const { path, value } of changes) {
     const damaged = replaced(record, path, value) as GameRecord;
@@ -28,3 +29,5 @@ export function badRecordsSayWhere(recipe: Recipe, changes: readonly Nonsense[])
     if (!replayed.ok) must(replayed.fault.what.length > 0, what);
   }
 }
+
+holdsEverywhere('bad records say where', badRecordsSayWhere, { also: damage, longest: 30 });

@@ -1,11 +1,11 @@
 /** Whatever is sent to a table is answered with a value, and what is refused changes nothing (ALL-10). */
 import { askedSeats, play, type Seat } from '@casefile/engine';
 import fc from 'fast-check';
-import { playRandomly } from '../playthrough.ts';
-import { oneOf, randomFrom } from '../random.ts';
-import type { Recipe } from '../recipe.ts';
-import { must, mustBeSame } from './canonical.ts';
-import { deepFreeze } from './never-mutated.ts';
+import { deepFreeze } from '../../deep-freeze.ts';
+import { playRandomly } from '../../playthrough.ts';
+import { oneOf, randomFrom } from '../../random.ts';
+import type { Recipe } from '../../recipe.ts';
+import { must, mustBeSame } from '../canonical.ts';
 
 const names = [
   'roll',

@@ -9,12 +9,12 @@ import {
   seededChance,
 } from '@casefile/engine';
 import fc from 'fast-check';
-import { openStage, seedOf } from '../playthrough.ts';
-import { oneOf, type RandomInt, randomFrom, shuffled } from '../random.ts';
-import { editionOf, type Recipe } from '../recipe.ts';
+import { openStage, seedOf } from '../../playthrough.ts';
+import { oneOf, type RandomInt, randomFrom, shuffled } from '../../random.ts';
+import { editionOf, type Recipe } from '../../recipe.ts';
+import { must } from '../canonical.ts';
+import { decksConserved, everyCardInOnePlace } from '../cards-conserved.ts';
 import { playing } from './bad-input.ts';
-import { must } from './canonical.ts';
-import { decksConserved, everyCardInOnePlace } from './cards-conserved.ts';
 
 /** What one part of a setting is replaced by; the path says which part. */
 export interface Nonsense {
