@@ -5,7 +5,7 @@ import type { Entry } from '@casefile/protocol/entry';
 import type { ServerFrame } from '@casefile/protocol/frame';
 import type { SeedPair } from './connection/fresh.ts';
 import type { OpenLine, Timers, Timings } from './connection/line.ts';
-import type { FindEdition } from './table-log.ts';
+import type { FindEdition } from './table/table-log.ts';
 import type { ClientEnd, Trouble } from './trouble.ts';
 
 /** How the connection stands. */

@@ -20,13 +20,13 @@ function waiting(isSent: boolean) {
   return { commands, heard: settled };
 }
 
-test('a command that was sent once and not saved is said not to be saved', async () => {
+test('reports a command that was sent once and not saved as not saved', async () => {
   const { commands, heard } = waiting(true);
   commands.answered(notSaved);
   expect(await heard()).toEqual(notSaved);
 });
 
-test('a command that waited for a line, and was not saved, is said not to be saved', async () => {
+test('reports a queued command that was not saved as not saved', async () => {
   const { commands, heard } = waiting(false);
   expect(commands.due(0)).toHaveLength(1);
   commands.answered(notSaved);
@@ -48,7 +48,7 @@ for (const [name, begin] of [
     expect(await heard()).toEqual({ t: 'ok', id: 'mine', n: 2 });
   });
 
-test('tells the caller that the outcome is unknown when it stays unknown', async () => {
+test('reports an unknown outcome to the caller', async () => {
   const { commands, heard } = waiting(true);
   commands.answered(unknown);
   for (let i = 0; i < 5; i++) {

@@ -14,12 +14,12 @@ export {
   type Timings,
 } from './connection/line.ts';
 export { type Socket, type SocketOptions, socketLine } from './connection/socket-line.ts';
-export { isSeedWanted } from './deal.ts';
-export { emptyJournal, type Happening, type Journal, type Talk } from './journal.ts';
 export { type RemoteNotes, remoteNotes } from './notes.ts';
 export { makePassOrder } from './orders.ts';
+export { isSeedWanted } from './table/deal.ts';
+export { emptyJournal, type Happening, type Journal, type Talk } from './table/journal.ts';
+export type { FindEdition } from './table/table-log.ts';
 export { TableClient } from './table-client.ts';
-export type { FindEdition } from './table-log.ts';
 export {
   type ClientEnd,
   ClientEndedError,

@@ -236,7 +236,7 @@ describe('a server that', () => {
       expect(client.n).toBeLessThan(log.length - 1);
     });
 
-  test('lies once in the middle of a game is asked for everything again', async () => {
+  test('lies once during a game is asked for the whole log again', async () => {
     const server = new FakeServer(log.slice(0, at));
     const { client, time } = join(server);
     await settle();
@@ -248,7 +248,7 @@ describe('a server that', () => {
     expect(client).toMatchObject({ status: 'on', n: at });
   });
 
-  test('lies again and again in the middle of a game is not asked for ever', async () => {
+  test('keeps lying during a game is given up on', async () => {
     const server = new FakeServer(log.slice(0, at));
     const { client, time } = join(server);
     for (let i = 0; i < 10; i++) {
@@ -259,7 +259,7 @@ describe('a server that', () => {
     expect(server.sinces).toHaveLength(4);
   });
 
-  test('says things that are no entries and that nobody knows is listened to all the same', async () => {
+  test('sends unknown messages that are not entries is tolerated', async () => {
     const server = new FakeServer(log);
     server.lie = (frame) => ['{"t":"weather","rain":true}', frame];
     const { client, time } = join(server);
@@ -267,7 +267,7 @@ describe('a server that', () => {
     expect(client).toMatchObject({ status: 'on', n: log.length - 1 });
   });
 
-  test('resumes at another entry than it was asked for is asked for everything again', async () => {
+  test('resumes at the wrong entry is asked for the whole log again', async () => {
     const server = new FakeServer(log);
     const { client, time } = join(server);
     await settle();

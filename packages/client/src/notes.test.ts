@@ -20,7 +20,7 @@ function keeper(kept: Notes): Pick<TableApi, 'notes' | 'putNotes'> & { kept: Not
   return here;
 }
 
-test('writes notes over the version that was read', async () => {
+test('writes notes on top of the version it read', async () => {
   const api = keeper({ version: 4, text: 'before' });
   const notes = remoteNotes(api, 'T', 'token');
   expect(await notes.load()).toBe('before');
@@ -28,7 +28,7 @@ test('writes notes over the version that was read', async () => {
   expect(api.kept).toEqual({ version: 5, text: 'after' });
 });
 
-test('reads notes again that another device has written over, then writes', async () => {
+test('rereads notes that another device has overwritten before writing', async () => {
   const api = keeper({ version: 0, text: '' });
   const notes = remoteNotes(api, 'T', 'token');
   await notes.load();
@@ -37,7 +37,7 @@ test('reads notes again that another device has written over, then writes', asyn
   expect(api.kept).toEqual({ version: 8, text: 'mine' });
 });
 
-test('writes only the last of many texts that come quickly', async () => {
+test('writes only the last of several quick edits', async () => {
   const api = keeper({ version: 0, text: '' });
   const notes = remoteNotes(api, 'T', 'token');
   await Promise.all(Array.from({ length: 20 }, (_, i) => notes.save(`text ${i}`)));

@@ -1,35 +1,14 @@
 import { legalForms } from '@casefile/engine';
-import { foldEntries } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
-import type { ClientOptions } from './client-options.ts';
-import { TableClient } from './table-client.ts';
-import { FakeServer, settle, VirtualTime } from './test/fake-server.ts';
-import { editionOf, ofAda, sampleLog, seedOf } from './test/sample-log.ts';
+import { FakeServer, settle } from './test/fake-server.ts';
+import { expectTruth, join, log } from './test/joined.ts';
+import { editionOf, ofAda, seedOf } from './test/sample-log.ts';
 import { ClientEndedError } from './trouble.ts';
 
-const log = sampleLog(30);
 const started = log.findIndex(({ is }) => is === 'started');
 
-function join(server: FakeServer, options: Partial<ClientOptions> = {}) {
-  const time = new VirtualTime();
-  const client = new TableClient({
-    openLine: server.openLine,
-    findEdition: editionOf,
-    table: 'table-1',
-    timers: time,
-    ...options,
-  });
-  client.connect();
-  return { client, time };
-}
-
-/** Everything that was heard is the protocol's fold of it. */
-function expectTruth(client: TableClient, entries = log): void {
-  expect(client.state).toEqual(foldEntries(0, ofAda(entries), editionOf('clue-2002', 1)!));
-}
-
 describe('following a table', () => {
-  test('folds the entries to what the protocol makes of them, with the legal forms of the seat', async () => {
+  test('folds entries as the protocol does and offers the seat its legal forms', async () => {
     const { client } = join(new FakeServer(ofAda(log)));
     expect(client.status).toBe('connecting');
     await settle();
@@ -39,7 +18,7 @@ describe('following a table', () => {
     expect(client.journal.talk).toMatchObject([{ phrase: 'hello', name: 'BEN' }]);
   });
 
-  test('says which step may be taken back as the protocol does', async () => {
+  test('offers undo for the same step as the protocol', async () => {
     for (let end = started + 1; end <= log.length; end++) {
       const { client } = join(new FakeServer(ofAda(log.slice(0, end))));
       await settle();
@@ -47,7 +26,7 @@ describe('following a table', () => {
     }
   });
 
-  test('waits for an edition that has to be fetched, and misses nothing meanwhile', async () => {
+  test('waits for an edition to be fetched without losing entries', async () => {
     let arrives = (): void => {};
     const fetched = new Promise<void>((resolve) => {
       arrives = resolve;
@@ -66,7 +45,7 @@ describe('following a table', () => {
     expectTruth(client);
   });
 
-  test('asks again for an edition that could not be fetched', async () => {
+  test('retries an edition that could not be fetched', async () => {
     let isThere = false;
     const server = new FakeServer(ofAda(log));
     const findEdition = async (id: string, version: number) => {
@@ -81,7 +60,7 @@ describe('following a table', () => {
     expectTruth(client);
   });
 
-  test('tells who is there and what the clocks show', async () => {
+  test('reports presence and clocks', async () => {
     const server = new FakeServer(ofAda(log));
     const { client } = join(server);
     await settle();
@@ -92,138 +71,8 @@ describe('following a table', () => {
   });
 });
 
-describe('a line that breaks', () => {
-  test('goes on after the last entry that was heard', async () => {
-    const server = new FakeServer(ofAda(log.slice(0, 20)));
-    const { client, time } = join(server);
-    await settle();
-    server.cut();
-    expect(client.status).toBe('lost');
-    server.entries = ofAda(log);
-    await time.pass(1000);
-    expect(server.sinces).toEqual([-1, 19]);
-    expectTruth(client);
-  });
-
-  test('sends again under the same id what was not answered, with what was seen when it was decided', async () => {
-    const server = new FakeServer(ofAda(log.slice(0, 20)));
-    const { client, time } = join(server);
-    await settle();
-    const answer = client.do({ do: 'say', phrase: 'hello' });
-    server.cut();
-    server.entries = ofAda(log);
-    await time.pass(1000);
-    const [first, second] = server.commands;
-    expect(server.commands).toHaveLength(2);
-    expect(second).toEqual(first);
-    expect(second!.v).toBe(19);
-    server.answer(first!.id);
-    expect(await answer).toMatchObject({ t: 'ok', id: first!.id });
-    server.cut();
-    await time.pass(1000);
-    expect(server.commands).toHaveLength(2);
-  });
-
-  test('keeps what is given while there is no line', async () => {
-    const server = new FakeServer(ofAda(log));
-    server.isAway = true;
-    const { client, time } = join(server);
-    await settle();
-    void client.do({ do: 'say', phrase: 'hello' }, { id: 'mine' });
-    server.isAway = false;
-    await time.pass(1000);
-    expect(server.commands).toMatchObject([{ id: 'mine' }]);
-  });
-
-  test('sends a command again that got lost on a line that holds', async () => {
-    const server = new FakeServer(ofAda(log));
-    const { client, time } = join(server);
-    await settle();
-    void client.do({ do: 'say', phrase: 'hello' }, { id: 'mine' });
-    await time.pass(9000);
-    expect(server.commands).toHaveLength(1);
-    await time.pass(4000);
-    expect(server.commands.map(({ id }) => id)).toEqual(['mine', 'mine']);
-  });
-
-  test('asks again, a few times, for what the server does not know to be saved', async () => {
-    const server = new FakeServer(ofAda(log));
-    const { client, time } = join(server);
-    await settle();
-    const answer = client.do({ do: 'say', phrase: 'hello' }, { id: 'mine' });
-    const unknown = (): void => server.send({ t: 'no', id: 'mine', n: 1, why: 'unknown' });
-    unknown();
-    await time.pass(2500);
-    expect(server.commands).toHaveLength(2);
-    for (let i = 0; i < 5; i++) {
-      unknown();
-      await time.pass(2500);
-    }
-    expect(server.commands).toHaveLength(6);
-    expect(await answer).toMatchObject({ t: 'no', why: 'unknown' });
-  });
-
-  test('is given up when nothing is heard on it for six seconds', async () => {
-    const server = new FakeServer(ofAda(log));
-    const { client, time } = join(server);
-    await time.pass(60_000);
-    expect(server.sinces).toHaveLength(1);
-    expect(server.pings).toBeGreaterThan(20);
-    server.fallSilent();
-    await time.pass(9000);
-    expect(server.sinces.length).toBeGreaterThan(1);
-    expect(client.status).toBe('on');
-  });
-
-  test('is given up when pings are answered on it and nobody is let in', async () => {
-    const server = new FakeServer(ofAda(log));
-    server.lie = (frame) => (frame.t === 'pong' ? [frame] : []);
-    const { client, time } = join(server);
-    await time.pass(7000);
-    expect(client.status).not.toBe('on');
-    server.lie = (frame) => [frame];
-    await time.pass(9000);
-    expect(client.status).toBe('on');
-  });
-
-  test('is tried for again and again, less and less often, and at once when the network is back', async () => {
-    const server = new FakeServer(ofAda(log));
-    server.isAway = true;
-    let tries = 0;
-    const openLine: ClientOptions['openLine'] = (since, events) => {
-      tries++;
-      return server.openLine(since, events);
-    };
-    const { client, time } = join(server, { openLine });
-    await time.pass(5000);
-    expect(tries).toBeGreaterThanOrEqual(4);
-    await time.pass(300_000);
-    const before = tries;
-    await time.pass(7000);
-    expect(tries - before).toBeLessThanOrEqual(1);
-    server.isAway = false;
-    client.network(true);
-    await time.pass(600);
-    expect(client.status).toBe('on');
-    client.network(false);
-    expect(client.status).toBe('lost');
-  });
-
-  test('stays broken where the client is told not to come back by itself', async () => {
-    const server = new FakeServer(ofAda(log));
-    const { client, time } = join(server, { reconnects: false });
-    await settle();
-    server.cut();
-    await time.pass(60_000);
-    expect(client.status).toBe('lost');
-    client.connect();
-    await settle();
-    expect(client.status).toBe('on');
-  });
-});
-
-describe('a seat that changes', () => {
-  test('becomes known with the deal', async () => {
+describe('a change of seat', () => {
+  test('is learnt when the cards are dealt', async () => {
     const server = new FakeServer(ofAda(log.slice(0, started)));
     server.seat = null;
     const { client } = join(server);
@@ -235,7 +84,7 @@ describe('a seat that changes', () => {
     expectTruth(client);
   });
 
-  test('is followed from the first entry on where the server says so', async () => {
+  test('replays the log from its first entry when the server restarts it', async () => {
     const server = new FakeServer(ofAda(log));
     const heard: string[] = [];
     const on = { entry: () => void heard.push('entry'), restarted: () => void heard.push('restarted') };
@@ -249,7 +98,7 @@ describe('a seat that changes', () => {
     expect(heard.slice(heard.indexOf('restarted') + 1)).toHaveLength(log.length);
   });
 
-  test('is asked for from the first entry on where the server does not', async () => {
+  test('requests the log from its first entry when the server does not restart it', async () => {
     const server = new FakeServer(ofAda(log));
     const { client, time } = join(server);
     await settle();
@@ -265,7 +114,7 @@ describe('the deal', () => {
   const settled = log.findIndex(({ is }) => is === 'settled');
   const { commitment } = (log[1] as { sitter: { commitment: string } }).sitter;
 
-  test('gets the seed that was committed to, once', async () => {
+  test('sends the committed seed exactly once', async () => {
     const server = new FakeServer(ofAda(log.slice(0, settled)));
     const { time } = join(server, { seed: () => ({ seed: seedOf(0), commitment }) });
     await settle();
@@ -278,7 +127,7 @@ describe('the deal', () => {
     expect(server.commands).toHaveLength(1);
   });
 
-  test('does not get a seed that nobody there has committed to', async () => {
+  test('never sends a seed that nobody at the table committed to', async () => {
     const server = new FakeServer(ofAda(log.slice(0, settled + 1)));
     join(server, { seed: () => ({ seed: seedOf(8), commitment: 'e'.repeat(64) }) });
     await settle();
@@ -286,8 +135,8 @@ describe('the deal', () => {
   });
 });
 
-describe('the end', () => {
-  test('comes with the server’s word, and what was not answered is said to be unknown', async () => {
+describe('the end of a connection', () => {
+  test('reports the server’s reason and rejects unanswered commands as unknown', async () => {
     const server = new FakeServer(ofAda(log));
     const ends: string[] = [];
     const { client, time } = join(server, { on: { ended: ({ why }) => ends.push(why) } });
@@ -301,7 +150,7 @@ describe('the end', () => {
     expect(server.sinces).toHaveLength(1);
   });
 
-  test('comes as that of a newer server where the server finds this client too old', async () => {
+  test('reports a newer server when the server calls this client outdated', async () => {
     const server = new FakeServer(ofAda(log));
     const { client } = join(server);
     await settle();
@@ -309,7 +158,7 @@ describe('the end', () => {
     expect(client.end).toEqual({ why: 'newer-server', trouble: null });
   });
 
-  test('does not come where a server only stops for a moment', async () => {
+  test('reconnects after a server restart', async () => {
     const server = new FakeServer(ofAda(log));
     const { client, time } = join(server);
     await settle();
@@ -319,7 +168,7 @@ describe('the end', () => {
     expect(client.status).toBe('on');
   });
 
-  test('comes where the token opens nothing any more', async () => {
+  test('ends when the token is no longer valid', async () => {
     const server = new FakeServer(ofAda(log));
     const openLine = async () => ({ ok: false, why: 'bad-token', isFinal: true }) as const;
     const { client } = join(server, { openLine });

@@ -8,9 +8,9 @@ import type { ClientOptions, ClockFace, Status, Welcome } from './client-options
 import { Commands, type SendOptions } from './commands.ts';
 import { Connection } from './connection/connection.ts';
 import { defaultTimings, platformTimers, type Timers, type Timings } from './connection/line.ts';
-import { isSeedWanted } from './deal.ts';
-import { emptyJournal, type Journal, writeDown } from './journal.ts';
-import { TableLog } from './table-log.ts';
+import { isSeedWanted } from './table/deal.ts';
+import { emptyJournal, type Journal, writeDown } from './table/journal.ts';
+import { TableLog } from './table/table-log.ts';
 import { type ClientEnd, ClientEndedError, kindOf, type Trouble } from './trouble.ts';
 
 /** A server that goes on sending nonsense is not asked for ever. */

@@ -141,12 +141,12 @@ const withMore = (value: unknown): unknown => {
   return { ...Object.fromEntries(entries), addedLater: 1 };
 };
 
-test('every question to the server is tried here', () => {
+test('covers every request to the server', () => {
   expect(Object.keys(questions).sort()).toEqual(Object.keys(makeApi()).sort());
 });
 
 describe.each(Object.entries(questions))('%s', (_name, { ask, answer, lies }) => {
-  test('gives the value of an answer that is as the protocol says', async () => {
+  test('returns the value of an answer that follows the protocol', async () => {
     expect(await ask(answering(answer))).toEqual({ ok: true, value: answer });
   });
   test('accepts keys that a newer server has added', async () => {
@@ -157,7 +157,7 @@ describe.each(Object.entries(questions))('%s', (_name, { ask, answer, lies }) =>
   });
 });
 
-test('calls a server that is away, or is none, offline, and keeps the code of a refusal', async () => {
+test('reports an unreachable or foreign server as offline, and keeps the code of a refusal', async () => {
   const refusing = (status: number, json: () => Promise<unknown>) =>
     makeApi('http://test', async () => ({ ok: false, status, json }));
   const offline = { ok: false, error: { error: 'offline' } };
@@ -169,7 +169,7 @@ test('calls a server that is away, or is none, offline, and keeps the code of a 
   expect(await refused.info('T')).toMatchObject({ ok: false, error: { error: 'no-such-table' } });
 });
 
-test('sends the host’s decisions with the host’s token, and all else with the seat’s', () => {
+test('sends the host’s decisions with the host’s token and everything else with the seat’s', () => {
   const both = { ...session, tokens: { host: 'host-token', seat: 'seat-token' } };
   expect(tokenFor(both, { do: 'start' })).toBe('host-token');
   expect(tokenFor(both, { do: 'say', phrase: 'hello' })).toBe('seat-token');

@@ -1,8 +1,8 @@
 import { editionById } from '@casefile/editions';
 import { type Entry, foldEntry, openState, type What } from '@casefile/protocol';
 import { expect, test } from 'vitest';
+import { sampleLog } from '../test/sample-log.ts';
 import { emptyJournal, type Journal, writeDown } from './journal.ts';
-import { sampleLog } from './test/sample-log.ts';
 
 const [opened, ...sample] = sampleLog(0);
 
@@ -19,7 +19,7 @@ function after(...whats: readonly What[]): Journal {
   return journal;
 }
 
-test('names the people of a seat that is away', () => {
+test('names the people of an absent seat', () => {
   const { happenings } = after({ is: 'absent', seat: 1 }, { is: 'back', seat: 1 });
   expect(happenings.slice(-2)).toMatchObject([
     { what: 'absent', name: 'BEN' },
@@ -27,7 +27,7 @@ test('names the people of a seat that is away', () => {
   ]);
 });
 
-test('keeps the name of a person who has left with what they said', () => {
+test('keeps the name of a departed person beside their messages', () => {
   const { talk, happenings } = after(
     { is: 'wrote', person: 'ben', text: 'I was in the library.' },
     { is: 'left', person: 'ben' },
@@ -36,13 +36,13 @@ test('keeps the name of a person who has left with what they said', () => {
   expect(happenings.at(-1)).toMatchObject({ what: 'left', name: 'BEN' });
 });
 
-test('whom the host removes is told otherwise than who gets up', () => {
+test('tells a person removed by the host from one who leaves', () => {
   const stood = (by: 'self' | 'host'): What => ({ is: 'stood', suspect: 'mustard', person: 'ben', by });
   expect(after(stood('host')).happenings.at(-1)).toMatchObject({ what: 'removed', name: 'BEN' });
   expect(after(stood('self')).happenings.at(-1)).toMatchObject({ what: 'stood', name: 'BEN' });
 });
 
-test('bots sit down in silence, and a pause names who ordered it', () => {
+test('does not announce bots, and names who ordered a pause', () => {
   const bot: What = { is: 'sat', suspect: 'green', sitter: { kind: 'bot', bot: 'agnes' } };
   const { happenings } = after(bot, { is: 'paused', by: 'ada' }, { is: 'muted', muted: true });
   expect(happenings.map(({ what }) => what)).toEqual(['sat', 'sat', 'sat', 'paused', 'muted']);

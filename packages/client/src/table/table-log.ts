@@ -3,8 +3,8 @@ import type { Edition, Viewer } from '@casefile/engine';
 import { foldEntry, openState, type TableState } from '@casefile/protocol';
 import type { Entry, EntryOf } from '@casefile/protocol/entry';
 import type { ServerFrame } from '@casefile/protocol/frame';
+import type { Trouble, TroubleCode } from '../trouble.ts';
 import { isPossibleMove, isPossibleStart } from './possible.ts';
-import type { Trouble, TroubleCode } from './trouble.ts';
 
 type Found = Edition | undefined;
 /** The edition in the version that the table plays. */
