@@ -30,7 +30,7 @@ function* user(kind: KnowledgeKind, seed: number): Generator<unknown> {
   yield conflict(knowledge);
 }
 
-test('gives two callers that count in turns what each gets alone', () => {
+test('gives two interleaved callers what each would get alone', () => {
   for (let seed = 1; seed <= 5; seed++) {
     const users = () => [user(classic, seed), user(large, seed + 100)] as const;
     const alone = users().map((each) => [...each]);
@@ -49,7 +49,7 @@ test('gives two callers that count in turns what each gets alone', () => {
   }
 });
 
-test('a source of random numbers that counts by itself disturbs no draw', () => {
+test('is not disturbed by a random source that counts deals itself', () => {
   const { knowledge } = randomKnowledge(classic, 3);
   const other = randomKnowledge(large, 4).knowledge;
   const plain = makeSampler(knowledge, randomFrom(5))!;
@@ -62,7 +62,7 @@ test('a source of random numbers that counts by itself disturbs no draw', () => 
   for (let i = 0; i < draws; i++) expect([...busy.draw()]).toEqual([...plain.draw()]);
 });
 
-test('a count that was overwritten by another says so; a kept one goes on', () => {
+test('reports a count that another has overwritten; a kept one goes on', () => {
   const first = makePuzzle(randomKnowledge(classic, 1).knowledge);
   const second = makePuzzle(randomKnowledge(large, 2).knowledge);
   const counted = count(first)!;

@@ -19,7 +19,7 @@ const entries: readonly Entry[] = [
 ]; // biome-ignore format: a table
 const rows = makeRows(seed, noRows, entries);
 
-test('the definition, by the platform and from scratch', () => {
+test('matches its definition, computed by the platform and from scratch', () => {
   let before = Buffer.alloc(32);
   for (const { n, text, hash, own } of rows) {
     const key = Buffer.from(seed, 'hex');
@@ -34,7 +34,7 @@ test('the definition, by the platform and from scratch', () => {
   }
 });
 
-test('it stays what it is: records of years ago are checked by it', () => {
+test('never changes: old records are checked by it', () => {
   expect(rows.at(-1)?.hash).toMatchInlineSnapshot(
     `"8b4883b27e63a4f23e6195b62387d8478bdd4bbe69339bb672e81c341a5fdc8b"`,
   );
@@ -43,7 +43,7 @@ test('it stays what it is: records of years ago are checked by it', () => {
   );
 });
 
-test('entries come back as they were, and give the same text again', () => {
+test('round-trips entries to the same text', () => {
   const checked = checkRows(seed, noRows, rows);
   expect(checked).toEqual({ state: 'good', entries, tip: { n: 6, hash: rows[6]!.hash } });
   expect(checked.state === 'good' && checked.entries.map(chainText)).toEqual(rows.map(({ text }) => text));
@@ -51,13 +51,13 @@ test('entries come back as they were, and give the same text again', () => {
   expect(later).toMatchObject({ state: 'good', entries: entries.slice(4) });
 });
 
-test('no name and nothing that was written is in a chained text', () => {
+test('keeps names and messages out of the chained text', () => {
   const chained = rows.map(({ text }) => text).join('\n');
   for (const word of ['Ada', 'Böb', 'Bobby', 'it was']) expect(chained).not.toContain(word);
   for (const entry of entries) expect(withWords(entry, wordsOf(entry)?.words ?? '')).toEqual(entry);
 });
 
-test('the words of a person may be replaced, and the chain holds', () => {
+test('still holds when a person’s words are redacted', () => {
   const other = makeRows(
     seed,
     noRows,
@@ -67,7 +67,7 @@ test('the words of a person may be replaced, and the chain holds', () => {
   expect(checkRows(seed, noRows, other).state).toBe('good');
 });
 
-test('R11 every row cut at every character: the last one is torn, any other breaks the table', () => {
+test('R11 calls a cut last row torn and any other cut row damage', () => {
   for (const [at, row] of rows.entries())
     for (let length = 0; length < row.text.length; length++) {
       const cut = rows.with(at, { ...row, text: row.text.slice(0, length) });
@@ -77,7 +77,7 @@ test('R11 every row cut at every character: the last one is torn, any other brea
     }
 });
 
-test('R11 every bit of every row flipped is noticed', () => {
+test('R11 detects every flipped bit of every row', () => {
   const flipped = (text: string, bit: number): string => {
     const bytes = Buffer.from(text);
     bytes[bit >> 3]! ^= 1 << (bit & 7);
@@ -103,7 +103,7 @@ test('R11 every bit of every row flipped is noticed', () => {
   expect([...states].sort()).toEqual(['broken', 'torn']);
 });
 
-test('rows left out, doubled, in another order or of another table', () => {
+test('detects missing, doubled, reordered and foreign rows', () => {
   for (const wrong of [
     rows.toSpliced(2, 1),
     rows.toSpliced(2, 0, rows[2]!),
@@ -122,11 +122,11 @@ test('rows left out, doubled, in another order or of another table', () => {
   });
 });
 
-test('an entry that does not go on from the last row is a bug', () => {
+test('throws on an entry that does not follow the last row', () => {
   expect(() => makeRows(seed, { n: 4, hash: noRows.hash }, [entries[6]!])).toThrow('Entry 6 cannot be row 5');
 });
 
-test('the salt hides a text with few possibilities', () => {
+test('salts texts that could be guessed', () => {
   expect(saltOf(seed, 1)).not.toBe(saltOf(seed, 2));
   expect(chainHash(noRows.hash, saltOf(seed, 1), 'x')).not.toBe(chainHash(noRows.hash, saltOf(seed, 2), 'x'));
 });

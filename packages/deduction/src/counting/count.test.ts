@@ -64,7 +64,7 @@ function sameChances(found: Sums, wanted: Sums): boolean {
   });
 }
 
-test('counts are those of brute force, as integers: the total, every card with every owner, every envelope', () => {
+test('agrees with brute force to the integer: the total, every card with every owner, every envelope', () => {
   let possible = 0;
   fc.assert(
     fc.property(smallDecks(12), ({ knowledge }) => {
@@ -78,7 +78,7 @@ test('counts are those of brute force, as integers: the total, every card with e
   expect(possible).toBeGreaterThan(1000);
 });
 
-test('even choice weighs each world by what could have been shown, and never changes what is possible', () => {
+test('weighs each world by what could have been shown, without changing what is possible', () => {
   let weighed = 0;
   fc.assert(
     fc.property(smallDecks(0), ({ knowledge }) => {
@@ -95,7 +95,7 @@ test('even choice weighs each world by what could have been shown, and never cha
   expect(weighed).toBeGreaterThan(100);
 });
 
-test('the world that is dealt is always counted', () => {
+test('always counts the world that was dealt', () => {
   fc.assert(
     fc.property(smallDecks(0), ({ knowledge, world }) => {
       const sums = countedSums(knowledge, 'counting', 'cards')!;
@@ -107,7 +107,7 @@ test('the world that is dealt is always counted', () => {
   );
 });
 
-test('knowledge only grows: one more true fact never adds a world', () => {
+test('never gains a world by one more true fact', () => {
   fc.assert(
     fc.property(smallDecks(0), ({ knowledge }) => {
       let before: bigint | null = null;

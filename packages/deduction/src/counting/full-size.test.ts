@@ -43,7 +43,7 @@ test.each(kinds)('$name: card by card and hand by hand come to the same', (kind)
   expect(compared).toBeGreaterThan(10);
 });
 
-test('with many states and few ways for each hand, counting goes over to hands', () => {
+test('switches to counting by hands where states are many and hands have few ways', () => {
   const kind = {
     ...knowledgeKinds[2]!,
     seats: [9, 10],
@@ -87,7 +87,7 @@ test.each(kinds)('$name: doubles agree with whole numbers, and the deal is alway
   }
 });
 
-test('more deals than a double can count are counted to the last digit', () => {
+test('counts more deals than a double can hold to the last digit', () => {
   const list = (kind: string): string[] => Array.from({ length: 30 }, (_, i) => `${kind}-${i}`);
   const categories = { suspect: list('s'), weapon: list('w'), room: list('r') };
   const owners = { A: 29, B: 29, C: 29 };

@@ -3,7 +3,7 @@ import type { Knowledge, KnownFact } from '../knowledge/knowledge.ts';
 import { fittingWorlds } from '../test/brute-force.ts';
 import { solve } from './solve.ts';
 
-test('a hand about which more is open than the bits of a number can say', () => {
+test('counts a hand with more open disjunctions than a number has bits', () => {
   const list = (kind: string): string[] => Array.from({ length: 5 }, (_, i) => `${kind}-${i}`);
   const categories = { suspect: list('s'), weapon: list('w'), room: list('r') };
   // A holds all but the last two of each category, and has shown to everyone who asked for one of them.

@@ -70,7 +70,7 @@ test.each(kinds)('$name: fact by fact comes to the same as from the start', (kin
   }
 });
 
-test('the solution is that of all facts, and a fact that says nothing new does not change it', () => {
+test('solves for all facts, and ignores a fact that adds nothing', () => {
   fc.assert(
     fc.property(smallDecks(12), ({ knowledge }) => {
       const solver = makeSolver({ ...knowledge, facts: knowledge.facts.slice(0, 2) });

@@ -49,7 +49,7 @@ function sayings(fact: KnownFact): string[] {
 }
 
 describe.each(editions)('$id', (edition) => {
-  test('at every step of every table: the deal fits, all that was told is known, and nothing is forgotten', () => {
+  test('fits the deal, knows everything that was told and forgets nothing, at every step of every table', () => {
     let facts = 0;
     for (const recipe of recipesOf(edition)) {
       const before = new Map<Viewer, ReadonlySet<string>>();
@@ -193,7 +193,7 @@ test('knows that a player who is asked to show has one of the cards, also when i
   expect(beyond({ history: [inquiry(3, 'unanswered', { mustShow: true })] })).toEqual([mustShow]);
 });
 
-test('a card that nobody had when it was called', () => {
+test('learns that nobody holds a card that was called in vain', () => {
   const source = { turn: 5, what: 'unheld' };
   expect(beyond({ unheld: [{ turn: 5, card: 'knife' }] })).toEqual([
     { lacks: ['scarlet', 'knife'], source },
@@ -213,7 +213,7 @@ test('a card shown in answer was chosen among those named; one shown before, on 
   ]);
 });
 
-test('an accusation counts where it was heard', () => {
+test('learns from an accusation where its cards were heard', () => {
   const accusation = { turn: 2, by: 1, cards: named, right: false };
   const source = { turn: 2, what: 'accused', by: 'plum' };
   expect(beyond({ accusations: [accusation] })).toEqual([{ envelopeNot: named, source }]);

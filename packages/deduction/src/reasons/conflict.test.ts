@@ -25,7 +25,7 @@ const only = (knowledge: Knowledge, some: readonly number[]): Knowledge => ({
   facts: some.map((i) => knowledge.facts[i]!),
 });
 
-test('a conflict is a smallest set of facts that cannot hold together', () => {
+test('finds a smallest set of facts that contradict each other', () => {
   let found = 0;
   fc.assert(
     fc.property(smallDecks(3, 10), ({ knowledge }) => {
@@ -43,7 +43,7 @@ test('a conflict is a smallest set of facts that cannot hold together', () => {
   expect(found).toBeGreaterThan(100);
 });
 
-test('a reason is a smallest set of facts that leave the card nowhere else', () => {
+test('finds a smallest set of facts that leaves a card one place', () => {
   let found = 0;
   fc.assert(
     fc.property(smallDecks(0, 9), ({ knowledge }) => {
@@ -63,7 +63,7 @@ test('a reason is a smallest set of facts that leave the card nowhere else', () 
   expect(found).toBeGreaterThan(100);
 });
 
-test('why a card is not there, and no reason for what is not certain', () => {
+test('explains why a card is not there, and nothing that is uncertain', () => {
   const knowledge: Knowledge = {
     categories: { suspect: ['s1', 's2'], weapon: ['w1', 'w2'], room: ['r1', 'r2'] },
     owners: { A: 2, B: 1 },

@@ -155,7 +155,7 @@ test('finds by counting what no chain of rules finds, with what the rules find a
   expect(counted).toBeGreaterThan(0);
 });
 
-test('a hand that needs all it can have, and a false accusation', () => {
+test('explains a hand that needs all it can have, and a false accusation', () => {
   const deck = {
     categories: { suspect: ['s1', 's2'], weapon: ['w1', 'w2'], room: ['r1', 'r2', 'r3'] },
     owners: { A: 2, B: 2 },
@@ -173,7 +173,7 @@ test('a hand that needs all it can have, and a false accusation', () => {
   checkReason(accused, reason, byBruteForce(accused));
 });
 
-test('there is no reason for a card or owner that does not exist, nor from facts that contradict each other', () => {
+test('gives no reason for an unknown card or owner, nor from contradictory facts', () => {
   const knowledge: Knowledge = {
     categories: { suspect: ['s1', 's2'], weapon: ['w1', 'w2'], room: ['r1', 'r2'] },
     owners: { A: 2, B: 1 },

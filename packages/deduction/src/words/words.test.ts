@@ -106,7 +106,7 @@ describe.each(editions)('$id', (edition) => {
     expect(told).toBeGreaterThan(100);
   });
 
-  test('facts that contradict each other are told one by one', () => {
+  test('tells contradictory facts one by one', () => {
     let told = 0;
     for (const { pos, knowledge, reason } of reasons) {
       const { card, owner, holds } = reason;

@@ -45,21 +45,21 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the list of routes', () => {
-  test('R27 no GET route changes anything or takes a body', () => {
+  test('R27 has no GET route that changes anything or takes a body', () => {
     for (const route of all) if (route.method === 'GET') expect(route.body, route.id).toBeUndefined();
   });
 
-  test('everything posted or put is described, down to the empty body', () => {
+  test('describes every body that is posted or put, the empty one included', () => {
     for (const route of all)
       if (route.method === 'POST' || route.method === 'PUT') expect(route.body, route.id).toBeDefined();
   });
 
-  test('no two routes are the same, and all are under /api', () => {
+  test('has unique routes, all under /api', () => {
     expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
     for (const { path } of all) expect(path).toMatch(/^\/api\/[a-z:/-]+$/);
   });
 
-  test('bodies are closed: what is not described is refused', () => {
+  test('rejects body keys that are not described', () => {
     for (const { id, body } of all)
       if (body !== undefined && id !== 'checkRecord')
         expect(v.safeParse(body, { unheardOf: 1 }).success, id).toBe(false);
@@ -76,7 +76,7 @@ describe('the schemas', () => {
     });
   });
 
-  test('a table needs an edition and a name, and takes no terms it does not know', () => {
+  test('require an edition and a name for a table, and reject unknown terms', () => {
     const ok = (given: unknown): boolean => v.safeParse(createTableSchema, given).success;
     expect(ok({ edition: 'speed', name: 'Ada' })).toBe(true);
     expect(
@@ -94,7 +94,7 @@ describe('the schemas', () => {
     expect(ok({ edition: 'speed', name: 'Ada', seed: 'a\u0000' })).toBe(false);
   });
 
-  test('standing orders are bounded', () => {
+  test('limit the size of standing orders', () => {
     const ok = (given: unknown): boolean => v.safeParse(ordersSchema, given).success;
     expect(ok({ version: 1, show: ['rope'], answers: 'always', passes: true })).toBe(true);
     expect(ok({ version: 1, show: Array(61).fill('rope'), answers: 'always', passes: true })).toBe(false);

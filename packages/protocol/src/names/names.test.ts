@@ -108,24 +108,24 @@ describe('R28 names', () => {
     for (const name of good) expect(why(name), shown(name)).toBe('ok');
   });
 
-  test('R28 a name is tidied up: NFC, single spaces, none around it', () => {
+  test('R28 normalises a name to NFC with single spaces and none around it', () => {
     expect(checkName('  Ana\u3000\t Mari\u0301a  ')).toEqual({ ok: true, name: 'Ana María' });
     expect(checkName('\n❤\ufe0f')).toEqual({ ok: true, name: '❤' });
   });
 
-  test('R28 checking a checked name changes nothing', () => {
+  test('R28 leaves a normalised name unchanged', () => {
     for (const name of good) {
       const once = checkName(name);
       if (once.ok) expect(checkName(once.name)).toEqual(once);
     }
   });
 
-  test('R28 24 characters as people count them', () => {
+  test('R28 allows 24 characters as people count them', () => {
     for (const one of ['x', '🦊', 'é', 'ệ', '小'])
       expect([why(one.repeat(maxGraphemes)), why(one.repeat(maxGraphemes + 1))]).toEqual(['ok', 'too-long']);
   });
 
-  test('R28 markup is text like any other', () => {
+  test('R28 treats markup as plain text', () => {
     for (const name of [
       '<b>',
       '<svg/onload=alert()>',
@@ -153,7 +153,7 @@ describe('R28 names that look alike', () => {
       expect(looksAlike(one, other)).toBe(true);
     });
 
-  test('R28 different names stay different', () => {
+  test('R28 keeps different names apart', () => {
     const names = [
       'Ada',
       'Adam',
@@ -181,7 +181,7 @@ describe('R28 names that look alike', () => {
       for (const other of names.slice(i + 1)) expect(looksAlike(one, other), `${one} ${other}`).toBe(false);
   });
 
-  test('R28 every name has a skeleton', () => {
+  test('R28 gives every name a skeleton', () => {
     for (const name of good) expect(skeleton(name), name).not.toBe('');
   });
 });

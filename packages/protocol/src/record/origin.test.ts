@@ -46,7 +46,7 @@ const record: GameRecord = {
 const find = (id: string) => editionById(id);
 const written = (game: object): string => JSON.stringify(game);
 
-test('begins where the other game was, and is read back with its origin', () => {
+test('begins at the other game’s position, and keeps its origin when read back', () => {
   const parsed = parseRecord(written(record), find);
   if (!parsed.ok) throw new Error(parsed.fault.say);
   expect(parsed.record.origin).toEqual({ of: 'the-other-game', drawnFor: null, steps: 31 });
@@ -56,7 +56,7 @@ test('begins where the other game was, and is read back with its origin', () => 
   ]);
 });
 
-test('is verified from there on, and no seed is said to have dealt it', () => {
+test('is verified from that position on, without a claim that a seed dealt it', () => {
   const made = makeGameRecord(edition, record);
   if (!made.ok) throw new Error('does not replay');
   const { checks, dealt } = verifyThroughout(made.record, true, edition, { kind: 'game' });

@@ -55,7 +55,7 @@ describe('a record', () => {
     expect(makeRecord(log.slice(0, -1), clue)).toBeNull();
   });
 
-  test('may be laid out otherwise and hold keys we do not know; they are kept', () => {
+  test('may be formatted differently and hold unknown keys, which are kept', () => {
     const loose = JSON.stringify({ ...record, tournament: { round: 3, name: 'Finals' } }, null, 2);
     const parsed = parse(loose);
     expect(parsed).toMatchObject({
@@ -71,7 +71,7 @@ describe('a record', () => {
     }
   });
 
-  test('of a game kept as seed and actions is made by playing it again', () => {
+  test('of a game stored as seed and actions is made by replaying it', () => {
     const actions = log.flatMap((entry, i) =>
       entry.is === 'acted' && log[i + 1]?.is !== 'undone' ? [{ by: entry.seat, action: entry.action! }] : [],
     );
@@ -124,7 +124,7 @@ describe('a record from one viewpoint', () => {
     });
   });
 
-  test('is there while the game goes on, and not before it begins', () => {
+  test('is available during the game, and not before it begins', () => {
     const start = log.findIndex(({ is }) => is === 'started');
     expect(makeViewpoint(log.slice(0, start), clue, 1)).toBeNull();
     expect(makeViewpoint(log.slice(0, start + 4), clue, 1)).toMatchObject({ result: null });

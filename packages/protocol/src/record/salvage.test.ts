@@ -13,7 +13,7 @@ const log = writeDown({ ...setting, seed: 4 }, (seed) => playOut(setting, seed, 
 const text = makeRecordText(makeRecord(log, edition)!);
 const find = () => edition;
 
-test('a record that is cut anywhere gives all its whole entries, or none, and nothing else', () => {
+test('recovers every whole entry of a record cut at any byte', () => {
   const entries = JSON.parse(text).log as readonly unknown[];
   let most = 0;
   for (let length = 1; length < text.length; length += 997) {
@@ -31,12 +31,12 @@ test('a record that is cut anywhere gives all its whole entries, or none, and no
   expect(most).toBeGreaterThan(entries.length - 20);
 });
 
-test('gives nothing for what is no record, or is cut before its first entry', () => {
+test('recovers nothing from other text or from a record cut before its first entry', () => {
   for (const none of ['', '{', 'Dear Sir,', '{"format":"casefile-record","log":[', '{"log":[{"n":0'])
     expect(salvageRecord(none)).toBeNull();
 });
 
-test('a brace in a text ends nothing', () => {
+test('ignores braces inside strings', () => {
   const entry = { a: '}]"}' };
   const given = `{"log":[${JSON.stringify(entry)},{"b":"`;
   expect(JSON.parse(salvageRecord(given)!).log).toEqual([entry]);

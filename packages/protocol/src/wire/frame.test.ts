@@ -149,7 +149,7 @@ describe('R24 anything a client can send', () => {
     expect(readJson(`[${'0,'.repeat(5000)}0]`, bodyLimits)).toMatchObject({ ok: false, why: 'too-large' });
   });
 
-  test('R37 a text with more values than may be is refused before any of them is made; signs inside of texts are no values', () => {
+  test('R37 rejects JSON with too many values before building any; punctuation inside strings does not count', () => {
     const limits = { maxLength: 1e7, maxDepth: 16, maxValues: 1000 };
     const list = (each: string, times: number): string => `[${Array(times).fill(each).join()}]`;
     const parse = vi.spyOn(JSON, 'parse');
@@ -197,7 +197,7 @@ describe('R24 anything a client can send', () => {
     expect(accepted).toBeLessThan(count / 2);
   }, 3_600_000);
 
-  test('R24 bodies of every kind refuse what they do not know', () => {
+  test('R24 rejects unknown keys in bodies of every kind', () => {
     const bodies = [createTableSchema, sitSchema, doSchema, myGamesSchema, notesSchema, ordersSchema];
     for (const schema of bodies)
       for (const text of [...nasty, ...good]) {

@@ -19,7 +19,7 @@ function counted(puzzle: Puzzle, marks: Marks, aheadFrom: number) {
   return worlds === 0n ? null : { worlds, states, tally: tallyCards(puzzle, table, marks.can) };
 }
 
-test('looking ahead from the first card on leaves no deal out', () => {
+test('loses no deal by looking ahead from the first card', () => {
   fc.assert(
     fc.property(smallDecks(12), ({ knowledge }) => {
       const puzzle = makePuzzle(knowledge);
