@@ -20,7 +20,7 @@ export interface Decided<A> {
   readonly action: A;
   readonly ms: number;
 }
-export interface Time {
+interface Time {
   now(): number;
   wakeAt(at: number, call: () => void): () => void;
 }
