@@ -1,0 +1,121 @@
+/** A scene at every size of screen: its words and cards are wholly on it, and nothing that can be pressed lies under them. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, tablet } from '../support/guest.ts';
+import { goOn, momentsOf } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+
+/** What is read or looked at in a scene, and what is pressed meanwhile: no two of them may share a point. */
+const read = '.stage-caption, .bubble, .question, .thrown, dialog.learned .learned-cards';
+const pressed =
+  '.board-tools button, .step-on, .tab, .event-line, .table-head .tool, dialog.learned .buttons';
+
+/** Faults of this moment, in words. */
+const faultsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    ([forEyes, forFingers]) => {
+      interface Part {
+        readonly name: string;
+        readonly box: DOMRect;
+      }
+      const modal = document.querySelector('dialog.learned[open]');
+      const visible = (selector: string): Part[] =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          // Under what must be put away first nothing is read or pressed.
+          .filter((element) => modal === null || modal.contains(element))
+          .map((element) => ({
+            name: `${element.className || element.tagName} “${(element.textContent ?? '').slice(0, 30)}”`,
+            box: element.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 0 && box.height > 0);
+      const meet = (a: DOMRect, b: DOMRect): boolean =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      const isOff = ({ left, right, top, bottom }: DOMRect): boolean =>
+        left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      const [eyes, fingers] = [visible(forEyes), visible(forFingers)];
+      return [
+        ...[...eyes, ...fingers]
+          .filter(({ box }) => isOff(box))
+          .map(({ name }) => `${name} is off the screen`),
+        ...eyes.flatMap((one) =>
+          fingers
+            .filter((other) => meet(one.box, other.box))
+            .map((other) => `${one.name} lies over ${other.name}`),
+        ),
+        ...fingers.flatMap((one, i) =>
+          fingers
+            .slice(i + 1)
+            .filter((other) => meet(one.box, other.box))
+            .map((other) => `${one.name} and ${other.name} lie over each other`),
+        ),
+      ];
+    },
+    [read, pressed] as const,
+  );
+
+/** What is on the stage now. */
+const gestureOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.staging')?.dataset.gesture ?? 'nothing');
+
+/** I may end my turn, in the midst of a game. */
+function momentOf(edition: string, seats: number) {
+  for (const { scene, saved } of momentsOf({ edition, seed: 3, seats }))
+    if (scene.view.turnNumber > 4 && scene.legal.some((form) => form.do === 'end')) return saved;
+  throw new Error('No turn of this game is ended by its player.');
+}
+
+const maxLooks = 45;
+const screens = [
+  ['a phone', { width: 360, height: 740 }, 'clue-2002', 6, 'calm'],
+  ['a small phone', { width: 320, height: 568 }, 'clue-2015', 4, 'step'],
+  ['a phone on its side', { width: 740, height: 360 }, 'clue-2015', 4, 'calm'],
+  ['a small phone on its side', { width: 568, height: 320 }, 'clue-1986', 6, 'step'],
+  ['a tablet', tablet, 'super-1991', 10, 'calm'],
+  ['a desk', desktop, 'super-1991', 10, 'step'],
+] as const;
+/** One pace for each size, and the other where there is time. */
+const isLong = process.env.CASEFILE_LONG === '1';
+const cases = screens.flatMap(([name, viewport, edition, seats, first]) =>
+  (isLong ? (['calm', 'step'] as const) : [first]).map((speed) => ({
+    name,
+    viewport,
+    edition,
+    seats,
+    speed,
+  })),
+);
+
+test.each(cases)(
+  'U52 on $name nothing in a scene is cut off or lies over what is pressed ($edition, $speed)',
+  async ({ viewport, edition, seats, speed }) => {
+    const isTouched = viewport.width < 1024;
+    const { page } = await home.guest(
+      { lang: 'fr', settings: { speed } },
+      { viewport, hasTouch: isTouched, isMobile: isTouched },
+    );
+    await page.clock.install();
+    await goOn(page, momentOf(edition, seats));
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.locator('.act [data-do="end"]').click();
+    const faults = new Set<string>();
+    const gestures = new Set<string>();
+    for (let looks = 0; looks < maxLooks; looks++) {
+      // Shorter than any beat; bots think in a time of their own.
+      await page.clock.runFor(200);
+      await page.waitForTimeout(30);
+      const gesture = await gestureOf(page);
+      gestures.add(gesture);
+      for (const fault of await faultsOf(page)) faults.add(`${gesture}: ${fault}`);
+      if (speed === 'step') await page.keyboard.press('Shift');
+      const seen = page.locator('dialog.learned[open] .primary');
+      if (await seen.isVisible()) await seen.click();
+      else if (looks > 10 && (await page.locator('.status[data-mine="true"]').isVisible())) break;
+    }
+    expect(gestures.size).toBeGreaterThan(3);
+    expect([...faults]).toEqual([]);
+  },
+);
