@@ -10,7 +10,7 @@ import { sit, type Table } from './table.ts';
 import { type Tiny, tiny } from './tiny.ts';
 
 /** Hall and study are three steps apart. */
-export const near: Tiny = { map: 'H<>S#A<P<' };
+const near: Tiny = { map: 'H<>S#A<P<' };
 export const policy: SuggestPolicy = { onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' };
 export const suggesting = (changes: Partial<SuggestPolicy>, layout: Layout): Table =>
   sit(
