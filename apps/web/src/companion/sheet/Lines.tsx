@@ -1,6 +1,7 @@
 /** Everything that was written down, the latest first: to be mended, added to and taken out. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { locale } from '../../words/lexicon.ts';
 import type { SheetParts } from '../context.ts';
 import type { Place } from '../entry/EntryForm.tsx';
@@ -18,6 +19,10 @@ export function Lines(props: SheetParts & LineActions): JSX.Element {
   const { table, words, answer } = props;
   const { game } = locale.value!;
   const open = useSignal<number | null>(null);
+  // After a change the same place holds another line.
+  useEffect(() => {
+    open.value = null;
+  }, [table.entries]);
   const t = words.lines;
   if (table.entries.length === 0) return <p class="help">{t.none}</p>;
   return (
