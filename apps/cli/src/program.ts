@@ -31,7 +31,7 @@ export async function run(args: readonly string[]): Promise<number> {
   addMeasuring(program, then);
 
   try {
-    checkCommand(program, args[0]);
+    checkCommand(program, args);
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
@@ -39,14 +39,20 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-function checkCommand(program: Command, name: string | undefined): void {
+/** Also of its subcommands: Commander says that one is unknown, but not which there are. */
+function checkCommand(above: Command, [name, ...rest]: readonly string[], path = ''): void {
+  if (above.commands.length === 0) return;
   if (name === undefined) {
-    program.outputHelp({ error: true });
+    above.outputHelp({ error: true });
     throw new CommanderError(wrongUsage, 'casefile.help', '');
   }
-  const known = program.commands.map((command) => command.name());
-  if (name.startsWith('-') || name === 'help' || known.includes(name)) return;
-  throw new UsageError(`There is no command "${name}". Valid: ${known.join(', ')}`);
+  if (name.startsWith('-') || name === 'help') return;
+  const command = above.commands.find((each) => each.name() === name);
+  if (command === undefined) {
+    const valid = above.commands.map((each) => each.name());
+    throw new UsageError(`There is no command "${path}${name}". Valid: ${valid.join(', ')}`);
+  }
+  checkCommand(command, rest, `${path}${name} `);
 }
 
 /** The command that was meant, down to its subcommand. */

@@ -94,7 +94,9 @@ function parseValue(given: unknown, find: FindEdition): ParsedRecord {
     return no(
       'version',
       'version',
-      `this Casefile reads versions ${recordVersions.join(' and ')}, not ${show(version)}`,
+      version === undefined
+        ? missing
+        : `this Casefile reads versions ${recordVersions.join(' and ')}, not ${show(version)}`,
     );
   const wrong = whatIsWrong(recordSchema, given) ?? hiddenText(given) ?? outOfOrder(given as CaseRecord);
   if (wrong !== null) return { ok: false, fault: wrong };
@@ -167,6 +169,8 @@ function remade(edition: Edition, game: GameRecord): ReturnType<typeof makeGameR
   }
 }
 
+const missing = 'this is missing; is the file as it was saved?';
+
 function whatIsWrong(schema: v.GenericSchema, given: unknown): RecordFault | null {
   const checked = v.safeParse(schema, given, { abortEarly: true, abortPipeEarly: true });
   if (checked.success) return null;
@@ -174,11 +178,10 @@ function whatIsWrong(schema: v.GenericSchema, given: unknown): RecordFault | nul
   const at = joinPath((issue.path ?? []).map(({ key }) => key as string | number));
   const own = issue.kind === 'validation' && issue.type === 'check' ? issue.message : null;
   const expected = issue.expected ?? 'something else';
-  return {
-    why: 'wrong-value',
-    at,
-    say: own ?? `expected ${expected.slice(0, 200)}, not ${show(issue.input)}`,
-  };
+  // JSON knows no undefined: what reads so is not there.
+  const odd =
+    issue.input === undefined ? missing : `expected ${expected.slice(0, 200)}, not ${show(issue.input)}`;
+  return { why: 'wrong-value', at, say: own ?? odd };
 }
 
 /** Also in what we do not know and keep: nothing in a record may hide or turn round what stands beside it. */

@@ -146,6 +146,7 @@ describe('says what is wrong with something that is no record', () => {
     ['another format', '{"format":"pgn"}', 'no-record', 'format'],
     ['a later version', changed((r) => Object.assign(r, { version: 3 })), 'version', 'version'],
     ['no version', changed((r) => delete r.version), 'version', 'version'],
+    ['no checksum', changed((r) => delete r.checksum), 'wrong-value', 'checksum'],
     ['another edition', changed((r) => Object.assign(r, { edition: 'clue-1949' })), 'unknown-edition', 'edition'],
     ['an edition of later', changed((r) => Object.assign(r, { editionVersion: 99 })), 'version', 'editionVersion'],
     ['no log', changed((r) => delete r.log), 'wrong-value', 'log'],
@@ -168,6 +169,7 @@ describe('says what is wrong with something that is no record', () => {
       const fault = faultOf(given);
       expect(fault).toMatchObject({ why, at });
       expect(fault!.say.length).toBeGreaterThan(10);
+      expect(fault!.say).not.toContain('undefined');
     });
 
   test('facts that no game has', () => {
