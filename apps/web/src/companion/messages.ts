@@ -1,5 +1,5 @@
 /** What a sheet and the worker that thinks for it say to each other. */
-import type { Question, Show } from '@casefile/analysis/companion';
+import type { Questions, Show } from '@casefile/analysis/companion';
 import type { Explanation, Knowledge } from '@casefile/deduction';
 import type { CompanionTable, EditionDeal, SheetAnswer } from '@casefile/deduction/companion';
 import type { Options } from '@casefile/engine';
@@ -34,7 +34,7 @@ export interface Requests {
       readonly leftOut: readonly number[];
       readonly places: readonly string[];
     };
-    readonly gets: readonly Question[];
+    readonly gets: Questions;
   };
   readonly shows: {
     readonly asks: {

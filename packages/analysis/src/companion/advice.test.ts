@@ -64,14 +64,16 @@ test.each(['clue-1986', 'clue-2002', 'asterix', 'speed'])(
       );
       const rate = suggestionRater(pos);
       const places = rooms.slice(0, 2);
-      const questions = questionsFor(table, places, new Set());
+      const { questions, looked } = questionsFor(table, places, new Set());
+      expect(looked).toBe('all');
       expect(questions).toHaveLength(suspects.length * weapons.length * places.length);
       for (const { cards, bits } of questions)
         expect(bits).toBeCloseTo(Math.max(0, rate(cards) as number), 9);
       expect(questions.map(({ bits }) => bits)).toEqual(
         questions.map(({ bits }) => bits).sort((a, b) => b - a),
       );
-      expect(questionsFor(table, places, new Set(), () => false)).toHaveLength(1);
+      const hurried = questionsFor(table, places, new Set(), () => false);
+      expect(hurried).toEqual({ questions: [expect.anything()], looked: 'late' });
       const shows = showsFor(table, (seat + 1) % rules.players.length, table.hand, new Set());
       expect(shows).toHaveLength(table.hand.length);
       for (const { isSeen, bits } of shows) if (isSeen) expect(bits).toBe(0);

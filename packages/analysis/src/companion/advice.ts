@@ -20,6 +20,13 @@ export interface Question {
   readonly bits: number;
 }
 
+/** What to ask, the best first, and how far that was looked for. */
+export interface Questions {
+  readonly questions: readonly Question[];
+  /** `late`: time was up before all had been rated. `uncounted`: there are too many deals to count. */
+  readonly looked: 'all' | 'late' | 'uncounted';
+}
+
 /** A card to show, and what it tells whoever has only listened; `isSeen`: the asker has seen it already. */
 export interface Show {
   readonly card: CardId;
@@ -34,25 +41,27 @@ function knowledgeIn(table: CompanionTable, eyes: Eyes, without?: ReadonlySet<nu
   return new CountedKnowledge(puzzle, propagate(puzzle));
 }
 
-/** The best first. `places`: the rooms that can be reached; where any two cards are named, all can. */
+/** `places`: the rooms that can be reached; where any two cards are named, all can. */
 export function questionsFor(
   table: CompanionTable,
   places: readonly CardId[],
   without: ReadonlySet<number>,
   hasTime: HasTime = () => true,
-): Question[] {
+): Questions {
   const copies = copiesIn(table.deck);
   const order = askedInSeating(table, table.you);
   const round = { asks: table.rules.asks, order };
   const rate = rater(knowledgeIn(table, 'mine', without), round, (card) => copies.get(card)!);
   const questions: Question[] = [];
-  for (const cards of nameable(table, places)) {
+  const all = nameable(table, places);
+  for (const cards of all) {
     const bits = rate(cards);
-    if (typeof bits === 'string') return [];
+    if (typeof bits === 'string') return { questions: [], looked: 'uncounted' };
     questions.push({ cards, bits: Math.max(0, bits) });
     if (!hasTime()) break;
   }
-  return questions.sort((a, b) => b.bits - a.bits);
+  questions.sort((a, b) => b.bits - a.bits);
+  return { questions, looked: questions.length === all.length ? 'all' : 'late' };
 }
 
 /** Everything that can be named: a card of each kind, or any two. */

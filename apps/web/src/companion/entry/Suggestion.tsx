@@ -4,8 +4,10 @@ import { askedInSeating, type Entry, type Showing } from '@casefile/deduction/co
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { labelled } from '../../words/labelled.ts';
 import { Chip, Chips } from '../Chips.tsx';
 import type { SheetParts } from '../context.ts';
+import { bitsText } from '../numbers.ts';
 import { isComplete, NamedCards } from './NamedCards.tsx';
 import { People } from './People.tsx';
 
@@ -119,12 +121,14 @@ export function Suggestion(props: SuggestionProps): JSX.Element {
             {asked.map((player) => (
               <div key={player}>
                 <span class="rare-name">{nameOf(player)}</span>
-                <button type="button" onClick={() => cut(player, true)}>
-                  {t.mustShow}
-                </button>
-                <button type="button" onClick={() => cut(player, false)}>
-                  {t.notAsked}
-                </button>
+                {[true, false].map((mustShow) => (
+                  <CutButton
+                    key={String(mustShow)}
+                    name={nameOf(player)}
+                    what={mustShow ? t.mustShow : t.notAsked}
+                    onPress={() => cut(player, mustShow)}
+                  />
+                ))}
               </div>
             ))}
           </details>
@@ -138,6 +142,19 @@ export function Suggestion(props: SuggestionProps): JSX.Element {
     </>
   );
 }
+
+interface CutButtonProps {
+  readonly name: string;
+  readonly what: string;
+  readonly onPress: () => void;
+}
+
+/** The name stands beside it for the eyes alone: there is such a button for each of them. */
+const CutButton = ({ name, what, onPress }: CutButtonProps): JSX.Element => (
+  <button type="button" aria-label={labelled(name, what)} onClick={onPress}>
+    {what}
+  </button>
+);
 
 /** What each of my cards would give away, as soon as it is known what is asked. */
 function useShows({ table, worker, answer }: SuggestionProps, asker: number, cards: readonly string[]) {
@@ -158,9 +175,6 @@ function useShows({ table, worker, answer }: SuggestionProps, asker: number, car
   }, [asker, named, table]);
   return shows.value;
 }
-
-const bits = (value: number, lang: string): string =>
-  value.toLocaleString(lang, { maximumFractionDigits: 2 });
 
 interface WhichCardProps extends SuggestionProps {
   readonly player: number;
@@ -206,7 +220,7 @@ function WhichCard({
 function noteOf(shows: readonly Show[], card: string, { entry: t }: SheetParts['words']): string | undefined {
   const show = shows.find((each) => each.card === card);
   if (show === undefined) return undefined;
-  return show.isSeen ? t.alreadySeen : t.giveAway(bits(show.bits, document.documentElement.lang));
+  return show.isSeen ? t.alreadySeen : t.giveAway(bitsText(show.bits));
 }
 
 /** Which card to show, before it comes to that. */

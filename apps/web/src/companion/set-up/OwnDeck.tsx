@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../words/labelled.ts';
 import type { CompanionWords } from '../words/words.ts';
 import type { TypedDeck, TypedKind } from './own-deck.ts';
 import { Stepper } from './Stepper.tsx';
@@ -32,7 +33,7 @@ export function OwnDeck({ words, deck, onChange }: OwnDeckProps): JSX.Element {
           <textarea
             rows={6}
             value={text}
-            aria-label={`${t.kind(i + 1)}: ${name}`}
+            aria-label={labelled(name || t.kind(i + 1), t.cardsOf)}
             onInput={({ currentTarget }) => changeKind(i, { text: currentTarget.value })}
           />
         </fieldset>

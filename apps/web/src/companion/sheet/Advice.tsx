@@ -1,11 +1,12 @@
 /** What is likeliest, and what to ask next from where one can go. */
-import type { Question } from '@casefile/analysis/companion';
+import type { Questions } from '@casefile/analysis/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { locale } from '../../words/lexicon.ts';
 import { CardChips } from '../Chips.tsx';
 import type { SheetParts } from '../context.ts';
+import { bitsText, percentText } from '../numbers.ts';
 
 export interface AdviceProps extends SheetParts {
   readonly onUse: (cards: readonly string[]) => void;
@@ -15,23 +16,22 @@ const maxTriples = 5;
 const maxQuestions = 4;
 
 export function Advice(props: AdviceProps): JSX.Element {
-  const { table, speaker, words, worker, answer, onUse } = props;
-  const { lang } = locale.value!;
+  const { table, speaker, words, worker, answer } = props;
   const t = words.advice;
   const rooms = table.deck.kinds[2].cards.map(({ id }) => id);
   const reached = useSignal<readonly string[]>(rooms);
-  const questions = useSignal<readonly Question[] | 'counting' | null>(null);
+  const advised = useSignal<Questions | 'counting' | null>(null);
   useEffect(() => {
-    questions.value = null;
+    advised.value = null;
   }, [table]);
   const advise = async (): Promise<void> => {
-    questions.value = 'counting';
+    advised.value = 'counting';
     const found = await worker.ask('questions', {
       table,
       leftOut: answer?.leftOut ?? [],
       places: reached.value,
     });
-    questions.value = (found ?? []).filter(({ bits }) => bits > 1e-9).slice(0, maxQuestions);
+    advised.value = found ?? { questions: [], looked: 'uncounted' };
   };
   const pick = (room: string): void => {
     const { value } = reached;
@@ -41,10 +41,8 @@ export function Advice(props: AdviceProps): JSX.Element {
       const next = value.includes(room) ? value.filter((each) => each !== room) : [...value, room];
       reached.value = next.length === 0 ? rooms : next;
     }
-    questions.value = null;
+    advised.value = null;
   };
-  const percent = (p: number): string =>
-    p.toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
   const triples = answer?.envelopes ?? [];
   const hasRooms = table.rules.names === 'one-of-each';
   return (
@@ -55,13 +53,15 @@ export function Advice(props: AdviceProps): JSX.Element {
         {triples.slice(0, maxTriples).map(({ cards, p }) => (
           <li key={cards.join()} style={{ '--part': p / triples[0]!.p }}>
             <span>{cards.map(speaker.name).join(' · ')}</span>
-            <b>{percent(p)}</b>
+            <b>{percentText(p)}</b>
           </li>
         ))}
       </ol>
       <p class="help">
         {triples.length > maxTriples && `${t.others(triples.length - maxTriples)}. `}
-        {answer?.deals != null && answer.deals !== '0' && t.deals(BigInt(answer.deals).toLocaleString(lang))}
+        {answer?.deals != null &&
+          answer.deals !== '0' &&
+          t.deals(BigInt(answer.deals).toLocaleString(locale.value!.lang))}
       </p>
       <h3>{t.ask}</h3>
       {hasRooms && (
@@ -78,32 +78,38 @@ export function Advice(props: AdviceProps): JSX.Element {
         {t.advise}
       </button>
       <div role="status">
-        {questions.value === 'counting' ? (
+        {advised.value === 'counting' ? (
           <p>{t.thinking}</p>
         ) : (
-          questions.value !== null &&
-          (questions.value.length === 0 ? (
-            <p>{t.nothing}</p>
-          ) : (
-            <>
-              <ul class="questions">
-                {questions.value.map(({ cards, bits }) => (
-                  <li key={cards.join()}>
-                    <button type="button" onClick={() => onUse(cards)}>
-                      <strong>{cards.map(speaker.name).join(' · ')}</strong>
-                      <small>{sayBits(bits, lang, t)}</small>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-              <p class="help">{t.hint}</p>
-            </>
-          ))
+          advised.value !== null && <Advised {...props} {...advised.value} />
         )}
       </div>
     </div>
   );
 }
 
-const sayBits = (bits: number, lang: string, t: SheetParts['words']['advice']): string =>
-  t.bits(bits.toLocaleString(lang, { maximumFractionDigits: 2 }));
+/** What tells nothing is not worth asking; and that not all could be rated is said. */
+function Advised({ questions, looked, speaker, words, onUse }: AdviceProps & Questions): JSX.Element {
+  const t = words.advice;
+  const telling = questions.filter(({ bits }) => bits > 1e-9).slice(0, maxQuestions);
+  return (
+    <>
+      {looked === 'all' ? telling.length === 0 && <p>{t.nothing}</p> : <p>{t[looked]}</p>}
+      {telling.length > 0 && (
+        <>
+          <ul class="questions">
+            {telling.map(({ cards, bits }) => (
+              <li key={cards.join()}>
+                <button type="button" onClick={() => onUse(cards)}>
+                  <strong>{cards.map(speaker.name).join(' · ')}</strong>
+                  <small>{t.bits(bitsText(bits))}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p class="help">{t.hint}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { labelled } from '../../words/labelled.ts';
 import { locale } from '../../words/lexicon.ts';
 import type { SheetParts } from '../context.ts';
 import type { Place } from '../entry/EntryForm.tsx';
@@ -68,18 +69,18 @@ export function LineButtons({
   onRemove,
 }: LineButtonsProps): JSX.Element {
   const t = words.lines;
-  const labelled = (what: string): string => `${what}: ${t.line(at + 1)}`;
+  const label = (what: string): string => labelled(what, t.line(at + 1));
   return (
     <p class="line-buttons">
-      <button type="button" aria-label={labelled(t.edit)} onClick={() => onPlace({ how: 'edit', at })}>
+      <button type="button" aria-label={label(t.edit)} onClick={() => onPlace({ how: 'edit', at })}>
         {t.edit}
       </button>
       {!isAlone && (
-        <button type="button" aria-label={labelled(t.insert)} onClick={() => onPlace({ how: 'insert', at })}>
+        <button type="button" aria-label={label(t.insert)} onClick={() => onPlace({ how: 'insert', at })}>
           {t.insert}
         </button>
       )}
-      <button type="button" aria-label={labelled(t.remove)} onClick={() => onRemove(at)}>
+      <button type="button" aria-label={label(t.remove)} onClick={() => onRemove(at)}>
         {t.remove}
       </button>
     </p>

@@ -46,9 +46,10 @@ export function SheetScreen({ id, start, words, worker }: SheetScreenProps): JSX
   const written = useSignal(0);
   const news = useSignal('');
   const isSettingUp = useSignal(false);
+  const isKept = useSignal(true);
   const { table, past, future } = history.value;
   useEffect(() => {
-    keepSheet(id, table);
+    isKept.value = keepSheet(id, table);
     let isCurrent = true;
     void worker.ask('solve', { table }).then((found) => {
       if (isCurrent && found !== undefined) answer.value = found;
@@ -166,6 +167,11 @@ export function SheetScreen({ id, start, words, worker }: SheetScreenProps): JSX
           {words.toSheets}
         </a>
       </div>
+      {!isKept.value && (
+        <p class="help" role="status">
+          {words.unkept}
+        </p>
+      )}
       <Conflict {...all} {...actions} onSetUp={() => (isSettingUp.value = true)} />
       <p class="sheet-news" role="status">
         {news.value}

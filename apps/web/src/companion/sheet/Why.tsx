@@ -9,6 +9,7 @@ import { ownerName } from '../../notebook/Owner.tsx';
 import { locale } from '../../words/lexicon.ts';
 import type { SheetWhy } from '../messages.ts';
 import { namingOf } from '../naming.ts';
+import { percentText } from '../numbers.ts';
 import type { SheetGridProps } from './SheetGrid.tsx';
 
 const locales: Catalogue<{ readonly words: ReasonWords }> = {
@@ -49,14 +50,13 @@ export function Why(props: SheetGridProps & { readonly spot: Spot }): JSX.Elemen
       isCurrent = false;
     };
   }, [card, owner, mark, answer, lang]);
-  const percent = (chance ?? 0).toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <div class="sheet-why" aria-live="polite">
       <h3>
         {speaker.name(card)} · {ownerName(owner, speaker)}
       </h3>
       {mark === null ? (
-        chance !== null && <p>{t.chance(percent)}</p>
+        chance !== null && <p>{t.chance(percentText(chance))}</p>
       ) : said.value === null ? (
         <p>{t.looking}</p>
       ) : (

@@ -34,6 +34,7 @@ export const words: CompanionWords = {
     names: 'Noms',
     kind: (number) => `Catégorie ${number}`,
     kindHint: 'Une carte par ligne. « Corde ×2 » est une carte présente deux fois dans le jeu.',
+    cardsOf: 'cartes',
     faults: {
       empty: 'Chaque catégorie a besoin d’une carte.',
       'too-many': 'Un jeu compte 100 cartes au plus.',
@@ -144,6 +145,8 @@ export const words: CompanionWords = {
     bits: (bits) => `vous apprend ${bitsOf(bits)} en moyenne`,
     hint: 'Chaque bit divise par deux ce qui reste possible.',
     nothing: 'Il n’y a plus rien à découvrir.',
+    late: 'Temps écoulé : tout n’a pas pu être évalué.',
+    uncounted: 'Il y a encore trop à compter pour vous conseiller. Notez quelques lignes de plus.',
   },
   saveFile: 'Enregistrer dans un fichier',
   changeSetUp: 'Mise en place',

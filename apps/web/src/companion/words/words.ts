@@ -26,6 +26,8 @@ export interface CompanionWords {
     readonly names: string;
     readonly kind: (number: number) => string;
     readonly kindHint: string;
+    /** What is typed under the name of a kind. */
+    readonly cardsOf: string;
     readonly faults: Readonly<Record<'empty' | 'too-many', string>>;
     readonly twice: (card: string) => string;
     readonly answers: string;
@@ -124,6 +126,9 @@ export interface CompanionWords {
     readonly bits: (bits: string) => string;
     readonly hint: string;
     readonly nothing: string;
+    /** Time was up before everything had been rated. */
+    readonly late: string;
+    readonly uncounted: string;
   };
   readonly saveFile: string;
   readonly changeSetUp: string;
