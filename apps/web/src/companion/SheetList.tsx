@@ -2,7 +2,7 @@
 import { readSheet, SheetFileError } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { FilePicker } from '../app/FilePicker.tsx';
 import { freshId } from '../app/fresh-id.ts';
 import { follow, go } from '../app/router.ts';
 import { isKeeping } from '../app/settings.ts';
@@ -91,10 +91,8 @@ export function SheetList({ words: t, note }: SheetListProps): JSX.Element {
 }
 
 function FromFile({ words: t }: { readonly words: CompanionWords }): JSX.Element {
-  const picker = useRef<HTMLInputElement>(null);
   const fault = useSignal<string | null>(null);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const take = async (file: File): Promise<void> => {
     if (file.size > maxBytes) {
       fault.value = t.faults['too-large'];
       return;
@@ -110,22 +108,7 @@ function FromFile({ words: t }: { readonly words: CompanionWords }): JSX.Element
   };
   return (
     <>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        class="unseen"
-        tabIndex={-1}
-        aria-label={t.openFile}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          void take(file);
-          currentTarget.value = '';
-        }}
-      />
-      <button type="button" class="plain" onClick={() => picker.current?.click()}>
-        {t.openFile}
-      </button>
+      <FilePicker label={t.openFile} onFile={(file) => void take(file)} />
       {fault.value !== null && <p role="alert">{fault.value}</p>}
     </>
   );

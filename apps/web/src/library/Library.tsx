@@ -2,7 +2,8 @@
 import type { Games } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { FilePicker } from '../app/FilePicker.tsx';
 import { follow, go } from '../app/router.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import type { CaseFault } from '../casebook/messages.ts';
@@ -167,11 +168,9 @@ function Search({ words: t, wanted, editions, onWant }: SearchProps): JSX.Elemen
 }
 
 function FromFile({ words: t }: { readonly words: LibraryWords }): JSX.Element {
-  const picker = useRef<HTMLInputElement>(null);
   const state = useSignal<'reading' | string | null>(null);
   const isOver = useSignal(false);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const take = async (file: File): Promise<void> => {
     state.value = 'reading';
     const found = await openFile(file);
     if ('id' in found) {
@@ -195,25 +194,11 @@ function FromFile({ words: t }: { readonly words: LibraryWords }): JSX.Element {
       onDrop={(event) => {
         event.preventDefault();
         isOver.value = false;
-        void take(event.dataTransfer?.files[0]);
+        const [file] = event.dataTransfer?.files ?? [];
+        if (file !== undefined) void take(file);
       }}
     >
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        class="unseen"
-        tabIndex={-1}
-        aria-label={t.openFile}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          void take(file);
-          currentTarget.value = '';
-        }}
-      />
-      <button type="button" class="plain" onClick={() => picker.current?.click()}>
-        {t.openFile}
-      </button>
+      <FilePicker label={t.openFile} onFile={(file) => void take(file)} />
       <span>{t.drop}</span>
       {state.value === 'reading' ? (
         <p role="status">{t.reading}</p>

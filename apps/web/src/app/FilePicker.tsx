@@ -1,0 +1,32 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+
+export interface FilePickerProps {
+  readonly label: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** A button that asks for a file of ours. The same one can be taken again. */
+export function FilePicker({ label, onFile }: FilePickerProps): JSX.Element {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        class="unseen"
+        tabIndex={-1}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) onFile(file);
+          currentTarget.value = '';
+        }}
+      />
+      <button type="button" class="plain" onClick={() => picker.current?.click()}>
+        {label}
+      </button>
+    </>
+  );
+}
