@@ -58,7 +58,7 @@ export const ui: FirstWords = {
     toEnd: 'Passer à la fin',
     accuseTitle: 'Votre accusation',
     accuseWarnings: {
-      out: 'Si elle est fausse, vous ne pouvez plus gagner ; vous montrez encore vos cartes.',
+      out: 'Si elle est fausse, vous ne pourrez plus gagner ; vous devrez encore montrer vos cartes.',
       together:
         'Toutes les accusations sont retournées en même temps. Si aucune n’est juste, personne ne gagne.',
       last: 'Si elle est fausse, la partie est finie et personne ne gagne.',

@@ -119,7 +119,7 @@ export const more: LaterWords = {
     secret: 'Les trois noms restent secrets.',
     fits: 'juste',
     fitsNot: 'faux',
-    youAreOut: 'Vous seul l’avez vu. Vous ne pouvez plus gagner, mais vous montrez encore vos cartes.',
+    youAreOut: 'Vous seul l’avez vu. Vous ne pouvez plus gagner, mais vous devrez encore montrer vos cartes.',
     youAreDead: 'La partie est finie pour vous. Vos cartes sont dévoilées.',
     watch: 'Regarder la suite',
     newGame: 'Nouvelle partie',
