@@ -38,6 +38,14 @@ describe('settings of a server', () => {
     expect(problems[0]).toContain(name);
   });
 
+  test('what came with a flag is refused by that flag', () => {
+    const parsed = parseSettings({ METRICS_PORT: 'abc' }, { METRICS_PORT: '1', PORT: 'x' }, null);
+    expect(parsed.ok ? [] : parsed.problems).toEqual([
+      expect.stringMatching(/^PORT is "x"/),
+      expect.stringMatching(/^--metrics-port is "abc"/),
+    ]);
+  });
+
   test('everything that is wrong is said at once', () => {
     expect(problemsOf({ PORT: 'x', PROXIES: 'y', KEEP_DAYS: 'z' })).toHaveLength(3);
   });

@@ -127,17 +127,21 @@ export type Parsed =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+const flagOf = (name: SettingName): string => `--${name.toLowerCase().replaceAll('_', '-')}`;
+
 /** Flags win over the environment. Empty values count as not given. */
 export function parseSettings(flags: Given, environment: Source, web: string | null): Parsed {
   const problems: string[] = [];
   const given = (name: SettingName): string | null =>
     flags[name]?.trim() || environment[name]?.trim() || null;
+  /** As whoever gave it wrote it: an operator who typed a flag looks for no variable. */
+  const written = (name: SettingName): string => (flags[name]?.trim() ? flagOf(name) : name);
   const number = (name: SettingName, min: number, max: number): number | null => {
     const text = given(name);
     if (text === null) return null;
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-    problems.push(`${name} is ${quoted(text)}; it must be a whole number from ${min} to ${max}.`);
+    problems.push(`${written(name)} is ${quoted(text)}; it must be a whole number from ${min} to ${max}.`);
     return null;
   };
   const origins = (given('ORIGINS') ?? '')
@@ -147,7 +151,7 @@ export function parseSettings(flags: Given, environment: Source, web: string | n
   for (const origin of origins) {
     if (!isOrigin(origin))
       problems.push(
-        `ORIGINS holds ${quoted(origin)}; an origin is written as https://casefile.example, without a path.`,
+        `${written('ORIGINS')} holds ${quoted(origin)}; an origin is written as https://casefile.example, without a path.`,
       );
   }
   const databaseUrl = given('DATABASE_URL');

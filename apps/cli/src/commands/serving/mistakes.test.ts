@@ -113,9 +113,9 @@ const serve =
   () => ['serve', '--port', '0', ...args];
 const mistakes: Readonly<Record<string, Mistake>> = {
   'a flag that is none': { args: serve('--prot', '80', '--data', at('n1')), says: /--prot/, place: 'n1' },
-  'a port that is none': { args: serve('--port', 'eighty', '--data', at('n2')), says: /PORT is "eighty"/, place: 'n2' },
-  'a number of days that is none': { args: serve('--keep-days', '0', '--data', at('n3')), says: /KEEP_DAYS/, place: 'n3' },
-  'an origin with a path': { args: serve('--origins', 'https://a.example/b', '--data', at('n4')), says: /ORIGINS/, place: 'n4' },
+  'a port that is none': { args: serve('--port', 'eighty', '--data', at('n2')), says: /^casefile: --port is "eighty"/, place: 'n2' },
+  'a number of days that is none': { args: serve('--keep-days', '0', '--data', at('n3')), says: /^casefile: --keep-days is/, place: 'n3' },
+  'an origin with a path': { args: serve('--origins', 'https://a.example/b', '--data', at('n4')), says: /^casefile: --origins holds/, place: 'n4' },
   'a port in use': { args: () => ['serve', '--port', port, '--data', at('n5')], says: /already.*--port/, place: 'n5' },
   'a port for metrics in use': { args: () => ['serve', '--port', '0', '--metrics-port', port, '--data', at('n6')], says: /already.*--metrics-port/, place: 'n6' },
   'an address of another machine': { args: serve('--host', '203.0.113.7', '--data', at('n7')), says: /no address 203/, place: 'n7' },

@@ -28,7 +28,7 @@ const maxShutdownMs = 4500;
 export async function serveCommand(options: ServeOptions): Promise<number> {
   const parsed = parseSettings(flagsOf(options), process.env, web);
   if (!parsed.ok) {
-    for (const problem of parsed.problems) console.error(problem);
+    for (const problem of parsed.problems) console.error(`casefile: ${problem}`);
     return wrongUsage;
   }
   const { settings } = parsed;
@@ -39,7 +39,7 @@ export async function serveCommand(options: ServeOptions): Promise<number> {
     return done;
   } catch (error) {
     if (!(error instanceof StoreProblem) && !isSystemError(error)) throw error;
-    console.error(sentenceFor(error, settings));
+    console.error(`casefile: ${sentenceFor(error, settings)}`);
     return wrongUsage;
   }
 }
