@@ -21,7 +21,8 @@ export {
 } from './game/table.ts';
 export { askedInTurn } from './mechanics/suggesting/answer.ts';
 export { advance, advanceAll, positionFrom, stripFact } from './position/fold.ts';
-export { askedSeats, blankPosition, type Position } from './position/position.ts';
+export { blankPosition } from './position/new-position.ts';
+export { askedSeats, type Position } from './position/position.ts';
 export { makeView, type View } from './position/view.ts';
 export type { Layout } from './setup/layout.ts';
 export type { Origin } from './setup/origin.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { advance, stripFact } from '../position/fold.ts';
-import { blankPosition, type Position } from '../position/position.ts';
+import { blankPosition } from '../position/new-position.ts';
+import type { Position } from '../position/position.ts';
 import { sit } from '../test/table.ts';
 import { tiny } from '../test/tiny.ts';
 import type { Fact, Viewer } from '../vocabulary.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { secrets } from '../test/secrets.ts';
 import type { Fact, Viewer } from '../vocabulary.ts';
 import { advance, advanceAll, positionFrom, stripFact } from './fold.ts';
-import { blankPosition, type Position } from './position.ts';
+import { blankPosition } from './new-position.ts';
+import type { Position } from './position.ts';
 
 type Sealing = Extract<Fact, { readonly sealed?: unknown }>;
 

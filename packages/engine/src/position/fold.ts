@@ -2,7 +2,8 @@
 
 import type { Rules } from '../edition/rules.ts';
 import type { Fact, Viewer } from '../vocabulary.ts';
-import { blankPosition, type Draft, draftOf, type Position } from './position.ts';
+import { blankPosition, draftOf } from './new-position.ts';
+import type { Draft, Position } from './position.ts';
 
 /** The fact as this viewer gets it. Knows no rules: a sealed part opens only for the seats it names. */
 export function stripFact(fact: Fact, viewer: Viewer): Fact {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { dice, sum } from '../mechanics/moving/dice.ts';
 import { sit } from '../test/table.ts';
 import { tiny } from '../test/tiny.ts';
+import { blankPosition } from './new-position.ts';
 import {
   answered,
   askedSeats,
-  blankPosition,
   clockwise,
   type Draft,
   isSeat,
