@@ -5,7 +5,7 @@ import { openTable } from './game/table.ts';
 import { standing } from './position/position.ts';
 import type { CardId, RuleId, Seat } from './vocabulary.ts';
 
-test('a seat, a node of the board, a card and a rule are not taken for each other', () => {
+test('the compiler keeps seats, board nodes, cards and rules apart', () => {
   const players = [{ suspect: 'plum' }, { suspect: 'scarlet' }, { suspect: 'mustard' }];
   const opened = openTable(editionById('clue-2002')!, { players }, seededChance('ca5e'.repeat(16)));
   if (!opened.ok) throw new Error(opened.problem.what);

@@ -45,7 +45,7 @@ function movesOf(edition: (typeof editions)[number]): { last: number; slips: str
 }
 
 test.each(editions.map((edition) => [edition.id, edition] as const))(
-  '%s: no move ends a turn that was not said to be the last',
+  '%s: predicts every move that ends the turn',
   (_, edition) => {
     const { slips, idle } = movesOf(edition);
     expect(slips).toEqual([]);
@@ -53,7 +53,7 @@ test.each(editions.map((edition) => [edition.id, edition] as const))(
   },
 );
 
-test('there are editions in which a move ends the turn, and others in which it does not', () => {
+test('a move ends the turn in some editions and not in others', () => {
   const last = Object.fromEntries(
     editions.filter(({ drawing }) => drawing).map((edition) => [edition.id, movesOf(edition).last > 0]),
   );
@@ -62,7 +62,7 @@ test('there are editions in which a move ends the turn, and others in which it d
   expect(last['clue-2002']).toBe(false);
 });
 
-test('a move that may not be made ends nothing', () => {
+test('an illegal move does not end the turn', () => {
   const [edition] = editions;
   const players = ['scarlet', 'plum', 'green'].map((suspect) => ({ suspect }));
   const opened = openGame(edition!, { players }, seededChance('5'.repeat(64)));

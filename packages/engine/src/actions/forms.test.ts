@@ -20,34 +20,34 @@ const plumInHall = { do: 'suggest', suspect: 'plum', weapon: 'rope', room: 'hall
 const takes = (form: Form, action: unknown): boolean => matches(form, action as Action);
 
 describe('matches', () => {
-  test('every action of the form', () => {
+  test('accepts every action of the form', () => {
     for (const form of every) for (const action of expandForm(form)) expect(matches(form, action)).toBe(true);
   });
 
-  test('no action of another form', () => {
+  test('rejects every action of another form', () => {
     for (const form of every)
       for (const other of every)
         if (form.do !== other.do)
           for (const action of expandForm(other)) expect(matches(form, action)).toBe(false);
   });
 
-  test('squares by their numbers, not by the list that holds them', () => {
+  test('compares squares by their numbers, not by the identity of the list', () => {
     expect(takes(move, { do: 'move', to: [2, 0] })).toBe(true);
     expect(takes(move, JSON.parse('{"do":"move","to":[12,0]}'))).toBe(true);
   });
 
-  test('a passage without its end where there is but one', () => {
+  test('accepts a passage without `to` when there is only one', () => {
     expect(takes(onePassage, { do: 'passage' })).toBe(true);
     expect(takes(twoPassages, { do: 'passage' })).toBe(false);
     expect(takes({ do: 'move', to: ['study'] }, { do: 'move' })).toBe(false);
   });
 
-  test('a question in either order of its cards', () => {
+  test('accepts the cards of a question in either order', () => {
     expect(takes(ask, { do: 'ask', cards: ['rope', 'plum'] })).toBe(true);
     expect(takes(ask, { do: 'ask', cards: ['plum', 'rope'] })).toBe(true);
   });
 
-  test('a key that is undefined as one that is not there', () => {
+  test('treats an undefined key as a missing one', () => {
     expect(takes(roll, { do: 'roll', to: undefined })).toBe(true);
     expect(takes(suggest, { ...plumInHall, room: undefined })).toBe(false);
   });
@@ -58,8 +58,8 @@ describe('matches', () => {
     ['a key of another action', { ...plumInHall, card: 'rope' }],
     ['a key too few', { do: 'suggest', suspect: 'plum', weapon: 'rope' }],
     ['one key in place of another', { do: 'suggest', suspect: 'plum', weapon: 'rope', card: 'hall' }],
-    ['a value that is no choice', { ...plumInHall, suspect: 'nobody' }],
-    ['another value than the one there is', { ...plumInHall, room: 'study' }],
+    ['a value that is not among the choices', { ...plumInHall, suspect: 'nobody' }],
+    ['a value other than the only one', { ...plumInHall, room: 'study' }],
     ['a choice of another key', { ...plumInHall, suspect: 'rope' }],
     ['a list of choices', { ...plumInHall, suspect: ['plum'] }],
     ['the form itself', suggest],
@@ -71,9 +71,9 @@ describe('matches', () => {
       JSON.parse('{"do":"suggest","suspect":"plum","weapon":"rope","room":"hall","__proto__":{}}'),
     ],
     ['an inherited key too many', Object.assign(Object.create({ more: 1 }), plumInHall)],
-    ['another word', { ...plumInHall, do: 'accuse' }],
+    ['another `do`', { ...plumInHall, do: 'accuse' }],
     ['no word', { suspect: 'plum', weapon: 'rope', room: 'hall' }],
-  ])('not an action with %s', (_what, action) => {
+  ])('rejects an action with %s', (_what, action) => {
     expect(takes(suggest, action)).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('matches', () => {
     ['cellar'],
     [[[2, 0]]],
     ['__proto__'],
-  ])('not a move to %j', (to) => {
+  ])('rejects a move to %j', (to) => {
     expect(takes(move, { do: 'move', to })).toBe(false);
   });
 
@@ -102,16 +102,16 @@ describe('matches', () => {
     [null],
     [{ 0: 'rope', 1: 'plum', length: 2 }],
     [[null, null]],
-  ])('not a question about %j', (cards) => {
+  ])('rejects a question about %j', (cards) => {
     expect(takes(ask, { do: 'ask', cards })).toBe(false);
   });
 
-  test('a question is asked by `cards`, and `from` is no argument', () => {
+  test('rejects a question that names its cards in `from`', () => {
     expect(takes(ask, { do: 'ask', from: ['rope', 'plum'] })).toBe(false);
     expect(takes(ask, { do: 'ask', cards: ['rope', 'plum'], from: ['rope', 'plum'] })).toBe(false);
   });
 
-  test('anything at all without throwing', () => {
+  test('rejects arbitrary keys without throwing', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.constantFrom(...every), (given, form) => {
         expect(takes(form, { ...given, do: form.do, junk: 1 })).toBe(false);
@@ -136,14 +136,14 @@ describe('countActions', () => {
       324,
     ],
     [{ do: 'show', card: [] }, 0],
-  ] as const)('%j stands for so many actions: %i', (form, count) => {
+  ] as const)('counts the actions of %j: %i', (form, count) => {
     expect(countActions(form)).toBe(count);
     expect(expandForm(form)).toHaveLength(count);
   });
 });
 
 describe('expandForm', () => {
-  test('lists each action once, as it is written', () => {
+  test('lists each action once, as a player would write it', () => {
     expect(expandForm(move)).toEqual([
       { do: 'move', to: [2, 0] },
       { do: 'move', to: [12, 0] },
@@ -181,25 +181,25 @@ describe('sampling', () => {
     return chances;
   }
 
-  test.each(every.map((form) => [form]))('%j: every action is as likely as the others', (form) => {
+  test.each(every.map((form) => [form]))('%j: makes every action equally likely', (form) => {
     const chances = outcomes((below) => sampleAction(form, below));
     expect(chances.size).toBe(countActions(form));
     for (const chance of chances.values()) expect(chance).toBeCloseTo(1 / countActions(form));
   });
 
-  test('of several forms: every action of all of them is as likely as the others', () => {
+  test('makes every action of several forms equally likely', () => {
     const chances = outcomes((below) => sampleForms([roll, suggest, move], below));
     expect(chances.size).toBe(10);
     for (const chance of chances.values()) expect(chance).toBeCloseTo(1 / 10);
   });
 
-  test('of no form is a mistake of the caller', () => {
+  test('throws when there is no form to sample', () => {
     expect(() => sampleForms([], () => 0)).toThrow();
   });
 });
 
 describe('agrees', () => {
-  test('a pattern names some keys: some action of the form has all of them', () => {
+  test('accepts a pattern when some action of the form has all its keys and values', () => {
     expect(agrees(suggest, { do: 'suggest' })).toBe(true);
     expect(agrees(suggest, { weapon: 'knife' })).toBe(true);
     expect(agrees(suggest, { do: 'suggest', weapon: 'knife', room: 'hall' })).toBe(true);
@@ -228,7 +228,7 @@ describe('agrees', () => {
   });
 });
 
-test('samePlace: rooms by name, squares by both numbers', () => {
+test('samePlace compares rooms by name and squares by both numbers', () => {
   expect(samePlace('hall', 'hall')).toBe(true);
   expect(samePlace([1, 2], [1, 2])).toBe(true);
   for (const other of [[2, 1], [1, 2, 3], [1], 'hall', null, undefined, { 0: 1, 1: 2, length: 2 }])

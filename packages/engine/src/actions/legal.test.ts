@@ -21,11 +21,11 @@ const start = sit(
 const asked = start.after('scarlet', { do: 'suggest', suspect: 'mustard', weapon: 'knife', room: 'hall' });
 
 describe('legalForms', () => {
-  test('what every mechanic offers, in the edition’s order', () => {
+  test('lists what every mechanic offers, in the edition’s order', () => {
     expect(legalForms(start.pos, 0).map((form) => form.do)).toEqual(['roll', 'suggest', 'accuse']);
   });
 
-  test('nothing for a seat that is not asked', () => {
+  test('is empty for a seat that is not asked', () => {
     expect(legalForms(start.pos, 1)).toEqual([]);
     expect(legalForms(asked.pos, 0)).toEqual([]);
     expect(legalForms(asked.pos, 1)).not.toEqual([]);
@@ -36,25 +36,25 @@ describe('legalForms', () => {
   test.each([
     ['at the start of a turn', start],
     ['while a card is to be shown', asked],
-    ['after it was shown', asked.after('mustard', { do: 'show', card: 'mustard' })],
-  ])('the same from the seat’s own position as from the table, %s', (_when, table) => {
+    ['after the card was shown', asked.after('mustard', { do: 'show', card: 'mustard' })],
+  ])('gives the same from the seat’s own position as from the table’s, %s', (_when, table) => {
     for (const [seat, { suspect }] of table.pos.rules.players.entries())
       expect(legalForms(table.seenBy(suspect), seat)).toEqual(legalForms(table.pos, seat));
   });
 
-  test('a position that is not the seat’s own does not know its cards: it must not be asked', () => {
+  test('offers no card to show from a position that does not know the seat’s hand', () => {
     expect(legalForms(asked.seenBy('mustard'), 1)).toEqual([{ do: 'show', card: ['mustard'] }]);
     expect(legalForms(asked.seenBy('spectator'), 1)).toEqual([{ do: 'show', card: [] }]);
   });
 
-  test('shows every viewer the same players being asked (ALL-08)', () => {
+  test('shows every viewer the same seats being asked (ALL-08)', () => {
     for (const viewer of ['scarlet', 'mustard', 'plum', 'spectator'])
       expect(askedSeats(asked.seenBy(viewer))).toEqual(askedSeats(asked.pos));
   });
 });
 
 describe('mayTake', () => {
-  test('some action with these keys and values', () => {
+  test('is true when some legal action has these keys and values', () => {
     expect(mayTake(start.pos, 0, { do: 'suggest', weapon: 'rope' })).toBe(true);
     expect(mayTake(start.pos, 0, { do: 'suggest', room: 'study' })).toBe(false);
     expect(mayTake(start.pos, 1, { do: 'suggest' })).toBe(false);
@@ -64,12 +64,12 @@ describe('mayTake', () => {
 describe('offererOf', () => {
   const nameOf = (action: unknown): string | undefined => offererOf(start.pos, 0, action as Action)?.name;
 
-  test('the mechanic that offers the action', () => {
+  test('finds the mechanic that offers the action', () => {
     expect(nameOf({ do: 'roll' })).toBe('dice');
     expect(nameOf({ do: 'suggest', suspect: 'plum', weapon: 'rope', room: 'hall' })).toBe('suggest');
   });
 
-  test('nobody for what is not offered, or is no action at all', () => {
+  test('finds none for an action that is not offered or does not exist', () => {
     expect(nameOf({ do: 'end' })).toBe(undefined);
     expect(nameOf({ do: 'roll', twice: true })).toBe(undefined);
     for (const word of ['dance', '__proto__', 'constructor', 'toString', ''])
@@ -77,7 +77,7 @@ describe('offererOf', () => {
   });
 });
 
-test('declined: `end` and `pass` are two words for one thing, alone', () => {
+test('declined turns a bare `end` into `pass` and back, and nothing else', () => {
   expect(declined({ do: 'end' })).toEqual({ do: 'pass' });
   expect(declined({ do: 'pass' })).toEqual({ do: 'end' });
   expect(declined({ do: 'roll' })).toBe(null);

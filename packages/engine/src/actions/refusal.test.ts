@@ -33,12 +33,12 @@ const pages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const ruleless: readonly Reason[] = ['malformed', 'wrong-moment', 'not-in-edition', 'no-such-place'];
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('refusals of %s', (id, edition) => {
-  test('cite only rules of its own, or of all editions', () => {
+  test('cite only its own rules or those of all editions', () => {
     const known = { ...pages[id], ...all };
     for (const [why, rule] of Object.entries(edition.cites)) expect(known, why).toHaveProperty([rule]);
   });
 
-  test('cite a rule that says so, for whatever is tried', () => {
+  test('cite a rule for everything that is tried', () => {
     const refusals = probe(edition);
     const known = { ...pages[id], ...all };
     for (const { why, rule } of refusals.values()) {
@@ -57,7 +57,7 @@ describe('the rule of a refusal', () => {
     }),
   );
 
-  test('is the edition’s own, else one of all editions, else that breaking a rule is refused', () => {
+  test('is the edition’s own, else one of all editions, else ALL-10', () => {
     expect(refusal(pos, 'must-roll')).toEqual({ rule: 'T-06', why: 'must-roll' });
     expect(refusal(pos, 'not-held')).toEqual({ rule: 'T-04', why: 'not-held' });
     expect(refusal(pos, 'not-named')).toEqual({ rule: 'ALL-04', why: 'not-named' });
@@ -89,21 +89,21 @@ describe('the most telling reason', () => {
     whyRefused(pos, seat, action as Action, asked).why;
   const accusing = { do: 'accuse', ...solution };
 
-  test('the game is over, before anything else', () => {
+  test('is that the game is over, before anything else', () => {
     expect(why(over, 1, { do: 'dance' })).toBe('game-over');
     expect(why(over, 1, accusing)).toBe('game-over');
   });
 
-  test('the edition knows no such action, before whose turn it is', () => {
+  test('is that the edition has no such action, before whose turn it is', () => {
     expect(why(table, 1, { do: 'spy', target: 'plum' })).toBe('not-in-edition');
   });
 
-  test('a seat has accused already, before whose turn it is (ALL-06)', () => {
+  test('is that a seat has already accused, before whose turn it is (ALL-06)', () => {
     expect(why(out, 0, accusing)).toBe('already-accused');
     expect(why(out, 0, { do: 'roll' })).toBe('not-asked');
   });
 
-  test('but not a seat that was murdered', () => {
+  test('is not an earlier accusation for a seat that was murdered', () => {
     const murdered = secrets({ layout: { clocks: 2 } }).after(
       'scarlet',
       { do: 'roll' },
@@ -113,16 +113,16 @@ describe('the most telling reason', () => {
     expect(why(murdered, 0, accusing)).toBe('not-asked');
   });
 
-  test('it is another seat’s decision, before what that decision is', () => {
+  test('is that another seat is to decide, before what is to be decided', () => {
     expect(why(table, 1, { do: 'roll' })).toBe('not-asked');
   });
 
-  test('the first mechanic that knows why, in the edition’s order', () => {
+  test('is that of the first mechanic that gives one, in the edition’s order', () => {
     expect(why(table, 0, { do: 'roll', twice: 1 })).toBe('malformed');
     expect(why(table, 0, { do: 'end' })).toBe('must-roll');
   });
 
-  test('else it is the wrong moment', () => {
+  test('is the wrong moment when no mechanic gives another', () => {
     expect(why(table, 0, { do: 'pass' })).toBe('wrong-moment');
   });
 });
@@ -137,7 +137,7 @@ describe('a problem', () => {
     }
   };
 
-  test('says what, where, what was given and what would do', () => {
+  test('says what is wrong, where, what was given and what would be valid', () => {
     expect(thrown('unknown-card', 'pool', 'feather', ['rope', 'knife'])).toEqual({
       what: 'unknown-card',
       at: 'pool',
@@ -152,7 +152,7 @@ describe('a problem', () => {
     [undefined, 'undefined'],
     [['a', 1], '["a",1]'],
     ['x'.repeat(1000), 'x'.repeat(200)],
-  ])('writes what was given as a short text', (given, text) => {
+  ])('writes what was given as a text of at most 200 characters', (given, text) => {
     expect(thrown('wrong-type', 'seats', given)).toEqual({
       what: 'wrong-type',
       at: 'seats',

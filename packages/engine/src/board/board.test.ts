@@ -22,7 +22,7 @@ describe('makeBoard', () => {
     expect([3, 4].map(board.isRoom)).toEqual([false, true]);
   });
 
-  test('finds no node for anything that is no place', () => {
+  test('finds no node for a value that is not a place', () => {
     const { nodeOf, places } = makeBoard(small);
     expect(places.map(nodeOf)).toEqual([0, 1, 2, 3, 4]);
     const strange = [
@@ -46,22 +46,22 @@ describe('makeBoard', () => {
     }
   });
 
-  test('places are frozen, for forms share them', () => {
+  test('freezes its places, because forms share them', () => {
     expect(makeBoard(small).places.every(Object.isFrozen)).toBe(true);
   });
 
-  test('a diagonal entrance joins a square and a room that touch at a corner', () => {
+  test('joins a square and a room through a diagonal entrance at their corner', () => {
     const door = { room: 'guest-house', square: [6, 17], inside: [5, 18], kind: 'diagonal' } as const;
     expect(drawings['secrets-2008'].doors).toContainEqual(door);
     const board = makeBoard(drawings['secrets-2008']);
     expect(board.doorsOf[board.nodeOf('guest-house')]).toEqual([board.nodeOf([6, 17])]);
   });
 
-  test('the white squares of the Patio are floor, not squares', () => {
+  test('takes the white squares of the Patio for floor, not for squares to move on', () => {
     expect(makeBoard(drawings['secrets-2008']).nodeOf([9, 5])).toBe(-1);
   });
 
-  test('the stone path is one square named by its first cell; the stairs open to the left only', () => {
+  test('makes the stone path one square, named by its first cell, and opens the stairs to the left only', () => {
     const board = makeBoard(drawings['super-1991']);
     const placesOf = (nodes: readonly number[] | undefined) => nodes?.map((node) => board.places[node]);
     const [path, stairs] = [board.nodeOf([37, 10]), board.nodeOf([14, 12])];
@@ -75,7 +75,7 @@ describe('makeBoard', () => {
     expect(board.marks.spy).toHaveLength(9);
   });
 
-  test('a wall parts two neighbouring squares', () => {
+  test('separates two neighbouring squares with a wall between them', () => {
     const board = makeBoard({
       ...small,
       walls: [
@@ -115,7 +115,7 @@ describe('makeBoard', () => {
     expect(() => makeBoard({ ...small, ...change })).toThrow(message);
   });
 
-  test('boards drawn in tests read their doors from the arrows', () => {
+  test('reads the doors of a board drawn in a test from its arrows', () => {
     const { board, at } = drawn('A<@.>B');
     expect(board.doorsOf[board.nodeOf('A')]).toEqual(at('<'));
     expect(board.doorsOf[board.nodeOf('B')]).toEqual(at('>'));

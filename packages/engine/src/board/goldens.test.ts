@@ -29,7 +29,7 @@ test.each([
   ['asterix', walks, 'bars'],
   ['secrets-2008', upTo, 'bars'],
   ['super-1991', across, 'barsNot'],
-] as const)('%s: this many destinations from everywhere', (id, movement, leaving) => {
+] as const)('%s: offers the recorded number of destinations from every place', (id, movement, leaving) => {
   const board = makeBoard(drawings[id]);
   const counted = count(board, movement(board), leaving);
   const file = new URL(`./goldens/${id}.json`, import.meta.url);

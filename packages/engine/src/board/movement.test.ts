@@ -185,7 +185,7 @@ describe.each(cases)('$name on $drawing', (one) => {
   const movement = one.movement(board);
   const reference = one.reference(bruteForce(drawings[one.drawing]));
 
-  test('agrees with brute force from everywhere on the empty board', () => {
+  test('agrees with brute force from every place of the empty board', () => {
     for (let from = 0; from < board.nodes; from++) {
       // In a short run two of the rolls from each place, so that its neighbours have the others.
       for (let steps = 1 + (isLong ? 0 : from % 6); steps <= 12; steps += isLong ? 1 : 6) {
@@ -199,7 +199,7 @@ describe.each(cases)('$name on $drawing', (one) => {
     }
   }, 60_000);
 
-  test('agrees with brute force among crowds of pawns, every way is legal, and hard cases are reached', () => {
+  test('agrees with brute force among crowds of pawns, finds only legal ways, and meets the hard cases', () => {
     const reached = { refusedThoughReachable: 0, fellShort: 0, nowhere: 0 };
     const property = fc.property(journeys(board, 12), fc.nat(), (journey, any) => {
       const ends = movement.destinations(journey);
@@ -225,7 +225,7 @@ describe.each(cases)('$name on $drawing', (one) => {
     if (one.hindered === 'byPawnsAndItself') expect(reached.refusedThoughReachable).toBeGreaterThan(50);
   }, 60_000);
 
-  test('answers do not depend on what was asked before', () => {
+  test('gives the same destinations whatever was asked before', () => {
     const asks = fc.sample(journeys(board, 12), { numRuns: 300, seed: 7 });
     const answers = asks.map((journey) => movement.destinations(journey).join());
     const fresh = one.movement(board);
@@ -234,7 +234,7 @@ describe.each(cases)('$name on $drawing', (one) => {
     );
   });
 
-  test('does not hold against one pawn what two pawns have shut off together', () => {
+  test('does not take squares that two pawns block together as blocked by one of them', () => {
     const answersTo = (asks: readonly Journey[]): string[] => {
       const own = one.movement(board);
       return asks.map((journey) => own.destinations(journey).join());

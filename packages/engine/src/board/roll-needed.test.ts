@@ -6,11 +6,11 @@ import { drawings } from './test/boards.ts';
 
 const boards = Object.keys(drawings) as (keyof typeof drawings)[];
 
-test.each(boards)('%s: the smallest roll between each two rooms', (id) => {
+test.each(boards)('%s: finds the smallest roll that joins each pair of rooms', (id) => {
   expect(rollNeeded(makeBoard(drawings[id]))).toEqual(distances[id].rollNeeded);
 });
 
-test.each(boards)('%s: the number of corridor squares, the Hall stairs not counted', (id) => {
+test.each(boards)('%s: has the expected number of corridor squares, not counting the Hall stairs', (id) => {
   const stairs = drawings[id].map.join('').split('s').length - 1;
   expect(makeBoard(drawings[id]).squares - stairs).toBe(distances[id].corridorSquares);
 });

@@ -13,7 +13,7 @@ describe('a commitment', () => {
     expect(commit(seed)).toBe(platform.digest('hex'));
   });
 
-  test('opens with its seed only', () => {
+  test('opens only with its own seed', () => {
     expect(opens(commit(seed), seed)).toBe(true);
     expect(opens(commit(seed).toUpperCase(), seed.toUpperCase())).toBe(true);
     expect(opens(commit(seed), other)).toBe(false);
@@ -22,7 +22,7 @@ describe('a commitment', () => {
     expect(opens('', seed)).toBe(false);
   });
 
-  test('to no seed is refused', () => {
+  test('is refused for a text that is not a seed', () => {
     expect(() => commit('no seed')).toThrow('64 hexadecimal digits');
   });
 });
@@ -41,11 +41,11 @@ describe('the combined seed', () => {
     expect(combineSeeds(seed, ['abc', '', 'é'])).toBe(platform);
   });
 
-  test('is a seed', () => {
+  test('is itself a valid seed', () => {
     expect(seededChance(combineSeeds(seed, [])).below(1)).toBe(0);
   });
 
-  test('changes with the table, with any player, with their order and with where one seed ends', () => {
+  test('changes with the table’s seed, any player’s seed, their order and where one seed ends', () => {
     const texts = fc.array(fc.string({ unit: 'binary-ascii' }), { maxLength: 6 });
     fc.assert(
       fc.property(texts, texts, (some, others) => {

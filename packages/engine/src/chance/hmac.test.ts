@@ -47,7 +47,7 @@ test.each([
   expect(makeHex(hmacSha256(parseHex(key), message))).toBe(mac);
 });
 
-test('HMAC-SHA256 of any key and message is what the platform computes', () => {
+test('HMAC-SHA256 agrees with the platform for any key and message', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 150 }), fc.uint8Array({ maxLength: 300 }), (key, message) => {
       expect(makeHex(hmacSha256(key, message))).toBe(platform(key, message));
@@ -55,7 +55,7 @@ test('HMAC-SHA256 of any key and message is what the platform computes', () => {
   );
 });
 
-test('a counter is eight bytes, big-endian, also above 32 bits', () => {
+test('a counter is written as eight big-endian bytes, above 32 bits too', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ minLength: 32, maxLength: 32 }),

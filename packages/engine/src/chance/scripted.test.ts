@@ -9,7 +9,7 @@ const die = [1, 2, 3, 4, 5, 6];
 const suspects = ['scarlet', 'plum', 'white'];
 
 describe('a script', () => {
-  test('fixes draws by their name, in order, and chance goes on after it', () => {
+  test('fixes draws by name and in order, then leaves the rest to chance', () => {
     const chance = scriptedChance({ die: [6, 6, 1], envelope: ['plum'] }, seededChance(seed));
     const unscripted = seededChance(seed);
     expect(chance.pick(die, 'die')).toBe(6);
@@ -20,7 +20,7 @@ describe('a script', () => {
     for (let i = 0; i < 20; i++) expect(chance.pick(die, 'die')).toBe(unscripted.pick(die, 'die'));
   });
 
-  test('touches neither below nor shuffle', () => {
+  test('leaves `below` and `shuffle` to chance', () => {
     const chance = scriptedChance({ die: [6], deck: ['plum'] }, seededChance(seed));
     const unscripted = seededChance(seed);
     expect(chance.shuffle(suspects)).toEqual(unscripted.shuffle(suspects));
@@ -28,7 +28,7 @@ describe('a script', () => {
     expect(chance.left()).toEqual({ die: [6], deck: ['plum'] });
   });
 
-  test('says what of it is left', () => {
+  test('reports which of its draws are left', () => {
     const chance = scriptedChance({ die: [6, 2], first: ['plum'], deck: [] }, seededChance(seed));
     expect(chance.left()).toEqual({ die: [6, 2], first: ['plum'] });
     chance.pick(die, 'die');
@@ -38,7 +38,7 @@ describe('a script', () => {
     expect(chance.left()).toEqual({});
   });
 
-  test('is not changed by drawing, nor does a later change to it change what is drawn', () => {
+  test('is copied: drawing does not change it, and changing it does not change the draws', () => {
     const die6 = [6, 6];
     const script: Script = { die: die6 };
     const chance = scriptedChance(script, seededChance(seed));
@@ -47,7 +47,7 @@ describe('a script', () => {
     expect(script).toEqual({ die: [1, 6] });
   });
 
-  test('leaves the generator it goes on with alone', () => {
+  test('leaves the generator that it was given unchanged', () => {
     const then = seededChance(seed);
     scriptedChance({}, then).below(6);
     expect(then.save()).toEqual(seededChance(seed).save());
@@ -58,7 +58,7 @@ test.each([
   [7, die, 'The script draws 7 for "die", but possible is: 1, 2, 3, 4, 5, 6.'],
   ['6', die, 'The script draws "6" for "die", but possible is: 1, 2, 3, 4, 5, 6.'],
   ['plum', [], 'The script draws "plum" for "die", but possible is: nothing.'],
-])('a scripted %j that is not possible is an error that says so', (value, from, message) => {
+])('a scripted %j that cannot be drawn throws an error that says what can', (value, from, message) => {
   const chance = scriptedChance({ die: [value] }, seededChance(seed));
   const thrown = (() => {
     try {
@@ -72,7 +72,7 @@ test.each([
   expect(chance.left()).toEqual({ die: [value] });
 });
 
-test('a copy and a restored save go on identically and independently', () => {
+test('a copy and a restored save continue identically and independently', () => {
   const values = fc.array(fc.constantFrom(...die), { maxLength: 8 });
   fc.assert(
     fc.property(values, values, fc.nat({ max: 12 }), (rolls, picks, before) => {
@@ -90,7 +90,7 @@ test('a copy and a restored save go on identically and independently', () => {
   );
 });
 
-test('scripts nest: the outer one is drawn first', () => {
+test('nested scripts draw from the outer one first', () => {
   const chance = scriptedChance({ die: [1] }, scriptedChance({ die: [2] }, seededChance(seed)));
   const restored = restoreChance(JSON.parse(JSON.stringify(chance.save())));
   expect([chance.pick(die, 'die'), chance.pick(die, 'die')]).toEqual([1, 2]);

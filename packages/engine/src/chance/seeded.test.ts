@@ -31,7 +31,7 @@ const draws = (chance: Chance, count: number, bound = 6) =>
   Array.from({ length: count }, () => chance.below(bound));
 
 describe('the stream', () => {
-  test('is known', () => {
+  test('gives the published words and draws for a known seed', () => {
     expect(draws(seededChance(seed), 20, 2 ** 32)).toEqual(first(20, wordsOf(seed)));
     expect(draws(seededChance(seed), 4, 2 ** 32)).toEqual([2668419513, 1083702857, 697404715, 2302849860]);
     expect(draws(seededChance(seed), 20)).toEqual([
@@ -39,7 +39,7 @@ describe('the stream', () => {
     ]);
   });
 
-  test('follows its definition for any seed and bound, also bounds that reject often', () => {
+  test('follows its definition for any seed and bound, even bounds that reject often', () => {
     const bounds = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 2 ** 32 }));
     fc.assert(
       fc.property(seeds, fc.oneof(bounds, fc.constant(2 ** 31 + 1)), (any, bound) => {
@@ -48,19 +48,19 @@ describe('the stream', () => {
     );
   });
 
-  test('is the same for a seed in capitals', () => {
+  test('is the same for a seed in upper case', () => {
     expect(seededChance(seed.toUpperCase()).save()).toEqual(seededChance(seed).save());
     expect(draws(seededChance(seed.toUpperCase()), 20)).toEqual(draws(seededChance(seed), 20));
   });
 
-  test('goes on above 2^32 blocks', () => {
+  test('continues beyond 2^32 blocks', () => {
     const far = continueSeeded(seed, 2 ** 36 + 3);
     const near = continueSeeded(seed, 3);
     expect(draws(far, 5, 2 ** 32)).not.toEqual(draws(near, 5, 2 ** 32));
     expect(far.save()).toEqual({ kind: 'seeded', seed, used: 2 ** 36 + 8 });
   });
 
-  test('counts the rejected words too', () => {
+  test('counts rejected words as used', () => {
     const bound = 2 ** 31 + 1;
     const chance = seededChance(seed);
     draws(chance, 50, bound);
@@ -107,7 +107,7 @@ describe('fairness, chi-square below the 99.9 % quantile on a fixed seed', () =>
   });
 });
 
-test('a shuffle keeps the cards and leaves the given list alone', () => {
+test('a shuffle keeps the cards and does not change the list it was given', () => {
   fc.assert(
     fc.property(seeds, fc.array(fc.string(), { maxLength: 30 }), (any, cards) => {
       const given = [...cards];
@@ -117,7 +117,7 @@ test('a shuffle keeps the cards and leaves the given list alone', () => {
   );
 });
 
-test('a copy and a restored save go on identically and independently', () => {
+test('a copy and a restored save continue identically and independently', () => {
   fc.assert(
     fc.property(seeds, fc.nat({ max: 40 }), fc.integer({ min: 1, max: 1000 }), (any, before, bound) => {
       const chance = seededChance(any);
@@ -141,7 +141,7 @@ describe('refuses', () => {
     },
   );
 
-  test('a seed without repeating it in the message', () => {
+  test('a bad seed without repeating it in the message', () => {
     expect(() => seededChance(`${seed}0`)).not.toThrow(seed.slice(0, 8));
   });
 
@@ -149,7 +149,7 @@ describe('refuses', () => {
     expect(() => seededChance(seed).below(bound)).toThrow(RangeError);
   });
 
-  test.each([-1, 0.5, Number.NaN, 2 ** 53])('to go on after %d words', (used) => {
+  test.each([-1, 0.5, Number.NaN, 2 ** 53])('to continue after %d words', (used) => {
     expect(() => restoreChance({ kind: 'seeded', seed, used })).toThrow(RangeError);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tiny } from '../test/tiny.ts';
 import { editionAt } from './edition.ts';
 
-test('finds an edition as it is played now and as it was played before', () => {
+test('editionAt finds the current version of an edition and the earlier ones', () => {
   const before = tiny([], { version: 1 });
   const now = tiny([], { version: 2, earlier: [before] });
   expect(editionAt(now, 2)).toBe(now);

@@ -21,18 +21,18 @@ function problemOf(open: () => unknown): Problem | null {
 }
 
 describe('options', () => {
-  test('have their first value where nothing is said', () => {
+  test('default to their first value', () => {
     expect(checked({})).toEqual({ lastSeat: 'plays-on', quick: false });
     expect(checked({ quick: true })).toEqual({ lastSeat: 'plays-on', quick: true });
   });
 
-  test('stand in the edition’s order, so that the same options are the same text', () => {
+  test('are put into the edition’s order, so that equal options give equal text', () => {
     expect(JSON.stringify(checked({ quick: true, lastSeat: 'wins' }))).toBe(
       JSON.stringify(checked({ lastSeat: 'wins', quick: true })),
     );
   });
 
-  test.each(['speed', 'constructor', 'toString'])('%s is none', (name) => {
+  test.each(['speed', 'constructor', 'toString'])('do not include %s', (name) => {
     expect(problemOf(() => checked({ [name]: true }))).toEqual({
       what: 'unknown-option',
       at: `options.${name}`,
@@ -41,7 +41,7 @@ describe('options', () => {
     });
   });
 
-  test('a key called __proto__ is none', () => {
+  test('do not include a key called __proto__', () => {
     expect(problemOf(() => checked(JSON.parse('{"__proto__": true}')))?.what).toBe('unknown-option');
   });
 
@@ -50,7 +50,7 @@ describe('options', () => {
     ['quick', 'true', 'true', ['false', 'true']],
     ['quick', 1, '1', ['false', 'true']],
     ['quick', null, 'null', ['false', 'true']],
-  ])('%s cannot be %j', (name, value, given, valid) => {
+  ])('are refused when %s is %j', (name, value, given, valid) => {
     expect(problemOf(() => checked({ [name]: value } as Options))).toEqual({
       what: 'bad-option-value',
       at: `options.${name}`,
@@ -61,12 +61,12 @@ describe('options', () => {
 });
 
 describe('house rules', () => {
-  test('are written down only where they are not at their default', () => {
+  test('are written down only when they differ from the default', () => {
     expect(checked({ trapped: 'waits' })).toEqual({ lastSeat: 'plays-on', quick: false });
     expect(checked({ trapped: 'rolls' })).toEqual({ lastSeat: 'plays-on', quick: false, trapped: 'rolls' });
   });
 
-  test('come after the options and in the order of the edition', () => {
+  test('come after the options, in the edition’s order', () => {
     expect(Object.keys(checked({ first: 'plum', trapped: 'rolls', quick: true }))).toEqual([
       'lastSeat',
       'quick',
@@ -75,7 +75,7 @@ describe('house rules', () => {
     ]);
   });
 
-  test('have only the values of the edition', () => {
+  test('take only the values of the edition', () => {
     expect(problemOf(() => checked({ trapped: 'sleeps' }))).toEqual({
       what: 'bad-option-value',
       at: 'options.trapped',
@@ -84,7 +84,7 @@ describe('house rules', () => {
     });
   });
 
-  test('reach the mechanics at their default too', () => {
+  test('reach the mechanics even at their default', () => {
     expect(everyOption(edition, checked({ first: 'plum' }))).toEqual({
       lastSeat: 'plays-on',
       quick: false,
@@ -93,7 +93,7 @@ describe('house rules', () => {
     });
   });
 
-  test('that were changed can be told from the rest', () => {
+  test('can be filtered to those that were changed', () => {
     expect(changedRules(edition, checked({ quick: true, first: 'plum' }))).toEqual({ first: 'plum' });
     expect(changedRules(edition, { trapped: 'waits' })).toEqual({});
   });

@@ -14,13 +14,13 @@ const edition = (more: Partial<Edition> & { map?: string } = {}): Edition =>
 describe('the rules of a table', () => {
   const rules = makeRules(edition({ options: { quick: [false, true] } }), {}, players('plum', 'scarlet'));
 
-  test('hold the options, the players, and every card once', () => {
+  test('hold the options, the players and every card once', () => {
     expect(rules.options).toEqual({ quick: false });
     expect(rules.players).toEqual(players('plum', 'scarlet'));
     expect(rules.deck).toEqual([...cards.suspects, ...cards.weapons, ...cards.rooms]);
   });
 
-  test('know each seat’s suspect, and each suspect’s seat where somebody plays it', () => {
+  test('know each seat’s suspect, and the seat of each suspect that is played', () => {
     expect(rules.pawnOf).toEqual([2, 0]);
     expect([rules.seatOf.plum, rules.seatOf.scarlet, rules.seatOf.mustard]).toEqual([0, 1, undefined]);
   });
@@ -35,7 +35,7 @@ describe('the rules of a table', () => {
     expect(four.alone).toEqual([[0], [1], [2], [3]]);
   });
 
-  test('offer a suggestion in rooms that have a card, and nowhere else', () => {
+  test('offer suggestions only in rooms that have a card', () => {
     const { board, suggestForms } = makeRules(edition({ map: 'H<1.>P' }), {}, players('plum'));
     expect(board.places.map((place, node) => [place, suggestForms[node]?.room])).toContainEqual([
       'hall',
@@ -51,7 +51,7 @@ describe('the rules of a table', () => {
     });
   });
 
-  test('name anything in an accusation', () => {
+  test('allow any three cards in an accusation', () => {
     expect(rules.accuseForm).toEqual({
       do: 'accuse',
       suspect: cards.suspects,
@@ -60,12 +60,12 @@ describe('the rules of a table', () => {
     });
   });
 
-  test('are refused with a problem', () => {
+  test('throw a problem for unknown options or players', () => {
     expect(() => makeRules(edition(), { quick: true }, players('plum'))).toThrow(ProblemError);
     expect(() => makeRules(edition(), {}, players('nobody'))).toThrow(ProblemError);
   });
 
-  test('go without a board', () => {
+  test('work without a board', () => {
     const boardless = makeRules(edition({ drawing: null, movement: null }), {}, players('plum'));
     expect([boardless.board.nodes, boardless.suggestForms]).toEqual([0, []]);
     expect(boardless.movement.destinations({ from: 0, steps: 6, others: [], barred: [], stops: [] })).toEqual(
@@ -90,14 +90,14 @@ describe('mechanics', () => {
     players('plum'),
   );
 
-  test('keep the edition’s order, after what no edition goes without', () => {
+  test('keep the edition’s order, after those that every edition needs', () => {
     expect(mechanics.map(({ name }) => name)).toEqual(['knowing', 'waiting', 'accusing', 'one', 'two']);
     expect(doers.get('look')?.map(({ name }) => name)).toEqual(['one', 'two']);
     for (const handler of after.turn) handler({} as never, {} as never);
     expect(heard).toEqual(['one', 'two']);
   });
 
-  test('are asked only for what they answer', () => {
+  test('are listed only under what they handle', () => {
     expect([claiming, offering, following].map(({ length }) => length)).toEqual([2, 2, 2]);
     expect(doers.get('roll')).toBe(undefined);
     expect(after.ended.length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe('what many tables share', () => {
     mechanics: (options) => [{ name: `quick ${options.quick}` }],
   });
 
-  test('is made once for the same options and number of seats', () => {
+  test('is built once for the same options and number of seats', () => {
     const one = makeRules(shared, {}, players('plum', 'scarlet'));
     const other = makeRules(shared, { quick: false }, players('mustard', 'plum'));
     expect(other.mechanics).toBe(one.mechanics);
@@ -119,7 +119,7 @@ describe('what many tables share', () => {
     expect(other.pawnOf).not.toEqual(one.pawnOf);
   });
 
-  test('is made anew for other options or another number of seats', () => {
+  test('is built again for other options or another number of seats', () => {
     const one = makeRules(shared, {}, players('plum', 'scarlet'));
     const quick = makeRules(shared, { quick: true }, players('plum', 'scarlet'));
     const three = makeRules(shared, {}, players('plum', 'scarlet', 'mustard'));
@@ -128,7 +128,7 @@ describe('what many tables share', () => {
     expect(three.clockwise).toHaveLength(3);
   });
 
-  test('is not shared between editions of one id', () => {
+  test('is not shared between editions with the same id', () => {
     const twin = edition({ mechanics: () => [{ name: 'twin' }] });
     expect(makeRules(twin, {}, players('plum')).mechanics.at(-1)!.name).toBe('twin');
     expect(makeRules(edition(), {}, players('plum')).mechanics.at(-1)!.name).toBe('turns');

@@ -35,7 +35,7 @@ const edition = tiny(
 const text = ({ table, chance }: Game): string => JSON.stringify([{ ...table, rules: null }, chance.save()]);
 
 describe('openGame', () => {
-  test('begins with who plays what, and says the version', () => {
+  test('begins with a fact that names the players and the version', () => {
     const opened = openGame(edition, { players }, seededChance(seed));
     if (!opened.ok) throw new Error(opened.problem.what);
     expect(opened.facts[0]).toEqual({
@@ -51,7 +51,7 @@ describe('openGame', () => {
     expect(opened.game.table).toMatchObject({ you: 'table', n: 8, turnNumber: 1 });
   });
 
-  test('gives the same facts for the same chance, and leaves the given chance alone', () => {
+  test('gives the same facts for the same chance, and does not change the chance it was given', () => {
     const chance = seededChance(seed);
     const facts = [1, 2].map(() => {
       const opened = openGame(edition, { players }, chance);
@@ -61,14 +61,14 @@ describe('openGame', () => {
     expect(chance.save()).toEqual(seededChance(seed).save());
   });
 
-  test('hands a problem back as a value', () => {
+  test('returns a problem as a value', () => {
     expect(openGame(edition, { players: players.slice(0, 0) }, seededChance(seed))).toEqual({
       ok: false,
       problem: { what: 'seat-count', at: 'seats', given: '0', valid: ['1', '3'] },
     });
   });
 
-  test('lets a bug of a mechanic be an exception', () => {
+  test('lets a mechanic’s bug surface as an exception', () => {
     const broken: Mechanic = { name: 'broken', opens: () => { throw new TypeError('a bug'); } }; // biome-ignore format: short
     expect(() => openGame(bare([broken]), { players }, seededChance(seed))).toThrow('a bug');
   });
@@ -78,7 +78,7 @@ describe('play', () => {
   const start = sit(edition);
   const roll = { do: 'roll' } as const;
 
-  test('returns the game after, and leaves the game before as it was', () => {
+  test('returns the next game and does not change the one before', () => {
     const before = text(start.game);
     const played = play(start.game, 0, roll);
     expect(text(start.game)).toBe(before);
@@ -91,7 +91,7 @@ describe('play', () => {
     expect(played.pos.n).toBe(start.pos.n + played.facts.length);
   });
 
-  test('refuses with the reason, and changes nothing (ALL-10)', () => {
+  test('refuses an illegal action with the reason, and changes nothing (ALL-10)', () => {
     const before = text(start.game);
     expect(play(start.game, 0, { do: 'end' })).toEqual({
       ok: false,
@@ -101,13 +101,13 @@ describe('play', () => {
     expect(text(start.game)).toBe(before);
   });
 
-  test('draws nothing for what it refuses', () => {
+  test('draws no chance for an action that it refuses', () => {
     const chance = scriptedChance({ die: [3] }, seededChance(seed));
     expect(play({ ...start.game, chance }, 0, { do: 'roll', face: 6 } as never).ok).toBe(false);
     expect(chance.left()).toEqual({ die: [3] });
   });
 
-  test('takes `pass` for `end` and `end` for `pass` where only the other is offered', () => {
+  test('takes `pass` for `end` and `end` for `pass` when only the other is offered', () => {
     const rests = sit(tiny([dice({ steps: sum, trapped: 'rolls', begin: 'may' })]));
     expect(rests.after('scarlet', { do: 'pass' }).turn).toBe('mustard');
     const gathered = sit(tiny([questions, answer('first-who-can'), gathering])).after('scarlet', {
@@ -120,7 +120,7 @@ describe('play', () => {
     });
   });
 
-  test('keeps the board’s own place in the facts, not the caller’s list', () => {
+  test('puts the board’s own place into the facts, not the caller’s list', () => {
     const rolled = start.after('scarlet', roll, { die: [2] });
     const to = rolled.ways('scarlet').find((place) => typeof place !== 'string');
     const given = [...(to as readonly number[])];
@@ -130,7 +130,7 @@ describe('play', () => {
     expect(played.facts[0]).toMatchObject({ fact: 'moved', to });
   });
 
-  test('refuses a seat that is no number', () => {
+  test('refuses a seat that is not a number', () => {
     const wrong = Object.create(null);
     expect(play(start.game, wrong, { do: 'accuse', ...solution } as never)).toMatchObject({
       ok: false,
@@ -138,7 +138,7 @@ describe('play', () => {
     });
   });
 
-  test('keeps the board’s own squares, whatever becomes of the list that named one', () => {
+  test('keeps the square it moved to when the caller’s list changes later', () => {
     const to: [number, number] = [4, 0];
     const moved = sit(edition, { layout: { pawns: { mustard: null } } })
       .after('scarlet', roll, { die: [2] })
@@ -147,12 +147,15 @@ describe('play', () => {
     expect(moved.last('moved')?.to).toEqual([4, 0]);
   });
 
-  test.each([1.5, Number.NaN, '0', null, undefined, '__proto__'])('is for seats, and %s is none', (seat) => {
-    const refused = { ok: false, refusal: { rule: 'ALL-02', why: 'not-asked' } };
-    expect(play(start.game, seat as number, roll)).toEqual(refused);
-  });
+  test.each([1.5, Number.NaN, '0', null, undefined, '__proto__'])(
+    'refuses %s, which is not a seat',
+    (seat) => {
+      const refused = { ok: false, refusal: { rule: 'ALL-02', why: 'not-asked' } };
+      expect(play(start.game, seat as number, roll)).toEqual(refused);
+    },
+  );
 
-  test('is over when the game is', () => {
+  test('refuses every action once the game is over', () => {
     const won = start.after('scarlet', { do: 'accuse', ...solution });
     for (const seat of [0, 1, 2])
       expect(play(won.game, seat, roll)).toEqual({
@@ -176,7 +179,7 @@ describe('what follows by itself', () => {
   const chosen = (table: Table) => table.facts.flatMap((fact) => (fact.fact === 'chose' ? [fact.what] : []));
   const holding: Mechanic = { name: 'holding', claims: () => 'may' };
 
-  test('is asked of the mechanics in the edition’s order, from the first again after each', () => {
+  test('is asked of the mechanics in the edition’s order, starting over after each fact', () => {
     const late = following('late');
     const waits: Mechanic = {
       name: 'early',
@@ -187,7 +190,7 @@ describe('what follows by itself', () => {
     expect(chosen(sit(tiny([waits, late, following('last'), holding])))).toEqual(['late', 'early', 'last']);
   });
 
-  test('stops as soon as a decision is waited for', () => {
+  test('stops as soon as a seat has to decide', () => {
     const asking = following('asking', [{ fact: 'asked', wait: { for: 'scream', seats: [2] } }]);
     const table = sit(tiny([asking, following('later'), holding]));
     expect(chosen(table)).toEqual(['asking']);
@@ -200,7 +203,7 @@ describe('what follows by itself', () => {
   });
 });
 
-describe('whatever comes over a wire', () => {
+describe('an arbitrary action from the wire', () => {
   const arrived = sit(edition)
     .after('scarlet', { do: 'roll' }, { die: [2] })
     .after('scarlet', { do: 'move', to: 'hall' });
@@ -225,13 +228,13 @@ describe('whatever comes over a wire', () => {
     [{ do: 5 }],
     [{ do: ['roll'] }],
     [() => 'roll'],
-  ])('%j is malformed', (action) => {
+  ])('is malformed when it is %j', (action) => {
     for (const { game } of tables)
       expect(play(game, 0, action as never)).toMatchObject({ ok: false, refusal: { why: 'malformed' } });
   });
 
   test.each(['dance', '__proto__', 'constructor', 'hasOwnProperty', ''])(
-    '%j is no action of any edition',
+    'belongs to no edition when its word is %j',
     (word) => {
       for (const { game } of tables)
         expect(play(game, 0, { do: word } as never)).toMatchObject({
@@ -241,7 +244,7 @@ describe('whatever comes over a wire', () => {
     },
   );
 
-  test('is taken, or refused with a reason, and never throws', () => {
+  test('is either accepted or refused with a reason, and never throws', () => {
     const words = ['roll', 'stay', 'pass', 'end', 'look', 'draw', 'passage', 'move', 'suggest', 'accuse', 'ask', 'show', 'spy', 'play', 'power', 'choose']; // biome-ignore format: words
     const keys = ['to', 'suspect', 'weapon', 'room', 'card', 'cards', 'target', 'pawn', 'from', '__proto__'];
     const value = fc.oneof(

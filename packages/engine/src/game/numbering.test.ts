@@ -120,7 +120,7 @@ describe.each([
   ['the game of double moves', doubleMoves],
 ] as const)('%s', (_name, open) => {
   test.each(['scarlet', 'mustard', 'plum'])(
-    'is the same whoever has which number, when %s begins',
+    'plays the same however the seats are numbered, when %s begins',
     (first) => {
       let tables = seatings.map((seats) => open([...seats], { first }));
       const chance = seededChance('ab'.repeat(32));

@@ -54,7 +54,7 @@ describe('replay', () => {
     expect(replayed.ok && replayed.game.chance.save()).toEqual(game.chance.save());
   });
 
-  test('plays a layout again', () => {
+  test('replays a game that began from a layout', () => {
     const replayed = replay(edition, {
       ...record,
       layout: { first: 'plum' },
@@ -63,7 +63,7 @@ describe('replay', () => {
     expect(replayed.ok && replayed.log.find(({ fact }) => fact === 'turn')).toMatchObject({ seat: 1 });
   });
 
-  test('falls otherwise with another seed', () => {
+  test('gives other rolls with another seed', () => {
     const rolls = (given: string) =>
       replay(edition, { ...record, seed: given, actions: record.actions.slice(0, 1) }).log.map((fact) =>
         JSON.stringify(fact),
@@ -72,7 +72,7 @@ describe('replay', () => {
   });
 });
 
-test('a game of an earlier version is replayed by the rules it was played by', () => {
+test('a game of an earlier version is replayed by the rules under which it was played', () => {
   const later = { ...edition, version: 4, mechanics: () => [], earlier: [edition] };
   const replayed = replay(later, record);
   expect(replayed.ok).toBe(true);
@@ -80,34 +80,42 @@ test('a game of an earlier version is replayed by the rules it was played by', (
 });
 
 describe('a record that does not replay says why', () => {
-  test('when it is no record at all', () => {
+  test('when it is not a record at all', () => {
     expect(replay(edition, null as never)).toMatchObject({ ok: false, fault: { what: 'record-version' } });
   });
 
   test.each([
     [
-      'of another version of records',
+      'when it is of another version of the format',
       { record: 2 },
       { what: 'record-version', given: 2, valid: recordVersion },
     ],
-    ['of another edition', { edition: 'huge' }, { what: 'edition', given: 'huge', valid: 'tiny' }],
+    ['when it is of another edition', { edition: 'huge' }, { what: 'edition', given: 'huge', valid: 'tiny' }],
     [
-      'of another version of the edition',
+      'when it is of another version of the edition',
       { editionVersion: 2 },
       { what: 'edition-version', given: 2, valid: 3 },
     ],
     [
-      'without a seed',
+      'when it has no seed',
       { seed: undefined },
       { what: 'seed', given: undefined, valid: '64 hexadecimal digits' },
     ],
-    ['with half a seed', { seed: 'c1' }, { what: 'seed', given: 'c1', valid: '64 hexadecimal digits' }],
-    ['without actions', { actions: 'roll' }, { what: 'actions', given: 'roll', valid: 'a list' }],
+    [
+      'when its seed is too short',
+      { seed: 'c1' },
+      { what: 'seed', given: 'c1', valid: '64 hexadecimal digits' },
+    ],
+    [
+      'when its actions are not a list',
+      { actions: 'roll' },
+      { what: 'actions', given: 'roll', valid: 'a list' },
+    ],
   ])('%s', (_what, changes, fault) => {
     expect(faultOf(changes)).toEqual(fault);
   });
 
-  test('of a table that does not open', () => {
+  test('when its table cannot be opened', () => {
     expect(faultOf({ players: [{ suspect: 'nobody' }] })).toMatchObject({
       what: 'opening',
       problem: { what: 'unknown-suspect', at: 'seats[0]', given: 'nobody' },
@@ -120,21 +128,21 @@ describe('a record that does not replay says why', () => {
 
   test.each([
     ['breaks a rule', { by: 0, action: { do: 'roll' } }, 'wrong-moment'],
-    ['is another seat’s', { by: 1, action: { do: 'roll' } }, 'not-asked'],
-    ['is none', { by: 0 }, 'malformed'],
-    ['is nothing', null, 'malformed'],
-  ])('with an action that %s: which one, and the facts up to there', (_what, action, why) => {
+    ['belongs to another seat', { by: 1, action: { do: 'roll' } }, 'not-asked'],
+    ['is missing', { by: 0 }, 'malformed'],
+    ['is null', null, 'malformed'],
+  ])('names the action that %s, and keeps the facts before it', (_what, action, why) => {
     const first = record.actions[0]!;
     const replayed = replay(edition, { ...record, actions: [first, action] } as GameRecord);
     expect(replayed).toMatchObject({ ok: false, fault: { what: 'action', at: 1, refusal: { why } } });
     expect(replayed.log.at(-1)).toMatchObject({ fact: 'rolled' });
   });
 
-  test('faults of the head come without facts', () => {
+  test('gives no facts when the head is at fault', () => {
     expect(replay(edition, { ...record, edition: 'huge' }).log).toEqual([]);
   });
 });
 
-test('records are of version 1', () => {
+test('records have version 1', () => {
   expect(recordVersion).toBe(1);
 });

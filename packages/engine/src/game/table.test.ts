@@ -26,7 +26,7 @@ const plainAction = (table: Table): Action => {
   return form as Action;
 };
 
-test('everyone at the table holds the fold of what they may read', () => {
+test('every viewer holds the fold of the facts it may read', () => {
   const { table, facts } = open();
   const played = playAt(table, asked(table), plainAction(table));
   if (!played.ok) throw new Error(played.refusal.why);
@@ -36,7 +36,7 @@ test('everyone at the table holds the fold of what they may read', () => {
   expect(played.table.seats.map(({ you }) => you)).toEqual([0, 1, 2]);
 });
 
-test('an action gives another table and leaves this one as it was', () => {
+test('an action gives a new table and does not change this one', () => {
   const { table } = open();
   const before = JSON.stringify(table.seats.map(({ n }) => n));
   const twice = [0, 1].map(() => playAt(table, asked(table), plainAction(table)));
@@ -44,7 +44,7 @@ test('an action gives another table and leaves this one as it was', () => {
   expect(twice[0]).toEqual(twice[1]);
 });
 
-test('refuses an illegal action, and says why a table cannot be opened', () => {
+test('an illegal action and a table that cannot be opened are refused with the reason', () => {
   const { table } = open();
   expect(playAt(table, asked(table), { do: 'spy', target: 'plum' })).toMatchObject({
     ok: false,

@@ -55,7 +55,7 @@ const cardsOf = (log: readonly Fact[]): string[] =>
   ]);
 
 describe('deal', () => {
-  test('puts one card of each category into the envelope, for nobody to see (ALL-01)', () => {
+  test('puts one card of each category into the envelope, unseen by any player (ALL-01)', () => {
     const enveloped = facts(dealing()).find((fact) => fact.fact === 'enveloped')!;
     expect(enveloped.sealed.for).toEqual([]);
     const categories = [cards.suspects, cards.weapons, cards.rooms];
@@ -69,7 +69,7 @@ describe('deal', () => {
     ['pool', { spare: 'pool' }],
     ['face-up', { spare: 'face-up' }],
     ['rooms', { roomCards: { count: 2, where: 'any' } }],
-  ] as const)('loses no card and doubles none: %s (ALL-01)', (_name, changes) => {
+  ] as const)('deals every card exactly once: %s (ALL-01)', (_name, changes) => {
     const { suspects, weapons, rooms } = ten.cards!({});
     for (let n = 0; n < 10; n++) {
       const log = facts(dealing(changes, ten), {}, ['scarlet', 'plum'], `${n}`.padStart(64, '0'));
@@ -77,12 +77,12 @@ describe('deal', () => {
     }
   });
 
-  test('gives each hand to its own seat alone', () => {
+  test('shows each hand to its own seat alone', () => {
     for (const fact of facts(dealing()))
       if (fact.fact === 'dealt') expect(fact.sealed.for).toEqual([fact.seat]);
   });
 
-  test('falls otherwise with another seed', () => {
+  test('differs with another seed', () => {
     expect(cardsOf(facts(dealing()))).not.toEqual(cardsOf(facts(dealing(), {}, undefined, 'ab'.repeat(32))));
     expect(cardsOf(facts(dealing()))).toEqual(cardsOf(facts(dealing())));
   });
@@ -96,7 +96,7 @@ describe('from', () => {
     expect(sizesOf(given('first-seat'))).toEqual([2, 3, 2]);
   });
 
-  test('left-of-first: the seat at its left', () => {
+  test('left-of-first: the seat to its left gets the first card', () => {
     expect(dealtTo(given('left-of-first'))).toEqual([2, 0, 1]);
     expect(sizesOf(given('left-of-first'))).toEqual([2, 2, 3]);
   });
@@ -111,7 +111,7 @@ describe('spare', () => {
     expect(log.some(({ fact }) => fact === 'laid' || fact === 'faced')).toBe(false);
   });
 
-  test('pool: hands are equal, and the rest lies face down for nobody to see (S08-01)', () => {
+  test('pool: hands are equal, and the rest lies face down, unseen by any player (S08-01)', () => {
     const log = given('pool');
     expect(sizesOf(log)).toEqual([2, 2, 2]);
     expect(log.find(({ fact }) => fact === 'laid')).toMatchObject({
@@ -127,7 +127,7 @@ describe('spare', () => {
     expect(log.find(({ fact }) => fact === 'faced')).toEqual({ fact: 'faced', cards: [expect.any(String)] });
   });
 
-  test.each(['pool', 'face-up'] as const)('%s: nothing is laid out where hands come out even', (spare) => {
+  test.each(['pool', 'face-up'] as const)('%s: nothing is laid out when the cards divide evenly', (spare) => {
     const log = facts(dealing({ spare }));
     expect(log.some(({ fact }) => fact === 'laid' || fact === 'faced')).toBe(false);
   });
@@ -148,7 +148,7 @@ describe('room cards', () => {
         .map((fact) => fact.where),
     );
 
-  test('any: in different rooms, one card each, for nobody to see (N15-12)', () => {
+  test('any: lie in different rooms, one card each, unseen by any player (N15-12)', () => {
     const [one, other, ...more] = given('any');
     expect(more).toEqual([]);
     expect(one!.where).not.toBe(other!.where);
@@ -156,16 +156,16 @@ describe('room cards', () => {
     expect(roomsOver('any')).toEqual(new Set(['room:hall', 'room:study', 'room:attic']));
   });
 
-  test('corners: only in rooms with a passage (N15-12)', () => {
+  test('corners: lie only in rooms with a passage (N15-12)', () => {
     expect(roomsOver('corners')).toEqual(new Set(['room:hall', 'room:study']));
   });
 
-  test('are not dealt', () => {
+  test('are not dealt to the players', () => {
     const log = facts(dealing({ roomCards: { count: 2, where: 'any' } }), {}, ['scarlet', 'plum']);
     expect(sizesOf(log)).toEqual([2, 2]);
   });
 
-  test('lie where the layout says, and the others somewhere else', () => {
+  test('lie where the layout says, and the rest in other rooms', () => {
     const laid = given('any', seed, { roomCards: { attic: 'rope' } });
     expect(laid[0]).toMatchObject({ where: 'room:attic', sealed: { cards: ['rope'] } });
     expect(laid).toHaveLength(2);
@@ -176,7 +176,7 @@ describe('room cards', () => {
 describe('a layout', () => {
   const hand = (table: Table, seat: number) => table.pos.hands[seat]!;
 
-  test('fixes envelope and hands; a partial hand is filled up', () => {
+  test('fixes the envelope and the hands, and fills up a partial hand', () => {
     const table = sit(dealing(), { layout: { envelope: ['plum'], hands: { mustard: ['attic'] } } });
     expect(table.pos.envelope![0]).toBe('plum');
     expect(hand(table, 1)[0]).toBe('attic');
@@ -195,14 +195,14 @@ describe('a layout', () => {
   test.each([
     ['a hand too large', dealing(), { hands: { plum: ['rope', 'knife', 'hall'] } }, 'hands.plum', '3', ['2']],
     ['a whole category in hands', dealing(), { hands: { scarlet: ['rope', 'knife'], plum: ['pipe'] } }, 'hands', '3', ['2']],
-    ['a pool where none is', dealing(), { pool: ['rope'] }, 'pool', '1', ['0']],
-    ['a card face up where none is', dealing(), { faceUp: ['rope'] }, 'faceUp', '1', ['0']],
+    ['a pool in an edition without one', dealing(), { pool: ['rope'] }, 'pool', '1', ['0']],
+    ['a face-up card in an edition without any', dealing(), { faceUp: ['rope'] }, 'faceUp', '1', ['0']],
     ['too many room cards', dealing(twoRooms, corners), { roomCards: { hall: 'rope', study: 'plum' } }, 'roomCards', '2', ['1']],
-  ])('%s is too many cards', (_name, edition, layout, at, given, valid) => {
+  ])('is refused for too many cards: %s', (_name, edition, layout, at, given, valid) => {
     expect(problemOf(edition, layout)).toEqual({ what: 'too-many-cards', at, given, valid });
   }); // biome-ignore format: a table
 
-  test('room cards lie only where the edition lays them', () => {
+  test('is refused for a room card where the edition lays none', () => {
     expect(problemOf(dealing(), { roomCards: { hall: 'rope' } })).toEqual({
       what: 'not-in-edition',
       at: 'roomCards',

@@ -15,7 +15,7 @@ describe('endings', () => {
     return table.after('scarlet', falsely).after('mustard', falsely);
   };
 
-  test('plays-on: a last seat plays on alone (ALL-07)', () => {
+  test('plays-on: the last seat left plays on alone (ALL-07)', () => {
     const table = playing('plays-on');
     expect(table.pos.result).toBe(null);
     expect(table.turn).toBe('plum');
@@ -23,14 +23,14 @@ describe('endings', () => {
     expect(table.after('plum', { do: 'accuse', ...solution }).pos.result?.winner).toBe(2);
   });
 
-  test('wins: a last seat wins, and all see the envelope (ALL-07)', () => {
+  test('wins: the last seat left wins, and all see the envelope (ALL-07)', () => {
     const table = playing('wins');
     expect(table.pos.result).toEqual({ winner: 2, envelope: ['plum', 'pipe', 'attic'] });
     expect(table.seenBy('spectator').result).toEqual(table.pos.result);
     expect(table.asked).toEqual([]);
   });
 
-  test('wins: whichever seat it is', () => {
+  test('wins: the last seat left wins whichever it is', () => {
     const edition = tiny([mayAccuse]);
     const won = sit(
       { ...edition, mechanics: () => [endings('wins'), ...edition.mechanics({}, 3).slice(1)] },
@@ -41,7 +41,7 @@ describe('endings', () => {
     expect(won.pos.result?.winner).toBe(0);
   });
 
-  test('plays-on: whichever seat it is', () => {
+  test('plays-on: the last seat left plays on whichever it is', () => {
     const table = sit(tiny([mayAccuse]), { layout: { first: 'mustard' } });
     expect(table.after('mustard', falsely).after('plum', falsely).turn).toBe('scarlet');
   });
@@ -50,19 +50,22 @@ describe('endings', () => {
     [[], { lost: 'accused' }],
     [[0], { lost: 'murdered-and-accused' }],
     [[0, 1, 2], { lost: 'murdered' }],
-  ] as const)('said: the end tells what became of all, with seats %j murdered (S08-24)', (gone, lost) => {
-    const pos = {
-      ...playing('plays-on').pos,
-      out: [true, true, true],
-      gone: [0, 1, 2].map((seat) => gone.includes(seat as never)),
-    };
-    const ends = (loss?: 'said') =>
-      endings('plays-on', loss).follows!({ pos, seat: 0, chance: seededChance('0'.repeat(64)) });
-    expect(ends('said')).toEqual([{ fact: 'ended', winner: null, envelope: pos.envelope, ...lost }]);
-    expect(ends()).toEqual([{ fact: 'ended', winner: null, envelope: pos.envelope }]);
-  });
+  ] as const)(
+    'said: the ending says how the game was lost, with seats %j murdered (S08-24)',
+    (gone, lost) => {
+      const pos = {
+        ...playing('plays-on').pos,
+        out: [true, true, true],
+        gone: [0, 1, 2].map((seat) => gone.includes(seat as never)),
+      };
+      const ends = (loss?: 'said') =>
+        endings('plays-on', loss).follows!({ pos, seat: 0, chance: seededChance('0'.repeat(64)) });
+      expect(ends('said')).toEqual([{ fact: 'ended', winner: null, envelope: pos.envelope, ...lost }]);
+      expect(ends()).toEqual([{ fact: 'ended', winner: null, envelope: pos.envelope }]);
+    },
+  );
 
-  test('nobody wins when nobody is left who could accuse (ALL-07)', () => {
+  test('nobody wins when no seat is left that could accuse (ALL-07)', () => {
     const table = playing('plays-on').after('plum', falsely);
     expect(table.pos.result).toEqual({ winner: null, envelope: ['plum', 'pipe', 'attic'] });
   });

@@ -57,11 +57,11 @@ describe('the pool', () => {
     );
   const inPool = (spare: DealPolicy['spare'] = 'pool') => walks(by(spare), 2, 'pool');
 
-  test('lets who comes there look at the cards in it, or accuse (S08-14)', () => {
+  test('lets a seat that enters it look at its cards, or accuse (S08-14)', () => {
     expect(inPool().may('scarlet')).toEqual(['look', 'accuse', 'end']);
   });
 
-  test('is seen by who looked alone, and all see that it looked', () => {
+  test('is seen only by the seat that looked, and all learn that it did', () => {
     const looked = inPool().after('scarlet', { do: 'look' });
     expect(looks(looked)).toEqual([
       { fact: 'looked', seat: 0, where: 'pool', sealed: { for: [0], cards: ['poison'] } },
@@ -70,20 +70,20 @@ describe('the pool', () => {
     expect(looked.seenBy('mustard').known.poison).toBe(undefined);
   });
 
-  test('is looked at by whoever’s turn it is', () => {
+  test('may be looked at by any seat on its turn', () => {
     const mustards = by('pool', { first: 'mustard', pawns: { scarlet: null } });
     expect(walks(mustards, 4, 'pool').may('mustard')).toContain('look');
   });
 
-  test('takes the place of accusing: the turn is over (S08-14)', () => {
+  test('is looked at instead of accusing, and the turn is over (S08-14)', () => {
     expect(inPool().after('scarlet', { do: 'look' }).turn).toBe('mustard');
   });
 
-  test('has nothing to look at where no card lies in it', () => {
+  test('cannot be looked at when no card lies in it', () => {
     expect(inPool('dealt').may('scarlet')).toEqual(['accuse', 'end']);
   });
 
-  test('is looked at nowhere else, and not before one’s move', () => {
+  test('cannot be looked at from elsewhere, nor before the move', () => {
     expect(by('pool').whyNot('scarlet', { do: 'look' })).toBe('wrong-moment');
     expect(walks(by('pool'), 1, [1, 0]).may('scarlet')).not.toContain('look');
   });
@@ -99,7 +99,7 @@ describe('a card in a room', () => {
     });
   const rests = (table: Table): Table => table.after(table.turn, { do: 'end' });
 
-  test('is looked at, alone, by the seat that enters the room (N15-13)', () => {
+  test('is seen only by the seat that enters the room (N15-13)', () => {
     const entered = walks(start(), 2, 'hall');
     expect(looks(entered)).toEqual([
       { fact: 'looked', seat: 0, where: 'room:hall', sealed: { for: [0], cards: ['poison'] } },
@@ -109,14 +109,14 @@ describe('a card in a room', () => {
     expect(entered.may('scarlet')).toContain('suggest');
   });
 
-  test('stays there for the others, and is looked at once by each (N15-13)', () => {
+  test('stays there for the others, and each seat looks at it once (N15-13)', () => {
     const mustards = walks(rests(walks(start(), 2, 'hall')), 4, 'hall');
     expect(looks(mustards)).toMatchObject([{ seat: 1, where: 'room:hall', sealed: { cards: ['poison'] } }]);
     const out = walks(rests(mustards), 1, [1, 0]);
     expect(looks(walks(rests(rests(out)), 1, 'hall'))).toEqual([]);
   });
 
-  test('is-put-away: is looked at by the first who comes, and by nobody else', () => {
+  test('is-put-away: is seen by the first seat that enters, and by no other', () => {
     const first = walks(start({}, { card: 'is-put-away' }), 2, 'hall');
     expect(looks(first)).toHaveLength(1);
     expect(looks(walks(rests(first), 4, 'hall'))).toEqual([]);
@@ -129,11 +129,11 @@ describe('a card in a room', () => {
       return looks(pulled.after('scarlet', { do: 'stay' }));
     };
 
-    test('looks (N15-13)', () => {
+    test('looks: looks at the card (N15-13)', () => {
       expect(stays('looks')).toHaveLength(1);
     });
 
-    test('does-not', () => {
+    test('does-not: does not look at the card', () => {
       expect(stays('does-not')).toEqual([]);
     });
   });
@@ -145,11 +145,11 @@ describe('a card in a room', () => {
       return table.after('scarlet', { do: 'choose', to: 'hall' });
     };
 
-    test('looks (N15-13)', () => {
+    test('looks: looks at the card (N15-13)', () => {
       expect(looks(runs('looks'))).toMatchObject([{ seat: 0, where: 'room:hall' }]);
     });
 
-    test('does-not, but then looks when it stays to suggest', () => {
+    test('does-not: looks at the card only when it then stays to suggest', () => {
       const ran = runs('does-not');
       expect(looks(ran)).toEqual([]);
       const next = ran.after('mustard', { do: 'pass' });
@@ -157,7 +157,7 @@ describe('a card in a room', () => {
     });
   });
 
-  test('is not looked at elsewhere', () => {
+  test('is not seen from another room or a square', () => {
     expect(looks(walks(start(), 3, 'attic'))).toEqual([]);
     expect(looks(walks(start(), 1, [1, 0]))).toEqual([]);
   });

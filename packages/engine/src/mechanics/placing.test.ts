@@ -19,8 +19,8 @@ const edition = bare([
 const seats = ['scarlet', 'mustard', 'plum'];
 const put = (weapon: string, room: string) => ({ do: 'place', weapon, room }) as const;
 
-describe('weapons are placed by the players', () => {
-  test('one each, from the player who begins on, before the first turn', () => {
+describe('placing the weapons', () => {
+  test('goes round once before the first turn, starting with the player who begins', () => {
     const table = sit(edition, { seats });
     expect(table.pos).toMatchObject({ turnNumber: 0, wait: { for: 'placing', seats: [1] } });
     expect(table.forms('mustard')).toEqual([
@@ -41,7 +41,7 @@ describe('weapons are placed by the players', () => {
     ]);
   });
 
-  test('never two into one room, and nothing else is done meanwhile', () => {
+  test('allows no two weapons in one room, and no other action meanwhile', () => {
     const table = sit(edition, { seats }).after('mustard', put('knife', 'attic'));
     expect(table.whyNot('plum', put('rope', 'attic'))).toBe('already-placed');
     expect(table.whyNot('plum', put('knife', 'hall'))).toBe('already-placed');
@@ -50,7 +50,7 @@ describe('weapons are placed by the players', () => {
     expect(table.whyNot('scarlet', put('rope', 'hall'))).toBe('not-asked');
   });
 
-  test('and not those that lie in a room already', () => {
+  test('leaves out the weapons that the layout has already placed', () => {
     const weapons = { rope: 'hall', knife: 'attic', pipe: 'study' };
     expect(sit(edition, { seats, layout: { hands: {}, weapons } }).pos).toMatchObject({
       turnNumber: 1,

@@ -13,23 +13,23 @@ const guest = (kind: NonNullable<Secrets['guests']>[string], layout: Secrets['la
 const formOf = (table: Table) => table.forms(table.turn).find((form) => form.do === 'power');
 
 describe('a power', () => {
-  test('is used once per game, and all see that it was (S08-02)', () => {
+  test('is used once per game, and all see that it is used up (S08-02)', () => {
     const used = guest('double-move').after('scarlet', power());
     expect(used.seenBy('spectator').powers?.used).toEqual([true, false, false]);
     expect(used.whyNot('scarlet', power())).toBe('power-used');
   });
 
-  test('is for the guest that has it', () => {
+  test('belongs to the guest that has it', () => {
     expect(secrets({ guests: { mustard: 'double-move' } }).may('scarlet')).toEqual(['roll']);
     expect(secrets().may('scarlet')).toEqual(['roll']);
     expect(secrets().whyNot('scarlet', power())).not.toBe(null);
   });
 
-  test('is used at its moment', () => {
+  test('is refused at any other moment than its own', () => {
     expect(roll(guest('go'), [2, 2]).whyNot('scarlet', power({ to: 'attic' }))).toBe('wrong-moment');
   });
 
-  test('is refused at its moment for what it does not do', () => {
+  test('is refused at its moment with an argument that it does not take', () => {
     for (const to of ['hall', 'cellar', undefined])
       expect(guest('go').whyNot('scarlet', power({ to }))).toBe('malformed');
   });
@@ -38,7 +38,7 @@ describe('a power', () => {
 describe('double-move (S08-35)', () => {
   const begun = guest('double-move').after('scarlet', power());
 
-  test('is two rolls and two moves, one after the other', () => {
+  test('gives two rolls and two moves, one after the other', () => {
     expect(begun.may('scarlet')).toEqual(['roll']);
     const once = move(roll(begun, [2, 2]), 'hall');
     expect(once.pos).toMatchObject({ step: 'start', entered: false });
@@ -47,7 +47,7 @@ describe('double-move (S08-35)', () => {
     expect(twice.turn).toBe('mustard');
   });
 
-  test('gives no suggestion in between, and one after the second', () => {
+  test('gives no suggestion between the moves, and one after the second', () => {
     const twice = move(roll(move(roll(begun, [2, 2]), 'hall'), [2, 4]), 'attic');
     expect(twice.may('scarlet')).toEqual(['suggest', 'end']);
   });
@@ -59,7 +59,7 @@ describe('double-move (S08-35)', () => {
     expect(roll(once, [2, 2]).may('scarlet')).toEqual(['move', 'end']);
   });
 
-  test('both moves are by dice: no passage, no card that moves, in between', () => {
+  test('allows neither a passage nor a card that moves instead of the dice', () => {
     const inHall = guest('double-move', {
       pawns: { scarlet: 'hall' },
       butlers: { scarlet: ['butler:anywhere'] },
@@ -82,13 +82,13 @@ describe('double-move (S08-35)', () => {
       return move(roll(table.after('scarlet', power()), [2, 2]), to);
     };
 
-    test('nothing: one looks at nothing and accuses nobody (S08-35)', () => {
+    test('nothing: the seat neither looks nor accuses (S08-35)', () => {
       const inPool = between('nothing', 'pool');
       expect(inPool.may('scarlet')).toEqual(['roll']);
       expect(move(roll(inPool, [2, 2]), [5, 2]).may('scarlet')).toEqual(['play', 'end']);
     });
 
-    test('rooms-without-a-card: one may look or accuse, or go on; no card for the end of the turn', () => {
+    test('rooms-without-a-card: the seat may look, accuse or go on, but play no end-of-turn card', () => {
       const inPool = between('rooms-without-a-card', 'pool');
       expect(inPool.may('scarlet')).toEqual(['look', 'pass', 'accuse']);
       for (const action of ['look', 'pass'] as const) {
@@ -98,12 +98,12 @@ describe('double-move (S08-35)', () => {
       }
     });
 
-    test('rooms-without-a-card: other rooms give nothing in between', () => {
+    test('rooms-without-a-card: other rooms give nothing between the moves', () => {
       expect(between('rooms-without-a-card', 'hall', [2, 0]).may('scarlet')).toEqual(['roll']);
     });
   });
 
-  test('the first move may be let go where one may rest', () => {
+  test('lets a seat skip the first move where it may rest', () => {
     const rolled = roll(begun, [2, 2]);
     expect(rolled.may('scarlet')).toEqual(['move', 'pass']);
     expect(rolled.after('scarlet', { do: 'pass' }).may('scarlet')).toEqual(['roll']);
@@ -111,7 +111,7 @@ describe('double-move (S08-35)', () => {
     expect(roll(inRoom, [2, 2]).may('scarlet')).toEqual(['move']);
   });
 
-  test('is over with the murder of who makes it', () => {
+  test('ends when the seat that makes it is murdered', () => {
     const killed = roll(guest('double-move', { clocks: 2 }).after('scarlet', power()), [1, 2], 'clock');
     expect(killed.turn).toBe('mustard');
     expect(killed.pos.powers?.rolls).toBe(0);
@@ -135,7 +135,7 @@ describe('go (S08-36)', () => {
 describe('elsewhere (S08-37)', () => {
   const arrived = move(roll(guest('elsewhere'), [2, 2]), 'hall');
 
-  test('suggests a room one is not in; guest and weapon go there, oneself does not', () => {
+  test('suggests another room and brings the guest and weapon there, but not the suggester', () => {
     expect(formOf(arrived)).toMatchObject({ room: ['study', 'attic'] });
     const named = arrived.after('scarlet', power({ suspect: 'mustard', weapon: 'pipe', room: 'attic' }));
     expect([named.at('mustard'), named.at('pipe'), named.at('scarlet')]).toEqual(['attic', 'attic', 'hall']);
@@ -143,24 +143,24 @@ describe('elsewhere (S08-37)', () => {
     expect(named.asked).toEqual(['mustard']);
   });
 
-  test('oneself only when one names oneself', () => {
+  test('brings suggesters who name themselves', () => {
     const named = arrived.after('scarlet', power({ suspect: 'scarlet', weapon: 'pipe', room: 'attic' }));
     expect(named.at('scarlet')).toBe('attic');
   });
 
-  test('is made from anywhere after the move, or resting after a roll', () => {
+  test('may be used anywhere after the move, or while resting after a roll', () => {
     expect(formOf(move(roll(guest('elsewhere'), [2, 2]), [4, 0]))).toBeDefined();
     expect(formOf(roll(guest('elsewhere'), [2, 2]))).toBeDefined();
     expect(formOf(guest('elsewhere'))).toBe(undefined);
     expect(formOf(roll(guest('elsewhere', { pawns: { scarlet: 'hall' } }), [2, 2]))).toBe(undefined);
   });
 
-  test('is made by who cannot move at all', () => {
+  test('may be used by a seat that cannot move at all', () => {
     const shutIn = guest('elsewhere', { pawns: { scarlet: 'hall', mustard: [1, 0] } });
     expect(roll(shutIn, [1, 1], 'clock').may('scarlet')).toEqual(['power', 'end']);
   });
 
-  test('in the pool it takes the place of accusing', () => {
+  test('may be used in the pool instead of accusing', () => {
     const inPool = move(roll(guest('elsewhere', { pawns: { scarlet: [4, 2] } }), [2, 2]), 'pool');
     expect(inPool.may('scarlet')).toEqual(['power', 'accuse', 'end']);
     const named = inPool.after('scarlet', power({ suspect: 'plum', weapon: 'pipe', room: 'attic' }));
@@ -173,12 +173,12 @@ describe('elsewhere (S08-37)', () => {
       return move(roll(secrets({ elsewhereFrom, guests: { scarlet: 'elsewhere' }, layout }), [2, 2]), to);
     };
 
-    test('anywhere: on a square and in the pool too (S08-37)', () => {
+    test('anywhere: it may be used on a square and in the pool too (S08-37)', () => {
       for (const place of ['hall', 'pool', [4, 0]] as const)
         expect(formOf(from('anywhere', place)), String(place)).toBeDefined();
     });
 
-    test('rooms-with-a-card: in these only', () => {
+    test('rooms-with-a-card: it may be used only in these', () => {
       expect(formOf(from('rooms-with-a-card', 'hall'))).toBeDefined();
       expect(formOf(from('rooms-with-a-card', 'pool'))).toBe(undefined);
       expect(from('rooms-with-a-card', [4, 0]).turn).toBe('mustard');
@@ -191,13 +191,13 @@ describe('elsewhere (S08-37)', () => {
       return move(roll(table, [2, 2]), [3, 0], card);
     };
 
-    test('never: not after stopping on an intrigue square (S08-37)', () => {
+    test('never: it may not be used after stopping on an intrigue square (S08-37)', () => {
       const table = stopped('never', 'butler:see');
       expect([table.turn, formOf(table)]).toEqual(['scarlet', undefined]);
       expect(stopped('never', 'clock').turn).toBe('mustard');
     });
 
-    test('may: once, and then the turn is over', () => {
+    test('may: it may be used once, and then the turn is over', () => {
       const table = stopped('may', 'clock');
       expect(table.may('scarlet')).toEqual(['power', 'end']);
       const named = table.after('scarlet', power({ suspect: 'plum', weapon: 'pipe', room: 'attic' }));
@@ -212,7 +212,7 @@ describe('elsewhere (S08-37)', () => {
       return move(roll(table, [2, 2]), 'hall').after('scarlet', suggests);
     };
 
-    test('may: a second suggestion once the first is answered, and then the turn is over (S08-37)', () => {
+    test('may: it gives a second suggestion after the first is answered, and then the turn is over (S08-37)', () => {
       expect(suggested('may').may('scarlet')).toEqual(['power', 'end']);
       const elsewhere = power({ suspect: 'mustard', weapon: 'rope', room: 'attic' });
       const second = suggested('may').after('scarlet', elsewhere);
@@ -221,11 +221,11 @@ describe('elsewhere (S08-37)', () => {
       expect([shown.turn, shown.pos.history.length]).toEqual(['mustard', 2]);
     });
 
-    test('never: the turn is over with the answer', () => {
+    test('never: the answer ends the turn', () => {
       expect(suggested('never').turn).toBe('mustard');
     });
 
-    test('may: a suggestion of the turn before opens nothing', () => {
+    test('may: a suggestion made in the turn before does not count', () => {
       const layout = { butlers: { scarlet: ['butler:again', 'butler:see'] } };
       const again = move(roll(secrets({ guests: { scarlet: 'elsewhere' }, layout }), [2, 2]), 'hall')
         .after('scarlet', suggests)
@@ -240,7 +240,7 @@ describe('twice (S08-39)', () => {
   const arrived = move(roll(guest('twice'), [2, 2]), 'hall');
   const once = arrived.after('scarlet', { do: 'suggest', suspect: 'plum', weapon: 'pipe', room: 'hall' });
 
-  test('suggests a second time in the same turn and room', () => {
+  test('gives a second suggestion in the same turn and room', () => {
     expect(formOf(arrived)).toBe(undefined);
     expect(once.forms('scarlet')).toEqual([
       { do: 'power', suspect: expect.anything(), weapon: expect.anything() },
@@ -251,16 +251,16 @@ describe('twice (S08-39)', () => {
     expect(again.after('mustard', { do: 'show', card: 'rope' }).turn).toBe('mustard');
   });
 
-  test('names no room of its own', () => {
+  test('is refused when it names a room', () => {
     expect(once.whyNot('scarlet', power({ suspect: 'plum', weapon: 'pipe', room: 'hall' }))).not.toBe(null);
   });
 
-  test('is nothing without a first suggestion', () => {
+  test('gives nothing without a first suggestion', () => {
     const stopped = move(roll(guest('twice'), [2, 2]), [3, 0], 'butler:see');
     expect(stopped.may('scarlet')).toEqual(['end']);
   });
 
-  test('is gone with the turn', () => {
+  test('is no longer offered, but not used up, once the turn is over', () => {
     expect(once.after('scarlet', { do: 'end' }).pos.powers).toMatchObject({
       second: null,
       used: [false, false, false],
@@ -268,7 +268,7 @@ describe('twice (S08-39)', () => {
   });
 });
 
-test('powers come with the guests, whatever order they sit in', () => {
+test('powers belong to their guests, whatever the seating order', () => {
   const guests = { scarlet: 'go', plum: 'twice' } as const;
   const { pos } = secrets({ guests, seats: ['plum', 'mustard', 'scarlet'] });
   expect(pos.powers?.kinds).toEqual(['twice', null, 'go']);

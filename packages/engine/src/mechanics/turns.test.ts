@@ -24,7 +24,7 @@ describe('turns', () => {
     expect(table.pos.ownTurns).toEqual([2, 2, 1]);
   });
 
-  test('pass over a seat that is out (ALL-06)', () => {
+  test('skip a seat that is out (ALL-06)', () => {
     const table = sit(tiny([mayAccuse]))
       .after('scarlet', end)
       .after('mustard', falsely);
@@ -32,7 +32,7 @@ describe('turns', () => {
     expect(table.after('plum', end).after('scarlet', end).turn).toBe('plum');
   });
 
-  test('end by themselves when nothing holds them', () => {
+  test('end by themselves when the seat can do nothing more', () => {
     const table = sit(tiny([mustRoll]));
     expect(table.may('scarlet')).toEqual(['roll']);
     const rolled = table.after('scarlet', roll);
@@ -40,7 +40,7 @@ describe('turns', () => {
     expect(rolled.turn).toBe('mustard');
   });
 
-  test('wait for `end` while the seat may still do something', () => {
+  test('wait for `end` while the seat may still do something else', () => {
     const rolled = sit(tiny([mustRoll, mayAccuse])).after('scarlet', roll);
     expect(rolled.turn).toBe('scarlet');
     expect(rolled.may('scarlet')).toEqual(['accuse', 'end']);
@@ -53,7 +53,7 @@ describe('turns', () => {
     expect(table.after('scarlet', roll, { die: [1] }).whyNot('scarlet', end)).toBe('must-move');
   });
 
-  test('begin anew: no dice, nothing left of the roll, not moved', () => {
+  test('begin without dice, without steps left and without a move made', () => {
     const table = sit(tiny([mustRoll, walk({ rest: 'anywhere', roomLeft: 'open' })]));
     const rolled = table.after('scarlet', roll, { die: [1] });
     expect(rolled.pos).toMatchObject({ dice: [1], left: 1, step: 'rolled' });
@@ -64,7 +64,7 @@ describe('turns', () => {
 });
 
 describe('a new turn', () => {
-  test('forgets who was pulled of the seat whose turn is over, and of nobody else', () => {
+  test('clears the pull of the seat whose turn is over, and of no other', () => {
     const table = sit(tiny([mayRoll]), {
       layout: { first: 'mustard', pawns: { mustard: 'hall', plum: 'hall' }, pulled: ['mustard', 'plum'] },
     });
@@ -73,7 +73,7 @@ describe('a new turn', () => {
     expect(table.after('mustard', end).pos.pulled).toEqual([-1, -1, hall]);
   });
 
-  test('forgets the rooms left in the one before', () => {
+  test('clears the rooms left during the turn before', () => {
     const walking = walk({ rest: 'anywhere', roomLeft: 'barred' });
     const table = sit(tiny([mayRoll, walking, mayAccuse]), { layout: { pawns: { scarlet: 'hall' } } });
     const left = table.after('scarlet', roll, { die: [1] }).after('scarlet', { do: 'move', to: [1, 0] });
@@ -95,14 +95,14 @@ describe('turnIsOver', () => {
     card: null,
   };
 
-  test('not while a decision is waited for or something is being answered', () => {
+  test('is false while a seat has to decide or a suggestion is being answered', () => {
     const done = { ...pos, step: 'done' } as const;
     expect(turnIsOver(done)).toBe(true);
     expect(turnIsOver({ ...done, wait: { for: 'scream', seats: [1] } })).toBe(false);
     expect(turnIsOver({ ...done, inquiry })).toBe(false);
   });
 
-  test('when nothing is claimed, or the seat has rested whatever is', () => {
+  test('is true when nothing is claimed, and after a rest whatever is claimed', () => {
     expect(turnIsOver(pos)).toBe(false);
     expect(turnIsOver({ ...pos, step: 'settled' })).toBe(true);
     const held = sit(tiny([{ name: 'holding', claims: () => 'must' }])).pos;
@@ -118,11 +118,11 @@ describe('claimOn', () => {
     [[null, 'may'], 'may'],
     [['may', 'must'], 'must'],
     [['must', 'may'], 'must'],
-  ] as const)('%j make %j: what must be done goes before what may', (claims, whole) => {
+  ] as const)('combines %j to %j: what must be done outweighs what may', (claims, whole) => {
     expect(claimOn(sit(tiny(claims.map(claiming))).pos)).toBe(whole);
   });
 
-  test('is weighed anew after every fact', () => {
+  test('follows the position after every fact', () => {
     const table = sit(tiny([mayRoll]));
     expect(turnIsOver(table.pos)).toBe(false);
     expect(claimOn({ ...table.pos, step: 'rolled' })).toBe(null);
@@ -151,7 +151,7 @@ describe('a wrong accuser that was pulled into a room', () => {
       .after('mustard', { do: 'stay' })
       .after('mustard', { do: 'suggest', suspect: 'scarlet', weapon: 'pipe', room: 'study' });
 
-  test('no-turns: has none', () => {
+  test('no-turns: has no turn', () => {
     const shown = table('no-turns').after('plum', { do: 'show', card: 'study' });
     expect(shown.after('mustard', end).after('plum', end).turn).toBe('mustard');
   });

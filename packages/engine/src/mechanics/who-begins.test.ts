@@ -26,15 +26,15 @@ describe('first', () => {
       },
     );
 
-  test('table-order: the first suspect of the table, wherever it sits (C86-05)', () => {
+  test('table-order: the first suspect in the edition’s order begins, wherever they sit (C86-05)', () => {
     expect(opened('table-order').turn).toBe('scarlet');
   });
 
-  test('table-order: the next one when nobody plays the first (C86-05)', () => {
+  test('table-order: the next suspect begins when nobody plays the first (C86-05)', () => {
     expect(opened('table-order', { seats: ['plum', 'mustard'] }).turn).toBe('mustard');
   });
 
-  test('roll-off: the highest roll, and the tied roll again (S08-04)', () => {
+  test('roll-off: the highest roll begins, and tied seats roll again (S08-04)', () => {
     const table = opened('roll-off', { draws: { first: [2, 5, 5, 1, 6] } });
     expect(table.turn).toBe('mustard');
     expect(table.last('first')).toEqual({
@@ -47,18 +47,18 @@ describe('first', () => {
     });
   });
 
-  test('roll-again: the tied do, and the others do not (X91-03)', () => {
+  test('roll-again: only the tied seats roll again (X91-03)', () => {
     const table = opened('roll-off', { draws: { first: [5, 5, 1, 2, 3] } }, 'roll-again');
     expect([table.turn, table.last('first')?.rolls]).toEqual(['scarlet', [[5, 5, 1], [2, 3, 0]]]); // biome-ignore format: two rounds
   });
 
-  test('first-seated: the first of the tied goes before the others', () => {
+  test('first-seated: the first of the tied seats counts as the highest', () => {
     const table = opened('roll-off', { draws: { first: [2, 5, 5] } }, 'first-seated');
     expect([table.turn, table.last('first')?.rolls]).toEqual(['scarlet', [[2, 5, 5]]]);
     expect(opened('left-of-highest', { draws: { first: [2, 5, 5] } }, 'first-seated').turn).toBe('mustard');
   });
 
-  test('a mark counts nothing in the roll, where the edition says so (S08-04)', () => {
+  test('a mark counts nothing in the roll when the edition says so (S08-04)', () => {
     const marked = (worth?: Worth) =>
       sit(bare([first('roll-off', 'roll-again', worth), mayRoll, turns], { dice: [die, die] }), {
         draws: { first: [1, 5, 4, 1, 2, 2] },
@@ -67,12 +67,12 @@ describe('first', () => {
     expect(marked(sumBesides(1)).last('first')?.rolls?.[0]).toEqual([5, 5, 4]);
   });
 
-  test('left-of-highest: the seat at the left of the highest roll (X91-03)', () => {
+  test('left-of-highest: the seat to the left of the highest roll begins (X91-03)', () => {
     expect(opened('left-of-highest', { draws: { first: [2, 6, 5] } }).turn).toBe('mustard');
     expect(opened('left-of-highest', { draws: { first: [2, 5, 6] } }).turn).toBe('plum');
   });
 
-  test('any: every seat may come first (K18-03)', () => {
+  test('any: every seat has a chance to begin (K18-03)', () => {
     const edition = tiny([mayRoll]);
     const begins = (n: number): number => {
       const anyFirst = { ...edition, mechanics: () => [first('any'), ...edition.mechanics({}, 3).slice(2)] };
@@ -84,7 +84,7 @@ describe('first', () => {
   });
 
   test.each(['table-order', 'roll-off', 'left-of-highest', 'any'] as const)(
-    '%s: unless the layout names a seat, and then nobody rolls',
+    '%s: nobody rolls when the layout names the seat that begins',
     (policy) => {
       const table = opened(policy, { layout: { first: 'plum' } });
       expect(table.last('first')).toEqual({ fact: 'first', seat: 0 });
@@ -93,18 +93,18 @@ describe('first', () => {
   );
 });
 
-describe('who begins, where the table names a suspect', () => {
+describe('the seat that begins when the edition names a suspect', () => {
   const beginsAt = (suspect: string, seats: readonly string[]): string =>
     sit(bare([first({ suspect }), deal({ from: 'first-seat', spare: 'dealt' }), mayRoll, turns]), {
       seats,
       layout: { hands: {} },
     }).turn;
 
-  test('is who plays it', () => {
+  test('is the one that plays that suspect', () => {
     expect(beginsAt('plum', ['scarlet', 'mustard', 'plum'])).toBe('plum');
   });
 
-  test('is the next one in table order when nobody does', () => {
+  test('is the next one in table order when nobody plays that suspect', () => {
     expect(beginsAt('mustard', ['scarlet', 'plum'])).toBe('plum');
     expect(beginsAt('plum', ['scarlet', 'mustard'])).toBe('scarlet');
   });

@@ -27,11 +27,11 @@ describe('stripFact', () => {
   describe.each(Object.values(sealing).map((fact) => [fact.fact, fact] as const))('%s', (_name, fact) => {
     const { for: seats } = fact.sealed!;
 
-    test('comes whole to the table and to the seats it is for', () => {
+    test('reaches the table and the seats it is for unchanged', () => {
       for (const viewer of ['table', ...seats] as const) expect(stripFact(fact, viewer)).toBe(fact);
     });
 
-    test('comes to everyone else without its cards, and says for whom they are', () => {
+    test('reaches everyone else without its cards, but says who may see them', () => {
       for (const viewer of viewers.filter((each) => each !== 'table' && !seats.includes(each as number))) {
         const stripped = stripFact(fact, viewer) as Sealing;
         expect(stripped.sealed).toEqual({ for: seats });
@@ -40,7 +40,7 @@ describe('stripFact', () => {
       }
     });
 
-    test('is not changed by being stripped', () => {
+    test('is not changed in place', () => {
       const before = JSON.stringify(fact);
       for (const viewer of viewers) stripFact(fact, viewer);
       expect(JSON.stringify(fact)).toBe(before);
@@ -56,7 +56,7 @@ describe('stripFact', () => {
     }
   });
 
-  test('once stripped, a fact tells its seats no more', () => {
+  test('does not restore a fact that was stripped before', () => {
     expect(stripFact(stripFact(sealing.showed, 2), 0)).toEqual(stripFact(sealing.showed, 2));
   });
 });
@@ -78,17 +78,20 @@ describe('a position', () => {
   const { rules } = table.pos;
   const plain = ({ rules: _rules, ...rest }: Position) => rest;
 
-  test.each(viewers)('of %s is the same fact by fact, all at once, and from the whole log', (viewer) => {
-    const own = table.log.map((fact) => stripFact(fact, viewer));
-    let one = blankPosition(rules, viewer);
-    for (const fact of own) one = advance(one, fact);
-    const all = advanceAll(blankPosition(rules, viewer), own);
-    expect(plain(all)).toEqual(plain(one));
-    expect(plain(positionFrom(rules, table.log, viewer))).toEqual(plain(one));
-    expect(one.n).toBe(table.log.length);
-  });
+  test.each(viewers)(
+    'of %s is the same folded fact by fact, all at once, and from the whole log',
+    (viewer) => {
+      const own = table.log.map((fact) => stripFact(fact, viewer));
+      let one = blankPosition(rules, viewer);
+      for (const fact of own) one = advance(one, fact);
+      const all = advanceAll(blankPosition(rules, viewer), own);
+      expect(plain(all)).toEqual(plain(one));
+      expect(plain(positionFrom(rules, table.log, viewer))).toEqual(plain(one));
+      expect(one.n).toBe(table.log.length);
+    },
+  );
 
-  test('of the table is the one the game holds', () => {
+  test('of the table equals the one the game holds', () => {
     expect(plain(positionFrom(rules, table.log, 'table'))).toEqual(plain(table.pos));
   });
 
@@ -112,7 +115,7 @@ describe('a position', () => {
     expect(after).not.toBe(before);
   });
 
-  test('of nothing more is the same position', () => {
+  test('is unchanged by an empty list of facts', () => {
     expect(plain(advanceAll(table.pos, []))).toEqual(plain(table.pos));
   });
 });

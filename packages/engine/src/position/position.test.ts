@@ -27,7 +27,7 @@ describe('lists are never changed in place', () => {
     expect(list).toEqual([1, 2, 3]);
   });
 
-  test('without takes away one copy of the value, or nothing', () => {
+  test('without removes one copy of the value, or nothing', () => {
     const list = ['a', 'b', 'a'];
     expect(without(list, 'a')).toEqual(['b', 'a']);
     expect(without(list, 'c')).toBe(list);
@@ -35,11 +35,11 @@ describe('lists are never changed in place', () => {
   });
 });
 
-test('standing: the node of the seat’s pawn, whatever order the seats sit in', () => {
+test('standing finds the node of the seat’s pawn, whatever the seating order', () => {
   expect([0, 1, 2].map((seat) => pos.rules.board.places[standing(pos, seat)])).toEqual([[6, 0], [2, 0], [4, 0]]); // biome-ignore format: three squares
 });
 
-test('clockwise: from the left of a seat, round to its right (ALL-02)', () => {
+test('clockwise goes from a seat’s left round to its right (ALL-02)', () => {
   expect([0, 1, 2].map((seat) => clockwise(pos, seat))).toEqual([
     [1, 2],
     [2, 0],
@@ -47,22 +47,22 @@ test('clockwise: from the left of a seat, round to its right (ALL-02)', () => {
   ]);
 });
 
-test('isSeat: a number, and nothing else that looks on', () => {
+test('isSeat is true for a number and false for other viewers', () => {
   expect([isSeat(0), isSeat('spectator'), isSeat('table')]).toEqual([true, false, false]);
 });
 
-describe('whose decision is waited for', () => {
+describe('who is to decide', () => {
   const waiting: Position = { ...pos, wait: { for: 'no-answer', seats: [0, 2] } };
   const over: Position = { ...pos, result: { winner: null, envelope: [] } };
 
-  test('the seat in turn, unless somebody else is asked, and nobody when the game is over', () => {
+  test('is the seat in turn unless others are asked, and nobody once the game is over', () => {
     expect(askedSeats(pos)).toEqual([1]);
     expect(askedSeats(waiting)).toEqual([0, 2]);
     expect(askedSeats(over)).toEqual([]);
     expect(askedSeats({ ...waiting, result: over.result })).toEqual([]);
   });
 
-  test('onTurn: one’s own turn, with nothing being answered', () => {
+  test('onTurn is true on a seat’s own turn while nothing is being answered', () => {
     const inquiry = {
       turn: 1,
       by: 1,
@@ -77,7 +77,7 @@ describe('whose decision is waited for', () => {
     for (const later of [waiting, over, { ...pos, inquiry }]) expect(onTurn(later, 1)).toBe(false);
   });
 
-  test('answered: drops one seat from those waited for; after the last nothing is waited for', () => {
+  test('answered drops a seat from the wait, and ends the wait with the last', () => {
     const draft: Draft = { ...waiting };
     answered(draft, 2);
     expect(draft.wait).toEqual({ for: 'no-answer', seats: [0] });
@@ -91,7 +91,7 @@ describe('whose decision is waited for', () => {
   });
 });
 
-test('a blank position knows nothing, and has room for every seat and piece', () => {
+test('a blank position knows nothing and has an entry for every seat and piece', () => {
   const blank = blankPosition(pos.rules, 2);
   expect(blank).toMatchObject({ you: 2, n: 0, known: {}, envelope: null, turnNumber: 0, result: null });
   expect(blank).toMatchObject({ step: 'done', moved: false, entered: false, wait: null, inquiry: null });

@@ -76,11 +76,11 @@ describe.each(editions.map((each) => [each.id, each] as const))('every view of %
       }
   });
 
-  test('is plain JSON: it comes back the same, with nothing undefined', () => {
+  test('is plain JSON that survives a round trip, with nothing undefined', () => {
     for (const view of views) expect(JSON.parse(JSON.stringify(view))).toStrictEqual(view);
   });
 
-  test('says the edition and its version', () => {
+  test('names the edition and its version', () => {
     expect(each.version).toBeGreaterThanOrEqual(1);
     for (const view of views) expect([view.edition, view.version]).toEqual([id, each.version]);
   });

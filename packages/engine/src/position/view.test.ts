@@ -29,7 +29,7 @@ const shown = asked.after('plum', { do: 'show', card: 'knife' });
 const viewOf = (table: typeof start, viewer: string): View => makeView(table.seenBy(viewer));
 
 describe('a view', () => {
-  test('at the start of a game, in full', () => {
+  test('shows the whole start of a game', () => {
     expect(viewOf(start, 'mustard')).toStrictEqual({
       edition: 'tiny',
       version: 4,
@@ -61,11 +61,11 @@ describe('a view', () => {
     });
   });
 
-  test('the dice, once rolled', () => {
+  test('shows the dice once they are rolled', () => {
     expect(viewOf(rolled, 'spectator')).toMatchObject({ dice: [2], left: 2, step: 'rolled' });
   });
 
-  test('a suggestion while it is being answered, and who is waited for', () => {
+  test('shows a suggestion while it is being answered, and who is asked', () => {
     expect(viewOf(asked, 'mustard')).toMatchObject({
       asked: [2],
       waitingFor: 'answer',
@@ -75,7 +75,7 @@ describe('a view', () => {
     });
   });
 
-  test('the answers: none, shown, and never which card', () => {
+  test('shows who answered and how, but never which card was shown', () => {
     for (const viewer of ['scarlet', 'mustard', 'plum', 'spectator'])
       expect(viewOf(shown, viewer).history).toStrictEqual([
         {
@@ -90,7 +90,7 @@ describe('a view', () => {
       ]);
   });
 
-  test('the card shown: to whom, by whom, on which turn', () => {
+  test('shows the two players concerned which card was shown, by whom and on which turn', () => {
     expect(viewOf(shown, 'scarlet')).toMatchObject({
       shown: [{ card: 'knife', by: 2, turn: 1, why: 'answer' }],
       showed: [],
@@ -100,7 +100,7 @@ describe('a view', () => {
     expect(viewOf(shown, 'mustard')).toMatchObject({ shown: [], showed: [], known: { mustard: 1, rope: 1 } });
   });
 
-  test('an accusation: its cards null where they were not heard, and who is out', () => {
+  test('shows an accusation, with null for cards that were not heard, and who is out', () => {
     const accused = start.after('scarlet', { do: 'accuse', ...wrong });
     expect(viewOf(accused, 'mustard').accusations).toStrictEqual([
       { turn: 1, by: 0, cards: null, right: false },
@@ -109,7 +109,7 @@ describe('a view', () => {
     expect(viewOf(accused, 'plum').seats.map(({ out }) => out)).toEqual([true, false, false]);
   });
 
-  test('the result, with the envelope', () => {
+  test('shows the result with the envelope', () => {
     const won = start.after('scarlet', { do: 'accuse', ...solution });
     expect(viewOf(won, 'plum')).toMatchObject({
       result: { winner: 0, envelope },
@@ -118,12 +118,12 @@ describe('a view', () => {
     });
   });
 
-  test('of a spectator and of the table is nobody’s own', () => {
+  test('has no hand and no `you` for a spectator and for the table', () => {
     expect(viewOf(shown, 'spectator')).toMatchObject({ you: null, hand: [], known: {} });
     expect(makeView(shown.pos)).toMatchObject({ you: null, hand: [] });
   });
 
-  test('the names people go by, and the people of a team (N15-14)', () => {
+  test('shows the players’ names and the members of a team (N15-14)', () => {
     const { rules } = start.pos;
     const players = [
       { suspect: 'scarlet', name: 'Ada' },
@@ -141,11 +141,11 @@ describe('a view', () => {
 describe('what some editions add', () => {
   const keys = ['butlers', 'clocks', 'clue', 'passages', 'unheld'];
 
-  test('nothing where there is no such thing', () => {
+  test('is left out of the view in other editions', () => {
     for (const key of keys) expect(viewOf(start, 'plum')).not.toHaveProperty(key);
   });
 
-  test('intrigue: one’s own butler cards, the number of everyone’s, the clocks, who was murdered', () => {
+  test('intrigue shows a seat its own butler cards, everyone’s number of them, the clocks and who was murdered', () => {
     const table = secrets({
       layout: { butlers: { plum: ['butler:see'] }, clocks: 2 },
       guests: { mustard: 'go' },
@@ -158,14 +158,14 @@ describe('what some editions add', () => {
     expect(viewOf(murdered, 'plum').pawns.scarlet).toBe(null);
   });
 
-  test('powers: used or unused', () => {
+  test('powers are shown as used or unused', () => {
     const table = secrets({ guests: { scarlet: 'go' } });
     expect(viewOf(table, 'plum').seats[0]!.power).toBe('unused');
     const used = table.after('scarlet', { do: 'power', to: 'attic' });
     expect(viewOf(used, 'plum').seats[0]!.power).toBe('used');
   });
 
-  test('clue cards: the one being read, and passages dug', () => {
+  test('clue cards are shown while they are read, with the passages dug', () => {
     const cluing = tiny(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
@@ -195,7 +195,7 @@ describe('how cards came to be known', () => {
       .after('scarlet', { do: 'roll' }, { die: [1] })
       .after('scarlet', { do: 'choose', card });
 
-  test('a card that was called: shown to all, or held by nobody', () => {
+  test('a card that was called is kept as shown to all or as held by nobody', () => {
     const shownToAll = called('rope').after('mustard', { do: 'show', card: 'rope' });
     for (const viewer of ['scarlet', 'plum', 'spectator']) {
       expect(viewOf(shownToAll, viewer)).toMatchObject({
@@ -209,7 +209,7 @@ describe('how cards came to be known', () => {
     }
   });
 
-  test('the envelope, by who accused wrongly and by nobody else', () => {
+  test('the envelope is known to a wrong accuser and to nobody else', () => {
     const accused = start.after('scarlet', { do: 'accuse', ...wrong });
     expect(viewOf(accused, 'scarlet').sights).toEqual([{ turn: 1, how: 'opened', cards: envelope }]);
     expect(viewOf(accused, 'plum').sights).toEqual([]);

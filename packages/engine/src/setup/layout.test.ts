@@ -28,7 +28,7 @@ const problemOf = (layout: unknown) => {
   return opened.ok ? null : opened.problem;
 };
 
-test('a layout names what is so, and the rest follows the edition', () => {
+test('a layout may fix anything, and the edition supplies the rest', () => {
   expect(problemOf({})).toBe(null);
   expect(
     problemOf({
@@ -53,12 +53,12 @@ describe.each([
   ['face-up card', (card: string) => ({ faceUp: [card] }), 'faceUp'],
   ['room card', (card: string) => ({ roomCards: { study: card } }), 'roomCards.study'],
 ] as const)('a card of the %s', (_name, laid, at) => {
-  test('must be one of the game', () => {
+  test('must be a card of the game', () => {
     for (const card of ['feather', '', '__proto__', 'butler:see'])
       expect(problemOf(laid(card))).toEqual({ what: 'unknown-card', at, given: card, valid: deck });
   });
 
-  test('lies in one place only', () => {
+  test('may lie in one place only', () => {
     const elsewhere =
       at === 'envelope' ? { envelope: ['rope', 'rope'] } : { ...laid('rope'), envelope: ['rope'] };
     expect(problemOf(elsewhere)).toEqual({ what: 'card-twice', at, given: 'rope', valid: [] });
@@ -70,18 +70,18 @@ describe('the envelope', () => {
     ['suspect', ['plum', 'scarlet'], 'scarlet', cards.suspects],
     ['weapon', ['rope', 'plum', 'pipe'], 'pipe', cards.weapons],
     ['room', ['hall', 'attic'], 'attic', cards.rooms],
-  ])('holds one %s', (_category, envelope, given, valid) => {
+  ])('holds only one %s', (_category, envelope, given, valid) => {
     expect(problemOf({ envelope })).toEqual({ what: 'wrong-category', at: 'envelope', given, valid });
   });
 
-  test('is filled up when it is not full', () => {
+  test('is filled up from the deck when it is incomplete', () => {
     const { pos } = sit(edition, { seats: playing, layout: { envelope: ['pipe'], hands: {} } });
     expect(pos.envelope![1]).toBe('pipe');
     expect(pos.envelope).toHaveLength(3);
   });
 });
 
-describe('seats are named by suspects that somebody plays', () => {
+describe('a seat must be named by a suspect that somebody plays in', () => {
   test.each([
     ['hands', (suspect: string) => ({ hands: { [suspect]: [] } })],
     ['first', (suspect: string) => ({ first: suspect })],
@@ -97,7 +97,7 @@ describe('seats are named by suspects that somebody plays', () => {
       });
   });
 
-  test('seatNamed gives the seat', () => {
+  test('seatNamed finds the seat or throws', () => {
     const { rules } = sit(edition, { seats: playing }).pos;
     expect(seatNamed(rules, 'mustard', 'first')).toBe(1);
     expect(() => seatNamed(rules, 'plum', 'first')).toThrow(ProblemError);
@@ -109,7 +109,7 @@ describe('pieces', () => {
     ['pawns', 'feather', cards.suspects],
     ['pawns', 'rope', cards.suspects],
     ['weapons', 'plum', cards.weapons],
-  ])('of %s: no %s', (key, piece, valid) => {
+  ])('of %s cannot be called %s', (key, piece, valid) => {
     expect(problemOf({ [key]: { [piece]: 'hall' } })).toEqual({
       what: 'unknown-card',
       at: key,
@@ -126,7 +126,7 @@ describe('pieces', () => {
     [7, '7'],
     [true, 'true'],
     [{}, '{}'],
-  ])('stand on the board, not at %j', (place, given) => {
+  ])('cannot stand at %j, which is not on the board', (place, given) => {
     const valid = ['hall', 'study', 'attic'];
     expect(problemOf({ pawns: { plum: place } })).toEqual({
       what: 'unknown-place',
@@ -143,7 +143,7 @@ describe('pieces', () => {
   });
 });
 
-test('room cards lie in rooms that have a card', () => {
+test('room cards may lie only in rooms that have a card', () => {
   expect(problemOf({ roomCards: { cellar: 'rope' } })).toEqual({
     what: 'unknown-place',
     at: 'roomCards',

@@ -27,7 +27,7 @@ describe('seats', () => {
       names.map((suspect) => ({ suspect })),
     ).map(({ suspect }) => suspect);
 
-  test.each([[['scarlet']], [suspects], [[]]])('%j are too few or too many', (names) => {
+  test.each([[['scarlet']], [suspects], [[]]])('are refused when too few or too many: %j', (names) => {
     expect(problemOf(() => order('by-start', ...names))).toEqual({
       what: 'seat-count',
       at: 'seats',
@@ -36,7 +36,7 @@ describe('seats', () => {
     });
   });
 
-  test('are held by suspects of the edition', () => {
+  test('must be held by suspects of the edition', () => {
     expect(problemOf(() => order('by-start', 'scarlet', 'nobody'))).toEqual({
       what: 'unknown-suspect',
       at: 'seats[1]',
@@ -45,7 +45,7 @@ describe('seats', () => {
     });
   });
 
-  test('are held by different suspects', () => {
+  test('must be held by different suspects', () => {
     expect(problemOf(() => order('by-start', 'plum', 'scarlet', 'plum'))).toEqual({
       what: 'suspect-twice',
       at: 'seats[2]',
@@ -54,20 +54,20 @@ describe('seats', () => {
     });
   });
 
-  test('by-start: sit in the order of the start squares (C86-01)', () => {
+  test('by-start: follow the order of the start squares (C86-01)', () => {
     expect(order('by-start', 'plum', 'green', 'scarlet')).toEqual(['scarlet', 'green', 'plum']);
   });
 
-  test('by-start: players who already sit in that order stay, wherever it begins', () => {
+  test('by-start: keep that order wherever it begins', () => {
     expect(order('by-start', 'green', 'plum', 'scarlet')).toEqual(['green', 'plum', 'scarlet']);
     expect(order('by-start', 'plum', 'scarlet')).toEqual(['plum', 'scarlet']);
   });
 
-  test('as-they-please: sit as they came (S08-04, X91-03)', () => {
+  test('as-they-please: keep the order in which the players came (S08-04, X91-03)', () => {
     expect(order('as-they-please', 'plum', 'green', 'scarlet')).toEqual(['plum', 'green', 'scarlet']);
   });
 
-  test('a name and the people of a team go with their seat (N15-14)', () => {
+  test('keep their name and their team’s members when they are reordered (N15-14)', () => {
     const players = [
       { suspect: 'plum', members: ['Ada', 'Bo'] },
       { suspect: 'green', name: 'Cy' },

@@ -14,13 +14,13 @@ const problemOf = (setting: unknown) => {
   return opened.ok ? null : opened.problem;
 };
 
-test('accepts a setting of the right types', () => {
+test('a setting of the right types is accepted', () => {
   const members = ['Ada', 'Bo'];
   const layout = { hands: { plum: ['rope'] }, pawns: { plum: [1, 0] }, clocks: 0, pulled: [] };
   expect(problemOf({ players: [{ suspect: 'plum', name: 'Cy', members }], options: {}, layout })).toBe(null);
 });
 
-describe('names the key of a value of the wrong type', () => {
+describe('a value of the wrong type is refused with its key', () => {
   test.each([
     [undefined, 'seats', 'a list'],
     [null, 'seats', 'a list'],
@@ -68,7 +68,7 @@ describe('names the key of a value of the wrong type', () => {
     expect(problemOf({ players, layout })).toMatchObject({ what: 'wrong-type', at, valid: [wanted] });
   });
 
-  test('a key nobody knows is one too, and says which are known', () => {
+  test('an unknown key, with a list of the known ones', () => {
     expect(problemOf({ players, layout: { hand: {} } })).toMatchObject({
       what: 'wrong-type',
       at: 'setup.hand',
@@ -82,7 +82,7 @@ describe('names the key of a value of the wrong type', () => {
   });
 });
 
-test('opens a table or names a problem for any JSON value, and never throws', () => {
+test('any JSON value opens a table or gives a problem, and never throws', () => {
   const any = fc.jsonValue({ maxDepth: 3 });
   const keys = fc.constantFrom('envelope', 'hands', 'first', 'pawns', 'weapons', 'pool', 'roomCards', 'faceUp', 'butlers', 'clocks', 'pulled'); // biome-ignore format: keys
   const value = fc.oneof(

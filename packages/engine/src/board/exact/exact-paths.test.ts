@@ -9,27 +9,27 @@ describe('exactPaths', () => {
     return written(board, exactPaths(board, options).destinations(journey(steps, from, { barred })));
   };
 
-  test('C86-07 exactly the roll', () => {
+  test('C86-07 uses up exactly the roll', () => {
     expect(ends('..@...', 2)).toBe('0,0 4,0');
   });
 
-  test('C86-07 orthogonally, changing direction freely', () => {
+  test('C86-07 goes orthogonally and changes direction freely', () => {
     expect(ends('@..\n...\n...', 2)).toBe('2,0 1,1 0,2');
   });
 
-  test('C86-08 no square twice, the start neither: around the block and not back to it', () => {
+  test('C86-08 enters no square twice, so it goes around a block and not back to the start', () => {
     const block = '@..\n.#.\n...';
     expect(ends(block, 7)).toBe('1,0 0,1');
     expect(ends(block, 8)).toBe('1,0 0,1');
     expect(ends(block, 8, undefined, { startCounts: false })).toBe('0,0 2,0 0,2');
   });
 
-  test('parity and distance are not enough: a dead end of one square is no place to turn', () => {
+  test('does not turn round in a dead end of one square, where parity and distance alone would allow it', () => {
     expect(ends('.@...', 3)).toBe('4,0');
     expect(ends('.@...\n#..##', 3)).toBe('2,0 4,0 1,1');
   });
 
-  test('C86-07 falls short only when nothing else is left', () => {
+  test('C86-07 falls short only when there is no other move', () => {
     expect(ends('.@..', 5)).toBe('3,0');
     expect(ends('o@o', 5)).toBe('');
     const map = '@.v\n##A';
@@ -37,23 +37,23 @@ describe('exactPaths', () => {
     expect(ends(map, 5, undefined, { fallShort: 'whenNoFullPath' })).toBe('2,0 A');
   });
 
-  test('C86-07 or never: then it stays', () => {
+  test('C86-07 stays when `fallShort` is never', () => {
     expect(ends('.@..', 5, undefined, { fallShort: 'never' })).toBe('');
     expect(ends('.@..', 2, undefined, { fallShort: 'never' })).toBe('3,0');
     expect(ends('@.v\n##A', 5, undefined, { fallShort: 'never' })).toBe('A');
   });
 
-  test('C86-09 a pawn is neither entered nor passed', () => {
+  test('C86-09 neither stops on a pawn nor passes it', () => {
     expect(ends('@.o..', 2)).toBe('1,0');
     expect(ends('@.o..\n.....', 4)).toBe('3,1');
   });
 
-  test('C86-11 out of the door costs one, in costs one', () => {
+  test('C86-11 charges one step out of a door and one step in', () => {
     expect(ends('A<.>B', 3, 'A')).toBe('3,0');
     expect(ends('A<.>B', 4, 'A')).toBe('B');
   });
 
-  test('C86-12 a pawn in front of a door blocks it both ways', () => {
+  test('C86-12 does not go in or out of a door with a pawn in front of it', () => {
     const map = 'AAAA\n^..^\n....';
     const { board, at } = drawn(map);
     const from = board.nodeOf('A');
@@ -64,11 +64,11 @@ describe('exactPaths', () => {
     expect(exactPaths(board).destinations({ ...journey, others: at('^') })).toEqual([]);
   });
 
-  test('C86-13 a room needs no exact roll and is not walked through', () => {
+  test('C86-13 enters a room without an exact roll and does not walk through it', () => {
     expect(ends('@>A<..', 6)).toBe('A');
   });
 
-  test('C86-14 a room left is not entered again, by any door', () => {
+  test('C86-14 does not enter again, by any door, a room that it left', () => {
     const { board, journey } = drawn('AAAA\n^..^');
     const movement = exactPaths(board);
     expect(written(board, movement.destinations(journey(5, 'A')))).toBe('A');
@@ -76,11 +76,11 @@ describe('exactPaths', () => {
     expect(written(board, movement.destinations(journey(5, 'A', { barred })))).toBe('0,1 3,1');
   });
 
-  test('doors of both colours of the chequerboard lead out with their own parity', () => {
+  test('leaves by each door with the parity of the square in front of it', () => {
     expect(ends('AAAA#\n^..^.', 2, 'A')).toBe('1,1 2,1 4,1');
   });
 
-  test('what a move costs and the way it takes', () => {
+  test('gives the cost of a move and the way it takes', () => {
     const { board, journey } = drawn('@..#\n.#.#\n..>A');
     const movement = exactPaths(board);
     const room = board.nodeOf('A');
@@ -93,7 +93,7 @@ describe('exactPaths', () => {
     expect(movement.way(fallen, room)).toBeUndefined();
   });
 
-  test('C86-11 the step into a room costs one, or nothing by the other reading', () => {
+  test('C86-11 charges one step into a room, or none under the other reading', () => {
     const { board, journey } = drawn('@.>A');
     const rooms = (intoRoomCosts: 0 | 1) =>
       written(board, exactPaths(board, { intoRoomCosts }).destinations(journey(2)));
@@ -101,7 +101,7 @@ describe('exactPaths', () => {
     expect(rooms(0)).toBe('2,0 A');
   });
 
-  test('a roll of nothing leads nowhere', () => {
+  test('goes nowhere on a roll of zero', () => {
     expect(ends('.@.', 0)).toBe('');
   });
 });

@@ -10,21 +10,21 @@ describe('upTo', () => {
     return written(board, upTo(board).destinations(journey(steps, from, { barred })));
   };
 
-  test('S08-07 the roll need not be used up, but the start is no destination', () => {
+  test('S08-07 need not use up the roll, but does not offer the start as a destination', () => {
     expect(ends('@....', 3)).toBe('1,0 2,0 3,0');
   });
 
-  test('S08-08 a pawn may be passed, not stopped on', () => {
+  test('S08-08 passes a pawn without stopping on it', () => {
     expect(ends('@.o..', 3)).toBe('1,0 3,0');
     expect(ends('@o>A', 3)).toBe('2,0 A');
   });
 
-  test('S08-11 a room ends the move, and one left is not entered again', () => {
+  test('S08-11 ends the move in a room, and does not enter again a room that it left', () => {
     expect(ends('@>A<.', 4)).toBe('1,0 A');
     expect(ends('AAA\n^.^', 3, 'A')).toBe('0,1 1,1 2,1');
   });
 
-  test('S08-13 the diagonal entrance of the Guest House, in and out', () => {
+  test('S08-13 goes in and out by the diagonal entrance of the Guest House', () => {
     const board = makeBoard(drawings['secrets-2008']);
     const [tile, house] = [board.nodeOf([6, 17]), board.nodeOf('guest-house')];
     const journey = { from: tile, steps: 1, others: [], barred: [], stops: [] };
@@ -33,7 +33,7 @@ describe('upTo', () => {
     expect(upTo(board).destinations({ ...journey, from: board.nodeOf([6, 18]) })).not.toContain(house);
   });
 
-  test('a move costs the distance', () => {
+  test('charges the distance for a move', () => {
     const { board, journey } = drawn('@o.>A');
     expect(upTo(board).cost(journey(9), board.nodeOf([2, 0]))).toBe(2);
     expect(upTo(board).cost(journey(9), board.nodeOf('A'))).toBe(4);

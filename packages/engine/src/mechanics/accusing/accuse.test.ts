@@ -26,7 +26,7 @@ const accusing = (changes: Partial<AccusePolicy> = {}, layout: Layout = {}): Tab
 const mayAccuse = (table: Table): boolean => table.may(table.turn).includes('accuse');
 
 describe('an accusation', () => {
-  test('names any suspect, weapon and room, wherever one stands (C86-24)', () => {
+  test('names any suspect, weapon and room, wherever the accuser’s pawn is (C86-24)', () => {
     expect(accusing().forms('scarlet')).toContainEqual({
       do: 'accuse',
       suspect: ['scarlet', 'mustard', 'plum'],
@@ -35,7 +35,7 @@ describe('an accusation', () => {
     });
   });
 
-  test('that is right wins, and all see the envelope (ALL-06)', () => {
+  test('wins when right, and all see the envelope (ALL-06)', () => {
     const table = accusing().after('scarlet', truly);
     expect(named(table.facts)).toEqual(['accused', 'judged', 'ended']);
     expect(table.pos.result).toEqual({ winner: 0, envelope });
@@ -46,7 +46,7 @@ describe('an accusation', () => {
     expect(table.pos.out).toEqual([false, false, false]);
   });
 
-  test('that is wrong puts the accuser out and ends its turn (ALL-06, C86-25)', () => {
+  test('puts the accuser out and ends its turn when wrong (ALL-06, C86-25)', () => {
     const table = accusing().after('scarlet', falsely);
     expect(table.pos.result).toBe(null);
     expect(table.pos.out).toEqual([true, false, false]);
@@ -59,7 +59,7 @@ describe('an accusation', () => {
     expect(table.pos.out[0]).toBe(true);
   });
 
-  test('that is wrong lets the accuser alone see the envelope (ALL-06)', () => {
+  test('lets only the accuser see the envelope when wrong (ALL-06)', () => {
     const table = accusing().after('scarlet', falsely);
     expect(table.seenBy('scarlet').envelope).toEqual(envelope);
     expect(table.seenBy('scarlet').known).toMatchObject({
@@ -73,13 +73,13 @@ describe('an accusation', () => {
     }
   });
 
-  test('is made once per seat and game, and only on one’s own turn (ALL-06)', () => {
+  test('may be made once per seat and game, and only on the seat’s own turn (ALL-06)', () => {
     const table = accusing().after('scarlet', falsely);
     expect(table.whyNot('scarlet', truly)).toBe('already-accused');
     expect(table.whyNot('plum', truly)).toBe('not-asked');
   });
 
-  test('is kept in mind with those of the others', () => {
+  test('is kept in the list of all accusations', () => {
     const table = accusing()
       .after('scarlet', falsely)
       .after('mustard', { ...falsely, weapon: 'rope' });
@@ -91,12 +91,12 @@ describe('an accusation', () => {
     expect(won.pos.accusations.map(({ right }) => right)).toEqual([false, false, true]);
   });
 
-  test('naming what is no card is malformed', () => {
+  test('is malformed when it names something that is not a card', () => {
     expect(accusing().whyNot('scarlet', { ...truly, room: 'pool' })).toBe('malformed');
     expect(accusing().whyNot('scarlet', { do: 'accuse' })).toBe('malformed');
   });
 
-  test('holds the turn of who may make it, and of nobody who is out', () => {
+  test('keeps the turn open for a seat that may still make it', () => {
     const table = accusing().after('scarlet', { do: 'roll' }, { die: [1] });
     const moved = table.after('scarlet', { do: 'move', to: [1, 0] });
     expect(moved.may('scarlet')).toEqual(['accuse', 'end']);
@@ -107,18 +107,18 @@ describe('where', () => {
   const at = (where: AccusePolicy['where'], scarlet: string | [number, number]) =>
     accusing({ where }, { pawns: { scarlet } });
 
-  test('anywhere: on a square too (C86-24, X91-17)', () => {
+  test('anywhere: a seat may accuse on a square too (C86-24, X91-17)', () => {
     expect(mayAccuse(at('anywhere', [2, 0]))).toBe(true);
     expect(mayAccuse(at('anywhere', 'hall'))).toBe(true);
   });
 
-  test('in-a-room: in any of them (N15-10)', () => {
+  test('in-a-room: a seat may accuse in any room (N15-10)', () => {
     expect(mayAccuse(at('in-a-room', 'hall'))).toBe(true);
     expect(mayAccuse(at('in-a-room', [2, 0]))).toBe(false);
     expect(at('in-a-room', [2, 0]).whyNot('scarlet', truly)).toBe('accuse-elsewhere');
   });
 
-  test('one room: only there (S08-19)', () => {
+  test('a named room: a seat may accuse only there (S08-19)', () => {
     expect(mayAccuse(at({ room: 'attic' }, 'attic'))).toBe(true);
     expect(mayAccuse(at({ room: 'attic' }, 'hall'))).toBe(false);
     expect(at({ room: 'attic' }, 'hall').whyNot('scarlet', truly)).toBe('accuse-elsewhere');
@@ -139,11 +139,11 @@ describe('when', () => {
   const shown = (when: AccusePolicy['when']) =>
     settled(when, 'mustard').after('mustard', { do: 'show', card: 'mustard' });
 
-  test('any-time: at the start, on arriving, and after a suggestion, disproved or not (C86-23)', () => {
+  test('any-time: a seat may accuse at the start, on arriving, and after a suggestion, disproved or not (C86-23)', () => {
     for (const moment of [begun, arrived, unshown, shown]) expect(mayAccuse(moment('any-time'))).toBe(true);
   });
 
-  test('until-shown: until a card was shown, and then the turn is over (AST-12)', () => {
+  test('until-shown: a seat may accuse until a card is shown, and then the turn is over (AST-12)', () => {
     for (const moment of [begun, arrived, unshown]) expect(mayAccuse(moment('until-shown'))).toBe(true);
     expect(shown('until-shown').turn).toBe('mustard');
     const byTheSecond = begun('until-shown')
@@ -152,7 +152,7 @@ describe('when', () => {
     expect(byTheSecond.turn).toBe('mustard');
   });
 
-  test('when-none-shown: only after a suggestion that nobody disproved', () => {
+  test('when-none-shown: a seat may accuse only after a suggestion that nobody disproved', () => {
     expect(mayAccuse(unshown('when-none-shown'))).toBe(true);
     for (const moment of [begun, arrived]) {
       expect(mayAccuse(moment('when-none-shown'))).toBe(false);
@@ -161,14 +161,14 @@ describe('when', () => {
     expect(shown('when-none-shown').turn).toBe('mustard');
   });
 
-  test('instead-of-suggesting: only on arriving (S08-19)', () => {
+  test('instead-of-suggesting: a seat may accuse only on arriving (S08-19)', () => {
     expect(mayAccuse(arrived('instead-of-suggesting'))).toBe(true);
     expect(begun('instead-of-suggesting').whyNot('scarlet', truly)).toBe('accuse-later');
     for (const moment of [unshown, shown]) expect(moment('instead-of-suggesting').turn).toBe('mustard');
   });
 
   test.each(['any-time', 'until-shown', 'when-none-shown', 'instead-of-suggesting'] as const)(
-    '%s: not while it is being answered',
+    '%s: a seat may not accuse while its suggestion is being answered',
     (when) => {
       expect(settled(when, 'mustard').may('scarlet')).toEqual([]);
     },
@@ -189,12 +189,12 @@ describe('a seat that must suggest', () => {
       .after('scarlet', { do: 'roll' }, { die: [2] })
       .after('scarlet', { do: 'move', to: 'hall' });
 
-  test('may-accuse: instead (C86-17)', () => {
+  test('may-accuse: may accuse instead (C86-17)', () => {
     expect(entered('may-accuse').may('scarlet')).toEqual(['suggest', 'accuse']);
     expect(entered('may-accuse').after('scarlet', truly).pos.result?.winner).toBe(0);
   });
 
-  test('suggests-first: and then may accuse', () => {
+  test('suggests-first: may accuse only after its suggestion', () => {
     const table = entered('suggests-first');
     expect(table.may('scarlet')).toEqual(['suggest']);
     expect(table.whyNot('scarlet', truly)).toBe('must-suggest');
@@ -231,7 +231,7 @@ describe('heard', () => {
       expect(names(table, viewer)).toEqual({ turn: 1, by: 0, cards: null, right: false });
   });
 
-  test('written: a right one is known to all by the envelope (X91-17)', () => {
+  test('written: all learn a right accusation from the envelope (X91-17)', () => {
     const right = accusing({ heard: 'written' }).after('scarlet', truly);
     expect(right.seenBy('mustard').accusations[0]).toEqual({ turn: 1, by: 0, cards: envelope, right: true });
   });
@@ -253,11 +253,11 @@ describe('a wrong accuser in front of a door', () => {
     });
   });
 
-  test('does not where the edition says nothing of it (N15-11)', () => {
+  test('stays there where the edition does not clear doors (N15-11)', () => {
     expect(accused(false, [1, 0]).at('scarlet')).toEqual([1, 0]);
   });
 
-  test('stays where there is no door, and in a room', () => {
+  test('stays on a square without a door, and in a room', () => {
     expect(accused(true, [2, 0]).at('scarlet')).toEqual([2, 0]);
     expect(accused(true, 'study').at('scarlet')).toBe('study');
     expect(named(accused(true, 'study').facts)).not.toContain('moved');

@@ -41,7 +41,7 @@ describe('an accusation in the game without a board', () => {
     expect(table.pos.result).toBe(null);
   });
 
-  test('hides what each has said until all have decided (K18-07)', () => {
+  test('hides each seat’s choice until all have decided (K18-07)', () => {
     const accused = gathering().after('scarlet', falsely);
     const seen = (table: Table) => JSON.stringify({ ...table.seenBy('plum'), rules: null });
     expect(seen(accused.after('mustard', truly))).toBe(seen(accused.after('mustard', pass)));
@@ -56,11 +56,11 @@ describe('when', () => {
       .after('scarlet', { do: 'ask', cards: ['rope', 'knife'] })
       .after('mustard', { do: 'show', card: 'rope' });
 
-  test('instead-of-asking: once the question is answered the turn is over (K18-07)', () => {
+  test('instead-of-asking: the turn is over once the question is answered (K18-07)', () => {
     expect(answered('instead-of-asking').turn).toBe('mustard');
   });
 
-  test('also-after-asking: then one may accuse, or end the turn', () => {
+  test('also-after-asking: the seat may then accuse or end its turn', () => {
     const table = answered('also-after-asking');
     expect(table.may('scarlet')).toEqual(['accuse', 'end']);
     expect(table.after('scarlet', truly).asked).toEqual(['mustard', 'plum']);
@@ -76,13 +76,13 @@ describe('others', () => {
     expect(gathering().after('scarlet', falsely).asked).toEqual(['mustard', 'plum']);
   });
 
-  test('one-by-one: from the left, each after the one before has decided', () => {
+  test('one-by-one: seats are asked from the left, each after the one before has decided', () => {
     expect(accused.asked).toEqual(['mustard']);
     expect(accused.after('mustard', pass).asked).toEqual(['plum']);
     expect(accused.after('mustard', pass).after('plum', pass).turn).toBe('mustard');
   });
 
-  test('one-by-one: all see who accuses, and nobody which cards', () => {
+  test('one-by-one: all see who accuses, but not which cards', () => {
     const seen = (table: Table) => table.seenBy('spectator').gathering;
     expect(seen(accused.after('mustard', pass))).toEqual([
       { seat: 0, cards: null },
@@ -101,14 +101,14 @@ describe('forcedAt', () => {
   const asked = (forcedAt: number | null, seats?: string[]) =>
     gathering({ forcedAt }, seats).after('scarlet', falsely);
 
-  test('with so many seats the other must accuse too (K18-10)', () => {
+  test('makes the other seats accuse too at a table of that size (K18-10)', () => {
     const table = asked(2, ['scarlet', 'mustard']);
     expect(table.may('mustard')).toEqual(['accuse']);
     expect(table.whyNot('mustard', pass)).toBe('must-accuse');
     expect(asked(3).may('mustard')).toEqual(['accuse']);
   });
 
-  test('with more or fewer it may pass', () => {
+  test('lets them pass at a table of another size', () => {
     expect(asked(2).may('mustard')).toEqual(['accuse', 'pass']);
     expect(asked(null, ['scarlet', 'mustard']).may('mustard')).toEqual(['accuse', 'pass']);
     expect(asked(3, ['scarlet', 'mustard']).may('mustard')).toEqual(['accuse', 'pass']);
@@ -119,13 +119,13 @@ describe('a single accuser', () => {
   const alone = (action: typeof truly | typeof falsely) =>
     gathering().after('scarlet', action).after('mustard', pass).after('plum', pass);
 
-  test('that is right wins and shows the cards (K18-08)', () => {
+  test('wins when right, and shows the cards (K18-08)', () => {
     const table = alone(truly);
     expect(table.pos.result).toEqual({ winner: 0, envelope });
     expect(table.seenBy('plum').result).toEqual({ winner: 0, envelope });
   });
 
-  test('that is wrong is out, the others do not learn the names, and play goes on (K18-08)', () => {
+  test('is out when wrong, the others do not learn the names, and play goes on (K18-08)', () => {
     const table = alone(falsely);
     expect(table.pos.out).toEqual([true, false, false]);
     expect(table.pos.result).toBe(null);
@@ -138,7 +138,7 @@ describe('a single accuser', () => {
     expect(table.seenBy('plum').envelope).toBe(null);
   });
 
-  test('is neither right nor wrong to anybody until it is judged', () => {
+  test('is not known to be right or wrong until all have decided', () => {
     const pending = gathering().after('scarlet', falsely);
     for (const viewer of ['scarlet', 'mustard', 'plum', 'spectator']) {
       expect(pending.seenBy(viewer).accusations).toMatchObject([{ by: 0, right: null }]);
@@ -148,12 +148,12 @@ describe('a single accuser', () => {
     }
   });
 
-  test('is not joined by who is out already', () => {
+  test('cannot be joined by a seat that is out', () => {
     const table = alone(falsely).after('mustard', truly);
     expect(table.asked).toEqual(['plum']);
   });
 
-  test('is alone from the start when all others are out', () => {
+  test('is judged at once when all others are out', () => {
     const last = alone(falsely).after('mustard', falsely).after('plum', pass);
     expect(last.turn).toBe('plum');
     expect(last.after('plum', truly).pos.result).toEqual({ winner: 2, envelope });
@@ -161,7 +161,7 @@ describe('a single accuser', () => {
 });
 
 describe('several accusers', () => {
-  test('are turned over at once, and all hear all names (K18-09)', () => {
+  test('are judged together, and all hear all the names (K18-09)', () => {
     const table = gathering().after('scarlet', falsely).after('mustard', truly).after('plum', pass);
     expect(table.seenBy('plum').accusations).toEqual([
       { turn: 1, by: 0, cards: ['plum', 'pipe', 'hall'], right: false },
@@ -170,20 +170,20 @@ describe('several accusers', () => {
     expect(table.pos.result).toEqual({ winner: 1, envelope });
   });
 
-  test('the first in order that is right wins: the seat in turn, then clockwise, whoever spoke first (K18-09)', () => {
+  test('are ranked from the seat in turn clockwise, and the first that is right wins (K18-09)', () => {
     const second = gathering().after('scarlet', falsely).after('plum', truly).after('mustard', truly);
     expect(second.pos.result?.winner).toBe(1);
     const first = gathering().after('scarlet', truly).after('plum', truly).after('mustard', truly);
     expect(first.pos.result?.winner).toBe(0);
   });
 
-  test('as-laid-down: the first right one that was laid down wins', () => {
+  test('as-laid-down: the first right accusation laid down wins', () => {
     const table = gathering({ order: 'as-laid-down' }).after('scarlet', falsely);
     expect(table.after('plum', truly).after('mustard', truly).pos.result?.winner).toBe(2);
     expect(table.after('mustard', truly).after('plum', truly).pos.result?.winner).toBe(1);
   });
 
-  test('none of them right: the criminal has escaped, nobody wins (K18-09)', () => {
+  test('all lose when none is right (K18-09)', () => {
     const table = gathering().after('scarlet', falsely).after('plum', falsely).after('mustard', pass);
     expect(table.pos.result).toEqual({ winner: null, envelope });
   });

@@ -4,7 +4,7 @@ import { type Secrets, secrets } from '../../test/secrets.ts';
 import { named, type Table } from '../../test/table.ts';
 
 describe('butler:stay (S08-26)', () => {
-  test('stays in the room and suggests, instead of moving', () => {
+  test('lets a seat stay in its room and suggest, instead of moving', () => {
     const stayed = holding('butler:stay', { pawns: { scarlet: 'hall' } }).after(
       'scarlet',
       play('butler:stay'),
@@ -13,7 +13,7 @@ describe('butler:stay (S08-26)', () => {
     expect(stayed.may('scarlet')).toContain('suggest');
   });
 
-  test('not on a square', () => {
+  test('cannot be played on a square', () => {
     expect(playable(holding('butler:stay'))).toEqual([]);
   });
 
@@ -24,11 +24,11 @@ describe('butler:stay (S08-26)', () => {
         layout: { butlers: { scarlet: ['butler:stay'] }, pawns: { scarlet: 'pool' } },
       });
 
-    test('never: not in the pool (S08-10)', () => {
+    test('never: it cannot be played in the pool (S08-10)', () => {
       expect(playable(inPool('never'))).toEqual([]);
     });
 
-    test('may: there too, to accuse and not to suggest', () => {
+    test('may: it can be played in the pool, to accuse but not to suggest', () => {
       const stayed = inPool('may').after('scarlet', play('butler:stay'));
       expect(stayed.may('scarlet')).toEqual(['accuse', 'end']);
     });
@@ -38,26 +38,26 @@ describe('butler:stay (S08-26)', () => {
 describe('butler:anywhere (S08-27)', () => {
   const table = holding('butler:anywhere', { pawns: { scarlet: 'hall' } });
 
-  test('goes to any other room, the pool too, and any free square', () => {
+  test('leads to any other room, the pool included, and to any free square', () => {
     const { to } = formOf(table)!;
     expect(to).toEqual([[1, 0], [2, 0], [3, 0], [4, 0], [6, 0], [2, 1], [4, 2], [5, 2], 'study', 'attic', 'pool']); // biome-ignore format: places
     expect(table.after('scarlet', play('butler:anywhere', { to: 'pool' })).at('scarlet')).toBe('pool');
   });
 
-  test('not onto a square that is held, nor to what is no place', () => {
+  test('is refused for a square that is taken and for anything that is not a place', () => {
     expect(table.whyNot('scarlet', play('butler:anywhere', { to: [5, 0] }))).toBe('occupied');
     expect(table.whyNot('scarlet', play('butler:anywhere', { to: 'hall' }))).toBe('malformed');
     expect(table.whyNot('scarlet', play('butler:anywhere', { to: 'cellar' }))).toBe('malformed');
     expect(table.whyNot('scarlet', play('butler:anywhere'))).toBe('malformed');
   });
 
-  test('is the whole move, and one may suggest there', () => {
+  test('is the whole move, and the seat may suggest where it arrives', () => {
     const gone = table.after('scarlet', play('butler:anywhere', { to: 'attic' }));
     expect(gone.pos).toMatchObject({ step: 'arrived', entered: true, left: 0 });
     expect(gone.may('scarlet')).toContain('suggest');
   });
 
-  test('to an intrigue square draws a card (S08-09)', () => {
+  test('makes a seat that goes to an intrigue square draw a card (S08-09)', () => {
     const gone = table.after('scarlet', play('butler:anywhere', { to: [3, 0] }), { deck: ['clock'] });
     expect(named(gone.facts)).toEqual(['played', 'moved', 'drew', 'turn']);
   });
@@ -70,7 +70,7 @@ describe('butler:six-more (S08-28)', () => {
     expect(more.may('scarlet')).toContain('move');
   });
 
-  test('also with a mark on a die, and when just drawn by that very roll', () => {
+  test('can be played with a mark on a die, even when that roll drew the card', () => {
     const drawn = secrets().after('scarlet', { do: 'roll' }, { die: [1, 3], deck: ['butler:six-more'] });
     expect(drawn.after('scarlet', play('butler:six-more')).pos.left).toBe(9);
   });
@@ -103,7 +103,7 @@ describe('butler:home (S08-31)', () => {
       expect(pawns(move(roll(two('any-pawn'), 2, 2), [4, 0]))).toEqual(['mustard', 'plum']);
     });
 
-    test('used-pawns: does not', () => {
+    test('used-pawns: does not go home', () => {
       expect(pawns(move(roll(two('used-pawns'), 2, 2), [4, 0]))).toEqual(['mustard']);
     });
   });
@@ -122,7 +122,7 @@ describe('butler:home (S08-31)', () => {
         [4, 0],
       );
 
-    test('shared: two stand there until one leaves (S08-31)', () => {
+    test('shared: holds two pawns until one leaves (S08-31)', () => {
       expect(pawns(taken('shared'))).toEqual(['mustard', 'plum']);
       const sent = taken('shared').after('scarlet', play('butler:home', { pawn: 'plum' }));
       expect([sent.at('plum'), sent.at('mustard')]).toEqual([
@@ -136,24 +136,24 @@ describe('butler:home (S08-31)', () => {
       ]);
     });
 
-    test('barred: nobody is sent there', () => {
+    test('barred: takes no second pawn', () => {
       expect(pawns(taken('barred'))).toEqual(['mustard']);
       expect(taken('barred').whyNot('scarlet', play('butler:home', { pawn: 'plum' }))).toBe('occupied');
     });
   });
 
-  test('is refused for one’s own pawn and for none', () => {
+  test('is refused for the player’s own pawn and for anything that is not a pawn', () => {
     const table = start();
     const why = (pawn: unknown) => table.whyNot('scarlet', play('butler:home', { pawn }));
     for (const pawn of ['scarlet', 'nobody', '__proto__', null, undefined])
       expect(why(pawn)).toBe('malformed');
   });
 
-  test('none that is at home or off the board', () => {
+  test('cannot send a pawn that is at home or off the board', () => {
     expect(pawns(start({ pawns: { mustard: [5, 0], plum: null } }))).toBe(undefined);
   });
 
-  test('takes the right to stay from who was pulled', () => {
+  test('takes the right to stay from a seat that was pulled', () => {
     const pulled = start({ pawns: { mustard: 'study' }, pulled: ['mustard'] });
     expect(pulled.after('scarlet', play('butler:home', { pawn: 'mustard' })).may('mustard')).toEqual([
       'roll',

@@ -23,24 +23,24 @@ describe('butler cards on one’s own turn', () => {
     }
   });
 
-  test('are played by who holds them', () => {
+  test('can be played only by the seat that holds them', () => {
     expect(arrived('butler:home').whyNot('scarlet', play('butler:again'))).toBe('not-held');
     expect(arrived('butler:home').whyNot('scarlet', { do: 'play' })).toBe('not-held');
   });
 
-  test('are two of a kind one choice', () => {
+  test('are one choice when a seat holds two of a kind', () => {
     const two = move(roll(holding(['butler:again', 'butler:again']), 2, 2), [4, 0]);
     expect(playable(two)).toEqual(['butler:again']);
     expect(playable(two.after('scarlet', play('butler:again')))).toEqual(['butler:again']);
   });
 
-  test('hold the turn of who cannot move at all', () => {
+  test('keep the turn open for a seat that cannot move at all', () => {
     const shutIn = holding('butler:again', { pawns: { scarlet: 'hall', mustard: [1, 0] } });
     const rolled = shutIn.after('scarlet', { do: 'roll' }, { die: [1, 1], deck: ['clock'] });
     expect(rolled.may('scarlet')).toEqual(['play', 'end']);
   });
 
-  test('hold the turn of who publicly could play one, whichever it is (ALL-08)', () => {
+  test('keep the turn open for a seat that could play one, whichever it holds (ALL-08)', () => {
     for (const card of ['butler:home', 'butler:see']) {
       const table = move(roll(holding(card), 2, 2), [4, 0]);
       expect(table.turn).toBe('scarlet');
@@ -53,7 +53,7 @@ describe('butler cards on one’s own turn', () => {
 describe('butler:neighbour (S08-29)', () => {
   const arrived = move(roll(holding('butler:neighbour'), 2, 2), [4, 0]);
 
-  test('the seat at the right shows one card of its own choice', () => {
+  test('makes the seat to the right show one card of its own choice', () => {
     const asked = arrived.after('scarlet', play('butler:neighbour'));
     expect(asked.asked).toEqual(['plum']);
     expect(asked.forms('plum')).toEqual([{ do: 'show', card: ['knife', 'study'] }]);
@@ -63,7 +63,7 @@ describe('butler:neighbour (S08-29)', () => {
     expect(shown.turn).toBe('mustard');
   });
 
-  describe('when the seat at the right was murdered', () => {
+  describe('when the seat to the right was murdered', () => {
     const bereft = (neighbour: 'next-surviving' | 'next-seat') => {
       const butlers = { scarlet: ['butler:neighbour'] };
       const murdered = secrets({ neighbour, layout: { first: 'plum', clocks: 2, butlers } }).after(
@@ -74,17 +74,17 @@ describe('butler:neighbour (S08-29)', () => {
       return move(roll(murdered, 2, 2), [4, 0]);
     };
 
-    test('next-surviving: the next one shows (S08-29)', () => {
+    test('next-surviving: the next survivor shows (S08-29)', () => {
       expect(bereft('next-surviving').after('scarlet', play('butler:neighbour')).asked).toEqual(['mustard']);
     });
 
-    test('next-seat: nobody does, and the card is of no use', () => {
+    test('next-seat: nobody shows, and the card cannot be played', () => {
       expect(playable(bereft('next-seat'))).toEqual([]);
       expect(bereft('next-seat').whyNot('scarlet', play('butler:neighbour'))).toBe('wrong-moment');
     });
   });
 
-  test('next-seat: that seat shows while it lives', () => {
+  test('next-seat: the seat to the right shows while it is alive', () => {
     const layout = { butlers: { scarlet: ['butler:neighbour'] } };
     const table = move(roll(secrets({ neighbour: 'next-seat', layout }), 2, 2), [4, 0]);
     expect(table.after('scarlet', play('butler:neighbour')).asked).toEqual(['plum']);
@@ -103,14 +103,14 @@ describe('butler:again (S08-30)', () => {
     expect(move(roll(second, 2, 2), [2, 0]).turn).toBe('mustard');
   });
 
-  test('two of them give two', () => {
+  test('gives two more turns when two are played', () => {
     const played = again(again(arrived(['butler:again', 'butler:again'])));
     const third = move(roll(played, 2, 2), [2, 0]);
     expect([third.turn, third.pos.turnNumber]).toEqual(['scarlet', 3]);
     expect(move(roll(third, 2, 2), [4, 0]).turn).toBe('mustard');
   });
 
-  test('whoever plays them', () => {
+  test('gives them to whichever seat plays it', () => {
     const table = secrets({
       layout: { first: 'mustard', butlers: { mustard: ['butler:again', 'butler:again'] } },
     });
@@ -121,7 +121,7 @@ describe('butler:again (S08-30)', () => {
     expect([third.turn, third.pos.turnNumber]).toEqual(['mustard', 3]);
   });
 
-  test('nothing moves any more in the turn it is played in', () => {
+  test('allows no further movement in the turn in which it is played', () => {
     const played = again(arrived(['butler:again', 'butler:neighbour']));
     expect(played.pos.step).toBe('settled');
     expect(played.may('scarlet')).toEqual(['play', 'end']);
@@ -137,18 +137,18 @@ describe('butler:again (S08-30)', () => {
         .after('mustard', play('butler:no-answer'));
     };
 
-    test('ends-the-turn: those still owed lapse, and the next seat plays at once (S08-33)', () => {
+    test('ends-the-turn: the turns still owed lapse, and the next seat plays at once (S08-33)', () => {
       const table = cut('ends-the-turn');
       expect([table.turn, table.pos.intrigue!.again]).toEqual(['mustard', 0]);
     });
 
-    test('ends-the-answers: they stand', () => {
+    test('ends-the-answers: the turns still owed remain', () => {
       const table = cut('ends-the-answers');
       expect([table.turn, table.pos.turnNumber]).toEqual(['scarlet', 3]);
     });
   });
 
-  test('the murdered have no turn more', () => {
+  test('gives no more turns to a seat that was murdered', () => {
     const second = again(roll(holding(['butler:again'], { clocks: 2 }), 2, 2));
     const killed = second.after('scarlet', { do: 'roll' }, { die: [1, 2], deck: ['clock'] });
     expect(killed.turn).toBe('mustard');

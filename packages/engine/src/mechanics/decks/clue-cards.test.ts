@@ -48,7 +48,7 @@ describe.each([
     expect(table.forms('scarlet')).toEqual([{ do: 'choose', card: category }]);
   });
 
-  test('asks whoever holds it, who shows it to all', () => {
+  test('makes its holder show it to all', () => {
     const asked = table.after('scarlet', { do: 'choose', card: held });
     expect(asked.asked).toEqual([holder]);
     expect(asked.forms(holder)).toEqual([{ do: 'show', card: held }]);
@@ -58,13 +58,13 @@ describe.each([
     expect(shown.may('scarlet')).toContain('move');
   });
 
-  test('cannot be declined by the holder', () => {
+  test('cannot be declined by the card’s holder', () => {
     const asked = table.after('scarlet', { do: 'choose', card: held });
     expect(asked.whyNot(holder, { do: 'pass' })).toBe('must-show');
     expect(asked.whyNot(holder, show(unheld))).toBe('not-held');
   });
 
-  test('tells all that nobody holds it when it lies in the envelope, and shows it not', () => {
+  test('tells all that nobody holds it when it lies in the envelope, without showing it', () => {
     const asked = table.after('scarlet', { do: 'choose', card: unheld });
     expect(asked.facts.slice(0, 3)).toEqual([
       { fact: 'chose', seat: 0, what: unheld },
@@ -75,14 +75,14 @@ describe.each([
   });
 });
 
-test('a clue card names the drawer’s own card too', () => {
+test('a clue card may name the drawer’s own card', () => {
   expect(drawn('clue:name-room').after('scarlet', { do: 'choose', card: 'hall' }).asked).toEqual(['scarlet']);
 });
 
 describe('clue:pressure (N15-18)', () => {
   const table = drawn('clue:pressure');
 
-  test('lets the drawer choose another seat, which shows it one card of its own choice', () => {
+  test('lets the drawer choose another seat, which then chooses a card to show', () => {
     expect(table.forms('scarlet')).toEqual([{ do: 'choose', target: ['mustard', 'plum'] }]);
     const asked = table.after('scarlet', { do: 'choose', target: 'plum' });
     expect(asked.forms('plum')).toEqual([{ do: 'show', card: ['knife', 'study'] }]);
@@ -92,7 +92,7 @@ describe('clue:pressure (N15-18)', () => {
     expect(shown.may('scarlet')).toContain('move');
   });
 
-  test('does not press the drawer itself', () => {
+  test('cannot be turned on the drawer', () => {
     expect(table.whyNot('scarlet', { do: 'choose', target: 'scarlet' })).not.toBe(null);
   });
 });
@@ -117,7 +117,7 @@ describe('clue:gossip (N15-19)', () => {
     expect(picked.whyNot('plum', show('knife'))).toBe('not-asked');
   });
 
-  test('shows each card to the seat at the left alone', () => {
+  test('shows each card only to the seat on the left', () => {
     const shown = picked.after('mustard', show('rope'));
     expect(shown.seenBy('mustard').known.hall).toBe(0);
     expect(shown.seenBy('plum').known.rope).toBe(1);
@@ -126,7 +126,7 @@ describe('clue:gossip (N15-19)', () => {
     expect(shown.seenBy('spectator').known).toEqual({});
   });
 
-  test('passes over a seat without cards', () => {
+  test('skips a seat without cards', () => {
     const { pos, game } = table;
     const empty = { ...pos, sizes: [2, 0, 2], wait: null };
     const [asked] = clueCards['clue:gossip']!.follows({ pos: empty, seat: 0, chance: game.chance })!;
@@ -135,7 +135,7 @@ describe('clue:gossip (N15-19)', () => {
 });
 
 describe('clue:confession (N15-20)', () => {
-  test('shows a card of every seat to all, all at once', () => {
+  test('shows all players a card of every seat, all at once', () => {
     const two = drawn('clue:confession').after('mustard', show('rope')).after('plum', show('knife'));
     expect(two.seenBy('spectator').known).toEqual({});
     expect(two.after('scarlet', show('hall')).seenBy('spectator').known).toEqual({
@@ -170,14 +170,14 @@ describe('clue:scream (N15-21)', () => {
     expect(over.may('scarlet')).toContain('move');
   });
 
-  test('gives no right to suggest to others, nor without staying to the drawer', () => {
+  test('gives others no right to suggest, and the drawer only by staying', () => {
     const ran = table.after('scarlet', run('attic')).after('mustard', run('study')).after('plum', pass);
     expect(ran.may('scarlet')).toEqual(['move', 'stay', 'accuse']);
     const mustards = ran.after('scarlet', { do: 'move', to: [3, 1] }).after('scarlet', { do: 'end' });
     expect(mustards.may('mustard')).toEqual(['roll', 'passage', 'stay', 'accuse', 'end']);
   });
 
-  test('is past seats that are out', () => {
+  test('skips seats that are out', () => {
     const out = start(layout).after('scarlet', { do: 'accuse', ...wrong });
     const screamed = reads(out, 'clue:scream');
     expect(screamed.asked).toEqual(['mustard']);
@@ -186,7 +186,7 @@ describe('clue:scream (N15-21)', () => {
     expect(screamed.after('mustard', pass).after('plum', pass).may('mustard')).toContain('move');
   });
 
-  test('leads to no passage: that is for where the turn began (N15-05)', () => {
+  test('opens no passage from the new room, since passages start where the turn began (N15-05)', () => {
     const ran = drawn('clue:scream', { pawns: { scarlet: 'hall' } })
       .after('scarlet', run('study'))
       .after('mustard', pass)
@@ -202,7 +202,7 @@ describe('clue:scream (N15-21)', () => {
 });
 
 describe('clue:passage (N15-22)', () => {
-  test('joins a room without passage to all rooms with passages', () => {
+  test('joins a room without a passage to all rooms that have one', () => {
     const table = drawn('clue:passage', { pawns: { mustard: 'attic' } });
     expect(table.forms('scarlet')).toEqual([{ do: 'choose', room: ['attic'] }]);
     const dug = table.after('scarlet', { do: 'choose', room: 'attic' });
@@ -219,7 +219,7 @@ describe('clue:passage (N15-22)', () => {
     expect(dug.forms('mustard')).toContainEqual({ do: 'passage', to: ['study', 'attic'] });
   });
 
-  test('does nothing when every room has one', () => {
+  test('does nothing when every room has a passage', () => {
     const all: Tiny = { passages: [['hall', 'study'], ['study', 'attic']] }; // biome-ignore format: two passages
     const table = drawn('clue:passage', {}, all);
     expect(named(table.facts)).toEqual(['rolled', 'clue', 'done']);

@@ -28,7 +28,7 @@ const rolled = (table: Table, faces: number[], ...cards: CardId[]): Table =>
 const names = (table: Table): Table => table.after(table.turn, { do: 'choose', card: 'pipe' });
 
 describe('clue cards', () => {
-  test('are drawn one for each magnifier, which counts as 1 (N15-04)', () => {
+  test('are drawn once for each magnifier, which counts as 1 (N15-04)', () => {
     const none = rolled(start(), [2, 3]);
     expect(named(none.facts)).toEqual(['rolled']);
     const one = rolled(start(), [1, 3], 'clue:name-weapon');
@@ -38,7 +38,7 @@ describe('clue cards', () => {
     ]);
   });
 
-  test('are drawn and done one after the other (N15-04)', () => {
+  test('are drawn and carried out one after the other (N15-04)', () => {
     const two = rolled(start(), [1, 1], 'clue:name-weapon', 'clue:pressure');
     expect(two.pos.clues).toMatchObject({ current: 'clue:name-weapon', due: 1 });
     const next = names(two);
@@ -46,7 +46,7 @@ describe('clue cards', () => {
     expect(next.pos.clues).toMatchObject({ current: 'clue:pressure', due: 0, chosen: null });
   });
 
-  test('drawn-together: both are drawn before the first is done', () => {
+  test('drawn-together: are both drawn before the first is carried out', () => {
     const two = rolled(start('drawn-together'), [1, 1], 'clue:name-weapon', 'clue:pressure');
     expect(named(two.facts)).toEqual(['rolled', 'clue', 'clue', 'asked']);
     expect(two.seenBy('spectator').clues).toMatchObject({
@@ -65,17 +65,17 @@ describe('clue cards', () => {
     expect(done.may('scarlet')).toEqual(['accuse', 'end']);
   });
 
-  test('drawn-together: one alone is done as ever', () => {
+  test('drawn-together: are carried out as usual when there is only one', () => {
     const one = rolled(start('drawn-together'), [1, 3], 'clue:name-weapon');
     expect(named(names(one).facts)).toEqual(['chose', 'unheld', 'done']);
   });
 
-  test('are read to all (N15-04)', () => {
+  test('are read out to all (N15-04)', () => {
     const table = rolled(start(), [1, 3], 'clue:pressure');
     expect(table.seenBy('spectator').clues?.current).toBe('clue:pressure');
   });
 
-  test('are done before the drawer goes on', () => {
+  test('are carried out before the drawer goes on', () => {
     const table = rolled(start(), [1, 3], 'clue:name-weapon');
     expect(table.may('scarlet')).toEqual(['choose']);
     expect(table.whyNot('scarlet', { do: 'end' })).toBe('wrong-moment');
@@ -84,7 +84,7 @@ describe('clue cards', () => {
     expect(names(table).may('scarlet')).toEqual(['accuse', 'end']);
   });
 
-  test('go under the deck: none comes again before all were drawn, and then in the same order (N15-04)', () => {
+  test('go under the deck and come again in the same order once all were drawn (N15-04)', () => {
     let table = start();
     const drawn: CardId[] = [];
     for (let n = 0; n < 8; n++) {

@@ -27,7 +27,7 @@ describe('a seat pulled by another out of one room into another', () => {
     expect(passed.pos.wait).toMatchObject({ for: 'answer' });
   });
 
-  test('if that kills it, the suggestion goes on with its hand open (S08-17)', () => {
+  test('is murdered by a fatal card, and the suggestion goes on with its hand open (S08-17)', () => {
     const killed = pulled({ ...inStudy, clocks: 2 }).after('mustard', { do: 'draw' }, { deck: ['clock'] });
     expect(killed.pos.gone).toEqual([false, true, false]);
     expect(killed.pos.history.at(-1)!.answers).toEqual([{ seat: 2, answer: 'none' }]);
@@ -37,23 +37,23 @@ describe('a seat pulled by another out of one room into another', () => {
   test.each([
     ['pulled from a square', {}, 'mustard'],
     ['named while already there', { pawns: { mustard: 'hall' } }, 'mustard'],
-  ] as const)('%s: draws nothing (S08-17)', (_name, layout, suspect) => {
+  ] as const)('draws nothing when %s (S08-17)', (_name, layout, suspect) => {
     expect(named(pulled(layout, suspect).log)).not.toContainEqual('drew');
     expect(pulled(layout, suspect).pos.wait?.for).toBe('answer');
   });
 
-  test('any-room: the pool counts as a room (S08-17)', () => {
+  test('any-room: draws when pulled out of the pool (S08-17)', () => {
     expect(pulled({ pawns: { mustard: 'pool' } }).pos.wait?.for).toBe('draw');
   });
 
-  test('rooms-with-a-card: it does not', () => {
+  test('rooms-with-a-card: draws nothing when pulled out of the pool', () => {
     const from = (mustard: string) =>
       suggestion(secrets({ pulledFrom: 'rooms-with-a-card', layout: { pawns: { mustard } } }), 'mustard');
     expect(from('pool').pos.wait?.for).toBe('answer');
     expect(from('study').pos.wait?.for).toBe('draw');
   });
 
-  test('a pawn nobody plays gives nothing (S08-17)', () => {
+  test('must be played by somebody: an unused pawn draws nothing (S08-17)', () => {
     const table = suggestion(
       secrets({ seats: ['scarlet', 'mustard'], layout: { pawns: { plum: 'study' } } }),
       'plum',
@@ -61,7 +61,7 @@ describe('a seat pulled by another out of one room into another', () => {
     expect(table.pos.wait?.for).not.toBe('draw');
   });
 
-  test('a wrong accuser draws no more (S08-20)', () => {
+  test('draws nothing after a wrong accusation (S08-20)', () => {
     const inPool = moves(
       rolls(secrets({ layout: { first: 'mustard', pawns: { mustard: [4, 2], scarlet: [1, 0] } } }), [2, 2]),
       'pool',
@@ -85,13 +85,13 @@ describe('pulledDraws', () => {
     return table.after(who, { do: 'power', suspect: who, weapon: 'pipe', room: 'study' });
   };
 
-  test.each(['scarlet', 'mustard'])('by-others: %s draws nothing by its own suggestion (S08-17)', (who) => {
+  test.each(['scarlet', 'mustard'])('by-others: %s draws nothing on its own suggestion (S08-17)', (who) => {
     const table = pullsItself('by-others', who);
     expect(table.at(who)).toBe('study');
     expect(table.pos.wait?.for).toBe('answer');
   });
 
-  test.each(['scarlet', 'mustard'])('always: %s may draw by its own suggestion too', (who) => {
+  test.each(['scarlet', 'mustard'])('always: %s may draw on its own suggestion too', (who) => {
     const table = pullsItself('always', who);
     expect([table.pos.wait?.for, table.asked]).toEqual(['draw', [who]]);
   });

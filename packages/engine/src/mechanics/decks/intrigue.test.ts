@@ -8,13 +8,13 @@ import { named, seed, type Table } from '../../test/table.ts';
 import type { CardId } from '../../vocabulary.ts';
 
 describe('a mark on the first die', () => {
-  test('makes its roller draw at once, and the other die moves (S08-06)', () => {
+  test('makes the seat that rolled it draw at once, and move by the other die (S08-06)', () => {
     const table = rolls(secrets(), [1, 4], 'butler:again');
     expect(named(table.facts)).toEqual(['rolled', 'drew']);
     expect(table.pos).toMatchObject({ left: 4, step: 'rolled' });
   });
 
-  test('counts on the first die only', () => {
+  test('counts only on the first die', () => {
     expect(draws(rolls(secrets(), [4, 1]))).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('a mark on the first die', () => {
 });
 
 describe('an intrigue square', () => {
-  test('ends the move of who stops there, who draws; the turn is over but for butler cards (S08-09)', () => {
+  test('makes a seat that stops there draw and ends its turn, except for butler cards (S08-09)', () => {
     const clock = moves(rolls(secrets(), [2, 3]), [3, 0], 'clock');
     expect(draws(clock)).toHaveLength(1);
     expect(clock.turn).toBe('mustard');
@@ -36,13 +36,13 @@ describe('an intrigue square', () => {
     expect(butler.may('scarlet')).not.toContain('move');
   });
 
-  describe('restingDraws, for who begins its turn there and does not move', () => {
+  describe('restingDraws, for a seat that begins its turn there and does not move', () => {
     const rested = (restingDraws: 'nothing' | 'a-card', card: CardId = 'butler:home', clocks = 0) => {
       const table = secrets({ restingDraws, layout: { pawns: { scarlet: [3, 0] }, clocks } });
       return rolls(table, [2, 3]).after('scarlet', { do: 'end' }, { deck: [card] });
     };
 
-    test('nothing (S08-09)', () => {
+    test('nothing: it draws nothing (S08-09)', () => {
       expect(named(rested('nothing').facts)).toEqual(['rested', 'turn']);
     });
 
@@ -52,7 +52,7 @@ describe('an intrigue square', () => {
       expect(named(rested('a-card', 'clock', 2).facts)).toEqual(['rested', 'drew', 'murdered', 'turn']);
     });
 
-    test('a-card: nobody who rests elsewhere draws', () => {
+    test('a-card: a seat that rests elsewhere draws nothing', () => {
       expect(named(rests(rolls(secrets({ restingDraws: 'a-card' }), [2, 3])).facts)).toEqual([
         'rested',
         'turn',
@@ -60,7 +60,7 @@ describe('an intrigue square', () => {
     });
   });
 
-  describe('sentDraws, for who goes there by a butler card', () => {
+  describe('sentDraws, for a seat that goes there by a butler card', () => {
     const sent = (sentDraws: 'a-card' | 'nothing') =>
       secrets({ sentDraws, layout: { butlers: { scarlet: ['butler:anywhere'] } } }).after(
         'scarlet',
@@ -68,16 +68,16 @@ describe('an intrigue square', () => {
         { deck: ['clock'] },
       );
 
-    test('a-card (S08-27)', () => {
+    test('a-card: it draws (S08-27)', () => {
       expect(named(sent('a-card').facts)).toEqual(['played', 'moved', 'drew', 'turn']);
     });
 
-    test('nothing', () => {
+    test('nothing: it draws nothing', () => {
       expect(named(sent('nothing').facts)).toEqual(['played', 'moved', 'turn']);
     });
   });
 
-  test('gives nothing to who passes it', () => {
+  test('gives nothing to a seat that passes it', () => {
     expect(draws(moves(rolls(secrets(), [2, 3]), [4, 0]))).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe('an intrigue square', () => {
 describe('butler cards', () => {
   const table = rolls(secrets(), [1, 4], 'butler:again');
 
-  test('are kept secretly; how many a seat holds is public (S08-25)', () => {
+  test('are held in secret, but how many a seat holds is public (S08-25)', () => {
     expect(table.seenBy('scarlet').intrigue).toMatchObject({
       held: [['butler:again'], [], []],
       counts: [1, 0, 0],
@@ -94,7 +94,7 @@ describe('butler cards', () => {
       expect(table.seenBy(viewer).intrigue).toMatchObject({ held: [[], [], []], counts: [1, 0, 0] });
   });
 
-  test('leave the deck for who sees them; the others only know that one is gone', () => {
+  test('are known to have left the deck only to the seat that drew them', () => {
     const copies = (viewer: string) =>
       table.seenBy(viewer).intrigue!.unseen.filter((card) => card === 'butler:again').length;
     expect([copies('scarlet'), copies('mustard')]).toEqual([1, 2]);
@@ -115,13 +115,13 @@ describe('clock cards', () => {
   const after = (clocks: number, more: Secrets = {}): Table =>
     secrets({ ...more, layout: { ...more.layout, clocks } });
 
-  test('are laid out for all to see, and do nothing (S08-21)', () => {
+  test('are laid out for all to see and do nothing before the last (S08-21)', () => {
     const table = clock(secrets());
     expect(table.seenBy('spectator').intrigue).toMatchObject({ clocks: 1, counts: [0, 0, 0] });
     expect(table.may('scarlet')).toContain('move');
   });
 
-  test('the last murders its drawer: out, hand open, butler cards and pawn gone, turn over (S08-22)', () => {
+  test('murder the seat that draws the last: it is out, its hand open, its butler cards and pawn gone, its turn over (S08-22)', () => {
     const table = clock(after(2, { layout: { butlers: { scarlet: ['butler:home'] } } }));
     expect(named(table.facts)).toEqual(['rolled', 'drew', 'murdered', 'turn']);
     expect(table.pos).toMatchObject({ out: [true, false, false], gone: [true, false, false], turn: 1 });
@@ -130,7 +130,7 @@ describe('clock cards', () => {
     expect(table.at('scarlet')).toBe(null);
   });
 
-  test.each([2, 3])('fatalClock %i: so many, and not one fewer', (fatalClock) => {
+  test.each([2, 3])('fatalClock %i: are fatal at exactly that number', (fatalClock) => {
     let table = secrets({ fatalClock });
     for (let n = 1; n < fatalClock; n++) {
       table = clock(table);
@@ -140,7 +140,7 @@ describe('clock cards', () => {
     expect(clock(table).pos.gone).toContain(true);
   });
 
-  test('the last goes back into the deck, even an empty one, and kills again (S08-23)', () => {
+  test('return the last one to the deck, even an empty one, where it can kill again (S08-23)', () => {
     const first = clock(after(2));
     expect(first.pos.intrigue).toMatchObject({ clocks: 2 });
     expect(first.pos.intrigue!.unseen).toContain('clock');
@@ -150,12 +150,12 @@ describe('clock cards', () => {
     expect(rolls(empty, [1, 4]).pos.gone).toEqual([true, true, false]);
   });
 
-  test('when all are murdered nobody wins (S08-24)', () => {
+  test('leave no winner when all are murdered (S08-24)', () => {
     const last = clock(clock(clock(after(2))));
     expect(last.pos.result).toMatchObject({ winner: null });
   });
 
-  test('the murdered may still be named; no pawn moves then (S08-22)', () => {
+  test('do not keep a murdered guest from being named, though no pawn moves (S08-22)', () => {
     const table = rolls(clock(after(2, { layout: { pawns: { mustard: [6, 0] } } })), [2, 2]);
     const named = moves(table, 'study').after('mustard', {
       do: 'suggest',
@@ -189,7 +189,7 @@ describe('a layout', () => {
     });
   });
 
-  test.each(['butler:tea', 'clock', 'rope'])('holds no %s', (card) => {
+  test.each(['butler:tea', 'clock', 'rope'])('is refused for a butler card called %s', (card) => {
     expect(opening({ butlers: { plum: [card] } })).toMatchObject({
       what: 'unknown-card',
       at: 'butlers.plum',
@@ -198,7 +198,7 @@ describe('a layout', () => {
     expect(opening({ butlers: { plum: [card] } })!.valid).not.toContain('clock');
   });
 
-  test('holds no card more often than the deck', () => {
+  test('is refused for more copies of a card than the deck has', () => {
     expect(opening({ butlers: { plum: ['butler:home'], scarlet: ['butler:home'] } })).toEqual({
       what: 'card-twice',
       at: 'butlers.scarlet',
@@ -207,7 +207,7 @@ describe('a layout', () => {
     });
   });
 
-  test('lays out no fatal clock', () => {
+  test('is refused for laying out the fatal clock', () => {
     expect(opening({ clocks: 3 })).toEqual({
       what: 'too-many-cards',
       at: 'clocks',

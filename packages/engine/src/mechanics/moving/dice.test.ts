@@ -11,24 +11,24 @@ const walking = walk({ rest: 'never', roomLeft: 'barred' });
 const policy: DicePolicy = { steps: sum, trapped: 'rolls', begin: 'must' };
 
 describe('what a roll is worth', () => {
-  test('one die, by its face', () => {
+  test('is the face of a single die', () => {
     const rolled = sit(tiny([dice(policy), mayAccuse])).after('scarlet', roll, { die: [4] });
     expect(rolled.facts).toEqual([{ fact: 'rolled', seat: 0, dice: [4], steps: 4 }]);
     expect(rolled.pos).toMatchObject({ dice: [4], left: 4, step: 'rolled' });
   });
 
-  test('two dice, added (C02-07)', () => {
+  test('is the sum of two dice (C02-07)', () => {
     const two = tiny([dice(policy), mayAccuse], { dice: [die, die] });
     expect(sit(two).after('scarlet', roll, { die: [1, 5] }).pos).toMatchObject({ dice: [1, 5], left: 6 });
   });
 
-  test('the mark on the first die counts nothing, a 1 on the other counts (S08-06)', () => {
+  test('counts nothing for the mark on the first die, and 1 for a 1 on the other (S08-06)', () => {
     const marked = tiny([dice({ ...policy, steps: sumBesides(1) }), mayAccuse], { dice: [die, die] });
     const steps = (...faces: number[]) => sit(marked).after('scarlet', roll, { die: faces }).pos.left;
     expect([steps(1, 5), steps(5, 1), steps(1, 1)]).toEqual([5, 6, 1]);
   });
 
-  test('a seat rolls once', () => {
+  test('is rolled once per turn', () => {
     const rolled = sit(tiny([dice(policy), mayAccuse])).after('scarlet', roll);
     expect(rolled.may('scarlet')).toEqual(['accuse', 'end']);
     expect(rolled.whyNot('scarlet', roll)).toBe('wrong-moment');
@@ -45,7 +45,7 @@ describe('begin', () => {
     expect(opened('must').whyNot('scarlet', { do: 'end' })).toBe('must-roll');
   });
 
-  test('may: a seat may let its turn go (X91-04)', () => {
+  test('may: a seat may end its turn without rolling (X91-04)', () => {
     expect(opened('may').may('scarlet')).toEqual(['roll', 'end']);
     expect(opened('may').after('scarlet', { do: 'end' }).turn).toBe('mustard');
   });
@@ -56,14 +56,14 @@ describe('a seat with a pawn in front of every door', () => {
   const shut = (trapped: DicePolicy['trapped']) =>
     sit(tiny([dice({ ...policy, trapped }), walking, mayAccuse]), shutIn);
 
-  test('waits: does not roll, and may accuse or end (C86-15)', () => {
+  test('waits: does not roll, but may accuse or end its turn (C86-15)', () => {
     const table = shut('waits');
     expect(table.may('scarlet')).toEqual(['accuse', 'end']);
     expect(table.whyNot('scarlet', roll)).toBe('trapped');
     expect(table.whyNot('scarlet', { do: 'move', to: [2, 0] })).toBe('trapped');
   });
 
-  test('rolls: all the same (N15-05)', () => {
+  test('rolls: rolls like any other (N15-05)', () => {
     const table = shut('rolls');
     expect(table.may('scarlet')).toEqual(['roll', 'accuse']);
     const rolled = table.after('scarlet', roll, { die: [6] });
@@ -107,25 +107,25 @@ describe('a secret passage', () => {
     expect(table.after('scarlet', { do: 'passage', to: 'hall' }).at('scarlet')).toBe('hall');
   });
 
-  test('is not everywhere, and leads where it leads', () => {
+  test('is refused where there is none, and to a room it does not lead to', () => {
     expect(open({}, { scarlet: 'attic' }).whyNot('scarlet', take)).toBe('no-passage');
     expect(open({}, {}).whyNot('scarlet', take)).toBe('no-passage');
     expect(open().whyNot('scarlet', { do: 'passage', to: 'attic' })).toBe('passage-elsewhere');
   });
 
-  test('afterRoll false: not once the dice are rolled (C86-06)', () => {
+  test('afterRoll false: is closed once the dice are rolled (C86-06)', () => {
     const rolled = open({ afterRoll: false }).after('scarlet', roll, { die: [1] });
     expect(rolled.may('scarlet')).toEqual(['move', 'accuse']);
     expect(rolled.whyNot('scarlet', take)).toBe('wrong-moment');
   });
 
-  test('afterRoll true: also once the dice are rolled (N15-05)', () => {
+  test('afterRoll true: stays open once the dice are rolled (N15-05)', () => {
     const rolled = open({ afterRoll: true }).after('scarlet', roll, { die: [1] });
     expect(rolled.may('scarlet')).toEqual(['passage', 'move', 'accuse']);
     expect(rolled.after('scarlet', take).at('scarlet')).toBe('study');
   });
 
-  test('afterRoll true: only where the turn began (N15-05)', () => {
+  test('afterRoll true: is open only from the room where the turn began (N15-05)', () => {
     const rolled = open({ afterRoll: true }).after('scarlet', roll, { die: [1] });
     const elsewhere = { ...rolled.pos, began: rolled.pos.rules.board.nodeOf('attic') };
     const forms: { do: string }[] = [];
@@ -134,14 +134,14 @@ describe('a secret passage', () => {
   });
 
   const trapped = { scarlet: 'hall', mustard: [1, 0] as [number, number] };
-  test('trapped must: a seat shut in takes it, or accuses (C02-15)', () => {
+  test('trapped must: has to be taken by a trapped seat that does not accuse (C02-15)', () => {
     const table = open({ trapped: 'must' }, trapped);
     expect(table.may('scarlet')).toEqual(['passage', 'accuse']);
     expect(table.whyNot('scarlet', { do: 'end' })).toBe('must-leave');
     expect(open({ trapped: 'must' }).whyNot('scarlet', { do: 'end' })).toBe('must-roll');
   });
 
-  test('trapped may: a seat shut in may leave it', () => {
+  test('trapped may: need not be taken by a trapped seat', () => {
     expect(open({ trapped: 'may' }, trapped).may('scarlet')).toEqual(['passage', 'accuse', 'end']);
   });
 
@@ -156,7 +156,7 @@ describe('a secret passage', () => {
     expect(table([5, 0]).whyNot('scarlet', take)).toBe('occupied');
   });
 
-  test('of several, the seat says which', () => {
+  test('has to be named when the room has several', () => {
     const forked: Tiny = { passages: [['hall', 'study'], ['hall', 'attic']] }; // biome-ignore format: two passages
     const table = sit(
       tiny([dice(policy), passages({ afterRoll: false, trapped: 'may' }), walking, mayAccuse], forked),
@@ -168,7 +168,7 @@ describe('a secret passage', () => {
     expect(table.after('scarlet', { do: 'passage', to: 'attic' }).at('scarlet')).toBe('attic');
   });
 
-  test('leaves a turn that is not one’s own alone', () => {
+  test('cannot be taken on another seat’s turn', () => {
     expect(open({}, { mustard: 'hall' }).whyNot('mustard', take)).toBe('not-asked');
     expect(named(open({}, { mustard: 'hall' }).log)).not.toContain('moved');
   });

@@ -30,7 +30,7 @@ const weaponsOf = (given: ReturnType<typeof table>): (Place | null)[] =>
   cards.weapons.map((weapon) => given.at(weapon));
 
 describe('pawns', () => {
-  test('stand on their start squares, those of unused suspects too (C86-02)', () => {
+  test('stand on their start squares, even those of unused suspects (C86-02)', () => {
     const { at } = table('beside');
     expect(cards.suspects.map(at)).toEqual([[2, 0], [4, 0], [6, 0]]); // biome-ignore format: three squares
   });
@@ -46,13 +46,13 @@ describe('weapons start', () => {
     expect(weaponsOf(table('different-rooms')).sort()).toEqual(['attic', 'hall', 'study']);
   });
 
-  test('different-rooms: those the layout leaves open keep out of rooms that are taken', () => {
+  test('different-rooms: weapons the layout does not place keep out of rooms that are taken', () => {
     const placed = table('different-rooms', { weapons: { knife: 'hall' } });
     expect(placed.at('knife')).toBe('hall');
     expect([placed.at('rope'), placed.at('pipe')].sort()).toEqual(['attic', 'study']);
   });
 
-  test('different-rooms: which ones is left to chance (C86-03)', () => {
+  test('different-rooms: chance decides which weapon lies where (C86-03)', () => {
     const opened = (n: number) =>
       openGame(
         table('different-rooms').pos.rules.edition,
@@ -66,7 +66,7 @@ describe('weapons start', () => {
     expect(new Set(places).size).toBe(6);
   });
 
-  test('rooms-in-order: each in a room of its own, as they lie in the box', () => {
+  test('rooms-in-order: each in a room of its own, in the edition’s order', () => {
     expect(weaponsOf(table('rooms-in-order'))).toEqual(['hall', 'study', 'attic']);
     expect(weaponsOf(table('rooms-in-order', { weapons: { rope: 'study' } }))).toEqual([
       'study',
@@ -75,11 +75,11 @@ describe('weapons start', () => {
     ]);
   });
 
-  test('beside: in no room (X91-02)', () => {
+  test('beside: off the board (X91-02)', () => {
     expect(weaponsOf(table('beside'))).toEqual([null, null, null]);
   });
 
-  test('in one room, all of them (S08-03)', () => {
+  test('all in one room that the edition names (S08-03)', () => {
     expect(weaponsOf(table({ room: 'study' }))).toEqual(['study', 'study', 'study']);
     expect(weaponsOf(table({ room: 'study' }, { weapons: { rope: 'hall' } }))).toEqual([
       'hall',
@@ -90,7 +90,7 @@ describe('weapons start', () => {
 });
 
 describe('pulled', () => {
-  test('a seat that the layout says was pulled into the room it is in', () => {
+  test('is taken from the layout for a seat that is in a room', () => {
     const { pos } = table('beside', { pawns: { mustard: 'hall' }, pulled: ['mustard', 'scarlet'] });
     expect(pos.pulled).toEqual([-1, pos.rules.board.nodeOf('hall')]);
   });
@@ -118,23 +118,23 @@ describe('a suggestion', () => {
     expect([after.at('mustard'), after.at('rope')]).toEqual(['hall', 'hall']);
   });
 
-  test('brings the pawn of a suspect nobody plays', () => {
+  test('brings the pawn of a suspect that nobody plays', () => {
     const after = suggested('plum', 'rope');
     expect(after.at('plum')).toBe('hall');
     expect(after.pos.pulled[1]).toBe(-1);
   });
 
-  test('brings a pawn back from off the board', () => {
+  test('brings a pawn that is off the board', () => {
     expect(suggested('mustard', 'rope', { pawns: { mustard: null } }).at('mustard')).toBe('hall');
   });
 
-  test('moves nothing that is there already, and pulls nobody by it (C86-18, C86-22)', () => {
+  test('does not move or pull pieces that are already there (C86-18, C86-22)', () => {
     const after = suggested('mustard', 'rope', { pawns: { mustard: 'hall' }, weapons: { rope: 'hall' } });
     expect(brought(after)).toEqual([]);
     expect(after.pos.pulled[1]).toBe(-1);
   });
 
-  test('pulls the seat of the pawn it brings (C86-22), the suggester’s own too (S08-10)', () => {
+  test('pulls the seat whose pawn it brings (C86-22), even the suggester’s own (S08-10)', () => {
     const { pos } = suggested('mustard', 'rope');
     expect(pos.pulled[1]).toBe(pos.rules.board.nodeOf('hall'));
     const draft = { ...pos };
@@ -146,7 +146,7 @@ describe('a suggestion', () => {
   test.each([
     ['one-turn', -1],
     ['until-it-moves', 'hall'],
-  ] as const)('%s: what the pull is worth when the pulled seat’s turn is over', (lasts, room) => {
+  ] as const)('%s: decides whether the pull outlasts the pulled seat’s turn', (lasts, room) => {
     const draft = { ...suggested('mustard', 'rope').pos, turn: 1 };
     pieces('beside', lasts).after!.turn!(draft, { fact: 'turn', seat: 2, number: 9 });
     expect(draft.pulled[1]).toBe(room === -1 ? -1 : draft.rules.board.nodeOf(room));

@@ -30,7 +30,7 @@ const halted = halt(start);
 const spy = (target: unknown) => ({ do: 'spy', target }) as never;
 
 describe('on a spy square', () => {
-  test('a seat may be shown a card by an opponent of its choice (X91-13)', () => {
+  test('a seat may make an opponent of its choice show it a card (X91-13)', () => {
     expect(halted.forms('scarlet')).toContainEqual({ do: 'spy', target: ['mustard', 'plum'] });
     const asked = halted.after('scarlet', spy('plum'));
     expect(asked.asked).toEqual(['plum']);
@@ -44,24 +44,24 @@ describe('on a spy square', () => {
     expect(shown.pos.history).toEqual([]);
   });
 
-  test('it then walks on with what is left of the roll (X91-13)', () => {
+  test('the spy then walks on with the rest of the roll (X91-13)', () => {
     const shown = halted.after('scarlet', spy('plum')).after('plum', { do: 'show', card: 'study' });
     expect(shown.pos).toMatchObject({ step: 'rolled', left: 3 });
     expect(shown.ways('scarlet')).toContainEqual([6, 0]);
   });
 
-  test('it need not spy', () => {
+  test('a seat need not spy', () => {
     expect(halted.may('scarlet')).toEqual(['move', 'spy', 'accuse', 'end']);
   });
 
-  test('the end of the roll there is no hindrance', () => {
+  test('a seat whose roll ends there may still spy', () => {
     const ended = start
       .after('scarlet', { do: 'roll' }, { die: [1] })
       .after('scarlet', { do: 'move', to: [3, 0] });
     expect(ended.may('scarlet')).toEqual(['spy', 'accuse', 'end']);
   });
 
-  test('each square serves once a turn, and again on the next (X91-13)', () => {
+  test('each square may be used once per turn, and again on the next (X91-13)', () => {
     const shown = halted.after('scarlet', spy('plum')).after('plum', { do: 'show', card: 'study' });
     expect(shown.may('scarlet')).toEqual(['move', 'accuse', 'end']);
     expect(shown.whyNot('scarlet', spy('mustard'))).toBe('spy-square-used');
@@ -71,7 +71,7 @@ describe('on a spy square', () => {
     expect(onward.after('scarlet', { do: 'end' }).pos.spied).toEqual([]);
   });
 
-  test('each-visit: it serves again when the pawn comes back, and not before', () => {
+  test('each-visit: the square may be used again only when the pawn comes back to it', () => {
     const each = editionBy({ again: 'each-visit', wrongAccusers: 'spied-on' });
     const spies = (table: Table): Table =>
       table.after('scarlet', spy('plum')).after('plum', { do: 'show', card: 'study' });
@@ -93,13 +93,13 @@ describe('on a spy square', () => {
     expect(once.after('scarlet', { do: 'move', to: [3, 0] }).may('scarlet')).not.toContain('spy');
   });
 
-  test('a turn that begins there gives nothing', () => {
+  test('a seat that begins its turn there may not spy', () => {
     const table = sit(edition, { layout: { pawns: { scarlet: [3, 0], mustard: null, plum: null } } });
     expect(table.may('scarlet')).not.toContain('spy');
     expect(table.whyNot('scarlet', spy('plum'))).toBe('wrong-moment');
   });
 
-  test.each([['scarlet'], ['nobody'], [0], [null], [['plum']]])('nobody spies on %j', (target) => {
+  test.each([['scarlet'], ['nobody'], [0], [null], [['plum']]])('a seat cannot spy on %j', (target) => {
     expect(halted.whyNot('scarlet', spy(target))).toBe('not-an-opponent');
   });
 
@@ -119,13 +119,13 @@ describe('on a spy square', () => {
       expect(table.after('scarlet', spy('plum')).asked).toEqual(['plum']);
     });
 
-    test('left-alone: is no target', () => {
+    test('left-alone: cannot be spied on', () => {
       const table = spying('left-alone', 'plum');
       expect(table.forms('scarlet')).toContainEqual({ do: 'spy', target: ['mustard'] });
       expect(table.whyNot('scarlet', spy('plum'))).toBe('not-an-opponent');
     });
 
-    test('left-alone: when all are, there is nobody to spy on', () => {
+    test('left-alone: leaves nobody to spy on when all opponents are wrong accusers', () => {
       expect(spying('left-alone', 'mustard', 'plum').may('scarlet')).toEqual(['move', 'accuse', 'end']);
     });
   });

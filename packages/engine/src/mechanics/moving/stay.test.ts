@@ -30,12 +30,12 @@ const after = (policy: StayPolicy, layout: Layout) =>
     .may('scarlet')
     .includes('stay');
 
-describe('who may stay in its room', () => {
-  test('anyone: before the roll and after it (N15-05)', () => {
+describe('which seats may stay in their room', () => {
+  test('anyone: any seat may stay, before the roll and after it (N15-05)', () => {
     expect([before('anyone', inRoom), after('anyone', inRoom)]).toEqual([true, true]);
   });
 
-  test('anyone-after-rolling: before the roll only who was pulled there', () => {
+  test('anyone-after-rolling: only a pulled seat may stay before the roll', () => {
     expect([before('anyone-after-rolling', inRoom), after('anyone-after-rolling', inRoom)]).toEqual([
       false,
       true,
@@ -43,24 +43,27 @@ describe('who may stay in its room', () => {
     expect(before('anyone-after-rolling', pulled)).toBe(true);
   });
 
-  test('pulled: only who was pulled there, and only before the roll (S08-10, S08-18)', () => {
+  test('pulled: only a pulled seat may stay, and only before the roll (S08-10, S08-18)', () => {
     expect([before('pulled', inRoom), after('pulled', inRoom)]).toEqual([false, false]);
     expect([before('pulled', pulled), after('pulled', pulled)]).toEqual([true, false]);
   });
 
-  test.each(['anyone', 'anyone-after-rolling', 'pulled'] as const)('%s: nobody on a square', (policy) => {
-    const table = staying(policy, {});
-    expect([before(policy, {}), after(policy, {})]).toEqual([false, false]);
-    expect(table.whyNot('scarlet', { do: 'stay' })).toBe('cannot-stay');
-  });
+  test.each(['anyone', 'anyone-after-rolling', 'pulled'] as const)(
+    '%s: no seat may stay on a square',
+    (policy) => {
+      const table = staying(policy, {});
+      expect([before(policy, {}), after(policy, {})]).toEqual([false, false]);
+      expect(table.whyNot('scarlet', { do: 'stay' })).toBe('cannot-stay');
+    },
+  );
 });
 
-test('staying before the roll is no duty', () => {
+test('a seat need not stay before the roll', () => {
   const mechanics = [dice({ steps: sum, trapped: 'rolls', begin: 'may' }), stay('anyone')];
   expect(sit(tiny(mechanics), { layout: inRoom }).may('scarlet')).toEqual(['roll', 'stay', 'end']);
 });
 
-describe('being named in the room one is in', () => {
+describe('being named in a suggestion in one’s own room', () => {
   /** Plum, in the hall, is named there by Mustard. */
   const named = (policy: StayPolicy) => {
     const suggestion = { do: 'suggest', suspect: 'plum', weapon: 'pipe', room: 'hall' } as const;
@@ -80,7 +83,7 @@ describe('being named in the room one is in', () => {
     expect(named('pulled').may('plum')).toEqual(['roll']);
   });
 
-  test('pulled-or-named: gives it, to the one named and to nobody else', () => {
+  test('pulled-or-named: gives the right to stay to the seat that was named alone', () => {
     expect(named('pulled-or-named').may('plum')).toEqual(['roll', 'stay']);
     expect(before('pulled-or-named', inRoom)).toBe(false);
     expect([before('pulled-or-named', pulled), after('pulled-or-named', pulled)]).toEqual([true, false]);
@@ -97,7 +100,7 @@ describe('staying', () => {
     ]);
   });
 
-  test('is one of the things a seat that has rolled must do', () => {
+  test('is required of a seat that has rolled and has no other move', () => {
     const shut = staying('anyone', { pawns: { scarlet: 'hall', mustard: [1, 0] } });
     const rolled = shut.after('scarlet', roll, { die: [3] });
     expect(rolled.may('scarlet')).toEqual(['stay']);

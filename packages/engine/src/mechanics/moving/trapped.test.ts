@@ -18,24 +18,24 @@ const isShutIn = (pawns: Readonly<Record<string, Place>>, more: Tiny = {}): bool
 const bothDoors: Readonly<Record<string, Place>> = { mustard: [1, 0], plum: [3, 0] };
 
 describe('a seat is trapped', () => {
-  test('by a pawn in front of every door, and not of all but one (C86-15)', () => {
+  test('only when there is a pawn in front of every door (C86-15)', () => {
     expect(isShutIn(bothDoors)).toBe(true);
     expect(isShutIn({ mustard: [1, 0], plum: [4, 0] })).toBe(false);
   });
 
-  test('in a room only', () => {
+  test('only in a room', () => {
     expect(isShutIn({ ...bothDoors, scarlet: [0, 0] })).toBe(false);
   });
 
-  test('block: by pawns nobody plays too (C86-12)', () => {
+  test('block: by pawns that nobody plays too (C86-12)', () => {
     expect(isShutIn(bothDoors, { unusedPawns: 'block' })).toBe(true);
   });
 
-  test('give-way: not by them', () => {
+  test('give-way: not by pawns that nobody plays', () => {
     expect(isShutIn(bothDoors, { unusedPawns: 'give-way' })).toBe(false);
   });
 
-  test('not where pawns may be passed', () => {
+  test('never where pawns may be passed', () => {
     const movement = (pawns: 'block' | 'passed'): Tiny => ({ movement: (board) => walks(board, { pawns }) });
     expect(isShutIn(bothDoors, movement('block'))).toBe(true);
     expect(isShutIn(bothDoors, movement('passed'))).toBe(false);

@@ -34,11 +34,11 @@ function rolled(
 }
 
 describe('walking', () => {
-  test('ends exactly the roll away, or in a room however little of it is needed (C86-07, C86-13)', () => {
+  test('ends exactly the roll away, or in a room that is nearer (C86-07, C86-13)', () => {
     expect(rolled({}, 4).ways('scarlet')).toEqual([[6, 0], 'hall', 'attic']);
   });
 
-  test('into a room is the end of the move and gives the right to suggest', () => {
+  test('into a room ends the move and gives the right to suggest', () => {
     const table = rolled({}, 4).after('scarlet', to('hall'));
     expect(table.facts).toEqual([
       { fact: 'moved', seat: 0, pawn: 'scarlet', to: 'hall', by: 'walk', left: 0 },
@@ -51,7 +51,7 @@ describe('walking', () => {
     expect(rolled({}, 4).after('scarlet', to([6, 0])).pos).toMatchObject({ step: 'arrived', entered: false });
   });
 
-  test('is refused with the reason', () => {
+  test('is refused with the reason when it is not legal', () => {
     const table = rolled({}, 4, { pawns: { scarlet: 'hall', mustard: [3, 0] } });
     expect(table.whyNot('scarlet', to('study'))).toBe('out-of-reach');
     expect(table.whyNot('scarlet', to([1, 0]))).toBe('out-of-reach');
@@ -64,7 +64,7 @@ describe('walking', () => {
     expect(unrolled.whyNot('mustard', to('hall'))).toBe('not-asked');
   });
 
-  test('takes away the right of who was pulled', () => {
+  test('ends a pulled seat’s right to suggest where it was', () => {
     const mechanics = [
       dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
       walk({ ...policy, roomLeft: 'open' }),
@@ -92,12 +92,12 @@ describe('rest', () => {
     expect(may('never', { scarlet: 'hall', mustard: [1, 0] })).toEqual(['accuse', 'end']);
   });
 
-  test('on-a-square: may rest there, but must leave a room (S08-10)', () => {
+  test('on-a-square: a seat may rest on a square, but must leave a room (S08-10)', () => {
     expect(may('on-a-square')).toEqual(['move', 'accuse', 'end']);
     expect(may('on-a-square', { scarlet: 'hall' })).toEqual(['move', 'accuse']);
   });
 
-  test('on-a-square: need not leave the room it was pulled to (S08-10)', () => {
+  test('on-a-square: a seat need not leave the room it was pulled into (S08-10)', () => {
     const pulled = rolled({ rest: 'on-a-square' }, 4, { pawns: { scarlet: 'hall' } }, ['scarlet']);
     expect(pulled.may('scarlet')).toEqual(['move', 'accuse', 'end']);
     expect(pulled.after('scarlet', { do: 'end' }).at('scarlet')).toBe('hall');
@@ -107,12 +107,12 @@ describe('rest', () => {
     ]);
   });
 
-  test('in-a-room: may rest there, but not on a square', () => {
+  test('in-a-room: a seat may rest in a room, but not on a square', () => {
     expect(may('in-a-room')).toEqual(['move', 'accuse']);
     expect(may('in-a-room', { scarlet: 'hall' })).toEqual(['move', 'accuse', 'end']);
   });
 
-  test('anywhere: may rest in a room too (X91-04)', () => {
+  test('anywhere: a seat may rest on a square or in a room (X91-04)', () => {
     expect(may('anywhere')).toEqual(['move', 'accuse', 'end']);
     expect(may('anywhere', { scarlet: 'hall' })).toEqual(['move', 'accuse', 'end']);
   });
@@ -128,11 +128,11 @@ describe('a room left this turn', () => {
     expect(ways('barred', (board) => across(board))).not.toContain('hall');
   });
 
-  test('open: may (X91-07)', () => {
+  test('open: may be entered again (X91-07)', () => {
     expect(ways('open', (board) => across(board))).toContain('hall');
   });
 
-  test('barred: stays barred when the move goes on after a halt', () => {
+  test('barred: stays barred when the move continues after a halt', () => {
     const halting: Tiny = { map: 'H<*1\n##23\n##v#\n##A#', movement: (board) => across(board) };
     const start = (roomLeft: WalkPolicy['roomLeft']) =>
       rolled({ halt: 'spy', roomLeft, rest: 'anywhere' }, 5, { ...halting, pawns: { scarlet: 'hall' } });
@@ -153,14 +153,14 @@ describe('openRooms', () => {
   const inHall = (changes: Partial<WalkPolicy>) =>
     rolled({ rest: 'on-a-square', ...changes }, 6, { ...round, pawns: { scarlet: 'hall' } });
 
-  test('a room that is none of them must be left, and may not be entered again (S08-10)', () => {
+  test('any other room must be left, and may not be entered again (S08-10)', () => {
     for (const table of [inHall({}), inHall({ openRooms: ['attic'] })]) {
       expect(table.may('scarlet')).toEqual(['move', 'accuse']);
       expect(table.ways('scarlet')).not.toContain('hall');
     }
   });
 
-  test('one of them need not be left, and may be entered again', () => {
+  test('an open room need not be left, and may be entered again', () => {
     const table = inHall({ openRooms: ['hall'] });
     expect(table.may('scarlet')).toEqual(['move', 'accuse', 'end']);
     expect(table.ways('scarlet')).toContain('hall');
@@ -175,21 +175,24 @@ describe('a pawn nobody plays', () => {
     expect(ways('block', { plum: [3, 0] })).toEqual(['hall']);
   });
 
-  test('give-way: is not', () => {
+  test('give-way: is not in the way', () => {
     expect(ways('give-way', { plum: [3, 0] })).toEqual([[6, 0], 'hall', 'attic']);
   });
 
-  test('give-way: is passed and not stopped on', () => {
+  test('give-way: may be passed but not stopped on', () => {
     expect(
       rolled({}, 1, { unusedPawns: 'give-way', pawns: { plum: [3, 0] } }).ways('scarlet'),
     ).not.toContainEqual([3, 0]);
   });
 
-  test.each(['block', 'give-way'] as const)('%s: one that somebody plays blocks', (unusedPawns) => {
-    expect(ways(unusedPawns, { mustard: [3, 0] })).toEqual(['hall']);
-  });
+  test.each(['block', 'give-way'] as const)(
+    '%s: differs from one that somebody plays, which always blocks',
+    (unusedPawns) => {
+      expect(ways(unusedPawns, { mustard: [3, 0] })).toEqual(['hall']);
+    },
+  );
 
-  test('is in nobody’s way in a room', () => {
+  test('blocks nobody while it is in a room', () => {
     expect(ways('block', { plum: 'hall' })).toEqual([[6, 0], 'hall', 'attic']);
   });
 });
@@ -197,12 +200,12 @@ describe('a pawn nobody plays', () => {
 describe('halt', () => {
   const spying: Tiny = { map: 'H<1*.2.3>S\n####v#####\n####A#####', movement: (board) => across(board) };
 
-  test('without it a move ends where it ends', () => {
+  test('is needed for a move to stop before the roll is used up', () => {
     expect(rolled({}, 2, spying).ways('scarlet')).not.toContainEqual([3, 0]);
     expect(rolled({ halt: 'spy' }, 2, spying).ways('scarlet')).toContainEqual([3, 0]);
   });
 
-  test('a move may stop on such a square and go on with what is left (X91-13)', () => {
+  test('lets a move stop on such a square and continue with the rest of the roll (X91-13)', () => {
     const table = rolled({ rest: 'anywhere', halt: 'spy' }, 3, spying);
     const halted = table.after('scarlet', to([3, 0]));
     expect(halted.last('moved')).toMatchObject({ to: [3, 0], left: 2 });
@@ -211,24 +214,24 @@ describe('halt', () => {
     expect(halted.after('scarlet', to([5, 0])).pos).toMatchObject({ step: 'arrived', left: 0 });
   });
 
-  test('keeps the last step of the roll after a halt', () => {
+  test('keeps the last step of the roll', () => {
     const halted = rolled({ rest: 'anywhere', halt: 'spy' }, 2, spying).after('scarlet', to([3, 0]));
     expect(halted.pos).toMatchObject({ step: 'rolled', left: 1 });
   });
 
-  test('counts a halt as a move, also where a seat must move on', () => {
+  test('counts as a move even where a seat must move', () => {
     const table = rolled({ rest: 'never', halt: 'spy' }, 3, spying);
     expect(table.may('scarlet')).not.toContain('end');
     expect(table.after('scarlet', to([3, 0])).may('scarlet')).toContain('end');
   });
 
-  test('the end of the roll there is the end of the move', () => {
+  test('ends the move when the roll ends there', () => {
     const halted = rolled({ rest: 'anywhere', halt: 'spy' }, 1, spying).after('scarlet', to([3, 0]));
     expect(halted.pos).toMatchObject({ step: 'arrived', left: 0 });
   });
 });
 
-test('does not use what was computed for one game in another', () => {
+test('destinations computed for one game are not used in another', () => {
   const edition = tiny([dice({ steps: sum, trapped: 'rolls', begin: 'must' }), walk(policy)]);
   const tables = [1, 2].map((face) =>
     sit(edition, { layout: { pawns: { mustard: null } } }).after('scarlet', roll, { die: [face] }),
@@ -239,7 +242,7 @@ test('does not use what was computed for one game in another', () => {
   }
 });
 
-test('offers and accepts the same after a caller has changed the destinations it was given', () => {
+test('a caller that changes the destinations it was given changes neither what is offered nor what is accepted', () => {
   const table = rolled({}, 1);
   const before = table.ways('scarlet');
   const form = legalForms(table.pos, 0).find((each) => each.do === 'move') as unknown as { to: unknown[] };
@@ -252,7 +255,7 @@ test('offers and accepts the same after a caller has changed the destinations it
     expect(play(table.game, 0, { do: 'move', to: place })).toMatchObject({ ok: false });
 });
 
-test('movement is the edition’s own: up to the roll, and past other pawns (S08-07, S08-08)', () => {
+test('an edition brings its own movement, such as up to the roll and past other pawns (S08-07, S08-08)', () => {
   const table = rolled({}, 4, { movement: (board) => upTo(board), pawns: { mustard: [3, 0] } });
   expect(table.ways('scarlet')).toEqual([[1, 0], [4, 0], [5, 0], [6, 0], [3, 1], 'hall', 'attic']);
 });

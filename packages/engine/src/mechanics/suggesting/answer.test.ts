@@ -30,7 +30,7 @@ const suggested = (
 const answers = ({ pos }: Table) => pos.history.at(-1)!.answers.map(({ seat, answer }) => [seat, answer]);
 
 describe('who answers', () => {
-  test('first-who-can: from the left, and no one after the first who shows (C86-19)', () => {
+  test('first-who-can: seats answer from the left, and none after the first that shows (C86-19)', () => {
     const table = suggested('first-who-can', 'mustard', 'knife');
     expect(table.asked).toEqual(['mustard']);
     const shown = table.after('mustard', show('mustard'));
@@ -38,7 +38,7 @@ describe('who answers', () => {
     expect(answers(shown)).toEqual([[1, 'shown']]);
   });
 
-  test('everyone: each who can shows one (X91-16)', () => {
+  test('everyone: each seat that can shows one card (X91-16)', () => {
     const table = suggested('everyone', 'mustard', 'knife').after('mustard', show('mustard'));
     expect(table.asked).toEqual(['plum']);
     const shown = table.after('plum', show('knife'));
@@ -53,7 +53,7 @@ describe('who answers', () => {
   });
 
   test.each(['first-who-can', 'everyone'] as const)(
-    '%s: a seat with nothing to show passes by itself (ALL-08)',
+    '%s: a seat with nothing to show passes automatically (ALL-08)',
     (policy) => {
       const table = suggested(policy, 'plum', 'knife');
       expect(named(table.facts).slice(-2)).toEqual(['lacked', 'asked']);
@@ -66,7 +66,7 @@ describe('who answers', () => {
   );
 
   test.each(['first-who-can', 'everyone'] as const)(
-    '%s: all learn when nobody can show, and the suggester goes on (C86-20)',
+    '%s: all learn that nobody can show, and the suggester goes on (C86-20)',
     (policy) => {
       const table = suggested(policy, 'plum', 'pipe');
       expect(answers(table)).toEqual([
@@ -79,7 +79,7 @@ describe('who answers', () => {
     },
   );
 
-  test('a suggester that holds the cards itself is not asked (ALL-05)', () => {
+  test('a suggester that holds the named cards is not asked (ALL-05)', () => {
     expect(named(suggested('everyone', 'scarlet', 'pipe').facts)).not.toContain('asked');
   });
 
@@ -99,7 +99,7 @@ describe('who answers', () => {
     expect(asked.after('mustard', show('mustard')).seenBy('plum').known.mustard).toBe(1);
   });
 
-  test('a murdered seat is not asked any more (S08-22)', () => {
+  test('a murdered seat is no longer asked (S08-22)', () => {
     const table = suggested('first-who-can', 'mustard', 'knife');
     const { follows } = answer('first-who-can');
     const gone = { ...table.pos, gone: [false, true, false] };
@@ -112,27 +112,27 @@ describe('who answers', () => {
 describe('showing', () => {
   const table = suggested('first-who-can', 'mustard', 'rope');
 
-  test('is of one’s own choice among the cards named (ALL-04)', () => {
+  test('is a free choice among the cards named (ALL-04)', () => {
     expect(table.forms('mustard')).toEqual([{ do: 'show', card: ['mustard', 'rope'] }]);
     expect(table.after('mustard', show('rope')).last('showed')).toMatchObject({
       sealed: { cards: ['rope'] },
     });
   });
 
-  test('is asked for even when there is only one card to show (ALL-08)', () => {
+  test('is asked for even with only one card to show (ALL-08)', () => {
     expect(suggested('first-who-can', 'mustard', 'pipe').forms('mustard')).toEqual([
       { do: 'show', card: ['mustard'] },
     ]);
   });
 
-  test('cannot be declined, nor be of a card that was not named or is not held (ALL-04)', () => {
+  test('cannot be declined, and needs a card that was named and is held (ALL-04)', () => {
     for (const word of ['end', 'pass']) expect(table.whyNot('mustard', { do: word })).toBe('must-show');
     expect(table.whyNot('mustard', show('plum'))).toBe('not-named');
     expect(table.whyNot('mustard', show('hall'))).toBe('not-held');
     expect(table.whyNot('plum', show('knife'))).toBe('not-asked');
   });
 
-  test('is seen by the two alone; the others learn who showed, and never which (ALL-03)', () => {
+  test('is seen by the two alone, and the others learn who showed but not what (ALL-03)', () => {
     const shown = table.after('mustard', show('rope'));
     expect(shown.last('showed')).toEqual({
       fact: 'showed',
@@ -150,14 +150,14 @@ describe('showing', () => {
     }
   });
 
-  test('the suggester waits while it is answered', () => {
+  test('keeps the suggester waiting', () => {
     expect(table.may('scarlet')).toEqual([]);
     expect(table.whyNot('scarlet', { do: 'end' })).toBe('not-asked');
   });
 });
 
 describe('a suggestion left unanswered', () => {
-  test('is over at once, and so is the turn (S08-33)', () => {
+  test('is over at once, and the turn with it (S08-33)', () => {
     const table = suggested('first-who-can', 'mustard', 'rope');
     const draft = { ...table.pos };
     answer('first-who-can').after!.closed!(draft, { fact: 'closed', unanswered: 1 });
@@ -166,7 +166,7 @@ describe('a suggestion left unanswered', () => {
   });
 });
 
-describe('showing a card to whoever may ask for one', () => {
+describe('showing a card that a seat may ask for', () => {
   const wait: Wait = { for: 'card', seats: [1], to: 0, why: 'spy' };
   const asking = sit(
     tiny([
@@ -183,7 +183,7 @@ describe('showing a card to whoever may ask for one', () => {
     ]),
   ).after('scarlet', { do: 'look' });
 
-  test('is of any card in hand', () => {
+  test('is a choice of any card in hand', () => {
     expect(asking.forms('mustard')).toEqual([{ do: 'show', card: ['mustard', 'rope'] }]);
     const shown = asking.after('mustard', show('rope'));
     expect(shown.facts).toEqual([
@@ -198,7 +198,7 @@ describe('showing a card to whoever may ask for one', () => {
     expect(asking.whyNot('mustard', show('knife'))).toBe('not-held');
   });
 
-  test('is for nobody else', () => {
+  test('is asked of no other seat', () => {
     expect(asking.may('plum')).toEqual([]);
     expect(asking.may('scarlet')).toEqual([]);
   });

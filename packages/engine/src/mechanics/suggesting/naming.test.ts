@@ -13,7 +13,7 @@ const edition = tiny([
 const named = { do: 'suggest', suspect: 'mustard', weapon: 'rope', room: 'attic' } as const;
 
 describe('naming any three cards', () => {
-  test('is how a turn begins; it cannot be ended before', () => {
+  test('begins the turn, which cannot be ended without it', () => {
     const table = sit(edition);
     expect(table.may('scarlet')).toEqual(['suggest', 'accuse']);
     expect(table.whyNot('scarlet', { do: 'end' })).toBe('must-suggest');
@@ -25,7 +25,7 @@ describe('naming any three cards', () => {
     expect(table.facts.map(({ fact }) => fact)).not.toContain('brought');
   });
 
-  test('is done once a turn', () => {
+  test('happens once per turn', () => {
     const table = sit(edition).after('scarlet', named).after('mustard', { do: 'show', card: 'rope' });
     expect(table.may('scarlet')).toEqual(['accuse', 'end']);
     expect(table.whyNot('scarlet', named)).toBe('already-suggested');

@@ -4,7 +4,7 @@ import { type Policy, secrets } from '../../test/secrets.ts';
 import { named } from '../../test/table.ts';
 
 describe('the window to leave a suggestion unanswered (S08-33)', () => {
-  test('opens once, before the first answer, to all who hold a butler card, whichever it is (S08-40)', () => {
+  test('opens once, before the first answer, to every seat with a butler card, whichever it is (S08-40)', () => {
     const table = suggested({ mustard: ['butler:home'], plum: ['butler:no-answer'] });
     expect(table.pos.wait).toEqual({ for: 'no-answer', seats: [1, 2] });
     expect(table.may('mustard')).toEqual(['pass']);
@@ -13,7 +13,7 @@ describe('the window to leave a suggestion unanswered (S08-33)', () => {
     expect(passed.pos.wait).toEqual({ for: 'answer', seats: [1] });
   });
 
-  test('does not open where nobody else holds one', () => {
+  test('does not open when no other seat holds one', () => {
     expect(suggested({}).pos.wait?.for).toBe('answer');
     expect(suggested({ scarlet: ['butler:no-answer'] }).pos.wait?.for).toBe('answer');
   });
@@ -21,13 +21,13 @@ describe('the window to leave a suggestion unanswered (S08-33)', () => {
   describe('noAnswerBy', () => {
     const butlers = { scarlet: ['butler:no-answer'], mustard: ['butler:home'] };
 
-    test('others: it is not the suggester’s (S08-33)', () => {
+    test('others: the suggester may not play the card (S08-33)', () => {
       const table = suggested(butlers);
       expect(table.asked).toEqual(['mustard']);
       expect(table.whyNot('scarlet', noAnswer)).toBe('not-asked');
     });
 
-    test('everyone: it is the suggester’s too', () => {
+    test('everyone: the suggester may play the card too', () => {
       const table = suggested(butlers, {}, 'mustard', { noAnswerBy: 'everyone' });
       expect(table.asked).toEqual(['scarlet', 'mustard']);
       expect(table.after('scarlet', noAnswer).turn).toBe('mustard');
@@ -43,12 +43,12 @@ describe('the window to leave a suggestion unanswered (S08-33)', () => {
         .after('scarlet', { do: 'suggest', suspect: 'plum', weapon: 'knife', room: 'hall' })
         .after('plum', pass);
 
-    test('once: before the first answer (S08-33)', () => {
+    test('once: it opens before the first answer only (S08-33)', () => {
       expect(named(passed('once').facts)).toEqual(['declined', 'lacked', 'asked']);
       expect(passed('once').pos.wait?.for).toBe('answer');
     });
 
-    test('before-each-answer: again before the next seat answers', () => {
+    test('before-each-answer: it opens again before the next seat answers', () => {
       const again = passed('before-each-answer');
       expect(again.pos.wait).toEqual({ for: 'no-answer', seats: [2] });
       expect(again.after('plum', pass).pos.wait?.for).toBe('answer');
@@ -58,13 +58,13 @@ describe('the window to leave a suggestion unanswered (S08-33)', () => {
       ]);
     });
 
-    test('before-each-answer: not once nobody is left to answer', () => {
+    test('before-each-answer: it stays closed when nobody is left to answer', () => {
       const table = suggested({ plum: ['butler:see'] }, {}, 'plum', { noAnswerWindow: 'before-each-answer' });
       expect(table.after('plum', pass).after('plum', pass).turn).toBe('mustard');
     });
   });
 
-  test('played, the suggestion stays unanswered and the next turn begins at once', () => {
+  test('lets the card end the suggestion unanswered, and the next turn begins at once', () => {
     const table = suggested({ mustard: ['butler:home'], plum: ['butler:no-answer'] }).after('plum', noAnswer);
     expect(named(table.facts)).toEqual(['played', 'closed', 'turn']);
     expect(table.pos.history.at(-1)!.answers).toEqual([{ seat: 1, answer: 'unanswered' }]);
@@ -82,7 +82,7 @@ describe('the window to leave a suggestion unanswered (S08-33)', () => {
       expect(cut('ends-the-turn').turn).toBe('mustard');
     });
 
-    test('ends-the-answers: they may', () => {
+    test('ends-the-answers: both may follow', () => {
       expect(cut('ends-the-answers').may('scarlet')).toEqual(['power', 'play', 'end']);
     });
   });
@@ -94,7 +94,7 @@ describe('the window to leave a suggestion unanswered (S08-33)', () => {
         pass,
       );
 
-    test('may: a seat asked to show may still play it instead (S08-33)', () => {
+    test('may: a seat asked to show may still play the card instead (S08-33)', () => {
       const table = asked('may');
       expect(table.pos.wait?.for).toBe('answer');
       expect(table.may('mustard')).toEqual(['play', 'show']);
@@ -103,18 +103,18 @@ describe('the window to leave a suggestion unanswered (S08-33)', () => {
       ]);
     });
 
-    test('never: it must show', () => {
+    test('never: a seat asked to show must show', () => {
       expect(asked('never').may('mustard')).toEqual(['show']);
       expect(asked('never').whyNot('mustard', noAnswer)).toBe('must-show');
     });
   });
 
-  test('played by one who would have nothing to show, too', () => {
+  test('lets a seat play the card even with nothing to show', () => {
     const table = suggested({ mustard: ['butler:no-answer'] }, {}, 'plum').after('mustard', noAnswer);
     expect(table.turn).toBe('mustard');
   });
 
-  test('opens anew for the next suggestion', () => {
+  test('opens again for the next suggestion', () => {
     const table = suggested({ plum: ['butler:no-answer'] }, { scarlet: 'twice' }, 'plum').after('plum', pass);
     const second = table.after('scarlet', { do: 'power', suspect: 'mustard', weapon: 'rope' });
     expect(second.pos.wait).toEqual({ for: 'no-answer', seats: [2] });

@@ -22,25 +22,25 @@ describe('a question', () => {
     [['rope', 'feather']],
     [[]],
     [[null, 1]],
-  ])('is not about %j', (named) => {
+  ])('cannot be about %j', (named) => {
     expect(table.whyNot('scarlet', ask(...named))).toBe('two-different-cards');
   });
 
-  test('is asked of all, and answered from the left (K18-05)', () => {
+  test('goes to all other seats, answered from the left (K18-05)', () => {
     const asked = table.after('scarlet', ask('rope', 'knife'));
     expect(asked.facts[0]).toEqual({ fact: 'suggested', seat: 0, cards: ['rope', 'knife'], room: null });
     expect(asked.asked).toEqual(['mustard']);
     expect(asked.forms('mustard')).toEqual([{ do: 'show', card: ['rope'] }]);
   });
 
-  test('ends the turn once it is answered, or nobody can (K18-06)', () => {
+  test('ends the turn once it is answered or nobody can answer (K18-06)', () => {
     expect(
       table.after('scarlet', ask('rope', 'knife')).after('mustard', { do: 'show', card: 'rope' }).turn,
     ).toBe('mustard');
     expect(table.after('scarlet', ask('plum', 'pipe')).turn).toBe('mustard');
   });
 
-  test('is what a turn is for: it cannot be let go', () => {
+  test('cannot be skipped', () => {
     expect(table.may('scarlet')).toEqual(['ask']);
     expect(table.whyNot('scarlet', { do: 'end' })).toBe('must-ask');
     expect(table.whyNot('mustard', ask('rope', 'knife'))).toBe('not-asked');

@@ -5,19 +5,19 @@ import { named, type Table, wrong } from '../../test/table.ts';
 import type { CardId } from '../../vocabulary.ts';
 
 describe('the window after a card was shown (S08-32, S08-34, S08-38)', () => {
-  test('opens to all who hold a butler card or an unused power to see, whatever they hold (S08-40)', () => {
+  test('opens to every seat with a butler card, whichever it is, or an unused power to see (S08-40)', () => {
     const table = shows(suggested({ plum: ['butler:home'] }).after('plum', pass));
     expect(table.pos.wait).toEqual({ for: 'after-show', seats: [2], by: 1, to: 0 });
     expect(table.may('plum')).toEqual(['pass']);
     expect(table.after('plum', pass).turn).toBe('mustard');
   });
 
-  test('does not open where nobody could', () => {
+  test('does not open when no seat could react', () => {
     const table = shows(suggested({}));
     expect(named(table.facts)).toEqual(['showed', 'closed', 'turn']);
   });
 
-  test('butler:see: one sees the card too, and nobody else (S08-32)', () => {
+  test('butler:see: shows the card to the seat that plays it, and to no other (S08-32)', () => {
     const window = shows(suggested({ plum: ['butler:see'] }).after('plum', pass));
     expect(window.may('plum')).toEqual(['play', 'pass']);
     const seen = window.after('plum', see);
@@ -28,14 +28,14 @@ describe('the window after a card was shown (S08-32, S08-34, S08-38)', () => {
     expect(seen.turn).toBe('mustard');
   });
 
-  test('is not for who showed or was shown, unless by the power to peek', () => {
+  test('is closed to the two seats that know the card, except for the power to peek', () => {
     const table = shows(
       suggested({ scarlet: ['butler:see'], mustard: ['butler:see'] }).after('mustard', pass),
     );
     expect(table.pos.wait).toBe(null);
   });
 
-  test('see: the power shows the card just shown (S08-34)', () => {
+  test('see: shows the card just shown to the seat with the power (S08-34)', () => {
     const window = shows(suggested({}, { plum: 'see' }));
     expect(window.may('plum')).toEqual(['power', 'pass']);
     const seen = window.after('plum', power);
@@ -54,7 +54,7 @@ describe('the window after a card was shown (S08-32, S08-34, S08-38)', () => {
     expect(draws.after('scarlet', { do: 'show', card: 'scarlet' }).turn).toBe('plum');
   });
 
-  test('peek: after showing, one looks at a random card of who was shown it (S08-38)', () => {
+  test('peek: lets the seat that showed look at a random card of the one it showed to (S08-38)', () => {
     const window = shows(suggested({}, { mustard: 'peek' }));
     expect(window.pos.wait).toEqual({ for: 'after-show', seats: [1], by: 1, to: 0 });
     const peeked = window.after('mustard', power, { picked: ['hall'] });
@@ -64,11 +64,11 @@ describe('the window after a card was shown (S08-32, S08-34, S08-38)', () => {
     expect(peeked.pos.powers?.used).toEqual([false, true, false]);
   });
 
-  test('peek: is for who showed, and for nobody else', () => {
+  test('peek: is only for the seat that showed', () => {
     expect(shows(suggested({}, { plum: 'peek' })).pos.wait).toBe(null);
   });
 
-  test('all who may react are asked at once, and the suggestion closes after the last', () => {
+  test('asks all seats that may react at once, and closes the suggestion after the last', () => {
     const window = shows(
       suggested({ plum: ['butler:see'] }, { mustard: 'peek', plum: 'see' }).after('plum', pass),
     );
@@ -92,11 +92,11 @@ describe('sees', () => {
       .after('scarlet', { do: 'play', card: 'butler:neighbour' })
       .after('plum', { do: 'show', card: 'knife' });
 
-  test('answers: a card shown otherwise opens no window (S08-34)', () => {
+  test('answers: a card not shown in answer to a suggestion opens no window (S08-34)', () => {
     expect(named(shown('answers').facts)).toEqual(['showed', 'turn']);
   });
 
-  test('every-card-shown: the power opens one, the butler card does not', () => {
+  test('every-card-shown: the power opens a window, the butler card does not', () => {
     const window = shown('every-card-shown');
     expect(window.pos.wait).toEqual({ for: 'after-show', seats: [1], by: 2, to: 0 });
     expect(window.may('mustard')).toEqual(['power', 'pass']);
@@ -106,7 +106,7 @@ describe('sees', () => {
     expect([seen.turn, seen.pos.intrigue!.glimpse]).toEqual(['mustard', null]);
   });
 
-  test('every-card-shown: who passes keeps the power, and is not asked again', () => {
+  test('every-card-shown: a seat that passes keeps the power, and is not asked again', () => {
     const passed = shown('every-card-shown').after('mustard', pass);
     expect([passed.turn, passed.pos.wait]).toEqual(['mustard', null]);
     expect(passed.pos.powers?.used).toEqual([false, false, false]);
@@ -126,7 +126,7 @@ describe('peeks', () => {
       .after('scarlet', { do: 'play', card: 'butler:neighbour' })
       .after('plum', { do: 'show', card: 'knife' });
 
-  test('every-card-shown: who showed may peek back, and nobody else is asked (S08-38)', () => {
+  test('every-card-shown: the seat that showed may peek back, and no other is asked (S08-38)', () => {
     const window = shown('every-card-shown');
     expect(window.pos.wait).toEqual({ for: 'after-show', seats: [2], by: 2, to: 0 });
     expect(window.may('plum')).toEqual(['power', 'pass']);
@@ -138,7 +138,7 @@ describe('peeks', () => {
     expect(window.after('plum', pass).turn).toBe('mustard');
   });
 
-  test('answers: a card shown otherwise opens no window', () => {
+  test('answers: a card not shown in answer to a suggestion opens no window', () => {
     expect(named(shown('answers').facts)).toEqual(['showed', 'turn']);
   });
 });
@@ -165,7 +165,7 @@ describe('wrong accusers', () => {
       .after('scarlet', { do: 'move', to: 'hall' })
       .after('scarlet', { do: 'suggest', suspect: 'mustard', weapon: 'pipe', room: 'hall' });
 
-  test('react: like the others, and play cards instead of showing (S08-20)', () => {
+  test('react: react like the others, and may play a card instead of showing one (S08-20)', () => {
     const table = suggests('react', { mustard: ['butler:no-answer'] });
     expect(table.pos.wait).toEqual({ for: 'no-answer', seats: [1] });
     expect(table.after('mustard', pass).may('mustard')).toEqual(['play', 'show']);
@@ -176,7 +176,7 @@ describe('wrong accusers', () => {
     expect(window.may('mustard')).toEqual(['power', 'pass']);
   });
 
-  test('stand-by: are asked for nothing but their answer', () => {
+  test('stand-by: are asked only for their answer', () => {
     const table = suggests('stand-by', { mustard: ['butler:no-answer'] });
     expect(table.pos.wait?.for).toBe('answer');
     expect(table.may('mustard')).toEqual(['show']);
@@ -188,7 +188,7 @@ describe('wrong accusers', () => {
   });
 });
 
-describe('the murdered', () => {
+describe('murdered seats', () => {
   /** Mustard is murdered; Scarlet then suggests what he could disprove. */
   const suggests = (murdered: Policy['murdered'], butlers: Record<string, CardId[]> = {}): Table =>
     secrets({ murdered, layout: { first: 'mustard', clocks: 2, butlers } })
@@ -199,11 +199,11 @@ describe('the murdered', () => {
       .after('scarlet', { do: 'move', to: 'hall' })
       .after('scarlet', { do: 'suggest', suspect: 'mustard', weapon: 'rope', room: 'hall' });
 
-  test('not-asked: are not asked any more (S08-22)', () => {
+  test('not-asked: are no longer asked (S08-22)', () => {
     expect(suggests('not-asked').pos.history.at(-1)!.answers).toEqual([{ seat: 2, answer: 'none' }]);
   });
 
-  test('asked: show what lies open', () => {
+  test('asked: show a card of their open hand', () => {
     const table = suggests('asked');
     expect(table.forms('mustard')).toEqual([{ do: 'show', card: ['mustard', 'rope'] }]);
     expect(table.after('mustard', { do: 'show', card: 'rope' }).pos.history.at(-1)!.answers).toEqual([
@@ -211,9 +211,12 @@ describe('the murdered', () => {
     ]);
   });
 
-  test.each(['not-asked', 'asked'] as const)('%s: who was to answer is who is left unheard', (murdered) => {
-    const table = suggests(murdered, { plum: ['butler:no-answer'] }).after('plum', noAnswer);
-    const seat = murdered === 'asked' ? 1 : 2;
-    expect(table.pos.history.at(-1)!.answers).toEqual([{ seat, answer: 'unanswered' }]);
-  });
+  test.each(['not-asked', 'asked'] as const)(
+    '%s: an unanswered suggestion names the seat that would have answered',
+    (murdered) => {
+      const table = suggests(murdered, { plum: ['butler:no-answer'] }).after('plum', noAnswer);
+      const seat = murdered === 'asked' ? 1 : 2;
+      expect(table.pos.history.at(-1)!.answers).toEqual([{ seat, answer: 'unanswered' }]);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import type { Layout } from '../../setup/layout.ts';
 import { maySuggest, naming, rests, suggesting, suggests, walks } from '../../test/suggesting.ts';
 import type { SuggestPolicy } from './suggest.ts';
 
-describe('the room of one’s last suggestion', () => {
+describe('the room of a seat’s last suggestion', () => {
   const layout: Layout = { pawns: { scarlet: 'hall', mustard: 'study' }, pulled: ['scarlet', 'mustard'] };
   const suggested = (again: AgainPolicy, changes: Partial<SuggestPolicy> = {}) =>
     suggests(suggesting({ again, ...changes }, layout), 'hall');
@@ -16,7 +16,7 @@ describe('the room of one’s last suggestion', () => {
     return walks(rests(rests(rests(out))), 1, 'hall');
   };
 
-  test('not-straight-back: is closed for who was pulled out and walks straight back (C86-21)', () => {
+  test('not-straight-back: is closed to a seat that was pulled out and walks straight back (C86-21)', () => {
     const table = straightBack('not-straight-back');
     expect(table.at('scarlet')).toBe('hall');
     expect(table.may('scarlet')).toEqual(['accuse', 'end']);
@@ -32,7 +32,7 @@ describe('the room of one’s last suggestion', () => {
     expect(maySuggest(outAndIn('not-twice-running'))).toBe(false);
   });
 
-  test('not-twice-running: is opened by a suggestion elsewhere (X91-14)', () => {
+  test('not-twice-running: is reopened by a suggestion elsewhere (X91-14)', () => {
     const inStudy = walks(rests(rests(suggested('not-twice-running'))), 3, 'study');
     expect(maySuggest(walks(rests(rests(suggests(inStudy, 'study'))), 3, 'hall'))).toBe(true);
   });
@@ -42,18 +42,18 @@ describe('the room of one’s last suggestion', () => {
     expect(maySuggest(outAndIn('free'))).toBe(true);
   });
 
-  test('obliges nobody while it is closed', () => {
+  test('does not oblige a seat to suggest while it is closed', () => {
     expect(outAndIn('not-twice-running', { onEntering: 'must' }).may('scarlet')).toEqual(['accuse', 'end']);
     expect(outAndIn('free', { onEntering: 'must' }).may('scarlet')).toEqual(['suggest', 'accuse']);
   });
 
-  test('is closed for nobody else', () => {
+  test('is not closed to other seats', () => {
     const mustards = rests(straightBack('not-twice-running'));
     expect(maySuggest(walks(mustards, 3, 'hall'))).toBe(true);
   });
 });
 
-describe('a seat pulled back into a room that is closed for it', () => {
+describe('a seat pulled back into a room that is closed to it', () => {
   /** Scarlet suggests in the hall; Mustard pulls her into the study, Plum back into the hall. */
   const pulledBack = (policy: SuggestPolicy['pulledBack'], again: AgainPolicy) => {
     const table = suggesting(
@@ -69,21 +69,21 @@ describe('a seat pulled back into a room that is closed for it', () => {
   };
 
   test.each(['not-straight-back', 'not-twice-running'] as const)(
-    'may, by %s: suggests all the same (C86-22)',
+    'may, under %s: may suggest all the same (C86-22)',
     (again) => {
       expect(maySuggest(pulledBack('may', again))).toBe(true);
     },
   );
 
   test.each(['not-straight-back', 'not-twice-running'] as const)(
-    'closed, by %s: does not (X91-15)',
+    'closed, under %s: may not suggest (X91-15)',
     (again) => {
       expect(maySuggest(pulledBack('closed', again))).toBe(false);
       expect(pulledBack('closed', again).whyNot('scarlet', naming('hall'))).toBe('already-suggested');
     },
   );
 
-  test('closed: suggests where no room is ever closed', () => {
+  test('closed: may suggest where no room is ever closed', () => {
     expect(maySuggest(pulledBack('closed', 'free'))).toBe(true);
   });
 });

@@ -27,11 +27,11 @@ describe('on entering a room', () => {
     expect(entered('must').whyNot('scarlet', end)).toBe('must-suggest');
   });
 
-  test('may: it need not suggest (AST-09)', () => {
+  test('may: a seat need not suggest (AST-09)', () => {
     expect(entered('may').may('scarlet')).toEqual(['suggest', 'accuse', 'end']);
   });
 
-  test('it names any suspect and any weapon, and that room (C86-17)', () => {
+  test('a seat names any suspect and any weapon, and that room (C86-17)', () => {
     expect(entered('may').forms('scarlet')[0]).toEqual({
       do: 'suggest',
       suspect: ['scarlet', 'mustard', 'plum'],
@@ -47,7 +47,7 @@ describe('on entering a room', () => {
     expect(table.seenBy('spectator').history[0]).toMatchObject({ by: 0, cards: suggested.cards });
   });
 
-  test('it suggests once', () => {
+  test('a seat suggests once', () => {
     const table = entered('must').after('scarlet', naming('hall'));
     expect(maySuggest(table)).toBe(false);
     expect(table.whyNot('scarlet', naming('hall'))).toBe('already-suggested');
@@ -58,21 +58,21 @@ describe('a seat pulled into a room', () => {
   const pulled = (policy: SuggestPolicy['pulled']) =>
     suggesting({ pulled: policy }, { pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
 
-  test('may: suggests there without moving, or moves (C86-22)', () => {
+  test('may: may suggest there without moving, or move (C86-22)', () => {
     expect(pulled('may').may('scarlet')).toEqual(['roll', 'suggest', 'accuse', 'end']);
     expect(maySuggest(pulled('may').after('scarlet', { do: 'roll' }))).toBe(false);
   });
 
-  test('never: has no such right (AST-10)', () => {
+  test('never: may not suggest there without moving (AST-10)', () => {
     expect(pulled('never').may('scarlet')).toEqual(['roll', 'accuse', 'end']);
     expect(pulled('never').whyNot('scarlet', naming('hall'))).toBe('not-entered');
   });
 
-  test('has that right on its next turn, and not on the one after', () => {
+  test('may suggest there on its next turn, but not on the one after', () => {
     expect(maySuggest(rests(rests(rests(pulled('may')))))).toBe(false);
   });
 
-  test('is not one that walked in on an earlier turn and kept silent (X91-14)', () => {
+  test('differs from one that walked in earlier without suggesting, which has no such right (X91-14)', () => {
     const silent = walks(suggesting({}, { pawns: { scarlet: [1, 0] } }), 1, 'hall');
     const later = rests(rests(rests(silent)));
     expect(maySuggest(later)).toBe(false);
@@ -88,7 +88,7 @@ describe('a seat that begins its turn in a room where it has not suggested', () 
     });
   const shutIn: Layout = { pawns: { plum: [1, 0] } };
 
-  test('never: must enter or be pulled anew (X91-14), and so it is where nothing is said', () => {
+  test('never: must enter again or be pulled in (X91-14), which is the default', () => {
     for (const lingering of ['never', undefined] as const) {
       expect(maySuggest(inHall(lingering))).toBe(false);
       expect(maySuggest(inHall(lingering, shutIn))).toBe(false);
@@ -100,18 +100,18 @@ describe('a seat that begins its turn in a room where it has not suggested', () 
     expect(maySuggest(inHall('trapped', shutIn))).toBe(true);
   });
 
-  test('may: suggests there', () => {
+  test('may: may suggest there', () => {
     expect(inHall('may').may('scarlet')).toEqual(['roll', 'suggest', 'accuse', 'end']);
   });
 
-  test.each(['trapped', 'may'] as const)('%s: but not twice running', (lingering) => {
+  test.each(['trapped', 'may'] as const)('%s: may not suggest there twice running', (lingering) => {
     const again = rests(rests(suggests(inHall(lingering, shutIn), 'hall')));
     expect([again.turn, again.at('scarlet')]).toEqual(['scarlet', 'hall']);
     expect(maySuggest(again)).toBe(false);
   });
 });
 
-describe('behind a passage', () => {
+describe('arriving by a passage', () => {
   /** From the study, which no door joins to the hall, a passage leads to it. */
   const arrived = (behindPassage: NonNullable<SuggestPolicy['behindPassage']>, by: 'door' | 'passage') => {
     const edition = tiny(
@@ -128,17 +128,17 @@ describe('behind a passage', () => {
     return walks(sit(edition, { layout: { pawns } }), 4, 'hall');
   };
 
-  test('as-by-a-door: nobody is forced to suggest (X91-10)', () => {
+  test('as-by-a-door: obliges no seat to suggest (X91-10)', () => {
     for (const by of ['door', 'passage'] as const)
       expect(arrived('as-by-a-door', by).may('scarlet')).toEqual(['suggest', 'end']);
   });
 
-  test('must: one suggests who could not have come by a door', () => {
+  test('must: obliges a seat to suggest that could not have come by a door', () => {
     expect(arrived('must', 'passage').may('scarlet')).toEqual(['suggest']);
     expect(arrived('must', 'door').may('scarlet')).toEqual(['suggest', 'end']);
   });
 
-  test('must: also who took it without rolling', () => {
+  test('must: obliges a seat that took the passage without rolling too', () => {
     const edition = tiny(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
@@ -166,11 +166,11 @@ describe('the pawn of a wrong accuser', () => {
       .after('mustard', naming('study', suspect));
   };
 
-  test('come: is pulled like any other (C86-26, X91-18)', () => {
+  test('come: is brought like any other (C86-26, X91-18)', () => {
     expect(named('come', 'scarlet').at('scarlet')).toBe('study');
   });
 
-  test('stay: stays where it is; the weapon and other pawns come', () => {
+  test('stay: stays where it is, while the weapon and other pawns are brought', () => {
     const table = named('stay', 'scarlet');
     expect(table.at('scarlet')).not.toBe('study');
     expect(table.at('pipe')).toBe('study');
@@ -181,11 +181,11 @@ describe('the pawn of a wrong accuser', () => {
 describe('a suggestion is refused', () => {
   const inHall = suggesting({}, { pawns: { scarlet: 'hall' }, pulled: ['scarlet'] });
 
-  test('when it names a room one is not in', () => {
+  test('when it names a room the seat is not in', () => {
     expect(inHall.whyNot('scarlet', naming('study'))).toBe('stand-elsewhere');
   });
 
-  test('when it names what is no card', () => {
+  test('when it names something that is not a card', () => {
     expect(inHall.whyNot('scarlet', { ...naming('hall'), weapon: 'feather' })).toBe('malformed');
     expect(inHall.whyNot('scarlet', { ...naming('hall'), suspect: ['plum'] })).toBe('malformed');
     expect(inHall.whyNot('scarlet', { ...naming('hall'), why: 'because' })).toBe('malformed');
@@ -209,7 +209,7 @@ describe('a suggestion is refused', () => {
     expect(pool.whyNot('scarlet', naming('pool'))).toBe('no-crime-here');
   });
 
-  test('at somebody else’s turn', () => {
+  test('on another seat’s turn', () => {
     expect(inHall.whyNot('mustard', naming('hall'))).toBe('not-asked');
   });
 });
