@@ -4,14 +4,14 @@ import type { Place } from './board/drawing.ts';
 export type { Place, Square } from './board/drawing.ts';
 
 /**
- * A plain value with a mark that only the compiler sees: any string or number will do for it, but not one that is
- * marked as something else. A seat given where a square is wanted, or a card for an owner, does not compile.
+ * A plain value with a mark that only the compiler sees: any plain string or number is accepted, but not one marked as
+ * something else. Passing a seat for a square, or a card for an owner, does not compile.
  */
 export type Marked<T, Mark extends string> = T & { readonly isA?: Mark };
 
 /**
- * What came of trying something that may be refused: `ok` says which it is, beside it stands what was made or what was
- * wrong. A bug is an exception, a bad input is one of these.
+ * The outcome of something that may be refused: `ok` says which it is, and beside it is what was made or what was
+ * wrong. Bad input gives a result; a bug throws.
  */
 export type Result<Good extends object, Bad extends object> =
   | ({ readonly ok: true } & Readonly<Good>)
@@ -28,7 +28,7 @@ export type RoomId = CardId;
 /** The id of a rule on the rules page, such as `C86-14`. */
 export type RuleId = Marked<string, 'rule'>;
 
-/** Seats are numbered in seating order from 0; the next number is the seat at the left. */
+/** Seats are numbered from 0 in seating order; the next number sits to the left. */
 export type Seat = Marked<number, 'seat'>;
 
 /** Who looks at the game. The table knows everything; only the side that decides may be the table. */
@@ -36,7 +36,7 @@ export type Viewer = Seat | 'spectator' | 'table';
 
 /** Where a card can be known to lie. */
 export type Owner = Seat | 'envelope' | 'pool' | 'face-up' | `room:${string}`;
-/** Where cards lie that are in nobody's hand and not in the envelope. */
+/** Where a card can lie that is neither in a hand nor in the envelope. */
 export type Spot = Exclude<Owner, Seat | 'envelope'>;
 
 /** Who plays which suspect. */
@@ -99,13 +99,13 @@ export interface Form {
   readonly from?: readonly string[];
 }
 
-/** A part of a fact that only some seats may open. Whoever may not gets `for` and nothing else. */
+/** A part of a fact that only some seats may open. All others get `for` and nothing else. */
 export interface Sealed {
   readonly for: readonly Seat[];
   readonly cards?: readonly CardId[];
 }
 
-/** A decision the table waits for, and the seats it waits for. */
+/** A decision to be made, and the seats that are to make it. */
 export type Wait = { readonly seats: readonly Seat[] } & (
   | { readonly for: 'placing' }
   | { readonly for: 'answer' }
@@ -122,14 +122,14 @@ export type Wait = { readonly seats: readonly Seat[] } & (
 /** The wait for one thing. */
 export type WaitOf<K extends Wait['for']> = Extract<Wait, { readonly for: K }>;
 
-/** What a card was shown for. */
+/** Why a card was shown. */
 export type ShowReason = 'answer' | 'spy' | 'pressure' | 'gossip' | 'neighbour' | 'see' | 'power';
-/** Why nobody is left: all were murdered, all accused wrongly, or some this and some that. */
+/** Why no player is left: all were murdered, all accused wrongly, or some of each. */
 export type Loss = 'murdered' | 'accused' | 'murdered-and-accused';
-/** By what a pawn was moved. */
+/** What moved a pawn. */
 export type MoveReason = 'walk' | 'passage' | 'butler' | 'power' | 'clue' | 'home' | 'door';
 
-/** Something that happened; a sealed part is for some seats only. */
+/** Something that happened. Its sealed part is for some seats only. */
 export type Fact =
   // setting up
   | {

@@ -1,4 +1,4 @@
-/** Whether a move would be the last of a turn, asked before it is made. */
+/** Tells before a move is made whether it would end the turn. */
 import { seededChance } from '../chance/index.ts';
 import { turnIsOver } from '../mechanics/turns.ts';
 import { advanceAll } from '../position/fold.ts';
@@ -10,8 +10,8 @@ import { offererOf } from './legal.ts';
 const unused = seededChance('0'.repeat(64));
 
 /**
- * The seat has nothing left to do after this move, so that the next turn begins by itself. From the seat's own position:
- * what keeps a turn open is known to everyone (ALL-08). False for a move that may not be made.
+ * Whether the seat has nothing left to do after this move, so that the next turn begins by itself. The seat's own position
+ * is enough: what keeps a turn open is known to everyone (ALL-08). False for an illegal move.
  */
 export function endsTurn(pos: Position, seat: Seat, move: ActionOf<'move'>): boolean {
   const facts = offererOf(pos, seat, move)?.does({ pos, seat, chance: unused }, move);

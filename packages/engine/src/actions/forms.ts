@@ -26,7 +26,7 @@ function isPair(cards: unknown, from: readonly string[]): boolean {
   );
 }
 
-/** Is this one of the form's actions? Safe for anything that came over a wire. */
+/** Is this one of the form's actions? Safe for any value that came over the wire. */
 export function matches(form: Form, action: Action): boolean {
   if (action.do !== form.do) return false;
   const given = action as unknown as Record<string, unknown>;
@@ -49,7 +49,7 @@ export function matches(form: Form, action: Action): boolean {
   return matched === 1 + argumentCount(action);
 }
 
-/** How many things an action says beside what is done. */
+/** The number of an action's arguments, which are all its keys but `do`. */
 export function argumentCount(action: Action): number {
   const given = action as unknown as Record<string, unknown>;
   let count = -1;
@@ -67,7 +67,7 @@ export function countActions(form: Form): number {
   return count;
 }
 
-/** One of the form's actions, each as likely as the others. */
+/** One of the form's actions, all equally likely. */
 export function sampleAction(form: Form, below: (bound: number) => number): Action {
   const { from } = form;
   if (from !== undefined) return { do: form.do, cards: samplePair(from, below) } as Action;
@@ -99,7 +99,7 @@ export function expandForm(form: Form): Action[] {
   return actions as unknown as Action[];
 }
 
-/** One action out of all the forms', each as likely as the others. */
+/** One action out of all the forms, all equally likely. */
 export function sampleForms(forms: readonly Form[], below: (bound: number) => number): Action {
   let at = below(forms.reduce((sum, form) => sum + countActions(form), 0));
   for (const form of forms) {

@@ -16,7 +16,7 @@ export function legalForms(pos: Position, seat: Seat): readonly Form[] {
   return legal;
 }
 
-/** A list that mechanics put their forms into; nobody else has it. One that begins empty takes room for sixteen. */
+/** The list that mechanics push their forms into, reused because a new one would reserve room for sixteen. */
 let spare: Form[] | undefined;
 function takeList(): Form[] {
   const list = spare ?? [];
@@ -33,7 +33,7 @@ export function mayTake(pos: Position, seat: Seat, pattern: Readonly<Record<stri
   return legalForms(pos, seat).some((form) => agrees(form, pattern));
 }
 
-/** `end` and `pass` both decline; where only one of them is offered the other means it. */
+/** `end` and `pass` both decline: where only one of them is offered, the other is taken for it. */
 const declines: Readonly<Record<string, Action>> = { end: { do: 'pass' }, pass: { do: 'end' } };
 
 /** The mechanic that offers this action, as its doer. */

@@ -1,4 +1,4 @@
-/** Why an action or a table was refused: codes, with the rule that says so. Words for them are the screen's. */
+/** Why an action or a table was refused: codes, with the rule behind them. The screen has the words for them. */
 import type { Position } from '../position/position.ts';
 import type { Action, RuleId, Seat } from '../vocabulary.ts';
 
@@ -40,13 +40,13 @@ export type Reason =
   | 'power-used'
   | 'spy-square-used';
 
-/** Why an action was not done, and by which rule. */
+/** Why an action was refused, and by which rule. */
 export interface Refusal {
   readonly rule: RuleId;
   readonly why: Reason;
 }
 
-/** Something wrong with what a table was to be opened with. */
+/** What is wrong with the setting of a table that cannot be opened. */
 export interface Problem {
   readonly what:
     | 'unknown-edition'
@@ -69,7 +69,7 @@ export interface Problem {
   readonly valid: readonly string[];
 }
 
-/** Thrown inside the opening only; `openGame` hands it back as a value. */
+/** Thrown only while a game is opened; `openGame` returns it as a value. */
 export class ProblemError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {

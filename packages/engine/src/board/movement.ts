@@ -13,25 +13,25 @@ export interface Journey {
   readonly stops: readonly BoardNode[];
 }
 
-/** Where a pawn can go with a roll, and by which way. */
+/** Where a pawn can go with a roll, and how it gets there. */
 export interface Movement {
-  /** Other pawns may be passed: nobody is shut in by them. */
+  /** Other pawns may be passed, so that they trap nobody. */
   readonly passesPawns: boolean;
   /** Every node the move may end on, squares then rooms, ascending. Shared: never change it. */
   destinations(journey: Journey): readonly BoardNode[];
-  /** The same as bits, where that is quicker than to list them. `into` comes empty, with a bit for every node. */
+  /** The same as bits, where that is quicker than a list. `into` must be empty, with a bit for every node. */
   destinationBits?(journey: Journey, into: Int32Array): void;
   /** Steps of the roll the move uses up; -1 when it is not a destination. */
   cost(journey: Journey, to: BoardNode): number;
   /** One legal way, start excluded, end included; undefined when it is not a destination. */
   way(journey: Journey, to: BoardNode): readonly BoardNode[] | undefined;
-  /** Is a passage needed to come into the room? Asked only where the roll may lead through one. */
+  /** Is a passage the only way into the room? Asked only where the roll may lead through one. */
   needsPassage?(from: BoardNode, steps: number, room: BoardNode): boolean;
 }
 
 /**
- * The reading of "when no path of that length exists": the pawn goes as far as it can when nothing else is left,
- * or also when only a room is within reach; or it never falls short and stays.
+ * The reading of "when no path of that length exists": the pawn goes as far as it can when it has no other move, or
+ * also when only a room is within reach; or it never falls short and stays where it is.
  */
 export type FallShort = 'whenNothingElse' | 'whenNoFullPath' | 'never';
 
@@ -49,7 +49,7 @@ export function outset(board: Board, from: number): Outset {
   return board.isRoom(from) ? { firsts: board.doorsOf[from]!, spent: 1 } : { firsts: [from], spent: 0 };
 }
 
-/** Sets the bit of every node the move may end on. `into` comes empty, with a bit for every node. */
+/** Sets the bit of every node the move may end on. `into` must be empty, with a bit for every node. */
 export function fillDestinations(movement: Movement, journey: Journey, into: Int32Array): void {
   if (movement.destinationBits !== undefined) movement.destinationBits(journey, into);
   else setBits(movement.destinations(journey), into);
@@ -60,7 +60,7 @@ export function setBits(nodes: readonly number[], into: Int32Array): void {
   for (let i = 0; i < nodes.length; i++) into[nodes[i]! >> 5]! |= 1 << (nodes[i]! & 31);
 }
 
-/** A list of destinations kept for many journeys, also without the room left, which most of them bar. */
+/** Destinations kept for many journeys, with and without the room that the pawn leaves, which most journeys bar. */
 export interface Kept {
   readonly all: readonly number[];
   readonly elsewhere: readonly number[];

@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { outset } from './movement.ts';
 import { FAR, makeSpread } from './spread.ts';
 
-/** The smallest roll from room to room by corridor, no passage and no pawn in the way; null when none leads there. */
+/** The smallest roll from room to room by corridor, without passages or pawns; null when no corridor joins them. */
 export function rollNeeded(board: Board): Record<string, Record<string, number | null>> {
   const spread = makeSpread(board);
   const rooms = board.places.flatMap((room, node) => (typeof room === 'string' ? [{ room, node }] : []));

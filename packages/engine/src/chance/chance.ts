@@ -13,11 +13,11 @@ export type Draw =
   | 'picked'
   | 'choice';
 
-/** All that is left to chance in a game, as a value that can be copied and kept. */
+/** Everything random in a game, as a value that can be copied and saved. */
 export interface Chance {
   /** A whole number from 0 to bound − 1, each equally likely. */
   below(bound: number): number;
-  /** One of `from`, which is not empty: the one the script says, if a script has one left for this draw. */
+  /** One of `from`, which must not be empty; the script's value if a script has one left for this draw. */
   pick<T>(from: readonly T[], of: Draw): T;
   /** The cards in a new order; never scripted. */
   shuffle<T>(cards: readonly T[]): T[];
@@ -26,7 +26,7 @@ export interface Chance {
   save(): ChanceData;
 }
 
-/** A generator as plain JSON: the seed and how many words of its stream are used, or what is left of a script. */
+/** A generator as plain JSON: the seed and how many words of its stream are used, or the rest of a script. */
 export type ChanceData =
   | { kind: 'seeded'; seed: string; used: number }
   | { kind: 'scripted'; script: Script; then: ChanceData };
@@ -34,7 +34,7 @@ export type ChanceData =
 /** For each draw, its values in the order they will be drawn. */
 export type Script = Partial<Record<Draw, readonly (string | number)[]>>;
 
-/** Chance from its data, where it had come to. */
+/** Chance restored from its data, at the point where it was saved. */
 export function restoreChance(data: ChanceData): Chance {
   if (data.kind === 'seeded') return continueSeeded(data.seed, data.used);
   return scriptedChance(data.script, restoreChance(data.then));

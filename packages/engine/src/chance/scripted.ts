@@ -1,9 +1,9 @@
 import type { Chance, ChanceData, Draw, Script } from './chance.ts';
 
-/** Chance that gives what a scenario says, in that order. */
+/** Chance that draws what a scenario says, in that order. */
 export interface ScriptedChance extends Chance {
   copy(): ScriptedChance;
-  /** What of the script was not drawn. */
+  /** The part of the script that was not drawn. */
   left(): Script;
 }
 
@@ -65,7 +65,7 @@ class Scripted implements ScriptedChance {
   }
 }
 
-/** Draws what the script says as long as it says something, and goes on as a copy of `then` would. */
+/** Draws from the script until it runs out, then continues as a copy of `then`. */
 export function scriptedChance(script: Script, then: Chance): ScriptedChance {
   return new Scripted(withoutEmpty(script), then.copy());
 }

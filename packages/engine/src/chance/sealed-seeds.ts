@@ -1,6 +1,6 @@
 /**
- * A deal nobody can choose: everybody commits to a seed before anybody opens one, and the deal is made of exactly the
- * opened ones. All texts are ASCII; seeds are 64 hexadecimal digits and are hashed as their 32 bytes.
+ * A deal that nobody can choose: all commit to a seed before anyone opens theirs, and the deal is made from exactly the
+ * opened seeds. All texts are ASCII; seeds are 64 hexadecimal digits and are hashed as their 32 bytes.
  */
 import { isSeed, joinBytes, makeHex, parseSeed } from './bytes.ts';
 import { hmacSha256 } from './hmac.ts';
@@ -8,7 +8,7 @@ import { sha256 } from './sha256.ts';
 
 const text = new TextEncoder();
 
-/** What a player says when sitting down: SHA-256 of `casefile player commitment v1`, a line feed, and the seed. */
+/** What a player publishes when sitting down: SHA-256 of `casefile player commitment v1`, a line feed, and the seed. */
 export function commitToSeed(seed: string): string {
   return makeHex(sha256(joinBytes([text.encode('casefile player commitment v1\n'), parseSeed(seed)])));
 }
@@ -36,8 +36,8 @@ export function combineOpened(tableSeed: string, table: string, seeds: readonly 
 }
 
 /**
- * All that a deal depends on, before any of it is known: SHA-256 of the lines `casefile commitments v1`, the table's id, its
- * commitment, and the players', joined by line feeds. Whoever has noted it can tell any other deal from the true one.
+ * Binds everything a deal depends on before any of it is known: SHA-256 of the lines `casefile commitments v1`, the table's
+ * id, its commitment and the players', joined by line feeds. A player who noted it can recognise a false deal.
  */
 export function digestOfCommitments(
   table: string,

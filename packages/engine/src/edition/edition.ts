@@ -17,7 +17,7 @@ export interface Cards {
 /** A choice made when the table is opened; the first value is the default. */
 export type OptionSpec = readonly OptionValue[];
 
-/** The same at every table, or as the options say, house rules included. */
+/** A value that is the same at every table, or follows from its options and house rules. */
 export type ByOptions<T> = T | ((options: Options) => T);
 
 /** An edition: cards, board, dice, options and the mechanics it is composed of. */
@@ -25,7 +25,7 @@ export interface Edition {
   readonly id: string;
   /** Raised when the same actions would no longer give the same facts. */
   readonly version: number;
-  /** As it was played before, newest first: games begun then are folded, replayed and played on by these. */
+  /** Earlier versions, newest first: games begun under them are folded, replayed and continued by them. */
   readonly earlier?: readonly Edition[];
   readonly seats: readonly [minSeats: number, maxSeats: number];
   /** Several people may share a seat. */
@@ -43,15 +43,15 @@ export interface Edition {
   readonly movement: ((board: Board, options: Options) => Movement) | null;
   /** `by-start`: seats sit in the order of their suspects' start squares, whatever order they came in. */
   readonly seating: ByOptions<'by-start' | 'as-they-please'>;
-  /** Pawns nobody plays are in the way like any other, or may be passed. */
+  /** Whether pawns that nobody plays block the way or may be passed. */
   readonly unusedPawns?: ByOptions<'block' | 'give-way'>;
-  /** Gets every option and house rule, those at their default too. */
+  /** Gets every option and house rule, even those at their default. */
   readonly mechanics: (options: Options, seats: number) => readonly Mechanic[];
-  /** The rule that stands behind each refusal. */
+  /** The rule behind each refusal. */
   readonly cites: Readonly<Partial<Record<Reason, RuleId>>>;
 }
 
-/** The edition as it was played in this version; undefined where it is not known, or not known any more. */
+/** The edition in this version; undefined for a version that is not known or no longer kept. */
 export function editionAt(edition: Edition, version: number): Edition | undefined {
   return [edition, ...(edition.earlier ?? [])].find((each) => each.version === version);
 }

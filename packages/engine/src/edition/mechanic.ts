@@ -21,45 +21,45 @@ export interface Opening {
 
 /** How a suggestion goes round the table. */
 export interface InquiryPolicy {
-  /** The first who can shows, and no one further is asked; or everyone is asked. */
+  /** Whether the answers stop with the first seat that shows, or every seat is asked. */
   readonly asks: 'first-who-can' | 'everyone';
-  /** The murdered are not asked any more, or show what lies open. */
+  /** Whether murdered seats are no longer asked, or show a card of their open hand. */
   readonly murdered: 'not-asked' | 'asked';
 }
 
 /**
- * Whether the room of the last suggestion is closed for the next one. `not-straight-back`: not on the very next turn, for a
- * seat that was pulled out and walked back. `not-twice-running`: not before a suggestion elsewhere. `free`: always.
+ * When the room of the last suggestion is open again. `not-straight-back`: not on the very next turn, for a seat that was
+ * pulled out and walked back. `not-twice-running`: only after a suggestion elsewhere. `free`: always.
  */
 export type AgainPolicy = 'not-straight-back' | 'not-twice-running' | 'free';
 
-/** Whether a mechanic holds the turn: the seat must still do something, may, or neither. */
+/** Whether a mechanic keeps the turn open: the seat must still do something, may, or neither. */
 export type Claim = 'must' | 'may' | null;
 
-/** One rule of the table: the questions it may answer. Those it leaves out it has nothing to say to. */
+/** One rule of the table. It answers only the questions that concern it. */
 export interface Mechanic {
   readonly name: string;
-  /** How suggestions are answered; said by the one mechanic that has them answered. */
+  /** How suggestions are answered; set by the one mechanic that handles the answers. */
   readonly inquiries?: InquiryPolicy;
-  /** When a room is open for a suggestion again; said by the one mechanic that has them made in rooms. */
+  /** When a room is open to a suggestion again; set by the one mechanic that handles suggestions in rooms. */
   readonly again?: AgainPolicy;
   /** What opens the game. */
   readonly opens?: (at: Opening) => readonly Fact[];
-  /** What may this seat do now? Reads nothing but what the seat itself may know. */
+  /** What may this seat do now? Reads only what the seat itself may know. */
   readonly offers?: (pos: Position, seat: Seat, forms: Form[]) => void;
   /**
    * Is this one of the actions I offer? For a mechanic that can tell without writing out its forms; what the others
    * offer is matched. Safe for anything that came over a wire.
    */
   readonly accepts?: (pos: Position, seat: Seat, action: Action) => boolean;
-  /** Does something of mine keep the turn from ending? Reads nothing but what everyone knows. */
+  /** Do I keep the turn from ending? Reads only what everyone knows. */
   readonly claims?: (pos: Position) => Claim;
-  /** Why may it not? */
+  /** Why may the seat not take this action? Null when this mechanic has no reason against it. */
   readonly refuses?: (pos: Position, seat: Seat, action: Action) => Reason | null;
-  /** What happens? */
+  /** Which facts does an action of mine give? */
   readonly does?: { readonly [N in ActionName]?: (at: Moment, action: ActionOf<N>) => readonly Fact[] };
-  /** What follows by itself? Asked until nobody has anything to add. */
+  /** What follows by itself? Asked again until no mechanic has anything to add. */
   readonly follows?: (at: Moment) => readonly Fact[] | null;
-  /** What is my part of the position after a fact? */
+  /** How does a fact change my part of the position? */
   readonly after?: { readonly [N in FactName]?: (pos: Draft, fact: FactOf<N>) => void };
 }

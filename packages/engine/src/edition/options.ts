@@ -4,7 +4,7 @@ import { problem } from '../actions/refusal.ts';
 import type { Options, OptionValue } from '../vocabulary.ts';
 import type { ByOptions, Edition, OptionSpec } from './edition.ts';
 
-/** All that can be chosen at a table of this edition. */
+/** Everything that a table of this edition can choose. */
 export const choicesOf = ({ options, houseRules = {} }: Edition): Readonly<Record<string, OptionSpec>> => ({
   ...options,
   ...houseRules,
@@ -30,7 +30,7 @@ export function checkOptions(edition: Edition, given: Options): Options {
   return written;
 }
 
-/** Every option and house rule, those that were not written down too. */
+/** Every option and house rule, even those that were not written down. */
 export function everyOption(edition: Edition, written: Options): Options {
   const every: Record<string, OptionValue> = {};
   for (const [name, [usual]] of Object.entries(choicesOf(edition))) every[name] = written[name] ?? usual!;

@@ -21,7 +21,7 @@ import type { Cards, Edition } from './edition.ts';
 import type { InquiryPolicy, Mechanic, Moment } from './mechanic.ts';
 import { byOptions, checkOptions, everyOption } from './options.ts';
 
-/** A mechanic as the doer of one action. All have one shape: to look up a key of many shapes is slow. */
+/** A mechanic that carries out one action. All have the same shape, because lookups across many shapes are slow. */
 export interface Doer {
   readonly name: string;
   readonly offers: Mechanic['offers'];
@@ -42,7 +42,7 @@ export interface Rules {
   readonly mechanics: readonly Mechanic[];
   readonly inquiries: InquiryPolicy;
   readonly after: Readonly<Record<FactName, readonly ((pos: Draft, fact: never) => void)[]>>;
-  /** The mechanics that have something to offer, that hold the turn, and that let things follow. */
+  /** The mechanics that offer actions, that keep the turn open, and that add facts by themselves. */
   readonly doers: ReadonlyMap<string, readonly Doer[]>;
   readonly claiming: readonly NonNullable<Mechanic['claims']>[];
   readonly offering: readonly NonNullable<Mechanic['offers']>[];

@@ -1,4 +1,4 @@
-/** The game as the deciding side holds it. It decides and returns facts; it never does anything. */
+/** The game as the deciding side holds it: it decides and returns facts, without side effects. */
 
 import { declined, offererOf } from '../actions/legal.ts';
 import { type Problem, ProblemError, type Refusal, refusal, whyRefused } from '../actions/refusal.ts';
@@ -14,7 +14,7 @@ import { factsOf, type Origin } from '../setup/origin.ts';
 import { checkShapes } from '../setup/shapes.ts';
 import type { Action, Fact, Options, Place, Player, Result, Seat } from '../vocabulary.ts';
 
-/** A game as a value: what the table knows, and the chance that is left. */
+/** A game as a value: what the table knows, and the chance still to be drawn. */
 export interface Game {
   readonly table: Position;
   readonly chance: Chance;
@@ -24,7 +24,7 @@ export interface Setting {
   readonly players: readonly Player[];
   readonly options?: Options;
   readonly layout?: Layout;
-  /** Instead of a deal: a moment of another game to go on from. */
+  /** Instead of a deal: a moment of another game to continue from. */
   readonly origin?: Origin;
 }
 /** A game with its first facts, or why it could not be opened. */

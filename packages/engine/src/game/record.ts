@@ -10,7 +10,7 @@ import type { Origin } from '../setup/origin.ts';
 import type { Action, Fact, Options, Player, Result, Seat } from '../vocabulary.ts';
 import { type Game, openGame, play } from './game.ts';
 
-/** The version of records that is written here. */
+/** The version of the records that this program writes. */
 export const recordVersion = 1;
 
 /** A game as seed and actions: enough to play it again. */
@@ -21,7 +21,7 @@ export interface GameRecord {
   readonly options: Options;
   readonly players: readonly Player[];
   readonly layout?: Layout;
-  /** Where it goes on from a moment of another game. */
+  /** For a game that continues from a moment of another one. */
   readonly origin?: Origin;
   readonly seed: string;
   readonly actions: readonly { readonly by: Seat; readonly action: Action }[];
@@ -37,7 +37,7 @@ export type Unreplayable =
   | { readonly what: 'opening'; readonly problem: Problem }
   | { readonly what: 'action'; readonly at: number; readonly refusal: Refusal };
 
-/** The game that a record comes to, or why it does not. */
+/** The game that a record leads to, or why it cannot be replayed. */
 export type Replayed = Result<
   /** The facts of the opening first, then those of each action. */
   { game: Game; log: readonly Fact[]; steps: readonly (readonly Fact[])[] },

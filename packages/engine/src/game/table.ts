@@ -1,4 +1,4 @@
-/** A table: the game, and what everyone at it knows, each folded from the facts they may read. A value like the game. */
+/** A table: the game and every viewer's position, each folded from the facts that viewer may read. Immutable. */
 
 import type { Problem, Refusal } from '../actions/refusal.ts';
 import type { Chance } from '../chance/chance.ts';
@@ -30,7 +30,7 @@ export function openTable(edition: Edition, setting: Setting, chance: Chance): T
   return { ok: true, table: { game, seats, spectator: positionFrom(rules, facts, 'spectator') }, facts };
 }
 
-/** Plays an action, and lets everybody know of it what they may. */
+/** Plays an action and folds into every viewer's position what that viewer may learn. */
 export function playAt({ game, seats, spectator }: Table, seat: Seat, action: Action): TablePlayed {
   const played = play(game, seat, action);
   if (!played.ok) return played;

@@ -1,4 +1,4 @@
-/** The envelope and the deal (ALL-01): no card is lost or doubled. */
+/** The envelope and the deal (ALL-01): every card is dealt exactly once. */
 
 import { problem } from '../actions/refusal.ts';
 import type { Mechanic, Opening } from '../edition/mechanic.ts';
@@ -10,7 +10,7 @@ import type { CardId, Fact, Seat, Spot } from '../vocabulary.ts';
 export interface DealPolicy {
   /** The seat that gets the first card. */
   readonly from: 'first-seat' | 'left-of-first';
-  /** Left-over cards: dealt out although hands differ by one, face down in the pool, or face up. */
+  /** Where left-over cards go: into hands that then differ by one, face down into the pool, or face up. */
   readonly spare: 'dealt' | 'pool' | 'face-up';
   /** Cards laid face down in this many rooms: any rooms, or those with passages. */
   readonly roomCards?: { readonly count: number; readonly where: 'any' | 'corners' };

@@ -1,4 +1,4 @@
-/** What everyone keeps track of in every edition: cards seen, decisions waited for. */
+/** What every viewer keeps track of in every edition: cards seen, and who has to decide. */
 import type { Mechanic } from '../edition/mechanic.ts';
 import { answered, type Draft, put, type Sight } from '../position/position.ts';
 import type { CardId, Owner } from '../vocabulary.ts';
@@ -16,7 +16,7 @@ function see(pos: Draft, how: Sight['how'], cards: readonly CardId[] | undefined
   learn(pos, cards, owner);
 }
 
-/** Cards dealt, laid out, shown, looked at and revealed. */
+/** Keeps track of cards dealt, laid out, shown, looked at and revealed. */
 export const knowing: Mechanic = {
   name: 'knowing',
   after: {
@@ -73,7 +73,7 @@ export const knowing: Mechanic = {
   },
 };
 
-/** Decisions that are waited for. */
+/** Keeps track of which seats have to decide. */
 export const waiting: Mechanic = {
   name: 'waiting',
   after: {

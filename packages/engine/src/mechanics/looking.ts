@@ -29,17 +29,17 @@ export function pool(room: RoomId): Mechanic {
   };
 }
 
-/** Who may look at the card that lies in a room. */
+/** Which seats look at the card that lies in a room. */
 export interface RoomCardsPolicy {
-  /** Who is moved into the room by its own clue card looks, or only who comes by a move of its own. */
+  /** Whether a seat looks that its own clue card moved into the room. */
   readonly ownClue: 'looks' | 'does-not';
-  /** Who stays to suggest where it was pulled looks, or does not. */
+  /** Whether a seat looks that stays to suggest where it was pulled. */
   readonly staying: 'looks' | 'does-not';
-  /** The card stays for the next, or is put away once somebody has looked. */
+  /** Whether the card stays for the next seat or is put away once somebody has looked. */
   readonly card: 'stays' | 'is-put-away';
 }
 
-/** A seat that comes on its turn into a room with a card looks at it, once. */
+/** A seat that enters a room with a card on its own turn looks at it, once. */
 export function roomCards(policy: RoomCardsPolicy): Mechanic {
   const came = ({ moved, entered }: Position): boolean =>
     (moved && (entered || policy.ownClue === 'looks')) || (entered && policy.staying === 'looks');

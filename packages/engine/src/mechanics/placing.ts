@@ -1,4 +1,4 @@
-/** Before the first turn the players put the weapons into rooms, one each in turn, for all to see. */
+/** Before the first turn the players take turns to put the weapons into rooms, for all to see. */
 import type { Mechanic } from '../edition/mechanic.ts';
 import { answered, type Position, put } from '../position/position.ts';
 import type { RoomId, WeaponId } from '../vocabulary.ts';
@@ -9,7 +9,7 @@ const unplaced = ({ rules, weapons }: Position): readonly WeaponId[] =>
 const emptyRooms = ({ rules, weapons }: Position): readonly RoomId[] =>
   rules.cards.rooms.filter((room) => !weapons.includes(rules.board.nodeOf(room)));
 
-/** Comes right after the pieces, which lie beside the board, and before all that belongs to a turn. */
+/** Comes right after the pieces, which start beside the board, and before everything that belongs to a turn. */
 export const placing: Mechanic = {
   name: 'placing',
   offers(pos, seat, forms) {

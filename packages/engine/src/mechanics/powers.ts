@@ -1,28 +1,28 @@
-/** Each guest's power, once per game. Used or unused is public. */
+/** Each guest's power, once per game. Whether it is used up is public. */
 import type { Mechanic } from '../edition/mechanic.ts';
 import { onTurn, type Position, type PowerName, put, standing } from '../position/position.ts';
 import type { Fact, Form, Place, RoomId, Seat, SuspectId, Triple } from '../vocabulary.ts';
 import { suggestion } from './suggesting/suggest.ts';
 import { claimOn } from './turns.ts';
 
-/** How the powers are read. */
+/** The readings of the powers. */
 export interface PowersPolicy {
-  /** Between two moves of a double move nothing is done, or in a room without a card what one does there. */
+  /** What a seat may do between the moves of a double move: nothing, or what a room without a card allows. */
   readonly between: 'nothing' | 'rooms-without-a-card';
-  /** A room one is not in is named from anywhere, or only from a room in which one could suggest. */
+  /** Whether another room may be named from anywhere, or only from a room in which the seat could suggest. */
   readonly elsewhereFrom: 'anywhere' | 'rooms-with-a-card';
-  /** After stopping on an intrigue square it is not named any more, or may be. */
+  /** Whether it may still be named after stopping on an intrigue square. */
   readonly elsewhereAfterIntrigue: 'never' | 'may';
-  /** Once a suggestion of this turn is answered it may be named in a second one, or not any more. */
+  /** Whether it may be named in a second suggestion once the first of this turn is answered. */
   readonly elsewhereAfterSuggestion: 'never' | 'may';
 }
 
-/** The turn is to begin, and no roll of a double move is still to come. */
+/** Whether the turn is at its beginning, with no roll of a double move still to come. */
 export function turnBegins(pos: Position): boolean {
   return pos.step === 'start' && (pos.powers === null || pos.powers.rolls === 0);
 }
 
-/** The same for a seat that may move: a wrong accuser never does again. */
+/** The same for a seat that may still move, which a wrong accuser may not. */
 export function freshStart(pos: Position): boolean {
   return turnBegins(pos) && !pos.out[pos.turn];
 }
@@ -33,7 +33,7 @@ export function hasPower(pos: Position, seat: Seat, kind: PowerName): boolean {
   return powers !== null && powers.kinds[seat] === kind && !powers.used[seat] && !pos.gone[seat];
 }
 
-/** Resting after a roll, or having come somewhere, without anything that must still be done. */
+/** Whether the seat rests after its roll or has arrived, with nothing that it must still do. */
 export function moveIsOver(pos: Position): boolean {
   return (pos.step === 'arrived' || pos.step === 'rolled') && claimOn(pos) !== 'must';
 }

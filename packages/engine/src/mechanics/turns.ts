@@ -28,13 +28,13 @@ export function claimOn(pos: Position): Claim {
   return claim;
 }
 
-/** Whether nothing is left to be done in this turn. */
+/** Whether the seat has nothing left to do in this turn. */
 export function turnIsOver(pos: Position): boolean {
   if (pos.wait !== null || pos.inquiry !== null) return false;
   return pos.step === 'done' || claimOn(pos) === null;
 }
 
-/** The fact that the turn passes to the next seat that has one. */
+/** The fact that passes the turn to the next seat that has one. */
 export const nextTurn = (pos: Position, seat: Seat): Fact => ({
   fact: 'turn',
   seat,
@@ -43,13 +43,13 @@ export const nextTurn = (pos: Position, seat: Seat): Fact => ({
 
 const endForm: Form = { do: 'end' };
 
-/** Who has turns. */
+/** Whether wrong accusers still have turns. */
 export interface TurnsPolicy {
-  /** A wrong accuser has no more turns, or one where it was pulled into a room: to suggest there. */
+  /** A wrong accuser has no more turns, or only one to suggest in a room it was pulled into. */
   readonly wrongAccusers: 'no-turns' | 'suggest-where-pulled';
 }
 
-/** Turns go clockwise, past seats that are out. Comes last: everything else has its say before. */
+/** Turns go clockwise and skip seats that are out. Comes last: every other mechanic may act before the turn ends. */
 export const turnsBy = ({ wrongAccusers }: TurnsPolicy): Mechanic => ({
   name: 'turns',
   opens: ({ pos }) => (pos.placing === null ? [nextTurn(pos, pos.first)] : []),
@@ -96,7 +96,7 @@ export const turnsBy = ({ wrongAccusers }: TurnsPolicy): Mechanic => ({
   },
 });
 
-/** Turns in order, wrong accusers left out. */
+/** Turns that skip wrong accusers. */
 export const turns = turnsBy({ wrongAccusers: 'no-turns' });
 
 /** A wrong accuser that was pulled into a room in which one suggests. */
@@ -105,14 +105,14 @@ function mayStillSuggest(pos: Position, seat: Seat): boolean {
   return !pos.gone[seat] && node >= 0 && pos.pulled[seat] === node && pos.rules.suggestForms[node] !== null;
 }
 
-/** A suspect stands for whoever plays it, or the next one in table order. */
+/** How the first seat is found. A suspect stands for the seat that plays it, or the next one in table order. */
 export type FirstPolicy = Chosen | { readonly suspect: SuspectId };
 type Chosen = 'table-order' | 'roll-off' | 'left-of-highest' | 'any';
 
-/** The tied roll again, or the first of them in seating order goes before the others. */
+/** Whether tied seats roll again, or the first of them in seating order counts as the highest. */
 export type TiesPolicy = 'roll-again' | 'first-seated';
 
-/** Who plays first. Comes before the deal, which starts there. */
+/** Decides who plays first. Comes before the deal, which starts with that seat. */
 export function first(policy: FirstPolicy, ties: TiesPolicy = 'roll-again', worth: Worth = sum): Mechanic {
   return {
     name: 'first',
@@ -165,10 +165,10 @@ function highestRoll(
   return { seat: rolling[0]!, rolls };
 }
 
-/** What has taken everyone out of the game, or nothing is said of it. */
+/** Whether the ending says how all players were lost. */
 export type LossPolicy = 'said' | 'unsaid';
 
-/** The game ends when nobody is left who could accuse (ALL-07). Comes first. */
+/** Ends the game when no seat is left that could accuse (ALL-07). Comes first. */
 export function endings(lastSeat: 'plays-on' | 'wins', loss: LossPolicy = 'unsaid'): Mechanic {
   return {
     name: 'endings',

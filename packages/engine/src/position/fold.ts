@@ -1,11 +1,11 @@
-/** The one fold, and the one function that takes away what a viewer may not open. */
+/** The only fold, and the only function that strips what a viewer may not open. */
 
 import type { Rules } from '../edition/rules.ts';
 import type { Fact, Viewer } from '../vocabulary.ts';
 import { blankPosition, draftOf } from './new-position.ts';
 import type { Draft, Position } from './position.ts';
 
-/** The fact as this viewer gets it. Knows no rules: a sealed part opens only for the seats it names. */
+/** The fact as this viewer may read it. It needs no rules: a sealed part opens only for the seats it names. */
 export function stripFact(fact: Fact, viewer: Viewer): Fact {
   const sealed = 'sealed' in fact ? fact.sealed : undefined;
   if (sealed === undefined || viewer === 'table') return fact;

@@ -3,13 +3,13 @@ import type { BoardNode } from '../board/board.ts';
 import type { Rules } from '../edition/rules.ts';
 import type { CardId, Loss, Owner, RoomId, Seat, ShowReason, Viewer, Wait } from '../vocabulary.ts';
 
-/** How far the turn has come: to begin, to move, to suggest, being answered, to end, nothing left. */
+/** What the turn is at: its beginning, a move, a suggestion, the answers, its end, or nothing more. */
 export type Step = 'start' | 'rolled' | 'arrived' | 'asking' | 'settled' | 'done';
 
 export interface Answer {
   readonly seat: Seat;
   readonly answer: 'none' | 'shown' | 'unanswered';
-  /** Left unanswered when all knew already that the seat had a card to show. */
+  /** Left unanswered after all had learnt that the seat has a card to show. */
   readonly mustShow?: true;
 }
 /** A suggestion or question with the answers so far. */
@@ -21,7 +21,7 @@ export interface Inquiry {
   readonly answers: readonly Answer[];
   /** The seat that is known to have a card to show. */
   readonly asked: Seat | null;
-  /** The seat that just showed, while reactions to it are open; and the card, for who may know it. */
+  /** The seat that just showed a card, while others may react to it; and the card, for viewers who may know it. */
   readonly justShown: Seat | null;
   readonly card: CardId | null;
 }
@@ -32,7 +32,7 @@ export interface Showing {
   readonly turn: number;
   readonly why: ShowReason;
 }
-/** Cards whose place the viewer saw in another way than being shown one, or being dealt it. */
+/** Cards that the viewer saw otherwise than by being dealt or shown them. */
 export interface Sight {
   readonly turn: number;
   readonly how: 'faced' | 'looked' | 'revealed' | 'murdered' | 'opened';
@@ -63,22 +63,22 @@ export interface Intrigue {
   readonly counts: readonly number[];
   /** Seats just pulled from room to room, still to be offered a card. */
   readonly offers: readonly Seat[];
-  /** Which windows of this suggestion have been opened: none, to leave it unanswered, after a show. */
+  /** The last window of this suggestion that opened: none, the one to leave it unanswered, or the one after a show. */
   readonly windows: 0 | 1 | 2;
   /** Cards to be drawn at once by the seat in turn. */
   readonly due: number;
-  /** Turns the seat in turn has added to its turn. */
+  /** Extra turns that the seat in turn still has. */
   readonly again: number;
-  /** A card one seat just showed another, not in answer to a suggestion, while it may be seen by a third. */
+  /** A card just shown otherwise than in answer to a suggestion, while a third seat may still see it. */
   readonly glimpse: Glimpse | null;
 }
-/** Who showed a card to whom; and which, for who may know it. */
+/** Who showed a card to whom; and the card, for viewers who may know it. */
 export interface Glimpse {
   readonly by: Seat;
   readonly to: Seat;
   readonly card: CardId | null;
 }
-/** What a guest can do once: two moves, go to a room, suggest elsewhere, suggest twice, see, peek back. */
+/** What a guest can do once: move twice, go to a room, suggest elsewhere, suggest twice, see a card, peek back. */
 export type PowerName = 'double-move' | 'go' | 'elsewhere' | 'twice' | 'see' | 'peek';
 export interface Powers {
   readonly kinds: readonly (PowerName | null)[];
@@ -93,11 +93,11 @@ export interface Clues {
   readonly used: readonly CardId[];
   readonly due: number;
   readonly current: CardId | null;
-  /** Drawn together with the current card, and done after it. */
+  /** Drawn together with the current card, and carried out after it. */
   readonly next: CardId | null;
   readonly chosen: string | null;
   readonly picks: readonly (CardId | null)[];
-  /** Seats that still may run, in turn. */
+  /** Seats that may still run, in turn order. */
   readonly runners: readonly Seat[] | null;
 }
 export interface Gathering {
@@ -135,14 +135,14 @@ export interface Position {
   // the board: a node of it for each suspect and weapon, -1 when off the board
   readonly pawns: readonly number[];
   readonly weapons: readonly number[];
-  /** The seat that is to put the next weapon into a room, before the first turn. */
+  /** The seat that is to place the next weapon, before the first turn. */
   readonly placing: Seat | null;
   readonly began: number;
   readonly roomsLeft: readonly number[];
-  /** The seat in turn has moved its pawn; it has come into a room, or stays there, with a right to suggest. */
+  /** `moved`: the seat in turn has moved its pawn. `entered`: it came into a room, or stays there, and may suggest. */
   readonly moved: boolean;
   readonly entered: boolean;
-  /** It came there through a passage, and could not have come otherwise. */
+  /** It came through a passage, and could not have come otherwise. */
   readonly byPassage: boolean;
   readonly pulled: readonly number[];
   readonly tunnels: readonly (readonly [number, number])[];
@@ -152,7 +152,7 @@ export interface Position {
   // suggestions
   readonly inquiry: Inquiry | null;
   readonly history: readonly Inquiry[];
-  /** For each seat the room of its last suggestion, and the number of its own turn then. */
+  /** For each seat the room of its last suggestion, and which of its own turns that was. */
   readonly lastRoom: readonly number[];
   readonly lastTurn: readonly number[];
   readonly ownTurns: readonly number[];
@@ -189,23 +189,23 @@ export function standing(pos: Position, seat: Seat): BoardNode {
   return pos.pawns[pos.rules.pawnOf[seat]!]!;
 }
 
-/** The seat's decision is waited for and it is its own turn, with nothing being answered. */
+/** It is the seat's own turn, no other seat has to decide, and nothing is being answered. */
 export function onTurn(pos: Position, seat: Seat): boolean {
   return pos.turn === seat && pos.wait === null && pos.inquiry === null && pos.result === null;
 }
 
-/** The seats a decision is waited for. */
+/** The seats that have to decide now. */
 export function askedSeats(pos: Position): readonly Seat[] {
   if (pos.result !== null) return [];
   return pos.wait !== null ? pos.wait.seats : pos.rules.alone[pos.turn]!;
 }
 
-/** Seats clockwise from the left of this one, which is left out. */
+/** The other seats, clockwise from the left of this one. */
 export function clockwise(pos: Position, from: Seat): readonly Seat[] {
   return pos.rules.clockwise[from]!;
 }
 
-/** Drops the seat from those waited for. */
+/** Drops the seat from the wait; the wait ends with the last one. */
 export function answered(pos: Draft, seat: Seat): void {
   if (pos.wait === null) return;
   const seats = without(pos.wait.seats, seat);

@@ -1,4 +1,4 @@
-/** A position as plain JSON: what bots, wires and screens get. It hides nothing, for nothing is left to hide. */
+/** A position as plain JSON, for bots, the wire and screens. It hides nothing: a position holds no secrets of others. */
 
 import type { CardId, Options, Owner, Place, Seat, ShowReason } from '../vocabulary.ts';
 import {
@@ -56,14 +56,14 @@ export interface View {
     readonly cards: readonly CardId[];
     readonly answers: Inquiry['answers'];
   }[];
-  /** Those that are judged. */
+  /** The accusations that are judged. */
   readonly accusations: readonly (Accusation & { readonly right: boolean })[];
   readonly result: Position['result'];
   readonly butlers?: readonly CardId[];
   readonly clocks?: number;
   readonly clue?: CardId | null;
   readonly unheld?: readonly Unheld[];
-  /** The card that was called and that who is asked now is about to show to all. */
+  /** The card that was called and that the seat asked now is about to show to all. */
   readonly revealing?: CardId;
   readonly passages?: readonly (readonly [Place, Place])[];
 }
@@ -102,7 +102,7 @@ export function makeView(pos: Position): View {
   };
 }
 
-/** One that is still gathered may be right: nobody may read it as wrong. */
+/** An accusation that waits for the others may still be right: nobody may read it as wrong. */
 const isJudged = (accusation: Accusation): accusation is Accusation & { readonly right: boolean } =>
   accusation.right !== null;
 

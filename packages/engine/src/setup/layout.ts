@@ -1,9 +1,9 @@
-/** A position laid out by hand: what it names is so, the rest follows the edition's set-up. */
+/** A position laid out by hand: it fixes what it names, and the edition's set-up supplies the rest. */
 import { problem } from '../actions/refusal.ts';
 import type { Rules } from '../edition/rules.ts';
 import type { CardId, Place, RoomId, Seat, SuspectId, WeaponId } from '../vocabulary.ts';
 
-/** Where cards and pieces are put by hand, instead of by chance. */
+/** Cards and pieces placed by hand instead of by chance. */
 export interface Layout {
   readonly envelope?: readonly CardId[];
   readonly hands?: Readonly<Record<SuspectId, readonly CardId[]>>;
@@ -18,7 +18,7 @@ export interface Layout {
   readonly pulled?: readonly SuspectId[];
 }
 
-/** The seat of a suspect somebody plays. */
+/** The seat that plays this suspect; throws a problem when nobody does. */
 export function seatNamed(rules: Rules, suspect: SuspectId, at: string): Seat {
   const seat = Object.hasOwn(rules.seatOf, suspect) ? rules.seatOf[suspect] : undefined;
   return (
@@ -32,7 +32,7 @@ export function seatNamed(rules: Rules, suspect: SuspectId, at: string): Seat {
   );
 }
 
-/** Every card the layout places, each checked to exist and to lie in one place only. */
+/** Checks that every card the layout places exists and lies in one place only. */
 export function checkLayout(rules: Rules, layout: Layout): void {
   const placed = new Set<CardId>();
   const take = (cards: readonly CardId[], at: string): void => {

@@ -1,4 +1,4 @@
-/** A moment of another game, from which a game goes on instead of being dealt. */
+/** A moment of another game, from which a game continues instead of being dealt. */
 
 import { problem } from '../actions/refusal.ts';
 import type { Rules } from '../edition/rules.ts';
@@ -6,17 +6,17 @@ import { positionFrom } from '../position/fold.ts';
 import { askedSeats } from '../position/position.ts';
 import type { Fact, Seat } from '../vocabulary.ts';
 
-/** Where a game begins that was not dealt: after so many steps of another one. */
+/** The beginning of a game that was not dealt: so many steps into another one. */
 export interface Origin {
   /** The facts of the opening and of each action up to there, as the table knows them. */
   readonly steps: readonly (readonly Fact[])[];
   /** The seat that could not tell these cards from the true ones; null where they are the true ones. */
   readonly drawnFor: Seat | null;
-  /** By what the other game is found, for who has it. */
+  /** What finds the other game, for those who have it. */
   readonly of: string;
 }
 
-/** All facts up to that moment: of this table, and with somebody to decide. */
+/** All facts up to that moment, checked to fit this table and to leave a seat to decide. */
 export function factsOf({ steps }: Origin, rules: Rules): readonly Fact[] {
   const facts = steps.flat();
   const [opened] = facts;

@@ -1,4 +1,4 @@
-/** Shapes of what comes from outside: a wrong type is a problem that names its key, never an exception. */
+/** Types of what comes from outside: a wrong type is a problem that names its key, never a crash. */
 
 import { problem } from '../actions/refusal.ts';
 import type { Options, Player } from '../vocabulary.ts';
@@ -56,7 +56,7 @@ const layout = shape({
   pulled: listOf(text),
 } satisfies Record<keyof Layout, Check>);
 
-/** Makes sure the setting is what its type says; places are checked against the board later. */
+/** Checks that the setting has the types it claims; places are checked against the board later. */
 export function checkShapes(setting: {
   players: readonly Player[];
   options?: Options;

@@ -11,29 +11,29 @@ import {
   type WalkingOptions,
 } from './walking.ts';
 
-/** How movement across pawns, places and passages is read. */
+/** The readings of movement that jumps pawns and walks through rooms. */
 export interface AcrossOptions {
-  /** Where a pawn stops whose count ends on another: any free square of its way, or the last one. */
+  /** Where a pawn stops when its count ends on another pawn: any free square of its way, or the last one. */
   readonly onPawn?: 'anyBefore' | 'lastBefore';
-  /** Squares may be entered again in one move, the start too, or not. */
+  /** Whether a move may enter a square again, the start too. */
   readonly again?: 'may' | 'never';
   /** Rooms that cannot be walked through. */
   readonly notThrough?: readonly string[];
   /** Rooms that need an exact roll. */
   readonly exactInto?: readonly string[];
-  /** A passage between squares is a step like any other, or ends the move. */
+  /** Whether a passage between squares is a step like any other or ends the move. */
   readonly squarePassages?: 'walkOn' | 'end';
-  /** Passages that are not drawn: from a room to a square, and not back. Each is one step. */
+  /** Passages not drawn on the board, from a room to a square and not back. Each is one step. */
   readonly oneWay?: readonly OneWay[];
 }
 
-/** One-way passages make a difference between a way and the same way told from its end. */
+/** With one-way passages, a way and its reverse are not the same. */
 interface BothWays extends Walking {
   readonly back: Walking;
 }
 
 /**
- * Exactly the roll, squares may be entered again, other pawns are jumped, rooms are walked through as one square.
+ * Uses up exactly the roll, may enter squares again, jumps other pawns, and walks through a room as through one square.
  * Rooms and `stops` need no exact roll. A passage between rooms costs one and ends the move; one between squares
  * is a step like any other.
  */

@@ -1,8 +1,8 @@
 import type { Walking } from './walking.ts';
 
 /**
- * Shows `visit` every way of exactly `steps` steps that enters nothing twice, the start neither, start excluded and
- * end included, until it is content with one; that one is the answer.
+ * Passes every way of exactly `steps` steps that enters no node twice to `visit`, until it accepts one; that one is
+ * returned. The start counts as entered. A way excludes its start and includes its end.
  */
 export function findWayOnce(
   { links, isDeadEnd }: Walking,

@@ -12,9 +12,9 @@ export const add = (set: NodeSet, node: number) => {
   set[node >> 5]! |= 1 << (node & 31);
 };
 
-/** Walks over squares and through rooms that nothing blocks, so that all can be known beforehand. */
+/** Walks that no pawn can block, so that all of them can be computed in advance. */
 export interface Walking {
-  /** Not walked through: a way may only begin or end there. */
+  /** Rooms that cannot be walked through: a way may only begin or end there. */
   readonly isDeadEnd: (node: number) => boolean;
   readonly links: readonly (readonly number[])[];
   none(): NodeSet;
@@ -37,7 +37,7 @@ export interface WalkingOptions {
   readonly backward?: boolean;
 }
 
-/** A way from a room to a square that is not drawn, and not taken back. */
+/** A passage from a room to a square that is not drawn on the board and cannot be taken back. */
 export type OneWay = readonly [from: string, to: Place];
 
 /** The steps that can be taken from each node. */

@@ -13,21 +13,21 @@ import { FAR, makeSpread, webOf } from '../spread.ts';
 import { selfAvoiding } from './self-avoiding.ts';
 import { type Answer, Witnesses } from './witnesses.ts';
 
-/** How exact movement is read. */
+/** The readings of exact movement. */
 export interface ExactPathsOptions {
   /** The square the move starts on counts as entered. */
   readonly startCounts?: boolean;
   readonly fallShort?: FallShort;
   /** What the step from the square in front of a door into the room costs. */
   readonly intoRoomCosts?: 0 | 1;
-  /** Other pawns are in the way, or may be passed, not stopped on. */
+  /** Whether other pawns block the way or may be passed, though never stopped on. */
   readonly pawns?: 'block' | 'passed';
 }
 
-/** Beyond this the kept tables are dropped and begun anew. */
+/** Beyond this, the kept tables are dropped and built again. */
 const MAX_BYTES = 10e6;
 
-/** Exactly the roll, no square twice, other pawns in the way; a room ends the move. */
+/** Uses up exactly the roll, enters no square twice, is blocked by other pawns, and ends in a room. */
 export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movement {
   const { startCounts = true, fallShort = 'whenNothingElse', intoRoomCosts = 1, pawns = 'block' } = options;
   const web = webOf(board);

@@ -1,6 +1,6 @@
 import type { Spread, Web } from '../spread.ts';
 
-/** Searches ways that enter no square twice, on the squares a spread has left free. */
+/** Searches for ways that enter no square twice, on the squares that a spread has left free. */
 export interface SelfAvoiding {
   /** The last way found: path[0] is its first square, path[length] its end. */
   readonly path: Uint16Array;

@@ -3,7 +3,7 @@ import type { Board } from '../board.ts';
 import { type Journey, type Kept, keep, type Movement, NOWHERE, outset, unbarred } from '../movement.ts';
 import { FAR, makeSpread } from '../spread.ts';
 
-/** Any distance up to the roll; other pawns may be passed, not stopped on; a room ends the move. */
+/** Moves any distance up to the roll, passes other pawns without stopping on them, and ends in a room. */
 export function upTo(board: Board): Movement {
   const spread = makeSpread(board);
   const kept = new Map<number, Kept>();

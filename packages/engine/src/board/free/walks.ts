@@ -12,14 +12,14 @@ import {
 } from '../movement.ts';
 import { FAR, makeSpread } from '../spread.ts';
 
-/** How free movement is read. */
+/** The readings of free movement. */
 export interface WalksOptions {
   readonly fallShort?: FallShort;
-  /** Other pawns are in the way, or may be passed, not stopped on. */
+  /** Whether other pawns block the way or may be passed, though never stopped on. */
   readonly pawns?: 'block' | 'passed';
 }
 
-/** Exactly the roll, squares may be entered again, other pawns in the way; a room ends the move. */
+/** Uses up exactly the roll, may enter squares again, is blocked by other pawns, and ends in a room. */
 export function walks(board: Board, options: WalksOptions = {}): Movement {
   const { fallShort = 'whenNothingElse', pawns = 'block' } = options;
   const spread = makeSpread(board);

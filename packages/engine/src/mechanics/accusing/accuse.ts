@@ -3,12 +3,12 @@ import type { Mechanic } from '../../edition/mechanic.ts';
 import { type Draft, onTurn, type Position, put, standing } from '../../position/position.ts';
 import type { CardId, Fact, RoomId, Seat } from '../../vocabulary.ts';
 
-/** Where and when one may accuse, and what follows. */
+/** Where and when a seat may accuse, and what follows. */
 export interface AccusePolicy {
   readonly where: 'anywhere' | 'in-a-room' | { readonly room: RoomId };
   /** At any point of the turn; not once a card was shown; only when none was; or in place of a suggestion. */
   readonly when: 'any-time' | 'until-shown' | 'when-none-shown' | 'instead-of-suggesting';
-  /** A seat that must suggest may accuse instead, or suggests first. */
+  /** Whether a seat that must suggest may accuse instead, or has to suggest first. */
   readonly whoMustSuggest?: 'may-accuse' | 'suggests-first';
   /** Spoken: all hear the three names. Written: only whether it was right. */
   readonly heard: 'spoken' | 'written';
@@ -34,14 +34,14 @@ function lastWasShown(pos: Position): boolean {
 export const isEnvelope = (pos: Position, cards: readonly CardId[]): boolean =>
   cards.every((card) => pos.envelope!.includes(card));
 
-/** The verdict and what comes of it: a win, or the accuser alone sees the envelope. */
+/** The verdict and its consequence: a win, or the accuser alone sees the envelope. */
 export function verdict(pos: Position, seat: Seat, right: boolean): Fact[] {
   const envelope = pos.envelope!;
   const judged: Fact = { fact: 'judged', seat, right, sealed: { for: [seat], cards: envelope } };
   return right ? [judged, { fact: 'ended', winner: seat, envelope }] : [judged];
 }
 
-/** Accusing: three cards are named, right wins, wrong is out. */
+/** Naming the three cards for good: a right accuser wins, a wrong one is out. */
 export function accuse(policy: AccusePolicy): Mechanic {
   const isPlace = (pos: Position): boolean => {
     if (policy.where === 'anywhere') return true;
@@ -81,13 +81,13 @@ export function accuse(policy: AccusePolicy): Mechanic {
   };
 }
 
-/** One for each seat (ALL-06): what was announced and is then turned over must not count twice. */
+/** Keeps one accusation per seat (ALL-06): one that was announced and is then turned over must not count twice. */
 export function noteAccusation(pos: Draft, by: Seat, cards: readonly CardId[] | null): void {
   const others = pos.accusations.filter((accusation) => accusation.by !== by);
   pos.accusations = [...others, { turn: pos.turnNumber, by, cards, right: null }];
 }
 
-/** Keeps the record of accusations, whichever way they are made. */
+/** Keeps the list of accusations, however they are made. */
 export const accusing: Mechanic = {
   name: 'accusing',
   after: {

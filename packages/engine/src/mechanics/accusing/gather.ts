@@ -4,22 +4,22 @@ import { answered, clockwise, onTurn, type Position } from '../../position/posit
 import type { CardId, Fact, Seat } from '../../vocabulary.ts';
 import { isEnvelope, noteAccusation, verdict } from './accuse.ts';
 
-/** When one may gather the others, and who must join. */
+/** When a seat may accuse, and how the others join. */
 export interface GatherPolicy {
-  /** One accuses instead of asking, or also once one's question is answered. */
+  /** Whether a seat accuses only instead of asking, or also once its question is answered. */
   readonly when: 'instead-of-asking' | 'also-after-asking';
-  /** The others decide all at once and hidden from each other, or one by one from the left, openly. */
+  /** Whether the others decide at once and in secret, or one by one from the left and openly. */
   readonly others: 'at-once' | 'one-by-one';
-  /** Of several who are right the first wins: from the seat in turn on, or as the cards were laid down. */
+  /** Which of several right accusers wins: the first from the seat in turn, or the first to lay cards down. */
   readonly order: 'from-the-turn' | 'as-laid-down';
-  /** With this many seats at the table the others must accuse too; null: with none. */
+  /** The number of seats at which the others must accuse too; null when they never must. */
   readonly forcedAt: number | null;
 }
 
 const others = (pos: Position, seat: Seat): readonly Seat[] =>
   clockwise(pos, seat).filter((other) => !pos.out[other]);
 
-/** One accuses, and before anything is checked the others say whether they accuse too. */
+/** A seat accuses, and before anything is checked the others say whether they accuse too. */
 export function gather(policy: GatherPolicy): Mechanic {
   const isForced = (pos: Position): boolean => pos.rules.players.length === policy.forcedAt;
   const joined = (seat: Seat, cards: readonly CardId[]): Fact => ({

@@ -1,19 +1,19 @@
-/** Butler cards played on one's own turn. */
+/** Butler cards that a seat plays on its own turn. */
 import type { Mechanic, Moment } from '../../edition/mechanic.ts';
 import { clockwise, onTurn, type Position, standing } from '../../position/position.ts';
 import type { ActionOf, CardId, Fact, Form, Place, Seat, SuspectId } from '../../vocabulary.ts';
 import { freshStart, moveIsOver } from '../powers.ts';
 import { nextTurn, turnIsOver } from '../turns.ts';
 
-/** How the butler cards are read. */
+/** The readings of the butler cards. */
 export interface ButlersPolicy {
-  /** The card for staying is of no use in a room without a card, or is played there too. */
+  /** Whether the card for staying may be played in a room without a card. */
   readonly stayInPool: 'never' | 'may';
-  /** The seat at one's right that shows: the next surviving one, or nobody when that one was murdered. */
+  /** Who shows when the seat to the right was murdered: the next survivor, or nobody. */
   readonly neighbour: 'next-surviving' | 'next-seat';
-  /** Any other pawn is sent home, or only one that somebody plays. */
+  /** Whether any other pawn may be sent home, or only one that somebody plays. */
   readonly home: 'any-pawn' | 'used-pawns';
-  /** A start square on which another pawn stands is shared until one of them leaves, or bars the way home. */
+  /** Whether a start square that is taken is shared until one pawn leaves, or bars the way home. */
   readonly homeTaken: 'shared' | 'barred';
 }
 
@@ -95,7 +95,7 @@ function sendable(pos: Position, seat: Seat, policy: ButlersPolicy): string[] {
 const homeOf = ({ rules }: Position, suspect: SuspectId): number =>
   rules.board.nodeOf(rules.board.drawing.starts[suspect]);
 
-/** Butler cards: drawn, kept and played for what is on them. */
+/** Lets a seat play the butler cards it holds, each at its moment. */
 export function butlers(policy: ButlersPolicy): Mechanic {
   const cards = cardsBy(policy);
   const formOf = (pos: Position, seat: Seat, card: CardId) =>

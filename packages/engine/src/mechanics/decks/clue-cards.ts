@@ -5,7 +5,7 @@ import type { ActionOf, CardId, Fact, Form, Place, RoomId, Seat } from '../../vo
 import { passagesFrom } from '../moving/dice.ts';
 import { showed } from '../suggesting/answer.ts';
 
-/** A card asks for what it needs, one thing after the other; `follows` is null when it is done. */
+/** A card asks for one choice after the other; `follows` is null once it is carried out. */
 export interface ClueCard {
   readonly follows: (at: Moment) => readonly Fact[] | null;
   readonly offers: (pos: Position, seat: Seat, forms: Form[]) => void;

@@ -1,4 +1,4 @@
-/** Clue cards: one for each magnifier rolled, read to all, done at once, then put under the deck. */
+/** Clue cards: one for each magnifier rolled, read out to all, carried out at once, then put under the deck. */
 import type { Mechanic } from '../../edition/mechanic.ts';
 import { answered, type Clues, type Position, put, without } from '../../position/position.ts';
 import type { CardId } from '../../vocabulary.ts';
@@ -13,14 +13,14 @@ function reading(pos: Position): ClueCard | null {
   return current === null ? null : clueCards[current]!;
 }
 
-/** The deck of clue cards, and how it is read. */
+/** The deck of clue cards, and its readings. */
 export interface CluesPolicy {
   readonly deck: Readonly<Record<CardId, number>>;
-  /** Two cards are drawn and done one after the other, or both are drawn before the first is done. */
+  /** Whether two cards are drawn one by one, or both before the first is carried out. */
   readonly two: 'one-by-one' | 'drawn-together';
 }
 
-/** Clue cards: one is turned up for a mark on the die, and everybody does what it says. */
+/** Draws a clue card for each magnifier rolled and carries it out before the move. */
 export function clues(policy: CluesPolicy): Mechanic {
   const full = Object.entries(policy.deck).flatMap(([card, copies]) => Array<CardId>(copies).fill(card));
   return {

@@ -1,4 +1,4 @@
-/** The intrigue deck: clock cards that kill on the last, butler cards kept secretly in hand. */
+/** The intrigue deck: clock cards, of which the last one kills, and butler cards, which are held in secret. */
 
 import { problem } from '../../actions/refusal.ts';
 import type { Chance } from '../../chance/chance.ts';
@@ -7,26 +7,26 @@ import { answered, type Intrigue, type Position, put, standing, without } from '
 import { seatNamed } from '../../setup/layout.ts';
 import type { CardId, Fact, Form, Seat } from '../../vocabulary.ts';
 
-/** The deck of intrigue cards, and how it is read. */
+/** The deck of intrigue cards, and its readings. */
 export interface IntriguePolicy {
   readonly deck: Readonly<Record<CardId, number>>;
-  /** The clock card that murders its drawer; it goes back into the deck. */
+  /** Which clock card murders the seat that draws it; that one goes back into the deck. */
   readonly fatalClock: number;
-  /** The face of the first die that makes its roller draw. */
+  /** The face of the first die that makes a seat draw. */
   readonly mark: number;
-  /** Who begins its turn on an intrigue square and rests there draws nothing, or a card. */
+  /** What a seat draws that begins its turn on an intrigue square and rests there. */
   readonly restingDraws: 'nothing' | 'a-card';
-  /** Who goes to an intrigue square by a butler card draws as who walks there, or nothing. */
+  /** What a seat draws that goes to an intrigue square by a butler card. */
   readonly sentDraws: 'a-card' | 'nothing';
-  /** Who is pulled from room to room may draw: others only, or also by one's own suggestion. */
+  /** Whether only the others draw when pulled from room to room, or also a suggester who moves by their own suggestion. */
   readonly pulledDraws: 'by-others' | 'always';
-  /** Pulled out of any room, or only out of one that has a card. */
+  /** Whether being pulled out of any room counts, or only out of one that has a card. */
   readonly pulledFrom: 'any-room' | 'rooms-with-a-card';
 }
 
 const drawForms: readonly Form[] = [{ do: 'draw' }, { do: 'pass' }];
 
-/** Intrigue cards: drawn after a suggestion, kept, or met as a clock. */
+/** Draws intrigue cards for a mark on the die, on an intrigue square, and for a pulled seat. */
 export function intrigue(policy: IntriguePolicy): Mechanic {
   const full = Object.entries(policy.deck).flatMap(([card, copies]) => Array<CardId>(copies).fill(card));
   const isOnIntrigue = ({ rules }: Position, node: number): boolean =>

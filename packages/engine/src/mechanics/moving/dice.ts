@@ -8,12 +8,12 @@ import { freshStart } from '../powers.ts';
 import { isTrapped } from './trapped.ts';
 import type { Worth } from './worth.ts';
 
-/** What a roll is worth, and when one may roll. */
+/** What a roll is worth, and who must roll. */
 export interface DicePolicy {
   readonly steps: Worth;
-  /** A seat shut in by pawns does not roll, or rolls all the same. */
+  /** Whether a trapped seat waits without rolling or rolls all the same. */
   readonly trapped: 'waits' | 'rolls';
-  /** A turn must be begun, or may be let go. */
+  /** Whether a turn must begin with a roll or may be ended without one. */
   readonly begin: 'must' | 'may';
 }
 
@@ -57,11 +57,11 @@ const nothing: readonly OneWay[] = [];
 
 /** When a secret passage may be taken. */
 export interface PassagesPolicy {
-  /** Taken instead of rolling only, or also after it, from where the turn began. */
+  /** Whether a passage may still be taken after the roll, from where the turn began. */
   readonly afterRoll: boolean;
-  /** A seat shut in must take it, or may stay. */
+  /** Whether a trapped seat must take a passage or may stay. */
   readonly trapped: 'must' | 'may';
-  /** Passages that are not drawn: from a room to a square, and not back. */
+  /** Passages not drawn on the board, from a room to a square and not back. */
   readonly also?: readonly OneWay[];
 }
 

@@ -3,13 +3,13 @@ import type { Mechanic } from '../../edition/mechanic.ts';
 import { type Draft, type Position, put } from '../../position/position.ts';
 import type { Fact, Place, RoomId, SuspectId, Triple } from '../../vocabulary.ts';
 
-/** Each in a different room, at random or in the order of the box; in no room; or all in one. */
+/** Where weapons start: in different rooms, at random or in the edition's order; beside the board; or all in one room. */
 export type WeaponStart = 'different-rooms' | 'rooms-in-order' | 'beside' | { readonly room: RoomId };
 
-/** That a seat was pulled to where it is counts for its next turn, or for as long as its pawn stays there. */
+/** How long a pulled seat counts as pulled: for its next turn, or until its pawn moves. */
 export type PulledPolicy = 'one-turn' | 'until-it-moves';
 
-/** Pawns and weapons on the board, and what a suggestion brings where. */
+/** Places pawns and weapons, and brings them into the room of a suggestion. */
 export function pieces(weaponStart: WeaponStart, pulledFor: PulledPolicy = 'one-turn'): Mechanic {
   return {
     name: 'pieces',
@@ -69,7 +69,10 @@ function pull(pos: Draft, suspect: SuspectId, pawn: number, node: number): void 
   if (seat !== undefined) pos.pulled = put(pos.pulled, seat, node);
 }
 
-/** The named suspect's pawn and the weapon come into the room. Nothing moves that is there already, or is left. */
+/**
+ * Brings the named suspect's pawn and the weapon into the room, unless they are there already. The pawn does not come when
+ * `isLeft` says so, nor when its guest was murdered.
+ */
 export function bring(pos: Position, named: Triple, isLeft: boolean): Fact[] {
   const { board, cards, seatOf } = pos.rules;
   const room = board.nodeOf(named.room);

@@ -1,19 +1,19 @@
-/** Spy squares: stop there during a move and be shown a card by an opponent of one's choice. */
+/** Spy squares: a pawn stops on one during its move, and an opponent of the player's choice shows a card. */
 import type { Mechanic } from '../../edition/mechanic.ts';
 import { onTurn, type Position, standing } from '../../position/position.ts';
 import type { Seat } from '../../vocabulary.ts';
 
-/** How often a spy square serves, and whom it reaches. */
+/** How often a spy square may be used, and against whom. */
 export interface SpiesPolicy {
-  /** Each square serves once a turn, or each time the pawn comes there. */
+  /** Whether each square may be used once per turn, or each time the pawn comes there. */
   readonly again: 'once-a-turn' | 'each-visit';
-  /** Wrong accusers are spied on like the others, or not. */
+  /** Whether wrong accusers may be spied on like the others. */
   readonly wrongAccusers: 'spied-on' | 'left-alone';
 }
 
 const mark = 'spy';
 
-/** Spy squares: passing one, one is shown a card. */
+/** Spying from the squares of the board that allow it. */
 export function spies(policy: SpiesPolicy): Mechanic {
   const isTarget = (pos: Position, seat: Seat): boolean =>
     policy.wrongAccusers === 'spied-on' || !pos.out[seat];

@@ -1,12 +1,12 @@
-/** Staying in the room one is in, instead of moving. */
+/** Staying in a room to suggest there, instead of moving. */
 import type { Mechanic } from '../../edition/mechanic.ts';
 import { onTurn, type Position, put, standing } from '../../position/position.ts';
 import type { Form } from '../../vocabulary.ts';
 import { turnBegins } from '../powers.ts';
 
 /**
- * Anyone in a room, before or after the roll; or a seat pulled there since its last turn, before it; or also one
- * that was named while it was already there.
+ * Who may stay: any seat in a room, before or after the roll, or after it only; a seat pulled there since its last turn,
+ * before the roll; or also one that was named while it was already there.
  */
 export type StayPolicy = 'anyone' | 'anyone-after-rolling' | 'pulled' | 'pulled-or-named';
 

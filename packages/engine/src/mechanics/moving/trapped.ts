@@ -1,8 +1,8 @@
-/** Which pawns are in the way, and when they shut a seat in. */
+/** Which pawns are in the way, and when they trap a seat. */
 import { type Position, standing } from '../../position/position.ts';
 import type { Seat } from '../../vocabulary.ts';
 
-/** A pawn nobody plays gives way where the table says so. */
+/** Whether this pawn blocks others: one that nobody plays gives way where the edition says so. */
 export function isInTheWay({ rules }: Position, pawn: number): boolean {
   return rules.unusedPawns !== 'give-way' || rules.seatOf[rules.cards.suspects[pawn]!] !== undefined;
 }

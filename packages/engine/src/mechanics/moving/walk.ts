@@ -1,4 +1,4 @@
-/** Moving one's pawn by the roll. */
+/** Moving a pawn by the roll. */
 
 import { argumentCount } from '../../actions/forms.ts';
 import { fillDestinations, type Journey, NOWHERE, setBits } from '../../board/movement.ts';
@@ -7,19 +7,19 @@ import { type Draft, onTurn, type Position, put, standing } from '../../position
 import type { FactOf, Place, RoomId, Seat } from '../../vocabulary.ts';
 import { isInTheWay } from './trapped.ts';
 
-/** How far one walks, and whether one must. */
+/** When a seat must move, and which rooms it may enter again. */
 export interface WalkPolicy {
-  /** A seat that could move must; or it may rest in a room; on a square, or where it was pulled; or anywhere. */
+  /** Where a seat that could move may rest: nowhere, in a room, on a square or where it was pulled, or anywhere. */
   readonly rest: 'never' | 'in-a-room' | 'on-a-square' | 'anywhere';
-  /** The kind of square on which a move may halt and go on. */
+  /** The kind of square on which a move may halt and then continue. */
   readonly halt?: string;
-  /** A room left this turn may be entered again, or not. */
+  /** Whether a room left this turn may be entered again. */
   readonly roomLeft: 'barred' | 'open';
-  /** Rooms of which neither holds: they need not be left, and may be entered again. */
+  /** Rooms exempt from both rules above: they need not be left, and may be entered again. */
   readonly openRooms?: readonly RoomId[];
 }
 
-/** Walking with what was rolled. */
+/** Walking by the roll. */
 export function walk(policy: WalkPolicy): Mechanic {
   /** Pawns on squares while they are gathered: a list that grows takes room for sixteen. */
   const onSquares: number[] = [];

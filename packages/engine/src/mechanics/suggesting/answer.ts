@@ -3,9 +3,9 @@ import type { InquiryPolicy, Mechanic } from '../../edition/mechanic.ts';
 import { type Answer, answered, clockwise, type Draft, type Position } from '../../position/position.ts';
 import type { CardId, Fact, Seat, ShowReason } from '../../vocabulary.ts';
 
-/** Where seats are murdered and suggestions left unanswered. */
+/** For editions in which seats are murdered and suggestions left unanswered. */
 export interface SilencePolicy extends Pick<InquiryPolicy, 'murdered'> {
-  /** A suggestion left unanswered ends the whole turn, or only the answers. */
+  /** Whether an unanswered suggestion ends the whole turn or only the answers. */
   readonly unanswered: 'ends-the-turn' | 'ends-the-answers';
 }
 const silence: SilencePolicy = { murdered: 'not-asked', unanswered: 'ends-the-turn' };
@@ -96,12 +96,12 @@ function note(pos: Draft, given: Answer): void {
   pos.inquiry = { ...pos.inquiry!, answers: [...pos.inquiry!.answers, given] };
 }
 
-/** A card seen by the seat it is shown to, and by nobody else (ALL-03). */
+/** The fact of showing a card, which only the two seats may open (ALL-03). */
 export function showed(seat: Seat, to: Seat, card: CardId, why: ShowReason): Fact {
   return { fact: 'showed', seat, to, why, sealed: { for: [seat, to], cards: [card] } };
 }
 
-/** Showing one card of one's own choice to a seat that may ask for it. */
+/** Showing a card of the holder's choice to a seat that may ask for one. */
 export const showing: Mechanic = {
   name: 'showing',
   offers(pos, seat, forms) {

@@ -2,7 +2,7 @@
 import type { Mechanic } from '../../edition/mechanic.ts';
 import { onTurn } from '../../position/position.ts';
 
-/** Suggesting any three cards, for there is no board to stand on. */
+/** Suggesting any three cards, because there is no board that limits the room. */
 export const naming: Mechanic = {
   name: 'naming',
   offers(pos, seat, forms) {

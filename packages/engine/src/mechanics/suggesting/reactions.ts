@@ -5,19 +5,19 @@ import type { CardId, Fact, Form, Seat } from '../../vocabulary.ts';
 import { hasPower } from '../powers.ts';
 import { nextAsked, type SilencePolicy, showed } from './answer.ts';
 
-/** Who may react. */
+/** Which seats may react, and to what. */
 export interface ReactionsPolicy extends Pick<SilencePolicy, 'murdered'> {
-  /** Wrong accusers react like the others, or not at all. */
+  /** Whether wrong accusers react like the others. */
   readonly wrongAccusers: 'react' | 'stand-by';
-  /** A suggestion is left unanswered by others only, or by the suggester too. */
+  /** Whether only the others may leave a suggestion unanswered, or the suggester too. */
   readonly noAnswerBy: 'others' | 'everyone';
-  /** The window for that opens once, before the first answer, or before each. */
+  /** Whether the window for that opens once, before the first answer, or before each answer. */
   readonly noAnswerWindow: 'once' | 'before-each-answer';
-  /** A seat asked to show may play that card instead, or must show. */
+  /** Whether a seat asked to show may play that card instead. */
   readonly insteadOfShowing: 'may' | 'never';
   /** The power to see is for cards shown in answer to a suggestion, or to a seat at one's right hand too. */
   readonly sees: 'answers' | 'every-card-shown';
-  /** The power to peek back is for who has answered a suggestion, or for who has shown a card for any reason. */
+  /** Whether the power to peek back follows an answer to a suggestion only, or a card shown for any reason. */
   readonly peeks: 'answers' | 'every-card-shown';
 }
 

@@ -1,25 +1,25 @@
-/** Suggestions in the room one is in. */
+/** Suggestions in the room where the seat's pawn is. */
 import type { AgainPolicy, Claim, Mechanic } from '../../edition/mechanic.ts';
 import { onTurn, type Position, put, standing } from '../../position/position.ts';
 import type { Fact, Form, Seat, Triple } from '../../vocabulary.ts';
 import { bring } from '../moving/pieces.ts';
 import { isTrapped } from '../moving/trapped.ts';
 
-/** When one may suggest, and when again. */
+/** When a seat may or must suggest, and when it may again. */
 export interface SuggestPolicy {
-  /** Who comes into a room must suggest there, or may. */
+  /** Whether a seat that enters a room must suggest there. */
   readonly onEntering: 'must' | 'may';
-  /** A seat pulled into a room suggests there without moving, or has no such right. */
+  /** Whether a seat pulled into a room may suggest there without moving. */
   readonly pulled: 'may' | 'never';
-  /** Whether the room of the last suggestion is closed for the next one. */
+  /** Whether the room of the last suggestion is closed to the next one. */
   readonly again: AgainPolicy;
-  /** A seat pulled back into a room that is closed for it may suggest there all the same, or not. */
+  /** Whether a seat pulled back into a room that is closed to it may suggest there all the same. */
   readonly pulledBack: 'may' | 'closed';
-  /** Who begins its turn in a room and has not suggested there: never may, may while it is shut in, or may. */
+  /** Whether a seat that begins its turn in a room may suggest there: never, while it is trapped, or always. */
   readonly lingering?: 'never' | 'trapped' | 'may';
-  /** Who came through a passage must suggest, or does as who came by a door. */
+  /** Whether a seat that came through a passage must suggest, or is treated as if it came by a door. */
   readonly behindPassage?: 'must' | 'as-by-a-door';
-  /** The pawn of a wrong accuser comes when it is named, or stays where it is. */
+  /** Whether a wrong accuser's pawn is brought when it is named. */
   readonly wrongAccusers?: 'come' | 'stay';
 }
 const closed: Record<AgainPolicy, (pos: Position, seat: Seat, node: number) => boolean> = {
@@ -29,7 +29,7 @@ const closed: Record<AgainPolicy, (pos: Position, seat: Seat, node: number) => b
   free: () => false,
 };
 
-/** Suggesting three cards, where one stands. */
+/** Suggesting a suspect, a weapon and the room where the pawn is. */
 export function suggest(policy: SuggestPolicy): Mechanic {
   const isClosed = closed[policy.again];
   const lingers = (pos: Position, seat: Seat, node: number): boolean =>
@@ -81,7 +81,7 @@ export function suggest(policy: SuggestPolicy): Mechanic {
   };
 }
 
-/** The facts of a suggestion that is made. */
+/** The facts that a suggestion gives. */
 export function suggestion(
   pos: Position,
   seat: Seat,
