@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SavedGame, Scene } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
-import { phone } from '../support/guest.ts';
+import { desktop, phone } from '../support/guest.ts';
 import { addBot, openTable, says, sitDown } from '../support/opening.ts';
 import { editionOf, goOn, momentsOf, settingOf, type Wanted } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
@@ -193,6 +193,48 @@ test('four players’ whole names can be read on a phone, and so can what each h
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => cutIn('.seat-name, .seat-notes')).toEqual([]);
 });
+
+test('on a desk the hand is whole beside whatever is asked', async () => {
+  const { page } = await home.guest({}, { viewport: desktop });
+  const cut = (): Promise<string[]> =>
+    page.locator('.hand .cards li').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const [box, pane] = [card, card.closest('.pane')!].map((each) => each.getBoundingClientRect());
+        const isCut = box!.bottom > pane!.bottom + 1 || box!.bottom > innerHeight;
+        return isCut ? [card.querySelector('svg')?.getAttribute('aria-label') ?? ''] : [];
+      }),
+    );
+  const asked = (what: string): SavedGame =>
+    moment(
+      { edition: 'clue-2002', seed: 1, seats: 4 },
+      (scene) => may(scene, what) && scene.view.hand.length === 5 && scene.view.history.length > 3,
+    );
+  for (const what of ['roll', 'move', 'end']) {
+    await goOn(page, asked(what));
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(cut, { message: what }).toEqual([]);
+  }
+});
+
+test.each(['card-2018', 'speed'])(
+  'above an accusation the felt of %s is no thin ellipse',
+  async (edition) => {
+    const { page } = await home.guest({}, touch);
+    await goOn(
+      page,
+      moment({ edition, seed: 1 }, (scene) => may(scene, 'accuse') && scene.view.history.length > 2),
+    );
+    await page.locator('.act [data-do="accuse"]').click();
+    await page.locator('.accuse').waitFor();
+    const felt = await page.locator('.felt').evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { isRound: getComputedStyle(element).borderRadius !== '0px', width, height };
+    });
+    expect(felt.isRound && felt.height < felt.width / 3, JSON.stringify(felt)).toBe(false);
+    for (const card of await page.locator('.felt .cards li').all())
+      expect((await card.boundingBox())!.width).toBeGreaterThan(24);
+  },
+);
 
 test('the face-up card of the card game lies on the table of a phone too', async () => {
   const { page } = await home.guest({}, touch);
