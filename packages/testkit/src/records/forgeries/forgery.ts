@@ -1,0 +1,28 @@
+/** What every kind of forgery is written with. */
+import type { Entry, EntryOf } from '@casefile/protocol';
+import type { CaseRecord } from '@casefile/protocol/record';
+import { type Forger, someSeed } from '../forger.ts';
+
+/** One thing that a dishonest table could write. */
+export interface Forgery {
+  readonly name: string;
+  readonly forge: (forger: Forger) => CaseRecord;
+}
+
+export const forge = (name: string, forge: Forgery['forge']): Forgery => ({ name, forge });
+
+/** Seeds that no player of the honest game sent. */
+export const [strange, other] = [someSeed(1), someSeed(2)];
+
+export const firstSeeded = (forger: Forger): EntryOf<'seeded'> => forger.find('seeded');
+export const isSeeded = ({ is }: Entry): boolean => is === 'seeded';
+
+/** Tries one player's seed again and again until the envelope holds this card, and deals from it. */
+export function wished(forger: Forger, card: string): Forger {
+  const { person } = firstSeeded(forger);
+  for (let n = 0; ; n++) {
+    forger.reseed(person, someSeed(1000 + n)).deal();
+    const envelope = forger.find('started').facts.find((fact) => fact.fact === 'enveloped');
+    if (envelope?.fact === 'enveloped' && envelope.sealed.cards?.includes(card)) return forger;
+  }
+}
