@@ -6,7 +6,7 @@ import { openPostgresStore } from './postgres/postgres-store.ts';
 import { migrations } from './postgres/schema.ts';
 import type { Store } from './store.ts';
 import { type Acked, type Appending, expectNothingLost, isLong, startAppending } from './test/acked.ts';
-import { type StoreMaker, storeContract } from './test/contract.ts';
+import { type StoreMaker, storeContract } from './test/contract/index.ts';
 import { startProxy } from './test/proxy.ts';
 import { setAsideContract } from './test/set-aside.ts';
 import { creation, next, said, tipOf } from './test/tables.ts';
@@ -197,11 +197,11 @@ describe('PostgreSQL: trouble', () => {
     timeout: 3_600_000,
   }, async () => {
     const acked: Acked[] = [];
-    const place = { url: server.url, schema };
+    const location = { url: server.url, schema };
     const start = (): Appending => {
       const own: Acked = new Map();
       acked.push(own);
-      return startAppending(place, own, 20);
+      return startAppending(location, own, 20);
     };
     let [first, second] = [start(), start()];
     for (let round = 0; round < (isLong ? 50 : 2); round++) {

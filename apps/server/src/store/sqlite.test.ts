@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
-import { type StoreMaker, storeContract } from './test/contract.ts';
+import { type StoreMaker, storeContract } from './test/contract/index.ts';
 import { setAsideContract } from './test/set-aside.ts';
 
 let folder = '';

@@ -5,7 +5,7 @@ import type { Report } from '../../host/ports.ts';
 import { TableService } from '../../host/table-service.ts';
 import { platformHashing } from '../hashing.ts';
 import type { Row, Store } from '../store.ts';
-import type { StoreMaker } from './contract.ts';
+import type { StoreMaker } from './contract/index.ts';
 import { creation, said } from './tables.ts';
 
 export interface DamagedMaker extends Pick<StoreMaker, 'fresh' | 'end'> {
