@@ -17,7 +17,7 @@ import { peopleNamed } from './maintenance/people.ts';
 import { restore } from './maintenance/restore.ts';
 import { deleteOldTables } from './maintenance/retention.ts';
 import { verify } from './maintenance/verify.ts';
-import { openStore, type Place } from './open.ts';
+import { openStore, type StorageLocation } from './open.ts';
 import { connect } from './sqlite/open.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const freshSchema = (): Place => ({ url: server.url, schema: `care_${++schemas}` });
+const freshSchema = (): StorageLocation => ({ url: server.url, schema: `care_${++schemas}` });
 const games = [played('over'), played('playing', 'clue-2015', 20), creation('lobby', [sat(1, 'bob', 'Bob')])];
 const token = { hash: 'h', kind: 'seat', table: 'lobby', person: 'bob', expires: 5 } as const;
 
@@ -70,7 +70,7 @@ const refusal = (doing: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('backup, restore', () => {
-  test.each<[string, () => Place, () => Place]>([
+  test.each<[string, () => StorageLocation, () => StorageLocation]>([
     ['SQLite to SQLite', () => ({ folder: data }), () => ({ folder: join(folder, 'new') })],
     ['SQLite to PostgreSQL', () => ({ folder: data }), freshSchema],
     ['PostgreSQL to SQLite', freshSchema, () => ({ folder: join(folder, 'new') })],
@@ -141,9 +141,9 @@ describe('backup, restore', () => {
         const before: Acked = new Map([...acked].map(([table, rows]) => [table, new Map(rows)]));
         const file = join(folder, `backup-${round}.db`);
         expect((await backup({ folder: data }, file)).problems).toEqual([]);
-        const place = { folder: join(folder, `restored-${round}`) };
-        expect((await restore(file, place, { now: 0 })).problems).toEqual([]);
-        const store = await openStore(place);
+        const location = { folder: join(folder, `restored-${round}`) };
+        expect((await restore(file, location, { now: 0 })).problems).toEqual([]);
+        const store = await openStore(location);
         await expectNothingLost(store, before);
         await store.close();
       }

@@ -30,7 +30,7 @@ export interface ServerProcess {
   megabytes(): number;
 }
 
-export interface Place {
+export interface ProcessOptions {
   readonly folder?: string;
   readonly url?: string;
   /** The folder of the built web app, where it is wanted. */
@@ -52,7 +52,7 @@ export async function startProcess({
   web = '',
   limits = '',
   program = ours,
-}: Place): Promise<ServerProcess> {
+}: ProcessOptions): Promise<ServerProcess> {
   let child: ChildProcess;
   let port = '0';
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {

@@ -15,15 +15,15 @@ export async function backupCommand(
   file: string,
   options: StorageOptions & { json?: true },
 ): Promise<number> {
-  const place = storageOf(options);
+  const location = storageOf(options);
   const steps = lateProgress('checking tables', progress);
-  const { tables, rows, bytes, problems } = await asUsageError(backup(place, file, steps.step)).finally(
+  const { tables, rows, bytes, problems } = await asUsageError(backup(location, file, steps.step)).finally(
     steps.end,
   );
   if (options.json) console.log(JSON.stringify({ file, tables, rows, bytes, problems }));
   else
     console.log(
-      `${file}: ${plural(tables, 'table')} with ${plural(rows, 'row')} from ${describeStorage(place)}, ${Math.ceil(bytes / 1024).toLocaleString('en')} kB.`,
+      `${file}: ${plural(tables, 'table')} with ${plural(rows, 'row')} from ${describeStorage(location)}, ${Math.ceil(bytes / 1024).toLocaleString('en')} kB.`,
     );
   if (problems.length === 0) return done;
   console.error('The backup was made, but what is in it is not as it was written:');

@@ -1,5 +1,5 @@
 import { peopleNamed } from '@casefile/server/store/maintenance/people';
-import { openStore, type Place } from '@casefile/server/store/open';
+import { openStore, type StorageLocation } from '@casefile/server/store/open';
 import { done, failed, UsageError } from '../../usage.ts';
 import { asUsageError, plural, type StorageOptions, storageOf } from './storage.ts';
 
@@ -15,10 +15,10 @@ export async function deletePlayerCommand(
 ): Promise<number> {
   if ((given === undefined) === (options.name === undefined))
     throw new UsageError('Say who: the id of a player, or --name with what they called themselves.');
-  const place = storageOf(options);
-  const person = given ?? (await personNamed(place, options.name!));
+  const location = storageOf(options);
+  const person = given ?? (await personNamed(location, options.name!));
   if (person === null) return failed;
-  const store = await asUsageError(openStore(place, { role: 'tool' }));
+  const store = await asUsageError(openStore(location, { role: 'tool' }));
   try {
     const tables = await asUsageError(store.tablesOf(person));
     if (tables.length === 0) {
@@ -41,8 +41,8 @@ export async function deletePlayerCommand(
   }
 }
 
-async function personNamed(place: Place, name: string): Promise<string | null> {
-  const found = await asUsageError(peopleNamed(place, name));
+async function personNamed(location: StorageLocation, name: string): Promise<string | null> {
+  const found = await asUsageError(peopleNamed(location, name));
   if (found.length === 1) return found[0]!.person;
   if (found.length === 0) console.error(`Nobody called themselves "${name}" here.`);
   else {

@@ -15,9 +15,9 @@ export async function restoreCommand(
   file: string,
   options: StorageOptions & { force?: true; json?: true },
 ): Promise<number> {
-  const place = storageOf(options);
+  const location = storageOf(options);
   const steps = lateProgress('checking tables', progress);
-  const restoring = restore(file, place, {
+  const restoring = restore(file, location, {
     force: options.force === true,
     now: Date.now(),
     step: steps.step,
@@ -26,7 +26,7 @@ export async function restoreCommand(
   if (options.json) console.log(JSON.stringify({ tables, rows, problems }));
   else
     console.log(
-      `${describeStorage(place)}: ${plural(tables, 'table')} with ${plural(rows, 'row')} from ${file}.`,
+      `${describeStorage(location)}: ${plural(tables, 'table')} with ${plural(rows, 'row')} from ${file}.`,
     );
   if (problems.length === 0) return done;
   console.error('It was restored, but what is in it is not as it was written:');

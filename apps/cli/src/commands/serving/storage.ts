@@ -1,4 +1,4 @@
-import type { Place } from '@casefile/server/store/open';
+import type { StorageLocation } from '@casefile/server/store/open';
 import { StoreProblem } from '@casefile/server/store/store';
 import { UsageError } from '../../usage.ts';
 
@@ -7,15 +7,18 @@ export interface StorageOptions {
 }
 
 /** Where `casefile serve` would look: --data first, then DATABASE_URL, then DATA. */
-export function storageOf({ data }: StorageOptions, environment: NodeJS.ProcessEnv = process.env): Place {
+export function storageOf(
+  { data }: StorageOptions,
+  environment: NodeJS.ProcessEnv = process.env,
+): StorageLocation {
   if (data !== undefined) return { folder: data };
   const url = environment.DATABASE_URL?.trim();
   return url ? { url } : { folder: environment.DATA?.trim() || 'data' };
 }
 
 /** For people: a database URL may contain a password and is not printed. */
-export const describeStorage = (place: Place): string =>
-  'url' in place ? 'the PostgreSQL database' : place.folder;
+export const describeStorage = (location: StorageLocation): string =>
+  'url' in location ? 'the PostgreSQL database' : location.folder;
 
 /** Turns a problem of the store into a usage error with the same sentence. */
 export async function asUsageError<T>(work: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Place } from '../open.ts';
+import type { StorageLocation } from '../open.ts';
 import { checkVersion, connect, fileIn } from '../sqlite/open.ts';
 import { problemOf } from '../sqlite/problems.ts';
 import { StoreProblem } from '../store.ts';
@@ -16,7 +16,7 @@ export interface Backup extends Verified {
  * whole and on the disk.
  */
 export async function backup(
-  place: Place,
+  location: StorageLocation,
   file: string,
   step?: (done: number, total: number) => void,
 ): Promise<Backup> {
@@ -24,8 +24,8 @@ export async function backup(
   const part = `${file}.part`;
   try {
     rmSync(part, { force: true });
-    if ('url' in place) await copyFromPostgres(place, part);
-    else copySqlite(fileIn(place.folder), part);
+    if ('url' in location) await copyFromPostgres(location, part);
+    else copySqlite(fileIn(location.folder), part);
     const verified = await verify({ file: part }, step);
     toDisk(part);
     renameSync(part, file);

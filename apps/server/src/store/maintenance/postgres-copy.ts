@@ -27,13 +27,16 @@ const sumFor = (name: string, row: Columns): string[] =>
   name in summed ? [sumOf(name as Summed, row as never)] : [];
 const atOnce = 500;
 
-interface Place {
+interface PostgresLocation {
   readonly url: string;
   readonly schema?: string;
 }
 
-async function withClient<T>(place: Place, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const config = configOf(place);
+async function withClient<T>(
+  location: PostgresLocation,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const config = configOf(location);
   const client = new pg.Client({ ...config, statement_timeout: 600_000, query_timeout: 600_000 });
   client.on('error', () => {});
   try {
@@ -46,13 +49,13 @@ async function withClient<T>(place: Place, work: (client: pg.Client) => Promise<
   }
 }
 
-export async function copyFromPostgres(place: Place, file: string): Promise<void> {
-  await checkSchema(place);
+export async function copyFromPostgres(location: PostgresLocation, file: string): Promise<void> {
+  await checkSchema(location);
   closeSync(openSync(file, 'wx', 0o600));
   const db = connect(file);
   try {
     migrate(db, file, Date.now());
-    await withClient(place, async (client) => {
+    await withClient(location, async (client) => {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       for (const [name, kind] of Object.entries(kinds)) await pull(client, db, name, kind);
       await client.query('COMMIT');
@@ -85,11 +88,15 @@ async function pull(
 }
 
 /** All or nothing; a database with tables in it is left alone unless told otherwise. */
-export async function copyToPostgres(file: string, place: Place, force: boolean): Promise<void> {
-  await migratePostgres(place);
+export async function copyToPostgres(
+  file: string,
+  location: PostgresLocation,
+  force: boolean,
+): Promise<void> {
+  await migratePostgres(location);
   const db = connect(file, true);
   try {
-    await withClient(place, async (client) => {
+    await withClient(location, async (client) => {
       await client.query('BEGIN');
       const { rows } = await client.query<{ count: number }>('SELECT count(*)::integer AS count FROM tables');
       if (rows[0]!.count > 0 && !force)

@@ -1,6 +1,6 @@
 import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from '../open.ts';
+import type { StorageLocation } from '../open.ts';
 import { checkIsOurs } from '../sqlite/look.ts';
 import { connect, fileIn, lockFolder, prepareFolder } from '../sqlite/open.ts';
 import { problemOf } from '../sqlite/problems.ts';
@@ -20,7 +20,7 @@ export interface Restoring {
 /** Puts a backup where a server will find it. Nothing is changed unless the whole backup can be read. */
 export async function restore(
   file: string,
-  place: Place,
+  location: StorageLocation,
   { force = false, now, step }: Restoring,
 ): Promise<Verified> {
   const verified = await verify({ file }, step);
@@ -30,8 +30,8 @@ export async function restore(
       `${file} is damaged and cannot be restored. ${verified.problems[0]}. Nothing was changed.`,
     );
   try {
-    if ('url' in place) await copyToPostgres(file, place, force);
-    else restoreFolder(file, place.folder, force, now);
+    if ('url' in location) await copyToPostgres(file, location, force);
+    else restoreFolder(file, location.folder, force, now);
   } catch (error) {
     throw isSystem(error)
       ? new StoreProblem('unusable', `It cannot be restored: ${error.message}`)

@@ -1,4 +1,4 @@
-import { openStore, type Place } from '../open.ts';
+import { openStore, type StorageLocation } from '../open.ts';
 import { checkVersion, connect, fileIn } from '../sqlite/open.ts';
 import { problemOf } from '../sqlite/problems.ts';
 import { makeReader } from '../sqlite/reads.ts';
@@ -7,7 +7,7 @@ import { findLosses, sentenceFor } from '../sqlite/witness.ts';
 import type { Store, TableHead } from '../store.ts';
 
 /** Where tables are kept, for tools that only look. A backup is a SQLite file. */
-export type Source = Place | { readonly file: string };
+export type Source = StorageLocation | { readonly file: string };
 
 export interface TableReader extends Pick<Store, 'read' | 'secretsOf' | 'head'> {
   readonly ids: () => Promise<readonly string[]>;
@@ -19,8 +19,8 @@ export interface TableReader extends Pick<Store, 'read' | 'secretsOf' | 'head'> 
 export const openTableReader = (source: Source): Promise<TableReader> =>
   'url' in source ? storeReader(source) : fileReader('file' in source ? source.file : fileIn(source.folder));
 
-async function storeReader(place: Place): Promise<TableReader> {
-  const store = await openStore(place, { role: 'tool' });
+async function storeReader(location: StorageLocation): Promise<TableReader> {
+  const store = await openStore(location, { role: 'tool' });
   const phases: readonly TableHead['phase'][] = ['lobby', 'playing', 'over'];
   return {
     ids: async () => {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { loadTable } from '../load.ts';
-import type { Place } from '../open.ts';
+import type { StorageLocation } from '../open.ts';
 import type { Store } from '../store.ts';
 
 /** Table -> number -> hash, of everything that was acknowledged. */
@@ -24,8 +24,8 @@ export interface Appending {
 }
 
 /** Starts a process that appends, and notes what it acknowledges. */
-export function startAppending(place: Place, acked: Acked, pause = 0): Appending {
-  const child = spawn(process.execPath, [appender, JSON.stringify(place), 'Infinity', String(pause)]);
+export function startAppending(location: StorageLocation, acked: Acked, pause = 0): Appending {
+  const child = spawn(process.execPath, [appender, JSON.stringify(location), 'Infinity', String(pause)]);
   // Also when the test fails before it comes to that.
   onTestFinished(() => void child.kill('SIGKILL'));
   let acks = 0;

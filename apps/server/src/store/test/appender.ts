@@ -1,15 +1,16 @@
 /**
  * A process that plays at eight tables as fast as the store takes it and prints each append when it is acknowledged:
- * table, number, hash. Arguments: the place as JSON; how many appends, none for no end; milliseconds between them at a table.
+ * table, number, hash. Arguments: the storage location as JSON; how many appends, none for no end; milliseconds between
+ * them at a table.
  */
 import { makeRows, noRows, type Tip } from '@casefile/protocol';
 import { platformHashing } from '../hashing.ts';
 import { loadTable } from '../load.ts';
-import { openStore, type Place } from '../open.ts';
+import { openStore, type StorageLocation } from '../open.ts';
 import { creation, next, seedOf, tipOf, wrote } from './tables.ts';
 
-const [place = '{}', most = 'Infinity', pause = '0'] = process.argv.slice(2);
-const store = await openStore(JSON.parse(place) as Place);
+const [location = '{}', most = 'Infinity', pause = '0'] = process.argv.slice(2);
+const store = await openStore(JSON.parse(location) as StorageLocation);
 let left = Number(most);
 const filler = 'x'.repeat(400);
 
