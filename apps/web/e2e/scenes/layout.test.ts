@@ -80,15 +80,17 @@ const screens = [
   ['a tablet', tablet, 'super-1991', 10, 'calm'],
 ] as const;
 /** One pace for each size, and the other where there is time. */
-const cases = screens.slice(0, isLong ? screens.length : 3).flatMap(([name, viewport, edition, seats, first]) =>
-  (isLong ? (['calm', 'step'] as const) : [first]).map((speed) => ({
-    name,
-    viewport,
-    edition,
-    seats,
-    speed,
-  })),
-);
+const cases = screens
+  .slice(0, isLong ? screens.length : 3)
+  .flatMap(([name, viewport, edition, seats, first]) =>
+    (isLong ? (['calm', 'step'] as const) : [first]).map((speed) => ({
+      name,
+      viewport,
+      edition,
+      seats,
+      speed,
+    })),
+  );
 
 test.each(cases)(
   'U52 on $name nothing in a scene is cut off or lies over what is pressed ($edition, $speed)',
