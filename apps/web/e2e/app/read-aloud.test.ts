@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
-import { plain, says } from '../support/opening.ts';
+import { says } from '../support/opening.ts';
 import { beginSolo } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -20,19 +20,15 @@ function listen(): void {
     spoken.push({ text, lang });
   };
 }
-async function spokenBy(page: Page): Promise<Spoken[]> {
-  const spoken = await page.evaluate(() => (window as unknown as { spoken: Spoken[] }).spoken);
-  return spoken.map((each) => ({ ...each, text: plain(each.text) }));
-}
-async function logOf(page: Page): Promise<{ readonly isPrivate: boolean; readonly text: string }[]> {
-  const told = await page.locator('.log li[data-n]').evaluateAll((lines) =>
+const spokenBy = (page: Page): Promise<Spoken[]> =>
+  page.evaluate(() => (window as unknown as { spoken: Spoken[] }).spoken);
+const logOf = (page: Page) =>
+  page.locator('.log li[data-n]').evaluateAll((lines) =>
     lines.map((line) => ({
       isPrivate: (line as HTMLElement).dataset.private === 'true',
       text: line.textContent!.trim(),
     })),
   );
-  return told.map((each) => ({ ...each, text: plain(each.text) }));
-}
 
 test.each(['en', 'fr'] as const)(
   'U73 every public event is spoken once, in its order and in %s; what one player sees is not, and nothing unless it is wanted',

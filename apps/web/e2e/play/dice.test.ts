@@ -1,7 +1,7 @@
 /** Faces of dice that are no number of pips, and the rolls for the first turn: drawn, written and read out. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { plain, wordsOf } from '../support/opening.ts';
+import { wordsOf } from '../support/opening.ts';
 import { goOn, me, momentsOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -18,6 +18,7 @@ function rolled(edition: string, isWanted: (dice: readonly number[]) => boolean)
   throw new Error('Nobody rolls that.');
 }
 
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const labels = (page: Page): Promise<string[]> =>
   page
     .locator('.dice svg[role="img"]')

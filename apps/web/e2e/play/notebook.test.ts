@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
-import { addBot, atTable, deal, handOf, openTable, plain, says } from '../support/opening.ts';
+import { addBot, atTable, deal, handOf, openTable, says } from '../support/opening.ts';
 import { beginSolo } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -76,7 +76,7 @@ test('U11 U14 what one saw is marked: one’s own cards, and cards shown; and to
   const given = await page
     .locator('.notebook tbody tr:has(.showed) th[scope="row"]')
     .evaluateAll((heads) => heads.map((head) => head.firstChild!.textContent!.trim()));
-  expect(given.map(plain).filter((card) => !hand.includes(card))).toEqual([]);
+  expect(given.filter((card) => !hand.includes(card))).toEqual([]);
   expect(await page.locator('.notebook .showed').first().getAttribute('title')).toMatch(/^shown to /);
   const row = page.locator('.notebook tbody tr').filter({ has: page.locator('th', { hasText: shown }) });
   await expect.poll(() => row.locator('.cell[data-mark="yes"]').count()).toBe(1);

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Ended, endedAs, me, type Wanted } from '../../src/paper/test/endings.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
-import { plain } from '../support/opening.ts';
 import { acknowledgeAll, editionOf, goOn, quietRound } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -44,7 +43,7 @@ async function paperOf(page: Page): Promise<{ ending: string; style: string; kic
     ending: (await paper.getAttribute('data-ending'))!,
     style: (await paper.getAttribute('data-style'))!,
     kicker: await paper.locator('.kicker').innerText(),
-    text: plain(await paper.locator('.lead').innerText()),
+    text: await paper.locator('.lead').innerText(),
   };
 }
 

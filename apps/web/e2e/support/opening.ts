@@ -92,8 +92,6 @@ export async function deal(host: Guest, others: readonly Guest[]): Promise<void>
 
 /** What the page says, whatever is drawn around it. */
 export const wordsOf = (page: Page, selector = 'body'): Promise<string> => page.locator(selector).innerText();
-/** With plain spaces: what is drawn holds titles and French signs to the word beside them. */
-export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 export const statusOf = (page: Page): Promise<string> => wordsOf(page, '.status');
 export const handOf = (page: Page): Promise<string[]> =>
   page
