@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const kills = isLong ? Number(process.env.CASEFILE_KILLS ?? 100) : 3;
 
-test(`R09 nothing that was acknowledged is lost in ${kills} kill -9`, { timeout: 3_600_000 }, async () => {
+test(`R09 loses no acknowledged append in ${kills} kill -9`, { timeout: 3_600_000 }, async () => {
   const acked: Acked = new Map();
   let acks = 0;
   let seconds = 0;
@@ -43,7 +43,7 @@ test(`R09 nothing that was acknowledged is lost in ${kills} kill -9`, { timeout:
 const hasStrace = spawnSync('strace', ['-V']).status === 0;
 const traced = isLong ? 1000 : 80;
 
-test(`R10 none of ${traced} acknowledgements leaves before the disk has confirmed it (strace)`, {
+test(`R10 sends none of ${traced} acknowledgements before the disk has confirmed the write (strace)`, {
   timeout: 600_000,
 }, ({ skip }) => {
   skip(!hasStrace, 'strace is not installed');
@@ -72,13 +72,13 @@ test(`R10 none of ${traced} acknowledgements leaves before the disk has confirme
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const { acks, tooEarly, syncs } = readTrace(readFileSync(trace, 'utf8'), join(data, 'casefile.db-wal'));
   expect(tooEarly).toEqual([]);
-  // The first row of each of the eight tables has no mark.
+  // The first row of each of the eight tables carries no mark.
   expect(acks).toBe(traced - 8);
-  // One wait for the disk for each at most, besides those to open and to close: no file but the log is waited for.
+  // At most one fsync for each append, besides those that open and close the file: only the log is synced.
   expect(syncs).toBeLessThanOrEqual(traced + 20);
 });
 
-/** A file system of one megabyte, in a mount namespace of its own: nothing stays mounted. */
+/** A file system of one megabyte in its own mount namespace, so that nothing stays mounted. */
 const onSmallDisk = (folder: string, command: string): string[] => [
   '--mount',
   ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']),
@@ -88,7 +88,7 @@ const onSmallDisk = (folder: string, command: string): string[] => [
 ];
 const mayMount = spawnSync('unshare', onSmallDisk(tmpdir(), 'true')).status === 0;
 
-test('R12 a full disk: not saved and nothing lost, and it works again when there is room', ({ skip }) => {
+test('R12 reports a full disk, loses nothing, and saves again once there is room', ({ skip }) => {
   skip(!mayMount, 'this user may not mount a small file system (unshare)');
   const script = fileURLToPath(new URL('./test/full-disk.ts', import.meta.url));
   const { stdout, stderr } = spawnSync(

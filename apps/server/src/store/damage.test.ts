@@ -31,14 +31,14 @@ const tokenOf = (table: string): TokenRow => ({
 const headOf = (table: string) => head(table, { phase: phases[tables.indexOf(table) % 3]!, wake: 4000 });
 
 let folder = '';
-/** A file that was closed in good order. */
+/** A file that was closed cleanly. */
 let whole = '';
-/** A file with its log, as after a crash, and how long the log was before the last three commits. */
+/** A file with its write-ahead log, as a crash leaves it, and how long the log was before the last three commits. */
 let crashed = '';
 let before = 0;
 
 beforeAll(async () => {
-  // In memory where that is possible: nothing here has to outlive the machine.
+  // In memory where possible: nothing here has to survive a restart.
   folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'casefile-damage-'));
   const data = join(folder, 'data');
   const store = await openSqliteStore({ folder: data });
@@ -75,14 +75,14 @@ interface Seen {
 }
 const seen = (): Seen => ({ refused: 0, same: 0, shortened: 0, setAside: 0 });
 
-/** Opens what the damage left. Whatever is not the truth must be said to be so, or this fails. */
+/** Opens the damaged file and fails if it returns anything that was never written without reporting a problem. */
 async function look(data: string, into: Seen, what: string, mayShorten: boolean): Promise<void> {
   const warnings: string[] = [];
   let store: DirectStore;
   try {
     store = openDirectly(data, (warning) => warnings.push(warning));
   } catch (error) {
-    // Not read at all, in a sentence.
+    // Refused as a whole, with a sentence that says why.
     expect(error, what).toBeInstanceOf(StoreProblem);
     expect((error as Error).message, what).toMatch(
       /damaged|another program|newer|older|opened|does not answer/,
@@ -112,7 +112,7 @@ async function look(data: string, into: Seen, what: string, mayShorten: boolean)
   }
 }
 
-/** Heads, tokens, notes, people: the truth, or a problem, or left out with a word about it. */
+/** Heads, tokens, notes and people must be as written, or reported, or left out with a warning. */
 async function lookBeside(
   store: DirectStore,
   silent: (part: string) => string,
@@ -143,7 +143,7 @@ const orDamaged = <T>(asked: Promise<T>): Promise<T | 'damaged'> =>
   });
 
 let copies = 0;
-/** A folder with the file after something was done to it, for a moment. */
+/** A temporary folder that holds the damaged file. */
 async function damaged(
   make: (data: string) => void,
   into: Seen,
@@ -164,7 +164,7 @@ const size = {
   firstPage: isLong ? 1 : 997,
 };
 
-test('R11 the log cut at bytes of the last three records: what is incomplete goes, nothing else', {
+test('R11 drops only the incomplete records when the log is cut inside its last three', {
   timeout: 3_600_000,
 }, async () => {
   const { length } = readFileSync(join(crashed, 'casefile.db-wal'));
@@ -182,12 +182,12 @@ test('R11 the log cut at bytes of the last three records: what is incomplete goe
   }
   expect(result).toMatchObject({ refused: 0, setAside: 0 });
   expect(result.same + result.shortened).toBe(cuts * tables.length);
-  // The three lose one row each at most, the other three never.
+  // Each of the last three tables loses at most one row, the others none.
   expect(result.shortened).toBeGreaterThan(0);
   if (isLong) console.log(`R11: ${cuts} cuts of the log`, result);
 });
 
-test(`R11 the file cut at ${size.cuts} places: nothing wrong goes unsaid`, {
+test(`R11 reports every wrong value when the file is cut at ${size.cuts} places`, {
   timeout: 3_600_000,
 }, async () => {
   const bytes = readFileSync(whole);
@@ -209,7 +209,9 @@ const flip = (bytes: Buffer, bit: number) => (data: string) => {
   writeFileSync(join(data, 'casefile.db'), altered);
 };
 
-test(`R11 ${size.flips} bits flipped: nothing wrong goes unsaid`, { timeout: 3_600_000 }, async () => {
+test(`R11 reports every wrong value when ${size.flips} bits are flipped`, {
+  timeout: 3_600_000,
+}, async () => {
   const bytes = readFileSync(whole);
   const result = seen();
   for (let i = 0; i < size.flips; i++) {
@@ -220,7 +222,7 @@ test(`R11 ${size.flips} bits flipped: nothing wrong goes unsaid`, { timeout: 3_6
   expect(result.same).toBeGreaterThan(result.setAside);
 });
 
-test('R11 bits of the first page, where everything is described: it is replaced, and all is there', {
+test('R11 replaces a damaged first page, which holds the schema, and keeps every table', {
   timeout: 3_600_000,
 }, async () => {
   const bytes = readFileSync(whole);
@@ -236,11 +238,11 @@ test('R11 bits of the first page, where everything is described: it is replaced,
   if (isLong) console.log('R11: the first page', result);
 });
 
-test('R11 through the threads: a broken page sets its tables aside, the others are played on', async () => {
+test('R11 sets aside the tables on a broken page and plays on at the others, through the threads', async () => {
   const data = join(folder, 'broken');
   mkdirSync(data);
   const bytes = readFileSync(whole);
-  // The leaf that holds the middle of a log.
+  // The leaf page that holds the middle of a log.
   const at = bytes.indexOf('table-2 word word word');
   bytes.fill(0xff, at - (at % 4096), at - (at % 4096) + 8);
   writeFileSync(join(data, 'casefile.db'), bytes);

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { Hashing } from '@casefile/protocol';
 
 /**
- * The two blocks that HMAC puts before what it hashes. A log is hashed row by row with one seed: an object of the
- * platform for each row would cost twice as much, and 60,000 of them are made before a server with many games is ready.
+ * The two key blocks of HMAC. A log is hashed row by row with one seed; a platform HMAC object for each row would cost
+ * twice as much, and a server with many games hashes 60,000 rows before it is ready.
  */
 interface Pads {
   readonly inner: Buffer;
@@ -16,7 +16,7 @@ const padded = (key: Buffer, pad: number): Buffer => {
   return bytes;
 };
 
-/** Of the tables that were written to last; each is 128 bytes. */
+/** Kept for the tables written to most recently; 128 bytes each. */
 const pads = new Map<string, Pads>();
 const maxPads = 1000;
 function padsOf(seed: string): Pads {
@@ -29,16 +29,16 @@ function padsOf(seed: string): Pads {
   return made;
 }
 
-/** What is hashed is put together here where it fits, so that a row leaves nothing to clear away. */
+/** Input is assembled in this buffer where it fits, so that hashing a row allocates nothing. */
 const scratch = Buffer.allocUnsafeSlow(8192);
 function inScratch(head: number, text: string): Buffer {
-  // No character takes more than three bytes for each of its UTF-16 units.
+  // UTF-8 needs at most three bytes for each UTF-16 unit.
   const isRoom = head + 3 * text.length <= scratch.length;
   if (isRoom) return scratch.subarray(0, head + scratch.write(text, head));
   return Buffer.concat([scratch.subarray(0, head), Buffer.from(text)]);
 }
 
-/** The same hashes as the portable ones, by the platform. */
+/** The same hashes as the portable implementation, computed by the platform. */
 export const platformHashing: Hashing = {
   sha256(before, salt, text) {
     scratch.write(before, 0, 'hex');

@@ -1,4 +1,4 @@
-/** The one way from stored rows to a table: the server opens tables by it, and tests flip bits under it. */
+/** The only way from stored rows to a table: the server opens tables with it, and the damage tests flip bits under it. */
 import { checkRows, type Hashing, noRows, type Tip } from '@casefile/protocol/chain';
 import type { Entry } from '@casefile/protocol/entry';
 import { platformHashing } from './hashing.ts';
@@ -10,13 +10,13 @@ export type Loaded =
       readonly seed: string;
       readonly entries: readonly Entry[];
       readonly tip: Tip;
-      /** For the operator: the last row was torn and has been taken away. */
+      /** A message for the operator: the last row was torn and has been removed. */
       readonly warning?: string;
     }
-  /** Something of the table is not what was written: nobody may play on from there. */
+  /** Part of the table is not what was written, so nobody may play on from it. */
   | { readonly state: 'quarantined'; readonly why: string; readonly warning: string };
 
-/** A table's whole log, checked; null when there is no such table. Rejects only while the store is away. */
+/** A table's whole log, checked; null when there is no such table. Rejects only while the store is unreachable. */
 export async function loadTable(
   store: Pick<Store, 'read' | 'secretsOf' | 'cut'>,
   table: string,

@@ -80,7 +80,7 @@ describe('backup, restore', () => {
     const store = await openStore(source);
     await fill(store);
     const file = join(folder, 'backup.db');
-    // While the server goes on.
+    // While the server keeps running.
     expect(await backup(source, file)).toMatchObject({ tables: 3, rows: rowCount, problems: [] });
     await store.close();
     expect(statSync(file).mode & 0o077).toBe(0);
@@ -95,7 +95,7 @@ describe('backup, restore', () => {
     expect(await verify(target)).toMatchObject({ tables: 3, problems: [] });
   });
 
-  test('a backup is never written over, and what fails leaves nothing behind', async () => {
+  test('never overwrites a backup, and leaves no file behind when a backup fails', async () => {
     const file = join(folder, 'backup.db');
     expect(await refusal(backup({ folder: data }, file))).toMatch(/^There is no database at/);
     writeFileSync(file, 'precious');
@@ -109,7 +109,7 @@ describe('backup, restore', () => {
     expect(readdirSync(folder).sort()).toEqual(['backup.db', 'data']);
   });
 
-  test('what is no backup is not restored, nor under a running server, and what was there stays', async () => {
+  test('refuses to restore a file that is not a backup, or under a running server, and keeps what was there', async () => {
     const store = await openSqliteStore({ folder: data });
     await fill(store);
     const file = join(folder, 'backup.db');
@@ -129,11 +129,11 @@ describe('backup, restore', () => {
   });
 
   const rounds = isLong ? 20 : 2;
-  test(`R16 ${rounds} backups while others write hold everything acknowledged before`, {
+  test(`R16 ${rounds} backups taken under load hold everything acknowledged before them`, {
     timeout: 3_600_000,
   }, async () => {
     const acked: Acked = new Map();
-    // Eight tables, each 25 times a second at most.
+    // Eight tables, each written at most 25 times a second.
     const appending = startAppending({ folder: data }, acked, 40);
     try {
       for (let round = 0; round < rounds; round++) {
@@ -184,7 +184,7 @@ describe('verify', () => {
     expect(problems.filter((problem) => message.test(problem))).toHaveLength(1);
   }); // biome-ignore format: a table
 
-  test('a chain that holds is not enough: the seed must be the one committed to, the phase the one of the log', async () => {
+  test('checks the seed against its commitment and the phase against the log, not only the hash chain', async () => {
     const store = await openSqliteStore({ folder: data });
     const [game] = games;
     await store.append({ ...game!, head: head('over', { phase: 'playing' }) });
@@ -195,7 +195,7 @@ describe('verify', () => {
   });
 });
 
-test('who called themselves so is found, and forgotten without a trace in the files', async () => {
+test('finds the people who used a name, and forgets one without a trace in the files', async () => {
   const store = await openSqliteStore({ folder: data });
   const secret = 'Zebediah Q';
   await store.append(
@@ -212,7 +212,7 @@ test('who called themselves so is found, and forgotten without a trace in the fi
   expect((await verify({ folder: data })).problems).toEqual([]);
 });
 
-test('old tables go: finished ones, abandoned ones, each after its time; nothing else', async () => {
+test('deletes finished and abandoned tables once their time is over, and no others', async () => {
   const store = await openSqliteStore({ folder: data });
   const day = 86_400_000;
   const now = 100 * day;

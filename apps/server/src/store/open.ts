@@ -2,7 +2,7 @@ import { openPostgresStore } from './postgres/postgres-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 
-/** Where tables are kept: PostgreSQL where an address is given, else a file in this folder. */
+/** PostgreSQL where an address is given, otherwise a SQLite file in this folder. */
 export type StorageLocation =
   | { readonly url: string; readonly schema?: string }
   | { readonly folder: string };

@@ -67,13 +67,13 @@ describe('PostgreSQL: trouble', () => {
     schema = `trouble_${++made}`;
   });
 
-  test('processes that start at once on an empty database do not collide', async () => {
+  test('processes that start together on an empty database do not collide', async () => {
     await Promise.all(Array.from({ length: 6 }, opening));
     const { rows } = await direct(`SELECT version FROM ${schema}.migrations`);
     expect(rows).toEqual(migrations.map((_, i) => ({ version: i + 1 })));
   });
 
-  test('a newer database and an address that is none are refused in a sentence without the password', async () => {
+  test('refuses a newer database or a malformed address in a sentence that does not contain the password', async () => {
     await opening();
     await direct(`INSERT INTO ${schema}.migrations VALUES (${migrations.length + 1}, 'from the future')`);
     expect(await refusal(opening())).toMatch(/^too-new: Schema trouble_\d+ was written by a newer casefile/);
@@ -90,7 +90,7 @@ describe('PostgreSQL: trouble', () => {
     expect(await refusal(openPostgresStore({ url: server.url, schema: 'a;b' }))).toMatch(/^unusable: "a;b"/);
   });
 
-  test('rows that were taken away by hand are noticed', async () => {
+  test('notices rows deleted by hand', async () => {
     const store = await opening();
     await store.append(creation('T', [said(1), said(2)]));
     await store.append(creation('S'));
@@ -99,7 +99,7 @@ describe('PostgreSQL: trouble', () => {
     expect(await loadTable(store, 'S')).toMatchObject({ state: 'good' });
   });
 
-  test('away: not saved and unreadable; back: everything by itself, also what was missed meanwhile', async () => {
+  test('refuses reads and writes while the database is down, and catches up by itself once it is back', async () => {
     const store = await opening();
     const other = await opening();
     const created = creation('T');
@@ -125,7 +125,7 @@ describe('PostgreSQL: trouble', () => {
     await expect.poll(() => heard, { timeout: 30_000 }).toContain('after');
   });
 
-  test('a connection that is cut while it writes: what was written is not doubled, what was not is said', async () => {
+  test('never writes twice when a connection is cut during a write, and reports what was not written', async () => {
     const store = await opening();
     let tip = tipOf(creation('T').rows);
     await store.append(creation('T'));
@@ -135,7 +135,8 @@ describe('PostgreSQL: trouble', () => {
       const [answer] = await Promise.all([store.append(write), direct(cut)]);
       if (!answer.ok) expect(['not-saved', 'unknown']).toContain(answer.why);
       const there = tipOf((await store.read('T', -1).catch(() => store.read('T', -1)))!);
-      // Cut twice, it may be there without our knowing, and that is what was said; never the other way round, never twice.
+      // Cut twice, a row may be stored although we answered "unknown". It must never be missing after an ok, and never be
+      // stored twice.
       if (!answer.ok && answer.why === 'not-saved') expect(there).toEqual(tip);
       else if (answer.ok || there.n !== tip.n) expect(there).toEqual(tipOf(write.rows));
       tip = there;
@@ -143,7 +144,7 @@ describe('PostgreSQL: trouble', () => {
     expect(tip.n).toBeGreaterThan(0);
   });
 
-  test('R34 one hears that tokens have ended, and what others announce, and nothing of its own', async () => {
+  test('R34 hears of revoked tokens and announcements by other processes, and not of its own', async () => {
     const store = await opening();
     const other = await opening();
     const heard: string[] = [];
@@ -164,7 +165,7 @@ describe('PostgreSQL: trouble', () => {
     expect(heard).toEqual(['appended T', 'tokens T', 'released T', last]);
   });
 
-  test('an answer that gets lost: asked again, it says that it was written, once', async () => {
+  test('finds on retry that a write whose answer was lost is stored, once', async () => {
     const proxy = await startProxy(server.url);
     const store = await openPostgresStore({ url: proxy.url, schema });
     open.push(store);
@@ -174,12 +175,12 @@ describe('PostgreSQL: trouble', () => {
     expect(await store.append(write)).toEqual({ ok: true });
     expect(proxy.lost()).toBe(1);
     expect(await store.read('T', 0)).toEqual(write.rows);
-    // The same again without a lost answer is somebody else's.
+    // Without a lost answer the same row was written by somebody else.
     expect(await store.append(write)).toEqual({ ok: false, why: 'stale', last: 2 });
     proxy.close();
   });
 
-  test('R17 a firewall forgets every connection: the first who notices spares the others the wait', async () => {
+  test('R17 discards all connections once one of them has gone dead behind a firewall', async () => {
     const proxy = await startProxy(server.url);
     const store = await openPostgresStore({ url: proxy.url, schema });
     open.push(store);
@@ -187,13 +188,13 @@ describe('PostgreSQL: trouble', () => {
     await Promise.all(Array.from({ length: 8 }, () => store.read('T', -1)));
     proxy.forgetAll();
     const write = next('T', tipOf(creation('T').rows), [said(1)]);
-    // Asked again on one of the seven others, it would not be known.
+    // A retry on one of the seven other dead connections would get no answer either.
     expect(await store.append(write)).toEqual({ ok: true });
     expect(await store.read('T', 0)).toEqual(write.rows);
     proxy.close();
   });
 
-  test('R09 two processes at the same tables, killed in turns, and the database crashes: nothing is lost', {
+  test('R09 loses nothing when two processes at the same tables are killed in turn and the database crashes', {
     timeout: 3_600_000,
   }, async () => {
     const acked: Acked[] = [];

@@ -1,4 +1,4 @@
-/** Rows as databases keep them. */
+/** Conversions between log rows and database rows. */
 import { type Row, StoreProblem } from './store.ts';
 
 export interface RowColumns {
@@ -6,7 +6,7 @@ export interface RowColumns {
   readonly text: string;
   readonly hash: string;
   readonly person: string | null;
-  /** As JSON: what people write may hold what a database does not take. */
+  /** As JSON: people may write characters that a database column rejects. */
   readonly words: string | null;
   readonly seal: string | null;
 }
@@ -24,7 +24,7 @@ export function rowOf({ n, text, hash, person, words, seal }: RowColumns): Row {
   return { n, text, hash, own: { person, words: readText(words, `row ${n}`), seal: seal ?? '' } };
 }
 
-/** A text that was stored as JSON. */
+/** Parses a text stored as JSON. */
 export function readText(json: string | null, what: string): string {
   try {
     const value: unknown = JSON.parse(json ?? '');
@@ -33,7 +33,7 @@ export function readText(json: string | null, what: string): string {
   throw damaged(what);
 }
 
-/** Rows that go on from `since` without a gap to the last that the head knows of, or a problem. */
+/** Requires rows from `since` to the head's last entry without a gap; anything else is a problem. */
 export function checkReach(
   table: string,
   head: { readonly last: number; readonly tip: string },
@@ -49,7 +49,7 @@ export function checkReach(
   return rows;
 }
 
-/** Everyone whose words are in these rows, and who else is at the table. */
+/** Everyone who wrote something in these rows or sits at the table. */
 export const peopleOf = (people: readonly string[], rows: readonly Row[]): readonly string[] => [
   ...new Set([...people, ...rows.flatMap(({ own }) => own?.person ?? [])]),
 ];

@@ -27,7 +27,7 @@ const refusal = (opening: Promise<unknown>): Promise<unknown> =>
     ({ why, message }) => `${why}: ${message}`,
   );
 
-test('a second server on the same folder is refused, also from another process; a tool is not', async () => {
+test('refuses a second server on the same folder, also from another process, but not a tool', async () => {
   const first = await openSqliteStore({ folder });
   expect(await refusal(openSqliteStore({ folder }))).toMatch(
     /^in-use: Another casefile server is using .*Stop it first/,
@@ -41,7 +41,7 @@ test('a second server on the same folder is refused, also from another process; 
   await next.close();
 });
 
-test('only the owner may read the files: they hold the seeds', async () => {
+test('lets only the owner read the files, which hold the seeds', async () => {
   const data = join(folder, 'new', 'data');
   const store = await openSqliteStore({ folder: data });
   await store.append(creation('T'));
@@ -51,7 +51,7 @@ test('only the owner may read the files: they hold the seeds', async () => {
   await store.close();
 });
 
-test('what cannot be opened is refused in a sentence, and not touched', async () => {
+test('refuses a file it cannot open with a sentence, and leaves it unchanged', async () => {
   writeFileSync(join(folder, 'no-folder'), '');
   expect(await refusal(openSqliteStore({ folder: join(folder, 'no-folder') }))).toMatch(
     /^unusable: .*cannot be used/,
@@ -73,14 +73,14 @@ test('what cannot be opened is refused in a sentence, and not touched', async ()
   );
 });
 
-test('a file that may not be written to', async ({ skip }) => {
+test('refuses a file without write permission', async ({ skip }) => {
   skip(process.getuid?.() === 0, 'root may write to every file');
   await (await openSqliteStore({ folder })).close();
   chmodSync(file, 0o400);
   expect(await refusal(openSqliteStore({ folder }))).toMatch(/may not be written to/);
 });
 
-test('a newer database is refused, an older one only by tools', async () => {
+test('refuses a newer database, and lets only a server migrate an older one', async () => {
   await (await openSqliteStore({ folder })).close();
   const db = new Database(file);
   db.prepare('INSERT INTO migrations VALUES (?, ?, 0)').run(migrations.length + 1, 'from the future');
@@ -96,7 +96,7 @@ test('a newer database is refused, an older one only by tools', async () => {
   );
 });
 
-test('migrations are recorded, run once, and wait for each other', () => {
+test('runs each migration once, records it, and waits for migrations of other processes', () => {
   writeFileSync(file, '');
   const one = connect(file);
   const two = connect(file);
@@ -108,7 +108,7 @@ test('migrations are recorded, run once, and wait for each other', () => {
   two.close();
 });
 
-test('a migration that fails leaves nothing behind', () => {
+test('rolls back a migration that fails', () => {
   writeFileSync(file, '');
   const db = connect(file);
   db.exec('CREATE TABLE tokens (something TEXT)');
@@ -117,7 +117,7 @@ test('a migration that fails leaves nothing behind', () => {
   db.close();
 });
 
-test('a failure inside a batch takes only itself down, a lost transaction is tried one by one', () => {
+test('fails only the bad write of a batch, and retries the writes of a lost transaction one by one', () => {
   const db = new Database(':memory:');
   db.exec('CREATE TABLE t (x INTEGER PRIMARY KEY)');
   const insert = db.prepare('INSERT INTO t VALUES (?)');
@@ -125,7 +125,7 @@ test('a failure inside a batch takes only itself down, a lost transaction is tri
     const x = op as number;
     insert.run(x);
     if (x === 13) throw Object.assign(new Error('bad luck'), { code: 'SQLITE_IOERR' });
-    // As SQLite does when the disk is full: everything before it is gone as well.
+    // As SQLite does when the disk is full: earlier statements are rolled back too.
     if (x === 7) {
       db.exec('ROLLBACK');
       throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
@@ -140,14 +140,14 @@ test('a failure inside a batch takes only itself down, a lost transaction is tri
   db.close();
 });
 
-test('problems are told without SQL and values', () => {
+test('reports problems without SQL texts or values', () => {
   expect(
     problemOf(Object.assign(new Error('near "SECRET": syntax error'), { code: 'SQLITE_ERROR' })).message,
   ).toBe('the database refused (SQLITE_ERROR)');
   expect(problemOf(Object.assign(new Error(''), { code: 'SQLITE_CORRUPT_VTAB' })).why).toBe('damaged');
 });
 
-test('a head that was altered is a problem, and left out of lists with a word about it', async () => {
+test('reports an altered head, and leaves it out of lists with a warning', async () => {
   await (await openSqliteStore({ folder })).close();
   const warnings: string[] = [];
   const store = await openSqliteStore({ folder, warn: (warning) => warnings.push(warning) });
@@ -164,7 +164,7 @@ test('a head that was altered is a problem, and left out of lists with a word ab
   expect(warnings).toEqual(['The head of table T is not what was written; the table is left out.']);
 });
 
-test('closing waits for what was asked before, and refuses what comes after', async () => {
+test('finishes pending operations on close and refuses later ones', async () => {
   const store = await openStore({ folder });
   const asked = store.append(creation('T', [said(1)]));
   await store.close();
@@ -175,7 +175,7 @@ test('closing waits for what was asked before, and refuses what comes after', as
   await store.close();
 });
 
-test('the platform hashes as the portable code does', () => {
+test('hashes with the platform exactly as the portable code does', () => {
   const seed = '5eed'.repeat(16);
   for (const text of ['', 'é'.repeat(100), '\ud800', '{"n":1}']) {
     expect(platformHashing.sha256(seed, seed, text)).toBe(portableHashing.sha256(seed, seed, text));

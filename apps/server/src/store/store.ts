@@ -1,16 +1,16 @@
-/** Where tables are kept. One contract suite holds for every store; nothing above knows which one it is. */
+/** The storage port. Every store passes the same contract tests; callers do not know which one they use. */
 import type { ChainedRow } from '@casefile/protocol';
 
 /**
- * An entry as it is stored: its number, its text, the hash that chains it to the one before, and apart from them what
- * a person calls themselves or wrote. Made by `makeRows`, read by `checkRows`.
+ * An entry as it is stored: its number, its text, the hash that chains it to the previous row, and separately the name or
+ * words of a person, so that they can be forgotten. Made by `makeRows`, read by `checkRows`.
  */
 export type Row = ChainedRow;
 export interface TableSecrets {
   /** 64 hexadecimal digits. */
   readonly seed: string;
 }
-/** Tickets and codes are good once: see `takeToken`. */
+/** Tickets and codes can be used once: see `takeToken`. */
 export type TokenKind =
   | 'seat'
   | 'host'
@@ -22,7 +22,7 @@ export type TokenKind =
   | 'ticket-watch'
   | 'code'
   | 'invitation';
-/** A token is known by its hash only. */
+/** Only the hash of a token is stored. */
 export interface TokenRow {
   readonly hash: string;
   readonly kind: TokenKind;
@@ -31,11 +31,11 @@ export interface TokenRow {
   /** Milliseconds since 1970; null: until it is revoked. */
   readonly expires: number | null;
 }
-/** What the list of tables needs without reading their logs. */
+/** A table's summary, readable without its log. */
 export interface TableHead {
   readonly table: string;
   readonly phase: 'lobby' | 'playing' | 'over';
-  /** When the server has to look at the table again by itself; null: not before somebody acts. */
+  /** When the server has to check on the table by itself; null: not before somebody acts. */
   readonly wake: number | null;
   readonly touched: number;
 }
@@ -46,59 +46,59 @@ export interface NotesRow {
 
 export type Appended =
   | { readonly ok: true }
-  /** Somebody else has written first; the number of the last entry there is (-1: there is no such table). */
+  /** Somebody else wrote first; `last` is the number of the last entry (-1: no such table). */
   | { readonly ok: false; readonly why: 'stale'; readonly last: number }
-  /** The token it was to be written by the right of is none any more. */
+  /** The token that authorised the write has been revoked. */
   | { readonly ok: false; readonly why: 'gone' }
-  /** Nothing was written: the disk is full, the database is away. */
+  /** Nothing was written: the disk is full or the database is unreachable. */
   | { readonly ok: false; readonly why: 'not-saved'; readonly detail: string }
   /**
-   * The connection broke while it was answering: it was written, or will be in a moment, or never. Then the next append
-   * is stale, or this one never comes; reading shows it.
+   * The connection broke before the answer came: the write is stored, or is about to be, or never will be. The next
+   * append or read will tell.
    */
   | { readonly ok: false; readonly why: 'unknown'; readonly detail: string };
 
-/** New tokens of a person in place of all others of these kinds. */
+/** New tokens of a person, replacing all their others of these kinds. */
 export interface Renewal {
   readonly table: string;
   readonly person: string;
   readonly kinds: readonly TokenKind[];
   readonly add: readonly TokenRow[];
-  /** The hash of a token this is done by the right of; null: it needs none. */
+  /** The hash of the token that authorises this; null: none needed. */
   readonly by: string | null;
 }
 export type Renewed =
-  /** `ended`: the hashes of those that were there before. */
+  /** `ended`: the hashes of the tokens that were replaced. */
   | { readonly ok: true; readonly ended: readonly string[] }
-  /** `gone`: somebody else was first, and the token it would have been done by is none any more. */
+  /** `gone`: somebody else was first, and the authorising token has been revoked. */
   | { readonly ok: false; readonly why: 'gone' | 'not-saved' };
 
 export interface Write {
   readonly table: string;
   /** The number of the last entry before these. -1 creates the table. */
   readonly after: number;
-  /** May be empty: then only the rest is written, if `after` still is the last. */
+  /** May be empty: then only the other fields are written, provided `after` is still the last entry. */
   readonly rows: readonly Row[];
   readonly head: TableHead;
-  /** Needed where the table is created, and only there. */
+  /** Required when the table is created, and only then. */
   readonly secrets?: TableSecrets;
   readonly tokens?: readonly TokenRow[];
   readonly revoke?: readonly string[];
-  /** People at this table, for who asks to be forgotten. */
+  /** People at this table, to be found when one asks to be forgotten. */
   readonly people?: readonly string[];
-  /** The hash of the token this is done by the right of: where it has ended, by whatever process, nothing is written. */
+  /** The hash of the authorising token: if any process has revoked it, nothing is written. */
   readonly by?: string;
 }
 
-/** From the last sign of life of any process to the next one. */
+/** A gap between the last heartbeat of any process and the next one. */
 export interface Silence {
   readonly from: number;
   readonly until: number;
 }
-/** Shorter ones are no silences. */
+/** Shorter gaps do not count as silences. */
 export const minSilenceMs = 1000;
 
-/** Why something cannot be read, or not done: a sentence for the operator, without secrets. */
+/** Why an operation failed: a sentence for the operator, without secrets. */
 export class StoreProblem extends Error {
   readonly why: 'away' | 'damaged' | 'in-use' | 'too-new' | 'unusable';
   constructor(why: StoreProblem['why'], message: string) {
@@ -109,17 +109,16 @@ export class StoreProblem extends Error {
 }
 
 /**
- * What another process did to a table. After `rewritten` a copy in memory has to be read again from the beginning; after
- * `tokens` those who came in by one may have lost it, at every table where none is named; after `released` nobody runs its
- * bots and clocks.
+ * What another process did to a table. After `rewritten`, a copy in memory must be reloaded; after `tokens`, connections
+ * may have lost theirs (at every table, if none is named); after `released`, no process runs its bots and clocks.
  */
 export type Heard = 'appended' | 'rewritten' | 'deleted' | 'tokens' | 'released';
 
-/** Whatever cannot be done rejects with a StoreProblem; what has an `Appended` says so by it and never rejects. */
+/** Methods that return an `Appended` report failure in it and never reject; the others reject with a StoreProblem. */
 export interface Store {
-  /** Durable when it resolves with ok: all of it, or nothing. */
+  /** Atomic, and durable once it resolves with ok. */
   append(write: Write): Promise<Appended>;
-  /** When a write would be taken up at once. What is decided only then costs less where much is written. */
+  /** Resolves when a write would be committed at once. Deciding only then shares commits under load. */
   nextCommitSlot(): Promise<void>;
   /** Rows numbered above `since`, in order and up to the last one; null when there is no such table. */
   read(table: string, since: number): Promise<readonly Row[] | null>;
@@ -129,49 +128,49 @@ export interface Store {
   /** Tables that are played and should have been woken before then. */
   due(before: number): Promise<readonly string[]>;
   token(hash: string): Promise<TokenRow | null>;
-  /** Takes a token that is good once: of all who ask for it at the same time one gets it. */
+  /** Uses up a single-use token: of several concurrent callers exactly one gets it. */
   takeToken(hash: string): Promise<TokenRow | null>;
   /**
-   * Adds and revokes tokens outside of a write to the log. Where a time is given, what was over by then at the tables of the
-   * new ones goes with it: else tickets that nobody uses would pile up where nobody is connected.
+   * Adds and revokes tokens without writing to the log. Given a time, it also drops tokens of the same tables that had
+   * expired by then; otherwise unused tickets would pile up.
    */
   changeTokens(add: readonly TokenRow[], revoke: readonly string[], overBy?: number): Promise<Appended>;
-  /** All at once: of two who renew the tokens of the same person at the same time, those of one are good afterwards. */
+  /** Atomic: of two concurrent renewals for the same person, the tokens of exactly one are valid afterwards. */
   renewTokens(renewal: Renewal): Promise<Renewed>;
   tokensOf(table: string): Promise<readonly TokenRow[]>;
   notes(table: string, person: string): Promise<NotesRow | null>;
-  /** Refused as stale when the version stored is not the one before this one; `last` is the version stored, 0 for none. */
+  /** Refused as stale unless the stored version is the previous one; `last` is the stored version, 0 for none. */
   putNotes(table: string, person: string, notes: NotesRow): Promise<Appended>;
   /**
-   * Takes or keeps the right to run bots and clocks of a table until then, an hour at most; false while another process
-   * has it.
+   * Takes or renews the lease to run a table's bots and clocks until then, at most an hour; false while another process
+   * holds it.
    */
   lease(table: string, process: string, until: number, now: number): Promise<boolean>;
-  /** Gives all leases of a process back; the others hear of it. */
+  /** Releases all leases of a process and notifies the others. */
   release(process: string): Promise<void>;
-  /** This process was alive at that time; where nobody was for long before, that is kept as a silence. */
+  /** Records a heartbeat of this process; a long gap before it is kept as a silence. */
   beat(process: string, now: number): Promise<void>;
   lastBeat(process: string): Promise<number | null>;
-  /** Those of a process that ended after then, the oldest first. */
+  /** Silences of a process that ended after then, oldest first. */
   silences(process: string, after: number): Promise<readonly Silence[]>;
-  /** Whether `listen` hears of everything; where it may not, tables have to be read again now and then. */
+  /** Whether `listen` reports everything; if not, tables have to be re-read now and then. */
   readonly hearsAll: boolean;
   /**
-   * Calls back with a table's name when another process has written to it, and with what other processes announce.
-   * Returns how to stop.
+   * Calls back with a table's id when another process has written to it, and with announcements of other processes.
+   * Returns a function that stops listening.
    */
   listen(
     heard: (table: string, what: Heard) => void,
     said?: (from: string, text: string) => void,
   ): Promise<() => Promise<void>>;
-  /** Says up to 7,000 bytes to the other processes, once; who does not listen at the moment never hears it. */
+  /** Announces up to 7,000 bytes to the processes that listen at the moment. */
   announce(text: string): Promise<void>;
-  /** Takes a table away with all that belongs to it; where a time is given, only when nobody touched it since. */
+  /** Deletes a table with everything that belongs to it; given a time, only if it was not touched since. */
   deleteTable(table: string, untouchedSince?: number): Promise<boolean>;
-  /** Takes away rows after this one, where they were found not written to their end. */
+  /** Removes the torn rows after this one. */
   cut(table: string, last: number): Promise<void>;
   tablesOf(person: string): Promise<readonly string[]>;
-  /** Replaces what a person called themselves and wrote in every log, and drops their tokens and notes; the tables touched. */
+  /** Replaces a person's name and words in every log, drops their tokens and notes, and returns the tables touched. */
   forget(person: string): Promise<readonly string[]>;
   close(): Promise<void>;
 }

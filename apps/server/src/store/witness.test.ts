@@ -1,4 +1,4 @@
-/** A bit that fell over in SQLite's write-ahead log takes along all that came after it: that is told. */
+/** A flipped bit in SQLite's write-ahead log loses everything after it; the store must report that loss. */
 import {
   copyFileSync,
   existsSync,
@@ -21,7 +21,7 @@ import { creation, next, tipOf, wrote } from './test/tables.ts';
 const tables = ['one', 'two', 'three'];
 const truth = new Map<string, readonly Row[]>();
 let folder = '';
-/** As a server leaves it that was killed. */
+/** The folder as a killed server leaves it. */
 let crashed = '';
 const names = ['casefile.db', 'casefile.db-wal', 'casefile.db-heads'];
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
       await store.append(write);
       truth.set(table, [...rows, ...write.rows]);
     }
-  // Made, written to and taken away: nobody misses it.
+  // Created, written to and deleted: nothing is missing.
   await store.append(creation('gone', []));
   await store.deleteTable('gone');
   crashed = join(folder, 'crashed');
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let copies = 0;
-/** A copy of what the killed server left, with one file changed. */
+/** A copy of that folder with one file changed. */
 function copy(name = '', change: (bytes: Buffer) => Buffer = (bytes) => bytes): string {
   const place = join(folder, `copy${copies++}`);
   mkdirSync(place);
@@ -73,7 +73,7 @@ async function open(place: string) {
   return { store, warnings };
 }
 
-test('R11 after a crash with a whole log everything is there, and nothing is said', async () => {
+test('R11 reports nothing after a crash that left the log whole', async () => {
   const place = copy();
   expect((await verify({ folder: place })).problems).toEqual([]);
   const { store, warnings } = await open(place);
@@ -82,7 +82,7 @@ test('R11 after a crash with a whole log everything is there, and nothing is sai
   expect(warnings).toEqual([]);
 });
 
-test('R11 a bit in the log: each table that is shorter by it is named and set aside, and the others are as they were', async () => {
+test('R11 names and sets aside each table that a flipped bit in the log has shortened, and no other', async () => {
   const { length } = readFileSync(join(crashed, 'casefile.db-wal'));
   let short = 0;
   for (let i = 1; i < 24; i++) {
@@ -102,13 +102,13 @@ test('R11 a bit in the log: each table that is shorter by it is named and set as
       }
     }
     await store.close();
-    // And it is not forgotten with the next start.
+    // The next start still reports it.
     if (warnings.length > 0) expect((await verify({ folder: place })).problems.length).toBeGreaterThan(0);
   }
   expect(short).toBeGreaterThan(10);
 });
 
-test('R11 notes that are damaged, torn or not there accuse nobody', async () => {
+test('R11 sets no table aside because of damaged, torn or missing notes', async () => {
   const { length } = readFileSync(join(crashed, 'casefile.db-heads'));
   const changes: ((bytes: Buffer) => Buffer)[] = [
     () => Buffer.alloc(0),
@@ -126,7 +126,7 @@ test('R11 notes that are damaged, torn or not there accuse nobody', async () => 
   }
 });
 
-test('R11 a backup that is restored in its place is not measured by the notes of what was there', async () => {
+test('R11 does not compare a restored backup with the notes of the replaced file', async () => {
   const place = copy();
   const early = join(folder, 'early');
   const first = await openSqliteStore({ folder: early });

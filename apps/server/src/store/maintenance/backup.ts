@@ -12,8 +12,8 @@ export interface Backup extends Verified {
 }
 
 /**
- * Everything as it was at one moment, in one SQLite file, while the server goes on. The file has its name only when it is
- * whole and on the disk.
+ * A consistent snapshot in one SQLite file, taken while the server keeps running. The file gets its final name only once
+ * it is complete and synced to disk.
  */
 export async function backup(
   location: StorageLocation,
@@ -40,7 +40,7 @@ export async function backup(
   }
 }
 
-/** Not SQLite's own backup, which begins again whenever another process writes: under load it might never end. */
+/** Not SQLite's own backup API, which starts over whenever another process writes: under load it might never end. */
 function copySqlite(from: string, to: string): void {
   const db = connect(from, true);
   try {

@@ -4,7 +4,7 @@ import { platformHashing } from '../hashing.ts';
 import { StoreProblem } from '../store.ts';
 import { openTableReader, type Source } from './table-reader.ts';
 
-/** Every log that can be read, one after the other; what is damaged is passed over, since `verify` is there to name it. */
+/** Every readable log, one after the other. Damaged ones are skipped; `verify` reports them. */
 export async function eachLog(
   source: Source,
   read: (entries: readonly Entry[], table: string) => void,

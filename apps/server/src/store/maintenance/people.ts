@@ -7,7 +7,7 @@ export interface Named {
   readonly tables: readonly string[];
 }
 
-/** Who called themselves so, and where. */
+/** The people who used this name, and at which tables. */
 export async function peopleNamed(source: Source, name: string): Promise<Named[]> {
   const wanted = name.normalize('NFC').toLowerCase();
   const found = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** Between PostgreSQL and a SQLite file, as it is at one moment. */
+/** Copies a consistent snapshot between PostgreSQL and a SQLite file. */
 import { closeSync, openSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import pg from 'pg';
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   notes: { columns: summed.notes, key: 'table_id, person' },
   beats: { columns: summed.beats, key: 'holder' },
 };
-/** SQLite keeps a sum with what PostgreSQL guards itself. */
+/** SQLite rows carry a checksum; PostgreSQL guards its own pages. */
 const sumFor = (name: string, row: Columns): string[] =>
   name in summed ? [sumOf(name as Summed, row as never)] : [];
 const atOnce = 500;
@@ -87,7 +87,7 @@ async function pull(
   await client.query(`CLOSE ${name}_here`);
 }
 
-/** All or nothing; a database with tables in it is left alone unless told otherwise. */
+/** All or nothing; refuses a database that already has tables unless told to replace them. */
 export async function copyToPostgres(
   file: string,
   location: PostgresLocation,

@@ -9,7 +9,7 @@ export interface Report {
   readonly line: EntryOf<'wrote'>;
 }
 
-/** What people have written and others want the operator to read, the oldest first. */
+/** Messages that players reported to the operator, oldest first. */
 export async function reportsIn(source: Source): Promise<Report[]> {
   const found: Report[] = [];
   await eachLog(source, (entries, table) => {

@@ -11,13 +11,13 @@ import { copyToPostgres } from './postgres-copy.ts';
 import { type Verified, verify } from './verify.ts';
 
 export interface Restoring {
-  /** What is there already is set aside (SQLite) or replaced (PostgreSQL). */
+  /** Existing data is set aside (SQLite) or replaced (PostgreSQL). */
   readonly force?: boolean;
   readonly now: number;
   readonly step?: (done: number, total: number) => void;
 }
 
-/** Puts a backup where a server will find it. Nothing is changed unless the whole backup can be read. */
+/** Restores a backup to where a server will open it. Nothing is changed unless the whole backup can be read. */
 export async function restore(
   file: string,
   location: StorageLocation,
@@ -42,7 +42,7 @@ export async function restore(
 
 function restoreFolder(file: string, folder: string, force: boolean, now: number): void {
   const target = fileIn(folder);
-  // Not even with --force, and not even set aside: that program would look for it in vain.
+  // Not even with --force, and not set aside either: that other program would no longer find its file.
   checkIsOurs(target);
   if (existsSync(target) && !force)
     throw new StoreProblem(
@@ -57,13 +57,13 @@ function restoreFolder(file: string, folder: string, force: boolean, now: number
     closeSync(openSync(part, 'wx', 0o600));
     copyFileSync(file, part);
     const db = connect(part);
-    // Promises of processes that are long gone.
+    // Leases of processes that ended long ago.
     db.exec('DELETE FROM leases; DELETE FROM outside');
     db.pragma('wal_checkpoint(TRUNCATE)');
     db.close();
     toDisk(part);
     if (existsSync(target)) setAside(folder, now);
-    // What another file held is not missing from this one.
+    // Otherwise the restored file would be reported as missing what the old one held.
     rmSync(witnessOf(target), { force: true });
     renameSync(part, target);
     toDisk(folder);
@@ -73,7 +73,7 @@ function restoreFolder(file: string, folder: string, force: boolean, now: number
   }
 }
 
-/** With its log: a new file must not be read with the log of an old one. */
+/** Moves the write-ahead log too: a new file must not be read with an old file's log. */
 function setAside(folder: string, now: number): void {
   const aside = join(folder, `replaced-${new Date(now).toISOString().replaceAll(':', '-')}`);
   mkdirSync(aside, { mode: 0o700 });

@@ -1,14 +1,14 @@
 import type { Store, TableHead } from '../store.ts';
 
-/** Days after which a table goes; null: never. */
+/** Days after which a table is deleted; null: never. */
 export interface Retention {
   readonly finished: number | null;
-  /** Tables where nobody did anything for so long, before the start or during the game. */
+  /** Tables without any activity for this long, before the start or during the game. */
   readonly abandoned: number | null;
 }
 const day = 86_400_000;
 
-/** Takes old tables away; which ones. A table that somebody touches meanwhile stays. */
+/** Deletes old tables and returns their ids. A table that somebody uses meanwhile is kept. */
 export async function deleteOldTables(
   store: Store,
   keep: Retention,

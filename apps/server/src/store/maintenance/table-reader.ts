@@ -6,12 +6,12 @@ import { brokenSums } from '../sqlite/sums.ts';
 import { findLosses, sentenceFor } from '../sqlite/witness.ts';
 import type { Store, TableHead } from '../store.ts';
 
-/** Where tables are kept, for tools that only look. A backup is a SQLite file. */
+/** Read access to stored tables, for maintenance tools. A backup is a SQLite file. */
 export type Source = StorageLocation | { readonly file: string };
 
 export interface TableReader extends Pick<Store, 'read' | 'secretsOf' | 'head'> {
   readonly ids: () => Promise<readonly string[]>;
-  /** What is wrong with the database as a whole, a sentence each. */
+  /** Problems of the database as a whole, one sentence each. */
   readonly damage: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -38,11 +38,11 @@ async function storeReader(location: StorageLocation): Promise<TableReader> {
   };
 }
 
-/** Every place where a table leaves a trace: one that lost its head is still found. */
+/** Collected from every place that mentions a table, so that one without a head is still found. */
 const idsOf =
   'SELECT id FROM tables UNION SELECT table_id FROM secrets UNION SELECT DISTINCT table_id FROM rows';
 
-/** Without threads: it may wait, nobody is being served. Opened to read only. */
+/** Without threads: a tool serves nobody and may block. Opened read-only. */
 async function fileReader(file: string): Promise<TableReader> {
   const ask = async <T>(work: () => T): Promise<T> => {
     try {

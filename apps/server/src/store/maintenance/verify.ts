@@ -1,4 +1,4 @@
-/** Every log from its first row to its last: the chain, the seed's commitment, and the fold. */
+/** Verifies every log from first row to last: the hash chain, the seed's commitment, and the fold. */
 import { opens } from '@casefile/engine';
 import { checkRows, noRows } from '@casefile/protocol/chain';
 import { foldAll, storedPhase } from '../../table/table.ts';
@@ -9,9 +9,9 @@ import { openTableReader, type Source, type TableReader } from './table-reader.t
 export interface Verified {
   readonly tables: number;
   readonly rows: number;
-  /** A sentence for each thing that is not as it should be. */
+  /** One sentence for each problem found. */
   readonly problems: readonly string[];
-  /** So much is damaged that not even the list of its tables can be read. */
+  /** The damage is so severe that not even the list of tables can be read. */
   readonly isUnreadable: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function verify(
   const reader = await openTableReader(source);
   try {
     const problems: string[] = [];
-    // What cannot be read at all is a problem like others: the rest is looked at all the same.
+    // An unreadable table is one problem among others; the rest are still checked.
     const orProblem = async (reading: Promise<readonly string[]>): Promise<readonly string[] | null> => {
       try {
         return await reading;

@@ -1,4 +1,4 @@
-/** Writes on their way to PostgreSQL: what comes in while one is under way goes there together. */
+/** Writes to PostgreSQL in batches: whatever arrives while one batch is under way forms the next. */
 import type pg from 'pg';
 import { columnsOf, peopleOf } from '../rows.ts';
 import type { Appended, Write } from '../store.ts';
@@ -6,7 +6,7 @@ import type { Pool } from './pool.ts';
 import { isCut, problemOf } from './problems.ts';
 
 const maxInOneCommit = 200;
-/** So long a write is waited for, each time: who asked is told that nobody knows rather than nothing. */
+/** How long to wait for each try of a write; after that the caller is told that the outcome is unknown. */
 export const writeTimeoutMs = 4000;
 
 export const ok: Appended = { ok: true };
@@ -26,7 +26,7 @@ type Answer =
 
 export class Batches {
   readonly #pool: Pool;
-  /** Of this process, so that it does not hear its own news. */
+  /** This process's id, so that it ignores its own notifications. */
   readonly #origin: string;
   #queue: Pending[] = [];
   #inFlight: Promise<void> | null = null;
@@ -45,7 +45,7 @@ export class Batches {
     });
   }
 
-  /** When everything that was asked for is answered. */
+  /** Resolves when every pending write has been answered. */
   async finished(): Promise<void> {
     while (this.#inFlight !== null || this.#queue.length > 0)
       await (this.#inFlight ?? new Promise((turn) => setImmediate(turn)));
@@ -63,7 +63,7 @@ export class Batches {
   }
 
   async #commit(batch: readonly Pending[]): Promise<void> {
-    // In the order of tables: two processes that lock the same ones in different orders would wait for each other.
+    // Sorted by table: two processes that lock the same tables in different orders would deadlock.
     const sorted = [...batch].sort((a, b) =>
       a.write.table < b.write.table ? -1 : a.write.table > b.write.table ? 1 : 0,
     );
@@ -74,7 +74,7 @@ export class Batches {
   }
 
   async #writeAll(writes: readonly Write[], isSecondTry = false): Promise<Appended[]> {
-    // What was never sent was not written; after a first try that broke, nobody knows.
+    // A write that was never sent is not stored; after a first try that broke off, the outcome is unknown.
     const failed = (error: unknown): Appended[] => {
       const { message } = problemOf(error);
       return writes.map(() => (isSecondTry ? unknown(message) : notSaved(message)));
@@ -96,10 +96,10 @@ export class Batches {
       return writes.map((write, i) => appendedOf(rows[0]!.answers[i]!, isSecondTry ? write : null));
     } catch (error) {
       this.#pool.discard(client, error);
-      // The connection broke before the answer came. Asked again, it says whether the first try was written.
+      // The connection broke before the answer came. Trying again tells whether the first try was stored.
       if (isCut(error)) return isSecondTry ? failed(error) : this.#writeAll(writes, true);
       if (writes.length === 1) return failed(error);
-      // One of them cannot be stored: each for itself, so that it takes only itself down.
+      // One write of the batch cannot be stored: try each alone, so that only that one fails.
       return (await Promise.all(writes.map((write) => this.#writeAll([write], isSecondTry)))).flat();
     }
   }
@@ -119,7 +119,7 @@ const flat = ({ table, after, rows, head, secrets, tokens = [], revoke = [], peo
   rows: rows.map(columnsOf),
 });
 
-/** On a second try, finding our own row where we would write means that the first one got through. */
+/** On a second try, finding our own row in its place means that the first try got through. */
 function appendedOf(answer: Answer, retried: Write | null): Appended {
   if ('gone' in answer) return gone;
   if (!('stale' in answer)) return ok;

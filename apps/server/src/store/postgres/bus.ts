@@ -9,14 +9,14 @@ export interface Bus {
 const firstWait = 100;
 const longestWait = 5000;
 const pulse = 5000;
-/** A transaction may have been under way this long before the connection broke. */
+/** The longest a transaction may have been open when the connection broke. */
 const margin = '1 minute';
-/** The word before what a process says to the others. */
+/** Prefix of announcements between processes. */
 export const announced = 'said';
 
 /**
- * Hears what other processes wrote. When the connection breaks it comes back by itself, and then tells of every table
- * that changed since it was last known to work, and that tokens may have ended.
+ * Listens to what other processes write. After a broken connection it reconnects by itself and reports every table that
+ * changed since the connection was last known to work, and that tokens may have been revoked.
  */
 export async function openBus(
   settings: PostgresSettings,
@@ -88,7 +88,7 @@ export async function openBus(
     }
   }
 
-  /** A connection may be dead without a word: a cable pulled, a firewall that forgets. */
+  /** A connection may die silently: a pulled cable, a firewall that drops its state. */
   async function beat(): Promise<void> {
     const beaten = client;
     if (beaten === null) return;

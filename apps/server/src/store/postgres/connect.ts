@@ -6,16 +6,16 @@ import { migrations } from './schema.ts';
 export interface PostgresSettings {
   /** postgres://user:password@host:port/database */
   readonly url: string;
-  /** Everything lives in this schema. */
+  /** The schema that holds all our tables. */
   readonly schema?: string;
-  /** Connections at most, besides the one that listens. */
+  /** The maximum number of connections, besides the one that listens. */
   readonly connections?: number;
-  /** Tools come beside the servers and change nothing about the database itself. */
+  /** For tools, which run beside servers and never migrate the schema. */
   readonly role?: 'server' | 'tool';
   readonly warn?: (message: string) => void;
 }
 
-/** Numbers up to 2^53 are all we keep; as texts they would compare wrongly. */
+/** All our integers fit in 2^53; as strings they would compare wrongly. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === pg.types.builtins.INT8
@@ -40,7 +40,7 @@ export function configOf({ url, schema = 'casefile' }: PostgresSettings): pg.Cli
     statement_timeout: 8000,
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 20_000,
-    // Before whoever asked gives up: a connection that waits for its answer is ended after fifteen seconds.
+    // Shorter than the caller's own timeout: a connection that waits for an answer is ended after fifteen seconds.
     query_timeout: 9000,
     keepAlive: true,
     options: `-c search_path=${schema} -c synchronous_commit=on`,
@@ -48,7 +48,7 @@ export function configOf({ url, schema = 'casefile' }: PostgresSettings): pg.Cli
   };
 }
 
-/** A tool finds the schema as it needs it, or is told. */
+/** A tool needs exactly this schema version, and says so otherwise. */
 export async function checkSchema(settings: PostgresSettings): Promise<void> {
   const { schema = 'casefile' } = settings;
   const client = new pg.Client(configOf(settings));
@@ -74,7 +74,7 @@ export async function checkSchema(settings: PostgresSettings): Promise<void> {
   }
 }
 
-/** Brings the schema up to this program's version; processes that start together wait for each other. */
+/** Migrates the schema to this program's version; processes that start together wait for each other. */
 export async function migrate(settings: PostgresSettings): Promise<void> {
   const { schema = 'casefile' } = settings;
   const client = new pg.Client({

@@ -1,4 +1,4 @@
-/** What is done to all that a person has, in one transaction. */
+/** Operations on everything that belongs to a person, each in one transaction. */
 import type pg from 'pg';
 import { forgottenWords } from '../forgotten.ts';
 import type { Renewal, Renewed } from '../store.ts';
@@ -8,7 +8,7 @@ export async function renewTokens(
   { table, person, kinds, add, by }: Renewal,
   origin: string,
 ): Promise<Renewed> {
-  // One after the other for each person: what the second one looks at is what the first one has left.
+  // Serialised per person, so that a second operation sees what the first one left.
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`tokens ${table} ${person}`]);
   if (by !== null) {
     const { rowCount } = await client.query('SELECT 1 FROM tokens WHERE hash = $1 FOR UPDATE', [by]);

@@ -2,19 +2,19 @@
 import pg from 'pg';
 import { isCut } from './problems.ts';
 
-/** Waits so long for a connection, a new one or one that comes free. */
+/** How long to wait for a connection, new or released by others. */
 const connectTimeoutMs = 3000;
 
 /**
- * A firewall that forgets, or a database that moved, leaves every connection dead without a word. Found out one by one, each
- * of eight would cost somebody four seconds.
+ * A firewall that drops its state, or a database that moved, leaves every connection silently dead. Discovered one by
+ * one, each of eight would cost some caller four seconds.
  */
 export class Pool {
   readonly #pool: pg.Pool;
-  /** In the order in which they were made. */
+  /** Numbered in the order in which they were opened. */
   readonly #numbers = new WeakMap<pg.PoolClient, number>();
   #made = 0;
-  /** Up to this one none is trusted. */
+  /** No connection up to this number is trusted. */
   #distrusted = 0;
 
   constructor(config: pg.ClientConfig, max: number) {
@@ -27,13 +27,13 @@ export class Pool {
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => {
-      // So would one that breaks while it is used: who uses it hears of it by what they asked.
+      // So would one that breaks in use; its user learns of it from the failed query.
       client.on('error', () => {});
       this.#numbers.set(client, ++this.#made);
     });
   }
 
-  /** Does something with a connection, which is given back where it went well, and thrown away where it did not. */
+  /** Runs a task on a connection, which is released when the task succeeds and discarded when it fails. */
   async use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.take();
     try {
@@ -55,7 +55,7 @@ export class Pool {
     }
   }
 
-  /** Not rolled back or asked again: it may be broken, and where its connection is, so may all others be. */
+  /** No rollback and no retry: this connection may be broken, and then all others may be too. */
   discard(client: pg.PoolClient, error: unknown): void {
     client.release(true);
     if (isCut(error)) this.#distrusted = this.#made;

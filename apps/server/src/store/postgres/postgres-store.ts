@@ -67,7 +67,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
       return isClosed ? Promise.resolve(notSaved('the store is closed')) : batches.append(write);
     },
     async read(table, since) {
-      // One statement, so that head and rows are of the same moment.
+      // One statement, so that head and rows come from the same snapshot.
       const found = await ask<{ last: number; tip: string } & Omit<RowColumns, 'n'> & { n: number | null }>(
         `SELECT t.last, t.tip, r.n, r.text, r.hash, r.person, r.words, r.seal
          FROM tables t LEFT JOIN rows r ON r.table_id = t.id AND r.n > $2 WHERE t.id = $1 ORDER BY r.n`,

@@ -20,14 +20,17 @@ const sentenceOf = (code: string): readonly [StoreProblem['why'], string] => {
     : [found[1], `${found[2]} (${code})`];
 };
 
-/** PostgreSQL's or the network's trouble as a sentence. Its own messages stay out of it: they may quote values. */
+/**
+ * Describes an error of PostgreSQL or the network in a sentence. Original messages are left out, as they may quote
+ * values.
+ */
 export function problemOf(error: unknown): StoreProblem {
   if (error instanceof StoreProblem) return error;
   const { code, message } = error as { code?: unknown; message?: unknown };
   return new StoreProblem(...sentenceOf(String(code ?? message ?? 'unknown')));
 }
 
-/** Whether the connection broke rather than the statement: what was asked may have been done. */
+/** Whether the connection failed rather than the statement, so that the statement may have been executed. */
 export function isCut(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code !== 'string' || /^(08|57P|E[A-Z])/.test(code);

@@ -1,4 +1,4 @@
-/** The tables and functions in PostgreSQL, step by step. A step that was ever released is never changed. */
+/** The PostgreSQL schema as migrations. A released migration is never changed. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   {
     name: 'tables and what belongs to them',

@@ -7,7 +7,7 @@ const failure = (error: unknown): Outcome => {
   return { ok: false, why, detail: message };
 };
 
-/** Prepared once: SQLite would read their words again for every commit. */
+/** Prepared once: SQLite would parse them again for every commit. */
 interface Steps {
   readonly begin: () => void;
   readonly commit: () => void;
@@ -23,8 +23,8 @@ function stepsOf(db: Database.Database): Steps {
 }
 
 /**
- * One transaction, one wait for the disk, for everything that came in together. Where one of them fails each is tried
- * alone: it takes only itself down, and on a full disk small ones may still find room.
+ * One transaction and one fsync for everything that came in together. If one operation fails, each is tried alone: only
+ * that one fails, and on a full disk small writes may still fit.
  */
 export function commitTogether(
   db: Database.Database,
@@ -35,7 +35,7 @@ export function commitTogether(
   try {
     steps.begin();
   } catch (error) {
-    // Nobody gets in while another program writes: asking for each would only take longer.
+    // While another program holds the write lock, trying each operation alone would only take longer.
     return ops.map(() => failure(error));
   }
   try {

@@ -1,4 +1,4 @@
-/** Looks at a file before anything is done to it: what is another program's must not be changed by having been refused. */
+/** Inspects a file before it is opened: refusing another program's database must not change it. */
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { StoreProblem } from '../store.ts';
@@ -10,11 +10,11 @@ const markAt = 68;
 const ourTables =
   "SELECT count(*) AS found FROM sqlite_schema WHERE name IN ('migrations', 'tables', 'rows')";
 
-/** Throws where the file is a database of another program. */
+/** Throws if the file is another program's database. */
 export function checkIsOurs(file: string): void {
   const head = headOf(file);
   const isDatabase = head.toString('latin1', 0, magic.length) === magic;
-  // What is no database at all, or not any more, is for who mends.
+  // A file that is no longer a database is left to salvage.
   if (!isDatabase || head.readUInt32BE(markAt) === applicationId) return;
   if (isForeign(file)) throw new StoreProblem('unusable', `${file} is a database of another program.`);
 }
@@ -32,8 +32,8 @@ function headOf(file: string): Buffer {
 }
 
 /**
- * By its tables rather than by its mark alone: a bit that falls over in the mark makes it no other program's. Read as a
- * file that never changes: no log, no lock and no index is made beside it. The other driver cannot do that.
+ * Decided by its tables, not by the application id alone: a flipped bit in the id does not make it another program's.
+ * Opened as immutable, so that no log, lock or index file appears beside it; better-sqlite3 cannot do that.
  */
 function isForeign(file: string): boolean {
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
@@ -44,13 +44,13 @@ function isForeign(file: string): boolean {
     try {
       const all = db.prepare('SELECT count(*) AS found FROM sqlite_schema').get() as { found: number };
       const ours = db.prepare(ourTables).get() as { found: number };
-      // An empty one may be ours: what was written last is in the log beside it.
+      // An empty file may be ours: the last writes are in the log beside it.
       return all.found > 0 && ours.found !== 3;
     } finally {
       db.close();
     }
   } catch {
-    // Damaged: for who mends.
+    // Damaged: left to salvage.
     return false;
   }
 }

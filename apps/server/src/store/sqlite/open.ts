@@ -10,7 +10,7 @@ export const fileIn = (folder: string): string => join(folder, 'casefile.db');
 
 const busyTimeoutMs = 5000;
 
-/** The folder with its file, for nobody but its owner: it holds the seeds of games that are being played. */
+/** Creates the folder and its file for the owner only: it holds the seeds of running games. */
 export function prepareFolder(folder: string): void {
   checkIsOurs(fileIn(folder));
   try {
@@ -23,8 +23,8 @@ export function prepareFolder(folder: string): void {
 }
 
 /**
- * Keeps a second server from the same file: it would not hear of what the first one does. The lock is the operating
- * system's, so it goes when the process does, however it ends.
+ * Keeps a second server away from the file: it would not learn what the first one writes. It is an operating system lock,
+ * so it is released however the process ends.
  */
 export function lockFolder(folder: string): Database.Database {
   const file = join(folder, 'casefile.lock');
@@ -43,20 +43,20 @@ export function lockFolder(folder: string): Database.Database {
   }
 }
 
-/** A connection with the promises we need. `synchronous` FULL: a commit is on the disk before it is answered. */
+/** A connection configured for durability. With `synchronous` FULL a commit is on disk before it is answered. */
 export function connect(file: string, readonly = false): Database.Database {
   if (!existsSync(file)) throw new StoreProblem('unusable', `There is no database at ${file}.`);
   checkIsOurs(file);
   const db = new Database(file, { timeout: busyTimeoutMs, readonly });
   try {
-    // Before anything is set: who is refused must find the file as it was.
+    // Checked before any pragma: a refused file must stay as it was.
     checkOurs(db, file);
     if (!readonly) {
       db.pragma('journal_mode = WAL');
       db.pragma('synchronous = FULL');
-      // 32 MB: with SQLite's 4 MB the writer copies its log into the file every second under load, and all wait for it.
+      // 32 MB: with SQLite's default of 4 MB, a checkpoint runs every second under load and everything waits for it.
       db.pragma('wal_autocheckpoint = 8000');
-      // What was taken away is overwritten: a forgotten name must not stay in a free page.
+      // Deleted data is overwritten: a forgotten name must not stay in a free page.
       db.pragma('secure_delete = ON');
       for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
     }
@@ -69,7 +69,7 @@ export function connect(file: string, readonly = false): Database.Database {
 
 const ourTables = "SELECT count(*) FROM sqlite_schema WHERE name IN ('migrations', 'tables', 'rows')";
 
-/** By its tables rather than by its mark alone: a bit that falls over in the mark makes it no other program's. */
+/** Decided by its tables, not by the application id alone: a flipped bit in the id does not make it another program's. */
 function checkOurs(db: Database.Database, file: string): void {
   const id = db.pragma('application_id', { simple: true });
   if (id === applicationId) return;
@@ -83,7 +83,7 @@ export function versionOf(db: Database.Database): number {
   return isNew ? 0 : Number(db.prepare('SELECT max(version) FROM migrations').pluck().get() ?? 0);
 }
 
-/** Brings the file up to this program's version, under SQLite's write lock, and records each step. */
+/** Migrates the file to this program's version under SQLite's write lock, and records each step. */
 export function migrate(db: Database.Database, file: string, now: number): void {
   checkVersion(db, file, true);
   if (versionOf(db) === migrations.length) return;
@@ -102,7 +102,7 @@ function migrateTo(db: Database.Database, wanted: number, now: number): void {
   db.exec(
     'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT, at INTEGER) STRICT',
   );
-  // Read again: another process may have been here while we waited for the lock.
+  // Read again: another process may have migrated while we waited for the lock.
   for (let version = versionOf(db) + 1; version <= wanted; version++) {
     const { name, sql } = migrations[version - 1]!;
     db.exec(sql);
@@ -110,7 +110,7 @@ function migrateTo(db: Database.Database, wanted: number, now: number): void {
   }
 }
 
-/** Whether the tables are described as this version describes them: a bit in a description can change what is read. */
+/** Whether the stored schema is this version's: a flipped bit in it can change what queries return. */
 export function isDescribedWell(db: Database.Database): boolean {
   const version = versionOf(db);
   const fresh = new Database(':memory:');

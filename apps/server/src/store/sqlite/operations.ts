@@ -1,4 +1,4 @@
-/** What the store asks of its threads. */
+/** The operations that the store sends to its threads. */
 import type { Heard, NotesRow, Renewal, TableHead, TokenRow, Write } from '../store.ts';
 
 export type WriteOp =
@@ -34,7 +34,7 @@ export type ReadOp =
   | { readonly do: 'notes'; readonly table: string; readonly person: string }
   | { readonly do: 'last-beat'; readonly holder: string }
   | { readonly do: 'tables-of'; readonly person: string }
-  /** What other processes did since the number; -1 asks for the newest number only. */
+  /** Changes by other processes since this number; -1 asks only for the newest number. */
   | { readonly do: 'outside'; readonly since: number };
 
 export interface Outside {
@@ -42,7 +42,7 @@ export interface Outside {
   readonly news: readonly (readonly [string, Heard])[];
 }
 
-/** How an operation went, as it crosses from a thread. */
+/** The outcome of an operation, as a message from a thread. */
 export type Outcome =
   | { readonly ok: true; readonly value: unknown }
   | {

@@ -10,7 +10,7 @@ const sentences: readonly (readonly [RegExp, StoreProblem['why'], string])[] = [
   [/^SQLITE_NOMEM/, 'away', 'there is not enough memory'],
 ];
 
-/** SQLite's trouble as a sentence, with its code for who looks it up. Texts of SQL and values stay out of it. */
+/** Describes a SQLite error in a sentence, with its code. SQL texts and values are left out. */
 export function problemOf(error: unknown): StoreProblem {
   if (error instanceof StoreProblem) return error;
   const { code, message } = error as { code?: unknown; message?: unknown };

@@ -34,7 +34,7 @@ export const headOf = ({ id, phase, wake, touched }: HeadColumns): TableHead => 
 
 export const isTokenWhole = (token: TokenColumns): boolean => sumOf('tokens', token) === token.sum;
 
-/** What each question reads. A damaged piece is a problem, never an answer. */
+/** The queries behind each read. Damaged data is reported as a problem, never returned. */
 export function makeReader(db: Database.Database, warn: (message: string) => void) {
   const head = db.prepare<[string], HeadColumns>('SELECT * FROM tables WHERE id = ?');
   const heads = db.prepare<[string], HeadColumns>('SELECT * FROM tables WHERE phase = ?');

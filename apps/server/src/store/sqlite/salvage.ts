@@ -1,6 +1,6 @@
 /**
- * A damaged file is set aside, and what can be read of it goes on in a new one. A table of which something is missing
- * stays, so that whoever reads it is told; writing into a broken tree would only break the others.
+ * Sets a damaged file aside and copies whatever is readable into a new one. An incomplete table is kept, so that reading
+ * it reports the loss. Repairing in place is not an option: writing into a broken B-tree would damage more.
  */
 import {
   closeSync,
@@ -75,7 +75,7 @@ function warnOfSums(file: string, warn: (message: string) => void): void {
 
 const badlyDescribed = 'its tables are not described as they should be';
 
-/** What is wrong with the file's structure; null when nothing. */
+/** A problem of the file's structure; null when there is none. */
 export function troubleWith(file: string): string | null {
   try {
     const db = connect(file);
@@ -88,7 +88,7 @@ export function troubleWith(file: string): string | null {
       db.close();
     }
   } catch (error) {
-    // Our own statements are right: what they name is not there any more.
+    // Our own statements are valid, so something they name has been lost.
     if ((error as { code?: string }).code === 'SQLITE_ERROR') return badlyDescribed;
     const problem = problemOf(error);
     if (problem.why === 'damaged') return problem.message;
@@ -119,7 +119,7 @@ function mend(file: string, aside: string, now: number): void {
   } finally {
     to.close();
   }
-  // The old log must not be taken for that of the new file.
+  // The old log must not be applied to the new file.
   for (const path of [`${file}-wal`, `${file}-shm`]) rmSync(path, { force: true });
   renameSync(target, file);
   const folder = openSync(join(file, '..'), 'r');
@@ -127,7 +127,7 @@ function mend(file: string, aside: string, now: number): void {
   closeSync(folder);
 }
 
-/** When the first page is what broke, that of an empty file of the same tables takes its place, in a second copy. */
+/** If the first page is the broken one, a second copy gets the first page of an empty file with the same schema. */
 function openDamaged(file: string, fresh: string): Database.Database {
   try {
     return readable(file);
@@ -180,12 +180,12 @@ function put(to: Database.Database, name: string, row: Columns): void {
       Object.values(row),
     );
   } catch (error) {
-    // A value of the wrong type in a broken row; a full disk is another matter.
+    // A broken row can hold a value of the wrong type and is skipped; a full disk is a real error.
     if (!String((error as { code?: string }).code).startsWith('SQLITE_CONSTRAINT')) throw error;
   }
 }
 
-/** Reads until the break, then from the other end until the break. */
+/** Reads forward up to the damage, then backward from the end up to it. */
 function* fromBothEnds(
   db: Database.Database,
   select: string,

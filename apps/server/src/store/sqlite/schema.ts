@@ -1,6 +1,6 @@
 /**
- * The tables of a SQLite file, step by step. A step that was ever released is never changed. Tables come before indexes:
- * a copy made by VACUUM has them in that order, and a damaged first page can be replaced by that of an empty file.
+ * The SQLite schema as migrations. A released migration is never changed. Tables come before indexes: VACUUM writes them
+ * in that order, so that a damaged first page can be replaced by that of an empty file.
  */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   {

@@ -16,13 +16,13 @@ import type { FromThread, ThreadData, ToThread } from './thread.ts';
 import { WriteQueue } from './write-queue.ts';
 
 export interface SqliteSettings {
-  /** Holds casefile.db and what SQLite puts beside it. */
+  /** Holds casefile.db and SQLite's own files beside it. */
   readonly folder: string;
-  /** A server is the only one on its folder; tools come beside it for a moment and create nothing. */
+  /** A server has its folder to itself; tools join it briefly and create nothing. */
   readonly role?: 'server' | 'tool';
-  /** Told what the operator should know. */
+  /** Called with messages for the operator. */
   readonly warn?: (message: string) => void;
-  /** How large a file is checked from end to end when it is opened, in bytes. */
+  /** Files up to this many bytes are checked completely when they are opened. */
   readonly checkUpTo?: number;
 }
 
@@ -31,8 +31,8 @@ const shut: Outcome = { ok: false, why: 'away', detail: 'the store is closed' };
 const stopped: Outcome = { ok: false, why: 'away', detail: 'the thread that reads has stopped' };
 
 /**
- * One file, one process. Writes that come in while the disk is busy are committed together. Other programs may read
- * the file meanwhile, and tools may write for a moment; a second server is refused.
+ * One file, one server. Writes that arrive while the disk is busy are committed together. Other programs may read the
+ * file, and tools may write briefly; a second server is refused.
  */
 export async function openSqliteStore(settings: SqliteSettings): Promise<Store> {
   const { folder, role = 'server', warn = () => {}, checkUpTo = 64 * 2 ** 20 } = settings;
@@ -83,7 +83,7 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     const outcome = await queue.write(op);
     return outcome.ok ? (outcome.value as Appended) : { ok: false, why: 'not-saved', detail: outcome.detail };
   };
-  // A server is alone with its file: nobody else has to learn for how long nothing could be written.
+  // A server is alone with its file: no other process needs to learn how long writing was impossible.
   const beats = new Map<string, number>();
   const silences: (readonly [string, Silence])[] = [];
   const listeners = new Set<(table: string, what: Heard) => void>();
@@ -105,7 +105,7 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     secretsOf: (table) => ask({ do: 'secrets', table }),
     heads: (phase) => ask({ do: 'heads', phase }),
     due: (before) => ask({ do: 'due', before }),
-    // What others do is written into the same file.
+    // Tools leave notices of their changes in the same file.
     hearsAll: true,
     head: (table) => ask({ do: 'head', table }),
     token: (hash) => ask({ do: 'token', hash }),
@@ -138,7 +138,7 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
         listeners.delete(heard);
       };
     },
-    // There is nobody else.
+    // There is no other process to announce to.
     announce: async () => {},
     deleteTable: async (table, untouchedSince) =>
       resultOf(await queue.write({ do: 'delete', table, untouchedSince: untouchedSince ?? null })) as boolean,

@@ -11,7 +11,7 @@ const named: Readonly<Record<Summed, (row: Columns) => string>> = {
   beats: () => 'when a process was last alive',
 };
 
-/** What beside the logs is not what was written, a sentence for each. */
+/** Checksum mismatches outside the logs, one sentence each. */
 export function brokenSums(db: Database.Database): string[] {
   return (Object.keys(summed) as Summed[]).flatMap((kind) =>
     db

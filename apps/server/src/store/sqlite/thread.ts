@@ -1,4 +1,4 @@
-/** A thread that waits for the disk, so that the one that serves people does not. There is one to write and one to read. */
+/** Runs SQLite off the main thread, so that serving never waits for the disk. One thread writes, another reads. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { commitTogether } from './commit.ts';
@@ -25,12 +25,12 @@ export type ToThread =
   | 'close';
 export type FromThread =
   | { readonly opened: Outcome }
-  /** 'as-asked': all of them, and there is nothing more to say of any. */
+  /** 'as-asked': every operation succeeded without anything to report. */
   | { readonly written: readonly Outcome[] | 'as-asked' }
   | { readonly id: number; readonly answered: Outcome }
   | { readonly warning: string };
 
-/** Most commits: hundreds of objects that say so would have to be carried over. */
+/** True for most commits, which then need not post hundreds of identical objects. */
 const isAsAsked = (outcome: Outcome): boolean => outcome.ok && outcome.value === appendedAsAsked;
 
 const port = parentPort!;
@@ -47,7 +47,7 @@ function attempt(work: () => unknown): Outcome {
   }
 }
 
-/** What a crash has taken from the logs is told, and each of these tables set aside. */
+/** Reports what a crash has taken from the logs, and sets those tables aside. */
 function openWitness(db: Database.Database, file: string): Witness | null {
   const losses = findLosses(db, file);
   if (losses.length > 0) admitLosses(db, losses);
@@ -55,7 +55,7 @@ function openWitness(db: Database.Database, file: string): Witness | null {
   try {
     return new Witness(file);
   } catch (error) {
-    // A full disk must not keep those out who only look.
+    // A full disk must not lock out readers.
     warn(
       `${witnessOf(file)} cannot be written (${(error as Error).message}): after a crash less may be told.`,
     );
@@ -63,7 +63,7 @@ function openWitness(db: Database.Database, file: string): Witness | null {
   }
 }
 
-/** SQLite's answer to a checkpoint: nobody was in the way, and nothing is left in its log. */
+/** Whether a checkpoint completed: no reader blocked it and the log is empty. */
 const isAllWritten = (answer: unknown): boolean =>
   (answer as readonly { readonly busy: number; readonly log: number }[])[0]?.busy === 0;
 
@@ -80,7 +80,7 @@ function openToWrite(): void {
   const apply = makeWriter(db, holder, isServer);
   port.on('message', (message: ToThread) => {
     if (message === 'close') {
-      // Best effort: what stays in the write-ahead log is read from there next time.
+      // Best effort: whatever remains in the write-ahead log is read from there next time.
       attempt(() => {
         if (isAllWritten(db.pragma('wal_checkpoint(TRUNCATE)'))) witness?.forget();
       });
@@ -91,9 +91,9 @@ function openToWrite(): void {
     } else if (typeof message === 'object' && 'writes' in message) {
       attempt(() => witness?.expect(message.writes));
       const written = commitTogether(db, apply, message.writes);
-      // What is committed is answered so, also where no line can be written beside it.
+      // A committed write is acknowledged even if its witness line cannot be written.
       attempt(() => witness?.note(message.writes, written, db));
-      // The log holds what was overwritten until it is emptied.
+      // The log still holds overwritten data until it is truncated.
       if (message.writes.some((op) => op.do === 'forget'))
         attempt(() => db.pragma('wal_checkpoint(TRUNCATE)'));
       say({ written: written.every(isAsAsked) ? 'as-asked' : written });
@@ -114,5 +114,5 @@ function openToRead(): void {
   });
 }
 
-// Told when: the one that reads is made while the other one opens, and must not come before it.
+// The reader thread starts while the writer still opens the file, and must not open it first.
 port.once('message', () => say({ opened: attempt(task === 'write' ? openToWrite : openToRead) }));

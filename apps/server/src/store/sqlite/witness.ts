@@ -11,21 +11,21 @@ import type Database from 'better-sqlite3';
 import { type SumRow, sumOf } from '../sum.ts';
 import type { Outcome, WriteOp } from './operations.ts';
 
-/** The last row of a table and its hash. */
+/** The number of a table's last row, and its hash. */
 interface End {
   readonly last: number;
   readonly tip: string;
 }
 export interface Lost extends End {
   readonly table: string;
-  /** The last row that is still there; -1 for none. */
+  /** The last row still present; -1 for none. */
   readonly found: number;
 }
 
 export const witnessOf = (file: string): string => `${file}-heads`;
-/** A table that was taken away. */
+/** Marks a deleted table. */
 const gone: End = { last: -1, tip: '' };
-/** It is written anew when it has grown by so many bytes. */
+/** The file is rewritten once it has grown by this many bytes. */
 const maxGrowthBytes = 2 ** 20;
 
 const sealed = (line: string): string => `${line} ${hash('sha256', line).slice(0, 16)}\n`;
@@ -33,11 +33,11 @@ const lineOf = (table: string, { last, tip }: End): string => sealed(`${table} $
 
 interface Noted {
   readonly ends: Map<string, End>;
-  /** Every line is as it was written. */
+  /** Whether every line is intact. */
   isWhole: boolean;
 }
 
-/** What is noted; lines that were not written to their end, or are not what was written, say nothing. */
+/** Reads the notes; torn or altered lines are ignored. */
 function readNoted(path: string): Noted {
   const ends = new Map<string, End>();
   const noted: Noted = { ends, isWhole: true };
@@ -54,13 +54,13 @@ function readNoted(path: string): Noted {
   return noted;
 }
 
-/** Tables of which less is there than was written. */
+/** Tables whose log is shorter than the notes say. */
 export function findLosses(db: Database.Database, file: string): readonly Lost[] {
   const head = db.prepare<[string], number>('SELECT last FROM tables WHERE id = ?').pluck();
   const { ends, isWhole } = readNoted(witnessOf(file));
   return [...ends].flatMap(([table, end]) => {
     const found = head.get(table) ?? -1;
-    // The line that says it was taken away may be the one that is damaged.
+    // The line that marks the deletion may be the damaged one.
     const isKnown = found >= 0 || isWhole;
     return found < end.last && isKnown ? [{ table, ...end, found }] : [];
   });
@@ -71,7 +71,7 @@ export const sentenceFor = ({ table, last, found }: Lost): string =>
     ? `Table ${table} is missing with its ${last + 1} rows; they were saved.`
     : `Table ${table} ends at row ${found}, but rows up to ${last} were saved: ${last - found} are missing.`;
 
-/** Writes the head as it was, so that whoever reads the table is told that its log does not reach it. */
+/** Restores the head, so that reading the table reports that its log falls short of it. */
 export function admitLosses(db: Database.Database, losses: readonly Lost[]): void {
   const before = db.prepare<[string], SumRow<'tables'>>('SELECT * FROM tables WHERE id = ?');
   const put = db.prepare('REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)');
@@ -97,7 +97,7 @@ export class Witness {
     this.#writeAnew();
   }
 
-  /** Before a commit: of a table that becomes shorter nothing is known, however it goes. */
+  /** Called before a commit that shortens a table: whatever its outcome, the old note no longer holds. */
   expect(ops: readonly WriteOp[]): void {
     const lines = ops.flatMap((op) => {
       if (op.do !== 'delete' && op.do !== 'cut') return [];
@@ -107,7 +107,7 @@ export class Witness {
     if (lines.length > 0) writeSync(this.#opened, lines.join(''));
   }
 
-  /** Notes what has just been committed. */
+  /** Notes what was just committed. */
   note(ops: readonly WriteOp[], outcomes: readonly Outcome[], db: Database.Database): void {
     const lines = ops.flatMap((op, i) => {
       const outcome = outcomes[i]!;
@@ -124,7 +124,7 @@ export class Witness {
     if (this.#grown > maxGrowthBytes) this.#writeAnew();
   }
 
-  /** Everything is in the database itself, and on the disk: there is nothing left to remember. */
+  /** Called when the database file itself holds everything: no note is needed any more. */
   forget(): void {
     this.#ends.clear();
     ftruncateSync(this.#opened, 0);
@@ -147,7 +147,7 @@ export class Witness {
   }
 }
 
-/** Where a table's log ends after an operation; null where that did not change. */
+/** The end of a table's log after an operation; null if unchanged. */
 function endAfter(op: WriteOp, value: unknown, db: Database.Database): readonly [string, End] | null {
   if (op.do === 'cut') {
     const end = db.prepare<[string], End>('SELECT last, tip FROM tables WHERE id = ?').get(op.table);

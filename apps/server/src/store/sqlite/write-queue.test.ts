@@ -5,7 +5,7 @@ import { WriteQueue } from './write-queue.ts';
 const beat = (holder: string): WriteOp => ({ do: 'beat', holder, now: 1 });
 const aMoment = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-/** A disk that is done when it is told. */
+/** A disk that finishes on command. */
 function disk() {
   const commits: (readonly WriteOp[])[] = [];
   const queue = new WriteQueue((ops) => void commits.push(ops));
@@ -14,8 +14,8 @@ function disk() {
   return { queue, commits, holders };
 }
 
-describe('writes on their way to the disk', () => {
-  test('go together when they come together, and are answered in their order', async () => {
+describe('the write queue', () => {
+  test('commits writes that arrive together, and answers them in order', async () => {
     const { queue, holders } = disk();
     const outcomes = [queue.write(beat('a')), queue.write(beat('b'))];
     await aMoment();
@@ -25,7 +25,7 @@ describe('writes on their way to the disk', () => {
     expect(await Promise.all(outcomes)).toEqual([{ ok: true, value: 'done' }, failed]);
   });
 
-  test('who decides while the disk is busy decides when it is not, together with others', async () => {
+  test('defers decisions made while the disk is busy to the next commit', async () => {
     const { queue, holders } = disk();
     const first = queue.write(beat('first'));
     await aMoment();
@@ -47,7 +47,7 @@ describe('writes on their way to the disk', () => {
     expect(await Promise.all([one, two])).toEqual(Array(2).fill({ ok: true, value: { ok: true } }));
   });
 
-  test('who is alone does not wait', async () => {
+  test('commits a lone write at once', async () => {
     const { queue, commits } = disk();
     for (let i = 1; i <= 3; i++) {
       await queue.nextCommitSlot();
@@ -59,12 +59,12 @@ describe('writes on their way to the disk', () => {
     }
   });
 
-  /** Commits so many writes together, and says whether the next one, which comes right after, is taken up at once. */
+  /** Commits this many writes together and returns whether the next one, right after, starts at once. */
   async function isNextAtOnce(together: number): Promise<boolean> {
     const { queue, commits } = disk();
     const first = Array.from({ length: together }, () => queue.write(beat('a')));
     await aMoment();
-    // Somebody came while it was written.
+    // A write arrived during the commit.
     const meanwhile = queue.write(beat('b'));
     queue.written('as-asked');
     await Promise.all(first);
@@ -76,12 +76,12 @@ describe('writes on their way to the disk', () => {
     return atOnce;
   }
 
-  test('a few who come together are not kept waiting for more; where much is written company is waited for', async () => {
+  test('waits for more writes only under load, not after a few that came together', async () => {
     for (const few of [2, 10, 60]) expect(await isNextAtOnce(few), `${few}`).toBe(true);
     for (const many of [150, 400]) expect(await isNextAtOnce(many), `${many}`).toBe(false);
   });
 
-  test('closing waits for what was asked for, also for who then finds nothing to write', async () => {
+  test('waits on close for pending writes and for callers that end up writing nothing', async () => {
     const { queue } = disk();
     const write = queue.write(beat('a'));
     await aMoment();
@@ -97,7 +97,7 @@ describe('writes on their way to the disk', () => {
     expect(await queue.write(beat('b'))).toMatchObject({ ok: false, why: 'away' });
   });
 
-  test('when the thread is gone nobody waits for it', async () => {
+  test('fails pending writes when the thread has died', async () => {
     const { queue } = disk();
     const write = queue.write(beat('a'));
     await aMoment();

@@ -1,19 +1,22 @@
-/** Writes on their way to the thread that writes: what comes in while the disk is busy goes there together. */
+/** Queues writes for the writer thread: whatever arrives while the disk is busy goes into one commit. */
 import type { Appended } from '../store.ts';
 import type { Outcome, WriteOp } from './operations.ts';
 
 const maxInOneCommit = 500;
 /**
- * Milliseconds from one commit to the next, at least, after one of so many writes, where much is written: else the
- * processor would do little but wait for the disk, for a few writes each time. Who writes alone never waits.
+ * The minimum time between two commits under load, by the size of the last one. Without it the processor would spend its
+ * time on commits of a few writes each. A lone writer never waits.
  */
-const gapAfter = (writes: number): number => (writes <= 1 ? 0 : writes < 5 ? 25 : 50);
-/** Writes a second from which on company is waited for. Below, nobody may come, and who has written would wait for nothing. */
-const muchWritten = 200;
-/** How far back it is looked for that, in milliseconds: what is longer ago counts less and less. */
-const lookedBack = 500;
-/** So many waiting are worth a commit of their own. */
-const manyWaiting = 32;
+const minGapMsAfter = (writes: number): number => (writes <= 1 ? 0 : writes < 5 ? 25 : 50);
+/**
+ * Writes per second from which a commit waits for more writes. Below this rate none may come, and the wait would be
+ * wasted.
+ */
+const busyWritesPerSecond = 200;
+/** The window of that rate; older writes count less and less. */
+const rateWindowMs = 500;
+/** With this many writes waiting, the commit starts at once. */
+const maxWaiting = 32;
 
 const asAsked: Outcome = { ok: true, value: { ok: true } satisfies Appended };
 const away = (detail: string): Outcome => ({ ok: false, why: 'away', detail });
@@ -29,14 +32,14 @@ export class WriteQueue {
   readonly #commit: (ops: readonly WriteOp[]) => void;
   #queue: Pending[] = [];
   #inFlight: Pending[] | null = null;
-  /** Those who will write, and decide what when it is time. */
+  /** Callers that decide what to write only when the next commit is due. */
   #deciding: (() => void)[] = [];
   #isScheduled = false;
   #isPausing = false;
   #isClosed = false;
   #committedAt = 0;
-  #gap = 0;
-  /** Writes of late, and when that was last counted. */
+  #minGapMs = 0;
+  /** Decaying count of recent writes, and when it was last updated. */
   #recent = 0;
   #countedAt = 0;
   #whenIdle = (): void => {};
@@ -53,7 +56,7 @@ export class WriteQueue {
     });
   }
 
-  /** When the next commit is made up. Who decides then decides together with others, on what is true by then. */
+  /** Resolves when the next commit is assembled, so that callers decide on the latest state and share that commit. */
   nextCommitSlot(): Promise<void> {
     const isNow = this.#isClosed || (this.#inFlight === null && this.#pause() <= 0);
     if (isNow) return Promise.resolve();
@@ -63,12 +66,14 @@ export class WriteQueue {
     });
   }
 
-  /** The thread has done what was last given to it. */
+  /** Called when the thread has finished the last commit. */
   written(outcomes: readonly Outcome[] | 'as-asked'): void {
     const settled = this.#inFlight ?? [];
     this.#inFlight = null;
-    // Who came while it was written would have shared it.
-    this.#gap = this.#isBusy(settled.length) ? gapAfter(settled.length + Math.min(1, this.#waiting)) : 0;
+    // Writes that arrived meanwhile would have shared this commit.
+    this.#minGapMs = this.#isBusy(settled.length)
+      ? minGapMsAfter(settled.length + Math.min(1, this.#waiting))
+      : 0;
     this.#flush();
     settled.forEach(({ settle }, i) => {
       settle(outcomes === 'as-asked' ? asAsked : (outcomes[i] ?? lost));
@@ -76,7 +81,7 @@ export class WriteQueue {
     if (this.#isIdle) this.#whenIdle();
   }
 
-  /** The thread is gone, and what was given to it with it. */
+  /** Called when the thread has died, along with the commit it was given. */
   giveUp(): void {
     this.#isClosed = true;
     for (const { settle } of [...(this.#inFlight ?? []), ...this.#queue]) settle(lost);
@@ -85,7 +90,7 @@ export class WriteQueue {
     this.#whenIdle();
   }
 
-  /** What was asked for before is still done. */
+  /** Writes queued before the call are still committed. */
   async close(): Promise<void> {
     if (!this.#isIdle)
       await new Promise<void>((idle) => {
@@ -103,18 +108,18 @@ export class WriteQueue {
 
   #isBusy(written: number): boolean {
     const now = performance.now();
-    this.#recent = this.#recent * Math.exp((this.#countedAt - now) / lookedBack) + written;
+    this.#recent = this.#recent * Math.exp((this.#countedAt - now) / rateWindowMs) + written;
     this.#countedAt = now;
-    return this.#recent > (muchWritten * lookedBack) / 1000;
+    return this.#recent > (busyWritesPerSecond * rateWindowMs) / 1000;
   }
 
-  /** How long there is still to wait for the next commit. */
+  /** Milliseconds until the next commit may start. */
   #pause(): number {
-    return this.#committedAt + this.#gap - performance.now();
+    return this.#committedAt + this.#minGapMs - performance.now();
   }
 
   #schedule(): void {
-    // Not at once: what this turn of the event loop still brings goes into the same commit.
+    // Deferred, so that whatever else this turn of the event loop brings joins the same commit.
     if (!this.#isScheduled) setImmediate(() => this.#goOn());
     this.#isScheduled = true;
   }
@@ -122,20 +127,20 @@ export class WriteQueue {
   #goOn(): void {
     this.#isScheduled = false;
     this.#flush();
-    // Those who were let decide may have found nothing to write.
+    // The callers that decided may have had nothing to write.
     if (this.#isIdle) this.#whenIdle();
   }
 
   #flush(): void {
     if (this.#inFlight !== null || this.#waiting === 0) return;
     const pause = this.#pause();
-    if (pause > 0 && this.#waiting < manyWaiting) {
+    if (pause > 0 && this.#waiting < maxWaiting) {
       if (!this.#isPausing) setTimeout(() => this.#wake(), pause);
       this.#isPausing = true;
       return;
     }
     if (this.#deciding.length > 0) {
-      this.#gap = 0;
+      this.#minGapMs = 0;
       this.#letDecide();
       this.#schedule();
       return;

@@ -10,9 +10,9 @@ export const appendedAsAsked: Appended = { ok: true };
 const gone: Appended = { ok: false, why: 'gone' };
 const stale = (last: number): Appended => ({ ok: false, why: 'stale', last });
 
-/** A lease that ends further in the future than any process asks for was not written by one. */
+/** The longest lease a process asks for; one that ends later was not written by a process. */
 const longestLease = 3_600_000;
-/** More than any tool does between two looks of a server. */
+/** More changes than any tool makes between two polls of a server. */
 const outsideKept = 100_000;
 
 const owned = ['tables', 'secrets', 'rows', 'tokens', 'people', 'notes', 'leases'] as const;
@@ -93,7 +93,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
     changeTokens(tokens, revoke);
     for (const person of peopleOf(people, rows))
       putPerson.run(person, table, sumOf('people', { person, table_id: table }));
-    // A server is alone with its file, so only tools have somebody to tell.
+    // A server is alone with its file, so only tools need to leave it a notice.
     if (!isServer) tell(table, 'appended');
     return appendedAsAsked;
   }

@@ -7,7 +7,7 @@ import { loadTable } from '../load.ts';
 import type { StorageLocation } from '../open.ts';
 import type { Store } from '../store.ts';
 
-/** Table -> number -> hash, of everything that was acknowledged. */
+/** Table -> number -> hash of everything acknowledged. */
 export type Acked = Map<string, Map<number, string>>;
 
 const appender = fileURLToPath(new URL('./appender.ts', import.meta.url));
@@ -17,16 +17,16 @@ export const isLong = process.env.CASEFILE_LONG === '1';
 export interface Appending {
   readonly child: ChildProcessWithoutNullStreams;
   readonly acks: () => number;
-  /** Resolves when so many were acknowledged. */
+  /** Resolves when this many appends were acknowledged. */
   readonly reached: (acks: number) => Promise<void>;
   readonly kill: () => Promise<void>;
   readonly trouble: () => string;
 }
 
-/** Starts a process that appends, and notes what it acknowledges. */
+/** Starts a process that appends, and collects its acknowledgements. */
 export function startAppending(location: StorageLocation, acked: Acked, pause = 0): Appending {
   const child = spawn(process.execPath, [appender, JSON.stringify(location), 'Infinity', String(pause)]);
-  // Also when the test fails before it comes to that.
+  // Even if the test fails before it gets there.
   onTestFinished(() => void child.kill('SIGKILL'));
   let acks = 0;
   let trouble = '';
@@ -36,7 +36,7 @@ export function startAppending(location: StorageLocation, acked: Acked, pause = 
   });
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => {
-    // The last line of a killed process may be torn: a hash that is not whole was not acknowledged.
+    // The last line of a killed process may be torn: an incomplete hash is not an acknowledgement.
     const [table, n, hash = ''] = line.split(' ');
     if (hash.length !== 64) return;
     const rows = acked.get(table!) ?? new Map<number, string>();
@@ -63,7 +63,7 @@ export function startAppending(location: StorageLocation, acked: Acked, pause = 
   };
 }
 
-/** Everything acknowledged is there as it was acknowledged, and every log is whole. */
+/** Requires that everything acknowledged is stored unchanged and every log is complete. */
 export async function expectNothingLost(store: Store, acked: Acked): Promise<void> {
   for (const [table, rows] of acked) {
     const loaded = await loadTable(store, table);

@@ -1,4 +1,7 @@
-/** A SQLite file as the store's threads open and read it, without the threads: thousands of damaged ones take minutes. */
+/**
+ * Opens and reads a SQLite file as the store's threads do, without threads: with them, thousands of damaged files would
+ * take minutes.
+ */
 
 import { commitTogether } from '../sqlite/commit.ts';
 import { connect, fileIn, migrate, prepareFolder } from '../sqlite/open.ts';

@@ -1,8 +1,8 @@
-/** Reads a trace of system calls: which acknowledgements went out before the disk had what they acknowledge. */
+/** Reads an strace log and finds acknowledgements sent before the fsync of what they acknowledge. */
 export interface Order {
   readonly acks: number;
   readonly tooEarly: readonly string[];
-  /** How often the disk was waited for, by anybody and for whatever. */
+  /** The number of fsync calls, by any thread on any file. */
   readonly syncs: number;
 }
 
@@ -12,7 +12,7 @@ const acked = /(T\d+) (\d+) [0-9a-f]{64}/g;
 export function readTrace(trace: string, log: string): Order {
   const written = new Set<string>();
   const durable = new Set<string>();
-  /** What a thread has begun and not finished: the text of the call, and what was written when it began. */
+  /** A thread's unfinished call: its text, and the marks written before it began. */
   const begun = new Map<string, { call: string; before: ReadonlySet<string> }>();
   const tooEarly: string[] = [];
   let acks = 0;
@@ -34,7 +34,7 @@ export function readTrace(trace: string, log: string): Order {
       begun.delete(thread);
       continue;
     }
-    // An acknowledgement counts when its call begins: from then on somebody may read it.
+    // An acknowledgement counts from the start of its call: from then on it may be read.
     if (/^write\(1</.test(call))
       for (const [, table, n] of call.matchAll(acked)) {
         if (n === '0') continue;

@@ -9,7 +9,7 @@ import { head, seedOf } from './tables.ts';
 
 const host = { person: 'person-ada', roles: ['host'] as const };
 
-/** A table whose game is over, and which Ada hosted from beside. */
+/** A table whose game is over; Ada hosted it without a seat. */
 export function playedEntries(
   table: string,
   edition = 'clue-2002',
@@ -40,7 +40,7 @@ export function playedEntries(
   return at.entries;
 }
 
-/** The write that puts such a table into a store at once. */
+/** The write that stores such a table in one step. */
 export function played(table: string, edition?: string, most?: number): Write {
   const entries = playedEntries(table, edition, most);
   const seed = seedOf(table);

@@ -2,20 +2,22 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface TestProxy {
-  /** The database by way of the proxy. */
+  /** The address of the database through the proxy. */
   readonly url: string;
-  /** The next answer of the database is swallowed, and its connection cut. */
+  /** Swallows the next answer of the database and cuts its connection. */
   readonly loseNextAnswer: () => void;
   readonly lost: () => number;
-  /** From the next question on that holds this text the database hears what it is asked and answers nothing, until `thaw`. */
+  /**
+   * From the next query that contains this text on, the database receives queries but no answer comes back until `thaw`.
+   */
   readonly freezeAt: (text: string) => void;
   readonly thaw: () => void;
-  /** As a firewall that forgets: nothing passes on the connections there are, and nobody is told; new ones work. */
+  /** Acts like a firewall that drops its state: existing connections go silently dead, new ones work. */
   readonly forgetAll: () => void;
   readonly close: () => void;
 }
 
-/** Between a store and its database, to cut the wire at the worst moment. */
+/** A proxy between a store and its database that can fail at the worst moment. */
 export async function startProxy(target: string): Promise<TestProxy> {
   const { hostname, port, username, pathname } = new URL(target);
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** What a server does with a table that is not what was written, on each store: the same, and the others are played on. */
+/** A server sets damaged tables aside in the same way on every store, and plays on at the others. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { Peers } from '../../host/peers.ts';
 import type { Report } from '../../host/ports.ts';
@@ -16,9 +16,9 @@ export interface DamagedMaker extends Pick<StoreMaker, 'fresh' | 'end'> {
 interface Damage {
   readonly name: string;
   readonly why: string;
-  /** Done to the rows before they are written. */
+  /** Applied to the rows before they are written. */
   readonly rows?: (rows: readonly Row[]) => readonly Row[];
-  /** Done to the database after that. */
+  /** Applied to the database afterwards. */
   readonly sql?: string;
 }
 
@@ -79,7 +79,7 @@ export function setAsideContract(name: string, maker: DamagedMaker): void {
         await host.stop();
       });
 
-    test('nothing of a first row that was not written to its end: it stays for the operator to look at', async () => {
+    test('a table with a torn first row, which is kept for the operator to inspect', async () => {
       const store = await maker.fresh();
       const { rows, ...created } = creation('T');
       await store.append({ ...created, rows: [{ ...rows[0]!, text: rows[0]!.text.slice(0, -3) }] });
@@ -89,7 +89,7 @@ export function setAsideContract(name: string, maker: DamagedMaker): void {
       await host.stop();
     });
 
-    test('no table whose last row was torn: the row is taken away with a word to the operator', async () => {
+    test('no table with a torn last row, which is removed with a message to the operator', async () => {
       const store = await maker.fresh();
       const created = creation('T', [said(1), said(2)]);
       const torn = created.rows.map((row) => (row.n === 2 ? { ...row, text: row.text.slice(0, -3) } : row));
@@ -106,7 +106,7 @@ export function setAsideContract(name: string, maker: DamagedMaker): void {
 
 const ada = { person: 'ada', roles: ['host'] } as const;
 
-/** As `casefile serve` opens tables, with a clock that stands still. */
+/** Opens tables as `casefile serve` does, with a stopped clock. */
 const hostOn = (store: Store, reports: Report[]): TableService => {
   const clock = { now: () => 5000, notBefore: () => {}, wakeAt: () => () => {} };
   return new TableService({

@@ -1,4 +1,4 @@
-/** Tables to fill stores with: real entries, chained. */
+/** Sample tables: real entries in a hash chain. */
 import { commit } from '@casefile/engine';
 import { defaultTerms, type Entry, makeRows, noRows, type Tip } from '@casefile/protocol';
 import type { Row, TableHead, Write } from '../store.ts';
@@ -60,7 +60,7 @@ export const tipOf = (rows: readonly Row[]): Tip => {
   return { n, hash };
 };
 
-/** The write that goes on after this tip. */
+/** The write that continues after this tip. */
 export function next(table: string, tip: Tip, entries: readonly Entry[], rest: Partial<Write> = {}): Write {
   return { table, after: tip.n, rows: makeRows(seedOf(table), tip, entries), head: head(table), ...rest };
 }

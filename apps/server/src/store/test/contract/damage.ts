@@ -1,4 +1,4 @@
-/** A damaged log costs its own table at most, and no other. */
+/** A damaged log affects its own table and no other. */
 import { describe, expect, test } from 'vitest';
 import { loadTable } from '../../load.ts';
 import { creation, next, said, tipOf } from '../tables.ts';
@@ -6,7 +6,7 @@ import { ok, type StoreMaker } from './promises.ts';
 
 export function damagePromises(name: string, maker: StoreMaker): void {
   describe(`${name}: damage`, () => {
-    test('R11 a last row that was not written to its end is taken away, and the table goes on', async () => {
+    test('R11 removes a torn last row, and the table goes on', async () => {
       const store = await maker.fresh();
       const created = creation('T', [said(1), said(2)]);
       const last = created.rows[2]!;
@@ -22,7 +22,7 @@ export function damagePromises(name: string, maker: StoreMaker): void {
       expect(await store.read('T', -1)).toEqual(created.rows);
     });
 
-    test('R11 a row that was altered sets its table aside and no other', async () => {
+    test('R11 sets aside the table with an altered row, and no other', async () => {
       const store = await maker.fresh();
       const created = creation('T', [said(1), said(2)]);
       const altered = created.rows.map((row) =>

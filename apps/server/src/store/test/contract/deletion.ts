@@ -25,7 +25,7 @@ export function deletionPromises(name: string, maker: StoreMaker): void {
       expect(await store.append(creation('T'))).toEqual(ok);
     });
 
-    test('who asks is forgotten: names and words go, the chain holds, tokens and notes are gone', async () => {
+    test('forgets a person: removes their names, words, tokens and notes while the hash chain still holds', async () => {
       const store = await maker.fresh();
       const entries = [
         sat(1, 'bob', 'Bob'),

@@ -1,4 +1,4 @@
-/** What is known of a table without reading its log. */
+/** Heads: what the store knows of a table without reading its log. */
 import { describe, expect, test } from 'vitest';
 import { creation, head, next, said, tipOf } from '../tables.ts';
 import { ok, type StoreMaker, stale, token } from './promises.ts';
@@ -19,7 +19,7 @@ export function headPromises(name: string, maker: StoreMaker): void {
       expect((await store.heads('lobby')).map(({ table }) => table)).toEqual(['S']);
     });
 
-    test('say which tables that are played should have been woken', async () => {
+    test('list the running tables whose wake-up time has passed', async () => {
       const store = await maker.fresh();
       const heads = [
         head('early', { phase: 'playing', wake: 5000 }),
@@ -33,7 +33,7 @@ export function headPromises(name: string, maker: StoreMaker): void {
       expect([...(await store.due(7000))].sort()).toEqual(['early', 'late']);
     });
 
-    test('a write without rows changes the rest, if nobody was quicker', async () => {
+    test('a write without rows changes the head, unless somebody else wrote first', async () => {
       const store = await maker.fresh();
       await store.append(creation('T', [said(1)]));
       const write = { table: 'T', after: 1, rows: [], head: head('T', { wake: 9 }), tokens: [token('x')] };

@@ -1,4 +1,4 @@
-/** What every store promises. Run by the tests of each. */
+/** The contract tests that every store must pass. */
 import { afterEach } from 'vitest';
 import { damagePromises } from './damage.ts';
 import { deletionPromises } from './deletion.ts';

@@ -1,4 +1,4 @@
-/** What was appended is kept, in order, whole or not at all. */
+/** Appended rows are kept in order; a write is stored whole or not at all. */
 import { checkRows, type Entry, noRows } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
 import { loadTable } from '../../load.ts';
@@ -7,7 +7,7 @@ import { ok, type StoreMaker, stale, token } from './promises.ts';
 
 export function logPromises(name: string, maker: StoreMaker): void {
   describe(`${name}: the log`, () => {
-    test('what was appended is read back, also after opening again', async () => {
+    test('returns appended rows, also after reopening', async () => {
       let store = await maker.fresh();
       const first = creation('T', [sat(1, 'bob', 'Böb 🕵️'), wrote(2, 'bob', 'a\u0000b \ud800 "quoted"')]);
       expect(await store.append(first)).toEqual(ok);
@@ -26,7 +26,7 @@ export function logPromises(name: string, maker: StoreMaker): void {
       );
     });
 
-    test('a table that was never created is not there', async () => {
+    test('returns null for a table that was never created', async () => {
       const store = await maker.fresh();
       expect(await store.read('nowhere', -1)).toBeNull();
       expect(await store.secretsOf('nowhere')).toBeNull();
@@ -36,7 +36,7 @@ export function logPromises(name: string, maker: StoreMaker): void {
       expect(await store.append(next('nowhere', { n: 3, hash: seedOf('x') }, [said(4)]))).toEqual(stale(-1));
     });
 
-    test('a stale append changes nothing and says what is last', async () => {
+    test('rejects a stale append, changes nothing, and returns the last number', async () => {
       const store = await maker.fresh();
       const first = creation('T', [said(1)]);
       await store.append(first);
@@ -55,7 +55,7 @@ export function logPromises(name: string, maker: StoreMaker): void {
       expect((await store.head('T'))?.phase).toBe('lobby');
     });
 
-    test('R18 many at once on the same number: one is written, the others are told', async () => {
+    test('R18 accepts one of many concurrent appends with the same number and rejects the others as stale', async () => {
       const store = await maker.fresh();
       const other = await maker.beside(store);
       let tip = tipOf(creation('T').rows);
@@ -74,7 +74,7 @@ export function logPromises(name: string, maker: StoreMaker): void {
       expect(checkRows(seedOf('T'), noRows, (await store.read('T', -1))!).state).toBe('good');
     });
 
-    test('writes that come in together do not hinder each other', async () => {
+    test('stores concurrent writes to different tables', async () => {
       const store = await maker.fresh();
       const tables = Array.from({ length: 40 }, (_, i) => `T${i}`);
       const answers = await Promise.all([
@@ -86,11 +86,11 @@ export function logPromises(name: string, maker: StoreMaker): void {
       expect(await store.heads('lobby')).toHaveLength(40);
     });
 
-    test('a row in a write that cannot be stored: nothing of that write, all of the others', async () => {
+    test('stores nothing of a write with an unstorable row, and all of the other writes', async () => {
       const store = await maker.fresh();
       const good = creation('A', [said(1)]);
       const bad = creation('B', [said(1)], { tokens: [token('b')] });
-      // The number is right and the text is no text: the failure comes after the first row went in.
+      // The number is valid but the text is not a string: it fails after the first row was inserted.
       const broken = { ...bad, rows: [bad.rows[0]!, { ...bad.rows[1]!, text: null as unknown as string }] };
       const [first, second, third] = await Promise.all([
         store.append(good),
@@ -105,7 +105,7 @@ export function logPromises(name: string, maker: StoreMaker): void {
       expect(await store.append(bad)).toEqual(ok);
     });
 
-    test('a write that no store could keep is a bug above it', async () => {
+    test('throws for a malformed write, which is a bug of the caller', async () => {
       const store = await maker.fresh();
       const { secrets: _, ...bare } = creation('T');
       expect(() => store.append(bare)).toThrow('Secrets');
@@ -113,7 +113,7 @@ export function logPromises(name: string, maker: StoreMaker): void {
       expect(() => store.append({ ...creation('T'), head: head('S') })).toThrow('head of table S');
     });
 
-    test('a log of a thousand rows, a row of a quarter of a megabyte', async () => {
+    test('keeps a log of a thousand rows and a row of a quarter of a megabyte', async () => {
       const store = await maker.fresh();
       const entries: Entry[] = Array.from({ length: 1000 }, (_, i) => said(i + 1));
       const write = creation('T', [...entries, wrote(1001, 'ada', 'é'.repeat(130_000))]);

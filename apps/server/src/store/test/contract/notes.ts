@@ -1,10 +1,10 @@
-/** A player’s notes: a version that somebody else has already written is refused. */
+/** A player’s notes are versioned: writing a version that already exists is refused. */
 import { describe, expect, test } from 'vitest';
 import { ok, type StoreMaker, stale } from './promises.ts';
 
 export function notesPromises(name: string, maker: StoreMaker): void {
   describe(`${name}: notes`, () => {
-    test('have versions, and the one that comes too late is told', async () => {
+    test('are versioned, and a write of an outdated version is refused', async () => {
       const store = await maker.fresh();
       expect(await store.notes('T', 'ada')).toBeNull();
       expect(await store.putNotes('T', 'ada', { version: 2, text: '{}' })).toEqual(stale(0));

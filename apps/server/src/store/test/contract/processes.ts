@@ -1,4 +1,4 @@
-/** What several server processes on one database tell each other. */
+/** How server processes on one database share leases, heartbeats and notifications. */
 import { describe, expect, test } from 'vitest';
 import type { Heard } from '../../store.ts';
 import { creation } from '../tables.ts';
@@ -6,7 +6,7 @@ import type { StoreMaker } from './promises.ts';
 
 export function processPromises(name: string, maker: StoreMaker): void {
   describe(`${name}: processes`, () => {
-    test('a lease keeps others away until it ends', async () => {
+    test('a lease excludes other processes until it expires', async () => {
       const store = await maker.fresh();
       const other = await maker.beside(store);
       expect(await store.lease('T', 'one', 100, 0)).toBe(true);
@@ -18,7 +18,7 @@ export function processPromises(name: string, maker: StoreMaker): void {
       expect(await store.lease('T', 'one', 300, 250)).toBe(false);
     });
 
-    test('of two that ask for a lease at once, one gets it', async () => {
+    test('grants a lease to one of two concurrent processes', async () => {
       const store = await maker.fresh();
       const other = await maker.beside(store);
       for (let round = 0; round < 10; round++) {
@@ -28,7 +28,7 @@ export function processPromises(name: string, maker: StoreMaker): void {
       }
     });
 
-    test('beats are remembered', async () => {
+    test('remembers heartbeats', async () => {
       let store = await maker.fresh();
       expect(await store.lastBeat('one')).toBeNull();
       await store.beat('one', 1_800_000_000_000);
@@ -39,7 +39,7 @@ export function processPromises(name: string, maker: StoreMaker): void {
       expect(await store.lastBeat('two')).toBe(5);
     });
 
-    test('leases that were given back are free at once', async () => {
+    test('a released lease is free at once', async () => {
       const store = await maker.fresh();
       const other = await maker.beside(store);
       await store.lease('T', 'one', 5000, 0);
@@ -49,7 +49,7 @@ export function processPromises(name: string, maker: StoreMaker): void {
       expect(await store.lease('S', 'one', 5000, 1)).toBe(true);
     });
 
-    test('R14 for how long nobody gave a sign of life is kept', async () => {
+    test('R14 records how long no process sent a heartbeat', async () => {
       const store = await maker.fresh();
       for (const now of [1000, 1500, 2400, 9000, 9500, 12_000]) await store.beat('any', now);
       await store.beat('other', 20_000);
@@ -61,7 +61,7 @@ export function processPromises(name: string, maker: StoreMaker): void {
       expect(await store.lastBeat('any')).toBe(12_000);
     });
 
-    test('one hears what another process does, and not what itself does', async () => {
+    test('notifies a process of the changes of others, not of its own', async () => {
       const store = await maker.fresh();
       const other = await maker.beside(store);
       await store.append(creation('mine'));

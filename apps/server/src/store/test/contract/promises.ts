@@ -1,4 +1,4 @@
-/** What the promises of a store are written with. */
+/** The fixtures of the contract tests. */
 import type { Store, TokenRow } from '../../store.ts';
 
 export interface StoreMaker {
@@ -6,9 +6,9 @@ export interface StoreMaker {
   readonly fresh: () => Promise<Store>;
   /** The same database as another process sees it. */
   readonly beside: (store: Store) => Promise<Store>;
-  /** Closes it, and opens the same database again. */
+  /** Closes the store and reopens the same database. */
   readonly reopen: (store: Store) => Promise<Store>;
-  /** Takes everything away. */
+  /** Deletes the database. */
   readonly end: () => Promise<void>;
 }
 

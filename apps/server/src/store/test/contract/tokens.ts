@@ -1,11 +1,11 @@
-/** Who may act at a table: tokens that come, end, and are used up once. */
+/** Tokens: adding, revoking, expiring and using them up. */
 import { describe, expect, test } from 'vitest';
 import { creation, next, said, tipOf } from '../tables.ts';
 import { ok, type StoreMaker, stale, token } from './promises.ts';
 
 export function tokenPromises(name: string, maker: StoreMaker): void {
   describe(`${name}: tokens`, () => {
-    test('come and go with a write, or outside of one', async () => {
+    test('are added and revoked with a write, or without one', async () => {
       const store = await maker.fresh();
       const created = creation('T', [], { tokens: [token('a'), token('b', { kind: 'host', expires: 7 })] });
       await store.append(created);
@@ -19,7 +19,7 @@ export function tokenPromises(name: string, maker: StoreMaker): void {
       expect(await store.token('b')).toBeNull();
     });
 
-    test('R37 that are over go with the next ones of their table, where a time is given', async () => {
+    test('R37 expired ones are dropped when new ones are added to their table with a time', async () => {
       const store = await maker.fresh();
       await store.append(creation('T', [], { tokens: [token('seat')] }));
       await store.append(creation('U', [], {}));
@@ -34,7 +34,7 @@ export function tokenPromises(name: string, maker: StoreMaker): void {
       expect(await hashes('U')).toEqual(['c']);
     });
 
-    test('that are good once are taken by one of all who ask at the same time', async () => {
+    test('of a single use go to one of several concurrent callers', async () => {
       const store = await maker.fresh();
       await store.append(creation('T', [], {}));
       await store.changeTokens([token('once', { kind: 'ticket-seat', expires: 9 }), token('kept')], []);
@@ -47,7 +47,7 @@ export function tokenPromises(name: string, maker: StoreMaker): void {
       expect(await store.token('kept')).toEqual(token('kept'));
     });
 
-    test('R34 that are renewed at the same time: one of all is good afterwards, and what they came by is used up', async () => {
+    test('R34 renewed concurrently leave one valid set, and the authorising token is used up', async () => {
       const store = await maker.fresh();
       await store.append(creation('T', [], { tokens: [token('old'), token('back', { kind: 'resume' })] }));
       await store.changeTokens([token('code', { kind: 'code' }), token('mate', { person: 'other' })], []);
@@ -71,8 +71,8 @@ export function tokenPromises(name: string, maker: StoreMaker): void {
     });
   });
 
-  describe(`${name}: commands by the right of a token`, () => {
-    test('R34 a token that is used up by what it lets in lets one in, of all who come at the same moment', async () => {
+  describe(`${name}: writes authorised by a token`, () => {
+    test('R34 a single-use token authorises one of several concurrent writes', async () => {
       const store = await maker.fresh();
       const other = await maker.beside(store);
       const created = creation('T', [], { tokens: [token('asked', { kind: 'invitation' })] });
@@ -89,7 +89,7 @@ export function tokenPromises(name: string, maker: StoreMaker): void {
         });
     });
 
-    test('R34 nothing is written by a token that has ended, whoever has ended it', async () => {
+    test('R34 a revoked token authorises nothing, whichever process revoked it', async () => {
       const store = await maker.fresh();
       const other = await maker.beside(store);
       const created = creation('T', [], { tokens: [token('old'), token('back', { kind: 'resume' })] });
@@ -102,7 +102,7 @@ export function tokenPromises(name: string, maker: StoreMaker): void {
       const second = next('T', tipOf(first.rows), [said(2)], { by: 'old' });
       expect(await store.append(second)).toEqual({ ok: false, why: 'gone' });
       expect(await store.read('T', -1)).toHaveLength(2);
-      // Who is late as well hears that first: what it would be written on is not what it was.
+      // A write that is also stale is rejected as stale first: its basis has changed.
       expect(await store.append({ ...first, by: 'old' })).toEqual(stale(1));
       expect(await store.append({ ...second, by: 'new' })).toEqual(ok);
     });
