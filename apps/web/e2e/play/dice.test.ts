@@ -1,4 +1,4 @@
-/** Faces of dice that are no number of pips, and the rolls for the first turn: drawn, written and read out. */
+/** Dice faces with signs, and the rolls for the first turn: drawn, written and read out. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../support/opening.ts';
@@ -33,7 +33,7 @@ const lastRoll = async (page: Page): Promise<string> =>
 test.each([
   ['en', ['die: question mark (?)', 'die: 4'], 'You roll “?” and 4: 4 to move.'],
   ['fr', ['dé : point d’interrogation (?)', 'dé : 4'], 'Vous faites « ? » et 4 : avancez de 4.'],
-] as const)('S08-06 the “?” of the first die is never a 1, in %s', async (lang, said, line) => {
+] as const)('S08-06 the “?” of the first die is never shown as a 1, in %s', async (lang, said, line) => {
   const { page } = await home.guest({ lang });
   await goOn(
     page,
@@ -43,7 +43,7 @@ test.each([
   expect(await lastRoll(page)).toBe(line);
 });
 
-test('S08-06 a 1 of the second die is drawn and written as a 1', async () => {
+test('S08-06 a 1 on the second die is drawn and written as a 1', async () => {
   const { page } = await home.guest();
   await goOn(
     page,
@@ -64,7 +64,7 @@ test('S08-06 a 1 of the second die is drawn and written as a 1', async () => {
 test.each([
   [
     'en',
-    'die: magnifier, counts 1',
+    'die: magnifier, counts as 1',
     /^You roll (a magnifier \(1\) and 4|4 and a magnifier \(1\)): 5 to move\.$/,
   ],
   [

@@ -59,7 +59,7 @@ describe('the rolls for the first turn', () => {
   test.each([
     [
       'en',
-      'Rolling to see who begins: Ann 9, Bob 4, Cleo 9. A tie, rolled again: Ann 7, Cleo 5. Ann has the highest roll and begins.',
+      'Rolling to see who begins: Ann 9, Bob 4, Cleo 9. A tie; rolling again: Ann 7, Cleo 5. Ann has the highest roll and begins.',
     ],
     [
       'fr',
@@ -72,7 +72,7 @@ describe('the rolls for the first turn', () => {
   test.each([
     [
       'en',
-      'Rolling to see who deals: you 9, Bob 4, Cleo 9. A tie, rolled again: you 7, Cleo 5. You have the highest roll and deal. Bob plays first.',
+      'Rolling to see who deals: you 9, Bob 4, Cleo 9. A tie; rolling again: you 7, Cleo 5. You have the highest roll and deal. Bob plays first.',
     ],
     [
       'fr',
@@ -101,11 +101,11 @@ describe('the rolls for the first turn', () => {
 });
 
 describe('S08-33 does not say “shown” of a card that somebody looks at', () => {
-  const looks = (cards?: string[]): Fact => ({
+  const looks = (why: 'see' | 'power', cards?: string[]): Fact => ({
     fact: 'showed',
     seat: 1,
     to: 0,
-    why: 'power',
+    why,
     sealed: cards === undefined ? { for: [0, 1] } : { for: [0, 1], cards },
   });
   test.each([
@@ -116,7 +116,17 @@ describe('S08-33 does not say “shown” of a card that somebody looks at', () 
     ['en', 1, 'Ann looks at one of your cards: the Rope.'],
     ['fr', 1, 'Ann regarde une carte de votre main : la corde.'],
   ])('in %s, as player %s reads it', (lang, you, line) => {
-    expect(say(lang, 'secrets-2008', looks(you === null ? undefined : ['rope']), you)).toBe(line);
+    expect(say(lang, 'secrets-2008', looks('power', you === null ? undefined : ['rope']), you)).toBe(line);
+  });
+  test.each([
+    ['en', null, 'Ann sees Bob’s card too.'],
+    ['fr', null, 'Ann voit aussi la carte de Bob.'],
+    ['en', 0, 'You see Bob’s card too: the Rope.'],
+    ['fr', 0, 'Vous voyez aussi la carte de Bob : la corde.'],
+    ['en', 1, 'Ann sees your card too: the Rope.'],
+    ['fr', 1, 'Ann voit aussi votre carte : la corde.'],
+  ])('nor of one that is seen on its way, in %s, as player %s reads it', (lang, you, line) => {
+    expect(say(lang, 'secrets-2008', looks('see', you === null ? undefined : ['rope']), you)).toBe(line);
   });
 });
 

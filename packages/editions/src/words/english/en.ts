@@ -85,11 +85,13 @@ export const words: Words = {
     declined: () => '',
     lacked: ({ seat }, s) => `${who(s, seat, s.words.cannotDisprove.you, s.words.cannotDisprove.other)}.`,
     showed: ({ seat, to: other, why, sealed }, s) => {
-      // Nobody showed it: the other one looked.
+      // Nobody showed it: the other one looked, or saw it on its way.
       if (why === 'see' || why === 'power') {
         const whose = seat === s.you ? 'your' : `${s.seat(seat)}’s`;
         const seen = sealed.cards ? `: ${list(s, sealed.cards)}` : '';
-        return `${who(s, other, 'look', 'looks')} at one of ${whose} cards${seen}.`;
+        return why === 'see'
+          ? `${who(s, other, 'see', 'sees')} ${whose} card too${seen}.`
+          : `${who(s, other, 'look', 'looks')} at one of ${whose} cards${seen}.`;
       }
       const card = a(s, sealed.cards?.[0]);
       if (other === s.you) return `${s.seat(seat)} shows you ${card}.`;
@@ -98,7 +100,8 @@ export const words: Words = {
     closed: ({ unanswered }) => (unanswered === null ? '' : 'Nobody answers.'),
     looked({ seat, where, sealed }, s) {
       const seen = sealed.cards ? `: ${list(s, sealed.cards)}` : '';
-      return `${who(s, seat, 'look', 'looks')} at the ${isOne(where) ? 'card' : 'cards'} ${spot(s, where)}${seen}.`;
+      const what = isOne(where) ? 'the card' : 'what lies face down';
+      return `${who(s, seat, 'look', 'looks')} at ${what} ${spot(s, where)}${seen}.`;
     },
     revealed: ({ seat, card }, s) => `${who(s, seat, 'show', 'shows')} everyone ${theCard(s, card)}.`,
     unheld: ({ card }, s) => `Nobody has ${theCard(s, card)}.`,
@@ -148,7 +151,7 @@ export const words: Words = {
     murdered: ({ seat, cards: hand }, s) =>
       `The last clock strikes: ${whom(s, seat)} ${seat === s.you ? 'are' : 'is'} murdered. Cards laid open: ${list(s, hand)}.`,
     played: ({ seat, card }, s) => `${who(s, seat, 'play', 'plays')} a butler card: “${s.name(card)}”.`,
-    powered: ({ seat }, s) => `${who(s, seat, 'use your', 'uses a')} power: “${s.power(seat)}”.`,
+    powered: ({ seat }, s) => `${who(s, seat, 'use your', 'uses their')} power: “${s.power(seat)}”.`,
   },
   reasons,
   problems,
@@ -158,7 +161,7 @@ export const words: Words = {
     stay: (_, s) => `Stay in the ${s.words.place}`,
     pass: () => 'Not now',
     end: () => 'End the turn',
-    look: () => 'Look at the cards here',
+    look: () => 'Look at what lies here',
     draw: () => 'Draw an intrigue card',
     passage: ({ to: place }, s) =>
       `Take the secret passage${typeof place === 'string' ? ` to ${the(s, place)}` : ''}`,
@@ -191,18 +194,18 @@ export const words: Words = {
     from: () => 'Which card?',
   },
   waits: {
-    placing: (_, s) => `Which ${s.words.tool} do you put where?`,
-    answer: () => 'Which card do you show?',
-    card: ({ to: seat }, s) => `Which card do you show ${s.seat(seat)}?`,
+    placing: (_, s) => `Which ${s.words.tool} goes where?`,
+    answer: () => 'Which card will you show?',
+    card: ({ to: seat }, s) => `Which card will you show ${s.seat(seat)}?`,
     reveal: ({ card }, s) => `You have ${theCard(s, card)}: show it to everyone.`,
-    choice: ({ card }, s) => `${s.name(card)}. What do you choose?`,
-    each: ({ card }, s) => `${s.name(card)}. Which card do you pick?`,
-    scream: () => 'A scream! Where do you run?',
-    draw: () => 'You were moved to another room. Do you draw an intrigue card?',
-    'no-answer': () => 'Do you stop this suggestion from being answered?',
+    choice: ({ card }, s) => `${s.name(card)}. What will you choose?`,
+    each: ({ card }, s) => `${s.name(card)}. Which card will you pick?`,
+    scream: () => 'A scream! Where will you run?',
+    draw: () => 'You were moved to another room. Draw an intrigue card?',
+    'no-answer': () => 'Stop anyone answering this suggestion?',
     'after-show': ({ by, to: seat }, s) =>
-      `${who(s, by, 'have', 'has')} shown ${whom(s, seat)} a card. Do you react?`,
-    gather: () => 'An accusation! Do you accuse too?',
+      `${who(s, by, 'have', 'has')} shown ${whom(s, seat)} a card. Will you react?`,
+    gather: () => 'An accusation! Will you accuse too?',
   },
   place: (place, s) => (typeof place === 'string' ? s.name(place) : square(s, place)),
   inquiry: (by, s) => who(s, by, s.words.suggest.you, s.words.suggest.other),

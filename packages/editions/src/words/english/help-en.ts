@@ -14,10 +14,10 @@ const shown = (s: Speaker, { view }: Moment): string =>
 
 export const asks: Words['asks'] = {
   roll: () => 'Roll and move.',
-  begin: () => 'How do you begin your turn?',
-  question: () => 'Which two cards do you ask about?',
-  where: () => 'Where do you go?',
-  here: () => 'What do you do here?',
+  begin: () => 'How will you begin?',
+  question: () => 'Which two cards will you ask about?',
+  where: () => 'Where will you go?',
+  here: () => 'What will you do here?',
   accuseToo: () => 'An accusation! You must accuse too.',
   else: () => 'Anything else this turn?',
 };
@@ -28,7 +28,7 @@ export const help: Words['help'] = {
   passageNotWalk: () => 'You may take the secret passage instead.',
   doorsBlocked: () => 'The doors are blocked: take the secret passage.',
   passageOrWait: () => 'The doors are blocked: take the secret passage, or wait here.',
-  noWayOut: () => 'The doors are blocked: you wait here.',
+  noWayOut: () => 'The doors are blocked, so you wait here.',
   mayStay: (s) => `You may stay in this ${s.words.place}.`,
   broughtHere: (s) =>
     `You were brought here, so you may make ${an(s.words.suggestion)} at once, without moving.`,
@@ -38,12 +38,12 @@ export const help: Words['help'] = {
   askAboutTwo: () => 'Name any two cards. The others are asked in turn, until one of them shows you a card.',
   roomsFirst: (s) => `The ${s.words.place}s you can reach are listed first.`,
   squaresToo: () => 'You may also stop on any square that is lit.',
-  squaresOnly: (s) => `This roll takes you to no ${s.words.place}: choose one of the lit squares.`,
-  needNotMove: () => 'You need not move.',
+  squaresOnly: (s) => `No ${s.words.place} is in reach: choose one of the lit squares.`,
+  needNotMove: () => 'You don’t have to move.',
   maySpy: () => 'From this spy square you may have one player show you a card.',
   mustSuggest: (s) => `Name ${name(s)}: the others are asked to show you a card.`,
   maySuggest: (s) => `You may name ${name(s)}: the others are asked to show you a card.`,
-  lookOrAccuse: () => 'Look at the cards that lie here, or accuse: one of the two. You have one accusation.',
+  lookOrAccuse: () => 'Look at what lies face down here, or accuse, but not both. You have one accusation.',
   wasAnswered: shown,
   wasNotAnswered: () => 'Nobody had a card to show.',
   mayPlayButler: () => 'You may play a butler card now.',
@@ -52,25 +52,25 @@ export const help: Words['help'] = {
   accuseOnlyThere: (s) => s.words.accuseOnly ?? '',
   endTurn: () => 'When you have nothing more to do, end your turn.',
   placeWeapon: (s) =>
-    `Before the first turn the players put every ${s.words.tool} into a ${s.words.place} of its own, one each in turn. It gives nothing away.`,
+    `Before the first turn, players take turns placing the ${s.words.tool}s, each in a ${s.words.place} of its own. It gives nothing away.`,
   mustShowNamed: () => 'You have at least one of these cards and must show one.',
-  showOrStop: () => 'Show one of these cards, or play your butler card: then nobody shows any.',
+  showOrStop: () => 'Show one of these cards, or play your butler card and nobody shows any.',
   onlyAskerSees: (s, { view }) => `Only ${s.seat(view.turn)} will see it.`,
   othersMaySee: (s, { view }) =>
     `${s.seat(view.turn)} will see it, and perhaps somebody with a butler card or a power.`,
-  showAnyCard: () => 'You must show one card of your hand; which one is your choice.',
-  revealIt: () => 'A clue card has named a card of yours. Everyone will see it.',
+  showAnyCard: () => 'You must show a card from your hand. Which one is up to you.',
+  revealIt: () => 'A clue card asks for one of your cards. Everyone will see it.',
   doAsClueSays: () => 'You drew a clue card: do what it says.',
   everyonePicks: () =>
     'Everyone picks one of their own cards in secret; then all are shown as the clue card says.',
-  runAnywhere: (s) => `You may put your pawn into any ${s.words.place}, or stay where you are.`,
+  runAnywhere: (s) => `You may move your pawn to any ${s.words.place}, or stay where you are.`,
   drawRisk: () =>
     'Butler cards help you. Clock cards do nothing, except the last one: whoever draws it is murdered.',
   stopAnswers: () => 'Play your butler card, and nobody shows a card.',
   seeByButler: () => 'Your butler card lets you see that card too.',
   seeByPower: () => 'Your power lets you see that card too.',
   peekByPower: () => 'Your power lets you look at a card of the player you showed it to.',
-  nothingToReact: () => 'You have nothing to play here. Everyone who might have is asked.',
+  nothingToReact: () => 'You have nothing to play here. Everyone who might have something is asked.',
   accuseTogether: () =>
     'Everyone decides in secret, then the cards are turned over. The first in turn order who is right wins.',
 };

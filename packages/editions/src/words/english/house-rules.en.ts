@@ -13,14 +13,14 @@ export const sharedBy = ({ room }: { readonly room: string }) =>
       label: 'Who sits next to whom',
       values: {
         'by-start-square': 'In the order of the start squares',
-        'as-they-please': 'As the players please',
+        'as-they-please': 'As the players like',
       },
     },
     weaponPlacement: {
       label: 'Where the weapons start',
       values: {
         random: `At random, each in a different ${room}`,
-        chosen: `The players place them, one each in turn`,
+        chosen: 'The players take turns placing them',
         'in-order': `In the order in which weapons and ${room}s are listed`,
       },
     },
@@ -28,7 +28,7 @@ export const sharedBy = ({ room }: { readonly room: string }) =>
       label: 'Who is dealt the first card',
       values: {
         'first-player': 'The player who begins',
-        'next-player': 'The player on the left of whoever begins',
+        'next-player': 'The next player to the left',
       },
     },
     rollTooLong: {
@@ -53,15 +53,15 @@ export const sharedBy = ({ room }: { readonly room: string }) =>
     },
     enteringASquareAgain: allowed('Entering a square again in the same move'),
     trapped: {
-      label: `A pawn stands at every door of your ${room}`,
-      values: { waits: 'Wait without rolling', rolls: 'Roll all the same' },
+      label: `A pawn at every door of your ${room}`,
+      values: { waits: 'Wait without rolling', rolls: 'Roll anyway' },
     },
     trappedBesidePassage: {
       label: 'Trapped beside a secret passage',
       values: { 'must-take-it': 'You must take it', 'may-wait': 'You may wait instead' },
     },
     suggestWhileTrapped: allowed('Suggesting while trapped'),
-    accuseInsteadOfSuggesting: allowed('Accusing instead of the suggestion you owe'),
+    accuseInsteadOfSuggesting: allowed('Accusing instead of making the suggestion you must'),
     suggestStraightBack: allowed(`Suggesting when you were pulled out of a ${room} and walk straight back`),
     suggestWhenPulledBack: allowed(`Suggesting again in a ${room} you were pulled back into`),
     accuseAfterDisproof: allowed('Accusing after your suggestion was disproved'),

@@ -6,7 +6,7 @@ import { who as subject, whom } from './phrases-en.ts';
 
 export const signs: Words['signs'] = {
   question: { written: '“?”', read: 'question mark (?)' },
-  magnifier: { written: 'a magnifier (1)', read: 'magnifier, counts 1' },
+  magnifier: { written: 'a magnifier (1)', read: 'magnifier, counts as 1' },
 };
 
 export const begins: Words['begins'] = (fact, s) => {
@@ -29,7 +29,7 @@ export const first: Words['facts']['first'] = (fact, s) => {
   const [all, ...again] = rolls.rounds.map((round) =>
     round.map(({ seat, worth }) => `${whom(s, seat)} ${worth}`).join(', '),
   );
-  const ties = again.map((tied) => ` A tie, rolled again: ${tied}.`).join('');
+  const ties = again.map((tied) => ` A tie; rolling again: ${tied}.`).join('');
   const what = s.words.rollsFor === 'deal' || rolls.highest !== fact.seat ? 'deals' : 'begins';
   return `Rolling to see who ${what}: ${all}.${ties} ${begins(fact, s)}`;
 };

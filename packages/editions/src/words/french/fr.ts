@@ -71,7 +71,7 @@ export const words: Words = {
         return `${goes('dégagez la porte et vous retrouvez', 'dégage la porte et se retrouve')} ${inside(s, place)}.`;
       if (by === 'passage')
         return `${goes('prenez', 'prend')} le passage secret et ${isYou ? 'arrivez' : 'arrive'} ${inside(s, place)}.`;
-      return `${by === 'clue' ? goes('courez', 'court') : goes('allez', 'va')} ${inside(s, place)}.`;
+      return `${by === 'clue' ? goes('vous précipitez', 'se précipite') : goes('allez', 'va')} ${inside(s, place)}.`;
     },
     stayed: ({ seat }, s) => `${who(s, seat, 'restez', 'reste')} sur place.`,
     rested: () => '',
@@ -94,13 +94,16 @@ export const words: Words = {
     lacked: ({ seat }, s) => `${who(s, seat, s.words.cannotDisprove.you, s.words.cannotDisprove.other)}.`,
     showed({ seat, to: other, why, sealed }, s) {
       if (why !== 'see' && why !== 'power') return shows(s, seat, other, a(s, sealed.cards?.[0]));
-      const looks = `${who(s, other, 'regardez', 'regarde')} une carte ${seat === s.you ? 'de votre main' : ofPerson(s.seat(seat))}`;
+      const looks =
+        why === 'see'
+          ? `${who(s, other, 'voyez', 'voit')} aussi ${seat === s.you ? 'votre carte' : `la carte ${ofPerson(s.seat(seat))}`}`
+          : `${who(s, other, 'regardez', 'regarde')} une carte ${seat === s.you ? 'de votre main' : ofPerson(s.seat(seat))}`;
       return sealed.cards ? `${looks} : ${list(s, sealed.cards)}.` : `${looks}.`;
     },
     closed: ({ unanswered }) => (unanswered === null ? '' : 'Personne ne répond.'),
     looked({ seat, where, sealed }, s) {
-      const cards = where.startsWith('room:') ? 'la carte cachée' : 'les cartes cachées';
-      const looks = `${who(s, seat, 'regardez', 'regarde')} ${cards} ${spot(s, where)}`;
+      const what = where.startsWith('room:') ? 'la carte cachée' : 'ce qui est caché';
+      const looks = `${who(s, seat, 'regardez', 'regarde')} ${what} ${spot(s, where)}`;
       return sealed.cards ? `${looks} : ${list(s, sealed.cards)}.` : `${looks}.`;
     },
     revealed: ({ seat, card }, s) => `${who(s, seat, 'montrez', 'montre')} ${theCard(s, card)} à tous.`,
@@ -157,7 +160,7 @@ export const words: Words = {
       return `${draws} une carte Majordome${drawn}.`;
     },
     murdered: ({ seat, cards: hand }, s) =>
-      `C’est la dernière carte Temps, le meurtrier frappe encore : ${mid(s, seat, 'mourez', 'meurt')}. Cartes dévoilées : ${list(s, hand)}.`,
+      `La dernière heure a sonné, le meurtrier frappe encore : ${mid(s, seat, 'mourez', 'meurt')}. Cartes dévoilées : ${list(s, hand)}.`,
     played: ({ seat, card }, s) =>
       `${who(s, seat, 'jouez', 'joue')} une carte Majordome : ${quoted(s, [card])}.`,
     powered: ({ seat }, s) =>
@@ -171,7 +174,7 @@ export const words: Words = {
     stay: () => 'Rester sur place',
     pass: () => 'Pas maintenant',
     end: () => 'Finir le tour',
-    look: () => 'Regarder les cartes cachées ici',
+    look: () => 'Regarder ce qui est caché ici',
     draw: () => 'Piocher une carte Intrigue',
     passage: ({ to: place }, s) =>
       typeof place === 'string'
@@ -197,7 +200,7 @@ export const words: Words = {
     choose({ card, target, room, to: place }, s) {
       const what = card ?? target ?? room;
       if (what) return `Choisir ${the(s, what)}`;
-      return place ? `Courir ${to(s, place)}` : 'Choisir';
+      return place ? `Se précipiter ${to(s, place)}` : 'Choisir';
     },
   },
   arguments: {

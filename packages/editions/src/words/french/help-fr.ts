@@ -2,7 +2,7 @@
 
 import type { Moment } from '../help.ts';
 import type { Speaker, Words } from '../words.ts';
-import { capital, ce, genderOf, un } from './french.ts';
+import { capital, ce, genderOf, small, un } from './french.ts';
 import { somebody, theCard } from './phrases-fr.ts';
 
 const name = ({ words }: Speaker): string => `un suspect et ${un(words.tool)} pour ${ce(words.place)}`;
@@ -28,7 +28,7 @@ export const asks: Words['asks'] = {
 
 export const help: Words['help'] = {
   rollThenMove: () => 'Lancez, puis choisissez où aller.',
-  passageNotDice: () => 'Ou prenez le passage secret au lieu de lancer.',
+  passageNotDice: (s) => `Ou prenez le passage secret au lieu de ${small(s.words.roll)}.`,
   passageNotWalk: () => 'Vous pouvez aussi prendre le passage secret.',
   doorsBlocked: () => 'Les portes sont bloquées : prenez le passage secret.',
   passageOrWait: () => 'Les portes sont bloquées : prenez le passage secret, ou attendez ici.',
@@ -42,27 +42,27 @@ export const help: Words['help'] = {
   askAboutTwo: () =>
     'Nommez deux cartes. On demande aux autres l’un après l’autre, jusqu’à ce que quelqu’un vous en montre une.',
   roomsFirst: (s) => `Les ${many(s.words.place)} à votre portée sont en tête de liste.`,
-  squaresToo: () => 'Vous pouvez aussi vous arrêter sur une case allumée.',
+  squaresToo: () => 'Vous pouvez aussi vous arrêter sur une case éclairée.',
   squaresOnly: (s) =>
-    `Ce lancer ne vous mène dans ${isFeminine(s.words.place) ? 'aucune' : 'aucun'} ${s.words.place} : choisissez une des cases allumées.`,
+    `Ce lancer ne vous mène dans ${isFeminine(s.words.place) ? 'aucune' : 'aucun'} ${s.words.place} : choisissez une des cases éclairées.`,
   needNotMove: () => 'Rien ne vous oblige à bouger.',
   maySpy: () => 'De cette case Espion, vous pouvez vous faire montrer une carte par un joueur.',
   mustSuggest: (s) => `Nommez ${name(s)} : on demande aux autres de vous montrer une carte.`,
   maySuggest: (s) => `Vous pouvez nommer ${name(s)} : on demande aux autres de vous montrer une carte.`,
   lookOrAccuse: () =>
-    'Regardez les cartes cachées ici, ou accusez : l’un ou l’autre. Vous n’avez droit qu’à une accusation.',
+    'Regardez ce qui est caché ici, ou accusez : l’un ou l’autre. Vous n’avez droit qu’à une accusation.',
   wasAnswered: shown,
   wasNotAnswered: () => 'Personne n’avait de carte à montrer.',
   mayPlayButler: () => 'Vous pouvez jouer une carte Majordome.',
   mayUsePower: () => 'Vous pouvez utiliser votre pouvoir.',
-  accuseIfSure: () => 'N’accusez que si vous avez une certitude : vous n’avez droit qu’à un essai.',
+  accuseIfSure: () => 'N’accusez qu’à coup sûr : vous n’avez droit qu’à un essai.',
   accuseOnlyThere: (s) => s.words.accuseOnly ?? '',
-  endTurn: () => 'Quand vous n’avez plus rien à faire, finissez votre tour.',
+  endTurn: () => 'Si vous n’avez plus rien à faire, finissez votre tour.',
   placeWeapon: (s) =>
     `Avant le premier tour, chacun place à son tour ${un(s.words.tool)}, jamais deux au même endroit. Cela ne révèle rien.`,
   mustShowNamed: () => 'Vous avez au moins une de ces cartes et devez en montrer une.',
   showOrStop: () =>
-    'Montrez une de ces cartes, ou jouez votre carte Majordome : personne ne montre alors rien.',
+    'Montrez une de ces cartes, ou jouez votre carte Majordome : personne ne montrera rien.',
   onlyAskerSees: (s, { view }) => `Personne d’autre que ${somebody(s, view.turn)} ne la verra.`,
   othersMaySee: (s, { view }) =>
     `${capital(somebody(s, view.turn))} la verra, et peut-être aussi quelqu’un grâce à une carte Majordome ou à un pouvoir.`,
@@ -70,17 +70,17 @@ export const help: Words['help'] = {
   revealIt: () => 'Une carte d’indices demande une de vos cartes. Tout le monde la verra.',
   doAsClueSays: () => 'Vous avez pioché une carte d’indices : faites ce qu’elle dit.',
   everyonePicks: () =>
-    'Chacun choisit une de ses cartes en secret ; puis toutes sont montrées comme le dit la carte d’indices.',
+    'Chacun choisit une de ses cartes en secret, puis on les montre comme le dit la carte d’indices.',
   runAnywhere: (s) =>
-    `Vous pouvez mettre votre pion dans ${isFeminine(s.words.place) ? 'n’importe quelle' : 'n’importe quel'} ${s.words.place}, ou rester sur place.`,
+    `Vous pouvez placer votre pion dans ${isFeminine(s.words.place) ? 'n’importe quelle' : 'n’importe quel'} ${s.words.place}, ou rester sur place.`,
   drawRisk: () =>
-    'Les cartes Majordome vous aident. Les cartes Temps ne font rien, sauf la dernière : elle tue qui la pioche.',
+    'Les cartes Majordome vous aident. Les cartes Temps ne font rien, sauf la dernière : elle tue celui qui la pioche.',
   stopAnswers: () => 'Jouez votre carte Majordome, et personne ne montrera de carte.',
   seeByButler: () => 'Votre carte Majordome vous permet de voir aussi cette carte.',
   seeByPower: () => 'Votre pouvoir vous permet de voir aussi cette carte.',
   peekByPower: () => 'Votre pouvoir vous permet de regarder une carte du joueur à qui vous l’avez montrée.',
   nothingToReact: () =>
-    'Vous n’avez rien à jouer ici. La question est posée à tous ceux qui pourraient avoir de quoi.',
+    'Vous n’avez rien à jouer ici. La question est posée à tous ceux qui pourraient réagir.',
   accuseTogether: () =>
-    'Chacun décide en secret ; puis on retourne les cartes. Le premier dans l’ordre du tour qui a raison gagne.',
+    'Chacun décide en secret, puis on retourne les cartes. Dans l’ordre du tour, le premier qui a raison gagne.',
 };

@@ -22,12 +22,12 @@ export const rooms = { aRoom: 'une pièce', theRoom: 'la pièce', inRoom: 'dans 
 export const places = { aRoom: 'un lieu', theRoom: 'le lieu', inRoom: 'dans un lieu' } as const;
 export const hypothesis = {
   aSuggestion: 'une hypothèse',
-  suggestionDue: 'l’hypothèse due',
+  suggestionDue: 'l’hypothèse obligatoire',
   suggestionDisproved: 'votre hypothèse a été réfutée',
 } as const;
 export const suspicion = {
   aSuggestion: 'un soupçon',
-  suggestionDue: 'le soupçon dû',
+  suggestionDue: 'le soupçon obligatoire',
   suggestionDisproved: 'votre soupçon a été démenti',
 } as const;
 
@@ -44,7 +44,7 @@ export const sharedBy = ({ aRoom, inRoom, aSuggestion, suggestionDue, suggestion
       label: 'Où sont les armes au départ',
       values: {
         random: 'Au hasard, jamais deux au même endroit',
-        chosen: 'Les joueurs les placent, une chacun à son tour',
+        chosen: 'Les joueurs les placent à tour de rôle',
         'in-order': 'Dans l’ordre de la liste',
       },
     },
@@ -53,7 +53,7 @@ export const sharedBy = ({ aRoom, inRoom, aSuggestion, suggestionDue, suggestion
       values: { 'first-player': 'Le joueur qui commence', 'next-player': 'Son voisin de gauche' },
     },
     rollTooLong: {
-      label: 'Quand aucun chemin n’épuise le lancer',
+      label: 'Quand aucun chemin n’utilise tout le lancer',
       values: {
         'as-far-as-possible': 'On va aussi loin que possible',
         'as-far-as-possible-or-a-room': `On va aussi loin que possible, même si l’on peut entrer ${inRoom}`,

@@ -26,7 +26,7 @@ export const reasons: Words['reasons'] = {
   'stand-elsewhere': (s) => `Vous ne pouvez nommer que ${le(s.words.place)} où vous êtes.`,
   'no-crime-here': (s) => `Rien n’a pu se passer ici : ${ce(s.words.place)} n’a pas de carte.`,
   'not-entered': (s) => `Il faut d’abord entrer dans ${un(s.words.place)}.`,
-  'already-suggested': (s) => `Il est trop tôt pour ${small(s.words.suggest.todo)} ici de nouveau.`,
+  'already-suggested': (s) => `Il est encore trop tôt pour ${small(s.words.suggest.todo)} ici.`,
   'not-named': 'Cette carte n’a pas été nommée.',
   'not-held': 'Vous n’avez pas cette carte.',
   'must-show': 'Vous devez montrer une carte.',
