@@ -1,4 +1,4 @@
-/** Every screen, in every light and size: readable, reachable, in one language. */
+/** Every screen in every theme and size: readable, reachable, in one language. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
@@ -11,13 +11,13 @@ import { testServer } from '../support/test-server.ts';
 import { isLong } from '../support/whole-games.ts';
 
 const home = testServer();
-/** As a browser lays out what is shown at 200 %. */
+/** The viewport a browser lays out for at 200 % zoom. */
 const halfOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
   width: width / 2,
   height: height / 2,
 });
 
-/** Goes through the screens one after the other. */
+/** Visits the screens one after the other. */
 async function tour(guest: Guest, look: (name: string, page: Page) => Promise<void>): Promise<void> {
   const { page, lang } = guest;
   const t = says[lang];
@@ -58,12 +58,12 @@ async function tour(guest: Guest, look: (name: string, page: Page) => Promise<vo
   await look('settings', page);
 }
 
-test('U25 U26 U42 axe finds nothing on any screen, by day and in high contrast', async () => {
+test('U25 U26 U42 axe finds no fault on any screen in the light and high-contrast themes', async () => {
   const guest = await home.guest({ settings: { theme: 'plan' } }, { viewport: desktop });
   const found: string[] = [];
   await tour(guest, async (name, page) => {
     for (const each of await violations(page)) found.push(`${name}: ${each}`);
-    // Its colours are few, and the same everywhere; looking for each of them takes the most time.
+    // Its few colours are the same everywhere, and the contrast check takes the most time.
     if (!isLong && !['landing', 'table', 'settings'].includes(name)) return;
     await page.evaluate(() => {
       document.documentElement.dataset.contrast = 'high';
@@ -77,7 +77,7 @@ test('U25 U26 U42 axe finds nothing on any screen, by day and in high contrast',
   expect(found).toEqual([]);
 });
 
-test('U25 U26 U27 U42 U75 on a phone by night axe finds nothing, and nothing is too small, scrolls sideways or reads oddly', async () => {
+test('U25 U26 U27 U42 U75 on a phone in the dark theme axe finds no fault, targets are large enough, nothing scrolls sideways, and no text reads oddly', async () => {
   const guest = await home.guest(
     { settings: { theme: 'lamplight' } },
     { viewport: phone, hasTouch: true, isMobile: true },
@@ -90,7 +90,7 @@ test('U25 U26 U27 U42 U75 on a phone by night axe finds nothing, and nothing is 
   expect(wrong).toEqual([]);
 });
 
-/** Targets that a finger misses, and a page that scrolls sideways. */
+/** Targets too small for a finger, and pages that scroll sideways. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = (element: Element): boolean =>
@@ -112,7 +112,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
       : small;
   });
 
-test('U25 U26 U42 axe finds nothing at the table, in any of its moments', async () => {
+test('U25 U26 U42 axe finds no fault at the table in any phase of a turn', async () => {
   const seen = new Set<string>();
   const found: string[] = [];
   const guest = await home.guest({ settings: { theme: 'lamplight' }, seed: 5 });
@@ -138,7 +138,7 @@ test('U25 U26 U42 axe finds nothing at the table, in any of its moments', async 
 test.each([
   ['phone', phone],
   ['desktop', desktop],
-])('U27 on a %s at twice its size a game can be played', async (_, viewport) => {
+])('U27 a game can be played on a %s at 200 % zoom', async (_, viewport) => {
   const isTouched = viewport === phone;
   const options = { viewport: halfOf(viewport), hasTouch: isTouched, isMobile: isTouched };
   const guest = await home.guest({ seed: 7 }, options);
@@ -147,8 +147,8 @@ test.each([
   await guest.page.locator('.paper').waitFor();
 });
 
-/** French is longer than English, and twice its size leaves the least room. */
-test('U27 U37 U75 no English is left on any French screen, nothing reads as translated, and at twice its size nothing is too small', async () => {
+/** French is longer than English, and 200 % zoom leaves the least room. */
+test('U27 U37 U75 French screens contain no English and no translated phrasing, and at 200 % zoom no target is too small', async () => {
   const options = { viewport: halfOf(phone), hasTouch: true, isMobile: true };
   const guest = await home.guest({ lang: 'fr' }, options);
   const texts = (value: unknown): string[] =>
@@ -182,7 +182,7 @@ test.each([
   ['tablet', tablet],
   ['desktop', desktop],
 ] as const)(
-  'U09 the notebook on a %s: every card against every player and the envelope',
+  'U09 the notebook on a %s has a cell for every card with every player and the envelope',
   async (_, viewport) => {
     const guest = await home.guest({}, { viewport });
     const { page } = guest;
@@ -208,7 +208,7 @@ test.each([
   },
 );
 
-test('U41 without motion nothing moves longer than a blink', async () => {
+test('U41 with reduced motion no animation lasts longer than a blink', async () => {
   const guest = await home.guest({ seed: 2 }, { viewport: desktop, reducedMotion: 'reduce' });
   await beginSolo(guest, 'clue-2002');
   const long: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { launch } from '../../scripts/browser.ts';
 
-test('the packaged browser outlives the contexts that are closed in it', async () => {
+test('the packaged browser survives closing its contexts', async () => {
   const browser = await launch();
   try {
     for (let round = 0; round < 10; round++) {

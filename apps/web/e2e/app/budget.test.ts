@@ -1,4 +1,4 @@
-/** What a visit costs, measured on what is shipped. */
+/** The size of a visit, measured on the built app. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,11 +17,11 @@ const packed = (file: string): number =>
 
 interface Visit {
   readonly requests: readonly string[];
-  /** Fetched when the table was at rest, for the moves to come. */
+  /** Prefetched while the table is idle. */
   readonly ahead: readonly string[];
 }
 
-/** What is fetched until a stranger can play. */
+/** Everything fetched before a newcomer can play. */
 async function visit(): Promise<Visit> {
   const { page } = await home.guest();
   const requests: string[] = [];
@@ -47,9 +47,9 @@ const fileOf = (url: string): string => {
 };
 
 describe('the first visit, up to the first game', () => {
-  test('asks for little, and of nobody else', async () => {
+  test('stays within its size budget and contacts no other host', async () => {
     const { requests, ahead } = await visit();
-    // Pictures that the page has drawn itself are fetched from nowhere.
+    // Pictures that the page draws itself are not fetched.
     expect(requests.filter((url) => !url.startsWith(home.origin) && !/^(data|blob):/.test(url))).toEqual([]);
     const files = [...new Set(requests.filter((url) => url.startsWith('http')).map(fileOf))];
     const sum = (some: readonly string[]): number => some.reduce((all, file) => all + packed(file), 0);
@@ -63,7 +63,7 @@ describe('the first visit, up to the first game', () => {
     ).toBeLessThan(80 * kilo);
     expect(sum(files), files.map((file) => `${packed(file)} ${file}`).join('\n')).toBeLessThan(200 * kilo);
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(15);
-    // A game that goes on over a slow line finds every part of the table there.
+    // Every part of the table is prefetched, so that a game can go on over a slow connection.
     const later = [...new Set(ahead.map(fileOf))];
     for (const part of ['Picker', 'ShowForm', 'News', 'AccuseForm', 'EndScreen'])
       expect(

@@ -1,4 +1,4 @@
-/** A stranger's first minutes. */
+/** A newcomer's first minutes. */
 import { expect, test } from 'vitest';
 import { botName } from '../../src/game/bot-name.ts';
 import { guideWords } from '../../src/words/en/guide.ts';
@@ -9,7 +9,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('U01 from the first page into a game in one click, without account or cookies', async () => {
+test('U01 one click on the first page starts a game, without account or cookies', async () => {
   const { page, context } = await home.guest({}, { viewport: phone });
   await page.goto('/');
   await page.getByRole('button', { name: says.en.landing.playNow }).click();
@@ -29,7 +29,7 @@ test('a double click begins one game, not two', async () => {
   await page.getByRole('button', { name: says.en.landing.playNow }).waitFor();
 });
 
-test('U01 settings and the way on are in the language of the browser', async () => {
+test('U01 the first page and the settings use the browser’s language', async () => {
   const { page } = await home.guest({ lang: 'fr' });
   await page.addInitScript(() => localStorage.removeItem('casefile.lang'));
   await page.goto('/');
@@ -37,7 +37,7 @@ test('U01 settings and the way on are in the language of the browser', async () 
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
 });
 
-test('U40 editions are compared before one is chosen: players, cards, dice, what is special', async () => {
+test('U40 the picker compares editions by players, cards, dice and special rules', async () => {
   const { page } = await home.guest();
   await choose(page, 'online', 'super-1991');
   const cards = await page.locator('.edition').allInnerTexts();
@@ -63,7 +63,7 @@ test('U40 editions are compared before one is chosen: players, cards, dice, what
   expect(door).toContain(says.en.terms.clockSays(10, 10));
 });
 
-test('U20 three to six seats, each with a bot of its own strength, which is shown', async () => {
+test('U20 a table has three to six seats, each with a bot whose strength is shown', async () => {
   const { page } = await home.guest();
   for (const seats of [3, 4, 5, 6]) {
     await choose(page, 'solo', 'speed');
@@ -96,7 +96,7 @@ test('U39 the rules can be searched, and each rule can be linked to', async () =
   expect(await page.locator('.rules li[id]').count()).toBeGreaterThan(0);
 });
 
-test('U37 the language changes at once and nothing of the game is lost', async () => {
+test('U37 the language changes at once and the game is kept', async () => {
   const { page } = await home.guest({ seed: 3 });
   await page.goto('/');
   await page.getByRole('button', { name: says.en.landing.playNow }).click();
@@ -114,7 +114,7 @@ test('U37 the language changes at once and nothing of the game is lost', async (
   expect(await handOf(page)).toHaveLength(hand.length);
 });
 
-test('a wrong address and a table that is gone lead on', async () => {
+test('a wrong address and a deleted table offer a way back', async () => {
   const { page } = await home.guest();
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: says.en.trouble.home }).waitFor();

@@ -8,7 +8,7 @@ import { LocalTable } from '../../src/worker/tables/local-table.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-test('npm run gallery can be started, and names the editions to whoever misspells one', () => {
+test('npm run gallery starts, and lists the editions when one is misspelt', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const [, , script] = scripts.gallery.split(' ');
   const { status, stderr } = spawnSync(process.execPath, [script, '/nowhere', 'no-such'], {
@@ -20,7 +20,7 @@ test('npm run gallery can be started, and names the editions to whoever misspell
   expect(status).toBe(2);
 });
 
-test('the sheet of an edition is made of games that are over, and of each of its ends', () => {
+test('the sheet of an edition shows finished games with each of its endings', () => {
   const edition = editions.at(-1)!;
   for (const saved of finishedGames(edition.id)) {
     const table = LocalTable.restore(edition, saved);

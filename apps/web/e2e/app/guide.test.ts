@@ -21,20 +21,20 @@ const panel = 'dialog.rules-panel[open]';
 const optional: readonly Chapter[] = ['tips', 'children', 'guests'];
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.outerHTML.slice(0, 80) || '');
-/** Every picture with something in it. */
+/** Every picture must have content. */
 const pictures = (page: Page, within: string): Promise<number> =>
   page.locator(`${within} svg`).evaluateAll((all) => all.filter((each) => each.childElementCount > 0).length);
 
-/** Names of pictures, order of headings, places on the page. */
+/** Accessible names of pictures, heading order, landmarks. */
 const named = ['cat.text-alternatives', 'cat.name-role-value', 'cat.semantics', 'cat.structure'];
 
 test.each(languages)(
-  'U39 U58 the rules of every edition in %s: chapters, pictures, every rule in full',
+  'U39 U58 the rules pages of every edition in %s have chapters, pictures and every rule in full',
   async (lang) => {
     const { page } = await home.guest({ lang }, { viewport: lang === 'fr' ? phone : desktop });
     await page.goto(`/rules/${editions[0]!.id}`);
     for (const [at, { id }] of editions.entries()) {
-      // As a reader goes from one to the next.
+      // Navigates from one page to the next, as a reader does.
       await page.locator('.rules-tools select').selectOption(id);
       await page.locator(`.guide-contents a[href^="/rules/${id}#"]`).first().waitFor();
       const there = await page.locator('.guide-chapter').evaluateAll((all) => all.map((each) => each.id));
@@ -73,14 +73,14 @@ test.each(languages)(
       for (const [rule, text] of shown) expect(text.length, rule).toBeGreaterThan(20);
       expect(said).not.toMatch(/[{}]|undefined/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      // The pages differ in words and pictures, not in colours, which take the most time to look for.
+      // The pages share their colours, and the contrast check takes the most time.
       if (isLong || at === 0) expect(await violations(page)).toEqual([]);
       else expect(await violations(page, named)).toEqual([]);
     }
   },
 );
 
-test('U58 a word is found in the rules, and a rule inside a rule is one press away', async () => {
+test('U58 the rules can be searched, and a rule cited by another is one press away', async () => {
   const { page } = await home.guest();
   await page.goto('/rules/clue-1986');
   await page.getByLabel(en.search).fill('secret passage');
@@ -92,7 +92,7 @@ test('U58 a word is found in the rules, and a rule inside a rule is one press aw
   expect(new URL(page.url()).hash).toBe('#C86-22');
 });
 
-test('an edition that nobody knows has no rules, whatever its name', async () => {
+test('an unknown edition has no rules page, whatever its name', async () => {
   const { page } = await home.guest();
   for (const name of ['clue-2099', 'constructor']) {
     await page.goto(`/rules/${name}`);
@@ -103,7 +103,7 @@ test('an edition that nobody knows has no rules, whatever its name', async () =>
   await expect.poll(() => new URL(page.url()).hash).toBe('');
 });
 
-test('U58 help opens over the game where it explains what is asked, and Back closes it', async () => {
+test('U58 help opens over the game at the current question, and Back closes it', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
   await beginSolo(guest, 'clue-2002');
@@ -113,7 +113,7 @@ test('U58 help opens over the game where it explains what is asked, and Back clo
   await help.click();
   await page.locator(panel).waitFor();
   await expect.poll(() => focused(page)).toBe('turn-begin');
-  // The game is there below, and still says whose turn it is.
+  // The game is still visible below and says whose turn it is.
   expect(await page.locator('.table-screen').count()).toBe(1);
   expect(await page.locator('.panel-call').innerText()).toContain(says.en.table.yourTurn);
   expect((await page.locator('.panel-head').boundingBox())!.y).toBeGreaterThanOrEqual(0);
@@ -122,7 +122,7 @@ test('U58 help opens over the game where it explains what is asked, and Back clo
   await page.locator(panel).waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(game);
   expect([await statusOf(page), await handOf(page)]).toEqual(before);
-  // The history goes back a step first, and the focus follows.
+  // The history steps back first; the focus follows.
   await expect.poll(() => help.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.locator('.act [data-do="roll"]').click();
@@ -130,7 +130,7 @@ test('U58 help opens over the game where it explains what is asked, and Back clo
   const reachable = await page.locator('.place.open').count();
   await help.click();
   await expect.poll(() => focused(page)).toBe('turn-move');
-  // What was read meanwhile is no step of its own.
+  // Pages read meanwhile add no history entry.
   await page.locator(panel).getByRole('link', { name: en.chapters.sheet }).click();
   await expect.poll(() => focused(page)).toBe('sheet');
   const close = page.getByRole('button', { name: en.toGame });
@@ -139,7 +139,7 @@ test('U58 help opens over the game where it explains what is asked, and Back clo
   await atTable(page);
   expect(await page.locator('.place.open').count()).toBe(reachable);
 
-  // The address of what is read can be opened again.
+  // The address of the open chapter can be opened again.
   await page.goto('/games');
   await page.goto(`${game}#rules/clue-2002/C02-13`);
   await page.locator(panel).waitFor();
@@ -149,7 +149,7 @@ test('U58 help opens over the game where it explains what is asked, and Back clo
   expect(await statusOf(page)).toContain(says.en.table.yourTurn);
 });
 
-test('U24 U58 the question mark opens help with the shortcuts; Escape gives the focus back', async () => {
+test('U24 U58 the "?" key opens help with the shortcuts; Escape restores the focus', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
   await beginSolo(guest, 'speed');
@@ -176,7 +176,7 @@ test('U58 bots wait while somebody reads, and play on afterwards', async () => {
   await page.keyboard.press('?');
   await page.locator(panel).waitFor();
   const lines = (): Promise<number> => page.locator('.log li').count();
-  // What was on its way when the rules opened may still come in.
+  // A move under way when the rules opened may still arrive.
   await page.waitForTimeout(1000);
   const before = await lines();
   await page.waitForTimeout(1500);
@@ -185,7 +185,7 @@ test('U58 bots wait while somebody reads, and play on afterwards', async () => {
   await expect.poll(lines).toBeGreaterThan(before);
 });
 
-test('U58 on a phone the rules take the whole height, and the way back is in sight', async () => {
+test('U58 on a phone the rules fill the screen, with the way back in sight', async () => {
   const guest = await home.guest({ lang: 'fr', seed: 3 }, { viewport: phone });
   const { page } = guest;
   await beginSolo(guest, 'clue-1986');
@@ -202,7 +202,7 @@ test('U58 on a phone the rules take the whole height, and the way back is in sig
   await page.locator(panel).waitFor({ state: 'detached' });
 });
 
-test('U58 who reads the rules of an online game stays present, and sees that it is their turn', async () => {
+test('U58 a player reading the rules of an online game stays present and sees when their turn comes', async () => {
   const sessions = await openFor(home, 'speed', ['Ada', 'Ben'], {
     clock: { bank: 600_000, back: 10_000 },
     pace: 'instant',
@@ -214,14 +214,14 @@ test('U58 who reads the rules of an online game stays present, and sees that it 
   await Promise.all(pages.map(atTable));
   for (const page of pages) await page.getByRole('button', { name: says.en.table.help }).click();
   for (const page of pages) await page.locator(panel).waitFor();
-  // Somebody is called before long, and reads it over the rules, with the time that runs.
+  // A player's turn comes soon, and the notice with the running clock appears over the rules.
   const mine = pages.map((page) => page.locator('.panel-call[data-mine="true"]'));
   const called = async (): Promise<number[]> => Promise.all(mine.map((call) => call.count()));
   await expect.poll(async () => (await called()).includes(1)).toBe(true);
   const at = pages[(await called()).indexOf(1)]!;
   await expect.poll(() => at.locator('.panel-time').innerText()).toMatch(/\d:\d\d/);
   await expect.poll(() => at.title()).toContain('●');
-  // The server would have told by now that somebody is gone.
+  // By now the server would have reported an absent player.
   for (const page of pages) {
     expect(await page.locator('.table-screen').innerText()).not.toContain(says.en.table.away);
     expect(await page.locator('.panel-call').innerText()).not.toBe('');
@@ -233,7 +233,7 @@ test('U58 who reads the rules of an online game stays present, and sees that it 
   }
 });
 
-test('U58 the rules open over a set-up, and from the first page as a page with a way back', async () => {
+test('U58 the rules open over a set-up, and from the first page as their own page with a way back', async () => {
   const { page } = await home.guest();
   await choose(page, 'solo', 'clue-2015');
   await page.locator('.set-chair select').first().selectOption('plum');

@@ -1,4 +1,4 @@
-/** House rules: chosen in set-up, told to who comes, in force at the table, kept in the record. */
+/** House rules: chosen in set-up, shown to invited players, in force at the table, kept in the record. */
 
 import { expect, test } from 'vitest';
 import { type Player, sitDown as sitByHand } from '../../../server/test/support/player.ts';
@@ -10,7 +10,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('a host sets house rules, who is invited reads them, they are in force and in the record', {
+test('house rules set by the host are shown to invited players, in force, and in the record', {
   timeout: 300_000,
 }, async () => {
   const host = await home.guest({ seed: 2, settings: { name: 'Ada' } });
@@ -67,7 +67,7 @@ test('a host sets house rules, who is invited reads them, they are in force and 
   });
 });
 
-test('a game on this device is begun by who the table names, and the way back to the usual rules is one press', async () => {
+test('a local game follows its house rule on who begins, and one press restores the usual rules', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
   await choose(page, 'solo', 'speed');
@@ -82,7 +82,7 @@ test('a game on this device is begun by who the table names, and the way back to
   await expect.poll(() => wordsOf(page, '.log ol')).toMatch(/You play first|You begin/);
 });
 
-test('the rules page says what a table may play otherwise', async () => {
+test('the rules page lists the house rules', async () => {
   const { page } = await home.guest({});
   await page.goto('/rules/super-1991');
   await page.locator('#house li').first().waitFor();
@@ -90,7 +90,7 @@ test('the rules page says what a table may play otherwise', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('in the lobby the host changes house rules and terms, and who sits there reads it at once', async () => {
+test('changes to house rules and terms in the lobby reach seated players at once', async () => {
   const host = await home.guest({ settings: { name: 'Ada' } });
   const link = await openTable(host, 'clue-1986');
   const friend = await home.guest({ seed: 2 });

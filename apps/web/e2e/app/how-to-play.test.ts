@@ -1,4 +1,4 @@
-/** How to play on one page to print: really printed, on both sizes of paper. */
+/** The printable one-page guide, really printed on both paper sizes. */
 import { editions } from '@casefile/editions';
 import { languages } from '@casefile/editions/words/words';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { isLong } from '../support/whole-games.ts';
 
 const home = testServer();
 const words = { en, fr };
-/** The quick size measures every page and prints the fullest one; the long size prints them all on both. */
+/** The quick run measures every page and prints the fullest one; the long run prints all of them on both sizes. */
 const formats = ['A4', 'Letter'] as const;
 
 async function pagesOf(page: Page, format: (typeof formats)[number]): Promise<number> {
@@ -19,7 +19,7 @@ async function pagesOf(page: Page, format: (typeof formats)[number]): Promise<nu
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** What is wrong with the sheet as it would be printed. */
+/** Faults of the sheet as it would be printed. */
 const faults = (page: Page): Promise<string[]> =>
   page.locator('.one-page').evaluate((sheet: HTMLElement) => {
     const found: string[] = [];
@@ -44,38 +44,41 @@ const faults = (page: Page): Promise<string[]> =>
     return found;
   });
 
-test.each(languages)('U38 how to play every edition in %s is one page of A4 and of Letter', async (lang) => {
-  // The dark theme: paper is white all the same.
-  const { page } = await home.guest({ lang, settings: { theme: 'lamplight' } });
-  const t = words[lang];
-  await page.goto(`/rules/${editions[0]!.id}`);
-  await page.getByRole('link', { name: t.onePage.link }).click();
-  let fullest = { id: '', points: 99 };
-  const choose = async (id: string): Promise<void> => {
-    await page.getByLabel(t.edition).selectOption(id);
-    const sheet = page.locator(`.one-page[data-edition="${id}"]`);
-    await sheet.waitFor();
-    await expect.poll(() => sheet.locator('svg:empty, .guide-board:empty').count()).toBe(0);
-    await page.emulateMedia({ media: 'print' });
-  };
-  for (const { id } of editions) {
-    await choose(id);
-    expect(await faults(page), id).toEqual([]);
-    const points = await page
-      .locator('.one-page')
-      .evaluate((sheet: HTMLElement) => Number.parseFloat(sheet.style.fontSize));
-    if (points < fullest.points) fullest = { id, points };
-    for (const format of isLong ? formats : [])
-      expect(await pagesOf(page, format), `${id} ${format}`).toBe(1);
+test.each(languages)(
+  'U38 the guide of every edition in %s fits one page of A4 and of Letter',
+  async (lang) => {
+    // In the dark theme the paper is still white.
+    const { page } = await home.guest({ lang, settings: { theme: 'lamplight' } });
+    const t = words[lang];
+    await page.goto(`/rules/${editions[0]!.id}`);
+    await page.getByRole('link', { name: t.onePage.link }).click();
+    let fullest = { id: '', points: 99 };
+    const choose = async (id: string): Promise<void> => {
+      await page.getByLabel(t.edition).selectOption(id);
+      const sheet = page.locator(`.one-page[data-edition="${id}"]`);
+      await sheet.waitFor();
+      await expect.poll(() => sheet.locator('svg:empty, .guide-board:empty').count()).toBe(0);
+      await page.emulateMedia({ media: 'print' });
+    };
+    for (const { id } of editions) {
+      await choose(id);
+      expect(await faults(page), id).toEqual([]);
+      const points = await page
+        .locator('.one-page')
+        .evaluate((sheet: HTMLElement) => Number.parseFloat(sheet.style.fontSize));
+      if (points < fullest.points) fullest = { id, points };
+      for (const format of isLong ? formats : [])
+        expect(await pagesOf(page, format), `${id} ${format}`).toBe(1);
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await choose(fullest.id);
+    expect(await pagesOf(page, formats[languages.indexOf(lang)]!), fullest.id).toBe(1);
     await page.emulateMedia({ media: 'screen' });
-  }
-  await choose(fullest.id);
-  expect(await pagesOf(page, formats[languages.indexOf(lang)]!), fullest.id).toBe(1);
-  await page.emulateMedia({ media: 'screen' });
-  if (lang === 'en') expect(await violations(page)).toEqual([]);
-});
+    if (lang === 'en') expect(await violations(page)).toEqual([]);
+  },
+);
 
-test('U38 the page to print: its button, the ways to it, and an edition nobody knows', async () => {
+test('U38 the printable page has a print button and links to it, and refuses an unknown edition', async () => {
   const { page } = await home.guest();
   await page.goto('/learn');
   await page.locator('a[href="/how-to-play/speed"]').click();

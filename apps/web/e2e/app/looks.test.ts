@@ -1,4 +1,4 @@
-/** At first sight one knows which edition it is; where there is no board, people sit round a table. */
+/** Editions can be told apart at first sight; games without a board show people round a table. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { editionIds } from '../../src/editions/edition-meta.ts';
@@ -9,10 +9,10 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-/** Side of the picture that is compared: so small that only what one sees with half-closed eyes is left. */
+/** Side of the compared picture in pixels: small enough that only the overall impression is left. */
 const side = 12;
 
-/** The picture of every edition in the picker, as rows of red, green and blue. */
+/** The picker's picture of every edition as rows of RGB values. */
 const glances = (page: Page): Promise<Record<string, number[]>> =>
   page.evaluate(async (size) => {
     const found: Record<string, number[]> = {};
@@ -32,13 +32,13 @@ const glances = (page: Page): Promise<Record<string, number[]>> =>
 /** The mean of a list. */
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, each) => sum + each, 0) / values.length;
-/** How far two pictures are from each other, from 0 to 255. */
+/** The mean difference of two pictures, from 0 to 255. */
 const apart = (one: readonly number[], other: readonly number[]): number =>
   mean(one.map((value, i) => Math.abs(value - other[i]!)));
 const grey = (picture: readonly number[]): number[] =>
   Array.from({ length: picture.length / 3 }, (_, i) => mean(picture.slice(3 * i, 3 * i + 3)));
 
-test('U74 no two editions look alike, by day, by night and in grey; the picker is used by keys, and on a phone nothing hides it', async () => {
+test('U74 no two editions look alike in light, dark or grey; the picker works by keyboard, and nothing covers it on a phone', async () => {
   const guest = await home.guest({ settings: { theme: 'plan' } });
   const { page } = guest;
   const t = says.en.setUp;
@@ -81,7 +81,7 @@ test('U74 no two editions look alike, by day, by night and in grey; the picker i
     const chosen = page.locator('.edition[data-chosen="true"]');
     expect(await chosen.locator('input').inputValue()).toBe(editionIds[i]);
     const picture = chosen.locator('.board-thumb');
-    // In sight, and what is in its middle is itself: not the button that stays on the screen.
+    // Visible, and not covered by the sticky button.
     await expect
       .poll(() =>
         picture.evaluate((element) => {
@@ -100,7 +100,7 @@ test.each([
   ['card-2018', 2],
   ['speed', 6],
 ] as const)(
-  'U74 %s is played at a table with %i people round it, and nobody sits on its cards',
+  'U74 %s shows a table with %i people round it, none of them over the cards',
   async (edition, seats) => {
     const { page } = await home.guest({}, { viewport: phone, hasTouch: true, isMobile: true });
     const wanted = [...momentsOf({ edition, seed: 4, seats })].find(

@@ -1,4 +1,4 @@
-/** The names that a table chose are those of everything on it: people and things are called one way. */
+/** The names chosen for a table are used everywhere on it. */
 import { expect, test } from 'vitest';
 import { atTable, choose, says } from '../support/opening.ts';
 import { acknowledgeAll, momentsOf } from '../support/saved-games.ts';
@@ -6,13 +6,13 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('U37 names chosen at set-up reach players, cards, notebook, log, picker and rules; and none other is left', async () => {
+test('U37 names chosen at set-up appear for players, cards, notebook, log, picker and rules, and no others remain', async () => {
   const guest = await home.guest({ seed: 4 });
   const { page } = guest;
   await choose(page, 'solo', 'clue-2002');
   await page.getByLabel(says.en.settings.market).selectOption('cluedo');
   expect(await page.locator('.set-chair option').allInnerTexts()).toContain('Reverend Green');
-  // A game with everybody in it, as bots have played it for a while.
+  // A game with all suspects that bots have played for a while.
   const wanted = { edition: 'clue-2002', seed: 1, seats: 6 };
   const { saved } = [...momentsOf(wanted)].find(
     ({ scene }) => scene.view.turnNumber > 8 && scene.legal.some((form) => form.do === 'suggest'),

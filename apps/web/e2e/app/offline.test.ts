@@ -1,4 +1,4 @@
-/** In a tunnel: after one visit the app needs nobody. */
+/** After one visit the app works without a network. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-/** The app is kept: the worker has everything and is in charge. */
+/** Resolves when the service worker has cached everything and controls the page. */
 async function isKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -21,7 +21,7 @@ async function isKept(page: Page): Promise<void> {
   });
 }
 
-test('U36 a newer version says so, and comes whole', async () => {
+test('U36 a new version announces itself and replaces the old one completely', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'casefile-web-'));
   cpSync(dist, folder, { recursive: true });
   const serving = await serve({ web: folder });
@@ -37,10 +37,10 @@ test('U36 a newer version says so, and comes whole', async () => {
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(before!.split(' ')[1]!, 'anothernew01'));
     const first = join(folder, 'index.html');
     writeFileSync(first, readFileSync(first, 'utf8').replace('<body>', '<body data-version="2">'));
-    // What was packed beforehand is still the old one.
+    // The precache still holds the old version.
     for (const file of [worker, first])
       for (const kind of ['.gz', '.br']) rmSync(file + kind, { force: true });
-    // Online, the page itself is the newest as soon as it comes in time; the worker behind it waits for a word.
+    // Online, the page itself is the newest if it arrives in time; its service worker waits for a confirmation.
     const version = async (): Promise<string | null> => {
       await page.reload();
       return page.locator('body').getAttribute('data-version');
@@ -58,7 +58,7 @@ test('U36 a newer version says so, and comes whole', async () => {
   }
 });
 
-test('U36 after one visit everything on this device works without a network, also what was never opened', async () => {
+test('U36 after one visit everything works offline, including screens never opened before', async () => {
   const guest = await home.guest({ isInstalled: true, seed: 5 });
   const { page, context } = guest;
   await page.goto('/');

@@ -1,4 +1,4 @@
-/** Texts that try to be more than text, wherever a text goes in, on every screen where one comes out. */
+/** Injection attempts through every text input, checked on every screen that shows the text. */
 import type { Session } from '@casefile/protocol/http';
 import { expect, test } from 'vitest';
 import { call } from '../../../server/test/support/player.ts';
@@ -11,10 +11,10 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 const isLong = process.env.CASEFILE_LONG === '1';
-/** All of them in the long run; else one of so many, and always the first. */
+/** All payloads in the long run; otherwise the first and every n-th. */
 const some = (step: number): readonly string[] => payloads.filter((_, i) => isLong || i % step === 0);
 
-/** What runs says so; what the policy stops says so too. */
+/** Collects payloads that run and those that the content policy blocks. */
 async function listen({ page }: Guest, origin = home.origin): Promise<() => Promise<readonly string[]>> {
   const heard: string[] = [];
   page.on('dialog', (dialog) => {
@@ -44,7 +44,7 @@ async function listen({ page }: Guest, origin = home.origin): Promise<() => Prom
   ];
 }
 
-/** Elements that nobody but a payload would make. */
+/** Elements that only a payload would create. */
 const strangers = ({ page }: Guest): Promise<number> =>
   page
     .locator('iframe, object, embed, marquee, math, base, body script, [onload], [onerror], [onclick]')
@@ -64,11 +64,11 @@ const write = (session: Session, text: string) =>
     session.tokens.seat,
   );
 
-test('R28 there are two hundred of them', () => {
+test('R28 there are two hundred payloads', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(200);
 });
 
-test('R28 what is said, what is noted, and names: on the lobby, the table, the people’s list, the end and the shelf', async () => {
+test('R28 payloads in chat, notes and names stay text in the lobby, at the table, in lists and on the last page', async () => {
   const odd = ['<svg/onload=alert()>', '"><img src=x onerror=1>', '{{7*7}}'];
   const sessions = await openFor(home, 'speed', odd, { chat: 'free' });
   const [host, second] = sessions as [Session, Session];
@@ -98,7 +98,7 @@ test('R28 what is said, what is noted, and names: on the lobby, the table, the p
   await ada.page.locator('.lobby').waitFor();
   await ada.page.locator('.lobby-more:has(.talk) > summary').click();
   await ada.page.locator('.talk li').nth(3).waitFor();
-  // The text is there, as text.
+  // The payload is shown as text.
   await ada.page.locator('.talk').getByText('<svg/onload=alert()>', { exact: true }).first().waitFor();
   await safe('the lobby');
   await order(home, host, { do: 'start' });
@@ -115,7 +115,7 @@ test('R28 what is said, what is noted, and names: on the lobby, the table, the p
   await safe('my games');
 });
 
-test('R28 as a name: it is shown as it is, or refused with a reason', async () => {
+test('R28 a payload as a name is shown as text or refused with a reason', async () => {
   const list = some(20);
   let shown = 0;
   for (const text of list) {
@@ -130,7 +130,7 @@ test('R28 as a name: it is shown as it is, or refused with a reason', async () =
   }
   expect(shown).toBeGreaterThan(1);
   expect(shown).toBeLessThan(list.length);
-  // What the server refuses is explained where it was typed.
+  // A refusal by the server is explained beside the input.
   const [host] = await openFor(home, 'speed', ['Ada']);
   const guest = await home.guest();
   await guest.page.goto(`/t/${host!.table}`);
@@ -142,7 +142,7 @@ test('R28 as a name: it is shown as it is, or refused with a reason', async () =
 });
 
 const longTimeout = { timeout: isLong ? 1_800_000 : 240_000 };
-test('R28 in addresses, and in what the device remembers', longTimeout, async () => {
+test('R28 payloads in addresses and in stored data do nothing', longTimeout, async () => {
   const guest = await home.guest({
     settings: { name: '<img src=x onerror=alert()>', theme: '<svg/onload=alert()>' },
   });
@@ -159,7 +159,7 @@ test('R28 in addresses, and in what the device remembers', longTimeout, async ()
   }
 });
 
-test('R28 in every field of a record that is brought in: refused with a reason, or given back as data', async () => {
+test('R28 payloads in any field of an imported record are refused with a reason or kept as data', async () => {
   const { recordOf } = await import('../support/record.ts');
   const record = await recordOf(home);
   const fields: (readonly (string | number)[])[] = [];
@@ -170,7 +170,7 @@ test('R28 in every field of a record that is brought in: refused with a reason, 
         walk(part, [...path, Array.isArray(value) ? Number(key) : key]);
   };
   walk(record, []);
-  // One field of each kind: those of a list are alike.
+  // One field of each kind: the fields of a list are alike.
   const kinds = new Map(
     fields.map((path) => [path.map((key) => (typeof key === 'number' ? '*' : key)).join('.'), path]),
   );

@@ -1,4 +1,4 @@
-/** The game read aloud by the browser's voice, for who wants it. */
+/** Reading the game aloud with the browser's speech synthesis. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
@@ -12,7 +12,7 @@ interface Spoken {
   readonly text: string;
   readonly lang: string;
 }
-/** Instead of a loudspeaker. */
+/** Records utterances instead of playing them. */
 function listen(): void {
   const spoken: Spoken[] = [];
   Object.assign(window, { spoken });
@@ -31,7 +31,7 @@ const logOf = (page: Page) =>
   );
 
 test.each(['en', 'fr'] as const)(
-  'U73 every public event is spoken once, in its order and in %s; what one player sees is not, and nothing unless it is wanted',
+  'U73 speaks every public event once, in order and in %s, never private ones, and nothing while switched off',
   async (lang) => {
     const guest = await home.guest({ lang, seed: 5 });
     const { page } = guest;

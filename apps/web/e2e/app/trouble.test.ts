@@ -1,4 +1,4 @@
-/** Whatever goes wrong, there is a friendly way on, in the player's language. */
+/** Errors are explained in the player's language, with a way on. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Guest } from '../support/guest.ts';
@@ -21,17 +21,17 @@ const home = testServer();
 const t = says.fr;
 
 const french = (): Promise<Guest> => home.guest({ lang: 'fr', settings: { name: 'Zoé' } });
-/** Where a picture was still on its way, that is told as well. */
+/** A picture that was still loading is reported as well. */
 const lost = (page: Page) => page.getByText(t.online.problems.offline!).first();
 
-test('a name that hides something, or never ends, is refused with a reason; one with markup is only letters', async () => {
+test('names with hidden characters or of excessive length are refused with a reason; markup in a name is plain text', async () => {
   const host = await home.guest({ settings: { name: 'Ada' } });
   const link = await openTable(host, 'speed');
   const { page } = await french();
   await page.goto(link);
   const name = page.getByLabel(t.setUp.name);
   const sit = page.getByRole('button', { name: t.online.sit });
-  // Past what the field itself allows, as a script would.
+  // Bypasses the field's own limit, as a script would.
   await name.evaluate((field) => field.removeAttribute('maxlength'));
   for (const bad of ['a\u202Egpj.exe', 'x'.repeat(10_000), '\u200B\u200B', 'A\u0000B']) {
     await name.fill(bad);
@@ -46,7 +46,7 @@ test('a name that hides something, or never ends, is refused with a reason; one 
   expect(await host.page.locator('.lobby-name b').count()).toBe(0);
 });
 
-test('a note as long as a book is kept as far as there is room, and stays text', async () => {
+test('a very long note is kept up to the limit and stays plain text', async () => {
   const { page } = await french();
   const [moment] = momentsOf({ edition: 'speed', seed: 1 });
   await goOn(page, moment!.saved);
@@ -59,14 +59,14 @@ test('a note as long as a book is kept as far as there is room, and stays text',
   expect(await page.locator('.notebook img').count()).toBe(0);
 });
 
-test('a table that is full, and one that began, say so and lead on', async () => {
+test('a full table and a running one say so and offer a way on', async () => {
   const host = await home.guest({ settings: { name: 'Ada' } });
   const link = await openTable(host, 'card-2018');
   const { page } = await french();
   await page.goto(link);
-  // Seen before the last of them comes: on a slow machine it would be full already, and there is none.
+  // Opened before the last player joins: on a slow machine the table would already be full.
   await page.getByRole('button', { name: t.online.sit }).waitFor();
-  // Four may play, and there are six chairs: it is full while the visitor still looks at a free one.
+  // Four may play on six chairs: the table is full while the visitor still sees a free one.
   for (const bot of ['basil', 'daisy', 'agnes']) await addBot(host, bot);
   await page.getByRole('button', { name: t.online.sit }).click();
   await page.getByRole('alert').getByText(t.online.problems['table-full']!).waitFor();
@@ -81,7 +81,7 @@ test('a table that is full, and one that began, say so and lead on', async () =>
   await page.locator('.editions').waitFor();
 });
 
-test('a table where all is over says so, and shows who comes late how it ended', async () => {
+test('a finished table says so and shows a latecomer how it ended', async () => {
   const sessions = await openFor(home, 'speed', ['Ada', 'Ben', 'Cleo']);
   await order(home, sessions[0]!, { do: 'start' });
   await accuseAll(home, 'speed', sessions);
@@ -92,7 +92,7 @@ test('a table where all is over says so, and shows who comes late how it ended',
   await page.locator('.end').waitFor();
 });
 
-test('a link to nothing, and a code that leads nowhere, lead on', async () => {
+test('an unknown link and an unknown code offer a way on', async () => {
   const { page } = await french();
   await page.goto('/t/none-of-ours');
   await page.getByRole('heading', { name: t.door.goneTitle }).waitFor();
@@ -104,7 +104,7 @@ test('a link to nothing, and a code that leads nowhere, lead on', async () => {
   expect(await page.getByLabel(t.device.code).isEnabled()).toBe(true);
 });
 
-test('without a network: opening a table, sitting down and ordering the table say what is wrong, and go on later', async () => {
+test('without a network, creating, joining and changing a table report the failure and work again later', async () => {
   const host = await french();
   const { page, context } = host;
   await choose(page, 'online', 'speed');
@@ -144,7 +144,7 @@ test('plays on where the browser stores nothing', async () => {
   await addBot(guest, 'basil');
 });
 
-test('a saved game that is no game can be put away', async () => {
+test('a corrupt saved game can be removed', async () => {
   const { page } = await french();
   const [moment] = momentsOf({ edition: 'speed', seed: 1 });
   const { saved } = moment!;
@@ -163,7 +163,7 @@ test('a saved game that is no game can be put away', async () => {
   await page.getByRole('button', { name: t.landing.playNow }).waitFor();
 });
 
-test('parts of an older version that are gone from the server: it says so, keeps the game, and one press helps', async () => {
+test('when files of an older version are gone from the server, the app says so, keeps the game, and one press reloads', async () => {
   const guest = await french();
   const { page } = guest;
   const gone = (pattern: string) =>
@@ -177,7 +177,7 @@ test('parts of an older version that are gone from the server: it says so, keeps
   await page.unrouteAll();
   await page.getByRole('button', { name: t.trouble.tryAgain }).click();
   await page.locator('.rules li[id]').first().waitFor();
-  // The worker behind the table.
+  // The engine's worker.
   await gone('**/assets/worker-*.js');
   const [moment] = momentsOf({ edition: 'speed', seed: 2 });
   await page.goto('/favicon.svg');
@@ -185,12 +185,12 @@ test('parts of an older version that are gone from the server: it says so, keeps
   await page.goto('/play');
   await lost(page).waitFor();
   await page.unrouteAll();
-  // Before the table is there: pressed while it fetches other parts ahead, it is told all the same.
+  // Before the table is ready: reported even if pressed during the prefetch.
   await gone('**/assets/SettingsDialog-*.js');
   await page.getByRole('button', { name: t.trouble.tryAgain }).click();
   await atTable(page);
   expect(await wordsOf(page, '.hand')).not.toBe('');
-  // A picture that nobody needs is simply absent.
+  // A decorative picture is simply absent.
   const again = await guest.context.newPage();
   let absent = 0;
   await again.route('**/assets/{deco,modern,coast,villa,look}-*.js', (route) => {
@@ -203,7 +203,7 @@ test('parts of an older version that are gone from the server: it says so, keeps
   await again.waitForTimeout(500);
   expect(await lost(again).count()).toBe(0);
   await again.close();
-  // What comes only when it is wanted.
+  // Parts that are fetched on demand.
   await page.getByRole('button', { name: t.app.settings, exact: true }).click();
   await lost(page).waitFor();
   guest.complaints = [];

@@ -1,4 +1,4 @@
-/** A server that is killed and started again: browsers come back by themselves, and the game goes on. */
+/** After a server is killed and restarted, browsers reconnect by themselves and the game goes on. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The browsers of the test server, at the server that will be killed. */
+/** The test browsers, connected to the server that will be killed. */
 const there = (): TestServer => ({
   ...home,
   origin: server.origin,
@@ -37,7 +37,7 @@ const there = (): TestServer => ({
 const lost = (page: Page) => page.getByText(says.en.people.lostTitle);
 const logOf = (page: Page): Promise<string | null> => page.locator('.log').textContent();
 
-/** Milliseconds from now until the page has lost the server and found it again. */
+/** Milliseconds until the page has lost the server and reconnected. */
 async function isBack(page: Page): Promise<number> {
   const began = performance.now();
   await lost(page).waitFor();
@@ -45,7 +45,7 @@ async function isBack(page: Page): Promise<number> {
   return performance.now() - began;
 }
 
-test(`R13 ${kills} times kill -9 with ${names.length} browsers at a table: all are back by themselves, and play on`, {
+test(`R13 after each of ${kills} kill -9, ${names.length} browsers at a table reconnect by themselves and play on`, {
   timeout: isLong ? 1_800_000 : 240_000,
 }, async () => {
   const at = there();
@@ -58,7 +58,7 @@ test(`R13 ${kills} times kill -9 with ${names.length} browsers at a table: all a
   await Promise.all(pages.map(atTable));
   const hands = await Promise.all(pages.map(handOf));
   let isCalm = false;
-  // Nobody accuses before the last kill, so that there is a game to come back to.
+  // Nobody accuses before the last kill, so that the game is still running.
   const until = async (page: Page): Promise<boolean> => isCalm || (await isGameOver(page));
   const playing = Promise.all(pages.map((page) => play(page, { turns: Number.POSITIVE_INFINITY, until })));
   const times: number[] = [];

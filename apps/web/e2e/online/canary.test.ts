@@ -1,4 +1,4 @@
-/** What lies in a browser that should not: the secrets of others, in pages, storage and everything that came over the wire. */
+/** Searches pages, storage and network traffic of each browser for the secrets of other players. */
 import { editionById, editions } from '@casefile/editions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -14,10 +14,10 @@ const games = Array.from({ length: isLong ? 20 : 1 }, (_, i) =>
   isLong ? editions[i % editions.length]!.id : 'speed',
 );
 
-/** Lines of a log that hold every kind of event many times over. */
+/** Log lines that cover every kind of event many times. */
 const enough = 300;
 
-/** Everything a page has: what it shows, what it keeps, its address and its history. */
+/** Everything a page holds: content, storage, address and history. */
 const contentsOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const parts = [
@@ -53,7 +53,7 @@ const contentsOf = (page: Page): Promise<string> =>
   });
 
 test.each(games)(
-  'R02 %s in as many browsers as seats: no secret of another in any of them',
+  'R02 %s with one browser per seat: no browser holds another player’s secret',
   { timeout: isLong ? 900_000 : 240_000 },
   async (edition) => {
     const names = company.slice(0, editionById(edition)!.seats[1]);
@@ -91,7 +91,7 @@ test.each(games)(
             expect(all.includes(notesOf(other)), `the notes of ${names[other]}`).toBe(false);
           }
         }
-        // Its own tokens lie in its storage and nowhere that is shown, or that came over the wire.
+        // Its own tokens are in its storage only, never shown or received over the wire.
         const shown = await guest.page.evaluate(() => document.documentElement.outerHTML + location.href);
         for (const token of Object.values(session.tokens))
           expect([shown, ...came[i]!].join('\n').includes(token), 'its own token').toBe(false);
@@ -100,7 +100,7 @@ test.each(games)(
     };
     for (const { guest } of seated) await guest.page.locator('.hand svg[role="img"]').first().waitFor();
     const dealt = (await Promise.all(seated.map(({ guest }) => handOf(guest.page)))).flat();
-    // No card lies in two hands: each page shows its own.
+    // No card is in two hands: each page shows its own.
     expect(new Set(dealt).size).toBe(dealt.length);
     await look(false);
     let sealed = 0;
@@ -114,7 +114,7 @@ test.each(games)(
         if (Object.keys(content).length > 0) expect(readers, names[i]).toContain(seat);
       }
     expect(sealed).toBeGreaterThan(names.length);
-    // Six who go wherever they like may never come to where one accuses.
+    // Six random walkers may never reach the place where accusing is allowed.
     const until = async (page: Page): Promise<boolean> =>
       (await isGameOver(page)) || (await page.locator('.log li').count()) > enough;
     const style = { turns: isLong ? 1 : 0, company: seated.length, until };

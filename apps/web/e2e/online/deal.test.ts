@@ -1,11 +1,11 @@
-/** Who plays in a browser has a part in the deal, without doing anything for it (R31). */
+/** Browsers contribute to the deal without any action by their players (R31). */
 import { expect, test } from 'vitest';
 import { atTable, deal, openTable, sitDown } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('R31 pages commit when they sit down, open after the start, also after a reload, and keep what they noted', async () => {
+test('R31 pages commit a seed when they sit down, open it after the start, also after a reload, and keep their note of it', async () => {
   const [ada, ben, cy] = [await home.guest(), await home.guest(), await home.guest()];
   const link = await openTable(ada, 'speed');
   await sitDown(ben, link, 'Ben');
@@ -21,7 +21,7 @@ test('R31 pages commit when they sit down, open after the start, also after a re
   const { digest } = rows.find(({ is }) => is === 'settled');
   const note = await ben.page.evaluate((key) => localStorage.getItem(key), `casefile.seed.${table}`);
   expect(JSON.parse(note!)).toMatchObject({ digest, table: rows[0].commitment });
-  // Who comes back to a game that is dealt has nothing to open any more.
+  // A player who returns after the deal has nothing left to open.
   const sent: string[] = [];
   ben.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   await ben.page.reload();

@@ -1,4 +1,4 @@
-/** What happens when the line to the server is not what it should be. */
+/** Failures of the connection to the server. */
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { sayRefusal } from '@casefile/editions/words/words';
 import type { Reason } from '@casefile/engine';
@@ -24,7 +24,7 @@ let line: Line;
 beforeAll(async () => {
   line = await openLine(home.serving.port);
 });
-// A line that one test left silent would fail all that follow.
+// A connection that one test left silent would fail all later tests.
 beforeEach(() => line.mend());
 afterAll(() => line?.close());
 
@@ -39,13 +39,13 @@ async function pair(settings: Readonly<Record<string, string>> = {}): Promise<[G
   return [ada, ben];
 }
 
-/** What must be the same after coming back as after coming anew. */
+/** What must be equal after reconnecting and after a fresh visit. */
 const standing = async (guest: Guest): Promise<string> =>
   [await statusOf(guest.page), (await handOf(guest.page)).join(), await wordsOf(guest.page, '.seats')].join(
     '\n',
   );
 
-test('U18 a line that falls silent: a banner within ten seconds, nothing to press, and all is back afterwards', async () => {
+test('U18 a silent connection shows a banner within ten seconds, disables actions, and recovers fully', async () => {
   const [ada] = await pair({ [says.en.setUp.clock]: 'timed' });
   await ada.page.locator('.clocks').waitFor();
   line.hold();
@@ -62,11 +62,11 @@ test('U18 a line that falls silent: a banner within ten seconds, nothing to pres
   await expect.poll(() => standing(ada)).toBe(after);
 });
 
-/** Thirty seconds of grace by the server's clock are long: two tables pass them together. */
-test('U18 U19 a line that breaks again and again loses no word; whoever leaves blocks nobody, and has the seat back', () =>
+/** The server's thirty seconds of grace are long: two tables wait for them together. */
+test('U18 U19 a connection that keeps breaking loses no message; an absent player blocks nobody and gets the seat back', () =>
   Promise.all([breaksAgainAndAgain(), leaves()]));
 
-/** Each word that was said while it was broken is there afterwards, once. */
+/** Each message sent while disconnected arrives exactly once. */
 async function breaksAgainAndAgain(): Promise<void> {
   const [ada, ben] = await pair();
   const rounds = process.env.CASEFILE_LONG === '1' ? 60 : 6;
@@ -85,7 +85,7 @@ async function breaksAgainAndAgain(): Promise<void> {
     .toBe(rounds);
 }
 
-/** A countdown, a bot by the host’s word, and the seat back. */
+/** A countdown, a bot on the host’s request, and the seat back. */
 async function leaves(): Promise<void> {
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const ben = await home.guest();
@@ -103,7 +103,7 @@ async function leaves(): Promise<void> {
   await notice.waitFor({ state: 'detached' });
   await expect.poll(() => wordsOf(ada.page, '.seats')).toMatch(/bot/i);
   const again = await ben.context.newPage();
-  // What was learned at his place meanwhile is shown to him first, one after the other.
+  // Whatever his seat learned meanwhile is shown to him first, one after the other.
   await again.addLocatorHandler(again.locator('.over .primary'), (gotIt) => gotIt.click(), {
     noWaitAfter: true,
   });
@@ -113,7 +113,7 @@ async function leaves(): Promise<void> {
   await expect.poll(() => handOf(again)).toEqual(hand);
 }
 
-/** What the worker makes of a frame of the server, as the text of a function; `kept` lasts for one page. */
+/** The source of a function that alters the server's frames in the worker; `kept` lives as long as the page. */
 const lies = {
   'leaves an entry out': ['broken-server', `f.entry?.n === 1 ? [] : [f]`],
   'sends two entries in the wrong order': [
@@ -127,7 +127,7 @@ const lies = {
   'speaks a newer protocol': ['newer-server', `f.t === 'welcome' ? [{ ...f, protocol: 99 }] : [f]`],
 } as const;
 
-test('U18 a server that lies: it says so, shows no wrong table, and the right one is back when it has stopped', () =>
+test('U18 reports a server that sends false frames, shows no wrong table, and recovers once it stops', () =>
   Promise.all(Object.values(lies).map(([why, lie]) => liesToAda(why, lie))));
 
 async function liesToAda(why: string, lie: string): Promise<void> {
@@ -135,7 +135,7 @@ async function liesToAda(why: string, lie: string): Promise<void> {
   await openTable(ada, quick);
   for (const bot of ['basil', 'daisy']) await addBot(ada, bot);
   const { page } = ada;
-  // What a test serves counts as coming from the wide world, which may not call a server on this machine.
+  // Chrome treats pages served by the test as public, and forbids them to call a server on this machine.
   await ada.context.grantPermissions(['local-network-access']);
   await page.route('**/assets/worker-*.js', async (route) => {
     const response = await route.fetch();
@@ -159,9 +159,9 @@ async function liesToAda(why: string, lie: string): Promise<void> {
   await page.locator('.lobby').waitFor();
 }
 
-test('U06 U39 what is refused says why in the player’s language, with a rule that can be read; a denied undo too', async () => {
+test('U06 U39 a refused move, or a denied undo, is explained in the player’s language with a link to the rule', async () => {
   const ada = await home.guest({ lang: 'fr', settings: { name: 'Ada' } });
-  // Another command goes out than the one that was pressed.
+  // Sends another command than the one pressed.
   await ada.page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     const page = window as { swap?: { do: string } };

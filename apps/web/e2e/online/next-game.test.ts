@@ -1,4 +1,4 @@
-/** After a game with friends: another one, and the list of one’s games. */
+/** After an online game: the rematch and the list of one’s games. */
 import type { Session } from '@casefile/protocol/http';
 import { expect, test } from 'vitest';
 import { company, quick } from '../support/company.ts';
@@ -10,17 +10,17 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-/** What the device of somebody who sits keeps of it. */
+/** What a seated player's device stores about the table. */
 const sessionOf = ({ page }: Guest): Promise<Session> =>
   page.evaluate(() =>
     JSON.parse(localStorage.getItem(`casefile.table.${location.pathname.split('/').at(-1)}`)!),
   );
 
-test('U33 U70 another game in one click keeps people, edition and terms, with a new deal; the last one is in everybody’s record', async () => {
+test('U33 U70 a rematch in one click keeps people, edition and terms with a new deal; the finished game is in everybody’s record', async () => {
   const [ada, ben, cleo] = await company(home);
   const hands = await Promise.all([ada, ben, cleo].map(({ page }) => handOf(page)));
   const before = ada.page.url();
-  // Everybody accuses at the first chance: somebody is right, or all are wrong.
+  // Everybody accuses at the first opportunity, so that the game ends soon.
   await accuseAll(home, quick, await Promise.all([ada, ben, cleo].map(sessionOf)));
   await Promise.all([ada, ben, cleo].map(({ page }) => play(page, { turns: 0, company: 3 })));
   for (const { page } of [ada, ben, cleo])
@@ -30,7 +30,7 @@ test('U33 U70 another game in one click keeps people, edition and terms, with a 
   await ada.page.getByRole('button', { name: says.en.end.again }).click();
   await ada.page.locator('.lobby').waitFor();
   expect(ada.page.url()).not.toBe(before);
-  // The offer lies on the last page, not under it.
+  // The offer is on the last page, not covered by it.
   const offer = ben.page.locator('.end .notice', { hasText: says.fr.people.next });
   await offer.getByRole('button', { name: says.fr.people.nextSitting }).click({ trial: true });
   await ben.page.getByRole('button', { name: says.fr.end.again }).click();
@@ -46,14 +46,14 @@ test('U33 U70 another game in one click keeps people, edition and terms, with a 
   expect(await Promise.all([ada, ben, cleo].map(({ page }) => handOf(page)))).not.toEqual(hands);
 });
 
-test('U50 my games: those that wait for me first, at times of my own clock and language', async () => {
+test('U50 my games lists those waiting for me first, with times in my own zone and language', async () => {
   const tokyo = await home.guest({ settings: { name: 'Ada' } }, { timezoneId: 'Asia/Tokyo' });
   await openTable(tokyo, quick);
   const link = await openTable(tokyo, quick);
   await addBot(tokyo, 'basil');
   await addBot(tokyo, 'daisy');
   await deal(tokyo, []);
-  // To play, or to show a card to a bot that was first.
+  // My move, or a card to show to a bot that moved first.
   await tokyo.page.locator('.status[data-mine="true"]').waitFor({ timeout: 60_000 });
   await tokyo.page.goto('/games');
   const first = tokyo.page.locator('.game').first();

@@ -5,13 +5,13 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('R34 who sits invites a partner to the chair: one hand, a turn for both, and a link that is good once', async () => {
+test('R34 a seated player invites a partner by a single-use link; both share one hand and one turn', async () => {
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const link = await openTable(ada, 'clue-2015');
   await addBot(ada, 'daisy');
   const ben = await home.guest();
   await ben.page.goto(link);
-  // The link of the table leads to a chair of one's own, and to nobody's.
+  // The table's link leads to a free chair, never to an occupied one.
   await ben.page.getByLabel(says.en.setUp.name).fill('Ben');
   expect(await ben.page.getByRole('combobox').count()).toBe(0);
   await ada.page.getByText(says.en.team.title).click();
@@ -36,7 +36,7 @@ test('R34 who sits invites a partner to the chair: one hand, a turn for both, an
     await page.locator('.status[data-mine="true"]').waitFor({ timeout: 60_000 });
 });
 
-test('R34 who sits already moves to the chair of who invites them', async () => {
+test('R34 a player who already has a seat moves to the chair of the one who invites them', async () => {
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const link = await openTable(ada, 'clue-2015');
   const ben = await home.guest();

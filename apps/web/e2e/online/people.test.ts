@@ -6,7 +6,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('U47 the host removes, hands over and pauses; everybody sees it', async () => {
+test('U47 the host can remove a player, hand over and pause, visibly to everybody', async () => {
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const ben = await home.guest();
   const cleo = await home.guest();
@@ -40,7 +40,7 @@ test('U47 the host removes, hands over and pauses; everybody sees it', async () 
     expect(told).toContain(line);
 });
 
-test('U46 phrases in each reader’s language, free text only where allowed, mute, and the host’s switch', async () => {
+test('U46 phrases appear in each reader’s language; free text, muting and the host’s switch work as set', async () => {
   const [ada, ben, cleo] = await company(home, { [says.en.terms.chat]: 'free' });
   for (const { page } of [ada, ben, cleo]) await page.locator('.people-tool').click();
   await ada.page.getByRole('button', { name: says.en.people.phrases['good-luck'] }).click();

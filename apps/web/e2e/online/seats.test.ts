@@ -16,7 +16,7 @@ const tokensOf = ({ page }: Guest): Promise<string[]> =>
       .flatMap(([, text]) => Object.values(JSON.parse(text).tokens as Record<string, string>)),
   );
 
-test('U02 U03 a link in one click, a seat in three; the link and the address hold no secret', async () => {
+test('U02 U03 one click copies the link, three take a seat; link and address contain no secret', async () => {
   const host = await home.guest({ settings: { name: 'Ada' } });
   await openTable(host, quick);
   await host.page.getByRole('button', { name: says.en.online.copy }).click();
@@ -25,7 +25,7 @@ test('U02 U03 a link in one click, a seat in three; the link and the address hol
   expect(new URL(link).pathname).toBe(`/t/${tableOf(link)}`);
   const guest = await home.guest();
   await guest.page.goto(link);
-  // A name is proposed: accepting it is one interaction.
+  // A name is suggested: accepting it is one interaction.
   expect(await guest.page.getByLabel(says.en.setUp.name).inputValue()).not.toBe('');
   await guest.page.getByRole('button', { name: says.en.online.sit }).click();
   await guest.page.locator('.lobby').waitFor();
@@ -56,7 +56,7 @@ test('U03 U45 a third visitor gets a free seat or the public view, never a hand'
   expect(await handOf(watcher.page)).toEqual([]);
   for (const { page } of [ada, cleo]) await page.locator('.watchers').waitFor();
   expect(await ada.page.locator('.watchers').innerText()).toContain('1');
-  // A card is shown between others: the watcher hears of it, and of no card.
+  // One player shows another a card: the spectator learns that, but not the card.
   await askOnce(ada, [ben, cleo]);
   await expect.poll(() => frames.some((frame) => /"fact":"(showed|closed)"/.test(frame))).toBe(true);
   const sealed = frames.flatMap((frame) =>
@@ -65,18 +65,18 @@ test('U03 U45 a third visitor gets a free seat or the public view, never a hand'
   expect(sealed.length).toBeGreaterThan(0);
   for (const part of sealed) expect(part).not.toContain('"cards"');
   for (const token of await tokensOf(ada)) expect(frames.join()).not.toContain(token);
-  // What everybody could see is in the watcher's notebook too.
+  // The spectator's notebook has everything public.
   await expect
     .poll(() =>
       watcher.page.locator('.notebook .cell:is([data-group="true"], :not([data-mark="blank"]))').count(),
     )
     .toBeGreaterThan(0);
-  // And has nothing to say.
+  // The spectator cannot chat.
   await watcher.page.locator('.people-tool').click();
   expect(await watcher.page.locator('.phrase').count()).toBe(0);
 });
 
-/** The one in turn asks something, whoever must answers, until the question is closed. */
+/** Plays until one question has been asked and answered. */
 async function askOnce(asker: Guest, others: readonly Guest[]): Promise<void> {
   const asked = async ({ page }: Guest): Promise<boolean> =>
     (await page.locator('.act [data-do="end"]').count()) > 0;
@@ -118,7 +118,7 @@ test('two tabs of one browser keep the seats of both', async () => {
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const first = ada.page;
   const second = await first.context().newPage();
-  // Both are open before either has a seat: what one stores must not undo what the other stored.
+  // Both tabs are open before either has a seat: one must not overwrite what the other stored.
   for (const page of [first, second]) await choose(page, 'online', quick);
   for (const page of [first, second]) {
     await page.getByRole('button', { name: says.en.setUp.open }).click();

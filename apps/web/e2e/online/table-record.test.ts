@@ -1,4 +1,4 @@
-/** An online game that is over, as its screens get it from a real server: whole, as one player saw it, or not at all. */
+/** A finished online game as a real server gives it out: whole, as one player saw it, or not at all. */
 import { type Game, judgeMarks } from '@casefile/analysis';
 import { editionById } from '@casefile/editions';
 import { makeRules } from '@casefile/engine';
@@ -32,15 +32,18 @@ test.each([
   ['all', 'table', 'table'],
   ['players', 'table', 'players-only'],
   ['nobody', 'mine', 'record-closed'],
-] as const)('terms %s: a player reads %s, who has the link reads %s', async (records, own, others) => {
-  const copy = await copyTable(serving.store, 'over', { records });
-  expect(await viewpointOf(copy, copy.tokens.player)).toBe(own === 'mine' ? copy.seat('player') : own);
-  expect(await viewpointOf(copy, undefined)).toBe(others);
-  // A token that is over is as good as none.
-  expect(await viewpointOf(copy, `cfs_${'x'.repeat(43)}`)).toBe(others);
-});
+] as const)(
+  'with records open to %s, a player reads %s and a visitor with the link %s',
+  async (records, own, others) => {
+    const copy = await copyTable(serving.store, 'over', { records });
+    expect(await viewpointOf(copy, copy.tokens.player)).toBe(own === 'mine' ? copy.seat('player') : own);
+    expect(await viewpointOf(copy, undefined)).toBe(others);
+    // An expired token gives no access.
+    expect(await viewpointOf(copy, `cfs_${'x'.repeat(43)}`)).toBe(others);
+  },
+);
 
-test('a link to no table is told from a server that does not answer', async () => {
+test('tells an unknown table apart from a server that does not answer', async () => {
   const none = { origin: serving.origin, table: 'nosuchtable', token: undefined };
   expect(await tableRecord(none, null)).toEqual({ why: 'missing' });
   const gone = await serve();
@@ -48,13 +51,13 @@ test('a link to no table is told from a server that does not answer', async () =
   await expect(tableRecord({ ...none, origin: gone.origin }, null)).rejects.toThrow();
 });
 
-test('a game that goes on has no record, for its players neither', async () => {
+test('a running game gives out no record, not even to its players', async () => {
   const copy = await copyTable(serving.store, 'playing', { records: 'all' });
   for (const token of [copy.tokens.player, undefined])
     expect(await viewpointOf(copy, token)).toBe('unfinished');
 });
 
-test('U62 what I noted at an online table is judged against what could be proved', async () => {
+test('U62 my notes from an online table are compared with what could be proved', async () => {
   const copy = await copyTable(serving.store, 'over');
   const { origin } = serving;
   const [table, token, seat] = [copy.table, copy.tokens.player, copy.seat('player')];

@@ -1,4 +1,4 @@
-/** A turn at a table with friends: what is shown to whom, and whose time runs. */
+/** A turn at an online table: who sees what, and whose clock runs. */
 import { expect, test } from 'vitest';
 import { company, turnOf } from '../support/company.ts';
 import { play } from '../support/driver.ts';
@@ -8,7 +8,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('U08 a card that is shown stays until it was seen; the others learn only that one was', async () => {
+test('U08 a shown card stays until it was seen; the others learn only that a card was shown', async () => {
   const [ada, ben, cleo] = await company(home);
   const all = [ada, ben, cleo];
   const asker = all[await turnOf(all)]!;
@@ -51,7 +51,7 @@ const isClosed = async ({ page }: Guest): Promise<boolean> =>
 const logOf = ({ page }: Guest): Promise<string[]> =>
   page.locator('.log li').evaluateAll((lines) => lines.map((line) => line.textContent!.trim()));
 
-test('U44 with a clock, the time of who must act is the one that runs', async () => {
+test('U44 with clocks, the clock of the player who must act runs', async () => {
   const all = await company(home, { [says.en.setUp.clock]: 'timed' });
   const guests = all.slice(0, 3) as Guest[];
   const asked = await turnOf(guests);

@@ -1,4 +1,4 @@
-/** What is chosen can be seen, reached and kept: pickers on a phone, lit squares, and choices made while others choose. */
+/** Choices can be seen, reached and kept: pickers on a phone, lit squares, and choosing at the same time as others. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame, Scene } from '../../src/worker/messages.ts';
@@ -16,7 +16,7 @@ function moment(wanted: Wanted, isIt: (scene: Scene) => boolean): SavedGame {
 }
 const may = ({ legal }: Scene, what: string): boolean => legal.some((form) => form.do === what);
 
-/** Tiles that lie over each other or cut their names, and what of them stays under the buttons below. */
+/** Tiles that overlap, cut their names or end up under the buttons below. */
 const faultsOfPicker = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tiles = [...document.querySelectorAll<HTMLElement>('.picker .thumb')];
@@ -43,7 +43,7 @@ test.each([
   ['card-2018', 'ask', 4],
   ['super-1991', 'suggest', 3],
 ] as const)(
-  'the pictures of %s lie side by side on a phone, to the last row, in French',
+  'the picker tiles of %s do not overlap on a phone, down to the last row, in French',
   async (edition, what, seats) => {
     const { page } = await home.guest({ lang: 'fr' }, touch);
     await goOn(
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('squares that are lit say where they lead, and keep the sign that is drawn on them', async () => {
+test('lit squares say where they lead and keep their printed sign', async () => {
   const { page } = await home.guest();
   const saved = moment({ edition: 'secrets-2008', seed: 1 }, (scene) =>
     scene.legal.some((form) => form.do === 'move' && form.to!.length > 12),
@@ -73,7 +73,7 @@ test('squares that are lit say where they lead, and keep the sign that is drawn 
   await expect.poll(async () => (await squares()).length).toBeGreaterThan(3);
   const leads = /^(path|intrigue square), \d+ steps? from the [A-Z]/i;
   await expect.poll(async () => (await squares()).filter((name) => !leads.test(name))).toEqual([]);
-  // Around the sign there is light, and none over it.
+  // The highlight is around the sign, not over it.
   const glow = page.locator('.place.open .glow.around').first();
   expect(await glow.evaluate((light) => getComputedStyle(light).fill)).toBe('none');
 });

@@ -1,4 +1,4 @@
-/** Editions through the screen: by keys, by touch, reloaded in every phase, taken back. */
+/** Whole games through the screen: by keyboard, by touch, with reloads and undo. */
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isGameOver, play } from '../support/driver.ts';
@@ -11,7 +11,7 @@ import { editions, isLong } from '../support/whole-games.ts';
 
 const home = testServer();
 
-test.each(editions.slice(0, 6))('U22 a plain step in %s is taken back, and only once', async (edition) => {
+test.each(editions.slice(0, 6))('U22 a plain move in %s can be undone, once', async (edition) => {
   const { page } = await home.guest();
   const found = [...momentsOf({ edition, seed: 1 })].find(({ saved }) => isPlainStep(saved))!;
   await goOn(page, found.saved);
@@ -23,7 +23,7 @@ test.each(editions.slice(0, 6))('U22 a plain step in %s is taken back, and only 
 });
 
 test.each(isLong ? editions : ['secrets-2008'])(
-  'U04 a reload in every phase of %s comes back to it',
+  'U04 a reload in any phase of %s returns to that phase',
   async (edition) => {
     const guest = await home.guest({ seed: 11 });
     const { page } = guest;
@@ -56,11 +56,11 @@ async function byKeys(page: Page, control: ElementHandle<Element>): Promise<void
     const key = await control.evaluate((element) => {
       const active = document.activeElement;
       const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
-      // A bot may have moved meanwhile, or something is held up: no key leads there any more.
+      // A bot may have moved meanwhile, or a card is being shown: the target can no longer be reached.
       if (!element.isConnected || modal?.contains(element) === false) return null;
-      // Any lit place will do: arrows lead to the nearest one, not to a certain one.
+      // Any lit place will do: arrows lead to the nearest one.
       if (active === element || active?.matches('.place.open')) return 'Enter';
-      // One stop of Tab for a group of choices: inside it the arrows lead round.
+      // A group of choices is one Tab stop; arrows move inside it.
       if (element.closest('[role="radiogroup"]')?.contains(active)) return 'ArrowRight';
       return 'Tab';
     });
@@ -73,7 +73,7 @@ async function byKeys(page: Page, control: ElementHandle<Element>): Promise<void
   throw new Error(`No key leads to ${await control.evaluate((element) => element.outerHTML.slice(0, 200))}`);
 }
 
-test.each(isLong ? editions : ['clue-2002'])('U24 a whole game of %s by keys alone', async (edition) => {
+test.each(isLong ? editions : ['clue-2002'])('U24 a whole game of %s by keyboard alone', async (edition) => {
   const guest = await home.guest({ seed: 4 });
   const { page } = guest;
   await beginSolo(guest, edition);
@@ -81,7 +81,7 @@ test.each(isLong ? editions : ['clue-2002'])('U24 a whole game of %s by keys alo
   await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  // The board is one stop of Tab; inside it the arrows lead on.
+  // The board is one Tab stop; arrows move inside it.
   const at = (): Promise<string | null> =>
     page.evaluate(() => document.activeElement!.getAttribute('data-place'));
   await page.keyboard.press('b');
@@ -113,7 +113,7 @@ test('U21 neither a double click nor a held key accuses', async () => {
   const { page } = guest;
   await beginSolo(guest, 'clue-2002');
   await page.locator('.act [data-do="accuse"]').click();
-  // They come one after the other.
+  // Both presses arrive one after the other.
   const choices = page.locator('.picker .choice');
   await expect.poll(() => choices.count()).toBe(3);
   for (const choice of await choices.all()) await choice.locator('.thumb').first().click();
@@ -129,7 +129,7 @@ test('U21 neither a double click nor a held key accuses', async () => {
   expect(await last.innerText()).toContain(says.en.table.accuseWarnings.out);
 });
 
-test('U07 showing a card: what I hold is marked, nothing is chosen for me, and a stray press shows nothing', async () => {
+test('U07 when I must show a card, mine are marked, none is preselected, and a stray press shows none', async () => {
   const guest = await home.guest({ seed: 14 });
   const { page } = guest;
   await beginSolo(guest, 'speed');

@@ -1,4 +1,4 @@
-/** What is expensive is drawn once: the house, the notebook and what nobody has touched. */
+/** Expensive drawings are made once: the house, the notebook and unchanged parts. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
@@ -20,7 +20,7 @@ const whole = (page: Page): Promise<void> =>
     .nth(layers - 1)
     .waitFor({ state: 'attached' });
 
-test('a game goes on over the same floor, and on a phone the board keeps its size', async () => {
+test('the floor is not redrawn during a game, and on a phone the board keeps its size', async () => {
   const guest = await home.guest({ seed: 3 }, { viewport: phone });
   const { page } = guest;
   await beginSolo(guest, 'clue-2002');
@@ -47,7 +47,7 @@ test('a game goes on over the same floor, and on a phone the board keeps its siz
   expect(guest.complaints).toEqual([]);
 });
 
-test('U08 U24 a card shown to me has the keys to itself until it is put away; then they are where they were', async () => {
+test('U08 U24 a card shown to me takes the keyboard focus until it is closed, then restores it', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
   const card = page.locator('dialog.learned[data-what="shown"]');
@@ -60,21 +60,21 @@ test('U08 U24 a card shown to me has the keys to itself until it is put away; th
   expect(await focused()).toBe('learned');
   await page.mouse.click(3, 300);
   expect(await focused()).toBe('learned');
-  // A press as soon as it has come counts for nothing: it was meant for what lay there before.
+  // A press right after it appears is ignored: it was meant for what was there before.
   await page.waitForTimeout(350);
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
   await expect.poll(focused).toBe('act');
 });
 
-test('the floor follows the light', async () => {
+test('the floor follows the theme', async () => {
   const guest = await home.guest({ settings: { theme: 'plan' } });
   const { page } = guest;
   await beginSolo(guest, 'clue-2002');
   await whole(page);
   const colours = (): Promise<string[]> =>
     page.evaluate(() => {
-      // The address of a picture is not allowed to be fetched: it is looked at as everybody sees it.
+      // The picture's address may not be fetched, so it is compared by a screenshot.
       const canvas = document.createElement('canvas');
       const pen = canvas.getContext('2d')!;
       return Promise.all(
@@ -98,7 +98,7 @@ test('the floor follows the light', async () => {
   for (const [i, layer] of dark.entries()) expect(layer).not.toBe(light[i]);
 });
 
-test('a press on a place lights it and its way, and draws no other place again', async () => {
+test('pressing a place lights it and its path without redrawing others', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
   await beginSolo(guest, 'clue-2002');
@@ -106,7 +106,7 @@ test('a press on a place lights it and its way, and draws no other place again',
   await page.locator('.place.open').nth(1).waitFor();
   const place = page.locator('.place.open').first();
   const at = await place.getAttribute('data-place');
-  // Where squares lead is said when the words for it have come, and that is said of all of them.
+  // Labels of all squares are set once their words have loaded.
   await expect.poll(() => place.getAttribute('aria-label')).toMatch(/ from /);
   await page.evaluate(() => {
     const touched = new Set<string | null>();

@@ -1,4 +1,4 @@
-/** Where one can accuse is said; and nobody is asked in vain whether they react. */
+/** Help says where to accuse, and players are asked to react only when they can. */
 import type { ElementHandle, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isWindow } from '../../src/game/reactions.ts';
@@ -24,7 +24,7 @@ describe('U54: help speaks only of what is on the screen', () => {
 describe('U57 whether I react', () => {
   const edition = 'secrets-2008';
   const again = (page: Page) => page.getByRole('button', { name: says.en.table.notThisRound });
-  /** Right before the window in which I hold something to play, or nothing. */
+  /** Just before a reaction window in which I hold something to play, or nothing. */
   function beforeWindow(holds: boolean): SavedGame {
     for (let seed = 1; seed < 60; seed++)
       for (const { scene, saved } of momentsOf({ edition, seed })) {
@@ -34,13 +34,13 @@ describe('U57 whether I react', () => {
     throw new Error('No game has such a moment.');
   }
 
-  test('is asked when I hold something to play, and passed over when I hold nothing', async () => {
+  test('is asked when I hold something to play, and skipped when I hold nothing', async () => {
     for (const holds of [true, false]) {
       const { page } = await home.guest();
       const saved = beforeWindow(holds);
       await goOn(page, saved);
       if (holds) await again(page).waitFor();
-      // Passed without a press: the game has gone on by itself.
+      // Skipped without a press: the game has gone on by itself.
       else
         await expect
           .poll(async () => (await keptBy(page))!.actions.length)
@@ -49,17 +49,17 @@ describe('U57 whether I react', () => {
     }
   });
 
-  test('is asked at most twice a round, over ten turns and more', { timeout: 300_000 }, async () => {
+  test('is asked at most twice a round over more than ten turns', { timeout: 300_000 }, async () => {
     const guest = await home.guest({ seed: 3 });
     const { page } = guest;
     await beginSolo(guest, edition, 'daisy');
-    /** Prompts that were answered, by the rounds of my own turns. */
+    /** Prompts answered in each round between my turns. */
     const asked = [0];
     const turnsSoFar = () => page.locator('.log .log-turn').count();
     let myTurn = -1;
     const press = async (_: Page, control: ElementHandle<Element>): Promise<void> => {
       const isPrompt = await again(page).isVisible();
-      // Who takes a passage does not roll.
+      // A player who takes a passage does not roll.
       const isMine = await control.evaluate((each) => each.matches('[data-place], [data-do="roll"]'));
       const turn = await turnsSoFar();
       await tap(page, control);

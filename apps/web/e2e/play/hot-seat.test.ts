@@ -1,11 +1,11 @@
-/** One device for several people. */
+/** Several people on one device. */
 import { expect, test } from 'vitest';
 import { atTable, choose, handOf, minSeats, says } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('U34 between two people the screen is empty, and what it holds is nobody’s hand', async () => {
+test('U34 between two players the screen shows nobody’s hand', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
   await choose(page, 'hot-seat', 'speed');
@@ -29,7 +29,7 @@ test('U34 between two people the screen is empty, and what it holds is nobody’
   await page.mouse.up();
   await expect.poll(async () => (await handOf(page)).length).toBeGreaterThan(2);
   const first = await handOf(page);
-  // Looking away hides it again.
+  // Switching tabs hides it again.
   await page.evaluate(() => dispatchEvent(new Event('blur')));
   await expect.poll(() => handOf(page)).toEqual([]);
   const left = await page.evaluate((cards) => {

@@ -1,4 +1,4 @@
-/** Games on this device: any number of them, none lost by another, none lost by a second tab. */
+/** Games stored on this device: neither other games nor a second tab may overwrite one. */
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
@@ -18,11 +18,11 @@ function finished(edition: string): SavedGame {
   return { ...saved!, players: [{ suspect: own!.suspect }, ...others] };
 }
 
-test('U55 a new game keeps the old ones; each is listed, the finished one with its result, and a deleted one can be had back', async () => {
+test('U55 a new game keeps the old ones; each is listed, finished ones with their result, and a deleted one can be restored', async () => {
   const guest = await home.guest({ seed: 9 });
   const { page } = guest;
   const [moment] = momentsOf({ edition: 'speed', seed: 2 });
-  // One of an older version, under the one key there was.
+  // A game of an older version, under its single storage key.
   await goOn(page, moment!.saved);
   const first = await handOf(page);
   await goOn(page, finished('asterix'));
@@ -46,18 +46,18 @@ test('U55 a new game keeps the old ones; each is listed, the finished one with i
   expect(await shelf(t.games.here).locator('.kept-game').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/turn \d+ · .+ · played/)]),
   );
-  // Each with its picture as soon as it comes into sight, the pawns of the classic game where they stand.
+  // Each gets its picture when scrolled into view, with the pawns where they stand.
   for (const game of await page.locator('.kept-game').all()) await game.scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('.kept-game .board-thumb svg[data-ready]').count()).toBe(5);
   const classic = games.filter({ hasText: t.games.turn(1) }).first();
   expect(await classic.locator('[data-pawn]').count()).toBeGreaterThan(2);
-  // What is over is not offered to go on with; what else runs is on the first page, with its picture too.
+  // Finished games cannot be continued; running ones are on the first page, with their pictures.
   await page.goto('/');
   await expect.poll(() => page.locator('.running-games .board-thumb svg[data-ready]').count()).toBe(3);
   await page.locator('.go-on[href^="/play/"]').click();
   await atTable(page);
   expect(await page.locator('.paper').count()).toBe(0);
-  // The oldest is as it was.
+  // The oldest is unchanged.
   await page.goto('/games');
   await games.filter({ hasText: 'Speed' }).locator('a').click();
   await atTable(page);
@@ -73,7 +73,7 @@ test('U55 a new game keeps the old ones; each is listed, the finished one with i
   await expect.poll(() => games.count()).toBe(4);
 });
 
-test('U55 two tabs do not play one game against each other: the second asks, and the first says that it was taken', async () => {
+test('U55 a second tab asks before it takes over a game, and the first tab says that it was taken over', async () => {
   const guest = await home.guest({ seed: 9 });
   const { page, context } = guest;
   await openSolo(guest, 'speed');
@@ -86,12 +86,12 @@ test('U55 two tabs do not play one game against each other: the second asks, and
   await atTable(other);
   await expect.poll(() => handOf(other)).toEqual(hand);
   await page.getByRole('heading', { name: t.games.elsewhere }).waitFor();
-  // A reload finds its own game free.
+  // A reload does not block its own game.
   await other.reload();
   await atTable(other);
 });
 
-test('U55 where there is no room left it is said once, and the game goes on', async () => {
+test('U55 full storage is reported once, and the game goes on', async () => {
   const guest = await home.guest({ seed: 9 });
   const { page } = guest;
   await page.addInitScript(() => {
@@ -111,7 +111,7 @@ test('U55 where there is no room left it is said once, and the game goes on', as
   expect(await page.locator('.unkept').count()).toBe(0);
 });
 
-test('an address of a game that is not here leads on', async () => {
+test('the address of an unknown game offers a way on', async () => {
   const { page } = await home.guest();
   await page.goto('/play/0123456789abcdef');
   await page.getByRole('heading', { name: t.games.gone }).waitFor();

@@ -1,4 +1,4 @@
-/** The notebook: how much it marks by itself, and what one marks oneself. */
+/** The notebook: automatic marks, and the player's own. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
@@ -23,7 +23,7 @@ const cellsOf = (page: Page): Promise<Cells> =>
   );
 const markedIn = (cells: Cells): string[] => Object.keys(cells).filter((at) => cells[at]!.mark !== 'blank');
 
-test('U10 the table says how much help there is, before one sits down and in the notebook', async () => {
+test('U10 the level of notebook help is shown before joining and in the notebook', async () => {
   for (const [help, levels] of [
     ['off', ['off']],
     ['facts', ['off', 'facts']],
@@ -47,7 +47,7 @@ test('U10 the table says how much help there is, before one sits down and in the
   }
 });
 
-test('U11 U14 what one saw is marked: one’s own cards, and cards shown; and to whom one has shown', async () => {
+test('U11 U14 marks my own cards, cards shown to me, and whom I have shown mine to', async () => {
   const guest = await home.guest({ seed: 12 });
   const { page } = guest;
   await beginSolo(guest, 'speed', 'basil');
@@ -61,7 +61,7 @@ test('U11 U14 what one saw is marked: one’s own cards, and cards shown; and to
       .getByRole('button', { name: new RegExp(`^${card}, .*${t.yes}`) })
       .first()
       .waitFor();
-  // Until somebody has shown me a card: one more mark than before.
+  // Plays until somebody has shown me a card, which adds one mark.
   let shown = '';
   await play(page, {
     turns: 99,
@@ -72,7 +72,7 @@ test('U11 U14 what one saw is marked: one’s own cards, and cards shown; and to
       return shown !== '' && haveShown && (await page.locator('dialog[open]').count()) === 0;
     },
   });
-  // What I showed is beside the card, with whom I showed it to; only cards of mine can be there.
+  // Beside each of my cards stands whom I showed it to.
   const given = await page
     .locator('.notebook tbody tr:has(.showed) th[scope="row"]')
     .evaluateAll((heads) => heads.map((head) => head.firstChild!.textContent!.trim()));
@@ -83,7 +83,7 @@ test('U11 U14 what one saw is marked: one’s own cards, and cards shown; and to
   await expect.poll(() => row.locator('.cell[data-mark="no"]').count()).toBeGreaterThan(1);
 });
 
-test('U12 U16 own marks, signs and notes: taken back and forth, apart from the others, and kept', async () => {
+test('U12 U16 my marks, signs and notes can be undone and redone, are private, and are kept', async () => {
   const guest = await home.guest({ settings: { name: 'Ada' } });
   const { page } = guest;
   await openTable(guest, 'speed');
@@ -133,7 +133,7 @@ test('U12 U16 own marks, signs and notes: taken back and forth, apart from the o
   await expect.poll(async () => (await cellsOf(other.page))[at!]).toEqual({ mark: seen[2], own: true });
 });
 
-test('U17 a turn of mine shows in the tab’s title and icon', async () => {
+test('U17 my turn shows in the tab’s title and icon', async () => {
   const guest = await home.guest({ seed: 2 });
   const { page } = guest;
   await beginSolo(guest, 'clue-2002');
@@ -145,7 +145,7 @@ test('U17 a turn of mine shows in the tab’s title and icon', async () => {
   await expect.poll(() => page.title()).not.toContain('●');
 });
 
-test('U17 who wants it is called by the browser, only while the page is out of sight', async () => {
+test('U17 sends browser notifications, if wanted, only while the page is hidden', async () => {
   for (const lang of ['en', 'fr'] as const) {
     const guest = await home.guest({ lang, seed: 2 }, { permissions: ['notifications'] });
     const { page } = guest;
@@ -155,7 +155,7 @@ test('U17 who wants it is called by the browser, only while the page is out of s
       Object.assign(globalThis, { called });
       const Real = Notification;
       const Heard = class extends Real {
-        // A browser without a screen has no place to show one, and calls denied what was granted to it.
+        // A headless browser cannot show notifications and reports a granted permission as denied.
         static override get permission(): NotificationPermission {
           return 'granted';
         }
@@ -165,7 +165,7 @@ test('U17 who wants it is called by the browser, only while the page is out of s
         }
       };
       Object.assign(globalThis, { Notification: Heard });
-      // A tab that is not looked at, for as long as a test says so.
+      // Makes the tab count as hidden for as long as the test says.
       Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('hidden') === 'yes' });
     });
     const called = (): Promise<string[]> =>
@@ -186,7 +186,7 @@ test('U17 who wants it is called by the browser, only while the page is out of s
     await atTable(page);
     await expect.poll(called).toHaveLength(1);
     expect((await called())[0]).toContain(await page.locator('.status strong').innerText());
-    // Off is off.
+    // Switched off, none is sent.
     await page.evaluate(() => localStorage.setItem('casefile.notices', '"off"'));
     await page.reload();
     await atTable(page);
@@ -195,7 +195,7 @@ test('U17 who wants it is called by the browser, only while the page is out of s
   }
 });
 
-test('U17 a browser that says no is told so, and nothing stays chosen', async () => {
+test('U17 a denied permission is explained, and the option stays off', async () => {
   const guest = await home.guest({ lang: 'fr' });
   const { page } = guest;
   await page.addInitScript(() => {
@@ -208,7 +208,7 @@ test('U17 a browser that says no is told so, and nothing stays chosen', async ()
   await expect.poll(() => page.getByLabel(says.fr.settings.notices).inputValue()).toBe('off');
 });
 
-test('U43 no sound before a gesture, steps and the house after it, and silence in one click', async () => {
+test('U43 plays no sound before a gesture, then steps and ambience, and mutes in one click', async () => {
   const guest = await home.guest({ settings: { sound: true, roomTone: true }, seed: 3 });
   const { page } = guest;
   await page.addInitScript(() => {

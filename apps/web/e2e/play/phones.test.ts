@@ -1,4 +1,4 @@
-/** A phone in one hand: what happened last is always in sight, the notebook has the height, and a turn takes few taps. */
+/** On a phone the last event stays in sight, the notebook gets the height, and a turn takes few taps. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/worker/messages.ts';
@@ -19,7 +19,7 @@ interface RoomTurn {
   readonly weapon: string;
 }
 
-/** A turn of mine that leads into a room, where somebody shows me a card. */
+/** My turn, with a roll that reaches a room and an opponent who will show me a card. */
 function roomTurn(): RoomTurn {
   for (let seed = 1; ; seed++)
     for (const { scene, saved } of momentsOf({ edition: 'clue-2002', seed, seats: 6 })) {
@@ -45,7 +45,7 @@ const tapAt = async (page: Page, selector: string): Promise<void> => {
   const point = (await pointOn(control))!;
   await page.touchscreen.tap(point.x, point.y);
 };
-/** Whether the middle of this room is in what the form leaves of the board. */
+/** Whether the middle of this room is in the part of the board that the form leaves visible. */
 const isInSight = (page: Page, room: string): Promise<boolean> =>
   page.locator(`.board .place[data-place="${room}"]`).evaluate((place) => {
     const { left, width, top, height } = place.getBoundingClientRect();
@@ -55,7 +55,7 @@ const isInSight = (page: Page, room: string): Promise<boolean> =>
   });
 const lastEvent = (page: Page): Promise<string> => page.locator('.event-line').innerText();
 
-test('a room turn of clue-2002 takes six taps, and what happened stands above the tabs on each of them', async () => {
+test('a turn into a room in clue-2002 takes six taps, and the last event is above the tabs at each', async () => {
   const { saved, room, suspect, weapon } = roomTurn();
   const { page } = await home.guest({}, { viewport: phone, ...touch });
   await goOn(page, saved);
@@ -77,7 +77,7 @@ test('a room turn of clue-2002 takes six taps, and what happened stands above th
   await tap(`.picker [data-thing="${weapon}"]`);
   await tap('.picker .primary');
   await page.locator('dialog.learned').waitFor();
-  // A press that was meant for what lay there before counts for nothing.
+  // An immediate press is ignored: it was meant for what was there before.
   await page.waitForTimeout(400);
   await tap('dialog.learned [data-ends-turn]');
   expect(taps).toBe(6);
@@ -93,17 +93,17 @@ test('a room turn of clue-2002 takes six taps, and what happened stands above th
   expect(await lastEvent(page)).toContain(told.at(-1)!);
 });
 
-/** A game of six that has lasted a while. */
+/** A game of six players that has gone on for a while. */
 function sixPlayers(): SavedGame {
   for (const { scene, saved } of momentsOf({ edition: 'clue-2002', seed: 5, seats: 6 }))
     if (scene.view.turnNumber > 6 && scene.ways.length > 10) return saved;
   throw new Error('No such moment.');
 }
 
-test('U27 portrait: the notebook has the height, a tapped cell stays in sight, header, zoom and rows can be hit', async () => {
+test('U27 in portrait the notebook gets the height, a tapped cell stays in sight, and all targets are large enough', async () => {
   const { page } = await home.guest({}, { viewport: phone, ...touch });
   await goOn(page, sixPlayers());
-  // Of many squares that are equally far those that lead somewhere stand out, and a number that says nothing is left out.
+  // Among equally distant squares those that lead somewhere stand out, and meaningless numbers are left out.
   const minor = await page.locator('.place.open[data-minor]').count();
   expect(minor).toBeGreaterThan(0);
   expect(minor).toBeLessThan(await page.locator('.place.open').count());
@@ -132,7 +132,7 @@ test('U27 portrait: the notebook has the height, a tapped cell stays in sight, h
     .toBe(true);
 });
 
-test('landscape: ten rows of the notebook, suspects beside weapons', async () => {
+test('in landscape the notebook shows ten rows, suspects beside weapons', async () => {
   const { page } = await home.guest({ lang: 'fr' }, { viewport: { width: 640, height: 360 }, ...touch });
   const moments = [...momentsOf({ edition: 'clue-2002', seed: 5, seats: 6 })];
   const { saved } = moments.find(({ scene }) => scene.legal.some((form) => form.do === 'suggest'))!;
@@ -160,22 +160,19 @@ test('landscape: ten rows of the notebook, suspects beside weapons', async () =>
 test.each([
   [320, 568],
   [768, 1024],
-] as const)(
-  '%d × %d: the whole board is one press away, and none of it is cut off',
-  async (width, height) => {
-    const { page } = await home.guest({}, { viewport: { width, height }, ...touch });
-    await goOn(page, sixPlayers());
-    const whole = page.getByRole('button', { name: says.en.table.wholeBoard });
-    if (await whole.isVisible()) await whole.click();
-    await whole.waitFor({ state: 'hidden' });
-    await page.waitForTimeout(300);
-    const isCut = await page.locator('.stage').evaluate((stage) => {
-      const { left, right, top, bottom } = stage.getBoundingClientRect();
-      return [...stage.querySelectorAll('.place[data-place]:not(.open) .ring')].some((room) => {
-        const box = room.getBoundingClientRect();
-        return box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
-      });
+] as const)('at %d × %d the whole board is one press away, without being cut off', async (width, height) => {
+  const { page } = await home.guest({}, { viewport: { width, height }, ...touch });
+  await goOn(page, sixPlayers());
+  const whole = page.getByRole('button', { name: says.en.table.wholeBoard });
+  if (await whole.isVisible()) await whole.click();
+  await whole.waitFor({ state: 'hidden' });
+  await page.waitForTimeout(300);
+  const isCut = await page.locator('.stage').evaluate((stage) => {
+    const { left, right, top, bottom } = stage.getBoundingClientRect();
+    return [...stage.querySelectorAll('.place[data-place]:not(.open) .ring')].some((room) => {
+      const box = room.getBoundingClientRect();
+      return box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
     });
-    expect(isCut).toBe(false);
-  },
-);
+  });
+  expect(isCut).toBe(false);
+});

@@ -1,4 +1,4 @@
-/** What the notebook concludes: groups of which one card is there, and the reason for every mark. */
+/** The notebook's conclusions: “one of these” groups, and the reason for every mark. */
 import { type Knowledge, knowledgeFromView, solve } from '@casefile/deduction';
 import { makeView } from '@casefile/engine';
 import type { Page } from 'playwright-core';
@@ -32,7 +32,7 @@ function certainty(knowledge: Knowledge): (card: string, owner: string) => 'yes'
 const cell = (page: Page, card: string, owner: string) =>
   page.locator(`.notebook .cell[data-at="${cellKey(card, owner)}"]`);
 
-/** Every cell with what is said of it, in one look. */
+/** Every cell with its label, read in one call. */
 const cellsOf = (page: Page, what: 'lit' | 'group'): Promise<string[]> =>
   page
     .locator(`.notebook .cell[data-${what}="true"]`)
@@ -40,7 +40,7 @@ const cellsOf = (page: Page, what: 'lit' | 'group'): Promise<string[]> =>
 
 interface Moment {
   readonly saved: SavedGame;
-  /** Cards of the group that may still be there. */
+  /** Cards of the group that may still be the one. */
   readonly open: readonly string[];
 }
 interface Story {
@@ -52,7 +52,7 @@ interface Story {
   readonly solved: SavedGame;
 }
 
-/** A game in which a card that others showed each other is one of three, then one of two, then known. */
+/** A game in which a card shown between others is one of three, then one of two, then known. */
 function findStory(): Story {
   for (let seed = 1; seed < 400; seed++) {
     const groups = new Map<string, { -readonly [K in keyof Story]?: Story[K] }>();
@@ -76,10 +76,10 @@ function findStory(): Story {
   throw new Error('No game tells such a story.');
 }
 
-/** Who wants all that follows has it marked. */
+/** With full help, all conclusions are marked. */
 const all = { settings: { marks: 'full' } };
 
-test('U13 one of these: a tap on one lights the others; the group shrinks, and goes when it is solved', async () => {
+test('U13 tapping one card of a “one of these” group highlights the others; the group shrinks and disappears when solved', async () => {
   const { owner, cards, turn, whole, shrunk, solved } = findStory();
   const { page } = await home.guest(all);
   const keys = (some: readonly string[]): string[] => some.map((card) => cellKey(card, owner)).sort();
@@ -117,7 +117,7 @@ test('U13 one of these: a tap on one lights the others; the group shrinks, and g
   await tap(shrunk.open[0]!);
   await expect.poll(() => cellsOf(page, 'lit')).toEqual(expect.arrayContaining(keys(shrunk.open)));
   expect(await line.innerText()).not.toContain(await nameOf(page, gone[0]!));
-  // Who marks only what was seen is reminded of all three.
+  // With marks for seen cards only, all three stay in the group.
   await page.getByLabel(t.level).selectOption('facts');
   await expect.poll(() => line.innerText()).toContain(await nameOf(page, gone[0]!));
 
@@ -138,7 +138,7 @@ const nameOf = (page: Page, card: string): Promise<string> =>
     .locator('.row-name')
     .innerText();
 
-/** Two moments of each game: in the middle, where conclusions are hard, and near the end, where there are many. */
+/** Two positions of each game: in the middle, where conclusions are hard, and near the end, where there are many. */
 function* asked(edition: string, seed: number): Generator<{ saved: SavedGame; table: LocalTable }> {
   let count = 0;
   for (const _ of momentsOf({ edition, seed, seats: edition === 'card-2018' ? 3 : 4 })) count++;
@@ -148,7 +148,7 @@ function* asked(edition: string, seed: number): Generator<{ saved: SavedGame; ta
     if (wanted.includes(at++)) yield moment;
 }
 
-/** Asks every mark why; returns how many there were. */
+/** Opens the reason of every mark; returns how many there were. */
 async function askAll({ page }: Guest, saved: SavedGame, table: LocalTable): Promise<number> {
   const knowledge = knownAt(table);
   const at = certainty(knowledge);
@@ -177,7 +177,7 @@ async function askAll({ page }: Guest, saved: SavedGame, table: LocalTable): Pro
   return marks.length;
 }
 
-/** Clicks every cell that is marked; what it is, and the turns that the answer names, 0 for the deal. */
+/** Clicks every marked cell; returns the mark and the turns its reason names, 0 for the deal. */
 function answersOf(page: Page): Promise<Record<string, { mark: string; turns: number[] }>> {
   return page.evaluate(async () => {
     const answers: Record<string, { mark: string; turns: number[] }> = {};
@@ -202,7 +202,7 @@ const games = isLong
   : ([['clue-2002', 1]] as const);
 
 test.each(games)(
-  'U15 every mark in a game of %s (%i) says why, and the turns it names are enough',
+  'U15 every mark in a game of %s (%i) gives its reason, and the turns it names suffice',
   async (edition, seed) => {
     const guest = await home.guest(all);
     let marks = 0;
@@ -211,7 +211,7 @@ test.each(games)(
   },
 );
 
-test('U15 a turn that is named is one tap away, and so is the deal', async () => {
+test('U15 a turn named in a reason is one tap away, and so is the deal', async () => {
   const { page } = await home.guest(all);
   const [moment] = [...asked('clue-2002', 2)].slice(-1);
   await goOn(page, moment!.saved);

@@ -1,4 +1,4 @@
-/** What is shown to several people: on one device to the right one, online to each while the others play on. */
+/** Private cards with several people: on one device shown to the right one, online to each while the others play on. */
 import { type Entry, foldEntry, openState, type TableState } from '@casefile/protocol';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,10 +11,10 @@ import { testServer } from '../support/test-server.ts';
 import { isLong } from '../support/whole-games.ts';
 
 const home = testServer();
-/** The turn ends with the answer: who asked would have no moment of their own to see it in. */
+/** The turn ends with the answer, so the asker gets no later moment to see it. */
 const edition = 'asterix';
 
-/** Who takes the device holds the button. */
+/** The player taking the device holds the button. */
 async function byHand(page: Page, control: ElementHandle<Element>): Promise<void> {
   if (!(await control.evaluate((element) => element.matches('.hold')))) return tap(page, control);
   await control.hover();
@@ -23,7 +23,7 @@ async function byHand(page: Page, control: ElementHandle<Element>): Promise<void
   await page.mouse.up();
 }
 
-test('U51 U34 on one device each is shown their own cards, with their own hand on the screen and nobody else’s', async () => {
+test('U51 U34 on one device each player is shown their own cards, with only their own hand on the screen', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
   const shown = await watchShown(page);
@@ -44,7 +44,7 @@ test('U51 U34 on one device each is shown their own cards, with their own hand o
     const hand = view.hand.map((card) => names[card]!);
     const own = shown.filter((each) => hand.every((card) => each.hand.includes(card)));
     const cards = (await lessonsIn(saved, seat)).filter(({ what }) => what === 'shown');
-    // The last one may still wait for its owner to take the device.
+    // The last one may still wait for its player to take the device.
     const last = Math.max(...shown.map(({ n }) => n));
     expectShown(
       cards.filter(({ facts }) => facts[1] <= last + 1),
@@ -71,7 +71,7 @@ async function viewsOf(saved: NonNullable<Awaited<ReturnType<typeof keptBy>>>) {
   });
 }
 
-/** What came over the wire for one browser, entry by entry. */
+/** The entries one browser received. */
 interface Heard {
   seat: number;
   readonly entries: Map<number, Entry>;
@@ -89,7 +89,7 @@ function listen(page: Page): Heard {
   return heard;
 }
 
-/** What the facts that came for a seat taught it. */
+/** What the facts received by a seat taught it. */
 async function lessonsHeard(
   { seat, entries }: Heard,
   called: Readonly<Record<string, string>>,
@@ -115,7 +115,7 @@ async function lessonsHeard(
   return lessons;
 }
 
-test('U51 online: what each learned was on their own screen, whoever was faster', async () => {
+test('U51 online each player’s screen shows what they learned, whoever was faster', async () => {
   const [ada, ben] = [await home.guest({ settings: { name: 'Ada' } }), await home.guest({ seed: 2 })];
   const people = [];
   for (const { page } of [ada, ben])
@@ -141,7 +141,7 @@ test('U51 online: what each learned was on their own screen, whoever was faster'
   expect(told).toBeGreaterThan(0);
 });
 
-test('U51 online: while I look at a card the others play on; what they did is shown after it, and a reload shows the card again', async () => {
+test('U51 online the others play on while I look at a card; their moves are shown afterwards, and a reload shows the card again', async () => {
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const { page } = ada;
   await openTable(ada, 'card-2018');
@@ -152,7 +152,7 @@ test('U51 online: while I look at a card the others play on; what they did is sh
   await play(page, { turns: 99, until: () => card.isVisible() });
   const n = await card.getAttribute('data-n');
   const lines = await page.locator('.log li').count();
-  // The server goes on without me, and how far is said; bots that do not pause may have done so before I looked.
+  // The server goes on without me, and the screen says how far; bots without pauses may have been faster than I was.
   await card.locator('.help').waitFor();
   expect(await page.locator('.log li').count()).toBe(lines);
   await page.reload();

@@ -1,4 +1,4 @@
-/** Where the turn ends with the answer, its card waits. What else I am entitled to see: `whole-games.ts`. */
+/** Where the turn ends with the answer, its card stays. Everything else a player may see is checked in `whole-games.ts`. */
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
 import { atTable } from '../support/opening.ts';
@@ -8,7 +8,7 @@ import { testServer } from '../support/test-server.ts';
 const home = testServer();
 
 test.each(['asterix', 'card-2018'])(
-  'U51 %s, where the turn ends with the answer: the card is there until I close it, after a reload too',
+  'U51 in %s, where the turn ends with the answer, the shown card stays until I close it, also after a reload',
   async (edition) => {
     const guest = await home.guest({ seed: 5 });
     const { page } = guest;
@@ -17,10 +17,10 @@ test.each(['asterix', 'card-2018'])(
     await play(page, { turns: 99, until: () => card.isVisible() });
     const n = await card.getAttribute('data-n');
     const name = await card.locator('[role="img"]').first().getAttribute('aria-label');
-    // Who only hears the page is told which card it is.
+    // A screen reader announces which card it is.
     expect(await page.getByRole('dialog', { name: name! }).getAttribute('data-n')).toBe(n);
     const lines = await page.locator('.log li').count();
-    // Bots that do not pause would have played by now.
+    // Bots without pauses would have moved by now.
     await page.waitForTimeout(1000);
     expect(await card.getAttribute('data-n')).toBe(n);
     expect(await page.locator('.log li').count()).toBe(lines);

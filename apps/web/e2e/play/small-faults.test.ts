@@ -1,4 +1,4 @@
-/** Things that once went wrong on the table, around it, and for those who do not see or point. */
+/** Regressions at the table, around it, and in its accessibility. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SavedGame, Scene } from '../../src/worker/messages.ts';
@@ -12,7 +12,7 @@ const home = testServer();
 const t = says.en;
 const touch = { viewport: phone, hasTouch: true, isMobile: true };
 
-/** The first moment of some game that is like this. */
+/** The first position of some game that satisfies the condition. */
 function moment(wanted: Wanted, isIt: (scene: Scene) => boolean): SavedGame {
   for (let seed = wanted.seed; seed < wanted.seed + 80; seed++)
     for (const { scene, saved } of momentsOf({ ...wanted, seed })) if (isIt(scene)) return saved;
@@ -32,12 +32,12 @@ const boxOf = (page: Page, selector: string): Promise<DOMRect> =>
     .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 describe('choosing', () => {
-  test('U24 one of a group is chosen with the arrows, and Tab leads to the next group', async () => {
+  test('U24 arrows choose within a group, and Tab leads to the next group', async () => {
     const { page } = await home.guest();
     await goOn(page, suggesting());
     await page.locator('[data-do="suggest"]').click();
     const suspects = page.locator('.choice[data-key="suspect"]');
-    // The focus comes by itself to what was asked for.
+    // The focus moves to the requested choice by itself.
     const isFirst = (): Promise<boolean> =>
       suspects
         .locator('.thumb')
@@ -57,7 +57,7 @@ describe('choosing', () => {
     expect(group).toBe('weapon');
   });
 
-  test('a reason’s turn is one tap away while a choice is open', async () => {
+  test('a turn named in a reason is one tap away while a choice is open', async () => {
     const { page } = await home.guest({ settings: { marks: 'full' } });
     await goOn(page, suggesting());
     await page.locator('[data-do="suggest"]').click();
@@ -69,7 +69,7 @@ describe('choosing', () => {
     expect(await page.locator('.picker').isVisible()).toBe(true);
   });
 
-  test('accusing a card that I hold is said to be wrong, before it is too late', async () => {
+  test('warns before I accuse with a card I hold', async () => {
     for (const options of [{}, touch]) {
       const { page } = await home.guest({}, options);
       await goOn(page, suggesting());
@@ -81,7 +81,7 @@ describe('choosing', () => {
     }
   });
 
-  test('a roll recommends no way: nothing is drawn until something is pointed at', async () => {
+  test('draws no path after a roll until a place is pointed at', async () => {
     const { page } = await home.guest();
     const rolling = moment({ edition: 'clue-2002', seed: 3, seats: 4 }, (scene) => may(scene, 'roll'));
     await goOn(page, rolling);
@@ -93,7 +93,7 @@ describe('choosing', () => {
   });
 });
 
-test('on a slow line the panel says that a part is on its way, and the focus is on it when it has come', async () => {
+test('on a slow connection the panel says that a part is loading, and focuses it when it arrives', async () => {
   const { page } = await home.guest();
   let send = (): void => {};
   const sent = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ test('on a slow line the panel says that a part is on its way, and the focus is 
 });
 
 describe('the notebook', () => {
-  test('marks what was seen, offers once to mark all that follows, and remembers the answer', async () => {
+  test('marks seen cards, offers once to mark all conclusions, and remembers the answer', async () => {
     const { page } = await home.guest();
     await goOn(page, suggesting());
     const level = page.getByLabel(t.notebook.level);
@@ -131,7 +131,7 @@ describe('the notebook', () => {
     expect(await page.locator('.all-offer').count()).toBe(0);
   });
 
-  test('the four cards that lie in rooms have columns of their own, and lie on the board', async () => {
+  test('shows the four cards laid in rooms as columns and on the board', async () => {
     const { page } = await home.guest();
     await goOn(
       page,
@@ -146,7 +146,7 @@ describe('the notebook', () => {
   });
 });
 
-test('a card that lies face up in the card game lies on the table', async () => {
+test('shows the face-up card of the card game on the table', async () => {
   const { page } = await home.guest();
   await goOn(
     page,
@@ -160,7 +160,7 @@ test('a card that lies face up in the card game lies on the table', async () => 
 test.each([
   ['a phone', touch],
   ['1280 px', { viewport: { width: 1280, height: 800 } }],
-] as const)('ten players have names that can be read on %s', async (_, options) => {
+] as const)('the names of ten players are readable on %s', async (_, options) => {
   const { page } = await home.guest({ lang: 'fr' }, options);
   await goOn(
     page,
@@ -172,12 +172,12 @@ test.each([
       .evaluateAll(
         (names) => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
       );
-  // With the typeface that is on its way.
+  // Once the web font has loaded.
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(cut).toBe(0);
 });
 
-test('four players’ whole names can be read on a phone, and so can what each has', async () => {
+test('the full names of four players and their hand sizes are readable on a phone', async () => {
   const { page } = await home.guest({}, touch);
   await goOn(
     page,
@@ -194,7 +194,7 @@ test('four players’ whole names can be read on a phone, and so can what each h
   await expect.poll(() => cutIn('.seat-name, .seat-notes')).toEqual([]);
 });
 
-test('on a desk the hand is whole beside whatever is asked', async () => {
+test('on a desktop the whole hand is visible beside any question', async () => {
   const { page } = await home.guest({}, { viewport: desktop });
   const cut = (): Promise<string[]> =>
     page.locator('.hand .cards li').evaluateAll((cards) =>
@@ -217,7 +217,7 @@ test('on a desk the hand is whole beside whatever is asked', async () => {
 });
 
 test.each(['card-2018', 'speed'])(
-  'above an accusation the felt of %s is no thin ellipse',
+  'the felt of %s above an accusation is not squeezed into a thin ellipse',
   async (edition) => {
     const { page } = await home.guest({}, touch);
     await goOn(
@@ -236,7 +236,7 @@ test.each(['card-2018', 'speed'])(
   },
 );
 
-test('the face-up card of the card game lies on the table of a phone too', async () => {
+test('the face-up card of the card game is on the table on a phone too', async () => {
   const { page } = await home.guest({}, touch);
   await goOn(
     page,
@@ -257,7 +257,7 @@ describe('the end', () => {
     const [own, ...bots] = saved!.players;
     return { ...saved!, players: [{ suspect: own!.suspect }, ...bots] };
   };
-  test('the paper is a dialog; put away, it is one tap from the table and not over the tabs', async () => {
+  test('the newspaper is a dialog; closed, it is one tap away and does not cover the tabs', async () => {
     const { page } = await home.guest({}, touch);
     await goOn(page, over());
     await page.getByRole('dialog', { name: t.end.paper }).waitFor();
@@ -290,7 +290,7 @@ describe('around the table', () => {
     expect(bots).toEqual(['daisy', 'basil', 'agnes']);
   });
 
-  test('a phone’s table has a way home, and a way out in the settings', async () => {
+  test('the table on a phone has a way home, and a way out in the settings', async () => {
     const { page } = await home.guest({}, touch);
     await goOn(page, suggesting());
     const homeward = page.getByRole('link', { name: 'Casefile' });
@@ -321,7 +321,7 @@ describe('around the table', () => {
     await addBot(host, 'daisy');
   });
 
-  test('forced colours keep the player in turn and the chosen tab apart from the others', async () => {
+  test('forced colours still mark the player in turn and the chosen tab', async () => {
     const { page } = await home.guest({}, { ...touch, forcedColors: 'active' });
     await goOn(page, suggesting());
     const look = (selector: string): Promise<string> =>

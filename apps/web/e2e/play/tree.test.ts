@@ -1,4 +1,4 @@
-/** A game played from nothing but the accessibility tree, as somebody who cannot see the screen plays it. */
+/** A game played from the accessibility tree alone, as with a screen reader. */
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { says } from '../support/opening.ts';
@@ -16,7 +16,7 @@ interface Node {
   readonly parent: string | undefined;
   readonly dom: number | undefined;
   readonly is: Readonly<Record<string, unknown>>;
-  /** Not read out; what is inside it may be. */
+  /** Not read out itself; its children may be. */
   readonly isSilent: boolean;
 }
 
@@ -42,12 +42,12 @@ async function press(page: Page, session: CDPSession, { dom }: Node): Promise<vo
 
 const controls = ['button', 'link', 'gridcell', 'checkbox', 'radio', 'combobox', 'textbox', 'slider', 'tab'];
 
-/** Of radio buttons one is chosen; of a question's cards two are. */
+/** One radio button is chosen, but two cards of a question. */
 const groups = ['radiogroup', 'group'];
 const played = isLong ? editions : ['card-2018'];
 
 test.each(played)(
-  'U25 a whole game of %s from the accessibility tree: everything has a name, every event is told once',
+  'U25 a whole game of %s from the accessibility tree: every control has a name, every event is announced once',
   async (edition) => {
     const guest = await home.guest({ seed: 9 });
     const { page } = guest;
@@ -63,7 +63,7 @@ test.each(played)(
     });
     await beginSolo(guest, edition);
     const t = says.en.table;
-    /** So many things done, one knows enough to accuse. */
+    /** After this many actions, accuse. */
     const enough = 30;
     let done = 0;
     for (let step = 0; step < 4000; step++) {
@@ -94,7 +94,7 @@ test.each(played)(
           groups.includes(node.role) && acts.some((act) => within(act, node.role, node.name)) && open(node),
       );
       const isAccusation = ({ name }: Node): boolean => /accus/i.test(name);
-      // What leads back leads nowhere.
+      // Controls that go back make no progress.
       const isBack = ({ name }: Node): boolean => [t.back, t.undo, t.faster].includes(name);
       const wanted =
         (group !== undefined

@@ -1,4 +1,4 @@
-/** How long one waits for bots: by the pauses that the app makes, for how fast a machine computes is not the app's. */
+/** Waiting time for bots, measured by the pauses the app makes; computing time depends on the machine. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tap } from '../support/driver.ts';
@@ -9,11 +9,11 @@ const home = testServer();
 const wanted = { edition: 'clue-2002', seed: 1, seats: 6 };
 const bots = wanted.seats - 1;
 
-/** From now on the page's time stands still: what goes on goes on without waiting. */
+/** Stops the page's clock: whatever still happens does not wait for time to pass. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 }
-/** The press is drawn before what follows from it: that is a frame, and no more. */
+/** The press itself is drawn first, which takes one frame. */
 async function endTurn(page: Page): Promise<void> {
   await page.locator('.act [data-do="end"]').click();
   await page.clock.runFor(20);
@@ -23,7 +23,7 @@ const linesIn = (page: Page): Promise<number> => page.locator('.log li').count()
 const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
 const isMine = (page: Page): Promise<boolean> => page.locator('.status[data-mine="true"]').isVisible();
 
-test('U23 at once: five bots’ turns take no time but that of thinking', async () => {
+test('U23 at pace “at once” five bots’ turns take no time but thinking', async () => {
   const saved = quietRound(wanted, ({ view }, turns) => view.result === null && turns > bots);
   const { page } = await home.guest({ settings: { speed: 'instant', motion: 'full' } });
   await page.clock.install();
@@ -35,14 +35,14 @@ test('U23 at once: five bots’ turns take no time but that of thinking', async 
   await expect.poll(() => isMine(page)).toBe(true);
 });
 
-test('U23 calmly: every pause ends at a key or a tap, and so does the opening of the envelope', async () => {
+test('U23 at pace “calm” a key or a tap ends every pause and the opening of the envelope', async () => {
   const saved = quietRound(wanted, ({ view }, turns) => view.result !== null && turns > 1);
   const { page } = await home.guest({ settings: { speed: 'calm', motion: 'full' } });
   await page.clock.install();
   await goOn(page, saved);
   await stopTime(page);
   await endTurn(page);
-  // Left alone it waits for a time that does not come.
+  // With the clock stopped it would wait for ever.
   await page.waitForTimeout(500);
   expect((await isMine(page)) || (await isOver(page))).toBe(false);
   for (let presses = 0; !(await isOver(page)); presses++) {
@@ -59,14 +59,14 @@ test('U23 calmly: every pause ends at a key or a tap, and so does the opening of
     await expect.poll(async () => (await goesOn()) || (await isOver(page))).toBe(true);
   }
   await page.locator('.opening-envelope').waitFor();
-  // A frame or two, and no more: it takes seconds to open by itself.
+  // A frame or two; by itself it takes seconds to open.
   await page.clock.runFor(200);
   expect(await page.locator('.paper').count()).toBe(0);
   await page.keyboard.press('Shift');
   await page.locator('.paper').waitFor();
 });
 
-test('U23 whatever moves is at its end after a key or a tap', async () => {
+test('U23 a key or a tap finishes every animation', async () => {
   const guest = await home.guest(
     { seed: 3, settings: { speed: 'calm', motion: 'full' } },
     { reducedMotion: 'no-preference' },
@@ -75,7 +75,7 @@ test('U23 whatever moves is at its end after a key or a tap', async () => {
   await beginSolo(guest, 'clue-2002');
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
-  // So slow that nothing ends by itself while somebody looks.
+  // So slow that no animation ends by itself during the test.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
   const moving = (): Promise<number> =>
     page.evaluate(
@@ -97,7 +97,7 @@ test('U23 whatever moves is at its end after a key or a tap', async () => {
   await expect.poll(moving).toBe(0);
 });
 
-test('a table that waits for me is at rest: nothing moves for ever', async () => {
+test('a table that waits for me runs no endless animation', async () => {
   const guest = await home.guest({ settings: { motion: 'full' } }, { reducedMotion: 'no-preference' });
   await beginSolo(guest, 'clue-2002');
   await guest.page.locator('.active-pawn').waitFor({ state: 'attached' });

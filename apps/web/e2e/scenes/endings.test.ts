@@ -1,4 +1,4 @@
-/** The ways in which a game ends, each reached by its last move: what was there, the paper, and what it says (U53, S08-24). */
+/** Every kind of ending, reached by its last move: the envelope, the newspaper and its text (U53, S08-24). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Ended, endedAs, me, type Wanted } from '../../src/paper/test/endings.ts';
@@ -8,7 +8,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-/** The last thing in the game is mine, and there is a button for it. */
+/** The game's last action is mine, and there is a button for it. */
 const mine = (edition: string, wanted: Wanted): Ended =>
   endedAs(
     editionOf(edition),
@@ -29,7 +29,7 @@ async function doLast(page: Page, { action }: Ended['last']): Promise<void> {
   await page.locator('.last-word .primary:not([aria-disabled="true"])').click();
 }
 
-/** The paper, when everything that was learned last is put away. */
+/** The newspaper, once the last shown cards are closed. */
 async function paperOf(page: Page): Promise<{ ending: string; style: string; kicker: string; text: string }> {
   const article = page.locator('.paper[data-ending] .article span').nth(2);
   const learned = page.locator('dialog.learned[open] .primary');
@@ -47,7 +47,7 @@ async function paperOf(page: Page): Promise<{ ending: string; style: string; kic
   };
 }
 
-test('U53 S08-24 a game won, lost, won by nobody and one in which all are murdered: each has its own end', async () => {
+test('U53 S08-24 games won, lost, won by nobody, and with everyone murdered each have their own ending', async () => {
   const { page } = await home.guest();
   const kickers: string[] = [];
   const endOf = async (edition: string, wanted: Wanted, style: string, said: RegExp): Promise<void> => {

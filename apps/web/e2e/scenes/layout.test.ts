@@ -1,4 +1,4 @@
-/** A scene at every size of screen: its words and cards are wholly on it, and nothing that can be pressed lies under them. */
+/** At every screen size the texts and cards of a scene are fully visible and cover no control. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, tablet } from '../support/guest.ts';
@@ -7,12 +7,12 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-/** What is read or looked at in a scene, and what is pressed meanwhile: no two of them may share a point. */
+/** The parts of a scene to read and the controls in use meanwhile: no two may overlap. */
 const read = '.stage-caption, .bubble, .question, .thrown, dialog.learned .learned-cards';
 const pressed =
   '.board-tools button, .step-on, .tab, .event-line, .table-head .tool, dialog.learned .buttons';
 
-/** Faults of this moment, in words. */
+/** Layout faults at this moment, as sentences. */
 const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ([forEyes, forFingers]) => {
@@ -24,7 +24,7 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
       const visible = (selector: string): Part[] =>
         [...document.querySelectorAll<HTMLElement>(selector)]
           .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          // Under what must be put away first nothing is read or pressed.
+          // Nothing under an open dialog is read or pressed.
           .filter((element) => modal === null || modal.contains(element))
           .map((element) => ({
             name: `${element.className || element.tagName} “${(element.textContent ?? '').slice(0, 30)}”`,
@@ -61,7 +61,7 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
 const gestureOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.staging')?.dataset.gesture ?? 'nothing');
 
-/** I may end my turn, in the midst of a game. */
+/** A position in mid-game where I may end my turn. */
 function momentOf(edition: string, seats: number) {
   for (const { scene, saved } of momentsOf({ edition, seed: 3, seats }))
     if (scene.view.turnNumber > 4 && scene.legal.some((form) => form.do === 'end')) return saved;
@@ -69,7 +69,7 @@ function momentOf(edition: string, seats: number) {
 }
 
 const maxLooks = 45;
-/** The smallest upright, a phone on its side and a desk; the sizes between them at the long size. */
+/** The smallest portrait phone, a landscape phone and a desktop; the long run adds the sizes between. */
 const isLong = process.env.CASEFILE_LONG === '1';
 const screens = [
   ['a small phone', { width: 320, height: 568 }, 'clue-2015', 4, 'step'],
@@ -79,7 +79,7 @@ const screens = [
   ['a small phone on its side', { width: 568, height: 320 }, 'clue-1986', 6, 'step'],
   ['a tablet', tablet, 'super-1991', 10, 'calm'],
 ] as const;
-/** One pace for each size, and the other where there is time. */
+/** One pace for each size; the long run tries both. */
 const cases = screens
   .slice(0, isLong ? screens.length : 3)
   .flatMap(([name, viewport, edition, seats, first]) =>
@@ -93,7 +93,7 @@ const cases = screens
   );
 
 test.each(cases)(
-  'U52 on $name nothing in a scene is cut off or lies over what is pressed ($edition, $speed)',
+  'U52 on $name no part of a scene is cut off or covers a control ($edition, $speed)',
   async ({ viewport, edition, seats, speed }) => {
     const isTouched = viewport.width < 1024;
     const { page } = await home.guest(
@@ -107,7 +107,7 @@ test.each(cases)(
     const faults = new Set<string>();
     const gestures = new Set<string>();
     for (let looks = 0; looks < maxLooks; looks++) {
-      // Shorter than any beat; bots think in a time of their own.
+      // Shorter than any beat; bots think in real time.
       await page.clock.runFor(200);
       await page.waitForTimeout(30);
       const gesture = await gestureOf(page);

@@ -1,4 +1,4 @@
-/** The evening paper of a finished game: its edition's own, different for each ending, and to be kept as a picture. */
+/** The newspaper of a finished game: styled by edition, different for each ending, downloadable as a picture. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-/** Whatever was learned last is put away first. */
+/** Closes the last shown cards first. */
 async function open(page: Page, paper: Locator): Promise<void> {
   const last = paper.locator('.article span').nth(3);
   const learned = page.locator('dialog.learned[open] .primary');
@@ -23,7 +23,7 @@ async function open(page: Page, paper: Locator): Promise<void> {
   }
 }
 
-/** A game of bots that is over, given to the player of the first seat. */
+/** A finished game of bots, handed to the player of the first seat. */
 function finished(edition: string, isWon: boolean): SavedGame {
   for (let seed = 1; seed < 60; seed++) {
     const table = new LocalTable(editionOf(edition), settingOf({ edition, seed }));
@@ -44,7 +44,7 @@ test.each([
   ['clue-2002', 'en', true, 'broadsheet', 'won'],
   ['asterix', 'fr', false, 'papyrus', 'lost'],
 ] as const)(
-  'U63 the paper of %s tells in %s the case that was played',
+  'U63 the newspaper of %s reports in %s the case that was played',
   async (edition, lang, isWon, style, ending) => {
     const { page } = await home.guest({ lang }, { viewport: phone });
     await page.goto('/favicon.svg');

@@ -1,4 +1,4 @@
-/** What happens is seen to happen: beat by beat, told no sooner than shown, and shown again when asked for. */
+/** Events are staged beat by beat, logged no sooner than shown, and can be shown again. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tumbleMs } from '../../src/table/staging/tumble.ts';
@@ -18,7 +18,7 @@ interface Shown {
   readonly cards: number;
   readonly answers: number;
   readonly lines: readonly string[];
-  /** How far from the pawn that will walk the dice lie, in pixels; null without dice. */
+  /** The distance in pixels between the dice and the pawn about to move; null without dice. */
   readonly diceOff: number | null;
 }
 
@@ -42,7 +42,7 @@ const onStage = (page: Page): Promise<Shown | null> =>
     };
   });
 
-/** How visible the words about the dice are while these still turn, and when they lie; from their beginning. */
+/** The opacity of the dice caption while the dice roll, and once they lie still. */
 const diceCaption = (page: Page): Promise<{ turning: string; lying: string; lyingAtMs: number }> =>
   page.locator('.staging[data-gesture="dice"] .stage-caption').evaluate((caption: HTMLElement) => {
     caption.style.animation = 'none';
@@ -71,7 +71,7 @@ const standing = (page: Page): Promise<string> =>
     return [...pieces.sort(), ...lines].join('\n');
   });
 
-test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown, shown again, and whole after a reload', async () => {
+test('U52 at pace “step by step” a bot’s turn is shown beat by beat, logged as it is shown, repeatable, and complete after a reload', async () => {
   const saved = quietRound(
     asked,
     ({ view }, turns) => view.result === null && turns > 1 && view.history.length > 0,
@@ -82,7 +82,7 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
   );
   await goOn(page, saved);
   await page.locator('.act [data-do="end"]').click();
-  // Until the table has answered it is still my turn, which would look like the end of theirs.
+  // Until the table has answered it is still my turn, which would look like the end of the bots' turns.
   await page.locator('.staging, .status:not([data-mine="true"])').first().waitFor();
   const seen: Shown[] = [];
   let reloaded = false;
@@ -95,13 +95,13 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
     const last = seen.at(-1);
     if (last === undefined || last.caption !== now.caption) {
       seen.push(now);
-      // The newest line of the log is what the stage shows, and nothing after it.
+      // The newest line of the log is what the stage shows; nothing later is logged yet.
       if (now.gesture === 'question') {
         expect(now.cards).toBe(3);
         expect(now.answers).toBe(0);
         expect(now.lines.at(-1)).toContain(now.caption.slice(0, 12));
       }
-      // Beside the pawn, or as near as the edge of the board lets them lie.
+      // Beside the pawn, or as near as the edge of the board allows.
       if (now.gesture === 'dice') {
         expect(now.diceOff).toBeLessThan(170);
         expect(await diceCaption(page)).toEqual({ turning: '0', lying: '1', lyingAtMs: tumbleMs });
@@ -114,7 +114,7 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
       await page.reload();
       await page.locator('.log li').last().waitFor({ state: 'attached' });
       await page.locator('[data-piece]').first().waitFor({ state: 'attached' });
-      // All that had happened is there, whatever of it had been shown.
+      // After the reload everything that happened is there, shown or not.
       const { view } = tableOf(kept).scene();
       expect(await page.locator('.log-turn').count()).toBe(view.turnNumber);
     }
@@ -123,7 +123,7 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
   const gestures = seen.map(({ gesture }) => gesture);
   expect(gestures).toContain('question');
   expect(gestures).toContain('dice');
-  // Once more, from the log.
+  // Shown again from the log.
   const before = await standing(page);
   if (await page.locator('dialog.learned').isVisible()) return;
   await page.locator('.log .again').last().click();
@@ -136,7 +136,7 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
       .catch(() => {});
   expect(await onStage(page)).toBeNull();
   expect(await standing(page)).toBe(before);
-  // And from a game that has just been opened, in which nothing has happened since.
+  // Also from a game just opened, in which nothing has happened since.
   await page.reload();
   await atTable(page);
   await page
@@ -146,7 +146,7 @@ test('U52 step by step a bot’s turn is seen beat by beat, told as it is shown,
   await page.locator('.staging').waitFor();
 });
 
-/** What must be the same however one came to it. */
+/** The parts of a table that must not depend on how it was reached. */
 const table = (page: Page): Promise<string> =>
   page.evaluate(() =>
     ['.status', '.seats', '.log ol']
@@ -168,7 +168,7 @@ async function untilQuestion(page: Page): Promise<void> {
   });
 }
 
-/** Looks at everything that is shown, until the table waits for me. */
+/** Closes everything shown until the table waits for me. */
 async function watchAll(page: Page): Promise<void> {
   let rests = 0;
   while (rests < 3) {
@@ -180,7 +180,7 @@ async function watchAll(page: Page): Promise<void> {
   }
 }
 
-test('a scene that a broken line or a second device cuts short ends in the same table', async () => {
+test('a scene cut short by a lost connection or a second device ends in the same table', async () => {
   const line = await openLine(home.serving.port);
   const ada = await home.guest({ settings: { name: 'Ada', speed: 'step' } }, { baseURL: line.origin });
   const { page } = ada;
@@ -217,7 +217,7 @@ test('a scene that a broken line or a second device cuts short ends in the same 
   await line.close();
 });
 
-test('U56 what people say hangs in a bubble at their place, and the chat is docked where there is room', async () => {
+test('U56 messages appear in a bubble at the speaker’s place, and the chat is docked where there is room', async () => {
   const ada = await home.guest({ settings: { name: 'Ada' } }, { viewport: { width: 1500, height: 900 } });
   const ben = await home.guest({}, { viewport: phone });
   const link = await openTable(ada, 'speed');
@@ -225,7 +225,7 @@ test('U56 what people say hangs in a bubble at their place, and the chat is dock
   await addBot(ada, 'basil');
   await deal(ada, [ben]);
   await ben.page.waitForTimeout(500);
-  // Whoever is asked at once has what to show in the chat's place, until the log is asked for.
+  // A player asked at once sees the question in place of the chat until they open the log.
   const hello = ada.page.locator('.dock .phrase').first();
   const sayHello = () =>
     expect
@@ -238,7 +238,7 @@ test('U56 what people say hangs in a bubble at their place, and the chat is dock
       })
       .toBe(true);
   await sayHello();
-  // A bot may have a bubble of its own, and none of them stays for ever.
+  // Bots may have bubbles too; all of them disappear.
   const seen = await ben.page.waitForFunction((said) => {
     const bubble = [...document.querySelectorAll<HTMLElement>('.bubble')].find(
       ({ innerText }) => innerText === said,
@@ -252,12 +252,12 @@ test('U56 what people say hangs in a bubble at their place, and the chat is dock
   }, says.en.people.phrases.hello);
   const { place, box } = (await seen.jsonValue())!;
   expect(await ben.page.locator('.dock').count()).toBe(0);
-  // Over the place of who said it, and all of it on the screen.
+  // Above the speaker's place, and fully on the screen.
   expect(box.x).toBeLessThan(place.x + place.width);
   expect(box.x + box.width).toBeGreaterThan(place.x);
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
-  // One switch turns them off; what was said is in the chat all the same.
+  // One switch turns bubbles off; messages still appear in the chat.
   await ben.page.evaluate(() => localStorage.setItem('casefile.remarks', 'false'));
   await ben.page.reload();
   await atTable(ben.page);

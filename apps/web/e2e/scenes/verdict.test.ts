@@ -1,4 +1,7 @@
-/** A wrong accusation: a scene for who made it, another for the others, and ways on; a last move is asked about. */
+/**
+ * A wrong accusation: one scene for the accuser, another for the others; and the confirmation of a move that ends the
+ * turn.
+ */
 import { expect, test } from 'vitest';
 import { Player } from '../../../server/test/support/player.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
@@ -14,7 +17,7 @@ import { testServer } from '../support/test-server.ts';
 const home = testServer();
 const t = says.en;
 
-test('U53 who accuses wrongly sees what they named above what was there, and chooses how to go on', async () => {
+test('U53 a wrong accuser sees the named cards above the real ones, and chooses how to go on', async () => {
   const guest = await home.guest({ seed: 8 }, { viewport: phone });
   const { page } = guest;
   await beginSolo(guest, 'clue-2002');
@@ -35,7 +38,7 @@ test('U53 who accuses wrongly sees what they named above what was there, and cho
     .locator('.three [data-fits]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-fits')));
   expect(marks).toEqual(named.map((card) => String(envelope.includes(card))));
-  // All of it and the three ways on are on a small phone at once.
+  // Everything, with the three ways on, fits a small phone.
   const box = (await scene.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(phone.height);
   for (const name of [t.verdict.watch, t.table.toEnd, t.verdict.newGame])
@@ -46,7 +49,7 @@ test('U53 who accuses wrongly sees what they named above what was there, and cho
   await page.locator('.paper').waitFor();
 });
 
-/** A game in which the player at my left has just accused wrongly, with cards of their own hand. */
+/** A game in which the player to my left has just accused wrongly, naming cards of their own hand. */
 function accusedBesideMe(edition: string): SavedGame {
   const setting = settingOf({ edition, seed: 1 });
   const table = new LocalTable(editionOf(edition), setting);
@@ -68,7 +71,7 @@ function accusedBesideMe(edition: string): SavedGame {
   throw new Error('Nobody came to accuse.');
 }
 
-test('U53 when another accuses wrongly I am told who did, and what was named', async () => {
+test('U53 when another player accuses wrongly I see who did and what they named', async () => {
   const { page } = await home.guest();
   await keep(page, accusedBesideMe('clue-2002'));
   const scene = page.locator('dialog.learned[data-what="verdict"]');
@@ -79,7 +82,7 @@ test('U53 when another accuses wrongly I am told who did, and what was named', a
 });
 
 test.each(['clue-2015', 'secrets-2008'])(
-  'U22 %s: a move that would end my turn is asked about, and a slip costs nothing',
+  'U22 %s asks before a move that would end my turn, so that a slip costs nothing',
   async (edition) => {
     const { page } = await home.guest();
     const isSquare = (to: unknown): boolean => typeof to !== 'string';
@@ -104,14 +107,14 @@ test.each(['clue-2015', 'secrets-2008'])(
   },
 );
 
-test('U53 online: who accused wrongly reads the envelope; the others see a face, and their pages are sent no more', async () => {
+test('U53 online a wrong accuser sees the envelope; the others see only a portrait, and receive nothing more', async () => {
   const sessions = await openFor(home, 'clue-2002', ['Ada', 'Ben', 'Cleo']);
   await order(home, sessions[0]!, { do: 'start' });
   const players = sessions.map((session) => new Player(home.origin, session));
   await Promise.all(players.map((player) => player.connect()));
   const { position } = await players[0]!.until((state) => state.position !== null);
   const accuser = players.find(({ seat }) => seat === position!.turn)!;
-  // Whose turn is next is asked for something, and sees the scene without steps.
+  // The next player is asked for a decision and sees the scene without steps.
   const other = players.find(({ seat }) => seat === (position!.turn + 2) % players.length)!;
   const look = async ({ session }: Player) => {
     const settings = { tables: { [session.table]: session }, speed: 'step' };
@@ -125,7 +128,7 @@ test('U53 online: who accused wrongly reads the envelope; the others see a face,
     return { page, frames };
   };
   const [own, theirs] = await Promise.all([look(accuser), look(other)]);
-  // A card of one's own hand cannot be right.
+  // A card of the accuser's own hand cannot be right.
   const { suspects, weapons, rooms } = editionOf('clue-2002').cards({});
   const hand = accuser.state!.position!.hands[accuser.seat!]!;
   const one = (cards: readonly string[]): string => cards.find((card) => hand.includes(card)) ?? cards[0]!;
@@ -140,7 +143,7 @@ test('U53 online: who accused wrongly reads the envelope; the others see a face,
   const envelope = JSON.stringify(judged.fact === 'judged' && judged.sealed.cards);
   expect(await own.page.locator('.judged .stage-cards .card').count()).toBe(3);
   expect(own.frames.join()).toContain(envelope);
-  // A face, and an envelope that is shut.
+  // A portrait and a closed envelope.
   expect(await theirs.page.locator('.judged .stage-cards').count()).toBe(0);
   expect(await theirs.page.locator('.judged > svg').count()).toBe(2);
   expect(theirs.frames.join()).toContain('"judged"');

@@ -1,4 +1,4 @@
-/** The casebook of a game that is over says what the analysis says. */
+/** The casebook of a finished game shows what the analysis computes. */
 import { judgeMarks } from '@casefile/analysis';
 import { words as en } from '@casefile/analysis/words/en';
 import { words as fr } from '@casefile/analysis/words/fr';
@@ -13,7 +13,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-/** A notebook in which one thing was marked in time and another wrongly; the rest of what was certain was missed. */
+/** A notebook with one mark in time and one wrong mark; all other certainties were missed. */
 function notebookFor(saved: SavedGame) {
   const [first, second] = judgeMarks(gameIn(saved), 0, []).missed;
   const [good, bad] = [first!, second!].map(({ card, owner }) => `${card}|${owner}`) as [string, string];
@@ -28,7 +28,7 @@ function notebookFor(saved: SavedGame) {
 test.each([
   ['en', en],
   ['fr', fr],
-] as const)('U30 U59 U60 U61 U62 the casebook says what the analysis says: %s', async (lang, words) => {
+] as const)('U30 U59 U60 U61 U62 the casebook shows what the analysis computes: %s', async (lang, words) => {
   const guest = await home.guest({ lang }, { viewport: lang === 'fr' ? phone : desktop });
   const { page } = guest;
   const saved = finishedGame('card-2018');
@@ -43,7 +43,7 @@ test.each([
   expect(await notebook.locator('[data-verdict="wrong"]').count()).toBe(1);
   expect(await notebook.locator('[data-verdict="missed"]').count()).toBe(judged.missed.length);
   for (const { seat, suspect, suggestions, shows, curve } of seats) {
-    // What others knew is seen with their eyes.
+    // Other players' knowledge is shown from their point of view.
     const eyes = seat === 0 ? '' : `&as=${suspect}`;
     await page.locator('.case-player select').selectOption(String(seat));
     const lines = page.locator('[data-chapter="suggestions"] li');
@@ -59,7 +59,7 @@ test.each([
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await violations(page)).toEqual([]);
-  // The chart by keyboard: my own line from the deal to its end, and from there to the table.
+  // The chart by keyboard: along my own curve to its end, and on to the table.
   const chart = page.locator('.chart');
   await chart.focus();
   for (const [key, { turn, solutions, bits }] of [
@@ -75,7 +75,7 @@ test.each([
   await page.waitForURL(`**/case/studied#t=${seats[0]!.curve.findLast(({ opened }) => !opened)!.at}`);
 });
 
-test('U49 a game that goes on has no casebook, and nobody plays on from it', async () => {
+test('U49 a running game has no casebook and no “play from here”', async () => {
   const guest = await home.guest();
   const [moment] = momentsOf({ edition: 'speed', seed: 2 });
   await openCasebook(guest, moment!.saved);

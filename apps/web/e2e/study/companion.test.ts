@@ -1,4 +1,4 @@
-/** A detective's sheet for people round a real table: counted in presses, mended, kept, carried away in a file. */
+/** The detective's sheet for a real table: few presses, corrections, storage and files. */
 import { readFileSync } from 'node:fs';
 import { knowledgeFromSheet, readSheet, solveSheet } from '@casefile/deduction/companion';
 import type { Locator, Page } from 'playwright-core';
@@ -12,7 +12,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-/** Presses what a thumb would, and counts. */
+/** Presses controls as a thumb would, and counts. */
 class Thumb {
   presses = 0;
   readonly page: Page;
@@ -44,7 +44,7 @@ async function exported(page: Page, name: string): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-/** What the squares say, as the solver would. */
+/** The sheet's cells in the solver's terms. */
 async function expectSquares(page: Page, text: string): Promise<void> {
   const { cells } = solveSheet(readSheet(text));
   const marks = Object.entries(cells).flatMap(([card, owners]) =>
@@ -64,7 +64,7 @@ async function expectSquares(page: Page, text: string): Promise<void> {
   expect(marks.length).toBeGreaterThan(20);
 }
 
-test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six at most, mended, kept and carried on', async () => {
+test('U35 U71 a sheet on a phone is set up in a few presses, takes at most six per suggestion, can be corrected, and is kept', async () => {
   const guest = await home.guest(
     { settings: { name: 'Ada', 'companion-box': 'clue-2002' } },
     { viewport: phone },
@@ -81,7 +81,7 @@ test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six a
   const ofHand = page.locator('.sheet-set-up section').last();
   for (const card of hand) await ofHand.getByRole('button', { name: card, exact: true }).click();
   await thumb.press(page.getByRole('button', { name: en.setUp.start }));
-  // Besides picking one's own cards.
+  // Not counting the choice of one's own cards.
   expect(thumb.presses).toBeLessThanOrEqual(5);
   await page.locator('.entry-form').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -92,18 +92,18 @@ test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six a
     const before = thumb.presses;
     const lines = await page.locator('.lines li').count();
     for (const name of cards) await thumb.press(thumb.chip(name, note));
-    // Beside a card of one's own stands what it gives away.
+    // Each of my cards shows how much it gives away.
     const answers = page.locator('.answers');
     for (const name of answer)
       await thumb.press(answers.getByRole('button', { name: new RegExp(`^${name}`) }).last());
     await expect.poll(() => page.locator('.lines li').count()).toBe(lines + 1);
     return thumb.presses - before;
   };
-  // I ask, and the second player from the left shows me a card: the first one could not.
+  // I ask; the first player to my left cannot disprove it, the second shows me a card.
   expect(
     await suggest(['Colonel Mustard', 'Candlestick', 'Kitchen'], en.setUp.player(3), 'Candlestick'),
   ).toBeLessThanOrEqual(6);
-  // It is the next one's turn by the seating. Nobody can show anything but I, who choose between two of mine.
+  // The next player's turn, by the seating. Only I can disprove it, with two cards to choose from.
   expect(await suggest(['Miss Scarlet', 'Rope', 'Kitchen'], en.entry.you, 'Rope')).toBeLessThanOrEqual(6);
   expect(await suggest(['Mr. Green', 'Knife', 'Kitchen'], en.entry.nobody)).toBeLessThanOrEqual(6);
   const saved = await exported(page, en.saveFile);
@@ -121,12 +121,12 @@ test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six a
   );
   await expectSquares(page, saved);
 
-  // Why a square is certain, with the line that says so.
+  // The reason for a certain cell, with the line it rests on.
   await page.getByRole('button', { name: en.parts.sheet, exact: true }).click();
   await page.locator('.cell[data-at="candlestick|player-3"]').press('Enter');
   await page.locator('.sheet-why .why').getByText(en.lines.when(1)).waitFor();
   expect(await violations(page)).toEqual([]);
-  // What to ask from the one room in reach.
+  // Advice on what to ask from the one room in reach.
   await page.getByRole('button', { name: en.parts.advice, exact: true }).click();
   await thumb.chip('Kitchen', '.pane-advice').click();
   await page.getByRole('button', { name: en.advice.advise }).click();
@@ -134,7 +134,7 @@ test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six a
   expect(await question.innerText()).toMatch(/Kitchen.*[1-9]/s);
   expect(await violations(page)).toEqual([]);
 
-  // Somebody has the card that nobody is said to have: two lines, and no more, are named.
+  // A line contradicts an earlier one: exactly these two are named.
   await page.getByRole('button', { name: en.parts.note, exact: true }).click();
   await page.getByLabel(en.entry.kind).selectOption('nobody');
   await thumb.chip('Candlestick', note).click();
@@ -148,7 +148,7 @@ test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six a
   await conflict.getByRole('button', { name: `${en.lines.edit}: ${en.lines.line(4)}` }).click();
   await thumb.chip('Wrench', note).click();
   await conflict.waitFor({ state: 'detached' });
-  // Before the past, out of it again, and all back.
+  // Insert a line in the past, remove it, and undo both.
   await page.locator('.sheet-parts button').last().click();
   await page.locator('.line').last().click();
   await page.getByRole('button', { name: `${en.lines.insert}: ${en.lines.line(1)}` }).click();
@@ -162,7 +162,7 @@ test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six a
   await expect.poll(() => page.locator('.line').last().innerText()).toMatch(/Peacock/);
   const mended = await exported(page, en.saveFile);
 
-  // Deleted, had back, and opened from a file; a file that is none says so.
+  // Delete, restore, open from a file; an invalid file is reported.
   await page.getByRole('link', { name: en.toSheets }).click();
   await page.getByRole('button', { name: /^Delete the sheet/ }).click();
   await page.getByRole('button', { name: en.undo }).click();
@@ -182,7 +182,7 @@ test('U35 U71 a sheet on a phone: set up in a few presses, a suggestion in six a
   expect(readSheet(await exported(page, en.saveFile))).toEqual(readSheet(mended));
 });
 
-test('U35 U71 a deck of one’s own in French on a desk, by keyboard alone, without a network', async () => {
+test('U35 U71 a custom deck in French works on a desktop by keyboard alone and offline', async () => {
   const guest = await home.guest({ lang: 'fr', isInstalled: true, settings: { theme: 'lamplight' } });
   const { page, context } = guest;
   await page.goto('/companion/new');
@@ -203,7 +203,7 @@ test('U35 U71 a deck of one’s own in French on a desk, by keyboard alone, with
   const table = readSheet(await exported(page, fr.saveFile));
   expect(table.deck.kinds[1].cards[0]).toMatchObject({ name: 'Corde', copies: 2 });
   expect(table.entries).toHaveLength(1);
-  // Both of the two cords are found, so the one in the envelope is the spade.
+  // Both copies of the cord are found, so the envelope holds the spade.
   await expect.poll(() => page.locator('tr[data-solved="true"]').innerText()).toContain('Pelle');
   expect(await violations(page)).toEqual([]);
   expect(await noSideways(page)).toBeLessThanOrEqual(0);

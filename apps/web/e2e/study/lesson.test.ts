@@ -1,4 +1,4 @@
-/** Learning by playing, and advice for who asks. */
+/** Lessons by playing, and the coach. */
 import { plan as cardPlan } from '@casefile/editions/card-2018/lesson';
 import { text as en } from '@casefile/editions/clue-2002/en/lesson';
 import { names } from '@casefile/editions/clue-2002/en/names';
@@ -15,9 +15,9 @@ import { addBot, atTable, openTable, says } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
-/** When what is fetched ahead, the coach with it, has come. */
+/** Resolves when the prefetch, which includes the coach, is complete. */
 const aheadMs = 2500;
-/** What is gone before it is pressed was not needed any more: whoever stands still is found by the lesson's own limit. */
+/** A control that disappears before the press was no longer needed; a lesson that stands still hits its own limit. */
 const click: Press = (control) => control.click({ timeout: 5000 }).catch(() => {});
 const storedCoach = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -26,13 +26,13 @@ const storedCoach = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('U38 U65 the guided first game on a phone in French: a wrong try is answered kindly, a reload loses nothing, and it is won', async () => {
+test('U38 U65 the guided first game on a phone in French answers a wrong try kindly, survives a reload, and is won', async () => {
   const { page } = await home.guest({ lang: 'fr' }, { viewport: phone, hasTouch: true });
   await page.goto('/');
   await page.getByRole('link', { name: says.fr.landing.learn }).click();
   await atTable(page);
   await page.locator('.lesson').waitFor();
-  // Something else than what is asked for: nothing is done, and a word is said.
+  // Anything but the requested action does nothing, and is commented on.
   await followLesson(page, plan, 'walk', { press: click });
   await page.locator('.act [data-do="accuse"]').click();
   const asked = await saysNow(page);
@@ -53,12 +53,12 @@ test('U38 U65 the guided first game on a phone in French: a wrong try is answere
   await followLesson(page, plan, 'last', { press: click });
   await page.locator('dialog.end .paper').waitFor();
   await page.locator('dialog.end .lesson .primary').click();
-  // The table that was left is on the screen until the next one has come.
+  // The previous table stays on the screen until the next one is ready.
   await expect.poll(() => page.locator('.lesson').count()).toBe(0);
   await page.locator('.act [data-do], .status[data-mine="false"]').first().waitFor();
 });
 
-/** What a screen reader would find at each step, by role and name; what is only waited for is left out. */
+/** What a screen reader finds at each step, by role and name, without steps that only wait. */
 const controls: Readonly<Record<string, readonly (readonly ['button' | 'radio', RegExp])[]>> = {
   welcome: [['button', /^Go on$/]],
   hand: [['button', /^Go on$/]],
@@ -101,7 +101,7 @@ const controls: Readonly<Record<string, readonly (readonly ['button' | 'radio', 
   ],
 };
 
-test('U65 the guided first game by keyboard alone, from the accessibility tree: everything has a name, and all is told in its order', async () => {
+test('U65 the guided first game by keyboard from the accessibility tree: every control has a name, and events are announced in order', async () => {
   const { page } = await home.guest();
   await page.addInitScript(listen);
   await page.goto('/learn/clue-2002');
@@ -113,18 +113,18 @@ test('U65 the guided first game by keyboard alone, from the accessibility tree: 
     if (found === undefined) continue;
     await finch.getByText(says(en.steps[id]!.says)).waitFor();
     if (id === 'where') expect(await violations(page)).toEqual([]);
-    // What is pointed at is brought into sight inside its pane: the head of the table stays where it is.
+    // The highlighted part is scrolled into view inside its pane: the table's header stays in place.
     expect((await page.locator('.table-head').boundingBox())!.y).toBe(0);
     for (const [role, name] of found) {
       const control = page.getByRole(role, { name, disabled: false }).filter({ visible: true }).last();
       await press(control);
-      // A press in the moment in which a card comes up is none.
+      // A press at the moment a card appears is ignored.
       while (id === 'shown' && (await control.isVisible())) await page.keyboard.press('Enter');
     }
   }
   await finch.getByText(says(en.last)).first().waitFor();
   await page.getByRole('button', { name: words.real }).first().waitFor();
-  // Her sentences and what happens between them, as they were read out.
+  // Her sentences and the events between them, as they were announced.
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   const order = [
     says(en.steps.roll!.says),
@@ -148,7 +148,7 @@ test('U65 the guided first game by keyboard alone, from the accessibility tree: 
   }
 });
 
-/** Keeps what live regions come to say. */
+/** Records the announcements of live regions. */
 function listen(): void {
   const heard: string[] = [];
   Object.assign(window, { heard });
@@ -185,7 +185,7 @@ function byKeys(page: Page): Press {
   };
 }
 
-test('U38 every other edition has a lesson of its own; where nothing can be kept it is said, and it goes on', async () => {
+test('U38 every other edition has its own lesson, which also works where nothing can be stored and says so', async () => {
   const { page } = await home.guest();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -207,16 +207,16 @@ test('U38 every other edition has a lesson of its own; where nothing can be kept
   await expect.poll(() => stepOf(page)).toBe('last');
 });
 
-test('U65 she waits until a throw is seen, and speaks her last word only when the case is decided', async () => {
+test('U65 the housekeeper waits until a roll was seen, and gives her last word only when the case is decided', async () => {
   const { page } = await home.guest({ settings: { speed: 'calm' } }, { reducedMotion: 'no-preference' });
   await page.goto('/learn/clue-2002');
   await followLesson(page, plan, 'roll', { press: click });
   await page.locator('.act [data-do="roll"]').click();
   await page.locator('.staging[data-gesture="dice"]').waitFor();
   expect(await stepOf(page)).toBe('roll');
-  // What was asked for is done: nothing is pointed at any more.
+  // The request is fulfilled: nothing is highlighted any more.
   expect(await page.locator('.lesson-mark').count()).toBe(0);
-  // Where one of two accuses the other has to, too.
+  // With two players, when one accuses the other must as well.
   await page.goto('/learn/card-2018');
   await atTable(page);
   for (let tries = 0; tries < 5 && (await stepOf(page)) !== 'accuse'; tries++)
@@ -228,7 +228,7 @@ test('U65 she waits until a throw is seen, and speaks her last word only when th
   await page.locator('.last-word .primary:not([aria-disabled="true"])').click();
   await page.locator('.staging[data-gesture="seal"]').waitFor();
   expect(await stepOf(page)).toBe('accuse');
-  // The verdicts are looked at, each of them, and then she speaks.
+  // She speaks only after every verdict was looked at.
   const seen = page.locator('dialog.learned[open] .primary');
   await expect
     .poll(
@@ -241,7 +241,7 @@ test('U65 she waits until a throw is seen, and speaks her last word only when th
     .toBe(1);
 });
 
-test('U66 the coach answers who asks, and that is written down; a table says whether there is one', async () => {
+test('U66 the coach answers when asked, its use is recorded, and a table says whether it has one', async () => {
   const guest = await home.guest({ seed: 3 });
   const { page } = guest;
   await page.goto('/');
@@ -254,7 +254,7 @@ test('U66 the coach answers who asks, and that is written down; a table says whe
   expect(await violations(page)).toEqual([]);
   await openTable(guest, 'speed', { [says.en.terms.coach]: 'yes' });
   expect(await page.locator('.lobby').innerText()).toContain(says.en.terms.coaches.yes);
-  // Where the table allows it there is one online too; unless it is allowed there is none.
+  // Online the coach is available only where the table allows it.
   for (const isAllowed of [true, false]) {
     if (!isAllowed) await openTable(guest, 'speed');
     for (const bot of ['agnes', 'basil']) await addBot(guest, bot);
@@ -263,7 +263,7 @@ test('U66 the coach answers who asks, and that is written down; a table says whe
     await page.locator('.table-screen[data-mine="true"]').waitFor();
     const ask = page.getByRole('button', { name: coach.ask });
     if (isAllowed) {
-      // What is learned at once lies over it.
+      // A card shown at that moment lies over it.
       const seen = page.locator('dialog[open] .primary');
       await ask.waitFor({ state: 'attached' });
       while ((await seen.count()) > 0) await seen.first().click();

@@ -1,4 +1,4 @@
-/** The library of finished games: thousands of them, files from elsewhere, and what is wrong with those. */
+/** The library of finished games: thousands of them, imported files, and invalid ones. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { words as caseEn } from '../../src/casebook/words/words-en.ts';
@@ -13,7 +13,7 @@ const home = testServer();
 
 const games = 5000;
 
-test('U64 five thousand games: searched, opened from a file, taken away, and deleted in one press', async () => {
+test('U64 five thousand games can be searched, imported, exported, and deleted in one press', async () => {
   const { page } = await home.guest({}, { viewport: phone });
   const table = new LocalTable(editionOf('speed'), settingOf({ edition: 'speed', seed: 3 }));
   while (table.next());
@@ -33,7 +33,7 @@ test('U64 five thousand games: searched, opened from a file, taken away, and del
   await file.waitFor({ state: 'attached' });
   const give = (name: string, body: string | Buffer): Promise<void> =>
     file.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(body) });
-  // What is wrong is said, and nothing is kept.
+  // The error is explained, and nothing is stored.
   const alert = page.locator('.from-file [role="alert"]');
   const faults = caseEn.faults;
   for (const [name, body, said] of [
@@ -43,7 +43,7 @@ test('U64 five thousand games: searched, opened from a file, taken away, and del
     await give(name, body);
     await expect.poll(() => alert.innerText().catch(() => ''), { message: name }).toContain(said);
   }
-  // One that was cut off shows what is left.
+  // A truncated record shows what is left of it.
   await give('cut', text.slice(0, text.length * 0.7));
   await page.waitForURL('**/case/*');
   await page.locator('.casebook [role="alert"]').waitFor();
@@ -99,7 +99,7 @@ test('U64 five thousand games: searched, opened from a file, taken away, and del
   await page.locator('[data-clear]').click();
   await expect.poll(() => lines.count()).toBe(0);
   await page.locator('.nowhere').waitFor();
-  // By mistake: they are had back, and go again.
+  // Deleted by mistake, restored, and deleted again.
   await page.locator('[data-restore]').click();
   await page.locator('.library-search').waitFor();
   await page.locator('.library-search input').fill('');
@@ -112,7 +112,7 @@ test('U64 five thousand games: searched, opened from a file, taken away, and del
   expect(await lines.count()).toBe(0);
 });
 
-test('U64 a link to a finished game shows what its players allowed', async () => {
+test('U64 a link to a finished game shows only what its players allowed', async () => {
   const { page } = await home.guest();
   let error = 'players-only';
   await page.route('**/api/tables/*/record*', (route) =>

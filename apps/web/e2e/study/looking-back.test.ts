@@ -1,4 +1,4 @@
-/** The past of a game that goes on, seen with what I know. */
+/** Looking back in a running game, with only my own knowledge. */
 import { expect, test } from 'vitest';
 import { call } from '../../../server/test/support/player.ts';
 import { words as replayEn } from '../../src/replay/words-en.ts';
@@ -11,7 +11,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('U32 in a game that goes on the past is seen with my own knowledge only, and leads back to now', async () => {
+test('U32 looking back in a running game shows only my own knowledge and leads back to the present', async () => {
   const guest = await home.guest({}, { viewport: phone });
   const { page } = guest;
   const moment = [...momentsOf({ edition: 'speed', seed: 2 })].at(-1)!;
@@ -25,7 +25,7 @@ test('U32 in a game that goes on the past is seen with my own knowledge only, an
   await line.waitFor();
   const last = Number(await line.getAttribute('max'));
   expect(last).toBe(moment.scene.view.turnNumber > 0 ? tableOf(moment.saved).scene().facts.length : 0);
-  // Nobody else's eyes, nothing to play from, and it is said that I am waited for.
+  // No other point of view, no “play from here”, and a note that the table waits for me.
   expect(await page.locator('.replay-eyes, .play-from, .act .buttons button').count()).toBe(0);
   expect(await page.locator('.look-back [role="status"]').innerText()).toBe(replayEn.live.called);
   expect(await page.title()).toContain('●');
@@ -38,7 +38,7 @@ test('U32 in a game that goes on the past is seen with my own knowledge only, an
   expect(await page.locator('.replay-bar').count()).toBe(0);
 });
 
-test('U32 U54 while bots play on this device it is said that the game waits', async () => {
+test('U32 U54 looking back in a local game says that the game waits', async () => {
   const { page } = await home.guest({ settings: { speed: 'step' } }, { reducedMotion: 'no-preference' });
   await goOn(
     page,
@@ -52,7 +52,7 @@ test('U32 U54 while bots play on this device it is said that the game waits', as
   await page.locator('.staging').waitFor();
 });
 
-test('U32 at an online table too: nothing is sent, and the others cannot tell', async () => {
+test('U32 looking back at an online table sends nothing, so that the others cannot tell', async () => {
   const sessions = await openFor(home, 'speed', ['Ada', 'Ben', 'Cleo']);
   const [mine] = sessions;
   const { page } = await home.guest({ settings: { tables: { [mine!.table]: mine } } }, { viewport: phone });
@@ -62,7 +62,7 @@ test('U32 at an online table too: nothing is sent, and the others cannot tell', 
   await page.locator('.lobby').waitFor();
   await order(home, mine!, { do: 'start' });
   await page.locator('.tabs .tab').first().waitFor();
-  // Whoever is in turn asks something: there is a past to look at.
+  // The player in turn asks something, so that there is a past to look at.
   const { suspects, weapons, rooms } = editionOf('speed').cards({});
   const action = { do: 'suggest', suspect: suspects[0], weapon: weapons[0], room: rooms[0] };
   const path = `/api/tables/${mine!.table}`;
@@ -86,7 +86,7 @@ test('U32 at an online table too: nothing is sent, and the others cannot tell', 
   const from = sent.length;
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const line = page.locator('.replay-line input');
-  // Whoever is asked meanwhile is led to what to do: the log is opened again.
+  // A player asked meanwhile is led to the question, so the log is opened again.
   await expect
     .poll(async () => {
       await page.locator('.tabs .tab').nth(3).click();
@@ -100,12 +100,12 @@ test('U32 at an online table too: nothing is sent, and the others cannot tell', 
   const last = Number(await line.inputValue());
   await page.locator('[data-jump="turn-back"]').click();
   await expect.poll(async () => Number(await line.inputValue())).toBeLessThan(last);
-  // My own cards and nobody else's, and no eyes but mine to choose.
+  // Only my own cards, and no other point of view to choose.
   expect(await page.locator('.replay-eyes, .play-from, .open-hands').count()).toBe(0);
   await page.locator('[data-now]').click();
   await page.locator('.replay-bar').waitFor({ state: 'detached' });
   expect(sent.slice(from).filter((frame) => !frame.includes('"ping"'))).toEqual([]);
-  // Back at the table my own notes are read again.
+  // Back at the table, my own notes are shown again.
   expect(asked.filter((each) => each.includes('/api/') && each !== `GET ${path}/notes`)).toEqual([]);
   expect(await others()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-/** A finished game played on from one of its moments, and the same deal for somebody else. */
+/** Playing on from a moment of a finished game, and sharing the same deal. */
 import { type Fact, type FactOf, stripFact } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import { words as caseEn } from '../../src/casebook/words/words-en.ts';
@@ -11,7 +11,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('U49 from any moment one plays on with cards one could not rule out, and both games are compared', async () => {
+test('U49 play from any moment continues with a deal the player could not rule out, and compares both games', async () => {
   const guest = await home.guest();
   const { page } = guest;
   const saved = finishedGame('speed');
@@ -32,7 +32,7 @@ test('U49 from any moment one plays on with cards one could not rule out, and bo
   const { origin } = begun;
   expect(origin).toMatchObject({ path: '/case/studied', seat: 1, drawnFor: 1 });
   expect(origin!.at).toBeLessThanOrEqual(at);
-  // The same game for whose chair it is; then bots play it to its end.
+  // The same game from the chosen seat; then bots play it to its end.
   const own = factsIn(saved).slice(0, origin!.at);
   const seen = (facts: readonly Fact[]): readonly Fact[] => facts.slice(1).map((fact) => stripFact(fact, 1));
   expect(seen(origin!.steps.flat())).toEqual(seen(own));
@@ -45,7 +45,7 @@ test('U49 from any moment one plays on with cards one could not rule out, and bo
   await page.locator('.compared').waitFor();
   const cells = await page.locator('.compared tbody tr').nth(1).locator('td').allInnerTexts();
   expect(cells).toEqual([origin!.went.turns, lastTurnOf(over)].map(String));
-  // Both lines on the same axes, and the same as a table: up to where they part they say the same.
+  // Both curves on the same axes, and as a table: equal up to where the games diverge.
   const both = page.locator('.compared .certainty');
   await both.waitFor();
   expect(await both.locator('.chart .line path').count()).toBe(2);
@@ -67,7 +67,7 @@ test('U49 from any moment one plays on with cards one could not rule out, and bo
   expect(await page.locator('[data-challenge]').count()).toBe(0);
   await page.locator('.compared > p > a').click();
   await page.waitForURL(`**/case/studied#t=${origin!.at}*`);
-  // The same deal for somebody else: the hand is the one I had.
+  // The same deal shared with somebody else: the hand is the one I had.
   await page.goto(challenge);
   await page.locator('.same-deal [type="submit"]').click();
   await page.waitForURL('**/play/*');

@@ -1,11 +1,11 @@
-/** A finished game shown again: any moment of it, with anybody’s eyes. */
+/** The replay of a finished game: any moment, from any point of view. */
 import { expect, test } from 'vitest';
 import { casebookOf, factsIn, finishedGame, openCasebook } from '../support/finished-game.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('U31 a moment of the replay has an address, and is seen with the eyes one chooses', async () => {
+test('U31 a moment of the replay has an address, and is shown from the chosen point of view', async () => {
   const guest = await home.guest();
   const { page } = guest;
   const saved = finishedGame('speed');
@@ -16,7 +16,7 @@ test('U31 a moment of the replay has an address, and is seen with the eyes one c
   await page.locator('.replay-bar').waitFor();
   const line = page.locator('.replay-line input');
   await expect.poll(() => line.inputValue()).toBe(String(at));
-  // The hand is the one of the player whose eyes these are.
+  // The hand is that of the chosen player.
   const handOf = (): Promise<number> => page.locator('[data-pane="hand"] .card').count();
   await expect.poll(handOf).toBeGreaterThan(0);
   expect(cards.length).toBe(3);
@@ -28,7 +28,7 @@ test('U31 a moment of the replay has an address, and is seen with the eyes one c
   await page.keyboard.press('End');
   await expect.poll(async () => (await line.inputValue()) === (await line.getAttribute('max'))).toBe(true);
   expect(page.url()).toContain(`as=${seats[1]!.suspect}`);
-  // All cards open: everybody's, and the envelope.
+  // All cards open: every hand and the envelope.
   await page.locator('.replay-eyes select').selectOption('table');
   await page.locator('.open-hands dt').first().waitFor();
   expect(await page.locator('.open-hands dt').count()).toBe(saved.players.length + 1);

@@ -1,4 +1,4 @@
-/** Coming back every day: the trainer, the case of the day, and one's record. */
+/** The trainer, the case of the day, and the player's record. */
 import { editions } from '@casefile/editions';
 import {
   dailyPuzzle,
@@ -27,7 +27,7 @@ import { testServer } from '../support/test-server.ts';
 const home = testServer();
 const train = { en: trainEn, fr: trainFr };
 
-/** Gives the right answer, by what the package says it is. */
+/** Gives the right answer, taken from the training package. */
 async function solve(page: Page, puzzle: Puzzle): Promise<void> {
   await page.locator(`.puzzle[data-kind="${puzzle.kind}"]`).waitFor();
   if (puzzle.kind === 'mark')
@@ -58,7 +58,7 @@ const noSideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test.each(['en', 'fr'] as const)(
-  'U67 the trainer asks, checks at once and explains every miss: %s',
+  'U67 the trainer asks, checks the answer at once and explains every miss: %s',
   async (lang) => {
     const t = train[lang];
     const guest = await home.guest(
@@ -79,7 +79,7 @@ test.each(['en', 'fr'] as const)(
     const first = findPuzzle(stock, 'mark', 1);
     if (first.kind !== 'mark') throw new Error('not asked to mark');
     await page.locator('.puzzle').waitFor();
-    // Three hints, and a mark that is wrong on purpose.
+    // Three hints, and a deliberately wrong mark.
     for (let hint = 1; hint <= 3; hint++) await page.getByRole('button', { name: t.hint(hint, 3) }).click();
     expect(await page.locator('.hints li').count()).toBe(3);
     const [one] = first.reasons;
@@ -91,7 +91,7 @@ test.each(['en', 'fr'] as const)(
     );
     await page.locator('.puzzle-buttons .primary').click();
     await page.getByRole('heading', { name: t.wrong }).waitFor();
-    // Every mark that was missed has its reason, with as many lines as it has steps.
+    // Every missed mark has its reason, with a line for each step.
     await expect.poll(() => page.locator('.reasons details').count()).toBe(first.reasons.length);
     await expect
       .poll(() => page.locator('.reasons details').first().locator('li').count())
@@ -128,7 +128,7 @@ const french = (day: string): string =>
     timeZone: 'UTC',
   }).format(new Date(day));
 
-test('U68 everybody has the same case on a date, also without a network; other dates have a friendly way on', async () => {
+test('U68 everybody gets the same case on a date, also offline; invalid dates offer a way on', async () => {
   const ids = editions.map(({ id }) => id);
   const day = '2026-11-16';
   const wanted = dailyPuzzle(day, ids);
@@ -183,13 +183,13 @@ test('U68 everybody has the same case on a date, also without a network; other d
       expect(await page.getByRole('alert').innerText()).toBe(said);
       await page.getByRole('link', { name: t.toToday }).waitFor();
     }
-    // A past day; then the clock goes back behind it.
+    // A past day; then the clock is set back before it.
     await page.goto('/daily/2026-11-10');
     await page.getByRole('button', { name: t.solve }).waitFor();
     await page.clock.setFixedTime(new Date('2026-11-12T12:00:00-08:00'));
     await page.goto('/daily');
     await page.getByText(t.clockBack(french('2026-11-12'), french('2026-11-16'))).waitFor();
-    // The game of the day is one and the same: left and opened again, it goes on.
+    // The game of the day is stored: left and reopened, it goes on.
     await page.getByRole('button', { name: t.play }).click();
     await atTable(page);
     expect(new URL(page.url()).pathname).toBe('/play/daily-2026-11-12');
@@ -199,7 +199,7 @@ test('U68 everybody has the same case on a date, also without a network; other d
   expect(shown[0]).toEqual(shown[1]);
 });
 
-test('U68 where storage is denied, puzzles and days work and say how long they last', async () => {
+test('U68 without storage, puzzles and daily cases work and say how long progress lasts', async () => {
   const { page } = await home.guest();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -218,7 +218,7 @@ test('U68 where storage is denied, puzzles and days work and say how long they l
   await page.locator('.puzzle').waitFor();
 });
 
-test('U67 U70 a finished game is counted once, leads to what can be practised, is drawn and listed, saved as a file, deleted in one press and had back', async () => {
+test('U67 U70 a finished game is counted once, links to practice, is charted and listed, and can be exported, deleted and restored', async () => {
   const guest = await home.guest();
   const { page } = guest;
   const table = new LocalTable(editionOf('speed'), settingOf({ edition: 'speed', seed: 4 }));
@@ -248,9 +248,9 @@ test('U67 U70 a finished game is counted once, leads to what can be practised, i
       .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('casefile.record.games')!).length))
       .toBe(30);
   }
-  // From a game that was lost, to what was missed in it.
+  // From a lost game to what was missed in it.
   expect(table.scene().view.result?.winner).not.toBe(0);
-  // The last card that was shown lies over the last page until it was seen.
+  // The last shown card covers the last page until it was seen.
   const missed = page.locator('dialog.end a[href^="/train#"]');
   const seen = page.locator('dialog.learned .primary');
   await expect
@@ -261,12 +261,12 @@ test('U67 U70 a finished game is counted once, leads to what can be practised, i
     .toBe(1);
   await missed.click();
   await expect.poll(() => page.getByLabel(trainEn.practise).inputValue()).toMatch(/^(ask|accuse)$/);
-  // The very position, out of that game.
+  // Exactly that position of the game.
   await page.locator('.train-own').waitFor();
   await page.goto('/record');
   await page.locator('.strength svg').waitFor();
   expect(await page.locator('.record-head dd').first().innerText()).toBe('30');
-  // The whole game is studied in the background, and comes into the figures.
+  // The game is analysed in the background and added to the figures.
   await page.getByText(recordEn.accuracy, { exact: true }).waitFor();
   expect(await page.locator('.strength tbody tr').count()).toBe(6);
   expect(await violations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Whether a game was fair: its record is checked in the browser. */
+/** Verifying in the browser that a game was fair. */
 import { makeRecord, makeRecordText } from '@casefile/protocol/record';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';
@@ -9,7 +9,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 
-test('U48 one press checks an honest record and a changed one, and says where that breaks', async () => {
+test('U48 one press accepts an honest record and says where an altered one breaks', async () => {
   const edition = editionOf('speed');
   const options = Object.fromEntries(
     Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
@@ -58,7 +58,7 @@ test('U48 one press checks an honest record and a changed one, and says where th
     );
     if (table === 'changed-one')
       expect(await page.locator('.checks').innerText()).toMatch(/It breaks at entry \d+/);
-    // With what this device noted before the deal it is compared; without, it is said that there was nothing.
+    // The record is compared with what this device noted before the deal; without a note, the page says so.
     if (table === 'other-deal')
       expect(await page.locator('[data-check="noted"]').getAttribute('data-found')).toBe('bad');
     if (isRight)

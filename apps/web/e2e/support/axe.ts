@@ -1,4 +1,4 @@
-/** What axe finds wrong with the page as it stands. */
+/** The faults that axe finds on the current page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -16,13 +16,13 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** With the names of rules only these are looked at: another light changes nothing but colours. */
+/** Given rule names, only these run: another theme changes nothing but colours. */
 export async function violations(page: Page, runOnly: readonly string[] = all): Promise<string[]> {
-  // Put there when it is asked: in every page of every test it would cost each of them half a megabyte of script.
+  // Injected on demand: in every page it would cost half a megabyte of script each.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(async (only) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    // What fades in is too pale until it is there.
+    // Elements that are fading in are too pale until they are done.
     const fades = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);

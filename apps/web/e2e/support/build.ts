@@ -1,4 +1,4 @@
-/** The tests open what would be shipped: the app is built before the first of them, unless it is up to date. */
+/** Builds the app before the first test unless it is up to date, so that the tests open what would be shipped. */
 import { buildWeb } from '../../../../scripts/build-web.mjs';
 
 export default async function build(): Promise<void> {

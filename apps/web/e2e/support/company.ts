@@ -1,12 +1,12 @@
-/** People at a table with friends, each with a browser of their own. */
+/** People at an online table, each with their own browser. */
 import type { Guest } from './guest.ts';
 import { deal, openTable, sitDown } from './opening.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Without a board and with an answer to every question: the shortest way to everything. */
+/** No board, and every question gets an answer: the quickest edition to test with. */
 export const quick = 'speed';
 
-/** Three people at a table whose cards are dealt, and the link to it. */
+/** Three people at a table that has been dealt, and its link. */
 export async function company(
   home: TestServer,
   terms: Readonly<Record<string, string>> = {},
@@ -23,7 +23,7 @@ export async function company(
   return [ada, ben, cleo, link];
 }
 
-/** Which of them is to do something. */
+/** Which of them has to act. */
 export async function turnOf(all: readonly Guest[]): Promise<number> {
   return Promise.any(
     all.map(({ page }, i) =>

@@ -1,35 +1,35 @@
-/** Plays through the screen with what it offers, as somebody would who has never read the rules. */
+/** Plays through the screen with the controls it offers, knowing no rules. */
 import type { ElementHandle, Page } from 'playwright-core';
 
 export interface PlayStyle {
-  /** After so many turns of one's own, accuse. */
+  /** Accuse after this many turns of one's own. */
   readonly turns: number;
-  /** How a control is used; by the mouse or finger unless told otherwise. */
+  /** How to use a control; by mouse or finger by default. */
   readonly press?: (page: Page, control: ElementHandle<Element>) => Promise<void>;
-  /** Looks at the table before each thing that is done. */
+  /** Called before each action. */
   readonly look?: (page: Page) => Promise<void>;
-  /** Play stops here; when the game is over otherwise. */
+  /** Stops play here; by default when the game is over. */
   readonly until?: (page: Page) => Promise<boolean>;
-  /** Destinations on the board, or in the list of them. */
+  /** Choose destinations on the board, or in the list. */
   readonly from?: 'board' | 'list';
-  /** Who is out does not watch the rest. */
+  /** Leave instead of watching once out of the game. */
   readonly isHasty?: boolean;
-  /** How many play at this machine: who waits for the others must not keep them from playing. */
+  /** How many drivers play at this machine, so that one waiting for the others does not block them. */
   readonly company?: number;
 }
 
 const maxSteps = 900;
-/** Milliseconds in which there is something to do for each, on a busy machine too. */
+/** Milliseconds within which each has something to do, even on a busy machine. */
 const stuckAfterMs = 60_000;
 
 export const isGameOver = (page: Page): Promise<boolean> => page.locator('.end, .paper').first().isVisible();
 
-/** A part that is fetched when it is first drawn is not there at once. */
+/** A part that is fetched on its first use is not there at once. */
 export async function allFetched(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.table-screen [aria-busy="true"]') === null);
 }
 
-/** Until the game is over. Returns how many things were done. */
+/** Plays until the game is over. Returns the number of actions. */
 export async function play(page: Page, style: PlayStyle): Promise<number> {
   const press = style.press ?? tap;
   const until = style.until ?? isGameOver;
@@ -49,7 +49,7 @@ export async function play(page: Page, style: PlayStyle): Promise<number> {
       if (company > 1) await page.waitForTimeout(company * 50);
       continue;
     }
-    // What was waited for may have come while this was looked for: a press now would go past it.
+    // The awaited control may have appeared during the search: pressing now would miss it.
     if (await until(page)) break;
     lastDone = Date.now();
     const what = await control.getAttribute('data-do').catch(() => null);
@@ -58,10 +58,10 @@ export async function play(page: Page, style: PlayStyle): Promise<number> {
       done++;
       const begins = what === 'roll' || what === 'stay' || what === 'ask';
       hasBegun ||= begins;
-      // Where nothing comes before it a suggestion is a turn.
+      // Without a move before it, a suggestion counts as a turn.
       if (begins || (what === 'suggest' && !hasBegun)) turns++;
     } catch (error) {
-      // A bot may have moved meanwhile: then the control is not there any more, and that is right.
+      // A bot may have moved meanwhile, so that the control is rightly gone.
       const isThere = await control
         .evaluate((element) => {
           const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -78,7 +78,7 @@ export async function play(page: Page, style: PlayStyle): Promise<number> {
   return done;
 }
 
-/** A finger or a mouse. A place on the board has any shape: it is touched where it can be seen. */
+/** By finger or mouse. A place on the board has any shape: press it where it is visible. */
 export async function tap(page: Page, control: ElementHandle<Element>): Promise<void> {
   if ((await control.getAttribute('data-place')) === null) return control.click({ timeout: 5000 });
   const point = await pointOn(control);
@@ -86,10 +86,10 @@ export async function tap(page: Page, control: ElementHandle<Element>): Promise<
   await page.mouse.click(point.x, point.y);
 }
 
-/** A point at which nothing else is hit; null where there is none. */
+/** A point of the element that nothing covers; null where there is none. */
 export const pointOn = (control: ElementHandle<Element>): Promise<{ x: number; y: number } | null> =>
   control.evaluate(async (element) => {
-    // A board that glides is soon elsewhere.
+    // A moving board is elsewhere by the time of the press.
     const glides = element.closest('svg')?.getAnimations() ?? [];
     await Promise.allSettled(glides.map(({ finished }) => finished));
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -104,7 +104,7 @@ export const pointOn = (control: ElementHandle<Element>): Promise<{ x: number; y
 const whereItStands = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('main')?.parentElement?.innerText.slice(0, 1500) ?? '');
 
-/** Waits for a change on the page, and not for ever. */
+/** Waits for a change on the page, up to a limit. */
 async function somethingNew(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -128,7 +128,7 @@ async function nextControl(
 ): Promise<ElementHandle<Element> | null> {
   const found = await page.evaluateHandle(
     ([accuse, way, hastens]) => {
-      /** A button that waits for a deliberate press is not there yet. */
+      /** A button that is not yet armed against stray presses does not count. */
       const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
         [...within.querySelectorAll<HTMLElement>(selector)].filter(
           (element) =>
@@ -136,7 +136,7 @@ async function nextControl(
             !element.matches(':disabled, button[aria-disabled="true"]'),
         );
       const any = <T>(list: readonly T[]): T | null => list[Math.floor(Math.random() * list.length)] ?? null;
-      // The loud button of the last page begins another game.
+      // The primary button of the last page would start another game.
       if (all('.end').length > 0) return null;
       const dialog = all('dialog[open]').at(-1);
       const toEnd = hastens ? all('[data-to-end]')[0] : undefined;

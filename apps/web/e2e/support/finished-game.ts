@@ -1,4 +1,4 @@
-/** A game that is over, as its casebook is opened and as the analysis counts it here. */
+/** A finished game: opened in the browser as a casebook, and analysed here. */
 import { analyse, type Casebook, type Game } from '@casefile/analysis';
 import { type Fact, makeRules, openGame, play, seededChance } from '@casefile/engine';
 import type { SavedGame } from '../../src/worker/messages.ts';
@@ -6,7 +6,7 @@ import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import type { Guest } from './guest.ts';
 import { editionOf, settingOf } from './saved-games.ts';
 
-/** A game that bots have played to its end, as if I had been the first of them. */
+/** A game played to its end by bots, as if I had been the first of them. */
 export function finishedGame(edition: string): SavedGame {
   const table = new LocalTable(editionOf(edition), settingOf({ edition, seed: 3 }));
   while (table.next());
@@ -48,7 +48,7 @@ export function gameIn(saved: SavedGame): Game {
 export const casebookOf = (saved: SavedGame): Casebook => analyse(gameIn(saved));
 
 export const factsIn = (saved: SavedGame): readonly Fact[] => stepsIn(saved).flat();
-/** Of a game that was played on from another one, too. */
+/** Also for a game played on from another one. */
 export const lastTurnOf = (saved: SavedGame): number => {
   const facts = [...(saved.origin?.steps ?? []), ...stepsIn(saved).slice(1)].flat();
   return facts.reduce((last, fact) => (fact.fact === 'turn' ? fact.number : last), 0);

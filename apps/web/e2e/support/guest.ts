@@ -1,14 +1,14 @@
-/** One person with a browser: a context, a page, and what the page complained about. */
+/** One person with a browser: a context, a page, and the page's errors. */
 import type { Lang } from '@casefile/editions/words/words';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface PageOptions {
   readonly lang?: Lang;
-  /** Already chosen on this device, as the settings keep it. */
+  /** Settings already stored on this device. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Deals of games on this device, and what is left to chance on it: the same for the same number. */
+  /** Seeds local deals and every random choice on this device. */
   readonly seed?: number;
-  /** The service worker stays away unless a test is about it. */
+  /** Service workers are blocked unless a test is about them. */
   readonly isInstalled?: true;
 }
 
@@ -17,7 +17,7 @@ export interface Guest {
   readonly page: Page;
   readonly lang: Lang;
   readonly seed: number;
-  /** Errors and refusals of the browser; a test that expects one takes it out. */
+  /** Page errors and blocked requests; a test that expects one removes it. */
   complaints: string[];
 }
 
@@ -50,7 +50,7 @@ export async function enter(
         state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
         return state >>> 24;
       };
-      // Who plays by chance plays the same game every time.
+      // Random players play the same game every time.
       let chance = from;
       Math.random = () => {
         chance = (Math.imul(chance, 1_103_515_245) + 12_345) >>> 0;
@@ -58,7 +58,7 @@ export async function enter(
       };
       const real = crypto.getRandomValues.bind(crypto);
       crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-        // Names of commands have sixteen bytes, and must not come twice; nor may two at one table have the same seed.
+        // Command ids are sixteen bytes and must be unique, and no two at one table may share a seed.
         const isOwn =
           array instanceof Uint8Array && array.length !== 16 && !location.pathname.startsWith('/t/');
         if (!isOwn) return real(array as never) as T;
@@ -73,7 +73,7 @@ export async function enter(
   const guest: Guest = { context, page, lang, seed, complaints: [] };
   page.on('pageerror', ({ message }) => guest.complaints.push(message));
   page.on('console', (message) => {
-    // A refusal of the server is no fault of the page; neither is a connection that a test has cut.
+    // Neither a refusal by the server nor a connection cut by a test is a fault of the page.
     if (message.type() === 'error' && !/Failed to load resource|WebSocket|ERR_INTERNET/.test(message.text()))
       guest.complaints.push(message.text());
   });

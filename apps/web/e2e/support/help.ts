@@ -1,7 +1,7 @@
-/** What the help on the screen says can be done, against what is there to press. */
+/** Checks that everything the help says can be done has a control on the screen. */
 import type { Page } from 'playwright-core';
 
-/** Words of the help, and what must be on the screen where they stand. */
+/** Words of the help, and the control each one needs on the screen. */
 const promises: readonly (readonly [RegExp, string])[] = [
   [/^(?!.*accuse only (?:in|when you are in)).*\baccuse\b/i, '[data-do="accuse"]'],
   [/\bname an? /i, '[data-do="suggest"], [data-do="ask"]'],

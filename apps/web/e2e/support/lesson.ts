@@ -1,21 +1,21 @@
-/** Does what the housekeeper asks for, step by step, and nothing else. */
+/** Follows the housekeeper's requests step by step. */
 import type { LessonPlan, LessonStep } from '@casefile/editions/lesson';
 import type { Locator, Page } from 'playwright-core';
 
 export type Press = (control: Locator) => Promise<void>;
 
-/** What she speaks of now; `last` when all is done. */
+/** The current step; `last` when the lesson is complete. */
 export const stepOf = async (page: Page): Promise<string> =>
   (await page.locator('.lesson').first().getAttribute('data-step')) ?? '';
 export const saysNow = (page: Page): Promise<string> => page.locator('.lesson p').first().innerText();
 
 export interface Following {
   readonly press: Press;
-  /** Once, when a step begins. */
+  /** Called once when a step begins. */
   readonly onStep?: (id: string) => Promise<void>;
 }
 
-/** Until this step begins. */
+/** Stops when this step begins. */
 export async function followLesson(
   page: Page,
   plan: LessonPlan,
@@ -53,7 +53,7 @@ async function take(page: Page, step: LessonStep, press: Press): Promise<void> {
   }
   if ((await act.locator('.picker').count()) > 0) {
     for (const thing of Object.values(step.action).flat()) {
-      // Not waited for: what was asked for may be done by now, and the tiles gone.
+      // Not awaited: the request may be fulfilled by now, and the tiles gone.
       const tile = act.locator(`[data-thing="${String(thing)}"][aria-checked="false"]`);
       if ((await tile.count()) > 0) await press(tile);
     }

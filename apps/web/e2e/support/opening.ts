@@ -1,4 +1,4 @@
-/** The ways into a game, as people go them. */
+/** Starting games the way people do. */
 import type { Lang } from '@casefile/editions/words/words';
 import type { Locator, Page } from 'playwright-core';
 import { ui as en } from '../../src/words/en/first.ts';
@@ -13,14 +13,14 @@ export const says: Readonly<Record<Lang, UiWords>> = {
   fr: { ...fr, ...moreFr },
 };
 
-/** With its board and all its panes: the last of them is the log. */
+/** Waits for the board and all panes; the log comes last. */
 export async function atTable(page: Page): Promise<void> {
   await page.locator('.table-screen .status').waitFor();
   await page.locator('.stage :is(.place, .card-table)').first().waitFor({ state: 'attached' });
   await page.locator('.table-screen .log').waitFor({ state: 'attached' });
 }
 
-/** How a control is used; Playwright's own way unless told otherwise. */
+/** How to use a control; Playwright's click by default. */
 type Press = (control: Locator) => Promise<void>;
 const click: Press = (control) => control.click();
 
@@ -35,7 +35,7 @@ export async function choose(
   await page.locator(`.edition[data-chosen="true"] input[value="${edition}"]`).waitFor({ state: 'attached' });
 }
 
-/** Takes chairs away until no more can go, and makes every bot this one. */
+/** Removes as many chairs as possible and gives the rest to this bot. */
 export async function minSeats({ page }: Guest, bot: string, press = click): Promise<void> {
   const crosses = page.locator('.set-chair > .tool');
   while ((await crosses.count()) > 0) await press(crosses.last());
@@ -51,7 +51,7 @@ export async function openSolo(guest: Guest, edition: string, bot = 'agnes', pre
   await atTable(guest.page);
 }
 
-/** Opens a table, where bots do not pause to think, and stays in its lobby; the link to it comes back. */
+/** Creates an online table with bots that do not pause, stays in its lobby, and returns its link. */
 export async function openTable(
   guest: Guest,
   edition: string,
@@ -90,7 +90,7 @@ export async function deal(host: Guest, others: readonly Guest[]): Promise<void>
   await Promise.all([host, ...others].map(({ page }) => atTable(page)));
 }
 
-/** What the page says, whatever is drawn around it. */
+/** The page's text without its surroundings. */
 export const wordsOf = (page: Page, selector = 'body'): Promise<string> => page.locator(selector).innerText();
 export const statusOf = (page: Page): Promise<string> => wordsOf(page, '.status');
 export const handOf = (page: Page): Promise<string[]> =>

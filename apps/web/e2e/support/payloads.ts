@@ -1,4 +1,4 @@
-/** Texts that try to be more than text. Each that runs calls `alert`, `ran` or writes to `window.ran`. */
+/** Injection payloads. Each that runs calls `alert`, `ran` or writes to `window.ran`. */
 const run = "window.ran=1;alert('ran')";
 const bare: readonly string[] = [
   '<svg/onload=alert()>',
@@ -89,7 +89,7 @@ const odd: readonly string[] = [
   '‮',
   'ｆｕｌｌ',
 ];
-/** The same in other clothes: letter case, a wrapping, an end that was begun elsewhere. */
+/** Variants of each payload: letter case, wrapping, closing of an outer context. */
 const dress: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toUpperCase().replaceAll('ALERT', 'alert'),

@@ -1,13 +1,13 @@
-/** A line to the server that can be held, cut and mended. */
+/** A proxy to the server that can be stalled, cut and restored. */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export interface Line {
   readonly origin: string;
-  /** Nothing comes through any more, and nobody is told. */
+  /** Silently stops all traffic. */
   hold(): void;
-  /** Every connection breaks, and no new one is made. */
+  /** Breaks every connection and refuses new ones. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export async function openLine(port: number): Promise<Line> {
       breakAll();
     },
     mend() {
-      // What was swallowed would be missing in the middle of a message.
+      // Swallowed bytes would be missing in the middle of a message.
       if (isHeld) breakAll();
       isCut = false;
       isHeld = false;

@@ -1,4 +1,4 @@
-/** Everything that a page says: what is to be read, and what is only heard. */
+/** All text of a page: visible, and for screen readers only. */
 import type { Lang } from '@casefile/editions/words/words';
 import { faultsIn } from '@casefile/testkit/forbidden-words';
 import type { Page } from 'playwright-core';
@@ -11,6 +11,6 @@ export const saidOn = (page: Page): Promise<string[]> =>
     return [...new Set(said.map((text) => text.replace(/ {2,}/g, ' ').trim()))];
   });
 
-/** What on this page does not read as written by a native (U75). */
+/** Texts on this page that do not read like a native speaker's (U75). */
 export const faultsOn = async (page: Page, lang: Lang): Promise<string[]> =>
   (await saidOn(page)).flatMap((text) => faultsIn(text, lang));

@@ -1,4 +1,4 @@
-/** Games that bots have played here, for a browser to go on with: the same for the same number. */
+/** Games played by bots in the test process for a browser to continue; reproducible by number. */
 import { editions } from '@casefile/editions';
 import type { Page } from 'playwright-core';
 import type { LocalSetting, SavedGame, Scene } from '../../src/worker/messages.ts';
@@ -16,7 +16,7 @@ export interface Wanted {
   readonly bot?: string;
 }
 
-/** The first seat is mine; a bot decides for it, and the game is handed to me afterwards. */
+/** The first seat is mine: a bot plays it until the game is handed to me. */
 export function settingOf({ edition, seed, seats = 3, bot = 'agnes' }: Wanted): LocalSetting {
   const { suspects } = editionOf(edition).cards({});
   return {
@@ -55,7 +55,7 @@ export async function beginSolo({ page, seed }: Guest, edition: string, bot = 'a
   await atTable(page);
 }
 
-/** Each moment at which I am asked, until the game is over. */
+/** Each position in which I am asked, until the game is over. */
 export function* momentsOf(wanted: Wanted): Generator<{ scene: Scene; saved: SavedGame; table: LocalTable }> {
   const table = new LocalTable(editionOf(wanted.edition), settingOf(wanted));
   table.look(me);
@@ -75,7 +75,7 @@ function mine({ saved, view }: Scene): SavedGame {
   return { ...saved!, players, actions: [...saved!.actions] };
 }
 
-/** A moment at which I may end my turn and am not asked again until the bots have played as far as this. */
+/** A position in which I may end my turn and am not asked again until the bots have played up to the given point. */
 export function quietRound(wanted: Wanted, isFar: (scene: Scene, turns: number) => boolean): SavedGame {
   for (let seed = wanted.seed; seed < wanted.seed + 200; seed++)
     for (const { scene, saved } of momentsOf({ ...wanted, seed })) {
@@ -91,7 +91,7 @@ export function quietRound(wanted: Wanted, isFar: (scene: Scene, turns: number) 
   throw new Error('No game has such a round.');
 }
 
-/** Goes on with the game on this device, with all seen that was to be seen. */
+/** Continues the local game with nothing left to be shown. */
 export async function goOn(page: Page, saved: SavedGame, origin = ''): Promise<void> {
   await keep(page, saved, origin);
   await acknowledgeAll(page);
@@ -108,16 +108,16 @@ export async function keep(page: Page, saved: SavedGame, origin = ''): Promise<v
   await atTable(page);
 }
 
-/** Looks at everything that the table holds up for it, and puts it away. */
+/** Closes everything that the table shows to me. */
 export async function acknowledgeAll(page: Page): Promise<void> {
   await allFetched(page);
-  // What opens it comes after the drawing.
+  // The dialog opens after the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
   const seen = page.locator('dialog.learned[open] .primary');
   while (await seen.isVisible()) {
     const n = await page.locator('dialog.learned').getAttribute('data-n');
     await seen.click();
-    // A press that comes at once counts for nothing: it may have been meant for something else.
+    // An immediate press is ignored: it may have been meant for something else.
     await page
       .locator(`dialog.learned[data-n="${n}"]`)
       .waitFor({ state: 'detached', timeout: 500 })
@@ -125,17 +125,17 @@ export async function acknowledgeAll(page: Page): Promise<void> {
   }
 }
 
-/** The game of this page, as it is kept on its device; null where none is. */
+/** The page's game as stored on its device; null for none. */
 export const keptBy = (page: Page): Promise<SavedGame | null> =>
   page.evaluate(() => {
     const id = location.pathname.split('/')[2] ?? '';
     return JSON.parse(localStorage.getItem(`casefile.game.${id}`) ?? 'null');
   });
 
-/** The table of a page, opened here from what the page saved. */
+/** The page's table, reopened in the test process from its stored game. */
 export function tableOf(saved: SavedGame): LocalTable {
   const table = LocalTable.restore(editionOf(saved.edition), saved);
-  // Seats are in the order of the table, which need not be that of the list.
+  // Seats are in table order, which may differ from the list's.
   const own = saved.players.find(({ bot }) => bot === undefined)?.suspect;
   table.look(null);
   table.look(table.scene().view.seats.findIndex(({ suspect }) => suspect === own));

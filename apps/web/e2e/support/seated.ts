@@ -1,4 +1,4 @@
-/** People who are at a table already: what their devices remember is put there by hand, the server's part is real. */
+/** People already seated at a table: their devices' storage is filled by the test, the server is real. */
 import { randomBytes } from 'node:crypto';
 import { editionById } from '@casefile/editions';
 import { commitToSeed } from '@casefile/engine';
@@ -29,7 +29,7 @@ const optionsOf = (edition: string) =>
     Object.entries(editionById(edition)!.options).map(([name, values]) => [name, values[0]!]),
   );
 
-/** Opens a table for these people, the first is its host. */
+/** Creates a table for these people; the first is its host. */
 export async function openFor(
   home: TestServer,
   edition: string,
@@ -47,7 +47,7 @@ export async function openFor(
       await must<Session>(home, `/api/tables/${host.table}/seats`, { name, commitment: hashes[i] }),
     );
   sealed.set(host.table, () =>
-    // A page that is open has put its own commitment in the place of this one, and opens that by itself.
+    // An open page has replaced this commitment by its own, and opens that by itself.
     Promise.allSettled(sessions.map((session, i) => asSeat(home, session, { do: 'open', seed: seeds[i]! }))),
   );
   return sessions;
@@ -67,7 +67,7 @@ const send = (
 const asSeat = (home: TestServer, { table, tokens }: Session, command: unknown): Promise<unknown> =>
   send(home, table, tokens.seat, command);
 
-/** The game is dealt when this is done, and everybody's page has opened its seed. */
+/** Resolves when everybody's page has opened its seed and the game is dealt. */
 export async function order(home: TestServer, { table, tokens }: Session, command: unknown): Promise<void> {
   await send(home, table, tokens.host ?? tokens.seat, command);
   if ((command as { do: string }).do === 'start') await sealed.get(table)?.();
@@ -82,7 +82,7 @@ export async function comeIn(home: TestServer, session: Session): Promise<Seated
   return { guest, session };
 }
 
-/** Everybody accuses as soon as they may, and wrongly unless by chance: the shortest way to an end. */
+/** Everybody accuses as soon as they may: the quickest way to end a game. */
 export async function accuseAll(
   home: TestServer,
   edition: string,
@@ -94,7 +94,7 @@ export async function accuseAll(
   const { table } = sessions[0]!;
   for (let tries = 0; tries < 100; tries++)
     for (const session of sessions) {
-      // Who is not in turn is refused.
+      // A player who is not in turn is refused.
       await asSeat(home, session, { do: 'act', action }).catch(() => {});
       const { phase } = await must<{ phase: string }>(
         home,

@@ -1,4 +1,4 @@
-/** What a person is shown, frame by frame, against what their own view says they learned. */
+/** Compares what the screen shows a player, frame by frame, with what their own view says they learned. */
 import type { EditionNames } from '@casefile/editions/names';
 import type { Lang } from '@casefile/editions/words/words';
 import type { View } from '@casefile/engine';
@@ -8,20 +8,20 @@ import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { editionOf } from './saved-games.ts';
 
-/** One thing that was held up on the screen. */
+/** One dialog that was shown on the screen. */
 export interface Shown {
   readonly n: number;
   readonly what: string;
-  /** All that could be read on it. */
+  /** Its whole text. */
   readonly text: string;
-  /** The cards in the hand of who held the device. */
+  /** The hand of the player who held the device. */
   readonly hand: readonly string[];
-  /** Lines of the log when it came and when it went. */
+  /** Log lines when it appeared and when it closed. */
   readonly lines: readonly [number, number];
   readonly wasPressed: boolean;
 }
 
-/** Notes what is held up on this page, for as long as it can really be seen. */
+/** Records the dialogs on this page for as long as they are really visible. */
 export async function watchShown(page: Page): Promise<readonly Shown[]> {
   const seen: Shown[] = [];
   await page.exposeFunction('noteShown', (shown: Shown) => seen.push(shown));
@@ -65,13 +65,13 @@ export async function watchShown(page: Page): Promise<readonly Shown[]> {
   return seen;
 }
 
-/** Something that a view says was learned, and what must have been readable for it. */
+/** Something a view says was learned, and the words the screen must have shown for it. */
 export interface Lesson {
-  /** Facts of the action that brought it: from this number on, up to that one. */
+  /** The range of facts of the action that taught it. */
   readonly facts: readonly [number, number];
   readonly what: string;
   readonly names: readonly string[];
-  /** Who does not watch the rest is shown nothing after it. */
+  /** A player who stops watching is shown nothing later. */
   readonly isMyEnd?: boolean;
 }
 
@@ -82,7 +82,7 @@ export async function namesIn(edition: string, lang: Lang = 'en'): Promise<Reado
   return { ...names.extras, ...names.suspects, ...names.weapons, ...names.rooms };
 }
 
-/** By the lists of the view alone: how the app finds what to show is not asked. */
+/** Derived from the view alone, independently of how the app decides what to show. */
 export function lessonsOf(
   before: View,
   view: View,
@@ -98,7 +98,7 @@ export function lessonsOf(
   const isMine = (card: string): boolean => view.known[card] === you;
   const isEnd = view.result !== null;
   const judged = view.accusations.filter(({ by }) => !before.accusations.some((each) => each.by === by));
-  // The ceremony of the end is about nothing else.
+  // The final ceremony shows nothing else.
   const isWon = isEnd && judged.length === 1 && judged[0]!.right;
   return [
     ...since(view.shown, before.shown).map(({ card }) => lesson('shown', [card])),
@@ -114,7 +114,7 @@ export function lessonsOf(
   ];
 }
 
-/** What one seat learned in the whole of a game that was kept. */
+/** Everything one seat learned in a stored game. */
 export async function lessonsIn(
   saved: SavedGame,
   seat: number,
@@ -142,7 +142,7 @@ export async function lessonsIn(
   return lessons;
 }
 
-/** Each lesson was on the screen, named all that it tells, was put away by a press, and nothing went on behind it. */
+/** Requires that each was shown with all its words, closed by a press, and that nothing went on behind it. */
 export function expectShown(lessons: readonly Lesson[], shown: readonly Shown[]): void {
   for (const { facts, what, names } of lessons) {
     const found = shown.filter(

@@ -11,11 +11,11 @@ export interface TestServer {
   readonly origin: string;
   readonly serving: Serving;
   readonly browser: Browser;
-  /** Somebody new at the door, with a browser of their own. */
+  /** A new visitor with their own browser. */
   guest(options?: PageOptions, context?: BrowserContextOptions): Promise<Guest>;
 }
 
-/** Opens for the tests of a file. What pages complain about fails the test that opened them. */
+/** Starts a server for the tests of a file. Page errors fail the test that opened the page. */
 export function testServer(settings: Partial<Settings> = {}): TestServer {
   let serving: Serving;
   let browser: Browser;

@@ -1,11 +1,11 @@
-/** What may be taken back, edition by edition: looked up after each thing that is done, and tried where it is allowed. */
+/** Undo in every edition: checked after each action, and tried where it is allowed. */
 import type { Fact } from '@casefile/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { tableOf } from './saved-games.ts';
 
-/** What was done last, and what it brought: my own step is free until a die, a card or somebody else has followed. */
+/** The last action and its facts: my own move can be undone until a die, a card or another player has followed. */
 type State = string;
 
 const never = ['nothing yet', 'another’s act', 'accuse', 'suggest', 'show', 'end', 'roll', 'pass'];
@@ -43,11 +43,11 @@ function stateAfter({ actions }: SavedGame, facts: readonly Fact[], me: number):
 
 export interface UndoWatch {
   look(page: Page): Promise<void>;
-  /** What was looked up, and whether it could be taken back. */
+  /** The checked actions, and whether each could be undone. */
   readonly seen: ReadonlyMap<State, boolean>;
 }
 
-/** Whether a game stands right after a plain step of mine. */
+/** Whether a game is right after a plain move of mine. */
 export function isPlainStep(saved: SavedGame): boolean {
   return allowed[saved.edition]!.get(stateOf(saved)) === true;
 }
@@ -72,7 +72,7 @@ export function watchUndo(edition: string): UndoWatch {
       const id = location.pathname.split('/')[2] ?? '';
       return [isBusy ? null : localStorage.getItem(`casefile.game.${id}`), button !== null];
     });
-  /** What was kept may be a moment ahead of what is drawn: what is wrong stays wrong. */
+  /** The stored game may be slightly ahead of the screen: a real fault persists. */
   const settled = async (page: Page) => {
     for (const until = Date.now() + settledWithinMs; ; await page.waitForTimeout(100)) {
       const [text, isOffered] = await offered(page);

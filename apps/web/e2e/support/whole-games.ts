@@ -24,7 +24,7 @@ export const editions = [
   'speed',
 ];
 export const isLong = process.env.CASEFILE_LONG === '1';
-/** So many turns of one's own before the accusation. */
+/** Turns of one's own before the accusation. */
 const turns = isLong ? 8 : 2;
 /** In a short run each edition is played in one of the languages. */
 const playedIn = {
@@ -32,7 +32,7 @@ const playedIn = {
   fr: editions.filter((_, i) => isLong || i % 2 === 1),
 } as const;
 
-/** What must hold at every moment of every game. */
+/** Invariants of every moment of every game. */
 async function check(page: Page): Promise<void> {
   const now = await page.evaluate(() => {
     const shown = (selector: string): Element[] =>
@@ -45,24 +45,24 @@ async function check(page: Page): Promise<void> {
       loud: shown('.act .primary').length,
       panel: document.querySelector('.act')?.outerHTML.slice(0, 1500),
       isCovered: shown('dialog[open], .end').length > 0,
-      // While a part is on its way that is said, and there is nothing to press.
+      // While a part is loading the screen says so, and there is nothing to press.
       isFetching: shown('.act > .fetching').length > 0,
       destinations: shown('.place.open').map((place) => place.getAttribute('data-place')!),
       listed: [...document.querySelectorAll('.way-to')].map((way) => way.getAttribute('data-to')!),
     };
   });
   expect(now.status).not.toBe('');
-  // Over, with its last page on the way.
+  // The game is over and its last page is loading.
   if (now.isCovered || [says.en, says.fr].some(({ table }) => now.status === table.over)) return;
-  // On a phone players and panel have tabs of their own; the status says whom one waits for on each.
+  // On a phone players and panel have their own tabs; the status line on each says whom the table waits for.
   if (!now.hasTabs) expect(now.asked).toBeGreaterThan(0);
-  // The board itself is the loud thing while one chooses where to go.
+  // While choosing a destination, the board itself is the primary control.
   if (now.isMine && now.destinations.length === 0) expect(now.loud, now.panel).toBe(now.isFetching ? 0 : 1);
   if (now.listed.length > 0 && now.destinations.length > 0)
     expect([...now.listed].sort()).toEqual([...now.destinations].sort());
 }
 
-/** Everything that I may know was on my screen, as long as I watched. */
+/** Everything I was entitled to see was on my screen while I watched. */
 async function expectAllShown(page: Page, lang: Lang, shown: readonly Shown[]): Promise<void> {
   const saved = (await keptBy(page))!;
   const lessons = await lessonsIn(saved, tableOf(saved).scene().viewerSeat!, lang);
@@ -71,13 +71,13 @@ async function expectAllShown(page: Page, lang: Lang, shown: readonly Shown[]): 
   expectShown(isHasty(lang) && myEnd >= 0 ? lessons.slice(0, myEnd + 1) : lessons, shown);
 }
 
-/** Both ways on for who has accused wrongly. */
+/** Both ways on after a wrong accusation. */
 const isHasty = (lang: Lang): boolean => lang === 'fr';
 
 export function wholeGames(lang: Lang): void {
   const home = testServer();
   test.each(playedIn[lang])(
-    `U05 U08 U22 U29 U51 U54 U75 a whole game of %s in ${lang}: always something to read that is true, one thing to do, back where one may, and all that was learned was shown`,
+    `U05 U08 U22 U29 U51 U54 U75 a whole game of %s in ${lang}: the help is always true, one thing is primary, undo works where allowed, and everything learned was shown`,
     async (edition) => {
       const guest = await home.guest({ lang, seed: 7 }, edition === 'asterix' ? { viewport: phone } : {});
       const { page } = guest;
@@ -92,7 +92,7 @@ export function wholeGames(lang: Lang): void {
         async look() {
           await check(page);
           if (lang === 'en') {
-            // The words and what they are about may be drawn one after the other; what is untrue stays so.
+            // Text and control may be drawn one after the other; a real fault persists.
             await expect.poll(async () => (await lookAtHelp(page)).broken, { timeout: 10_000 }).toEqual([]);
             helps.add((await lookAtHelp(page)).help);
           }
