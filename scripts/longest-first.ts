@@ -6,22 +6,25 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that take half a minute and more. */
 export const longest: readonly string[] = [
-  'apps/cli/src/commands/playing/play.test.ts',
+  'apps/server/test/hostile/flood.test.ts',
   'apps/cli/src/commands/measuring/measure.test.ts',
-  'packages/engine/src/board/movement.test.ts',
-  'packages/bots/src/bots.test.ts',
+  'apps/server/test/running/kills.test.ts',
   'apps/cli/src/commands/arena/arena.test.ts',
-  'apps/cli/src/commands/serving/mistakes.test.ts',
+  'apps/server/test/running/several-processes.test.ts',
+  'apps/cli/src/commands/playing/play.test.ts',
+  'packages/bots/src/bots.test.ts',
+  'packages/engine/src/board/movement.test.ts',
+  'apps/web/e2e/online/link.test.ts',
+  'apps/web/e2e/study/lesson.test.ts',
   'apps/web/e2e/app/appearance.test.ts',
-  'apps/web/e2e/play/shown.test.ts',
-  'apps/web/e2e/play/editions.test.ts',
-  'apps/web/e2e/online/seats.test.ts',
-  'apps/web/e2e/app/guide.test.ts',
   'apps/web/e2e/play/shown-together.test.ts',
-  'apps/web/e2e/play/help.test.ts',
+  'apps/web/e2e/app/guide.test.ts',
   'apps/web/e2e/play/games-en.test.ts',
-  'apps/web/e2e/play/notebook.test.ts',
   'apps/web/e2e/play/games-fr.test.ts',
+  'apps/web/e2e/play/editions.test.ts',
+  'apps/web/e2e/play/notebook.test.ts',
+  'apps/web/e2e/app/offline.test.ts',
+  'apps/web/e2e/online/seats.test.ts',
 ];
 
 /** Position in the list; whatever is not in it comes after all that is. */
