@@ -79,9 +79,8 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
       }
   });
 
-  test.runIf(edition.drawing)(
-    'names and places to stand share no floor and lie inside their rooms',
-    async () => {
+  if (edition.drawing)
+    test('names and places to stand share no floor and lie inside their rooms', async () => {
       const art = await artOf(id);
       if (!isBoardArt(art)) throw new Error(`${id} has a board without art`);
       const crowd = { pawns: cards.suspects.length, weapons: cards.weapons.length };
@@ -115,8 +114,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
           }
         }
       }
-    },
-  );
+    });
 });
 
 test('a face with a sign is drawn otherwise than one with pips', () => {
